@@ -1,0 +1,250 @@
+//! Physical cards: a [`CardId`] is an index into a game's list of cards, a [`CardSet`] a pile
+//! whose order nobody knows.
+//!
+//! The list of cards is public, so an id tells the face: **a hidden id is a secret** and must not
+//! stand in a view.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// One physical card: its place in the game's list of cards.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CardId(pub u8);
+
+impl CardId {
+    /// The id as an index into a table.
+    #[inline]
+    pub fn idx(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// A set of cards in `W` words: `CardSet<1>` for up to 64 cards, `CardSet<2>` for 128, and so on.
+///
+/// Face-down piles are sets: which card comes next is decided when it is drawn.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct CardSet<const W: usize>([u64; W]);
+
+impl<const W: usize> Default for CardSet<W> {
+    fn default() -> Self {
+        Self::EMPTY
+    }
+}
+
+impl<const W: usize> CardSet<W> {
+    /// No card.
+    pub const EMPTY: Self = Self([0; W]);
+    /// How many different cards fit.
+    pub const CAPACITY: usize = 64 * W;
+
+    /// One card alone.
+    #[inline]
+    pub fn one(card: CardId) -> Self {
+        Self::EMPTY.with(card)
+    }
+
+    /// The cards `0..n`.
+    pub fn first_n(n: u8) -> Self {
+        (0..n).map(CardId).collect()
+    }
+
+    /// The cards from a mask of the first 64.
+    #[inline]
+    pub fn from_low(mask: u64) -> Self {
+        let mut words = [0; W];
+        words[0] = mask;
+        Self(words)
+    }
+
+    /// The mask of the first 64 cards.
+    #[inline]
+    pub fn low(self) -> u64 {
+        self.0[0]
+    }
+
+    /// Whether the card is in the set; a card that does not fit is in none.
+    #[inline]
+    pub fn has(self, card: CardId) -> bool {
+        self.0.get(card.idx() / 64).is_some_and(|word| word >> (card.0 % 64) & 1 == 1)
+    }
+
+    /// The set and this card.
+    #[inline]
+    #[must_use]
+    pub fn with(mut self, card: CardId) -> Self {
+        self.0[card.idx() / 64] |= 1 << (card.0 % 64);
+        self
+    }
+
+    /// The set but for this card.
+    #[inline]
+    #[must_use]
+    pub fn without(mut self, card: CardId) -> Self {
+        self.0[card.idx() / 64] &= !(1 << (card.0 % 64));
+        self
+    }
+
+    /// Cards in either set.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// Cards in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// Cards here but not there.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// Whether every card here is there too.
+    #[inline]
+    pub fn within(self, other: Self) -> bool {
+        self.minus(other).is_empty()
+    }
+
+    /// Whether it holds no card.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0.iter().all(|word| *word == 0)
+    }
+
+    /// How many cards it holds.
+    #[inline]
+    #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8, so at most 256")]
+    pub fn len(self) -> u8 {
+        self.0.iter().map(|word| word.count_ones() as u8).sum()
+    }
+
+    /// The `n`-th card by id, from 0. The set must hold more than `n`.
+    #[inline]
+    pub fn nth(self, n: u32) -> CardId {
+        let mut left = n;
+        for (idx, word) in self.0.iter().enumerate() {
+            let here = word.count_ones();
+            if left < here {
+                #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8")]
+                return CardId((idx as u8) * 64 + nth_bit(*word, left) as u8);
+            }
+            left -= here;
+        }
+        panic!("the set holds no card number {n}")
+    }
+
+    /// The card with the lowest id.
+    #[inline]
+    pub fn first(self) -> Option<CardId> {
+        self.iter().next()
+    }
+
+    /// The cards by id.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = CardId> {
+        self.0.into_iter().zip(0u8..).flat_map(|(mut word, idx)| {
+            std::iter::from_fn(move || {
+                if word == 0 {
+                    return None;
+                }
+                #[expect(clippy::cast_possible_truncation, reason = "at most 63")]
+                let card = CardId(idx * 64 + word.trailing_zeros() as u8);
+                word &= word - 1;
+                Some(card)
+            })
+        })
+    }
+}
+
+/// The place of the `n`-th set bit, from 0; the word must have more than `n`.
+///
+/// Halves the word by counting bits, so the cost does not grow with `n`.
+#[inline]
+fn nth_bit(word: u64, n: u32) -> u32 {
+    let (mut word, mut left, mut place) = (word, n, 0);
+    for half in [32, 16, 8] {
+        let low = (word & ((1 << half) - 1)).count_ones();
+        if left >= low {
+            left -= low;
+            place += half;
+            word >>= half;
+        }
+    }
+    for _ in 0..left {
+        word &= word - 1;
+    }
+    place + word.trailing_zeros()
+}
+
+impl<const W: usize> FromIterator<CardId> for CardSet<W> {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        cards.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl<const W: usize> fmt::Debug for CardSet<W> {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.debug_set().entries(self.iter().map(|card| card.0)).finish()
+    }
+}
+
+impl<const W: usize> Serialize for CardSet<W> {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
+    }
+}
+
+impl<'de, const W: usize> Deserialize<'de> for CardSet<W> {
+    /// A list of ids. A card that does not fit, or stands there twice, is an error: the list
+    /// comes from outside and means physical cards.
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut set = Self::EMPTY;
+        for card in Vec::<CardId>::deserialize(from)? {
+            if card.idx() >= Self::CAPACITY || set.has(card) {
+                return Err(serde::de::Error::custom(format_args!("card {} cannot be", card.0)));
+            }
+            set = set.with(card);
+        }
+        Ok(set)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nth_walks_the_set_in_order() {
+        let set: CardSet<2> = [0, 3, 31, 32, 63, 64, 100, 127].into_iter().map(CardId).collect();
+        let by_nth: Vec<CardId> = (0..u32::from(set.len())).map(|n| set.nth(n)).collect();
+        assert_eq!(by_nth, set.iter().collect::<Vec<_>>());
+    }
+
+    #[test]
+    fn nth_bit_agrees_with_counting() {
+        let mut word = 0x9E37_79B9_7F4A_7C15_u64;
+        for _ in 0..200 {
+            word = word.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            let places: Vec<u32> = (0..64).filter(|bit| word >> bit & 1 == 1).collect();
+            for (n, place) in (0..).zip(&places) {
+                assert_eq!(nth_bit(word, n), *place);
+            }
+        }
+    }
+
+    #[test]
+    fn json_with_a_card_twice_or_out_of_range_is_refused() {
+        assert!(serde_json::from_str::<CardSet<1>>("[3,3]").is_err());
+        assert!(serde_json::from_str::<CardSet<1>>("[64]").is_err());
+        let set: CardSet<1> = serde_json::from_str("[5,2]").unwrap();
+        assert_eq!(serde_json::to_string(&set).unwrap(), "[2,5]");
+    }
+}

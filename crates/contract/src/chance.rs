@@ -1,0 +1,343 @@
+//! Chance: seeds, the commitment to them, the generators, and what was drawn.
+//!
+//! Sampling is our own: libraries change theirs between versions, and a stored game must replay
+//! for ever. Golden tests freeze both streams.
+
+use std::collections::VecDeque;
+use std::fmt;
+use std::str::FromStr;
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+use rand_xoshiro::Xoshiro256PlusPlus;
+use serde::{Serialize, Serializer};
+use sha2::{Digest, Sha256};
+
+use crate::{CardId, CardSet};
+
+/// The 256 bits that decide a match. Secret until it is over.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Seed([u8; 32]);
+
+impl Seed {
+    /// A seed from bytes of the system's randomness.
+    pub fn new(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The seed that stands for a small number, for tests and `--seed 7`; `stream` tells
+    /// several matches of one number apart.
+    pub fn from_number(number: u64, stream: u64) -> Self {
+        let mut mix = number.wrapping_mul(0xA24B_AED4_963E_E407) ^ stream;
+        let mut bytes = [0; 32];
+        for chunk in bytes.chunks_exact_mut(8) {
+            chunk.copy_from_slice(&split_mix(&mut mix).to_le_bytes());
+        }
+        Self(bytes)
+    }
+
+    /// What is shown before the match: SHA-256 of the seed's 32 bytes.
+    pub fn commitment(&self) -> Commitment {
+        Commitment(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// A seed must not slip into a log.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Seed(…)")
+    }
+}
+
+impl fmt::Display for Seed {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, out)
+    }
+}
+
+impl FromStr for Seed {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        read_hex(text).map(Self)
+    }
+}
+
+/// The hash of a seed, shown before the first card: it proves that the deal was fixed then.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Commitment([u8; 32]);
+
+impl fmt::Display for Commitment {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_hex(&self.0, out)
+    }
+}
+
+impl FromStr for Commitment {
+    type Err = NotHex;
+    fn from_str(text: &str) -> Result<Self, NotHex> {
+        read_hex(text).map(Self)
+    }
+}
+
+impl Serialize for Commitment {
+    fn serialize<S: Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_str(self)
+    }
+}
+
+/// A text that is not 64 hexadecimal digits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotHex;
+
+impl fmt::Display for NotHex {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("not 64 hexadecimal digits")
+    }
+}
+
+impl std::error::Error for NotHex {}
+
+/// Lower-case hexadecimal digits of some bytes.
+pub(crate) fn write_hex(bytes: &[u8], out: &mut impl fmt::Write) -> fmt::Result {
+    bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}"))
+}
+
+fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
+    // Bytes, not characters: a text from outside may hold anything.
+    let digits = text.as_bytes();
+    if digits.len() != 64 {
+        return Err(NotHex);
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        let digit = |at: u8| char::from(at).to_digit(16).ok_or(NotHex);
+        #[expect(clippy::cast_possible_truncation, reason = "two hexadecimal digits")]
+        {
+            *byte = (digit(pair[0])? * 16 + digit(pair[1])?) as u8;
+        }
+    }
+    Ok(bytes)
+}
+
+#[inline]
+fn split_mix(state: &mut u64) -> u64 {
+    *state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+    let mut word = *state;
+    word = (word ^ word >> 30).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    word = (word ^ word >> 27).wrapping_mul(0x94D0_49BB_1331_11EB);
+    word ^ word >> 31
+}
+
+/// A number below `n` without bias, from words of 32 bits (Lemire's method).
+#[inline]
+fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
+    assert!(n > 0, "nothing to choose from");
+    let mut product = u64::from(word()) * u64::from(n);
+    #[expect(clippy::cast_possible_truncation, reason = "the low half is meant")]
+    if (product as u32) < n {
+        let reject = n.wrapping_neg() % n;
+        while (product as u32) < reject {
+            product = u64::from(word()) * u64::from(n);
+        }
+    }
+    high(product)
+}
+
+/// The high half of a word; of a random one these are the better bits.
+#[inline]
+fn high(word: u64) -> u32 {
+    (word >> 32) as u32
+}
+
+/// The fast generator of playouts and bots (xoshiro256++). Never for a live deal: whoever sees
+/// its draws can compute the rest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SearchRng(Xoshiro256PlusPlus);
+
+impl SearchRng {
+    /// A stream of its own for each pair of numbers.
+    #[inline]
+    pub fn new(number: u64, stream: u64) -> Self {
+        Self::from_seed(&Seed::from_number(number, stream))
+    }
+
+    /// The stream of a seed.
+    #[inline]
+    pub fn from_seed(seed: &Seed) -> Self {
+        Self(Xoshiro256PlusPlus::from_seed(seed.0))
+    }
+
+    /// A number below `n`.
+    #[inline]
+    pub fn below(&mut self, n: u32) -> u32 {
+        below(n, || high(self.0.next_u64()))
+    }
+
+    /// A random card of the set, which must not be empty.
+    #[inline]
+    pub fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId {
+        from.nth(self.below(u32::from(from.len())))
+    }
+
+    /// `n` random cards of the set, which must hold as many.
+    pub fn pick_n<const W: usize>(&mut self, from: CardSet<W>, n: u8) -> CardSet<W> {
+        (0..n).fold(CardSet::EMPTY, |taken, _| taken.with(self.pick(from.minus(taken))))
+    }
+
+    /// Sixty-four random bits, to seed another stream.
+    pub fn word(&mut self) -> u64 {
+        self.0.next_u64()
+    }
+}
+
+/// One outcome of chance, as it stands in a log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Drawn {
+    /// A card from a pile.
+    Card(CardId),
+    /// A number from 0.
+    Number(u32),
+}
+
+/// The generator of a match, by the name that stands in its record.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Generator {
+    /// For live tables: draws tell nothing of those to come.
+    ChaCha8,
+    /// For simulation.
+    Xoshiro256,
+}
+
+impl Generator {
+    /// Its name in a record.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::ChaCha8 => "chacha8",
+            Self::Xoshiro256 => "xoshiro256++",
+        }
+    }
+
+    /// The generator of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::ChaCha8, Self::Xoshiro256].into_iter().find(|known| known.name() == name)
+    }
+}
+
+/// Where the outcomes of a recorded match come from.
+#[derive(Clone, Debug)]
+pub enum Chance {
+    /// From a seed by `ChaCha8`.
+    ChaCha8(Box<ChaCha8Rng>),
+    /// From a seed by xoshiro256++.
+    Xoshiro256(SearchRng),
+    /// From a list, in order: replays and scenarios.
+    Given(VecDeque<Drawn>),
+}
+
+/// Why given outcomes do not fit the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// The game draws, and no outcome is left.
+    RanOut,
+    /// The game draws something this outcome cannot be.
+    Misfit(Drawn),
+    /// Outcomes are left over that nothing asked for.
+    LeftOver(Drawn),
+}
+
+impl Chance {
+    /// The stream of a seed.
+    pub fn new(generator: Generator, seed: &Seed) -> Self {
+        match generator {
+            Generator::ChaCha8 => Self::ChaCha8(Box::new(ChaCha8Rng::from_seed(seed.0))),
+            Generator::Xoshiro256 => Self::Xoshiro256(SearchRng::from_seed(seed)),
+        }
+    }
+
+    /// Given outcomes, in order.
+    pub fn given(outcomes: impl IntoIterator<Item = Drawn>) -> Self {
+        Self::Given(outcomes.into_iter().collect())
+    }
+
+    pub(crate) fn below(&mut self, n: u32) -> Result<u32, Fault> {
+        match self {
+            Self::ChaCha8(rng) => Ok(below(n, || high(rng.next_u64()))),
+            Self::Xoshiro256(rng) => Ok(rng.below(n)),
+            Self::Given(list) => match list.pop_front() {
+                Some(Drawn::Number(number)) if number < n => Ok(number),
+                Some(other) => Err(Fault::Misfit(other)),
+                None => Err(Fault::RanOut),
+            },
+        }
+    }
+
+    pub(crate) fn pick<const W: usize>(&mut self, from: CardSet<W>) -> Result<CardId, Fault> {
+        if let Self::Given(list) = self {
+            return match list.pop_front() {
+                Some(Drawn::Card(card)) if from.has(card) => Ok(card),
+                Some(other) => Err(Fault::Misfit(other)),
+                None => Err(Fault::RanOut),
+            };
+        }
+        Ok(from.nth(self.below(u32::from(from.len()))?))
+    }
+
+    /// The next given outcome that nothing has asked for yet.
+    pub(crate) fn left_over(&self) -> Option<Drawn> {
+        match self {
+            Self::Given(list) => list.front().copied(),
+            Self::ChaCha8(_) | Self::Xoshiro256(_) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn first_draws(generator: Generator) -> Vec<u32> {
+        let mut chance = Chance::new(generator, &Seed::from_number(42, 0));
+        (0..8).map(|_| chance.below(100).unwrap()).collect()
+    }
+
+    #[test]
+    fn the_streams_are_frozen() {
+        // Changing these breaks every stored seed: it is a new format, not a fix.
+        assert_eq!(first_draws(Generator::ChaCha8), [58, 54, 45, 12, 59, 97, 13, 0]);
+        assert_eq!(first_draws(Generator::Xoshiro256), [80, 36, 16, 21, 87, 67, 17, 38]);
+    }
+
+    #[test]
+    fn below_is_even() {
+        let mut rng = SearchRng::new(1, 2);
+        let mut counts = [0_u32; 7];
+        for _ in 0..70_000 {
+            counts[rng.below(7) as usize] += 1;
+        }
+        // Six standard deviations of a count of 10,000.
+        assert!(counts.iter().all(|count| (9_444..10_556).contains(count)), "{counts:?}");
+    }
+
+    #[test]
+    fn a_seed_reads_its_own_text_and_refuses_others() {
+        let seed = Seed::from_number(7, 1);
+        assert_eq!(seed.to_string().parse(), Ok(seed));
+        assert!("é".repeat(32).parse::<Seed>().is_err());
+        assert!("0123".parse::<Seed>().is_err());
+    }
+
+    #[test]
+    fn a_seed_does_not_slip_into_a_log() {
+        assert_eq!(format!("{:?}", Seed::from_number(7, 1)), "Seed(…)");
+    }
+
+    #[test]
+    fn given_outcomes_must_fit() {
+        let mut chance = Chance::given([Drawn::Number(5), Drawn::Card(CardId(3))]);
+        assert_eq!(chance.below(5), Err(Fault::Misfit(Drawn::Number(5))));
+        let from = CardSet::<1>::one(CardId(3));
+        assert_eq!(chance.pick(from), Ok(CardId(3)));
+        assert_eq!(chance.pick(from), Err(Fault::RanOut));
+    }
+}

@@ -1,0 +1,43 @@
+//! What a game is to Tortuga.
+//!
+//! A game is a compact value that implements [`Game`]: it says who is asked ([`Window`]), what
+//! each may do ([`Menu`]), why something is refused ([`Refusal`]), and what happened (its events).
+//! Everything else is built on that: [`Match`] keeps a log that can be replayed, [`AnyMatch`] is
+//! its face in JSON, [`schedule`] is the one serial order in which machines play.
+//!
+//! Must not be here: any game, clocks, I/O, async, words of a language.
+//!
+//! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
+//! [`chance`], [`play`], [`game`], [`matches`], [`any`], [`schedule`], [`setup`], [`rig`].
+
+pub mod seat;
+pub mod card;
+pub mod rule;
+pub mod window;
+pub mod outcome;
+pub mod menu;
+pub mod phrase;
+pub mod chance;
+pub mod play;
+pub mod game;
+pub mod matches;
+pub mod any;
+pub mod schedule;
+pub mod setup;
+pub mod rig;
+
+pub use any::AnyMatch;
+pub use card::{CardId, CardSet};
+pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
+pub use game::{Broken, Game, Language, NotationError, Worlds};
+pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};
+pub use menu::Menu;
+pub use outcome::{EndReason, Outcome, Placing};
+pub use phrase::{Arg, Phrase, Speak};
+pub use play::{Host, Live, Play, Silent};
+pub use rig::{Rig, RigError, RigLine};
+pub use rule::{Refusal, RuleId};
+pub use schedule::Schedule;
+pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
+pub use setup::{DeckText, SetupError};
+pub use window::{Mode, Standing, Window, WindowId, WindowView};

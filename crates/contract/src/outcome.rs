@@ -1,0 +1,102 @@
+//! How a match ended: a placing for each seat and the reason.
+
+use arrayvec::ArrayVec;
+use serde::Serialize;
+
+use crate::seat::SEATS_MAX;
+use crate::{Phrase, Seat, SeatSet, Speak};
+
+/// Where one seat came in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Placing {
+    /// 1 for the winners; those who share a place have the same rank.
+    pub rank: u8,
+    /// Points as the game counts them.
+    pub points: i16,
+}
+
+/// Why a match ended: a key such as `rum-end-points`, which the word files know.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct EndReason(pub &'static str);
+
+impl Speak for EndReason {
+    fn phrase(&self) -> Phrase {
+        Phrase::new(self.0)
+    }
+}
+
+/// The end of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Outcome {
+    /// Why it ended.
+    pub reason: EndReason,
+    /// By seat. Fixed size, so that a state that is over can be copied like any other.
+    #[serde(serialize_with = "by_seat")]
+    placings: [Placing; SEATS_MAX as usize],
+    #[serde(skip)]
+    count: u8,
+}
+
+fn by_seat<S: serde::Serializer>(
+    placings: &[Placing; SEATS_MAX as usize],
+    out: S,
+) -> Result<S::Ok, S::Error> {
+    out.collect_seq(placings.iter().take_while(|placing| placing.rank != 0))
+}
+
+impl Outcome {
+    /// Ranks the seats by `key`, higher being better; equal keys share a rank.
+    pub fn rank<K: Ord>(
+        reason: EndReason,
+        seats: impl Iterator<Item = Seat>,
+        points: impl Fn(Seat) -> i16,
+        key: impl Fn(Seat) -> K,
+    ) -> Self {
+        let keys: ArrayVec<(Seat, K), { SEATS_MAX as usize }> =
+            seats.map(|seat| (seat, key(seat))).collect();
+        let mut placings = [Placing { rank: 0, points: 0 }; SEATS_MAX as usize];
+        for (seat, own) in &keys {
+            // Ten seats at most, so the count of better ones fits.
+            let better = keys.iter().filter(|(_, other)| other > own).count();
+            #[expect(clippy::cast_possible_truncation, reason = "at most SEATS_MAX")]
+            let rank = better as u8 + 1;
+            placings[seat.idx()] = Placing { rank, points: points(*seat) };
+        }
+        #[expect(clippy::cast_possible_truncation, reason = "at most SEATS_MAX")]
+        let count = keys.len() as u8;
+        Self { reason, placings, count }
+    }
+
+    /// The placings by seat.
+    pub fn placings(&self) -> &[Placing] {
+        &self.placings[..usize::from(self.count)]
+    }
+
+    /// Who won, alone or together.
+    pub fn winners(&self) -> SeatSet {
+        let seats = (0..self.count).map(Seat);
+        seats.filter(|seat| self.placings[seat.idx()].rank == 1).collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_keys_share_a_rank_and_the_next_one_is_skipped() {
+        let points = [3, 7, 7, 1];
+        let outcome = Outcome::rank(
+            EndReason("end"),
+            (0..4).map(Seat),
+            |seat| points[seat.idx()],
+            |seat| points[seat.idx()],
+        );
+        let ranks: Vec<u8> = outcome.placings().iter().map(|placing| placing.rank).collect();
+        assert_eq!(ranks, [3, 1, 1, 4]);
+        assert_eq!(outcome.winners(), [Seat(1), Seat(2)].into_iter().collect());
+    }
+}

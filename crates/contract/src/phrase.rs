@@ -1,0 +1,84 @@
+//! Words without a language: a key and its arguments. Faces look the key up in word files.
+
+use serde::Serialize;
+
+use crate::Seat;
+
+/// Something to be said: a key of the word files and what fills its gaps.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Phrase {
+    /// The key, such as `rum-event-drew-wreck`.
+    pub key: &'static str,
+    /// Its arguments by name.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// What fills a gap in a phrase.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
+pub enum Arg {
+    /// A number; plurals follow it.
+    Number(i64),
+    /// A seat: its name, or 'you' to whom it belongs. `-is` beside its name says which.
+    Seat(Seat),
+    /// Several seats.
+    Seats(Vec<Seat>),
+    /// A thing with a name of its own, such as a card; a sentence may ask for a case of it.
+    Name(Phrase),
+    /// Several such things.
+    Names(Vec<Phrase>),
+    /// One of a few words by which a sentence chooses its form.
+    Choice(&'static str),
+}
+
+impl Phrase {
+    /// A phrase without arguments.
+    pub fn new(key: &'static str) -> Self {
+        Self { key, args: Vec::new() }
+    }
+
+    /// With one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
+        self.args.push((name, arg));
+        self
+    }
+
+    /// With a number.
+    #[must_use]
+    pub fn number(self, name: &'static str, value: impl Into<i64>) -> Self {
+        self.with(name, Arg::Number(value.into()))
+    }
+
+    /// With a seat.
+    #[must_use]
+    pub fn seat(self, name: &'static str, seat: Seat) -> Self {
+        self.with(name, Arg::Seat(seat))
+    }
+
+    /// With the name of a thing.
+    #[must_use]
+    pub fn name(self, name: &'static str, thing: Phrase) -> Self {
+        self.with(name, Arg::Name(thing))
+    }
+
+    /// With the names of several things.
+    #[must_use]
+    pub fn names(self, name: &'static str, things: impl IntoIterator<Item = Phrase>) -> Self {
+        self.with(name, Arg::Names(things.into_iter().collect()))
+    }
+
+    /// With a word by which the sentence chooses its form.
+    #[must_use]
+    pub fn choice(self, name: &'static str, choice: &'static str) -> Self {
+        self.with(name, Arg::Choice(choice))
+    }
+}
+
+/// A thing that can be put into words.
+pub trait Speak {
+    /// What to say of it.
+    fn phrase(&self) -> Phrase;
+}

@@ -1,0 +1,61 @@
+//! The one serial order of a match for machines: search, simulation, arena, Python.
+//!
+//! A turn or a sealed window asks the waiting seats clockwise from the lead. An open window goes
+//! round everybody who is asked or may act; who is not waited for may stay silent. The server
+//! does not use it: there people answer when they like.
+
+use crate::{Game, Mode, Seat, SeatCount, Window, WindowId};
+
+/// Whose move it is next, where several may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Schedule {
+    window: WindowId,
+    /// How many steps clockwise from the lead the next one to ask sits, in an open window.
+    next: u8,
+}
+
+/// A seat and whether it may stay silent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ask {
+    /// Who is asked.
+    pub seat: Seat,
+    /// Whether it is waited for, or may be silent.
+    pub must: bool,
+}
+
+impl Schedule {
+    /// Who is asked next in the open window.
+    #[inline]
+    pub fn ask<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Window) -> Ask {
+        match window.mode {
+            // Nearly always one seat waits, and then no order is needed.
+            Mode::Turn => {
+                let seat = window.waiting.first().expect("an open window waits for somebody");
+                Ask { seat, must: true }
+            }
+            Mode::Sealed => {
+                let mut order = seats.clockwise_from(game.lead());
+                let seat = order.find(|seat| window.waiting.has(*seat));
+                Ask { seat: seat.expect("an open window waits for somebody"), must: true }
+            }
+            Mode::Open => self.ask_round(game, seats, window),
+        }
+    }
+
+    fn ask_round<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Window) -> Ask {
+        if self.window != window.id {
+            *self = Self { window: window.id, next: 0 };
+        }
+        let may = window.waiting.or(window.may);
+        let lead = game.lead();
+        for step in 0..seats.get() {
+            let steps = (self.next + step) % seats.get();
+            let seat = lead.clockwise(steps, seats);
+            if may.has(seat) {
+                self.next = (steps + 1) % seats.get();
+                return Ask { seat, must: window.waiting.has(seat) };
+            }
+        }
+        unreachable!("an open window waits for somebody")
+    }
+}

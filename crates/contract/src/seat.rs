@@ -1,0 +1,289 @@
+//! Places at a table: [`Seat`], sets of them, and one value for each.
+//!
+//! A *seat* is a place in the game; a *user* is a person; *player* means both and is not used.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any of our games has.
+pub const SEATS_MAX: u8 = 10;
+
+/// A place in the game, counted from 0 clockwise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// The place as an index into a table.
+    #[inline]
+    pub fn idx(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The seat `steps` places clockwise from this one.
+    #[inline]
+    #[must_use]
+    pub fn clockwise(self, steps: u8, count: SeatCount) -> Self {
+        // Both summands are below the count, so one subtraction is enough; division is slow.
+        let sum = self.0 + steps;
+        Self(if sum >= count.get() { sum - count.get() } else { sum })
+    }
+}
+
+impl fmt::Display for Seat {
+    /// People count seats from 1.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.0 + 1)
+    }
+}
+
+/// How many seats a table has: 1 to [`SEATS_MAX`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub struct SeatCount(u8);
+
+impl SeatCount {
+    /// `None` where no game of ours could be played.
+    pub fn new(count: u8) -> Option<Self> {
+        (1..=SEATS_MAX).contains(&count).then_some(Self(count))
+    }
+
+    /// The count itself.
+    #[inline]
+    pub fn get(self) -> u8 {
+        self.0
+    }
+
+    /// Every seat, from seat 0 on.
+    #[inline]
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..self.0).map(Seat)
+    }
+
+    /// Every seat once, clockwise from `first` on.
+    #[inline]
+    pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
+        (0..self.0).map(move |steps| first.clockwise(steps, self))
+    }
+
+    /// All seats as a set.
+    #[inline]
+    pub fn all(self) -> SeatSet {
+        SeatSet((1 << self.0) - 1)
+    }
+}
+
+/// A set of seats.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct SeatSet(u16);
+
+impl SeatSet {
+    /// Nobody.
+    pub const EMPTY: Self = Self(0);
+
+    /// One seat alone.
+    #[inline]
+    pub fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// Whether the seat is in the set.
+    #[inline]
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// The set and this seat.
+    #[inline]
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// The set but for this seat.
+    #[inline]
+    #[must_use]
+    pub fn without(self, seat: Seat) -> Self {
+        Self(self.0 & !(1 << seat.0))
+    }
+
+    /// Seats in either set.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Seats in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Seats here but not there.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether nobody is in it.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many seats it holds.
+    #[inline]
+    pub fn len(self) -> u8 {
+        // A u16 has at most sixteen bits set.
+        #[expect(clippy::cast_possible_truncation, reason = "at most 16")]
+        let count = self.0.count_ones() as u8;
+        count
+    }
+
+    /// The lowest seat.
+    #[inline]
+    pub fn first(self) -> Option<Seat> {
+        self.iter().next()
+    }
+
+    /// The `n`-th lowest seat, from 0.
+    #[inline]
+    pub fn nth(self, n: usize) -> Option<Seat> {
+        self.iter().nth(n)
+    }
+
+    /// The seats, lowest first.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            #[expect(clippy::cast_possible_truncation, reason = "at most 15")]
+            let seat = Seat(left.trailing_zeros() as u8);
+            left &= left - 1;
+            Some(seat)
+        })
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Self::EMPTY, Self::with)
+    }
+}
+
+impl Serialize for SeatSet {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for SeatSet {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(from)?;
+        match seats.iter().find(|seat| seat.0 >= SEATS_MAX) {
+            Some(seat) => Err(serde::de::Error::custom(format_args!("no seat {}", seat.0))),
+            None => Ok(seats.into_iter().collect()),
+        }
+    }
+}
+
+/// One value for each seat of a game with at most `N` of them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PerSeat<T, const N: usize>(pub [T; N]);
+
+impl<T: Copy, const N: usize> PerSeat<T, N> {
+    /// The same value everywhere.
+    pub fn of(value: T) -> Self {
+        Self([value; N])
+    }
+}
+
+impl<T: Default, const N: usize> Default for PerSeat<T, N> {
+    fn default() -> Self {
+        Self(std::array::from_fn(|_| T::default()))
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for PerSeat<T, N> {
+    type Output = T;
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.idx()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.idx()]
+    }
+}
+
+/// Who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Observer {
+    /// Somebody in the game: sees his own hand.
+    Seat(Seat),
+    /// Somebody watching: sees what lies open.
+    Spectator,
+    /// Somebody who may see everything, as after the end. Never a client during play.
+    Referee,
+}
+
+impl Observer {
+    /// The seat, if it is one.
+    #[inline]
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Self::Seat(seat) => Some(seat),
+            Self::Spectator | Self::Referee => None,
+        }
+    }
+
+    /// Whether what belongs to `seat` alone is shown.
+    #[inline]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Spectator => false,
+            Self::Referee => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_wraps_at_the_last_seat() {
+        let four = SeatCount::new(4).unwrap();
+        let order: Vec<u8> = four.clockwise_from(Seat(2)).map(|seat| seat.0).collect();
+        assert_eq!(order, [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn there_are_one_to_ten_seats() {
+        assert_eq!(SeatCount::new(0), None);
+        assert_eq!(SeatCount::new(11), None);
+        assert_eq!(SeatCount::new(10).unwrap().all().len(), 10);
+    }
+
+    #[test]
+    fn a_set_reads_its_own_json_and_refuses_a_seat_that_cannot_be() {
+        let set: SeatSet = [Seat(1), Seat(3)].into_iter().collect();
+        let json = serde_json::to_string(&set).unwrap();
+        assert_eq!(json, "[1,3]");
+        assert_eq!(serde_json::from_str::<SeatSet>(&json).unwrap(), set);
+        assert!(serde_json::from_str::<SeatSet>("[10]").is_err());
+    }
+}

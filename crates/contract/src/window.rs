@@ -1,0 +1,89 @@
+//! Everything that waits is a window. A turn is a window for one seat.
+//!
+//! Who is asked follows from public facts only and is fixed when a window opens; who has not
+//! answered yet never leaves the engine. See docs/windows.md.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Observer, Outcome, SeatSet};
+
+/// The number of a window within its match. An answer cites it, so two honest players who act
+/// at once in an open window are both accepted, and a click after it closed is told so.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(transparent)]
+pub struct WindowId(pub u16);
+
+/// How the answers to a window come in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// One seat answers.
+    Turn,
+    /// Any order; each answer takes effect at once; the order of the log is the truth.
+    Open,
+    /// Answers stay hidden until all are in, then they are settled in the order of the rules.
+    Sealed,
+}
+
+/// A question the game waits on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// Its number.
+    pub id: WindowId,
+    /// How answers come in.
+    pub mode: Mode,
+    /// Who is asked: public, fixed when it opened.
+    pub asked: SeatSet,
+    /// Who has not answered. Secret where answers are sealed; never empty while it is open.
+    pub waiting: SeatSet,
+    /// Who may act but is not waited for.
+    pub may: SeatSet,
+    /// How many cards have been shown in it so far.
+    pub shown: u8,
+}
+
+impl Window {
+    /// What an observer may know of the window.
+    pub fn view(&self, observer: Observer) -> WindowView {
+        WindowView {
+            id: self.id,
+            mode: self.mode,
+            asked: self.asked,
+            n_waiting: self.waiting.len(),
+            me: observer.seat().is_some_and(|seat| self.waiting.has(seat)),
+            may: self.may,
+            shown: self.shown,
+        }
+    }
+}
+
+/// A window as one observer knows it: how many are still to answer, not who.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct WindowView {
+    /// Its number; an answer cites it.
+    pub id: WindowId,
+    /// How answers come in.
+    pub mode: Mode,
+    /// Who is asked.
+    pub asked: SeatSet,
+    /// How many have not answered.
+    pub n_waiting: u8,
+    /// Whether the observer is waited for.
+    pub me: bool,
+    /// Who may act but is not waited for.
+    pub may: SeatSet,
+    /// How many cards have been shown in it so far.
+    pub shown: u8,
+}
+
+/// Where a match stands.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Standing {
+    /// Somebody is asked.
+    Open(Window),
+    /// It is over.
+    Over(Outcome),
+}

@@ -1,0 +1,143 @@
+//! `cargo xtask ci`: all that must hold before a change lands, in stages; `make test` is this.
+//! The first failing stage ends the run. No stage makes a release build or installs a cargo tool,
+//! and all of them share one target folder: the whole must stay quick on two cores.
+
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+
+use crate::process::{self, cargo};
+use crate::repo::Repo;
+use crate::setup::{self, Purpose};
+use crate::tidy;
+
+/// A stage: its name, and its work, which returns the lines worth repeating at the end.
+struct Stage {
+    name: &'static str,
+    work: fn(&Repo) -> Result<Vec<String>>,
+}
+
+/// In this order because what fails fastest should be seen first. Oracles (programs in another
+/// language that follow our records) get a stage after tidy when `tests/oracle` exists.
+const STAGES: &[Stage] = &[
+    Stage { name: "setup", work: |_| setup::ensure(Purpose::Tests).map(|()| Vec::new()) },
+    Stage { name: "fmt", work: |repo| cargo_stage(repo, &["fmt", "--all", "--check"]) },
+    Stage { name: "clippy", work: |repo| cargo_stage(repo, CLIPPY) },
+    Stage { name: "tests", work: test_stage },
+    Stage { name: "docs", work: doc_stage },
+    Stage { name: "tidy", work: |repo| tidy::run(repo, &[]).map(|()| Vec::new()) },
+];
+
+const CLIPPY: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
+
+/// `cargo xtask ci`.
+pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
+    if !arguments.is_empty() {
+        bail!("ci takes no arguments");
+    }
+    run_stages(repo, STAGES)
+}
+
+fn run_stages(repo: &Repo, stages: &[Stage]) -> Result<()> {
+    let mut times = Vec::new();
+    let mut closing = Vec::new();
+    for stage in stages {
+        println!("\n=== {} ===", stage.name);
+        let start = Instant::now();
+        let result = (stage.work)(repo);
+        times.push((stage.name, start.elapsed()));
+        match result {
+            Ok(lines) => closing.extend(lines),
+            Err(error) => {
+                print!("\n{}", table(&times));
+                return Err(error.context(format!("stage `{}` failed", stage.name)));
+            }
+        }
+    }
+    println!("\n=== what the test runner said ===");
+    closing.iter().for_each(|line| println!("{line}"));
+    println!("\n{}all stages passed", table(&times));
+    Ok(())
+}
+
+fn cargo_stage(repo: &Repo, arguments: &[&str]) -> Result<Vec<String>> {
+    process::run(cargo().current_dir(repo.root()).args(arguments))?;
+    Ok(Vec::new())
+}
+
+/// By nextest where it is installed; it runs no examples in documentation, so those come after.
+fn test_stage(repo: &Repo) -> Result<Vec<String>> {
+    let runs: &[&[&str]] = if process::on_path("cargo-nextest") {
+        &[&["nextest", "run", "--workspace"], &["test", "--doc", "--workspace"]]
+    } else {
+        &[&["test", "--workspace"]]
+    };
+    let mut closing = Vec::new();
+    for arguments in runs {
+        // A new or changed snapshot is a failure to look at, not a file to leave behind.
+        let mut command = cargo();
+        command.current_dir(repo.root()).env("INSTA_UPDATE", "no").args(*arguments);
+        closing.extend(process::run_keeping(&mut command, is_closing_line)?);
+    }
+    Ok(closing)
+}
+
+fn doc_stage(repo: &Repo) -> Result<Vec<String>> {
+    let mut command = cargo();
+    command.current_dir(repo.root()).env("RUSTDOCFLAGS", "-D warnings");
+    process::run(command.args(["doc", "--workspace", "--no-deps", "--document-private-items"]))?;
+    Ok(Vec::new())
+}
+
+/// The sums of nextest (`Summary [ 1.2s] 3 tests run: …`) and of `cargo test`
+/// (`test result: ok. …`), whatever colour codes stand between the words. Empty sums are left
+/// out: `cargo test` prints one for every crate without tests.
+fn is_closing_line(line: &str) -> bool {
+    let nextest = line.contains("Summary") && line.contains("run:");
+    let cargo = line.starts_with("test result:") && !line.contains(" 0 passed; 0 failed");
+    nextest || cargo
+}
+
+/// The minutes of each stage.
+fn table(times: &[(&str, Duration)]) -> String {
+    let minutes = |time: Duration| time.as_secs_f64() / 60.0;
+    let mut text = String::from("minutes a stage:\n");
+    for (name, time) in times {
+        text += &format!("  {name:<8} {:>5.1}\n", minutes(*time));
+    }
+    text + &format!("  {:<8} {:>5.1}\n", "all", minutes(times.iter().map(|(_, time)| *time).sum()))
+}
+
+#[cfg(test)]
+mod tests {
+    //! The frame around the stages; the stages are real runs of other programs.
+    use super::*;
+
+    #[test]
+    fn the_first_failing_stage_ends_the_run_and_is_named() {
+        let stages = [
+            Stage { name: "good", work: |_| Ok(Vec::new()) },
+            Stage { name: "bad", work: |_| bail!("a reason") },
+            Stage { name: "never", work: |_| panic!("ran after a failure") },
+        ];
+        let error = run_stages(&Repo::find().unwrap(), &stages).unwrap_err();
+        assert_eq!(format!("{error:#}"), "stage `bad` failed: a reason");
+    }
+
+    #[test]
+    fn closing_lines_of_both_runners_are_known() {
+        assert!(is_closing_line("     Summary [   0.005s] 3 tests run: 3 passed, 0 skipped"));
+        assert!(is_closing_line("\u{1b}[32mSummary\u{1b}[0m [ 1s] \u{1b}[1m1\u{1b}[0m test run: 1"));
+        assert!(is_closing_line("test result: ok. 3 passed; 0 failed; 0 ignored"));
+        assert!(is_closing_line("test result: FAILED. 0 passed; 3 failed; 0 ignored"));
+        assert!(!is_closing_line("test result: ok. 0 passed; 0 failed; 0 ignored"));
+        assert!(!is_closing_line("test rules::rum_set ... ok"));
+    }
+
+    #[test]
+    fn the_table_has_a_line_a_stage_and_the_sum() {
+        let times = [("fmt", Duration::from_secs(6)), ("tests", Duration::from_secs(120))];
+        let lines = "minutes a stage:\n  fmt        0.1\n  tests      2.0\n  all        2.1\n";
+        assert_eq!(table(&times), lines);
+    }
+}

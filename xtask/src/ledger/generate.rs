@@ -1,0 +1,144 @@
+//! Writing `ledger.rs`. The rule's words become documentation, so that an editor shows the rule
+//! wherever the constant is used; what Markdown would take for markup is escaped, and ids named in
+//! a rule become links to the other rule.
+
+use std::process::Command;
+
+use anyhow::Result;
+
+use super::read::{Ledger, Spelling, ids_in};
+use crate::process;
+use crate::repo::Repo;
+
+/// Room for a line of documentation: 100 columns without `/// ` and without an escape in front.
+const WIDTH: usize = 94;
+
+/// The text of `ledger.rs`, laid out by rustfmt so that `cargo fmt --check` has nothing to say.
+pub(crate) fn formatted(repo: &Repo, ledger: &Ledger) -> Result<String> {
+    let mut rustfmt = Command::new("rustfmt");
+    rustfmt.current_dir(repo.root()).args(["--edition", "2024", "--emit", "stdout"]);
+    process::filter(&mut rustfmt, &generate(ledger))
+}
+
+fn generate(ledger: &Ledger) -> String {
+    let mut text = String::from(
+        "//! Every rule of this game as a constant: cite these, and an editor leads from code to rule.\n\
+         //!\n\
+         //! GENERATED from `RULES.md` by `cargo xtask ledger`; change the rules there, not here.\n\
+         #![allow(clippy::doc_markdown, reason = \"the rules are prose, not code\")]\n\n\
+         use contract::RuleId;\n",
+    );
+    for rule in &ledger.rules {
+        text.push('\n');
+        for line in wrapped(&escaped(&rule.text, ledger)) {
+            text += &format!("/// {line}\n");
+        }
+        let (name, id) = (rule.constant(), &rule.id);
+        text += &format!("pub const {name}: RuleId = RuleId::new(\"{id}\");\n");
+    }
+    text += "\n/// Every rule, in the order of `RULES.md`.\npub const ALL: &[RuleId] = &[";
+    let names: Vec<String> = ledger.rules.iter().map(super::read::Rule::constant).collect();
+    text + &names.join(", ") + "];\n"
+}
+
+/// Takes the meaning from characters that Markdown or rustdoc would act on, and links known ids.
+fn escaped(text: &str, ledger: &Ledger) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        if "\\`*_[]<>&~".contains(c) {
+            out.push('\\');
+        }
+        out.push(c);
+    }
+    let mut ids: Vec<String> =
+        ids_in(text, &ledger.prefix, Spelling::Hyphens).into_iter().map(|(_, id)| id).collect();
+    // Longest first, so that the link of RUM-SET does not cut RUM-SET-HAND in two.
+    ids.sort_by_key(|id| std::cmp::Reverse(id.len()));
+    ids.dedup();
+    for id in ids.iter().filter(|id| ledger.has(id)) {
+        // The link itself is spelled with underscores, so a later round cannot find it again.
+        out = out.replace(id.as_str(), &format!("[`{}`]", id.replace('-', "_")));
+    }
+    out
+}
+
+/// Breaks a text into lines; no line begins with what Markdown takes for a list or a heading.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in text.split_whitespace() {
+        match lines.last_mut() {
+            Some(line) if line.chars().count() + 1 + word.chars().count() <= WIDTH => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(harmless_start(word)),
+        }
+    }
+    lines
+}
+
+fn harmless_start(word: &str) -> String {
+    let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let (number, rest) = word.split_at(digits);
+    if number.is_empty() && rest.starts_with(['-', '+', '#', '=', '|']) {
+        return format!("\\{rest}");
+    }
+    if !number.is_empty() && rest.starts_with(['.', ')']) {
+        return format!("{number}\\{rest}");
+    }
+    word.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    //! What rustdoc and rustfmt would object to, in small.
+    use super::super::read::read;
+    use super::*;
+
+    fn toy(text: &str) -> Ledger {
+        let (ledger, problems) = read("toy", text);
+        assert!(problems.is_empty(), "{problems:?}");
+        ledger
+    }
+
+    #[test]
+    fn a_rule_becomes_a_documented_constant() {
+        let text = generate(&toy("- TOY-DRAW Take <one> card. [book]\n- TOY-END See TOY-DRAW. [ours]\n"));
+        assert!(text.contains(
+            "\n/// Take \\<one\\> card. \\[book\\]\n\
+             pub const TOY_DRAW: RuleId = RuleId::new(\"TOY-DRAW\");\n\
+             \n/// See [`TOY_DRAW`]. \\[ours\\]\n"
+        ));
+        assert!(text.ends_with("pub const ALL: &[RuleId] = &[TOY_DRAW, TOY_END];\n"));
+        assert!(text.starts_with("//! "));
+    }
+
+    #[test]
+    fn links_do_not_cut_longer_ids_and_unknown_ids_stay_words() {
+        let ledger = toy("- TOY-SET A. [book]\n- TOY-SET-HAND B. [book]\n");
+        let text = escaped("TOY-SET, TOY-SET-HAND, TOY-GONE, TOY-SET-GONE", &ledger);
+        assert_eq!(text, "[`TOY_SET`], [`TOY_SET_HAND`], TOY-GONE, TOY-SET-GONE");
+    }
+
+    #[test]
+    fn long_texts_are_wrapped_and_no_line_starts_a_list() {
+        let lines = wrapped(&"moves on by 1. Then - or later - 2) comes + more # and ".repeat(20));
+        assert!(lines.len() > 5);
+        for line in lines {
+            assert!(line.chars().count() <= WIDTH + 1, "{line}");
+            let first = line.split(' ').next().unwrap();
+            assert!(!["-", "+", "#", "1.", "2)"].contains(&first), "{line}");
+        }
+    }
+
+    #[test]
+    fn rustfmt_lays_out_short_and_long_lists() {
+        let repo = Repo::find().unwrap();
+        let few = formatted(&repo, &toy("- TOY-A One. [book]\n")).unwrap();
+        assert!(few.ends_with("= &[TOY_A];\n"));
+        let long = "LONG-".repeat(8);
+        let many = format!("- TOY-{long}A One. [book]\n- TOY-{long}B Two. [book]\n");
+        let text = formatted(&repo, &toy(&many)).unwrap();
+        assert!(text.lines().all(|line| line.len() <= 100), "{text}");
+    }
+}

@@ -1,0 +1,200 @@
+//! Reading `RULES.md`. A rule is a list line `- ID text [tags]`, where the id is two or more
+//! upper-case words joined by `-`, the first of them the game's prefix; indented lines below go on
+//! with it. All other lines are prose for people. Ids in other texts are found by [`ids_in`].
+
+use crate::problem::Problem;
+
+/// The rules of one game, in the order of its `RULES.md`.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Ledger {
+    /// The folder of the game: `port-royal`.
+    pub(crate) game: String,
+    /// The first word of every id: `PR`. Empty only while there is no rule.
+    pub(crate) prefix: String,
+    pub(crate) rules: Vec<Rule>,
+}
+
+/// One rule: its id, and its words with the tags among them.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Rule {
+    pub(crate) id: String,
+    pub(crate) text: String,
+    pub(crate) line: usize,
+}
+
+impl Ledger {
+    pub(crate) fn path(&self) -> String {
+        format!("games/{}/RULES.md", self.game)
+    }
+
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.rules.iter().any(|rule| rule.id == id)
+    }
+}
+
+impl Rule {
+    /// The constant in `ledger.rs`: `RUM_SET_HAND`.
+    pub(crate) fn constant(&self) -> String {
+        self.id.replace('-', "_")
+    }
+
+    /// The module with the rule's tests: `rum_set_hand`.
+    pub(crate) fn module(&self) -> String {
+        self.constant().to_lowercase()
+    }
+
+    /// The Fluent message with the rule's text for players: `rule-rum-set-hand`.
+    pub(crate) fn message(&self) -> String {
+        format!("rule-{}", self.id.to_lowercase())
+    }
+}
+
+/// Reads a ledger; what is malformed is reported and left out.
+pub(crate) fn read(game: &str, text: &str) -> (Ledger, Vec<Problem>) {
+    let mut ledger =
+        Ledger { game: game.to_owned(), prefix: String::new(), rules: Vec::new() };
+    let mut problems = Vec::new();
+    let path = ledger.path();
+    // Whether the line above belongs to a rule, so that an indented one goes on with it.
+    let mut within_rule = false;
+    for (idx, line) in text.lines().enumerate() {
+        if within_rule && line.starts_with("  ") && !line.trim().is_empty() {
+            let rule = ledger.rules.last_mut().expect("a rule was read just above");
+            rule.text = format!("{} {}", rule.text, line.trim());
+            continue;
+        }
+        let rule = line.strip_prefix("- ").and_then(rule_line);
+        within_rule = rule.is_some();
+        let Some((id, text)) = rule else { continue };
+        let prefix = id.split('-').next().unwrap_or_default();
+        if ledger.prefix.is_empty() {
+            prefix.clone_into(&mut ledger.prefix);
+        }
+        if !is_id(id) || prefix != ledger.prefix {
+            let what = format!("`{id}` is no id of the kind {}-WORD", ledger.prefix);
+            problems.push(Problem::at(&path, idx + 1, what));
+        } else if ledger.has(id) {
+            problems.push(Problem::at(&path, idx + 1, format!("{id} stands here twice")));
+        }
+        ledger.rules.push(Rule { id: id.to_owned(), text: text.trim().to_owned(), line: idx + 1 });
+    }
+    for rule in &ledger.rules {
+        if !rule.text.contains('[') || rule.text.starts_with('[') {
+            let what = format!("{} needs a text and a tag that says whose rule it is", rule.id);
+            problems.push(Problem::at(&path, rule.line, what));
+        }
+    }
+    if ledger.rules.is_empty() {
+        problems.push(Problem::new(&path, "holds no rule of the form `- ID text [tags]`"));
+    }
+    (ledger, problems)
+}
+
+/// Splits off the first word of a list line if it is meant as an id. Words such as `RUM-set` are
+/// meant so, and reported later: a mistyped rule must not turn into prose.
+fn rule_line(line: &str) -> Option<(&str, &str)> {
+    let (word, text) = line.split_once(' ').unwrap_or((line, ""));
+    let prefix = word.split_once('-')?.0;
+    let upper = prefix.len() > 1 && prefix.bytes().all(|byte| byte.is_ascii_uppercase());
+    upper.then_some((word, text))
+}
+
+/// Whether a word has the form of an id: `RUM-SET-HAND`.
+fn is_id(word: &str) -> bool {
+    word.contains('-')
+        && word.split('-').all(|part| {
+            part.starts_with(|c: char| c.is_ascii_uppercase()) && part.bytes().all(is_id_byte)
+        })
+}
+
+fn is_id_byte(byte: u8) -> bool {
+    byte.is_ascii_uppercase() || byte.is_ascii_digit()
+}
+
+/// How an id is written where it is cited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spelling {
+    /// `RUM-SET-HAND`, in prose and words.
+    Hyphens,
+    /// `RUM_SET_HAND`, in code.
+    Underscores,
+}
+
+/// Every id with this prefix in a text, with its line, in the spelling of the ledger. A family
+/// such as `RUM-SET-*` is no citation of `RUM-SET`.
+pub(crate) fn ids_in(text: &str, prefix: &str, spelling: Spelling) -> Vec<(usize, String)> {
+    let joint = match spelling {
+        Spelling::Hyphens => '-',
+        Spelling::Underscores => '_',
+    };
+    let start = format!("{prefix}{joint}");
+    let mut ids = Vec::new();
+    for (idx, line) in text.lines().enumerate() {
+        for (at, _) in line.match_indices(&start) {
+            let inside_a_word = line[..at].ends_with(|c: char| c.is_alphanumeric() || "-_".contains(c));
+            let in_id = |c: char| c == joint || c.is_ascii() && is_id_byte(c as u8);
+            let rest = &line[at..];
+            let word = &rest[..rest.find(|c| !in_id(c)).unwrap_or(rest.len())];
+            let goes_on = rest[word.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_');
+            let id = word.replace(joint, "-");
+            if !inside_a_word && !goes_on && is_id(&id) {
+                ids.push((idx + 1, id));
+            }
+        }
+    }
+    ids
+}
+
+#[cfg(test)]
+mod tests {
+    //! Lines as they stand in real ledgers, and their mistakes.
+    use super::*;
+    use crate::problem::shown;
+
+    #[test]
+    fn rules_are_list_lines_with_an_id() {
+        let text = "# Toy\nTags: `[book]`.\n- TOY-DRAW Take a card [book]; or two [ours].\n- prose\n\
+                    - TOY-END-TIE Shared,\n  by all. [ours]\n\n  no more\n";
+        let (ledger, problems) = read("toy", text);
+        assert!(problems.is_empty(), "{problems:?}");
+        assert_eq!(ledger.prefix, "TOY");
+        assert_eq!(ledger.rules.len(), 2);
+        assert_eq!(ledger.rules[0].text, "Take a card [book]; or two [ours].");
+        assert_eq!(ledger.rules[1].text, "Shared, by all. [ours]");
+        assert_eq!(ledger.rules[1].line, 5);
+        assert_eq!(ledger.rules[1].constant(), "TOY_END_TIE");
+        assert_eq!(ledger.rules[1].module(), "toy_end_tie");
+        assert_eq!(ledger.rules[1].message(), "rule-toy-end-tie");
+    }
+
+    #[test]
+    fn mistakes_are_reported_with_their_line() {
+        let text = "- TOY-DRAW Take one. [book]\n- TOY-draw Take two. [book]\n\
+                    - TOY-DRAW Take three. [book]\n- TYO-END Over. [book]\n- TOY-TAX No tag.\n\
+                    - TOY-BARE\n";
+        let (_, problems) = read("toy", text);
+        assert_eq!(
+            shown(&problems),
+            [
+                "games/toy/RULES.md:2: `TOY-draw` is no id of the kind TOY-WORD",
+                "games/toy/RULES.md:3: TOY-DRAW stands here twice",
+                "games/toy/RULES.md:4: `TYO-END` is no id of the kind TOY-WORD",
+                "games/toy/RULES.md:5: TOY-TAX needs a text and a tag that says whose rule it is",
+                "games/toy/RULES.md:6: TOY-BARE needs a text and a tag that says whose rule it is",
+            ]
+        );
+        assert_eq!(read("toy", "# Toy\n").1.len(), 1);
+    }
+
+    #[test]
+    fn ids_are_whole_words() {
+        let cited = |text, spelling| {
+            ids_in(text, "TOY", spelling).into_iter().map(|(_, id)| id).collect::<Vec<_>>()
+        };
+        let prose = "TOY-SET-HAND, (TOY-SET); TOY-SET-* NOTTOY-X TOY-Story TOY-1 TOY_END TOY-END-";
+        assert_eq!(cited(prose, Spelling::Hyphens), ["TOY-SET-HAND", "TOY-SET"]);
+        let code = "[`TOY_SET_HAND`] TOY_SET, MY_TOY_SET TOY_Set TOY_SET_ TOY_";
+        assert_eq!(cited(code, Spelling::Underscores), ["TOY-SET-HAND", "TOY-SET"]);
+        assert_eq!(ids_in("\n\nTOY-END", "TOY", Spelling::Hyphens), [(3, "TOY-END".to_owned())]);
+    }
+}

@@ -1,0 +1,105 @@
+//! The chores of this house, in Rust so that they run and are reviewed like the rest:
+//! `cargo xtask COMMAND`. A new chore is a module with a `run` function and one line in
+//! [`COMMANDS`]. Nothing here is part of the program that players get.
+
+mod ci;
+mod ledger;
+mod problem;
+mod process;
+mod repo;
+mod setup;
+mod tidy;
+
+use std::process::ExitCode;
+
+use anyhow::{Result, bail};
+
+use crate::repo::Repo;
+
+/// One chore: how it is called, what it is for, and the function that does it.
+struct Command {
+    name: &'static str,
+    arguments: &'static str,
+    about: &'static str,
+    run: fn(&Repo, &[&str]) -> Result<()>,
+}
+
+/// Every chore, in the order in which the help lists them.
+const COMMANDS: &[Command] = &[
+    Command {
+        name: "ci",
+        arguments: "",
+        about: "everything that must hold before a change lands; what `make test` runs",
+        run: ci::run,
+    },
+    Command {
+        name: "tidy",
+        arguments: "",
+        about: "habits the compiler does not check: docs, sizes, edges, licences, rule ids, words",
+        run: tidy::run,
+    },
+    Command {
+        name: "ledger",
+        arguments: "[--check]",
+        about: "write games/*/src/ledger.rs from games/*/RULES.md, or only check that it is fresh",
+        run: ledger::run,
+    },
+    Command {
+        name: "setup",
+        arguments: "[tests|bench]",
+        about: "check, and as root install, the programs that tests or benchmarks call",
+        run: setup::run,
+    },
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match dispatch(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("xtask: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn dispatch(arguments: &[&str]) -> Result<()> {
+    match arguments {
+        [] | ["help" | "--help" | "-h", ..] => {
+            print!("{}", help());
+            Ok(())
+        }
+        [name, rest @ ..] => match COMMANDS.iter().find(|command| command.name == *name) {
+            Some(command) => (command.run)(&Repo::find()?, rest),
+            None => bail!("there is no command `{name}`\n\n{}", help()),
+        },
+    }
+}
+
+fn help() -> String {
+    let mut text = String::from("cargo xtask COMMAND\n\n");
+    for Command { name, arguments, about, .. } in COMMANDS {
+        text += &format!("  {:<22} {about}\n", format!("{name} {arguments}"));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    //! The dispatcher itself; each chore has tests of its own.
+    use super::*;
+
+    #[test]
+    fn the_help_names_every_command() {
+        let help = help();
+        assert!(COMMANDS.iter().all(|command| help.contains(command.name)));
+    }
+
+    #[test]
+    fn an_unknown_command_is_refused_with_the_help() {
+        let error = dispatch(&["tydi"]).unwrap_err().to_string();
+        assert!(error.contains("`tydi`"));
+        assert!(error.contains("tidy"));
+    }
+}

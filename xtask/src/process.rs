@@ -1,0 +1,160 @@
+//! Running other programs: each command is printed before it runs, so that a failing one can be
+//! repeated by hand.
+
+use std::ffi::OsString;
+use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
+use std::process::{Command, Stdio};
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+
+/// The cargo that started us, so that the pinned toolchain is kept.
+pub(crate) fn cargo() -> Command {
+    Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// Runs a command on our own terminal.
+pub(crate) fn run(command: &mut Command) -> Result<()> {
+    announce(command);
+    let status =
+        command.status().with_context(|| format!("cannot start `{}`", spelled(command)))?;
+    if !status.success() {
+        bail!("`{}` ended with {status}", spelled(command));
+    }
+    Ok(())
+}
+
+/// Runs a command quietly and returns what it printed.
+pub(crate) fn capture(command: &mut Command) -> Result<String> {
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .with_context(|| format!("cannot start `{}`", spelled(command)))?;
+    if !output.status.success() {
+        bail!("`{}` ended with {}", spelled(command), output.status);
+    }
+    String::from_utf8(output.stdout)
+        .with_context(|| format!("`{}` printed no UTF-8", spelled(command)))
+}
+
+/// Runs a command quietly with `input` on its standard input and returns what it printed.
+pub(crate) fn filter(command: &mut Command, input: &str) -> Result<String> {
+    let mut child = command
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("cannot start `{}`", spelled(command)))?;
+    let mut stdin = child.stdin.take().expect("the standard input was piped above");
+    // Written from a thread of its own: both sides could otherwise wait on a full pipe for ever.
+    let output = thread::scope(|scope| {
+        scope.spawn(move || stdin.write_all(input.as_bytes()));
+        child.wait_with_output()
+    })?;
+    if !output.status.success() {
+        bail!("`{}` ended with {}", spelled(command), output.status);
+    }
+    String::from_utf8(output.stdout)
+        .with_context(|| format!("`{}` printed no UTF-8", spelled(command)))
+}
+
+/// Runs a command, passes its output through, and returns the lines that `keep` picks.
+pub(crate) fn run_keeping(command: &mut Command, keep: fn(&str) -> bool) -> Result<Vec<String>> {
+    announce(command);
+    if std::io::stdout().is_terminal() {
+        // Programs drop their colours when they write into a pipe, as they do here.
+        command.env("CARGO_TERM_COLOR", "always");
+    }
+    let mut child = command
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .with_context(|| format!("cannot start `{}`", spelled(command)))?;
+    let out = child.stdout.take().expect("the standard output was piped above");
+    let err = child.stderr.take().expect("the standard error was piped above");
+    let kept = thread::scope(|scope| {
+        let from_err = scope.spawn(move || pass_on(err, std::io::stderr(), keep));
+        let mut kept = pass_on(out, std::io::stdout(), keep)?;
+        kept.extend(from_err.join().expect("passing lines on does not panic")?);
+        anyhow::Ok(kept)
+    })?;
+    let status = child.wait()?;
+    if !status.success() {
+        bail!("`{}` ended with {status}", spelled(command));
+    }
+    Ok(kept)
+}
+
+/// Whether a program can be called by its bare name.
+pub(crate) fn on_path(program: &str) -> bool {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
+}
+
+fn pass_on(from: impl Read, mut to: impl Write, keep: fn(&str) -> bool) -> Result<Vec<String>> {
+    let mut from = BufReader::new(from);
+    let mut kept = Vec::new();
+    let mut line = Vec::new();
+    while from.read_until(b'\n', &mut line)? > 0 {
+        to.write_all(&line)?;
+        to.flush()?;
+        let text = String::from_utf8_lossy(&line);
+        if keep(&text) {
+            kept.push(text.trim_end().to_owned());
+        }
+        line.clear();
+    }
+    Ok(kept)
+}
+
+fn announce(command: &Command) {
+    println!("$ {}", spelled(command));
+}
+
+/// The command as one would type it; the program's folder is dropped as noise.
+fn spelled(command: &Command) -> String {
+    let program = std::path::Path::new(command.get_program());
+    let program = program.file_name().unwrap_or(command.get_program());
+    let mut words = vec![program.to_string_lossy()];
+    words.extend(command.get_args().map(|argument| argument.to_string_lossy()));
+    words.join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    //! With programs that every Unix has.
+    use super::*;
+
+    fn shell(script: &str) -> Command {
+        let mut command = Command::new("sh");
+        command.args(["-c", script]);
+        command
+    }
+
+    #[test]
+    fn picked_lines_are_kept_from_both_streams() {
+        let kept = run_keeping(&mut shell("echo one; echo two; echo one more >&2"), |line| {
+            line.starts_with("one")
+        });
+        assert_eq!(kept.unwrap(), ["one", "one more"]);
+    }
+
+    #[test]
+    fn a_failing_command_is_an_error_that_names_it() {
+        let error = run_keeping(&mut shell("exit 3"), |_| false).unwrap_err().to_string();
+        assert!(error.contains("sh -c exit 3"), "{error}");
+        assert!(capture(&mut shell("exit 3")).is_err());
+        assert!(filter(&mut shell("cat; exit 3"), "text").is_err());
+        assert!(run(&mut shell("exit 3")).is_err());
+    }
+
+    #[test]
+    fn a_filter_gets_its_input() {
+        assert_eq!(filter(&mut shell("tr a-z A-Z"), "rum").unwrap(), "RUM");
+    }
+
+    #[test]
+    fn programs_are_looked_up_on_the_path() {
+        assert!(on_path("sh"));
+        assert!(!on_path("no-program-has-this-name"));
+    }
+}

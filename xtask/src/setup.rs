@@ -1,0 +1,106 @@
+//! `cargo xtask setup`: the programs outside Rust that our commands call. What is missing is
+//! installed where we are root on a Debian machine, and named clearly everywhere else. Rust's own
+//! parts (rustfmt, clippy) come with the pinned toolchain and are not listed here.
+
+use std::process::Command;
+
+use anyhow::{Result, bail};
+
+use crate::process;
+use crate::repo::Repo;
+
+/// What a program is needed for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    Tests,
+    Bench,
+}
+
+/// One program, the Debian package it comes in, and why we call it.
+struct Need {
+    purpose: Purpose,
+    program: &'static str,
+    package: &'static str,
+    reason: &'static str,
+}
+
+const NEEDS: &[Need] = &[
+    Need {
+        purpose: Purpose::Tests,
+        program: "git",
+        package: "git",
+        reason: "tidy asks git which files belong to the project",
+    },
+    Need {
+        purpose: Purpose::Bench,
+        program: "valgrind",
+        package: "valgrind",
+        reason: "callgrind counts instructions, which do not change with the load of a machine",
+    },
+];
+
+/// `cargo xtask setup [tests|bench]`.
+pub(crate) fn run(_repo: &Repo, arguments: &[&str]) -> Result<()> {
+    match arguments {
+        [] | ["tests"] => ensure(Purpose::Tests),
+        ["bench"] => ensure(Purpose::Bench),
+        _ => bail!("setup takes nothing, `tests` or `bench`"),
+    }
+}
+
+/// Makes sure that every program for `purpose` can be called.
+pub(crate) fn ensure(purpose: Purpose) -> Result<()> {
+    let missing = missing(purpose, process::on_path);
+    if missing.is_empty() {
+        println!("setup: nothing is missing");
+        return Ok(());
+    }
+    if !process::on_path("apt-get") || !is_root() {
+        bail!("{}", request(&missing));
+    }
+    let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+    process::run(Command::new("apt-get").args(["update", "--quiet"]))?;
+    let mut install = Command::new("apt-get");
+    install.env("DEBIAN_FRONTEND", "noninteractive");
+    install.args(["install", "--yes", "--quiet", "--no-install-recommends"]);
+    process::run(install.args(packages))
+}
+
+fn missing(purpose: Purpose, present: fn(&str) -> bool) -> Vec<&'static Need> {
+    NEEDS.iter().filter(|need| need.purpose == purpose && !present(need.program)).collect()
+}
+
+/// What a person has to install by hand, and why.
+fn request(missing: &[&Need]) -> String {
+    let mut text = String::from("some programs are missing and only root can install them here:");
+    for need in missing {
+        text += &format!("\n  {} ({})", need.program, need.reason);
+    }
+    let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
+    text + &format!("\non Debian: sudo apt-get install {}", packages.join(" "))
+}
+
+fn is_root() -> bool {
+    process::capture(Command::new("id").arg("-u")).is_ok_and(|user| user.trim() == "0")
+}
+
+#[cfg(test)]
+mod tests {
+    //! Nothing is installed here: only what would be is looked at.
+    use super::*;
+
+    #[test]
+    fn only_what_is_absent_and_asked_for_is_missing() {
+        assert!(missing(Purpose::Bench, |_| true).is_empty());
+        let found = missing(Purpose::Bench, |_| false);
+        assert!(found.iter().any(|need| need.program == "valgrind"));
+        assert!(found.iter().all(|need| need.program != "git"));
+    }
+
+    #[test]
+    fn a_request_names_program_reason_and_package() {
+        let text = request(&missing(Purpose::Bench, |_| false));
+        assert!(text.contains("valgrind (callgrind counts"), "{text}");
+        assert!(text.contains("apt-get install valgrind"), "{text}");
+    }
+}
