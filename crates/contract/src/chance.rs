@@ -102,6 +102,13 @@ pub(crate) fn write_hex(bytes: &[u8], out: &mut impl fmt::Write) -> fmt::Result 
     bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}"))
 }
 
+/// SHA-256 of some bytes in lower-case hexadecimal digits.
+pub fn sha256_hex(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(64);
+    write_hex(&Sha256::digest(bytes), &mut text).expect("a string takes all text");
+    text
+}
+
 fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
     // Bytes, not characters: a text from outside may hold anything.
     let digits = text.as_bytes();

@@ -141,10 +141,10 @@ impl<G: Game> Match<G> {
     fn start(rules: &'static G::Rules, chance: Chance, seed: Option<Seed>) -> Result<Self, Fault> {
         let (mut game, mut host) = (G::new(rules), Live::new(chance));
         G::start(&mut Play::new(&mut game, &mut host));
+        let deal = host.take_drawn()?;
         if let Some(drawn) = host.left_over() {
             return Err(Fault::LeftOver(drawn));
         }
-        let deal = host.take_drawn()?;
         assert_eq!(game.invariants(), Ok(()), "after the deal");
         let deal_events = host.events.len();
         Ok(Self { rules, game, host, seed, start: None, deal, deal_events, log: Vec::new() })
@@ -273,6 +273,7 @@ impl<G: Game> Match<G> {
     ) -> Result<&[G::Event], ReplayError<G::Why>> {
         self.check(&submission).map_err(ReplayError::Rejected)?;
         let (before, n_events) = (self.game.clone(), self.host.events.len());
+        let n_entries = self.log.len();
         self.host.set_chance(Chance::given(drawn.iter().copied()));
         let result = self.carry_out(submission).and_then(|events| {
             self.host.left_over().map_or(Ok(events), |drawn| Err(Fault::LeftOver(drawn)))
@@ -282,7 +283,7 @@ impl<G: Game> Match<G> {
             Err(fault) => {
                 self.game = before;
                 self.host.cut(n_events);
-                self.log.retain(|entry| entry.events.end <= n_events);
+                self.log.truncate(n_entries);
                 Err(ReplayError::Chance(fault))
             }
         }

@@ -77,12 +77,16 @@ pub struct Live<G: Game> {
     /// What chance did since this was last taken.
     drawn: Vec<Drawn>,
     fault: Option<Fault>,
+    /// What rules go on with after a fault. It varies, so that a rule that draws again until
+    /// something fits comes to an end.
+    spare: SearchRng,
 }
 
 impl<G: Game> Live<G> {
     /// A host on a source of chance.
     pub fn new(chance: Chance) -> Self {
-        Self { chance, events: Vec::new(), drawn: Vec::new(), fault: None }
+        let spare = SearchRng::new(0, 0);
+        Self { chance, events: Vec::new(), drawn: Vec::new(), fault: None, spare }
     }
 
     /// What happened, all of it, in order.
@@ -116,7 +120,12 @@ impl<G: Game> Live<G> {
         self.fault = None;
     }
 
-    fn keep<T>(&mut self, result: Result<T, Fault>, drawn: fn(&T) -> Drawn, instead: T) -> T {
+    fn keep<T>(
+        &mut self,
+        result: Result<T, Fault>,
+        drawn: fn(&T) -> Drawn,
+        instead: impl FnOnce(&mut SearchRng) -> T,
+    ) -> T {
         match result {
             Ok(value) => {
                 self.drawn.push(drawn(&value));
@@ -126,7 +135,7 @@ impl<G: Game> Live<G> {
             // throws the result away.
             Err(fault) => {
                 self.fault.get_or_insert(fault);
-                instead
+                instead(&mut self.spare)
             }
         }
     }
@@ -135,12 +144,12 @@ impl<G: Game> Live<G> {
 impl<G: Game> Host<G> for Live<G> {
     fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId {
         let result = self.chance.pick(from);
-        self.keep(result, |card| Drawn::Card(*card), from.nth(0))
+        self.keep(result, |card| Drawn::Card(*card), |spare| spare.pick(from))
     }
 
     fn below(&mut self, n: u32) -> u32 {
         let result = self.chance.below(n);
-        self.keep(result, |number| Drawn::Number(*number), 0)
+        self.keep(result, |number| Drawn::Number(*number), |spare| spare.below(n))
     }
 
     fn record(&mut self, event: &G::Event) {

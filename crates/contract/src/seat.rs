@@ -227,6 +227,22 @@ impl<T, const N: usize> IndexMut<Seat> for PerSeat<T, N> {
     }
 }
 
+impl<T: Serialize, const N: usize> Serialize for PerSeat<T, N> {
+    fn serialize<S: serde::Serializer>(&self, out: S) -> Result<S::Ok, S::Error> {
+        out.collect_seq(&self.0)
+    }
+}
+
+impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N> {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let values = Vec::<T>::deserialize(from)?;
+        let count = values.len();
+        <[T; N]>::try_from(values)
+            .map(Self)
+            .map_err(|_| serde::de::Error::invalid_length(count, &"one value a seat"))
+    }
+}
+
 /// Who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -1,0 +1,223 @@
+//! Bottles, colours and cards.
+//! Rules: RUM-PARTS, RUM-PARTS-RUM.
+
+use contract::{CardId, CardSet};
+use serde::{Deserialize, Serialize};
+
+/// A set of this game's cards.
+pub type Cards = CardSet<1>;
+
+/// How many rum cards there are. Rules: [`crate::ledger::RUM_PARTS`].
+pub const RUM_CARDS: u8 = 21;
+/// The parrot comes after the rum cards.
+pub const PARROT: CardId = CardId(RUM_CARDS);
+/// Rum cards and the parrot.
+pub const N_CARDS: usize = RUM_CARDS as usize + 1;
+/// How many colours there are.
+pub const N_COLOURS: usize = 7;
+
+/// A colour of bottles, and of the collection card that goes with it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "a colour is what its name says")]
+pub enum Colour {
+    Red,
+    Orange,
+    Yellow,
+    Green,
+    Blue,
+    Purple,
+    White,
+}
+
+impl Colour {
+    /// All of them, in the order of the collection row.
+    pub const ALL: [Self; N_COLOURS] =
+        [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue, Self::Purple, Self::White];
+
+    /// Its name in decks and in the notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Red => "red",
+            Self::Orange => "orange",
+            Self::Yellow => "yellow",
+            Self::Green => "green",
+            Self::Blue => "blue",
+            Self::Purple => "purple",
+            Self::White => "white",
+        }
+    }
+
+    /// The colour of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+
+    /// Its place in the collection row.
+    #[inline]
+    pub fn idx(self) -> usize {
+        self as usize
+    }
+}
+
+/// What a rum card shows. Rules: [`crate::ledger::RUM_PARTS_RUM`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Face {
+    /// The colour of the end with one bottle.
+    pub single: Colour,
+    /// The colour of the end with two bottles.
+    pub double: Colour,
+}
+
+/// A small number for each colour, packed into one word: bottles of a set, values of the row.
+///
+/// Seven lanes of eight bits. Comparing all colours at once is what makes random play fast.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Lanes(u64);
+
+/// The top bit of each colour's lane.
+const TOPS: u64 = 0x0080_8080_8080_8080;
+/// One in each colour's lane.
+const ONES: u64 = 0x0001_0101_0101_0101;
+
+/// A set of colours: the top bits of their lanes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Colours(u64);
+
+impl Lanes {
+    /// The same number for each colour.
+    pub fn all(number: u8) -> Self {
+        Self(ONES * u64::from(number))
+    }
+
+    /// A number for one colour, 0 for the others.
+    #[inline]
+    pub fn one(colour: Colour, number: u8) -> Self {
+        Self(u64::from(number) << (8 * colour.idx()))
+    }
+
+    /// The number of a colour.
+    #[inline]
+    pub fn get(self, colour: Colour) -> u8 {
+        (self.0 >> (8 * colour.idx())).to_le_bytes()[0]
+    }
+
+    /// With another number for one colour.
+    #[inline]
+    #[must_use]
+    pub fn with(self, colour: Colour, number: u8) -> Self {
+        let lane = 8 * colour.idx();
+        Self(self.0 & !(0xFF << lane) | u64::from(number) << lane)
+    }
+
+    /// Both added, colour by colour. No lane passes 127: a whole deck has 63 bottles.
+    #[inline]
+    #[must_use]
+    pub fn plus(self, other: Self) -> Self {
+        Self(self.0 + other.0)
+    }
+
+    /// The colours in which this is more than the other.
+    #[inline]
+    pub fn more_than(self, other: Self) -> Colours {
+        Colours(((self.0 | TOPS) - (other.0 + ONES)) & TOPS)
+    }
+
+    /// The numbers of some colours, 0 for the others.
+    #[inline]
+    #[must_use]
+    pub fn of(self, colours: Colours) -> Self {
+        Self(self.0 & ((colours.0 >> 7) * 0xFF))
+    }
+
+    /// The word itself, as a key.
+    #[inline]
+    pub(crate) fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+impl Colours {
+    /// No colour.
+    pub const NONE: Self = Self(0);
+
+    /// One colour alone.
+    #[inline]
+    pub fn one(colour: Colour) -> Self {
+        Self(0x80 << (8 * colour.idx()))
+    }
+
+    /// Whether the colour is in it.
+    #[inline]
+    pub fn has(self, colour: Colour) -> bool {
+        self.0 >> (8 * colour.idx() + 7) & 1 == 1
+    }
+
+    /// Colours in either set.
+    #[inline]
+    #[must_use]
+    pub fn or(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Colours in both sets.
+    #[inline]
+    #[must_use]
+    pub fn and(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Colours here but not there.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Whether every colour here is there too.
+    #[inline]
+    pub fn within(self, other: Self) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The colours in the order of the row.
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        Colour::ALL.into_iter().filter(move |colour| self.has(*colour))
+    }
+
+    /// The word itself, as a key.
+    #[inline]
+    pub(crate) fn bits(self) -> u64 {
+        self.0
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_compare_every_colour_at_once() {
+        let bottles = Lanes::one(Colour::Red, 3).plus(Lanes::one(Colour::White, 9));
+        let values = Lanes::all(2).with(Colour::White, 8).with(Colour::Red, 3);
+        let won: Vec<Colour> = bottles.more_than(values).iter().collect();
+        assert_eq!(won, [Colour::White]);
+        assert_eq!(bottles.of(bottles.more_than(values)), Lanes::one(Colour::White, 9));
+    }
+
+    #[test]
+    fn every_colour_has_its_lane_and_its_name() {
+        for colour in Colour::ALL {
+            assert_eq!(Colour::named(colour.name()), Some(colour));
+            assert_eq!(Lanes::all(5).with(colour, 7).get(colour), 7);
+            assert!(Colours::one(colour).has(colour));
+        }
+        assert_eq!(Colour::named("pink"), None);
+    }
+}

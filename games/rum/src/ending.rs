@@ -1,0 +1,73 @@
+//! The end: points, ties, shared wins.
+//! Rules: RUM-END, RUM-END-AT-ONCE, RUM-END-SHARED.
+
+use std::ops::ControlFlow;
+
+use contract::{EndReason, Host, Outcome, Play, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Colour;
+use crate::event::Event;
+use crate::state::Rum;
+
+/// The clock shows this at the end. Rules: [`crate::ledger::RUM_END`].
+pub const CLOCK_END: u8 = 8;
+
+/// How a game ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ending {
+    /// Somebody has the points needed.
+    Points,
+    /// The clock shows the ship.
+    Clock,
+}
+
+impl Ending {
+    /// Its key in records and word files.
+    pub fn reason(self) -> EndReason {
+        match self {
+            Self::Points => EndReason("rum-end-points"),
+            Self::Clock => EndReason("rum-end-clock"),
+        }
+    }
+}
+
+/// The clock moves on; at 8 the game is over, even in the middle of an effect.
+/// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
+pub(crate) fn move_clock<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
+    let to = play.game.clock + 1;
+    play.emit(Event::ClockMoved { to });
+    if to < CLOCK_END {
+        return ControlFlow::Continue(());
+    }
+    play.emit(Event::Ended { ending: Ending::Clock });
+    ControlFlow::Break(())
+}
+
+/// Whether somebody has the points needed, once a set has been scored in full.
+/// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
+pub(crate) fn after_scoring<H: Host<Rum>>(
+    play: &mut Play<'_, Rum, H>,
+    seat: Seat,
+) -> ControlFlow<()> {
+    // Only the one who played a set can have gained points.
+    if play.game.points(seat) < play.game.rules.points_needed {
+        return ControlFlow::Continue(());
+    }
+    play.emit(Event::Ended { ending: Ending::Points });
+    ControlFlow::Break(())
+}
+
+/// Most points; then most collection cards; then the highest single value; then shared.
+/// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_SHARED`].
+pub(crate) fn outcome(game: &Rum, ending: Ending) -> Outcome {
+    let held = |seat| Colour::ALL.into_iter().filter(move |c| game.owner(*c) == Some(seat));
+    let highest = |seat| held(seat).map(|colour| game.value(colour)).max();
+    Outcome::rank(
+        ending.reason(),
+        game.rules.seats.seats(),
+        |seat| i16::from(game.points(seat)),
+        |seat| (game.points(seat), held(seat).count(), highest(seat)),
+    )
+}

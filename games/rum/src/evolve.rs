@@ -1,0 +1,127 @@
+//! How each event changes the state. No decisions here.
+
+use contract::{CardId, PerSeat, Seat, WindowId};
+
+use crate::card::{Cards, PARROT};
+use crate::event::{Event, Source};
+use crate::state::{Phase, Place, PutBack, Rum};
+
+impl Rum {
+    #[inline]
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::LaidUp { place, card } => {
+                self.wreck = self.wreck.without(card);
+                self.beach[place.idx()] = Place::Up(card);
+                self.memory.left_wreck();
+                self.memory.seen(card);
+            }
+            Event::LaidDown { place, card } => {
+                self.wreck = self.wreck.without(card);
+                self.beach[place.idx()] = Place::Down(card);
+                let at = self.memory.left_wreck();
+                self.memory.laid_down(place, at);
+            }
+            Event::Dealt { seat, card } | Event::DrewWreck { seat, card } => {
+                self.wreck = self.wreck.without(card);
+                let at = self.memory.left_wreck();
+                self.into_hand(seat, card);
+                self.memory.drew(seat, at);
+            }
+            Event::ParrotJoined | Event::ParrotReturned => self.return_parrot(),
+            Event::TookUp { seat, place, card } => {
+                self.beach[place.idx()] = Place::Empty;
+                self.into_hand(seat, card);
+                self.memory.took_open(seat, card);
+            }
+            Event::TookDown { seat, place, card } => {
+                self.beach[place.idx()] = Place::Empty;
+                self.into_hand(seat, card);
+                self.memory.drew(seat, self.memory.beach[place.idx()]);
+            }
+            Event::ParrotDrawn { from, .. } => self.draw_parrot(from),
+            Event::WreckEmptied => {}
+            Event::HandReturned { seat, cards } | Event::PutBack { seat, cards } => {
+                let before = self.hands[seat].len();
+                self.into_wreck(seat, cards);
+                self.memory.put_back(seat, cards, before);
+            }
+            Event::PutBackAsked { cause, n, asked } => {
+                let chosen = PerSeat::default();
+                self.phase = Phase::PutBack(PutBack { cause, n, asked, waiting: asked, chosen });
+                self.open_window();
+            }
+            Event::Answered { seat, cards } => {
+                if let Phase::PutBack(put_back) = &mut self.phase {
+                    put_back.waiting = put_back.waiting.without(seat);
+                    put_back.chosen[seat] = cards;
+                }
+            }
+            Event::ClockMoved { to } => self.clock = to,
+            Event::SetPlayed { seat, laying } => {
+                self.into_wreck(seat, laying.cards());
+                self.memory.shown(seat, laying.cards());
+            }
+            Event::CollectionWon { seat, colour, value, .. } => {
+                self.owners[colour.idx()] = Some(seat);
+                self.values = self.values.with(colour, value);
+            }
+            Event::WaveRolled { cards } => {
+                self.beach = cards.map(Place::Up);
+                cards.iter().for_each(|card| self.memory.seen(*card));
+            }
+            Event::BeachMixed => self.mix_beach(),
+            Event::TurnPassed { seat } => {
+                self.active = seat;
+                self.phase = Phase::Turn;
+                self.open_window();
+            }
+            Event::Ended { ending } => self.phase = Phase::Over(ending),
+        }
+    }
+
+    #[inline]
+    fn open_window(&mut self) {
+        self.window = WindowId(self.window.0 + 1);
+    }
+
+    #[inline]
+    fn into_hand(&mut self, seat: Seat, card: CardId) {
+        self.hands[seat] = self.hands[seat].with(card);
+    }
+
+    #[inline]
+    fn into_wreck(&mut self, seat: Seat, cards: Cards) {
+        self.hands[seat] = self.hands[seat].minus(cards);
+        self.wreck = self.wreck.or(cards);
+    }
+
+    fn draw_parrot(&mut self, from: Source) {
+        match from {
+            Source::Wreck => {
+                self.wreck = self.wreck.without(PARROT);
+                self.memory.left_wreck();
+            }
+            Source::Beach(place) => self.beach[place.idx()] = Place::Empty,
+        }
+    }
+
+    /// From the box, from the hand that showed it, or from the beach.
+    fn return_parrot(&mut self) {
+        if let Some(place) = self.parrot_washed_up() {
+            self.beach[place.idx()] = Place::Empty;
+        }
+        self.wreck = self.wreck.with(PARROT);
+        self.memory.back_in_wreck(PARROT);
+    }
+
+    fn mix_beach(&mut self) {
+        for place in &mut self.beach {
+            if let Some(card) = place.card() {
+                self.wreck = self.wreck.with(card);
+                self.memory.back_in_wreck(card);
+            }
+            *place = Place::Empty;
+        }
+    }
+}

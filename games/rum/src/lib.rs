@@ -1,0 +1,269 @@
+//! RUM, a card game of set collection for 2 to 4 castaways.
+//!
+//! Seven collection cards, one a colour, lie in a row and show 1. On a turn a seat either draws a
+//! card, from the beach (three cards, some face down) or from the wreck (all the rest, mixed), or
+//! plays a set: it lays out cards from hand, each with its end of one or of two bottles up, and
+//! adds the single bottles that lie open on the beach. More bottles of a colour than its
+//! collection card shows win that card, from the row or from another seat, and it then shows
+//! that number. The three single bottles of a colour, a rum trio, win it at any value and raise
+//! it by two. The points of a seat are what its collection cards show.
+//!
+//! The parrot hides among the cards. Whoever draws it puts back two or three cards and moves the
+//! castaway clock on; when the beach is all face down a wave turns it up, and with the parrot
+//! everybody puts back. The game ends when somebody has the points needed, or when the clock
+//! reaches 8. The rules with their ids are in `RULES.md`.
+//!
+//! ```
+//! use contract::chance::Generator;
+//! use contract::{Actor, DeckText, Game, Match, Seat, SeatCount, Seed, Submission, setup};
+//! use rum::{Action, Options, Rum};
+//!
+//! let seats = SeatCount::new(3).expect("three is a number of seats");
+//! let rules = setup::rules::<Rum>(&Options {}, seats, &Rum::default_deck())?;
+//! let mut game = Match::<Rum>::deal(rules, Generator::ChaCha8, Seed::from_number(1, 0));
+//! for _ in 0..2 {
+//!     let window = game.window().expect("the game has just begun");
+//!     let seat = window.waiting.first().expect("somebody is asked");
+//!     let action = Action::DrawWreck;
+//!     let taken = game.submit(Submission { seat, window: window.id, actor: Actor::User, action });
+//!     assert!(taken.is_ok());
+//! }
+//! assert_eq!(game.log().len(), 2);
+//! # Ok::<(), contract::SetupError>(())
+//! ```
+
+pub mod card;
+pub mod deck;
+pub mod state;
+pub mod action;
+pub mod event;
+pub mod view;
+pub mod memory;
+mod setup;
+pub mod phase;
+pub mod ending;
+mod evolve;
+mod suggest;
+pub mod refusal;
+mod invariants;
+mod worlds;
+mod rig;
+mod notation;
+pub mod speech;
+#[rustfmt::skip]
+pub mod ledger;
+
+use std::fmt;
+
+use contract::{
+    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
+    Refusal, Rig, RigError, RigLine, SearchRng, Seat, SeatCount, SetupError, Standing, WindowId,
+    Worlds,
+};
+use serde::{Deserialize, Serialize};
+
+pub use action::{Action, Laying, PlaceId};
+pub use card::{Cards, Colour, Face, PARROT};
+pub use deck::Rules;
+pub use event::{Event, EventView};
+pub use refusal::Why;
+pub use state::Rum;
+pub use view::View;
+
+use card::{Lanes, N_COLOURS};
+use ledger::{RUM_PARROT, RUM_TURN};
+use phase::{draw, parrot, set};
+use state::{Phase, Place};
+
+/// RUM has no variants.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Options {}
+
+/// The kind of action of which menus hold suggestions only.
+pub const COMPOSED: &[&str] = &["set"];
+
+impl Rum {
+    pub(crate) fn before_deal(rules: &'static Rules) -> Self {
+        Self {
+            rules,
+            window: WindowId(0),
+            active: Seat(0),
+            clock: 1,
+            beach: [Place::Empty; 3],
+            phase: Phase::Deal,
+            wreck: Cards::EMPTY,
+            hands: contract::PerSeat::default(),
+            values: Lanes::all(1),
+            owners: [None; N_COLOURS],
+            memory: memory::Memory::new(),
+        }
+    }
+}
+
+impl Game for Rum {
+    const ID: &'static str = "rum";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
+    const ACTIONS_MAX: u32 = 20_000;
+
+    type Options = Options;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+    type Why = Why;
+
+    fn rules(_: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
+        deck::rules(seats, deck)
+    }
+
+    fn default_deck() -> DeckText {
+        DeckText::built_in("rum", deck::DEFAULT)
+    }
+
+    fn seats(rules: &Rules) -> SeatCount {
+        rules.seats
+    }
+
+    fn new(rules: &'static Rules) -> Self {
+        // The parrot joins when everybody has a card.
+        Self { wreck: Rules::all_cards().without(PARROT), ..Self::before_deal(rules) }
+    }
+
+    fn start<H: Host<Self>>(play: &mut Play<'_, Self, H>) {
+        setup::start(play);
+    }
+
+    #[inline]
+    fn standing(&self) -> Standing {
+        match &self.phase {
+            Phase::Deal | Phase::Turn => Standing::Open(draw::window(self)),
+            Phase::PutBack(put_back) => Standing::Open(parrot::window(self, put_back)),
+            Phase::Over(ending) => Standing::Over(ending::outcome(self, *ending)),
+        }
+    }
+
+    fn menu(&self, seat: Seat, out: &mut Menu<Action>) {
+        out.clear();
+        match &self.phase {
+            Phase::Turn => {
+                out.actions.extend(draw::MENU);
+                out.actions.extend(suggest::sets(self, seat).into_iter().map(Action::Set));
+                out.composed = COMPOSED;
+            }
+            Phase::PutBack(put_back) => parrot::menu(self, put_back, seat, out),
+            Phase::Deal | Phase::Over(_) => {}
+        }
+    }
+
+    fn draw_action(&self, seat: Seat, _: &mut Menu<Action>, rng: &mut SearchRng) -> (Action, u32) {
+        if let Phase::PutBack(put_back) = &self.phase {
+            return parrot::draw_action(self, put_back, seat, rng);
+        }
+        let sets = suggest::sets(self, seat);
+        let count = draw::MENU.len() + sets.len();
+        let count = u32::try_from(count).expect("menus are bounded");
+        let nth = rng.below(count) as usize;
+        let action = draw::MENU.get(nth).copied();
+        (action.unwrap_or_else(|| Action::Set(sets[nth - draw::MENU.len()])), count)
+    }
+
+    /// Rules: [`RUM_TURN`], [`RUM_PARROT`].
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+        let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+        match (&self.phase, *action) {
+            (Phase::PutBack(put_back), Action::PutBack { cards }) => {
+                parrot::check(self, put_back, seat, cards)
+            }
+            (Phase::PutBack(_), _) => refuse(RUM_PARROT, Why::PutBackFirst),
+            (Phase::Turn, Action::DrawBeach { place }) => draw::check_beach(place),
+            (Phase::Turn, Action::DrawWreck) => Ok(()),
+            (Phase::Turn, Action::Set(laying)) => set::check(self, seat, laying),
+            (Phase::Turn, Action::PutBack { .. }) | (Phase::Deal | Phase::Over(_), _) => {
+                refuse(RUM_TURN, Why::NotNow)
+            }
+        }
+    }
+
+    fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Action) {
+        let flow = match action {
+            Action::DrawBeach { place } => draw::resolve_beach(play, seat, place),
+            Action::DrawWreck => draw::resolve_wreck(play, seat),
+            Action::Set(laying) => set::resolve(play, seat, laying),
+            Action::PutBack { cards } => parrot::resolve(play, seat, cards),
+        };
+        // A break is the end of the game: what was left of the effect falls away.
+        debug_assert_eq!(flow.is_break(), matches!(play.game.phase, Phase::Over(_)));
+    }
+
+    #[inline]
+    fn evolve(&mut self, event: &Event) {
+        self.apply(event);
+    }
+
+    fn invariants(&self) -> Result<(), Broken> {
+        invariants::check(self)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.view_of(observer)
+    }
+
+    fn event_view(event: &Event, observer: Observer) -> Option<EventView> {
+        Some(event.view(observer))
+    }
+
+    /// Draws from the wreck; puts back the first cards of the hand.
+    fn fallback(_: &Rules, view: &View) -> Action {
+        let view::PhaseView::PutBack { n, .. } = view.phase else { return Action::DrawWreck };
+        let own = view.me.and_then(|me| view.hands.get(me.idx())).and_then(|hand| hand.cards);
+        let cards = own.unwrap_or_default().iter().take(usize::from(n)).collect();
+        Action::PutBack { cards }
+    }
+
+    fn write_action(rules: &Rules, action: &Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        notation::write(rules, action, out)
+    }
+
+    fn read_action(rules: &Rules, text: &str) -> Result<Action, NotationError> {
+        notation::read(rules, text)
+    }
+
+    fn card_name(rules: &Rules, card: CardId) -> Option<String> {
+        rules.names.get(card.idx()).cloned()
+    }
+
+    fn card_named(rules: &Rules, name: &str) -> Option<CardId> {
+        notation::card(rules, name).ok()
+    }
+
+    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+        speech::action(rules, action)
+    }
+
+    fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
+        speech::event(rules, event)
+    }
+
+    fn words(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../words/en.ftl"),
+            Language::Pl => include_str!("../words/pl.ftl"),
+            Language::De => include_str!("../words/de.ftl"),
+        }
+    }
+}
+
+impl Worlds for Rum {
+    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
+        worlds::sample(rules, view, rng)
+    }
+}
+
+impl Rig for Rum {
+    fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Self, RigError> {
+        rig::rig(rules, lines)
+    }
+}

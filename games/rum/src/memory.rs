@@ -1,0 +1,172 @@
+//! What somebody who remembers everything knows of cards that lie hidden.
+//!
+//! Two kinds of knowledge narrow down a hidden card. First, a card taken face up is known to be
+//! in that hand, until cards are put back unseen: then so many of the known ones, at least, are
+//! still there. Second, a card that was in the wreck at some moment cannot be one that left the
+//! wreck before. Time is counted in cards that left the wreck.
+//!
+//! All bounds are sound: they never rule out the truth. They are not always tight, because who
+//! puts back two of four cards does not say which.
+//! Rules: RUM-DRAW-BLIND, RUM-SECRET-BACK.
+
+use arrayvec::ArrayVec;
+use contract::{CardId, PerSeat, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::action::PlaceId;
+use crate::card::{Cards, N_CARDS, RUM_CARDS};
+use crate::state::SEATS_MAX;
+
+/// A moment, counted in cards that left the wreck.
+pub type Time = u16;
+
+/// For each card, the last moment it was known to be in the wreck.
+pub type Times = [Time; N_CARDS];
+
+/// When the unknown cards of a hand may have left the wreck at the latest, earliest first.
+pub type Blind = ArrayVec<Time, { RUM_CARDS as usize }>;
+
+/// At least so many of these cards are in a hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Among {
+    /// These cards.
+    pub cards: Cards,
+    /// So many of them.
+    pub at_least: u8,
+}
+
+/// What can be remembered.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Memory {
+    /// How many cards have left the wreck.
+    pub now: Time,
+    /// Cards that everybody knows to be in a hand.
+    pub known: PerSeat4<Cards>,
+    /// Cards of which some, at least, are still in a hand.
+    pub among: PerSeat4<Among>,
+    /// The unknown cards of each hand.
+    pub blind: PerSeat4<Blind>,
+    /// When each face-down beach card left the wreck.
+    pub beach: [Time; 3],
+    /// What everybody saw go into the wreck.
+    pub public: Times,
+    /// What each seat alone knows to have put back.
+    pub private: PerSeat4<Times>,
+}
+
+/// One value for each of up to four seats.
+pub type PerSeat4<T> = PerSeat<T, SEATS_MAX>;
+
+impl Memory {
+    /// Before the deal: everything is in the wreck.
+    pub(crate) fn new() -> Self {
+        Self {
+            now: 0,
+            known: PerSeat::default(),
+            among: PerSeat::default(),
+            blind: PerSeat::default(),
+            beach: [0; 3],
+            public: [0; N_CARDS],
+            private: PerSeat::of([0; N_CARDS]),
+        }
+    }
+
+    /// A card left the wreck.
+    #[inline]
+    pub(crate) fn left_wreck(&mut self) -> Time {
+        self.now += 1;
+        self.now
+    }
+
+    /// A seat drew a card that nobody else saw.
+    #[inline]
+    pub(crate) fn drew(&mut self, seat: Seat, at: Time) {
+        let blind = &mut self.blind[seat];
+        // Nearly always the newest; a beach card may have waited there.
+        let place = blind.iter().rposition(|time| *time <= at).map_or(0, |idx| idx + 1);
+        blind.insert(place, at);
+    }
+
+    /// A seat took a card that everybody saw.
+    #[inline]
+    pub(crate) fn took_open(&mut self, seat: Seat, card: CardId) {
+        self.known[seat] = self.known[seat].with(card);
+    }
+
+    /// A card lies open on the beach: it is in nobody's hand.
+    #[inline]
+    pub(crate) fn seen(&mut self, card: CardId) {
+        for among in &mut self.among.0 {
+            among.cards = among.cards.without(card);
+        }
+    }
+
+    /// Everybody saw a card go into the wreck.
+    #[inline]
+    pub(crate) fn back_in_wreck(&mut self, card: CardId) {
+        self.public[card.idx()] = self.now;
+        self.seen(card);
+    }
+
+    /// A seat showed these cards from its hand, and they went into the wreck.
+    pub(crate) fn shown(&mut self, seat: Seat, cards: Cards) {
+        for card in cards.iter() {
+            if self.known[seat].has(card) {
+                self.known[seat] = self.known[seat].without(card);
+            } else {
+                if self.among[seat].cards.has(card) {
+                    let among = &mut self.among[seat];
+                    among.at_least = among.at_least.saturating_sub(1);
+                }
+                // Which unknown card it was is not known: the earliest bound is the one to go,
+                // so that those left stay sound.
+                self.blind[seat].remove(0);
+            }
+            self.back_in_wreck(card);
+        }
+    }
+
+    /// A seat put cards back unseen, out of a hand of `before` cards.
+    pub(crate) fn put_back(&mut self, seat: Seat, cards: Cards, before: u8) {
+        for card in cards.iter() {
+            self.private[seat][card.idx()] = self.now;
+        }
+        if cards.len() == before {
+            return self.put_back_all(seat);
+        }
+        let known = std::mem::take(&mut self.known[seat]);
+        let among = &mut self.among[seat];
+        let sure = known.len() + among.at_least;
+        *among = Among { cards: known.or(among.cards), at_least: sure.saturating_sub(cards.len()) };
+        if among.at_least == 0 {
+            *among = Among::default();
+        }
+        let blind = &mut self.blind[seat];
+        for _ in 0..known.len() {
+            blind.push(self.now);
+        }
+        blind.drain(..usize::from(cards.len()));
+    }
+
+    fn put_back_all(&mut self, seat: Seat) {
+        for card in std::mem::take(&mut self.known[seat]).iter() {
+            self.back_in_wreck(card);
+        }
+        self.among[seat] = Among::default();
+        self.blind[seat].clear();
+    }
+
+    /// A card was laid face down on the beach.
+    #[inline]
+    pub(crate) fn laid_down(&mut self, place: PlaceId, at: Time) {
+        self.beach[place.idx()] = at;
+    }
+}
+
+impl Default for Memory {
+    fn default() -> Self {
+        Self::new()
+    }
+}

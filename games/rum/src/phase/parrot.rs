@@ -1,0 +1,163 @@
+//! The parrot: cards go back to the wreck, chosen unseen.
+//! Rules, in order of play: RUM-PARROT, RUM-PARROT-HOW, RUM-PARROT-CLOCK, RUM-WAVE-PARROT,
+//! RUM-WAVE-CHOICE.
+
+use std::ops::ControlFlow;
+
+use contract::{Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+
+use crate::action::{Action, PlaceId};
+use crate::card::Cards;
+use crate::ending::move_clock;
+use crate::event::{Cause, Event};
+use crate::ledger::RUM_PARROT;
+use crate::phase::{draw, wave};
+use crate::refusal::Why;
+use crate::state::{Phase, PutBack, Rum};
+
+/// Everybody with more cards than must go back has a choice, and answers unseen; hand sizes are
+/// public, so who is asked tells nothing. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
+#[inline]
+pub(crate) fn window(game: &Rum, put_back: &PutBack) -> Window {
+    Window {
+        id: game.window,
+        mode: Mode::Sealed,
+        asked: put_back.asked,
+        waiting: put_back.waiting,
+        may: SeatSet::EMPTY,
+        shown: 0,
+    }
+}
+
+/// Every choice of so many hand cards. Rules: [`crate::ledger::RUM_PARROT_HOW`].
+pub(crate) fn menu(game: &Rum, put_back: &PutBack, seat: Seat, out: &mut Menu<Action>) {
+    let cards: arrayvec::ArrayVec<_, 21> = game.hand(seat).iter().collect();
+    choose(&cards, put_back.n, Cards::EMPTY, out);
+    out.actions.sort_unstable();
+}
+
+fn choose(from: &[contract::CardId], n: u8, chosen: Cards, out: &mut Menu<Action>) {
+    if n == 0 {
+        return out.actions.push(Action::PutBack { cards: chosen });
+    }
+    // At most three cards deep: the clock says two or three.
+    for (idx, card) in from.iter().enumerate() {
+        choose(&from[idx + 1..], n - 1, chosen.with(*card), out);
+    }
+}
+
+/// One of those choices, evenly, and how many there are.
+pub(crate) fn draw_action(
+    game: &Rum,
+    put_back: &PutBack,
+    seat: Seat,
+    rng: &mut SearchRng,
+) -> (Action, u32) {
+    let hand = game.hand(seat);
+    let cards = rng.pick_n(hand, put_back.n);
+    let held = u32::from(hand.len());
+    let count = match put_back.n {
+        2 => held * (held - 1) / 2,
+        _ => held * (held - 1) * (held - 2) / 6,
+    };
+    (Action::PutBack { cards }, count)
+}
+
+/// Rules: [`RUM_PARROT`].
+pub(crate) fn check(
+    game: &Rum,
+    put_back: &PutBack,
+    seat: Seat,
+    cards: Cards,
+) -> Result<(), Refusal<Why>> {
+    let refuse = |why| Err(Refusal::Illegal { rule: RUM_PARROT, why });
+    if cards.len() != put_back.n {
+        return refuse(Why::PutBackCount { chosen: cards.len(), needed: put_back.n });
+    }
+    if !cards.within(game.hand(seat)) {
+        return refuse(Why::NotInHand);
+    }
+    Ok(())
+}
+
+/// The answer is kept unseen; the last one settles all. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
+pub(crate) fn resolve<H: Host<Rum>>(
+    play: &mut Play<'_, Rum, H>,
+    seat: Seat,
+    cards: Cards,
+) -> ControlFlow<()> {
+    play.emit(Event::Answered { seat, cards });
+    let Phase::PutBack(put_back) = play.game.phase else { unreachable!("checked") };
+    if !put_back.waiting.is_empty() {
+        return ControlFlow::Continue(());
+    }
+    settle(play, &put_back)?;
+    go_on(play, put_back.cause)
+}
+
+/// Starts the parrot's effect: asks those who have a choice; without any it is settled at once.
+/// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_WAVE_PARROT`].
+pub(crate) fn ask<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cause: Cause) -> ControlFlow<()> {
+    let put_back = due(play.game, cause);
+    if put_back.asked.is_empty() {
+        settle(play, &put_back)?;
+        return go_on(play, cause);
+    }
+    play.emit(Event::PutBackAsked { cause, n: put_back.n, asked: put_back.asked });
+    ControlFlow::Continue(())
+}
+
+/// How many cards the clock's symbol says now, and who has a choice.
+/// Rules: [`crate::ledger::RUM_PARROT_CLOCK`].
+fn due(game: &Rum, cause: Cause) -> PutBack {
+    let n = game.rules.clock[usize::from(game.clock) - 1];
+    let asked = affected(game, cause).iter().filter(|seat| game.hand(*seat).len() > n).collect();
+    PutBack { cause, n, asked, waiting: asked, chosen: contract::PerSeat::default() }
+}
+
+fn affected(game: &Rum, cause: Cause) -> SeatSet {
+    match cause {
+        Cause::Parrot => SeatSet::one(game.active),
+        Cause::Wave(_) => game.rules.seats.all(),
+    }
+}
+
+/// Cards go back, then the parrot, and the clock moves on; after a wave the clock comes before
+/// the parrot, and another card takes its place. Who has fewer cards puts back all.
+/// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_PARROT_HOW`],
+/// [`crate::ledger::RUM_WAVE_PARROT`].
+fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, put_back: &PutBack) -> ControlFlow<()> {
+    let affected = affected(play.game, put_back.cause);
+    for seat in play.game.rules.seats.clockwise_from(play.game.active) {
+        let asked = put_back.asked.has(seat);
+        let cards = if asked { put_back.chosen[seat] } else { play.game.hand(seat) };
+        if affected.has(seat) && !cards.is_empty() {
+            play.emit(Event::PutBack { seat, cards });
+        }
+    }
+    match put_back.cause {
+        Cause::Parrot => {
+            play.emit(Event::ParrotReturned);
+            move_clock(play)
+        }
+        Cause::Wave(place) => {
+            move_clock(play)?;
+            replace(play, place)
+        }
+    }
+}
+
+/// Rules: [`crate::ledger::RUM_WAVE_PARROT`].
+fn replace<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, place: PlaceId) -> ControlFlow<()> {
+    play.emit(Event::ParrotReturned);
+    let card = play.pick(play.game.wreck);
+    play.emit(Event::LaidUp { place, card });
+    draw::if_wreck_is_empty(play)
+}
+
+fn go_on<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cause: Cause) -> ControlFlow<()> {
+    match cause {
+        Cause::Parrot => wave::end_turn(play),
+        Cause::Wave(_) => wave::settle(play),
+    }
+}

@@ -1,0 +1,141 @@
+//! Playing a set: bottles on laid cards and on the beach win collection cards.
+//! Rules, in order of play: RUM-SET, RUM-SET-HAND, RUM-SET-RAISE, RUM-WIN-MORE, RUM-TRIO,
+//! RUM-TRIO-MORE, RUM-CAP, RUM-SET-RETURN.
+
+use std::ops::ControlFlow;
+
+use contract::{Host, Play, Refusal, Seat};
+
+use crate::action::Laying;
+use crate::card::{Cards, Colour, Colours, Lanes};
+use crate::ending::after_scoring;
+use crate::event::{By, Event};
+use crate::ledger::{RUM_SET, RUM_SET_HAND};
+use crate::phase::wave;
+use crate::refusal::Why;
+use crate::state::Rum;
+
+/// The highest value a collection card shows. Rules: [`crate::ledger::RUM_CAP`].
+pub(crate) const VALUE_MAX: u8 = 8;
+/// How much a trio adds. Rules: [`crate::ledger::RUM_TRIO`].
+pub(crate) const TRIO_RAISE: u8 = 2;
+/// How many single bottles of a colour there are, and make a trio.
+pub(crate) const TRIO: u8 = 3;
+
+/// The bottles of a set, beach included, and how many of them are single.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Bottles {
+    pub(crate) all: Lanes,
+    pub(crate) single: Lanes,
+}
+
+impl Bottles {
+    /// The beach alone.
+    #[inline]
+    pub(crate) fn of_beach(game: &Rum) -> Self {
+        let single = game.beach_bottles();
+        Self { all: single, single }
+    }
+
+    /// Rules: [`crate::ledger::RUM_SET`].
+    fn of_set(game: &Rum, laying: Laying) -> Self {
+        let sum = |cards: Cards, table: &[Lanes]| {
+            cards.iter().fold(Lanes::default(), |sum, card| sum.plus(table[card.idx()]))
+        };
+        let laid = sum(laying.singles, &game.rules.single);
+        let beach = Self::of_beach(game);
+        let single = beach.single.plus(laid);
+        Self { all: single.plus(sum(laying.doubles, &game.rules.double)), single }
+    }
+
+    /// Colours whose three single bottles are all there. Rules: [`crate::ledger::RUM_TRIO`].
+    #[inline]
+    pub(crate) fn trios(self) -> Colours {
+        self.single.more_than(Lanes::all(TRIO - 1))
+    }
+
+    /// The colours a seat wins or raises.
+    /// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO`],
+    /// [`crate::ledger::RUM_SET_RAISE`].
+    #[inline]
+    pub(crate) fn won(self, values: Lanes, barred: Colours) -> Colours {
+        self.all.more_than(values).or(self.trios()).minus(barred)
+    }
+}
+
+/// Collection cards a seat cannot win because they are its own and show the most already.
+/// Rules: [`crate::ledger::RUM_SET_RAISE`], [`crate::ledger::RUM_CAP`].
+#[inline]
+pub(crate) fn barred(game: &Rum, seat: Seat) -> Colours {
+    let full = game.values.more_than(Lanes::all(VALUE_MAX - 1));
+    if full.is_empty() {
+        return full;
+    }
+    let own = full.iter().filter(|colour| game.owner(*colour) == Some(seat));
+    own.fold(Colours::NONE, |set, colour| set.or(Colours::one(colour)))
+}
+
+/// Rules: [`RUM_SET`], [`RUM_SET_HAND`].
+pub(crate) fn check(game: &Rum, seat: Seat, laying: Laying) -> Result<(), Refusal<Why>> {
+    let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+    if !laying.singles.and(laying.doubles).is_empty() {
+        return refuse(RUM_SET, Why::BothEnds);
+    }
+    if laying.cards().is_empty() {
+        return refuse(RUM_SET_HAND, Why::NoCardFromHand);
+    }
+    if !laying.cards().within(game.hand(seat)) {
+        return refuse(RUM_SET, Why::NotInHand);
+    }
+    let bottles = Bottles::of_set(game, laying);
+    if bottles.won(game.values, barred(game, seat)).is_empty() {
+        return refuse(RUM_SET, nothing_won(game, seat, laying, bottles));
+    }
+    Ok(())
+}
+
+/// The colour in which the set comes closest, so that the refusal can say what is missing.
+fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Why {
+    let laid = |colour: &Colour| {
+        let single = laying.singles.iter().any(|c| game.rules.faces[c.idx()].single == *colour);
+        single || laying.doubles.iter().any(|c| game.rules.faces[c.idx()].double == *colour)
+    };
+    let missing =
+        |colour: &Colour| i16::from(game.value(*colour)) + 1 - i16::from(bottles.all.get(*colour));
+    let closest = Colour::ALL.into_iter().filter(laid).min_by_key(missing);
+    let colour = closest.expect("a card was laid, so a colour was");
+    if barred(game, seat).has(colour) {
+        return Why::OwnCardFull { colour };
+    }
+    Why::WinsNothing { colour, bottles: bottles.all.get(colour), value: game.value(colour) }
+}
+
+/// Whatever can be won or raised is; then the laid cards go back to the wreck.
+/// Rules: [`crate::ledger::RUM_SET_RETURN`], [`crate::ledger::RUM_SET_RAISE`].
+pub(crate) fn resolve<H: Host<Rum>>(
+    play: &mut Play<'_, Rum, H>,
+    seat: Seat,
+    laying: Laying,
+) -> ControlFlow<()> {
+    let bottles = Bottles::of_set(play.game, laying);
+    let won = bottles.won(play.game.values, barred(play.game, seat));
+    play.emit(Event::SetPlayed { seat, laying });
+    for colour in won.iter() {
+        let (value, by) = new_value(play.game, bottles, colour);
+        let from = play.game.owner(colour);
+        play.emit(Event::CollectionWon { seat, colour, from, value, by });
+    }
+    after_scoring(play, seat)?;
+    wave::end_turn(play)
+}
+
+/// Where trio and number both apply the higher value counts.
+/// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO_MORE`],
+/// [`crate::ledger::RUM_CAP`].
+fn new_value(game: &Rum, bottles: Bottles, colour: Colour) -> (u8, By) {
+    let (now, count) = (game.value(colour), bottles.all.get(colour));
+    let by_number = if count > now { count.min(VALUE_MAX) } else { 0 };
+    let trio = bottles.trios().has(colour);
+    let by_trio = if trio { (now + TRIO_RAISE).min(VALUE_MAX) } else { 0 };
+    if by_trio > by_number { (by_trio, By::Trio) } else { (by_number, By::Number) }
+}

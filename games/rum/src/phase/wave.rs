@@ -1,0 +1,65 @@
+//! The end of a turn: three face-down beach cards are turned up, and may bring parrot and trio.
+//! Rules, in order of play: RUM-TURN, RUM-WAVE, RUM-WAVE-PARROT, RUM-WAVE-TRIO, RUM-WAVE-AGAIN.
+
+use std::ops::ControlFlow;
+
+use contract::{Host, Play};
+
+use crate::action::PlaceId;
+use crate::event::{Cause, Event};
+use crate::phase::set::Bottles;
+use crate::phase::{draw, parrot};
+use crate::state::{Place, Rum};
+
+/// Rules: [`crate::ledger::RUM_WAVE`], [`crate::ledger::RUM_TURN`].
+#[inline]
+pub(crate) fn end_turn<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
+    if let [Place::Down(first), Place::Down(second), Place::Down(third)] = play.game.beach {
+        play.emit(Event::WaveRolled { cards: [first, second, third] });
+        return settle(play);
+    }
+    pass_turn(play);
+    ControlFlow::Continue(())
+}
+
+/// Looks for a parrot, then for a trio, until there is neither. A parrot may open a window; the
+/// last answer comes back here.
+/// Rules: [`crate::ledger::RUM_WAVE_PARROT`], [`crate::ledger::RUM_WAVE_AGAIN`].
+pub(crate) fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
+    loop {
+        if let Some(place) = play.game.parrot_washed_up() {
+            // Each parrot moves the clock, so this nests seven deep at most.
+            return parrot::ask(play, Cause::Wave(place));
+        }
+        if !is_trio(play.game) {
+            pass_turn(play);
+            return ControlFlow::Continue(());
+        }
+        lay_anew(play)?;
+    }
+}
+
+/// Whether the three face-up beach cards show the three single bottles of one colour.
+/// Rules: [`crate::ledger::RUM_WAVE_TRIO`].
+#[inline]
+pub(crate) fn is_trio(game: &Rum) -> bool {
+    !Bottles::of_beach(game).trios().is_empty()
+}
+
+/// Rules: [`crate::ledger::RUM_WAVE_TRIO`], [`crate::ledger::RUM_WAVE_AGAIN`].
+fn lay_anew<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
+    play.emit(Event::BeachMixed);
+    for place in PlaceId::ALL {
+        let card = play.pick(play.game.wreck);
+        play.emit(Event::LaidUp { place, card });
+        draw::if_wreck_is_empty(play)?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Rules: [`crate::ledger::RUM_TURN`].
+#[inline]
+fn pass_turn<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
+    let seat = play.game.next(play.game.active);
+    play.emit(Event::TurnPassed { seat });
+}

@@ -1,0 +1,36 @@
+//! Setting up: beach, hands, parrot, first seat.
+//! Rules: RUM-SETUP, RUM-SETUP-TRIO, RUM-SETUP-FIRST.
+
+use contract::{Host, Play, Seat};
+
+use crate::event::Event;
+use crate::phase::wave;
+use crate::state::Rum;
+
+/// Rules: [`crate::ledger::RUM_SETUP`], [`crate::ledger::RUM_SETUP_FIRST`].
+pub(crate) fn start<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
+    lay_beach(play);
+    for seat in play.game.rules.seats.seats() {
+        let card = play.pick(play.game.wreck);
+        play.emit(Event::Dealt { seat, card });
+    }
+    play.emit(Event::ParrotJoined);
+    let count = u32::from(play.game.rules.seats.get());
+    // Below the seat count, so it fits.
+    let first = u8::try_from(play.below(count)).expect("a seat");
+    play.emit(Event::TurnPassed { seat: Seat(first) });
+}
+
+/// Three cards that are no rum trio. Rules: [`crate::ledger::RUM_SETUP_TRIO`].
+fn lay_beach<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
+    loop {
+        for place in crate::action::PlaceId::ALL {
+            let card = play.pick(play.game.wreck);
+            play.emit(Event::LaidUp { place, card });
+        }
+        if !wave::is_trio(play.game) {
+            return;
+        }
+        play.emit(Event::BeachMixed);
+    }
+}

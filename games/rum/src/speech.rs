@@ -1,0 +1,165 @@
+//! What is said of colours, cards, actions and events: keys of the word files and what fills
+//! their gaps.
+
+use contract::{CardId, Phrase, Seat};
+
+use crate::action::{Action, Laying};
+use crate::card::{Colour, PARROT};
+use crate::deck::Rules;
+use crate::event::{By, Cause, EventView, Source};
+
+/// The name of a colour.
+pub fn colour(colour: Colour) -> Phrase {
+    Phrase::new(match colour {
+        Colour::Red => "rum-colour-red",
+        Colour::Orange => "rum-colour-orange",
+        Colour::Yellow => "rum-colour-yellow",
+        Colour::Green => "rum-colour-green",
+        Colour::Blue => "rum-colour-blue",
+        Colour::Purple => "rum-colour-purple",
+        Colour::White => "rum-colour-white",
+    })
+}
+
+/// The name of a card.
+pub fn card(rules: &Rules, card: CardId) -> Phrase {
+    match rules.face(card) {
+        Some(face) => Phrase::new("rum-card")
+            .name("single", colour(face.single))
+            .name("double", colour(face.double)),
+        None if card == PARROT => Phrase::new("rum-card-parrot"),
+        None => Phrase::new("rum-card-unknown"),
+    }
+}
+
+/// The cards of a set, each with the end that is up.
+fn laid(rules: &Rules, laying: Laying) -> impl Iterator<Item = Phrase> {
+    laying.cards().iter().filter_map(move |card| {
+        let face = rules.face(card)?;
+        Some(if laying.singles.has(card) {
+            Phrase::new("rum-laid-single").name("colour", colour(face.single))
+        } else {
+            Phrase::new("rum-laid-double").name("colour", colour(face.double))
+        })
+    })
+}
+
+/// The words of a choice.
+pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
+    match action {
+        Action::DrawBeach { place } => {
+            Phrase::new("rum-action-draw-beach").number("place", i64::from(place.0) + 1)
+        }
+        Action::DrawWreck => Phrase::new("rum-action-draw-wreck"),
+        Action::Set(laying) => Phrase::new("rum-action-set").names("bottles", laid(rules, *laying)),
+        Action::PutBack { cards } => Phrase::new("rum-action-put-back")
+            .names("cards", cards.iter().map(|id| card(rules, id))),
+    }
+}
+
+fn with_card(
+    rules: &Rules,
+    known: Option<CardId>,
+    open: &'static str,
+    hidden: &'static str,
+) -> Phrase {
+    match known {
+        Some(id) => Phrase::new(open).name("card", card(rules, id)),
+        None => Phrase::new(hidden),
+    }
+}
+
+fn put_back(
+    rules: &Rules,
+    keys: (&'static str, &'static str),
+    seat: Seat,
+    n: u8,
+    cards: Option<crate::card::Cards>,
+) -> Phrase {
+    let phrase = match cards {
+        Some(cards) => Phrase::new(keys.0).names("cards", cards.iter().map(|id| card(rules, id))),
+        None => Phrase::new(keys.1),
+    };
+    phrase.seat("seat", seat).number("count", n)
+}
+
+/// The words of what happened; the deal goes without saying.
+pub(crate) fn event(rules: &Rules, event: &EventView) -> Option<Phrase> {
+    let place = |at: crate::action::PlaceId| i64::from(at.0) + 1;
+    Some(match *event {
+        EventView::LaidDown { .. } | EventView::ParrotJoined => return None,
+        EventView::Answered { seat: Some(_), .. } => Phrase::new("rum-event-you-answered"),
+        EventView::Answered { seat: None, .. } => Phrase::new("rum-event-someone-answered"),
+        EventView::LaidUp { place: at, card: id } => Phrase::new("rum-event-laid-up")
+            .number("place", place(at))
+            .name("card", card(rules, id)),
+        EventView::Dealt { seat, card: id } => {
+            with_card(rules, Some(id?), "rum-event-dealt", "").seat("seat", seat)
+        }
+        EventView::DrewWreck { seat, card: id } => {
+            let (open, hidden) = ("rum-event-drew-wreck-seen", "rum-event-drew-wreck");
+            with_card(rules, id, open, hidden).seat("seat", seat)
+        }
+        EventView::TookUp { seat, place: at, card: id } => {
+            let phrase = with_card(rules, Some(id), "rum-event-took-up", "");
+            phrase.seat("seat", seat).number("place", place(at))
+        }
+        EventView::TookDown { seat, place: at, card: id } => {
+            let (open, hidden) = ("rum-event-took-down-seen", "rum-event-took-down");
+            with_card(rules, id, open, hidden).seat("seat", seat).number("place", place(at))
+        }
+        EventView::ParrotDrawn { seat, from } => {
+            Phrase::new("rum-event-parrot-drawn").seat("seat", seat).choice(
+                "from",
+                match from {
+                    Source::Wreck => "wreck",
+                    Source::Beach(_) => "beach",
+                },
+            )
+        }
+        EventView::WreckEmptied => Phrase::new("rum-event-wreck-emptied"),
+        EventView::HandReturned { seat, n, cards } => {
+            let keys = ("rum-event-hand-returned-seen", "rum-event-hand-returned");
+            put_back(rules, keys, seat, n, cards)
+        }
+        EventView::PutBackAsked { cause, n, .. } => {
+            Phrase::new("rum-event-put-back-asked").number("count", n).choice(
+                "cause",
+                match cause {
+                    Cause::Parrot => "parrot",
+                    Cause::Wave(_) => "wave",
+                },
+            )
+        }
+        EventView::PutBack { seat, n, cards } => {
+            put_back(rules, ("rum-event-put-back-seen", "rum-event-put-back"), seat, n, cards)
+        }
+        EventView::ParrotReturned => Phrase::new("rum-event-parrot-returned"),
+        EventView::ClockMoved { to } => Phrase::new("rum-event-clock-moved").number("clock", to),
+        EventView::SetPlayed { seat, laying } => Phrase::new("rum-event-set-played")
+            .seat("seat", seat)
+            .names("bottles", laid(rules, laying)),
+        EventView::CollectionWon { .. } => collection_won(event),
+        EventView::WaveRolled { cards } => Phrase::new("rum-event-wave-rolled")
+            .names("cards", cards.into_iter().map(|id| card(rules, id))),
+        EventView::BeachMixed => Phrase::new("rum-event-beach-mixed"),
+        EventView::TurnPassed { seat } => Phrase::new("rum-event-turn-passed").seat("seat", seat),
+        EventView::Ended { ending } => Phrase::new(ending.reason().0),
+    })
+}
+
+fn collection_won(event: &EventView) -> Phrase {
+    let EventView::CollectionWon { seat, colour: won, from, value, by } = *event else {
+        unreachable!("only for this event")
+    };
+    let phrase = match from {
+        None => Phrase::new("rum-event-won-from-row"),
+        Some(owner) if owner == seat => Phrase::new("rum-event-raised"),
+        Some(owner) => Phrase::new("rum-event-won-from-seat").seat("owner", owner),
+    };
+    let by = match by {
+        By::Number => "number",
+        By::Trio => "trio",
+    };
+    phrase.seat("seat", seat).name("colour", colour(won)).number("value", value).choice("by", by)
+}

@@ -1,0 +1,205 @@
+//! What one observer may know: everything that lies open, and what perfect memory adds.
+//! Rules: RUM-SECRET, RUM-SECRET-BACK, RUM-HAND.
+
+use contract::{CardId, Observer, PerSeat, Seat, SeatSet, WindowId};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Cards, Colour};
+use crate::ending::Ending;
+use crate::event::Cause;
+use crate::memory::{Among, Blind, PerSeat4, Time, Times};
+use crate::state::{Phase, Place, Rum};
+
+/// What one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct View {
+    /// The seat that looks, if it is one.
+    pub me: Option<Seat>,
+    /// The open window.
+    pub window: WindowId,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What is going on.
+    pub phase: PhaseView,
+    /// What the clock shows; 8 is the end.
+    pub clock: u8,
+    /// How many cards the parrot sends back now.
+    pub symbol: u8,
+    /// How many points end the game.
+    pub points_needed: u8,
+    /// The beach.
+    pub beach: [PlaceView; 3],
+    /// How many cards the wreck holds.
+    pub wreck: u8,
+    /// Which cards those are: for a referee.
+    pub wreck_cards: Option<Cards>,
+    /// The hands by seat.
+    pub hands: Vec<HandView>,
+    /// The collection cards in the order of the row.
+    pub collection: [HoldingView; 7],
+    /// Points by seat.
+    pub points: Vec<u8>,
+    /// What narrows down hidden cards, for worlds and bots.
+    pub memory: MemoryView,
+}
+
+/// What is going on, as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PhaseView {
+    /// Cards are being dealt.
+    Deal,
+    /// The active seat chooses its action.
+    Turn,
+    /// Seats choose which cards they put back.
+    PutBack {
+        /// Why.
+        cause: Cause,
+        /// How many each.
+        n: u8,
+        /// Who has a choice.
+        asked: SeatSet,
+        /// How many have not chosen.
+        n_waiting: u8,
+        /// What was chosen, where the observer may know it.
+        chosen: PerSeat4<Option<Cards>>,
+    },
+    /// The game is over.
+    Over {
+        /// How.
+        ending: Ending,
+    },
+}
+
+/// A beach place, as one observer knows it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "facing", rename_all = "kebab-case")]
+pub enum PlaceView {
+    /// Nothing lies there.
+    Empty,
+    /// A card everybody sees.
+    Up {
+        /// Which.
+        card: CardId,
+    },
+    /// A card nobody has seen.
+    Down {
+        /// Which: for a referee.
+        card: Option<CardId>,
+    },
+}
+
+/// A hand, as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct HandView {
+    /// How many cards.
+    pub count: u8,
+    /// Which: one's own hand, or for a referee.
+    pub cards: Option<Cards>,
+    /// Cards everybody knows to be in it.
+    pub known: Cards,
+}
+
+/// A collection card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct HoldingView {
+    /// Its colour.
+    pub colour: Colour,
+    /// The value it shows.
+    pub value: u8,
+    /// Who has it; nobody while it lies in the row.
+    pub owner: Option<Seat>,
+}
+
+/// What narrows down hidden cards; see [`crate::memory`].
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct MemoryView {
+    /// How many cards have left the wreck.
+    pub now: Time,
+    /// Cards of which some, at least, are still in a hand.
+    pub among: PerSeat4<Among>,
+    /// The unknown cards of each hand.
+    pub blind: PerSeat4<Blind>,
+    /// When each face-down beach card left the wreck.
+    pub beach: [Time; 3],
+    /// What everybody saw go into the wreck.
+    pub public: Times,
+    /// What a seat alone knows to have put back.
+    pub private: PerSeat4<Option<Times>>,
+}
+
+impl Rum {
+    /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_HAND`].
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
+        let referee = observer == Observer::Referee;
+        let seats = || self.rules.seats.seats();
+        let hand = |seat: Seat| HandView {
+            count: self.hand(seat).len(),
+            cards: observer.sees(seat).then_some(self.hand(seat)),
+            known: self.memory.known[seat],
+        };
+        let holding = |colour: Colour| HoldingView {
+            colour,
+            value: self.value(colour),
+            owner: self.owner(colour),
+        };
+        View {
+            me: observer.seat(),
+            window: self.window,
+            active: self.active,
+            phase: self.phase_view(observer),
+            clock: self.clock,
+            symbol: self.rules.clock.get(usize::from(self.clock) - 1).copied().unwrap_or(0),
+            points_needed: self.rules.points_needed,
+            beach: self.beach.map(|place| match place {
+                Place::Empty => PlaceView::Empty,
+                Place::Up(card) => PlaceView::Up { card },
+                Place::Down(card) => PlaceView::Down { card: referee.then_some(card) },
+            }),
+            wreck: self.wreck.len(),
+            wreck_cards: referee.then_some(self.wreck),
+            hands: seats().map(hand).collect(),
+            collection: Colour::ALL.map(holding),
+            points: seats().map(|seat| self.points(seat)).collect(),
+            memory: self.memory_view(observer),
+        }
+    }
+
+    fn phase_view(&self, observer: Observer) -> PhaseView {
+        match self.phase {
+            Phase::Deal => PhaseView::Deal,
+            Phase::Turn => PhaseView::Turn,
+            Phase::Over(ending) => PhaseView::Over { ending },
+            Phase::PutBack(put_back) => {
+                let answered = put_back.asked.minus(put_back.waiting);
+                let chosen = |seat: Seat| {
+                    let shown = answered.has(seat) && observer.sees(seat);
+                    shown.then_some(put_back.chosen[seat])
+                };
+                PhaseView::PutBack {
+                    cause: put_back.cause,
+                    n: put_back.n,
+                    asked: put_back.asked,
+                    n_waiting: put_back.waiting.len(),
+                    chosen: PerSeat([0, 1, 2, 3].map(|seat| chosen(Seat(seat)))),
+                }
+            }
+        }
+    }
+
+    fn memory_view(&self, observer: Observer) -> MemoryView {
+        let private = |seat| observer.sees(seat).then_some(self.memory.private[seat]);
+        MemoryView {
+            now: self.memory.now,
+            among: self.memory.among,
+            blind: self.memory.blind.clone(),
+            beach: self.memory.beach,
+            public: self.memory.public,
+            private: PerSeat([0, 1, 2, 3].map(|seat| private(Seat(seat)))),
+        }
+    }
+}
