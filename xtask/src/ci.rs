@@ -55,7 +55,7 @@ fn run_stages(repo: &Repo, stages: &[Stage]) -> Result<()> {
         }
     }
     println!("\n=== what the test runner said ===");
-    closing.iter().for_each(|line| println!("{line}"));
+    println!("{}", closing.join("\n"));
     println!("\n{}all stages passed", table(&times));
     Ok(())
 }
@@ -101,11 +101,10 @@ fn is_closing_line(line: &str) -> bool {
 /// The minutes of each stage.
 fn table(times: &[(&str, Duration)]) -> String {
     let minutes = |time: Duration| time.as_secs_f64() / 60.0;
-    let mut text = String::from("minutes a stage:\n");
-    for (name, time) in times {
-        text += &format!("  {name:<8} {:>5.1}\n", minutes(*time));
-    }
-    text + &format!("  {:<8} {:>5.1}\n", "all", minutes(times.iter().map(|(_, time)| *time).sum()))
+    let all = times.iter().map(|(_, time)| *time).sum();
+    let line = |&(name, time): &(&str, Duration)| format!("  {name:<8} {:>5.1}\n", minutes(time));
+    let stages: String = times.iter().map(line).collect();
+    format!("minutes a stage:\n{stages}{}", line(&("all", all)))
 }
 
 #[cfg(test)]
@@ -127,7 +126,9 @@ mod tests {
     #[test]
     fn closing_lines_of_both_runners_are_known() {
         assert!(is_closing_line("     Summary [   0.005s] 3 tests run: 3 passed, 0 skipped"));
-        assert!(is_closing_line("\u{1b}[32mSummary\u{1b}[0m [ 1s] \u{1b}[1m1\u{1b}[0m test run: 1"));
+        assert!(is_closing_line(
+            "\u{1b}[32mSummary\u{1b}[0m [ 1s] \u{1b}[1m1\u{1b}[0m test run: 1"
+        ));
         assert!(is_closing_line("test result: ok. 3 passed; 0 failed; 0 ignored"));
         assert!(is_closing_line("test result: FAILED. 0 passed; 3 failed; 0 ignored"));
         assert!(!is_closing_line("test result: ok. 0 passed; 0 failed; 0 ignored"));
@@ -136,7 +137,7 @@ mod tests {
 
     #[test]
     fn the_table_has_a_line_a_stage_and_the_sum() {
-        let times = [("fmt", Duration::from_secs(6)), ("tests", Duration::from_secs(120))];
+        let times = [("fmt", Duration::from_secs(6)), ("tests", Duration::from_mins(2))];
         let lines = "minutes a stage:\n  fmt        0.1\n  tests      2.0\n  all        2.1\n";
         assert_eq!(table(&times), lines);
     }

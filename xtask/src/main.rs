@@ -35,13 +35,13 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "tidy",
         arguments: "",
-        about: "habits the compiler does not check: docs, sizes, edges, licences, rule ids, words",
+        about: "what no compiler checks: docs, sizes, edges, licences, rule ids, words",
         run: tidy::run,
     },
     Command {
         name: "ledger",
         arguments: "[--check]",
-        about: "write games/*/src/ledger.rs from games/*/RULES.md, or only check that it is fresh",
+        about: "make the ledger.rs of each game from its RULES.md, or only check it",
         run: ledger::run,
     },
     Command {
@@ -78,11 +78,10 @@ fn dispatch(arguments: &[&str]) -> Result<()> {
 }
 
 fn help() -> String {
-    let mut text = String::from("cargo xtask COMMAND\n\n");
-    for Command { name, arguments, about, .. } in COMMANDS {
-        text += &format!("  {:<22} {about}\n", format!("{name} {arguments}"));
-    }
-    text
+    let line = |Command { name, arguments, about, .. }: &Command| {
+        format!("  {:<22} {about}\n", format!("{name} {arguments}"))
+    };
+    format!("cargo xtask COMMAND\n\n{}", COMMANDS.iter().map(line).collect::<String>())
 }
 
 #[cfg(test)]

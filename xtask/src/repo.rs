@@ -21,6 +21,13 @@ pub(crate) struct SourceFile {
     pub(crate) text: String,
 }
 
+impl SourceFile {
+    /// Whether the file's name ends with `.extension`.
+    pub(crate) fn is_a(&self, extension: &str) -> bool {
+        Path::new(&self.path).extension().is_some_and(|found| found == extension)
+    }
+}
+
 impl Repo {
     /// Cargo says at run time where this package lies; a path baked in at compile time would go
     /// stale when the folder is moved but its target folder kept.
@@ -58,7 +65,8 @@ impl Repo {
 
     /// Every line ever added to `path`, oldest commits last; empty where there is no history.
     pub(crate) fn lines_ever_added(&self, path: &str) -> Vec<String> {
-        let log = process::capture(self.git().args([
+        let mut git = self.git();
+        git.args([
             "log",
             "--format=",
             "--patch",
@@ -67,10 +75,11 @@ impl Repo {
             "--no-ext-diff",
             "--",
             path,
-        ]));
+        ]);
         // A repository without its first commit has no log, and so nothing to compare with.
-        let log = log.unwrap_or_default();
-        log.lines()
+        let log = git.output().map(|output| output.stdout).unwrap_or_default();
+        String::from_utf8_lossy(&log)
+            .lines()
             .filter(|line| !line.starts_with("+++"))
             .filter_map(|line| line.strip_prefix('+').map(ToOwned::to_owned))
             .collect()

@@ -72,12 +72,14 @@ fn missing(purpose: Purpose, present: fn(&str) -> bool) -> Vec<&'static Need> {
 
 /// What a person has to install by hand, and why.
 fn request(missing: &[&Need]) -> String {
-    let mut text = String::from("some programs are missing and only root can install them here:");
-    for need in missing {
-        text += &format!("\n  {} ({})", need.program, need.reason);
-    }
+    let line = |need: &&Need| format!("  {} ({})\n", need.program, need.reason);
     let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
-    text + &format!("\non Debian: sudo apt-get install {}", packages.join(" "))
+    format!(
+        "some programs are missing and only root can install them:\n{}\
+         on Debian: sudo apt-get install {}",
+        missing.iter().map(line).collect::<String>(),
+        packages.join(" ")
+    )
 }
 
 fn is_root() -> bool {

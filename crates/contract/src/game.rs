@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, DeckText, Host, Menu, Observer, Phrase, Play, Refusal, SearchRng, Seat, SeatCount,
-    SetupError, Speak, Standing, WindowId,
+    CardId, DeckText, Host, Menu, Observer, Phrase, Play, Refusal, Rule, SearchRng, Seat,
+    SeatCount, SetupError, Speak, Standing, WindowId,
 };
 
 /// A game in progress.
@@ -127,6 +127,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn say_action(rules: &Self::Rules, action: &Self::Action) -> Phrase;
     /// The words of what happened; `None` where nothing need be said.
     fn say_event(rules: &Self::Rules, event: &Self::EventView) -> Option<Phrase>;
+    /// The rules, for the players' rules page.
+    fn ledger() -> &'static [Rule] {
+        &[]
+    }
+    /// The keys of the headings of the rules page, by section of the ledger.
+    fn sections() -> &'static [&'static str] {
+        &[]
+    }
     /// This game's word file in a language.
     fn words(language: Language) -> &'static str;
 }

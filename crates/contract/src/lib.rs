@@ -8,7 +8,7 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`game`], [`matches`], [`any`], [`schedule`], [`setup`], [`rig`].
+//! [`chance`], [`play`], [`game`], [`mod@matches`], [`any`], [`schedule`], [`setup`], [`rig`].
 
 pub mod seat;
 pub mod card;
@@ -36,7 +36,7 @@ pub use outcome::{EndReason, Outcome, Placing};
 pub use phrase::{Arg, Phrase, Speak};
 pub use play::{Host, Live, Play, Silent};
 pub use rig::{Rig, RigError, RigLine};
-pub use rule::{Refusal, RuleId};
+pub use rule::{Refusal, Rule, RuleId};
 pub use schedule::Schedule;
 pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
 pub use setup::{DeckText, SetupError};

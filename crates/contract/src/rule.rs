@@ -34,6 +34,24 @@ impl Serialize for RuleId {
     }
 }
 
+/// A rule of the ledger, as the players' rules page needs it; only generated code makes these.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rule {
+    /// Its id.
+    pub id: RuleId,
+    /// Its section of the ledger, from 0.
+    pub section: u8,
+    /// Whose rule it is: `book`, `ours`, an edition.
+    pub tags: &'static [&'static str],
+}
+
+impl Rule {
+    /// Whether it is, in part at least, a ruling of this house.
+    pub fn is_ours(&self) -> bool {
+        self.tags.iter().any(|tag| tag.contains("ours"))
+    }
+}
+
 /// Why a game does not take an action. `W` holds the numbers behind it: costs 5, you have 3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]

@@ -25,25 +25,25 @@ impl Rum {
             Event::Dealt { seat, card } | Event::DrewWreck { seat, card } => {
                 self.wreck = self.wreck.without(card);
                 let at = self.memory.left_wreck();
-                self.into_hand(seat, card);
+                self.add_to_hand(seat, card);
                 self.memory.drew(seat, at);
             }
             Event::ParrotJoined | Event::ParrotReturned => self.return_parrot(),
             Event::TookUp { seat, place, card } => {
                 self.beach[place.idx()] = Place::Empty;
-                self.into_hand(seat, card);
+                self.add_to_hand(seat, card);
                 self.memory.took_open(seat, card);
             }
             Event::TookDown { seat, place, card } => {
                 self.beach[place.idx()] = Place::Empty;
-                self.into_hand(seat, card);
+                self.add_to_hand(seat, card);
                 self.memory.drew(seat, self.memory.beach[place.idx()]);
             }
             Event::ParrotDrawn { from, .. } => self.draw_parrot(from),
             Event::WreckEmptied => {}
             Event::HandReturned { seat, cards } | Event::PutBack { seat, cards } => {
                 let before = self.hands[seat].len();
-                self.into_wreck(seat, cards);
+                self.return_cards(seat, cards);
                 self.memory.put_back(seat, cards, before);
             }
             Event::PutBackAsked { cause, n, asked } => {
@@ -59,17 +59,14 @@ impl Rum {
             }
             Event::ClockMoved { to } => self.clock = to,
             Event::SetPlayed { seat, laying } => {
-                self.into_wreck(seat, laying.cards());
+                self.return_cards(seat, laying.cards());
                 self.memory.shown(seat, laying.cards());
             }
             Event::CollectionWon { seat, colour, value, .. } => {
                 self.owners[colour.idx()] = Some(seat);
                 self.values = self.values.with(colour, value);
             }
-            Event::WaveRolled { cards } => {
-                self.beach = cards.map(Place::Up);
-                cards.iter().for_each(|card| self.memory.seen(*card));
-            }
+            Event::WaveRolled { cards } => self.turn_up_beach(cards),
             Event::BeachMixed => self.mix_beach(),
             Event::TurnPassed { seat } => {
                 self.active = seat;
@@ -86,12 +83,12 @@ impl Rum {
     }
 
     #[inline]
-    fn into_hand(&mut self, seat: Seat, card: CardId) {
+    fn add_to_hand(&mut self, seat: Seat, card: CardId) {
         self.hands[seat] = self.hands[seat].with(card);
     }
 
     #[inline]
-    fn into_wreck(&mut self, seat: Seat, cards: Cards) {
+    fn return_cards(&mut self, seat: Seat, cards: Cards) {
         self.hands[seat] = self.hands[seat].minus(cards);
         self.wreck = self.wreck.or(cards);
     }
@@ -113,6 +110,13 @@ impl Rum {
         }
         self.wreck = self.wreck.with(PARROT);
         self.memory.back_in_wreck(PARROT);
+    }
+
+    fn turn_up_beach(&mut self, cards: [CardId; 3]) {
+        self.beach = cards.map(Place::Up);
+        for card in cards {
+            self.memory.seen(card);
+        }
     }
 
     fn mix_beach(&mut self) {

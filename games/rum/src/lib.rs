@@ -50,15 +50,14 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
-#[rustfmt::skip]
 pub mod ledger;
 
 use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
-    Refusal, Rig, RigError, RigLine, SearchRng, Seat, SeatCount, SetupError, Standing, WindowId,
-    Worlds,
+    Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
+    WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -245,6 +244,14 @@ impl Game for Rum {
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
         speech::event(rules, event)
+    }
+
+    fn ledger() -> &'static [Rule] {
+        ledger::ALL
+    }
+
+    fn sections() -> &'static [&'static str] {
+        &["rum-section-setup", "rum-section-turn", "rum-section-parrot", "rum-section-end"]
     }
 
     fn words(language: Language) -> &'static str {

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use super::read::{Ledger, Spelling, ids_in};
+use super::read::{Ledger, Rule, Spelling, id_spans};
 use crate::process;
 use crate::repo::Repo;
 
@@ -20,44 +20,60 @@ pub(crate) fn formatted(repo: &Repo, ledger: &Ledger) -> Result<String> {
     process::filter(&mut rustfmt, &generate(ledger))
 }
 
+const HEAD: &str = r#"//! Every rule of this game as a constant, with the rule as its documentation.
+//!
+//! GENERATED from `RULES.md` by `cargo xtask ledger`; change the rules there, not here.
+#![allow(clippy::doc_markdown, reason = "the rules are prose, not code")]
+
+use contract::{Rule, RuleId};
+
+"#;
+
 fn generate(ledger: &Ledger) -> String {
-    let mut text = String::from(
-        "//! Every rule of this game as a constant: cite these, and an editor leads from code to rule.\n\
-         //!\n\
-         //! GENERATED from `RULES.md` by `cargo xtask ledger`; change the rules there, not here.\n\
-         #![allow(clippy::doc_markdown, reason = \"the rules are prose, not code\")]\n\n\
-         use contract::RuleId;\n",
-    );
-    for rule in &ledger.rules {
-        text.push('\n');
-        for line in wrapped(&escaped(&rule.text, ledger)) {
-            text += &format!("/// {line}\n");
-        }
-        let (name, id) = (rule.constant(), &rule.id);
-        text += &format!("pub const {name}: RuleId = RuleId::new(\"{id}\");\n");
-    }
-    text += "\n/// Every rule, in the order of `RULES.md`.\npub const ALL: &[RuleId] = &[";
-    let names: Vec<String> = ledger.rules.iter().map(super::read::Rule::constant).collect();
-    text + &names.join(", ") + "];\n"
+    let constants = ledger.rules.iter().map(|rule| constant(rule, ledger));
+    let entries = ledger.rules.iter().map(entry);
+    format!(
+        "{HEAD}{}/// Every rule, in the order of `RULES.md`.\npub const ALL: &[Rule] = &[{}];\n",
+        constants.collect::<String>(),
+        entries.collect::<String>()
+    )
+}
+
+/// The rule as the players' rules page needs it: which section, whose rule.
+fn entry(rule: &Rule) -> String {
+    let tags: Vec<String> = rule.tags().iter().map(|tag| format!("{tag:?}")).collect();
+    let (name, section, tags) = (rule.constant(), rule.section, tags.join(", "));
+    format!("Rule {{ id: {name}, section: {section}, tags: &[{tags}] }},\n")
+}
+
+fn constant(rule: &Rule, ledger: &Ledger) -> String {
+    let words = wrapped(&escaped(&rule.text, ledger)).join("\n/// ");
+    let (name, id) = (rule.constant(), &rule.id);
+    format!("/// {words}\npub const {name}: RuleId = RuleId::new(\"{id}\");\n\n")
 }
 
 /// Takes the meaning from characters that Markdown or rustdoc would act on, and links known ids.
 fn escaped(text: &str, ledger: &Ledger) -> String {
+    let mut out = String::new();
+    let mut done = 0;
+    for span in id_spans(text, &ledger.prefix, Spelling::Hyphens) {
+        let id = &text[span.clone()];
+        if ledger.has(id) {
+            out += &literal(&text[done..span.start]);
+            out += &["[`", &id.replace('-', "_"), "`]"].concat();
+            done = span.end;
+        }
+    }
+    out + &literal(&text[done..])
+}
+
+fn literal(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
         if "\\`*_[]<>&~".contains(c) {
             out.push('\\');
         }
         out.push(c);
-    }
-    let mut ids: Vec<String> =
-        ids_in(text, &ledger.prefix, Spelling::Hyphens).into_iter().map(|(_, id)| id).collect();
-    // Longest first, so that the link of RUM-SET does not cut RUM-SET-HAND in two.
-    ids.sort_by_key(|id| std::cmp::Reverse(id.len()));
-    ids.dedup();
-    for id in ids.iter().filter(|id| ledger.has(id)) {
-        // The link itself is spelled with underscores, so a later round cannot find it again.
-        out = out.replace(id.as_str(), &format!("[`{}`]", id.replace('-', "_")));
     }
     out
 }
@@ -103,13 +119,14 @@ mod tests {
 
     #[test]
     fn a_rule_becomes_a_documented_constant() {
-        let text = generate(&toy("- TOY-DRAW Take <one> card. [book]\n- TOY-END See TOY-DRAW. [ours]\n"));
+        let text =
+            generate(&toy("- TOY-DRAW Take <one> card. [book]\n- TOY-END See TOY-DRAW. [ours]\n"));
         assert!(text.contains(
             "\n/// Take \\<one\\> card. \\[book\\]\n\
              pub const TOY_DRAW: RuleId = RuleId::new(\"TOY-DRAW\");\n\
              \n/// See [`TOY_DRAW`]. \\[ours\\]\n"
         ));
-        assert!(text.ends_with("pub const ALL: &[RuleId] = &[TOY_DRAW, TOY_END];\n"));
+        assert!(text.contains("Rule { id: TOY_END, section: 0, tags: &[\"ours\"] },\n"));
         assert!(text.starts_with("//! "));
     }
 
@@ -135,7 +152,7 @@ mod tests {
     fn rustfmt_lays_out_short_and_long_lists() {
         let repo = Repo::find().unwrap();
         let few = formatted(&repo, &toy("- TOY-A One. [book]\n")).unwrap();
-        assert!(few.ends_with("= &[TOY_A];\n"));
+        assert!(few.contains("= &[Rule { id: TOY_A, section: 0, tags: &[\"book\"] }];\n"), "{few}");
         let long = "LONG-".repeat(8);
         let many = format!("- TOY-{long}A One. [book]\n- TOY-{long}B Two. [book]\n");
         let text = formatted(&repo, &toy(&many)).unwrap();

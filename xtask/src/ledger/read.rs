@@ -2,6 +2,8 @@
 //! upper-case words joined by `-`, the first of them the game's prefix; indented lines below go on
 //! with it. All other lines are prose for people. Ids in other texts are found by [`ids_in`].
 
+use std::ops::Range;
+
 use crate::problem::Problem;
 
 /// The rules of one game, in the order of its `RULES.md`.
@@ -20,6 +22,8 @@ pub(crate) struct Rule {
     pub(crate) id: String,
     pub(crate) text: String,
     pub(crate) line: usize,
+    /// How many headings `## …` stand above it, less one: its section on the rules page.
+    pub(crate) section: usize,
 }
 
 impl Ledger {
@@ -38,6 +42,12 @@ impl Rule {
         self.id.replace('-', "_")
     }
 
+    /// What stands in brackets: whose rule it is.
+    pub(crate) fn tags(&self) -> Vec<&str> {
+        let after = self.text.split('[').skip(1);
+        after.filter_map(|part| part.split_once(']').map(|(tag, _)| tag)).collect()
+    }
+
     /// The module with the rule's tests: `rum_set_hand`.
     pub(crate) fn module(&self) -> String {
         self.constant().to_lowercase()
@@ -49,15 +59,16 @@ impl Rule {
     }
 }
 
-/// Reads a ledger; what is malformed is reported and left out.
+/// Reads a ledger; what is malformed is reported, and nothing should be made of it then.
 pub(crate) fn read(game: &str, text: &str) -> (Ledger, Vec<Problem>) {
-    let mut ledger =
-        Ledger { game: game.to_owned(), prefix: String::new(), rules: Vec::new() };
+    let mut ledger = Ledger { game: game.to_owned(), prefix: String::new(), rules: Vec::new() };
     let mut problems = Vec::new();
     let path = ledger.path();
     // Whether the line above belongs to a rule, so that an indented one goes on with it.
     let mut within_rule = false;
+    let mut headings = 0_usize;
     for (idx, line) in text.lines().enumerate() {
+        headings += usize::from(line.starts_with("## "));
         if within_rule && line.starts_with("  ") && !line.trim().is_empty() {
             let rule = ledger.rules.last_mut().expect("a rule was read just above");
             rule.text = format!("{} {}", rule.text, line.trim());
@@ -76,11 +87,17 @@ pub(crate) fn read(game: &str, text: &str) -> (Ledger, Vec<Problem>) {
         } else if ledger.has(id) {
             problems.push(Problem::at(&path, idx + 1, format!("{id} stands here twice")));
         }
-        ledger.rules.push(Rule { id: id.to_owned(), text: text.trim().to_owned(), line: idx + 1 });
+        ledger.rules.push(Rule {
+            id: id.to_owned(),
+            text: text.trim().to_owned(),
+            line: idx + 1,
+            section: headings.saturating_sub(1),
+        });
     }
     for rule in &ledger.rules {
-        if !rule.text.contains('[') || rule.text.starts_with('[') {
-            let what = format!("{} needs a text and a tag that says whose rule it is", rule.id);
+        let has_tag = rule.text.contains('[') && rule.text.contains(']');
+        if !has_tag {
+            let what = format!("{} needs words and a tag that says whose rule it is", rule.id);
             problems.push(Problem::at(&path, rule.line, what));
         }
     }
@@ -120,29 +137,43 @@ pub(crate) enum Spelling {
     Underscores,
 }
 
-/// Every id with this prefix in a text, with its line, in the spelling of the ledger. A family
-/// such as `RUM-SET-*` is no citation of `RUM-SET`.
-pub(crate) fn ids_in(text: &str, prefix: &str, spelling: Spelling) -> Vec<(usize, String)> {
-    let joint = match spelling {
-        Spelling::Hyphens => '-',
-        Spelling::Underscores => '_',
-    };
-    let start = format!("{prefix}{joint}");
-    let mut ids = Vec::new();
-    for (idx, line) in text.lines().enumerate() {
-        for (at, _) in line.match_indices(&start) {
-            let inside_a_word = line[..at].ends_with(|c: char| c.is_alphanumeric() || "-_".contains(c));
-            let in_id = |c: char| c == joint || c.is_ascii() && is_id_byte(c as u8);
-            let rest = &line[at..];
-            let word = &rest[..rest.find(|c| !in_id(c)).unwrap_or(rest.len())];
-            let goes_on = rest[word.len()..].starts_with(|c: char| c.is_alphanumeric() || c == '_');
-            let id = word.replace(joint, "-");
-            if !inside_a_word && !goes_on && is_id(&id) {
-                ids.push((idx + 1, id));
-            }
+impl Spelling {
+    fn joint(self) -> char {
+        match self {
+            Self::Hyphens => '-',
+            Self::Underscores => '_',
         }
     }
-    ids
+}
+
+/// Every id with this prefix in a text, with its line, in the spelling of the ledger.
+pub(crate) fn ids_in(text: &str, prefix: &str, spelling: Spelling) -> Vec<(usize, String)> {
+    let ids_of = |line| id_spans(line, prefix, spelling);
+    let in_ledger_spelling = |id: &str| id.replace(spelling.joint(), "-");
+    text.lines()
+        .enumerate()
+        .flat_map(|(idx, line)| ids_of(line).into_iter().map(move |span| (idx, &line[span])))
+        .map(|(idx, id)| (idx + 1, in_ledger_spelling(id)))
+        .collect()
+}
+
+/// Where ids with this prefix stand in a line. They are whole words, and a family such as
+/// `RUM-SET-*` is no citation of `RUM-SET`.
+pub(crate) fn id_spans(line: &str, prefix: &str, spelling: Spelling) -> Vec<Range<usize>> {
+    let joint = spelling.joint();
+    let in_word = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
+    let mut spans = Vec::new();
+    for (start, _) in line.match_indices(&format!("{prefix}{joint}")) {
+        let rest = &line[start..];
+        let in_id = |c: char| c == joint || u8::try_from(c).is_ok_and(is_id_byte);
+        let word = &rest[..rest.find(|c| !in_id(c)).unwrap_or(rest.len())];
+        let is_whole =
+            !line[..start].ends_with(in_word) && !rest[word.len()..].starts_with(in_word);
+        if is_whole && is_id(&word.replace(joint, "-")) {
+            spans.push(start..start + word.len());
+        }
+    }
+    spans
 }
 
 #[cfg(test)]
@@ -153,7 +184,8 @@ mod tests {
 
     #[test]
     fn rules_are_list_lines_with_an_id() {
-        let text = "# Toy\nTags: `[book]`.\n- TOY-DRAW Take a card [book]; or two [ours].\n- prose\n\
+        let text = "# Toy\nTags: `[book]`.\n- TOY-DRAW Take a card [book]; or two [ours].\n\
+                    - prose\n\
                     - TOY-END-TIE Shared,\n  by all. [ours]\n\n  no more\n";
         let (ledger, problems) = read("toy", text);
         assert!(problems.is_empty(), "{problems:?}");
@@ -179,8 +211,8 @@ mod tests {
                 "games/toy/RULES.md:2: `TOY-draw` is no id of the kind TOY-WORD",
                 "games/toy/RULES.md:3: TOY-DRAW stands here twice",
                 "games/toy/RULES.md:4: `TYO-END` is no id of the kind TOY-WORD",
-                "games/toy/RULES.md:5: TOY-TAX needs a text and a tag that says whose rule it is",
-                "games/toy/RULES.md:6: TOY-BARE needs a text and a tag that says whose rule it is",
+                "games/toy/RULES.md:5: TOY-TAX needs words and a tag that says whose rule it is",
+                "games/toy/RULES.md:6: TOY-BARE needs words and a tag that says whose rule it is",
             ]
         );
         assert_eq!(read("toy", "# Toy\n").1.len(), 1);

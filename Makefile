@@ -1,0 +1,38 @@
+# The commands of README, one line each; the work itself is in xtask, in Rust.
+
+# rustup puts cargo here, but a shell that was open before does not look there yet.
+export PATH := $(PATH):$(HOME)/.cargo/bin
+# Named, because make would otherwise look commands up on the path it was started with.
+SHELL := /bin/bash
+
+.PHONY: help play test bench soak fuzz fmt tidy ledger cargo
+
+help: ## this list (what plain `make` prints)
+	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
+
+play: cargo ## build, then play RUM in the terminal
+	cargo run --release -p cli --bin tortuga -- play rum
+
+test: cargo ## everything that must hold: format, lints, tests, docs, tidy
+	cargo xtask ci
+
+bench: cargo ## instructions and time an action
+	cargo xtask bench
+
+soak: cargo ## random play for a long time, every check on
+	cargo xtask soak
+
+fuzz: cargo ## hostile input for the readers
+	cargo xtask fuzz
+
+fmt: cargo ## format the code
+	cargo fmt --all
+
+tidy: cargo ## only the checks that no compiler makes
+	cargo xtask tidy
+
+ledger: cargo ## make the ledger.rs of each game from its RULES.md
+	cargo xtask ledger
+
+cargo:
+	@command -v cargo >/dev/null || { echo "Rust is missing: install it with rustup (https://rustup.rs), then try again." >&2; exit 1; }

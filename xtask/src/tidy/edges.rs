@@ -1,0 +1,136 @@
+//! Which crate may use which: the table of ARCHITECTURE.md as data. A new edge is a topic of its
+//! own in review, so it shows up as a change of this file.
+
+use super::metadata::{Kind, Member, Use};
+use crate::problem::Problem;
+
+/// What one crate may use of our own crates. `games` stands for every crate in `games/`; since it
+/// is missing from its own row, games never use each other.
+struct Row {
+    name: &'static str,
+    may: &'static [&'static str],
+    /// In tests also these. The testkit stands in no `may`: it is for tests only.
+    dev: &'static [&'static str],
+}
+
+const TABLE: &[Row] = &[
+    Row { name: "contract", may: &[], dev: &["testkit"] },
+    // Tests of a game say its words aloud.
+    Row { name: "games", may: &["contract"], dev: &["testkit", "text"] },
+    Row { name: "record", may: &["contract"], dev: &["testkit"] },
+    Row { name: "testkit", may: &["contract", "record"], dev: &[] },
+    Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
+    Row { name: "registry", may: &["contract", "games", "bots"], dev: &["testkit"] },
+    Row { name: "table", may: &["contract"], dev: &["testkit"] },
+    Row { name: "text", may: &["contract"], dev: &["testkit"] },
+    Row {
+        name: "server",
+        may: &["contract", "games", "record", "bots", "registry", "table", "text"],
+        dev: &["testkit"],
+    },
+    Row {
+        name: "cli",
+        may: &["contract", "games", "record", "bots", "registry", "table", "text", "server"],
+        dev: &["testkit"],
+    },
+    Row { name: "python", may: &["contract", "registry"], dev: &["testkit"] },
+    Row { name: "wasm", may: &["contract", "registry", "table"], dev: &["testkit"] },
+    // The chores build and judge the rest; if they used it, a broken crate would break its judge.
+    Row { name: "xtask", may: &[], dev: &[] },
+];
+
+/// Edges that the table does not allow, and crates that it does not know.
+pub(crate) fn check(members: &[Member]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for member in members {
+        let Some(row) = TABLE.iter().find(|row| row.name == row_name(member)) else {
+            problems.push(Problem::new(&member.folder, "has no row in xtask/src/tidy/edges.rs"));
+            continue;
+        };
+        problems.extend(
+            member
+                .uses
+                .iter()
+                .filter(|used| !is_allowed(row, used, members))
+                .map(|used| Problem::new(&member.folder, forbidden(used))),
+        );
+    }
+    problems
+}
+
+fn is_allowed(row: &Row, used: &Use, members: &[Member]) -> bool {
+    let target = members.iter().find(|member| member.name == used.name).map_or("", row_name);
+    match used.kind {
+        Kind::Normal => row.may.contains(&target),
+        Kind::Dev => row.may.contains(&target) || row.dev.contains(&target),
+    }
+}
+
+fn forbidden(used: &Use) -> String {
+    match used.kind {
+        Kind::Normal => format!("must not depend on `{}`", used.name),
+        Kind::Dev => format!("must not depend on `{}`, in tests neither", used.name),
+    }
+}
+
+fn row_name(member: &Member) -> &str {
+    if member.folder.starts_with("games/") { "games" } else { &member.name }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Edges that are allowed, and each kind that is not.
+    use super::*;
+    use crate::problem::shown;
+
+    fn member(folder: &str, uses: &[(&str, Kind)]) -> Member {
+        Member {
+            name: folder.rsplit('/').next().unwrap().to_owned(),
+            folder: folder.to_owned(),
+            uses: uses.iter().map(|&(name, kind)| Use { name: name.to_owned(), kind }).collect(),
+        }
+    }
+
+    fn found(mut members: Vec<Member>) -> Vec<String> {
+        members.extend(
+            ["crates/contract", "crates/testkit", "crates/registry", "games/port-royal"]
+                .map(|folder| member(folder, &[])),
+        );
+        shown(&check(&members))
+    }
+
+    #[test]
+    fn edges_of_the_table_pass() {
+        let uses = [("contract", Kind::Normal), ("testkit", Kind::Dev)];
+        assert!(found(vec![member("games/rum", &uses)]).is_empty());
+        let uses = [("port-royal", Kind::Normal), ("contract", Kind::Dev)];
+        assert!(found(vec![member("crates/bots", &uses)]).is_empty());
+    }
+
+    #[test]
+    fn games_do_not_use_each_other_nor_what_is_above_them() {
+        assert_eq!(
+            found(vec![member(
+                "games/rum",
+                &[("port-royal", Kind::Normal), ("registry", Kind::Dev)]
+            )]),
+            [
+                "games/rum: must not depend on `port-royal`",
+                "games/rum: must not depend on `registry`, in tests neither",
+            ]
+        );
+    }
+
+    #[test]
+    fn the_testkit_is_for_tests_only() {
+        let expected = ["crates/bots: must not depend on `testkit`"];
+        assert_eq!(found(vec![member("crates/bots", &[("testkit", Kind::Normal)])]), expected);
+        assert!(TABLE.iter().all(|row| !row.may.contains(&"testkit")));
+    }
+
+    #[test]
+    fn a_crate_without_a_row_is_reported() {
+        let expected = ["crates/new: has no row in xtask/src/tidy/edges.rs"];
+        assert_eq!(found(vec![member("crates/new", &[])]), expected);
+    }
+}

@@ -1,0 +1,41 @@
+//! `cargo xtask tidy`: the habits of this house that neither compiler nor clippy can check. Each
+//! check is a small function from files to problems, with tests that show it can fail; all of them
+//! run, so that one call shows everything that is wrong.
+
+mod edges;
+mod licences;
+mod metadata;
+mod rules;
+mod rust;
+mod text;
+mod words;
+
+use anyhow::{Result, bail};
+
+use crate::ledger;
+use crate::repo::Repo;
+
+/// `cargo xtask tidy`.
+pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
+    if !arguments.is_empty() {
+        bail!("tidy takes no arguments");
+    }
+    let files = repo.files()?;
+    let mut problems = Vec::new();
+    problems.extend(text::check(&files));
+    problems.extend(rust::check(&files));
+    problems.extend(words::check(&files));
+    problems.extend(ledger::check(repo, &files)?);
+    problems.extend(rules::check(&files));
+    problems.extend(edges::check(&metadata::workspace(repo)?));
+    problems.extend(licences::check(&metadata::third_party(repo)?));
+    problems.sort();
+    for problem in &problems {
+        println!("{problem}");
+    }
+    if !problems.is_empty() {
+        bail!("tidy: problems listed above: {}", problems.len());
+    }
+    println!("tidy: {} files, nothing to complain about", files.len());
+    Ok(())
+}

@@ -1,0 +1,218 @@
+//! Rules and their ids: each rule is named by code, tested in a module of its own, and told to
+//! players in every language; and nobody names a rule that does not exist.
+
+use super::words::{self, LANGUAGES};
+use crate::ledger::read::{Ledger, Rule, Spelling, ids_in};
+use crate::ledger::register::{self, Status};
+use crate::ledger::{self, game_of};
+use crate::problem::Problem;
+use crate::repo::{SourceFile, text_of};
+
+/// Games whose words are still to be written, each with its reason. An entry whose game has a
+/// `words` folder is a problem.
+const WORDLESS: &[(&str, &str)] = &[];
+
+/// All checks of this module, on every game with a ledger.
+pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
+    let (ledgers, _) = ledger::ledgers(files);
+    let mut problems = games_without_ledger(files);
+    for ledger in &ledgers {
+        let game = Game::new(ledger, files);
+        problems.extend(game.cited_and_tested());
+        problems.extend(game.unknown_ids());
+        problems.extend(game.unknown_modules());
+        problems.extend(game.rules_page(WORDLESS));
+    }
+    problems
+}
+
+fn games_without_ledger(files: &[SourceFile]) -> Vec<Problem> {
+    files
+        .iter()
+        .filter_map(|file| game_of(&file.path, "Cargo.toml"))
+        .filter(|game| text_of(files, &format!("games/{game}/RULES.md")).is_none())
+        .map(|game| Problem::new(format!("games/{game}"), "has no RULES.md"))
+        .collect()
+}
+
+/// One game: its ledger, and the files to look at.
+struct Game<'a> {
+    ledger: &'a Ledger,
+    files: &'a [SourceFile],
+    folder: String,
+}
+
+impl<'a> Game<'a> {
+    fn new(ledger: &'a Ledger, files: &'a [SourceFile]) -> Self {
+        Self { ledger, files, folder: format!("games/{}/", ledger.game) }
+    }
+
+    /// The game's own Rust files but the generated one, which names every rule.
+    fn rust_files(&self) -> impl Iterator<Item = &'a SourceFile> {
+        let generated = format!("{}src/ledger.rs", self.folder);
+        self.files.iter().filter(move |file| {
+            file.path.starts_with(&self.folder) && file.is_a("rs") && file.path != generated
+        })
+    }
+
+    /// Each rule is cited in `src` and has a test module, or is excused; not both.
+    fn cited_and_tested(&self) -> Vec<Problem> {
+        let path = format!("{}ledger-exceptions.txt", self.folder);
+        let (excused, mut problems) = exceptions(&path, text_of(self.files, &path).unwrap_or(""));
+        let src = format!("{}src/", self.folder);
+        let cited: Vec<String> = self
+            .rust_files()
+            .filter(|file| file.path.starts_with(&src))
+            .flat_map(|file| {
+                let ids = |spelling| ids_in(&file.text, &self.ledger.prefix, spelling);
+                [ids(Spelling::Underscores), ids(Spelling::Hyphens)].concat()
+            })
+            .map(|(_, id)| id)
+            .collect();
+        for rule in &self.ledger.rules {
+            let mut lacks = Vec::new();
+            if !cited.contains(&rule.id) {
+                lacks.push("is cited nowhere in src".to_owned());
+            }
+            if !self.has_test_module(rule) {
+                lacks.push(format!("has no module `{}` with a test", rule.module()));
+            }
+            match (excused.contains(&rule.id.as_str()), lacks.is_empty()) {
+                (false, false) => {
+                    let what = format!("{} {}", rule.id, lacks.join(" and "));
+                    problems.push(Problem::at(self.ledger.path(), rule.line, what));
+                }
+                (true, true) => {
+                    problems.push(Problem::new(&path, format!("{} is not needed here", rule.id)));
+                }
+                (true, false) | (false, true) => {}
+            }
+        }
+        problems
+    }
+
+    fn has_test_module(&self, rule: &Rule) -> bool {
+        let module = rule.module();
+        let own_file = format!("/{module}.rs");
+        self.rust_files().any(|file| {
+            let is_own_file = file.path.ends_with(&own_file) && file.text.contains("#[test]");
+            is_own_file || module_has_test(&file.text, &module)
+        })
+    }
+
+    /// Ids that stand in no ledger, anywhere in the repository. Papers may still name withdrawn
+    /// rules, since they tell of the past. Constants are left to the compiler and to rustdoc.
+    fn unknown_ids(&self) -> Vec<Problem> {
+        let list = register::path(&self.ledger.game);
+        let (listed, _) = register::read(&list, text_of(self.files, &list).unwrap_or_default());
+        let is_withdrawn = |id: &str| {
+            listed.iter().any(|entry| entry.id == id && entry.status == Status::Withdrawn)
+        };
+        let mut problems = Vec::new();
+        for file in self.files.iter().filter(|file| file.path != list) {
+            let is_paper = file.is_a("md");
+            for (line, id) in ids_in(&file.text, &self.ledger.prefix, Spelling::Hyphens) {
+                let is_past = is_paper && is_withdrawn(&id);
+                if !is_past && !self.ledger.has(&id) {
+                    let what = format!("{id} is no rule of {}", self.ledger.path());
+                    problems.push(Problem::at(&file.path, line, what));
+                }
+            }
+        }
+        problems
+    }
+
+    /// Modules named like a rule of this game that is none: most likely a mistyped id.
+    fn unknown_modules(&self) -> Vec<Problem> {
+        let start = format!("{}_", self.ledger.prefix.to_lowercase());
+        let known: Vec<String> = self.ledger.rules.iter().map(Rule::module).collect();
+        let mut problems = Vec::new();
+        for file in self.rust_files() {
+            for (idx, line) in file.text.lines().enumerate() {
+                if let Some(name) = module_name(line)
+                    && name.starts_with(&start)
+                    && !known.iter().any(|module| module == name)
+                {
+                    let what = format!("module `{name}` is named after no rule");
+                    problems.push(Problem::at(&file.path, idx + 1, what));
+                }
+            }
+        }
+        problems
+    }
+
+    /// Each rule has its text for players in every language, and there is no text without a rule.
+    fn rules_page(&self, wordless: &[(&str, &str)]) -> Vec<Problem> {
+        let words = format!("{}words/", self.folder);
+        let has_words = self.files.iter().any(|file| file.path.starts_with(&words));
+        if wordless.iter().any(|(game, _)| *game == self.ledger.game) {
+            let what = "has words, so its entry in xtask/src/tidy/rules.rs can go";
+            return has_words.then(|| Problem::new(&words, what)).into_iter().collect();
+        }
+        let start = format!("rule-{}-", self.ledger.prefix.to_lowercase());
+        let messages: Vec<String> = self.ledger.rules.iter().map(Rule::message).collect();
+        let mut problems = Vec::new();
+        for language in LANGUAGES {
+            let path = format!("{words}{language}.ftl");
+            let Some(file) = self.files.iter().find(|file| file.path == path) else {
+                problems.push(Problem::new(path, "is missing: players read the rules there"));
+                continue;
+            };
+            let keys = words::keys(file);
+            for message in messages.iter().filter(|message| !keys.contains(message)) {
+                problems.push(Problem::new(&path, format!("has no `{message}`")));
+            }
+            let is_stray = |key: &&String| {
+                key.starts_with(&start) && !key.contains('.') && !messages.contains(key)
+            };
+            for key in keys.iter().filter(is_stray) {
+                problems.push(Problem::new(&path, format!("`{key}` is the text of no rule")));
+            }
+        }
+        problems
+    }
+}
+
+/// Lines `ID reason`; comments start with `#`.
+fn exceptions<'a>(path: &str, text: &'a str) -> (Vec<&'a str>, Vec<Problem>) {
+    let mut ids = Vec::new();
+    let mut problems = Vec::new();
+    for (idx, line) in text.lines().enumerate() {
+        if line.is_empty() || line.starts_with('#') {
+            continue;
+        }
+        match line.split_once(' ') {
+            Some((id, reason)) if !reason.trim().is_empty() => ids.push(id),
+            _ => problems.push(Problem::at(path, idx + 1, "needs the form `ID reason`")),
+        }
+    }
+    (ids, problems)
+}
+
+/// Whether a text holds `mod name { … #[test] … }`. A module ends with the brace below its `mod`,
+/// which rustfmt guarantees.
+fn module_has_test(text: &str, name: &str) -> bool {
+    let mut lines = text.lines();
+    while let Some(line) = lines.next() {
+        if module_name(line) == Some(name) && line.ends_with('{') {
+            let indent = &line[..line.len() - line.trim_start().len()];
+            let end = format!("{indent}}}");
+            if lines.by_ref().take_while(|line| *line != end).any(|line| line.contains("#[test]")) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The name in a line `mod name {` or `mod name;`, whatever its visibility.
+fn module_name(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    let line = if line.starts_with("pub") { line.split_once(' ')?.1 } else { line };
+    let rest = line.strip_prefix("mod ")?;
+    rest.strip_suffix(';').or_else(|| rest.strip_suffix(" {"))
+}
+
+#[cfg(test)]
+#[path = "rules_tests.rs"]
+mod tests;

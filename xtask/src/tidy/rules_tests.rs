@@ -1,0 +1,149 @@
+//! Tests of the rule checks: a small game in which everything is right, then one thing is broken
+//! at a time.
+
+use super::*;
+use crate::problem::shown;
+use crate::repo::file;
+
+const RULES: &str = "- TOY-DRAW Take a card. [book]\n- TOY-END Out of cards. [ours]\n";
+const CODE: &str = "//! Toy.\n\n/// Rules: [`TOY_DRAW`], [`TOY_END`].\nfn draw() {}\n";
+const TESTS: &str = "\
+//! Tests.
+
+mod toy_draw {
+    #[test]
+    fn a_card_is_taken() {}
+}
+
+mod toy_end {
+    mod inner {
+        #[test]
+        fn it_ends() {}
+    }
+}
+";
+const WORDS: &str = "rule-toy-draw = Draw.\nrule-toy-end = End.\n    .ruling = Ours.\nwon = Won.\n";
+
+/// The toy game with some files changed or added.
+fn game(changes: &[(&str, &str)]) -> Vec<SourceFile> {
+    let mut files = vec![
+        file("games/toy/Cargo.toml", ""),
+        file("games/toy/RULES.md", RULES),
+        file("games/toy/ledger-ids.txt", "TOY-DRAW\nTOY-END\nTOY-OLD withdrawn\n"),
+        file("games/toy/src/ledger.rs", "//! All: TOY_DRAW, TOY_END.\n"),
+        file("games/toy/src/lib.rs", CODE),
+        file("games/toy/tests/rules.rs", TESTS),
+        file("games/toy/words/en.ftl", WORDS),
+        file("games/toy/words/pl.ftl", WORDS),
+        file("games/toy/words/de.ftl", WORDS),
+    ];
+    for (path, text) in changes {
+        files.retain(|file| file.path != *path);
+        files.push(file(path, text));
+    }
+    files
+}
+
+fn found(changes: &[(&str, &str)]) -> Vec<String> {
+    shown(&check(&game(changes)))
+}
+
+#[test]
+fn a_game_in_order_passes() {
+    assert_eq!(found(&[]), [""; 0]);
+    assert_eq!(found(&[("CHANGELOG.md", "TOY-OLD is gone; TOY-DRAW-* stay.\n")]), [""; 0]);
+}
+
+#[test]
+fn a_game_needs_a_ledger() {
+    let files = [file("games/new/Cargo.toml", "")];
+    assert_eq!(shown(&check(&files)), ["games/new: has no RULES.md"]);
+}
+
+#[test]
+fn a_rule_that_no_code_cites_is_reported() {
+    assert_eq!(
+        found(&[("games/toy/src/lib.rs", "//! Rules: TOY-DRAW.\n")]),
+        ["games/toy/RULES.md:2: TOY-END is cited nowhere in src"]
+    );
+}
+
+#[test]
+fn a_rule_without_a_test_is_reported() {
+    let expected = ["games/toy/RULES.md:2: TOY-END has no module `toy_end` with a test"];
+    for ending in ["mod toy_end {\n}\n\n#[test]\nfn elsewhere() {}\n", "mod toy_end;\n", ""] {
+        let tests = TESTS.split("mod toy_end").next().unwrap().to_owned() + ending;
+        assert_eq!(found(&[("games/toy/tests/rules.rs", &tests)]), expected);
+    }
+}
+
+#[test]
+fn a_test_module_may_be_a_file_of_its_own() {
+    let tests = TESTS.split("mod toy_end").next().unwrap().to_owned() + "mod toy_end;\n";
+    let own = ("games/toy/tests/toy_end.rs", "//! End.\n#[test]\nfn it_ends() {}\n");
+    assert_eq!(found(&[("games/toy/tests/rules.rs", &tests), own]), [""; 0]);
+}
+
+#[test]
+fn an_exception_excuses_a_rule_while_it_is_needed() {
+    let code = ("games/toy/src/lib.rs", "//! Rules: TOY-DRAW.\n");
+    let list = "games/toy/ledger-exceptions.txt";
+    assert_eq!(found(&[code, (list, "# Why.\n\nTOY-END a list of parts\n")]), [""; 0]);
+    assert_eq!(
+        found(&[(list, "TOY-END a list of parts\n")]),
+        ["games/toy/ledger-exceptions.txt: TOY-END is not needed here"]
+    );
+    assert_eq!(
+        found(&[(list, "TOY-END\n")]),
+        ["games/toy/ledger-exceptions.txt:1: needs the form `ID reason`"]
+    );
+}
+
+#[test]
+fn unknown_ids_are_reported_wherever_they_stand() {
+    assert_eq!(
+        found(&[
+            ("docs/scenarios.md", "See TOY-DARW.\n"),
+            ("games/toy/src/more.rs", "//! More.\nconst TOY_SIZE: u8 = 1; // TOY-OLD\n"),
+            ("games/toy/ledger-exceptions.txt", "TOY-DRWA a reason\n"),
+        ]),
+        [
+            "docs/scenarios.md:1: TOY-DARW is no rule of games/toy/RULES.md",
+            "games/toy/src/more.rs:2: TOY-OLD is no rule of games/toy/RULES.md",
+            "games/toy/ledger-exceptions.txt:1: TOY-DRWA is no rule of games/toy/RULES.md",
+        ]
+    );
+}
+
+#[test]
+fn a_module_named_after_no_rule_is_reported() {
+    let tests =
+        TESTS.to_owned() + "\npub(crate) mod toy_ned {}\nmod toy_ned {\n}\nmod other {\n}\n";
+    assert_eq!(
+        found(&[("games/toy/tests/rules.rs", &tests)]),
+        ["games/toy/tests/rules.rs:16: module `toy_ned` is named after no rule"]
+    );
+}
+
+#[test]
+fn a_rule_without_words_and_words_without_a_rule_are_reported() {
+    assert_eq!(
+        found(&[("games/toy/words/pl.ftl", "rule-toy-draw = Weź.\nrule-toy-edn = Koniec.\n")]),
+        [
+            "games/toy/words/pl.ftl: has no `rule-toy-end`",
+            "games/toy/words/pl.ftl: `rule-toy-edn` is the text of no rule",
+        ]
+    );
+}
+
+#[test]
+fn a_game_without_words_is_excused_only_by_name() {
+    let mut files = game(&[]);
+    files.retain(|file| !file.path.contains("/words/"));
+    assert_eq!(check(&files).len(), 3);
+    let (ledgers, _) = ledger::ledgers(&files);
+    let excuse = [("toy", "a reason")];
+    assert!(Game::new(&ledgers[0], &files).rules_page(&excuse).is_empty());
+    let files = game(&[]);
+    assert_eq!(Game::new(&ledgers[0], &files).rules_page(&excuse).len(), 1);
+}
