@@ -3,6 +3,7 @@
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::rule::overtaken;
 use crate::{
     Actor, Commitment, Game, Match, Observer, Outcome, Phrase, Rejected, RuleId, Seat, SeatCount,
     Seed, Speak, Standing, Submission, WindowId, WindowView,
@@ -115,6 +116,7 @@ impl<W: Serialize + Speak> From<Rejected<W>> for AnyRejected {
             Rejected::NotAsked => plain("not-asked", "refused-not-asked"),
             Rejected::Overtaken { seen, shown } => Self {
                 why: json!({ "seen": seen, "shown": shown }),
+                phrase: overtaken(seen, shown),
                 ..plain("overtaken", "refused-overtaken")
             },
             Rejected::Illegal { rule, why } => {

@@ -95,7 +95,7 @@ pub struct LogEntry<A> {
 /// A game being played: its state, its log, its chance.
 ///
 /// The log is the truth; everything else can be computed from it.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Match<G: Game> {
     rules: &'static G::Rules,
     game: G,
@@ -106,6 +106,23 @@ pub struct Match<G: Game> {
     deal: Vec<Drawn>,
     deal_events: usize,
     log: Vec<LogEntry<G::Action>>,
+}
+
+impl<G: Game> Clone for Match<G> {
+    /// By hand: a derived one would ask for rules that can be cloned, and they are only referred
+    /// to.
+    fn clone(&self) -> Self {
+        Self {
+            rules: self.rules,
+            game: self.game.clone(),
+            host: self.host.clone(),
+            seed: self.seed,
+            start: self.start.clone(),
+            deal: self.deal.clone(),
+            deal_events: self.deal_events,
+            log: self.log.clone(),
+        }
+    }
 }
 
 impl<G: Game> Match<G> {
@@ -274,7 +291,7 @@ impl<G: Game> Match<G> {
         self.check(&submission).map_err(ReplayError::Rejected)?;
         let (before, n_events) = (self.game.clone(), self.host.events.len());
         let n_entries = self.log.len();
-        self.host.set_chance(Chance::given(drawn.iter().copied()));
+        let chance = self.host.swap_chance(Chance::given(drawn.iter().copied()));
         let result = self.carry_out(submission).and_then(|events| {
             self.host.left_over().map_or(Ok(events), |drawn| Err(Fault::LeftOver(drawn)))
         });
@@ -283,6 +300,7 @@ impl<G: Game> Match<G> {
             Err(fault) => {
                 self.game = before;
                 self.host.cut(n_events);
+                self.host.swap_chance(chance);
                 self.log.truncate(n_entries);
                 Err(ReplayError::Chance(fault))
             }

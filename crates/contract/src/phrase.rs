@@ -58,6 +58,12 @@ impl Phrase {
         self.with(name, Arg::Seat(seat))
     }
 
+    /// With several seats.
+    #[must_use]
+    pub fn seats(self, name: &'static str, seats: impl IntoIterator<Item = Seat>) -> Self {
+        self.with(name, Arg::Seats(seats.into_iter().collect()))
+    }
+
     /// With the name of a thing.
     #[must_use]
     pub fn name(self, name: &'static str, thing: Phrase) -> Self {

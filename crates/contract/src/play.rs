@@ -103,9 +103,10 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// Puts another source of chance in, as for the next step of a replay.
-    pub(crate) fn set_chance(&mut self, chance: Chance) {
-        self.chance = chance;
+    /// Puts another source of chance in, as for the next step of a replay, and hands the old
+    /// one out.
+    pub(crate) fn swap_chance(&mut self, chance: Chance) -> Chance {
+        std::mem::replace(&mut self.chance, chance)
     }
 
     /// A given outcome that nothing asked for.

@@ -86,9 +86,12 @@ impl<W: Speak> Speak for Refusal<W> {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Illegal { why, .. } => why.phrase(),
-            Self::Overtaken { seen, shown } => {
-                Phrase::new("refused-overtaken").number("seen", *seen).number("shown", *shown)
-            }
+            Self::Overtaken { seen, shown } => overtaken(*seen, *shown),
         }
     }
+}
+
+/// What to tell somebody who was content with what he saw when more lay there.
+pub(crate) fn overtaken(seen: u8, shown: u8) -> Phrase {
+    Phrase::new("refused-overtaken").number("seen", seen).number("shown", shown)
 }

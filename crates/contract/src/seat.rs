@@ -89,10 +89,10 @@ impl SeatSet {
         Self(1 << seat.0)
     }
 
-    /// Whether the seat is in the set.
+    /// Whether the seat is in the set; a seat that cannot be is in none.
     #[inline]
     pub fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0.checked_shr(u32::from(seat.0)).is_some_and(|bits| bits & 1 == 1)
     }
 
     /// The set and this seat.
@@ -292,6 +292,11 @@ mod tests {
         assert_eq!(SeatCount::new(0), None);
         assert_eq!(SeatCount::new(11), None);
         assert_eq!(SeatCount::new(10).unwrap().all().len(), 10);
+    }
+
+    #[test]
+    fn a_seat_that_cannot_be_is_in_no_set() {
+        assert!(!SeatCount::new(10).unwrap().all().has(Seat(200)));
     }
 
     #[test]

@@ -1,0 +1,93 @@
+//! Who plays a seat when machines play, and one step of such a game.
+
+use contract::schedule::Ask;
+use contract::{Game, Menu, Observer, SearchRng, Seat, Window};
+
+use crate::bot::{Bot, Sight};
+use crate::level::Level;
+use crate::thumb::Thumb;
+
+/// A seat's player in simulation and arena.
+pub enum Player<G: Game> {
+    /// Draws evenly from the menu and builds no view: the fast yardstick.
+    Random(SearchRng),
+    /// Anybody else.
+    Bot(Box<dyn Bot<G>>),
+}
+
+impl<G: Game> std::fmt::Debug for Player<G> {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(match self {
+            Self::Random(_) => "Player::Random",
+            Self::Bot(_) => "Player::Bot",
+        })
+    }
+}
+
+/// What a player did when asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Step<A> {
+    /// The action; `None` is silence.
+    pub action: Option<A>,
+    /// Whether there was a choice: only those count as actions in figures.
+    pub was_choice: bool,
+}
+
+impl<G: Thumb> Player<G> {
+    /// A player of a level with a stream of its own.
+    pub fn new(level: Level, rng: SearchRng) -> Self {
+        match level {
+            Level::Random => Self::Random(rng),
+            Level::Deckhand | Level::Bosun => Self::Bot(level.bot(rng)),
+        }
+    }
+
+    /// Asks the player of a seat for its move.
+    #[inline]
+    pub fn step(
+        &mut self,
+        game: &G,
+        rules: &'static G::Rules,
+        window: &Window,
+        ask: Ask,
+        menu: &mut Menu<G::Action>,
+    ) -> Step<G::Action> {
+        match self {
+            Self::Random(rng) => random_step(game, ask, menu, rng),
+            Self::Bot(bot) => bot_step(bot.as_mut(), game, rules, window, ask.seat, menu),
+        }
+    }
+}
+
+#[inline]
+fn random_step<G: Game>(
+    game: &G,
+    ask: Ask,
+    menu: &mut Menu<G::Action>,
+    rng: &mut SearchRng,
+) -> Step<G::Action> {
+    let (action, count) = game.draw_action(ask.seat, menu, rng);
+    if ask.must {
+        return Step { action: Some(action), was_choice: count > 1 };
+    }
+    // Silence counts as one of the choices.
+    let silent = rng.below(count + 1) == count;
+    Step { action: (!silent).then_some(action), was_choice: true }
+}
+
+fn bot_step<G: Game>(
+    bot: &mut dyn Bot<G>,
+    game: &G,
+    rules: &'static G::Rules,
+    window: &Window,
+    seat: Seat,
+    menu: &mut Menu<G::Action>,
+) -> Step<G::Action> {
+    let observer = Observer::Seat(seat);
+    game.menu(seat, menu);
+    let view = game.view(observer);
+    let sight = Sight { rules, seat, view: &view, window: window.view(observer), menu };
+    let was_choice = menu.actions.len() > 1 || !sight.window.me;
+    let advice = bot.choose(&sight, &mut |_| true);
+    Step { action: advice.map(|advice| advice.action), was_choice }
+}

@@ -1,0 +1,15 @@
+//! Bots by level. A bot is handed a [`Sight`]: a view, a window, a menu. There is no road from
+//! there to the state, so it cannot peek.
+//!
+//! Must not be here: clocks, tables, a true state outside a sampled world.
+
+pub mod bot;
+pub mod level;
+pub mod drive;
+mod thumb;
+mod rum;
+
+pub use bot::{Advice, Bot, Sight};
+pub use drive::{Player, Step};
+pub use level::Level;
+pub use thumb::Thumb;

@@ -1,0 +1,192 @@
+//! Rules of thumb for RUM.
+//!
+//! A card in hand is worth about a point. So: play the set that brings most points for its cards,
+//! count what it takes from others, most of all from the leader; if none pays, take the card that
+//! brings a good set nearer; put back what helps least.
+
+use contract::{CardId, Host, Phrase, Play, SearchRng, Seat, Silent, Worlds};
+use rum::card::{Cards, Colour};
+use rum::view::{PhaseView, PlaceView};
+use rum::{Action, PARROT, Rules, Rum, View, speech};
+
+use crate::bot::{Advice, Sight};
+use crate::thumb::Thumb;
+
+/// What a card in hand is worth, in hundredths of a point.
+const CARD: i32 = 90;
+/// What a point taken from the leader, and from another, is worth.
+const FROM_LEADER: i32 = 60;
+const FROM_OTHER: i32 = 30;
+/// How many unseen cards the parrot costs when it turns up.
+const PARROT_COST: i32 = 200;
+
+impl Thumb for Rum {
+    const RANDOM_REASON: &'static str = "rum-advice-random";
+
+    /// Three cards or more for less than three points; a draw where a set would end the game.
+    fn absurd(sight: &Sight<'_, Self>, action: &Action) -> bool {
+        let Action::Set(laying) = action else { return false };
+        laying.cards().len() >= 3 && gain(sight, *action).points < 3
+    }
+
+    fn thumb(sight: &Sight<'_, Self>, _: &mut SearchRng) -> Option<Advice<Action>> {
+        if matches!(sight.view.phase, PhaseView::PutBack { .. }) {
+            return put_back(sight);
+        }
+        best_set(sight).or_else(|| Some(best_draw(sight)))
+    }
+}
+
+/// What a set changes.
+struct Gain {
+    points: i32,
+    taken_from_leader: i32,
+    taken_from_others: i32,
+    victim: Option<Seat>,
+    wins: bool,
+}
+
+/// Lays the set out in an imagined world: what it wins depends on open cards only, so any world
+/// will do, and no rule is written twice.
+fn gain(sight: &Sight<'_, Rum>, action: Action) -> Gain {
+    let mut rng = SearchRng::new(0, 0);
+    let before = Rum::sample_world(sight.rules, sight.view, &mut rng);
+    let (mut after, mut host) = (before.clone(), Silent(rng));
+    resolve(&mut after, &mut host, sight.seat, action);
+    let lost = |seat: Seat| i32::from(before.points(seat)) - i32::from(after.points(seat));
+    let others = || sight.rules.seats.seats().filter(|seat| *seat != sight.seat);
+    let leader = others().max_by_key(|seat| before.points(*seat));
+    let taken_from_leader = leader.map_or(0, lost);
+    Gain {
+        points: -lost(sight.seat),
+        taken_from_leader,
+        taken_from_others: others().map(lost).sum::<i32>() - taken_from_leader,
+        victim: others().max_by_key(|seat| lost(*seat)).filter(|seat| lost(*seat) > 0),
+        wins: after.points(sight.seat) >= sight.rules.points_needed,
+    }
+}
+
+fn resolve<H: Host<Rum>>(game: &mut Rum, host: &mut H, seat: Seat, action: Action) {
+    <Rum as contract::Game>::resolve(&mut Play::new(game, host), seat, action);
+}
+
+/// The set that pays most, if one pays.
+fn best_set(sight: &Sight<'_, Rum>) -> Option<Advice<Action>> {
+    let mut best: Option<(i32, Advice<Action>)> = None;
+    for action in &sight.menu.actions {
+        let Action::Set(laying) = action else { continue };
+        let gain = gain(sight, *action);
+        let spent = i32::from(laying.cards().len()) * CARD;
+        let score = if gain.wins {
+            i32::MAX
+        } else {
+            gain.points * 100
+                + gain.taken_from_leader * FROM_LEADER
+                + gain.taken_from_others * FROM_OTHER
+                - spent
+        };
+        if score > 0 && best.as_ref().is_none_or(|(known, _)| score > *known) {
+            best = Some((score, Advice { action: *action, reason: set_reason(&gain) }));
+        }
+    }
+    best.map(|(_, advice)| advice)
+}
+
+fn set_reason(gain: &Gain) -> Phrase {
+    match gain.victim {
+        _ if gain.wins => Phrase::new("rum-advice-end-game"),
+        Some(owner) => {
+            Phrase::new("rum-advice-steal").number("points", gain.points).seat("owner", owner)
+        }
+        None => Phrase::new("rum-advice-win-points").number("points", gain.points),
+    }
+}
+
+/// The card that brings a good set nearest.
+fn best_draw(sight: &Sight<'_, Rum>) -> Advice<Action> {
+    let (view, rules) = (sight.view, sight.rules);
+    let hand = own_hand(view);
+    let now = prospects(rules, view, hand, None);
+    let blind = blind_draw(rules, view, hand) - now;
+    let wreck = Advice { action: Action::DrawWreck, reason: Phrase::new("rum-advice-draw-wreck") };
+    let mut best = (blind, wreck);
+    for action in &sight.menu.actions {
+        let Action::DrawBeach { place } = action else { continue };
+        let PlaceView::Up { card } = view.beach[place.idx()] else { continue };
+        let score = prospects(rules, view, hand.with(card), Some(card)) - now;
+        if score > best.0 {
+            let reason =
+                Phrase::new("rum-advice-take-useful").name("card", speech::card(rules, card));
+            best = (score, Advice { action: *action, reason });
+        }
+    }
+    best.1
+}
+
+fn own_hand(view: &View) -> Cards {
+    let own = view.me.and_then(|me| view.hands.get(me.idx()));
+    own.and_then(|hand| hand.cards).unwrap_or_default()
+}
+
+/// What an unseen card brings on average.
+fn blind_draw(rules: &Rules, view: &View, hand: Cards) -> i32 {
+    let open = view.beach.iter().filter_map(|place| match place {
+        PlaceView::Up { card } => Some(*card),
+        PlaceView::Down { .. } | PlaceView::Empty => None,
+    });
+    let known = view.hands.iter().fold(hand, |seen, other| seen.or(other.known));
+    let unseen = Rules::all_cards().minus(known).minus(open.collect()).without(PARROT);
+    let count = i32::from(unseen.len()).max(1);
+    let sum: i32 = unseen.iter().map(|card| prospects(rules, view, hand.with(card), None)).sum();
+    sum / count - PARROT_COST / (count + 1)
+}
+
+/// How good a hand looks, in hundredths of a point: a card is worth something by itself, and the
+/// two colours nearest to a win count by what they would bring.
+fn prospects(rules: &Rules, view: &View, hand: Cards, taken: Option<CardId>) -> i32 {
+    let mut best = [0; 2];
+    for holding in &view.collection {
+        let mine = holding.owner == view.me && view.me.is_some();
+        let bottles = bottles(rules, view, hand, taken, holding.colour);
+        let value = i32::from(holding.value);
+        let worth = if mine && value == 8 {
+            0
+        } else if bottles > value {
+            let kept = if mine { value } else { 0 };
+            100 * (bottles.min(8) - kept) + if holding.owner.is_some() && !mine { 150 } else { 0 }
+        } else {
+            // Each missing bottle makes it less likely.
+            100 * bottles / (1 + 2 * (value + 1 - bottles))
+        };
+        if worth > best[0] {
+            best = [worth, best[0]];
+        } else if worth > best[1] {
+            best[1] = worth;
+        }
+    }
+    best[0] + best[1] / 2 + i32::from(hand.len()) * CARD / 2
+}
+
+/// Bottles of a colour that hand and beach could bring together.
+fn bottles(rules: &Rules, view: &View, hand: Cards, taken: Option<CardId>, colour: Colour) -> i32 {
+    let single = |card: CardId| rules.face(card).is_some_and(|face| face.single == colour);
+    let double = |card: CardId| rules.face(card).is_some_and(|face| face.double == colour);
+    let held: i32 =
+        hand.iter().map(|card| if double(card) { 2 } else { i32::from(single(card)) }).sum();
+    let open = view.beach.iter().filter(|place| match place {
+        PlaceView::Up { card } => single(*card) && taken != Some(*card),
+        PlaceView::Down { .. } | PlaceView::Empty => false,
+    });
+    held + i32::try_from(open.count()).expect("three places")
+}
+
+/// Puts back what helps least.
+fn put_back(sight: &Sight<'_, Rum>) -> Option<Advice<Action>> {
+    let hand = own_hand(sight.view);
+    let best = sight.menu.actions.iter().max_by_key(|action| match action {
+        Action::PutBack { cards } => prospects(sight.rules, sight.view, hand.minus(*cards), None),
+        Action::DrawBeach { .. } | Action::DrawWreck | Action::Set(_) => i32::MIN,
+    });
+    let reason = Phrase::new("rum-advice-put-back-least");
+    best.map(|action| Advice { action: *action, reason })
+}

@@ -1,0 +1,17 @@
+//! Rules of thumb: what each game adds so that there are bots for it.
+
+use contract::{Game, SearchRng, Worlds};
+
+use crate::bot::{Advice, Sight};
+
+/// A game with rules of thumb.
+pub trait Thumb: Game + Worlds {
+    /// The words for a choice without a reason.
+    const RANDOM_REASON: &'static str;
+
+    /// Whether nobody in his right mind would do this.
+    fn absurd(sight: &Sight<'_, Self>, action: &Self::Action) -> bool;
+
+    /// What somebody who knows the game would do, at a glance.
+    fn thumb(sight: &Sight<'_, Self>, rng: &mut SearchRng) -> Option<Advice<Self::Action>>;
+}

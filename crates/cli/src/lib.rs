@@ -1,0 +1,20 @@
+//! What stands behind the command `tortuga`: it shows and carries, and decides no rule.
+
+pub mod args;
+pub mod output;
+mod table;
+mod simulate;
+
+use anyhow::Result;
+
+use args::{Args, Command};
+
+/// Carries out a command.
+///
+/// # Errors
+/// What went wrong, to be shown in one line.
+pub fn run(args: &Args) -> Result<()> {
+    match &args.command {
+        Command::Simulate(args) => simulate::run(args),
+    }
+}

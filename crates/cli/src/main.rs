@@ -1,0 +1,30 @@
+//! The command `tortuga`. Errors end it with one clear line and a non-zero exit.
+
+use std::io::Write;
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use cli::args::Args;
+
+fn main() -> ExitCode {
+    let args = Args::parse();
+    match cli::run(&args) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let line = one_line(&error);
+            // Nothing can be done when standard error is gone too.
+            drop(writeln!(std::io::stderr(), "tortuga: {line}"));
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The error and what lies behind it, in one line.
+fn one_line(error: &anyhow::Error) -> String {
+    if cli::output::is_closed_pipe(error) {
+        return "the output was closed before everything was written".to_owned();
+    }
+    let chain: Vec<String> = error.chain().map(ToString::to_string).collect();
+    chain.join(": ").replace('\n', " ")
+}

@@ -1,0 +1,103 @@
+//! One game after another, without a heap in between.
+
+use std::path::Path;
+
+use anyhow::Result;
+use bots::Player;
+use contract::chance::Generator;
+use contract::{
+    Actor, Game, Match, Menu, Play, Schedule, SearchRng, Seat, Seed, Silent, Standing, Submission,
+};
+use registry::{House, Level};
+
+use super::tally::Tally;
+use crate::args::Simulate;
+use crate::table::Ruled;
+
+/// How many streams a game has: one for chance, one a seat.
+const STREAMS: u64 = 16;
+
+/// Plays games of one simulation.
+pub(crate) struct Runner<'a, G: House> {
+    args: &'a Simulate,
+    ruled: &'a Ruled<G>,
+    bots: &'a [Level],
+    players: Vec<Player<G>>,
+    menu: Menu<G::Action>,
+}
+
+impl<'a, G: House> Runner<'a, G> {
+    pub(crate) fn new(args: &'a Simulate, ruled: &'a Ruled<G>, bots: &'a [Level]) -> Self {
+        let players = Vec::with_capacity(bots.len());
+        Self { args, ruled, bots, players, menu: Menu::with_capacity(1024) }
+    }
+
+    /// Plays the game of that number and counts it.
+    pub(crate) fn play(&mut self, number: u64, tally: &mut Tally) -> Result<()> {
+        let seed = self.args.seed;
+        self.players.clear();
+        for (stream, level) in (1..).zip(self.bots) {
+            let rng = SearchRng::new(seed, number * STREAMS + stream);
+            self.players.push(Player::new(*level, rng));
+        }
+        let chance = Seed::from_number(seed, number * STREAMS);
+        match &self.args.records {
+            None => self.play_silent(&chance, tally),
+            Some(folder) => self.play_recorded(number, chance, folder, tally)?,
+        }
+        Ok(())
+    }
+
+    fn play_silent(&mut self, chance: &Seed, tally: &mut Tally) {
+        let mut game = G::new(self.ruled.rules);
+        let mut host = Silent(SearchRng::from_seed(chance));
+        G::start(&mut Play::new(&mut game, &mut host));
+        let mut schedule = Schedule::default();
+        let mut actions = 0;
+        loop {
+            let window = match game.standing() {
+                Standing::Open(window) => window,
+                Standing::Over(outcome) => return tally.add(&outcome, actions),
+            };
+            let ask = schedule.ask(&game, self.ruled.seats, &window);
+            let player = &mut self.players[ask.seat.idx()];
+            let step = player.step(&game, self.ruled.rules, &window, ask, &mut self.menu);
+            let Some(action) = step.action else { continue };
+            G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
+            actions += u32::from(step.was_choice);
+            assert!(actions <= G::ACTIONS_MAX, "{} goes on for ever", G::ID);
+        }
+    }
+
+    fn play_recorded(
+        &mut self,
+        number: u64,
+        chance: Seed,
+        folder: &Path,
+        tally: &mut Tally,
+    ) -> Result<()> {
+        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Xoshiro256, chance);
+        let mut schedule = Schedule::default();
+        let mut actions = 0;
+        let outcome = loop {
+            let window = match game.game().standing() {
+                Standing::Open(window) => window,
+                Standing::Over(outcome) => break outcome,
+            };
+            let ask = schedule.ask(game.game(), self.ruled.seats, &window);
+            let player = &mut self.players[ask.seat.idx()];
+            let step = player.step(game.game(), self.ruled.rules, &window, ask, &mut self.menu);
+            let Some(action) = step.action else { continue };
+            submit(&mut game, window.id, ask.seat, action);
+            actions += u32::from(step.was_choice);
+        };
+        tally.add(&outcome, actions);
+        let _ = (folder, number);
+        Ok(())
+    }
+}
+
+fn submit<G: Game>(game: &mut Match<G>, window: contract::WindowId, seat: Seat, action: G::Action) {
+    let taken = game.submit(Submission { seat, window, actor: Actor::Bot, action });
+    taken.expect("bots choose from the menu");
+}

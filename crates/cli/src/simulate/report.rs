@@ -1,0 +1,189 @@
+//! The results as a table for people, as JSON, as CSV.
+
+use std::fmt::Write;
+use std::time::Duration;
+
+use anyhow::Result;
+use registry::{House, Level};
+use serde_json::{Value, json};
+
+use super::tally::{SeatTally, Tally};
+use crate::args::Simulate;
+use crate::output;
+use crate::table::Ruled;
+
+/// What depends on clock and machine.
+#[derive(Debug)]
+pub(crate) struct Timing {
+    pub(crate) seconds: Duration,
+    pub(crate) threads: usize,
+}
+
+/// Prints the results in the form asked for.
+pub(crate) fn print<G: House>(
+    args: &Simulate,
+    ruled: &Ruled<G>,
+    bots: &[Level],
+    tally: &Tally,
+    timing: &Timing,
+) -> Result<()> {
+    let text = if args.json {
+        format!("{}\n", as_json(args, ruled, bots, tally, timing))
+    } else if args.csv {
+        as_csv(bots, tally)
+    } else {
+        as_table::<G>(bots, tally, timing)
+    };
+    output::print(&text)
+}
+
+/// The seats of each level together, in the order of the seats.
+fn by_bot(bots: &[Level], tally: &Tally) -> Vec<(Level, SeatTally)> {
+    let mut sums: Vec<(Level, SeatTally)> = Vec::new();
+    for (level, seat) in bots.iter().zip(&tally.seats) {
+        match sums.iter_mut().find(|(known, _)| known == level) {
+            Some((_, sum)) => *sum = sum.plus(seat),
+            None => sums.push((*level, *seat)),
+        }
+    }
+    sums
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures for people")]
+fn mean(sum: u64, count: u64) -> f64 {
+    sum as f64 / count.max(1) as f64
+}
+
+fn result_json(tally: &SeatTally) -> Value {
+    let (share, (points, deviation)) = (tally.share(), tally.points());
+    json!({
+        "games": tally.games,
+        "wins": tally.wins,
+        "shared": tally.shared,
+        "share": share.share,
+        "low": share.low,
+        "high": share.high,
+        "points": { "mean": points, "deviation": deviation, "max": tally.points_max },
+    })
+}
+
+fn as_json<G: House>(
+    args: &Simulate,
+    ruled: &Ruled<G>,
+    bots: &[Level],
+    tally: &Tally,
+    timing: &Timing,
+) -> Value {
+    let with = |name: &str, value: Value, tally: &SeatTally| {
+        let mut result = result_json(tally);
+        result[name] = value;
+        result
+    };
+    let seats = bots.iter().zip(&tally.seats).zip(1..).map(|((level, seat), number): (_, u64)| {
+        let mut result = with("seat", number.into(), seat);
+        result["bot"] = level.name().into();
+        result
+    });
+    let levels = by_bot(bots, tally);
+    let levels = levels.iter().map(|(level, sum)| with("bot", level.name().into(), sum));
+    let seconds = timing.seconds.as_secs_f64();
+    json!({
+        "game": G::ID,
+        "rules-version": G::RULES_VERSION,
+        "options": ruled.options,
+        "deck": ruled.deck.hash(),
+        "players": ruled.seats.get(),
+        "seed": args.seed,
+        "games": tally.games(),
+        "actions": tally.actions,
+        "length": {
+            "mean": mean(tally.actions, tally.games()),
+            "min": if tally.games() == 0 { 0 } else { tally.shortest },
+            "max": tally.longest,
+        },
+        "endings": tally.endings,
+        "seats": seats.collect::<Vec<_>>(),
+        "bots": levels.collect::<Vec<_>>(),
+        "timing": {
+            "seconds": seconds,
+            "threads": timing.threads,
+            "games-per-second": per_second(tally.games(), timing),
+            "actions-per-second": per_second(tally.actions, timing),
+        },
+    })
+}
+
+#[expect(clippy::cast_precision_loss, reason = "figures for people")]
+fn per_second(count: u64, timing: &Timing) -> f64 {
+    count as f64 / timing.seconds.as_secs_f64().max(1e-9)
+}
+
+fn as_csv(bots: &[Level], tally: &Tally) -> String {
+    let mut text =
+        "seat,bot,games,wins,shared,share,low,high,points_mean,points_deviation,points_max\n"
+            .to_owned();
+    for ((level, seat), number) in bots.iter().zip(&tally.seats).zip(1..) {
+        let (share, (points, deviation)) = (seat.share(), seat.points());
+        let _: std::fmt::Result = writeln!(
+            text,
+            "{number},{level},{},{},{},{:.6},{:.6},{:.6},{points:.4},{deviation:.4},{}",
+            seat.games, seat.wins, seat.shared, share.share, share.low, share.high, seat.points_max
+        );
+    }
+    text
+}
+
+fn as_table<G: House>(bots: &[Level], tally: &Tally, timing: &Timing) -> String {
+    let mut text = String::new();
+    let games = tally.games();
+    let rate = per_second(tally.actions, timing) / 1e6;
+    let lines = [
+        format!(
+            "{}: {games} games, {:.1} actions a game ({} to {})",
+            G::ID,
+            mean(tally.actions, games),
+            if games == 0 { 0 } else { tally.shortest },
+            tally.longest
+        ),
+        format!(
+            "{:.2} s on {} threads: {:.0} games/s, {rate:.2} million actions/s",
+            timing.seconds.as_secs_f64(),
+            timing.threads,
+            per_second(games, timing)
+        ),
+        String::new(),
+        format!("{:<12}{:>9}  {:<17}{:>9}{:>8}{:>6}", "", "wins", "95 %", "points", "±", "max"),
+    ];
+    for line in lines {
+        text += line.trim_end();
+        text.push('\n');
+    }
+    for ((level, seat), number) in bots.iter().zip(&tally.seats).zip(1..) {
+        row(&mut text, &format!("{number} {level}"), seat);
+    }
+    let levels = by_bot(bots, tally);
+    if levels.len() > 1 {
+        text.push('\n');
+        for (level, sum) in &levels {
+            row(&mut text, level.name(), sum);
+        }
+    }
+    text.push('\n');
+    for (reason, count) in &tally.endings {
+        let share = 100.0 * mean(*count, games);
+        let _: std::fmt::Result = writeln!(text, "{reason}: {share:.1} %");
+    }
+    text
+}
+
+fn row(text: &mut String, name: &str, tally: &SeatTally) {
+    let (share, (points, deviation)) = (tally.share(), tally.points());
+    let percent = |part: f64| 100.0 * part;
+    let interval = format!("{:.2} to {:.2}", percent(share.low), percent(share.high));
+    let _: std::fmt::Result = writeln!(
+        text,
+        "{name:<12}{:>7.2} %  {interval:<17}{points:>9.2}{deviation:>8.2}{:>6}",
+        percent(share.share),
+        tally.points_max
+    );
+}

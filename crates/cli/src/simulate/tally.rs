@@ -1,0 +1,173 @@
+//! What is counted. Whole numbers only, so that adding tallies in any order gives the same.
+
+use std::collections::BTreeMap;
+
+use contract::Outcome;
+
+/// One over `k` for any number of winners `k` up to ten, as a whole number of these parts.
+pub(crate) const PARTS: u64 = 2520;
+
+/// What came of some games.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Tally {
+    games: u64,
+    pub(crate) actions: u64,
+    pub(crate) shortest: u32,
+    pub(crate) longest: u32,
+    pub(crate) endings: BTreeMap<&'static str, u64>,
+    pub(crate) seats: Vec<SeatTally>,
+}
+
+/// What came of some games for a seat, or for all seats of a bot.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct SeatTally {
+    /// How many times somebody sat here.
+    pub(crate) games: u64,
+    /// Games won, alone or together.
+    pub(crate) wins: u64,
+    /// Of these, together with others.
+    pub(crate) shared: u64,
+    /// Wins in parts: a win shared by two counts half.
+    pub(crate) parts: u64,
+    pub(crate) points: i64,
+    pub(crate) points_squared: i64,
+    pub(crate) points_max: i64,
+}
+
+impl Tally {
+    pub(crate) fn new(seats: usize) -> Self {
+        Self {
+            games: 0,
+            actions: 0,
+            shortest: u32::MAX,
+            longest: 0,
+            endings: BTreeMap::new(),
+            seats: vec![SeatTally::default(); seats],
+        }
+    }
+
+    pub(crate) fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Counts one game.
+    pub(crate) fn add(&mut self, outcome: &Outcome, actions: u32) {
+        self.games += 1;
+        self.actions += u64::from(actions);
+        self.shortest = self.shortest.min(actions);
+        self.longest = self.longest.max(actions);
+        *self.endings.entry(outcome.reason.0).or_default() += 1;
+        let winners = u64::from(outcome.winners().len());
+        for (seat, placing) in self.seats.iter_mut().zip(outcome.placings()) {
+            let points = i64::from(placing.points);
+            seat.games += 1;
+            seat.points += points;
+            seat.points_squared += points * points;
+            seat.points_max = seat.points_max.max(points);
+            if placing.rank == 1 {
+                seat.wins += 1;
+                seat.shared += u64::from(winners > 1);
+                seat.parts += PARTS / winners;
+            }
+        }
+    }
+
+    /// Both together.
+    pub(crate) fn plus(mut self, other: &Self) -> Self {
+        self.games += other.games;
+        self.actions += other.actions;
+        self.shortest = self.shortest.min(other.shortest);
+        self.longest = self.longest.max(other.longest);
+        for (reason, count) in &other.endings {
+            *self.endings.entry(reason).or_default() += count;
+        }
+        for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
+            *seat = seat.plus(more);
+        }
+        self
+    }
+}
+
+impl SeatTally {
+    pub(crate) fn plus(&self, other: &Self) -> Self {
+        Self {
+            games: self.games + other.games,
+            wins: self.wins + other.wins,
+            shared: self.shared + other.shared,
+            parts: self.parts + other.parts,
+            points: self.points + other.points,
+            points_squared: self.points_squared + other.points_squared,
+            points_max: self.points_max.max(other.points_max),
+        }
+    }
+
+    /// The share of wins and its 95 % interval (Wilson's), a shared win counting in parts.
+    #[expect(clippy::cast_precision_loss, reason = "figures for people")]
+    pub(crate) fn share(&self) -> Interval {
+        let count = (self.games.max(1)) as f64;
+        let share = self.parts as f64 / PARTS as f64 / count;
+        let z = 1.959_964;
+        let (z2, scale) = (z * z, 1.0 + z * z / count);
+        let middle = (share + z2 / (2.0 * count)) / scale;
+        let spread =
+            z / scale * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt();
+        Interval { share, low: (middle - spread).max(0.0), high: (middle + spread).min(1.0) }
+    }
+
+    /// Mean and standard deviation of the points.
+    #[expect(clippy::cast_precision_loss, reason = "figures for people")]
+    pub(crate) fn points(&self) -> (f64, f64) {
+        let count = (self.games.max(1)) as f64;
+        let mean = self.points as f64 / count;
+        let variance = self.points_squared as f64 / count - mean * mean;
+        (mean, variance.max(0.0).sqrt())
+    }
+}
+
+/// A share and the interval it lies in with 95 %.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Interval {
+    pub(crate) share: f64,
+    pub(crate) low: f64,
+    pub(crate) high: f64,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contract::{EndReason, Seat};
+
+    fn outcome(points: [i16; 2]) -> Outcome {
+        let of = |seat: Seat| points[seat.idx()];
+        Outcome::rank(EndReason("end"), (0..2).map(Seat), of, of)
+    }
+
+    #[test]
+    fn a_shared_win_counts_in_parts() {
+        let mut tally = Tally::new(2);
+        tally.add(&outcome([5, 5]), 10);
+        tally.add(&outcome([7, 5]), 20);
+        assert_eq!(tally.seats[0].wins, 2);
+        assert_eq!(tally.seats[0].shared, 1);
+        assert!((tally.seats[0].share().share - 0.75).abs() < 1e-12);
+        assert!((tally.seats[1].share().share - 0.25).abs() < 1e-12);
+    }
+
+    #[test]
+    fn adding_tallies_is_adding_games() {
+        let (mut one, mut other, mut both) = (Tally::new(2), Tally::new(2), Tally::new(2));
+        one.add(&outcome([1, 2]), 7);
+        other.add(&outcome([9, 2]), 3);
+        both.add(&outcome([9, 2]), 3);
+        both.add(&outcome([1, 2]), 7);
+        assert_eq!(one.plus(&other), both);
+    }
+
+    #[test]
+    fn the_interval_holds_the_share_and_stays_within_bounds() {
+        let always = SeatTally { games: 20, parts: 20 * PARTS, ..SeatTally::default() };
+        let Interval { share, low, high } = always.share();
+        assert!((share - 1.0).abs() < 1e-12);
+        assert!(low > 0.8 && low < 0.9 && (high - 1.0).abs() < 1e-9, "{low} {high}");
+    }
+}

@@ -1,0 +1,75 @@
+//! The only crate that lists all games. Everybody else gets at a game by its id.
+
+use contract::chance::Generator;
+use contract::{AnyMatch, DeckText, Game, Match, Rig, SeatCount, Seed, SetupError, setup};
+
+pub use bots::{Level, Thumb};
+
+/// A game of this house: it can be played, imagined, made up, and has bots.
+pub trait House: Thumb + Rig {}
+
+impl<G: Thumb + Rig> House for G {}
+
+/// Something to do with a game, whichever it is.
+pub trait Visitor {
+    /// What comes of it.
+    type Output;
+    /// Does it.
+    fn visit<G: House>(self) -> Self::Output;
+}
+
+/// The ids of all games.
+pub const GAMES: &[&str] = &[rum::Rum::ID];
+
+/// From a name to a type: the only such match. `None` where there is no such game.
+pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+    match id {
+        rum::Rum::ID => Some(visitor.visit::<rum::Rum>()),
+        _ => None,
+    }
+}
+
+/// Why no match could be made.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum DealError {
+    /// There is no such game.
+    UnknownGame,
+    /// Its rules cannot be made.
+    Setup(SetupError),
+}
+
+/// What a match needs, without its types.
+#[derive(Clone, Debug)]
+pub struct Order<'a> {
+    /// The game's id.
+    pub game: &'a str,
+    /// Its options as JSON.
+    pub options: &'a str,
+    /// How many play.
+    pub seats: SeatCount,
+    /// A deck that the operator named; else the one we ship.
+    pub deck: Option<&'a DeckText>,
+}
+
+/// Deals a live match of any game.
+///
+/// # Errors
+/// When there is no such game, or it cannot be set up so.
+pub fn deal(order: &Order<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+    struct Deal<'a>(&'a Order<'a>, Seed);
+    impl Visitor for Deal<'_> {
+        type Output = Result<Box<dyn AnyMatch>, SetupError>;
+        fn visit<G: House>(self) -> Self::Output {
+            let options = serde_json::from_str(self.0.options)
+                .map_err(|error| SetupError::Options(error.to_string()))?;
+            let built_in = G::default_deck();
+            let deck = self.0.deck.unwrap_or(&built_in);
+            let rules = setup::rules::<G>(&options, self.0.seats, deck)?;
+            Ok(Box::new(Match::<G>::deal(rules, Generator::ChaCha8, self.1)))
+        }
+    }
+    match visit(order.game, Deal(order, seed)) {
+        None => Err(DealError::UnknownGame),
+        Some(dealt) => dealt.map_err(DealError::Setup),
+    }
+}

@@ -1,0 +1,12 @@
+//! The words all games share: refusals, lists, and what the faces say themselves.
+
+use contract::Language;
+
+/// The shared word file of a language.
+pub(crate) fn words(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../words/en.ftl"),
+        Language::Pl => include_str!("../words/pl.ftl"),
+        Language::De => include_str!("../words/de.ftl"),
+    }
+}

@@ -1,0 +1,7 @@
+//! What words do, seen from outside: plurals, cases, 'you', lists, missing keys, checks.
+
+mod plurals;
+mod names;
+mod seats;
+mod missing;
+mod check;

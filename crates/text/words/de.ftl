@@ -1,0 +1,216 @@
+### Shared words, German. 'du'; comments on single keys stand in en.ftl.
+
+## Refusals that are not a rule of a game
+
+refused-over = Die Partie ist schon zu Ende.
+refused-closed = Zu spät: Das ist schon entschieden.
+refused-blocked = Noch nicht: Zuerst muss etwas anderes entschieden werden.
+refused-not-asked = Du bist gerade nicht gefragt.
+refused-overtaken = Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide dann.
+refused-malformed = Daraus lässt sich keine Aktion lesen.
+
+## Lists
+
+list-comma = { $list }, { $item }
+list-and = { $list } und { $item }
+list-nothing = –
+
+## Seats
+
+seat-number = Platz { $number }
+bot-name-1 = Rote Grete
+bot-name-2 = Hein Halbmast
+bot-name-3 = Lotte Leuchtfeuer
+bot-name-4 = Fiete Flaute
+bot-name-5 = Krumme Trine
+bot-name-6 = Ole Ankerkette
+bot-name-7 = Jule Sturm
+bot-name-8 = Hinnerk Holzbein
+bot-name-9 = Meta Möwe
+
+## Levels of bots
+
+ui-level-random = Zufall
+ui-level-deckhand = Matrose
+ui-level-bosun = Bootsmann
+ui-level-captain = Kapitän
+ui-level-random-about = spielt irgendeinen erlaubten Zug
+ui-level-deckhand-about = kennt die Regeln und nimmt, was naheliegt
+ui-level-bosun-about = spielt nach Faustregeln und kann sagen, warum
+ui-level-captain-about = denkt voraus
+
+## The table
+
+ui-title = Tortuga
+ui-tagline = Piraten-Kartenspiele für Menschen und Bots
+ui-language = Deutsch
+ui-table-title = { $game }, { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}
+ui-seats = Am Tisch
+ui-seat = Platz
+ui-you = du
+ui-seat-remark = { $name } ({ $remark })
+ui-hand = Deine Hand
+ui-hand-of = Hand: { $seat }
+ui-hand-empty = keine Karten
+ui-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+ui-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+ui-watching = Du schaust bei dieser Partie zu.
+ui-too-small = Das Fenster ist zu klein: { $width } × { $height } Zeichen sind nötig.
+
+## Whose turn it is
+
+ui-turn = { $seat-is ->
+    [me] Du bist am Zug
+   *[other] { $seat } überlegt …
+}
+ui-turn-number = Zug { $number }
+ui-waiting = { $seats-is ->
+    [me] Deine Antwort fehlt noch
+    [us] Deine Antwort fehlt noch, außerdem: { $seats-rest }
+   *[other] Noch ohne Antwort: { $seats }
+}
+ui-waiting-count = { $count ->
+    [one] Es fehlt noch { $count } Antwort
+   *[other] Es fehlen noch { $count } Antworten
+}
+
+## Choosing
+
+ui-choose = Was tust du?
+ui-choices = Zur Auswahl
+ui-choices-count = { $count ->
+    [one] { $count } Möglichkeit
+   *[other] { $count } Möglichkeiten
+}
+ui-choices-more = { $count ->
+    [one] … und { $count } weitere
+   *[other] … und { $count } weitere
+}
+ui-choices-composed = Das sind Vorschläge; du kannst auch eine eigene Aktion eintippen.
+ui-prompt = Dein Zug:
+ui-type = Tippe eine Nummer aus der Liste oder eine Aktion ein.
+ui-type-up-to = Tippe eine Nummer von 1 bis { $last } oder eine Aktion ein.
+ui-unknown = „{ $input }“ ist weder eine Nummer aus der Liste noch eine Aktion. Hilfe: ? eintippen.
+ui-number-range = Eine Möglichkeit { $number } gibt es nicht; die Liste geht von 1 bis { $last }.
+ui-illegal = Das ist nicht erlaubt. { $why } (Regel { $rule })
+ui-illegal-no-rule = Das geht nicht. { $why }
+ui-rule-says = Regel { $rule }: { $text }
+ui-played = Du spielst: { $action }
+
+## Hints
+
+ui-hint-button = Tipp
+ui-hint = Tipp: { $action }
+ui-hint-because = Tipp: { $action } – { $reason }
+ui-hint-none = Gerade gibt es nichts zu raten.
+ui-hint-thinking = Lass mich überlegen …
+
+## What happened
+
+ui-log = Was geschah
+ui-log-empty = Noch nichts.
+ui-log-earlier = { $count ->
+    [one] … { $count } frühere Zeile
+   *[other] … { $count } frühere Zeilen
+}
+
+## Keys and help
+
+ui-press-help = Hilfe gibt es mit ?.
+ui-type-help = Tippe ? ein, um die Hilfe zu sehen.
+ui-press-any = Weiter mit einer beliebigen Taste.
+ui-press-enter = Weiter mit der Eingabetaste.
+ui-key-select = auswählen
+ui-key-play = spielen
+ui-key-hint = Tipp
+ui-key-rules = Regeln
+ui-key-scroll = blättern
+ui-key-help = Hilfe
+ui-key-back = zurück
+ui-key-quit = beenden
+ui-help-title = Hilfe
+ui-help-intro = Wähle eine der Aktionen aus der Liste. Verbietet eine Regel, was du versuchst,
+    erfährst du, welche es ist, und es passiert nichts.
+ui-help-select = durch die Möglichkeiten gehen
+ui-help-number = eine Möglichkeit nach ihrer Nummer wählen
+ui-help-play = die ausgewählte Möglichkeit spielen
+ui-help-action = eine Aktion so eintippen, wie sie im Spielprotokoll steht
+ui-help-hint = einen Bot fragen, was er tun würde und warum
+ui-help-rules = die Regeln lesen
+ui-help-rule = eine Regel nach ihrem Kürzel lesen
+ui-help-table = den Tisch noch einmal zeigen
+ui-help-log = zeigen, was bisher geschah
+ui-help-scroll = durch das Geschehene blättern
+ui-help-help = diese Hilfe zeigen
+ui-help-back = diese Seite schließen
+ui-help-quit = die Partie speichern und beenden
+
+## Saving and leaving
+
+ui-saved = Partie gespeichert in { $file }.
+ui-save-failed = Die Partie lässt sich nicht in { $file } speichern: { $problem }
+ui-saved-nothing = Es wurde kein Zug gemacht, also auch nichts gespeichert.
+ui-resume-with = So geht es später weiter: { $command }
+ui-resumed = { $moves ->
+    [one] Partie aus { $file } fortgesetzt, nach { $moves } Zug.
+   *[other] Partie aus { $file } fortgesetzt, nach { $moves } Zügen.
+}
+ui-resume-over = Die Partie in { $file } ist schon zu Ende.
+ui-quit-ask = Partie beenden? Sie wird gespeichert.
+ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
+ui-yes = ja
+ui-no = nein
+ui-yes-key = j
+ui-no-key = n
+ui-goodbye = Allzeit gute Fahrt!
+
+## The end
+
+ui-over = Die Partie ist zu Ende
+ui-winners = { $seats-is ->
+    [me] Du gewinnst!
+    [us] Du teilst dir den Sieg mit { $seats-rest }.
+   *[other] { $seats-n ->
+        [1] { $seats } gewinnt.
+       *[other] { $seats } teilen sich den Sieg.
+    }
+}
+ui-standing = Endstand
+ui-standing-place = Rang
+ui-standing-seat = Name
+ui-standing-points = Punkte
+
+## The deal
+
+ui-commitment = Die Kartenverteilung steht fest: { $hash }
+ui-commitment-about = Alles, was der Zufall in dieser Partie tut, kommt aus einem geheimen
+    Startwert. Sein SHA-256-Hash wird vor dem ersten Zug gezeigt, der Startwert selbst nach dem
+    letzten; so lässt sich nachprüfen, dass unterwegs nichts geändert wurde.
+ui-seed = Der Startwert war { $seed }
+ui-seed-about = Sein SHA-256-Hash ist der, der am Anfang gezeigt wurde.
+ui-seed-chosen = Den Startwert hast du selbst gewählt: { $seed }
+
+## The rules page
+
+ui-rules-title = Regeln von { $game }
+ui-rules-about = In eigenen Worten. Wird ein Zug abgelehnt, steht dabei das Kürzel der Regel.
+ui-rules-none = Eine Regel { $rule } gibt es nicht.
+ui-rules-ours = unsere Auslegung
+ui-rules-ours-about = Die Anleitung schweigt hier oder ist unklar; so spielen wir es.
+ui-rules-book = nach der Anleitung
+ui-rules-edition-all = alle Ausgaben
+ui-rules-edition-en = englische Ausgabe
+ui-rules-edition-pl = polnische Ausgabe
+ui-rules-edition-de = deutsche Ausgabe
+ui-rules-edition-other = andere Ausgaben
+ui-rules-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung mit eigenem Wortlaut. Das
+    Spiel gehört seinen Autoren und Verlagen. Wenn es dir gefällt, kauf es!

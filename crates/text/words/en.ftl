@@ -1,0 +1,229 @@
+### Shared words, English (British). Same keys and arguments in pl.ftl and de.ftl; how to write
+### them stands in the documentation of the crate `text`. The comments here hold for all three.
+
+## Refusals that are not a rule of a game
+
+refused-over = The game is over.
+refused-closed = Too late: this has been decided already.
+refused-blocked = Not yet: something else has to be settled first.
+refused-not-asked = You are not being asked right now.
+refused-overtaken = Something happened in the meantime. Have another look, then decide.
+refused-malformed = No action can be read from this.
+
+## Lists: 'a', 'a and b', 'a, b and c'
+
+list-comma = { $list }, { $item }
+list-and = { $list } and { $item }
+# Sentences that can meet an empty list should choose by its `-n` instead.
+list-nothing = –
+
+## Seats
+
+# What a seat is called that nobody has named.
+seat-number = Seat { $number }
+# Bots. Names stand in the nominative only, so they need no other form.
+bot-name-1 = Salty Meg
+bot-name-2 = Ned Halyard
+bot-name-3 = Molly Driftwood
+bot-name-4 = Crooked Tom
+bot-name-5 = Tess Two-Knots
+bot-name-6 = Old Barnaby
+bot-name-7 = Kit Lantern
+bot-name-8 = Bess Mainsail
+bot-name-9 = Rook Hawser
+
+## Levels of bots
+
+ui-level-random = random
+ui-level-deckhand = deckhand
+ui-level-bosun = bosun
+ui-level-captain = captain
+ui-level-random-about = plays any legal move, whatever it may be
+ui-level-deckhand-about = knows the ropes and takes what lies near
+ui-level-bosun-about = plays by rules of thumb and can say why
+ui-level-captain-about = thinks ahead
+
+## The table
+
+ui-title = Tortuga
+ui-tagline = Pirate card games for people and bots
+# The language's own name.
+ui-language = English
+ui-table-title = { $game }, { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}
+ui-seats = At the table
+ui-seat = Seat
+ui-you = you
+# A name with a remark: 'Salty Meg (bosun)', 'Anna (you)'.
+ui-seat-remark = { $name } ({ $remark })
+ui-hand = Your hand
+ui-hand-of = Hand: { $seat }
+ui-hand-empty = no cards
+ui-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+ui-watching = You are watching this game.
+ui-too-small = The window is too small: { $width } × { $height } characters are needed.
+
+## Whose turn it is
+
+ui-turn = { $seat-is ->
+    [me] Your turn
+   *[other] { $seat } is thinking …
+}
+ui-turn-number = Move { $number }
+ui-waiting = { $seats-is ->
+    [me] Waiting for your answer
+    [us] Waiting for your answer, and also for: { $seats-rest }
+   *[other] Waiting for: { $seats }
+}
+# Where only their number is known.
+ui-waiting-count = { $count ->
+    [one] Waiting for { $count } answer
+   *[other] Waiting for { $count } answers
+}
+
+## Choosing
+
+ui-choose = What do you do?
+ui-choices = Your choices
+ui-choices-count = { $count ->
+    [one] { $count } choice
+   *[other] { $count } choices
+}
+ui-choices-more = { $count ->
+    [one] … and { $count } more
+   *[other] … and { $count } more
+}
+# Shown where the list holds only suggestions: other actions of the kind can be typed.
+ui-choices-composed = These are suggestions; you can also type an action of your own.
+ui-prompt = Your move:
+ui-type = Type a number from the list or an action.
+ui-type-up-to = Type a number from 1 to { $last }, or an action.
+ui-unknown = ‘{ $input }’ is neither a number from the list nor an action. Type ? for help.
+ui-number-range = There is no choice { $number }; the list goes from 1 to { $last }.
+# `why` is a whole sentence.
+ui-illegal = Not allowed. { $why } (Rule { $rule })
+ui-illegal-no-rule = Not possible. { $why }
+ui-rule-says = Rule { $rule }: { $text }
+ui-played = You play: { $action }
+
+## Hints
+
+ui-hint-button = Hint
+ui-hint = Hint: { $action }
+# `reason` is a whole sentence.
+ui-hint-because = Hint: { $action } – { $reason }
+ui-hint-none = There is nothing to advise right now.
+ui-hint-thinking = Let me think …
+
+## What happened
+
+ui-log = What happened
+ui-log-empty = Nothing yet.
+ui-log-earlier = { $count ->
+    [one] … { $count } earlier line
+   *[other] … { $count } earlier lines
+}
+
+## Keys and help. The faces name the keys; here stands what they do.
+
+ui-press-help = Press ? for help.
+ui-type-help = Type ? for help.
+ui-press-any = Press any key to go on.
+ui-press-enter = Press Enter to go on.
+# Short, for the line at the bottom.
+ui-key-select = select
+ui-key-play = play
+ui-key-hint = hint
+ui-key-rules = rules
+ui-key-scroll = scroll
+ui-key-help = help
+ui-key-back = back
+ui-key-quit = quit
+# Long, for the help page.
+ui-help-title = Help
+ui-help-intro = Choose one of the actions listed. If a rule forbids what you try, you are told which
+    one, and nothing happens.
+ui-help-select = move through the choices
+ui-help-number = pick a choice by its number
+ui-help-play = play the selected choice
+ui-help-action = type an action in the notation of game records
+ui-help-hint = ask a bot what it would do, and why
+ui-help-rules = read the rules
+ui-help-rule = read one rule by its id
+ui-help-table = show the table again
+ui-help-log = show what happened so far
+ui-help-scroll = scroll through what happened
+ui-help-help = show this help
+ui-help-back = close this page
+ui-help-quit = save the game and leave
+
+## Saving and leaving
+
+ui-saved = Game saved to { $file }.
+ui-save-failed = The game cannot be saved to { $file }: { $problem }
+ui-saved-nothing = No move was made, so nothing was saved.
+ui-resume-with = To go on later: { $command }
+ui-resumed = { $moves ->
+    [one] Game resumed from { $file } after { $moves } move.
+   *[other] Game resumed from { $file } after { $moves } moves.
+}
+ui-resume-over = The game in { $file } is over already.
+ui-quit-ask = Leave the game? It will be saved.
+ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
+ui-yes = yes
+ui-no = no
+# One small letter each, different from one another.
+ui-yes-key = y
+ui-no-key = n
+ui-goodbye = Fair winds!
+
+## The end
+
+ui-over = The game is over
+ui-winners = { $seats-is ->
+    [me] You win!
+    [us] You share the win with { $seats-rest }.
+   *[other] { $seats-n ->
+        [1] { $seats } wins.
+       *[other] { $seats } share the win.
+    }
+}
+ui-standing = Final standing
+ui-standing-place = Place
+ui-standing-seat = Player
+ui-standing-points = Points
+
+## The deal, fixed beforehand and shown to be
+
+ui-commitment = The deal is fixed: { $hash }
+ui-commitment-about = All that chance will do in this game comes from a secret seed. Its SHA-256
+    hash is shown before the first move, the seed after the last, so anyone can check that nothing
+    was changed on the way.
+ui-seed = The seed was { $seed }
+ui-seed-about = Its SHA-256 hash is the one shown at the start.
+ui-seed-chosen = You chose the seed yourself: { $seed }
+
+## The rules page
+
+ui-rules-title = Rules of { $game }
+ui-rules-about = In our own words. A refusal names the id of the rule behind it.
+ui-rules-none = There is no rule { $rule }.
+ui-rules-ours = our ruling
+ui-rules-ours-about = The rulebook is silent or unclear here; this is how we play it.
+ui-rules-book = by the book
+ui-rules-edition-all = all editions
+ui-rules-edition-en = English edition
+ui-rules-edition-pl = Polish edition
+ui-rules-edition-de = German edition
+ui-rules-edition-other = other editions
+ui-rules-unofficial = This is an independent, unofficial implementation with wording of its own. The
+    game belongs to its authors and publishers. If you like it, buy it!

@@ -1,0 +1,225 @@
+### Shared words, Polish. Second person singular; present tense, so that verbs have no gender.
+### Comments on single keys stand in en.ftl.
+
+## Refusals that are not a rule of a game
+
+refused-over = Gra już się skończyła.
+refused-closed = Za późno: to już rozstrzygnięte.
+refused-blocked = Jeszcze nie: najpierw trzeba rozstrzygnąć coś innego.
+refused-not-asked = Teraz nie twoja kolej.
+refused-overtaken = W międzyczasie coś się zmieniło. Spójrz jeszcze raz i zdecyduj.
+refused-malformed = Nie da się z tego odczytać żadnej akcji.
+
+## Lists
+
+list-comma = { $list }, { $item }
+list-and = { $list } i { $item }
+list-nothing = –
+
+## Seats
+
+seat-number = Miejsce { $number }
+bot-name-1 = Słona Hanka
+bot-name-2 = Bosy Maciej
+bot-name-3 = Wanda Wodorost
+bot-name-4 = Kuba Kotwica
+bot-name-5 = Ruda Jagna
+bot-name-6 = Stary Węgorz
+bot-name-7 = Zuza Szkwał
+bot-name-8 = Krzywy Tomek
+bot-name-9 = Bolek Bukszpryt
+
+## Levels of bots
+
+ui-level-random = na oślep
+ui-level-deckhand = majtek
+ui-level-bosun = bosman
+ui-level-captain = kapitan
+ui-level-random-about = gra dowolny dozwolony ruch, jaki popadnie
+ui-level-deckhand-about = zna zasady i bierze to, co pod ręką
+ui-level-bosun-about = kieruje się doświadczeniem i umie powiedzieć dlaczego
+ui-level-captain-about = myśli kilka ruchów naprzód
+
+## The table
+
+ui-title = Tortuga
+ui-tagline = Pirackie gry karciane dla ludzi i botów
+ui-language = polski
+ui-table-title = { $game }, { $seats ->
+    [one] { $seats } gracz
+    [few] { $seats } graczy
+   *[many] { $seats } graczy
+}
+ui-seats = Przy stole
+ui-seat = Miejsce
+ui-you = ty
+ui-seat-remark = { $name } ({ $remark })
+ui-hand = Twoja ręka
+ui-hand-of = Ręka: { $seat }
+ui-hand-empty = brak kart
+ui-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+ui-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+ui-watching = Oglądasz tę grę.
+ui-too-small = Okno jest za małe: potrzeba { $width } × { $height } znaków.
+
+## Whose turn it is
+
+ui-turn = { $seat-is ->
+    [me] Twoja kolej
+   *[other] { $seat } myśli…
+}
+ui-turn-number = Ruch { $number }
+ui-waiting = { $seats-is ->
+    [me] Czekamy na twoją odpowiedź
+    [us] Czekamy na twoją odpowiedź. Także jeszcze bez odpowiedzi: { $seats-rest }
+   *[other] Jeszcze bez odpowiedzi: { $seats }
+}
+ui-waiting-count = { $count ->
+    [one] Brakuje jeszcze { $count } odpowiedzi
+    [few] Brakuje jeszcze { $count } odpowiedzi
+   *[many] Brakuje jeszcze { $count } odpowiedzi
+}
+
+## Choosing
+
+ui-choose = Co robisz?
+ui-choices = Do wyboru
+ui-choices-count = { $count ->
+    [one] { $count } możliwość
+    [few] { $count } możliwości
+   *[many] { $count } możliwości
+}
+ui-choices-more = { $count ->
+    [one] … i jeszcze { $count }
+    [few] … i jeszcze { $count }
+   *[many] … i jeszcze { $count }
+}
+ui-choices-composed = To tylko podpowiedzi; możesz też wpisać własną akcję.
+ui-prompt = Twój ruch:
+ui-type = Wpisz numer z listy albo akcję.
+ui-type-up-to = Wpisz numer od 1 do { $last } albo akcję.
+ui-unknown = „{ $input }” to ani numer z listy, ani akcja. Wpisz ?, aby zobaczyć pomoc.
+ui-number-range = Nie ma pozycji { $number }; lista ma numery od 1 do { $last }.
+ui-illegal = Tak nie wolno. { $why } (Reguła { $rule })
+ui-illegal-no-rule = Tak się nie da. { $why }
+ui-rule-says = Reguła { $rule }: { $text }
+ui-played = Grasz: { $action }
+
+## Hints
+
+ui-hint-button = Podpowiedź
+ui-hint = Podpowiedź: { $action }
+ui-hint-because = Podpowiedź: { $action } – { $reason }
+ui-hint-none = Teraz nie ma czego podpowiadać.
+ui-hint-thinking = Niech pomyślę…
+
+## What happened
+
+ui-log = Przebieg gry
+ui-log-empty = Jeszcze nic się nie wydarzyło.
+ui-log-earlier = { $count ->
+    [one] … { $count } wcześniejszy wiersz
+    [few] … { $count } wcześniejsze wiersze
+   *[many] … { $count } wcześniejszych wierszy
+}
+
+## Keys and help
+
+ui-press-help = Naciśnij ?, aby zobaczyć pomoc.
+ui-type-help = Wpisz ?, aby zobaczyć pomoc.
+ui-press-any = Naciśnij dowolny klawisz, aby przejść dalej.
+ui-press-enter = Naciśnij Enter, aby przejść dalej.
+ui-key-select = wybór
+ui-key-play = zagraj
+ui-key-hint = podpowiedź
+ui-key-rules = zasady
+ui-key-scroll = przewiń
+ui-key-help = pomoc
+ui-key-back = wróć
+ui-key-quit = wyjdź
+ui-help-title = Pomoc
+ui-help-intro = Wybierz jedną z akcji na liście. Jeśli jakaś reguła zabrania tego, co próbujesz
+    zrobić, dowiesz się która, a w grze nic się nie zmieni.
+ui-help-select = przejdź po liście możliwości
+ui-help-number = wybierz możliwość po numerze
+ui-help-play = zagraj zaznaczoną możliwość
+ui-help-action = wpisz akcję tak, jak w zapisie gry
+ui-help-hint = zapytaj bota, co by zrobił i dlaczego
+ui-help-rules = przeczytaj zasady
+ui-help-rule = przeczytaj jedną regułę po jej symbolu
+ui-help-table = pokaż stół jeszcze raz
+ui-help-log = pokaż dotychczasowy przebieg gry
+ui-help-scroll = przewiń przebieg gry
+ui-help-help = pokaż tę pomoc
+ui-help-back = zamknij tę stronę
+ui-help-quit = zapisz grę i wyjdź
+
+## Saving and leaving
+
+ui-saved = Gra zapisana w pliku { $file }.
+ui-save-failed = Nie udało się zapisać gry w pliku { $file }: { $problem }
+ui-saved-nothing = Nie było żadnego ruchu, więc nie ma czego zapisać.
+ui-resume-with = Aby wrócić do gry: { $command }
+ui-resumed = { $moves ->
+    [one] Gra wczytana z pliku { $file }, po { $moves } ruchu.
+    [few] Gra wczytana z pliku { $file }, po { $moves } ruchach.
+   *[many] Gra wczytana z pliku { $file }, po { $moves } ruchach.
+}
+ui-resume-over = Gra w pliku { $file } jest już skończona.
+ui-quit-ask = Wyjść z gry? Zostanie zapisana.
+ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
+ui-yes = tak
+ui-no = nie
+ui-yes-key = t
+ui-no-key = n
+ui-goodbye = Pomyślnych wiatrów!
+
+## The end
+
+ui-over = Koniec gry
+ui-winners = { $seats-is ->
+    [me] Wygrywasz!
+    [us] Wspólne zwycięstwo: ty i { $seats-rest }!
+   *[other] { $seats-n ->
+        [1] Wygrywa { $seats }.
+       *[other] Wspólne zwycięstwo: { $seats }.
+    }
+}
+ui-standing = Wyniki końcowe
+ui-standing-place = Miejsce
+ui-standing-seat = Gracz
+ui-standing-points = Punkty
+
+## The deal
+
+ui-commitment = Rozdanie jest ustalone: { $hash }
+ui-commitment-about = O wszystkim, co w tej grze zrobi los, decyduje tajne ziarno. Jego skrót
+    SHA-256 widać przed pierwszym ruchem, a samo ziarno po ostatnim, więc każdy może sprawdzić, że
+    po drodze nic się nie zmieniło.
+ui-seed = Ziarno: { $seed }
+ui-seed-about = Jego skrót SHA-256 to ten, który było widać na początku.
+ui-seed-chosen = Ziarno według twojego wyboru: { $seed }
+
+## The rules page
+
+ui-rules-title = Zasady gry { $game }
+ui-rules-about = Opisane naszymi słowami. Odmowa podaje symbol reguły, która zabrania ruchu.
+ui-rules-none = Nie ma reguły { $rule }.
+ui-rules-ours = nasze rozstrzygnięcie
+ui-rules-ours-about = Instrukcja milczy albo jest niejasna; u nas gra się tak.
+ui-rules-book = według instrukcji
+ui-rules-edition-all = wszystkie wydania
+ui-rules-edition-en = wydanie angielskie
+ui-rules-edition-pl = wydanie polskie
+ui-rules-edition-de = wydanie niemieckie
+ui-rules-edition-other = inne wydania
+ui-rules-unofficial = To niezależna, nieoficjalna wersja z własnymi opisami. Gra należy do swoich
+    autorów i wydawców. Jeśli ci się podoba, kup ją!
