@@ -42,7 +42,7 @@ struct Gain {
     points: i32,
     taken_from_leader: i32,
     taken_from_others: i32,
-    victim: Option<Seat>,
+    stolen: Option<(Colour, Seat)>,
     wins: bool,
 }
 
@@ -61,9 +61,17 @@ fn gain(sight: &Sight<'_, Rum>, action: Action) -> Gain {
         points: -lost(sight.seat),
         taken_from_leader,
         taken_from_others: others().map(lost).sum::<i32>() - taken_from_leader,
-        victim: others().max_by_key(|seat| lost(*seat)).filter(|seat| lost(*seat) > 0),
+        stolen: stolen(&before, &after, sight.seat),
         wins: after.points(sight.seat) >= sight.rules.points_needed,
     }
+}
+
+/// The best card that came from somebody else.
+fn stolen(before: &Rum, after: &Rum, seat: Seat) -> Option<(Colour, Seat)> {
+    let from = |colour: Colour| before.owner(colour).filter(|owner| *owner != seat);
+    let taken = |colour: &Colour| after.owner(*colour) == Some(seat) && from(*colour).is_some();
+    let best = Colour::ALL.into_iter().filter(taken).max_by_key(|colour| after.value(*colour));
+    best.and_then(|colour| Some((colour, from(colour)?)))
 }
 
 fn resolve<H: Host<Rum>>(game: &mut Rum, host: &mut H, seat: Seat, action: Action) {
@@ -93,11 +101,11 @@ fn best_set(sight: &Sight<'_, Rum>) -> Option<Advice<Action>> {
 }
 
 fn set_reason(gain: &Gain) -> Phrase {
-    match gain.victim {
+    match gain.stolen {
         _ if gain.wins => Phrase::new("rum-advice-end-game"),
-        Some(owner) => {
-            Phrase::new("rum-advice-steal").number("points", gain.points).seat("owner", owner)
-        }
+        Some((colour, owner)) => Phrase::new("rum-advice-steal")
+            .name("colour", speech::colour(colour))
+            .seat("owner", owner),
         None => Phrase::new("rum-advice-win-points").number("points", gain.points),
     }
 }
@@ -115,12 +123,25 @@ fn best_draw(sight: &Sight<'_, Rum>) -> Advice<Action> {
         let PlaceView::Up { card } = view.beach[place.idx()] else { continue };
         let score = prospects(rules, view, hand.with(card), Some(card)) - now;
         if score > best.0 {
-            let reason =
-                Phrase::new("rum-advice-take-useful").name("card", speech::card(rules, card));
+            let reason = take_reason(rules, view, hand, card);
             best = (score, Advice { action: *action, reason });
         }
     }
     best.1
+}
+
+/// The end of the card that goes best with what is there.
+fn take_reason(rules: &Rules, view: &View, hand: Cards, card: CardId) -> Phrase {
+    let Some(face) = rules.face(card) else { return Phrase::new("rum-advice-draw-wreck") };
+    let margin = |colour: Colour| {
+        let value = i32::from(view.collection[colour.idx()].value);
+        bottles(rules, view, hand.with(card), Some(card), colour) - value
+    };
+    let single = margin(face.single) > margin(face.double);
+    let (colour, count) = if single { (face.single, 1) } else { (face.double, 2) };
+    Phrase::new("rum-advice-take-useful")
+        .name("colour", speech::colour(colour))
+        .number("count", count)
 }
 
 fn own_hand(view: &View) -> Cards {

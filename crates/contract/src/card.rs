@@ -147,41 +147,71 @@ impl<const W: usize> CardSet<W> {
         self.iter().next()
     }
 
+    /// The card with the highest id.
+    #[inline]
+    pub fn last(self) -> Option<CardId> {
+        let idx = self.0.iter().rposition(|word| *word != 0)?;
+        #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8")]
+        Some(CardId((idx as u8) * 64 + 63 - self.0[idx].leading_zeros() as u8))
+    }
+
     /// The cards by id.
     #[inline]
-    pub fn iter(self) -> impl Iterator<Item = CardId> {
-        self.0.into_iter().zip(0u8..).flat_map(|(mut word, idx)| {
-            std::iter::from_fn(move || {
-                if word == 0 {
-                    return None;
-                }
-                #[expect(clippy::cast_possible_truncation, reason = "at most 63")]
-                let card = CardId(idx * 64 + word.trailing_zeros() as u8);
-                word &= word - 1;
-                Some(card)
-            })
-        })
+    pub fn iter(self) -> Iter<W> {
+        Iter { left: self.0, idx: 0 }
+    }
+}
+
+/// The cards of a set by id; made by [`CardSet::iter`].
+#[derive(Clone, Debug)]
+pub struct Iter<const W: usize> {
+    left: [u64; W],
+    idx: usize,
+}
+
+impl<const W: usize> Iterator for Iter<W> {
+    type Item = CardId;
+
+    #[inline]
+    fn next(&mut self) -> Option<CardId> {
+        while self.idx < W {
+            let word = &mut self.left[self.idx];
+            if *word != 0 {
+                #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8")]
+                let card = CardId((self.idx as u8) * 64 + word.trailing_zeros() as u8);
+                *word &= *word - 1;
+                return Some(card);
+            }
+            self.idx += 1;
+        }
+        None
     }
 }
 
 /// The place of the `n`-th set bit, from 0; the word must have more than `n`.
 ///
-/// Halves the word by counting bits, so the cost does not grow with `n`.
+/// Counts the bits of all bytes at once, finds the byte, then the bit in it.
 #[inline]
 fn nth_bit(word: u64, n: u32) -> u32 {
-    let (mut word, mut left, mut place) = (word, n, 0);
-    for half in [32, 16, 8] {
-        let low = (word & ((1 << half) - 1)).count_ones();
-        if left >= low {
-            left -= low;
-            place += half;
-            word >>= half;
-        }
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const TOPS: u64 = EACH * 0x80;
+    const ODD: u64 = EACH * 0x55;
+    const PAIRS: u64 = EACH * 0x33;
+    const NIBBLES: u64 = EACH * 0x0F;
+    let pairs = word - ((word >> 1) & ODD);
+    let nibbles = (pairs & PAIRS) + ((pairs >> 2) & PAIRS);
+    let bytes = (nibbles + (nibbles >> 4)) & NIBBLES;
+    // Byte i: how many bits are set in bytes 0 to i.
+    let sums = bytes.wrapping_mul(EACH);
+    let passed = (((u64::from(n) * EACH) | TOPS) - sums) & TOPS;
+    let place = 8 * passed.count_ones();
+    #[expect(clippy::cast_possible_truncation, reason = "one byte is meant")]
+    let before = ((sums << 8) >> place) as u8;
+    let mut byte = word >> place;
+    for _ in u32::from(before)..n {
+        byte &= byte - 1;
     }
-    for _ in 0..left {
-        word &= word - 1;
-    }
-    place + word.trailing_zeros()
+    place + byte.trailing_zeros()
 }
 
 impl<const W: usize> FromIterator<CardId> for CardSet<W> {

@@ -85,9 +85,13 @@ const ONES: u64 = 0x0001_0101_0101_0101;
 pub struct Colours(u64);
 
 impl Lanes {
+    /// 0 for each colour.
+    pub const NONE: Self = Self(0);
+
     /// The same number for each colour.
-    pub fn all(number: u8) -> Self {
-        Self(ONES * u64::from(number))
+    #[inline]
+    pub const fn all(number: u8) -> Self {
+        Self(ONES * number as u64)
     }
 
     /// A number for one colour, 0 for the others.
@@ -121,19 +125,6 @@ impl Lanes {
     #[inline]
     pub fn more_than(self, other: Self) -> Colours {
         Colours(((self.0 | TOPS) - (other.0 + ONES)) & TOPS)
-    }
-
-    /// The numbers of some colours, 0 for the others.
-    #[inline]
-    #[must_use]
-    pub fn of(self, colours: Colours) -> Self {
-        Self(self.0 & ((colours.0 >> 7) * 0xFF))
-    }
-
-    /// The word itself, as a key.
-    #[inline]
-    pub(crate) fn bits(self) -> u64 {
-        self.0
     }
 }
 
@@ -187,14 +178,17 @@ impl Colours {
     }
 
     /// The colours in the order of the row.
-    pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().filter(move |colour| self.has(*colour))
-    }
-
-    /// The word itself, as a key.
     #[inline]
-    pub(crate) fn bits(self) -> u64 {
-        self.0
+    pub fn iter(self) -> impl Iterator<Item = Colour> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            if left == 0 {
+                return None;
+            }
+            let colour = Colour::ALL[left.trailing_zeros() as usize / 8];
+            left &= left - 1;
+            Some(colour)
+        })
     }
 }
 
@@ -208,7 +202,6 @@ mod tests {
         let values = Lanes::all(2).with(Colour::White, 8).with(Colour::Red, 3);
         let won: Vec<Colour> = bottles.more_than(values).iter().collect();
         assert_eq!(won, [Colour::White]);
-        assert_eq!(bottles.of(bottles.more_than(values)), Lanes::one(Colour::White, 9));
     }
 
     #[test]

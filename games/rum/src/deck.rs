@@ -7,6 +7,7 @@ use serde::Serialize;
 
 use crate::card::{Cards, Colour, Face, Lanes, N_CARDS, N_COLOURS, PARROT, RUM_CARDS};
 use crate::ledger::{RUM_PARROT_CLOCK, RUM_PARTS, RUM_PARTS_DECK, RUM_PARTS_RUM, RUM_PLAYERS};
+use crate::phase::set::Bottles;
 
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
@@ -29,6 +30,14 @@ pub struct Rules {
     pub(crate) single: [Lanes; N_CARDS],
     #[serde(skip)]
     pub(crate) double: [Lanes; N_CARDS],
+    /// Both ends of each card at once.
+    #[serde(skip)]
+    pub(crate) both: [Bottles; N_CARDS],
+    /// The cards with a single bottle, and with two bottles, of each colour.
+    #[serde(skip)]
+    pub(crate) singles_of: [Cards; N_COLOURS],
+    #[serde(skip)]
+    pub(crate) doubles_of: [Cards; N_COLOURS],
 }
 
 impl Rules {
@@ -47,8 +56,14 @@ impl Rules {
 pub(crate) fn rules(seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
     let points_needed = points_needed(seats)?;
     let (faces, clock) = read(deck)?;
-    let table = |bottles: fn(Face) -> Lanes| {
+    let table = |bottles: fn(Face) -> Lanes| -> [Lanes; N_CARDS] {
         std::array::from_fn(|idx| faces.get(idx).copied().map(bottles).unwrap_or_default())
+    };
+    let (single, double) =
+        (table(|face| Lanes::one(face.single, 1)), table(|face| Lanes::one(face.double, 2)));
+    let with = |end: fn(&Face) -> Colour| {
+        let cards = |colour: Colour| (0..).zip(&faces).filter(move |(_, face)| end(face) == colour);
+        Colour::ALL.map(|colour| cards(colour).map(|(idx, _)| CardId(idx)).collect::<Cards>())
     };
     Ok(Rules {
         seats,
@@ -56,8 +71,14 @@ pub(crate) fn rules(seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupErr
         faces,
         clock,
         names: names(&faces),
-        single: table(|face| Lanes::one(face.single, 1)),
-        double: table(|face| Lanes::one(face.double, 2)),
+        single,
+        double,
+        both: std::array::from_fn(|idx| Bottles {
+            all: single[idx].plus(double[idx]),
+            single: single[idx],
+        }),
+        singles_of: with(|face| face.single),
+        doubles_of: with(|face| face.double),
     })
 }
 

@@ -14,6 +14,7 @@ use crate::state::{Phase, Place, Rum};
 pub(crate) fn check(game: &Rum) -> Result<(), Broken> {
     Broken::unless(cards_are_conserved(game), "every card lies in one place")?;
     Broken::unless(parrot_is_in_no_hand(game), "the parrot is in no hand")?;
+    Broken::unless(only_the_parrot_is_shown(game), "who drew the parrot holds it up")?;
     Broken::unless(beach_is_full(game), "three cards lie on the beach")?;
     Broken::unless(row_is_in_range(game), "values go from 1 to 8")?;
     Broken::unless(clock_fits_the_end(game), "the clock shows 8 only at the end")?;
@@ -25,14 +26,9 @@ pub(crate) fn check(game: &Rum) -> Result<(), Broken> {
 
 /// RUM-PARTS: no card is lost, none is in two places.
 fn cards_are_conserved(game: &Rum) -> bool {
-    let mut places = vec![game.wreck];
+    let mut places = vec![game.wreck, game.shown];
     places.extend(game.hands.0);
     places.extend(game.beach.iter().filter_map(|place| place.card()).map(Cards::one));
-    if let Phase::PutBack(put_back) = game.phase
-        && put_back.cause == Cause::Parrot
-    {
-        places.push(Cards::one(PARROT));
-    }
     let count: usize = places.iter().map(|cards| usize::from(cards.len())).sum();
     let all = places.into_iter().fold(Cards::EMPTY, Cards::or);
     all == Rules::all_cards() && count == usize::from(all.len())
@@ -41,6 +37,16 @@ fn cards_are_conserved(game: &Rum) -> bool {
 /// RUM-PARROT: who draws it shows it and puts it back.
 fn parrot_is_in_no_hand(game: &Rum) -> bool {
     game.hands.0.iter().all(|hand| !hand.has(PARROT))
+}
+
+/// RUM-PARROT; a game that ends in the middle of its effect leaves it where it is.
+fn only_the_parrot_is_shown(game: &Rum) -> bool {
+    let shown = game.shown == Cards::one(PARROT);
+    match game.phase {
+        Phase::PutBack(put_back) => shown == (put_back.cause == Cause::Parrot),
+        Phase::Over(_) => shown || game.shown.is_empty(),
+        Phase::Deal | Phase::Turn => game.shown.is_empty(),
+    }
 }
 
 /// RUM-DRAW-BEACH: a place is filled at once. The parrot lies open only while it is settled.

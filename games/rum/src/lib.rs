@@ -92,6 +92,7 @@ impl Rum {
             beach: [Place::Empty; 3],
             phase: Phase::Deal,
             wreck: Cards::EMPTY,
+            shown: Cards::EMPTY,
             hands: contract::PerSeat::default(),
             values: Lanes::all(1),
             owners: [None; N_COLOURS],
@@ -149,7 +150,10 @@ impl Game for Rum {
         match &self.phase {
             Phase::Turn => {
                 out.actions.extend(draw::MENU);
-                out.actions.extend(suggest::sets(self, seat).into_iter().map(Action::Set));
+                let mut sets = suggest::Suggestions::new();
+                suggest::sets(self, seat, &mut sets);
+                sets.sort_unstable_by_key(|laying| (laying.cards().len(), *laying));
+                out.actions.extend(sets.iter().copied().map(Action::Set));
                 out.composed = COMPOSED;
             }
             Phase::PutBack(put_back) => parrot::menu(self, put_back, seat, out),
@@ -161,7 +165,8 @@ impl Game for Rum {
         if let Phase::PutBack(put_back) = &self.phase {
             return parrot::draw_action(self, put_back, seat, rng);
         }
-        let sets = suggest::sets(self, seat);
+        let mut sets = suggest::Suggestions::new();
+        suggest::sets(self, seat, &mut sets);
         let count = draw::MENU.len() + sets.len();
         let count = u32::try_from(count).expect("menus are bounded");
         let nth = rng.below(count) as usize;
@@ -197,7 +202,8 @@ impl Game for Rum {
         debug_assert_eq!(flow.is_break(), matches!(play.game.phase, Phase::Over(_)));
     }
 
-    #[inline]
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "see `apply`")]
     fn evolve(&mut self, event: &Event) {
         self.apply(event);
     }

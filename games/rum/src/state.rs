@@ -23,6 +23,8 @@ pub struct Rum {
     pub(crate) beach: [Place; 3],
     pub(crate) phase: Phase,
     pub(crate) wreck: Cards,
+    /// What somebody holds up for all to see: the parrot, until it goes back.
+    pub(crate) shown: Cards,
     pub(crate) hands: PerSeat<Cards, SEATS_MAX>,
     pub(crate) values: Lanes,
     pub(crate) owners: [Option<Seat>; N_COLOURS],
@@ -39,6 +41,7 @@ impl PartialEq for Rum {
             && self.beach == other.beach
             && self.phase == other.phase
             && self.wreck == other.wreck
+            && self.shown == other.shown
             && self.hands == other.hands
             && self.values == other.values
             && self.owners == other.owners

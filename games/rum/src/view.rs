@@ -34,6 +34,8 @@ pub struct View {
     pub wreck: u8,
     /// Which cards those are: for a referee.
     pub wreck_cards: Option<Cards>,
+    /// What somebody holds up for all to see: the parrot, until it goes back.
+    pub shown: Cards,
     /// The hands by seat.
     pub hands: Vec<HandView>,
     /// The collection cards in the order of the row.
@@ -162,6 +164,7 @@ impl Rum {
             }),
             wreck: self.wreck.len(),
             wreck_cards: referee.then_some(self.wreck),
+            shown: self.shown,
             hands: seats().map(hand).collect(),
             collection: Colour::ALL.map(holding),
             points: seats().map(|seat| self.points(seat)).collect(),

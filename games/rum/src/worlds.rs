@@ -47,6 +47,7 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
 fn seen(rules: &'static Rules, view: &View) -> Rum {
     let mut game = Rum::before_deal(rules);
     game.wreck = view.wreck_cards.unwrap_or_default();
+    game.shown = view.shown;
     (game.window, game.active, game.clock) = (view.window, view.active, view.clock);
     for (idx, hand) in (0..).zip(&view.hands) {
         game.hands[Seat(idx)] = hand.cards.unwrap_or(hand.known);
@@ -79,7 +80,7 @@ fn seen(rules: &'static Rules, view: &View) -> Rum {
 
 /// The cards that lie hidden and the places they lie in, earliest first; the wreck is the rest.
 fn unknown(rules: &Rules, view: &View, game: &Rum) -> (Cards, Slots) {
-    let mut hidden = Rules::all_cards().minus(game.wreck);
+    let mut hidden = Rules::all_cards().minus(game.wreck).minus(game.shown);
     let mut slots = Slots::new();
     for seat in rules.seats.seats() {
         hidden = hidden.minus(game.hands[seat]);
@@ -96,16 +97,8 @@ fn unknown(rules: &Rules, view: &View, game: &Rum) -> (Cards, Slots) {
             slots.push(Slot { at, of: Holder::Beach(place) });
         }
     }
-    if parrot_is_shown(view) {
-        hidden = hidden.without(PARROT);
-    }
     slots.sort_by_key(|slot| slot.at);
     (hidden, slots)
-}
-
-/// The one who drew the parrot holds it up while he chooses.
-fn parrot_is_shown(view: &View) -> bool {
-    matches!(view.phase, PhaseView::PutBack { cause: crate::event::Cause::Parrot, .. })
 }
 
 /// Puts a card into each hidden place and returns what is left.

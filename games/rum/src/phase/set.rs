@@ -4,13 +4,13 @@
 
 use std::ops::ControlFlow;
 
-use contract::{Host, Play, Refusal, Seat};
+use contract::{CardId, Host, Play, Refusal, Seat};
 
 use crate::action::Laying;
-use crate::card::{Cards, Colour, Colours, Lanes};
+use crate::card::{Colour, Colours, Lanes};
 use crate::ending::after_scoring;
 use crate::event::{By, Event};
-use crate::ledger::{RUM_SET, RUM_SET_HAND};
+use crate::ledger::{RUM_SET, RUM_SET_HAND, RUM_SET_RAISE};
 use crate::phase::wave;
 use crate::refusal::Why;
 use crate::state::Rum;
@@ -30,6 +30,25 @@ pub(crate) struct Bottles {
 }
 
 impl Bottles {
+    /// A card with its single end up.
+    #[inline]
+    pub(crate) fn of_single(game: &Rum, card: CardId) -> Self {
+        let bottles = game.rules.single[card.idx()];
+        Self { all: bottles, single: bottles }
+    }
+
+    /// A card with its double end up.
+    #[inline]
+    pub(crate) fn of_double(game: &Rum, card: CardId) -> Self {
+        Self { all: game.rules.double[card.idx()], single: Lanes::NONE }
+    }
+
+    /// Both together.
+    #[inline]
+    pub(crate) fn plus(self, other: Self) -> Self {
+        Self { all: self.all.plus(other.all), single: self.single.plus(other.single) }
+    }
+
     /// The beach alone.
     #[inline]
     pub(crate) fn of_beach(game: &Rum) -> Self {
@@ -39,13 +58,9 @@ impl Bottles {
 
     /// Rules: [`crate::ledger::RUM_SET`].
     fn of_set(game: &Rum, laying: Laying) -> Self {
-        let sum = |cards: Cards, table: &[Lanes]| {
-            cards.iter().fold(Lanes::default(), |sum, card| sum.plus(table[card.idx()]))
-        };
-        let laid = sum(laying.singles, &game.rules.single);
-        let beach = Self::of_beach(game);
-        let single = beach.single.plus(laid);
-        Self { all: single.plus(sum(laying.doubles, &game.rules.double)), single }
+        let singles = laying.singles.iter().map(|card| Self::of_single(game, card));
+        let doubles = laying.doubles.iter().map(|card| Self::of_double(game, card));
+        singles.chain(doubles).fold(Self::of_beach(game), Self::plus)
     }
 
     /// Colours whose three single bottles are all there. Rules: [`crate::ledger::RUM_TRIO`].
@@ -75,7 +90,7 @@ pub(crate) fn barred(game: &Rum, seat: Seat) -> Colours {
     own.fold(Colours::NONE, |set, colour| set.or(Colours::one(colour)))
 }
 
-/// Rules: [`RUM_SET`], [`RUM_SET_HAND`].
+/// Rules: [`RUM_SET`], [`RUM_SET_HAND`], [`RUM_SET_RAISE`].
 pub(crate) fn check(game: &Rum, seat: Seat, laying: Laying) -> Result<(), Refusal<Why>> {
     let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
     if !laying.singles.and(laying.doubles).is_empty() {
@@ -89,13 +104,14 @@ pub(crate) fn check(game: &Rum, seat: Seat, laying: Laying) -> Result<(), Refusa
     }
     let bottles = Bottles::of_set(game, laying);
     if bottles.won(game.values, barred(game, seat)).is_empty() {
-        return refuse(RUM_SET, nothing_won(game, seat, laying, bottles));
+        return Err(nothing_won(game, seat, laying, bottles));
     }
     Ok(())
 }
 
 /// The colour in which the set comes closest, so that the refusal can say what is missing.
-fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Why {
+/// Rules: [`RUM_SET`], [`RUM_SET_RAISE`].
+fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Refusal<Why> {
     let laid = |colour: &Colour| {
         let single = laying.singles.iter().any(|c| game.rules.faces[c.idx()].single == *colour);
         single || laying.doubles.iter().any(|c| game.rules.faces[c.idx()].double == *colour)
@@ -105,9 +121,10 @@ fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Why 
     let closest = Colour::ALL.into_iter().filter(laid).min_by_key(missing);
     let colour = closest.expect("a card was laid, so a colour was");
     if barred(game, seat).has(colour) {
-        return Why::OwnCardFull { colour };
+        return Refusal::Illegal { rule: RUM_SET_RAISE, why: Why::OwnCardFull { colour } };
     }
-    Why::WinsNothing { colour, bottles: bottles.all.get(colour), value: game.value(colour) }
+    let (bottles, value) = (bottles.all.get(colour), game.value(colour));
+    Refusal::Illegal { rule: RUM_SET, why: Why::WinsNothing { colour, bottles, value } }
 }
 
 /// Whatever can be won or raised is; then the laid cards go back to the wreck.

@@ -1,0 +1,177 @@
+//! Reading records: exactly what the writer prints, plus comments and the line ends of Windows.
+
+use contract::{DeckText, Game, Placing, SeatCount, setup};
+
+use crate::error::{Problem, RecordError, quote};
+use crate::header::{Header, word};
+use crate::line::{Line, Walk, of_record};
+use crate::notation::{read_head, read_outcomes, read_tail};
+use crate::record::{Ending, Entry, Record};
+use crate::replay::verify;
+
+/// Reads the head alone: enough to know which game, deck and seats to read it with.
+///
+/// # Errors
+/// When the head is not as a writer prints it.
+pub fn read_header(text: &str) -> Result<Header, RecordError> {
+    Header::read(&mut Walk::new(of_record(text)?))
+}
+
+/// Reads a record of the game `G`, played with this deck.
+///
+/// What it says is well-formed then, and was not changed since it was written; whether the game
+/// went like that is for [`replay`](crate::replay()) and [`verify`] to say.
+///
+/// # Errors
+/// When the text is not, byte for byte, what the writer prints for some game. Where the check at
+/// its end fails the game is replayed to find the line that was changed.
+pub fn read<G: Game>(text: &str, deck: &DeckText) -> Result<Record<G>, RecordError> {
+    let mut walk = Walk::new(of_record(text)?);
+    let header = Header::read(&mut walk)?;
+    let rules = rules::<G>(&header, &walk, deck)?;
+    let seats = G::seats(rules);
+    let record = Record::<G> {
+        deal: read_deal::<G>(rules, walk.field("deal")?)?,
+        entries: read_entries::<G>(rules, &header, &mut walk)?,
+        ending: read_ending(seats, &mut walk)?,
+        seed: read_seed(walk.field("seed")?)?,
+        lines: walk.lines().iter().map(|line| line.number).collect(),
+        header,
+        rules,
+    };
+    let check = walk.field("check")?;
+    if let Some(line) = walk.peek() {
+        return Err(line.expected("the end after `check: …`"));
+    }
+    canonical(&record, walk.lines(), check)?;
+    Ok(record)
+}
+
+/// The rules that the head means, if they are ours and the deck is the one played with.
+fn rules<G: Game>(
+    header: &Header,
+    walk: &Walk<'_>,
+    deck: &DeckText,
+) -> Result<&'static G::Rules, RecordError> {
+    let problem = |key: &str, problem| {
+        let named = |line: &&Line<'_>| line.text.split(':').next() == Some(key);
+        let line = walk.lines().iter().find(named).map_or(0, |line| line.number);
+        RecordError::at(line, problem)
+    };
+    if header.game != G::ID {
+        let told = quote(&header.game);
+        return Err(problem("game", Problem::OtherGame { told, own: G::ID }));
+    }
+    if header.rules_version != G::RULES_VERSION {
+        let (told, own) = (header.rules_version, G::RULES_VERSION);
+        return Err(problem("rules-version", Problem::OtherRules { told, own }));
+    }
+    if header.deck.hash != deck.hash() {
+        let (told, own) = (quote(header.deck.name.as_str()), quote(&deck.name));
+        return Err(problem("deck", Problem::OtherDeck { told, own }));
+    }
+    let options: G::Options = serde_json::from_str(&header.options).map_err(|error| {
+        problem("options", Problem::Setup(contract::SetupError::Options(error.to_string())))
+    })?;
+    let canonical = crate::header::options_text::<G>(&options);
+    if canonical != header.options {
+        let canonical = quote(&canonical);
+        return Err(problem("options", Problem::NotCanonical { canonical }));
+    }
+    let seats = u8::try_from(header.seats.len()).ok().and_then(SeatCount::new);
+    let seats = seats.expect("a head has as many seats as a table can have");
+    setup::rules::<G>(&options, seats, deck)
+        .map_err(|error| problem("seats", Problem::Setup(error)))
+}
+
+fn read_deal<G: Game>(
+    rules: &G::Rules,
+    line: Line<'_>,
+) -> Result<Vec<contract::Drawn>, RecordError> {
+    read_outcomes::<G>(rules, line.text).map_err(|problem| line.error(problem))
+}
+
+/// Reads the numbered lines and the blank line after them.
+fn read_entries<G: Game>(
+    rules: &G::Rules,
+    header: &Header,
+    walk: &mut Walk<'_>,
+) -> Result<Vec<Entry<G::Action>>, RecordError> {
+    let mut entries = Vec::new();
+    loop {
+        let line = walk.next("an action or a blank line")?;
+        if line.text.is_empty() {
+            return Ok(entries);
+        }
+        if entries.len() >= G::ACTIONS_MAX as usize {
+            return Err(line.error(Problem::TooManyActions { max: G::ACTIONS_MAX }));
+        }
+        let prefix = format!("{}. ", entries.len() + 1);
+        let text = line.text.strip_prefix(&prefix);
+        let text = text.ok_or_else(|| line.expected(format!("`{prefix}…` or a blank line")))?;
+        let entry = read_entry::<G>(rules, header, text);
+        entries.push(entry.map_err(|problem| line.error(problem))?);
+    }
+}
+
+fn read_entry<G: Game>(
+    rules: &G::Rules,
+    header: &Header,
+    text: &str,
+) -> Result<Entry<G::Action>, Problem> {
+    let parts = text.split_once(": ");
+    let (head, tail) = parts.ok_or_else(|| Problem::expected("`SEAT: ACTION`", text))?;
+    let head = read_head(head, G::seats(rules))?;
+    let (action, drawn) = read_tail::<G>(rules, tail)?;
+    let usual = header.seats[head.seat.idx()].actor();
+    Ok(Entry {
+        seat: head.seat,
+        actor: head.actor.unwrap_or(usual),
+        action,
+        drawn: drawn.unwrap_or_default(),
+    })
+}
+
+fn read_ending(seats: SeatCount, walk: &mut Walk<'_>) -> Result<Ending, RecordError> {
+    let line = walk.field("result")?;
+    if line.text == "unfinished" {
+        return Ok(Ending::Unfinished);
+    }
+    let reason = word(line.text).ok_or_else(|| line.expected("`unfinished` or a reason"))?;
+    let placings = seats.seats().map(|seat| {
+        let line = walk.field(&format!("placing {seat}"))?;
+        read_placing(line.text).ok_or_else(|| line.expected("`rank R, points P`"))
+    });
+    Ok(Ending::Over { reason, placings: placings.collect::<Result<_, _>>()? })
+}
+
+fn read_placing(text: &str) -> Option<Placing> {
+    let (rank, points) = text.strip_prefix("rank ")?.split_once(", points ")?;
+    Some(Placing { rank: rank.parse().ok()?, points: points.parse().ok()? })
+}
+
+fn read_seed(line: Line<'_>) -> Result<Option<contract::Seed>, RecordError> {
+    if line.text == "withheld" {
+        return Ok(None);
+    }
+    let seed = line.text.parse().map_err(|_| line.expected("64 hexadecimal digits or `withheld`"));
+    seed.map(Some)
+}
+
+/// Whether the lines are what the writer prints for this record, the check among them.
+fn canonical<G: Game>(
+    record: &Record<G>,
+    lines: &[Line<'_>],
+    check: Line<'_>,
+) -> Result<(), RecordError> {
+    let text = record.to_text();
+    let differs = lines.iter().zip(text.lines()).find(|(line, own)| line.text != *own);
+    match differs {
+        None => Ok(()),
+        Some((line, _)) if line.number == check.number => {
+            let edited = || RecordError::at(check.number, Problem::Edited);
+            Err(verify(record).err().unwrap_or_else(edited))
+        }
+        Some((line, own)) => Err(line.error(Problem::NotCanonical { canonical: quote(own) })),
+    }
+}

@@ -1,0 +1,136 @@
+//! Playing a record again: by the outcomes it tells, and from its seed.
+
+use contract::{Drawn, Game, Match, ReplayError, Submission, WindowId};
+
+use crate::error::{Problem, RecordError};
+use crate::header::Source;
+use crate::notation::outcomes_text;
+use crate::record::{Ending, Entry, Part, Record, placing_text};
+use crate::refusal::{misfit, not_taken};
+
+/// What a verified record has been shown to be.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// Every action was legal, and every outcome comes from the seed that was committed to.
+    FromSeed,
+    /// Every action was legal and every outcome possible; the seed is not told.
+    Legal,
+}
+
+/// Plays a record again with the outcomes it tells.
+///
+/// # Errors
+/// When an action is not legal, an outcome not possible, or the result not as told.
+pub fn replay<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
+    let mut game = Match::deal_as(record.rules, &record.deal)
+        .map_err(|fault| record.error(Part::Deal, misfit::<G>(record.rules, fault)))?;
+    for (n, entry) in record.entries.iter().enumerate() {
+        let submission = record.submission(&game, n, entry)?;
+        if let Err(error) = game.submit_given(submission, &entry.drawn) {
+            return Err(record.error(Part::Action(n), not_taken::<G>(record.rules, &error)));
+        }
+    }
+    record.check_ending(game.game())?;
+    Ok(game)
+}
+
+/// Plays a record again, and from its seed where that is told.
+///
+/// # Errors
+/// Those of [`replay`]; when the seed is not the one committed to; when it gives other outcomes
+/// than those told; when a finished game does not tell its seed.
+pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, RecordError> {
+    replay(record)?;
+    match (record.header.source, record.seed) {
+        (Source::Given, None) => Ok(Proof::Legal),
+        (Source::Seed { .. }, None) if record.ending == Ending::Unfinished => Ok(Proof::Legal),
+        // A match that is over tells its seed; one that does not hides something.
+        (Source::Seed { .. }, None) => Err(record.error(Part::Seed, Problem::NoSeed)),
+        (_, Some(_)) => from_seed(record).map(|_| Proof::FromSeed),
+    }
+}
+
+/// A live match that goes on where an unfinished record stops: the stream of its seed continues.
+///
+/// # Errors
+/// When the game is over, the seed not told, or the record does not follow from its seed.
+pub fn resume<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
+    if record.ending != Ending::Unfinished {
+        return Err(record.error(Part::Result, Problem::Over));
+    }
+    from_seed(record)
+}
+
+/// Plays a record again with the generator itself, and compares every outcome.
+fn from_seed<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
+    let Some(seed) = record.seed else {
+        return Err(record.error(Part::Seed, Problem::NoSeed));
+    };
+    let generator = match record.header.source {
+        Source::Seed { generator, commitment } if commitment == seed.commitment() => generator,
+        Source::Seed { .. } | Source::Given => {
+            return Err(record.error(Part::Seed, Problem::OtherSeed));
+        }
+    };
+    let mut game = Match::deal(record.rules, generator, seed);
+    record.same(Part::Deal, &record.deal, game.deal_drawn())?;
+    for (n, entry) in record.entries.iter().enumerate() {
+        let submission = record.submission(&game, n, entry)?;
+        if let Err(rejected) = game.submit(submission) {
+            let error = ReplayError::Rejected(rejected);
+            return Err(record.error(Part::Action(n), not_taken::<G>(record.rules, &error)));
+        }
+        let drawn = game.log().last().map_or(&[][..], |logged| &logged.drawn);
+        record.same(Part::Action(n), &entry.drawn, drawn)?;
+    }
+    record.check_ending(game.game())?;
+    Ok(game)
+}
+
+impl<G: Game> Record<G> {
+    fn error(&self, part: Part, problem: Problem) -> RecordError {
+        RecordError::at(self.line(part), problem)
+    }
+
+    /// An entry as it was submitted: an accepted action always answered the open window.
+    fn submission(
+        &self,
+        game: &Match<G>,
+        n: usize,
+        entry: &Entry<G::Action>,
+    ) -> Result<Submission<G::Action>, RecordError> {
+        // A match takes more actions than its game can need for our mistake, and would panic.
+        if n >= G::ACTIONS_MAX as usize {
+            let problem = Problem::TooManyActions { max: G::ACTIONS_MAX };
+            return Err(self.error(Part::Action(n), problem));
+        }
+        let window = game.window().map_or(WindowId::default(), |window| window.id);
+        let Entry { seat, actor, action, .. } = *entry;
+        Ok(Submission { seat, window, actor, action })
+    }
+
+    fn same(&self, part: Part, told: &[Drawn], drawn: &[Drawn]) -> Result<(), RecordError> {
+        if told == drawn {
+            return Ok(());
+        }
+        let text = |drawn| outcomes_text::<G>(self.rules, drawn);
+        let problem = Problem::OtherOutcomes { told: text(told), drawn: text(drawn) };
+        Err(self.error(part, problem))
+    }
+
+    fn check_ending(&self, game: &G) -> Result<(), RecordError> {
+        let found = Ending::of(game);
+        if self.ending.reason() != found.reason() {
+            let (told, found) = (self.ending.reason().to_owned(), found.reason().to_owned());
+            return Err(self.error(Part::Result, Problem::Result { told, found }));
+        }
+        let pairs = self.ending.placings().iter().zip(found.placings());
+        for (n, (told, found)) in pairs.enumerate() {
+            if told != found {
+                let (told, found) = (placing_text(*told), placing_text(*found));
+                return Err(self.error(Part::Placing(n), Problem::Result { told, found }));
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,6 @@
+//! Records and scenarios from end to end, on the toy game.
+
+mod mutations;
+mod play;
+mod records;
+mod scenarios;

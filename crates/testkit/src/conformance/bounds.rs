@@ -1,0 +1,42 @@
+//! Invariants after every action, an end in time, and ranks that make sense.
+
+use contract::{Game, Play, Silent, Standing};
+
+use super::scene::{Scene, Verdict, Whole, require, written};
+
+/// Whatever is chosen and however chance falls, the game's invariants hold afterwards; that cards
+/// are neither lost nor made is one of them.
+pub(crate) fn invariants_hold<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let now = scene.game().invariants();
+    require(now.is_ok(), || format!("{now:?}"))?;
+    let Some(seat) = scene.some_actor() else { return Ok(()) };
+    let Some(action) = scene.some_choice(seat) else { return Ok(()) };
+    let (mut game, mut host) = (scene.game().clone(), Silent(scene.rng.clone()));
+    G::resolve(&mut Play::new(&mut game, &mut host), seat, action);
+    let then = game.invariants();
+    require(then.is_ok(), || {
+        let text = written::<G>(scene.rules(), &action);
+        format!("{then:?} after `{text}` by seat {seat}")
+    })
+}
+
+/// A match ends within the bound the game itself names.
+pub(crate) fn ends_in_time<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    let n_actions = whole.played.log().len();
+    require(n_actions < G::ACTIONS_MAX as usize || whole.played.is_over(), || {
+        format!("not over after {n_actions} actions")
+    })
+}
+
+/// Everybody has a place, somebody is first, and who shares a place pushes the next ones back.
+pub(crate) fn ranks_are_consistent<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    let Standing::Over(outcome) = whole.played.game().standing() else { return Ok(()) };
+    let ranks: Vec<u8> = outcome.placings().iter().map(|placing| placing.rank).collect();
+    let seats = usize::from(whole.played.seats().get());
+    require(ranks.len() == seats, || format!("{seats} seats, but ranks {ranks:?}"))?;
+    let fits = |rank: &u8| {
+        let better = ranks.iter().filter(|other| *other < rank).count();
+        usize::from(*rank) == better + 1
+    };
+    require(ranks.iter().all(fits), || format!("ranks {ranks:?}"))
+}

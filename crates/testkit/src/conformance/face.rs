@@ -1,0 +1,100 @@
+//! The face in JSON: what goes out can be written, and nothing that comes in does harm.
+
+use contract::any::ACTION_BYTES_MAX;
+use contract::{Actor, AnyMatch, Game, Match, Observer, Seat, Submission};
+
+use super::notation::spoilt;
+use super::refusal::Fingerprint;
+use super::scene::{Finding, Scene, Verdict, json, require};
+
+/// An action is read from its JSON as the same action.
+pub(crate) fn json_round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let choices = scene.acting().iter().flat_map(|seat| scene.played.menu(seat).actions);
+    let choices: Vec<G::Action> = choices.collect();
+    for action in choices.into_iter().chain(scene.wild(2)) {
+        let text = json(&action)?;
+        let read = serde_json::from_str::<G::Action>(&text);
+        require(read.as_ref().is_ok_and(|read| *read == action), || {
+            format!("{action:?} is written {text} and read as {read:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// Rules, views, event views, windows and menus can be sent to every observer.
+pub(crate) fn views_serialise<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for observer in [scene.some_observer(), Observer::Referee] {
+        json(&scene.game().view(observer))?;
+        json(&scene.window.map(|window| window.view(observer)))?;
+        let last = scene.played.log().len().checked_sub(1);
+        for event in last.map_or(scene.played.deal_events(), |seq| scene.played.events_of(seq)) {
+            json(&G::event_view(event, observer))?;
+        }
+    }
+    let face: &dyn AnyMatch = scene.played;
+    if let Some(seat) = scene.some_actor() {
+        let n_choices = scene.played.menu(seat).actions.len();
+        let menu = face.menu_json(seat);
+        let shown = menu["choices"].as_array().map_or(0, Vec::len);
+        require(shown == n_choices, || format!("seat {seat}: {menu} shows {shown} choices"))?;
+        face.fallback_json(seat);
+    }
+    if scene.window.is_some() {
+        return Ok(());
+    }
+    json(scene.rules())?;
+    require(face.log_text().len() == scene.played.log().len(), || "the log is cut".to_owned())
+}
+
+/// Bytes from outside, from any seat to any window, are taken if and only if they are an action
+/// that may be played; if not, nothing has changed.
+pub(crate) fn garbage_is_refused<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for text in garbage(scene)? {
+        let (seat, window) = (scene.some_sender(), scene.some_window());
+        let mut tried = scene.played.clone();
+        let read = serde_json::from_str::<G::Action>(&text).ok();
+        let submission = read.map(|action| Submission { seat, window, actor: Actor::User, action });
+        let at_table = seat.0 < scene.seats().get() && text.len() <= ACTION_BYTES_MAX;
+        let good = at_table && submission.is_some_and(|it| scene.played.check(&it).is_ok());
+        try_text(&mut tried, &text, (seat, window), good)?;
+        if !good {
+            scene.tally.malformed += u64::from(submission.is_none());
+            Fingerprint::of(scene.played)?.same(&tried, &format!("after {text:?}"))?;
+        }
+    }
+    Ok(())
+}
+
+fn try_text<G: Game>(
+    tried: &mut Match<G>,
+    text: &str,
+    (seat, window): (Seat, contract::WindowId),
+    good: bool,
+) -> Verdict {
+    let face: &mut dyn AnyMatch = tried;
+    let attempt = face.attempt_json(seat, window, text).is_ok();
+    let taken = face.submit_json(seat, window, Actor::User, text).is_ok();
+    require(attempt == good && taken == good, || {
+        format!("{text:?} by seat {seat}: tried {attempt}, taken {taken}, may be played {good}")
+    })
+}
+
+fn garbage<G: Game>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> {
+    const FIXED: [&str; 10] =
+        ["", "null", "[]", "{}", "-1", "1e999", "\"\\ud800\"", "{\"\":", "\u{feff}0", "[0,[0]]"];
+    let fixed = FIXED[scene.index(FIXED.len())].to_owned();
+    let depth = if scene.index(16) == 0 { 2 * ACTION_BYTES_MAX } else { 300 };
+    let long = "[".repeat(scene.index(depth));
+    let noise: String = (0..scene.index(40)).map(|_| strange_letter(scene)).collect();
+    let mut texts = vec![fixed, long, noise];
+    for action in scene.wild(2) {
+        let text = json(&action)?;
+        texts.push(spoilt(&text, &mut scene.rng));
+        texts.push(text);
+    }
+    Ok(texts)
+}
+
+fn strange_letter<G: Game>(scene: &mut Scene<'_, G>) -> char {
+    char::from_u32(scene.rng.below(0x300)).unwrap_or('?')
+}

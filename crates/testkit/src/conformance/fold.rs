@@ -1,0 +1,41 @@
+//! Events are complete, and states are values.
+
+use contract::{Game, Observer};
+
+use super::scene::{Verdict, Whole, json};
+
+/// Applying the events alone, from the game before the deal, gives the state after each action.
+pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    let played = whole.played;
+    let mut game = G::new(played.rules());
+    played.deal_events().iter().for_each(|event| game.evolve(event));
+    for (step, kept) in whole.states.iter().enumerate() {
+        if let Some(last) = step.checked_sub(1) {
+            played.events_of(last).iter().for_each(|event| game.evolve(event));
+        }
+        if game != kept.game {
+            let by = step.checked_sub(1).map(|last| &played.log()[last].submission);
+            let detail = format!("the events of {by:?} do not make the state");
+            return Err(Whole::<G>::at(step, detail));
+        }
+    }
+    Ok(())
+}
+
+/// A copy of a state stays what it was, whatever is played on, and is equal to what it was
+/// copied from.
+pub(crate) fn old_copies_stay<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    for (step, kept) in whole.states.iter().enumerate() {
+        let text = json(&kept.game.view(Observer::Referee))?;
+        if text != kept.text {
+            let detail = format!("the copy was {} and is now {text}", kept.text);
+            return Err(Whole::<G>::at(step, detail));
+        }
+        let copy = kept.game.clone();
+        let same = copy == kept.game && json(&copy.view(Observer::Referee))? == text;
+        if !same {
+            return Err(Whole::<G>::at(step, "a copy differs from its original".to_owned()));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,230 @@
+//! What an observer gets does not depend on what he cannot see.
+//!
+//! Each law imagines a state from the observer's view, which differs from the true one only in
+//! what he cannot see, and compares what the observer would get in both, byte for byte.
+//!
+//! Events need care, since a game may show in them what was hidden before: a card is turned up,
+//! sealed answers are opened. The law is that events tell no more than views do: **where an
+//! observer can tell two positions apart neither before nor after an action, the events must
+//! have looked the same to him.** So a game whose view forgets something that was shown to all
+//! and hidden again within one action can break it without a leak; let such a view remember, or
+//! skip the law and say why.
+//!
+//! Likewise for windows: **where an action shows nothing new but the window it opens, that window
+//! must be the same.** What a view repeats of the window is left out for that; see
+//! [`Suite::window_keys`](super::Suite::window_keys).
+
+use contract::{Drawn, Game, Match, Observer, ReplayError, Submission, Worlds};
+use serde_json::Value;
+
+use super::scene::{Finding, Scene, Verdict, json, require, same_json};
+
+/// The view is the same.
+pub(crate) fn in_views<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let observer = scene.some_observer();
+    let world = scene.world(observer);
+    let what = format!("the view of {observer:?}");
+    same_json(&what, &scene.game().view(observer), &world.view(observer))
+}
+
+/// The window is the same: who is asked follows from public facts only. So is the order in which
+/// machines ask, and which windows are covered.
+pub(crate) fn in_windows<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let observer = scene.some_observer();
+    let world = Match::rigged(scene.rules(), scene.world(observer));
+    let view = |played: &Match<G>| played.window().map(|window| window.view(observer));
+    let what = format!("the window of {observer:?}");
+    same_json(&what, &view(scene.played), &view(&world))?;
+    require(scene.game().lead() == world.game().lead(), || "another seat leads".to_owned())?;
+    let id = scene.some_window();
+    let (truth, other) = (scene.game().covered(id), world.game().covered(id));
+    require(truth == other, || format!("window {} covered: {truth}, or {other}", id.0))
+}
+
+/// The menu is the same.
+pub(crate) fn in_menus<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Some(seat) = scene.some_actor() else { return Ok(()) };
+    let world = Match::rigged(scene.rules(), scene.world(Observer::Seat(seat)));
+    same_json(&format!("the menu of seat {seat}"), &scene.played.menu(seat), &world.menu(seat))
+}
+
+/// Whatever a seat sends, to whatever window, is taken or refused alike, with the same rule and
+/// the same numbers.
+pub(crate) fn in_refusals<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let seat = scene.some_actor().filter(|_| scene.rng.below(4) != 0);
+    let seat = seat.or_else(|| scene.some_observer().seat());
+    let Some(seat) = seat else { return Ok(()) };
+    let world = Match::rigged(scene.rules(), scene.world(Observer::Seat(seat)));
+    for action in scene.wild(12) {
+        let mut submission = scene.answer(seat, action);
+        if scene.rng.below(4) == 0 {
+            submission.window = scene.some_window();
+        }
+        let (truth, other) = (scene.played.check(&submission), world.check(&submission));
+        require(truth == other, || {
+            format!("{submission:?}: {truth:?}, but in another world {other:?}")
+        })?;
+    }
+    Ok(())
+}
+
+/// The clock plays the same for a seat, and what it plays may be played.
+pub(crate) fn in_fallbacks<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
+    for seat in waiting.iter() {
+        let world = scene.world(Observer::Seat(seat));
+        let play = |game: &G| G::fallback(scene.rules(), &game.view(Observer::Seat(seat)));
+        let (truth, other) = (play(scene.game()), play(&world));
+        require(truth == other, || {
+            format!("seat {seat}: the clock plays {truth:?}, or {other:?}")
+        })?;
+        let checked = scene.game().check(seat, &truth);
+        require(checked.is_ok(), || format!("seat {seat}: {truth:?} by the clock: {checked:?}"))?;
+    }
+    Ok(())
+}
+
+/// What an observer knows after an action: the position, and what he saw happen.
+struct Sight {
+    position: String,
+    events: String,
+    /// The view without what only repeats the window.
+    bare: Value,
+    window: String,
+}
+
+fn sight<G: Game>(
+    played: &Match<G>,
+    events: &[G::Event],
+    observer: Observer,
+    window_keys: &[&str],
+) -> Result<Sight, Finding> {
+    let window = played.window().map(|window| window.view(observer));
+    let menu = observer.seat().map(|seat| played.menu(seat));
+    let view = played.game().view(observer);
+    let events: Vec<_> = events.iter().filter_map(|event| G::event_view(event, observer)).collect();
+    let value = serde_json::to_value(&view);
+    let mut bare = value.map_err(|error| Finding::from(format!("no JSON: {error}")))?;
+    strip(&mut bare, window_keys);
+    let position = json(&(view, &window, menu))?;
+    Ok(Sight { position, events: json(&events)?, bare, window: json(&window)? })
+}
+
+/// Takes some keys out of a JSON value, however deep they lie.
+fn strip(value: &mut Value, keys: &[&str]) {
+    if let Value::Object(fields) = value {
+        fields.retain(|key, _| !keys.contains(&key.as_str()));
+        for inner in fields.values_mut() {
+            strip(inner, keys);
+        }
+    } else if let Value::Array(items) = value {
+        for inner in items {
+            strip(inner, keys);
+        }
+    }
+}
+
+/// Plays an action on a position with given outcomes. `None` where it may not be played there or
+/// the outcomes do not fit.
+fn sight_of<G: Game>(
+    scene: &Scene<'_, G>,
+    position: G,
+    submission: Submission<G::Action>,
+    drawn: &[Drawn],
+    observer: Observer,
+) -> Result<Option<Sight>, Finding> {
+    let mut played = Match::rigged(scene.rules(), position);
+    let events = match played.submit_given(submission, drawn) {
+        Ok(events) => events.to_vec(),
+        Err(ReplayError::Rejected(_) | ReplayError::Chance(_)) => return Ok(None),
+    };
+    sight(&played, &events, observer, scene.suite.window_keys).map(Some)
+}
+
+/// An action, what chance did with it, and what was seen of it.
+type Done<A> = (Submission<A>, Vec<Drawn>, Sight);
+
+/// An action that really can be played now.
+fn some_play<G: Game>(
+    scene: &mut Scene<'_, G>,
+    observer: Observer,
+) -> Result<Option<Done<G::Action>>, Finding> {
+    let Some(seat) = scene.some_actor() else { return Ok(None) };
+    let Some(action) = scene.some_choice(seat) else { return Ok(None) };
+    let submission = scene.answer(seat, action);
+    let mut played = scene.played.clone();
+    let Ok(events) = played.submit(submission).map(<[G::Event]>::to_vec) else {
+        return Ok(None);
+    };
+    let drawn = played.log().last().map(|entry| entry.drawn.clone()).unwrap_or_default();
+    let sight = sight(&played, &events, observer, scene.suite.window_keys)?;
+    Ok(Some((submission, drawn, sight)))
+}
+
+fn compare(truth: &Sight, other: &Sight, told: impl FnOnce() -> String) -> Verdict {
+    require(truth.position != other.position || truth.events == other.events, || {
+        format!("{}:\n  truth {}\n  other {}", told(), truth.events, other.events)
+    })
+}
+
+/// The same action with the same outcomes in an imagined state: if the observer cannot tell the
+/// positions apart afterwards, the events looked the same to him.
+pub(crate) fn in_events<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let observer = scene.some_observer();
+    let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
+    for _ in 0..3 {
+        let world = scene.world(observer);
+        let other = sight_of(scene, world, submission, &drawn, observer)?;
+        let Some(other) = other else { continue };
+        scene.tally.coupled += u64::from(truth.position == other.position);
+        compare(&truth, &other, || format!("{observer:?} sees {submission:?} differently"))?;
+    }
+    Ok(())
+}
+
+/// The same action with the same outcomes in an imagined state: if nothing new is seen but the
+/// window it opens, then whom that window asks must not depend on what is hidden.
+pub(crate) fn in_openings<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let observer = scene.some_observer();
+    let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
+    let world = scene.world(observer);
+    let Some(other) = sight_of(scene, world, submission, &drawn, observer)? else {
+        return Ok(());
+    };
+    require(truth.bare != other.bare || truth.window == other.window, || {
+        let told = format!("{submission:?} opens another window to {observer:?}");
+        format!("{told}:\n  truth {}\n  other {}", truth.window, other.window)
+    })
+}
+
+/// One card drawn exchanged for another: if the observer cannot tell the positions apart
+/// afterwards, the events looked the same to him. Numbers are left alone: dice are thrown openly,
+/// and a view need not remember them.
+pub(crate) fn in_draws<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+    let observer = scene.some_observer();
+    let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
+    let cards = drawn.iter().enumerate().filter(|(_, drawn)| matches!(drawn, Drawn::Card(_)));
+    let places: Vec<usize> = cards.map(|(place, _)| place).collect();
+    if places.is_empty() {
+        return Ok(());
+    }
+    let place = places[scene.index(places.len())];
+    for _ in 0..8 {
+        let mut exchanged = drawn.clone();
+        let other_card = contract::CardId(u8::try_from(scene.index(64)).expect("below 64"));
+        // A card that comes later in the list changes places with this one.
+        if let Some(later) = exchanged.iter().position(|drawn| *drawn == Drawn::Card(other_card)) {
+            exchanged.swap(place, later);
+        } else {
+            exchanged[place] = Drawn::Card(other_card);
+        }
+        let game = scene.game().clone();
+        let other = sight_of(scene, game, submission, &exchanged, observer)?;
+        let Some(other) = other else { continue };
+        scene.tally.exchanged += u64::from(truth.position == other.position);
+        compare(&truth, &other, || {
+            format!("{observer:?} can tell {drawn:?} from {exchanged:?} in {submission:?}")
+        })?;
+    }
+    Ok(())
+}

@@ -1,0 +1,124 @@
+//! Menus: sorted, complete, bounded; and what is drawn from them.
+
+use std::collections::BTreeSet;
+
+use contract::{Game, Menu, Seat};
+
+use super::scene::{Scene, Verdict, menu_of, require, written};
+
+/// Menus up to this length are drawn from until every choice has come.
+const REACH_MAX: usize = 48;
+
+/// A law about the menu of one seat that may act.
+type MenuLaw<G> = fn(&mut Scene<'_, G>, Seat, &Menu<<G as Game>::Action>) -> Verdict;
+
+fn for_each_menu<G: Game>(scene: &mut Scene<'_, G>, law: MenuLaw<G>) -> Verdict {
+    for seat in scene.acting().iter() {
+        let menu = menu_of(scene.game(), seat);
+        law(scene, seat, &menu)?;
+    }
+    Ok(())
+}
+
+fn is_composed<G: Game>(scene: &Scene<'_, G>, menu: &Menu<G::Action>, action: &G::Action) -> bool {
+    menu.composed.contains(&(scene.suite.wild.kind)(*action))
+}
+
+/// Outside composed kinds the choices are sorted, and none stands there twice.
+pub(crate) fn is_sorted<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for_each_menu(scene, |scene, seat, menu| {
+        let plain = menu.actions.iter().filter(|action| !is_composed(scene, menu, action));
+        let plain: Vec<&G::Action> = plain.collect();
+        let wrong = plain.windows(2).find(|pair| pair[0] >= pair[1]);
+        require(wrong.is_none(), || format!("seat {seat}: {wrong:?} are out of order"))?;
+        let different: BTreeSet<&G::Action> = menu.actions.iter().collect();
+        require(different.len() == menu.actions.len(), || {
+            format!("seat {seat}: a choice stands there twice")
+        })
+    })
+}
+
+/// A menu does not depend on what the buffer held before.
+pub(crate) fn starts_afresh<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let left = scene.wild(3);
+    for seat in scene.acting().iter() {
+        let mut used = Menu { actions: left.clone(), composed: &["left over"] };
+        scene.game().menu(seat, &mut used);
+        require(used == menu_of(scene.game(), seat), || {
+            format!("seat {seat}: the menu keeps what the buffer held")
+        })?;
+    }
+    Ok(())
+}
+
+/// Every choice may be played.
+pub(crate) fn passes_check<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for_each_menu(scene, |scene, seat, menu| {
+        menu.actions.iter().try_for_each(|action| {
+            let checked = scene.game().check(seat, action);
+            require(checked.is_ok(), || {
+                format!("seat {seat}: {action:?} is in the menu, but {checked:?}")
+            })
+        })
+    })
+}
+
+/// Outside composed kinds every action that may be played stands in the menu.
+pub(crate) fn misses_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for_each_menu(scene, |scene, seat, menu| {
+        scene.wild(12).iter().try_for_each(|action| {
+            let legal = scene.game().check(seat, action).is_ok();
+            let listed = menu.actions.contains(action) || is_composed(scene, menu, action);
+            require(listed || !legal, || {
+                let text = written::<G>(scene.rules(), action);
+                format!("seat {seat}: `{text}` may be played, but is not in the menu")
+            })
+        })
+    })
+}
+
+/// A menu can be shown and sent.
+pub(crate) fn is_bounded<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for_each_menu(scene, |scene, seat, menu| {
+        let (length, max) = (menu.actions.len(), scene.suite.menu_max);
+        require(length <= max, || format!("seat {seat}: {length} choices, {max} allowed"))
+    })
+}
+
+/// What is drawn stands in the menu, and the number said is its length.
+pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    for_each_menu(scene, |scene, seat, menu| {
+        let mut buffer = Menu::default();
+        for _ in 0..if menu.actions.is_empty() { 0 } else { 4 } {
+            let (action, count) =
+                scene.played.game().draw_action(seat, &mut buffer, &mut scene.rng);
+            require(menu.actions.contains(&action), || {
+                format!("seat {seat}: drew {action:?}, which is not in the menu")
+            })?;
+            require(count as usize == menu.actions.len(), || {
+                format!("seat {seat}: one of {count} it says, of {}", menu.actions.len())
+            })?;
+        }
+        Ok(())
+    })
+}
+
+/// Every choice is drawn sooner or later. Tried now and then, since it takes many draws.
+pub(crate) fn draws_reach_all<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    if scene.rng.below(8) != 0 {
+        return Ok(());
+    }
+    for_each_menu(scene, |scene, seat, menu| {
+        let mut missing: BTreeSet<G::Action> = menu.actions.iter().copied().collect();
+        if missing.is_empty() || missing.len() > REACH_MAX {
+            return Ok(());
+        }
+        let mut buffer = Menu::default();
+        // An even draw misses one choice of n in 30 n draws about once in 10^13 times n.
+        for _ in 0..30 * missing.len() {
+            let drawn = scene.played.game().draw_action(seat, &mut buffer, &mut scene.rng);
+            missing.remove(&drawn.0);
+        }
+        require(missing.is_empty(), || format!("seat {seat}: never drawn: {missing:?}"))
+    })
+}

@@ -1,0 +1,129 @@
+//! The laws every game must keep, tried by random play from seeds.
+//!
+//! A game's tests hand in a [`Suite`] for each set-up and call [`assert_conforms`]. Games are
+//! played in the serial order of machines and in random order of arrival; at every position and
+//! at the end of every game all laws are tried, each a small function with a name of its own:
+//!
+//! - refusals: [`refusal`]; menus: [`menu`]; windows: [`window`]; invariants and bounds:
+//!   [`bounds`];
+//! - notation, JSON and words: [`notation`], [`face`];
+//! - events and logs: [`fold`], [`replay`];
+//! - secrets: [`worlds`] (what is imagined fits what is known), [`hidden`] (what is known does not
+//!   depend on what is hidden), [`sealed`] (answers stay unseen until all are in).
+//!
+//! A law that does not hold is a [`Violation`], not a panic, and a panic of the game is caught
+//! and reported as one, so that a broken game can be shown to be found out. Every violation names
+//! the seed of its game: `CONFORMANCE_SEED=17 cargo test -p rum` plays that game alone;
+//! `CONFORMANCE_GAMES=1000` plays more of them.
+
+mod suite;
+mod scene;
+mod drive;
+pub(crate) mod refusal;
+pub(crate) mod menu;
+pub(crate) mod window;
+pub(crate) mod bounds;
+pub(crate) mod notation;
+pub(crate) mod face;
+pub(crate) mod fold;
+pub(crate) mod replay;
+pub(crate) mod worlds;
+pub(crate) mod hidden;
+pub(crate) mod sealed;
+
+use contract::{Game, Worlds};
+
+pub use suite::{Report, Suite, Tally, Violation, Wild};
+
+use scene::{Scene, Verdict, Whole};
+
+/// A law about one position.
+pub(crate) type PositionLaw<G> = (&'static str, fn(&mut Scene<'_, G>) -> Verdict);
+/// A law about a game that was played, to its end or as far as it came.
+pub(crate) type GameLaw<G> = (&'static str, fn(&mut Whole<'_, G>) -> Verdict);
+
+/// Every law about positions.
+pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
+    vec![
+        ("refusals-change-nothing", refusal::change_nothing),
+        ("menus-are-sorted", menu::is_sorted),
+        ("menus-start-afresh", menu::starts_afresh),
+        ("menus-pass-check", menu::passes_check),
+        ("menus-miss-nothing", menu::misses_nothing),
+        ("menus-are-bounded", menu::is_bounded),
+        ("draws-keep-to-the-menu", menu::draws_keep_to_it),
+        ("draws-reach-every-choice", menu::draws_reach_all),
+        ("windows-wait-for-somebody", window::waits_for_somebody),
+        ("windows-wait-for-whom-they-asked", window::waits_for_whom_it_asked),
+        ("waited-seats-have-a-choice", window::waited_have_a_choice),
+        ("invariants-hold", bounds::invariants_hold),
+        ("notation-round-trips", notation::round_trips),
+        ("nonsense-is-no-notation", notation::nonsense_is_refused),
+        ("words-are-there", notation::words_are_there),
+        ("json-round-trips", face::json_round_trips),
+        ("views-serialise", face::views_serialise),
+        ("garbage-is-refused", face::garbage_is_refused),
+        ("worlds-fit-their-view", worlds::fit_their_view),
+        ("worlds-keep-invariants", worlds::keep_invariants),
+        ("referees-imagine-nothing", worlds::referees_imagine_nothing),
+        ("views-hold-nothing-hidden", hidden::in_views),
+        ("windows-tell-nothing-hidden", hidden::in_windows),
+        ("menus-tell-nothing-hidden", hidden::in_menus),
+        ("refusals-tell-nothing-hidden", hidden::in_refusals),
+        ("fallbacks-tell-nothing-hidden", hidden::in_fallbacks),
+        ("events-tell-nothing-hidden", hidden::in_events),
+        ("windows-open-on-public-facts", hidden::in_openings),
+        ("hidden-draws-stay-hidden", hidden::in_draws),
+        ("sealed-answers-stay-hidden", sealed::answers_stay_hidden),
+        ("sealed-order-changes-nothing", sealed::order_changes_nothing),
+    ]
+}
+
+/// Every law about games.
+pub(crate) fn game_laws<G: Game>() -> Vec<GameLaw<G>> {
+    vec![
+        ("games-end-in-time", bounds::ends_in_time),
+        ("ranks-are-consistent", bounds::ranks_are_consistent),
+        ("asked-seats-stay-asked", window::asked_is_fixed),
+        ("window-numbers-grow", window::numbers_grow),
+        ("covered-windows-come-back", window::covered_come_back),
+        ("events-make-the-state", fold::events_make_the_state),
+        ("old-copies-stay", fold::old_copies_stay),
+        ("replays-are-the-same", replay::gives_the_same),
+        ("seeds-deal-the-same", replay::seed_deals_the_same),
+        ("misfits-are-faults", replay::misfits_are_faults),
+    ]
+}
+
+/// The names of all laws, for [`Suite::skip`] and for tests that the suite can fail.
+pub fn law_names<G: Game + Worlds>() -> Vec<&'static str> {
+    let positions = position_laws::<G>().into_iter().map(|(name, _)| name);
+    let games = game_laws::<G>().into_iter().map(|(name, _)| name);
+    positions.chain(games).chain([drive::NEVER_PANICS, drive::COMPARABLE]).collect()
+}
+
+/// Tries every law on the suite's games.
+pub fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
+    drive::run(suite)
+}
+
+/// Tries every law and says how often; for tests.
+///
+/// # Panics
+/// When a law does not hold, with the seed and how to play that game again.
+pub fn assert_conforms<G: Game + Worlds>(suite: &Suite<G>) -> Report {
+    let suite = suite.clone().with_environment();
+    let report = run(&suite);
+    if let Some(first) = report.violations.first() {
+        let all: Vec<String> = report.violations.iter().map(Violation::to_string).collect();
+        panic!(
+            "{} with {} seats breaks {} laws\n{}\nplay it again: CONFORMANCE_SEED={} cargo test",
+            G::ID,
+            suite.seats,
+            all.len(),
+            all.join("\n"),
+            first.seed,
+        );
+    }
+    report
+}

@@ -1,0 +1,89 @@
+//! What is refused leaves all as it was.
+
+use contract::{Game, Match, Observer, Rejected, Submission};
+
+use super::scene::{Scene, Verdict, json, require};
+
+/// A match, as text where it must not change.
+pub(crate) struct Fingerprint<G: Game> {
+    game: G,
+    text: String,
+    n_actions: usize,
+}
+
+impl<G: Game> Fingerprint<G> {
+    pub(crate) fn of(played: &Match<G>) -> Result<Self, super::scene::Finding> {
+        let game = played.game().clone();
+        let text = json(&game.view(Observer::Referee))?;
+        Ok(Self { game, text, n_actions: played.log().len() })
+    }
+
+    /// That a match is as it was, to the eye of a referee too: what is not part of the state
+    /// must not change either.
+    pub(crate) fn same(&self, played: &Match<G>, after: &str) -> Verdict {
+        require(played.log().len() == self.n_actions, || format!("{after}: the log has grown"))?;
+        require(*played.game() == self.game, || format!("{after}: the state has changed"))?;
+        let text = json(&played.game().view(Observer::Referee))?;
+        require(text == self.text, || format!("{after}: now {text}, but it was {}", self.text))
+    }
+}
+
+/// Wrong windows, wrong seats, forbidden actions, anything after the end: refused for the right
+/// reason, and the match goes on as if nothing had been sent.
+pub(crate) fn change_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let before = Fingerprint::of(scene.played)?;
+    let mut tried = scene.played.clone();
+    for action in scene.wild(4) {
+        let (seat, window) = (scene.some_sender(), scene.some_window());
+        let submission = Submission { window, ..scene.answer(seat, action) };
+        if scene.played.check(&submission).is_err() {
+            expect_refusal(scene, &mut tried, submission)?;
+        }
+    }
+    before.same(&tried, "after refusals")?;
+    goes_on_the_same(scene, tried)
+}
+
+fn expect_refusal<G: Game>(
+    scene: &mut Scene<'_, G>,
+    tried: &mut Match<G>,
+    submission: Submission<G::Action>,
+) -> Verdict {
+    let expected = expected(scene, &submission);
+    match tried.submit(submission) {
+        Ok(_) => Err(format!("{submission:?} was refused first and taken then").into()),
+        Err(rejected) => {
+            scene.tally.refuse(&rejected);
+            let fits = expected.is_none_or(|expected| expected == rejected);
+            require(fits, || format!("{submission:?} refused as {rejected:?}, not {expected:?}"))
+        }
+    }
+}
+
+/// The refusal that follows from the window alone; `None` where the game decides.
+fn expected<G: Game>(
+    scene: &Scene<'_, G>,
+    submission: &Submission<G::Action>,
+) -> Option<Rejected<G::Why>> {
+    match scene.window {
+        None => Some(Rejected::Over),
+        Some(window) if window.id != submission.window => {
+            let covered = scene.game().covered(submission.window);
+            Some(if covered { Rejected::Blocked } else { Rejected::Closed })
+        }
+        Some(_) if !scene.acting().has(submission.seat) => Some(Rejected::NotAsked),
+        Some(_) => None,
+    }
+}
+
+/// The chance of a match is not disturbed by refusals: the next action draws the same.
+fn goes_on_the_same<G: Game>(scene: &mut Scene<'_, G>, mut tried: Match<G>) -> Verdict {
+    let Some(seat) = scene.some_actor() else { return Ok(()) };
+    let Some(action) = scene.some_choice(seat) else { return Ok(()) };
+    let mut alone = scene.played.clone();
+    let submission = scene.answer(seat, action);
+    let (one, other) = (alone.submit(submission).is_ok(), tried.submit(submission).is_ok());
+    require(one == other && alone.log() == tried.log(), || {
+        format!("{submission:?} goes another way after refusals")
+    })
+}

@@ -1,0 +1,87 @@
+//! Windows: who is asked, who is waited for, their numbers.
+
+use contract::{Game, Mode, SeatSet, WindowId};
+
+use super::scene::{Scene, Verdict, Whole, menu_of, require};
+
+/// An open window waits for somebody.
+pub(crate) fn waits_for_somebody<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let nobody = scene.window.is_some_and(|window| window.waiting.is_empty());
+    require(!nobody, || "the window waits for nobody".to_owned())
+}
+
+/// Only who was asked is waited for; a turn asks one seat; all of them sit at the table.
+pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Some(window) = scene.window else { return Ok(()) };
+    let within = |some: SeatSet, all: SeatSet| some.minus(all).is_empty();
+    let table = scene.seats().all();
+    let told = |what: &str| format!("{what}: {window:?}");
+    require(within(window.waiting, window.asked), || told("waits for one it did not ask"))?;
+    require(within(window.asked.or(window.may), table), || told("asks one who is not there"))?;
+    require(window.may.and(window.waiting).is_empty(), || told("waits for one who only may"))?;
+    let one = window.mode != Mode::Turn || window.asked.len() == 1;
+    require(one, || told("a turn is for one seat"))
+}
+
+/// Who is waited for can answer.
+pub(crate) fn waited_have_a_choice<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
+    let stuck = waiting.iter().find(|seat| menu_of(scene.game(), *seat).actions.is_empty());
+    require(stuck.is_none(), || format!("seat {stuck:?} is waited for and has no choice"))
+}
+
+/// Who is asked is fixed when a window opens.
+pub(crate) fn asked_is_fixed<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    for (step, pair) in whole.states.windows(2).enumerate() {
+        if let (Some(old), Some(new)) = (pair[0].window, pair[1].window)
+            && old.id == new.id
+            && (old.asked, old.mode) != (new.asked, new.mode)
+        {
+            return Err(Whole::<G>::at(step + 1, format!("{old:?} has become {new:?}")));
+        }
+    }
+    Ok(())
+}
+
+/// A new window has a number higher than all before it; else it is one that was covered.
+pub(crate) fn numbers_grow<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    let mut highest: Option<WindowId> = None;
+    let mut before: Option<WindowId> = None;
+    for (step, state) in whole.states.iter().enumerate() {
+        let Some(window) = state.window else { continue };
+        let is_new = highest.is_none_or(|highest| window.id > highest);
+        let stays = before == Some(window.id);
+        let covered = step > 0 && whole.states[step - 1].game.covered(window.id);
+        if !(is_new || stays || covered) {
+            let detail = format!("window {} opens anew", window.id.0);
+            return Err(Whole::<G>::at(step, detail));
+        }
+        highest = highest.max(Some(window.id));
+        before = Some(window.id);
+    }
+    Ok(())
+}
+
+/// While a window lies below another it is covered, so that an answer to it is early, not late;
+/// the open one and later ones are not.
+pub(crate) fn covered_come_back<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+    let ids: Vec<Option<WindowId>> =
+        whole.states.iter().map(|state| state.window.map(|window| window.id)).collect();
+    for (step, id) in ids.iter().enumerate() {
+        let Some(id) = *id else { continue };
+        let game = &whole.states[step].game;
+        // What covers another opened later, so nothing above the open one can be covered.
+        let higher = WindowId(id.0.saturating_add(1));
+        if game.covered(id) || game.covered(higher) {
+            let detail = format!("window {} is open, yet it or a later one is covered", id.0);
+            return Err(Whole::<G>::at(step, detail));
+        }
+        // A window that opens again was covered all the time since it was last open.
+        let Some(last) = ids[..step].iter().rposition(|other| *other == Some(id)) else { continue };
+        if let Some(at) = (last + 1..step).find(|at| !whole.states[*at].game.covered(id)) {
+            let detail = format!("window {} comes back, but was not covered", id.0);
+            return Err(Whole::<G>::at(at, detail));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,14 @@
+//! What tests of this house are made of. A dev-dependency only.
+//!
+//! - [`toy`]: a small game with chance, hidden hands and every mode of window. Tables, servers,
+//!   bots and bindings are tested on it first, apart from real rules.
+//! - [`conformance`]: the laws every game must keep, tried by random play from seeds.
+//! - [`perft`]: exact counts of what can happen within a number of actions.
+//! - [`playthrough`]: readable golden files of seeded games.
+//!
+//! Must not be here: rules of a real game, clocks, sockets.
+
+pub mod toy;
+pub mod conformance;
+pub mod perft;
+pub mod playthrough;

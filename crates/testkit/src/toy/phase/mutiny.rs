@@ -1,0 +1,105 @@
+//! The mutiny: a sealed window, settled clockwise from the captain, never by arrival.
+//! Rules: [`TOY_MUTINY`](super::super::ledger::TOY_MUTINY),
+//! [`TOY_MUTINY_TIE`](super::super::ledger::TOY_MUTINY_TIE).
+
+use std::cmp::Ordering;
+
+use contract::{CardId, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+use serde::{Deserialize, Serialize};
+
+use super::{attack, require_in_hand};
+use crate::toy::action::{Action, Ship, Why};
+use crate::toy::event::Event;
+use crate::toy::options::Ties;
+use crate::toy::state::{Mutiny, Phase, Raid};
+
+/// How strong the captain is.
+const CAPTAIN: u8 = 3;
+
+/// What a seat may answer.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Move {
+    /// No mutiny.
+    Pass,
+    /// Call it with a card from hand.
+    Call {
+        /// Which.
+        card: CardId,
+    },
+}
+
+/// Everybody with a card but the captain is asked, whether a mutiny makes sense or not.
+pub(crate) fn open<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, ship: Ship) {
+    let asked = play.game.holders().without(play.game.captain);
+    if asked.is_empty() {
+        attack::open(play, ship);
+    } else {
+        play.emit(Event::MutinyAsked { ship, asked });
+    }
+}
+
+pub(crate) fn window(game: &Raid, mutiny: &Mutiny) -> Window {
+    Window {
+        id: game.window,
+        mode: Mode::Sealed,
+        asked: mutiny.answers.asked,
+        waiting: mutiny.answers.waiting,
+        may: SeatSet::EMPTY,
+        shown: 0,
+    }
+}
+
+pub(crate) fn menu(game: &Raid, seat: Seat, out: &mut Menu<Action>) {
+    let calls = game.hands[seat].iter().map(|card| Move::Call { card });
+    out.actions.extend(std::iter::once(Move::Pass).chain(calls).map(Action::Mutiny));
+}
+
+pub(crate) fn draw_action(game: &Raid, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
+    let hand = game.hands[seat];
+    let count = u32::from(hand.len()) + 1;
+    let mv = match rng.below(count) {
+        0 => Move::Pass,
+        place => Move::Call { card: hand.nth(place - 1) },
+    };
+    (Action::Mutiny(mv), count)
+}
+
+pub(crate) fn check(game: &Raid, seat: Seat, mv: Move) -> Result<(), Refusal<Why>> {
+    match mv {
+        Move::Pass => Ok(()),
+        Move::Call { card } => require_in_hand(game, seat, card),
+    }
+}
+
+pub(crate) fn resolve<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, seat: Seat, mv: Move) {
+    let card = match mv {
+        Move::Pass => None,
+        Move::Call { card } => Some(card),
+    };
+    play.emit(Event::MutinyAnswered { seat, card });
+    // The phase's data is copied before the next emit: a borrow of it would block `play`.
+    let Phase::Mutiny(mutiny) = play.game.phase else { unreachable!("checked") };
+    if mutiny.answers.waiting.is_empty() {
+        settle(play, &mutiny);
+    }
+}
+
+/// Only the first caller shows his card; the others keep theirs unseen.
+fn settle<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, mutiny: &Mutiny) {
+    let rules = play.game.shared_rules();
+    let mut order = rules.seats.clockwise_from(play.game.captain);
+    let first = order.find_map(|seat| mutiny.answers.cards[seat].map(|card| (seat, card)));
+    if let Some((seat, card)) = first {
+        play.emit(Event::MutinyCalled { seat, card });
+        let wins = match rules.strength(card).cmp(&CAPTAIN) {
+            Ordering::Less => false,
+            Ordering::Equal => rules.ties == Ties::MutineerWins,
+            Ordering::Greater => true,
+        };
+        if wins {
+            play.emit(Event::CaptainChanged { seat });
+        }
+    }
+    attack::open(play, mutiny.ship);
+}

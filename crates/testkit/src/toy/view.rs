@@ -1,0 +1,153 @@
+//! What an observer may know: own cards whole, others' as counts, sealed answers as how many are
+//! still to come.
+
+use contract::{CardId, EndReason, Observer, Seat, SeatSet, WindowId};
+use serde::Serialize;
+
+use super::Pile;
+use super::action::Ship;
+use super::state::{Answers, Attack, Phase, Raid};
+
+/// The game as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct View {
+    /// Who looks.
+    pub observer: Observer,
+    /// Who is captain.
+    pub captain: Seat,
+    /// How many rounds are over.
+    pub round: u8,
+    /// How many windows have been opened.
+    pub n_windows: u16,
+    /// The window of the phase.
+    pub window: WindowId,
+    /// The hands by seat.
+    pub hands: Vec<Held>,
+    /// The sunk cards by seat; who sank them remembers them.
+    pub sunk: Vec<Held>,
+    /// How many cards are in the deck.
+    pub n_deck: u8,
+    /// The discard pile, which lies open.
+    pub discard: Pile,
+    /// The points by seat.
+    pub points: Vec<i16>,
+    /// What is going on.
+    pub stage: Stage,
+    /// The storm above it.
+    pub storm: Option<StormView>,
+}
+
+/// Some cards of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Held {
+    /// How many.
+    pub n_cards: u8,
+    /// Which, if the observer may know it.
+    pub cards: Option<Pile>,
+}
+
+/// What is going on.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Stage {
+    /// The captain draws or sails.
+    Turn,
+    /// All others call a mutiny or pass.
+    Mutiny {
+        /// The ship.
+        ship: Ship,
+        /// What is known of the answers.
+        answers: AnswersView,
+    },
+    /// Crew is added until the ship is revealed.
+    Attack(Attack),
+    /// It is over.
+    Over {
+        /// Why.
+        reason: EndReason,
+    },
+}
+
+/// A storm as an observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct StormView {
+    /// Its window.
+    pub window: WindowId,
+    /// What is known of the answers.
+    pub answers: AnswersView,
+}
+
+/// Sealed answers as an observer knows them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct AnswersView {
+    /// Who is asked.
+    pub asked: SeatSet,
+    /// How many have not answered.
+    pub n_waiting: u8,
+    /// The answers the observer may know: his own.
+    pub known: Vec<Answer>,
+}
+
+/// One sealed answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Answer {
+    /// Whose.
+    pub seat: Seat,
+    /// With which card; a pass has none.
+    pub card: Option<CardId>,
+}
+
+impl Answers {
+    fn view(&self, observer: Observer) -> AnswersView {
+        let answered = self.asked.minus(self.waiting);
+        let known = answered.iter().filter(|seat| observer.sees(*seat));
+        AnswersView {
+            asked: self.asked,
+            n_waiting: self.waiting.len(),
+            known: known.map(|seat| Answer { seat, card: self.cards[seat] }).collect(),
+        }
+    }
+}
+
+impl Raid {
+    pub(super) fn seen_by(&self, observer: Observer) -> View {
+        let held = |seat: Seat, cards: Pile| Held {
+            n_cards: cards.len(),
+            cards: observer.sees(seat).then_some(cards),
+        };
+        let seats = || self.seat_count().seats();
+        View {
+            observer,
+            captain: self.captain,
+            round: self.round,
+            n_windows: self.n_windows,
+            window: self.window,
+            hands: seats().map(|seat| held(seat, self.hands[seat])).collect(),
+            sunk: seats().map(|seat| held(seat, self.sunk[seat])).collect(),
+            n_deck: self.deck.len(),
+            discard: self.discard,
+            points: seats().map(|seat| self.points[seat]).collect(),
+            stage: self.stage(observer),
+            storm: self.storm.map(|storm| StormView {
+                window: storm.window,
+                answers: storm.answers.view(observer),
+            }),
+        }
+    }
+
+    fn stage(&self, observer: Observer) -> Stage {
+        match &self.phase {
+            Phase::Turn => Stage::Turn,
+            Phase::Mutiny(mutiny) => {
+                Stage::Mutiny { ship: mutiny.ship, answers: mutiny.answers.view(observer) }
+            }
+            Phase::Attack(attack) => Stage::Attack(*attack),
+            Phase::Over(reason) => Stage::Over { reason: *reason },
+        }
+    }
+}

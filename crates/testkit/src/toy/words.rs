@@ -1,0 +1,91 @@
+//! What is said of actions and events, and the word files.
+
+use contract::{CardId, Language, Phrase, Seat, Speak};
+
+use super::event::Fight;
+use super::phase::{attack, mutiny, storm, turn};
+use super::{Action, EventView, Rules, Ship};
+
+pub(super) fn file(language: Language) -> &'static str {
+    match language {
+        Language::En => include_str!("../../words/en.ftl"),
+        Language::Pl => include_str!("../../words/pl.ftl"),
+        Language::De => include_str!("../../words/de.ftl"),
+    }
+}
+
+fn say_card(rules: &Rules, card: CardId) -> Phrase {
+    let Some(card) = rules.cards.get(card.idx()) else {
+        return Phrase::new("toy-card-unknown");
+    };
+    let key = match card.strength {
+        1 => "toy-card-wind",
+        2 => "toy-card-boy",
+        3 => "toy-card-hand",
+        4 => "toy-card-mate",
+        _ => "toy-card-gunner",
+    };
+    Phrase::new(key).number("copy", card.copy)
+}
+
+fn say_ship(ship: Ship) -> Phrase {
+    Phrase::new(match ship {
+        Ship::Sloop => "toy-ship-sloop",
+        Ship::Brig => "toy-ship-brig",
+        Ship::Galleon => "toy-ship-galleon",
+    })
+}
+
+pub(super) fn say_action(rules: &Rules, action: Action) -> Phrase {
+    let with_card = |key, card| Phrase::new(key).name("card", say_card(rules, card));
+    match action {
+        Action::Turn(turn::Move::Draw) => Phrase::new("toy-draw"),
+        Action::Turn(turn::Move::Sail { ship }) => {
+            Phrase::new("toy-sail").name("ship", say_ship(ship))
+        }
+        Action::Mutiny(mutiny::Move::Pass) => Phrase::new("toy-pass"),
+        Action::Mutiny(mutiny::Move::Call { card }) => with_card("toy-call", card),
+        Action::Attack(attack::Move::Contribute { card }) => with_card("toy-contribute", card),
+        Action::Attack(attack::Move::Reveal { seen }) => {
+            Phrase::new("toy-reveal").number("seen", seen)
+        }
+        Action::Storm(storm::Move::Sink { card }) => with_card("toy-sink", card),
+    }
+}
+
+pub(super) fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
+    let by = |key, seat: Seat| Phrase::new(key).seat("seat", seat);
+    let with = |phrase: Phrase, card| phrase.name("card", say_card(rules, card));
+    Some(match event {
+        EventView::Drew { seat, card: None } => by("toy-event-drew-hidden", *seat),
+        EventView::Drew { seat, card: Some(card) } => with(by("toy-event-drew", *seat), *card),
+        EventView::Reshuffled => Phrase::new("toy-event-reshuffled"),
+        EventView::MutinyAsked { ship, .. } => {
+            Phrase::new("toy-event-mutiny-asked").name("ship", say_ship(*ship))
+        }
+        EventView::Answered => Phrase::new("toy-event-answered"),
+        EventView::MutinyAnswered { seat, card: None } => by("toy-event-passed", *seat),
+        EventView::MutinyAnswered { seat, card: Some(card) }
+        | EventView::MutinyCalled { seat, card } => with(by("toy-event-called", *seat), *card),
+        EventView::CaptainChanged { seat } => by("toy-event-captain", *seat),
+        EventView::AttackOpened { ship } => {
+            Phrase::new("toy-event-attack").name("ship", say_ship(*ship))
+        }
+        EventView::Contributed { seat, card } => with(by("toy-event-contributed", *seat), *card),
+        EventView::WindRose => Phrase::new("toy-event-wind"),
+        EventView::StormOpened { asked } => {
+            Phrase::new("toy-event-storm").number("count", asked.len())
+        }
+        EventView::StormAnswered { seat, card } => with(by("toy-event-sinks", *seat), *card),
+        EventView::StormPassed => Phrase::new("toy-event-storm-passed"),
+        EventView::Revealed { die, fight: Fight::Won } => {
+            Phrase::new("toy-event-won").number("die", *die)
+        }
+        EventView::Revealed { die, fight: Fight::Lost } => {
+            Phrase::new("toy-event-lost").number("die", *die)
+        }
+        // The new turn says enough.
+        EventView::RoundEnded => return None,
+        EventView::Ended { reason } => reason.phrase(),
+    })
+}

@@ -1,0 +1,94 @@
+//! Imagining what one observer cannot see.
+
+use contract::{Game, PerSeat, SearchRng, Seat, Worlds};
+
+use super::state::{Answers, Mutiny, Phase, Raid, Storm};
+use super::view::{AnswersView, Held, Stage, View};
+use super::{Pile, Rules, SEATS_MAX};
+
+/// Whether a sealed answer may be a pass.
+#[derive(Clone, Copy)]
+enum Passes {
+    May,
+    Never,
+}
+
+impl Worlds for Raid {
+    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
+        let mut game = Self::new(rules);
+        (game.captain, game.round) = (view.captain, view.round);
+        (game.n_windows, game.window) = (view.n_windows, view.window);
+        game.discard = view.discard;
+        for (seat, points) in rules.seats.seats().zip(&view.points) {
+            game.points[seat] = *points;
+        }
+        let mut unseen = rules.all_cards().minus(known_cards(view));
+        game.hands = deal(&view.hands, &mut unseen, rng);
+        game.sunk = deal(&view.sunk, &mut unseen, rng);
+        game.deck = unseen;
+        game.phase = match &view.stage {
+            Stage::Turn => Phase::Turn,
+            Stage::Mutiny { ship, answers } => {
+                let answers = imagine(&game, view, answers, Passes::May, rng);
+                Phase::Mutiny(Mutiny { ship: *ship, answers })
+            }
+            Stage::Attack(attack) => Phase::Attack(*attack),
+            Stage::Over { reason } => Phase::Over(*reason),
+        };
+        game.storm = view.storm.as_ref().map(|storm| {
+            let answers = imagine(&game, view, &storm.answers, Passes::Never, rng);
+            Storm { window: storm.window, answers }
+        });
+        game
+    }
+}
+
+/// Every card whose place the observer knows.
+fn known_cards(view: &View) -> Pile {
+    let played = match &view.stage {
+        Stage::Attack(attack) => attack.played,
+        Stage::Turn | Stage::Mutiny { .. } | Stage::Over { .. } => Pile::EMPTY,
+    };
+    let held = view.hands.iter().chain(&view.sunk).filter_map(|held| held.cards);
+    held.fold(view.discard.or(played), Pile::or)
+}
+
+/// Known piles as they are, the others from the cards nobody has seen.
+fn deal(piles: &[Held], unseen: &mut Pile, rng: &mut SearchRng) -> PerSeat<Pile, SEATS_MAX> {
+    let mut dealt = PerSeat::of(Pile::EMPTY);
+    for (held, seat) in piles.iter().zip((0..).map(Seat)) {
+        dealt[seat] = held.cards.unwrap_or_else(|| {
+            let cards = rng.pick_n(*unseen, held.n_cards);
+            *unseen = unseen.minus(cards);
+            cards
+        });
+    }
+    dealt
+}
+
+/// Who has answered is hidden, so it is imagined too.
+fn imagine(
+    game: &Raid,
+    view: &View,
+    seen: &AnswersView,
+    passes: Passes,
+    rng: &mut SearchRng,
+) -> Answers {
+    let mut answers = Answers::none(seen.asked);
+    for answer in &seen.known {
+        answers.take(answer.seat, answer.card);
+    }
+    while answers.waiting.len() > seen.n_waiting {
+        let own = view.observer.seat();
+        let others = own.map_or(answers.waiting, |seat| answers.waiting.without(seat));
+        let place = rng.below(u32::from(others.len())) as usize;
+        let seat = others.nth(place).expect("the place is below their number");
+        let hand = game.hands[seat];
+        let pass = match passes {
+            Passes::May => rng.below(2) == 0,
+            Passes::Never => false,
+        };
+        answers.take(seat, (!pass).then(|| rng.pick(hand)));
+    }
+    answers
+}

@@ -1,0 +1,288 @@
+//! The flawed game meets the contract.
+#![expect(clippy::wildcard_enum_match_arm, reason = "each place knows only its own few flaws")]
+
+use std::fmt;
+use std::sync::atomic::Ordering;
+
+use contract::{
+    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome, Phrase,
+    Play, Refusal, SearchRng, Seat, SeatCount, SeatSet, SetupError, Standing, Window, WindowId,
+    Worlds,
+};
+use testkit::toy::phase::{attack, storm, turn};
+use testkit::toy::{self, Raid, Ship, Why, ledger};
+
+use super::{Action, Event, EventView, Flaw, Flawed, Options, Rules, View, relay};
+
+impl Flawed {
+    /// A menu before the flaws of its order.
+    fn choices(&self, seat: Seat) -> Vec<toy::Action> {
+        let mut menu = Menu::default();
+        self.raid.menu(seat, &mut menu);
+        let peeks = self.flaw() == Flaw::CheckPeeks;
+        menu.actions.retain(|action| !peeks || self.check(seat, &Action(*action)).is_ok());
+        menu.actions
+    }
+
+    fn flawed_window(&self, window: Window) -> Window {
+        use contract::Mode::{Open, Sealed};
+        let everybody = self.rules.toy.seats.all();
+        match (self.flaw(), window.mode) {
+            (Flaw::WaitsForNobody, Open) => {
+                Window { waiting: SeatSet::EMPTY, may: everybody, ..window }
+            }
+            (Flaw::WaitsForStrangers, Open) => {
+                Window { waiting: everybody, may: SeatSet::EMPTY, ..window }
+            }
+            (Flaw::MayByHand, Open) => Window { may: window.may.and(self.strong()), ..window },
+            (Flaw::AskedShrinks, Sealed) => Window { asked: window.waiting, ..window },
+            (Flaw::NumbersRepeat, _) => Window { id: WindowId(window.id.0 % 3), ..window },
+            _ => window,
+        }
+    }
+}
+
+impl Game for Flawed {
+    const ID: &'static str = "flawed";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = Raid::SEATS;
+    const ACTIONS_MAX: u32 = Raid::ACTIONS_MAX;
+
+    type Options = Options;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+    type Why = Why;
+
+    fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
+        Raid::rules(&options.toy, seats, deck).map(|toy| Rules::new(options.flaw, toy))
+    }
+
+    fn default_deck() -> DeckText {
+        Raid::default_deck()
+    }
+
+    fn seats(rules: &Rules) -> SeatCount {
+        rules.toy.seats
+    }
+
+    fn new(rules: &'static Rules) -> Self {
+        Self { rules, raid: Raid::new(rules.toy), scar: 0 }
+    }
+
+    fn start<H: Host<Self>>(play: &mut Play<'_, Self, H>) {
+        #[expect(clippy::redundant_closure, reason = "the function alone is not general enough")]
+        relay(play, |inner| Raid::start(inner));
+        if play.game.flaw() == Flaw::OwnChance {
+            let rules = play.game.rules;
+            let seat = rules.stir() % u32::from(rules.toy.seats.get());
+            let toy = toy::Event::CaptainChanged { seat: Seat(seat.to_le_bytes()[0]) };
+            play.emit(Event { toy, leak: None });
+        }
+    }
+
+    fn standing(&self) -> Standing {
+        match self.raid.standing() {
+            Standing::Open(window) => Standing::Open(self.flawed_window(window)),
+            Standing::Over(outcome) if self.flaw() == Flaw::RankMissing => {
+                let (points, seats) = (|seat| self.raid.points(seat), self.rules.toy.seats);
+                let all_but_one = seats.seats().skip(1);
+                Standing::Over(Outcome::rank(outcome.reason, all_but_one, points, points))
+            }
+            Standing::Over(outcome) => Standing::Over(outcome),
+        }
+    }
+
+    fn covered(&self, id: WindowId) -> bool {
+        self.flaw() != Flaw::CoveredForgotten && self.raid.covered(id)
+    }
+
+    fn lead(&self) -> Seat {
+        self.raid.lead()
+    }
+
+    fn menu(&self, seat: Seat, out: &mut Menu<Action>) {
+        let left = std::mem::take(&mut out.actions);
+        out.clear();
+        let mut actions = self.choices(seat);
+        match self.flaw() {
+            Flaw::MenuUnsorted => actions.reverse(),
+            Flaw::MenuTwice => actions.extend(actions.first().copied()),
+            Flaw::MenuOffersForbidden => {
+                actions.push(toy::Action::Storm(storm::Move::Sink { card: CardId(u8::MAX) }));
+            }
+            Flaw::MenuMisses if actions.len() > 1 => drop(actions.pop()),
+            Flaw::MenuEmpty if matches!(self.raid.phase(), toy::state::Phase::Mutiny(_)) => {
+                actions.clear();
+            }
+            _ => {}
+        }
+        out.actions.extend(actions.into_iter().map(Action));
+        if self.flaw() == Flaw::MenuAppends {
+            out.actions.extend(left);
+        }
+    }
+
+    fn draw_action(
+        &self,
+        seat: Seat,
+        buffer: &mut Menu<Action>,
+        rng: &mut SearchRng,
+    ) -> (Action, u32) {
+        self.menu(seat, buffer);
+        let count = u32::try_from(buffer.actions.len()).expect("menus are short");
+        let draw = |rng: &mut SearchRng, n| buffer.actions[rng.below(n) as usize];
+        match self.flaw() {
+            Flaw::DrawMiscounts => (draw(rng, count), count + 1),
+            Flaw::DrawNeverLast if count > 1 => (draw(rng, count - 1), count),
+            Flaw::DrawOutside => {
+                let seen = 77;
+                (Action(toy::Action::Attack(attack::Move::Reveal { seen })), count)
+            }
+            _ => (draw(rng, count), count),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+        let galleon = toy::Action::Turn(turn::Move::Sail { ship: Ship::Galleon });
+        if self.flaw() == Flaw::CheckPeeks
+            && action.0 == galleon
+            && self.strong().has(self.raid.quartermaster())
+        {
+            return Err(Refusal::Illegal { rule: ledger::TOY_SHIP, why: Why::NotNow });
+        }
+        if let (Flaw::NumberPanics, toy::Action::Attack(attack::Move::Reveal { seen })) =
+            (self.flaw(), action.0)
+        {
+            assert!(seen < 200, "nobody has seen so many");
+        }
+        let checked = self.raid.check(seat, &action.0);
+        match (self.flaw(), checked, action.0) {
+            (Flaw::RefusalsCount, Err(refusal), _) => {
+                self.rules.stir();
+                Err(refusal)
+            }
+            (
+                Flaw::RefusalPeeks,
+                Err(Refusal::Illegal { rule: ledger::TOY_HAND, .. }),
+                toy::Action::Attack(attack::Move::Contribute { card }),
+            ) if self.rules.toy.seats.seats().any(|other| self.raid.hand(other).has(card)) => {
+                Err(Refusal::Illegal { rule: ledger::TOY_HAND, why: Why::NotNow })
+            }
+            (_, checked, _) => checked,
+        }
+    }
+
+    fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Action) {
+        let reveal = matches!(action.0, toy::Action::Attack(attack::Move::Reveal { .. }));
+        match play.game.flaw() {
+            Flaw::SilentChange => play.game.scar += 1,
+            Flaw::SharedState => drop(play.game.rules.stir()),
+            Flaw::RevealPanics => assert!(!reveal, "the ship is a ghost"),
+            _ => {}
+        }
+        relay(play, |inner| Raid::resolve(inner, seat, action.0));
+    }
+
+    fn evolve(&mut self, event: &Event) {
+        self.raid.evolve(&event.toy);
+        match (self.flaw(), event.toy) {
+            (Flaw::CardTwice, toy::Event::Contributed { seat, card }) => {
+                self.raid.evolve(&toy::Event::Drew { seat, card });
+            }
+            (Flaw::ViewForgets, _) => self.scar += 1,
+            (Flaw::ArrivalCounts, toy::Event::MutinyAnswered { seat, .. }) if self.scar == 0 => {
+                self.scar = u32::from(seat.0) + 1;
+            }
+            (Flaw::ArrivalCounts, toy::Event::RoundEnded) => self.scar = 0,
+            _ => {}
+        }
+    }
+
+    fn invariants(&self) -> Result<(), Broken> {
+        let broken = self.flaw() == Flaw::WorldBroken && self.scar > 0;
+        Broken::unless(!broken, "nobody is scarred")?;
+        self.raid.invariants()
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        let next = observer.seat().unwrap_or(Seat(0)).clockwise(1, self.rules.toy.seats);
+        let other = self.raid.hand(next).first().map_or(u8::MAX, |card| card.0);
+        let leak = match self.flaw() {
+            Flaw::RefusalsCount | Flaw::SharedState => {
+                Some(self.rules.mood.load(Ordering::Relaxed))
+            }
+            Flaw::ViewLeaks => Some(u32::from(other)),
+            _ => None,
+        };
+        View { toy: self.raid.view(observer), leak, peek: other, flaw: self.flaw() }
+    }
+
+    fn event_view(event: &Event, observer: Observer) -> Option<EventView> {
+        let toy = Raid::event_view(&event.toy, observer)?;
+        Some(EventView { toy, leak: event.leak })
+    }
+
+    fn fallback(rules: &Rules, view: &View) -> Action {
+        let toy = Raid::fallback(rules.toy, &view.toy);
+        Action(match (rules.flaw, toy) {
+            (Flaw::FallbackPeeks, toy::Action::Turn(_)) if view.peek.is_multiple_of(2) => {
+                toy::Action::Turn(turn::Move::Sail { ship: Ship::Sloop })
+            }
+            (Flaw::FallbackForbidden, toy::Action::Attack(_)) => {
+                toy::Action::Attack(attack::Move::Reveal { seen: u8::MAX })
+            }
+            (_, toy) => toy,
+        })
+    }
+
+    fn write_action(rules: &Rules, action: &Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        let contributes = matches!(action.0, toy::Action::Attack(attack::Move::Contribute { .. }));
+        if rules.flaw == Flaw::NotationLosesCard && contributes {
+            return out.write_str("contribute");
+        }
+        Raid::write_action(rules.toy, &action.0, out)
+    }
+
+    fn read_action(rules: &Rules, text: &str) -> Result<Action, NotationError> {
+        if rules.flaw == Flaw::ReadingPanics {
+            assert!(text.is_ascii(), "who speaks Polish?");
+        }
+        Raid::read_action(rules.toy, text).map(Action)
+    }
+
+    fn card_name(rules: &Rules, card: CardId) -> Option<String> {
+        Raid::card_name(rules.toy, card)
+    }
+
+    fn card_named(rules: &Rules, name: &str) -> Option<CardId> {
+        Raid::card_named(rules.toy, name)
+    }
+
+    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+        match rules.flaw {
+            Flaw::WordMissing => Phrase::new("toy-unheard-of"),
+            _ => Raid::say_action(rules.toy, &action.0),
+        }
+    }
+
+    fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
+        Raid::say_event(rules.toy, &event.toy)
+    }
+
+    fn words(language: Language) -> &'static str {
+        Raid::words(language)
+    }
+}
+
+impl Worlds for Flawed {
+    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
+        let mut raid = Raid::sample_world(rules.toy, &view.toy, rng);
+        if rules.flaw == Flaw::WorldForgets {
+            raid.evolve(&toy::Event::CaptainChanged { seat: raid.quartermaster() });
+        }
+        Self { rules, raid, scar: u32::from(rules.flaw == Flaw::WorldBroken) }
+    }
+}
