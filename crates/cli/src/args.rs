@@ -20,6 +20,10 @@ pub struct Args {
 pub enum Command {
     /// Let bots play many games and count.
     Simulate(Simulate),
+    /// Look at, check or follow the record of a game.
+    Record(Record),
+    /// Check scripted positions.
+    Scenario(Scenario),
 }
 
 /// Which game, and how it is set up.
@@ -65,4 +69,88 @@ pub struct Simulate {
     /// Write a record of every game into this folder.
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+}
+
+/// `tortuga record`.
+#[derive(Debug, clap::Args)]
+pub struct Record {
+    /// What to do with records.
+    #[command(subcommand)]
+    pub command: RecordCommand,
+}
+
+/// What to do with records.
+#[derive(Debug, Subcommand)]
+pub enum RecordCommand {
+    /// Tell the game in words.
+    Show(RecordShow),
+    /// Play it again and check result, outcomes and seed.
+    Verify(RecordFiles),
+    /// Follow it action by action: one JSON object a line, with events and view.
+    Replay(RecordReplay),
+}
+
+/// One record.
+#[derive(Debug, clap::Args)]
+pub struct RecordFile {
+    /// The record.
+    pub file: PathBuf,
+    /// The deck it was played with, where it was not ours.
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+}
+
+/// `tortuga record show`.
+#[derive(Debug, clap::Args)]
+pub struct RecordShow {
+    /// Which record.
+    #[command(flatten)]
+    pub file: RecordFile,
+    /// The language: en, pl or de; the system's where it is not said.
+    #[arg(long, short, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+}
+
+/// `tortuga record verify`.
+#[derive(Debug, clap::Args)]
+pub struct RecordFiles {
+    /// The records.
+    #[arg(required = true)]
+    pub files: Vec<PathBuf>,
+    /// The deck they were played with, where it was not ours.
+    #[arg(long, value_name = "FILE")]
+    pub deck: Option<PathBuf>,
+}
+
+/// `tortuga record replay`.
+#[derive(Debug, clap::Args)]
+pub struct RecordReplay {
+    /// Which record.
+    #[command(flatten)]
+    pub file: RecordFile,
+    /// With the eyes of this seat, counted from 1; with all hands open where it is not said.
+    #[arg(long, value_name = "N")]
+    pub seat: Option<u8>,
+    /// Only the deal and the first N actions.
+    #[arg(long, value_name = "N")]
+    pub until: Option<usize>,
+}
+
+/// `tortuga scenario`.
+#[derive(Debug, clap::Args)]
+pub struct Scenario {
+    /// What to do with scenarios.
+    #[command(subcommand)]
+    pub command: ScenarioCommand,
+}
+
+/// What to do with scenarios.
+#[derive(Debug, Subcommand)]
+pub enum ScenarioCommand {
+    /// Play each and say whether it is as it expects.
+    Check {
+        /// The scenarios.
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+    },
 }

@@ -2,8 +2,11 @@
 
 pub mod args;
 pub mod output;
+mod language;
 mod table;
 mod simulate;
+mod records;
+mod scenarios;
 
 use anyhow::Result;
 
@@ -16,5 +19,7 @@ use args::{Args, Command};
 pub fn run(args: &Args) -> Result<()> {
     match &args.command {
         Command::Simulate(args) => simulate::run(args),
+        Command::Record(args) => records::run(args),
+        Command::Scenario(args) => scenarios::run(args),
     }
 }

@@ -38,6 +38,10 @@ impl Visitor for Run<'_> {
         let ruled = table::rules::<G>(&args.setup)?;
         let bots: Vec<Level> =
             ruled.seats.seats().map(|seat| args.bots[seat.idx() % args.bots.len()]).collect();
+        if let Some(folder) = &args.records {
+            std::fs::create_dir_all(folder)
+                .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+        }
         let stop = stop_on_ctrl_c()?;
         let bar = progress_bar(args);
         let begun = Instant::now();

@@ -2,12 +2,13 @@
 
 use std::path::Path;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use bots::Player;
 use contract::chance::Generator;
 use contract::{
     Actor, Game, Match, Menu, Play, Schedule, SearchRng, Seat, Seed, Silent, Standing, Submission,
 };
+use record::{Header, Name, Occupant};
 use registry::{House, Level};
 
 use super::tally::Tally;
@@ -92,8 +93,22 @@ impl<'a, G: House> Runner<'a, G> {
             actions += u32::from(step.was_choice);
         };
         tally.add(&outcome, actions);
-        let _ = (folder, number);
-        Ok(())
+        let path = folder.join(format!("{}-{:06}.record", G::ID, number + 1));
+        let text = record::write(&game, &self.header(&game));
+        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+    }
+
+    fn header(&self, game: &Match<G>) -> Header {
+        let seats: Vec<Occupant> = (1..)
+            .zip(self.bots)
+            .map(|(seat, level): (u8, _)| {
+                let name = Name::fitted(&format!("{level} {seat}"));
+                let level = record::Level::new(level.name()).expect("our levels have plain names");
+                Occupant::Bot { level, name }
+            })
+            .collect();
+        let Ruled { options, deck, .. } = self.ruled;
+        Header::of(game, options, &seats, deck, Generator::Xoshiro256)
     }
 }
 

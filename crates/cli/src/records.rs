@@ -1,0 +1,217 @@
+//! `tortuga record`: show, verify, replay.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use contract::{Game, Match, Observer, Outcome, Phrase, Seat, SeatCount, Standing};
+use record::{Ending, Proof, Record as GameRecord};
+use registry::{House, Visitor};
+use serde_json::{Value, json};
+use text::{Listener, Words};
+
+use crate::args::{Record, RecordCommand, RecordFile, RecordFiles, RecordReplay, RecordShow};
+use crate::{language, output, table};
+
+/// The largest record that is read.
+const BYTES_MAX: u64 = 4 << 20;
+
+/// Runs the command.
+pub(crate) fn run(args: &Record) -> Result<()> {
+    match &args.command {
+        RecordCommand::Show(args) => visit(&args.file, Show(args)),
+        RecordCommand::Verify(args) => verify_all(args),
+        RecordCommand::Replay(args) => visit(&args.file, Replay(args)),
+    }
+}
+
+/// Something to do with a record, whichever game it is of.
+trait Reader {
+    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String>;
+}
+
+struct Visit<'a, R> {
+    text: &'a str,
+    deck: Option<&'a Path>,
+    reader: R,
+}
+
+impl<R: Reader> Visitor for Visit<'_, R> {
+    type Output = Result<String>;
+    fn visit<G: House>(self) -> Result<String> {
+        let deck = table::deck::<G>(self.deck)?;
+        self.reader.read(&record::read::<G>(self.text, &deck)?)
+    }
+}
+
+fn read_file<R: Reader>(path: &Path, deck: Option<&Path>, reader: R) -> Result<String> {
+    let text = table::read_text(path, BYTES_MAX)?;
+    let read = || {
+        let game = record::read_header(&text)?.game;
+        registry::visit(&game, Visit { text: &text, deck, reader })
+            .ok_or_else(|| table::no_such_game(&game))?
+    };
+    read().with_context(|| path.display().to_string())
+}
+
+fn visit<R: Reader>(file: &RecordFile, reader: R) -> Result<()> {
+    output::print(&read_file(&file.file, file.deck.as_deref(), reader)?)
+}
+
+struct Verify;
+
+impl Reader for Verify {
+    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String> {
+        let proof = match record::verify(record)? {
+            Proof::FromSeed => "legal, and all chance comes from the seed committed to",
+            Proof::Legal => "legal; its seed is not told",
+        };
+        let ending = match &record.ending {
+            Ending::Unfinished => "unfinished",
+            Ending::Over { reason, .. } => reason,
+        };
+        Ok(format!("{proof}; {} actions, {ending}", record.entries.len()))
+    }
+}
+
+/// Says of each file what it is; one that does not hold makes the command fail.
+fn verify_all(args: &RecordFiles) -> Result<()> {
+    let mut wrong = 0;
+    for path in &args.files {
+        match read_file(path, args.deck.as_deref(), Verify) {
+            Ok(found) => output::print(&format!("{}: {found}\n", path.display()))?,
+            Err(error) if args.files.len() == 1 => return Err(error),
+            Err(error) => {
+                wrong += 1;
+                output::print(&format!("{error:#}\n"))?;
+            }
+        }
+    }
+    if wrong > 0 {
+        bail!("{wrong} of {} records do not hold", args.files.len());
+    }
+    Ok(())
+}
+
+struct Show<'a>(&'a RecordShow);
+
+impl Reader for Show<'_> {
+    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String> {
+        let words = Words::of::<G>(language::choose(self.0.lang.as_deref())?);
+        let game = record::replay(record)?;
+        let names: Vec<String> =
+            record.header.seats.iter().map(|who| who.name().as_str().to_owned()).collect();
+        let listener = Listener { me: None, names: &names };
+        // Who looks into a game that still goes on must not see hands by it.
+        let observer = if game.is_over() { Observer::Referee } else { Observer::Spectator };
+        let mut out = String::new();
+        let say = |phrase: &Phrase| words.say(phrase, &listener);
+        for line in told::<G>(&game, game.deal_events(), observer, &say) {
+            writeln!(out, "   {line}")?;
+        }
+        for (idx, entry) in game.log().iter().enumerate() {
+            let name = names.get(entry.submission.seat.idx()).map_or("?", String::as_str);
+            let action = notation::<G>(&game, &entry.submission.action);
+            writeln!(out, "{}. {name}: {action}", idx + 1)?;
+            for line in told::<G>(&game, game.events_of(idx), observer, &say) {
+                writeln!(out, "   {line}")?;
+            }
+        }
+        if let Standing::Over(outcome) = game.game().standing() {
+            out += &standing(&words, &names, &outcome);
+        }
+        Ok(out)
+    }
+}
+
+fn told<G: Game>(
+    game: &Match<G>,
+    events: &[G::Event],
+    observer: Observer,
+    say: &impl Fn(&Phrase) -> String,
+) -> Vec<String> {
+    let views = events.iter().filter_map(|event| G::event_view(event, observer));
+    views.filter_map(|view| G::say_event(game.rules(), &view)).map(|p| say(&p)).collect()
+}
+
+fn standing(words: &Words, names: &[String], outcome: &Outcome) -> String {
+    let mut rows: Vec<_> = outcome.placings().iter().zip(names).collect();
+    rows.sort_by_key(|(placing, _)| placing.rank);
+    let mut out = format!("\n{}\n", words.fill("ui-standing", &[]));
+    for (placing, name) in rows {
+        let points = words.fill("ui-points", &[("points", i64::from(placing.points).into())]);
+        let _: std::fmt::Result = writeln!(out, "{:>2}. {name}: {points}", placing.rank);
+    }
+    out
+}
+
+struct Replay<'a>(&'a RecordReplay);
+
+impl Reader for Replay<'_> {
+    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String> {
+        let whole = record::replay(record)?;
+        let observer = observer(self.0.seat, whole.seats())?;
+        let until = self.0.until.unwrap_or(usize::MAX);
+        let mut game = Match::<G>::deal_as(record.rules, &record.deal)
+            .ok()
+            .context("the deal was replayed just now")?;
+        let mut out = String::new();
+        let deal = views::<G>(game.deal_events(), observer);
+        writeln!(out, "{}", step::<G>(&game, observer, json!({ "seq": 0 }), &deal))?;
+        for (idx, entry) in whole.log().iter().take(until).enumerate() {
+            let Ok(events) = game.submit_given(entry.submission, &entry.drawn) else {
+                bail!("action {} was replayed just now", idx + 1)
+            };
+            let events = views::<G>(events, observer);
+            let action = notation::<G>(&game, &entry.submission.action);
+            let seat = entry.submission.seat.0 + 1;
+            let head = json!({ "seq": idx + 1, "seat": seat, "action": action });
+            writeln!(out, "{}", step::<G>(&game, observer, head, &events))?;
+        }
+        Ok(out)
+    }
+}
+
+fn observer(seat: Option<u8>, seats: SeatCount) -> Result<Observer> {
+    let Some(number) = seat else { return Ok(Observer::Referee) };
+    match number.checked_sub(1).filter(|idx| *idx < seats.get()) {
+        Some(idx) => Ok(Observer::Seat(Seat(idx))),
+        None => bail!("there is no seat {number}; there are {}", seats.get()),
+    }
+}
+
+fn views<G: Game>(events: &[G::Event], observer: Observer) -> Vec<G::EventView> {
+    events.iter().filter_map(|event| G::event_view(event, observer)).collect()
+}
+
+fn step<G: Game>(
+    game: &Match<G>,
+    observer: Observer,
+    mut head: Value,
+    events: &[G::EventView],
+) -> Value {
+    head["events"] = json!(events);
+    head["view"] = json!(game.game().view(observer));
+    head["window"] = json!(game.window().map(|window| window.view(observer)));
+    head["menus"] = menus::<G>(game, observer);
+    head
+}
+
+/// What each seat that is waited for may do, as far as the observer may know it.
+fn menus<G: Game>(game: &Match<G>, observer: Observer) -> Value {
+    let waiting = game.window().map(|window| window.waiting).unwrap_or_default();
+    let seats = waiting.iter().filter(|seat| observer.sees(*seat));
+    let menu = |seat: Seat| {
+        let menu = game.menu(seat);
+        let actions: Vec<String> =
+            menu.actions.iter().map(|action| notation::<G>(game, action)).collect();
+        json!({ "seat": seat.0 + 1, "actions": actions, "composed": menu.composed })
+    };
+    seats.map(menu).collect()
+}
+
+fn notation<G: Game>(game: &Match<G>, action: &G::Action) -> String {
+    let mut text = String::new();
+    G::write_action(game.rules(), action, &mut text).expect("a string takes all text");
+    text
+}
