@@ -6,6 +6,10 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 use registry::Level;
 
+mod play;
+
+pub use play::{Play, Rules, SeedChoice};
+
 /// Three pirate card games, played as they are printed.
 #[derive(Debug, Parser)]
 #[command(name = "tortuga", version, about)]
@@ -18,6 +22,10 @@ pub struct Args {
 /// What to do.
 #[derive(Debug, Subcommand)]
 pub enum Command {
+    /// Play a game in the terminal against bots.
+    Play(Play),
+    /// Read the rules of a game.
+    Rules(Rules),
     /// Let bots play many games and count.
     Simulate(Simulate),
     /// Look at, check or follow the record of a game.

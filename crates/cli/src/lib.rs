@@ -4,6 +4,10 @@ pub mod args;
 pub mod output;
 mod language;
 mod table;
+mod wrap;
+mod rules;
+mod screens;
+mod play;
 mod simulate;
 mod records;
 mod scenarios;
@@ -18,6 +22,8 @@ use args::{Args, Command};
 /// What went wrong, to be shown in one line.
 pub fn run(args: &Args) -> Result<()> {
     match &args.command {
+        Command::Play(args) => play::run(args),
+        Command::Rules(args) => rules::run(args),
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => records::run(args),
         Command::Scenario(args) => scenarios::run(args),

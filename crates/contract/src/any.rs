@@ -14,7 +14,6 @@ pub const ACTION_BYTES_MAX: usize = 4096;
 
 /// Why a submission in JSON was not taken.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct AnyRejected {
     /// `malformed`, `over`, `closed`, `blocked`, `not-asked`, `overtaken` or `illegal`.
     pub reason: &'static str,
@@ -28,7 +27,6 @@ pub struct AnyRejected {
 
 /// One accepted action in the canonical notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct AnyLogEntry {
     /// The window it answered.
     pub window: WindowId,

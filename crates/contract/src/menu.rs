@@ -7,7 +7,6 @@ use serde::Serialize;
 /// The law: outside the kinds in `composed` the actions are sorted and are exactly those that
 /// `check` accepts; inside them each is a suggestion that `check` accepts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Menu<A> {
     /// The choices.
     pub actions: Vec<A>,

@@ -8,7 +8,6 @@ use crate::{Phrase, Seat, SeatSet, Speak};
 
 /// Where one seat came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Placing {
     /// 1 for the winners; those who share a place have the same rank.
     pub rank: u8,
@@ -29,7 +28,6 @@ impl Speak for EndReason {
 
 /// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Outcome {
     /// Why it ended.
     pub reason: EndReason,

@@ -6,7 +6,6 @@ use crate::Seat;
 
 /// Something to be said: a key of the word files and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Phrase {
     /// The key, such as `rum-event-drew-wreck`.
     pub key: &'static str,

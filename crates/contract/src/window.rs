@@ -1,7 +1,7 @@
 //! Everything that waits is a window. A turn is a window for one seat.
 //!
 //! Who is asked follows from public facts only and is fixed when a window opens; who has not
-//! answered yet never leaves the engine. See docs/windows.md.
+//! answered yet never leaves the engine. See ARCHITECTURE.md.
 
 use serde::{Deserialize, Serialize};
 
@@ -61,7 +61,6 @@ impl Window {
 
 /// A window as one observer knows it: how many are still to answer, not who.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct WindowView {
     /// Its number; an answer cites it.
     pub id: WindowId,

@@ -24,7 +24,7 @@ impl PlaceId {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(deny_unknown_fields)]
 pub struct Laying {
     /// Cards with the single end up.
     pub singles: Cards,

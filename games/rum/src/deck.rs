@@ -14,7 +14,6 @@ pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 
 /// Everything that does not change during a match.
 #[derive(Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Rules {
     /// How many play.
     pub seats: SeatCount,

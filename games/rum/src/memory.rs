@@ -28,7 +28,6 @@ pub type Blind = ArrayVec<Time, { RUM_CARDS as usize }>;
 
 /// At least so many of these cards are in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Among {
     /// These cards.
     pub cards: Cards,
@@ -38,7 +37,6 @@ pub struct Among {
 
 /// What can be remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct Memory {
     /// How many cards have left the wreck.
     pub now: Time,

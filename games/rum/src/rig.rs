@@ -8,7 +8,7 @@
 //! row: green 5 of 2, yellow 3 of 1      collection cards that somebody owns
 //! ```
 //! Cards that are not named lie in the wreck; a beach that is not given takes the first three
-//! of those, face up.
+//! of those that are no rum trio, face up.
 
 use contract::{CardId, RigError, RigLine, Seat};
 
@@ -17,6 +17,7 @@ use crate::card::{Cards, Colour, PARROT};
 use crate::deck::Rules;
 use crate::invariants;
 use crate::notation;
+use crate::phase::set::Bottles;
 use crate::state::{Phase, Place, Rum};
 
 pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Rum, RigError> {
@@ -28,14 +29,25 @@ pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Rum, RigEr
     }
     for place in PlaceId::ALL {
         if game.place(place) == Place::Empty {
-            let rum = game.wreck.without(PARROT);
-            let card = rum.first().ok_or_else(|| RigError::whole("no card left for the beach"))?;
+            let card = beach_card(&game);
+            let card = card.ok_or_else(|| RigError::whole("no card left for the beach"))?;
             take(&mut game, card);
             game.beach[place.idx()] = Place::Up(card);
         }
     }
     invariants::check(&game)?;
     Ok(game)
+}
+
+/// The first free rum card that makes no trio with those on the beach; any, if all do.
+/// Rules: [`crate::ledger::RUM_SETUP_TRIO`].
+fn beach_card(game: &Rum) -> Option<CardId> {
+    let free = game.wreck.without(PARROT);
+    let no_trio = |card: &CardId| {
+        let single = game.beach_bottles().plus(game.rules.single[card.idx()]);
+        Bottles { all: single, single }.trios().is_empty()
+    };
+    free.iter().find(no_trio).or_else(|| free.first())
 }
 
 fn read_line(game: &mut Rum, line: &RigLine) -> Result<(), RigError> {

@@ -12,7 +12,6 @@ use crate::state::{Phase, Place, Rum};
 
 /// What one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct View {
     /// The seat that looks, if it is one.
     pub me: Option<Seat>,
@@ -94,7 +93,6 @@ pub enum PlaceView {
 
 /// A hand, as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct HandView {
     /// How many cards.
     pub count: u8,
@@ -106,7 +104,6 @@ pub struct HandView {
 
 /// A collection card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct HoldingView {
     /// Its colour.
     pub colour: Colour,
@@ -118,7 +115,6 @@ pub struct HoldingView {
 
 /// What narrows down hidden cards; see [`crate::memory`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
 pub struct MemoryView {
     /// How many cards have left the wreck.
     pub now: Time,

@@ -89,7 +89,7 @@ fn as_json<G: House>(
     let seconds = timing.seconds.as_secs_f64();
     json!({
         "game": G::ID,
-        "rules-version": G::RULES_VERSION,
+        "rules_version": G::RULES_VERSION,
         "options": ruled.options,
         "deck": ruled.deck.hash(),
         "players": ruled.seats.get(),
@@ -107,8 +107,8 @@ fn as_json<G: House>(
         "timing": {
             "seconds": seconds,
             "threads": timing.threads,
-            "games-per-second": per_second(tally.games(), timing),
-            "actions-per-second": per_second(tally.actions, timing),
+            "games_per_second": per_second(tally.games(), timing),
+            "actions_per_second": per_second(tally.actions, timing),
         },
     })
 }

@@ -1,0 +1,98 @@
+//! `tortuga play` and `tortuga rules` on the command line.
+
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use contract::Seed;
+use registry::Level;
+
+use super::Setup;
+
+/// `tortuga play`.
+#[derive(Debug, clap::Args)]
+pub struct Play {
+    /// Which game, and how it is set up.
+    #[command(flatten)]
+    pub setup: Setup,
+    /// Who plays against you; fewer than needed are dealt round in turn.
+    #[arg(long, short, value_delimiter = ',', default_value = "bosun", value_name = "LEVEL,…")]
+    pub bots: Vec<Level>,
+    /// What you are called.
+    #[arg(long, value_name = "NAME")]
+    pub name: Option<String>,
+    /// The language: en, pl or de; the system's where it is not said.
+    #[arg(long, short, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// Deal as this seed says: a number, or the 64 digits shown at the end of a game.
+    #[arg(long, short, value_name = "SEED")]
+    pub seed: Option<SeedChoice>,
+    /// Line by line, for pipes and screen readers.
+    #[arg(long)]
+    pub plain: bool,
+    /// No pauses between the moves of bots.
+    #[arg(long)]
+    pub fast: bool,
+    /// Where the game is saved when you leave; else among your data, under tortuga/games.
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a saved game.
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "bots", "seed", "name"])]
+    pub resume: Option<PathBuf>,
+}
+
+/// `tortuga rules`.
+#[derive(Debug, clap::Args)]
+pub struct Rules {
+    /// The game: rum.
+    pub game: String,
+    /// The language: en, pl or de; the system's where it is not said.
+    #[arg(long, short, value_name = "LANGUAGE")]
+    pub lang: Option<String>,
+    /// Only this rule.
+    #[arg(long, value_name = "ID")]
+    pub rule: Option<String>,
+}
+
+/// A seed as people give it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SeedChoice {
+    /// A small number that stands for one.
+    Number(u64),
+    /// All of it.
+    Whole(Seed),
+}
+
+impl SeedChoice {
+    /// The seed that is meant.
+    pub fn seed(self) -> Seed {
+        match self {
+            Self::Number(number) => Seed::from_number(number, 0),
+            Self::Whole(seed) => seed,
+        }
+    }
+}
+
+impl FromStr for SeedChoice {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let number = text.parse().map(Self::Number).ok();
+        let whole = || text.parse().map(Self::Whole).ok();
+        number.or_else(whole).ok_or_else(|| "neither a number nor 64 hexadecimal digits".to_owned())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_is_a_number_or_64_digits() {
+        assert_eq!("7".parse(), Ok(SeedChoice::Number(7)));
+        let whole = Seed::from_number(7, 0);
+        assert_eq!(whole.to_string().parse(), Ok(SeedChoice::Whole(whole)));
+        assert_eq!(SeedChoice::Number(7).seed(), whole);
+        for wrong in ["", "-1", "seven", "18446744073709551616", "0f0f"] {
+            assert!(wrong.parse::<SeedChoice>().is_err(), "{wrong}");
+        }
+    }
+}
