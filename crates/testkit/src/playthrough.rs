@@ -156,10 +156,8 @@ impl Page {
         };
         let Window { id, asked, waiting, may, shown, .. } = *window;
         let [asked, waiting, may_act] = [asked, waiting, may].map(seats_text);
-        self.line(format_args!(
-            "\n== window {} {mode}: asked {asked}, waits for {waiting}, may {may_act}, shown {shown}",
-            id.0
-        ));
+        let who = format!("asked {asked}, waits for {waiting}, may {may_act}");
+        self.line(format_args!("\n== window {} {mode}: {who}, shown {shown}", id.0));
         for seat in window.waiting.or(may).iter() {
             self.menu(played, seat, menu_max);
         }

@@ -4,15 +4,14 @@ use testkit::conformance::{Report, Suite, assert_conforms};
 use testkit::toy::{Options, Raid, Ties, WILD};
 
 fn conforms(seats: u8) -> Report {
-    assert_conforms::<Raid>(&Suite { n_games: 12, ..Suite::new(seats, WILD) })
+    assert_conforms::<Raid>(&Suite { n_games: 8, ..Suite::new(seats, WILD) })
 }
 
 #[test]
 fn the_toy_conforms_at_every_seat_count() {
     for seats in 2..=10 {
         let report = conforms(seats);
-        assert_eq!(report.n_games, 12);
-        assert!(report.n_actions > 12 * 6, "{report:?}");
+        assert!(report.n_actions > 6 * report.n_games, "{report:?}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Golden playthroughs of the toy: one for each end reason, and one with a storm.
+//! Golden playthroughs of the toy: one for each end reason; the longer one has a storm.
 
 use contract::{Game, SeatCount, Standing, setup};
 use testkit::playthrough::{Detail, check_golden, find, text};

@@ -64,8 +64,10 @@ pub(crate) fn sets(game: &Rum, seat: Seat, found: &mut Suggestions) {
     search.lay(search.wants.len(), 0, Laying::default());
     // The beach wins by itself, and any card from hand will do.
     if !beach.won(game.values, barred).is_empty() {
-        let any = hand.first().map_or(Cards::EMPTY, Cards::one);
-        found.try_push(Laying { singles: any, doubles: Cards::EMPTY }).ok();
+        let any = Laying { singles: hand.first().into_iter().collect(), ..Laying::default() };
+        if !found.contains(&any) {
+            found.try_push(any).ok();
+        }
     }
 }
 

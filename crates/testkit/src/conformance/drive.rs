@@ -4,8 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use contract::chance::Generator;
 use contract::{
-    Actor, Game, Match, Observer, Schedule, SearchRng, Seat, SeatCount, Seed, Submission, Window,
-    Worlds, setup,
+    Actor, CardId, Game, Match, Observer, Schedule, SearchRng, Seat, SeatCount, Seed, Submission,
+    Window, Worlds, setup,
 };
 
 use super::scene::{Finding, Kept, Scene, Verdict, Whole, json};
@@ -33,6 +33,10 @@ pub(super) fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
         Ok(rules) => {
             for seed in (suite.seed..).take(suite.n_games as usize) {
                 play_one(suite, rules, seed, &mut report);
+                // Further games would mostly show the same mistake again.
+                if !report.violations.is_empty() {
+                    break;
+                }
             }
             if report.tally.coupled == 0 && report.violations.is_empty() {
                 let problem = "no action could be played in an imagined state".to_owned();
@@ -71,6 +75,7 @@ struct Drive<'a, G: Game> {
     suite: &'a Suite<G>,
     number: u64,
     played: Match<G>,
+    n_cards: usize,
     states: Vec<Kept<G>>,
     seen: Vec<G::Action>,
     schedule: Schedule,
@@ -93,10 +98,12 @@ fn play_one<G: Game + Worlds>(
         Ok(played) => played,
         Err(finding) => return note(report, suite, NEVER_PANICS, number, (0, finding)),
     };
+    let named = |card: &u8| G::card_name(rules, CardId(*card)).is_some();
     let mut drive = Drive {
         suite,
         number,
         played,
+        n_cards: (0..=u8::MAX).take_while(named).count(),
         states: Vec::new(),
         seen: Vec::new(),
         schedule: Schedule::default(),
@@ -159,6 +166,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
             suite: self.suite,
             played: &self.played,
             window,
+            n_cards: self.n_cards,
             seen: &self.seen,
             rng: SearchRng::new(self.number, stream),
             tally: &mut self.report.tally,

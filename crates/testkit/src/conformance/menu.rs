@@ -31,10 +31,9 @@ pub(crate) fn is_sorted<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
         let plain: Vec<&G::Action> = plain.collect();
         let wrong = plain.windows(2).find(|pair| pair[0] >= pair[1]);
         require(wrong.is_none(), || format!("seat {seat}: {wrong:?} are out of order"))?;
-        let different: BTreeSet<&G::Action> = menu.actions.iter().collect();
-        require(different.len() == menu.actions.len(), || {
-            format!("seat {seat}: a choice stands there twice")
-        })
+        let mut different = BTreeSet::new();
+        let twice = menu.actions.iter().find(|action| !different.insert(*action));
+        require(twice.is_none(), || format!("seat {seat}: {twice:?} stands there twice"))
     })
 }
 

@@ -15,6 +15,36 @@
 //! and reported as one, so that a broken game can be shown to be found out. Every violation names
 //! the seed of its game: `CONFORMANCE_SEED=17 cargo test -p rum` plays that game alone;
 //! `CONFORMANCE_GAMES=1000` plays more of them.
+//!
+//! ```
+//! use contract::SearchRng;
+//! use testkit::conformance::{Suite, Wild, assert_conforms};
+//! use testkit::toy::phase::turn::Move;
+//! use testkit::toy::{Action, Raid, Rules, WILD};
+//!
+//! /// A real game makes actions of every kind, most of them nearly right.
+//! fn wild_action(_: &Rules, rng: &mut SearchRng) -> Action {
+//!     if rng.below(2) == 0 { Action::Turn(Move::Draw) } else { (WILD.action)(&RULES, rng) }
+//! }
+//! # use contract::{Game, SeatCount};
+//! # static RULES: std::sync::LazyLock<Rules> = std::sync::LazyLock::new(|| {
+//! #     let seats = SeatCount::new(2).expect("two is a number of seats");
+//! #     Raid::rules(&Default::default(), seats, &Raid::default_deck()).expect("a sound deck")
+//! # });
+//!
+//! fn kind(action: Action) -> &'static str {
+//!     match action {
+//!         Action::Turn(_) => "turn",
+//!         Action::Mutiny(_) => "mutiny",
+//!         Action::Attack(_) => "attack",
+//!         Action::Storm(_) => "storm",
+//!     }
+//! }
+//!
+//! let wild = Wild::<Raid> { action: wild_action, kind };
+//! let report = assert_conforms(&Suite { n_games: 2, ..Suite::new(3, wild) });
+//! assert!(report.n_actions > 0);
+//! ```
 
 mod suite;
 mod scene;
@@ -102,7 +132,7 @@ pub fn law_names<G: Game + Worlds>() -> Vec<&'static str> {
     positions.chain(games).chain([drive::NEVER_PANICS, drive::COMPARABLE]).collect()
 }
 
-/// Tries every law on the suite's games.
+/// Tries every law on the suite's games, up to the first game that breaks one.
 pub fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
     drive::run(suite)
 }

@@ -2,8 +2,8 @@
 
 use contract::chance::Generator;
 use contract::{
-    Actor, Game, Match, Menu, Observer, SearchRng, Seat, SeatCount, SeatSet, Seed, Submission,
-    Window, WindowId, Worlds,
+    Actor, CardId, Game, Match, Menu, Observer, SearchRng, Seat, SeatCount, SeatSet, Seed,
+    Submission, Window, WindowId, Worlds,
 };
 use serde::Serialize;
 
@@ -49,6 +49,8 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) played: &'a Match<G>,
     /// The open window; none once the game is over.
     pub(crate) window: Option<Window>,
+    /// How many cards have a name.
+    pub(crate) n_cards: usize,
     /// Actions that stood in menus of this game so far.
     pub(crate) seen: &'a [G::Action],
     /// A stream for this law at this position alone, so that laws do not disturb each other.
@@ -72,6 +74,12 @@ impl<G: Game> Scene<'_, G> {
     /// Everybody who may act now.
     pub(crate) fn acting(&self) -> SeatSet {
         self.window.map(|window| window.waiting.or(window.may)).unwrap_or_default()
+    }
+
+    /// Any card of the deck.
+    pub(crate) fn some_card(&mut self) -> CardId {
+        let place = self.index(self.n_cards.max(1));
+        CardId(u8::try_from(place).expect("a card id is a u8"))
     }
 
     /// A number below `n`, as an index.

@@ -57,7 +57,7 @@ impl<G: Game> Suite<G> {
             seed: 1,
             n_games: 20,
             menu_max: 256,
-            window_keys: &["asked", "waiting", "n-waiting", "may", "window"],
+            window_keys: &["asked", "waiting", "n_waiting", "may", "window"],
             skip: &[],
         }
     }
@@ -147,7 +147,7 @@ pub struct Report {
     pub n_actions: u64,
     /// How often things came up.
     pub tally: Tally,
-    /// The first violation of each law.
+    /// The first violation of each law, all of one game.
     pub violations: Vec<Violation>,
 }
 

@@ -1,5 +1,5 @@
 //! The rules as numbers and tables: read from options and a deck file, checked once.
-//! Rules: [`TOY_SEATS`], [`TOY_DECK`], [`TOY_DEAL`].
+//! Rules: [`TOY_SEATS`], [`TOY_DECK`], [`TOY_DEAL`](super::ledger::TOY_DEAL).
 
 use contract::setup::Row;
 use contract::{CardId, DeckText, Game, SeatCount, SetupError};

@@ -101,10 +101,11 @@ mod rum_end_at_once {
     use contract::{Game, SearchRng, Worlds};
     use rum::Rum;
 
-    /// The parrot, still held up, lies nowhere; bots must be able to think of that.
+    /// The parrot is still held up at the end; bots must be able to think of that.
     fn can_be_imagined(table: &Table) {
         for observer in onlookers(2) {
             let view = table.view(observer);
+            assert_eq!(view.shown, table.cards("parrot"));
             let mut rng = SearchRng::new(1, 0);
             let world = Rum::sample_world(table.game().rules(), &view, &mut rng);
             assert_eq!(world.view(observer), view);

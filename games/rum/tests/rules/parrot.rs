@@ -27,6 +27,7 @@ mod rum_parrot {
             table.shows(observer, ["1 shows parrot of wreck", "1 asked for 2"]);
         }
         table.asks([1]).clock_is(1);
+        assert_eq!(table.view(SPECTATOR).shown, table.cards("parrot"));
     }
 
     #[test]
@@ -42,6 +43,7 @@ mod rum_parrot {
         table.hand_is(1, "red1-orange2 blue1-white2").hand_sizes_are([2, 5, 0]);
         table.clock_is(2).turn_is(2);
         table.beach_is("red1-blue2 ?green1-red2 purple1-red2");
+        assert!(table.view(SPECTATOR).shown.is_empty());
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The windows of the game, one file each. Every file has the same functions in the same order:
 //! `window` (who is asked), `menu`, `check` (each refusal names its rule), `resolve`.
-//! This one pairs the open window with the action. Rules: [`TOY_STEP`], [`TOY_HAND`], [`TOY_END`].
+//! This one pairs the open window with the action.
+//! Rules: [`TOY_STEP`], [`TOY_HAND`], [`TOY_END`](super::ledger::TOY_END).
 
 pub mod turn;
 pub mod mutiny;

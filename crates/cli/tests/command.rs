@@ -1,0 +1,183 @@
+//! The command as people and scripts call it: what it prints, and how it fails.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn tortuga(args: &[&str]) -> Output {
+    let command = Command::new(env!("CARGO_BIN_EXE_tortuga")).args(args).output();
+    command.expect("the command was built for this test")
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// A folder of its own for a test, empty.
+fn folder(name: &str) -> PathBuf {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    drop(fs::remove_dir_all(&path));
+    fs::create_dir_all(&path).unwrap();
+    path
+}
+
+/// One clear line on standard error, nothing on standard output, and a failure.
+fn fails_with(args: &[&str], says: &str) {
+    let output = tortuga(args);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success(), "{args:?}");
+    assert_eq!(output.stdout, b"", "{args:?}");
+    assert_eq!(said.lines().count(), 1, "{args:?}: {said}");
+    assert!(said.contains(says), "{args:?}: {said}");
+}
+
+fn json(args: &[&str]) -> Value {
+    let output = tortuga(args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    serde_json::from_slice(&output.stdout).unwrap()
+}
+
+#[test]
+fn what_cannot_be_ends_with_one_clear_line() {
+    fails_with(&["simulate", "chess"], "there is no game `chess`; there are: rum");
+    fails_with(&["simulate", "rum", "--players", "5"], "5 cannot play rum: it is for 2 to 4");
+    fails_with(&["simulate", "rum", "--players", "0"], "0 cannot play rum: it is for 2 to 4");
+    fails_with(&["simulate", "rum", "-o", "gold=1"], "rum has no option `gold`");
+    fails_with(&["simulate", "rum", "-o", "gold"], "NAME=VALUE");
+    fails_with(&["simulate", "rum", "--deck", "no-such-file"], "cannot read no-such-file");
+    fails_with(&["record", "verify", "no-such-file"], "cannot read no-such-file");
+    fails_with(&["scenario", "check", "no-such-file"], "cannot read no-such-file");
+    fails_with(&["record", "verify", "."], "cannot read");
+}
+
+#[test]
+fn a_deck_that_breaks_a_rule_is_refused_with_line_and_rule() {
+    let folder = folder("decks");
+    let text = fs::read_to_string(root().join("games/rum/data/deck.csv")).unwrap();
+    let path = folder.join("mine.csv");
+    let deck = path.to_str().unwrap();
+    fs::write(&path, text.replacen("rum,red,orange", "rum,pink,orange", 1)).unwrap();
+    fails_with(&["simulate", "rum", "--deck", deck], "line 9: `pink` is no colour (RUM-PARTS-DECK)");
+    fs::write(&path, text.replacen("rum,red,orange", "rum,blue,orange", 1)).unwrap();
+    fails_with(&["simulate", "rum", "--deck", deck], "RUM-PARTS-RUM");
+    fs::write(&path, b"\xff\xfe").unwrap();
+    fails_with(&["simulate", "rum", "--deck", deck], "is not text");
+    fs::write(&path, &text).unwrap();
+    assert!(tortuga(&["simulate", "rum", "--deck", deck, "--games", "5"]).status.success());
+}
+
+#[test]
+fn a_closed_pipe_is_one_line_and_a_failure() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_tortuga"))
+        .args(["simulate", "rum", "--games", "2000", "--csv"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success());
+    assert_eq!(said.lines().count(), 1, "{said}");
+    assert!(said.contains("output was closed"), "{said}");
+}
+
+#[test]
+fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
+    let run = |threads: &str| {
+        let args = ["simulate", "rum", "--games", "300", "--bots", "bosun,random", "--seed", "7"];
+        let mut result = json(&[&args[..], &["--json", "--threads", threads]].concat());
+        result.as_object_mut().unwrap().remove("timing").unwrap();
+        result
+    };
+    let one = run("1");
+    assert_eq!(one, run("3"));
+    assert_eq!(one["games"], 300);
+    let wins: f64 = (0..3).map(|seat| one["seats"][seat]["share"].as_f64().unwrap()).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "shares of wins add up to one");
+    assert_eq!(one["seats"][2]["bot"], "bosun", "fewer bots than seats are dealt round in turn");
+}
+
+#[test]
+fn records_of_a_simulation_are_its_very_games_and_verify() {
+    let folder = folder("records");
+    let path = folder.to_str().unwrap();
+    let args = ["simulate", "rum", "--games", "12", "--bots", "deckhand,random", "--json"];
+    let strip = |mut result: Value| {
+        result.as_object_mut().unwrap().remove("timing").unwrap();
+        result
+    };
+    let recorded = strip(json(&[&args[..], &["--records", path]].concat()));
+    assert_eq!(strip(json(&args)), recorded);
+    let files: Vec<String> =
+        (1..=12).map(|n| format!("{path}/rum-{n:06}.record")).collect();
+    let args: Vec<&str> = ["record", "verify"].into_iter().chain(files.iter().map(|f| f.as_str())).collect();
+    let output = String::from_utf8(tortuga(&args).stdout).unwrap();
+    assert_eq!(output.matches("comes from the seed").count(), 12, "{output}");
+}
+
+#[test]
+fn an_edited_record_is_refused_with_its_line() {
+    let folder = folder("edited");
+    let path = folder.to_str().unwrap();
+    json(&["simulate", "rum", "--games", "1", "--json", "--records", path]);
+    let file = folder.join("rum-000001.record");
+    let text = fs::read_to_string(&file).unwrap();
+    let line = text.lines().position(|line| line.starts_with("3. ")).unwrap();
+    let mut lines: Vec<&str> = text.lines().collect();
+    lines[line] = "3. 1: draw beach 9";
+    fs::write(&file, lines.join("\n") + "\n").unwrap();
+    fails_with(&["record", "verify", file.to_str().unwrap()], &format!("line {}:", line + 1));
+}
+
+#[test]
+fn every_scenario_of_the_house_passes() {
+    let mut files = Vec::new();
+    for game in fs::read_dir(root().join("games")).unwrap() {
+        let Ok(scenarios) = fs::read_dir(game.unwrap().path().join("scenarios")) else { continue };
+        files.extend(scenarios.map(|file| file.unwrap().path().to_str().unwrap().to_owned()));
+    }
+    assert!(files.len() >= 4, "{files:?}");
+    let args: Vec<&str> =
+        ["scenario", "check"].into_iter().chain(files.iter().map(String::as_str)).collect();
+    let output = tortuga(&args);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stdout));
+}
+
+/// The first block marked `text` of a page.
+fn example(page: &str) -> String {
+    let page = fs::read_to_string(root().join(page)).unwrap();
+    let block = page.split("```text\n").nth(1).unwrap();
+    block.split("```").next().unwrap().to_owned()
+}
+
+#[test]
+fn the_examples_of_the_format_pages_are_true() {
+    let folder = folder("examples");
+    let record = folder.join("example.record");
+    fs::write(&record, example("docs/record-format.md")).unwrap();
+    let output = tortuga(&["record", "verify", record.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let scenario = folder.join("example.scenario");
+    fs::write(&scenario, example("docs/scenarios.md")).unwrap();
+    let output = tortuga(&["scenario", "check", scenario.to_str().unwrap()]);
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn a_replay_shows_a_seat_what_it_may_see() {
+    let folder = folder("replay");
+    let path = folder.to_str().unwrap();
+    json(&["simulate", "rum", "--games", "1", "--json", "--records", path]);
+    let file = folder.join("rum-000001.record");
+    let file = file.to_str().unwrap();
+    let output = tortuga(&["record", "replay", file, "--seat", "2", "--until", "3"]);
+    let lines = String::from_utf8(output.stdout).unwrap();
+    assert_eq!(lines.lines().count(), 4, "the deal and three actions");
+    let last: Value = serde_json::from_str(lines.lines().last().unwrap()).unwrap();
+    assert!(last["view"]["hands"][0]["cards"].is_null());
+    assert!(last["view"]["hands"][1]["cards"].is_array());
+    fails_with(&["record", "replay", file, "--seat", "4"], "there is no seat 4");
+}
