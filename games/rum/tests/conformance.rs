@@ -73,9 +73,7 @@ fn an_owners_deck_conforms() {
 fn golden(ending: &str) {
     let seats = SeatCount::new(3).unwrap();
     let rules = setup::rules::<Rum>(&Options {}, seats, &Rum::default_deck()).unwrap();
-    let ends_so = |played: &contract::Match<Rum>| {
-        matches!(played.game().standing(), Standing::Over(end) if end.reason.0 == ending)
-    };
+    let ends_so = |played: &contract::Match<Rum>| matches!(played.game().standing(), Standing::Over(end) if end.reason.0 == ending);
     let (_, played) = playthrough::find::<Rum>(rules, 1, ends_so);
     let path = format!("{}/tests/golden/{ending}.play", env!("CARGO_MANIFEST_DIR"));
     check_golden(&path, &playthrough::text(&played, Detail::default()));

@@ -354,6 +354,11 @@ rum-ui-hand-count = { $count ->
 }
 rum-ui-known = allen bekannt: { $cards }
 rum-ui-short = { NAME($thing, case: "short") }
+rum-ui-one = { $colour }
+rum-ui-two = { $colour }
+rum-ui-set-short = Set
+rum-ui-back-short = Zurück
+rum-ui-known-short = bekannt:
 
 ## Composing a set
 
@@ -373,6 +378,10 @@ rum-ui-from-hand = { $bottles-n ->
 rum-ui-from-beach = { $bottles-n ->
     [0] Vom Strand: nichts
    *[other] Vom Strand: { NAME($bottles, case: "bare") }
+}
+rum-ui-back-chosen = { $cards-n ->
+    [0] Zurück ins Wrack: noch nichts
+   *[other] Zurück ins Wrack: { $cards }
 }
 rum-ui-trio = Rum-Trio
 rum-ui-would-win = Gewinnt die { NAME($colour, case: "adj") } Sammelkarte; sie zeigt dann { $value }

@@ -340,6 +340,13 @@ rum-ui-hand-count = { $count ->
 rum-ui-known = known to all: { $cards }
 # A colour or a card in a few letters.
 rum-ui-short = { NAME($thing, case: "short") }
+# The colour beside one bottle, and beside two.
+rum-ui-one = { $colour }
+rum-ui-two = { $colour }
+# Labels before pictures of cards.
+rum-ui-set-short = Set
+rum-ui-back-short = Put back
+rum-ui-known-short = known:
 
 ## Composing a set
 
@@ -359,6 +366,10 @@ rum-ui-from-hand = { $bottles-n ->
 rum-ui-from-beach = { $bottles-n ->
     [0] From the beach: nothing
    *[other] From the beach: { NAME($bottles, case: "bare") }
+}
+rum-ui-back-chosen = { $cards-n ->
+    [0] To put back: nothing yet
+   *[other] To put back: { $cards }
 }
 rum-ui-trio = rum trio
 rum-ui-would-win = Wins the { $colour } collection card, which then shows { $value }

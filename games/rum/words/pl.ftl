@@ -389,6 +389,11 @@ rum-ui-hand-count = { $count ->
 }
 rum-ui-known = znane wszystkim: { $cards }
 rum-ui-short = { NAME($thing, case: "short") }
+rum-ui-one = { $colour }
+rum-ui-two = { NAME($colour, case: "few") }
+rum-ui-set-short = Zestaw
+rum-ui-back-short = Zwróć
+rum-ui-known-short = znane:
 
 ## Composing a set
 
@@ -409,6 +414,10 @@ rum-ui-from-hand = { $bottles-n ->
 rum-ui-from-beach = { $bottles-n ->
     [0] Z plaży: nic
    *[other] Z plaży: { NAME($bottles, case: "bare") }
+}
+rum-ui-back-chosen = { $cards-n ->
+    [0] Do zwrotu: jeszcze nic
+   *[other] Do zwrotu: { $cards }
 }
 rum-ui-trio = rumowe trio
 rum-ui-would-win = Zdobywa { NAME($colour, case: "acc") } kartę kolekcji (nowa wartość: { $value })
