@@ -1,8 +1,10 @@
 //! Rules of thumb for RUM.
 //!
-//! A card in hand is worth about a point. So: play the set that brings most points for its cards,
-//! count what it takes from others, most of all from the leader; if none pays, take the card that
-//! brings a good set nearer; put back what helps least.
+//! Patience wins: a turn spent on a small set is a turn without a new card, and small values are
+//! soon taken away. So: play a set only if it brings more than its cards and the turn are worth,
+//! and count what it takes from others, most of all from the leader; when the clock is about to
+//! end the game, take what can be had. Else take the card that brings a good set nearer, and put
+//! back what helps least. The weights were tried against random play; see docs/bots.md.
 
 use contract::{CardId, Host, Phrase, Play, SearchRng, Seat, Silent, Worlds};
 use rum::card::{Cards, Colour};
@@ -13,7 +15,10 @@ use crate::bot::{Advice, Sight};
 use crate::thumb::Thumb;
 
 /// What a card in hand is worth, in hundredths of a point.
-const CARD: i32 = 90;
+const CARD: i32 = 150;
+/// What a turn is worth while there will be others, and from which clock on there may be none.
+const TURN: i32 = 250;
+const LATE: u8 = 7;
 /// What a point taken from the leader, and from another, is worth.
 const FROM_LEADER: i32 = 60;
 const FROM_OTHER: i32 = 30;
@@ -84,7 +89,8 @@ fn best_set(sight: &Sight<'_, Rum>) -> Option<Advice<Action>> {
     for action in &sight.menu.actions {
         let Action::Set(laying) = action else { continue };
         let gain = gain(sight, *action);
-        let spent = i32::from(laying.cards().len()) * CARD;
+        let turn = if sight.view.clock < LATE { TURN } else { 0 };
+        let spent = i32::from(laying.cards().len()) * CARD + turn;
         let score = if gain.wins {
             i32::MAX
         } else {
