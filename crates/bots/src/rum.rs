@@ -28,7 +28,7 @@ const PARROT_COST: i32 = 200;
 impl Thumb for Rum {
     const RANDOM_REASON: &'static str = "rum-advice-random";
 
-    /// Three cards or more for less than three points; a draw where a set would end the game.
+    /// Three cards or more for less than three points.
     fn absurd(sight: &Sight<'_, Self>, action: &Action) -> bool {
         let Action::Set(laying) = action else { return false };
         laying.cards().len() >= 3 && gain(sight, *action).points < 3

@@ -59,7 +59,8 @@ fn a_deck_that_breaks_a_rule_is_refused_with_line_and_rule() {
     let path = folder.join("mine.csv");
     let deck = path.to_str().unwrap();
     fs::write(&path, text.replacen("rum,red,orange", "rum,pink,orange", 1)).unwrap();
-    fails_with(&["simulate", "rum", "--deck", deck], "line 9: `pink` is no colour (RUM-PARTS-DECK)");
+    let says = "line 9: `pink` is no colour (RUM-PARTS-DECK)";
+    fails_with(&["simulate", "rum", "--deck", deck], says);
     fs::write(&path, text.replacen("rum,red,orange", "rum,blue,orange", 1)).unwrap();
     fails_with(&["simulate", "rum", "--deck", deck], "RUM-PARTS-RUM");
     fs::write(&path, b"\xff\xfe").unwrap();
@@ -111,9 +112,9 @@ fn records_of_a_simulation_are_its_very_games_and_verify() {
     };
     let recorded = strip(json(&[&args[..], &["--records", path]].concat()));
     assert_eq!(strip(json(&args)), recorded);
-    let files: Vec<String> =
-        (1..=12).map(|n| format!("{path}/rum-{n:06}.record")).collect();
-    let args: Vec<&str> = ["record", "verify"].into_iter().chain(files.iter().map(|f| f.as_str())).collect();
+    let files: Vec<String> = (1..=12).map(|n| format!("{path}/rum-{n:06}.record")).collect();
+    let args: Vec<&str> =
+        ["record", "verify"].into_iter().chain(files.iter().map(String::as_str)).collect();
     let output = String::from_utf8(tortuga(&args).stdout).unwrap();
     assert_eq!(output.matches("comes from the seed").count(), 12, "{output}");
 }

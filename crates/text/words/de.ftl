@@ -86,6 +86,7 @@ ui-waiting-count = { $count ->
 ## Choosing
 
 ui-choose = Was tust du?
+ui-silent = Nichts sagen und warten
 ui-choices = Zur Auswahl
 ui-choices-count = { $count ->
     [one] { $count } Möglichkeit
@@ -95,15 +96,20 @@ ui-choices-more = { $count ->
     [one] … und { $count } weitere
    *[other] … und { $count } weitere
 }
+ui-type-more = mit m siehst du alle
 ui-choices-composed = Das sind Vorschläge; du kannst auch eine eigene Aktion eintippen.
 ui-prompt = Dein Zug:
 ui-type = Tippe eine Nummer aus der Liste oder eine Aktion ein.
 ui-type-up-to = Tippe eine Nummer von 1 bis { $last } oder eine Aktion ein.
 ui-unknown = „{ $input }“ ist weder eine Nummer aus der Liste noch eine Aktion. Hilfe: ? eintippen.
+ui-notation-part = „{ $part }“ ist in dieser Aktion nicht lesbar.
+ui-notation-card = Es gibt keine Karte namens „{ $card }“.
 ui-number-range = Eine Möglichkeit { $number } gibt es nicht; die Liste geht von 1 bis { $last }.
 ui-illegal = Das ist nicht erlaubt. { $why } (Regel { $rule })
 ui-illegal-no-rule = Das geht nicht. { $why }
 ui-rule-says = Regel { $rule }: { $text }
+ui-type-rule = Mit r liest du diese Regel.
+ui-press-rule = Mit r liest du diese Regel.
 ui-played = Du spielst: { $action }
 
 ## Hints
@@ -131,6 +137,13 @@ ui-press-any = Weiter mit einer beliebigen Taste.
 ui-press-enter = Weiter mit der Eingabetaste.
 ui-key-select = auswählen
 ui-key-play = spielen
+ui-key-compose = aus der Hand
+ui-key-mark = drehen
+ui-key-clear = leeren
+ui-key-type = tippen
+ui-key-skip = weiter
+ui-key-log = Verlauf
+ui-key-result = Ergebnis
 ui-key-hint = Tipp
 ui-key-rules = Regeln
 ui-key-scroll = blättern
@@ -140,8 +153,15 @@ ui-key-quit = beenden
 ui-help-title = Hilfe
 ui-help-intro = Wähle eine der Aktionen aus der Liste. Verbietet eine Regel, was du versuchst,
     erfährst du, welche es ist, und es passiert nichts.
+ui-compose-help = Dreh Karten mit ihren Buchstaben oder der Leertaste; Enter spielt sie, Esc führt zurück.
+ui-compose-about = Eine eigene Aktion: Drück c, dann dreh jede Karte mit ihrem Buchstaben oder der
+    Leertaste. Unter dem Tisch siehst du, was sie bewirken würde oder welche Regel sie verbietet.
 ui-help-select = durch die Möglichkeiten gehen
 ui-help-number = eine Möglichkeit nach ihrer Nummer wählen
+ui-help-key = eine Möglichkeit mit ihrer Taste auswählen; dieselbe Taste noch einmal spielt sie
+ui-help-compose = aus der Hand eine eigene Aktion zusammenstellen
+ui-help-panel = zum nächsten Bereich: Möglichkeiten, Hand, Verlauf
+ui-help-more = alle Möglichkeiten zeigen
 ui-help-play = die ausgewählte Möglichkeit spielen
 ui-help-action = eine Aktion so eintippen, wie sie im Spielprotokoll steht
 ui-help-hint = einen Bot fragen, was er tun würde und warum
@@ -159,6 +179,9 @@ ui-help-quit = die Partie speichern und beenden
 ui-saved = Partie gespeichert in { $file }.
 ui-save-failed = Die Partie lässt sich nicht in { $file } speichern: { $problem }
 ui-saved-nothing = Es wurde kein Zug gemacht, also auch nichts gespeichert.
+ui-input-ended = Die Eingabe ist zu Ende.
+ui-stopped = Das Spiel wurde unterbrochen.
+ui-plain-note = das ist kein Terminal, also wird Zeile für Zeile gespielt (wie mit --plain)
 ui-resume-with = So geht es später weiter: { $command }
 ui-resumed = { $moves ->
     [one] Partie aus { $file } fortgesetzt, nach { $moves } Zug.

@@ -93,6 +93,7 @@ ui-waiting-count = { $count ->
 ## Choosing
 
 ui-choose = What do you do?
+ui-silent = Say nothing and wait
 ui-choices = Your choices
 ui-choices-count = { $count ->
     [one] { $count } choice
@@ -102,17 +103,22 @@ ui-choices-more = { $count ->
     [one] … and { $count } more
    *[other] … and { $count } more
 }
+ui-type-more = type m to see them all
 # Shown where the list holds only suggestions: other actions of the kind can be typed.
 ui-choices-composed = These are suggestions; you can also type an action of your own.
 ui-prompt = Your move:
 ui-type = Type a number from the list or an action.
 ui-type-up-to = Type a number from 1 to { $last }, or an action.
 ui-unknown = ‘{ $input }’ is neither a number from the list nor an action. Type ? for help.
+ui-notation-part = ‘{ $part }’ cannot be read in this action.
+ui-notation-card = There is no card called ‘{ $card }’.
 ui-number-range = There is no choice { $number }; the list goes from 1 to { $last }.
 # `why` is a whole sentence.
 ui-illegal = Not allowed. { $why } (Rule { $rule })
 ui-illegal-no-rule = Not possible. { $why }
 ui-rule-says = Rule { $rule }: { $text }
+ui-type-rule = Type r to read this rule.
+ui-press-rule = Press r to read this rule.
 ui-played = You play: { $action }
 
 ## Hints
@@ -142,6 +148,13 @@ ui-press-enter = Press Enter to go on.
 # Short, for the line at the bottom.
 ui-key-select = select
 ui-key-play = play
+ui-key-compose = from hand
+ui-key-mark = turn card
+ui-key-clear = clear
+ui-key-type = type
+ui-key-skip = skip
+ui-key-log = log
+ui-key-result = result
 ui-key-hint = hint
 ui-key-rules = rules
 ui-key-scroll = scroll
@@ -152,8 +165,15 @@ ui-key-quit = quit
 ui-help-title = Help
 ui-help-intro = Choose one of the actions listed. If a rule forbids what you try, you are told which
     one, and nothing happens.
+ui-compose-help = Turn cards with their letters or with the space bar; Enter plays them, Esc goes back.
+ui-compose-about = Your own action: press c, then turn each card with its letter or with the space
+    bar. Below the table you see what it would do, or which rule forbids it.
 ui-help-select = move through the choices
 ui-help-number = pick a choice by its number
+ui-help-key = select a choice by its key; the same key again plays it
+ui-help-compose = put together an action of your own from your hand
+ui-help-panel = go to the next part: choices, hand, what happened
+ui-help-more = show all choices
 ui-help-play = play the selected choice
 ui-help-action = type an action in the notation of game records
 ui-help-hint = ask a bot what it would do, and why
@@ -171,6 +191,9 @@ ui-help-quit = save the game and leave
 ui-saved = Game saved to { $file }.
 ui-save-failed = The game cannot be saved to { $file }: { $problem }
 ui-saved-nothing = No move was made, so nothing was saved.
+ui-input-ended = The input has ended.
+ui-stopped = The game was interrupted.
+ui-plain-note = this is not a terminal, so the game is played line by line (as with --plain)
 ui-resume-with = To go on later: { $command }
 ui-resumed = { $moves ->
     [one] Game resumed from { $file } after { $moves } move.

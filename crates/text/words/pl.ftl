@@ -91,6 +91,7 @@ ui-waiting-count = { $count ->
 ## Choosing
 
 ui-choose = Co robisz?
+ui-silent = Nie odpowiadaj i czekaj
 ui-choices = Do wyboru
 ui-choices-count = { $count ->
     [one] { $count } możliwość
@@ -102,15 +103,20 @@ ui-choices-more = { $count ->
     [few] … i jeszcze { $count }
    *[many] … i jeszcze { $count }
 }
+ui-type-more = wpisz m, aby zobaczyć wszystkie
 ui-choices-composed = To tylko podpowiedzi; możesz też wpisać własną akcję.
 ui-prompt = Twój ruch:
 ui-type = Wpisz numer z listy albo akcję.
 ui-type-up-to = Wpisz numer od 1 do { $last } albo akcję.
 ui-unknown = „{ $input }” to ani numer z listy, ani akcja. Wpisz ?, aby zobaczyć pomoc.
+ui-notation-part = W tej akcji nie da się odczytać „{ $part }”.
+ui-notation-card = Nie ma karty o nazwie „{ $card }”.
 ui-number-range = Nie ma pozycji { $number }; lista ma numery od 1 do { $last }.
 ui-illegal = Tak nie wolno. { $why } (Reguła { $rule })
 ui-illegal-no-rule = Tak się nie da. { $why }
 ui-rule-says = Reguła { $rule }: { $text }
+ui-type-rule = Wpisz r, aby przeczytać tę regułę.
+ui-press-rule = Naciśnij r, aby przeczytać tę regułę.
 ui-played = Grasz: { $action }
 
 ## Hints
@@ -139,6 +145,13 @@ ui-press-any = Naciśnij dowolny klawisz, aby przejść dalej.
 ui-press-enter = Naciśnij Enter, aby przejść dalej.
 ui-key-select = wybór
 ui-key-play = zagraj
+ui-key-compose = z ręki
+ui-key-mark = obróć
+ui-key-clear = wyczyść
+ui-key-type = wpisz
+ui-key-skip = pomiń
+ui-key-log = przebieg
+ui-key-result = wynik
 ui-key-hint = podpowiedź
 ui-key-rules = zasady
 ui-key-scroll = przewiń
@@ -148,8 +161,15 @@ ui-key-quit = wyjdź
 ui-help-title = Pomoc
 ui-help-intro = Wybierz jedną z akcji na liście. Jeśli jakaś reguła zabrania tego, co próbujesz
     zrobić, dowiesz się która, a w grze nic się nie zmieni.
+ui-compose-help = Obracaj karty ich literami albo spacją; Enter je zagrywa, Esc wraca.
+ui-compose-about = Własna akcja: naciśnij c, a potem obracaj każdą kartę jej literą albo spacją. Pod
+    stołem widać, co by to dało albo która reguła tego zabrania.
 ui-help-select = przejdź po liście możliwości
 ui-help-number = wybierz możliwość po numerze
+ui-help-key = zaznacz możliwość jej klawiszem; ten sam klawisz jeszcze raz ją zagrywa
+ui-help-compose = ułóż własną akcję z kart na ręce
+ui-help-panel = przejdź do następnej części: możliwości, ręka, przebieg gry
+ui-help-more = pokaż wszystkie możliwości
 ui-help-play = zagraj zaznaczoną możliwość
 ui-help-action = wpisz akcję tak, jak w zapisie gry
 ui-help-hint = zapytaj bota, co by zrobił i dlaczego
@@ -167,6 +187,9 @@ ui-help-quit = zapisz grę i wyjdź
 ui-saved = Gra zapisana w pliku { $file }.
 ui-save-failed = Nie udało się zapisać gry w pliku { $file }: { $problem }
 ui-saved-nothing = Nie było żadnego ruchu, więc nie ma czego zapisać.
+ui-input-ended = Koniec danych wejściowych.
+ui-stopped = Gra została przerwana.
+ui-plain-note = to nie jest terminal, więc gra toczy się wiersz po wierszu (jak z opcją --plain)
 ui-resume-with = Aby wrócić do gry: { $command }
 ui-resumed = { $moves ->
     [one] Gra wczytana z pliku { $file }, po { $moves } ruchu.

@@ -36,7 +36,8 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
     /// Go on with a saved game.
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "bots", "seed", "name"])]
+    #[arg(long, value_name = "FILE")]
+    #[arg(conflicts_with_all = ["players", "options", "bots", "seed", "name"])]
     pub resume: Option<PathBuf>,
 }
 

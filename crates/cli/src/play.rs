@@ -1,0 +1,116 @@
+//! `tortuga play`: a game in the terminal against bots.
+//!
+//! A [`session::Session`] holds the game and the bots; the faces, line mode and the screen, see
+//! only its [`any::AnySession`] side. Whichever way a game is left, it is saved.
+
+pub(crate) mod any;
+mod session;
+mod open;
+mod save;
+mod signal;
+mod closing;
+mod plain;
+mod app;
+mod terminal;
+#[cfg(test)]
+mod tests;
+
+use std::io::{self, IsTerminal, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use anyhow::{Context, Result};
+use registry::{House, Visitor};
+
+use crate::args::Play;
+use crate::{output, screens, table};
+use any::AnySession;
+use save::Store;
+
+/// How a game was left.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Left {
+    /// It is over.
+    Over,
+    /// The person had enough.
+    Quit,
+    /// There is nothing more to read.
+    InputEnded,
+    /// The system wants us to stop: Ctrl-C, a closed window, a shutdown.
+    Stopped,
+}
+
+/// Runs the command.
+pub(crate) fn run(args: &Play) -> Result<()> {
+    registry::visit(&args.setup.game, Run(args))
+        .ok_or_else(|| table::no_such_game(&args.setup.game))?
+}
+
+struct Run<'a>(&'a Play);
+
+impl Visitor for Run<'_> {
+    type Output = Result<()>;
+    fn visit<G: House>(self) -> Result<()> {
+        let mut session = open::session::<G>(self.0)?;
+        let hash = session.commitment();
+        let store = match (&self.0.save, &self.0.resume) {
+            (Some(path), _) | (None, Some(path)) => Store::named(path)?,
+            (None, None) => Store::of_game(G::ID, &hash),
+        };
+        sit(self.0, &mut session, &store)
+    }
+}
+
+/// Plays until the game is left, then saves it, even where something went wrong on the way.
+fn sit(args: &Play, session: &mut dyn AnySession, store: &Store) -> Result<()> {
+    let stop = signal::watch()?;
+    let left = catch_unwind(AssertUnwindSafe(|| face(args, session, stop)));
+    let saved = save(session, store);
+    let left = left.unwrap_or_else(|panic| {
+        if saved.is_ok() {
+            let file = store.path.display().to_string();
+            let line = session.about().words.fill("ui-saved", &[("file", (&file).into())]);
+            drop(writeln!(io::stderr(), "tortuga: {line}"));
+        }
+        resume_unwind(panic)
+    });
+    // Where the output is gone there is nobody to tell, but the game is safe.
+    let told = left.and_then(|left| {
+        let lines = closing::lines(args, session, left, store, saved.as_ref());
+        output::print(&(lines.join("\n") + "\n"))
+    });
+    saved.with_context(|| format!("cannot save to {}", store.path.display()))?;
+    told
+}
+
+/// Whether there was anything to save.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Saved {
+    /// It is in the file.
+    Written,
+    /// No move was made.
+    Nothing,
+}
+
+fn save(session: &dyn AnySession, store: &Store) -> io::Result<Saved> {
+    if session.n_actions() == 0 && !store.is_asked_for {
+        return Ok(Saved::Nothing);
+    }
+    store.write(&session.record()).map(|()| Saved::Written)
+}
+
+/// The screen where there is a terminal and the game has one; else line mode.
+fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop) -> Result<Left> {
+    let screen = screens::screen(session.about().id);
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    match screen {
+        Some(screen) if is_terminal && !args.plain => terminal::play(args, session, screen, stop),
+        Some(_) | None => {
+            if !args.plain && !is_terminal {
+                let note = session.about().text("ui-plain-note");
+                // Nothing can be done when standard error is gone too.
+                drop(writeln!(io::stderr(), "tortuga: {note}"));
+            }
+            plain::play(session, screen, stop)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! From a command line to a game that can be played: dealt, or read from a record.
+
+use anyhow::{Context, Result, bail};
+use contract::chance::{Generator, sha256_hex};
+use contract::{DeckText, Match, Seat, Seed};
+use record::{Header, Name, Occupant};
+use registry::{House, Level};
+use text::Words;
+
+use super::any::About;
+use super::session::Session;
+use crate::args::{Play, SeedChoice};
+use crate::{language, table};
+
+/// The largest record that is read.
+const RECORD_BYTES_MAX: u64 = 4 << 20;
+/// The person's seat in a new game; who begins is drawn by the game itself.
+const ME: Seat = Seat(0);
+
+/// The game a command line asks for.
+pub(crate) fn session<G: House>(args: &Play) -> Result<Session<G>> {
+    let words = Words::of::<G>(language::choose(args.lang.as_deref())?);
+    match &args.resume {
+        None => deal(args, words),
+        Some(path) => resume(args, words, path),
+    }
+}
+
+fn deal<G: House>(args: &Play, words: Words) -> Result<Session<G>> {
+    let ruled = table::rules::<G>(&args.setup)?;
+    let n_bots = usize::from(ruled.seats.get()) - 1;
+    if args.bots.len() > n_bots {
+        bail!("{} bots are named, but there are only {n_bots} seats for them", args.bots.len());
+    }
+    let seed = match args.seed {
+        Some(choice) => choice.seed(),
+        None => random_seed()?,
+    };
+    let game = Match::<G>::deal(ruled.rules, Generator::ChaCha8, seed);
+    let mut next = args.bots.iter().cycle();
+    let levels: Vec<Option<Level>> = ruled
+        .seats
+        .seats()
+        .map(|seat| if seat == ME { None } else { next.next().copied() })
+        .collect();
+    let names = names(args.name.as_deref(), &levels, &words);
+    let seats: Vec<Occupant> =
+        names.iter().zip(&levels).map(|(name, level)| occupant(name, *level)).collect();
+    let header = Header::of(&game, &ruled.options, &seats, &ruled.deck, Generator::ChaCha8);
+    let mut opening = Vec::new();
+    if let Some(choice) = args.seed {
+        let seed = match choice {
+            SeedChoice::Number(number) => number.to_string(),
+            SeedChoice::Whole(seed) => seed.to_string(),
+        };
+        opening.push(words.fill("ui-seed-chosen", &[("seed", (&seed).into())]));
+    }
+    let parts = Parts { words, me: ME, names, levels, opening };
+    Ok(sit(game, header, parts))
+}
+
+fn random_seed() -> Result<Seed> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}"))?;
+    Ok(Seed::new(bytes))
+}
+
+fn names(own: Option<&str>, levels: &[Option<Level>], words: &Words) -> Vec<String> {
+    let mut n_bots = 0;
+    let name = |level: &Option<Level>| {
+        if level.is_some() {
+            n_bots += 1;
+            return words.fill(&format!("bot-name-{n_bots}"), &[]);
+        }
+        own.map_or_else(|| words.fill("ui-you", &[]), |name| Name::fitted(name).to_string())
+    };
+    levels.iter().map(name).collect()
+}
+
+fn occupant(name: &str, level: Option<Level>) -> Occupant {
+    let name = Name::fitted(name);
+    match level {
+        None => Occupant::User { name },
+        Some(level) => {
+            let level = record::Level::new(level.name()).expect("levels are words");
+            Occupant::Bot { level, name }
+        }
+    }
+}
+
+fn resume<G: House>(args: &Play, words: Words, path: &std::path::Path) -> Result<Session<G>> {
+    let file = path.display().to_string();
+    let text = table::read_text(path, RECORD_BYTES_MAX)?;
+    let deck = table::deck::<G>(args.setup.deck.as_deref())?;
+    let record = read::<G>(&text, &deck).with_context(|| file.clone())?;
+    if record.ending != record::Ending::Unfinished {
+        bail!(words.fill("ui-resume-over", &[("file", (&file).into())]));
+    }
+    let game = record::resume(&record).with_context(|| file.clone())?;
+    let header = record.header;
+    let is_user = |who: &Occupant| matches!(who, Occupant::User { .. });
+    let Some(me) = header.seats.iter().position(is_user) else {
+        bail!("{file}: only bots play in this game")
+    };
+    let levels = header.seats.iter().enumerate().map(|(seat, who)| match who {
+        Occupant::User { .. } if seat == me => Ok(None),
+        // Other people are not here, so a bot stands in for them.
+        Occupant::User { .. } => Ok(Some(Level::Bosun)),
+        Occupant::Bot { level, .. } => level.as_str().parse().map(Some),
+    });
+    let levels = levels.collect::<Result<Vec<_>, _>>().with_context(|| file.clone())?;
+    let names = header.seats.iter().map(|who| who.name().to_string()).collect();
+    let moves = i64::try_from(game.log().len()).unwrap_or(i64::MAX);
+    let gaps = [("file", (&file).into()), ("moves", moves.into())];
+    let opening = vec![words.fill("ui-resumed", &gaps)];
+    let me = Seat(u8::try_from(me).expect("a record has few seats"));
+    Ok(sit(game, header, Parts { words, me, names, levels, opening }))
+}
+
+fn read<G: House>(text: &str, deck: &DeckText) -> Result<record::Record<G>> {
+    Ok(record::read::<G>(text, deck)?)
+}
+
+/// What a session is made of beside its game.
+struct Parts {
+    words: Words,
+    me: Seat,
+    names: Vec<String>,
+    levels: Vec<Option<Level>>,
+    opening: Vec<String>,
+}
+
+fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
+    let Parts { words, me, names, levels, mut opening } = parts;
+    if let Some(hash) = game.commitment() {
+        let hash = hash.to_string();
+        opening.push(words.fill("ui-commitment", &[("hash", (&hash).into())]));
+    }
+    let level =
+        |level: &Option<Level>| level.map(|level| words.fill(&format!("ui-level-{level}"), &[]));
+    let rules = serde_json::to_value(game.rules());
+    let about = About {
+        id: G::ID,
+        me,
+        names,
+        levels: levels.iter().map(level).collect(),
+        rules: rules.expect("our own types are plain data with string keys"),
+        ledger: G::ledger(),
+        sections: G::sections(),
+        opening,
+        words,
+    };
+    let number = bots_number(&game);
+    Session::new(game, about, header, &levels, number)
+}
+
+/// The number that seeds the bots. It follows from the seed, so that a seed gives the same game
+/// to somebody who makes the same moves; through a hash, so that it tells nothing of the deal.
+fn bots_number<G: House>(game: &Match<G>) -> u64 {
+    let seed = game.secret_seed().map(|seed| seed.to_string()).unwrap_or_default();
+    let digits = sha256_hex(format!("bots {seed}").as_bytes());
+    u64::from_str_radix(&digits[..16], 16).expect("a hash is written in hexadecimal digits")
+}

@@ -1,0 +1,126 @@
+//! Where games are kept, and how they get there whole.
+
+use std::ffi::OsString;
+use std::fs::{self, File};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+/// The most games of one seed that are kept side by side.
+const COPIES_MAX: u32 = 999;
+
+/// The file a game goes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Store {
+    pub(crate) path: PathBuf,
+    /// Whether the user named it.
+    pub(crate) is_asked_for: bool,
+}
+
+impl Store {
+    /// The file that the user named.
+    ///
+    /// # Errors
+    /// When nothing can be written there: better to say so now than after the game.
+    pub(crate) fn named(path: &Path) -> Result<Self> {
+        if path.is_dir() {
+            bail!("{} is a folder; the game needs a file", path.display());
+        }
+        make_folder(path).with_context(|| format!("cannot save to {}", path.display()))?;
+        Ok(Self { path: path.to_owned(), is_asked_for: true })
+    }
+
+    /// A new file among the user's data.
+    pub(crate) fn of_game(id: &str, hash: &str) -> Self {
+        let digits: String = hash.chars().take(8).collect();
+        let folder = data_folder(std::env::var_os("XDG_DATA_HOME"), std::env::var_os("HOME"));
+        Self { path: free_path(&folder, &format!("{id}-{digits}")), is_asked_for: false }
+    }
+
+    /// Writes the file whole or not at all: a power cut leaves the old one or the new one.
+    ///
+    /// # Errors
+    /// When it cannot be written.
+    pub(crate) fn write(&self, text: &str) -> io::Result<()> {
+        make_folder(&self.path)?;
+        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
+        let temporary = self.path.with_file_name(format!(".{name}.{}.part", std::process::id()));
+        let written = write_whole(&temporary, text).and_then(|()| {
+            // A link stays a link: the file behind it is replaced.
+            let target = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
+            fs::rename(&temporary, target)
+        });
+        if written.is_err() {
+            // The first error is the one to tell.
+            let _left_behind = fs::remove_file(&temporary);
+        }
+        written
+    }
+}
+
+fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+fn make_folder(path: &Path) -> io::Result<()> {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => fs::create_dir_all(folder),
+        Some(_) | None => Ok(()),
+    }
+}
+
+/// `$XDG_DATA_HOME/tortuga/games`, or the same under `~/.local/share`; where there is no home,
+/// here. A relative `$XDG_DATA_HOME` counts as not set, as its specification says.
+fn data_folder(data: Option<OsString>, home: Option<OsString>) -> PathBuf {
+    let data = data.map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = home.map(PathBuf::from).filter(|path| !path.as_os_str().is_empty());
+    let data = data.or_else(|| home.map(|home| home.join(".local").join("share")));
+    data.map(|data| data.join("tortuga").join("games")).unwrap_or_default()
+}
+
+/// A path where nothing lies yet: the same seed can be played again, and the first game stays.
+fn free_path(folder: &Path, stem: &str) -> PathBuf {
+    let path = |name: &str| folder.join(format!("{name}.record"));
+    let numbered = (2..=COPIES_MAX).map(|number| path(&format!("{stem}-{number}")));
+    let mut all = [path(stem)].into_iter().chain(numbered);
+    all.find(|path| !path.exists()).unwrap_or_else(|| path(stem))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_lie_where_the_xdg_rule_says() {
+        let of = |text: &str| Some(OsString::from(text));
+        let games = |data, home| data_folder(data, home);
+        assert_eq!(games(of("/data"), of("/h")), Path::new("/data/tortuga/games"));
+        assert_eq!(games(of("data"), of("/h")), Path::new("/h/.local/share/tortuga/games"));
+        assert_eq!(games(None, of("/h")), Path::new("/h/.local/share/tortuga/games"));
+        assert_eq!(games(of(""), of("")), Path::new(""));
+    }
+
+    #[test]
+    fn a_game_never_takes_the_place_of_another() {
+        let folder = std::env::temp_dir().join(format!("tortuga-save-{}", std::process::id()));
+        let first = Store { path: free_path(&folder, "rum-0f"), is_asked_for: false };
+        first.write("one").unwrap();
+        let second = free_path(&folder, "rum-0f");
+        assert_ne!(first.path, second);
+        assert_eq!(second.file_name().unwrap(), "rum-0f-2.record");
+        first.write("two").unwrap();
+        assert_eq!(fs::read_to_string(&first.path).unwrap(), "two");
+        let names: Vec<_> =
+            fs::read_dir(&folder).unwrap().map(|e| e.unwrap().file_name()).collect();
+        assert_eq!(names, ["rum-0f.record"], "nothing is left behind");
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_folder_is_no_file() {
+        assert!(Store::named(&std::env::temp_dir()).is_err());
+    }
+}

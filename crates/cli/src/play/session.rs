@@ -1,0 +1,284 @@
+//! A game on this machine: one person against bots.
+
+use bots::{Bot, Sight};
+use contract::any::AnyRejected;
+use contract::schedule::Ask;
+use contract::{
+    Actor, AnyMatch, Match, Mode, NotationError, Observer, Outcome, Schedule, SearchRng, Seat,
+    Standing, Submission, WindowId,
+};
+use record::Header;
+use registry::{House, Level};
+use serde_json::Value;
+
+use super::any::{About, Answer, AnySession, Choice, Choices, Hint, Refused, Silence, Told, Turn};
+use crate::wrap::harmless;
+
+/// How many streams of randomness a moment of a game has: one a seat, and one for hints.
+const STREAMS: u64 = 16;
+/// The stream of hints.
+const HINTS: u64 = 15;
+
+/// One person's game against bots.
+pub(crate) struct Session<G: House> {
+    game: Match<G>,
+    about: About,
+    header: Header,
+    /// By seat; the person's is empty.
+    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    /// The stream of whoever gives hints.
+    hints: SearchRng,
+    schedule: Schedule,
+    /// Who is asked now; nobody once it is over.
+    asked: Option<Ask>,
+    told: Vec<Told>,
+}
+
+impl<G: House> Session<G> {
+    /// A game that begins, or goes on. `levels` says who plays by seat; `number` seeds the bots.
+    pub(crate) fn new(
+        game: Match<G>,
+        about: About,
+        header: Header,
+        levels: &[Option<Level>],
+        number: u64,
+    ) -> Self {
+        // Where a game goes on the bots must not repeat what they did at its start.
+        let moment = u64::try_from(game.log().len()).unwrap_or_default() * STREAMS;
+        let stream = |stream| SearchRng::new(number, moment + stream);
+        let bots =
+            (0..).zip(levels).map(|(seat, level)| level.map(|level| level.bot(stream(seat))));
+        let mut session = Self {
+            bots: bots.collect(),
+            hints: stream(HINTS),
+            game,
+            about,
+            header,
+            schedule: Schedule::default(),
+            asked: None,
+            told: Vec::new(),
+        };
+        for seq in 0..=session.game.log().len() {
+            session.note(seq);
+        }
+        session.ask();
+        session
+    }
+
+    /// The hash of its seed; empty where it has none.
+    pub(crate) fn commitment(&self) -> String {
+        self.game.commitment().map(|hash| hash.to_string()).unwrap_or_default()
+    }
+
+    /// Tells the person and the bots what happened with an action; 0 is the deal.
+    fn note(&mut self, seq: usize) {
+        let Self { game, about, bots, told, .. } = self;
+        let events = match seq.checked_sub(1) {
+            None => game.deal_events(),
+            Some(idx) => game.events_of(idx),
+        };
+        for event in events {
+            for (seat, bot) in game.seats().seats().zip(bots.iter_mut()) {
+                let view = G::event_view(event, Observer::Seat(seat));
+                if let (Some(bot), Some(view)) = (bot, view) {
+                    bot.observe(&view);
+                }
+            }
+            let Some(view) = G::event_view(event, Observer::Seat(about.me)) else { continue };
+            let Some(phrase) = G::say_event(game.rules(), &view) else { continue };
+            told.push(Told { seq, event: value(&view), text: about.say(&phrase) });
+        }
+    }
+
+    /// Finds out who is asked now.
+    fn ask(&mut self) {
+        let seats = self.game.seats();
+        let window = self.game.window();
+        self.asked = window.map(|open| self.schedule.ask(self.game.game(), seats, &open));
+    }
+
+    fn take(&mut self, seat: Seat, window: WindowId, actor: Actor, action: G::Action) -> Taken {
+        let taken = self.game.submit(Submission { seat, window, actor, action });
+        if let Err(rejected) = taken {
+            return Err(AnyRejected::from(rejected));
+        }
+        self.note(self.game.log().len());
+        self.ask();
+        Ok(())
+    }
+
+    /// What a bot in that seat would do; `None` is silence.
+    fn choose(&mut self, seat: Seat) -> Option<G::Action> {
+        let open = self.game.window()?;
+        let observer = Observer::Seat(seat);
+        let (view, menu) = (self.game.game().view(observer), self.game.menu(seat));
+        let (rules, window) = (self.game.rules(), open.view(observer));
+        let sight = Sight { rules, seat, view: &view, window, menu: &menu };
+        let bot = self.bots.get_mut(seat.idx()).and_then(Option::as_mut);
+        let advice = bot.and_then(|bot| bot.choose(&sight, &mut |_| true));
+        // A bot that must answer and does not would stop the game, so the clock's move is played.
+        let fallback = || sight.window.me.then(|| G::fallback(rules, &view));
+        advice.map(|advice| advice.action).or_else(fallback)
+    }
+
+    /// Reads an action as somebody typed it.
+    fn read(&self, text: &str) -> Result<G::Action, Refused> {
+        // People are careless with spaces; the notation is not.
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        G::read_action(self.game.rules(), &text).map_err(|error| {
+            let (key, name, part) = match error {
+                NotationError::UnknownAction(_) => ("ui-unknown", "input", text),
+                NotationError::BadPart(part) => ("ui-notation-part", "part", part),
+                NotationError::UnknownCard(card) => ("ui-notation-card", "card", card),
+            };
+            let text = self.about.words.fill(key, &[(name, (&harmless(&part)).into())]);
+            Refused { text, rule: None }
+        })
+    }
+
+    fn refused(&self, rejected: &AnyRejected) -> Refused {
+        let why = self.about.say(&rejected.phrase);
+        let words = &self.about.words;
+        let text = match rejected.rule {
+            Some(rule) => {
+                let gaps = [("why", (&why).into()), ("rule", rule.as_str().into())];
+                words.fill("ui-illegal", &gaps)
+            }
+            None => words.fill("ui-illegal-no-rule", &[("why", (&why).into())]),
+        };
+        Refused { text, rule: rejected.rule }
+    }
+
+    fn window(&self) -> WindowId {
+        self.game.window().map(|window| window.id).unwrap_or_default()
+    }
+
+    fn notation(&self, action: &G::Action) -> String {
+        let mut text = String::new();
+        G::write_action(self.game.rules(), action, &mut text).expect("a string takes all text");
+        text
+    }
+}
+
+type Taken = Result<(), AnyRejected>;
+
+/// A JSON value of our own types, which always serialise.
+fn value(of: &impl serde::Serialize) -> Value {
+    serde_json::to_value(of).expect("our own types are plain data with string keys")
+}
+
+impl<G: House> AnySession for Session<G> {
+    fn about(&self) -> &About {
+        &self.about
+    }
+
+    fn view(&self) -> Value {
+        self.game.view_json(Observer::Seat(self.about.me))
+    }
+
+    fn n_actions(&self) -> usize {
+        self.game.log().len()
+    }
+
+    fn told(&self) -> &[Told] {
+        &self.told
+    }
+
+    fn turn(&self) -> Turn {
+        let (Some(window), Some(ask)) = (self.game.window(), self.asked) else {
+            return Turn::Over;
+        };
+        let silence = if ask.must { Silence::Refused } else { Silence::Allowed };
+        match window.mode {
+            _ if ask.seat == self.about.me => Turn::Mine(silence),
+            Mode::Turn => Turn::Other(ask.seat),
+            Mode::Open | Mode::Sealed => Turn::Others(window.waiting.len()),
+        }
+    }
+
+    fn step(&mut self) {
+        let (Some(window), Some(ask)) = (self.game.window(), self.asked) else { return };
+        if ask.seat == self.about.me {
+            return;
+        }
+        match self.choose(ask.seat) {
+            Some(action) => {
+                let taken = self.take(ask.seat, window.id, Actor::Bot, action);
+                taken.expect("bots choose from the menu");
+            }
+            None => self.ask(),
+        }
+    }
+
+    fn choices(&self) -> Choices {
+        if !matches!(self.turn(), Turn::Mine(_)) {
+            return Choices::default();
+        }
+        let menu = self.game.menu(self.about.me);
+        let choice = |action: &G::Action| Choice {
+            action: value(action),
+            notation: self.notation(action),
+            words: self.about.say(&G::say_action(self.game.rules(), action)),
+        };
+        Choices {
+            list: menu.actions.iter().map(choice).collect(),
+            are_suggestions: !menu.composed.is_empty(),
+        }
+    }
+
+    fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused> {
+        let action = match answer {
+            Answer::Notation(text) => self.read(text)?,
+            Answer::Action(action) => serde_json::from_value(action.clone()).map_err(|_| {
+                let text = self.about.text("refused-malformed");
+                Refused { text, rule: None }
+            })?,
+            Answer::Silence => {
+                if self.turn() == Turn::Mine(Silence::Allowed) {
+                    self.ask();
+                }
+                return Ok(());
+            }
+        };
+        let (me, window) = (self.about.me, self.window());
+        self.take(me, window, Actor::User, action).map_err(|rejected| self.refused(&rejected))
+    }
+
+    fn attempt(&self, action: &Value) -> Result<Vec<Value>, Refused> {
+        let (me, window) = (self.about.me, self.window());
+        match self.game.attempt_json(me, window, &action.to_string()) {
+            Ok(told) => Ok(told.into_iter().map(|mut told| told["event"].take()).collect()),
+            Err(rejected) => Err(self.refused(&rejected)),
+        }
+    }
+
+    fn hint(&mut self) -> Option<Hint> {
+        let open = self.game.window().filter(|_| matches!(self.turn(), Turn::Mine(_)))?;
+        let (me, observer) = (self.about.me, Observer::Seat(self.about.me));
+        let (view, menu) = (self.game.game().view(observer), self.game.menu(me));
+        let (rules, window) = (self.game.rules(), open.view(observer));
+        let sight = Sight { rules, seat: me, view: &view, window, menu: &menu };
+        let rng = SearchRng::new(self.hints.word(), 0);
+        let advice = Level::Bosun.bot::<G>(rng).choose(&sight, &mut |_| true)?;
+        let action = self.about.say(&G::say_action(rules, &advice.action));
+        let reason = self.about.say(&advice.reason);
+        let gaps = [("action", (&action).into()), ("reason", (&reason).into())];
+        let text = self.about.words.fill("ui-hint-because", &gaps);
+        Some(Hint { action: value(&advice.action), text })
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        match self.game.game().standing() {
+            Standing::Open(_) => None,
+            Standing::Over(outcome) => Some(outcome),
+        }
+    }
+
+    fn seed(&self) -> Option<String> {
+        self.game.seed().map(|seed| seed.to_string())
+    }
+
+    fn record(&self) -> String {
+        record::save(&self.game, &self.header)
+    }
+}

@@ -1,0 +1,335 @@
+//! The screen under test: keys go in, frames come out, at many positions, sizes and languages.
+
+use clap::Parser;
+use contract::SearchRng;
+use ratatui::Terminal;
+use ratatui::backend::TestBackend;
+use ratatui::buffer::Buffer;
+use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use registry::House;
+use rum::Rum;
+
+use super::any::{Answer, AnySession, Turn};
+use super::app::App;
+use super::open;
+use super::session::Session;
+use crate::args::{Args, Command};
+use crate::screens::{Screen, Theme, screen};
+
+const LANGUAGES: [&str; 3] = ["en", "pl", "de"];
+
+fn session<G: House>(words: &[&str]) -> Session<G> {
+    let words = ["tortuga", "play", G::ID].into_iter().chain(words.iter().copied());
+    let Command::Play(args) = Args::try_parse_from(words).unwrap().command else {
+        panic!("it was `play`")
+    };
+    open::session::<G>(&args).unwrap()
+}
+
+fn rum_screen() -> &'static dyn Screen {
+    screen("rum").unwrap()
+}
+
+fn drawn(app: &mut App<'_>, columns: u16, rows: u16) -> Buffer {
+    let mut terminal = Terminal::new(TestBackend::new(columns, rows)).unwrap();
+    terminal.draw(|frame| app.draw(frame)).unwrap();
+    terminal.backend().buffer().clone()
+}
+
+fn text(buffer: &Buffer) -> String {
+    let rows = buffer.content().chunks(usize::from(buffer.area.width).max(1));
+    let row = |cells: &[ratatui::buffer::Cell]| {
+        let line: String = cells.iter().map(ratatui::buffer::Cell::symbol).collect();
+        line.trim_end().to_owned() + "\n"
+    };
+    rows.map(row).collect()
+}
+
+fn press(app: &mut App<'_>, code: KeyCode) {
+    app.key(KeyEvent::new(code, KeyModifiers::NONE));
+}
+
+fn type_text(app: &mut App<'_>, text: &str) {
+    text.chars().for_each(|char| press(app, KeyCode::Char(char)));
+}
+
+/// Lets the bots move until the person is asked.
+fn wait(app: &mut App<'_>) {
+    while app.is_waiting_for_others() {
+        app.step();
+    }
+}
+
+/// A game after some moves of the person, who hoards cards.
+fn after(words: &[&str], n_moves: usize) -> Session<Rum> {
+    let mut session = session::<Rum>(words);
+    for n_left in (0..=n_moves).rev() {
+        while matches!(session.turn(), Turn::Other(_) | Turn::Others(_)) {
+            session.step();
+        }
+        if n_left == 0 || session.turn() == Turn::Over {
+            break;
+        }
+        if session.submit(Answer::Notation("draw wreck")).is_err() {
+            let choice = session.choices().list.swap_remove(0);
+            session.submit(Answer::Action(&choice.action)).unwrap();
+        }
+    }
+    session
+}
+
+mod drawing {
+    use super::*;
+
+    const SIZES: [(u16, u16); 9] =
+        [(1, 1), (12, 3), (71, 24), (72, 20), (80, 24), (96, 28), (100, 30), (120, 40), (220, 70)];
+
+    /// Presses keys at random: whatever happens, a frame can be drawn and no word is missing.
+    #[test]
+    fn any_keys_at_any_size_in_any_language() {
+        let keys = [
+            KeyCode::Up,
+            KeyCode::Down,
+            KeyCode::Left,
+            KeyCode::Right,
+            KeyCode::PageUp,
+            KeyCode::PageDown,
+            KeyCode::Home,
+            KeyCode::End,
+            KeyCode::Enter,
+            KeyCode::Esc,
+            KeyCode::Tab,
+            KeyCode::Backspace,
+            KeyCode::Delete,
+            KeyCode::F(1),
+        ];
+        let letters = "123456789abdefgc c?hrl:qn0  ż";
+        for (seed, language) in (0_u64..).zip(LANGUAGES) {
+            for players in ["2", "3", "4"] {
+                let number = seed.to_string();
+                let mut session =
+                    session::<Rum>(&["--seed", &number, "--lang", language, "-p", players]);
+                let mut app = App::new(&mut session, rum_screen(), Theme::Coloured);
+                let mut rng = SearchRng::new(seed, 1);
+                for round in 0..100 {
+                    let idx = rng.below(40) as usize;
+                    let letter = || {
+                        let at = idx % letters.chars().count();
+                        letters.chars().nth(at).map_or(KeyCode::Enter, KeyCode::Char)
+                    };
+                    press(&mut app, keys.get(idx).copied().unwrap_or_else(letter));
+                    if rng.below(3) == 0 {
+                        wait(&mut app);
+                    }
+                    let (columns, rows) = SIZES[round % SIZES.len()];
+                    let frame = text(&drawn(&mut app, columns, rows));
+                    assert!(!frame.contains('⟨'), "{frame}");
+                    if app.left().is_some() {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_whole_game_by_hints_in_every_language() {
+        for language in LANGUAGES {
+            for players in ["2", "3", "4"] {
+                let words = ["--seed", "11", "--lang", language, "-p", players];
+                let mut session = session::<Rum>(&words);
+                let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+                for _ in 0..1000 {
+                    wait(&mut app);
+                    press(&mut app, KeyCode::Char('h'));
+                    press(&mut app, KeyCode::Enter);
+                    let frame = text(&drawn(&mut app, 80, 24));
+                    assert!(!frame.contains('⟨'), "{frame}");
+                    if app.session_is_over() {
+                        break;
+                    }
+                }
+                assert!(app.session_is_over());
+                press(&mut app, KeyCode::Char('q'));
+                assert!(app.left().is_some(), "a game that is over is left at once");
+            }
+        }
+    }
+
+    #[test]
+    fn no_line_of_the_table_runs_into_its_neighbour() {
+        for language in LANGUAGES {
+            for n_moves in [0, 3, 8] {
+                let words = ["--seed", "5", "--lang", language, "-p", "4"];
+                let mut session = after(&words, n_moves);
+                let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+                let frame = text(&drawn(&mut app, 80, 24));
+                let beach = frame.lines().nth(2).unwrap_or_default().to_owned();
+                for place in [" 1 ", " 2 ", " 3 "] {
+                    assert!(beach.contains(place), "{frame}");
+                }
+            }
+        }
+    }
+
+    /// To look at them: `INSTA_UPDATE=always cargo test -p cli`, then read the difference.
+    #[test]
+    fn pictures() {
+        let pictures = [
+            ("en-80x24", "en", "3", 3, (80, 24)),
+            ("pl-80x24", "pl", "4", 5, (80, 24)),
+            ("de-120x40", "de", "3", 4, (120, 40)),
+        ];
+        for (name, language, players, n_moves, (columns, rows)) in pictures {
+            // Other bots are tuned now and then, and a picture should not change with them.
+            let words = ["--seed", "21", "--lang", language, "-p", players, "--bots", "random"];
+            let mut session = after(&words, n_moves);
+            let mut app = App::new(&mut session, rum_screen(), Theme::Coloured);
+            insta::assert_snapshot!(name, text(&drawn(&mut app, columns, rows)));
+        }
+    }
+}
+
+mod keys {
+    use super::*;
+
+    fn message(app: &mut App<'_>) -> String {
+        let frame = text(&drawn(app, 160, 40));
+        let lines: Vec<&str> = frame.lines().collect();
+        lines[lines.len() - 5..].join("\n")
+    }
+
+    #[test]
+    fn a_choice_is_selected_first_and_played_second() {
+        let mut session = after(&["--seed", "7"], 0);
+        let n_before = session.n_actions();
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        press(&mut app, KeyCode::Char('4'));
+        assert!(!app.is_waiting_for_others());
+        press(&mut app, KeyCode::Char('4'));
+        assert!(app.is_waiting_for_others());
+        wait(&mut app);
+        drop(app);
+        assert!(session.n_actions() > n_before);
+    }
+
+    #[test]
+    fn a_set_is_composed_card_by_card_and_says_what_it_would_win() {
+        // With this seed the person begins, with one orange bottle or two green ones.
+        let mut session = after(&["--seed", "21"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        type_text(&mut app, "ca");
+        let single = message(&mut app);
+        assert!(single.contains("From your hand: 1 orange"), "{single}");
+        assert!(single.contains("(Rule RUM-SET)"), "{single}");
+        press(&mut app, KeyCode::Enter);
+        assert!(!app.is_waiting_for_others(), "what a rule forbids is not played");
+        assert!(message(&mut app).contains("Press r to read this rule."));
+        type_text(&mut app, "a");
+        let double = message(&mut app);
+        assert!(double.contains("Wins the green collection card"), "{double}");
+        press(&mut app, KeyCode::Enter);
+        assert!(app.is_waiting_for_others());
+    }
+
+    #[test]
+    fn an_action_can_be_typed_and_a_wrong_one_is_explained() {
+        let mut session = after(&["--seed", "7"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        for (typed, reason) in [
+            (":sail", "‘sail’ is neither"),
+            (":set parrot:3", "‘parrot:3’ cannot be read"),
+            (":set gold1-blue2:1", "no card called ‘gold1-blue2’"),
+            (":back red1-orange2", "(Rule RUM-TURN)"),
+        ] {
+            type_text(&mut app, typed);
+            press(&mut app, KeyCode::Enter);
+            let message = message(&mut app);
+            assert!(message.contains(reason), "{typed}: {message}");
+        }
+        type_text(&mut app, ":  draw   wreck ");
+        press(&mut app, KeyCode::Enter);
+        assert!(app.is_waiting_for_others());
+    }
+
+    #[test]
+    fn leaving_is_asked_for_once_and_ctrl_c_leaves_at_once() {
+        let mut session = after(&["--seed", "7", "--lang", "pl"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        type_text(&mut app, "q");
+        assert!(message(&mut app).contains("t = tak, n = nie"));
+        type_text(&mut app, "xn");
+        assert!(app.left().is_none());
+        type_text(&mut app, "qt");
+        assert_eq!(app.left(), Some(crate::play::Left::Quit));
+        let mut session = after(&["--seed", "7"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        app.key(KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL));
+        assert_eq!(app.left(), Some(crate::play::Left::Stopped));
+    }
+
+    #[test]
+    fn the_rules_page_opens_at_the_rule_behind_a_refusal() {
+        let mut session = after(&["--seed", "7"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        type_text(&mut app, ":back");
+        press(&mut app, KeyCode::Enter);
+        type_text(&mut app, "r");
+        let frame = text(&drawn(&mut app, 80, 24));
+        let first = frame.lines().nth(1).unwrap_or_default();
+        assert!(first.contains("RUM-TURN"), "{frame}");
+    }
+
+    #[test]
+    fn a_key_hurries_the_bots_until_it_is_ones_turn() {
+        let mut session = after(&["--seed", "7"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        type_text(&mut app, "44");
+        assert!(!app.is_hurried());
+        press(&mut app, KeyCode::Enter);
+        assert!(app.is_hurried());
+        wait(&mut app);
+        assert!(!app.is_hurried());
+    }
+}
+
+mod sessions {
+    use super::*;
+
+    #[test]
+    fn a_session_saved_and_read_again_stands_where_it_stood() {
+        let folder = std::env::temp_dir().join(format!("tortuga-session-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        for (seed, players) in [("1", "2"), ("2", "3"), ("3", "4")] {
+            let session = after(&["--seed", seed, "-p", players, "--bots", "deckhand"], 9);
+            let path = folder.join(format!("{seed}.record"));
+            std::fs::write(&path, session.record()).unwrap();
+            let again = super::session::<Rum>(&["--resume", path.to_str().unwrap()]);
+            assert_eq!(again.view(), session.view());
+            assert_eq!(again.turn(), session.turn());
+            assert_eq!(again.choices(), session.choices());
+            assert_eq!(again.told(), session.told());
+            assert_eq!(again.record(), session.record());
+        }
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn a_hint_is_a_choice_with_a_reason() {
+        let mut session = after(&["--seed", "4"], 3);
+        let hint = session.hint().unwrap();
+        assert!(session.choices().list.iter().any(|choice| choice.action == hint.action));
+        assert!(hint.text.starts_with("Hint: "), "{}", hint.text);
+        assert!(hint.text.contains(" – "), "{}", hint.text);
+    }
+
+    #[test]
+    fn what_every_choice_would_do_can_be_tried_without_doing_it() {
+        let session = after(&["--seed", "4"], 6);
+        let before = session.record();
+        for choice in session.choices().list {
+            session.attempt(&choice.action).unwrap();
+        }
+        assert_eq!(session.record(), before);
+    }
+}

@@ -1,0 +1,75 @@
+//! `tortuga rules`: the players' rules page, in our own words, our rulings marked.
+
+pub(crate) mod page;
+
+use std::io::{self, IsTerminal};
+
+use anyhow::{Result, bail};
+use contract::Language;
+use ratatui::crossterm::terminal;
+use registry::{House, Visitor};
+use text::Words;
+
+use crate::args::Rules;
+use crate::{language, output, table};
+use page::{Book, Kind, Line};
+
+/// The width of a page where there is no terminal.
+const WIDTH: usize = 80;
+/// Longer lines are hard to read, however wide the terminal is.
+const WIDTH_MAX: usize = 100;
+
+/// Runs the command.
+pub(crate) fn run(args: &Rules) -> Result<()> {
+    let language = language::choose(args.lang.as_deref())?;
+    registry::visit(&args.game, Show { args, language })
+        .ok_or_else(|| table::no_such_game(&args.game))?
+}
+
+struct Show<'a> {
+    args: &'a Rules,
+    language: Language,
+}
+
+impl Visitor for Show<'_> {
+    type Output = Result<()>;
+    fn visit<G: House>(self) -> Result<()> {
+        let words = Words::of::<G>(self.language);
+        let book = Book { id: G::ID, words: &words, ledger: G::ledger(), sections: G::sections() };
+        let on_terminal = io::stdout().is_terminal();
+        let width = if on_terminal { terminal_width() } else { WIDTH };
+        let lines = match &self.args.rule {
+            None => book.page(width),
+            Some(asked) => match book.find(asked) {
+                Some(rule) => book.one(rule, width),
+                None => bail!(words.fill("ui-rules-none", &[("rule", asked.into())])),
+            },
+        };
+        let dressed = on_terminal && !no_color();
+        output::print(&lines.iter().map(|line| printed(line, dressed)).collect::<String>())
+    }
+}
+
+fn terminal_width() -> usize {
+    terminal::size().map_or(WIDTH, |(columns, _)| usize::from(columns)).clamp(30, WIDTH_MAX)
+}
+
+/// Whether the user wants no colours; see <https://no-color.org>.
+pub(crate) fn no_color() -> bool {
+    std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
+}
+
+/// A line as it is printed; on a terminal headings are bold and ids are dim.
+fn printed(line: &Line, dressed: bool) -> String {
+    let (start, end) = match line.kind {
+        _ if !dressed => ("", ""),
+        Kind::Title | Kind::Heading => ("\u{1b}[1m", "\u{1b}[0m"),
+        Kind::Note => ("\u{1b}[2m", "\u{1b}[0m"),
+        Kind::Text | Kind::Rule(_) => ("", ""),
+    };
+    let (dim, bright) = if dressed { ("\u{1b}[2m", "\u{1b}[0m") } else { ("", "") };
+    let Line { label, text, .. } = line;
+    let label =
+        if label.trim().is_empty() { label.clone() } else { format!("{dim}{label}{bright}") };
+    format!("{start}{label}{text}{end}\n")
+}

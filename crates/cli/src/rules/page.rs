@@ -1,0 +1,199 @@
+//! The rules page as lines: for the command, for line mode and for the screen.
+
+use contract::{Rule, RuleId};
+use text::Words;
+
+use crate::wrap::{fit, width, wrap};
+
+/// The mark of our own rulings.
+const OURS: &str = "*";
+/// With fewer columns an id stands above its rule, not beside it.
+const BESIDE_MIN: usize = 64;
+
+/// The rules of a game, and the words for them.
+pub(crate) struct Book<'a> {
+    /// The game's id.
+    pub(crate) id: &'a str,
+    pub(crate) words: &'a Words,
+    pub(crate) ledger: &'static [Rule],
+    /// Keys of the headings, by section of the ledger.
+    pub(crate) sections: &'static [&'static str],
+}
+
+/// What a line of the page is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// The title of the page.
+    Title,
+    /// Plain text.
+    Text,
+    /// The heading of a section.
+    Heading,
+    /// A line of a rule.
+    Rule(RuleId),
+    /// Something about the page.
+    Note,
+}
+
+/// A line of the page.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Line {
+    pub(crate) kind: Kind,
+    /// What stands before the text and matters less: a rule's id.
+    pub(crate) label: String,
+    pub(crate) text: String,
+}
+
+impl Line {
+    fn new(kind: Kind, text: impl Into<String>) -> Self {
+        Self { kind, label: String::new(), text: text.into() }
+    }
+}
+
+impl Book<'_> {
+    /// The rule of that id, in whatever letters it is written.
+    pub(crate) fn find(&self, id: &str) -> Option<&'static Rule> {
+        self.ledger.iter().find(|rule| rule.id.as_str().eq_ignore_ascii_case(id.trim()))
+    }
+
+    /// The whole page.
+    pub(crate) fn page(&self, columns: usize) -> Vec<Line> {
+        let mut lines = vec![Line::new(Kind::Title, self.title()), Line::new(Kind::Text, "")];
+        if let Some(intro) = self.words.key(&format!("{}-rules-intro", self.id)) {
+            // Paragraphs of a long text want air between them.
+            lines.extend(paragraphs(Kind::Text, &intro.replace('\n', "\n\n"), columns));
+            lines.push(Line::new(Kind::Text, ""));
+        }
+        lines.extend(paragraphs(Kind::Note, &self.words.fill("ui-rules-about", &[]), columns));
+        lines.extend(self.mark_note(columns));
+        for (section, key) in (0..).zip(self.sections) {
+            lines.push(Line::new(Kind::Text, ""));
+            let heading = self.words.fill(key, &[]);
+            let rule = "─".repeat(width(&heading));
+            lines.push(Line::new(Kind::Heading, heading));
+            lines.push(Line::new(Kind::Note, rule));
+            let rules = self.ledger.iter().filter(|rule| rule.section == section);
+            lines.extend(rules.flat_map(|rule| self.rule(rule, columns)));
+        }
+        lines.push(Line::new(Kind::Text, ""));
+        let unofficial = self.words.fill("ui-rules-unofficial", &[]);
+        lines.extend(paragraphs(Kind::Note, &unofficial, columns));
+        lines
+    }
+
+    /// One rule alone, with the explanation of its mark.
+    pub(crate) fn one(&self, rule: &Rule, columns: usize) -> Vec<Line> {
+        let mut lines = self.rule(rule, columns);
+        if rule.is_ours() {
+            lines.extend(self.mark_note(columns));
+        }
+        lines
+    }
+
+    fn title(&self) -> String {
+        let own = self.words.key(&format!("{}-rules-title", self.id));
+        own.unwrap_or_else(|| {
+            let game = self.words.key(&format!("{}-name", self.id));
+            let game = game.unwrap_or_else(|| self.id.to_owned());
+            self.words.fill("ui-rules-title", &[("game", (&game).into())])
+        })
+    }
+
+    /// What the mark at our rulings means.
+    fn mark_note(&self, columns: usize) -> Vec<Line> {
+        let fill = |key| self.words.fill(key, &[]);
+        let note = format!("{OURS} {}: {}", fill("ui-rules-ours"), fill("ui-rules-ours-about"));
+        paragraphs(Kind::Note, &note, columns)
+    }
+
+    fn rule(&self, rule: &Rule, columns: usize) -> Vec<Line> {
+        let id = rule.id.as_str();
+        let mark = if rule.is_ours() { OURS } else { " " };
+        let mut text = self.words.rule(rule.id).unwrap_or_else(|| format!("⟨{id}⟩"));
+        if let Some(editions) = self.editions(rule) {
+            text = format!("{text} [{editions}]");
+        }
+        let longest = self.ledger.iter().map(|rule| width(rule.id.as_str())).max();
+        let indent = longest.unwrap_or_default() + 4;
+        let line = |label: String, text| Line { kind: Kind::Rule(rule.id), label, text };
+        if columns < BESIDE_MIN {
+            let head = line(format!("{mark} {id}"), String::new());
+            let body = wrap(&text, columns.saturating_sub(2));
+            return [head]
+                .into_iter()
+                .chain(body.into_iter().map(|t| line("  ".into(), t)))
+                .collect();
+        }
+        let lines = wrap(&text, columns - indent);
+        let label = |idx| match idx {
+            0 => format!("{} {mark} ", fit(id, indent - 3)),
+            _ => " ".repeat(indent),
+        };
+        lines.into_iter().enumerate().map(|(idx, text)| line(label(idx), text)).collect()
+    }
+
+    /// Which editions have the rule, where that is said.
+    fn editions(&self, rule: &Rule) -> Option<String> {
+        let named = rule.tags.iter().filter(|tag| **tag != "book" && !tag.contains("ours"));
+        let words = named.map(|tag| {
+            let first = tag.split(' ').next().unwrap_or_default();
+            let known = self.words.key(&format!("ui-rules-edition-{first}"));
+            known.unwrap_or_else(|| (*tag).to_owned())
+        });
+        let words: Vec<String> = words.collect();
+        (!words.is_empty()).then(|| words.join(", "))
+    }
+}
+
+fn paragraphs(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
+    wrap(text, columns).into_iter().map(|line| Line::new(kind, line)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use contract::{Game, Language};
+    use rum::Rum;
+
+    fn pages(columns: usize) -> Vec<Vec<Line>> {
+        let page = |language| {
+            let words = Words::of::<Rum>(language);
+            let (ledger, sections) = (Rum::ledger(), Rum::sections());
+            Book { id: Rum::ID, words: &words, ledger, sections }.page(columns)
+        };
+        Language::ALL.map(page).into()
+    }
+
+    #[test]
+    fn every_rule_is_there_in_every_language_and_fits_the_width() {
+        for columns in [30, 63, 64, 80, 100] {
+            for page in pages(columns) {
+                for rule in Rum::ledger() {
+                    assert!(
+                        page.iter().any(|line| line.kind == Kind::Rule(rule.id)),
+                        "{}",
+                        rule.id
+                    );
+                }
+                for line in &page {
+                    let whole = format!("{}{}", line.label, line.text);
+                    assert!(width(&whole) <= columns, "{columns}: {whole}");
+                    assert!(!whole.contains('⟨'), "{whole}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn our_rulings_are_marked_and_others_are_not() {
+        let first = |page: &[Line], rule: &Rule| {
+            let found = page.iter().find(|line| line.kind == Kind::Rule(rule.id));
+            found.map(|line| line.label.clone()).unwrap_or_default()
+        };
+        for page in pages(80) {
+            for rule in Rum::ledger() {
+                assert_eq!(first(&page, rule).contains(OURS), rule.is_ours(), "{}", rule.id);
+            }
+        }
+    }
+}

@@ -1,0 +1,170 @@
+"""Runs an oracle against the engine.
+
+    python3 tests/oracle/run.py --tortuga PATH --game rum --games 200 --seed 1
+
+Lets `tortuga simulate` play so many games for each number of players and write their records,
+then follows every record with the oracle and compares each step with `tortuga record replay`.
+A disagreement is printed with the record, the action and both opinions, and the exit status is 1.
+`--wild` lets the oracle play instead of the bots, any legal action and any chance; for each game
+the engine is also shown an action that may not be done, and must refuse it.
+`--self-test` breaks records and replays in memory instead and expects every break to be noticed.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+from typing import List, NamedTuple
+
+import breakages
+import records
+import wild
+from follow import GAMES, Disagreement, Line, Oracle, follow, load
+
+BOTS = "random,bosun,deckhand"
+REFUSED = "the action is refused"
+SHOWN_MAX = 5
+"""So many faults of a record are printed; what follows the first often follows from it."""
+
+
+class Job(NamedTuple):
+    """One record to look at."""
+
+    path: Path
+    n_seats: int
+    options: argparse.Namespace
+
+
+class Verdict(NamedTuple):
+    """What came of one record; no faults: it passed. Looked at were its actions, or its breaks."""
+
+    name: str
+    faults: List[str]
+    n_looked_at: int
+    met: Counter
+
+
+def main() -> int:
+    """Plays, follows, reports; the exit status."""
+    options = read_options()
+    started = time.monotonic()
+    verdicts = []
+    for n_seats in options.players:
+        with tempfile.TemporaryDirectory(prefix="oracle-") as scratch:
+            folder = Path(options.keep or scratch) / f"players-{n_seats}"
+            folder.mkdir(parents=True, exist_ok=True)
+            verdicts += look_at_all(prepare(options, n_seats, folder))
+    return report(options, verdicts, time.monotonic() - started)
+
+
+def read_options() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser.add_argument("--tortuga", required=True, help="the command to check")
+    parser.add_argument("--game", required=True, choices=sorted(GAMES))
+    parser.add_argument("--games", type=int, default=100, help="for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", default="2,3,4", help="numbers of players, with commas")
+    parser.add_argument("--bots", default=BOTS)
+    parser.add_argument("--keep", help="write the records into this folder and leave them there")
+    parser.add_argument("--met", action="store_true", help="print how often each rule was met")
+    parser.add_argument("--wild", action="store_true", help="games that no bot would play")
+    parser.add_argument("--self-test", action="store_true", help="show that the oracle can fail")
+    options = parser.parse_args()
+    options.players = [int(number) for number in options.players.split(",")]
+    return options
+
+
+def prepare(options: argparse.Namespace, n_seats: int, folder: Path) -> List[Job]:
+    """Lets the engine play, unless the oracle will; a job for each record."""
+    if options.wild:
+        names = [f"wild-{number:06}.record" for number in range(1, options.games + 1)]
+        return [Job(folder / name, n_seats, options) for name in names]
+    command = [options.tortuga, "simulate", options.game, "--players", str(n_seats)]
+    command += ["--games", str(options.games), "--bots", options.bots]
+    command += ["--seed", str(options.seed), "--json", "--records", str(folder)]
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+    paths = sorted(folder.glob("*.record"))
+    if len(paths) != options.games:
+        sys.exit(f"{options.games} games, but {len(paths)} records in {folder}")
+    return [Job(path, n_seats, options) for path in paths]
+
+
+def look_at_all(jobs: List[Job]) -> List[Verdict]:
+    """All records, on all cores; prints disagreements as they come."""
+    verdicts = []
+    with multiprocessing.Pool(os.cpu_count()) as pool:
+        for verdict in pool.imap_unordered(look_at, jobs, chunksize=4):
+            for fault in verdict.faults[:SHOWN_MAX]:
+                print(f"{verdict.name}: {fault}", flush=True)
+            verdicts.append(verdict)
+    return verdicts
+
+
+def look_at(job: Job) -> Verdict:
+    """One record; whatever goes wrong is a fault of it."""
+    name = f"{job.path.parent.name}/{job.path.name}"
+    try:
+        oracle = load(job.options.game)
+        faults = write_wild(oracle, job) if job.options.wild else []
+        record = records.read(job.path.read_bytes())
+        lines = replay(job)
+        game = follow(oracle, record, lines)
+        if job.options.self_test:
+            n_breaks, unnoticed = breakages.try_all(oracle, record, lines)
+            return Verdict(name, unnoticed, n_breaks, game.met)
+        return Verdict(name, faults, len(record.actions), game.met)
+    except Disagreement as disagreement:
+        return Verdict(name, faults + disagreement.faults, 0, Counter())
+    except Exception as error:  # A crash of the oracle must not look like a pass.
+        fault = f"cannot be followed: {type(error).__name__}: {error}"
+        return Verdict(name, [fault], 0, Counter())
+
+
+def write_wild(oracle: Oracle, job: Job) -> List[str]:
+    """Plays a wild game and writes its record; checks that the engine refuses what is illegal."""
+    seed = f"{job.options.seed} {job.n_seats} {job.path.name}"
+    played, refused = wild.play(oracle, job.n_seats, seed)
+    job.path.write_text(played, encoding="utf-8")
+    if refused is None:
+        return []
+    path = job.path.with_suffix(".refused")
+    path.write_text(refused, encoding="utf-8")
+    command = [job.options.tortuga, "record", "verify", str(path)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode != 0 and REFUSED in done.stderr:
+        return []
+    last = refused.split("\n\nresult: ")[0].rpartition("\n")[2]
+    return [f"the oracle refuses {last!r}, the engine says {done.stdout + done.stderr!r}"]
+
+
+def replay(job: Job) -> List[Line]:
+    """What the engine says of the record, step by step."""
+    command = [job.options.tortuga, "record", "replay", str(job.path)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def report(options: argparse.Namespace, verdicts: List[Verdict], seconds: float) -> int:
+    """The closing lines, and the exit status."""
+    met: Counter = sum((verdict.met for verdict in verdicts), Counter())
+    for rule in sorted(met) if options.met else []:
+        print(f"met {met[rule]:8} {rule}")
+    n_failed = sum(bool(verdict.faults) for verdict in verdicts)
+    n_looked_at = sum(verdict.n_looked_at for verdict in verdicts)
+    what = "breaks tried" if options.self_test else "actions followed"
+    print(f"{options.game}: {n_looked_at} {what} in {seconds:.1f} s, seed {options.seed}")
+    if n_failed:
+        print(f"to repeat: run.py {' '.join(sys.argv[1:])} --keep DIR")
+    print(f"oracle: {len(verdicts) - n_failed} passed, {n_failed} failed")
+    return 1 if n_failed or not verdicts else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
