@@ -1,5 +1,7 @@
 //! The command as people and scripts call it: what it prints, and how it fails.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};

@@ -62,7 +62,7 @@ fn a_rule_is_found_by_its_id_and_flows() {
         rule,
         "Lay out cards from your hand; bottles on the beach count too.\nSomething must be won."
     );
-    assert_eq!(words().rule(RuleId::new("RUM-NOTHING")), None);
+    assert_eq!(words().rule(RuleId::new("TOY-NOTHING")), None);
 }
 
 #[test]

@@ -1,0 +1,258 @@
+//! What the cards show: ships, persons, expeditions and tax increases.
+//! Rules: PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA.
+
+use contract::{CardId, CardSet};
+use serde::{Deserialize, Serialize};
+
+/// A set of this game's cards.
+pub type Cards = CardSet<2>;
+
+/// How many cards there are. Rules: [`crate::ledger::PR_DECK`].
+pub const N_CARDS: usize = 120;
+/// How many colours of ships there are.
+pub const N_COLOURS: usize = 5;
+/// The expedition for five players comes last of the expeditions.
+/// Rules: [`crate::ledger::PR_SETUP_FIVE`].
+pub const FIVE: CardId = CardId(115);
+
+/// A colour of ships, each with a kind of ship of its own.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "a colour is what its name says")]
+pub enum Colour {
+    Yellow,
+    Blue,
+    Green,
+    Red,
+    Black,
+}
+
+impl Colour {
+    /// All of them, in the order of the book's list.
+    pub const ALL: [Self; N_COLOURS] =
+        [Self::Yellow, Self::Blue, Self::Green, Self::Red, Self::Black];
+
+    /// Its name in decks and in the notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Yellow => "yellow",
+            Self::Blue => "blue",
+            Self::Green => "green",
+            Self::Red => "red",
+            Self::Black => "black",
+        }
+    }
+
+    /// The kind of ship that has this colour.
+    pub fn ship(self) -> &'static str {
+        match self {
+            Self::Yellow => "pinnace",
+            Self::Blue => "flute",
+            Self::Green => "skiff",
+            Self::Red => "frigate",
+            Self::Black => "galleon",
+        }
+    }
+
+    /// The colour of that name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|colour| colour.name() == name)
+    }
+
+    /// Its place in [`Colour::ALL`].
+    #[inline]
+    pub fn idx(self) -> usize {
+        self as usize
+    }
+}
+
+/// A ship.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Ship {
+    /// Its colour, and so its kind.
+    pub colour: Colour,
+    /// How many swords it takes to repel it; `None` is a skull, which nobody repels.
+    pub swords: Option<u8>,
+    /// How many coins it brings.
+    pub coins: u8,
+}
+
+/// What a person can do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Role {
+    /// A coin more for ships of his colour.
+    Trader(Colour),
+    /// A house on an expedition.
+    Settler,
+    /// An anchor on an expedition.
+    Captain,
+    /// A cross on an expedition.
+    Priest,
+    /// Any one symbol on an expedition.
+    Jack,
+    /// One sword.
+    Sailor,
+    /// Two swords.
+    Pirate,
+    /// Makes persons cheaper.
+    Mademoiselle,
+    /// Brings a coin after a bust, or where nothing is left to take.
+    Jester,
+    /// Brings two coins where the harbour is full.
+    Admiral,
+    /// One more card to take.
+    Governor,
+}
+
+impl Role {
+    /// All of them.
+    pub const ALL: [Self; 15] = [
+        Self::Trader(Colour::Yellow),
+        Self::Trader(Colour::Blue),
+        Self::Trader(Colour::Green),
+        Self::Trader(Colour::Red),
+        Self::Trader(Colour::Black),
+        Self::Settler,
+        Self::Captain,
+        Self::Priest,
+        Self::Jack,
+        Self::Sailor,
+        Self::Pirate,
+        Self::Mademoiselle,
+        Self::Jester,
+        Self::Admiral,
+        Self::Governor,
+    ];
+
+    /// Its name in decks and in the notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Trader(_) => "trader",
+            Self::Settler => "settler",
+            Self::Captain => "captain",
+            Self::Priest => "priest",
+            Self::Jack => "jack",
+            Self::Sailor => "sailor",
+            Self::Pirate => "pirate",
+            Self::Mademoiselle => "mademoiselle",
+            Self::Jester => "jester",
+            Self::Admiral => "admiral",
+            Self::Governor => "governor",
+        }
+    }
+
+    /// The role of that name; traders need a colour and are not found here.
+    pub fn named(name: &str) -> Option<Self> {
+        let plain = |role: &Self| !matches!(role, Self::Trader(_));
+        Self::ALL.into_iter().filter(plain).find(|role| role.name() == name)
+    }
+}
+
+/// A person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Person {
+    /// What it can do.
+    pub role: Role,
+    /// How many coins it costs.
+    pub cost: u8,
+    /// How many victory points it is worth.
+    pub points: u8,
+}
+
+/// How many of each symbol.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Symbols {
+    /// Captains.
+    pub anchors: u8,
+    /// Priests.
+    pub crosses: u8,
+    /// Settlers.
+    pub houses: u8,
+}
+
+impl Symbols {
+    /// How many in all.
+    #[inline]
+    pub fn total(self) -> u8 {
+        self.anchors + self.crosses + self.houses
+    }
+}
+
+/// An expedition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Expedition {
+    /// The symbols it asks for.
+    pub needs: Symbols,
+    /// How many coins it brings.
+    pub coins: u8,
+    /// How many victory points it is worth.
+    pub points: u8,
+}
+
+/// Whom a tax increase gives a coin.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Bonus {
+    /// Whoever has most swords.
+    Swords,
+    /// Whoever has fewest victory points.
+    Points,
+}
+
+impl Bonus {
+    /// Its name in decks and in the notation.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Swords => "swords",
+            Self::Points => "points",
+        }
+    }
+}
+
+/// What a card shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Face {
+    /// A ship.
+    Ship(Ship),
+    /// A person.
+    Person(Person),
+    /// An expedition.
+    Expedition(Expedition),
+    /// A tax increase.
+    Tax {
+        /// Whom it gives a coin.
+        bonus: Bonus,
+    },
+}
+
+impl Face {
+    /// The victory points on it.
+    pub fn points(self) -> u8 {
+        match self {
+            Self::Person(person) => person.points,
+            Self::Expedition(expedition) => expedition.points,
+            Self::Ship(_) | Self::Tax { .. } => 0,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_and_role_has_its_name() {
+        for colour in Colour::ALL {
+            assert_eq!(Colour::named(colour.name()), Some(colour));
+            assert_eq!(Colour::ALL[colour.idx()], colour);
+        }
+        for role in Role::ALL {
+            let trader = matches!(role, Role::Trader(_));
+            assert_eq!(Role::named(role.name()), (!trader).then_some(role));
+        }
+        assert_eq!(Colour::named("white"), None);
+        assert_eq!(Role::named("cook"), None);
+    }
+}

@@ -1,0 +1,61 @@
+//! Cards that leave the deck, and coins that come and go.
+//! Rules: PR-COINS, PR-COINS-ORDER, PR-COINS-SHORT, PR-RESHUFFLE, PR-RESHUFFLE-WHEN,
+//! PR-STACK-FORCED.
+
+use contract::{CardId, Host, Play, Seat};
+
+use crate::event::{Event, Source};
+use crate::state::PortRoyal;
+
+/// The next card of the deck, which is made anew of the discard pile first if it has run out.
+/// Nothing where both are empty. Rules: [`crate::ledger::PR_RESHUFFLE`],
+/// [`crate::ledger::PR_RESHUFFLE_WHEN`].
+#[inline]
+pub(crate) fn next_card<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) -> Option<CardId> {
+    if play.game.deck.is_empty() {
+        reshuffle(play)?;
+    }
+    Some(play.pick(play.game.deck))
+}
+
+#[cold]
+fn reshuffle<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) -> Option<()> {
+    let n = play.game.discard.len();
+    (n > 0).then(|| play.emit(Event::Reshuffled { n }))
+}
+
+/// A seat gets coins, one by one from the top of the deck, unasked. What cannot be drawn is lost.
+/// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_SHORT`],
+/// [`crate::ledger::PR_STACK_FORCED`].
+#[inline]
+pub(crate) fn earn<H: Host<PortRoyal>>(
+    play: &mut Play<'_, PortRoyal, H>,
+    seat: Seat,
+    from: Source,
+    due: u8,
+) {
+    if due == 0 {
+        return;
+    }
+    let got = due.min(play.game.deck.len() + play.game.discard.len());
+    play.emit(Event::Earned { seat, from, due, got });
+    for _ in 0..got {
+        let card = next_card(play).expect("so many are left");
+        play.emit(Event::CoinDrawn { seat, card });
+    }
+}
+
+/// Several seats get coins, clockwise from `first`, each all of its own before the next.
+/// Rules: [`crate::ledger::PR_COINS_ORDER`].
+#[inline]
+pub(crate) fn all_earn<H: Host<PortRoyal>>(
+    play: &mut Play<'_, PortRoyal, H>,
+    first: Seat,
+    from: Source,
+    due: impl Fn(&PortRoyal, Seat) -> u8,
+) {
+    for seat in play.game.rules.seats.clockwise_from(first) {
+        let due = due(play.game, seat);
+        earn(play, seat, from, due);
+    }
+}

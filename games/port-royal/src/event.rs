@@ -1,0 +1,243 @@
+//! What happened, and what each observer may know of it.
+//! Rules: PR-COINS (nobody looks at a coin), PR-COINS-PUBLIC (all the rest is open).
+
+use contract::{CardId, Observer, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Cards;
+use crate::ending::Ending;
+
+/// Where coins come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// The deal.
+    Start,
+    /// A ship taken.
+    Ship,
+    /// Traders, for a ship of their colour.
+    Trader,
+    /// Admirals, for a full harbour.
+    Admiral,
+    /// Jesters, for an empty harbour or a bust.
+    Jester,
+    /// An expedition fulfilled.
+    Expedition,
+    /// A tax increase.
+    Tax,
+}
+
+/// What happened, whole. One event is one change of the state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[expect(missing_docs, reason = "fields are who, which card, how many; the variants say what")]
+pub enum Event {
+    /// A seat was drawn to have the first turn.
+    StartDrawn { seat: Seat },
+    /// The expedition for five players lies open from the start.
+    ExpeditionOpened { card: CardId },
+    /// A seat's turn began.
+    TurnBegan { seat: Seat },
+    /// A seat is asked: a window opens.
+    Asked { seat: Seat },
+    /// The deck had run out: the discard pile, so many cards, was shuffled into a new one.
+    Reshuffled { n: u8 },
+    /// A person was drawn into the harbour.
+    PersonDrawn { seat: Seat, card: CardId },
+    /// An expedition was drawn and laid out.
+    ExpeditionDrawn { seat: Seat, card: CardId },
+    /// A ship was drawn.
+    ShipDrawn { seat: Seat, card: CardId },
+    /// The ship came into the harbour.
+    ShipKept { seat: Seat, card: CardId },
+    /// The ship was repelled.
+    ShipRepelled { seat: Seat, card: CardId },
+    /// A second ship of a colour: it and the harbour, `lost`, are discarded and the turn is over.
+    Busted { seat: Seat, card: CardId, lost: Cards, n_drawn: u16 },
+    /// A tax increase was drawn.
+    TaxDrawn { seat: Seat, card: CardId },
+    /// A rich seat lost these coins.
+    Taxed { seat: Seat, coins: Cards },
+    /// The tax increase was discarded.
+    TaxSettled { card: CardId },
+    /// A seat stopped drawing, or there was no card to draw.
+    Stopped { seat: Seat, n_drawn: u16, n_colours: u8 },
+    /// A seat's turn to take began; governors add to `base`.
+    TakingBegan { seat: Seat, base: u8 },
+    /// A seat took a ship, which was discarded.
+    Traded { seat: Seat, card: CardId },
+    /// A seat hired a person and paid these coins.
+    Hired { seat: Seat, card: CardId, coins: Cards },
+    /// A seat handed the active one a coin for a card taken.
+    FeePaid { seat: Seat, to: Seat },
+    /// A seat takes nothing more.
+    Passed { seat: Seat },
+    /// What was left in the harbour was discarded.
+    HarbourCleaned { cards: Cards },
+    /// A seat sent persons on an expedition and laid it out.
+    Fulfilled { seat: Seat, expedition: CardId, persons: Cards },
+    /// A seat gets coins: so many were due, so many there are.
+    Earned { seat: Seat, from: Source, due: u8, got: u8 },
+    /// A seat drew a card as a coin, unseen.
+    CoinDrawn { seat: Seat, card: CardId },
+    /// `by` has the points: the game ends when seat `last` has had its turn.
+    LastLapBegan { by: Seat, last: Seat },
+    /// No card could be drawn in this turn, nor in those before: so many in a row.
+    NothingDrawn { in_a_row: u8 },
+    /// The game is over.
+    Ended { ending: Ending },
+}
+
+/// What one observer may know of an event: the face of a coin is `None`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "as in Event")]
+pub enum EventView {
+    StartDrawn {
+        seat: Seat,
+    },
+    ExpeditionOpened {
+        card: CardId,
+    },
+    TurnBegan {
+        seat: Seat,
+    },
+    Reshuffled {
+        n: u8,
+    },
+    PersonDrawn {
+        seat: Seat,
+        card: CardId,
+    },
+    ExpeditionDrawn {
+        seat: Seat,
+        card: CardId,
+    },
+    ShipDrawn {
+        seat: Seat,
+        card: CardId,
+    },
+    ShipKept {
+        seat: Seat,
+        card: CardId,
+    },
+    ShipRepelled {
+        seat: Seat,
+        card: CardId,
+    },
+    Busted {
+        seat: Seat,
+        card: CardId,
+        lost: Cards,
+        n_drawn: u16,
+    },
+    TaxDrawn {
+        seat: Seat,
+        card: CardId,
+    },
+    Taxed {
+        seat: Seat,
+        coins: Cards,
+    },
+    TaxSettled {
+        card: CardId,
+    },
+    Stopped {
+        seat: Seat,
+        n_drawn: u16,
+        n_colours: u8,
+    },
+    TakingBegan {
+        seat: Seat,
+        base: u8,
+    },
+    Traded {
+        seat: Seat,
+        card: CardId,
+    },
+    Hired {
+        seat: Seat,
+        card: CardId,
+        coins: Cards,
+    },
+    FeePaid {
+        seat: Seat,
+        to: Seat,
+    },
+    Passed {
+        seat: Seat,
+    },
+    HarbourCleaned {
+        cards: Cards,
+    },
+    Fulfilled {
+        seat: Seat,
+        expedition: CardId,
+        persons: Cards,
+    },
+    Earned {
+        seat: Seat,
+        from: Source,
+        due: u8,
+        got: u8,
+    },
+    /// The card is for a referee only.
+    CoinDrawn {
+        seat: Seat,
+        card: Option<CardId>,
+    },
+    LastLapBegan {
+        by: Seat,
+        last: Seat,
+    },
+    NothingDrawn {
+        in_a_row: u8,
+    },
+    Ended {
+        ending: Ending,
+    },
+}
+
+impl Event {
+    /// What an observer may know of it. That somebody is asked is told by the window itself.
+    /// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
+    pub(crate) fn view(&self, observer: Observer) -> Option<EventView> {
+        Some(match *self {
+            Self::Asked { .. } => return None,
+            Self::CoinDrawn { seat, card } => {
+                let referee = observer == Observer::Referee;
+                EventView::CoinDrawn { seat, card: referee.then_some(card) }
+            }
+            Self::StartDrawn { seat } => EventView::StartDrawn { seat },
+            Self::ExpeditionOpened { card } => EventView::ExpeditionOpened { card },
+            Self::TurnBegan { seat } => EventView::TurnBegan { seat },
+            Self::Reshuffled { n } => EventView::Reshuffled { n },
+            Self::PersonDrawn { seat, card } => EventView::PersonDrawn { seat, card },
+            Self::ExpeditionDrawn { seat, card } => EventView::ExpeditionDrawn { seat, card },
+            Self::ShipDrawn { seat, card } => EventView::ShipDrawn { seat, card },
+            Self::ShipKept { seat, card } => EventView::ShipKept { seat, card },
+            Self::ShipRepelled { seat, card } => EventView::ShipRepelled { seat, card },
+            Self::Busted { seat, card, lost, n_drawn } => {
+                EventView::Busted { seat, card, lost, n_drawn }
+            }
+            Self::TaxDrawn { seat, card } => EventView::TaxDrawn { seat, card },
+            Self::Taxed { seat, coins } => EventView::Taxed { seat, coins },
+            Self::TaxSettled { card } => EventView::TaxSettled { card },
+            Self::Stopped { seat, n_drawn, n_colours } => {
+                EventView::Stopped { seat, n_drawn, n_colours }
+            }
+            Self::TakingBegan { seat, base } => EventView::TakingBegan { seat, base },
+            Self::Traded { seat, card } => EventView::Traded { seat, card },
+            Self::Hired { seat, card, coins } => EventView::Hired { seat, card, coins },
+            Self::FeePaid { seat, to } => EventView::FeePaid { seat, to },
+            Self::Passed { seat } => EventView::Passed { seat },
+            Self::HarbourCleaned { cards } => EventView::HarbourCleaned { cards },
+            Self::Fulfilled { seat, expedition, persons } => {
+                EventView::Fulfilled { seat, expedition, persons }
+            }
+            Self::Earned { seat, from, due, got } => EventView::Earned { seat, from, due, got },
+            Self::LastLapBegan { by, last } => EventView::LastLapBegan { by, last },
+            Self::NothingDrawn { in_a_row } => EventView::NothingDrawn { in_a_row },
+            Self::Ended { ending } => EventView::Ended { ending },
+        })
+    }
+}

@@ -1,0 +1,133 @@
+//! How each event changes the state. No decisions here.
+
+use contract::{CardId, Seat, WindowId};
+
+use crate::card::Cards;
+use crate::event::Event;
+use crate::state::{Phase, PortRoyal, Taking};
+
+impl PortRoyal {
+    #[expect(clippy::inline_always, reason = "where an event is made its kind is known: no match")]
+    #[inline(always)]
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::StartDrawn { seat } => (self.start, self.active) = (seat, seat),
+            Event::ExpeditionOpened { card } => self.expeditions = self.expeditions.with(card),
+            Event::TurnBegan { seat } => {
+                (self.active, self.n_drawn) = (seat, 0);
+                self.phase = Phase::Discover;
+            }
+            Event::Asked { .. } => self.window = WindowId(self.window.0 + 1),
+            Event::Reshuffled { .. } => {
+                self.deck = std::mem::take(&mut self.discard);
+                self.memory.shuffle(self.deck);
+            }
+            Event::PersonDrawn { card, .. } => {
+                self.turn_up(card);
+                self.harbour = self.harbour.with(card);
+            }
+            Event::ExpeditionDrawn { card, .. } => {
+                self.turn_up(card);
+                self.expeditions = self.expeditions.with(card);
+            }
+            Event::ShipDrawn { card, .. } => {
+                self.turn_up(card);
+                self.phase = Phase::Ship { card };
+            }
+            Event::TaxDrawn { card, .. } => {
+                self.turn_up(card);
+                self.phase = Phase::Tax { card };
+            }
+            Event::ShipKept { card, .. } => {
+                self.harbour = self.harbour.with(card);
+                self.phase = Phase::Discover;
+            }
+            Event::ShipRepelled { card, .. } | Event::TaxSettled { card } => {
+                self.discard = self.discard.with(card);
+                self.phase = Phase::Discover;
+            }
+            Event::Busted { lost: cards, .. } | Event::HarbourCleaned { cards } => {
+                self.discard = self.discard.or(cards);
+                self.harbour = Cards::EMPTY;
+                self.phase = Phase::Discover;
+            }
+            Event::Taxed { seat, coins } => self.pay(seat, coins),
+            Event::TakingBegan { seat, base } => {
+                self.phase = Phase::Take(Taking { seat, base, taken: 0 });
+            }
+            Event::Traded { card, .. } => self.trade(card),
+            Event::Hired { seat, card, coins } => self.hire(seat, card, coins),
+            Event::FeePaid { seat, to } => {
+                let coin = self.coins.pop(seat);
+                self.coins.push(to, coin);
+            }
+            Event::Fulfilled { seat, expedition, persons } => {
+                self.fulfil(seat, expedition, persons);
+            }
+            Event::CoinDrawn { seat, card } => {
+                self.deck = self.deck.without(card);
+                self.coins.push(seat, card);
+            }
+            // They tell why coins come, or that nothing does.
+            Event::Stopped { .. } | Event::Passed { .. } | Event::Earned { .. } => {}
+            Event::LastLapBegan { last, .. } => self.ends_before = Some(self.next(last)),
+            Event::NothingDrawn { in_a_row } => self.n_stuck = in_a_row,
+            Event::Ended { ending } => self.phase = Phase::Over(ending),
+        }
+    }
+
+    /// A card leaves the deck, and everybody sees it.
+    #[inline]
+    fn turn_up(&mut self, card: CardId) {
+        self.deck = self.deck.without(card);
+        self.memory.see(card);
+        self.n_drawn += 1;
+        self.n_stuck = 0;
+    }
+
+    /// The coins a seat got last go to the discard pile, where everybody sees them.
+    #[inline]
+    fn pay(&mut self, seat: Seat, coins: Cards) {
+        for _ in 0..coins.len() {
+            let coin = self.coins.pop(seat);
+            self.memory.see(coin);
+        }
+        self.discard = self.discard.or(coins);
+    }
+
+    #[inline]
+    fn trade(&mut self, card: CardId) {
+        self.harbour = self.harbour.without(card);
+        self.discard = self.discard.with(card);
+        self.count_taken();
+    }
+
+    #[inline]
+    fn hire(&mut self, seat: Seat, card: CardId, coins: Cards) {
+        self.pay(seat, coins);
+        self.harbour = self.harbour.without(card);
+        self.lay_out(seat, card);
+        self.count_taken();
+    }
+
+    fn fulfil(&mut self, seat: Seat, expedition: CardId, persons: Cards) {
+        self.laid[seat] = self.laid[seat].minus(persons);
+        self.tallies[seat] = self.tallies[seat].minus(self.rules.tally_of(persons));
+        self.discard = self.discard.or(persons);
+        self.expeditions = self.expeditions.without(expedition);
+        self.lay_out(seat, expedition);
+    }
+
+    #[inline]
+    fn lay_out(&mut self, seat: Seat, card: CardId) {
+        self.laid[seat] = self.laid[seat].with(card);
+        self.tallies[seat] = self.tallies[seat].plus(self.rules.tallies[card.idx()]);
+    }
+
+    #[inline]
+    fn count_taken(&mut self) {
+        if let Phase::Take(taking) = &mut self.phase {
+            taking.taken += 1;
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! Expeditions: the active seat sends persons and gets points and coins.
+//! Rules: PR-EXPEDITION, PR-EXPEDITION-WHEN.
+//!
+//! Who goes is a choice: a jack may go though there is a captain, and persons of one role may
+//! differ in their points. Persons that show the same are the same choice, and of those the
+//! first by id go; `check` takes that one name for it and no other, so menus stay short.
+
+use contract::{CardId, Host, Menu, Play, Refusal, Seat};
+
+use crate::action::Action;
+use crate::card::{Cards, Expedition, Face, Role, Symbols};
+use crate::coins::earn;
+use crate::ending::after_points;
+use crate::event::{Event, Source};
+use crate::ledger::{PR_EXPEDITION, PR_EXPEDITION_WHEN};
+use crate::phase::{discover, take};
+use crate::refusal::Why;
+use crate::state::{Phase, PortRoyal};
+
+/// Whether the seat may fulfil any expedition now. Only the active one may.
+/// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
+#[inline]
+pub(crate) fn can_fulfil_any(game: &PortRoyal, seat: Seat) -> bool {
+    // Most seats most of the time have too few to send, so that is looked at first.
+    let envoys = game.tally(seat).envoys();
+    seat == game.active && envoys >= game.rules.crew_min && has_enough_for_any(game, seat)
+}
+
+fn has_enough_for_any(game: &PortRoyal, seat: Seat) -> bool {
+    game.expeditions.iter().any(|card| has_enough(game, seat, card))
+}
+
+/// Jacks stand for what is missing. Rules: [`PR_EXPEDITION`].
+#[inline]
+fn has_enough(game: &PortRoyal, seat: Seat, card: CardId) -> bool {
+    let (needs, have) = (expedition(game, card).needs, game.tally(seat));
+    let missing = needs.anchors.saturating_sub(have.anchors())
+        + needs.crosses.saturating_sub(have.crosses())
+        + needs.houses.saturating_sub(have.houses());
+    missing <= have.jacks()
+}
+
+#[inline]
+fn expedition(game: &PortRoyal, card: CardId) -> Expedition {
+    match game.rules.faces[card.idx()] {
+        Face::Expedition(expedition) => expedition,
+        Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => {
+            unreachable!("only expeditions lie apart")
+        }
+    }
+}
+
+/// Every expedition with everybody who could go. Rules: [`PR_EXPEDITION`].
+pub(crate) fn menu(game: &PortRoyal, seat: Seat, out: &mut Menu<Action>) {
+    if !can_fulfil_any(game, seat) {
+        return;
+    }
+    let first = out.actions.len();
+    let envoys = game.laid(seat).and(game.rules.envoys);
+    for card in game.expeditions.iter().filter(|card| has_enough(game, seat, *card)) {
+        let mut crew = Crew::new(game, envoys, expedition(game, card).needs);
+        crew.choose(envoys, &mut |persons| {
+            out.actions.push(Action::Fulfil { expedition: card, persons });
+        });
+    }
+    out.actions[first..].sort_unstable();
+}
+
+/// Persons being chosen for an expedition.
+struct Crew<'a> {
+    game: &'a PortRoyal,
+    /// Who could go.
+    envoys: Cards,
+    chosen: Cards,
+    /// The symbols nobody stands for yet, where no jack does.
+    open: Symbols,
+    /// How many are still to be chosen.
+    to_go: u8,
+}
+
+impl<'a> Crew<'a> {
+    fn new(game: &'a PortRoyal, envoys: Cards, needs: Symbols) -> Self {
+        Self { game, envoys, chosen: Cards::EMPTY, open: needs, to_go: needs.total() }
+    }
+
+    /// Finds every crew from here on, choosing among `from` only.
+    fn choose(&mut self, from: Cards, found: &mut impl FnMut(Cards)) {
+        if self.to_go == 0 {
+            return found(self.chosen);
+        }
+        let mut rest = from;
+        for card in from.iter() {
+            rest = rest.without(card);
+            let before = (self.chosen, self.open, self.to_go);
+            if self.add(card).is_ok() {
+                self.choose(rest, found);
+                (self.chosen, self.open, self.to_go) = before;
+            }
+        }
+    }
+
+    /// One more goes, if there is a symbol left for him. Cards come in the order of their ids.
+    /// Rules: [`PR_EXPEDITION`].
+    fn add(&mut self, card: CardId) -> Result<(), Why> {
+        let twins = self.game.rules.twins_before[card.idx()].and(self.envoys);
+        if !twins.within(self.chosen) {
+            return Err(Why::SameFace);
+        }
+        let open = self.game.person(card).and_then(|person| left_open(self.open, person.role));
+        let to_go = self.to_go.checked_sub(1);
+        let (Some(open), Some(to_go)) = (open, to_go) else { return Err(Why::WrongPersons) };
+        (self.chosen, self.open, self.to_go) = (self.chosen.with(card), open, to_go);
+        Ok(())
+    }
+}
+
+/// The symbols left once a person of that role stands for one; nothing if he cannot.
+/// Rules: [`PR_EXPEDITION`].
+fn left_open(open: Symbols, role: Role) -> Option<Symbols> {
+    let (anchors, crosses, houses) = (open.anchors, open.crosses, open.houses);
+    match role {
+        Role::Captain => Some(Symbols { anchors: anchors.checked_sub(1)?, ..open }),
+        Role::Priest => Some(Symbols { crosses: crosses.checked_sub(1)?, ..open }),
+        Role::Settler => Some(Symbols { houses: houses.checked_sub(1)?, ..open }),
+        Role::Jack => Some(open),
+        Role::Trader(_)
+        | Role::Sailor
+        | Role::Pirate
+        | Role::Mademoiselle
+        | Role::Jester
+        | Role::Admiral
+        | Role::Governor => None,
+    }
+}
+
+/// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
+pub(crate) fn check(
+    game: &PortRoyal,
+    seat: Seat,
+    card: CardId,
+    persons: Cards,
+) -> Result<(), Refusal<Why>> {
+    let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+    if seat != game.active {
+        return refuse(PR_EXPEDITION_WHEN, Why::NotActive);
+    }
+    if !game.expeditions.has(card) {
+        return refuse(PR_EXPEDITION, Why::NoSuchExpedition);
+    }
+    if !persons.within(game.laid(seat)) {
+        return refuse(PR_EXPEDITION, Why::NotYours);
+    }
+    let needs = expedition(game, card).needs;
+    if persons.len() != needs.total() {
+        let (needed, chosen) = (needs.total(), persons.len());
+        return refuse(PR_EXPEDITION, Why::CrewSize { needed, chosen });
+    }
+    let mut crew = Crew::new(game, game.laid(seat).and(game.rules.envoys), needs);
+    for person in persons.iter() {
+        if let Err(why) = crew.add(person) {
+            return refuse(PR_EXPEDITION, why);
+        }
+    }
+    Ok(())
+}
+
+/// Persons are discarded, the card laid out, then its coins drawn. Rules: [`PR_EXPEDITION`].
+pub(crate) fn resolve<H: Host<PortRoyal>>(
+    play: &mut Play<'_, PortRoyal, H>,
+    seat: Seat,
+    card: CardId,
+    persons: Cards,
+) {
+    let coins = expedition(play.game, card).coins;
+    play.emit(Event::Fulfilled { seat, expedition: card, persons });
+    after_points(play, seat);
+    earn(play, seat, Source::Expedition, coins);
+    match play.game.phase {
+        Phase::Discover => discover::go_on(play),
+        Phase::Take(_) => take::go_on(play),
+        Phase::Deal | Phase::Ship { .. } | Phase::Tax { .. } | Phase::Over(_) => {
+            unreachable!("checked: in these phases nobody may")
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! What holds in every state, each with its reason.
+
+use contract::{Broken, Seat};
+
+use crate::card::{Cards, Colour, FIVE, Face};
+use crate::ending::has_enough;
+use crate::memory::SEEN;
+use crate::phase::{discover, take};
+use crate::state::{Phase, PortRoyal};
+
+/// All of them.
+pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
+    Broken::unless(cards_are_conserved(game), "every card lies in one place")?;
+    Broken::unless(piles_are_counted(game), "each pile is as high as its count says")?;
+    Broken::unless(cards_lie_where_they_may(game), "each place has its kinds of cards")?;
+    Broken::unless(five_is_never_shuffled(game), "the expedition for five is never face down")?;
+    Broken::unless(one_ship_a_colour(game), "the harbour has one ship of a colour at most")?;
+    Broken::unless(tallies_add_up(game), "what lies before a seat adds up")?;
+    Broken::unless(shuffles_are_true(game), "hidden cards are known by their shuffle")?;
+    Broken::unless(waiting_ship_can_be_repelled(game), "a ship that waits can be repelled")?;
+    Broken::unless(takes_are_in_bounds(game), "nobody takes more than he may")?;
+    Broken::unless(last_lap_has_started(game), "who has the points has started the last lap")?;
+    Broken::unless(stuck_is_in_bounds(game), "a round without a card ends the game")?;
+    Broken::unless(seats_are_there(game), "whoever is named has a seat")
+}
+
+fn all_coins(game: &PortRoyal) -> impl Iterator<Item = contract::CardId> {
+    game.rules.seats.seats().flat_map(|seat| game.coins.from_top(seat))
+}
+
+/// PR-DECK, PR-COINS: no card is lost, none is in two places.
+fn cards_are_conserved(game: &PortRoyal) -> bool {
+    let mut places = vec![game.deck, game.discard, game.harbour, game.expeditions];
+    places.extend(game.laid.0);
+    places.extend(all_coins(game).map(Cards::one));
+    if let Phase::Ship { card } | Phase::Tax { card } = game.phase {
+        places.push(Cards::one(card));
+    }
+    let count: usize = places.iter().map(|cards| usize::from(cards.len())).sum();
+    let all = places.into_iter().fold(Cards::EMPTY, Cards::or);
+    all == game.rules.all_cards && count == usize::from(all.len())
+}
+
+/// PR-COINS-PUBLIC: the counts are what everybody sees.
+fn piles_are_counted(game: &PortRoyal) -> bool {
+    let counted = |seat: Seat| game.coins.from_top(seat).count() == usize::from(game.n_coins(seat));
+    game.rules.seats.seats().all(counted)
+}
+
+/// PR-DRAW-PERSON, PR-DRAW-SHIP, PR-DRAW-EXPEDITION, PR-HIRE.
+fn cards_lie_where_they_may(game: &PortRoyal) -> bool {
+    let is = |cards: Cards, fits: fn(Face) -> bool| {
+        cards.iter().all(|card| fits(game.rules.faces[card.idx()]))
+    };
+    let person_or_expedition = |face| matches!(face, Face::Person(_) | Face::Expedition(_));
+    is(game.harbour, |face| matches!(face, Face::Ship(_) | Face::Person(_)))
+        && is(game.expeditions, |face| matches!(face, Face::Expedition(_)))
+        && game.laid.0.iter().all(|laid| is(*laid, person_or_expedition))
+        && match game.phase {
+            Phase::Ship { card } => is(Cards::one(card), |face| matches!(face, Face::Ship(_))),
+            Phase::Tax { card } => is(Cards::one(card), |face| matches!(face, Face::Tax { .. })),
+            Phase::Deal | Phase::Discover | Phase::Take(_) | Phase::Over(_) => true,
+        }
+}
+
+/// PR-SETUP-FIVE: it has no coin on its back.
+fn five_is_never_shuffled(game: &PortRoyal) -> bool {
+    !game.deck.or(game.discard).has(FIVE) && all_coins(game).all(|card| card != FIVE)
+}
+
+/// PR-BUST: a second one empties the harbour.
+fn one_ship_a_colour(game: &PortRoyal) -> bool {
+    let of = |colour: Colour| game.harbour.and(game.rules.fleets[colour.idx()]).len();
+    Colour::ALL.into_iter().all(|colour| of(colour) <= 1)
+}
+
+/// PR-STACK: sums that are kept up agree with the cards.
+fn tallies_add_up(game: &PortRoyal) -> bool {
+    let adds_up = |seat: Seat| game.tally(seat) == game.rules.tally_of(game.laid(seat));
+    game.rules.seats.seats().all(adds_up)
+}
+
+/// PR-COINS: cards of the deck are of its shuffle, coins of some shuffle, open cards of none.
+fn shuffles_are_true(game: &PortRoyal) -> bool {
+    let shuffle_of = |card| game.memory.shuffle_of(card);
+    let coins: Cards = all_coins(game).collect();
+    let open = game.rules.all_cards.minus(game.deck).minus(coins);
+    let deck = game.deck.iter().all(|card| shuffle_of(card) == game.memory.now);
+    let now_is_hidden = game.deck.is_empty() || game.memory.now != SEEN;
+    deck && now_is_hidden
+        && coins.iter().all(|card| shuffle_of(card) != SEEN)
+        && open.iter().all(|card| shuffle_of(card) == SEEN)
+}
+
+/// PR-DRAW-SHIP: what cannot be repelled is kept unasked.
+fn waiting_ship_can_be_repelled(game: &PortRoyal) -> bool {
+    let Phase::Ship { card } = game.phase else { return true };
+    discover::can_repel(game, card)
+}
+
+/// PR-TAKE.
+fn takes_are_in_bounds(game: &PortRoyal) -> bool {
+    let Phase::Take(taking) = game.phase else { return true };
+    let may = taking.base + game.tally(taking.seat).governors();
+    (1..=3).contains(&taking.base) && taking.taken <= may && take::fee(game, taking.seat) <= 1
+}
+
+/// PR-END, PR-END-KEEP: nobody reaches the points unnoticed.
+fn last_lap_has_started(game: &PortRoyal) -> bool {
+    let reached = game.rules.seats.seats().any(|seat| has_enough(game, seat));
+    !reached || game.ends_before.is_some()
+}
+
+/// PR-END-STUCK.
+fn stuck_is_in_bounds(game: &PortRoyal) -> bool {
+    let over = matches!(game.phase, Phase::Over(_));
+    game.n_stuck < game.rules.seats.get() || over
+}
+
+fn seats_are_there(game: &PortRoyal) -> bool {
+    let there = |seat: Seat| seat.0 < game.rules.seats.get();
+    let taker = match game.phase {
+        Phase::Take(taking) => there(taking.seat),
+        Phase::Deal | Phase::Discover | Phase::Ship { .. } | Phase::Tax { .. } | Phase::Over(_) => {
+            true
+        }
+    };
+    there(game.active) && there(game.start) && game.ends_before.is_none_or(there) && taker
+}

@@ -1,0 +1,267 @@
+//! Port Royal, a card game of pushing one's luck for 2 to 5.
+//!
+//! On a turn the active seat turns up cards from the deck, one by one, into the harbour, and
+//! stops when it likes. Ships bring coins, persons are hired with them. But a second ship of a
+//! colour ends the turn at once and the harbour is lost, unless sailors and pirates have swords
+//! enough to repel it. Expeditions lie apart until somebody sends the persons they ask for; a tax
+//! increase halves the coins of the rich.
+//!
+//! Who stopped in time takes a card from the harbour: two with ships of four colours there, three
+//! with five, one more for each governor. Then each other seat may take one, and pays the active
+//! one a coin for it. Traders, admirals, jesters and mademoiselles bring or save coins. Persons
+//! and expeditions are worth victory points; at twelve the last lap starts.
+//!
+//! A coin is a card, drawn from the deck and laid face down: nobody knows which, until it is paid
+//! and lands, face up, on the discard pile. When the deck has run out that pile is the next deck.
+//! The rules with their ids are in `RULES.md`.
+//!
+//! What happens without a choice is never asked: the first card of a turn is drawn by itself, a
+//! ship that nobody can repel comes in or ends the turn, who can take nothing is passed over.
+//!
+//! ```
+//! use contract::chance::Generator;
+//! use contract::{Actor, Game, Match, Observer, SeatCount, Seed, Submission, setup};
+//! use port_royal::{Options, PortRoyal};
+//!
+//! let seats = SeatCount::new(3).expect("three is a number of seats");
+//! let rules = setup::rules::<PortRoyal>(&Options::default(), seats, &PortRoyal::default_deck())?;
+//! let mut game = Match::<PortRoyal>::deal(rules, Generator::ChaCha8, Seed::from_number(1, 0));
+//! let first = game.game().start_seat();
+//! let third = first.clockwise(2, seats);
+//! // Two turns of careful play: one card each, then the first that can be had, then none.
+//! while game.game().active() != third {
+//!     let window = game.window().expect("the game has just begun");
+//!     let seat = window.waiting.first().expect("somebody is asked");
+//!     let careful = PortRoyal::fallback(rules, &game.game().view(Observer::Seat(seat)));
+//!     let menu = game.menu(seat).actions;
+//!     assert!(menu.len() > 1 && menu.contains(&careful));
+//!     let action = careful;
+//!     let taken = game.submit(Submission { seat, window: window.id, actor: Actor::User, action });
+//!     assert!(taken.is_ok());
+//! }
+//! assert!(!game.is_over());
+//! # Ok::<(), contract::SetupError>(())
+//! ```
+
+pub mod card;
+pub mod tally;
+pub mod deck;
+pub mod options;
+pub mod state;
+pub mod pile;
+pub mod memory;
+pub mod action;
+pub mod event;
+pub mod view;
+mod setup;
+mod coins;
+pub mod phase;
+mod expedition;
+pub mod ending;
+mod evolve;
+pub mod refusal;
+mod invariants;
+mod worlds;
+mod rig;
+mod notation;
+pub mod speech;
+#[rustfmt::skip]
+pub mod ledger;
+
+use std::fmt;
+
+use contract::{
+    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
+    Refusal, Rig, RigError, RigLine, SearchRng, Seat, SeatCount, SetupError, Standing, Worlds,
+};
+
+pub use action::Action;
+pub use card::{Cards, Colour, Face};
+pub use deck::Rules;
+pub use event::{Event, EventView};
+pub use options::{LastLap, Options, Variant};
+pub use refusal::Why;
+pub use state::PortRoyal;
+pub use view::View;
+
+use card::FIVE;
+use ledger::PR_TAKE;
+use phase::{discover, take};
+use state::Phase;
+use view::PhaseView;
+
+impl Game for PortRoyal {
+    const ID: &'static str = "port-royal";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
+    const ACTIONS_MAX: u32 = 50_000;
+
+    type Options = Options;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+    type Why = Why;
+
+    fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
+        deck::rules(*options, seats, deck)
+    }
+
+    fn default_deck() -> DeckText {
+        DeckText::built_in("port-royal", deck::DEFAULT)
+    }
+
+    fn seats(rules: &Rules) -> SeatCount {
+        rules.seats
+    }
+
+    fn new(rules: &'static Rules) -> Self {
+        let (deck, memory) = (rules.all_cards.without(FIVE), rules.first_shuffle.clone());
+        Self { deck, memory, ..Self::before_deal(rules) }
+    }
+
+    fn start<H: Host<Self>>(play: &mut Play<'_, Self, H>) {
+        setup::start(play);
+    }
+
+    #[inline]
+    fn standing(&self) -> Standing {
+        let seat = match self.phase {
+            Phase::Over(ending) => return Standing::Over(ending::outcome(self, ending)),
+            Phase::Take(taking) => taking.seat,
+            Phase::Deal | Phase::Discover | Phase::Ship { .. } | Phase::Tax { .. } => self.active,
+        };
+        Standing::Open(discover::window(self, seat))
+    }
+
+    fn menu(&self, _: Seat, out: &mut Menu<Action>) {
+        out.clear();
+        match self.phase {
+            Phase::Discover => discover::menu(self, out),
+            Phase::Ship { .. } => out.actions.extend(discover::SHIP_MENU),
+            Phase::Take(taking) => take::menu(self, taking, out),
+            Phase::Deal | Phase::Tax { .. } | Phase::Over(_) => {}
+        }
+    }
+
+    #[inline]
+    fn draw_action(
+        &self,
+        _: Seat,
+        buffer: &mut Menu<Action>,
+        rng: &mut SearchRng,
+    ) -> (Action, u32) {
+        match self.phase {
+            Phase::Discover => discover::draw_action(self, buffer, rng),
+            Phase::Ship { .. } => discover::one_of(&discover::SHIP_MENU, rng),
+            Phase::Take(taking) => take::draw_action(self, taking, buffer, rng),
+            Phase::Deal | Phase::Tax { .. } | Phase::Over(_) => unreachable!("nobody is asked"),
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+        match self.phase {
+            Phase::Discover => discover::check(self, seat, action),
+            Phase::Ship { .. } => discover::check_ship(action),
+            Phase::Take(taking) => take::check(self, taking, action),
+            Phase::Deal | Phase::Tax { .. } | Phase::Over(_) => {
+                Err(Refusal::Illegal { rule: PR_TAKE, why: Why::NotNow })
+            }
+        }
+    }
+
+    #[inline]
+    fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Action) {
+        match (action, play.game.phase) {
+            (Action::Draw, _) => discover::resolve_draw(play),
+            (Action::Stop, _) => take::begin(play),
+            (Action::Repel, Phase::Ship { card }) => discover::resolve_repel(play, card),
+            (Action::Keep, Phase::Ship { card }) => discover::resolve_keep(play, card),
+            (Action::Repel | Action::Keep, _) => unreachable!("checked: a ship waits"),
+            (Action::Take { card }, _) => take::resolve_take(play, seat, card),
+            (Action::Fulfil { expedition, persons }, _) => {
+                expedition::resolve(play, seat, expedition, persons);
+            }
+            (Action::Pass, _) => take::resolve_pass(play, seat),
+        }
+    }
+
+    #[expect(clippy::inline_always, reason = "as for `apply`")]
+    #[inline(always)]
+    fn evolve(&mut self, event: &Event) {
+        self.apply(event);
+    }
+
+    fn invariants(&self) -> Result<(), Broken> {
+        invariants::check(self)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.view_of(observer)
+    }
+
+    fn event_view(event: &Event, observer: Observer) -> Option<EventView> {
+        event.view(observer)
+    }
+
+    /// Plays safe: draws no more than it must, repels what would bust, takes nothing.
+    fn fallback(_: &Rules, view: &View) -> Action {
+        match view.phase {
+            PhaseView::Ship { would_bust: true, .. } => Action::Repel,
+            PhaseView::Ship { would_bust: false, .. } => Action::Keep,
+            PhaseView::Take { .. } => Action::Pass,
+            PhaseView::Deal
+            | PhaseView::Discover
+            | PhaseView::Tax { .. }
+            | PhaseView::Over { .. } => {
+                let must_draw = view.n_drawn == 0 && (view.deck > 0 || !view.discard.is_empty());
+                if must_draw { Action::Draw } else { Action::Stop }
+            }
+        }
+    }
+
+    fn write_action(rules: &Rules, action: &Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        notation::write(rules, action, out)
+    }
+
+    fn read_action(rules: &Rules, text: &str) -> Result<Action, NotationError> {
+        notation::read(rules, text)
+    }
+
+    fn card_name(rules: &Rules, card: CardId) -> Option<String> {
+        rules.names.get(card.idx()).cloned()
+    }
+
+    fn card_named(rules: &Rules, name: &str) -> Option<CardId> {
+        notation::card(rules, name).ok()
+    }
+
+    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+        speech::action(rules, action)
+    }
+
+    fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
+        speech::event(rules, event)
+    }
+
+    fn words(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../words/en.ftl"),
+            Language::Pl => include_str!("../words/pl.ftl"),
+            Language::De => include_str!("../words/de.ftl"),
+        }
+    }
+}
+
+impl Worlds for PortRoyal {
+    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
+        worlds::sample(rules, view, rng)
+    }
+}
+
+impl Rig for PortRoyal {
+    fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Self, RigError> {
+        rig::rig(rules, lines)
+    }
+}

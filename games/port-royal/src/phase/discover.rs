@@ -1,0 +1,180 @@
+//! Phase 1: the active seat draws cards into the harbour until it stops or busts.
+//! Rules, in order of play: PR-DRAW, PR-DRAW-NONE, PR-DRAW-PERSON, PR-DRAW-SHIP, PR-REPEL-MAY,
+//! PR-BUST, PR-DRAW-EXPEDITION, PR-DRAW-EMPTY; PR-TAX is in its own file.
+
+use contract::{CardId, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+
+use crate::action::Action;
+use crate::card::Face;
+use crate::coins::{all_earn, next_card};
+use crate::ending::end_turn;
+use crate::event::{Event, Source};
+use crate::expedition;
+use crate::ledger::{PR_DRAW, PR_DRAW_NONE, PR_DRAW_SHIP, PR_EXPEDITION_WHEN};
+use crate::phase::{take, tax};
+use crate::refusal::Why;
+use crate::state::PortRoyal;
+
+/// One seat is asked, whatever the question.
+#[inline]
+pub(crate) fn window(game: &PortRoyal, seat: Seat) -> Window {
+    let asked = SeatSet::one(seat);
+    Window {
+        id: game.window,
+        mode: Mode::Turn,
+        asked,
+        waiting: asked,
+        may: SeatSet::EMPTY,
+        shown: 0,
+    }
+}
+
+/// Draw on or stop, as far as the seat may. Rules: [`PR_DRAW`], [`PR_DRAW_NONE`],
+/// [`crate::ledger::PR_DRAW_EMPTY`] (any card counts as the first).
+#[inline]
+fn plain_choices(game: &PortRoyal) -> &'static [Action] {
+    match (game.can_draw(), game.n_drawn) {
+        (true, 0) => &[Action::Draw],
+        (true, _) => &[Action::Draw, Action::Stop],
+        (false, _) => &[Action::Stop],
+    }
+}
+
+/// Draw, stop, or fulfil an expedition. Rules: [`crate::ledger::PR_EXPEDITION_WHEN`].
+pub(crate) fn menu(game: &PortRoyal, out: &mut Menu<Action>) {
+    out.actions.extend(plain_choices(game));
+    expedition::menu(game, game.active, out);
+}
+
+/// Repel the ship or keep it: only a ship that can be repelled waits, and then both are free.
+/// Rules: [`crate::ledger::PR_REPEL_MAY`].
+pub(crate) const SHIP_MENU: [Action; 2] = [Action::Repel, Action::Keep];
+
+/// One of the choices, evenly, and how many there are.
+#[inline]
+pub(crate) fn draw_action(
+    game: &PortRoyal,
+    buffer: &mut Menu<Action>,
+    rng: &mut SearchRng,
+) -> (Action, u32) {
+    if expedition::can_fulfil_any(game, game.active) {
+        buffer.clear();
+        menu(game, buffer);
+        return one_of(&buffer.actions, rng);
+    }
+    one_of(plain_choices(game), rng)
+}
+
+/// One of these choices, evenly, and how many there are.
+#[inline]
+pub(crate) fn one_of(choices: &[Action], rng: &mut SearchRng) -> (Action, u32) {
+    let count = u32::try_from(choices.len()).expect("menus are bounded");
+    let nth = if count == 1 { 0 } else { rng.below(count) };
+    (choices[nth as usize], count)
+}
+
+/// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
+pub(crate) fn check(game: &PortRoyal, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+    let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+    match *action {
+        Action::Draw if !game.can_draw() => refuse(PR_DRAW_NONE, Why::NothingToDraw),
+        Action::Stop if game.n_drawn == 0 && game.can_draw() => refuse(PR_DRAW, Why::DrawFirst),
+        Action::Draw | Action::Stop => Ok(()),
+        Action::Fulfil { expedition, persons } => {
+            expedition::check(game, seat, expedition, persons)
+        }
+        Action::Repel | Action::Keep => refuse(PR_DRAW_SHIP, Why::NoShipWaits),
+        Action::Take { .. } | Action::Pass => refuse(PR_DRAW, Why::StillDrawing),
+    }
+}
+
+/// Rules: [`PR_DRAW_SHIP`], [`PR_EXPEDITION_WHEN`].
+pub(crate) fn check_ship(action: &Action) -> Result<(), Refusal<Why>> {
+    let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+    match *action {
+        Action::Repel | Action::Keep => Ok(()),
+        Action::Fulfil { .. } => refuse(PR_EXPEDITION_WHEN, Why::ShipWaits),
+        Action::Draw | Action::Stop | Action::Take { .. } | Action::Pass => {
+            refuse(PR_DRAW_SHIP, Why::ShipWaits)
+        }
+    }
+}
+
+/// Whether the active seat has the swords. A ship has one sword at least, so swords enough are
+/// also a sailor or pirate. Rules: [`PR_DRAW_SHIP`].
+#[inline]
+pub(crate) fn can_repel(game: &PortRoyal, card: CardId) -> bool {
+    game.ship(card).swords.is_some_and(|needed| game.tally(game.active).swords() >= needed)
+}
+
+/// A seat's turn begins.
+pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
+    play.emit(Event::TurnBegan { seat });
+    go_on(play);
+}
+
+/// After each card dealt with the seat chooses again, if there is something to choose.
+/// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
+#[inline]
+pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    let seat = play.game.active;
+    let choices = plain_choices(play.game);
+    if choices.len() > 1 || expedition::can_fulfil_any(play.game, seat) {
+        return play.emit(Event::Asked { seat });
+    }
+    match choices {
+        [Action::Draw] => resolve_draw(play),
+        _ => take::begin(play),
+    }
+}
+
+/// Rules: [`crate::ledger::PR_DRAW_PERSON`], [`crate::ledger::PR_DRAW_EXPEDITION`].
+pub(crate) fn resolve_draw<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    let seat = play.game.active;
+    let card = next_card(play).expect("checked: there is a card to draw");
+    match play.game.rules.faces[card.idx()] {
+        Face::Person(_) => play.emit(Event::PersonDrawn { seat, card }),
+        Face::Expedition(_) => play.emit(Event::ExpeditionDrawn { seat, card }),
+        Face::Tax { bonus } => tax::resolve(play, card, bonus),
+        Face::Ship(_) => return meet_ship(play, seat, card),
+    }
+    go_on(play);
+}
+
+/// A ship that can be repelled waits for the seat's choice; any other is kept.
+/// Rules: [`PR_DRAW_SHIP`], [`crate::ledger::PR_REPEL_MAY`].
+#[inline]
+fn meet_ship<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, card: CardId) {
+    play.emit(Event::ShipDrawn { seat, card });
+    if can_repel(play.game, card) {
+        return play.emit(Event::Asked { seat });
+    }
+    resolve_keep(play, card);
+}
+
+/// Rules: [`PR_DRAW_SHIP`].
+pub(crate) fn resolve_repel<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
+    let seat = play.game.active;
+    play.emit(Event::ShipRepelled { seat, card });
+    go_on(play);
+}
+
+/// Rules: [`PR_DRAW_SHIP`], [`crate::ledger::PR_BUST`].
+#[inline]
+pub(crate) fn resolve_keep<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
+    if play.game.has_ship(play.game.ship(card).colour) {
+        return bust(play, card);
+    }
+    let seat = play.game.active;
+    play.emit(Event::ShipKept { seat, card });
+    go_on(play);
+}
+
+/// The turn is over without phase 2; jesters laugh. Rules: [`crate::ledger::PR_BUST`].
+fn bust<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
+    let (seat, n_drawn) = (play.game.active, play.game.n_drawn);
+    let lost = play.game.harbour.with(card);
+    play.emit(Event::Busted { seat, card, lost, n_drawn });
+    all_earn(play, seat, Source::Jester, |game, seat| game.tally(seat).jesters());
+    end_turn(play);
+}

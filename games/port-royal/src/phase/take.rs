@@ -1,0 +1,234 @@
+//! Phase 2: the active seat takes cards from the harbour, then each other seat.
+//! Rules, in order of play: PR-TAKE, PR-ADMIRAL, PR-ADMIRAL-ONCE, PR-JESTER, PR-JESTER-ONCE,
+//! PR-TAKE-NONE, PR-TRADE, PR-HIRE, PR-OTHERS, PR-OTHERS-FEE, PR-CLEAN.
+
+use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat};
+
+use crate::action::Action;
+use crate::card::{Cards, Face, Ship};
+use crate::coins::earn;
+use crate::ending::{after_points, end_turn};
+use crate::event::{Event, Source};
+use crate::expedition;
+use crate::ledger::{PR_DRAW_SHIP, PR_HIRE, PR_OTHERS_FEE, PR_TAKE};
+use crate::phase::discover::one_of;
+use crate::refusal::Why;
+use crate::state::{Phase, PortRoyal, Taking};
+
+/// What a seat other than the active one pays it for each card.
+/// Rules: [`crate::ledger::PR_OTHERS`].
+const FEE: u8 = 1;
+/// A harbour with so many cards pays admirals. Rules: [`crate::ledger::PR_ADMIRAL`].
+const FULL: u8 = 5;
+/// What an admiral gets. Rules: [`crate::ledger::PR_ADMIRAL`].
+const ADMIRAL_COINS: u8 = 2;
+
+/// How many cards the seat may still take: one more for each governor, one hired just now too.
+/// Rules: [`PR_TAKE`], [`crate::ledger::PR_OTHERS`].
+#[inline]
+pub(crate) fn takes_left(game: &PortRoyal, taking: Taking) -> u8 {
+    taking.base + game.tally(taking.seat).governors() - taking.taken
+}
+
+/// What a person costs a seat. Rules: [`PR_HIRE`].
+#[inline]
+fn price(game: &PortRoyal, seat: Seat, cost: u8) -> u8 {
+    cost.saturating_sub(game.tally(seat).mademoiselles())
+}
+
+/// What a seat owes the active one for each card. Rules: [`crate::ledger::PR_OTHERS`].
+#[inline]
+pub(crate) fn fee(game: &PortRoyal, seat: Seat) -> u8 {
+    if seat == game.active { 0 } else { FEE }
+}
+
+/// The harbour cards a seat may take and can pay for. A ship brings the fee itself: there is a
+/// coin on each, and the ship just discarded, at least, can be drawn as one.
+/// Rules: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
+#[inline]
+fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
+    if takes_left(game, taking) == 0 {
+        return Cards::EMPTY;
+    }
+    let (seat, rules) = (taking.seat, game.rules);
+    let persons = match game.n_coins(seat).checked_sub(fee(game, seat)) {
+        Some(coins) => rules.hireable(coins + game.tally(seat).mademoiselles()),
+        None => Cards::EMPTY,
+    };
+    game.harbour.and(rules.ships.or(persons))
+}
+
+/// Every card within reach; for the active seat expeditions; or nothing.
+/// Rules: [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
+pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
+    out.actions.extend(within_reach(game, taking).iter().map(|card| Action::Take { card }));
+    expedition::menu(game, taking.seat, out);
+    out.actions.push(Action::Pass);
+}
+
+/// One of the choices, evenly, and how many there are.
+#[inline]
+pub(crate) fn draw_action(
+    game: &PortRoyal,
+    taking: Taking,
+    buffer: &mut Menu<Action>,
+    rng: &mut SearchRng,
+) -> (Action, u32) {
+    if expedition::can_fulfil_any(game, taking.seat) {
+        buffer.clear();
+        menu(game, taking, buffer);
+        return one_of(&buffer.actions, rng);
+    }
+    let cards = within_reach(game, taking);
+    let count = u32::from(cards.len()) + 1;
+    let action = match rng.below(count) {
+        0 => Action::Pass,
+        nth => Action::Take { card: cards.nth(nth - 1) },
+    };
+    (action, count)
+}
+
+/// Rules: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
+pub(crate) fn check(game: &PortRoyal, taking: Taking, action: &Action) -> Result<(), Refusal<Why>> {
+    let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+    match *action {
+        Action::Pass => Ok(()),
+        Action::Take { card } => check_take(game, taking, card),
+        Action::Fulfil { expedition, persons } => {
+            expedition::check(game, taking.seat, expedition, persons)
+        }
+        Action::Draw | Action::Stop => refuse(PR_TAKE, Why::DrawingIsOver),
+        Action::Repel | Action::Keep => refuse(PR_DRAW_SHIP, Why::NoShipWaits),
+    }
+}
+
+fn check_take(game: &PortRoyal, taking: Taking, card: CardId) -> Result<(), Refusal<Why>> {
+    let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
+    if !game.harbour.has(card) {
+        return refuse(PR_TAKE, Why::NotInHarbour);
+    }
+    if takes_left(game, taking) == 0 {
+        return refuse(PR_TAKE, Why::NoTakesLeft { taken: taking.taken });
+    }
+    if within_reach(game, taking).has(card) {
+        return Ok(());
+    }
+    let (seat, person) = (taking.seat, game.person(card).expect("a ship is always within reach"));
+    let (cost, have) = (price(game, seat, person.cost), game.n_coins(seat));
+    match fee(game, seat) {
+        0 => refuse(PR_HIRE, Why::TooDear { cost, have }),
+        fee => refuse(PR_OTHERS_FEE, Why::TooDearWithFee { cost, fee, have }),
+    }
+}
+
+/// Rules: [`crate::ledger::PR_TRADE`], [`PR_HIRE`], [`PR_OTHERS_FEE`] (the fee comes last).
+pub(crate) fn resolve_take<H: Host<PortRoyal>>(
+    play: &mut Play<'_, PortRoyal, H>,
+    seat: Seat,
+    card: CardId,
+) {
+    match play.game.rules.faces[card.idx()] {
+        Face::Ship(ship) => trade(play, seat, card, ship),
+        Face::Person(person) => {
+            let price = price(play.game, seat, person.cost);
+            let coins = play.game.coins.top(seat, price);
+            play.emit(Event::Hired { seat, card, coins });
+            after_points(play, seat);
+        }
+        Face::Expedition(_) | Face::Tax { .. } => unreachable!("the harbour has none"),
+    }
+    if fee(play.game, seat) > 0 {
+        let to = play.game.active;
+        play.emit(Event::FeePaid { seat, to });
+    }
+    go_on(play);
+}
+
+/// Rules: [`crate::ledger::PR_TRADE`].
+#[inline]
+fn trade<H: Host<PortRoyal>>(
+    play: &mut Play<'_, PortRoyal, H>,
+    seat: Seat,
+    card: CardId,
+    ship: Ship,
+) {
+    play.emit(Event::Traded { seat, card });
+    earn(play, seat, Source::Ship, ship.coins);
+    let traders = play.game.tally(seat).traders(ship.colour);
+    earn(play, seat, Source::Trader, traders);
+}
+
+/// Rules: [`crate::ledger::PR_TAKE_NONE`].
+pub(crate) fn resolve_pass<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
+    play.emit(Event::Passed { seat });
+    if let Some(next) = next_taker(play.game, seat) {
+        begin_taking(play, next, 1);
+        return go_on(play);
+    }
+    clean_up(play);
+}
+
+/// The active seat stops drawing and takes first. Rules: [`crate::ledger::PR_DRAW`], [`PR_TAKE`].
+pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    let (seat, n_drawn) = (play.game.active, play.game.n_drawn);
+    let n_colours = play.game.n_colours();
+    play.emit(Event::Stopped { seat, n_drawn, n_colours });
+    begin_taking(play, seat, takes(n_colours));
+    go_on(play);
+}
+
+/// How many cards the active seat may take, governors not counted. Rules: [`PR_TAKE`].
+pub(crate) fn takes(n_colours: u8) -> u8 {
+    match n_colours {
+        0..4 => 1,
+        4 => 2,
+        _ => 3,
+    }
+}
+
+/// It is a seat's turn to take: admirals and jesters are looked at once, here.
+/// Rules: [`crate::ledger::PR_ADMIRAL`], [`crate::ledger::PR_ADMIRAL_ONCE`],
+/// [`crate::ledger::PR_JESTER`], [`crate::ledger::PR_JESTER_ONCE`].
+#[inline]
+fn begin_taking<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, base: u8) {
+    play.emit(Event::TakingBegan { seat, base });
+    let tally = play.game.tally(seat);
+    // Most seats have neither, so that is looked at first.
+    if tally.admirals() > 0 && play.game.harbour.len() >= FULL {
+        earn(play, seat, Source::Admiral, ADMIRAL_COINS * tally.admirals());
+    }
+    if tally.jesters() > 0 && play.game.harbour.is_empty() && seat != play.game.active {
+        earn(play, seat, Source::Jester, tally.jesters());
+    }
+}
+
+/// Who takes after this seat; nobody once all have. Rules: [`crate::ledger::PR_OTHERS`].
+#[inline]
+fn next_taker(game: &PortRoyal, seat: Seat) -> Option<Seat> {
+    let next = game.next(seat);
+    (next != game.active).then_some(next)
+}
+
+/// Asks the seat that takes, or goes on to the next until one has something to choose.
+/// Rules: [`crate::ledger::PR_OTHERS`].
+pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    loop {
+        let Phase::Take(taking) = play.game.phase else { unreachable!("somebody takes") };
+        let seat = taking.seat;
+        let reach = within_reach(play.game, taking);
+        if !reach.is_empty() || expedition::can_fulfil_any(play.game, seat) {
+            return play.emit(Event::Asked { seat });
+        }
+        let Some(next) = next_taker(play.game, seat) else { return clean_up(play) };
+        begin_taking(play, next, 1);
+    }
+}
+
+/// Rules: [`crate::ledger::PR_CLEAN`].
+fn clean_up<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    let cards = play.game.harbour;
+    if !cards.is_empty() {
+        play.emit(Event::HarbourCleaned { cards });
+    }
+    end_turn(play);
+}

@@ -1,0 +1,233 @@
+//! Positions made up by hand.
+//!
+//! ```text
+//! turn: 2                          whose turn (default 1)
+//! start: 1                         who had the first turn (default 1)
+//! harbour: flute-1-2 sailor-3-1a   default empty
+//! expeditions: expedition-anchor2  that lie open (default none but the one for five)
+//! laid 1: captain-4-1a             persons and expeditions before a seat (default none)
+//! coins 1: 4 jack-6-1a             bottom to top; a number is so many of any cards (default 3)
+//! deck: frigate-1-1a               cards that lie in the deck, whatever the rest does
+//! discard: frigate-1-1b            default empty
+//! rest: discard                    where all other cards lie: deck, discard or coins of a seat
+//!                                  (`coins 2`, below the others); default deck
+//! drawn: 2                         cards drawn in this turn (default: those that lie there)
+//! phase: ship flute-1-2            a ship that waits; or `discover` (default);
+//!                                  or `take 2`, a seat's turn to take, or `take 2 taken 1`
+//! last: 3                          the last lap has started; who has the last turn
+//! stuck: 1                         turns in a row without a card to draw
+//! ```
+//! A number of coins takes the first cards that nothing names: mostly pinnaces.
+
+use contract::{CardId, RigError, RigLine, Seat, WindowId};
+
+use crate::card::{Cards, FIVE};
+use crate::deck::Rules;
+use crate::invariants;
+use crate::notation;
+use crate::phase::take;
+use crate::state::{Phase, PortRoyal, Taking};
+
+/// How many coins a seat has of which nothing is said.
+const COINS: u8 = 3;
+
+pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<PortRoyal, RigError> {
+    let mut draft = Draft::new(rules);
+    for line in lines {
+        draft.read(line)?;
+    }
+    let game = draft.finish()?;
+    invariants::check(&game)?;
+    Ok(game)
+}
+
+/// A coin of a pile.
+#[derive(Clone, Copy, Debug)]
+enum Coin {
+    /// This card.
+    This(CardId),
+    /// Any that nothing names.
+    Any,
+}
+
+/// Where the cards lie that nothing names.
+#[derive(Clone, Copy, Debug)]
+enum Rest {
+    Deck,
+    Discard,
+    Coins(Seat),
+}
+
+/// A position half read.
+#[derive(Debug)]
+struct Draft {
+    game: PortRoyal,
+    /// Cards that nothing has named yet.
+    free: Cards,
+    /// Each seat's coins, bottom to top.
+    coins: Vec<Vec<Coin>>,
+    rest: Rest,
+    n_drawn: Option<u16>,
+    /// How many the taker has taken, if somebody takes.
+    taker: Option<(Seat, u8)>,
+}
+
+impl Draft {
+    fn new(rules: &'static Rules) -> Self {
+        let mut game = PortRoyal::before_deal(rules);
+        game.phase = Phase::Discover;
+        game.window = WindowId(1);
+        let seats = usize::from(rules.seats.get());
+        let coins = vec![vec![Coin::Any; usize::from(COINS)]; seats];
+        let free = rules.all_cards;
+        Self { game, free, coins, rest: Rest::Deck, n_drawn: None, taker: None }
+    }
+
+    fn read(&mut self, line: &RigLine) -> Result<(), RigError> {
+        let (key, value) = (line.key.as_str(), line.value.as_str());
+        match key.split_once(' ').unwrap_or((key, "")) {
+            ("turn", "") => self.game.active = self.seat(line, value)?,
+            ("start", "") => self.game.start = self.seat(line, value)?,
+            ("last", "") => {
+                let last = self.seat(line, value)?;
+                self.game.ends_before = Some(self.game.next(last));
+            }
+            ("harbour", "") => self.game.harbour = self.cards(line, value)?,
+            ("expeditions", "") => self.game.expeditions = self.cards(line, value)?,
+            ("deck", "") => self.game.deck = self.cards(line, value)?,
+            ("discard", "") => self.game.discard = self.cards(line, value)?,
+            ("drawn", "") => self.n_drawn = Some(number(line, value)?),
+            ("stuck", "") => self.game.n_stuck = number(line, value)?,
+            ("rest", "") => self.rest = self.read_rest(line)?,
+            ("phase", "") => self.read_phase(line)?,
+            ("laid", of) => {
+                let seat = self.seat(line, of)?;
+                self.game.laid[seat] = self.cards(line, value)?;
+            }
+            ("coins", of) => {
+                let seat = self.seat(line, of)?;
+                self.coins[seat.idx()] = self.read_coins(line)?;
+            }
+            _ => return Err(RigError::at(line, format!("no such line: `{key}`"))),
+        }
+        Ok(())
+    }
+
+    fn seat(&self, line: &RigLine, text: &str) -> Result<Seat, RigError> {
+        let count = self.game.rules.seats.get();
+        let number = text.parse().ok().filter(|number| (1..=count).contains(number));
+        let number = number.ok_or_else(|| RigError::at(line, format!("no seat `{text}`")))?;
+        Ok(Seat(number - 1))
+    }
+
+    fn card(&mut self, line: &RigLine, name: &str) -> Result<CardId, RigError> {
+        let card = notation::card(self.game.rules, name);
+        let card = card.map_err(|error| RigError::at(line, error.to_string()))?;
+        if !self.free.has(card) {
+            let problem = format!("{name} lies somewhere else already, or is not in this game");
+            return Err(RigError::at(line, problem));
+        }
+        self.free = self.free.without(card);
+        Ok(card)
+    }
+
+    fn cards(&mut self, line: &RigLine, names: &str) -> Result<Cards, RigError> {
+        names.split_whitespace().map(|name| self.card(line, name)).collect()
+    }
+
+    fn read_coins(&mut self, line: &RigLine) -> Result<Vec<Coin>, RigError> {
+        let mut coins = Vec::new();
+        for word in line.value.split_whitespace() {
+            match word.parse::<u8>() {
+                Ok(count) => coins.extend(std::iter::repeat_n(Coin::Any, usize::from(count))),
+                Err(_) => coins.push(Coin::This(self.card(line, word)?)),
+            }
+        }
+        Ok(coins)
+    }
+
+    fn read_rest(&self, line: &RigLine) -> Result<Rest, RigError> {
+        match line.value.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["deck"] => Ok(Rest::Deck),
+            ["discard"] => Ok(Rest::Discard),
+            ["coins", of] => Ok(Rest::Coins(self.seat(line, of)?)),
+            _ => Err(RigError::at(line, "expected `deck`, `discard` or `coins SEAT`")),
+        }
+    }
+
+    fn read_phase(&mut self, line: &RigLine) -> Result<(), RigError> {
+        match line.value.split_whitespace().collect::<Vec<_>>().as_slice() {
+            ["discover"] => {}
+            ["ship", name] => {
+                let card = self.card(line, name)?;
+                self.game.phase = Phase::Ship { card };
+            }
+            ["take", of] => self.taker = Some((self.seat(line, of)?, 0)),
+            ["take", of, "taken", count] => {
+                self.taker = Some((self.seat(line, of)?, number(line, count)?));
+            }
+            _ => return Err(RigError::at(line, "expected `discover`, `ship CARD`, `take SEAT`")),
+        }
+        Ok(())
+    }
+
+    /// Lays out what was not said, and works out what follows from the rest.
+    fn finish(mut self) -> Result<PortRoyal, RigError> {
+        if self.free.has(FIVE) {
+            self.free = self.free.without(FIVE);
+            self.game.expeditions = self.game.expeditions.with(FIVE);
+        }
+        self.name_coins()?;
+        let mut game = self.game;
+        let seats = game.rules.seats;
+        let mut hidden = Cards::EMPTY;
+        for (seat, coins) in seats.seats().zip(&self.coins) {
+            for coin in coins {
+                let Coin::This(card) = *coin else { unreachable!("all are named") };
+                game.coins.push(seat, card);
+                hidden = hidden.with(card);
+            }
+        }
+        match self.rest {
+            Rest::Discard => game.discard = game.discard.or(self.free),
+            // The piles are built already, with the rest lowest in this one.
+            Rest::Deck | Rest::Coins(_) => game.deck = game.deck.or(self.free),
+        }
+        game.memory.shuffle(hidden.or(game.deck));
+        for seat in seats.seats() {
+            game.tallies[seat] = game.rules.tally_of(game.laid[seat]);
+        }
+        if let Some((seat, taken)) = self.taker {
+            let base = if seat == game.active { take::takes(game.n_colours()) } else { 1 };
+            game.phase = Phase::Take(Taking { seat, base, taken });
+        }
+        let lying = u16::from(game.harbour.len());
+        game.n_drawn = self.n_drawn.unwrap_or(match game.phase {
+            Phase::Take(_) => lying.max(1),
+            Phase::Ship { .. } => lying + 1,
+            Phase::Deal | Phase::Discover | Phase::Tax { .. } | Phase::Over(_) => lying,
+        });
+        Ok(game)
+    }
+
+    /// Finds a card for each coin that may be any, and lays the rest below one pile if need be.
+    fn name_coins(&mut self) -> Result<(), RigError> {
+        for coin in self.coins.iter_mut().flatten() {
+            if matches!(coin, Coin::Any) {
+                let card = self.free.first();
+                let card = card.ok_or_else(|| RigError::whole("no card left for a coin"))?;
+                self.free = self.free.without(card);
+                *coin = Coin::This(card);
+            }
+        }
+        if let Rest::Coins(seat) = self.rest {
+            let rest = std::mem::take(&mut self.free);
+            self.coins[seat.idx()].splice(0..0, rest.iter().map(Coin::This));
+        }
+        Ok(())
+    }
+}
+
+fn number<T: std::str::FromStr>(line: &RigLine, text: &str) -> Result<T, RigError> {
+    text.parse().map_err(|_| RigError::at(line, format!("`{text}` is no such number")))
+}

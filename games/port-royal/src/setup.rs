@@ -1,0 +1,27 @@
+//! Setting up: who begins, the expedition for five, three coins each.
+//! Rules: PR-SETUP-FIRST, PR-SETUP-FIVE, PR-SETUP-COINS.
+
+use contract::{Host, Play, Seat};
+
+use crate::card::FIVE;
+use crate::coins::all_earn;
+use crate::event::{Event, Source};
+use crate::phase::discover;
+use crate::state::PortRoyal;
+
+/// How many coins everybody starts with. Rules: [`crate::ledger::PR_SETUP_COINS`].
+const COINS: u8 = 3;
+
+/// Rules: [`crate::ledger::PR_SETUP_FIRST`], [`crate::ledger::PR_SETUP_FIVE`],
+/// [`crate::ledger::PR_SETUP_COINS`].
+pub(crate) fn start<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    let count = u32::from(play.game.rules.seats.get());
+    // Below the seat count, so it fits.
+    let first = Seat(u8::try_from(play.below(count)).expect("a seat"));
+    play.emit(Event::StartDrawn { seat: first });
+    if play.game.rules.all_cards.has(FIVE) {
+        play.emit(Event::ExpeditionOpened { card: FIVE });
+    }
+    all_earn(play, first, Source::Start, |_, _| COINS);
+    discover::begin(play, first);
+}

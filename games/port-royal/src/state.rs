@@ -1,0 +1,216 @@
+//! The state: where every card lies, whose turn it is, what is being asked.
+//! Rules: PR-COINS-PUBLIC (numbers and the discard pile are open, faces of coins are not).
+
+use contract::{CardId, PerSeat, Seat, WindowId};
+
+use crate::card::{Cards, Colour, Face, Person, Ship};
+use crate::deck::Rules;
+use crate::ending::Ending;
+use crate::memory::Memory;
+use crate::pile::Piles;
+use crate::tally::Tally;
+
+/// The most seats of this game.
+pub const SEATS_MAX: usize = 5;
+
+/// A game of Port Royal: the full, secret state.
+#[derive(Clone, Debug)]
+pub struct PortRoyal {
+    pub(crate) rules: &'static Rules,
+    pub(crate) deck: Cards,
+    pub(crate) discard: Cards,
+    pub(crate) harbour: Cards,
+    /// Expeditions that nobody has fulfilled yet.
+    pub(crate) expeditions: Cards,
+    /// Persons and expeditions before each seat.
+    pub(crate) laid: PerSeat<Cards, SEATS_MAX>,
+    /// What those add up to.
+    pub(crate) tallies: PerSeat<Tally, SEATS_MAX>,
+    pub(crate) coins: Piles,
+    pub(crate) memory: Memory,
+    pub(crate) window: WindowId,
+    /// Who had the first turn.
+    pub(crate) start: Seat,
+    /// Whose turn it is.
+    pub(crate) active: Seat,
+    pub(crate) phase: Phase,
+    /// How many cards were drawn in this turn.
+    pub(crate) n_drawn: u16,
+    /// In how many turns in a row there was no card to draw.
+    pub(crate) n_stuck: u8,
+    /// Before whose turn the game ends, once the last lap has started.
+    pub(crate) ends_before: Option<Seat>,
+}
+
+impl PartialEq for PortRoyal {
+    /// Rules are made once and compared by pointer.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.rules, other.rules)
+            && self.deck == other.deck
+            && self.discard == other.discard
+            && self.harbour == other.harbour
+            && self.expeditions == other.expeditions
+            && self.laid == other.laid
+            && self.tallies == other.tallies
+            && self.coins == other.coins
+            && self.memory == other.memory
+            && self.window == other.window
+            && self.start == other.start
+            && self.active == other.active
+            && self.phase == other.phase
+            && self.n_drawn == other.n_drawn
+            && self.n_stuck == other.n_stuck
+            && self.ends_before == other.ends_before
+    }
+}
+
+impl Eq for PortRoyal {}
+
+/// What is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Coins are being dealt.
+    Deal,
+    /// The active seat draws on or stops.
+    Discover,
+    /// A ship was drawn: it is kept or repelled.
+    Ship {
+        /// Which.
+        card: CardId,
+    },
+    /// A tax increase was drawn and is being settled; nobody is asked.
+    Tax {
+        /// Which.
+        card: CardId,
+    },
+    /// A seat takes cards from the harbour.
+    Take(Taking),
+    /// The game is over.
+    Over(Ending),
+}
+
+/// A seat's turn to take.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Taking {
+    /// Whose.
+    pub seat: Seat,
+    /// How many cards it may take, governors not counted.
+    pub base: u8,
+    /// How many it has taken.
+    pub taken: u8,
+}
+
+impl PortRoyal {
+    /// Before anything is laid out; the deck, too, is still empty.
+    pub(crate) fn before_deal(rules: &'static Rules) -> Self {
+        Self {
+            rules,
+            deck: Cards::EMPTY,
+            discard: Cards::EMPTY,
+            harbour: Cards::EMPTY,
+            expeditions: Cards::EMPTY,
+            laid: PerSeat::default(),
+            tallies: PerSeat::default(),
+            coins: Piles::new(),
+            memory: Memory::new(),
+            window: WindowId(0),
+            start: Seat(0),
+            active: Seat(0),
+            phase: Phase::Deal,
+            n_drawn: 0,
+            n_stuck: 0,
+            ends_before: None,
+        }
+    }
+
+    /// The rules it is played by.
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// What is going on.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Whose turn it is.
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// Who had the first turn.
+    pub fn start_seat(&self) -> Seat {
+        self.start
+    }
+
+    /// The cards in the harbour.
+    pub fn harbour(&self) -> Cards {
+        self.harbour
+    }
+
+    /// Persons and expeditions before a seat.
+    pub fn laid(&self, seat: Seat) -> Cards {
+        self.laid[seat]
+    }
+
+    /// What the cards before a seat add up to.
+    #[inline]
+    pub fn tally(&self, seat: Seat) -> Tally {
+        self.tallies[seat]
+    }
+
+    /// How many coins a seat has.
+    #[inline]
+    pub fn n_coins(&self, seat: Seat) -> u8 {
+        self.coins.count(seat)
+    }
+
+    /// How many cards were drawn in this turn.
+    pub fn n_drawn(&self) -> u16 {
+        self.n_drawn
+    }
+
+    /// Whether there is a card to draw. Rules: [`crate::ledger::PR_DRAW_NONE`].
+    #[inline]
+    pub(crate) fn can_draw(&self) -> bool {
+        !self.deck.or(self.discard).is_empty()
+    }
+
+    /// How many colours of ships the harbour has: never two ships of one.
+    #[inline]
+    pub(crate) fn n_colours(&self) -> u8 {
+        self.harbour.and(self.rules.ships).len()
+    }
+
+    /// Whether a ship of that colour is in the harbour.
+    #[inline]
+    pub(crate) fn has_ship(&self, colour: Colour) -> bool {
+        !self.harbour.and(self.rules.fleets[colour.idx()]).is_empty()
+    }
+
+    /// The ship on a card that is known to be one.
+    #[inline]
+    pub(crate) fn ship(&self, card: CardId) -> Ship {
+        match self.rules.faces[card.idx()] {
+            Face::Ship(ship) => ship,
+            Face::Person(_) | Face::Expedition(_) | Face::Tax { .. } => {
+                unreachable!("only ships wait to be kept or repelled")
+            }
+        }
+    }
+
+    /// The person on a card, if it is one.
+    #[inline]
+    pub(crate) fn person(&self, card: CardId) -> Option<Person> {
+        match self.rules.face(card) {
+            Some(Face::Person(person)) => Some(person),
+            Some(Face::Ship(_) | Face::Expedition(_) | Face::Tax { .. }) | None => None,
+        }
+    }
+
+    /// The seat after this one.
+    #[inline]
+    pub(crate) fn next(&self, seat: Seat) -> Seat {
+        seat.clockwise(1, self.rules.seats)
+    }
+}

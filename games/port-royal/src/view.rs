@@ -1,0 +1,195 @@
+//! What one observer may know: everything but the faces of coins and of the deck, which are
+//! hidden from everybody alike, and what perfect memory tells of those.
+//! Rules: PR-COINS, PR-COINS-PUBLIC.
+
+use contract::{CardId, Observer, Seat, WindowId};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Cards;
+use crate::ending::Ending;
+use crate::memory::{SEEN, ShuffleId};
+use crate::phase::take;
+use crate::state::{Phase, PortRoyal, Taking};
+use crate::tally::Abilities;
+
+/// What one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The seat that looks, if it is one.
+    pub me: Option<Seat>,
+    /// The open window.
+    pub window: WindowId,
+    /// Who had the first turn.
+    pub start: Seat,
+    /// Whose turn it is.
+    pub active: Seat,
+    /// What is going on.
+    pub phase: PhaseView,
+    /// How many cards were drawn in this turn.
+    pub n_drawn: u16,
+    /// The harbour.
+    pub harbour: Cards,
+    /// Expeditions that nobody has fulfilled yet.
+    pub expeditions: Cards,
+    /// The seats' own cards, by seat.
+    pub seats: Vec<SeatView>,
+    /// How many cards the deck holds.
+    pub deck: u8,
+    /// Which cards those are: for a referee.
+    pub deck_cards: Option<Cards>,
+    /// The discard pile.
+    pub discard: Cards,
+    /// The shuffle that made the deck.
+    pub shuffle: ShuffleId,
+    /// For each shuffle the cards of it that lie face down: in the deck, or as coins.
+    pub unseen: Vec<Unseen>,
+    /// Who has the last turn, once the last lap has started.
+    pub last: Option<Seat>,
+    /// In how many turns in a row there was no card to draw.
+    pub n_stuck: u8,
+}
+
+/// Cards of one shuffle that nobody has seen since; see [`crate::memory`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Unseen {
+    /// The shuffle.
+    pub shuffle: ShuffleId,
+    /// Its hidden cards.
+    pub cards: Cards,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum PhaseView {
+    /// Coins are being dealt.
+    Deal,
+    /// The active seat draws on or stops.
+    Discover,
+    /// A ship was drawn: it is kept or repelled.
+    Ship {
+        /// Which.
+        card: CardId,
+        /// Whether keeping it ends the turn.
+        would_bust: bool,
+    },
+    /// A tax increase is being settled.
+    Tax {
+        /// Which.
+        card: CardId,
+    },
+    /// A seat takes cards from the harbour.
+    Take {
+        /// Whose turn to take it is.
+        seat: Seat,
+        /// How many cards it may take, governors not counted.
+        base: u8,
+        /// How many it has taken.
+        taken: u8,
+        /// How many it may still take.
+        left: u8,
+        /// What it pays the active seat for each.
+        fee: u8,
+    },
+    /// The game is over.
+    Over {
+        /// How.
+        ending: Ending,
+    },
+}
+
+/// What lies before a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Its persons.
+    pub persons: Cards,
+    /// Its expeditions.
+    pub expeditions: Cards,
+    /// Its victory points.
+    pub points: u8,
+    /// What its persons can do together.
+    pub abilities: Abilities,
+    /// How many coins it has.
+    pub coins: u8,
+    /// From which shuffle each coin is, the one got first first.
+    pub pile: Vec<ShuffleId>,
+    /// Which cards those are, in the same order: for a referee.
+    pub pile_cards: Option<Vec<CardId>>,
+}
+
+impl PortRoyal {
+    /// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
+        let referee = observer == Observer::Referee;
+        let seats = self.rules.seats.seats();
+        let n_seats = self.rules.seats.get();
+        View {
+            me: observer.seat(),
+            window: self.window,
+            start: self.start,
+            active: self.active,
+            phase: self.phase_view(),
+            n_drawn: self.n_drawn,
+            harbour: self.harbour,
+            expeditions: self.expeditions,
+            seats: seats.map(|seat| self.seat_view(seat, observer)).collect(),
+            deck: self.deck.len(),
+            deck_cards: referee.then_some(self.deck),
+            discard: self.discard,
+            shuffle: self.memory.now,
+            unseen: self.unseen(),
+            last: self.ends_before.map(|seat| seat.clockwise(n_seats - 1, self.rules.seats)),
+            n_stuck: self.n_stuck,
+        }
+    }
+
+    fn phase_view(&self) -> PhaseView {
+        match self.phase {
+            Phase::Deal => PhaseView::Deal,
+            Phase::Discover => PhaseView::Discover,
+            Phase::Ship { card } => {
+                PhaseView::Ship { card, would_bust: self.has_ship(self.ship(card).colour) }
+            }
+            Phase::Tax { card } => PhaseView::Tax { card },
+            Phase::Take(taking) => {
+                let Taking { seat, base, taken } = taking;
+                let (left, fee) = (take::takes_left(self, taking), take::fee(self, seat));
+                PhaseView::Take { seat, base, taken, left, fee }
+            }
+            Phase::Over(ending) => PhaseView::Over { ending },
+        }
+    }
+
+    fn seat_view(&self, seat: Seat, observer: Observer) -> SeatView {
+        let mut pile: Vec<CardId> = self.coins.from_top(seat).collect();
+        pile.reverse();
+        let tally = self.tally(seat);
+        let expeditions = self.laid(seat).minus(self.rules.persons);
+        SeatView {
+            persons: self.laid(seat).and(self.rules.persons),
+            expeditions,
+            points: tally.points(),
+            abilities: tally.abilities(),
+            coins: self.n_coins(seat),
+            pile: pile.iter().map(|card| self.memory.shuffle_of(*card)).collect(),
+            pile_cards: (observer == Observer::Referee).then_some(pile),
+        }
+    }
+
+    /// The hidden cards by shuffle. Their number tells nothing new: coins and deck are counted.
+    fn unseen(&self) -> Vec<Unseen> {
+        let mut found: Vec<Unseen> = Vec::new();
+        for card in self.rules.all_cards.iter() {
+            let shuffle = self.memory.shuffle_of(card);
+            if shuffle == SEEN {
+                continue;
+            }
+            match found.iter_mut().find(|unseen| unseen.shuffle == shuffle) {
+                Some(unseen) => unseen.cards = unseen.cards.with(card),
+                None => found.push(Unseen { shuffle, cards: Cards::one(card) }),
+            }
+        }
+        found.sort_by_key(|unseen| unseen.shuffle);
+        found
+    }
+}

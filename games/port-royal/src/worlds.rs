@@ -1,0 +1,81 @@
+//! Imagining what one seat cannot see: which cards the coins are, and which are in the deck.
+//!
+//! Why this draws every world with the chance it really has:
+//!
+//! - A deck is made of cards that everybody knows: all of them at the start, the open discard
+//!   pile at a reshuffle. Its order is any, each as likely as the other.
+//! - Cards leave it one by one, seen or as coins. Which of them, and when, follows from what
+//!   everybody sees: no seat knows more than another, so no choice depends on a hidden face. The
+//!   coins that are paid are those got last, whatever they are.
+//! - So, given all that was seen, every way to lay the unseen cards of a shuffle into the places
+//!   of that shuffle (its coins, and for the newest its deck) is as likely as every other, and
+//!   what one shuffle holds says nothing of another: a card that was shuffled again had been seen
+//!   in between, and so counts for its last shuffle only.
+//!
+//! A coin handed over as a fee keeps its shuffle; the view knows it by its place in the pile.
+
+use contract::{SearchRng, Seat};
+
+use crate::card::Cards;
+use crate::deck::Rules;
+use crate::memory::ShuffleId;
+use crate::state::{Phase, PortRoyal, Taking};
+use crate::view::{PhaseView, Unseen, View};
+
+/// A whole state that fits what the observer knows.
+pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> PortRoyal {
+    let mut game = seen(rules, view);
+    let mut left = view.unseen.clone();
+    for (idx, seat) in (0..).zip(&view.seats) {
+        for (place, shuffle) in seat.pile.iter().enumerate() {
+            let pool = pool(&mut left, *shuffle);
+            let known = seat.pile_cards.as_ref().and_then(|cards| cards.get(place));
+            let card = known.copied().unwrap_or_else(|| rng.pick(*pool));
+            *pool = pool.without(card);
+            game.coins.push(Seat(idx), card);
+        }
+    }
+    if let Some(unseen) = left.iter().find(|unseen| unseen.shuffle == view.shuffle) {
+        game.deck = unseen.cards;
+    }
+    game
+}
+
+/// What is left of a shuffle.
+fn pool(left: &mut [Unseen], shuffle: ShuffleId) -> &mut Cards {
+    let found = left.iter_mut().find(|unseen| unseen.shuffle == shuffle);
+    &mut found.expect("a coin comes from a shuffle").cards
+}
+
+/// What the observer sees, and nothing else.
+fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
+    let mut game = PortRoyal::before_deal(rules);
+    (game.window, game.start, game.active) = (view.window, view.start, view.active);
+    (game.n_drawn, game.n_stuck) = (view.n_drawn, view.n_stuck);
+    game.harbour = view.harbour;
+    game.expeditions = view.expeditions;
+    game.discard = view.discard;
+    game.ends_before = view.last.map(|seat| game.next(seat));
+    game.phase = phase(view);
+    for (idx, shown) in (0..).zip(&view.seats) {
+        let cards = shown.persons.or(shown.expeditions);
+        game.laid[Seat(idx)] = cards;
+        game.tallies[Seat(idx)] = rules.tally_of(cards);
+    }
+    game.memory.now = view.shuffle;
+    for unseen in &view.unseen {
+        game.memory.hide(unseen.cards, unseen.shuffle);
+    }
+    game
+}
+
+fn phase(view: &View) -> Phase {
+    match view.phase {
+        PhaseView::Deal => Phase::Deal,
+        PhaseView::Discover => Phase::Discover,
+        PhaseView::Ship { card, .. } => Phase::Ship { card },
+        PhaseView::Tax { card } => Phase::Tax { card },
+        PhaseView::Take { seat, base, taken, .. } => Phase::Take(Taking { seat, base, taken }),
+        PhaseView::Over { ending } => Phase::Over(ending),
+    }
+}

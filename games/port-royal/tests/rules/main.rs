@@ -1,0 +1,23 @@
+//! The rules of Port Royal, one module for each id of `RULES.md`: `cargo test -p port-royal
+//! pr_bust` runs the tests of PR-BUST.
+//!
+//! Tests are written from the ledger. They see a game only from outside: positions made up by
+//! [`contract::Rig`], steps in the canonical notation with every outcome of chance given, and
+//! what observers are shown. [`support`] has the words for that.
+
+mod support;
+mod story;
+
+mod setup;
+mod coins;
+mod reshuffle;
+mod discover;
+mod bust;
+mod tax;
+mod expedition;
+mod take;
+mod hire;
+mod others;
+mod income;
+mod ending;
+mod variant;
