@@ -231,7 +231,7 @@ class Game:
         """What the set wins or raises, with the new values; empty: not legal (RUM-SET)."""
         if not laying:
             return {}
-        singles, bottles = self._count(laying)
+        singles, bottles = self.count(laying)
         new_values = {}
         for colour in COLOURS:
             value = self.values[colour]
@@ -246,7 +246,7 @@ class Game:
                 new_values[colour] = max(offers)
         return new_values
 
-    def _count(self, laying: Laying) -> Tuple[Counter, Counter]:
+    def count(self, laying: Laying) -> Tuple[Counter, Counter]:
         """Single bottles and all bottles of a set, face-up beach cards among them."""
         ends = self.deck.cards
         beach = [card for card, facing in self.beach if facing == UP]
@@ -289,7 +289,7 @@ class Game:
 
     def _note_wins(self, seat: int, laying: Laying, won: Dict[str, int]) -> None:
         """Counts which rules of winning were met."""
-        singles, bottles = self._count(laying)
+        singles, bottles = self.count(laying)
         for colour in COLOURS:
             own, value = self.owners[colour] == seat, self.values[colour]
             number, trio = bottles[colour] > value, singles[colour] == 3
@@ -303,9 +303,10 @@ class Game:
             self.met["RUM-TRIO-MORE trio and number"] += trio and number
             self.met["RUM-CAP cut to 8"] += max(number * bottles[colour], trio * (value + 2)) > 8
             self.met["RUM-CAP taken at 8"] += value == VALUE_MAX
+            self.met["RUM-CAP taken at 8 by nine bottles"] += number and value == VALUE_MAX
         self.met["RUM-SET several won"] += len(won) > 1
         self.met["RUM-SET-HAND beach alone would win"] += bool(
-            any(self._count([])[1][colour] > self.values[colour] for colour in won)
+            any(self.count([])[1][colour] > self.values[colour] for colour in won)
         )
 
     # Wreck, parrot, clock.

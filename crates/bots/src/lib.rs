@@ -8,6 +8,7 @@ pub mod level;
 pub mod drive;
 mod thumb;
 mod rum;
+mod port_royal;
 
 pub use bot::{Advice, Bot, Sight};
 pub use drive::{Player, Step};

@@ -28,14 +28,12 @@
 //! let mut game = Match::<PortRoyal>::deal(rules, Generator::ChaCha8, Seed::from_number(1, 0));
 //! let first = game.game().start_seat();
 //! let third = first.clockwise(2, seats);
-//! // Two turns of careful play: one card each, then the first that can be had, then none.
+//! // Two turns of careful play: one card each, and nothing taken.
 //! while game.game().active() != third {
 //!     let window = game.window().expect("the game has just begun");
 //!     let seat = window.waiting.first().expect("somebody is asked");
-//!     let careful = PortRoyal::fallback(rules, &game.game().view(Observer::Seat(seat)));
-//!     let menu = game.menu(seat).actions;
-//!     assert!(menu.len() > 1 && menu.contains(&careful));
-//!     let action = careful;
+//!     let action = PortRoyal::fallback(rules, &game.game().view(Observer::Seat(seat)));
+//!     assert!(game.menu(seat).actions.len() > 1, "nobody is asked without a choice");
 //!     let taken = game.submit(Submission { seat, window: window.id, actor: Actor::User, action });
 //!     assert!(taken.is_ok());
 //! }
@@ -72,7 +70,8 @@ use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
-    Refusal, Rig, RigError, RigLine, SearchRng, Seat, SeatCount, SetupError, Standing, Worlds,
+    Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
+    Worlds,
 };
 
 pub use action::Action;
@@ -243,6 +242,14 @@ impl Game for PortRoyal {
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
         speech::event(rules, event)
+    }
+
+    fn ledger() -> &'static [Rule] {
+        ledger::ALL
+    }
+
+    fn sections() -> &'static [&'static str] {
+        &["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"]
     }
 
     fn words(language: Language) -> &'static str {

@@ -253,7 +253,7 @@ pr-event-stopped = { $seat-is ->
     }
 } { $colours ->
     [0] Im Hafen liegt kein Schiff.
-    [one] Im Hafen liegen Schiffe in { $colours } Farbe.
+    [one] Im Hafen liegt { $colours } Schiff.
    *[other] Im Hafen liegen Schiffe in { $colours } Farben.
 }
 pr-event-traded = { $seat-is ->
@@ -581,7 +581,7 @@ pr-ui-drawn = { $count ->
 }
 pr-ui-colours = { $count ->
     [0] Noch kein Schiff
-    [one] Schiffe in { $count } Farbe
+    [one] { $count } Schiff
    *[other] Schiffe in { $count } Farben
 }
 pr-ui-takes = { $count ->

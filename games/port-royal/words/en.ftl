@@ -265,7 +265,7 @@ pr-event-stopped = { $seat-is ->
     }
 } { $colours ->
     [0] No ship lies in the harbour.
-    [one] Ships of { $colours } colour lie in the harbour.
+    [one] { $colours } ship lies in the harbour.
    *[other] Ships of { $colours } colours lie in the harbour.
 }
 pr-event-traded = { $seat-is ->
@@ -585,7 +585,7 @@ pr-ui-drawn = { $count ->
 }
 pr-ui-colours = { $count ->
     [0] No ship yet
-    [one] Ships of { $count } colour
+    [one] { $count } ship
    *[other] Ships of { $count } colours
 }
 pr-ui-takes = { $count ->

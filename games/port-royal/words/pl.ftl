@@ -197,8 +197,8 @@ pr-action-stop = Zakończ dobieranie
 pr-action-repel = Odeprzyj statek
 pr-action-keep = Wpuść statek do portu
 pr-action-trade = Handel: weź { NAME($card, case: "acc") }
-pr-action-hire = Rekrutuj: { NAME($card, case: "acc") }
-pr-action-take = Weź: { NAME($card, case: "acc") }
+pr-action-hire = Zrekrutuj { NAME($card, case: "acc") }
+pr-action-take = Weź { NAME($card, case: "acc") }
 pr-action-fulfil = Ukończ { NAME($expedition, case: "acc") }; wysyłasz:
     { NAME($persons, case: "acc") }
 pr-action-pass = Nie bierz nic więcej
@@ -280,7 +280,7 @@ pr-event-stopped = { $seat-is ->
     }
 } { $colours ->
     [0] W porcie nie ma statków.
-    [one] W porcie są statki w { $colours } kolorze.
+    [one] W porcie jest { $colours } statek.
     [few] W porcie są statki w { $colours } kolorach.
    *[many] W porcie są statki w { $colours } kolorach.
 }
@@ -290,16 +290,16 @@ pr-event-traded = { $seat-is ->
 }
 pr-event-hired = { $seat-is ->
     [me] { $coins ->
-        [0] Rekrutujesz za darmo: { NAME($card, case: "acc") }.
-        [one] Rekrutujesz: { NAME($card, case: "acc") }. Płacisz { $coins } monetę.
-        [few] Rekrutujesz: { NAME($card, case: "acc") }. Płacisz { $coins } monety.
-       *[many] Rekrutujesz: { NAME($card, case: "acc") }. Płacisz { $coins } monet.
+        [0] Rekrutujesz za darmo { NAME($card, case: "acc") }.
+        [one] Rekrutujesz { NAME($card, case: "acc") } i płacisz { $coins } monetę.
+        [few] Rekrutujesz { NAME($card, case: "acc") } i płacisz { $coins } monety.
+       *[many] Rekrutujesz { NAME($card, case: "acc") } i płacisz { $coins } monet.
     }
    *[other] { $coins ->
-        [0] { $seat } rekrutuje za darmo: { NAME($card, case: "acc") }.
-        [one] { $seat } rekrutuje: { NAME($card, case: "acc") }. Płaci { $coins } monetę.
-        [few] { $seat } rekrutuje: { NAME($card, case: "acc") }. Płaci { $coins } monety.
-       *[many] { $seat } rekrutuje: { NAME($card, case: "acc") }. Płaci { $coins } monet.
+        [0] { $seat } rekrutuje za darmo { NAME($card, case: "acc") }.
+        [one] { $seat } rekrutuje { NAME($card, case: "acc") } i płaci { $coins } monetę.
+        [few] { $seat } rekrutuje { NAME($card, case: "acc") } i płaci { $coins } monety.
+       *[many] { $seat } rekrutuje { NAME($card, case: "acc") } i płaci { $coins } monet.
     }
 }
 pr-event-fee-paid = { $seat-is ->
@@ -625,7 +625,7 @@ pr-ui-drawn = { $count ->
 }
 pr-ui-colours = { $count ->
     [0] Nie ma jeszcze statków
-    [one] Statki w { $count } kolorze
+    [one] { $count } statek
     [few] Statki w { $count } kolorach
    *[many] Statki w { $count } kolorach
 }

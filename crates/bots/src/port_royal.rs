@@ -1,0 +1,233 @@
+//! Rules of thumb for Port Royal.
+//!
+//! Count the cards: who knows which ships are left knows the chance of a bust. Draw on while a
+//! bust would cost less than one more card is worth, and a little longer for a fourth and a fifth
+//! colour. Take what brings most: coins of a ship, or a person's points and help less its price.
+//! Help is worth less the nearer the end, and so is a coin to one who has many: only points win.
+//! Fulfil expeditions with whoever is worth least.
+
+use contract::{CardId, Phrase, SearchRng};
+use port_royal::card::{Cards, Face, Person, Role, Ship};
+use port_royal::view::{PhaseView, SeatView};
+use port_royal::{Action, PortRoyal, Rules, View};
+
+use crate::bot::{Advice, Sight};
+use crate::thumb::Thumb;
+
+/// What a victory point is worth, in hundredths of a coin.
+const POINT: i32 = 600;
+/// What one more card in the harbour is worth to the one who takes first.
+const CARD: i32 = 40;
+/// What the fourth and the fifth colour are worth: another card to take.
+const EXTRA_TAKE: i32 = 100;
+/// Points that start the last lap.
+const LAST_LAP: u8 = 12;
+/// What it is worth to get there.
+const GOAL: i32 = 800;
+
+impl Thumb for PortRoyal {
+    const RANDOM_REASON: &'static str = "pr-advice-random";
+
+    /// Letting a second ship in that could be repelled; drawing on at worse than even chances.
+    fn absurd(sight: &Sight<'_, Self>, action: &Action) -> bool {
+        match action {
+            Action::Keep => matches!(sight.view.phase, PhaseView::Ship { would_bust: true, .. }),
+            Action::Draw => 2 * bust(sight).0 > bust(sight).1,
+            Action::Stop => sight.view.harbour.is_empty(),
+            Action::Repel | Action::Take { .. } | Action::Fulfil { .. } | Action::Pass => false,
+        }
+    }
+
+    fn thumb(sight: &Sight<'_, Self>, _: &mut SearchRng) -> Option<Advice<Action>> {
+        if let Some(advice) = fulfil(sight) {
+            return Some(advice);
+        }
+        match sight.view.phase {
+            PhaseView::Discover => Some(draw_or_stop(sight)),
+            PhaseView::Ship { would_bust, .. } => Some(repel_or_keep(would_bust)),
+            PhaseView::Take { .. } => Some(take(sight)),
+            PhaseView::Deal | PhaseView::Tax { .. } | PhaseView::Over { .. } => None,
+        }
+    }
+}
+
+fn own<'a>(sight: &'a Sight<'_, PortRoyal>) -> &'a SeatView {
+    &sight.view.seats[sight.seat.idx()]
+}
+
+fn say(action: Action, reason: Phrase) -> Advice<Action> {
+    Advice { action, reason }
+}
+
+/// An expedition always pays; those go whose points are fewest.
+fn fulfil(sight: &Sight<'_, PortRoyal>) -> Option<Advice<Action>> {
+    let net = |action: &Action| match action {
+        Action::Fulfil { expedition, persons } => {
+            let points = |card: CardId| i32::from(sight.rules.faces[card.idx()].points());
+            let sent =
+                persons.iter().map(|card| 10 * points(card) + i32::from(is_jack(sight, card)));
+            Some(10 * points(*expedition) - sent.sum::<i32>())
+        }
+        Action::Draw
+        | Action::Stop
+        | Action::Repel
+        | Action::Keep
+        | Action::Take { .. }
+        | Action::Pass => None,
+    };
+    let best = sight.menu.actions.iter().filter_map(|action| Some((net(action)?, action)));
+    let (net, action) = best.max_by_key(|(net, _)| *net)?;
+    Some(say(*action, Phrase::new("pr-advice-fulfil").number("points", (net + 9) / 10)))
+}
+
+fn is_jack(sight: &Sight<'_, PortRoyal>, card: CardId) -> bool {
+    matches!(sight.rules.faces[card.idx()], Face::Person(Person { role: Role::Jack, .. }))
+}
+
+/// How many of the cards that may come next end the turn, and how many there are.
+fn bust(sight: &Sight<'_, PortRoyal>) -> (i32, i32) {
+    let view = sight.view;
+    let pool = view.unseen.iter().find(|unseen| unseen.shuffle == view.shuffle);
+    let pool = pool.map_or(Cards::EMPTY, |unseen| unseen.cards);
+    // An empty deck is made anew of the discard pile.
+    let pool = if view.deck == 0 { view.discard } else { pool };
+    let ends = pool.iter().filter(|card| ends_turn(sight, *card)).count();
+    (i32::try_from(ends).expect("a deck"), i32::from(pool.len()).max(1))
+}
+
+fn ends_turn(sight: &Sight<'_, PortRoyal>, card: CardId) -> bool {
+    let Face::Ship(ship) = sight.rules.faces[card.idx()] else { return false };
+    let swords = own(sight).abilities.swords;
+    let repelled = swords > 0 && ship.swords.is_some_and(|needed| needed <= swords);
+    !repelled && ships(sight.rules, sight.view).any(|other| other.colour == ship.colour)
+}
+
+fn ships<'a>(rules: &'a Rules, view: &View) -> impl Iterator<Item = Ship> + 'a {
+    view.harbour.iter().filter_map(|card| match rules.faces[card.idx()] {
+        Face::Ship(ship) => Some(ship),
+        Face::Person(_) | Face::Expedition(_) | Face::Tax { .. } => None,
+    })
+}
+
+fn draw_or_stop(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
+    let (ends, all) = bust(sight);
+    let percent = 100 * ends / all;
+    let can_stop = sight.menu.actions.contains(&Action::Stop);
+    if ends == 0 || !can_stop {
+        return say(Action::Draw, Phrase::new("pr-advice-draw-safe"));
+    }
+    let n_colours = ships(sight.rules, sight.view).count();
+    let hope = CARD + if n_colours == 3 || n_colours == 4 { EXTRA_TAKE / 2 } else { 0 };
+    let stake = best_take(sight, 0).map_or(0, |(worth, _)| worth).max(0);
+    if (all - ends) * hope > ends * stake {
+        return say(Action::Draw, Phrase::new("pr-advice-draw-risk").number("percent", percent));
+    }
+    say(Action::Stop, Phrase::new("pr-advice-stop-risk").number("percent", percent))
+}
+
+fn repel_or_keep(would_bust: bool) -> Advice<Action> {
+    if would_bust {
+        return say(Action::Repel, Phrase::new("pr-advice-repel"));
+    }
+    say(Action::Keep, Phrase::new("pr-advice-keep"))
+}
+
+fn take(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
+    let fee = match sight.view.phase {
+        PhaseView::Take { fee, .. } => i32::from(fee),
+        PhaseView::Deal
+        | PhaseView::Discover
+        | PhaseView::Ship { .. }
+        | PhaseView::Tax { .. }
+        | PhaseView::Over { .. } => 0,
+    };
+    let Some((_, card)) = best_take(sight, fee).filter(|(worth, _)| *worth > 0) else {
+        return say(Action::Pass, Phrase::new("pr-advice-pass"));
+    };
+    let reason = match sight.rules.faces[card.idx()] {
+        Face::Person(person) => {
+            Phrase::new("pr-advice-hire").number("points", i64::from(person.points))
+        }
+        Face::Ship(ship) => Phrase::new("pr-advice-trade").number("coins", trade(sight, ship)),
+        Face::Expedition(_) | Face::Tax { .. } => Phrase::new("pr-advice-pass"),
+    };
+    say(Action::Take { card }, reason)
+}
+
+/// The card of the harbour that is worth most, among those that can be had.
+fn best_take(sight: &Sight<'_, PortRoyal>, fee: i32) -> Option<(i32, CardId)> {
+    let coins = i32::from(own(sight).coins);
+    let worth = |card: CardId| match sight.rules.faces[card.idx()] {
+        Face::Ship(ship) => Some(coin(coins) * (trade(sight, ship) - fee)),
+        Face::Person(person) => {
+            let cost = cost(sight, person);
+            (cost + fee <= coins).then(|| help(sight, person) - coin(coins) * (cost + fee))
+        }
+        Face::Expedition(_) | Face::Tax { .. } => None,
+    };
+    let all = sight.view.harbour.iter().filter_map(|card| Some((worth(card)?, card)));
+    all.max_by_key(|(worth, _)| *worth)
+}
+
+/// What a coin is worth to one who has so many.
+fn coin(coins: i32) -> i32 {
+    match coins {
+        ..=5 => 100,
+        6..=9 => 75,
+        _ => 45,
+    }
+}
+
+/// The coins a ship brings, with the traders of its colour.
+fn trade(sight: &Sight<'_, PortRoyal>, ship: Ship) -> i32 {
+    i32::from(ship.coins + own(sight).abilities.traders[ship.colour.idx()])
+}
+
+fn cost(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
+    i32::from(person.cost.saturating_sub(own(sight).abilities.mademoiselles))
+}
+
+/// What a person is worth: points, and help for the rest of the game.
+fn help(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
+    let mine = own(sight);
+    let leader = sight.view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
+    let left = i32::from(LAST_LAP.saturating_sub(leader));
+    let per_lap = match person.role {
+        Role::Trader(_) => 12,
+        Role::Sailor => 14,
+        Role::Pirate => 26,
+        Role::Mademoiselle => 34,
+        Role::Jester => 16,
+        Role::Admiral | Role::Jack => 30,
+        Role::Governor => 38,
+        Role::Settler | Role::Captain | Role::Priest => 22,
+    };
+    let goal = mine.points < LAST_LAP && mine.points + person.points >= LAST_LAP;
+    let goal = if goal { GOAL } else { 0 };
+    i32::from(person.points) * POINT + per_lap * left + wanted(sight, person.role) + goal
+}
+
+/// What somebody is worth more because an open expedition asks for him.
+fn wanted(sight: &Sight<'_, PortRoyal>, role: Role) -> i32 {
+    let mine = own(sight).abilities;
+    let asks = |card: CardId| match sight.rules.faces[card.idx()] {
+        Face::Expedition(expedition) => {
+            let needs = expedition.needs;
+            match role {
+                Role::Captain => needs.anchors > mine.anchors,
+                Role::Priest => needs.crosses > mine.crosses,
+                Role::Settler => needs.houses > mine.houses,
+                Role::Jack => true,
+                Role::Trader(_)
+                | Role::Sailor
+                | Role::Pirate
+                | Role::Mademoiselle
+                | Role::Jester
+                | Role::Admiral
+                | Role::Governor => false,
+            }
+        }
+        Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => false,
+    };
+    if sight.view.expeditions.iter().any(asks) { 200 } else { 0 }
+}
