@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
+use crate::oracle;
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
@@ -17,8 +18,7 @@ struct Stage {
     work: fn(&Repo) -> Result<Vec<String>>,
 }
 
-/// In this order because what fails fastest should be seen first. Oracles (programs in another
-/// language that follow our records) get a stage after tidy when `tests/oracle` exists.
+/// In this order because what fails fastest should be seen first.
 const STAGES: &[Stage] = &[
     Stage { name: "setup", work: |_| setup::ensure(Purpose::Tests).map(|()| Vec::new()) },
     Stage { name: "fmt", work: |repo| cargo_stage(repo, &["fmt", "--all", "--check"]) },
@@ -26,7 +26,11 @@ const STAGES: &[Stage] = &[
     Stage { name: "tests", work: test_stage },
     Stage { name: "docs", work: doc_stage },
     Stage { name: "tidy", work: |repo| tidy::run(repo, &[]).map(|()| Vec::new()) },
+    Stage { name: "oracles", work: |repo| oracle::follow(repo, ORACLE_GAMES, 1) },
 ];
+
+/// For each number of players; `soak` follows thousands.
+const ORACLE_GAMES: u32 = 100;
 
 const CLIPPY: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
 

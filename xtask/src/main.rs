@@ -3,11 +3,14 @@
 //! [`COMMANDS`]. Nothing here is part of the program that players get.
 
 mod ci;
+mod fuzz;
 mod ledger;
+mod oracle;
 mod problem;
 mod process;
 mod repo;
 mod setup;
+mod soak;
 mod tidy;
 
 use std::process::ExitCode;
@@ -43,6 +46,18 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "make the ledger.rs of each game from its RULES.md, or only check it",
         run: ledger::run,
+    },
+    Command {
+        name: "soak",
+        arguments: "[SEED]",
+        about: "what takes too long for every change: oracles and conformance by the thousand",
+        run: soak::run,
+    },
+    Command {
+        name: "fuzz",
+        arguments: "[SECONDS]",
+        about: "hostile input for the JSON face and the readers, so long for each",
+        run: fuzz::run,
     },
     Command {
         name: "setup",

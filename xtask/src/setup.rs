@@ -32,6 +32,12 @@ const NEEDS: &[Need] = &[
         reason: "tidy asks git which files belong to the project",
     },
     Need {
+        purpose: Purpose::Tests,
+        program: "python3",
+        package: "python3",
+        reason: "the oracles are in Python, so that they share nothing with the engines",
+    },
+    Need {
         purpose: Purpose::Bench,
         program: "valgrind",
         package: "valgrind",
