@@ -23,7 +23,8 @@ fuzz_target!(|data: &[u8]| {
         // A single digit stands for a choice of the menu, so that games get somewhere.
         let choice = action.trim().parse::<usize>().ok();
         let menu = (seat.0 < seats.get()).then(|| game.menu_json(seat)).unwrap_or_default();
-        let chosen = choice.and_then(|idx| menu["choices"].get(idx)).map(|c| c["action"].to_string());
+        let choice = choice.and_then(|idx| menu["choices"].get(idx));
+        let chosen = choice.map(|choice| choice["action"].to_string());
         let before = game.view_json(Observer::Referee);
         let taken =
             game.submit_json(seat, window.id, Actor::User, chosen.as_deref().unwrap_or(action));

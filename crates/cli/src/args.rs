@@ -74,6 +74,9 @@ pub struct Simulate {
     /// Print one line a seat, separated by commas.
     #[arg(long)]
     pub csv: bool,
+    /// Also count what players of the game ask for, such as busts and income; slower.
+    #[arg(long)]
+    pub figures: bool,
     /// Write a record of every game into this folder.
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,

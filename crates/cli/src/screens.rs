@@ -3,6 +3,7 @@
 
 pub(crate) mod part;
 pub(crate) mod theme;
+mod port_royal;
 mod rum;
 
 use contract::Seat;
@@ -14,7 +15,8 @@ pub(crate) use part::Section;
 pub(crate) use theme::Theme;
 
 /// The screens by the id of their game. A game without one is played in plain lines.
-const SCREENS: &[(&str, &dyn Screen)] = &[("rum", &rum::RumScreen)];
+const SCREENS: &[(&str, &dyn Screen)] =
+    &[("port-royal", &port_royal::PortRoyalScreen), ("rum", &rum::RumScreen)];
 
 /// The screen of a game.
 pub(crate) fn screen(id: &str) -> Option<&'static dyn Screen> {

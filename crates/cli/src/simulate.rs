@@ -5,6 +5,7 @@
 
 mod playout;
 mod tally;
+mod figures;
 mod report;
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};

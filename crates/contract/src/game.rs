@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, DeckText, Host, Menu, Observer, Phrase, Play, Refusal, Rule, SearchRng, Seat,
+    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Refusal, Rule, SearchRng, Seat,
     SeatCount, SetupError, Speak, Standing, WindowId,
 };
 
@@ -127,6 +127,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn say_action(rules: &Self::Rules, action: &Self::Action) -> Phrase;
     /// The words of what happened; `None` where nothing need be said.
     fn say_event(rules: &Self::Rules, event: &Self::EventView) -> Option<Phrase>;
+    /// What researchers count when this happens.
+    fn figure(_event: &Self::Event) -> Option<Figure> {
+        None
+    }
     /// The rules, for the players' rules page.
     fn ledger() -> &'static [Rule] {
         &[]

@@ -8,7 +8,7 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`game`], [`mod@matches`], [`any`], [`schedule`], [`setup`], [`rig`].
+//! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`any`], [`schedule`], [`setup`], [`rig`].
 
 pub mod seat;
 pub mod card;
@@ -19,6 +19,7 @@ pub mod menu;
 pub mod phrase;
 pub mod chance;
 pub mod play;
+pub mod figure;
 pub mod game;
 pub mod matches;
 pub mod any;
@@ -29,6 +30,7 @@ pub mod rig;
 pub use any::AnyMatch;
 pub use card::{CardId, CardSet};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
+pub use figure::Figure;
 pub use game::{Broken, Game, Language, NotationError, Worlds};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};
 pub use menu::Menu;

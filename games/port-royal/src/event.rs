@@ -1,7 +1,7 @@
 //! What happened, and what each observer may know of it.
 //! Rules: PR-COINS (nobody looks at a coin), PR-COINS-PUBLIC (all the rest is open).
 
-use contract::{CardId, Observer, Seat};
+use contract::{CardId, Figure, Observer, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Cards;
@@ -197,7 +197,62 @@ pub enum EventView {
     },
 }
 
+impl Source {
+    /// Its name in figures.
+    fn income(self) -> &'static str {
+        match self {
+            Self::Start => "income-start",
+            Self::Ship => "income-ship",
+            Self::Trader => "income-trader",
+            Self::Admiral => "income-admiral",
+            Self::Jester => "income-jester",
+            Self::Expedition => "income-expedition",
+            Self::Tax => "income-tax",
+        }
+    }
+}
+
 impl Event {
+    /// What players of this game like to know: how often a turn of so many cards ends in a bust,
+    /// what traders, admirals and jesters bring, how many turns there are.
+    pub(crate) fn figure(&self) -> Option<Figure> {
+        match *self {
+            Self::StartDrawn { seat } => Some(Figure::First(seat)),
+            Self::TurnBegan { .. } => Some(Figure::Sum { name: "turns", amount: 1 }),
+            Self::Busted { n_drawn, .. } => {
+                Some(Figure::Rate { name: "bust", at: n_drawn, hit: true })
+            }
+            Self::Stopped { n_drawn, .. } => {
+                Some(Figure::Rate { name: "bust", at: n_drawn, hit: false })
+            }
+            Self::Earned { from, got, .. } => {
+                Some(Figure::Sum { name: from.income(), amount: u32::from(got) })
+            }
+            Self::ExpeditionOpened { .. }
+            | Self::Asked { .. }
+            | Self::Reshuffled { .. }
+            | Self::PersonDrawn { .. }
+            | Self::ExpeditionDrawn { .. }
+            | Self::ShipDrawn { .. }
+            | Self::ShipKept { .. }
+            | Self::ShipRepelled { .. }
+            | Self::TaxDrawn { .. }
+            | Self::Taxed { .. }
+            | Self::TaxSettled { .. }
+            | Self::TakingBegan { .. }
+            | Self::Traded { .. }
+            | Self::Hired { .. }
+            | Self::FeePaid { .. }
+            | Self::Passed { .. }
+            | Self::HarbourCleaned { .. }
+            | Self::Fulfilled { .. }
+            | Self::CoinDrawn { .. }
+            | Self::LastLapBegan { .. }
+            | Self::NothingDrawn { .. }
+            | Self::Ended { .. } => None,
+        }
+    }
+
     /// What an observer may know of it. That somebody is asked is told by the window itself.
     /// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
     pub(crate) fn view(&self, observer: Observer) -> Option<EventView> {

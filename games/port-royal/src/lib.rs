@@ -69,8 +69,8 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
-    Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
+    Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
+    Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
     Worlds,
 };
 
@@ -242,6 +242,10 @@ impl Game for PortRoyal {
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
         speech::event(rules, event)
+    }
+
+    fn figure(event: &Event) -> Option<Figure> {
+        event.figure()
     }
 
     fn ledger() -> &'static [Rule] {

@@ -50,9 +50,31 @@ pub fn role(role: Role) -> Phrase {
     })
 }
 
+/// What a role is good for, in a few words.
+pub fn ability(role: Role) -> Phrase {
+    Phrase::new(match role {
+        Role::Trader(colour) => return Phrase::new("pr-ability-trader").name("ship", ship(colour)),
+        Role::Settler => "pr-ability-settler",
+        Role::Captain => "pr-ability-captain",
+        Role::Priest => "pr-ability-priest",
+        Role::Jack => "pr-ability-jack",
+        Role::Sailor => "pr-ability-sailor",
+        Role::Pirate => "pr-ability-pirate",
+        Role::Mademoiselle => "pr-ability-mademoiselle",
+        Role::Jester => "pr-ability-jester",
+        Role::Admiral => "pr-ability-admiral",
+        Role::Governor => "pr-ability-governor",
+    })
+}
+
 /// The name of a card with its numbers.
 pub fn card(rules: &Rules, card: CardId) -> Phrase {
-    match rules.face(card) {
+    face(rules.face(card))
+}
+
+/// The name of a card that shows this, with its numbers.
+pub fn face(face: Option<Face>) -> Phrase {
+    match face {
         Some(Face::Ship(Ship { colour, swords, coins })) => {
             let phrase = match swords {
                 Some(swords) => Phrase::new("pr-card-ship").number("swords", swords),

@@ -78,6 +78,29 @@ pr-role-governor = Gouverneur
     .acc = einen Gouverneur
     .short = Gouver
 
+pr-ability-trader = +1 Münze: { $ship }
+    .short = ◎+1 { NAME($ship, case: "short") }
+pr-ability-settler = ein Haus
+    .short = Haus
+pr-ability-captain = ein Anker
+    .short = Anker
+pr-ability-priest = ein Kreuz
+    .short = Kreuz
+pr-ability-jack = ein Anker, ein Kreuz oder ein Haus
+    .short = jedes Symbol
+pr-ability-sailor = 1 Säbel
+    .short = ⚔1
+pr-ability-pirate = 2 Säbel
+    .short = ⚔2
+pr-ability-mademoiselle = Personen kosten dich 1 Münze weniger
+    .short = Kosten −1
+pr-ability-jester = 1 Münze, wenn ein Zug scheitert oder nichts mehr zu nehmen ist
+    .short = ◎1 wenn leer
+pr-ability-admiral = 2 Münzen, wenn 5 oder mehr Karten im Hafen liegen
+    .short = ◎2 ab 5 Karten
+pr-ability-governor = 1 Karte mehr zu nehmen
+    .short = +1 Karte
+
 ## Cards with their numbers
 
 pr-card-ship = { $ship } ({ $swords ->
@@ -596,6 +619,20 @@ pr-ui-last-lap = { $last-is ->
 pr-ui-risk = Risiko eines zweiten Schiffs: { $percent } %
 pr-ui-laid = Auslage
 pr-ui-short = { NAME($thing, case: "short") }
+pr-ui-second = zweites Schiff dieser Farbe
+pr-ui-legend = ★ Punkte · ◎ Münzen · ⚔ Säbel
+pr-ui-trade-short = Handeln:
+pr-ui-hire-short = Anheuern:
+pr-ui-fulfil-short = Erfüllen:
+pr-ui-would-coins = { $count ->
+    [one] Bringt { $count } Münze
+   *[other] Bringt { $count } Münzen
+}
+pr-ui-would-fee = { $fee ->
+    [one] { $fee } Münze geht an den aktiven Spieler
+   *[other] { $fee } Münzen gehen an den aktiven Spieler
+}
+pr-ui-would-points = Dann hast du { $points } von { $needed } Punkten
 
 ## What to do now
 

@@ -81,6 +81,30 @@ pr-role-governor = governor
     .a = a governor
     .short = Govern
 
+# What persons are good for; `short` in a few letters, ◎ are coins, ⚔ swords.
+pr-ability-trader = +1 coin: { $ship }
+    .short = ◎+1 { NAME($ship, case: "short") }
+pr-ability-settler = a house
+    .short = house
+pr-ability-captain = an anchor
+    .short = anchor
+pr-ability-priest = a cross
+    .short = cross
+pr-ability-jack = an anchor, a cross or a house
+    .short = any symbol
+pr-ability-sailor = 1 sword
+    .short = ⚔1
+pr-ability-pirate = 2 swords
+    .short = ⚔2
+pr-ability-mademoiselle = persons cost you 1 coin less
+    .short = cost −1
+pr-ability-jester = 1 coin if a turn fails or nothing is left to take
+    .short = ◎1 if empty
+pr-ability-admiral = 2 coins if 5 cards or more lie in the harbour
+    .short = ◎2 from 5 cards
+pr-ability-governor = 1 card more to take
+    .short = +1 card
+
 ## Cards with their numbers. `short` has them as digits: swords/coins of a ship, cost/points of a
 ## person, coins/points of an expedition.
 
@@ -602,6 +626,23 @@ pr-ui-risk = Risk of a second ship: { $percent } %
 pr-ui-laid = Laid out
 # A card in a few letters.
 pr-ui-short = { NAME($thing, case: "short") }
+# Beside a ship that would end the turn.
+pr-ui-second = second ship of its colour
+# The signs of the table.
+pr-ui-legend = ★ points · ◎ coins · ⚔ swords
+pr-ui-trade-short = Trade
+pr-ui-hire-short = Hire
+pr-ui-fulfil-short = Fulfil
+# What a choice would bring.
+pr-ui-would-coins = { $count ->
+    [one] Brings { $count } coin
+   *[other] Brings { $count } coins
+}
+pr-ui-would-fee = { $fee ->
+    [one] { $fee } coin goes to the active player
+   *[other] { $fee } coins go to the active player
+}
+pr-ui-would-points = Then you have { $points } of { $needed } points
 
 ## What to do now
 

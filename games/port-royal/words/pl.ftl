@@ -79,6 +79,29 @@ pr-role-governor = gubernator
     .acc = gubernatora
     .short = Gubern
 
+pr-ability-trader = +1 moneta: { $ship }
+    .short = ◎+1 { NAME($ship, case: "short") }
+pr-ability-settler = dom
+    .short = dom
+pr-ability-captain = kotwica
+    .short = kotwica
+pr-ability-priest = krzyż
+    .short = krzyż
+pr-ability-jack = kotwica, krzyż albo dom
+    .short = każdy symbol
+pr-ability-sailor = 1 szabla
+    .short = ⚔1
+pr-ability-pirate = 2 szable
+    .short = ⚔2
+pr-ability-mademoiselle = osoby kosztują cię o 1 monetę mniej
+    .short = koszt −1
+pr-ability-jester = 1 moneta, gdy tura przepada albo nie ma już czego wziąć
+    .short = ◎1 gdy pusto
+pr-ability-admiral = 2 monety, gdy w porcie leży co najmniej 5 kart
+    .short = ◎2 od 5 kart
+pr-ability-governor = 1 karta więcej do wzięcia
+    .short = +1 karta
+
 ## Cards with their numbers
 
 pr-card-ship = { $ship } ({ $swords ->
@@ -642,6 +665,22 @@ pr-ui-last-lap = { $last-is ->
 pr-ui-risk = Ryzyko drugiego statku: { $percent }%
 pr-ui-laid = Na stole
 pr-ui-short = { NAME($thing, case: "short") }
+pr-ui-second = drugi statek w tym kolorze
+pr-ui-legend = ★ punkty · ◎ monety · ⚔ szable
+pr-ui-trade-short = Handel:
+pr-ui-hire-short = Najem:
+pr-ui-fulfil-short = Ekspedycja:
+pr-ui-would-coins = { $count ->
+    [one] Przynosi { $count } monetę
+    [few] Przynosi { $count } monety
+   *[many] Przynosi { $count } monet
+}
+pr-ui-would-fee = { $fee ->
+    [one] { $fee } moneta dla aktywnego gracza
+    [few] { $fee } monety dla aktywnego gracza
+   *[many] { $fee } monet dla aktywnego gracza
+}
+pr-ui-would-points = Punkty po tej akcji: { $points } z { $needed }
 
 ## What to do now
 

@@ -119,6 +119,38 @@ pub(crate) fn grid(
     lines
 }
 
+/// Things one after another, in as many lines as they need but `rows` at most; how many did not
+/// fit is told at the end.
+pub(crate) fn flow(
+    things: Vec<Line<'static>>,
+    gap: &'static str,
+    columns: usize,
+    rows: usize,
+) -> Vec<Line<'static>> {
+    let n_things = things.len();
+    let mut lines: Vec<Line<'static>> = Vec::new();
+    for (idx, thing) in things.into_iter().enumerate() {
+        let used = lines.last().map_or(columns, Line::width);
+        // The rest is counted where it does not fit, and that takes columns too.
+        let is_last = lines.len() >= rows && idx + 1 < n_things;
+        let reserve = if is_last { width(gap) + 3 } else { 0 };
+        let fits = used + width(gap) + thing.width() + reserve <= columns;
+        if !fits && lines.len() >= rows && !lines.is_empty() {
+            let rest = Span::styled(format!("{gap}+{}", n_things - idx), DIM);
+            lines.last_mut().into_iter().for_each(|line| line.push_span(rest.clone()));
+            break;
+        }
+        match lines.last_mut().filter(|_| fits) {
+            Some(line) => {
+                line.push_span(Span::styled(gap, DIM));
+                line.spans.extend(thing.spans);
+            }
+            None => lines.push(clip(thing, columns)),
+        }
+    }
+    lines
+}
+
 /// A card as a box of so many columns, with a label in its upper edge.
 pub(crate) fn card(
     label: &str,
@@ -196,6 +228,22 @@ mod tests {
         for columns in 4..20 {
             for line in card("label", vec![Line::raw("something long")], columns, Style::new()) {
                 assert_eq!(line.width(), columns, "{}", text(&line));
+            }
+        }
+    }
+
+    #[test]
+    fn what_flows_breaks_its_lines_and_counts_the_rest() {
+        let things = || (10..15).map(|n| Line::raw(n.to_string())).collect();
+        let flow = |columns, rows| -> Vec<String> {
+            flow(things(), " ", columns, rows).iter().map(text).collect()
+        };
+        assert_eq!(flow(20, 1), ["10 11 12 13 14"]);
+        assert_eq!(flow(8, 3), ["10 11 12", "13 14"]);
+        assert_eq!(flow(9, 1), ["10 11 +3"]);
+        for columns in 2..20 {
+            for line in flow(columns, 2) {
+                assert!(width(&line) <= columns.max(5), "{columns}: {line}");
             }
         }
     }

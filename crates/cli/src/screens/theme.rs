@@ -30,6 +30,7 @@ pub(crate) enum Hue {
     Blue,
     Purple,
     White,
+    Black,
 }
 
 impl Theme {
@@ -39,7 +40,7 @@ impl Theme {
     }
 
     /// A thing of that colour. From the 256 fixed colours, which look alike on light and dark
-    /// terminals; white is left to the terminal, since on a light one it would vanish.
+    /// terminals; white and black are left to the terminal, since on some they would vanish.
     pub(crate) fn hue(self, hue: Hue) -> Style {
         let index = match hue {
             _ if self == Self::Plain => return Style::new(),
@@ -49,7 +50,7 @@ impl Theme {
             Hue::Green => 34,
             Hue::Blue => 33,
             Hue::Purple => 134,
-            Hue::White => return Style::new().add_modifier(Modifier::BOLD),
+            Hue::White | Hue::Black => return Style::new().add_modifier(Modifier::BOLD),
         };
         Style::new().fg(Color::Indexed(index)).add_modifier(Modifier::BOLD)
     }

@@ -42,11 +42,18 @@ impl<'a, G: House> Runner<'a, G> {
             self.players.push(Player::new(*level, rng));
         }
         let chance = Seed::from_number(seed, number * STREAMS);
-        match &self.args.records {
-            None => self.play_silent(&chance, tally),
-            Some(folder) => self.play_recorded(number, chance, folder, tally)?,
+        if !self.args.figures && self.args.records.is_none() {
+            self.play_silent(&chance, tally);
+            return Ok(());
         }
-        Ok(())
+        let game = self.play_live(chance, tally);
+        if self.args.figures {
+            tally.note(&game);
+        }
+        match &self.args.records {
+            Some(folder) => self.write(number, folder, &game),
+            None => Ok(()),
+        }
     }
 
     fn play_silent(&mut self, chance: &Seed, tally: &mut Tally) {
@@ -70,13 +77,7 @@ impl<'a, G: House> Runner<'a, G> {
         }
     }
 
-    fn play_recorded(
-        &mut self,
-        number: u64,
-        chance: Seed,
-        folder: &Path,
-        tally: &mut Tally,
-    ) -> Result<()> {
+    fn play_live(&mut self, chance: Seed, tally: &mut Tally) -> Match<G> {
         let mut game = Match::<G>::deal(self.ruled.rules, Generator::Xoshiro256, chance);
         let mut schedule = Schedule::default();
         let mut actions = 0;
@@ -93,8 +94,12 @@ impl<'a, G: House> Runner<'a, G> {
             actions += u32::from(step.was_choice);
         };
         tally.add(&outcome, actions);
+        game
+    }
+
+    fn write(&self, number: u64, folder: &Path, game: &Match<G>) -> Result<()> {
         let path = folder.join(format!("{}-{:06}.record", G::ID, number + 1));
-        let text = record::write(&game, &self.header(&game));
+        let text = record::write(game, &self.header(game));
         std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
     }
 

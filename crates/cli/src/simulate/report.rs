@@ -7,6 +7,7 @@ use anyhow::Result;
 use registry::{House, Level};
 use serde_json::{Value, json};
 
+use super::figures;
 use super::tally::{SeatTally, Tally};
 use crate::args::Simulate;
 use crate::output;
@@ -32,7 +33,9 @@ pub(crate) fn print<G: House>(
     } else if args.csv {
         as_csv(bots, tally)
     } else {
-        as_table::<G>(bots, tally, timing)
+        let figures = figures::as_lines(tally, u64::from(ruled.seats.get()));
+        let gap = if figures.is_empty() { "" } else { "\n" };
+        as_table::<G>(bots, tally, timing) + gap + &figures
     };
     output::print(&text)
 }
@@ -87,6 +90,7 @@ fn as_json<G: House>(
     let levels = by_bot(bots, tally);
     let levels = levels.iter().map(|(level, sum)| with("bot", level.name().into(), sum));
     let seconds = timing.seconds.as_secs_f64();
+    let figures = if args.figures { figures::as_json(tally) } else { Value::Null };
     json!({
         "game": G::ID,
         "rules_version": G::RULES_VERSION,
@@ -102,6 +106,7 @@ fn as_json<G: House>(
             "max": tally.longest,
         },
         "endings": tally.endings,
+        "figures": figures,
         "seats": seats.collect::<Vec<_>>(),
         "bots": levels.collect::<Vec<_>>(),
         "timing": {

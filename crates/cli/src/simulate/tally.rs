@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use contract::Outcome;
+use contract::{Figure, Game, Match, Outcome, Seat, Standing};
 
 /// One over `k` for any number of winners `k` up to ten, as a whole number of these parts.
 pub(crate) const PARTS: u64 = 2520;
@@ -16,6 +16,18 @@ pub(crate) struct Tally {
     pub(crate) longest: u32,
     pub(crate) endings: BTreeMap<&'static str, u64>,
     pub(crate) seats: Vec<SeatTally>,
+    pub(crate) figures: Figures,
+}
+
+/// What a game counts of itself, where it was asked for.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Figures {
+    /// Amounts by name.
+    pub(crate) sums: BTreeMap<&'static str, u64>,
+    /// How often something happened, by name and what it depends on: hits and all.
+    pub(crate) rates: BTreeMap<(&'static str, u16), (u64, u64)>,
+    /// How those fared who had the first turn.
+    pub(crate) first: SeatTally,
 }
 
 /// What came of some games for a seat, or for all seats of a bot.
@@ -43,6 +55,7 @@ impl Tally {
             longest: 0,
             endings: BTreeMap::new(),
             seats: vec![SeatTally::default(); seats],
+            figures: Figures::default(),
         }
     }
 
@@ -57,17 +70,29 @@ impl Tally {
         self.shortest = self.shortest.min(actions);
         self.longest = self.longest.max(actions);
         *self.endings.entry(outcome.reason.0).or_default() += 1;
-        let winners = u64::from(outcome.winners().len());
-        for (seat, placing) in self.seats.iter_mut().zip(outcome.placings()) {
-            let points = i64::from(placing.points);
-            seat.games += 1;
-            seat.points += points;
-            seat.points_squared += points * points;
-            seat.points_max = seat.points_max.max(points);
-            if placing.rank == 1 {
-                seat.wins += 1;
-                seat.shared += u64::from(winners > 1);
-                seat.parts += PARTS / winners;
+        for (seat, tally) in (0..).map(Seat).zip(&mut self.seats) {
+            tally.add(seat, outcome);
+        }
+    }
+
+    /// Counts what happened in a game that is over.
+    pub(crate) fn note<G: Game>(&mut self, game: &Match<G>) {
+        let later = (0..game.log().len()).flat_map(|seq| game.events_of(seq));
+        for event in game.deal_events().iter().chain(later) {
+            match G::figure(event) {
+                None => {}
+                Some(Figure::Sum { name, amount }) => {
+                    *self.figures.sums.entry(name).or_default() += u64::from(amount);
+                }
+                Some(Figure::Rate { name, at, hit }) => {
+                    let rate = self.figures.rates.entry((name, at)).or_default();
+                    *rate = (rate.0 + u64::from(hit), rate.1 + 1);
+                }
+                Some(Figure::First(seat)) => {
+                    if let Standing::Over(outcome) = game.game().standing() {
+                        self.figures.first.add(seat, &outcome);
+                    }
+                }
             }
         }
     }
@@ -84,11 +109,35 @@ impl Tally {
         for (seat, more) in self.seats.iter_mut().zip(&other.seats) {
             *seat = seat.plus(more);
         }
+        for (name, amount) in &other.figures.sums {
+            *self.figures.sums.entry(name).or_default() += amount;
+        }
+        for (key, (hits, all)) in &other.figures.rates {
+            let rate = self.figures.rates.entry(*key).or_default();
+            *rate = (rate.0 + hits, rate.1 + all);
+        }
+        self.figures.first = self.figures.first.plus(&other.figures.first);
         self
     }
 }
 
 impl SeatTally {
+    /// Counts one game of a seat.
+    fn add(&mut self, seat: Seat, outcome: &Outcome) {
+        let Some(placing) = outcome.placings().get(seat.idx()) else { return };
+        let winners = u64::from(outcome.winners().len());
+        let points = i64::from(placing.points);
+        self.games += 1;
+        self.points += points;
+        self.points_squared += points * points;
+        self.points_max = self.points_max.max(points);
+        if placing.rank == 1 {
+            self.wins += 1;
+            self.shared += u64::from(winners > 1);
+            self.parts += PARTS / winners;
+        }
+    }
+
     pub(crate) fn plus(&self, other: &Self) -> Self {
         Self {
             games: self.games + other.games,
@@ -101,17 +150,9 @@ impl SeatTally {
         }
     }
 
-    /// The share of wins and its 95 % interval (Wilson's), a shared win counting in parts.
-    #[expect(clippy::cast_precision_loss, reason = "figures for people")]
+    /// The share of wins, a shared win counting in parts.
     pub(crate) fn share(&self) -> Interval {
-        let count = (self.games.max(1)) as f64;
-        let share = self.parts as f64 / PARTS as f64 / count;
-        let z = 1.959_964;
-        let (z2, scale) = (z * z, 1.0 + z * z / count);
-        let middle = (share + z2 / (2.0 * count)) / scale;
-        let spread =
-            z / scale * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt();
-        Interval { share, low: (middle - spread).max(0.0), high: (middle + spread).min(1.0) }
+        Interval::of(self.parts, self.games * PARTS, self.games)
     }
 
     /// Mean and standard deviation of the points.
@@ -132,10 +173,25 @@ pub(crate) struct Interval {
     pub(crate) high: f64,
 }
 
+impl Interval {
+    /// The share of hits, and Wilson's interval for so many trials.
+    #[expect(clippy::cast_precision_loss, reason = "figures for people")]
+    pub(crate) fn of(hits: u64, all: u64, trials: u64) -> Self {
+        let count = (trials.max(1)) as f64;
+        let share = hits as f64 / (all.max(1)) as f64;
+        let z = 1.959_964;
+        let (z2, scale) = (z * z, 1.0 + z * z / count);
+        let middle = (share + z2 / (2.0 * count)) / scale;
+        let spread =
+            z / scale * (share * (1.0 - share) / count + z2 / (4.0 * count * count)).sqrt();
+        Self { share, low: (middle - spread).max(0.0), high: (middle + spread).min(1.0) }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use contract::{EndReason, Seat};
+    use contract::EndReason;
 
     fn outcome(points: [i16; 2]) -> Outcome {
         let of = |seat: Seat| points[seat.idx()];

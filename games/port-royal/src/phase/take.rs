@@ -47,7 +47,7 @@ pub(crate) fn fee(game: &PortRoyal, seat: Seat) -> u8 {
 /// Rules: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
 #[inline]
 fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
-    if takes_left(game, taking) == 0 {
+    if game.harbour.is_empty() || takes_left(game, taking) == 0 {
         return Cards::EMPTY;
     }
     let (seat, rules) = (taking.seat, game.rules);

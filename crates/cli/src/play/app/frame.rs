@@ -237,6 +237,9 @@ impl App<'_> {
         let wide = |keys: &[(&str, String)]| {
             keys.iter().map(|(key, words)| width(key) + width(words) + 3).sum::<usize>()
         };
+        if self.marks.is_empty() {
+            keys.retain(|(key, _)| *key != "c");
+        }
         for spare in SPARE_KEYS {
             if wide(&keys) > columns {
                 keys.retain(|(key, _)| *key != spare);

@@ -101,7 +101,8 @@ fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, column
     }
     paragraph(&about.text("ui-help-intro"), Style::new());
     let widest = KEYS.iter().map(|(key, _)| width(key)).max().unwrap_or_default() + 2;
-    for (key, words) in KEYS {
+    let can_compose = screen.composing(&scene).is_some();
+    for (key, words) in KEYS.iter().filter(|(key, _)| can_compose || *key != "c") {
         let text = wrap(&about.text(words), columns.saturating_sub(widest));
         for (idx, text) in text.into_iter().enumerate() {
             let key = if idx == 0 { *key } else { "" };
@@ -115,8 +116,9 @@ fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, column
         lines.push(Line::styled(format!(":{notation}"), DIM));
         lines.push(Line::default());
     }
-    for text in [about.text("ui-compose-about"), about.text("ui-commitment-about")] {
-        lines.extend(wrap(&text, columns).into_iter().map(|line| Line::styled(line, DIM)));
+    let about_composing = can_compose.then_some("ui-compose-about");
+    for key in about_composing.into_iter().chain(["ui-commitment-about"]) {
+        lines.extend(wrap(&about.text(key), columns).into_iter().map(|line| Line::styled(line, DIM)));
         lines.push(Line::default());
     }
     Drawn { title: about.text("ui-help-title"), lines, first: 0 }

@@ -1,0 +1,298 @@
+//! Port Royal on a terminal: the harbour, expeditions, the seats, what one has laid out.
+
+mod lines;
+mod harbour;
+mod seats;
+mod choice;
+
+use contract::{CardId, Phrase, Seat};
+use port_royal::card::{Cards, Expedition, Person, Role, Ship};
+use port_royal::ending::POINTS_NEEDED;
+use port_royal::view::{PhaseView, SeatView};
+use port_royal::{Colour, EventView, Face, View, speech};
+use ratatui::text::{Line, Span};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::theme::{BOLD, DIM, Hue};
+use super::{Composing, Marks, Room, Scene, Screen, Section, Shown};
+use crate::play::any::Choice;
+use crate::wrap::capital;
+
+/// The screen of Port Royal.
+pub(crate) struct PortRoyalScreen;
+
+/// What the screen needs of the rules of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+struct Deck {
+    faces: Vec<Face>,
+}
+
+/// The table as it is now, typed again, and how to speak of it.
+struct Table<'a> {
+    scene: Scene<'a>,
+    view: View,
+    deck: Deck,
+}
+
+impl<'a> Table<'a> {
+    /// `None` where the JSON is not that of this game's version; then nothing is shown.
+    fn read(scene: &Scene<'a>) -> Option<Self> {
+        let view = View::deserialize(scene.view).ok()?;
+        let deck = Deck::deserialize(&scene.about.rules).ok()?;
+        Some(Self { scene: *scene, view, deck })
+    }
+
+    fn say(&self, phrase: &Phrase) -> String {
+        self.scene.about.say(phrase)
+    }
+
+    fn text(&self, key: &str) -> String {
+        self.scene.about.text(key)
+    }
+
+    /// Words with a number in them.
+    fn count(&self, key: &'static str, count: impl Into<i64>) -> String {
+        self.say(&Phrase::new(key).number("count", count))
+    }
+
+    /// A name in a few letters.
+    fn short(&self, thing: Phrase) -> String {
+        self.say(&Phrase::new("pr-ui-short").name("thing", thing))
+    }
+
+    fn face(&self, card: CardId) -> Option<Face> {
+        self.deck.faces.get(card.idx()).copied()
+    }
+
+    /// The name of a card with its numbers.
+    fn card(&self, card: CardId) -> String {
+        self.say(&speech::face(self.face(card)))
+    }
+
+    fn ship(&self, card: CardId) -> Option<Ship> {
+        match self.face(card)? {
+            Face::Ship(ship) => Some(ship),
+            Face::Person(_) | Face::Expedition(_) | Face::Tax { .. } => None,
+        }
+    }
+
+    fn persons(&self, cards: Cards) -> impl Iterator<Item = Person> {
+        cards.iter().filter_map(|card| match self.face(card)? {
+            Face::Person(person) => Some(person),
+            Face::Ship(_) | Face::Expedition(_) | Face::Tax { .. } => None,
+        })
+    }
+
+    fn expeditions(&self, cards: Cards) -> impl Iterator<Item = Expedition> {
+        cards.iter().filter_map(|card| match self.face(card)? {
+            Face::Expedition(expedition) => Some(expedition),
+            Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => None,
+        })
+    }
+
+    /// The ship of each colour in the harbour.
+    fn fleet(&self) -> [Option<Ship>; 5] {
+        let ships: Vec<Ship> =
+            self.view.harbour.iter().filter_map(|card| self.ship(card)).collect();
+        Colour::ALL.map(|colour| ships.iter().copied().find(|ship| ship.colour == colour))
+    }
+
+    /// How many of each role.
+    fn roles(&self, cards: Cards) -> Vec<(Role, usize)> {
+        let count = |role| self.persons(cards).filter(|person| person.role == role).count();
+        let roles = Role::ALL.into_iter().map(|role| (role, count(role)));
+        roles.filter(|(_, count)| *count > 0).collect()
+    }
+
+    /// What lies before the person in front of the screen.
+    fn mine(&self) -> Option<&SeatView> {
+        self.view.seats.get(self.scene.about.me.idx())
+    }
+
+    /// Who is asked.
+    fn asked(&self) -> Option<Seat> {
+        match self.view.phase {
+            PhaseView::Discover | PhaseView::Ship { .. } => Some(self.view.active),
+            PhaseView::Take { seat, .. } => Some(seat),
+            PhaseView::Deal | PhaseView::Tax { .. } | PhaseView::Over { .. } => None,
+        }
+    }
+
+    fn points_words(&self, key: &'static str, points: u8) -> String {
+        let phrase = Phrase::new(key).number("points", points);
+        self.say(&phrase.number("needed", POINTS_NEEDED))
+    }
+
+    /// How likely the next card is a ship that ends the turn, in percent: of the cards that
+    /// anybody who remembers the discard pile knows to be in the deck or among its coins.
+    fn risk(&self) -> Option<u32> {
+        let colours = self.fleet().into_iter().flatten().count();
+        if self.view.phase != PhaseView::Discover || colours == 0 {
+            return None;
+        }
+        let hidden = self.view.unseen.iter().find(|unseen| unseen.shuffle == self.view.shuffle);
+        // Where the deck has run out the discard pile is the next one.
+        let pool = match hidden {
+            Some(unseen) if self.view.deck > 0 => unseen.cards,
+            Some(_) | None => self.view.discard,
+        };
+        let swords = self.view.seats.get(self.view.active.idx())?.abilities.swords;
+        let bad = pool.iter().filter(|card| self.would_bust(*card, swords)).count();
+        let (bad, all) = (u32::try_from(bad).ok()?, u32::from(pool.len()));
+        let percent = (bad * 100 + all / 2).checked_div(all)?;
+        // Only what is certain is called so.
+        Some(match bad {
+            0 => 0,
+            _ if bad == all => 100,
+            _ => percent.clamp(1, 99),
+        })
+    }
+
+    fn would_bust(&self, card: CardId, swords: u8) -> bool {
+        let Some(ship) = self.ship(card) else { return false };
+        let is_repelled = swords > 0 && ship.swords.is_some_and(|needed| needed <= swords);
+        self.fleet()[ship.colour.idx()].is_some() && !is_repelled
+    }
+
+    fn risk_words(&self) -> Option<String> {
+        self.risk().map(|percent| self.say(&Phrase::new("pr-ui-risk").number("percent", percent)))
+    }
+
+    /// The shape of a kind of ship, in its colour.
+    fn shape(&self, colour: Colour) -> Span<'static> {
+        Span::styled(shape(colour), self.scene.theme.hue(hue(colour)))
+    }
+
+    /// `⚔2` or `☠`, and coins.
+    fn ship_numbers(&self, ship: Ship) -> Vec<Span<'static>> {
+        let swords = ship.swords.map_or("☠".to_owned(), |swords| format!("⚔{swords}"));
+        vec![Span::raw(format!("{swords} ")), coins(ship.coins)]
+    }
+
+    /// `2 anchors, 1 house`.
+    fn needs(&self, expedition: Expedition) -> String {
+        let needs = expedition.needs;
+        let symbols = [
+            ("pr-ui-anchors", needs.anchors),
+            ("pr-ui-crosses", needs.crosses),
+            ("pr-ui-houses", needs.houses),
+        ];
+        let symbols = symbols.into_iter().filter(|(_, count)| *count > 0);
+        let words: Vec<String> = symbols.map(|(key, count)| self.count(key, count)).collect();
+        words.join(", ")
+    }
+
+    /// `2 anchors, 1 house → ◎3 ★6`.
+    fn expedition(&self, expedition: Expedition) -> Line<'static> {
+        Line::from(vec![
+            Span::raw(self.needs(expedition)),
+            Span::styled(" → ", DIM),
+            coins(expedition.coins),
+            Span::raw(" "),
+            points(expedition.points),
+        ])
+    }
+
+    /// A role with the shape of its colour, where it has one.
+    fn role(&self, role: Role, name: &str) -> Vec<Span<'static>> {
+        match role {
+            Role::Trader(colour) => vec![self.shape(colour), Span::raw(format!(" {name}"))],
+            _ => vec![Span::raw(name.to_owned())],
+        }
+    }
+
+    fn prompt(&self) -> Option<String> {
+        match self.view.phase {
+            PhaseView::Discover => Some(self.text("pr-ui-discover-help")),
+            PhaseView::Ship { card, would_bust } => {
+                let name = speech::face(self.face(card));
+                let help = capital(&self.say(&Phrase::new("pr-ui-ship-help").name("card", name)));
+                let busts = would_bust.then(|| self.text("pr-ui-ship-busts"));
+                Some([Some(help), busts].into_iter().flatten().collect::<Vec<_>>().join(" "))
+            }
+            PhaseView::Take { left, .. } => Some(self.count("pr-ui-take-help", left)),
+            PhaseView::Deal | PhaseView::Tax { .. } | PhaseView::Over { .. } => None,
+        }
+    }
+}
+
+fn coins(count: u8) -> Span<'static> {
+    Span::raw(format!("◎{count}"))
+}
+
+fn points(count: u8) -> Span<'static> {
+    Span::styled(format!("★{count}"), BOLD)
+}
+
+/// Each kind of ship has a shape of its own.
+fn shape(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "▲",
+        Colour::Blue => "◆",
+        Colour::Green => "●",
+        Colour::Red => "■",
+        Colour::Black => "▼",
+    }
+}
+
+fn hue(colour: Colour) -> Hue {
+    match colour {
+        Colour::Yellow => Hue::Yellow,
+        Colour::Blue => Hue::Blue,
+        Colour::Green => Hue::Green,
+        Colour::Red => Hue::Red,
+        Colour::Black => Hue::Black,
+    }
+}
+
+fn event(value: &Value) -> Option<EventView> {
+    EventView::deserialize(value).ok()
+}
+
+impl Screen for PortRoyalScreen {
+    fn lines(&self, scene: &Scene<'_>) -> Vec<String> {
+        Table::read(scene).map(|table| table.lines()).unwrap_or_default()
+    }
+
+    fn prompt(&self, scene: &Scene<'_>) -> Option<String> {
+        Table::read(scene)?.prompt()
+    }
+
+    fn is_news(&self, value: &Value) -> bool {
+        !matches!(event(value), Some(EventView::Passed { .. }))
+    }
+
+    fn choice(&self, scene: &Scene<'_>, choice: &Choice, events: &[Value]) -> Shown {
+        let whole =
+            || Shown { line: choice.words.clone().into(), sentences: vec![choice.words.clone()] };
+        Table::read(scene).and_then(|table| table.choice(choice, events)).unwrap_or_else(whole)
+    }
+
+    fn table(&self, scene: &Scene<'_>, room: Room) -> Vec<Section> {
+        let Some(table) = Table::read(scene) else { return Vec::new() };
+        vec![table.harbour(room), table.expeditions_section(room), table.seats(room)]
+    }
+
+    fn hand(&self, scene: &Scene<'_>, _: Marks<'_>, room: Room) -> Section {
+        let empty = || Section::new(scene.about.text("ui-hand"), Vec::new());
+        Table::read(scene).map_or_else(empty, |table| table.laid_section(room))
+    }
+
+    /// Nobody has cards in hand.
+    fn composing(&self, _: &Scene<'_>) -> Option<Composing> {
+        None
+    }
+
+    fn compose(&self, _: &Scene<'_>, _: &[u8]) -> Option<Value> {
+        None
+    }
+
+    fn composed(&self, _: &Scene<'_>, _: &[u8]) -> String {
+        String::new()
+    }
+
+    fn outcome(&self, _: &Scene<'_>, _: &[Value]) -> Vec<String> {
+        Vec::new()
+    }
+}

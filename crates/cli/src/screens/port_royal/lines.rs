@@ -1,0 +1,76 @@
+//! The table of Port Royal in a few lines of words, for line mode.
+
+use contract::Seat;
+use port_royal::card::Cards;
+use port_royal::speech;
+use port_royal::view::SeatView;
+
+use super::Table;
+use crate::screens::short_name;
+use crate::wrap::capital;
+
+impl Table<'_> {
+    pub(super) fn lines(&self) -> Vec<String> {
+        let view = &self.view;
+        let status: Vec<String> =
+            self.status_words().into_iter().chain(self.last_lap_words()).collect();
+        let piles = [
+            self.count("pr-ui-deck", view.deck),
+            self.count("pr-ui-discard", view.discard.len()),
+        ];
+        let status: Vec<&str> = status.iter().map(|words| words.trim_start_matches("▸ ")).collect();
+        let mut lines = vec![
+            format!("{}. {}.", status.join(". "), piles.join(". ")),
+            format!("{}: {}.", self.text("pr-ui-harbour"), self.harbour_words()),
+            format!("{}: {}.", self.text("pr-ui-expeditions"), self.expedition_words()),
+        ];
+        let seats = (0..).map(Seat).zip(&view.seats);
+        lines.extend(seats.map(|(seat, laid)| self.seat_line(seat, laid)));
+        lines
+    }
+
+    fn harbour_words(&self) -> String {
+        let cards = self.view.harbour.iter().map(|card| {
+            let name = self.card(card);
+            let person = self.persons(Cards::one(card)).next();
+            match person {
+                Some(person) => {
+                    let ability = self.say(&speech::ability(person.role));
+                    format!("{name}: {ability}")
+                }
+                None => name,
+            }
+        });
+        let cards: Vec<String> = cards.collect();
+        if cards.is_empty() { self.text("pr-ui-harbour-empty") } else { cards.join("; ") }
+    }
+
+    fn expedition_words(&self) -> String {
+        let cards: Vec<String> =
+            self.view.expeditions.iter().map(|card| self.card(card)).collect();
+        if cards.is_empty() { self.text("pr-ui-none") } else { cards.join("; ") }
+    }
+
+    fn seat_line(&self, seat: Seat, laid: &SeatView) -> String {
+        let mut parts = vec![
+            self.points_words("pr-ui-points", laid.points),
+            self.count("pr-ui-coins", laid.coins),
+            self.count("pr-ui-swords", laid.abilities.swords),
+        ];
+        if seat == self.view.active {
+            parts.insert(0, self.text("pr-ui-active"));
+        }
+        let roles = self.roles(laid.persons).into_iter().map(|(role, count)| {
+            let name = self.say(&speech::role(role));
+            if count > 1 { format!("{count} × {name}") } else { name }
+        });
+        let expeditions = laid.expeditions.iter().map(|card| self.card(card));
+        let cards: Vec<String> = roles.chain(expeditions).collect();
+        let name = capital(&short_name(self.scene.about, seat));
+        let numbers = format!("{name}: {}", parts.join(", "));
+        match cards.is_empty() {
+            true => format!("{numbers}."),
+            false => format!("{numbers}; {}.", cards.join(", ")),
+        }
+    }
+}

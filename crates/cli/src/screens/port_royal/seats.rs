@@ -1,0 +1,112 @@
+//! What lies before each seat.
+
+use contract::Seat;
+use port_royal::card::Role;
+use port_royal::ending::POINTS_NEEDED;
+use port_royal::speech;
+use port_royal::view::SeatView;
+use ratatui::style::Style;
+use ratatui::text::{Line, Span};
+
+use super::harbour::indented;
+use super::{Table, points};
+use crate::screens::part::{flow, side_by_side};
+use crate::screens::theme::{BOLD, DIM};
+use crate::screens::{Room, Roominess, Section, short_name};
+use crate::wrap::{fit, width};
+
+/// Names of the seats need not be wider.
+const NAME_COLUMNS_MAX: usize = 24;
+/// One's own cards take no more rows than these.
+const LAID_ROWS_MAX: usize = 4;
+
+impl Table<'_> {
+    pub(super) fn seats(&self, room: Room) -> Section {
+        let seats = || (0..).map(Seat).zip(&self.view.seats);
+        let names: Vec<String> = seats().map(|(seat, _)| self.seat_name(seat, room)).collect();
+        let widest = names.iter().map(|name| width(name)).max().unwrap_or_default();
+        let columns = widest.min(NAME_COLUMNS_MAX) + 2;
+        let rows = seats().zip(&names).flat_map(|((seat, laid), name)| {
+            let left = self.seat_numbers(seat, laid, &fit(name, columns));
+            let used = left.width();
+            let rows = if room.style == Roominess::Ample { 2 } else { 1 };
+            let right = flow(self.tableau(laid), " ", room.columns.saturating_sub(used), rows);
+            side_by_side(vec![(used, vec![left]), (0, right)])
+        });
+        let title = format!("{} · {}", self.text("ui-seats"), self.text("pr-ui-legend"));
+        Section::new(title, rows.collect())
+    }
+
+    fn seat_name(&self, seat: Seat, room: Room) -> String {
+        match room.style {
+            Roominess::Tight => short_name(self.scene.about, seat),
+            Roominess::Ample => self.scene.about.seat_label(seat),
+        }
+    }
+
+    /// ` ▸ Anne   ★ 5/12  ◎ 7  ⚔2  `; a hollow arrow where others take in one's turn.
+    fn seat_numbers(&self, seat: Seat, laid: &SeatView, name: &str) -> Line<'static> {
+        let marker = match self.asked() {
+            Some(asked) if asked == seat => " ▸ ",
+            Some(_) if self.view.active == seat => " ▹ ",
+            Some(_) | None => "   ",
+        };
+        let style = if seat == self.scene.about.me { BOLD } else { Style::new() };
+        Line::from(vec![
+            Span::styled(marker, BOLD),
+            Span::styled(name.to_owned(), style),
+            Span::styled(format!("★{:>2}", laid.points), BOLD),
+            Span::styled(format!("/{POINTS_NEEDED}"), DIM),
+            Span::raw(format!("  ◎{:>2}  ⚔{:<2} ", laid.coins, laid.abilities.swords)),
+        ])
+    }
+
+    /// Persons by role, and expeditions by their points, in a few letters.
+    fn tableau(&self, laid: &SeatView) -> Vec<Line<'static>> {
+        let roles = self.roles(laid.persons).into_iter();
+        let persons = roles.map(|(role, count)| self.grouped(role, count, true));
+        let expeditions = self.expeditions(laid.expeditions).map(|one| {
+            Line::from(vec![Span::styled("⚑", BOLD), points(one.points)])
+        });
+        let things: Vec<Line<'static>> = expeditions.chain(persons).collect();
+        match things.is_empty() {
+            true => vec![Line::from(Span::styled("–", DIM))],
+            false => things,
+        }
+    }
+
+    /// `2×Sailor`.
+    fn grouped(&self, role: Role, count: usize, is_short: bool) -> Line<'static> {
+        let phrase = speech::role(role);
+        let name = if is_short { self.short(phrase) } else { self.say(&phrase) };
+        let many = if count > 1 { format!("{count}×") } else { String::new() };
+        let mut line = Line::from(Span::styled(many, BOLD));
+        // In a few letters the name of a trader ends with the colour already.
+        match is_short {
+            true => line.push_span(name),
+            false => line.spans.extend(self.role(role, &name)),
+        }
+        line
+    }
+
+    /// One's own cards, with their names in full.
+    pub(super) fn laid_section(&self, room: Room) -> Section {
+        let heading = self.text("pr-ui-laid");
+        let Some(laid) = self.mine() else { return Section::new(heading, Vec::new()) };
+        let coins = self.count("pr-ui-coins", laid.coins);
+        let points = self.points_words("pr-ui-points", laid.points);
+        let roles = self.roles(laid.persons).into_iter();
+        let persons = roles.map(|(role, count)| self.grouped(role, count, false));
+        let expeditions = self.expeditions(laid.expeditions).map(|one| {
+            let mut line = Line::from(Span::styled("⚑ ", BOLD));
+            line.spans.extend(self.expedition(one).spans);
+            line
+        });
+        let things: Vec<Line<'static>> = persons.chain(expeditions).collect();
+        let mut lines = flow(things, " · ", room.columns.saturating_sub(2), LAID_ROWS_MAX);
+        if lines.is_empty() {
+            lines = Self::wrapped(&self.text("pr-ui-none"), room.columns);
+        }
+        Section::new(format!("{heading} · {points} · {coins}"), indented(lines))
+    }
+}
