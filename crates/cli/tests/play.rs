@@ -72,7 +72,11 @@ fn err(output: &Output) -> String {
 }
 
 fn play(folder: &Folder, words: &[&str], input: &str) -> String {
-    let words = [&["play", "rum", "--plain"], words].concat();
+    play_game(folder, "rum", words, input)
+}
+
+fn play_game(folder: &Folder, game: &str, words: &[&str], input: &str) -> String {
+    let words = [&["play", game, "--plain"], words].concat();
     let output = run(folder, &words, input.as_bytes());
     assert!(output.status.success(), "{}{}", out(&output), err(&output));
     assert_eq!(err(&output), "");
@@ -112,6 +116,26 @@ mod whole_games {
         }
         let files = folder.games();
         assert_eq!(files.len(), 27, "the same seed again takes nobody's place");
+        let files: Vec<&str> = files.iter().map(|path| path.to_str().unwrap()).collect();
+        let verified = run(&folder, &[&["record", "verify"], &files[..]].concat(), b"");
+        assert!(verified.status.success(), "{}", out(&verified));
+    }
+
+    #[test]
+    fn of_port_royal_in_every_language_with_every_number_of_seats() {
+        let folder = Folder::new("whole-port-royal");
+        for (language, over) in LANGUAGES.into_iter().zip(["Final standing", "Wyniki", "Endstand"])
+        {
+            for players in ["2", "3", "4", "5"] {
+                for choice in ["1", "2\n1", "1\n2\n3\n1"] {
+                    let words = ["--lang", language, "-p", players, "--seed", "7"];
+                    let text = play_game(&folder, "port-royal", &words, &always(choice));
+                    assert!(text.contains(over), "{text}");
+                    assert!(text.contains("Port Royal"), "the game is named");
+                }
+            }
+        }
+        let files = folder.games();
         let files: Vec<&str> = files.iter().map(|path| path.to_str().unwrap()).collect();
         let verified = run(&folder, &[&["record", "verify"], &files[..]].concat(), b"");
         assert!(verified.status.success(), "{}", out(&verified));

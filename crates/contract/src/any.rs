@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use crate::rule::overtaken;
 use crate::{
     Actor, Commitment, Game, Match, Observer, Outcome, Phrase, Rejected, RuleId, Seat, SeatCount,
-    Seed, Speak, Standing, Submission, WindowId, WindowView,
+    Seed, Speak, Standing, Submission, WindowId, WindowView, Worlds,
 };
 
 /// The longest action text that is looked at.
@@ -145,7 +145,7 @@ impl<G: Game> Match<G> {
     }
 }
 
-impl<G: Game> AnyMatch for Match<G> {
+impl<G: Worlds> AnyMatch for Match<G> {
     fn game_id(&self) -> &'static str {
         G::ID
     }

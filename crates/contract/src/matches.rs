@@ -6,8 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::chance::Generator;
 use crate::{
-    Chance, Commitment, Drawn, Fault, Game, Live, Menu, Observer, Play, Refusal, RuleId, Seat,
-    SeatCount, Seed, Standing, Window, WindowId,
+    Chance, Commitment, Drawn, Fault, Game, Live, Menu, Observer, Play, Refusal, RuleId, SearchRng,
+    Seat, SeatCount, Seed, Standing, Window, WindowId, Worlds,
 };
 
 /// Who sent an action for a seat.
@@ -318,8 +318,12 @@ impl<G: Game> Match<G> {
         self.log.push(LogEntry { submission, drawn, events: events.clone() });
         Ok(events)
     }
+}
 
-    /// What an action would do as far as no chance is needed, on a copy; nothing is logged.
+impl<G: Worlds> Match<G> {
+    /// What an action would do as far as no chance is needed; nothing is logged. It is tried in a
+    /// world imagined from the seat's own view, so that trying tells nothing that the seat may not
+    /// know yet, such as the faces of coins it would pay with.
     ///
     /// # Errors
     /// Why it would not be taken.
@@ -328,9 +332,11 @@ impl<G: Game> Match<G> {
         submission: &Submission<G::Action>,
     ) -> Result<Vec<G::EventView>, Rejected<G::Why>> {
         self.check(submission)?;
-        let (mut game, mut host) = (self.game.clone(), Live::new(Chance::given([])));
-        G::resolve(&mut Play::new(&mut game, &mut host), submission.seat, submission.action);
         let observer = Observer::Seat(submission.seat);
+        let view = self.game.view(observer);
+        let mut game = G::sample_world(self.rules, &view, &mut SearchRng::new(0, 0));
+        let mut host = Live::new(Chance::given([]));
+        G::resolve(&mut Play::new(&mut game, &mut host), submission.seat, submission.action);
         Ok(host.events.iter().filter_map(|event| G::event_view(event, observer)).collect())
     }
 }

@@ -668,7 +668,7 @@ pr-ui-short = { NAME($thing, case: "short") }
 pr-ui-second = drugi statek w tym kolorze
 pr-ui-legend = ★ punkty · ◎ monety · ⚔ szable
 pr-ui-trade-short = Handel:
-pr-ui-hire-short = Najem:
+pr-ui-hire-short = Rekrutacja:
 pr-ui-fulfil-short = Ekspedycja:
 pr-ui-would-coins = { $count ->
     [one] Przynosi { $count } monetę

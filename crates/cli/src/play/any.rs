@@ -5,6 +5,8 @@ use contract::{Outcome, Phrase, Rule, RuleId, Seat};
 use serde_json::Value;
 use text::{Listener, Words};
 
+use crate::rules::page::own_key;
+
 /// What does not change while a game goes on.
 pub(crate) struct About {
     /// The game's id.
@@ -42,7 +44,7 @@ impl About {
 
     /// What the game is called.
     pub(crate) fn title(&self) -> String {
-        let key = format!("{}-name", self.id);
+        let key = own_key(self.ledger, "name");
         let game = self.words.key(&key).unwrap_or_else(|| self.id.to_owned());
         let seats = i64::try_from(self.names.len()).unwrap_or_default();
         self.words.fill("ui-table-title", &[("game", (&game).into()), ("seats", seats.into())])

@@ -2,6 +2,7 @@
 
 use clap::Parser;
 use contract::SearchRng;
+use port_royal::PortRoyal;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
@@ -62,7 +63,12 @@ fn wait(app: &mut App<'_>) {
 
 /// A game after some moves of the person, who hoards cards.
 fn after(words: &[&str], n_moves: usize) -> Session<Rum> {
-    let mut session = session::<Rum>(words);
+    after_moves(words, n_moves, "draw wreck")
+}
+
+/// A game after some moves of the person, who does one thing wherever it is possible.
+fn after_moves<G: House>(words: &[&str], n_moves: usize, favourite: &str) -> Session<G> {
+    let mut session = session::<G>(words);
     for n_left in (0..=n_moves).rev() {
         while matches!(session.turn(), Turn::Other(_) | Turn::Others(_)) {
             session.step();
@@ -70,7 +76,7 @@ fn after(words: &[&str], n_moves: usize) -> Session<Rum> {
         if n_left == 0 || session.turn() == Turn::Over {
             break;
         }
-        if session.submit(Answer::Notation("draw wreck")).is_err() {
+        if session.submit(Answer::Notation(favourite)).is_err() {
             let choice = session.choices().list.swap_remove(0);
             session.submit(Answer::Action(&choice.action)).unwrap();
         }
@@ -87,6 +93,11 @@ mod drawing {
     /// Presses keys at random: whatever happens, a frame can be drawn and no word is missing.
     #[test]
     fn any_keys_at_any_size_in_any_language() {
+        any_keys::<Rum>(&["2", "3", "4"]);
+        any_keys::<PortRoyal>(&["2", "3", "5"]);
+    }
+
+    fn any_keys<G: House>(n_players: &[&str]) {
         let keys = [
             KeyCode::Up,
             KeyCode::Down,
@@ -105,11 +116,11 @@ mod drawing {
         ];
         let letters = "123456789abdefgc c?hrl:qn0  ż";
         for (seed, language) in (0_u64..).zip(LANGUAGES) {
-            for players in ["2", "3", "4"] {
+            for players in n_players {
                 let number = seed.to_string();
                 let mut session =
-                    session::<Rum>(&["--seed", &number, "--lang", language, "-p", players]);
-                let mut app = App::new(&mut session, rum_screen(), Theme::Coloured);
+                    session::<G>(&["--seed", &number, "--lang", language, "-p", players]);
+                let mut app = App::new(&mut session, screen(G::ID).unwrap(), Theme::Coloured);
                 let mut rng = SearchRng::new(seed, 1);
                 for round in 0..100 {
                     let idx = rng.below(40) as usize;
@@ -134,11 +145,16 @@ mod drawing {
 
     #[test]
     fn a_whole_game_by_hints_in_every_language() {
+        a_whole_game::<Rum>(&["2", "3", "4"]);
+        a_whole_game::<PortRoyal>(&["2", "3", "5"]);
+    }
+
+    fn a_whole_game<G: House>(n_players: &[&str]) {
         for language in LANGUAGES {
-            for players in ["2", "3", "4"] {
+            for players in n_players {
                 let words = ["--seed", "11", "--lang", language, "-p", players];
-                let mut session = session::<Rum>(&words);
-                let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+                let mut session = session::<G>(&words);
+                let mut app = App::new(&mut session, screen(G::ID).unwrap(), Theme::Plain);
                 for _ in 0..1000 {
                     wait(&mut app);
                     press(&mut app, KeyCode::Char('h'));
@@ -185,6 +201,21 @@ mod drawing {
             let words = ["--seed", "21", "--lang", language, "-p", players, "--bots", "random"];
             let mut session = after(&words, n_moves);
             let mut app = App::new(&mut session, rum_screen(), Theme::Coloured);
+            insta::assert_snapshot!(name, text(&drawn(&mut app, columns, rows)));
+        }
+    }
+
+    #[test]
+    fn pictures_of_port_royal() {
+        let pictures = [
+            ("port-royal-en-80x24", "en", "3", 33, (80, 24)),
+            ("port-royal-pl-80x24", "pl", "5", 24, (80, 24)),
+            ("port-royal-de-110x35", "de", "4", 28, (110, 35)),
+        ];
+        for (name, language, players, n_moves, (columns, rows)) in pictures {
+            let words = ["--seed", "21", "--lang", language, "-p", players, "--bots", "random"];
+            let mut session = after_moves::<PortRoyal>(&words, n_moves, "draw");
+            let mut app = App::new(&mut session, screen("port-royal").unwrap(), Theme::Coloured);
             insta::assert_snapshot!(name, text(&drawn(&mut app, columns, rows)));
         }
     }

@@ -50,6 +50,13 @@ impl Line {
     }
 }
 
+/// A key among the words of the game itself: they start as the ids of its rules do.
+pub(crate) fn own_key(ledger: &[Rule], key: &str) -> String {
+    let id = ledger.first().map_or("", |rule| rule.id.as_str());
+    let prefix = id.split('-').next().unwrap_or_default();
+    format!("{}-{key}", prefix.to_lowercase())
+}
+
 impl Book<'_> {
     /// The rule of that id, in whatever letters it is written.
     pub(crate) fn find(&self, id: &str) -> Option<&'static Rule> {
@@ -59,7 +66,7 @@ impl Book<'_> {
     /// The whole page.
     pub(crate) fn page(&self, columns: usize) -> Vec<Line> {
         let mut lines = vec![Line::new(Kind::Title, self.title()), Line::new(Kind::Text, "")];
-        if let Some(intro) = self.words.key(&format!("{}-rules-intro", self.id)) {
+        if let Some(intro) = self.words.key(&own_key(self.ledger, "rules-intro")) {
             // Paragraphs of a long text want air between them.
             lines.extend(paragraphs(Kind::Text, &intro.replace('\n', "\n\n"), columns));
             lines.push(Line::new(Kind::Text, ""));
@@ -91,9 +98,9 @@ impl Book<'_> {
     }
 
     fn title(&self) -> String {
-        let own = self.words.key(&format!("{}-rules-title", self.id));
+        let own = self.words.key(&own_key(self.ledger, "rules-title"));
         own.unwrap_or_else(|| {
-            let game = self.words.key(&format!("{}-name", self.id));
+            let game = self.words.key(&own_key(self.ledger, "name"));
             let game = game.unwrap_or_else(|| self.id.to_owned());
             self.words.fill("ui-rules-title", &[("game", (&game).into())])
         })

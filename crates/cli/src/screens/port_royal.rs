@@ -164,12 +164,6 @@ impl<'a> Table<'a> {
         Span::styled(shape(colour), self.scene.theme.hue(hue(colour)))
     }
 
-    /// `⚔2` or `☠`, and coins.
-    fn ship_numbers(&self, ship: Ship) -> Vec<Span<'static>> {
-        let swords = ship.swords.map_or("☠".to_owned(), |swords| format!("⚔{swords}"));
-        vec![Span::raw(format!("{swords} ")), coins(ship.coins)]
-    }
-
     /// `2 anchors, 1 house`.
     fn needs(&self, expedition: Expedition) -> String {
         let needs = expedition.needs;
@@ -196,10 +190,8 @@ impl<'a> Table<'a> {
 
     /// A role with the shape of its colour, where it has one.
     fn role(&self, role: Role, name: &str) -> Vec<Span<'static>> {
-        match role {
-            Role::Trader(colour) => vec![self.shape(colour), Span::raw(format!(" {name}"))],
-            _ => vec![Span::raw(name.to_owned())],
-        }
+        let Role::Trader(colour) = role else { return vec![Span::raw(name.to_owned())] };
+        vec![self.shape(colour), Span::raw(format!(" {name}"))]
     }
 
     fn prompt(&self) -> Option<String> {
@@ -215,6 +207,12 @@ impl<'a> Table<'a> {
             PhaseView::Deal | PhaseView::Tax { .. } | PhaseView::Over { .. } => None,
         }
     }
+}
+
+/// `⚔2` or `☠`, and coins.
+fn ship_numbers(ship: Ship) -> Vec<Span<'static>> {
+    let swords = ship.swords.map_or("☠".to_owned(), |swords| format!("⚔{swords}"));
+    vec![Span::raw(format!("{swords} ")), coins(ship.coins)]
 }
 
 fn coins(count: u8) -> Span<'static> {

@@ -118,7 +118,9 @@ fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, column
     }
     let about_composing = can_compose.then_some("ui-compose-about");
     for key in about_composing.into_iter().chain(["ui-commitment-about"]) {
-        lines.extend(wrap(&about.text(key), columns).into_iter().map(|line| Line::styled(line, DIM)));
+        lines.extend(
+            wrap(&about.text(key), columns).into_iter().map(|line| Line::styled(line, DIM)),
+        );
         lines.push(Line::default());
     }
     Drawn { title: about.text("ui-help-title"), lines, first: 0 }

@@ -34,12 +34,12 @@ impl Table<'_> {
         match action {
             Action::Draw => self.risk_words().into_iter().collect(),
             Action::Stop => self.takes_words(events).into_iter().collect(),
-            Action::Keep => match self.view.phase {
-                PhaseView::Ship { would_bust: true, .. } => {
-                    vec![self.text("pr-ui-ship-busts").trim_end_matches('.').to_owned()]
+            Action::Keep => {
+                if !matches!(self.view.phase, PhaseView::Ship { would_bust: true, .. }) {
+                    return Vec::new();
                 }
-                _ => Vec::new(),
-            },
+                vec![self.text("pr-ui-ship-busts").trim_end_matches('.').to_owned()]
+            }
             Action::Repel | Action::Pass => Vec::new(),
             Action::Take { card } => match self.face(card) {
                 Some(Face::Ship(ship)) => self.trade_sentences(ship),
@@ -56,19 +56,16 @@ impl Table<'_> {
 
     fn takes_words(&self, events: &[Value]) -> Option<String> {
         let governors = self.mine()?.abilities.governors;
-        let base = events.iter().filter_map(event).find_map(|event| match event {
-            EventView::TakingBegan { seat, base } if seat == self.scene.about.me => Some(base),
-            _ => None,
+        let base = events.iter().filter_map(event).find_map(|event| {
+            let EventView::TakingBegan { seat, base } = event else { return None };
+            (seat == self.scene.about.me).then_some(base)
         })?;
         Some(self.count("pr-ui-takes", base + governors))
     }
 
     /// What is handed to the active player for each card.
     fn fee(&self) -> u8 {
-        match self.view.phase {
-            PhaseView::Take { fee, .. } => fee,
-            _ => 0,
-        }
+        if let PhaseView::Take { fee, .. } = self.view.phase { fee } else { 0 }
     }
 
     fn fee_sentence(&self) -> Option<String> {
@@ -93,9 +90,9 @@ impl Table<'_> {
     }
 
     fn hire_sentences(&self, person: Person, events: &[Value]) -> Vec<String> {
-        let paid = events.iter().filter_map(event).find_map(|event| match event {
-            EventView::Hired { coins, .. } => Some(coins.len()),
-            _ => None,
+        let paid = events.iter().filter_map(event).find_map(|event| {
+            let EventView::Hired { coins, .. } = event else { return None };
+            Some(coins.len())
         });
         let cost = paid.unwrap_or(self.cost(person));
         let cost = capital(&self.say(&Phrase::new("pr-ui-cost").number("cost", cost)));

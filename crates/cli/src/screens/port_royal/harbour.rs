@@ -7,7 +7,7 @@ use port_royal::{Colour, speech};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use super::{Table, coins, points};
+use super::{Table, coins, points, ship_numbers};
 use crate::screens::part::{card, clip, flow, grid, side_by_side};
 use crate::screens::theme::{BOLD, DIM};
 use crate::screens::{Room, Roominess, Section};
@@ -44,11 +44,13 @@ impl Table<'_> {
         let style = match self.view.phase {
             PhaseView::Ship { would_bust: true, .. } => self.scene.theme.alarm(),
             PhaseView::Ship { .. } => BOLD,
-            _ => Style::new(),
+            PhaseView::Deal
+            | PhaseView::Discover
+            | PhaseView::Tax { .. }
+            | PhaseView::Take { .. }
+            | PhaseView::Over { .. } => Style::new(),
         };
-        let mut lines = vec![clip(Line::styled(words.clone(), style), columns)];
-        // A line's own style is lost where lines are put together.
-        lines[0].spans = lines[0].spans.drain(..).map(|span| span.patch_style(style)).collect();
+        let mut lines = vec![clip(Line::from(Span::styled(words, style)), columns)];
         if let Some(words) = self.last_lap_words() {
             lines.push(clip(Line::from(Span::styled(words, BOLD)), columns));
         }
@@ -88,7 +90,7 @@ impl Table<'_> {
             return Line::from(Span::styled(format!("{} {name} ·", super::shape(colour)), DIM));
         };
         let mut spans = vec![self.shape(colour), Span::styled(format!(" {name} "), BOLD)];
-        spans.extend(self.ship_numbers(ship));
+        spans.extend(ship_numbers(ship));
         Line::from(spans)
     }
 
@@ -96,7 +98,7 @@ impl Table<'_> {
         let name = self.say(&speech::ship(colour));
         let theme = self.scene.theme;
         let (style, numbers) = match ship {
-            Some(ship) => (Style::new(), self.ship_numbers(ship)),
+            Some(ship) => (Style::new(), ship_numbers(ship)),
             None => (DIM, vec![Span::styled("·", DIM)]),
         };
         let edge = if ship.is_some() { theme.hue(super::hue(colour)) } else { DIM };
@@ -119,9 +121,9 @@ impl Table<'_> {
             Roominess::Ample => {
                 let a_row = (columns / PERSON_COLUMNS).max(1);
                 let cell = columns / a_row;
-                let cells = persons.into_iter().map(|person| {
-                    vec![clip(self.person_ample(person), cell.saturating_sub(1))]
-                });
+                let cells = persons
+                    .into_iter()
+                    .map(|person| vec![clip(self.person_ample(person), cell.saturating_sub(1))]);
                 grid(cells.collect(), cell, columns)
             }
         };

@@ -14,10 +14,8 @@ impl Table<'_> {
         let view = &self.view;
         let status: Vec<String> =
             self.status_words().into_iter().chain(self.last_lap_words()).collect();
-        let piles = [
-            self.count("pr-ui-deck", view.deck),
-            self.count("pr-ui-discard", view.discard.len()),
-        ];
+        let piles =
+            [self.count("pr-ui-deck", view.deck), self.count("pr-ui-discard", view.discard.len())];
         let status: Vec<&str> = status.iter().map(|words| words.trim_start_matches("▸ ")).collect();
         let mut lines = vec![
             format!("{}. {}.", status.join(". "), piles.join(". ")),
@@ -46,8 +44,7 @@ impl Table<'_> {
     }
 
     fn expedition_words(&self) -> String {
-        let cards: Vec<String> =
-            self.view.expeditions.iter().map(|card| self.card(card)).collect();
+        let cards: Vec<String> = self.view.expeditions.iter().map(|card| self.card(card)).collect();
         if cards.is_empty() { self.text("pr-ui-none") } else { cards.join("; ") }
     }
 
@@ -68,9 +65,9 @@ impl Table<'_> {
         let cards: Vec<String> = roles.chain(expeditions).collect();
         let name = capital(&short_name(self.scene.about, seat));
         let numbers = format!("{name}: {}", parts.join(", "));
-        match cards.is_empty() {
-            true => format!("{numbers}."),
-            false => format!("{numbers}; {}.", cards.join(", ")),
+        if cards.is_empty() {
+            return format!("{numbers}.");
         }
+        format!("{numbers}; {}.", cards.join(", "))
     }
 }

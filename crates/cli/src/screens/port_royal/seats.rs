@@ -16,7 +16,7 @@ use crate::screens::{Room, Roominess, Section, short_name};
 use crate::wrap::{fit, width};
 
 /// Names of the seats need not be wider.
-const NAME_COLUMNS_MAX: usize = 24;
+const NAME_COLUMNS_MAX: usize = 28;
 /// One's own cards take no more rows than these.
 const LAID_ROWS_MAX: usize = 4;
 
@@ -65,14 +65,14 @@ impl Table<'_> {
     fn tableau(&self, laid: &SeatView) -> Vec<Line<'static>> {
         let roles = self.roles(laid.persons).into_iter();
         let persons = roles.map(|(role, count)| self.grouped(role, count, true));
-        let expeditions = self.expeditions(laid.expeditions).map(|one| {
-            Line::from(vec![Span::styled("⚑", BOLD), points(one.points)])
-        });
+        let expeditions = self
+            .expeditions(laid.expeditions)
+            .map(|one| Line::from(vec![Span::styled("⚑", BOLD), points(one.points)]));
         let things: Vec<Line<'static>> = expeditions.chain(persons).collect();
-        match things.is_empty() {
-            true => vec![Line::from(Span::styled("–", DIM))],
-            false => things,
+        if things.is_empty() {
+            return vec![Line::from(Span::styled("–", DIM))];
         }
+        things
     }
 
     /// `2×Sailor`.
@@ -82,9 +82,10 @@ impl Table<'_> {
         let many = if count > 1 { format!("{count}×") } else { String::new() };
         let mut line = Line::from(Span::styled(many, BOLD));
         // In a few letters the name of a trader ends with the colour already.
-        match is_short {
-            true => line.push_span(name),
-            false => line.spans.extend(self.role(role, &name)),
+        if is_short {
+            line.push_span(name);
+        } else {
+            line.spans.extend(self.role(role, &name));
         }
         line
     }
