@@ -1,14 +1,14 @@
 //! The face in JSON: what goes out can be written, and nothing that comes in does harm.
 
 use contract::any::ACTION_BYTES_MAX;
-use contract::{Actor, AnyMatch, Game, Match, Observer, Seat, Submission};
+use contract::{Actor, AnyMatch, Match, Observer, Seat, Submission, Worlds};
 
 use super::notation::spoilt;
 use super::refusal::Fingerprint;
 use super::scene::{Finding, Scene, Verdict, json, require};
 
 /// An action is read from its JSON as the same action.
-pub(crate) fn json_round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn json_round_trips<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let choices = scene.acting().iter().flat_map(|seat| scene.played.menu(seat).actions);
     let choices: Vec<G::Action> = choices.collect();
     for action in choices.into_iter().chain(scene.wild(2)) {
@@ -22,7 +22,7 @@ pub(crate) fn json_round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Rules, views, event views, windows and menus can be sent to every observer.
-pub(crate) fn views_serialise<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn views_serialise<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     for observer in [scene.some_observer(), Observer::Referee] {
         json(&scene.game().view(observer))?;
         json(&scene.window.map(|window| window.view(observer)))?;
@@ -48,7 +48,7 @@ pub(crate) fn views_serialise<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 
 /// Bytes from outside, from any seat to any window, are taken if and only if they are an action
 /// that may be played; if not, nothing has changed.
-pub(crate) fn garbage_is_refused<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn garbage_is_refused<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let before = Fingerprint::of(scene.played)?;
     let mut tried = scene.played.clone();
     for text in garbage(scene)? {
@@ -66,7 +66,7 @@ pub(crate) fn garbage_is_refused<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     before.same(&tried, "after garbage")
 }
 
-fn try_text<G: Game>(
+fn try_text<G: Worlds>(
     tried: &mut Match<G>,
     text: &str,
     (seat, window): (Seat, contract::WindowId),
@@ -80,7 +80,7 @@ fn try_text<G: Game>(
     })
 }
 
-fn garbage<G: Game>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> {
+fn garbage<G: Worlds>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> {
     const FIXED: [&str; 10] =
         ["", "null", "[]", "{}", "-1", "1e999", "\"\\ud800\"", "{\"\":", "\u{feff}0", "[0,[0]]"];
     let fixed = FIXED[scene.index(FIXED.len())].to_owned();
@@ -96,6 +96,6 @@ fn garbage<G: Game>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> {
     Ok(texts)
 }
 
-fn strange_letter<G: Game>(scene: &mut Scene<'_, G>) -> char {
+fn strange_letter<G: Worlds>(scene: &mut Scene<'_, G>) -> char {
     char::from_u32(scene.rng.below(0x300)).unwrap_or('?')
 }
