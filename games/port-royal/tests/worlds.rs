@@ -4,7 +4,11 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use contract::{Game, Observer, Play, Rig, SearchRng, Seat, SeatCount, Silent, Worlds, rig, setup};
+use contract::chance::Generator;
+use contract::{
+    Actor, Game, Match, Observer, Play, Rig, SearchRng, Seat, SeatCount, Seed, Silent, Submission,
+    Worlds, rig, setup,
+};
 use port_royal::{Action, Cards, Options, PortRoyal, Rules};
 
 /// Rules for two, made once: finding them again takes longer than imagining a world.
@@ -228,4 +232,35 @@ fn an_uneven_sampler_would_be_found_out() {
         counts.add(vec![0, 1]);
     }
     assert_eq!(counts.0.len(), 1);
+}
+
+/// Trying to hire somebody must not show which cards the coins are. Rules: PR-COINS.
+#[test]
+fn trying_an_action_shows_the_same_in_every_world() {
+    let deck = PortRoyal::default_deck();
+    let seats = SeatCount::new(4).expect("a number of seats");
+    let rules = setup::rules::<PortRoyal>(&Options::default(), seats, &deck).expect("our deck");
+    let mut rng = SearchRng::new(3, 1);
+    let mut n_hires = 0;
+    for number in 0..12 {
+        let seed = Seed::from_number(number, 0);
+        let mut played = Match::<PortRoyal>::deal(rules, Generator::ChaCha8, seed);
+        while let Some(window) = played.window() {
+            let seat = window.waiting.first().expect("somebody is asked");
+            let menu = played.menu(seat).actions;
+            let view = played.game().view(Observer::Seat(seat));
+            let other = Match::rigged(rules, PortRoyal::sample_world(rules, &view, &mut rng));
+            let (window, actor) = (window.id, Actor::Bot);
+            let submission = |action| Submission { seat, window, actor, action };
+            for action in &menu {
+                let tried = played.attempt(&submission(*action));
+                n_hires += usize::from(format!("{tried:?}").contains("Hired"));
+                assert_eq!(tried, other.attempt(&submission(*action)), "{action:?}");
+            }
+            let chosen = rng.below(u32::try_from(menu.len()).expect("a short menu"));
+            let taken = played.submit(submission(menu[chosen as usize]));
+            assert!(taken.is_ok());
+        }
+    }
+    assert!(n_hires > 100, "only {n_hires} hires were tried");
 }
