@@ -4,7 +4,8 @@ Knows no game: the table `GAMES` names the modules of each. A game needs three o
 
 rules   `RULES_VERSION` and `Game(n_seats, options, deck_lines)` with `deal(outcomes)`,
         `play(seat, action, outcomes)`, `is_legal(seat, action)`, `result()` and `met`,
-        a Counter of the rules met
+        a Counter of the rules met; where the game has options, `OPTIONS` names them in order,
+        each with its values
 view    `window(game)`, `waiting(game)`, `view(game)`, `menu_faults(game, seat, actions)`
         and `view_faults(game, view)`
 wild    `Mood`, see wild.py
@@ -22,6 +23,12 @@ ROOT = Path(__file__).resolve().parents[2]
 
 GAMES = {
     "rum": ("rum", "rum_view", "rum_wild", "games/rum/data/deck.csv"),
+    "port-royal": (
+        "port_royal",
+        "port_royal_view",
+        "port_royal_wild",
+        "games/port-royal/data/deck.csv",
+    ),
 }
 
 Line = Dict[str, object]

@@ -2,7 +2,8 @@
 
     python3 tests/oracle/run.py --tortuga PATH --game rum --games 200 --seed 1
 
-Lets `tortuga simulate` play so many games for each number of players and write their records,
+Lets `tortuga simulate` play so many games for each number of players and each combination of the
+game's options (or only those that `--option` leaves) and write their records,
 then follows every record with the oracle and compares each step with `tortuga record replay`.
 A disagreement is printed with the record, the action and both opinions, and the exit status is 1.
 `--wild` lets the oracle play instead of the bots, any legal action and any chance; for each game
@@ -11,6 +12,7 @@ the engine is also shown an action that may not be done, and must refuse it.
 """
 
 import argparse
+import itertools
 import json
 import multiprocessing
 import os
@@ -20,7 +22,7 @@ import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-from typing import List, NamedTuple
+from typing import Dict, List, NamedTuple, Sequence
 
 import breakages
 import records
@@ -28,6 +30,7 @@ import wild
 from follow import GAMES, Disagreement, Line, Oracle, follow, load
 
 BOTS = "random,bosun,deckhand"
+PLAYERS = {"rum": "2,3,4", "port-royal": "2,3,4,5"}
 REFUSED = "the action is refused"
 SHOWN_MAX = 5
 """So many faults of a record are printed; what follows the first often follows from it."""
@@ -38,6 +41,7 @@ class Job(NamedTuple):
 
     path: Path
     n_seats: int
+    setting: Dict[str, str]
     options: argparse.Namespace
 
 
@@ -55,11 +59,12 @@ def main() -> int:
     options = read_options()
     started = time.monotonic()
     verdicts = []
-    for n_seats in options.players:
+    for n_seats, setting in itertools.product(options.players, settings(options)):
         with tempfile.TemporaryDirectory(prefix="oracle-") as scratch:
-            folder = Path(options.keep or scratch) / f"players-{n_seats}"
+            name = "-".join(["players", str(n_seats), *setting.values()])
+            folder = Path(options.keep or scratch) / name
             folder.mkdir(parents=True, exist_ok=True)
-            verdicts += look_at_all(prepare(options, n_seats, folder))
+            verdicts += look_at_all(prepare(options, n_seats, setting, folder))
     return report(options, verdicts, time.monotonic() - started)
 
 
@@ -68,32 +73,51 @@ def read_options() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
     parser.add_argument("--tortuga", required=True, help="the command to check")
     parser.add_argument("--game", required=True, choices=sorted(GAMES))
-    parser.add_argument("--games", type=int, default=100, help="for each number of players")
+    parser.add_argument("--games", type=int, default=100, help="for each setting")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--players", default="2,3,4", help="numbers of players, with commas")
+    parser.add_argument("--players", help="numbers of players, with commas; all where not said")
+    parser.add_argument(
+        "-o", "--option", action="append", default=[], help="NAME=VALUE; all values where not said"
+    )
     parser.add_argument("--bots", default=BOTS)
     parser.add_argument("--keep", help="write the records into this folder and leave them there")
     parser.add_argument("--met", action="store_true", help="print how often each rule was met")
     parser.add_argument("--wild", action="store_true", help="games that no bot would play")
     parser.add_argument("--self-test", action="store_true", help="show that the oracle can fail")
     options = parser.parse_args()
-    options.players = [int(number) for number in options.players.split(",")]
+    players = options.players or PLAYERS[options.game]
+    options.players = [int(number) for number in players.split(",")]
     return options
 
 
-def prepare(options: argparse.Namespace, n_seats: int, folder: Path) -> List[Job]:
+def settings(options: argparse.Namespace) -> List[Dict[str, str]]:
+    """All combinations of the game's options that the command line leaves; one that is empty
+    for a game without options."""
+    known: Dict[str, Sequence[str]] = dict(getattr(load(options.game).rules, "OPTIONS", {}))
+    for told in options.option:
+        name, _, value = told.partition("=")
+        if value not in known.get(name, ()):
+            sys.exit(f"{options.game} has the options {known}, not {told}")
+        known[name] = (value,)
+    return [dict(zip(known, values)) for values in itertools.product(*known.values())]
+
+
+def prepare(
+    options: argparse.Namespace, n_seats: int, setting: Dict[str, str], folder: Path
+) -> List[Job]:
     """Lets the engine play, unless the oracle will; a job for each record."""
     if options.wild:
         names = [f"wild-{number:06}.record" for number in range(1, options.games + 1)]
-        return [Job(folder / name, n_seats, options) for name in names]
+        return [Job(folder / name, n_seats, setting, options) for name in names]
     command = [options.tortuga, "simulate", options.game, "--players", str(n_seats)]
     command += ["--games", str(options.games), "--bots", options.bots]
     command += ["--seed", str(options.seed), "--json", "--records", str(folder)]
+    command += [f"--option={name}={value}" for name, value in setting.items()]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     paths = sorted(folder.glob("*.record"))
     if len(paths) != options.games:
         sys.exit(f"{options.games} games, but {len(paths)} records in {folder}")
-    return [Job(path, n_seats, options) for path in paths]
+    return [Job(path, n_seats, setting, options) for path in paths]
 
 
 def look_at_all(jobs: List[Job]) -> List[Verdict]:
@@ -129,8 +153,8 @@ def look_at(job: Job) -> Verdict:
 
 def write_wild(oracle: Oracle, job: Job) -> List[str]:
     """Plays a wild game and writes its record; checks that the engine refuses what is illegal."""
-    seed = f"{job.options.seed} {job.n_seats} {job.path.name}"
-    played, refused = wild.play(oracle, job.n_seats, seed)
+    seed = " ".join([str(job.options.seed), str(job.n_seats), *job.setting.values(), job.path.name])
+    played, refused = wild.play(oracle, job.n_seats, seed, job.setting)
     job.path.write_text(played, encoding="utf-8")
     if refused is None:
         return []

@@ -7,8 +7,9 @@ Knows no game; a game's `wild` module has `Mood(dice)` with `action(game)`, `car
 """
 
 import hashlib
+import json
 import random
-from typing import List, Optional, Tuple
+from typing import Dict, List, Optional, Tuple
 
 import records
 from follow import Oracle
@@ -35,14 +36,17 @@ class _Chance(Outcomes):
         return number
 
 
-def play(oracle: Oracle, n_seats: int, seed: str) -> Tuple[str, Optional[str]]:
+def play(
+    oracle: Oracle, n_seats: int, seed: str, options: Optional[Dict[str, str]] = None
+) -> Tuple[str, Optional[str]]:
     """A record of a whole game, and one that ends with an action that may not be done."""
     dice = random.Random(seed)
     mood = oracle.wild.Mood(dice)
-    game = oracle.rules.Game(n_seats, {}, oracle.deck)
+    options = options or {}
+    game = oracle.rules.Game(n_seats, options, oracle.deck)
     chance = _Chance(game, mood, dice)
     game.deal(chance)
-    head = _header(oracle, n_seats) + f"\ndeal: {{{', '.join(chance.told)}}}\n"
+    head = _header(oracle, n_seats, options) + f"\ndeal: {{{', '.join(chance.told)}}}\n"
     actions: List[str] = []
     refused = None
     while game.result() is None:
@@ -60,10 +64,11 @@ def play(oracle: Oracle, n_seats: int, seed: str) -> Tuple[str, Optional[str]]:
     return _finished(head + "".join(actions), game.result()), refused
 
 
-def _header(oracle: Oracle, n_seats: int) -> str:
+def _header(oracle: Oracle, n_seats: int, options: Dict[str, str]) -> str:
     """The head of a record whose chance comes from outside."""
     lines = ["tortuga-record: 1", f"game: {oracle.name}"]
-    lines += [f"rules-version: {oracle.rules.RULES_VERSION}", "options: {}"]
+    lines += [f"rules-version: {oracle.rules.RULES_VERSION}"]
+    lines += [f"options: {json.dumps(options, separators=(',', ':'))}"]
     lines += [f"seats: {n_seats}"]
     lines += [f"seat {seat + 1}: user, Wild {seat + 1}" for seat in range(n_seats)]
     lines += [f"deck: {records.deck_hash(oracle.deck)} {oracle.name}", "generator: none"]

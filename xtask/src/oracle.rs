@@ -8,7 +8,7 @@ use crate::process::{self, cargo};
 use crate::repo::Repo;
 
 /// The games that have an oracle.
-const GAMES: &[&str] = &["rum"];
+const GAMES: &[&str] = &["rum", "port-royal"];
 
 /// Lets every oracle follow so many games for each number of players, and returns what it said at
 /// the end. The debug build is the one the tests have made already.

@@ -1,7 +1,7 @@
 //! Who plays a seat when machines play, and one step of such a game.
 
 use contract::schedule::Ask;
-use contract::{Game, Menu, Observer, SearchRng, Seat, Window};
+use contract::{Game, Menu, Observer, SearchRng, Seat};
 
 use crate::bot::{Bot, Sight};
 use crate::level::Level;
@@ -48,18 +48,18 @@ impl<G: Thumb> Player<G> {
         &mut self,
         game: &G,
         rules: &'static G::Rules,
-        window: &Window,
         ask: Ask,
         menu: &mut Menu<G::Action>,
     ) -> Step<G::Action> {
         match self {
             Self::Random(rng) => random_step(game, ask, menu, rng),
-            Self::Bot(bot) => bot_step(bot.as_mut(), game, rules, window, ask.seat, menu),
+            Self::Bot(bot) => bot_step(bot.as_mut(), game, rules, ask.seat, menu),
         }
     }
 }
 
-#[inline]
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
 fn random_step<G: Game>(
     game: &G,
     ask: Ask,
@@ -79,11 +79,11 @@ fn bot_step<G: Game>(
     bot: &mut dyn Bot<G>,
     game: &G,
     rules: &'static G::Rules,
-    window: &Window,
     seat: Seat,
     menu: &mut Menu<G::Action>,
 ) -> Step<G::Action> {
     let observer = Observer::Seat(seat);
+    let window = game.window().expect("who is asked has a window");
     game.menu(seat, menu);
     let view = game.view(observer);
     let sight = Sight { rules, seat, view: &view, window: window.view(observer), menu };

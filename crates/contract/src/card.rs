@@ -138,7 +138,7 @@ impl<const W: usize> CardSet<W> {
             }
             left -= here;
         }
-        panic!("the set holds no card number {n}")
+        no_card(n)
     }
 
     /// The card with the lowest id.
@@ -160,6 +160,12 @@ impl<const W: usize> CardSet<W> {
     pub fn iter(self) -> Iter<W> {
         Iter { left: self.0, idx: 0 }
     }
+}
+
+/// Apart, so that the code around it need not keep the number for the message.
+#[cold]
+fn no_card(n: u32) -> ! {
+    panic!("the set holds no card number {n}")
 }
 
 /// The cards of a set by id; made by [`CardSet::iter`].
@@ -190,29 +196,39 @@ impl<const W: usize> Iterator for Iter<W> {
 
 /// The place of the `n`-th set bit, from 0; the word must have more than `n`.
 ///
-/// Counts the bits of all bytes at once, finds the byte, then the bit in it.
+/// Counts byte by byte, since most sets are of few cards, and looks the last byte up.
 #[inline]
 fn nth_bit(word: u64, n: u32) -> u32 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    const TOPS: u64 = EACH * 0x80;
-    const ODD: u64 = EACH * 0x55;
-    const PAIRS: u64 = EACH * 0x33;
-    const NIBBLES: u64 = EACH * 0x0F;
-    let pairs = word - ((word >> 1) & ODD);
-    let nibbles = (pairs & PAIRS) + ((pairs >> 2) & PAIRS);
-    let bytes = (nibbles + (nibbles >> 4)) & NIBBLES;
-    // Byte i: how many bits are set in bytes 0 to i.
-    let sums = bytes.wrapping_mul(EACH);
-    let passed = (((u64::from(n) * EACH) | TOPS) - sums) & TOPS;
-    let place = 8 * passed.count_ones();
-    #[expect(clippy::cast_possible_truncation, reason = "one byte is meant")]
-    let before = ((sums << 8) >> place) as u8;
-    let mut byte = word >> place;
-    for _ in u32::from(before)..n {
-        byte &= byte - 1;
+    let (mut rest, mut left, mut place) = (word, n, 0);
+    loop {
+        let here = (rest & 0xFF).count_ones();
+        if left < here {
+            let byte = (rest & 0xFF) as usize;
+            // Without the last mask every use of the card would check that it is below 64.
+            return (place + u32::from(IN_BYTE[8 * byte + (left & 7) as usize])) & 63;
+        }
+        left -= here;
+        rest >>= 8;
+        place += 8;
     }
-    place + byte.trailing_zeros()
 }
+
+/// The place of the `n`-th set bit of a byte, at `8 * byte + n`.
+static IN_BYTE: [u8; 2048] = {
+    let mut places = [0; 2048];
+    let mut idx = 0;
+    while idx < 2048 {
+        let (byte, mut left) = (idx / 8, idx % 8);
+        let mut place = 0;
+        while place < 7 && (byte >> place & 1 == 0 || left > 0) {
+            left -= byte >> place & 1;
+            place += 1;
+        }
+        places[idx] = place;
+        idx += 1;
+    }
+    places
+};
 
 impl<const W: usize> FromIterator<CardId> for CardSet<W> {
     fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {

@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Refusal, Rule, SearchRng, Seat,
-    SeatCount, SetupError, Speak, Standing, WindowId,
+    SeatCount, SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// A game in progress.
@@ -60,6 +60,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
 
     /// Who is asked, or how it ended.
     fn standing(&self) -> Standing;
+    /// The open window; `None` when the game is over. What [`standing`](Self::standing) says, but
+    /// for loops that ask often and need no outcome.
+    #[inline]
+    fn window(&self) -> Option<Window> {
+        match self.standing() {
+            Standing::Open(window) => Some(window),
+            Standing::Over(_) => None,
+        }
+    }
     /// Whether the window lies below the open one: an answer to it is early, not late.
     fn covered(&self, _id: WindowId) -> bool {
         false

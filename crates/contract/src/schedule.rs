@@ -34,8 +34,7 @@ impl Schedule {
                 Ask { seat, must: true }
             }
             Mode::Sealed => {
-                let mut order = seats.clockwise_from(game.lead());
-                let seat = order.find(|seat| window.waiting.has(*seat));
+                let seat = window.waiting.clockwise_from(game.lead()).next();
                 Ask { seat: seat.expect("an open window waits for somebody"), must: true }
             }
             Mode::Open => self.ask_round(game, seats, window),

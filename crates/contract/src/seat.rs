@@ -173,6 +173,15 @@ impl SeatSet {
     }
 }
 
+impl SeatSet {
+    /// The seats, clockwise from `lead` on.
+    #[inline]
+    pub fn clockwise_from(self, lead: Seat) -> impl Iterator<Item = Seat> {
+        let before = Self(Self::one(lead).0 - 1);
+        self.minus(before).iter().chain(self.and(before).iter())
+    }
+}
+
 impl FromIterator<Seat> for SeatSet {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Self::EMPTY, Self::with)
@@ -285,6 +294,13 @@ mod tests {
         let four = SeatCount::new(4).unwrap();
         let order: Vec<u8> = four.clockwise_from(Seat(2)).map(|seat| seat.0).collect();
         assert_eq!(order, [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn a_set_is_walked_clockwise_from_any_seat() {
+        let set: SeatSet = [Seat(1), Seat(2), Seat(4)].into_iter().collect();
+        let from = |lead| set.clockwise_from(Seat(lead)).map(|seat| seat.0).collect::<Vec<_>>();
+        assert_eq!([0, 1, 2, 3].map(from), [[1, 2, 4], [1, 2, 4], [2, 4, 1], [4, 1, 2]]);
     }
 
     #[test]

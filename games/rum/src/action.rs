@@ -38,6 +38,13 @@ impl Laying {
     pub fn cards(self) -> Cards {
         self.singles.or(self.doubles)
     }
+
+    /// Both laid out together.
+    #[inline]
+    #[must_use]
+    pub fn with(self, other: Self) -> Self {
+        Self { singles: self.singles.or(other.singles), doubles: self.doubles.or(other.doubles) }
+    }
 }
 
 /// What a seat may do. A hidden beach card is named by its place; hand cards by themselves,

@@ -35,6 +35,21 @@ impl Colour {
     pub const ALL: [Self; N_COLOURS] =
         [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue, Self::Purple, Self::White];
 
+    /// The colour at a place of the row; the last one, if there is none.
+    #[inline]
+    fn at(place: u32) -> Self {
+        // Not by a table: this way a place is its colour, without a look-up.
+        match place {
+            0 => Self::Red,
+            1 => Self::Orange,
+            2 => Self::Yellow,
+            3 => Self::Green,
+            4 => Self::Blue,
+            5 => Self::Purple,
+            _ => Self::White,
+        }
+    }
+
     /// Its name in decks and in the notation.
     pub fn name(self) -> &'static str {
         match self {
@@ -121,6 +136,28 @@ impl Lanes {
         Self(self.0 + other.0)
     }
 
+    /// The other taken away, which must not be more in any colour.
+    #[inline]
+    #[must_use]
+    pub fn minus(self, other: Self) -> Self {
+        Self(self.0 - other.0)
+    }
+
+    /// The colours that have this number.
+    #[inline]
+    pub fn equal_to(self, number: u8) -> Colours {
+        // Only a lane without a difference leaves the top bit.
+        Colours((TOPS - (self.0 ^ Self::all(number).0)) & TOPS)
+    }
+
+    /// The sum over some colours.
+    #[inline]
+    pub fn sum(self, over: Colours) -> u8 {
+        let lanes = (over.0 >> 7) * 0xFF;
+        // The top byte of the product is the sum of all bytes.
+        ((self.0 & lanes).wrapping_mul(ONES | 1 << 56) >> 56).to_le_bytes()[0]
+    }
+
     /// The colours in which this is more than the other.
     #[inline]
     pub fn more_than(self, other: Self) -> Colours {
@@ -131,6 +168,8 @@ impl Lanes {
 impl Colours {
     /// No colour.
     pub const NONE: Self = Self(0);
+    /// Every colour.
+    pub const ALL: Self = Self(TOPS);
 
     /// One colour alone.
     #[inline]
@@ -177,6 +216,12 @@ impl Colours {
         self.0 == 0
     }
 
+    /// The first colour in the order of the row, and the others. There must be one.
+    #[inline]
+    pub fn split_first(self) -> (Colour, Self) {
+        (Colour::at(self.0.trailing_zeros() / 8), Self(self.0 & (self.0 - 1)))
+    }
+
     /// The colours in the order of the row.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Colour> {
@@ -185,9 +230,9 @@ impl Colours {
             if left == 0 {
                 return None;
             }
-            let colour = Colour::ALL[left.trailing_zeros() as usize / 8];
-            left &= left - 1;
-            Some(colour)
+            let (first, others) = Self(left).split_first();
+            left = others.0;
+            Some(first)
         })
     }
 }
@@ -205,11 +250,23 @@ mod tests {
     }
 
     #[test]
+    fn lanes_find_a_number_and_add_up_what_has_it() {
+        let owners = Lanes::all(2).with(Colour::Orange, 1).with(Colour::White, 1);
+        let own: Vec<Colour> = owners.equal_to(1).iter().collect();
+        assert_eq!(own, [Colour::Orange, Colour::White]);
+        assert_eq!(owners.equal_to(0), Colours::NONE);
+        let values = Lanes::all(8).with(Colour::White, 5);
+        assert_eq!(values.sum(owners.equal_to(1)), 13);
+        assert_eq!(values.sum(Colours::ALL), 53);
+    }
+
+    #[test]
     fn every_colour_has_its_lane_and_its_name() {
         for colour in Colour::ALL {
             assert_eq!(Colour::named(colour.name()), Some(colour));
             assert_eq!(Lanes::all(5).with(colour, 7).get(colour), 7);
             assert!(Colours::one(colour).has(colour));
+            assert_eq!(Colours::one(colour).split_first(), (colour, Colours::NONE));
         }
         assert_eq!(Colour::named("pink"), None);
     }

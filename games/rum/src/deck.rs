@@ -29,9 +29,10 @@ pub struct Rules {
     pub(crate) single: [Lanes; N_CARDS],
     #[serde(skip)]
     pub(crate) double: [Lanes; N_CARDS],
-    /// Both ends of each card at once.
+    /// Both ends of each card at once. As long as a set of cards is wide, so that walking
+    /// through a hand need not check that the table is long enough.
     #[serde(skip)]
-    pub(crate) both: [Bottles; N_CARDS],
+    pub(crate) both: [Bottles; Cards::CAPACITY],
     /// The cards with a single bottle, and with two bottles, of each colour.
     #[serde(skip)]
     pub(crate) singles_of: [Cards; N_COLOURS],
@@ -72,9 +73,9 @@ pub(crate) fn rules(seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupErr
         names: names(&faces),
         single,
         double,
-        both: std::array::from_fn(|idx| Bottles {
-            all: single[idx].plus(double[idx]),
-            single: single[idx],
+        both: std::array::from_fn(|idx| match (single.get(idx), double.get(idx)) {
+            (Some(single), Some(double)) => Bottles { all: single.plus(*double), single: *single },
+            _ => Bottles::default(),
         }),
         singles_of: with(|face| face.single),
         doubles_of: with(|face| face.double),

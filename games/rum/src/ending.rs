@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Colour;
 use crate::event::Event;
-use crate::state::Rum;
+use crate::state::{Rum, SEATS_MAX};
 
 /// The clock shows this at the end. Rules: [`crate::ledger::RUM_END`].
 pub const CLOCK_END: u8 = 8;
@@ -62,12 +62,15 @@ pub(crate) fn after_scoring<H: Host<Rum>>(
 /// Most points; then most collection cards; then the highest single value; then shared.
 /// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_SHARED`].
 pub(crate) fn outcome(game: &Rum, ending: Ending) -> Outcome {
-    let held = |seat| Colour::ALL.into_iter().filter(move |c| game.owner(*c) == Some(seat));
-    let highest = |seat| held(seat).map(|colour| game.value(colour)).max();
-    Outcome::rank(
-        ending.reason(),
-        game.rules.seats.seats(),
-        |seat| i16::from(game.points(seat)),
-        |seat| (game.points(seat), held(seat).count(), highest(seat)),
-    )
+    // Points, how many cards, and the highest of them.
+    let mut held = [(0, 0, 0); SEATS_MAX];
+    for colour in Colour::ALL {
+        if let Some(owner) = game.owner(colour) {
+            let value = game.value(colour);
+            let (points, count, highest) = &mut held[owner.idx()];
+            (*points, *count, *highest) = (*points + value, *count + 1, value.max(*highest));
+        }
+    }
+    let points = |seat: Seat| i16::from(held[seat.idx()].0);
+    Outcome::rank(ending.reason(), game.rules.seats.seats(), points, |seat| held[seat.idx()])
 }

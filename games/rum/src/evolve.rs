@@ -2,7 +2,7 @@
 
 use contract::{CardId, PerSeat, Seat, WindowId};
 
-use crate::card::{Cards, PARROT};
+use crate::card::{Cards, Lanes, PARROT};
 use crate::event::{Event, Source};
 use crate::state::{Phase, Place, PutBack, Rum};
 
@@ -15,8 +15,9 @@ impl Rum {
             Event::LaidUp { place, card } => {
                 self.wreck = self.wreck.without(card);
                 self.beach[place.idx()] = Place::Up(card);
+                self.open = self.open.plus(self.rules.single[card.idx()]);
                 self.memory.left_wreck();
-                self.memory.seen(card);
+                self.memory.seen(Cards::one(card));
             }
             Event::LaidDown { place, card } => {
                 self.wreck = self.wreck.without(card);
@@ -33,6 +34,7 @@ impl Rum {
             Event::ParrotJoined | Event::ParrotReturned => self.return_parrot(),
             Event::TookUp { seat, place, card } => {
                 self.beach[place.idx()] = Place::Empty;
+                self.open = self.open.minus(self.rules.single[card.idx()]);
                 self.add_to_hand(seat, card);
                 self.memory.took_open(seat, card);
             }
@@ -65,7 +67,7 @@ impl Rum {
                 self.memory.shown(seat, laying.cards());
             }
             Event::CollectionWon { seat, colour, value, .. } => {
-                self.owners[colour.idx()] = Some(seat);
+                self.set_owner(colour, Some(seat));
                 self.values = self.values.with(colour, value);
             }
             Event::WaveRolled { cards } => self.turn_up_beach(cards),
@@ -106,30 +108,30 @@ impl Rum {
         self.shown = self.shown.with(PARROT);
     }
 
-    /// From the box, from the hand that showed it, or from the beach.
+    /// From the box, from the hand that showed it, or from the beach. It has no bottles.
     fn return_parrot(&mut self) {
         if let Some(place) = self.parrot_washed_up() {
             self.beach[place.idx()] = Place::Empty;
         }
         self.shown = self.shown.without(PARROT);
         self.wreck = self.wreck.with(PARROT);
-        self.memory.back_in_wreck(PARROT);
+        self.memory.back_in_wreck(Cards::one(PARROT));
     }
 
     fn turn_up_beach(&mut self, cards: [CardId; 3]) {
         self.beach = cards.map(Place::Up);
-        for card in cards {
-            self.memory.seen(card);
-        }
+        self.open = self.beach_bottles();
+        self.memory.seen(cards.into_iter().collect());
     }
 
     fn mix_beach(&mut self) {
         for place in &mut self.beach {
             if let Some(card) = place.card() {
                 self.wreck = self.wreck.with(card);
-                self.memory.back_in_wreck(card);
+                self.memory.back_in_wreck(Cards::one(card));
             }
             *place = Place::Empty;
         }
+        self.open = Lanes::NONE;
     }
 }

@@ -16,6 +16,7 @@ pub(crate) fn check(game: &Rum) -> Result<(), Broken> {
     Broken::unless(parrot_is_in_no_hand(game), "the parrot is in no hand")?;
     Broken::unless(only_the_parrot_is_shown(game), "who drew the parrot holds it up")?;
     Broken::unless(beach_is_full(game), "three cards lie on the beach")?;
+    Broken::unless(game.open == game.beach_bottles(), "open bottles are those of the beach")?;
     Broken::unless(row_is_in_range(game), "values go from 1 to 8")?;
     Broken::unless(clock_fits_the_end(game), "the clock shows 8 only at the end")?;
     Broken::unless(nobody_has_won_unnoticed(game), "who has the points has ended the game")?;

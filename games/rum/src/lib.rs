@@ -57,7 +57,7 @@ use std::fmt;
 use contract::{
     Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
     Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
-    WindowId, Worlds,
+    Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -69,7 +69,7 @@ pub use refusal::Why;
 pub use state::Rum;
 pub use view::View;
 
-use card::{Lanes, N_COLOURS};
+use card::Lanes;
 use ledger::{RUM_PARROT, RUM_TURN};
 use phase::{draw, parrot, set};
 use state::{Phase, Place};
@@ -90,12 +90,13 @@ impl Rum {
             active: Seat(0),
             clock: 1,
             beach: [Place::Empty; 3],
+            open: Lanes::NONE,
             phase: Phase::Deal,
             wreck: Cards::EMPTY,
             shown: Cards::EMPTY,
             hands: contract::PerSeat::default(),
             values: Lanes::all(1),
-            owners: [None; N_COLOURS],
+            owners: Lanes::NONE,
             memory: memory::Memory::new(),
         }
     }
@@ -136,7 +137,6 @@ impl Game for Rum {
         setup::start(play);
     }
 
-    #[inline]
     fn standing(&self) -> Standing {
         match &self.phase {
             Phase::Deal | Phase::Turn => Standing::Open(draw::window(self)),
@@ -145,15 +145,21 @@ impl Game for Rum {
         }
     }
 
+    #[inline]
+    fn window(&self) -> Option<Window> {
+        match &self.phase {
+            Phase::Deal | Phase::Turn => Some(draw::window(self)),
+            Phase::PutBack(put_back) => Some(parrot::window(self, put_back)),
+            Phase::Over(_) => None,
+        }
+    }
+
     fn menu(&self, seat: Seat, out: &mut Menu<Action>) {
         out.clear();
         match &self.phase {
             Phase::Turn => {
-                out.actions.extend(draw::MENU);
-                let mut sets = suggest::Suggestions::new();
-                suggest::sets(self, seat, &mut sets);
-                sets.sort_unstable_by_key(|laying| (laying.cards().len(), *laying));
-                out.actions.extend(sets.iter().copied().map(Action::Set));
+                out.actions.extend((0..draw::N_DRAWS).map(draw::nth));
+                out.actions.extend(suggest::list(self, seat).into_iter().map(Action::Set));
                 out.composed = COMPOSED;
             }
             Phase::PutBack(put_back) => parrot::menu(self, put_back, seat, out),
@@ -161,17 +167,13 @@ impl Game for Rum {
         }
     }
 
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "see `suggest::draw_action`")]
     fn draw_action(&self, seat: Seat, _: &mut Menu<Action>, rng: &mut SearchRng) -> (Action, u32) {
         if let Phase::PutBack(put_back) = &self.phase {
             return parrot::draw_action(self, put_back, seat, rng);
         }
-        let mut sets = suggest::Suggestions::new();
-        suggest::sets(self, seat, &mut sets);
-        let count = draw::MENU.len() + sets.len();
-        let count = u32::try_from(count).expect("menus are bounded");
-        let nth = rng.below(count) as usize;
-        let action = draw::MENU.get(nth).copied();
-        (action.unwrap_or_else(|| Action::Set(sets[nth - draw::MENU.len()])), count)
+        suggest::draw_action(self, seat, rng)
     }
 
     /// Rules: [`RUM_TURN`], [`RUM_PARROT`].

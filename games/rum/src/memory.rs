@@ -82,9 +82,13 @@ impl Memory {
     #[inline]
     pub(crate) fn drew(&mut self, seat: Seat, at: Time) {
         let blind = &mut self.blind[seat];
-        // Nearly always the newest; a beach card may have waited there.
-        let place = blind.iter().rposition(|time| *time <= at).map_or(0, |idx| idx + 1);
-        blind.insert(place, at);
+        blind.push(at);
+        // Nearly always it is the newest; a beach card may have waited there.
+        let mut idx = blind.len() - 1;
+        while idx > 0 && blind[idx - 1] > at {
+            blind.swap(idx - 1, idx);
+            idx -= 1;
+        }
     }
 
     /// A seat took a card that everybody saw.
@@ -93,43 +97,41 @@ impl Memory {
         self.known[seat] = self.known[seat].with(card);
     }
 
-    /// A card lies open on the beach: it is in nobody's hand.
+    /// Cards lie open on the beach: they are in nobody's hand.
     #[inline]
-    pub(crate) fn seen(&mut self, card: CardId) {
+    pub(crate) fn seen(&mut self, cards: Cards) {
         for among in &mut self.among.0 {
-            among.cards = among.cards.without(card);
+            among.cards = among.cards.minus(cards);
         }
     }
 
-    /// Everybody saw a card go into the wreck.
+    /// Everybody saw cards go into the wreck.
     #[inline]
-    pub(crate) fn back_in_wreck(&mut self, card: CardId) {
-        self.public[card.idx()] = self.now;
-        self.seen(card);
+    pub(crate) fn back_in_wreck(&mut self, cards: Cards) {
+        let now = self.now;
+        for card in cards.iter() {
+            self.public[card.idx()] = now;
+        }
+        self.seen(cards);
     }
 
     /// A seat showed these cards from its hand, and they went into the wreck.
     pub(crate) fn shown(&mut self, seat: Seat, cards: Cards) {
-        for card in cards.iter() {
-            if self.known[seat].has(card) {
-                self.known[seat] = self.known[seat].without(card);
-            } else {
-                if self.among[seat].cards.has(card) {
-                    let among = &mut self.among[seat];
-                    among.at_least = among.at_least.saturating_sub(1);
-                }
-                // Which unknown card it was is not known: the earliest bound is the one to go,
-                // so that those left stay sound.
-                self.blind[seat].remove(0);
-            }
-            self.back_in_wreck(card);
-        }
+        let unknown = cards.minus(self.known[seat]);
+        self.known[seat] = self.known[seat].minus(cards);
+        let among = &mut self.among[seat];
+        among.at_least = among.at_least.saturating_sub(among.cards.and(unknown).len());
+        // Which unknown cards they were is not known: the earliest bounds are the ones to go,
+        // so that those left stay sound.
+        drop_first(&mut self.blind[seat], unknown.len());
+        self.back_in_wreck(cards);
     }
 
     /// A seat put cards back unseen, out of a hand of `before` cards.
     pub(crate) fn put_back(&mut self, seat: Seat, cards: Cards, before: u8) {
+        let (now, private) = (self.now, &mut self.private[seat]);
         for card in cards.iter() {
-            self.private[seat][card.idx()] = self.now;
+            private[card.idx()] = now;
         }
         if cards.len() == before {
             return self.put_back_all(seat);
@@ -143,15 +145,14 @@ impl Memory {
         }
         let blind = &mut self.blind[seat];
         for _ in 0..known.len() {
-            blind.push(self.now);
+            blind.push(now);
         }
-        blind.drain(..usize::from(cards.len()));
+        drop_first(blind, cards.len());
     }
 
     fn put_back_all(&mut self, seat: Seat) {
-        for card in std::mem::take(&mut self.known[seat]).iter() {
-            self.back_in_wreck(card);
-        }
+        let known = std::mem::take(&mut self.known[seat]);
+        self.back_in_wreck(known);
         self.among[seat] = Among::default();
         self.blind[seat].clear();
     }
@@ -161,6 +162,16 @@ impl Memory {
     pub(crate) fn laid_down(&mut self, place: PlaceId, at: Time) {
         self.beach[place.idx()] = at;
     }
+}
+
+/// Takes the first `n` away; cheaper than a general drain of such short lists.
+#[inline]
+fn drop_first(blind: &mut Blind, n: u8) {
+    let n = usize::from(n);
+    for idx in n..blind.len() {
+        blind[idx - n] = blind[idx];
+    }
+    blind.truncate(blind.len() - n);
 }
 
 impl Default for Memory {

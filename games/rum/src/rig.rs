@@ -35,6 +35,7 @@ pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Rum, RigEr
             game.beach[place.idx()] = Place::Up(card);
         }
     }
+    game.open = game.beach_bottles();
     invariants::check(&game)?;
     Ok(game)
 }
@@ -124,7 +125,8 @@ fn read_holding(game: &mut Rum, line: &RigLine, part: &str) -> Result<(), RigErr
     let [colour, value, "of", owner] = words.as_slice() else { return Err(bad()) };
     let colour = Colour::named(colour).ok_or_else(bad)?;
     let value = value.parse().ok().filter(|value| (2..=8).contains(value)).ok_or_else(bad)?;
-    game.owners[colour.idx()] = Some(seat(game, line, owner)?);
+    let owner = seat(game, line, owner)?;
+    game.set_owner(colour, Some(owner));
     game.values = game.values.with(colour, value);
     Ok(())
 }

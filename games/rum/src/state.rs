@@ -4,7 +4,7 @@
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
 use crate::action::PlaceId;
-use crate::card::{Cards, Colour, Lanes, N_COLOURS, PARROT};
+use crate::card::{Cards, Colour, Colours, Lanes, PARROT};
 use crate::deck::Rules;
 use crate::ending::Ending;
 use crate::event::Cause;
@@ -21,13 +21,16 @@ pub struct Rum {
     pub(crate) active: Seat,
     pub(crate) clock: u8,
     pub(crate) beach: [Place; 3],
+    /// Bottles of the face-up beach cards: kept, because every turn asks for them.
+    pub(crate) open: Lanes,
     pub(crate) phase: Phase,
     pub(crate) wreck: Cards,
     /// What somebody holds up for all to see: the parrot, until it goes back.
     pub(crate) shown: Cards,
     pub(crate) hands: PerSeat<Cards, SEATS_MAX>,
     pub(crate) values: Lanes,
-    pub(crate) owners: [Option<Seat>; N_COLOURS],
+    /// Who has each collection card: the seat's number from 1; 0 while it lies in the row.
+    pub(crate) owners: Lanes,
     pub(crate) memory: Memory,
 }
 
@@ -39,6 +42,7 @@ impl PartialEq for Rum {
             && self.active == other.active
             && self.clock == other.clock
             && self.beach == other.beach
+            && self.open == other.open
             && self.phase == other.phase
             && self.wreck == other.wreck
             && self.shown == other.shown
@@ -75,6 +79,7 @@ impl Place {
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)] // A tag of its own is read faster than one hidden in a field, and each action reads it.
 pub enum Phase {
     /// Cards are being dealt.
     Deal,
@@ -116,7 +121,18 @@ impl Rum {
     /// Who has the collection card of a colour; nobody while it lies in the row.
     #[inline]
     pub fn owner(&self, colour: Colour) -> Option<Seat> {
-        self.owners[colour.idx()]
+        self.owners.get(colour).checked_sub(1).map(Seat)
+    }
+
+    /// The colours whose collection cards a seat has.
+    #[inline]
+    pub fn owned(&self, seat: Seat) -> Colours {
+        self.owners.equal_to(seat.0 + 1)
+    }
+
+    #[inline]
+    pub(crate) fn set_owner(&mut self, colour: Colour, owner: Option<Seat>) {
+        self.owners = self.owners.with(colour, owner.map_or(0, |seat| seat.0 + 1));
     }
 
     /// The value the collection card of a colour shows.
@@ -126,9 +142,9 @@ impl Rum {
     }
 
     /// The sum of a seat's collection cards.
+    #[inline]
     pub fn points(&self, seat: Seat) -> u8 {
-        let own = Colour::ALL.into_iter().filter(|colour| self.owner(*colour) == Some(seat));
-        own.map(|colour| self.value(colour)).sum()
+        self.values.sum(self.owned(seat))
     }
 
     /// What lies at a place of the beach.

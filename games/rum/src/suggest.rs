@@ -4,160 +4,440 @@
 //! Colours are taken in turn. To reach a number of bottles takes fewest cards with as many double
 //! ends as fit; among equal cards those that serve no other colour go first. Two colours meet on
 //! one card of the deck, so this finds nearly every outcome, and it never gets slow.
-//! This is the hottest code of random play: hence words instead of lists.
+//! This is the hottest code of random play: hence words instead of lists, and no list at all
+//! where one or two colours can be won, which is nearly always: there a set is drawn by its number.
 //! Rules: RUM-SET.
 
 use arrayvec::ArrayVec;
-use contract::Seat;
+use contract::{SearchRng, Seat};
 
-use crate::action::Laying;
-use crate::card::{Cards, N_COLOURS};
+use crate::action::{Action, Laying};
+use crate::card::{Cards, Colour, Colours, N_COLOURS};
+use crate::phase::draw::{self, N_DRAWS};
 use crate::phase::set::{self, Bottles, TRIO};
 use crate::state::Rum;
 
 /// The most sets suggested.
-pub(crate) const SUGGESTIONS_MAX: usize = 128;
+const SUGGESTIONS_MAX: usize = 128;
 
-/// Suggested sets.
-pub(crate) type Suggestions = ArrayVec<Laying, SUGGESTIONS_MAX>;
+/// Lists sets for a menu, those of fewest cards first.
+pub(crate) fn list(game: &Rum, seat: Seat) -> ArrayVec<Laying, SUGGESTIONS_MAX> {
+    let mut sets = Suggestions::default();
+    sets.find(game, Prospect::of(game, seat));
+    let mut list: ArrayVec<Laying, _> = sets.found.iter().map(|set| set.laying).collect();
+    list.sort_unstable_by_key(|laying| (laying.cards().len(), *laying));
+    list
+}
+
+/// Draws evenly from the menu of a turn, and says of how many. There are the four draws, always;
+/// no set in half of all turns, and seldom so many that they need be listed.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
+pub(crate) fn draw_action(game: &Rum, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
+    let prospect = Prospect::of(game, seat);
+    if prospect.winnable.is_empty() {
+        return (draw::nth(rng.below(N_DRAWS)), N_DRAWS);
+    }
+    let (colour, others) = prospect.winnable.split_first();
+    if !others.is_empty() || !prospect.washed_up(game).is_empty() {
+        return draw_from_several(game, prospect, rng);
+    }
+    let ways = Want::new(game, prospect, colour, Cards::EMPTY).ways(Cards::EMPTY);
+    draw_or_play(ways.count(), |nth| ways.nth(nth), rng)
+}
+
+#[inline(never)]
+fn draw_from_several(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Action, u32) {
+    if let Some(pair) = Pair::of(game, prospect) {
+        return draw_or_play(pair.count(), |nth| pair.nth(nth), rng);
+    }
+    draw_from_list(game, prospect, rng)
+}
+
+#[inline(never)]
+fn draw_from_list(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Action, u32) {
+    let mut sets = Suggestions::default();
+    sets.find(game, prospect);
+    let count = u32::try_from(sets.found.len()).expect("suggestions are bounded");
+    draw_or_play(count, |nth| sets.found[nth as usize].laying, rng)
+}
+
+/// One of the draws, or one of so many sets.
+#[inline]
+fn draw_or_play(
+    n_sets: u32,
+    set: impl FnOnce(u32) -> Laying,
+    rng: &mut SearchRng,
+) -> (Action, u32) {
+    let count = N_DRAWS + n_sets;
+    let nth = rng.below(count);
+    let action = if nth < N_DRAWS { draw::nth(nth) } else { Action::Set(set(nth - N_DRAWS)) };
+    (action, count)
+}
+
+/// What a seat could win at all.
+#[derive(Clone, Copy)]
+struct Prospect {
+    hand: Cards,
+    /// Both ends of each hand card at once, and the beach: no set can have more.
+    most: Bottles,
+    /// Colours that so many bottles would win.
+    winnable: Colours,
+}
+
+impl Prospect {
+    #[inline]
+    fn of(game: &Rum, seat: Seat) -> Self {
+        let (hand, beach) = (game.hand(seat), Bottles::of_beach(game));
+        let most = hand.iter().fold(beach, |sum, card| sum.plus(game.rules.both[card.idx()]));
+        let winnable = most.won(game.values, Colours::NONE);
+        if winnable.is_empty() || hand.is_empty() {
+            return Self { hand, most, winnable: Colours::NONE };
+        }
+        Self { hand, most, winnable: winnable.minus(set::barred(game, seat)) }
+    }
+
+    /// Those of the colours that the beach wins by itself.
+    #[inline]
+    fn washed_up(&self, game: &Rum) -> Colours {
+        Bottles::of_beach(game).won(game.values, Colours::NONE).and(self.winnable)
+    }
+}
+
+/// Two colours, if these are all. Their sets are numbered: those of the first alone, then each
+/// way to win the second, alone and with the first.
+struct Pair {
+    first: Want,
+    second: Want,
+}
+
+impl Pair {
+    #[inline]
+    fn of(game: &Rum, prospect: Prospect) -> Option<Self> {
+        let (first, others) = prospect.winnable.split_first();
+        if others.is_empty() || !prospect.washed_up(game).is_empty() {
+            return None;
+        }
+        let (second, others) = others.split_first();
+        if !others.is_empty() {
+            return None;
+        }
+        let first = Want::new(game, prospect, first, Cards::EMPTY);
+        let second = Want::new(game, prospect, second, first.singles.or(first.doubles));
+        Some(Self { first, second })
+    }
+
+    #[inline]
+    fn count(&self) -> u32 {
+        let mut count = self.first.ways(Cards::EMPTY).count();
+        let second = self.second.ways(Cards::EMPTY);
+        for nth in 0..second.count() {
+            count += 1 + self.first.ways(second.nth(nth).cards()).count();
+        }
+        count
+    }
+
+    #[inline]
+    fn nth(&self, nth: u32) -> Laying {
+        let ways = self.first.ways(Cards::EMPTY);
+        if nth < ways.count() {
+            return ways.nth(nth);
+        }
+        let mut left = nth - ways.count();
+        let second = self.second.ways(Cards::EMPTY);
+        for nth in 0..second.count() {
+            let laying = second.nth(nth);
+            if left == 0 {
+                return laying;
+            }
+            let ways = self.first.ways(laying.cards());
+            if left <= ways.count() {
+                return laying.with(ways.nth(left - 1));
+            }
+            left -= 1 + ways.count();
+        }
+        unreachable!("so many sets were counted")
+    }
+}
+
+/// A set, and how many colours may still join it: those before the last one added.
+#[derive(Clone, Copy)]
+struct Suggestion {
+    laying: Laying,
+    n_before: usize,
+}
+
+/// The sets a seat may want to play.
+#[derive(Default)]
+struct Suggestions {
+    wants: ArrayVec<Want, N_COLOURS>,
+    found: ArrayVec<Suggestion, SUGGESTIONS_MAX>,
+}
+
+impl Suggestions {
+    /// Finds them, those of fewest colours first: where there are too many, the rest is left out.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "what it is given stays in registers")]
+    fn find(&mut self, game: &Rum, prospect: Prospect) {
+        let mut wanted = Cards::EMPTY;
+        for (n_before, colour) in prospect.winnable.iter().enumerate() {
+            let want = Want::new(game, prospect, colour, wanted);
+            wanted = wanted.or(want.singles).or(want.doubles);
+            self.wants.push(want);
+            self.add(&want, Laying::default(), n_before);
+        }
+        if !prospect.washed_up(game).is_empty() {
+            self.add_idle(prospect.hand);
+        }
+        let mut next = 0;
+        while let Some(set) = self.found.get(next).copied() {
+            for n_before in 0..set.n_before {
+                let want = self.wants[n_before];
+                self.add(&want, set.laying, n_before);
+            }
+            next += 1;
+        }
+    }
+
+    /// Adds a colour to a set, in each way that wins it.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "half of it falls away where the set is empty")]
+    fn add(&mut self, want: &Want, to: Laying, n_before: usize) {
+        let ways = want.ways(to.cards());
+        for nth in 0..ways.count() {
+            let laying = to.with(ways.nth(nth));
+            self.found.try_push(Suggestion { laying, n_before }).ok();
+        }
+    }
+
+    /// The beach wins by itself: any card will do, with an end up that helps to win no colour.
+    #[cold]
+    fn add_idle(&mut self, hand: Cards) {
+        let wanted = |end: fn(&Want) -> Cards| {
+            self.wants.iter().fold(Cards::EMPTY, |all, want| all.or(end(want)))
+        };
+        let one = |cards: Cards| cards.first().map_or(Cards::EMPTY, Cards::one);
+        let singles = one(hand.minus(wanted(|want| want.singles)));
+        let doubles = one(hand.minus(wanted(|want| want.doubles)));
+        let doubles = if singles.is_empty() { doubles } else { Cards::EMPTY };
+        if !singles.or(doubles).is_empty() {
+            self.found.push(Suggestion { laying: Laying { singles, doubles }, n_before: 0 });
+        }
+    }
+}
 
 /// A colour that could be won, and what there is to win it with.
 #[derive(Clone, Copy)]
 struct Want {
     /// Hand cards with a single bottle of it.
     singles: Cards,
-    /// Hand cards with two bottles of it.
+    /// Other hand cards, with two bottles of it.
     doubles: Cards,
-    /// Cards that later colours want too.
+    /// Those of them that colours before it want too.
     shared: Cards,
-    /// Bottles of it on the beach.
-    beach: u8,
-    /// What its collection card shows.
-    value: u8,
-}
-
-struct Search<'a> {
-    wants: ArrayVec<Want, N_COLOURS>,
-    /// Sets of more colours are left out.
-    colours_max: u8,
-    found: &'a mut Suggestions,
-}
-
-/// Finds the sets a seat may want to play.
-pub(crate) fn sets(game: &Rum, seat: Seat, found: &mut Suggestions) {
-    let hand = game.hand(seat);
-    let (barred, beach) = (set::barred(game, seat), Bottles::of_beach(game));
-    let winnable = most(game, hand, beach).won(game.values, barred);
-    if winnable.is_empty() || hand.is_empty() {
-        return;
-    }
-    let mut search = Search { wants: ArrayVec::new(), colours_max: u8::MAX, found };
-    let mut shared = Cards::EMPTY;
-    for colour in winnable.iter() {
-        let singles = hand.and(game.rules.singles_of[colour.idx()]);
-        let doubles = hand.and(game.rules.doubles_of[colour.idx()]);
-        let (beach, value) = (beach.all.get(colour), game.value(colour));
-        search.wants.push(Want { singles, doubles, shared, beach, value });
-        shared = shared.or(singles).or(doubles);
-    }
-    search.bound();
-    search.lay(search.wants.len(), 0, Laying::default());
-    // The beach wins by itself, and any card from hand will do.
-    if !beach.won(game.values, barred).is_empty() {
-        let any = Laying { singles: hand.first().into_iter().collect(), ..Laying::default() };
-        if !found.contains(&any) {
-            found.try_push(any).ok();
-        }
-    }
-}
-
-/// All bottles of the hand at once, both ends of each card: no set can have more.
-#[inline]
-fn most(game: &Rum, hand: Cards, beach: Bottles) -> Bottles {
-    hand.iter().fold(beach, |sum, card| sum.plus(game.rules.both[card.idx()]))
+    /// The most bottles from hand that do not win it.
+    too_few: u32,
+    /// 1 if all its singles make a trio, which wins where their number does not.
+    by_trio: u32,
 }
 
 impl Want {
-    /// How many bottles from hand it takes to win.
     #[inline]
-    fn fewest(&self) -> u8 {
-        (self.value + 1).saturating_sub(self.beach).max(1)
+    fn new(game: &Rum, prospect: Prospect, colour: Colour, wanted: Cards) -> Self {
+        let Prospect { hand, most, .. } = prospect;
+        let (beach, values) = (Bottles::of_beach(game), game.values);
+        let singles = hand.and(game.rules.singles_of[colour.idx()]);
+        let doubles = hand.and(game.rules.doubles_of[colour.idx()]).minus(singles);
+        let too_few = values.get(colour).saturating_sub(beach.all.get(colour));
+        let trio = most.trios().has(colour) && beach.all.get(colour) < TRIO;
+        Self {
+            singles,
+            doubles,
+            shared: singles.or(doubles).and(wanted),
+            too_few: u32::from(too_few),
+            by_trio: u32::from(trio && values.get(colour) >= TRIO),
+        }
     }
 
-    /// How many values it can be won at, at the most.
+    /// The ways without the cards that are used already.
     #[inline]
-    fn n_ways(&self) -> usize {
-        usize::from(self.singles.len()) + 2 * usize::from(self.doubles.len()) + 1
+    fn ways(&self, used: Cards) -> Ways {
+        let (singles, doubles) = (self.singles.minus(used), self.doubles.minus(used));
+        let (n_singles, n_doubles) = (u32::from(singles.len()), u32::from(doubles.len()));
+        let (shared, too_few) = (self.shared, self.too_few);
+        // Without a single only even numbers can be had.
+        let (first, step, by_number) = if singles.is_empty() {
+            ((too_few | 1) + 1, 2, n_doubles.saturating_sub(too_few / 2))
+        } else {
+            (too_few + 1, 1, (n_singles + 2 * n_doubles).saturating_sub(too_few))
+        };
+        let by_trio = if singles == self.singles { self.by_trio } else { 0 };
+        Ways { singles, doubles, shared, n_doubles, first, step, by_number, by_trio }
     }
 }
 
-impl Search<'_> {
-    /// Where there may be too many sets, those of fewest colours are offered.
-    fn bound(&mut self) {
-        let all = self.wants.iter().fold(1, |all, want| all * (1 + want.n_ways()));
-        if all <= SUGGESTIONS_MAX {
-            return;
-        }
-        // counts[k]: how many sets of exactly k colours there are.
-        let mut counts = [1, 0, 0, 0, 0, 0, 0, 0];
-        for want in &self.wants {
-            for colours in (0..N_COLOURS).rev() {
-                counts[colours + 1] += counts[colours] * want.n_ways();
-            }
-        }
-        let mut sum = 0;
-        let mut fits = |count: usize| {
-            sum += count;
-            sum <= SUGGESTIONS_MAX
-        };
-        let fitting = (1..).zip(&counts[1..]).take_while(|(_, count)| fits(**count));
-        self.colours_max = fitting.last().map_or(1, |(colours, _)| colours);
-    }
+/// The ways to win one colour with the cards that are left.
+#[derive(Clone, Copy)]
+struct Ways {
+    singles: Cards,
+    doubles: Cards,
+    shared: Cards,
+    n_doubles: u32,
+    /// The number of bottles of the first way, and how many more each next one has.
+    first: u32,
+    step: u32,
+    /// How many ways win by number.
+    by_number: u32,
+    /// And how many by a trio.
+    by_trio: u32,
+}
 
-    /// Wins one more of the first `n_wants` colours, at each value it can be won at.
-    fn lay(&mut self, n_wants: usize, n_colours: u8, laying: Laying) {
-        for idx in (0..n_wants).rev() {
-            let want = self.wants[idx];
-            let singles = want.singles.minus(laying.cards());
-            let doubles = want.doubles.minus(laying.cards().or(want.singles));
-            let (n_singles, n_doubles) = (singles.len(), doubles.len());
-            let most = n_singles + 2 * n_doubles;
-            for bottles in want.fewest()..=most {
-                let two = n_doubles.min(bottles / 2);
-                let one = bottles - 2 * two;
-                // An odd number needs a single.
-                if one <= n_singles {
-                    let one = take(singles, want.shared, one);
-                    let two = take(doubles, want.shared, two);
-                    self.offer(idx, n_colours, laying, one, two);
-                }
-            }
-            // A trio wins at any value; where its bottles are enough it was found above.
-            if want.beach + n_singles == TRIO && TRIO <= want.value && n_singles > 0 {
-                self.offer(idx, n_colours, laying, singles, Cards::EMPTY);
-            }
-        }
-    }
-
-    /// Keeps a set, and looks for one that wins further colours with it.
+impl Ways {
     #[inline]
-    fn offer(&mut self, idx: usize, n_colours: u8, laying: Laying, one: Cards, two: Cards) {
-        let next = Laying { singles: laying.singles.or(one), doubles: laying.doubles.or(two) };
-        self.found.try_push(next).ok();
-        if idx > 0 && n_colours + 1 < self.colours_max {
-            self.lay(idx, n_colours + 1, next);
+    fn count(&self) -> u32 {
+        self.by_number + self.by_trio
+    }
+
+    /// The cards of one way.
+    #[inline]
+    fn nth(&self, nth: u32) -> Laying {
+        let (singles, doubles) = (self.singles, self.doubles);
+        // The last number, and mostly the only one, takes all there is.
+        if nth + 1 == self.by_number {
+            return Laying { singles, doubles };
+        }
+        if nth == self.by_number {
+            return Laying { singles, doubles: Cards::EMPTY };
+        }
+        let bottles = self.first + self.step * nth;
+        let two = self.n_doubles.min(bottles / 2);
+        Laying {
+            singles: take(singles, self.shared, bottles - 2 * two),
+            doubles: take(doubles, self.shared, two),
         }
     }
 }
 
 /// So many of the cards, first those that no other colour wants.
 #[inline]
-fn take(cards: Cards, shared: Cards, n: u8) -> Cards {
+fn take(cards: Cards, shared: Cards, n: u32) -> Cards {
     let mut left = cards;
-    for _ in n..cards.len() {
-        let from = left.and(shared);
-        let last = if from.is_empty() { left.last() } else { from.last() };
-        left = last.map_or(left, |card| left.without(card));
+    for _ in 0..n {
+        let free = left.minus(shared);
+        let from = if free.is_empty() { left } else { free };
+        left = Cards::from_low(left.low() & !(from.low() & from.low().wrapping_neg()));
     }
-    left
+    cards.minus(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use contract::{DeckText, Game, Menu, Play, SeatCount, Silent, setup};
+
+    use super::*;
+    use crate::state::Phase;
+
+    /// Looks at many turns of random games with more draws than usual, so that hands get long.
+    fn turns(deck: &DeckText, mut look: impl FnMut(&Rum, Seat)) {
+        let seats = SeatCount::new(3).unwrap();
+        let rules = setup::rules::<Rum>(&crate::Options {}, seats, deck).unwrap();
+        let (mut menu, mut rng) = (Menu::default(), SearchRng::new(1, 0));
+        for number in 0..200 {
+            let (mut game, mut host) = (Rum::new(rules), Silent(SearchRng::new(2, number)));
+            Rum::start(&mut Play::new(&mut game, &mut host));
+            while let Some(window) = game.window() {
+                let seat = window.waiting.first().unwrap();
+                let (mut action, _) = game.draw_action(seat, &mut menu, &mut rng);
+                if matches!(game.phase, Phase::Turn) {
+                    look(&game, seat);
+                    action = if rng.below(2) == 0 { draw::nth(rng.below(N_DRAWS)) } else { action };
+                }
+                Rum::resolve(&mut Play::new(&mut game, &mut host), seat, action);
+            }
+        }
+    }
+
+    /// Cards with the same colour at both ends, cards that are there twice, red everywhere.
+    fn odd_deck() -> DeckText {
+        let card =
+            |colour: Colour, other: Colour| format!("rum,{},{}\n", colour.name(), other.name());
+        let cards =
+            Colour::ALL.map(|colour| card(colour, colour) + &card(colour, Colour::Red).repeat(2));
+        let clock = (1..=7).map(|position| format!("clock,{position},2\n"));
+        DeckText::from_file("odd".to_owned(), cards.concat() + &clock.collect::<String>())
+    }
+
+    /// All sets by number, where they are drawn so.
+    fn numbered(game: &Rum, prospect: Prospect) -> Option<Vec<Laying>> {
+        if let Some(pair) = Pair::of(game, prospect) {
+            return Some((0..pair.count()).map(|nth| pair.nth(nth)).collect());
+        }
+        let (colour, others) = prospect.winnable.split_first();
+        let ways = Want::new(game, prospect, colour, Cards::EMPTY).ways(Cards::EMPTY);
+        let alone = others.is_empty() && prospect.washed_up(game).is_empty();
+        alone.then(|| (0..ways.count()).map(|nth| ways.nth(nth)).collect())
+    }
+
+    #[test]
+    fn sets_by_number_are_those_of_the_list() {
+        let mut n_compared = 0;
+        for deck in [Rum::default_deck(), odd_deck()] {
+            turns(&deck, |game, seat| {
+                let (prospect, listed) = (Prospect::of(game, seat), list(game, seat));
+                if prospect.winnable.is_empty() {
+                    return assert!(listed.is_empty());
+                }
+                if let Some(mut sets) = numbered(game, prospect) {
+                    sets.sort_unstable_by_key(|laying| (laying.cards().len(), *laying));
+                    assert_eq!(sets.as_slice(), listed.as_slice());
+                    n_compared += 1;
+                }
+            });
+        }
+        assert!(n_compared > 1000, "{n_compared}");
+    }
+
+    /// What a set wins.
+    fn outcome(game: &Rum, seat: Seat, laying: Laying) -> Vec<(Colour, u8)> {
+        let bottles = Bottles::of_set(game, laying);
+        let won = bottles.won(game.values, set::barred(game, seat));
+        won.iter().map(|colour| (colour, set::new_value(game, bottles, colour).0)).collect()
+    }
+
+    /// Every way to lay out some cards.
+    fn layings(cards: Cards) -> Vec<Laying> {
+        cards.iter().fold(vec![Laying::default()], |layings, card| {
+            let one = Cards::one(card);
+            let ends = [(Cards::EMPTY, Cards::EMPTY), (one, Cards::EMPTY), (Cards::EMPTY, one)];
+            let ends = ends.map(|(singles, doubles)| Laying { singles, doubles });
+            layings.iter().flat_map(|laying| ends.map(|end| laying.with(end))).collect()
+        })
+    }
+
+    #[test]
+    fn nearly_every_outcome_is_offered_and_all_where_colours_share_no_card() {
+        let (mut n_all, mut n_missed) = (0, 0);
+        turns(&Rum::default_deck(), |game, seat| {
+            let hand = game.hand(seat);
+            if hand.len() > 6 {
+                return;
+            }
+            let legal =
+                layings(hand).into_iter().filter(|set| set::check(game, seat, *set).is_ok());
+            let all: BTreeSet<_> = legal.map(|set| outcome(game, seat, set)).collect();
+            let offered = list(game, seat);
+            let offered: BTreeSet<_> =
+                offered.iter().map(|set| outcome(game, seat, *set)).collect();
+            let mut sets = Suggestions::default();
+            sets.find(game, Prospect::of(game, seat));
+            let apart = sets.wants.iter().all(|want| want.shared.is_empty());
+            assert!(offered.is_subset(&all));
+            assert!(!apart || offered == all, "{game:?}");
+            n_all += all.len();
+            n_missed += all.len() - offered.len();
+        });
+        assert!(n_all > 1000 && n_missed * 50 < n_all, "{n_missed} of {n_all}");
+    }
 }

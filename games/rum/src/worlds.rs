@@ -60,9 +60,10 @@ fn seen(rules: &'static Rules, view: &View) -> Rum {
             PlaceView::Down { card: None } | PlaceView::Empty => Place::Empty,
         };
     }
+    game.open = game.beach_bottles();
     for holding in &view.collection {
         game.values = game.values.with(holding.colour, holding.value);
-        game.owners[holding.colour.idx()] = holding.owner;
+        game.set_owner(holding.colour, holding.owner);
     }
     let memory = &view.memory;
     game.memory = Memory {

@@ -6,7 +6,8 @@ use anyhow::{Context, Result};
 use bots::Player;
 use contract::chance::Generator;
 use contract::{
-    Actor, Game, Match, Menu, Play, Schedule, SearchRng, Seat, Seed, Silent, Standing, Submission,
+    Actor, Game, Match, Menu, Outcome, Play, Schedule, SearchRng, Seat, Seed, Silent, Standing,
+    Submission,
 };
 use record::{Header, Name, Occupant};
 use registry::{House, Level};
@@ -43,7 +44,8 @@ impl<'a, G: House> Runner<'a, G> {
         }
         let chance = Seed::from_number(seed, number * STREAMS);
         if !self.args.figures && self.args.records.is_none() {
-            self.play_silent(&chance, tally);
+            let (outcome, actions) = self.play_silent(&chance);
+            tally.add(&outcome, actions);
             return Ok(());
         }
         let game = self.play_live(chance, tally);
@@ -56,24 +58,27 @@ impl<'a, G: House> Runner<'a, G> {
         }
     }
 
-    fn play_silent(&mut self, chance: &Seed, tally: &mut Tally) {
+    /// A function of its own, so that nothing else wants registers.
+    #[inline(never)]
+    fn play_silent(&mut self, chance: &Seed) -> (Outcome, u32) {
         let mut game = G::new(self.ruled.rules);
         let mut host = Silent(SearchRng::from_seed(chance));
-        G::start(&mut Play::new(&mut game, &mut host));
+        let mut play = Play::new(&mut game, &mut host);
+        G::start(&mut play);
         let mut schedule = Schedule::default();
         let mut actions = 0;
-        loop {
-            let window = match game.standing() {
-                Standing::Open(window) => window,
-                Standing::Over(outcome) => return tally.add(&outcome, actions),
-            };
-            let ask = schedule.ask(&game, self.ruled.seats, &window);
+        while let Some(window) = play.game.window() {
+            let ask = schedule.ask(play.game, self.ruled.seats, &window);
             let player = &mut self.players[ask.seat.idx()];
-            let step = player.step(&game, self.ruled.rules, &window, ask, &mut self.menu);
-            let Some(action) = step.action else { continue };
-            G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
+            let step = player.step(play.game, self.ruled.rules, ask, &mut self.menu);
+            let Some(action) = &step.action else { continue };
+            G::resolve(&mut play, ask.seat, *action);
             actions += u32::from(step.was_choice);
             assert!(actions <= G::ACTIONS_MAX, "{} goes on for ever", G::ID);
+        }
+        match play.game.standing() {
+            Standing::Over(outcome) => (outcome, actions),
+            Standing::Open(_) => unreachable!("no window is open"),
         }
     }
 
@@ -88,7 +93,7 @@ impl<'a, G: House> Runner<'a, G> {
             };
             let ask = schedule.ask(game.game(), self.ruled.seats, &window);
             let player = &mut self.players[ask.seat.idx()];
-            let step = player.step(game.game(), self.ruled.rules, &window, ask, &mut self.menu);
+            let step = player.step(game.game(), self.ruled.rules, ask, &mut self.menu);
             let Some(action) = step.action else { continue };
             submit(&mut game, window.id, ask.seat, action);
             actions += u32::from(step.was_choice);

@@ -29,14 +29,20 @@ pub(crate) fn window(game: &Rum) -> Window {
     }
 }
 
-/// The four draws that are always possible: the wreck is never empty when a turn starts.
+/// How many draws there are. They are always possible: the wreck is never empty when a turn starts.
+pub(crate) const N_DRAWS: u32 = 4;
+
+/// The draws in the order of the menu: the places of the beach, then the wreck.
 /// Rules: [`crate::ledger::RUM_DRAW_BEACH`], [`crate::ledger::RUM_DRAW_WRECK`].
-pub(crate) const MENU: [Action; 4] = [
-    Action::DrawBeach { place: PlaceId(0) },
-    Action::DrawBeach { place: PlaceId(1) },
-    Action::DrawBeach { place: PlaceId(2) },
-    Action::DrawWreck,
-];
+#[inline]
+pub(crate) fn nth(number: u32) -> Action {
+    match number {
+        0 => Action::DrawBeach { place: PlaceId(0) },
+        1 => Action::DrawBeach { place: PlaceId(1) },
+        2 => Action::DrawBeach { place: PlaceId(2) },
+        _ => Action::DrawWreck,
+    }
+}
 
 /// Rules: [`RUM_DRAW_BEACH`].
 pub(crate) fn check_beach(place: PlaceId) -> Result<(), Refusal<Why>> {
@@ -100,6 +106,7 @@ pub(crate) fn if_wreck_is_empty<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> Co
     empty_wreck(play)
 }
 
+#[cold]
 fn empty_wreck<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     play.emit(Event::WreckEmptied);
     let game = &*play.game;

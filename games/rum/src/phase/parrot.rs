@@ -127,11 +127,10 @@ fn affected(game: &Rum, cause: Cause) -> SeatSet {
 /// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_PARROT_HOW`],
 /// [`crate::ledger::RUM_WAVE_PARROT`].
 fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, put_back: &PutBack) -> ControlFlow<()> {
-    let affected = affected(play.game, put_back.cause);
-    for seat in play.game.rules.seats.clockwise_from(play.game.active) {
+    for seat in affected(play.game, put_back.cause).clockwise_from(play.game.active) {
         let asked = put_back.asked.has(seat);
         let cards = if asked { put_back.chosen[seat] } else { play.game.hand(seat) };
-        if affected.has(seat) && !cards.is_empty() {
+        if !cards.is_empty() {
             play.emit(Event::PutBack { seat, cards });
         }
     }

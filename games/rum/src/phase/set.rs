@@ -23,7 +23,7 @@ pub(crate) const TRIO_RAISE: u8 = 2;
 pub(crate) const TRIO: u8 = 3;
 
 /// The bottles of a set, beach included, and how many of them are single.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Bottles {
     pub(crate) all: Lanes,
     pub(crate) single: Lanes,
@@ -52,12 +52,11 @@ impl Bottles {
     /// The beach alone.
     #[inline]
     pub(crate) fn of_beach(game: &Rum) -> Self {
-        let single = game.beach_bottles();
-        Self { all: single, single }
+        Self { all: game.open, single: game.open }
     }
 
     /// Rules: [`crate::ledger::RUM_SET`].
-    fn of_set(game: &Rum, laying: Laying) -> Self {
+    pub(crate) fn of_set(game: &Rum, laying: Laying) -> Self {
         let singles = laying.singles.iter().map(|card| Self::of_single(game, card));
         let doubles = laying.doubles.iter().map(|card| Self::of_double(game, card));
         singles.chain(doubles).fold(Self::of_beach(game), Self::plus)
@@ -83,11 +82,11 @@ impl Bottles {
 #[inline]
 pub(crate) fn barred(game: &Rum, seat: Seat) -> Colours {
     let full = game.values.more_than(Lanes::all(VALUE_MAX - 1));
+    // So it is nearly always.
     if full.is_empty() {
         return full;
     }
-    let own = full.iter().filter(|colour| game.owner(*colour) == Some(seat));
-    own.fold(Colours::NONE, |set, colour| set.or(Colours::one(colour)))
+    full.and(game.owned(seat))
 }
 
 /// Rules: [`RUM_SET`], [`RUM_SET_HAND`], [`RUM_SET_RAISE`].
@@ -149,7 +148,7 @@ pub(crate) fn resolve<H: Host<Rum>>(
 /// Where trio and number both apply the higher value counts.
 /// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO_MORE`],
 /// [`crate::ledger::RUM_CAP`].
-fn new_value(game: &Rum, bottles: Bottles, colour: Colour) -> (u8, By) {
+pub(crate) fn new_value(game: &Rum, bottles: Bottles, colour: Colour) -> (u8, By) {
     let (now, count) = (game.value(colour), bottles.all.get(colour));
     let by_number = if count > now { count.min(VALUE_MAX) } else { 0 };
     let trio = bottles.trios().has(colour);

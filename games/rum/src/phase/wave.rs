@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use contract::{Host, Play};
+use contract::{CardId, Host, Play};
 
 use crate::action::PlaceId;
 use crate::event::{Cause, Event};
@@ -15,11 +15,17 @@ use crate::state::{Place, Rum};
 #[inline]
 pub(crate) fn end_turn<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     if let [Place::Down(first), Place::Down(second), Place::Down(third)] = play.game.beach {
-        play.emit(Event::WaveRolled { cards: [first, second, third] });
-        return settle(play);
+        return roll(play, [first, second, third]);
     }
     pass_turn(play);
     ControlFlow::Continue(())
+}
+
+/// Rules: [`crate::ledger::RUM_WAVE`].
+#[inline(never)]
+fn roll<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cards: [CardId; 3]) -> ControlFlow<()> {
+    play.emit(Event::WaveRolled { cards });
+    settle(play)
 }
 
 /// Looks for a parrot, then for a trio, until there is neither. A parrot may open a window; the
