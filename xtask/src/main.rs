@@ -2,6 +2,7 @@
 //! `cargo xtask COMMAND`. A new chore is a module with a `run` function and one line in
 //! [`COMMANDS`]. Nothing here is part of the program that players get.
 
+mod bench;
 mod ci;
 mod fuzz;
 mod ledger;
@@ -46,6 +47,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "make the ledger.rs of each game from its RULES.md, or only check it",
         run: ledger::run,
+    },
+    Command {
+        name: "bench",
+        arguments: "[GAME…]",
+        about: "instructions an action by callgrind, against the bars; actions a second",
+        run: bench::run,
     },
     Command {
         name: "soak",

@@ -1,18 +1,23 @@
 //! RUM keeps the laws of the house: testkit's suite on every seat count, golden playthroughs of
 //! both endings, words complete in three languages.
 
+use std::fmt::Write;
+
 use contract::{CardId, DeckText, Game, Match, SearchRng, SeatCount, Standing, setup};
-use rum::card::{Cards, N_CARDS};
+use rum::card::Cards;
 use rum::{Action, Laying, Options, PlaceId, Rules, Rum};
 use testkit::conformance::{Suite, Wild, assert_conforms};
 use testkit::playthrough::{self, Detail, check_golden};
+
+/// The cards of the deck, the parrot included; a few more ids are tried too.
+const N_CARDS: u32 = 22;
 
 /// Any action, well-formed or absurd.
 fn wild(_: &Rules, rng: &mut SearchRng) -> Action {
     // Few cards most of the time: large sets are hardly ever in hand.
     let mut cards = || -> Cards {
         let n = rng.below(4);
-        (0..n).map(|_| CardId(small(rng, N_CARDS as u32 + 2))).collect()
+        (0..n).map(|_| CardId(small(rng, N_CARDS + 2))).collect()
     };
     let (some, more) = (cards(), cards());
     match rng.below(8) {
@@ -61,18 +66,18 @@ fn an_owners_deck_conforms() {
     let mut text = String::new();
     for colour in rum::Colour::ALL {
         let name = colour.name();
-        text += &format!("rum,{name},{name}\nrum,{name},red\nrum,{name},red\n");
+        writeln!(text, "rum,{name},{name}\nrum,{name},red\nrum,{name},red").unwrap();
     }
     for position in 1..=7 {
-        text += &format!("clock,{position},3\n");
+        writeln!(text, "clock,{position},3").unwrap();
     }
     let deck = DeckText::from_file("mine".to_owned(), text);
     assert_conforms(&Suite { deck, ..suite(3) });
 }
 
 fn golden(ending: &str) {
-    let seats = SeatCount::new(3).unwrap();
-    let rules = setup::rules::<Rum>(&Options {}, seats, &Rum::default_deck()).unwrap();
+    let seats = SeatCount::new(3).expect("a number of seats");
+    let rules = setup::rules::<Rum>(&Options {}, seats, &Rum::default_deck()).expect("our deck");
     let ends_so = |played: &Match<Rum>| match played.game().standing() {
         Standing::Over(end) => end.reason.0 == ending,
         Standing::Open(_) => false,

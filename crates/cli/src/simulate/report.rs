@@ -98,6 +98,7 @@ fn as_json<G: House>(
         "deck": ruled.deck.hash(),
         "players": ruled.seats.get(),
         "seed": args.seed,
+        "state_bytes": size_of::<G>(),
         "games": tally.games(),
         "actions": tally.actions,
         "length": {

@@ -1,0 +1,98 @@
+//! `cargo xtask bench`: instructions an action in random playouts, by callgrind, and actions a
+//! second. Instructions are the bar, since they do not change with the load of a machine.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+
+use crate::process::{self, cargo};
+use crate::repo::Repo;
+use crate::setup::{self, Purpose};
+
+/// A game, how many play, and how many instructions an action may take.
+struct Bar {
+    game: &'static str,
+    players: u8,
+    most: f64,
+}
+
+const BARS: &[Bar] = &[
+    Bar { game: "rum", players: 4, most: 500.0 },
+    Bar { game: "port-royal", players: 4, most: 500.0 },
+];
+
+/// Two run lengths: their difference leaves out what happens once.
+const SHORT: u64 = 200;
+const LONG: u64 = 1_200;
+/// For actions a second.
+const TIMED: u64 = 100_000;
+
+/// `cargo xtask bench [GAME…]`.
+pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
+    setup::ensure(Purpose::Bench)?;
+    let build = ["build", "--release", "--package", "cli", "--bin", "tortuga"];
+    process::run(cargo().current_dir(repo.root()).args(build))?;
+    let wanted = |bar: &&Bar| arguments.is_empty() || arguments.contains(&bar.game);
+    let mut over = Vec::new();
+    for bar in BARS.iter().filter(wanted) {
+        let instructions = instructions_per_action(repo, bar)?;
+        let timed = simulate(repo, bar, TIMED, None)?;
+        let rate = timed["timing"]["actions_per_second"].as_f64().unwrap_or_default() / 1e6;
+        let (game, players, most) = (bar.game, bar.players, bar.most);
+        let bytes = &timed["state_bytes"];
+        println!(
+            "{game}, {players} players: {instructions:.0} instructions an action (bar {most:.0}), \
+             {rate:.2} million actions/s on one thread, a state of {bytes} bytes"
+        );
+        if instructions > most {
+            over.push(game);
+        }
+    }
+    if !over.is_empty() {
+        bail!("over the bar: {}", over.join(", "));
+    }
+    Ok(())
+}
+
+fn instructions_per_action(repo: &Repo, bar: &Bar) -> Result<f64> {
+    let out = std::env::temp_dir().join(format!("tortuga-bench-{}", std::process::id()));
+    let count = |games: u64| -> Result<(f64, f64)> {
+        let result = simulate(repo, bar, games, Some(&out))?;
+        let actions = result["actions"].as_f64().context("simulate counts actions")?;
+        let profile = std::fs::read_to_string(&out).context("callgrind writes its counts")?;
+        let totals = profile.lines().find_map(|line| line.strip_prefix("totals: "));
+        let totals = totals.context("callgrind writes totals")?.trim().parse()?;
+        Ok((totals, actions))
+    };
+    let (short, long) = (count(SHORT)?, count(LONG)?);
+    std::fs::remove_file(&out).ok();
+    Ok((long.0 - short.0) / (long.1 - short.1))
+}
+
+/// What `simulate` prints of so many games on one thread, under callgrind or not.
+fn simulate(
+    repo: &Repo,
+    bar: &Bar,
+    games: u64,
+    callgrind: Option<&std::path::Path>,
+) -> Result<Value> {
+    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    let tortuga = repo.root().join(target).join("release/tortuga");
+    let mut command = match callgrind {
+        None => Command::new(tortuga),
+        Some(out) => {
+            let mut command = Command::new("valgrind");
+            command.args(["--quiet", "--tool=callgrind"]);
+            command.arg(format!("--callgrind-out-file={}", out.display())).arg(tortuga);
+            command
+        }
+    };
+    command.args(["simulate", bar.game, "--bots", "random", "--threads", "1", "--json"]);
+    command.args(["--players", &bar.players.to_string(), "--games", &games.to_string()]);
+    let output = command.output().context("cannot run simulate")?;
+    if !output.status.success() {
+        bail!("simulate failed: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    Ok(serde_json::from_slice(&output.stdout)?)
+}
