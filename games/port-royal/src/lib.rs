@@ -71,7 +71,7 @@ use std::fmt;
 use contract::{
     Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
     Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
-    Worlds,
+    Window, Worlds,
 };
 
 pub use action::Action;
@@ -124,14 +124,25 @@ impl Game for PortRoyal {
         setup::start(play);
     }
 
-    #[inline]
     fn standing(&self) -> Standing {
-        let seat = match self.phase {
-            Phase::Over(ending) => return Standing::Over(ending::outcome(self, ending)),
-            Phase::Take(taking) => taking.seat,
-            Phase::Deal | Phase::Discover | Phase::Ship { .. } | Phase::Tax { .. } => self.active,
-        };
-        Standing::Open(discover::window(self, seat))
+        match self.phase {
+            Phase::Over(ending) => Standing::Over(ending::outcome(self, ending)),
+            Phase::Take(taking) => Standing::Open(discover::window(self, taking.seat)),
+            Phase::Deal | Phase::Discover | Phase::Ship { .. } | Phase::Tax { .. } => {
+                Standing::Open(discover::window(self, self.active))
+            }
+        }
+    }
+
+    #[inline]
+    fn window(&self) -> Option<Window> {
+        match self.phase {
+            Phase::Over(_) => None,
+            Phase::Take(taking) => Some(discover::window(self, taking.seat)),
+            Phase::Deal | Phase::Discover | Phase::Ship { .. } | Phase::Tax { .. } => {
+                Some(discover::window(self, self.active))
+            }
+        }
     }
 
     fn menu(&self, _: Seat, out: &mut Menu<Action>) {

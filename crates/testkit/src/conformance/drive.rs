@@ -178,7 +178,16 @@ impl<G: Game + Worlds> Drive<'_, G> {
 
     /// Somebody acts; `false` where nobody can.
     fn act(&mut self, window: Window) -> Result<bool, Finding> {
-        let Some(seat) = self.choose_seat(&window)? else { return Ok(false) };
+        let mut chosen = self.choose_seat(&window)?;
+        // Who may act without being waited for need not have anything to do: who holds a card that
+        // can be played at any time is secret.
+        while let Some(seat) = chosen
+            && window.may.has(seat)
+            && self.played.menu(seat).actions.is_empty()
+        {
+            chosen = self.choose_seat(&window)?;
+        }
+        let Some(seat) = chosen else { return Ok(false) };
         let actions = self.played.menu(seat).actions;
         let Ok(count @ 1..) = u32::try_from(actions.len()) else { return Ok(false) };
         let action = actions[self.rng.below(count) as usize];

@@ -1,0 +1,66 @@
+//! What may be done at any time: Second Mate, Stowaways, Surgeon, and bribes.
+//! Rules: JR-SP-ANYTIME.
+
+use contract::Seat;
+use contract::{Menu, SeatSet};
+
+use crate::action::Action;
+use crate::card::Special;
+use crate::crew;
+use crate::state::{After, JollyRoger, Phase};
+
+/// The cards that may be played at any time.
+pub(crate) const CARDS: [Special; 3] = [Special::SecondMate, Special::Stowaways, Special::Surgeon];
+
+/// Whether it is 'any time' now: between two steps, from the first appointment on; not while
+/// something is half done, nor once the Quartermaster has begun to give out.
+/// Rules: [`crate::ledger::JR_SP_ANYTIME`].
+#[inline]
+pub(crate) fn is_open(game: &JollyRoger) -> bool {
+    let between = match game.phase {
+        Phase::Appoint { after: After::Round } => game.round > 1,
+        Phase::Appoint { after: After::Mutiny }
+        | Phase::Voyage
+        | Phase::FirstCard
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Exchange { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny => true,
+        Phase::Give => game.share.n_given == 0,
+        Phase::Deal
+        | Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Timed { .. }
+        | Phase::Repair { .. }
+        | Phase::Claim { .. }
+        | Phase::Over { .. } => false,
+    };
+    between && game.interrupt.is_none()
+}
+
+/// Who may act though he is not waited for: everybody who holds anything, or has an offer to
+/// answer. That is public.
+#[inline]
+pub(crate) fn may(game: &JollyRoger, waiting: SeatSet) -> SeatSet {
+    if !is_open(game) {
+        return SeatSet::EMPTY;
+    }
+    let mut may = game.holders().or(game.prize_holders());
+    for offer in &game.offers.open {
+        may = may.with(offer.to);
+    }
+    may.minus(waiting)
+}
+
+/// Special cards in hand that may be played now.
+pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+    if is_open(game) {
+        crew::menu(game, seat, &CARDS, out);
+    }
+}

@@ -1,0 +1,128 @@
+//! What an attack, a mutiny and a sharing remember. All of it is public.
+//! Rules: JR-ATTACK-OPEN, JR-MUTINY-SIDES, JR-SHARE-EQUAL.
+
+use contract::{CardId, PerSeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Cards;
+use crate::state::{SEATS_MAX, Side};
+
+/// The last card shown in an attack or a mutiny, which a Traitor may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Last {
+    /// The card.
+    pub card: CardId,
+    /// The side it counts for, in a mutiny.
+    pub side: Option<Side>,
+    /// How many Traitors answered already: an odd number cancels it.
+    pub n_traitors: u8,
+    /// Whose card a Traitor would cancel now.
+    pub top: Seat,
+    /// Which card that is.
+    pub top_card: CardId,
+}
+
+/// An attack. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Attack {
+    /// How much more or less of each skill is needed than the card says.
+    pub change: [i8; 3],
+    /// What all-skills cards were said to count as.
+    pub assigned: [u8; 3],
+    /// All-skills cards that were not yet said anything of.
+    pub unassigned: Cards,
+    /// Who has passed since the last card.
+    pub passed: SeatSet,
+    /// How many cards were shown.
+    pub shown: u8,
+    /// The last of them, while it may be answered.
+    pub last: Option<Last>,
+}
+
+/// A mutiny. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Mutiny {
+    /// The First Mutineer.
+    pub first: Seat,
+    /// Who belongs to which side.
+    pub members: [SeatSet; 2],
+    /// How many crewmen each side has.
+    pub crewmen: [u8; 2],
+    /// Whom the Quartermaster's card counts for.
+    pub committed: Option<Side>,
+    /// Who has passed since the last card.
+    pub passed: SeatSet,
+    /// How many cards were shown.
+    pub shown: u8,
+    /// The last of them, while it may be answered.
+    pub last: Option<Last>,
+    /// Who was beaten, once it is decided.
+    pub losers: SeatSet,
+}
+
+impl Mutiny {
+    /// No mutiny yet.
+    pub(crate) fn none() -> Self {
+        Self {
+            first: Seat(0),
+            members: [SeatSet::EMPTY; 2],
+            crewmen: [0; 2],
+            committed: None,
+            passed: SeatSet::EMPTY,
+            shown: 0,
+            last: None,
+            losers: SeatSet::EMPTY,
+        }
+    }
+
+    /// The side a seat has taken.
+    #[inline]
+    pub fn side(&self, seat: Seat) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.members[side.idx()].has(seat))
+    }
+}
+
+/// Where prizes being shared came from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Source {
+    /// An attack.
+    Attack,
+    /// The losers of a mutiny.
+    Mutiny,
+}
+
+/// Who picks next before prizes are given out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Picker {
+    /// A Cook's player.
+    Cook {
+        /// Who.
+        seat: Seat,
+    },
+    /// The Captain.
+    Captain,
+    /// Nobody: the Quartermaster gives out the rest.
+    Nobody,
+}
+
+/// Prizes being shared. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Share {
+    /// Where they came from.
+    pub source: Source,
+    /// Who picks next.
+    pub picker: Picker,
+    /// How many cards each seat got in this sharing.
+    pub got: PerSeat<u8, SEATS_MAX>,
+    /// How many the Quartermaster has given.
+    pub n_given: u8,
+}
+
+impl Share {
+    /// Nothing shared yet.
+    pub(crate) fn new(source: Source) -> Self {
+        Self { source, picker: Picker::Captain, got: PerSeat::of(0), n_given: 0 }
+    }
+}

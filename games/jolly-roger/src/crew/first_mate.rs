@@ -1,0 +1,19 @@
+//! First Mate: one point of melee more or less is needed.
+//! Rules: JR-SP-FIRST-MATE.
+
+use contract::{Host, Play, Refusal};
+
+use super::{change_skill, raises_or_lowers};
+use crate::card::Skill;
+use crate::ledger::JR_SP_FIRST_MATE;
+use crate::refusal::{Why, require};
+use crate::state::{Effect, How, JollyRoger};
+
+/// Rules: [`JR_SP_FIRST_MATE`].
+pub(crate) fn check(how: How) -> Result<(), Refusal<Why>> {
+    require(raises_or_lowers(how), JR_SP_FIRST_MATE, Why::NotForThis)
+}
+
+pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    change_skill(play, Skill::Melee, effect.how);
+}

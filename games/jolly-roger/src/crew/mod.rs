@@ -1,0 +1,210 @@
+//! Special crew: what each card does, one file a card, and one exhaustive match.
+//! Rules: JR-SP-ANYTIME, JR-SP-TIMING, JR-MUTINY-EFFECTS, JR-ATTACK-SPECIAL.
+//!
+//! A card played for its effect is shown, may be answered by a Traitor, and works only then.
+
+pub(crate) mod timed;
+pub(crate) mod boatswain;
+pub(crate) mod carpenter;
+pub(crate) mod cook;
+pub(crate) mod cutthroat;
+pub(crate) mod first_mate;
+pub(crate) mod lookout;
+pub(crate) mod master_mariner;
+pub(crate) mod old_sailor;
+pub(crate) mod sea_dog;
+pub(crate) mod second_mate;
+pub(crate) mod sharp_shooter;
+pub(crate) mod smart_kid;
+pub(crate) mod stowaways;
+pub(crate) mod surgeon;
+pub(crate) mod traitor;
+
+use contract::{CardId, Host, Menu, Play, Refusal, Seat};
+
+use crate::action::Action;
+use crate::anytime;
+use crate::card::{Skill, Special};
+use crate::event::Event;
+use crate::ledger::{
+    JR_SP_ANYTIME, JR_SP_CUTTHROAT, JR_SP_POWDER_MONKEY, JR_SP_SEA_DOG, JR_SP_TIMING, JR_SP_TRAITOR,
+};
+use crate::phase::{self, list, require_in_hand};
+use crate::refusal::{Why, require};
+use crate::state::{Answer, Effect, How, JollyRoger, Phase};
+
+/// Lists the ways to play the special cards in a hand, of these kinds.
+pub(crate) fn menu(game: &JollyRoger, seat: Seat, specials: &[Special], out: &mut Menu<Action>) {
+    for special in specials {
+        for card in game.hands[seat].and(game.rules.copies(*special)).iter() {
+            for_each_how(game, *special, |how| list(game, seat, Action::Use { card, how }, out));
+        }
+    }
+}
+
+/// The ways a special card might be played for its effect.
+fn for_each_how(game: &JollyRoger, special: Special, mut visit: impl FnMut(How)) {
+    let seats = || game.rules.seats.seats();
+    match special {
+        Special::Boatswain | Special::SmartKid => seats().for_each(|seat| visit(How::On { seat })),
+        Special::SecondMate => {
+            seats().for_each(|seat| visit(How::On { seat }));
+            for first in seats() {
+                for second in seats().filter(|second| *second > first) {
+                    visit(How::OnTwo { first, second });
+                }
+            }
+        }
+        Special::FirstMate | Special::MasterMariner | Special::SharpShooter => {
+            visit(How::Raise);
+            visit(How::Lower);
+        }
+        Special::Captain
+        | Special::Quartermaster
+        | Special::Carpenter
+        | Special::Cook
+        | Special::Cutthroat
+        | Special::Lookout
+        | Special::OldSailor
+        | Special::PowderMonkey
+        | Special::SeaDog
+        | Special::Stowaways
+        | Special::Surgeon
+        | Special::Traitor => visit(How::Plain),
+    }
+}
+
+/// Whether a seat may play a card for its effect now. Rules: [`JR_SP_TIMING`],
+/// [`JR_SP_ANYTIME`].
+pub(crate) fn check(
+    game: &JollyRoger,
+    seat: Seat,
+    card: CardId,
+    how: How,
+) -> Result<(), Refusal<Why>> {
+    let timing = match (game.phase, game.interrupt) {
+        (Phase::Timed { timing }, None) if game.answers.asked.has(seat) => Some(timing),
+        _ => None,
+    };
+    let (rule, specials) = match timing {
+        Some(timing) => (JR_SP_TIMING, timed::cards(timing)),
+        None => (JR_SP_ANYTIME, &anytime::CARDS[..]),
+    };
+    require(timing.is_some() || anytime::is_open(game), rule, Why::NotNow)?;
+    require_in_hand(game, seat, card, rule)?;
+    let special = game.rules.special(card).filter(|special| specials.contains(special));
+    match special {
+        None => require(false, rule, Why::NotForThis),
+        Some(special) => check_effect(game, seat, special, how),
+    }
+}
+
+fn check_effect(
+    game: &JollyRoger,
+    seat: Seat,
+    special: Special,
+    how: How,
+) -> Result<(), Refusal<Why>> {
+    let plain = |rule| require(how == How::Plain, rule, Why::NotForThis);
+    match special {
+        Special::Boatswain => boatswain::check(game, seat, how),
+        Special::Carpenter => plain(crate::ledger::JR_SP_CARPENTER),
+        Special::Cook => cook::check(game, seat, how),
+        Special::FirstMate => first_mate::check(how),
+        Special::Lookout => plain(crate::ledger::JR_SP_LOOKOUT),
+        Special::MasterMariner => master_mariner::check(how),
+        Special::OldSailor => plain(crate::ledger::JR_SP_OLD_SAILOR),
+        Special::SecondMate => second_mate::check(game, seat, how),
+        Special::SharpShooter => sharp_shooter::check(how),
+        Special::SmartKid => smart_kid::check(game, seat, how),
+        Special::Stowaways => plain(crate::ledger::JR_SP_STOWAWAYS),
+        Special::Surgeon => surgeon::check(game, seat, how),
+        Special::Cutthroat => require(false, JR_SP_CUTTHROAT, Why::NotForThis),
+        Special::PowderMonkey => require(false, JR_SP_POWDER_MONKEY, Why::NotForThis),
+        Special::SeaDog => require(false, JR_SP_SEA_DOG, Why::NotForThis),
+        Special::Traitor => require(false, JR_SP_TRAITOR, Why::NotForThis),
+        Special::Captain | Special::Quartermaster => require(false, JR_SP_TIMING, Why::NotForThis),
+    }
+}
+
+/// How a card may be played for a side: any as a plain one, a Powder Monkey with its five
+/// crewmen, a Cutthroat to kill, a Sea Dog on somebody.
+/// Rules: [`crate::ledger::JR_MUTINY_EFFECTS`], [`JR_SP_POWDER_MONKEY`].
+pub(crate) fn check_in_mutiny(
+    game: &JollyRoger,
+    seat: Seat,
+    card: CardId,
+    how: How,
+) -> Result<(), Refusal<Why>> {
+    match how {
+        How::Plain => Ok(()),
+        How::Kill => cutthroat::check(game, card),
+        How::On { seat: named } => sea_dog::check(game, seat, card, named),
+        How::OnTwo { .. } | How::Raise | How::Lower => {
+            require(false, crate::ledger::JR_MUTINY_EFFECTS, Why::NotForThis)
+        }
+    }
+}
+
+/// A special card is played: unseen at its own time, else at once.
+pub(crate) fn resolve<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    card: CardId,
+    how: How,
+) {
+    if matches!(play.game.phase, Phase::Timed { .. }) {
+        return phase::answer(play, seat, Answer::Card { card, how });
+    }
+    play.emit(Event::Shown { effect: Effect { seat, card, how } });
+    traitor::ask(play);
+}
+
+/// Every Traitor had his chance, and the card works.
+pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    play.emit(Event::EffectStood);
+    match play.game.rules.special(effect.card) {
+        Some(Special::Boatswain) => boatswain::stood(play, effect),
+        Some(Special::Carpenter) => carpenter::stood(play, effect),
+        Some(Special::Cook) => cook::stood(play, effect),
+        Some(Special::Cutthroat) => cutthroat::stood(play, effect),
+        Some(Special::FirstMate) => first_mate::stood(play, effect),
+        Some(Special::Lookout) => lookout::stood(play),
+        Some(Special::MasterMariner) => master_mariner::stood(play, effect),
+        Some(Special::OldSailor) => old_sailor::stood(play),
+        Some(Special::SeaDog) => sea_dog::stood(play, effect),
+        Some(Special::SecondMate) => second_mate::stood(play, effect),
+        Some(Special::SharpShooter) => sharp_shooter::stood(play, effect),
+        Some(Special::SmartKid) => smart_kid::stood(play, effect),
+        Some(Special::Stowaways) => stowaways::stood(play, effect),
+        Some(Special::Surgeon) => surgeon::stood(play, effect),
+        Some(
+            Special::Captain | Special::Quartermaster | Special::PowderMonkey | Special::Traitor,
+        )
+        | None => unreachable!("these are not played for an effect of their own"),
+    }
+}
+
+/// A Traitor has cancelled the card; at its own time another may be played.
+pub(crate) fn fell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    play.emit(Event::EffectFell);
+    if let Phase::Timed { timing } = play.game.phase {
+        timed::ask(play, timing);
+    }
+}
+
+/// More or less of a skill is needed; then the window opens again.
+pub(crate) fn change_skill<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    skill: Skill,
+    how: How,
+) {
+    let by = if how == How::Raise { 1 } else { -1 };
+    play.emit(Event::SkillChanged { skill, by });
+    timed::ask(play, crate::state::Timing::Skills);
+}
+
+/// Whether a card says that a skill is raised or lowered.
+pub(crate) fn raises_or_lowers(how: How) -> bool {
+    matches!(how, How::Raise | How::Lower)
+}

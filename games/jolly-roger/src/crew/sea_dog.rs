@@ -1,0 +1,42 @@
+//! Sea Dog: a neutral player joins his side and must play a crew card for it at once.
+//! Rules: JR-SP-SEA-DOG.
+
+use contract::{CardId, Host, Play, Refusal, Seat, SeatSet};
+
+use crate::card::Special;
+use crate::event::Event;
+use crate::ledger::JR_SP_SEA_DOG;
+use crate::refusal::{Why, require};
+use crate::state::{Effect, How, JollyRoger, Phase};
+
+/// Who has taken no side and could play a card.
+fn neutrals(game: &JollyRoger, seat: Seat) -> SeatSet {
+    let taken = if matches!(game.phase, Phase::Call { .. }) {
+        SeatSet::one(game.captain)
+    } else {
+        game.mutiny.members[0].or(game.mutiny.members[1])
+    };
+    game.holders().minus(taken).without(seat)
+}
+
+/// Rules: [`JR_SP_SEA_DOG`].
+pub(crate) fn check(
+    game: &JollyRoger,
+    seat: Seat,
+    card: CardId,
+    named: Seat,
+) -> Result<(), Refusal<Why>> {
+    let is_sea_dog = game.rules.copies(Special::SeaDog).has(card);
+    require(is_sea_dog, JR_SP_SEA_DOG, Why::NotForThis)?;
+    require(neutrals(game, seat).has(named), JR_SP_SEA_DOG, Why::CannotName)
+}
+
+pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    let side = play.game.mutiny.side(effect.seat);
+    if let (How::On { seat }, Some(side)) = (effect.how, side) {
+        // A Traitor played in answer may have been his last card.
+        if !play.game.hands[seat].is_empty() {
+            play.emit(Event::Forced { seat, side });
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! Smart Kid: a random buried prize of another player, which stays unburied.
+//! Rules: JR-SP-SMART-KID.
+
+use contract::{Host, Play, Refusal, Seat};
+
+use super::timed;
+use crate::event::Event;
+use crate::ledger::JR_SP_SMART_KID;
+use crate::phase::share;
+use crate::refusal::{Why, require};
+use crate::state::{Effect, How, JollyRoger, Timing};
+
+/// Somebody else with a buried prize. Rules: [`JR_SP_SMART_KID`].
+pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
+    let named = match how {
+        How::On { seat: named } => {
+            let there = named.0 < game.rules.seats.get();
+            there && named != seat && !game.buried[named].is_empty()
+        }
+        How::Plain | How::OnTwo { .. } | How::Raise | How::Lower | How::Kill => false,
+    };
+    require(named, JR_SP_SMART_KID, Why::CannotName)
+}
+
+pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    if let How::On { seat: from } = effect.how {
+        let card = play.pick(play.game.buried[from]);
+        let seen_by = share::audience(play.game, &[from, effect.seat]);
+        play.emit(Event::DugUp { from, to: effect.seat, card: Some(card), seen_by });
+    }
+    timed::ask(play, Timing::SmartKid);
+}

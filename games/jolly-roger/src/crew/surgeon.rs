@@ -1,0 +1,44 @@
+//! Surgeon: his player is Quartermaster until the Captain appoints another.
+//! Rules: JR-SP-SURGEON, JR-VAR-THREE.
+
+use contract::{Host, Play, Refusal, Seat};
+
+use crate::editions::Quartermaster;
+use crate::event::Event;
+use crate::ledger::{JR_SP_SURGEON, JR_VAR_THREE};
+use crate::phase::{self, open_phase};
+use crate::refusal::{Why, require};
+use crate::state::{Effect, How, JollyRoger, Phase, Picker};
+
+/// Neither the Captain nor the Quartermaster; with three seats not in a mutiny.
+/// Rules: [`JR_SP_SURGEON`], [`JR_VAR_THREE`].
+pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
+    let has_role = seat == game.captain || seat == game.quartermaster();
+    require(how == How::Plain && !has_role, JR_SP_SURGEON, Why::NotForThis)?;
+    let of_three = game.rules.policies.quartermaster == Quartermaster::IsCaptain;
+    let in_mutiny = game.phase == Phase::Mutiny;
+    require(!(of_three && in_mutiny), JR_VAR_THREE, Why::NotForThis)
+}
+
+/// If another seat is asked now, the window opens anew; who gives out hidden prizes sees them.
+pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    let asked = phase::window(play.game).asked;
+    play.emit(Event::TookOver { seat: effect.seat });
+    let other = matches!(play.game.phase, Phase::Pick { seat } if seat != play.game.captain);
+    let captain_picks = other && play.game.share.picker == Picker::Captain;
+    let gives = play.game.phase == Phase::Give;
+    if (captain_picks || gives) && play.game.prizes_are_hidden() {
+        play.emit(Event::PotShown { seat: looker(play.game) });
+    }
+    if captain_picks {
+        let seat = play.game.captain;
+        open_phase(play, Phase::Pick { seat });
+    } else if phase::window(play.game).asked != asked {
+        play.emit(Event::Reopened);
+    }
+}
+
+/// Who must see the prizes to be shared.
+fn looker(game: &JollyRoger) -> Seat {
+    if game.phase == Phase::Give { game.quartermaster() } else { game.captain }
+}

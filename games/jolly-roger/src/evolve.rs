@@ -1,0 +1,428 @@
+//! How each event changes the state. No decisions here.
+
+use contract::{CardId, Seat, SeatSet, WindowId};
+
+use crate::bribe::Offers;
+use crate::card::{Cards, Crew, Skill, Special};
+use crate::event::{Event, Seen};
+use crate::memory::Audience;
+use crate::state::{
+    Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Last, Mutiny, Phase, Picker,
+    Share, Side, Timing, Unrest,
+};
+
+/// A card that may be hidden from others is whole in an event that is applied.
+#[inline]
+fn whole(card: Seen) -> CardId {
+    card.expect("an event that is applied is whole")
+}
+
+/// Likewise for several.
+#[inline]
+fn all(cards: Option<Cards>) -> Cards {
+    cards.expect("an event that is applied is whole")
+}
+
+/// What became of a card played for its effect.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Fate {
+    Stood,
+    Fell,
+}
+
+impl JollyRoger {
+    /// Applies what happened.
+    #[inline]
+    #[expect(clippy::too_many_lines, reason = "one arm an event, each a line or two")]
+    pub(crate) fn apply(&mut self, event: &Event) {
+        match *event {
+            Event::Opened { phase, asked } => self.open_phase(phase, asked),
+            Event::Reopened => self.window = self.next_window(),
+            Event::Answered { seat, answer } => {
+                if let (Some(seat), Some(answer)) = (seat, answer) {
+                    self.answers.waiting = self.answers.waiting.without(seat);
+                    self.answers.given[seat] = answer;
+                }
+            }
+            Event::CaptainFound { seat } => self.captain = seat,
+            Event::RoundBegan { round } => self.begin_round(round),
+            Event::Appointed { seat } => self.quartermaster = Some(seat),
+            Event::TookOver { seat } => self.take_over(seat),
+            Event::Drew { seat, cards, .. } => self.draw(seat, all(cards)),
+            Event::Reshuffled => self.reshuffle(),
+            Event::Sailed { to } => {
+                self.laid = Some(to);
+                self.attack = Attack::default();
+            }
+            Event::TurnedBack => {
+                self.laid = None;
+                self.island = IslandBan::ThisRound;
+            }
+            Event::LostAtSea { card } => self.lose_at_sea(card),
+            Event::Turned { card } => {
+                self.laid = None;
+                self.stacks = self.stacks.without(card);
+                self.turned = Some(card);
+            }
+            Event::VoyageCounted { card } => self.count_voyage(card),
+            Event::Decided { .. } | Event::Fought { .. } => {}
+            Event::Flogged { seat, card } => {
+                self.hands[seat] = self.hands[seat].without(card);
+                self.throw(card);
+            }
+            Event::Contributed { seat, card } => self.contribute(seat, card),
+            Event::Passed { seat } => self.pass(seat),
+            Event::Betrayed { seat, card, .. } => self.betray(seat, card),
+            Event::Assigned { card, skill } => self.assign(card, skill),
+            Event::AssignAsked { cards } => self.attack.unassigned = cards,
+            Event::CrewDiscarded { cards } => {
+                self.table = self.table.minus(cards);
+                self.discard = self.discard.or(cards);
+            }
+            Event::ShareBegan { source } => self.share = Share::new(source),
+            Event::PrizesTurned { cards, seen_by, .. } => self.turn_prizes(all(cards), seen_by),
+            Event::PotShown { seat } => self.memory.seen(self.pot, seat),
+            Event::CookServed { seat } => self.share.picker = Picker::Cook { seat },
+            Event::Picked { seat, card, seen_by } => self.pick(seat, whole(card), seen_by),
+            Event::Given { to, card, seen_by } => {
+                self.take_from_pot(to, whole(card), seen_by);
+                self.share.n_given += 1;
+            }
+            Event::Gathered { seat, cards, seen_by, .. } => {
+                self.gather(seat, all(cards), seen_by);
+            }
+            Event::PrizeTaken { from, to, card, seen_by } => {
+                self.move_prize(from, to, whole(card), seen_by);
+            }
+            Event::CrewTaken { from, to, card } => {
+                self.move_crew(from, to, whole(card), Audience::seats([from, to]));
+            }
+            Event::Handed { from, to, card, seen_by } => {
+                self.hand_over(from, to, whole(card), seen_by);
+            }
+            Event::Shown { effect } => self.show_effect(effect),
+            Event::BetrayalOpened { asked } => self.open_betrayal(asked),
+            Event::Cancelled { seat, card, .. } => self.cancel(seat, card),
+            Event::EffectStood => self.end_effect(Fate::Stood),
+            Event::EffectFell => self.end_effect(Fate::Fell),
+            Event::SkillChanged { skill, by } => self.attack.change[skill.idx()] += by,
+            Event::MutinyCalled { seat, card, .. } => {
+                self.start_mutiny(seat);
+                self.show(seat, card);
+                self.count_for(Side::Mutineer, seat, card);
+            }
+            Event::Joined { seat, side, card, .. } => self.join(seat, side, card),
+            Event::Committed { seat, side } => self.commit(seat, side),
+            Event::Forced { seat, side } => self.force(seat, side),
+            Event::MutinyDecided { captain, losers, .. } => self.decide(captain, losers),
+            Event::Redealt { seat, cards, .. } => self.redeal(seat, all(cards)),
+            Event::GuardNamed { seat } => self.guard = Some(seat),
+            Event::Finished { seat } => self.finish(seat),
+            Event::Exchanged { seat, card, .. } | Event::Ransomed { seat, card } => {
+                self.discard_prize(seat, card);
+            }
+            Event::PrizesDrawn { seat, cards, seen_by, .. } => {
+                self.draw_prizes(seat, all(cards), seen_by);
+            }
+            Event::Buried { seat, card, seen_by } => self.bury(seat, whole(card), seen_by),
+            Event::DugUp { from, to, card, seen_by } => {
+                self.dig_up(from, to, whole(card), seen_by);
+            }
+            Event::LimitOpened { asked } => self.open_limit(asked),
+            Event::LimitChosen { seat, cards } => {
+                if let (Some(seat), Some(cards)) = (seat, cards) {
+                    self.answers.waiting = self.answers.waiting.without(seat);
+                    self.chosen = self.chosen.or(cards);
+                }
+            }
+            Event::LimitDiscarded { seat, cards } => self.discard_excess(seat, cards),
+            Event::Offered { offer } => {
+                self.offers.made[offer.from] += 1;
+                self.offers.open.push(offer);
+                // Whom cards are offered has seen them.
+                self.memory.seen(offer.given(), offer.to);
+            }
+            Event::OfferClosed { from, nth, .. } => {
+                self.offers.open.retain(|offer| (offer.from, offer.nth) != (from, nth));
+            }
+            Event::JewelsValued { seat, drawn, .. } => {
+                self.prize_deck = self.prize_deck.minus(drawn);
+                self.appraised[seat] = drawn;
+                self.memory.shown(drawn);
+            }
+            Event::Ended { ending, gold } => {
+                self.open_phase(Phase::Over { ending, gold }, SeatSet::EMPTY);
+            }
+        }
+    }
+
+    fn begin_round(&mut self, round: u8) {
+        self.round = round;
+        self.unrest = Unrest::Brewing;
+        if self.island == IslandBan::ThisRound {
+            self.island = IslandBan::Open;
+        }
+    }
+
+    fn take_over(&mut self, seat: Seat) {
+        match self.quartermaster {
+            Some(_) => self.quartermaster = Some(seat),
+            None => self.captain = seat,
+        }
+    }
+
+    #[inline]
+    fn draw(&mut self, seat: Seat, cards: Cards) {
+        self.deck = self.deck.minus(cards);
+        self.hands[seat] = self.hands[seat].or(cards);
+        self.memory.all_moved(cards, Audience::one(seat));
+    }
+
+    fn lose_at_sea(&mut self, card: CardId) {
+        self.laid = None;
+        self.stacks = self.stacks.without(card);
+        self.sailed = self.sailed.with(card);
+        self.island = IslandBan::NextVoyage;
+    }
+
+    fn count_voyage(&mut self, card: CardId) {
+        self.turned = None;
+        self.guard = None;
+        self.sailed = self.sailed.with(card);
+        if self.island == IslandBan::NextVoyage {
+            self.island = IslandBan::Open;
+        }
+    }
+
+    #[inline]
+    fn contribute(&mut self, seat: Seat, card: CardId) {
+        self.show(seat, card);
+        let last = Last { card, side: None, n_traitors: 0, top: seat, top_card: card };
+        self.shown_in_attack(Some(last));
+    }
+
+    fn assign(&mut self, card: CardId, skill: Skill) {
+        self.attack.unassigned = self.attack.unassigned.without(card);
+        if let Some(Crew::AnySkill { value }) = self.rules.face(card) {
+            self.attack.assigned[skill.idx()] += value;
+        }
+    }
+
+    fn pick(&mut self, seat: Seat, card: CardId, seen_by: Audience) {
+        self.take_from_pot(seat, card, seen_by);
+        self.share.picker = match self.share.picker {
+            Picker::Cook { .. } => Picker::Captain,
+            Picker::Captain | Picker::Nobody => Picker::Nobody,
+        };
+    }
+
+    fn open_betrayal(&mut self, asked: SeatSet) {
+        let next = self.next_window();
+        if let Some(Interrupt::Betrayal { window, .. }) = &mut self.interrupt {
+            *window = next;
+        }
+        self.answers = Answers::none(asked);
+    }
+
+    fn cancel(&mut self, seat: Seat, traitor: CardId) {
+        self.hands[seat] = self.hands[seat].without(traitor);
+        self.throw(traitor);
+        if let Some(Interrupt::Betrayal { n_traitors, top, top_card, .. }) = &mut self.interrupt {
+            *n_traitors += 1;
+            (*top, *top_card) = (seat, traitor);
+        }
+    }
+
+    fn join(&mut self, seat: Seat, side: Side, card: CardId) {
+        self.interrupt = None;
+        self.show(seat, card);
+        self.count_for(side, seat, card);
+    }
+
+    fn commit(&mut self, seat: Seat, side: Side) {
+        self.mutiny.committed = Some(side);
+        self.mutiny.crewmen[side.idx()] += 1;
+        self.take_side(seat, side);
+        self.shown_in_mutiny(None);
+    }
+
+    fn force(&mut self, seat: Seat, side: Side) {
+        self.take_side(seat, side);
+        let window = self.next_window();
+        self.interrupt = Some(Interrupt::Forced { window, seat, side });
+    }
+
+    fn decide(&mut self, captain: Seat, losers: SeatSet) {
+        if self.quartermaster == Some(captain) {
+            self.quartermaster = None;
+        }
+        self.captain = captain;
+        self.mutiny.losers = losers;
+        self.mutiny.last = None;
+    }
+
+    fn redeal(&mut self, seat: Seat, cards: Cards) {
+        self.table = self.table.minus(cards);
+        self.hands[seat] = self.hands[seat].or(cards);
+        self.memory.dealt_openly(cards, seat);
+    }
+
+    fn finish(&mut self, seat: Seat) {
+        if let Phase::Exchange { done, .. } | Phase::Bury { done, .. } = &mut self.phase {
+            *done = done.with(seat);
+        }
+    }
+
+    fn open_limit(&mut self, asked: SeatSet) {
+        let window = self.next_window();
+        self.interrupt = Some(Interrupt::Limit { window });
+        self.answers = Answers::none(asked);
+        self.chosen = Cards::EMPTY;
+    }
+
+    fn discard_excess(&mut self, seat: Seat, cards: Cards) {
+        self.interrupt = None;
+        self.answers = Answers::none(SeatSet::EMPTY);
+        self.chosen = self.chosen.minus(cards);
+        self.hands[seat] = self.hands[seat].minus(cards);
+        self.discard = self.discard.or(cards);
+        self.memory.shown(cards);
+    }
+
+    fn next_window(&mut self) -> WindowId {
+        self.n_windows += 1;
+        WindowId(self.n_windows)
+    }
+
+    /// A step ends and another begins: offers lapse with it.
+    fn open_phase(&mut self, phase: Phase, asked: SeatSet) {
+        self.phase = phase;
+        self.window = self.next_window();
+        self.offers = Offers::default();
+        self.answers = Answers::none(asked);
+    }
+
+    /// A card is played from a hand for all to see.
+    #[inline]
+    fn show(&mut self, seat: Seat, card: CardId) {
+        self.hands[seat] = self.hands[seat].without(card);
+        self.table = self.table.with(card);
+        self.memory.moved(card, Audience::ALL);
+    }
+
+    /// A card is discarded, face up.
+    #[inline]
+    fn throw(&mut self, card: CardId) {
+        self.table = self.table.without(card);
+        self.discard = self.discard.with(card);
+        self.memory.moved(card, Audience::ALL);
+    }
+
+    #[inline]
+    fn shown_in_attack(&mut self, last: Option<Last>) {
+        self.attack.last = last;
+        self.attack.shown += 1;
+        self.attack.passed = SeatSet::EMPTY;
+    }
+
+    #[inline]
+    fn shown_in_mutiny(&mut self, last: Option<Last>) {
+        self.mutiny.last = last;
+        self.mutiny.shown += 1;
+        self.mutiny.passed = SeatSet::EMPTY;
+    }
+
+    #[inline]
+    fn pass(&mut self, seat: Seat) {
+        let passed = if self.phase == Phase::Mutiny {
+            &mut self.mutiny.passed
+        } else {
+            &mut self.attack.passed
+        };
+        *passed = passed.with(seat);
+    }
+
+    fn take_side(&mut self, seat: Seat, side: Side) {
+        let members = &mut self.mutiny.members[side.idx()];
+        *members = members.with(seat);
+    }
+
+    fn count_for(&mut self, side: Side, seat: Seat, card: CardId) {
+        self.mutiny.crewmen[side.idx()] += self.rules.crewmen(card);
+        self.take_side(seat, side);
+        let last = Last { card, side: Some(side), n_traitors: 0, top: seat, top_card: card };
+        self.shown_in_mutiny(Some(last));
+    }
+
+    fn start_mutiny(&mut self, first: Seat) {
+        self.unrest = Unrest::Spent;
+        // A card laid out but not reached is back on its stack.
+        self.laid = None;
+        self.mutiny = Mutiny { first, ..Mutiny::none() };
+        self.mutiny.members = [SeatSet::one(self.captain), SeatSet::one(first)];
+        // The Captain's own card.
+        self.mutiny.crewmen[Side::Captain.idx()] = 1;
+    }
+
+    /// The Traitor goes at once; an odd one takes its target with it, an even one brings it back.
+    fn betray(&mut self, seat: Seat, traitor: CardId) {
+        self.hands[seat] = self.hands[seat].without(traitor);
+        self.throw(traitor);
+        let in_mutiny = self.phase == Phase::Mutiny;
+        let last = if in_mutiny { self.mutiny.last } else { self.attack.last };
+        let Some(mut last) = last else { return };
+        last.n_traitors += 1;
+        (last.top, last.top_card) = (seat, traitor);
+        let crewmen = self.rules.crewmen(last.card);
+        if last.n_traitors % 2 == 1 {
+            self.throw(last.card);
+        } else {
+            self.discard = self.discard.without(last.card);
+            self.table = self.table.with(last.card);
+        }
+        if let Some(side) = last.side {
+            let count = &mut self.mutiny.crewmen[side.idx()];
+            *count = if last.n_traitors % 2 == 1 { *count - crewmen } else { *count + crewmen };
+        }
+        if in_mutiny {
+            self.shown_in_mutiny(Some(last));
+        } else {
+            self.shown_in_attack(Some(last));
+        }
+    }
+
+    /// The card lies on the table until it is decided; those of a mutiny lie there already.
+    fn show_effect(&mut self, effect: Effect) {
+        let Effect { seat, card, .. } = effect;
+        if self.hands[seat].has(card) {
+            self.show(seat, card);
+            if self.phase == Phase::Attack {
+                self.shown_in_attack(None);
+            } else if self.phase == Phase::Mutiny {
+                self.shown_in_mutiny(None);
+            }
+        }
+        // From here on the window above answers it.
+        self.mutiny.last = None;
+        self.answers = Answers::none(SeatSet::EMPTY);
+        let (window, n_traitors, top, top_card) = (self.window, 0, seat, card);
+        self.interrupt = Some(Interrupt::Betrayal { window, effect, n_traitors, top, top_card });
+    }
+
+    /// A card that works stays on the table if it is an Old Sailor, until prizes are buried, or
+    /// crew of a mutiny, until that is over. All others are discarded.
+    fn end_effect(&mut self, fate: Fate) {
+        let Some(Interrupt::Betrayal { effect, .. }) = self.interrupt.take() else { return };
+        self.answers = Answers::none(SeatSet::EMPTY);
+        let for_side = self.phase == Phase::Mutiny && matches!(effect.how, How::Kill)
+            || self.rules.copies(Special::SeaDog).has(effect.card);
+        let is_map = self.phase == Phase::Timed { timing: Timing::Map };
+        if fate == Fate::Stood && (for_side || is_map) {
+            return;
+        }
+        if for_side && let Some(side) = self.mutiny.side(effect.seat) {
+            self.mutiny.crewmen[side.idx()] -= self.rules.crewmen(effect.card);
+        }
+        self.throw(effect.card);
+    }
+}

@@ -1,0 +1,325 @@
+//! Jolly Roger, a card game of shared raids and mutinies for 3 to 10 pirates.
+//!
+//! Each round the Captain appoints a Quartermaster and picks a destination: a Fort, a Merchant
+//! Ship or a Settlement to attack, a Pirate Port for fresh crew, or Treasure Island to bury
+//! prizes where no mutiny can reach them. In an attack everybody may play crew cards, in any
+//! order, until the Quartermaster turns the destination card over; if the skills suffice, the
+//! prizes are shared, the Captain picking first and the Quartermaster giving out the rest as
+//! equally as possible. At the end of a round the Captain may have somebody punished.
+//!
+//! After each decision of the Captain anybody else may call a mutiny, once a round. Then all
+//! may play crew for the Captain or for the First Mutineer; more crewmen win, the losers'
+//! unburied prizes are shared among all, and the crew is dealt out again. Special crew does
+//! special things, the Traitor undoes them, and pirates may bribe each other. After ten voyages
+//! or when the prizes are gone, the most gold wins. The rules with their ids are in `RULES.md`.
+//!
+//! ```
+//! use contract::chance::Generator;
+//! use contract::{Actor, Game, Match, SeatCount, Seed, Submission, setup};
+//! use jolly_roger::{JollyRoger, Options};
+//!
+//! let seats = SeatCount::new(5).expect("five is a number of seats");
+//! let deck = JollyRoger::default_deck();
+//! let rules = setup::rules::<JollyRoger>(&Options::default(), seats, &deck)?;
+//! let mut game = Match::<JollyRoger>::deal(rules, Generator::ChaCha8, Seed::from_number(1, 0));
+//! // Everybody does the first thing he may, for two rounds.
+//! while game.window().is_some() && game.game().round() < 3 {
+//!     let window = game.window().expect("the game goes on");
+//!     let seat = window.waiting.first().expect("somebody is asked");
+//!     let action = game.menu(seat).actions[0];
+//!     let taken = game.submit(Submission { seat, window: window.id, actor: Actor::User, action });
+//!     assert!(taken.is_ok());
+//! }
+//! assert!(game.log().len() > 10);
+//! # Ok::<(), contract::SetupError>(())
+//! ```
+
+pub mod card;
+pub mod options;
+pub mod editions;
+pub mod deck;
+pub mod step;
+pub mod contest;
+pub mod state;
+pub mod action;
+pub mod event;
+pub mod view;
+pub mod memory;
+mod setup;
+pub mod phase;
+mod crew;
+mod anytime;
+pub mod bribe;
+mod evolve;
+mod moves;
+pub mod refusal;
+mod invariants;
+mod worlds;
+mod fallback;
+mod rig;
+mod notation;
+pub mod speech;
+pub mod ledger;
+
+use std::fmt;
+
+use contract::{
+    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
+    Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
+    WindowId, Worlds,
+};
+
+pub use action::Action;
+pub use card::{Cards, Charts, Kind, Skill, Special};
+pub use deck::Rules;
+pub use event::{Event, EventView};
+pub use options::{CaptainsGold, Edition, Options, PrizeFacing};
+pub use refusal::Why;
+pub use state::JollyRoger;
+pub use view::View;
+
+use card::{Special as S, all_crew, all_prizes};
+use state::{Answers, Attack, Interrupt, IslandBan, Mutiny, Phase, Share, Source, Unrest};
+
+impl JollyRoger {
+    pub(crate) fn before_deal(rules: &'static Rules) -> Self {
+        let of_roles = rules.copies(S::Captain).or(rules.copies(S::Quartermaster));
+        Self {
+            rules,
+            captain: Seat(0),
+            quartermaster: None,
+            n_windows: 0,
+            window: WindowId(0),
+            round: 0,
+            unrest: Unrest::Brewing,
+            island: IslandBan::Open,
+            phase: Phase::Deal,
+            interrupt: None,
+            answers: Answers::none(contract::SeatSet::EMPTY),
+            chosen: Cards::EMPTY,
+            attack: Attack::default(),
+            mutiny: Mutiny::none(),
+            share: Share::new(Source::Attack),
+            guard: None,
+            laid: None,
+            turned: None,
+            stacks: rules.in_play,
+            sailed: Charts::EMPTY,
+            hands: contract::PerSeat::default(),
+            prizes: contract::PerSeat::default(),
+            buried: contract::PerSeat::default(),
+            deck: all_crew().minus(of_roles),
+            discard: Cards::EMPTY,
+            table: Cards::EMPTY,
+            prize_deck: all_prizes(),
+            prize_discard: Cards::EMPTY,
+            pot: Cards::EMPTY,
+            appraised: contract::PerSeat::default(),
+            offers: bribe::Offers::default(),
+            memory: memory::Memory::new(),
+        }
+    }
+
+    /// The Captain's and the Quartermaster's card: they lie before their holders.
+    pub(crate) fn role_cards(&self) -> Cards {
+        self.rules.copies(S::Captain).or(self.rules.copies(S::Quartermaster))
+    }
+}
+
+impl Game for JollyRoger {
+    const ID: &'static str = "jolly-roger";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<u8> = 3..=10;
+    // A voyage has at most some twenty windows with ten answers each, three offers and their
+    // answers a seat in each, and every card once; there are eleven voyages at most.
+    const ACTIONS_MAX: u32 = 40_000;
+
+    type Options = Options;
+    type Rules = Rules;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type EventView = EventView;
+    type Why = Why;
+
+    fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
+        deck::rules(*options, seats, deck)
+    }
+
+    fn default_deck() -> DeckText {
+        DeckText::built_in("jolly-roger", deck::DEFAULT)
+    }
+
+    fn seats(rules: &Rules) -> SeatCount {
+        rules.seats
+    }
+
+    fn new(rules: &'static Rules) -> Self {
+        Self::before_deal(rules)
+    }
+
+    fn start<H: Host<Self>>(play: &mut Play<'_, Self, H>) {
+        setup::start(play);
+    }
+
+    #[inline]
+    fn standing(&self) -> Standing {
+        match &self.phase {
+            Phase::Over { ending, gold } => {
+                Standing::Over(phase::scoring::outcome(self, *ending, gold))
+            }
+            Phase::Deal
+            | Phase::Appoint { .. }
+            | Phase::EmptyHands { .. }
+            | Phase::Call { .. }
+            | Phase::Voyage
+            | Phase::Timed { .. }
+            | Phase::FirstCard
+            | Phase::Attack
+            | Phase::Assign
+            | Phase::Pick { .. }
+            | Phase::Give
+            | Phase::Repair { .. }
+            | Phase::Claim { .. }
+            | Phase::Exchange { .. }
+            | Phase::Ransom { .. }
+            | Phase::Guard
+            | Phase::Bury { .. }
+            | Phase::Punish
+            | Phase::Victim
+            | Phase::Mutiny => Standing::Open(phase::window(self)),
+        }
+    }
+
+    /// A card played at its own time has closed its window; below all others one comes back.
+    fn covered(&self, id: WindowId) -> bool {
+        let comes_back = match self.interrupt {
+            None => false,
+            Some(Interrupt::Betrayal { .. }) => !matches!(self.phase, Phase::Timed { .. }),
+            Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => true,
+        };
+        comes_back && id == self.window
+    }
+
+    fn lead(&self) -> Seat {
+        self.captain
+    }
+
+    fn menu(&self, seat: Seat, out: &mut Menu<Action>) {
+        phase::menu(self, seat, out);
+    }
+
+    /// Evenly from the menu. A seat that may act but has nothing to do draws nothing, of none.
+    fn draw_action(
+        &self,
+        seat: Seat,
+        buffer: &mut Menu<Action>,
+        rng: &mut SearchRng,
+    ) -> (Action, u32) {
+        self.menu(seat, buffer);
+        let count = u32::try_from(buffer.actions.len()).expect("menus are bounded");
+        if count == 0 {
+            return (Action::Done, 0);
+        }
+        (buffer.actions[rng.below(count) as usize], count)
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+        phase::check(self, seat, action)
+    }
+
+    fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Action) {
+        let held = bribe::held(play.game);
+        phase::resolve(play, seat, action);
+        if let Some(held) = held {
+            bribe::lapse(play, &held);
+        }
+        phase::settle(play);
+    }
+
+    #[inline]
+    fn evolve(&mut self, event: &Event) {
+        self.apply(event);
+    }
+
+    fn invariants(&self) -> Result<(), Broken> {
+        invariants::check(self)
+    }
+
+    fn view(&self, observer: Observer) -> View {
+        self.view_of(observer)
+    }
+
+    fn event_view(event: &Event, observer: Observer) -> Option<EventView> {
+        Some(event.view(observer))
+    }
+
+    fn fallback(rules: &Rules, view: &View) -> Action {
+        fallback::fallback(rules, view)
+    }
+
+    fn write_action(rules: &Rules, action: &Action, out: &mut dyn fmt::Write) -> fmt::Result {
+        notation::write(rules, action, out)
+    }
+
+    fn read_action(rules: &Rules, text: &str) -> Result<Action, NotationError> {
+        notation::read(rules, text)
+    }
+
+    fn card_name(rules: &Rules, card: CardId) -> Option<String> {
+        rules.names.get(card.idx()).cloned()
+    }
+
+    fn card_named(rules: &Rules, name: &str) -> Option<CardId> {
+        notation::card(rules, name).ok()
+    }
+
+    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+        speech::action(rules, action)
+    }
+
+    fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
+        speech::event(rules, event)
+    }
+
+    fn ledger() -> &'static [Rule] {
+        ledger::ALL
+    }
+
+    fn sections() -> &'static [&'static str] {
+        &[
+            "jr-section-parts",
+            "jr-section-setup",
+            "jr-section-round",
+            "jr-section-attack",
+            "jr-section-sharing",
+            "jr-section-port",
+            "jr-section-island",
+            "jr-section-mutiny",
+            "jr-section-special",
+            "jr-section-bribes",
+            "jr-section-end",
+            "jr-section-variants",
+        ]
+    }
+
+    fn words(language: Language) -> &'static str {
+        match language {
+            Language::En => include_str!("../words/en.ftl"),
+            Language::Pl => include_str!("../words/pl.ftl"),
+            Language::De => include_str!("../words/de.ftl"),
+        }
+    }
+}
+
+impl Worlds for JollyRoger {
+    fn sample_world(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> Self {
+        worlds::sample(rules, view, rng)
+    }
+}
+
+impl Rig for JollyRoger {
+    fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Self, RigError> {
+        rig::rig(rules, lines)
+    }
+}

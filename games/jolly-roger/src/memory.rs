@@ -1,0 +1,158 @@
+//! What somebody who remembers everything knows of cards that lie hidden.
+//!
+//! Of every card of crew and prizes it is kept who knows where it lies, and who knows that it
+//! has left its face-down stack. A card that moves unseen blurs what others knew of all cards
+//! in the place it came from. The bounds are sound: they never rule out the truth. They are not
+//! always tight: of crew dealt out after a mutiny all know that it is in hands, not that each
+//! hand holds so many of it.
+//! Rules: JR-PUBLIC.
+
+use contract::{CardId, Observer, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Cards, N_HELD};
+
+/// Who knows something: seats, or everybody who looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Audience(u16);
+
+impl Audience {
+    /// Nobody.
+    pub const NOBODY: Self = Self(0);
+    /// Everybody, spectators too.
+    pub const ALL: Self = Self(0xFFFF);
+
+    /// Some seats.
+    pub fn seats(seats: impl IntoIterator<Item = Seat>) -> Self {
+        Self(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat.0))
+    }
+
+    /// One seat.
+    #[inline]
+    pub fn one(seat: Seat) -> Self {
+        Self(1 << seat.0)
+    }
+
+    /// One more seat.
+    #[must_use]
+    pub fn with(self, seat: Seat) -> Self {
+        Self(self.0 | 1 << seat.0)
+    }
+
+    /// Both.
+    #[must_use]
+    pub(crate) fn and_also(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Whether an observer is in it. A referee knows everything.
+    #[inline]
+    pub fn includes(self, observer: Observer) -> bool {
+        match observer {
+            Observer::Seat(seat) => self.0 >> seat.0 & 1 == 1,
+            Observer::Spectator => self.0 >> 15 == 1,
+            Observer::Referee => true,
+        }
+    }
+
+    /// The audience that an observer stands for, for worlds imagined by him.
+    pub(crate) fn of(observer: Option<Seat>) -> Self {
+        observer.map_or(Self::ALL, Self::one)
+    }
+}
+
+/// What can be remembered of one card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Trace {
+    /// Who knows where it lies.
+    pub place: Audience,
+    /// Who knows that it is not in its face-down stack.
+    pub out: Audience,
+}
+
+/// What can be remembered, by card id.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Memory(pub(crate) [Trace; N_HELD as usize]);
+
+impl Memory {
+    /// Before the deal nobody knows anything.
+    pub(crate) fn new() -> Self {
+        Self([Trace::default(); N_HELD as usize])
+    }
+
+    /// What is remembered of a card.
+    #[inline]
+    pub fn of(&self, card: CardId) -> Trace {
+        self.0[card.idx()]
+    }
+
+    /// Cards of a place that an observer knows to lie there.
+    pub(crate) fn known(&self, cards: Cards, observer: Observer) -> Cards {
+        cards.iter().filter(|card| self.of(*card).place.includes(observer)).collect()
+    }
+
+    /// A card has moved, and some have seen it.
+    #[inline]
+    pub(crate) fn moved(&mut self, card: CardId, seen_by: Audience) {
+        let trace = &mut self.0[card.idx()];
+        trace.place = seen_by;
+        trace.out.0 |= seen_by.0;
+    }
+
+    /// Cards have moved, and some have seen them.
+    #[inline]
+    pub(crate) fn all_moved(&mut self, cards: Cards, seen_by: Audience) {
+        for card in cards.iter() {
+            self.moved(card, seen_by);
+        }
+    }
+
+    /// All of these lie open.
+    #[inline]
+    pub(crate) fn shown(&mut self, cards: Cards) {
+        self.all_moved(cards, Audience::ALL);
+    }
+
+    /// One more has seen where these cards lie.
+    pub(crate) fn seen(&mut self, cards: Cards, seat: Seat) {
+        for card in cards.iter() {
+            let trace = &mut self.0[card.idx()];
+            trace.place = trace.place.with(seat);
+            trace.out = trace.out.with(seat);
+        }
+    }
+
+    /// A card has moved away from others, and only some have seen which it was.
+    #[inline]
+    pub(crate) fn slipped(&mut self, card: CardId, left: Cards, seen_by: Audience) {
+        let before = self.of(card).place;
+        self.moved(card, seen_by);
+        if left.is_empty() {
+            // Who knew the only card there knows which one went.
+            self.0[card.idx()].place.0 |= before.0;
+        } else if seen_by != Audience::ALL {
+            for other in left.iter() {
+                self.0[other.idx()].place.0 &= seen_by.0;
+            }
+        }
+    }
+
+    /// The stack is made of these cards; all others of its kind are in these hands.
+    pub(crate) fn reshuffled(&mut self, stack: Cards, hands: Cards) {
+        for card in stack.iter() {
+            self.0[card.idx()] = Trace::default();
+        }
+        for card in hands.iter() {
+            self.0[card.idx()].out = Audience::ALL;
+        }
+    }
+
+    /// Everybody knows that these cards are in hands.
+    #[inline]
+    pub(crate) fn dealt_openly(&mut self, cards: Cards, seat: Seat) {
+        for card in cards.iter() {
+            self.0[card.idx()] = Trace { place: Audience::one(seat), out: Audience::ALL };
+        }
+    }
+}

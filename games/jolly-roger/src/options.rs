@@ -1,0 +1,51 @@
+//! Options: which book is followed and which variants are played. Read once into the rules.
+//! Rules: JR-VAR-HIDDEN, JR-VAR-GOLD; JR-VAR-THREE follows from the number of seats.
+
+use serde::{Deserialize, Serialize};
+
+/// What people choose before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields, default)]
+pub struct Options {
+    /// Whose rulebook decides where the books differ.
+    pub edition: Edition,
+    /// Whether prizes lie open.
+    pub prizes: PrizeFacing,
+    /// Who draws when the Captain pays in port.
+    pub captains_gold: CaptainsGold,
+}
+
+/// A rulebook.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Edition {
+    /// The English one.
+    #[default]
+    En,
+    /// The Polish one.
+    Pl,
+    /// The German one.
+    De,
+}
+
+/// Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PrizeFacing {
+    /// Prizes lie face up until they are buried.
+    #[default]
+    Open,
+    /// Only their owners may look at them.
+    Hidden,
+}
+
+/// Who draws when the Captain discards a prize in port. Rules: [`crate::ledger::JR_VAR_GOLD`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CaptainsGold {
+    /// He alone.
+    #[default]
+    Own,
+    /// Everybody.
+    Shared,
+}

@@ -1,0 +1,170 @@
+//! The attack: crew is added in any order until the Quartermaster turns the card over.
+//! Rules, in order of play: JR-ATTACK-FIRST, JR-ATTACK-OPEN, JR-ATTACK-REVEAL, JR-ATTACK-SUM,
+//! JR-ATTACK-SPECIAL, JR-ATTACK-DISCARD.
+
+use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+
+use super::{list, open, open_phase, punish, require_in_hand, require_turn, share, turn, voyage};
+use crate::action::Action;
+use crate::card::{Crew, Skill};
+use crate::crew::{timed, traitor};
+use crate::event::{Event, Fight};
+use crate::ledger::{JR_ATTACK_FIRST, JR_ATTACK_OPEN, JR_ATTACK_REVEAL, JR_ATTACK_SUM};
+use crate::refusal::{Why, require};
+use crate::state::{JollyRoger, Phase, Timing};
+
+/// The Quartermaster plays the first card, if he has one. Rules: [`JR_ATTACK_FIRST`].
+pub(crate) fn begin<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let quartermaster = play.game.quartermaster();
+    let has_card = !play.game.hands[quartermaster].is_empty();
+    open_phase(play, if has_card { Phase::FirstCard } else { Phase::Attack });
+}
+
+/// Waited for are all who hold a card and have not passed since the last one, and the
+/// Quartermaster. Rules: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
+#[inline]
+pub(crate) fn window(game: &JollyRoger) -> Window {
+    if game.phase != Phase::Attack {
+        return turn(game, game.quartermaster());
+    }
+    open(game, game.rules.seats.all(), waiting(game), game.attack.shown)
+}
+
+#[inline]
+fn waiting(game: &JollyRoger) -> SeatSet {
+    game.holders().with(game.quartermaster()).minus(game.attack.passed)
+}
+
+pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+    let seen = game.attack.shown;
+    if game.phase == Phase::Assign {
+        for skill in Skill::ALL {
+            if let Some(card) = game.attack.unassigned.first() {
+                list(game, seat, Action::Assign { card, skill }, out);
+            }
+        }
+        return;
+    }
+    for card in game.hands[seat].iter() {
+        list(game, seat, Action::Contribute { card }, out);
+    }
+    list(game, seat, Action::Reveal { seen }, out);
+    list(game, seat, Action::Pass { seen }, out);
+    traitor::menu(game, seat, out);
+}
+
+/// Rules: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`], [`JR_ATTACK_SUM`].
+pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+    let quartermaster = game.quartermaster();
+    let is_open = game.phase == Phase::Attack && game.interrupt.is_none();
+    if let Action::Contribute { card } = *action {
+        if !is_open {
+            let asked = (game.phase == Phase::FirstCard).then_some(quartermaster);
+            require_turn(game, seat, asked, JR_ATTACK_FIRST)?;
+        }
+        return require_in_hand(game, seat, card, JR_ATTACK_OPEN);
+    }
+    if let Action::Assign { card, .. } = *action {
+        let asked = (game.phase == Phase::Assign).then_some(quartermaster);
+        require_turn(game, seat, asked, JR_ATTACK_SUM)?;
+        let next = game.attack.unassigned.first() == Some(card);
+        return require(next, JR_ATTACK_SUM, Why::NotUnassigned);
+    }
+    let seen = if let Action::Reveal { seen } = *action {
+        require(is_open, JR_ATTACK_REVEAL, Why::NotNow)?;
+        require(seat == quartermaster, JR_ATTACK_REVEAL, Why::NotQuartermaster)?;
+        seen
+    } else {
+        let Action::Pass { seen } = *action else { unreachable!("a move of an attack") };
+        require(is_open, JR_ATTACK_OPEN, Why::NotNow)?;
+        require(waiting(game).has(seat), JR_ATTACK_OPEN, Why::AlreadyDone)?;
+        seen
+    };
+    let shown = game.attack.shown;
+    if seen == shown { Ok(()) } else { Err(Refusal::Overtaken { seen, shown }) }
+}
+
+pub(crate) fn resolve<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    action: Action,
+) {
+    if let Action::Contribute { card } = action {
+        play.emit(Event::Contributed { seat, card });
+        if play.game.phase == Phase::FirstCard {
+            open_phase(play, Phase::Attack);
+        }
+    } else if let Action::Assign { card, skill } = action {
+        play.emit(Event::Assigned { card, skill });
+        assign(play);
+    } else if matches!(action, Action::Reveal { .. }) {
+        reveal(play);
+    } else {
+        play.emit(Event::Passed { seat });
+    }
+}
+
+/// When everyone has passed since the last card, the card is turned over by itself.
+/// Rules: [`JR_ATTACK_REVEAL`].
+pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    if waiting(play.game).is_empty() {
+        reveal(play);
+    }
+}
+
+fn reveal<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    voyage::turn_over(play);
+    timed::ask(play, Timing::Skills);
+}
+
+/// All-skills cards are assigned one by one, as long as it makes a difference.
+/// Rules: [`JR_ATTACK_SUM`].
+pub(crate) fn sum_up<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let cards = play.game.table.and(play.game.rules.any_skill);
+    if !cards.is_empty() {
+        play.emit(Event::AssignAsked { cards });
+    }
+    assign(play);
+}
+
+fn assign<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let game = &*play.game;
+    let missing: u8 = missing(game).iter().sum();
+    let value = |card| match game.rules.face(card) {
+        Some(Crew::AnySkill { value }) => value,
+        Some(Crew::Skilled { .. } | Crew::Special { .. }) | None => 0,
+    };
+    let left: u8 = game.attack.unassigned.iter().map(value).sum();
+    if missing == 0 || missing > left {
+        return conclude(play);
+    }
+    open_phase(play, Phase::Assign);
+}
+
+/// How much of each skill is missing. Rules: [`JR_ATTACK_SUM`].
+fn missing(game: &JollyRoger) -> [u8; 3] {
+    let sums = game.sums();
+    Skill::ALL.map(|skill| game.need(skill).saturating_sub(sums[skill.idx()]))
+}
+
+/// The fight is decided, all crew is discarded, the destination card too; then prizes are shared.
+/// Rules: [`JR_ATTACK_SUM`], [`crate::ledger::JR_ATTACK_SPECIAL`],
+/// [`crate::ledger::JR_ATTACK_DISCARD`], [`crate::ledger::JR_ROUND_COUNT`].
+fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let game = &*play.game;
+    let won = missing(game).iter().all(|missing| *missing == 0);
+    let prizes = game.turned.and_then(|card| game.rules.destination(card));
+    let n_prizes = prizes.map_or(0, |card| card.yields);
+    let (sums, needs) = (game.sums(), Skill::ALL.map(|skill| game.need(skill)));
+    let fight = if won { Fight::Won } else { Fight::Lost };
+    play.emit(Event::Fought { fight, sums, needs });
+    let cards = play.game.table;
+    if !cards.is_empty() {
+        play.emit(Event::CrewDiscarded { cards });
+    }
+    voyage::count(play);
+    match fight {
+        Fight::Won => share::after_attack(play, n_prizes),
+        Fight::Lost => punish::ask(play),
+    }
+}

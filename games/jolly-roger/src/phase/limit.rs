@@ -1,0 +1,115 @@
+//! Hands over their limit: everybody concerned discards at once, unseen until all have chosen.
+//! Rules: JR-HAND-LIMIT.
+
+use arrayvec::ArrayVec;
+use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::card::{Cards, N_CREW};
+use crate::event::Event;
+use crate::ledger::JR_HAND_LIMIT;
+use crate::refusal::{Why, require};
+use crate::state::{Interrupt, JollyRoger, Phase};
+
+/// Hands over the limit.
+#[inline]
+fn over(game: &JollyRoger) -> SeatSet {
+    let max = game.rules.hand_max;
+    game.rules.seats.seats().filter(|seat| game.hands[*seat].len() > max).collect()
+}
+
+/// Opens the window if somebody must discard. In port it waits until all have exchanged.
+/// Rules: [`JR_HAND_LIMIT`], [`crate::ledger::JR_PORT_DRAW`].
+#[inline]
+pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let settled = match play.game.phase {
+        Phase::Exchange { .. } | Phase::Deal | Phase::Over { .. } => false,
+        Phase::Appoint { .. }
+        | Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Voyage
+        | Phase::Timed { .. }
+        | Phase::FirstCard
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Repair { .. }
+        | Phase::Claim { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny => play.game.interrupt.is_none(),
+    };
+    if settled {
+        ask_now(play);
+    }
+}
+
+/// Opens the window if somebody must discard.
+pub(crate) fn ask_now<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let asked = over(play.game);
+    if !asked.is_empty() {
+        play.emit(Event::LimitOpened { asked });
+    }
+}
+
+/// So many choices are listed; with more of them, the rest must be composed.
+const CHOICES_MAX: usize = 200;
+
+/// Every choice of so many hand cards. Rules: [`JR_HAND_LIMIT`].
+pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+    let cards: ArrayVec<CardId, { N_CREW as usize }> = game.hands[seat].iter().collect();
+    let excess = game.hands[seat].len().saturating_sub(game.rules.hand_max);
+    choose(&cards, excess, Cards::EMPTY, out);
+    if out.actions.len() > CHOICES_MAX {
+        out.actions.truncate(CHOICES_MAX);
+        out.composed = COMPOSED;
+    }
+    out.actions.sort_unstable();
+}
+
+/// The kind of action of which only suggestions are listed when a hand is far over its limit.
+const COMPOSED: &[&str] = &["discard"];
+
+fn choose(from: &[CardId], n: u8, chosen: Cards, out: &mut Menu<Action>) {
+    if out.actions.len() > CHOICES_MAX || from.len() < usize::from(n) {
+        return;
+    }
+    if n == 0 {
+        return out.actions.push(Action::Discard { cards: chosen });
+    }
+    for (idx, card) in from.iter().enumerate() {
+        choose(&from[idx + 1..], n - 1, chosen.with(*card), out);
+    }
+}
+
+/// Rules: [`JR_HAND_LIMIT`].
+pub(crate) fn check(game: &JollyRoger, seat: Seat, cards: Cards) -> Result<(), Refusal<Why>> {
+    let asked = matches!(game.interrupt, Some(Interrupt::Limit { .. }));
+    require(asked && game.answers.asked.has(seat), JR_HAND_LIMIT, Why::NotNow)?;
+    require(cards.within(game.hands[seat]), JR_HAND_LIMIT, Why::NotInHand)?;
+    let (chosen, needed) = (cards.len(), game.hands[seat].len() - game.rules.hand_max);
+    require(chosen == needed, JR_HAND_LIMIT, Why::DiscardCount { chosen, needed })
+}
+
+/// The answer is kept unseen; the last one settles all, face up.
+pub(crate) fn resolve<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    cards: Cards,
+) {
+    play.emit(Event::LimitChosen { seat: Some(seat), cards: Some(cards) });
+    if !play.game.answers.waiting.is_empty() {
+        return;
+    }
+    let asked = play.game.answers.asked;
+    for seat in play.game.rules.seats.clockwise_from(play.game.captain) {
+        if asked.has(seat) {
+            let cards = play.game.hands[seat].and(play.game.chosen);
+            play.emit(Event::LimitDiscarded { seat, cards });
+        }
+    }
+}

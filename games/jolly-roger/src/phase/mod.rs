@@ -1,0 +1,399 @@
+//! The phases and windows, one file each. Every file has the same functions in the same order:
+//! `window` (who is asked), `menu`, `check` (each refusal names its rule), `resolve`.
+//! This one pairs the open window with the action.
+//! Rules: JR-STEP-ORDER.
+
+pub(crate) mod appoint;
+pub(crate) mod voyage;
+pub(crate) mod attack;
+pub(crate) mod share;
+pub(crate) mod port;
+pub(crate) mod island;
+pub(crate) mod punish;
+pub(crate) mod mutiny;
+pub mod scoring;
+pub(crate) mod limit;
+
+use contract::{
+    CardId, Host, Menu, Mode, PerSeat, Play, Refusal, RuleId, Seat, SeatSet, Window, WindowId,
+};
+
+use crate::action::Action;
+use crate::card::Cards;
+use crate::event::{Event, OfferEnd};
+use crate::ledger::{JR_HAND_LIMIT, JR_STEP_ORDER};
+use crate::refusal::{Why, require};
+use crate::state::{Answer, Interrupt, JollyRoger, Phase, SEATS_MAX};
+use crate::{anytime, bribe, crew};
+
+/// The window that is open.
+#[inline]
+pub(crate) fn window(game: &JollyRoger) -> Window {
+    match game.interrupt {
+        Some(Interrupt::Betrayal { window, .. } | Interrupt::Limit { window }) => {
+            return sealed(game, window);
+        }
+        Some(Interrupt::Forced { window, seat, .. }) => return mutiny::forced_window(window, seat),
+        None => {}
+    }
+    match game.phase {
+        Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Timed { .. }
+        | Phase::Repair { .. } => sealed(game, game.window),
+        Phase::Appoint { .. } => appoint::window(game),
+        Phase::Voyage => voyage::window(game),
+        Phase::FirstCard | Phase::Attack | Phase::Assign => attack::window(game),
+        Phase::Pick { .. } | Phase::Give | Phase::Claim { .. } => share::window(game),
+        Phase::Exchange { .. } | Phase::Ransom { .. } => port::window(game),
+        Phase::Guard | Phase::Bury { .. } => island::window(game),
+        Phase::Punish | Phase::Victim => punish::window(game),
+        Phase::Mutiny => mutiny::window(game),
+        Phase::Deal | Phase::Over { .. } => turn(game, game.captain),
+    }
+}
+
+/// A turn of one seat; others may do what can be done at any time.
+pub(crate) fn turn(game: &JollyRoger, seat: Seat) -> Window {
+    let asked = SeatSet::one(seat);
+    let may = anytime::may(game, asked);
+    Window { id: game.window, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
+}
+
+/// A sealed window: nothing else can be done meanwhile.
+fn sealed(game: &JollyRoger, id: WindowId) -> Window {
+    let crate::state::Answers { asked, waiting, .. } = game.answers;
+    Window { id, mode: Mode::Sealed, asked, waiting, may: SeatSet::EMPTY, shown: 0 }
+}
+
+/// An open window: each answer takes effect at once.
+pub(crate) fn open(game: &JollyRoger, asked: SeatSet, waiting: SeatSet, shown: u8) -> Window {
+    let may = anytime::may(game, waiting);
+    Window { id: game.window, mode: Mode::Open, asked, waiting, may, shown }
+}
+
+/// Lists what a seat may do now.
+pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+    out.clear();
+    match game.interrupt {
+        Some(Interrupt::Betrayal { .. }) => return crew::traitor::menu(game, seat, out),
+        Some(Interrupt::Forced { .. }) => return mutiny::menu(game, seat, out),
+        Some(Interrupt::Limit { .. }) => return limit::menu(game, seat, out),
+        None => {}
+    }
+    match game.phase {
+        Phase::Appoint { .. } | Phase::EmptyHands { .. } => appoint::menu(game, seat, out),
+        Phase::Call { .. } | Phase::Mutiny => mutiny::menu(game, seat, out),
+        Phase::Voyage => voyage::menu(game, seat, out),
+        Phase::Timed { timing } => crew::timed::menu(game, seat, timing, out),
+        Phase::FirstCard | Phase::Attack | Phase::Assign => attack::menu(game, seat, out),
+        Phase::Pick { .. } | Phase::Give | Phase::Repair { .. } | Phase::Claim { .. } => {
+            share::menu(game, seat, out);
+        }
+        Phase::Exchange { .. } | Phase::Ransom { .. } => port::menu(game, seat, out),
+        Phase::Guard | Phase::Bury { .. } => island::menu(game, seat, out),
+        Phase::Punish | Phase::Victim => punish::menu(game, seat, out),
+        Phase::Deal | Phase::Over { .. } => return,
+    }
+    if anytime::is_open(game) {
+        anytime::menu(game, seat, out);
+        bribe::menu(game, seat, out);
+        out.actions.sort_unstable();
+    }
+}
+
+/// Adds an action to a menu if it may be played.
+#[inline]
+pub(crate) fn list(game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu<Action>) {
+    if check(game, seat, &action).is_ok() {
+        out.actions.push(action);
+    }
+}
+
+/// Rules: [`JR_STEP_ORDER`], and those of the phases.
+pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+    match *action {
+        Action::Appoint { .. } | Action::Draw => appoint::check(game, seat, action),
+        Action::Decline => check_decline(game),
+        Action::Sail { kind } => voyage::check(game, seat, kind),
+        Action::Use { card, how } => crew::check(game, seat, card, how),
+        Action::Pass { .. } if game.phase == Phase::Mutiny => mutiny::check(game, seat, action),
+        Action::Contribute { .. }
+        | Action::Reveal { .. }
+        | Action::Assign { .. }
+        | Action::Pass { .. } => attack::check(game, seat, action),
+        Action::Betray { card, target } => crew::traitor::check(game, seat, card, target),
+        Action::Take { .. }
+        | Action::TakeFrom { .. }
+        | Action::Give { .. }
+        | Action::Donate { .. } => share::check(game, seat, action),
+        Action::Exchange { .. } | Action::Ransom { .. } => port::check(game, seat, action),
+        Action::Bury { .. } => island::check(game, seat, action),
+        Action::Done => check_done(game, seat),
+        Action::Punish | Action::Spare | Action::Flog { .. } => punish::check(game, seat, action),
+        Action::Call { .. } | Action::Join { .. } | Action::Commit { .. } => {
+            mutiny::check(game, seat, action)
+        }
+        Action::Discard { cards } => limit::check(game, seat, cards),
+        Action::Offer { to, give, want, promise } => {
+            bribe::check_offer(game, seat, (to, give, want), promise)
+        }
+        Action::Accept { from, nth } | Action::Refuse { from, nth } => {
+            bribe::check_answer(game, seat, from, nth)
+        }
+        Action::Withdraw { nth } => bribe::check_withdraw(game, seat, nth),
+    }
+}
+
+/// A sealed window can be answered without a card, but for a hand limit.
+fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
+    let sealed = match game.interrupt {
+        Some(Interrupt::Betrayal { .. }) => true,
+        Some(Interrupt::Forced { .. }) => false,
+        Some(Interrupt::Limit { .. }) => {
+            return require(false, JR_HAND_LIMIT, Why::NotNow);
+        }
+        None => matches!(
+            game.phase,
+            Phase::EmptyHands { .. }
+                | Phase::Call { .. }
+                | Phase::Timed { .. }
+                | Phase::Repair { .. }
+        ),
+    };
+    require(sealed, JR_STEP_ORDER, Why::NotNow)
+}
+
+fn check_done(game: &JollyRoger, seat: Seat) -> Result<(), Refusal<Why>> {
+    require(game.interrupt.is_none(), JR_STEP_ORDER, Why::NotNow)?;
+    match game.phase {
+        Phase::Exchange { .. } | Phase::Ransom { .. } => port::check(game, seat, &Action::Done),
+        Phase::Guard | Phase::Bury { .. } => island::check(game, seat, &Action::Done),
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Voyage
+        | Phase::Timed { .. }
+        | Phase::FirstCard
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Repair { .. }
+        | Phase::Claim { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny
+        | Phase::Over { .. } => require(false, JR_STEP_ORDER, Why::NotNow),
+    }
+}
+
+/// Whether a phase asks this seat alone, and nothing lies above it.
+#[inline]
+pub(crate) fn require_turn(
+    game: &JollyRoger,
+    seat: Seat,
+    asked: Option<Seat>,
+    rule: RuleId,
+) -> Result<(), Refusal<Why>> {
+    require(game.interrupt.is_none() && asked == Some(seat), rule, Why::NotNow)
+}
+
+/// Rules: [`crate::ledger::JR_PUBLIC`]: where else the card may lie is not said.
+#[inline]
+pub(crate) fn require_in_hand(
+    game: &JollyRoger,
+    seat: Seat,
+    card: CardId,
+    rule: RuleId,
+) -> Result<(), Refusal<Why>> {
+    require(game.hands[seat].has(card), rule, Why::NotInHand)
+}
+
+/// Carries out a checked action.
+pub(crate) fn resolve<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    action: Action,
+) {
+    match action {
+        Action::Appoint { seat: named } => appoint::resolve(play, named),
+        Action::Draw => answer(play, seat, Answer::Draw),
+        Action::Decline => answer(play, seat, Answer::Pass),
+        Action::Call { card, how } => answer(play, seat, Answer::Card { card, how }),
+        Action::Donate { card } => {
+            answer(play, seat, Answer::Card { card, how: crate::state::How::Plain });
+        }
+        Action::Sail { kind } => voyage::resolve(play, kind),
+        Action::Use { card, how } => crew::resolve(play, seat, card, how),
+        Action::Pass { .. } if play.game.phase == Phase::Mutiny => {
+            mutiny::resolve(play, seat, action);
+        }
+        Action::Contribute { .. }
+        | Action::Reveal { .. }
+        | Action::Assign { .. }
+        | Action::Pass { .. } => attack::resolve(play, seat, action),
+        Action::Betray { card, target } => crew::traitor::resolve(play, seat, card, target),
+        Action::Take { .. } | Action::TakeFrom { .. } | Action::Give { .. } => {
+            share::resolve(play, seat, action);
+        }
+        Action::Exchange { .. } | Action::Ransom { .. } => port::resolve(play, seat, action),
+        Action::Bury { .. } => island::resolve(play, seat, action),
+        Action::Done => {
+            let ashore = matches!(play.game.phase, Phase::Guard | Phase::Bury { .. });
+            let resolve = if ashore { island::resolve } else { port::resolve };
+            resolve(play, seat, action);
+        }
+        Action::Punish | Action::Spare | Action::Flog { .. } => punish::resolve(play, action),
+        Action::Join { .. } | Action::Commit { .. } => mutiny::resolve(play, seat, action),
+        Action::Discard { cards } => limit::resolve(play, seat, cards),
+        Action::Offer { to, give, want, promise } => {
+            bribe::offer(play, seat, (to, give, want), promise);
+        }
+        Action::Accept { from, nth } => bribe::accept(play, from, nth),
+        Action::Refuse { from, nth } => bribe::close(play, from, nth, OfferEnd::Refused),
+        Action::Withdraw { nth } => bribe::close(play, seat, nth, OfferEnd::Withdrawn),
+    }
+}
+
+/// What an action leaves behind: a window in which nobody can do anything any more closes, and
+/// hands over their limit come down. Rules: [`JR_HAND_LIMIT`],
+/// [`crate::ledger::JR_ATTACK_FIRST`], [`crate::ledger::JR_PUNISH`].
+pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    if play.game.interrupt.is_some() {
+        return;
+    }
+    match play.game.phase {
+        // A Quartermaster who has lost his last card plays none.
+        Phase::FirstCard => {
+            let quartermaster = play.game.quartermaster();
+            if play.game.hands[quartermaster].is_empty() {
+                attack::begin(play);
+            }
+        }
+        Phase::Attack => attack::go_on(play),
+        Phase::Mutiny => mutiny::go_on(play),
+        Phase::Victim if punish::victims(play.game).is_empty() => punish::carry_out(play),
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Voyage
+        | Phase::Timed { .. }
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Repair { .. }
+        | Phase::Claim { .. }
+        | Phase::Exchange { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Over { .. } => {}
+    }
+    limit::ask(play);
+}
+
+/// A sealed answer is kept unseen; the last one settles the window.
+pub(crate) fn answer<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    answer: Answer,
+) {
+    play.emit(Event::Answered { seat: Some(seat), answer: Some(answer) });
+    if !play.game.answers.waiting.is_empty() {
+        return;
+    }
+    if play.game.interrupt.is_some() {
+        return crew::traitor::settle(play);
+    }
+    match play.game.phase {
+        Phase::EmptyHands { then } => appoint::settle(play, then),
+        Phase::Call { decision } => mutiny::settle_call(play, decision),
+        Phase::Timed { timing } => crew::timed::settle(play, timing),
+        Phase::Repair { by } => crew::carpenter::settle(play, by),
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::Voyage
+        | Phase::FirstCard
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Claim { .. }
+        | Phase::Exchange { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny
+        | Phase::Over { .. } => unreachable!("answers are sealed only there"),
+    }
+}
+
+/// The first seat clockwise from the Captain that answered with a card.
+/// Rules: [`crate::ledger::JR_SP_TIMING`].
+pub(crate) fn first_answer(game: &JollyRoger) -> Option<(Seat, CardId, crate::state::How)> {
+    game.rules.seats.clockwise_from(game.captain).find_map(|seat| {
+        let given = game.answers.asked.has(seat).then_some(game.answers.given[seat])?;
+        match given {
+            Answer::Card { card, how } => Some((seat, card, how)),
+            Answer::Pass | Answer::Draw => None,
+        }
+    })
+}
+
+/// Opens the window of a phase that asks nobody unseen.
+#[inline]
+pub(crate) fn open_phase<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, phase: Phase) {
+    play.emit(Event::Opened { phase, asked: SeatSet::EMPTY });
+}
+
+/// So many crew cards for some seats, one at a time clockwise from the Captain. The stack is
+/// made anew of the discards when it is empty; with neither, draws stop.
+/// Rules: [`crate::ledger::JR_CREW_RESHUFFLE`], [`crate::ledger::JR_CREW_EMPTY`].
+pub(crate) fn draw_crew<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seats: SeatSet,
+    n_cards: u8,
+) {
+    let mut drawn: PerSeat<Cards, SEATS_MAX> = PerSeat::default();
+    let mut stack = play.game.deck;
+    for _ in 0..n_cards {
+        for seat in play.game.rules.seats.clockwise_from(play.game.captain) {
+            if !seats.has(seat) {
+                continue;
+            }
+            if stack.is_empty() {
+                hand_out(play, &mut drawn);
+                if !play.game.discard.is_empty() {
+                    play.emit(Event::Reshuffled);
+                }
+                stack = play.game.deck;
+            }
+            if !stack.is_empty() {
+                let card = play.pick(stack);
+                stack = stack.without(card);
+                drawn[seat] = drawn[seat].with(card);
+            }
+        }
+    }
+    hand_out(play, &mut drawn);
+}
+
+/// Everybody gets what was drawn for him, all of it at once: in which order it came is nothing.
+fn hand_out<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    drawn: &mut PerSeat<Cards, SEATS_MAX>,
+) {
+    for seat in play.game.rules.seats.clockwise_from(play.game.captain) {
+        let cards = std::mem::take(&mut drawn[seat]);
+        if !cards.is_empty() {
+            play.emit(Event::Drew { seat, n: cards.len(), cards: Some(cards) });
+        }
+    }
+}

@@ -1,0 +1,110 @@
+//! The numbers behind a refusal, and its words.
+
+use contract::{Phrase, Refusal, RuleId, Speak};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Kind;
+use crate::speech;
+
+/// Why an action is not taken. It tells only what the seat that tried may know.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "fields are the numbers that the variants speak of")]
+pub enum Why {
+    /// Nothing of the kind is asked now, or not of this seat.
+    NotNow,
+    /// A card named is not in the hand.
+    NotInHand,
+    /// There is no such seat, or it is one's own.
+    NoSuchSeat,
+    /// That seat cannot be named.
+    CannotName,
+    /// The card does not work like that, or not now.
+    NotForThis,
+    /// The stack is empty.
+    StackEmpty { destination: Kind },
+    /// The island cannot be picked yet.
+    IslandClosed,
+    /// Only the Quartermaster does that.
+    NotQuartermaster,
+    /// The card is not the last one shown, or one's own.
+    NotTheLast,
+    /// The card is no all-skills card that waits.
+    NotUnassigned,
+    /// The prize does not lie there.
+    NoSuchPrize,
+    /// Others have fewer prizes of this sharing.
+    NotEqual { has: u8, least: u8 },
+    /// Only hostages and jewels are ransomed or sold, while prizes last.
+    NotForPort,
+    /// It cannot be buried.
+    CannotBury,
+    /// One has done that already.
+    AlreadyDone,
+    /// One belongs to the other side.
+    WrongSide,
+    /// The Quartermaster's card has taken a side.
+    AlreadyCommitted,
+    /// Not so many cards are discarded.
+    DiscardCount { chosen: u8, needed: u8 },
+    /// No more offers in this step.
+    TooManyOffers { made: u8, max: u8 },
+    /// An offer holds fewer cards.
+    TooManyCards { max: u8 },
+    /// The offer says nothing.
+    EmptyOffer,
+    /// A card given is not one's own, or cannot be given.
+    NotYours,
+    /// A card wanted is not known to be his, or cannot be given.
+    NotHis,
+    /// The promise cannot be understood.
+    BadPromise,
+    /// There is no such offer.
+    NoSuchOffer,
+}
+
+impl Speak for Why {
+    fn phrase(&self) -> Phrase {
+        match *self {
+            Self::NotNow => Phrase::new("jr-why-not-now"),
+            Self::NotInHand => Phrase::new("jr-why-not-in-hand"),
+            Self::NoSuchSeat => Phrase::new("jr-why-no-such-seat"),
+            Self::CannotName => Phrase::new("jr-why-cannot-name"),
+            Self::NotForThis => Phrase::new("jr-why-not-for-this"),
+            Self::StackEmpty { destination } => {
+                Phrase::new("jr-why-stack-empty").name("destination", speech::kind(destination))
+            }
+            Self::IslandClosed => Phrase::new("jr-why-island-closed"),
+            Self::NotQuartermaster => Phrase::new("jr-why-not-quartermaster"),
+            Self::NotTheLast => Phrase::new("jr-why-not-the-last"),
+            Self::NotUnassigned => Phrase::new("jr-why-not-unassigned"),
+            Self::NoSuchPrize => Phrase::new("jr-why-no-such-prize"),
+            Self::NotEqual { has, least } => {
+                Phrase::new("jr-why-not-equal").number("has", has).number("least", least)
+            }
+            Self::NotForPort => Phrase::new("jr-why-not-for-port"),
+            Self::CannotBury => Phrase::new("jr-why-cannot-bury"),
+            Self::AlreadyDone => Phrase::new("jr-why-already-done"),
+            Self::WrongSide => Phrase::new("jr-why-wrong-side"),
+            Self::AlreadyCommitted => Phrase::new("jr-why-already-committed"),
+            Self::DiscardCount { chosen, needed } => Phrase::new("jr-why-discard-count")
+                .number("chosen", chosen)
+                .number("needed", needed),
+            Self::TooManyOffers { made, max } => {
+                Phrase::new("jr-why-too-many-offers").number("made", made).number("max", max)
+            }
+            Self::TooManyCards { max } => Phrase::new("jr-why-too-many-cards").number("max", max),
+            Self::EmptyOffer => Phrase::new("jr-why-empty-offer"),
+            Self::NotYours => Phrase::new("jr-why-not-yours"),
+            Self::NotHis => Phrase::new("jr-why-not-his"),
+            Self::BadPromise => Phrase::new("jr-why-bad-promise"),
+            Self::NoSuchOffer => Phrase::new("jr-why-no-such-offer"),
+        }
+    }
+}
+
+/// `Ok` where it holds; else the rule that forbids it.
+#[inline]
+pub(crate) fn require(holds: bool, rule: RuleId, why: Why) -> Result<(), Refusal<Why>> {
+    if holds { Ok(()) } else { Err(Refusal::Illegal { rule, why }) }
+}

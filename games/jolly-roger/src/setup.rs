@@ -1,0 +1,20 @@
+//! Setting up: the Captain is found, everybody gets crew.
+//! Rules: JR-SETUP-CAPTAIN, JR-SETUP-DEAL, JR-SETUP-DEST, JR-SETUP-PRIZE.
+
+use contract::{Host, Play, Seat};
+
+use crate::event::Event;
+use crate::phase::{appoint, draw_crew};
+use crate::state::JollyRoger;
+
+/// One seat gets the Captain's card and the others a crew card; then everybody gets so many
+/// more, and the Captain one more. Rules: [`crate::ledger::JR_SETUP_CAPTAIN`],
+/// [`crate::ledger::JR_SETUP_DEAL`].
+pub(crate) fn start<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+    let rules = play.game.rules;
+    #[expect(clippy::cast_possible_truncation, reason = "at most ten seats")]
+    let captain = Seat(play.below(u32::from(rules.seats.get())) as u8);
+    play.emit(Event::CaptainFound { seat: captain });
+    draw_crew(play, rules.seats.all(), rules.deal + 1);
+    appoint::begin_round(play);
+}

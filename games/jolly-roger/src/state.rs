@@ -1,0 +1,202 @@
+//! The state: where every card lies, who commands, what is being asked.
+//! Rules: JR-PUBLIC.
+//!
+//! A phase has a window of its own. At most one other window lies above it: a Traitor's, a Sea
+//! Dog's or a hand limit's, and nothing can be played above those. Sealed answers lie in
+//! `answers`; everything else that a phase remembers is public.
+
+use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
+
+pub use crate::contest::{Attack, Last, Mutiny, Picker, Share, Source};
+pub use crate::step::{
+    After, Answer, Answers, Decision, Effect, How, Interrupt, IslandBan, Phase, Side, Then, Timing,
+    Unrest,
+};
+
+use crate::bribe::Offers;
+use crate::card::{Cards, Charts, Crew, Kind, Skill, Special};
+use crate::deck::Rules;
+use crate::memory::Memory;
+use crate::options::PrizeFacing;
+
+/// The most seats of this game.
+pub const SEATS_MAX: usize = 10;
+
+/// A game of Jolly Roger: the full, secret state.
+#[derive(Clone, Debug)]
+pub struct JollyRoger {
+    pub(crate) rules: &'static Rules,
+    pub(crate) captain: Seat,
+    /// Nobody before the first appointment, and with three seats.
+    pub(crate) quartermaster: Option<Seat>,
+    /// How many windows have been opened.
+    pub(crate) n_windows: u16,
+    /// The window of the phase.
+    pub(crate) window: WindowId,
+    /// The number of the round, from 1.
+    pub(crate) round: u8,
+    pub(crate) unrest: Unrest,
+    pub(crate) island: IslandBan,
+    pub(crate) phase: Phase,
+    pub(crate) interrupt: Option<Interrupt>,
+    pub(crate) answers: Answers,
+    /// Cards chosen unseen to bring hands down to their limit.
+    pub(crate) chosen: Cards,
+    pub(crate) attack: Attack,
+    pub(crate) mutiny: Mutiny,
+    pub(crate) share: Share,
+    /// Who guards the ship at Treasure Island.
+    pub(crate) guard: Option<Seat>,
+    /// The stack whose top card lies face down before the Captain.
+    pub(crate) laid: Option<Kind>,
+    /// The destination card that lies open.
+    pub(crate) turned: Option<CardId>,
+    pub(crate) stacks: Charts,
+    /// The destination discard pile: it counts the rounds.
+    pub(crate) sailed: Charts,
+    pub(crate) hands: PerSeat<Cards, SEATS_MAX>,
+    /// Prizes that are not buried.
+    pub(crate) prizes: PerSeat<Cards, SEATS_MAX>,
+    pub(crate) buried: PerSeat<Cards, SEATS_MAX>,
+    pub(crate) deck: Cards,
+    pub(crate) discard: Cards,
+    /// Crew that lies open on the table: played into an attack or a mutiny, or for its effect.
+    pub(crate) table: Cards,
+    pub(crate) prize_deck: Cards,
+    pub(crate) prize_discard: Cards,
+    /// Prizes being shared.
+    pub(crate) pot: Cards,
+    /// Prizes drawn at the end to value each seat's Jewels; they are nobody's.
+    pub(crate) appraised: PerSeat<Cards, SEATS_MAX>,
+    pub(crate) offers: Offers,
+    pub(crate) memory: Memory,
+}
+
+impl PartialEq for JollyRoger {
+    /// Rules are made once and compared by pointer.
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.rules, other.rules)
+            && (self.captain, self.quartermaster) == (other.captain, other.quartermaster)
+            && (self.n_windows, self.window) == (other.n_windows, other.window)
+            && (self.round, self.unrest, self.island) == (other.round, other.unrest, other.island)
+            && (self.phase, self.interrupt) == (other.phase, other.interrupt)
+            && (self.answers, self.chosen) == (other.answers, other.chosen)
+            && (self.attack, self.mutiny) == (other.attack, other.mutiny)
+            && (self.share, self.guard) == (other.share, other.guard)
+            && (self.laid, self.turned) == (other.laid, other.turned)
+            && (self.stacks, self.sailed) == (other.stacks, other.sailed)
+            && (self.hands, self.prizes) == (other.hands, other.prizes)
+            && (self.buried, self.deck) == (other.buried, other.deck)
+            && (self.discard, self.table) == (other.discard, other.table)
+            && (self.prize_deck, self.prize_discard) == (other.prize_deck, other.prize_discard)
+            && (self.pot, self.appraised) == (other.pot, other.appraised)
+            && self.offers == other.offers
+            && self.memory == other.memory
+    }
+}
+
+impl Eq for JollyRoger {}
+
+impl JollyRoger {
+    /// The rules it is played by.
+    #[inline]
+    pub fn rules(&self) -> &'static Rules {
+        self.rules
+    }
+
+    /// The number of the round, from 1.
+    pub fn round(&self) -> u8 {
+        self.round
+    }
+
+    /// Who is Captain.
+    pub fn captain(&self) -> Seat {
+        self.captain
+    }
+
+    /// Who does the Quartermaster's work: the Captain where there is none.
+    /// Rules: [`crate::ledger::JR_VAR_THREE`].
+    #[inline]
+    pub fn quartermaster(&self) -> Seat {
+        self.quartermaster.unwrap_or(self.captain)
+    }
+
+    /// A seat's crew cards.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands[seat]
+    }
+
+    /// A seat's prizes that are not buried.
+    pub fn prizes(&self, seat: Seat) -> Cards {
+        self.prizes[seat]
+    }
+
+    /// A seat's buried prizes.
+    pub fn buried(&self, seat: Seat) -> Cards {
+        self.buried[seat]
+    }
+
+    /// What is going on.
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The window above that of the phase.
+    pub fn interrupt(&self) -> Option<&Interrupt> {
+        self.interrupt.as_ref()
+    }
+
+    /// The mutiny that goes on, or the last one.
+    pub fn mutiny(&self) -> &Mutiny {
+        &self.mutiny
+    }
+
+    /// Everybody with a crew card in hand. Hand sizes are public.
+    #[inline]
+    pub(crate) fn holders(&self) -> SeatSet {
+        self.rules.seats.seats().filter(|seat| !self.hands[*seat].is_empty()).collect()
+    }
+
+    /// Everybody with a prize that is not buried. How many there are is public.
+    pub(crate) fn prize_holders(&self) -> SeatSet {
+        self.rules.seats.seats().filter(|seat| !self.prizes[*seat].is_empty()).collect()
+    }
+
+    /// Destination cards of a kind that are still face down.
+    #[inline]
+    pub(crate) fn stack(&self, kind: Kind) -> Charts {
+        self.rules.stacks[kind.idx()].and(self.stacks)
+    }
+
+    /// Whether a copy of a special card may be in somebody's hand as far as all can see.
+    #[inline]
+    pub(crate) fn in_reach(&self, special: Special) -> bool {
+        !self.rules.copies(special).minus(self.discard).minus(self.table).is_empty()
+    }
+
+    /// The sums of the skills on the table, all-skills cards as far as they are assigned.
+    pub(crate) fn sums(&self) -> [u8; 3] {
+        let mut sums = self.attack.assigned;
+        for card in self.table.iter() {
+            match self.rules.face(card) {
+                Some(Crew::Skilled { skill, value }) => sums[skill.idx()] += value,
+                Some(Crew::AnySkill { .. } | Crew::Special { .. }) | None => {}
+            }
+        }
+        sums
+    }
+
+    /// What the open destination card needs of a skill now.
+    pub(crate) fn need(&self, skill: Skill) -> u8 {
+        let card = self.turned.and_then(|card| self.rules.destination(card));
+        let printed = card.map_or(0, |card| card.needs[skill.idx()]);
+        printed.saturating_add_signed(self.attack.change[skill.idx()])
+    }
+
+    /// Whether prizes lie open.
+    #[inline]
+    pub(crate) fn prizes_are_hidden(&self) -> bool {
+        self.rules.policies.prizes == PrizeFacing::Hidden
+    }
+}

@@ -1,0 +1,212 @@
+//! What one observer may know: everything that lies open, and what perfect memory adds.
+//! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
+
+use contract::{CardId, Observer, Seat, SeatSet, WindowId};
+use serde::{Deserialize, Serialize};
+
+use crate::bribe::Offer;
+use crate::card::{Cards, Charts, Kind, all_crew, all_prizes};
+use crate::memory::Trace;
+use crate::state::{
+    Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Share, Unrest,
+};
+
+/// What one observer may know.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct View {
+    /// The seat that looks, if it is one.
+    pub me: Option<Seat>,
+    /// The window of the phase; one above it has its number in `interrupt`.
+    pub window: WindowId,
+    /// How many windows were opened.
+    pub n_windows: u16,
+    /// The number of the round.
+    pub round: u8,
+    /// Who is Captain.
+    pub captain: Seat,
+    /// Who is Quartermaster.
+    pub quartermaster: Option<Seat>,
+    /// Whether there was a mutiny this round.
+    pub unrest: Unrest,
+    /// Whether Treasure Island may be picked.
+    pub island: IslandBan,
+    /// What is going on.
+    pub phase: Phase,
+    /// What lies above it.
+    pub interrupt: Option<Interrupt>,
+    /// Answers that are still hidden.
+    pub answers: AnswersView,
+    /// The attack.
+    pub attack: Attack,
+    /// The mutiny.
+    pub mutiny: Mutiny,
+    /// The sharing.
+    pub share: Share,
+    /// Who guards the ship.
+    pub guard: Option<Seat>,
+    /// The kind of the destination card that lies face down before the Captain.
+    pub laid: Option<Kind>,
+    /// The destination card that lies open.
+    pub turned: Option<CardId>,
+    /// Destination cards nobody has seen yet, the one laid out among them.
+    pub stacks: Charts,
+    /// The destination discard pile.
+    pub sailed: Charts,
+    /// The seats.
+    pub seats: Vec<SeatView>,
+    /// How many cards the crew stack holds.
+    pub deck: u8,
+    /// The crew discard pile.
+    pub discard: Cards,
+    /// Crew that lies open on the table.
+    pub table: Cards,
+    /// How many cards the prize stack holds.
+    pub prize_deck: u8,
+    /// The prize discard pile.
+    pub prize_discard: Cards,
+    /// Prizes being shared.
+    pub pot: PileView,
+    /// Open offers.
+    pub offers: Vec<Offer>,
+    /// Cards known to be with somebody, but not with whom.
+    pub elsewhere: Cards,
+    /// What nobody else sees: for a referee.
+    pub referee: Option<RefereeView>,
+}
+
+/// A seat, as one observer knows it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct SeatView {
+    /// Crew cards in hand.
+    pub hand: PileView,
+    /// Prizes that are not buried.
+    pub prizes: PileView,
+    /// Buried prizes.
+    pub buried: PileView,
+    /// Prizes drawn at the end to value its Jewels.
+    pub appraised: Cards,
+    /// How many offers it has made in this step.
+    pub offers_made: u8,
+}
+
+/// Cards, as one observer knows them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct PileView {
+    /// How many.
+    pub count: u8,
+    /// Those the observer knows to be there.
+    pub known: Cards,
+}
+
+/// Hidden answers, as one observer knows them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct AnswersView {
+    /// Who is asked.
+    pub asked: SeatSet,
+    /// How many have not answered.
+    pub n_waiting: u8,
+    /// Whether the observer is waited for.
+    pub waiting: bool,
+    /// What the observer answered.
+    pub answer: Option<Answer>,
+    /// What the observer chose to discard.
+    pub chosen: Cards,
+}
+
+/// What only a referee sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct RefereeView {
+    /// The crew stack.
+    pub deck: Cards,
+    /// The prize stack.
+    pub prize_deck: Cards,
+    /// Who is waited for.
+    pub waiting: SeatSet,
+    /// What was answered, by seat.
+    pub given: Vec<Answer>,
+    /// What was chosen to be discarded.
+    pub chosen: Cards,
+    /// Who knows what, by card.
+    pub memory: Vec<Trace>,
+}
+
+impl JollyRoger {
+    /// Rules: [`crate::ledger::JR_PUBLIC`].
+    pub(crate) fn view_of(&self, observer: Observer) -> View {
+        let pile = |cards: Cards| PileView {
+            count: cards.len(),
+            known: self.memory.known(cards, observer),
+        };
+        let seat_view = |seat: Seat| SeatView {
+            hand: pile(self.hands[seat]),
+            prizes: pile(self.prizes[seat]),
+            buried: pile(self.buried[seat]),
+            appraised: self.appraised[seat],
+            offers_made: self.offers.made[seat],
+        };
+        View {
+            me: observer.seat(),
+            window: self.window,
+            n_windows: self.n_windows,
+            round: self.round,
+            captain: self.captain,
+            quartermaster: self.quartermaster,
+            unrest: self.unrest,
+            island: self.island,
+            phase: self.phase,
+            interrupt: self.interrupt,
+            answers: self.answers_view(observer),
+            attack: self.attack,
+            mutiny: self.mutiny,
+            share: self.share,
+            guard: self.guard,
+            laid: self.laid,
+            turned: self.turned,
+            stacks: self.stacks,
+            sailed: self.sailed,
+            seats: self.rules.seats.seats().map(seat_view).collect(),
+            deck: self.deck.len(),
+            discard: self.discard,
+            table: self.table,
+            prize_deck: self.prize_deck.len(),
+            prize_discard: self.prize_discard,
+            pot: pile(self.pot),
+            offers: self.offers.open.iter().map(|offer| offer.view(observer)).collect(),
+            elsewhere: self.elsewhere(observer),
+            referee: (observer == Observer::Referee).then(|| self.referee_view()),
+        }
+    }
+
+    fn answers_view(&self, observer: Observer) -> AnswersView {
+        let answers = &self.answers;
+        let me = observer.seat().filter(|seat| answers.asked.has(*seat));
+        let answered = me.filter(|seat| !answers.waiting.has(*seat));
+        AnswersView {
+            asked: answers.asked,
+            n_waiting: answers.waiting.len(),
+            waiting: me.is_some_and(|seat| answers.waiting.has(seat)),
+            answer: answered.map(|seat| answers.given[seat]),
+            chosen: me.map_or(Cards::EMPTY, |seat| self.chosen.and(self.hands[seat])),
+        }
+    }
+
+    /// Cards known to have left their stack, while it is not known where they are.
+    fn elsewhere(&self, observer: Observer) -> Cards {
+        let unknown = |card: &CardId| {
+            let trace = self.memory.of(*card);
+            trace.out.includes(observer) && !trace.place.includes(observer)
+        };
+        all_crew().or(all_prizes()).iter().filter(unknown).collect()
+    }
+
+    fn referee_view(&self) -> RefereeView {
+        RefereeView {
+            deck: self.deck,
+            prize_deck: self.prize_deck,
+            waiting: self.answers.waiting,
+            given: self.answers.given.0.to_vec(),
+            chosen: self.chosen,
+            memory: self.memory.0.to_vec(),
+        }
+    }
+}

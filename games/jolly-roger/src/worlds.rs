@@ -1,0 +1,242 @@
+//! Imagining what one seat cannot see.
+//!
+//! Crew and prizes that the observer does not know are dealt evenly into the places he cannot
+//! see; those he knows to have left their stack are not put back into it. Who has answered a
+//! sealed window is hidden, so that is drawn too, and what he answered.
+
+use arrayvec::ArrayVec;
+use contract::{CardId, Menu, PerSeat, SearchRng, Seat, SeatSet};
+
+use crate::action::Action;
+use crate::bribe::{Few, Offer, Offers};
+use crate::card::{Cards, all_crew, all_prizes};
+use crate::deck::Rules;
+use crate::memory::{Audience, Memory, Trace};
+use crate::phase;
+use crate::state::{Answer, Answers, How, Interrupt, JollyRoger, SEATS_MAX};
+use crate::view::{PileView, View};
+
+/// A whole state that fits what the observer knows.
+pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> JollyRoger {
+    let mut game = seen(rules, view);
+    fill_crew(&mut game, view, rng);
+    fill_prizes(&mut game, view, rng);
+    remember(&mut game, view);
+    game.offers = offers(&mut game, view, rng);
+    answers(&mut game, view, rng);
+    game
+}
+
+/// What the observer sees, and nothing else.
+fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
+    let mut game = JollyRoger::before_deal(rules);
+    game.captain = view.captain;
+    game.quartermaster = view.quartermaster;
+    (game.n_windows, game.window) = (view.n_windows, view.window);
+    (game.round, game.unrest, game.island) = (view.round, view.unrest, view.island);
+    (game.phase, game.interrupt) = (view.phase, view.interrupt);
+    (game.attack, game.mutiny, game.share) = (view.attack, view.mutiny, view.share);
+    (game.guard, game.laid, game.turned) = (view.guard, view.laid, view.turned);
+    (game.stacks, game.sailed) = (view.stacks, view.sailed);
+    (game.discard, game.table) = (view.discard, view.table);
+    game.prize_discard = view.prize_discard;
+    game.pot = view.pot.known;
+    for (idx, seat) in (0..).zip(&view.seats) {
+        game.hands[Seat(idx)] = seat.hand.known;
+        game.prizes[Seat(idx)] = seat.prizes.known;
+        game.buried[Seat(idx)] = seat.buried.known;
+        game.appraised[Seat(idx)] = seat.appraised;
+    }
+    game
+}
+
+/// A place with cards the observer does not know.
+#[derive(Clone, Copy, Debug)]
+enum Place {
+    Hand(Seat),
+    Prizes(Seat),
+    Buried(Seat),
+    Pot,
+}
+
+/// A place and how many unknown cards it holds.
+type Gap = (Place, u8);
+type Gaps = ArrayVec<Gap, { 2 * SEATS_MAX + 1 }>;
+
+fn gap(gaps: &mut Gaps, place: Place, pile: &PileView) {
+    let unknown = pile.count - pile.known.len();
+    if unknown > 0 {
+        gaps.push((place, unknown));
+    }
+}
+
+fn fill_crew(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
+    let mut gaps = Gaps::new();
+    let mut unknown = all_crew().minus(game.role_cards()).minus(game.discard).minus(game.table);
+    for (idx, seat) in (0..).zip(&view.seats) {
+        unknown = unknown.minus(seat.hand.known);
+        gap(&mut gaps, Place::Hand(Seat(idx)), &seat.hand);
+    }
+    game.deck = fill(game, view, unknown, &gaps, rng);
+}
+
+fn fill_prizes(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
+    let mut gaps = Gaps::new();
+    let mut unknown = all_prizes().minus(game.prize_discard).minus(game.pot);
+    // Buried prizes first: not every prize can be buried.
+    for (idx, seat) in (0..).zip(&view.seats) {
+        let known = seat.buried.known.or(seat.prizes.known).or(seat.appraised);
+        unknown = unknown.minus(known);
+        gap(&mut gaps, Place::Buried(Seat(idx)), &seat.buried);
+    }
+    for (idx, seat) in (0..).zip(&view.seats) {
+        gap(&mut gaps, Place::Prizes(Seat(idx)), &seat.prizes);
+    }
+    gap(&mut gaps, Place::Pot, &view.pot);
+    game.prize_deck = fill(game, view, unknown, &gaps, rng);
+}
+
+/// Puts a card into each gap and returns what is left. Cards known to have left their stack
+/// take all gaps when no more are left than needed for them.
+fn fill(
+    game: &mut JollyRoger,
+    view: &View,
+    unknown: Cards,
+    gaps: &Gaps,
+    rng: &mut SearchRng,
+) -> Cards {
+    let mut left = unknown;
+    let mut n_gaps: u8 = gaps.iter().map(|(_, n)| *n).sum();
+    for (place, n) in gaps {
+        for _ in 0..*n {
+            let out = left.and(view.elsewhere);
+            let fits = match place {
+                Place::Buried(_) => game.rules.buriable,
+                Place::Hand(_) | Place::Prizes(_) | Place::Pot => left,
+            };
+            let from = if out.len() >= n_gaps { out } else { left };
+            let card = rng.pick(from.and(fits));
+            left = left.without(card);
+            n_gaps -= 1;
+            put(game, *place, card);
+        }
+    }
+    left
+}
+
+fn put(game: &mut JollyRoger, place: Place, card: CardId) {
+    let cards = match place {
+        Place::Hand(seat) => &mut game.hands[seat],
+        Place::Prizes(seat) => &mut game.prizes[seat],
+        Place::Buried(seat) => &mut game.buried[seat],
+        Place::Pot => &mut game.pot,
+    };
+    *cards = cards.with(card);
+}
+
+/// What the observer knows, and what owners know of their own; what others know besides is not
+/// known here.
+fn remember(game: &mut JollyRoger, view: &View) {
+    if let Some(referee) = &view.referee {
+        for (trace, known) in game.memory.0.iter_mut().zip(&referee.memory) {
+            *trace = *known;
+        }
+        return;
+    }
+    let mut memory = Memory::new();
+    let me = Audience::of(view.me);
+    let mut know = |cards: Cards, known: Cards, owner: Option<Seat>| {
+        for card in cards.iter() {
+            let own = owner.map_or(Audience::NOBODY, Audience::one);
+            let place = if known.has(card) { own.and_also(me) } else { own };
+            memory.0[card.idx()] = Trace { place, out: place };
+        }
+    };
+    for (idx, seat) in (0..).map(Seat).zip(&view.seats) {
+        know(game.hands[idx], seat.hand.known, Some(idx));
+        know(game.prizes[idx], seat.prizes.known, Some(idx));
+        know(game.buried[idx], seat.buried.known, Some(idx));
+    }
+    know(game.pot, view.pot.known, None);
+    for card in view.elsewhere.iter() {
+        let trace = &mut memory.0[card.idx()];
+        trace.out = trace.out.and_also(me);
+    }
+    let open = game.discard.or(game.table).or(game.prize_discard);
+    memory.shown(game.appraised.0.iter().fold(open, |all, cards| all.or(*cards)));
+    game.memory = memory;
+}
+
+/// Which cards others offer each other is hidden, so it is drawn.
+fn offers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) -> Offers {
+    let mut offers = Offers::default();
+    for (idx, seat) in (0..).zip(&view.seats) {
+        offers.made[Seat(idx)] = seat.offers_made;
+    }
+    for shown in &view.offers {
+        let mut offer: Offer = *shown;
+        if offer.give.is_none() {
+            let crew = rng.pick_n(game.hands[offer.from], offer.n_crew);
+            let prizes = rng.pick_n(game.prizes[offer.from], offer.n_prizes);
+            let wanted = rng.pick_n(game.prizes[offer.to], offer.n_wanted);
+            offer.give = Some(Few::of(crew.or(prizes)));
+            offer.want = Some(Few::of(wanted));
+            // Who wants a prize knows it.
+            game.memory.seen(wanted, offer.from);
+        }
+        offers.open.push(offer);
+    }
+    offers
+}
+
+/// Who has answered is hidden, so it is drawn too, and what he answered.
+fn answers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
+    game.answers = Answers::none(view.answers.asked);
+    if let Some(referee) = &view.referee {
+        game.answers.waiting = referee.waiting;
+        game.answers.given = PerSeat(std::array::from_fn(|idx| referee.given[idx]));
+        game.chosen = referee.chosen;
+        return;
+    }
+    let me = view.me.filter(|me| view.answers.asked.has(*me));
+    let mut answered = SeatSet::EMPTY;
+    if let (Some(me), false) = (me, view.answers.waiting) {
+        answered = answered.with(me);
+    }
+    game.chosen = view.answers.chosen;
+    let others = view.answers.asked.minus(me.map_or(SeatSet::EMPTY, SeatSet::one));
+    while view.answers.asked.minus(answered).len() > view.answers.n_waiting {
+        let left = others.minus(answered);
+        let nth = rng.below(u32::from(left.len())) as usize;
+        answered = answered.with(left.nth(nth).expect("below the count"));
+    }
+    let mut menu = Menu::default();
+    for seat in answered.iter() {
+        if me == Some(seat) {
+            game.answers.given[seat] = view.answers.answer.unwrap_or(Answer::Pass);
+            continue;
+        }
+        if matches!(game.interrupt, Some(Interrupt::Limit { .. })) {
+            let excess = game.hands[seat].len() - game.rules.hand_max;
+            game.chosen = game.chosen.or(rng.pick_n(game.hands[seat], excess));
+            continue;
+        }
+        phase::menu(game, seat, &mut menu);
+        let nth = rng.below(u32::try_from(menu.actions.len()).expect("menus are bounded"));
+        game.answers.given[seat] = answer(menu.actions[nth as usize]);
+    }
+    game.answers.waiting = view.answers.asked.minus(answered);
+}
+
+/// The sealed answer that an action is.
+fn answer(action: Action) -> Answer {
+    if let Action::Call { card, how } | Action::Use { card, how } = action {
+        Answer::Card { card, how }
+    } else if let Action::Donate { card } | Action::Betray { card, .. } = action {
+        Answer::Card { card, how: How::Plain }
+    } else if action == Action::Draw {
+        Answer::Draw
+    } else {
+        Answer::Pass
+    }
+}

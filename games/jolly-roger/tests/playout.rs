@@ -1,0 +1,283 @@
+//! Random games from the deal to the end, with invariants after each step, over editions,
+//! variants and seats. It also counts what happened: a rule that is never put to the test
+//! proves nothing, so everything the rules know must have come up.
+
+use std::collections::BTreeMap;
+
+use contract::chance::Generator;
+use contract::{
+    Actor, CardId, Game, Match, Menu, Observer, Schedule, SearchRng, Seat, SeatCount, SeatSet,
+    Seed, Standing, Submission, Window, Worlds, setup,
+};
+use jolly_roger::bribe::{Party, Pledge, Promise};
+use jolly_roger::state::{Interrupt, Phase, Side};
+use jolly_roger::{
+    Action, CaptainsGold, Cards, Edition, Event, JollyRoger, Options, PrizeFacing, Rules,
+};
+
+/// How many games are played for each set-up.
+const GAMES: u64 = 2;
+/// More actions than any of these games needs; a game that goes on longer is stuck.
+const ACTIONS_MAX: usize = 6000;
+
+#[derive(Default)]
+struct Tally {
+    sights: BTreeMap<String, u32>,
+    n_actions: usize,
+    n_games: u32,
+}
+
+impl Tally {
+    fn saw(&mut self, sight: &str) {
+        if let Some(count) = self.sights.get_mut(sight) {
+            *count += 1;
+        } else {
+            self.sights.insert(sight.to_owned(), 1);
+        }
+    }
+
+    fn saw_if(&mut self, sight: &str, seen: bool) {
+        if seen {
+            self.saw(sight);
+        }
+    }
+
+    fn event(&mut self, event: &Event, rules: &Rules) {
+        let text = format!("{event:?}");
+        let name = text.split([' ', '{']).next().unwrap_or_default();
+        self.saw(name);
+        if let Event::Opened { phase, .. } = event {
+            let text = format!("{phase:?}");
+            let name = text.split([' ', '{']).next().unwrap_or_default();
+            self.saw(&format!("phase {name}"));
+        } else if let Event::Shown { effect } = event {
+            let special = rules.special(effect.card).expect("only special cards do something");
+            self.saw(&format!("shown {}", special.name()));
+        } else if let Event::MutinyDecided { winner, .. } = event {
+            let mutineer = *winner == Side::Mutineer;
+            self.saw(if mutineer { "mutineer wins" } else { "captain wins" });
+        } else if let Event::Ended { ending, .. } = event {
+            self.saw(ending.reason().0);
+        }
+    }
+}
+
+/// What must have come up.
+const SIGHTS: [&str; 73] = [
+    "Reopened",
+    "Appointed",
+    "TookOver",
+    "Reshuffled",
+    "TurnedBack",
+    "LostAtSea",
+    "VoyageCounted",
+    "Flogged",
+    "Contributed",
+    "Betrayed",
+    "Assigned",
+    "CrewDiscarded",
+    "PrizesTurned",
+    "PotShown",
+    "CookServed",
+    "Picked",
+    "Given",
+    "Gathered",
+    "PrizeTaken",
+    "CrewTaken",
+    "Cancelled",
+    "EffectStood",
+    "EffectFell",
+    "SkillChanged",
+    "MutinyCalled",
+    "Joined",
+    "Committed",
+    "Forced",
+    "Redealt",
+    "GuardNamed",
+    "Exchanged",
+    "Ransomed",
+    "PrizesDrawn",
+    "Buried",
+    "DugUp",
+    "LimitDiscarded",
+    "Offered",
+    "OfferClosed",
+    "Handed",
+    "JewelsValued",
+    "captain wins",
+    "mutineer wins",
+    "jr-end-voyages",
+    "phase Appoint",
+    "phase EmptyHands",
+    "phase Call",
+    "phase Timed",
+    "phase FirstCard",
+    "phase Assign",
+    "phase Pick",
+    "phase Give",
+    "phase Repair",
+    "phase Claim",
+    "phase Exchange",
+    "phase Ransom",
+    "phase Guard",
+    "phase Bury",
+    "phase Victim",
+    "shown boatswain",
+    "shown carpenter",
+    "shown cook",
+    "shown cutthroat",
+    "shown first-mate",
+    "shown lookout",
+    "shown master-mariner",
+    "shown old-sailor",
+    "shown sea-dog",
+    "shown second-mate",
+    "shown sharp-shooter",
+    "shown smart-kid",
+    "shown stowaways",
+    "shown surgeon",
+    "win shared",
+];
+
+fn rules(options: Options, seats: u8) -> &'static Rules {
+    let seats = SeatCount::new(seats).expect("a number of seats");
+    setup::rules::<JollyRoger>(&options, seats, &JollyRoger::default_deck()).expect("a sound deck")
+}
+
+/// An offer somebody might make: a card or two, a prize wanted, a promise.
+fn some_offer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Action> {
+    let own = game.hand(seat).or(game.prizes(seat));
+    let n_seats = u32::from(game.rules().seats.get());
+    let to = Seat(u8::try_from(rng.below(n_seats)).expect("few seats"));
+    let few = |n: u32, most: u8| u8::try_from(n).expect("small").min(most);
+    let n_given = few(rng.below(3), own.len());
+    let give = rng.pick_n(own, n_given);
+    let known = game.view(Observer::Seat(seat)).seats[to.idx()].prizes.known;
+    let n_wanted = few(rng.below(2), known.len());
+    let want = rng.pick_n(known, n_wanted);
+    let guard = *game.phase() == Phase::Guard;
+    let promise = match rng.below(3) {
+        0 => None,
+        1 if guard => Some(Promise { by: Party::You, what: Pledge::Guard, n: 0 }),
+        1 => Some(Promise { by: Party::You, what: Pledge::StayOut, n: 0 }),
+        _ => Some(Promise { by: Party::Me, what: Pledge::Play, n: 2 }),
+    };
+    let action = Action::Offer { to, give, want, promise };
+    game.check(seat, &action).is_ok().then_some(action)
+}
+
+/// Who acts next: in the serial order of machines, or anybody.
+fn choose_seat(
+    game: &JollyRoger,
+    window: &Window,
+    schedule: &mut Schedule,
+    rng: &mut SearchRng,
+    serial: bool,
+) -> Seat {
+    if serial {
+        return schedule.ask(game, game.rules().seats, window).seat;
+    }
+    let acting = window.waiting.or(window.may);
+    let nth = rng.below(u32::from(acting.len())) as usize;
+    acting.nth(nth).expect("below the count")
+}
+
+/// What holds between one step and the next, as everybody can see it.
+fn is_sound(game: &JollyRoger, window: &Window) {
+    let within = |some: SeatSet, all: SeatSet| some.minus(all).is_empty();
+    assert!(within(window.waiting, window.asked), "{window:?}");
+    assert!(window.may.and(window.waiting).is_empty(), "{window:?}");
+    assert!(std::mem::size_of::<JollyRoger>() <= 2048);
+    let mut menu = Menu::default();
+    for seat in window.waiting.or(window.may).iter() {
+        game.menu(seat, &mut menu);
+        let must = window.waiting.has(seat);
+        assert!(!must || !menu.actions.is_empty(), "seat {seat} has no choice: {game:?}");
+        assert!(menu.actions.is_sorted(), "{:?}", menu.actions);
+        for action in &menu.actions {
+            assert_eq!(game.check(seat, action), Ok(()), "{action:?} of seat {seat}");
+        }
+        if must {
+            let view = game.view(Observer::Seat(seat));
+            let fallback = JollyRoger::fallback(game.rules(), &view);
+            assert_eq!(game.check(seat, &fallback), Ok(()), "{fallback:?} of seat {seat}");
+        }
+    }
+}
+
+/// Imagined states fit what an observer knows.
+fn worlds_fit(game: &JollyRoger, rng: &mut SearchRng) {
+    let n_seats = game.rules().seats.get();
+    let place = u8::try_from(rng.below(u32::from(n_seats) + 2)).expect("few seats");
+    let observer = match place.checked_sub(n_seats) {
+        None => Observer::Seat(Seat(place)),
+        Some(0) => Observer::Spectator,
+        Some(_) => Observer::Referee,
+    };
+    let view = game.view(observer);
+    let world = JollyRoger::sample_world(game.rules(), &view, rng);
+    assert_eq!(world.invariants(), Ok(()), "{observer:?} imagines {world:?}");
+    assert_eq!(world.view(observer), view, "{observer:?}");
+    if observer == Observer::Referee {
+        assert_eq!(world, *game);
+    }
+}
+
+fn play(options: Options, seats: u8, number: u64, tally: &mut Tally) {
+    let rules = rules(options, seats);
+    let seed = Seed::from_number(number, u64::from(seats));
+    let mut game = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
+    let mut schedule = Schedule::default();
+    let mut menu = Menu::default();
+    let mut rng = SearchRng::new(number, 100 + u64::from(seats));
+    while let Some(window) = game.window() {
+        assert!(game.log().len() < ACTIONS_MAX, "game {number} of {seats} goes on for ever");
+        is_sound(game.game(), &window);
+        worlds_fit(game.game(), &mut rng);
+        let serial = number.is_multiple_of(2);
+        let seat = choose_seat(game.game(), &window, &mut schedule, &mut rng, serial);
+        let (drawn, count) = game.game().draw_action(seat, &mut menu, &mut rng);
+        let offer = (rng.below(4) == 0).then(|| some_offer(game.game(), seat, &mut rng)).flatten();
+        let Some(action) = offer.or((count > 0).then_some(drawn)) else { continue };
+        let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
+        let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
+        for event in &events {
+            tally.event(event, rules);
+        }
+        let above = game.game().interrupt();
+        tally.saw_if("covered", above.is_some_and(|it| matches!(it, Interrupt::Limit { .. })));
+    }
+    worlds_fit(game.game(), &mut rng);
+    let Standing::Over(outcome) = game.game().standing() else { unreachable!("no window is open") };
+    assert_eq!(outcome.placings().len(), usize::from(seats));
+    tally.saw_if("win shared", outcome.winners().len() > 1);
+    tally.n_actions += game.log().len();
+    tally.n_games += 1;
+}
+
+#[test]
+fn every_game_ends_and_keeps_the_laws_and_everything_comes_up() {
+    let mut tally = Tally::default();
+    for edition in [Edition::En, Edition::Pl, Edition::De] {
+        for prizes in [PrizeFacing::Open, PrizeFacing::Hidden] {
+            for captains_gold in [CaptainsGold::Own, CaptainsGold::Shared] {
+                for seats in 3..=10 {
+                    let options = Options { edition, prizes, captains_gold };
+                    (0..GAMES).for_each(|number| play(options, seats, number, &mut tally));
+                }
+            }
+        }
+    }
+    println!("{} games, {} actions: {:#?}", tally.n_games, tally.n_actions, tally.sights);
+    let unseen: Vec<&str> =
+        SIGHTS.into_iter().filter(|sight| !tally.sights.contains_key(*sight)).collect();
+    assert!(unseen.is_empty(), "never came up: {unseen:?}");
+}
+
+#[test]
+fn a_state_is_small() {
+    assert!(std::mem::size_of::<JollyRoger>() <= 2048, "{}", std::mem::size_of::<JollyRoger>());
+    assert!(std::mem::size_of::<Event>() <= 96, "{}", std::mem::size_of::<Event>());
+    assert!(std::mem::size_of::<Action>() <= 64, "{}", std::mem::size_of::<Action>());
+    let _ = Cards::one(CardId(0));
+}
