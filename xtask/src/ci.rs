@@ -29,8 +29,8 @@ const STAGES: &[Stage] = &[
     Stage { name: "oracles", work: |repo| oracle::follow(repo, ORACLE_GAMES, 1) },
 ];
 
-/// For each number of players; `soak` follows thousands.
-const ORACLE_GAMES: u32 = 100;
+/// Of each game; `soak` follows thousands.
+const ORACLE_GAMES: u32 = 300;
 
 const CLIPPY: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
 

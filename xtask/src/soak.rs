@@ -7,8 +7,8 @@ use crate::oracle;
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
-/// For each number of players.
-const ORACLE_GAMES: u32 = 3_400;
+/// Of each game.
+const ORACLE_GAMES: u32 = 10_000;
 const CONFORMANCE_GAMES: &str = "1000";
 
 /// `cargo xtask soak [SEED]`.
