@@ -35,7 +35,7 @@
 //! Must not be here: any game, files, clocks, words of a language for players. Text comes in and
 //! goes out as strings; what is wrong with it is said in English, with the line.
 //!
-//! Reading order: [`error`], [`header`], [`record`], [`read`], [`replay`], [`scenario`].
+//! Reading order: [`error`], [`header`], [`record`], [`mod@read`], [`mod@replay`], [`scenario`].
 
 mod error;
 mod line;
