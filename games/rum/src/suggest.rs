@@ -49,7 +49,11 @@ pub(crate) fn draw_action(game: &Rum, seat: Seat, rng: &mut SearchRng) -> (Actio
 #[inline(never)]
 fn draw_from_several(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Action, u32) {
     if let Some(pair) = Pair::of(game, prospect) {
-        return draw_or_play(pair.count(), |nth| pair.nth(nth), rng);
+        let count = pair.count();
+        // Only an owner's deck with most bottles of two colours has more.
+        if count as usize <= SUGGESTIONS_MAX {
+            return draw_or_play(count, |nth| pair.nth(nth), rng);
+        }
     }
     draw_from_list(game, prospect, rng)
 }
@@ -63,7 +67,8 @@ fn draw_from_list(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Actio
 }
 
 /// One of the draws, or one of so many sets.
-#[inline]
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
 fn draw_or_play(
     n_sets: u32,
     set: impl FnOnce(u32) -> Laying,
@@ -104,8 +109,8 @@ impl Prospect {
     }
 }
 
-/// Two colours, if these are all. Their sets are numbered: those of the first alone, then each
-/// way to win the second, alone and with the first.
+/// The only two colours that can be won. Their sets are numbered: those of the first alone, then
+/// each way to win the second, alone and with the first.
 struct Pair {
     first: Want,
     second: Want,
@@ -265,11 +270,12 @@ impl Want {
         let (singles, doubles) = (self.singles.minus(used), self.doubles.minus(used));
         let (n_singles, n_doubles) = (u32::from(singles.len()), u32::from(doubles.len()));
         let (shared, too_few) = (self.shared, self.too_few);
+        let numbers = (n_singles + 2 * n_doubles).saturating_sub(too_few);
         // Without a single only even numbers can be had.
         let (first, step, by_number) = if singles.is_empty() {
-            ((too_few | 1) + 1, 2, n_doubles.saturating_sub(too_few / 2))
+            ((too_few | 1) + 1, 2, numbers - numbers / 2)
         } else {
-            (too_few + 1, 1, (n_singles + 2 * n_doubles).saturating_sub(too_few))
+            (too_few + 1, 1, numbers)
         };
         let by_trio = if singles == self.singles { self.by_trio } else { 0 };
         Ways { singles, doubles, shared, n_doubles, first, step, by_number, by_trio }
@@ -359,14 +365,20 @@ mod tests {
         }
     }
 
+    /// A deck whose cards have these two bottles, card after card.
+    fn deck(doubles: impl IntoIterator<Item = Colour>) -> DeckText {
+        let singles = Colour::ALL.into_iter().flat_map(|colour| [colour; 3]);
+        let cards = singles.zip(doubles);
+        let card = |(single, double): (Colour, Colour)| {
+            format!("rum,{},{}\n", single.name(), double.name())
+        };
+        let clock = (1..=7).map(|position| format!("clock,{position},2\n"));
+        DeckText::from_file("odd".to_owned(), cards.map(card).chain(clock).collect())
+    }
+
     /// Cards with the same colour at both ends, cards that are there twice, red everywhere.
     fn odd_deck() -> DeckText {
-        let card =
-            |colour: Colour, other: Colour| format!("rum,{},{}\n", colour.name(), other.name());
-        let cards =
-            Colour::ALL.map(|colour| card(colour, colour) + &card(colour, Colour::Red).repeat(2));
-        let clock = (1..=7).map(|position| format!("clock,{position},2\n"));
-        DeckText::from_file("odd".to_owned(), cards.concat() + &clock.collect::<String>())
+        deck(Colour::ALL.into_iter().flat_map(|colour| [colour, Colour::Red, Colour::Red]))
     }
 
     /// All sets by number, where they are drawn so.
@@ -397,6 +409,35 @@ mod tests {
             });
         }
         assert!(n_compared > 1000, "{n_compared}");
+    }
+
+    #[test]
+    fn where_there_are_too_many_sets_list_and_draw_agree_on_which_are_left_out() {
+        let seats = SeatCount::new(2).unwrap();
+        let two = deck([Colour::Red, Colour::White].into_iter().cycle());
+        for (deck, n_barred) in [(two, 5), (Rum::default_deck(), 0)] {
+            let rules = setup::rules::<Rum>(&crate::Options {}, seats, &deck).unwrap();
+            let (mut game, mut host) = (Rum::new(rules), Silent(SearchRng::new(3, 0)));
+            Rum::start(&mut Play::new(&mut game, &mut host));
+            let seat = game.active;
+            // All cards in one hand, beside collection cards that cannot be raised.
+            game.hands[seat] = game.hands[seat].or(game.wreck.without(crate::PARROT));
+            for colour in Colour::ALL.into_iter().skip(1).take(n_barred) {
+                game.set_owner(colour, Some(seat));
+                game.values = game.values.with(colour, set::VALUE_MAX);
+            }
+            assert_eq!(Pair::of(&game, Prospect::of(&game, seat)).is_some(), n_barred == 5);
+            let listed = list(&game, seat);
+            assert_eq!(listed.len(), SUGGESTIONS_MAX);
+            let mut rng = SearchRng::new(4, 0);
+            for _ in 0..100 {
+                let (action, count) = draw_action(&game, seat, &mut rng);
+                assert_eq!(count as usize, N_DRAWS as usize + SUGGESTIONS_MAX);
+                if let Action::Set(laying) = action {
+                    assert!(listed.contains(&laying));
+                }
+            }
+        }
     }
 
     /// What a set wins.
