@@ -133,8 +133,10 @@ impl<const W: usize> CardSet<W> {
         for (idx, word) in self.0.iter().enumerate() {
             let here = word.count_ones();
             if left < here {
+                let bit = if W > 1 { nth_bit_of_many(*word, left) } else { nth_bit(*word, left) };
+                // Without the mask every use of the card would check that it is within the set.
                 #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8")]
-                return CardId((idx as u8) * 64 + nth_bit(*word, left) as u8);
+                return CardId((idx as u8) * 64 + (bit & 63) as u8);
             }
             left -= here;
         }
@@ -204,13 +206,19 @@ fn nth_bit(word: u64, n: u32) -> u32 {
         let here = (rest & 0xFF).count_ones();
         if left < here {
             let byte = (rest & 0xFF) as usize;
-            // Without the last mask every use of the card would check that it is below 64.
-            return (place + u32::from(IN_BYTE[8 * byte + (left & 7) as usize])) & 63;
+            return place + u32::from(IN_BYTE[8 * byte + (left & 7) as usize]);
         }
         left -= here;
         rest >>= 8;
         place += 8;
     }
+}
+
+/// The same for large decks, whose words are full: half of one is often skipped.
+#[inline]
+fn nth_bit_of_many(word: u64, n: u32) -> u32 {
+    let n_low = (word & u64::from(u32::MAX)).count_ones();
+    if n < n_low { nth_bit(word, n) } else { 32 + nth_bit(word >> 32, n - n_low) }
 }
 
 /// The place of the `n`-th set bit of a byte, at `8 * byte + n`.
@@ -282,6 +290,7 @@ mod tests {
             let places: Vec<u32> = (0..64).filter(|bit| word >> bit & 1 == 1).collect();
             for (n, place) in (0..).zip(&places) {
                 assert_eq!(nth_bit(word, n), *place);
+                assert_eq!(nth_bit_of_many(word, n), *place);
             }
         }
     }
