@@ -9,6 +9,7 @@ pub mod drive;
 mod thumb;
 mod rum;
 mod port_royal;
+mod jolly_roger;
 
 pub use bot::{Advice, Bot, Sight};
 pub use drive::{Player, Step};

@@ -37,7 +37,7 @@ pub enum Command {
 /// Which game, and how it is set up.
 #[derive(Debug, clap::Args)]
 pub struct Setup {
-    /// The game: rum or port-royal.
+    /// The game: rum, port-royal or jolly-roger.
     pub game: String,
     /// How many play; the game's most usual number where it is not said.
     #[arg(long, short, value_name = "N")]

@@ -19,13 +19,15 @@ pub trait Visitor {
 }
 
 /// The ids of all games.
-pub const GAMES: &[&str] = &[rum::Rum::ID, port_royal::PortRoyal::ID];
+pub const GAMES: &[&str] =
+    &[rum::Rum::ID, port_royal::PortRoyal::ID, jolly_roger::JollyRoger::ID];
 
 /// From a name to a type: the only such match. `None` where there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     match id {
         rum::Rum::ID => Some(visitor.visit::<rum::Rum>()),
         port_royal::PortRoyal::ID => Some(visitor.visit::<port_royal::PortRoyal>()),
+        jolly_roger::JollyRoger::ID => Some(visitor.visit::<jolly_roger::JollyRoger>()),
         _ => None,
     }
 }
