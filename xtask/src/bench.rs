@@ -1,12 +1,13 @@
 //! `cargo xtask bench`: instructions an action in random playouts, by callgrind, and actions a
 //! second. Instructions are the bar, since they do not change with the load of a machine.
 
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::process::{self, cargo};
+use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 
@@ -20,6 +21,7 @@ struct Bar {
 const BARS: &[Bar] = &[
     Bar { game: "rum", players: 4, most: 500.0 },
     Bar { game: "port-royal", players: 4, most: 500.0 },
+    Bar { game: "jolly-roger", players: 6, most: 800.0 },
 ];
 
 /// Two run lengths: their difference leaves out what happens once.
@@ -57,28 +59,40 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
 
 fn instructions_per_action(repo: &Repo, bar: &Bar) -> Result<f64> {
     let out = std::env::temp_dir().join(format!("tortuga-bench-{}", std::process::id()));
-    let count = |games: u64| -> Result<(f64, f64)> {
+    let count = |games: u64| -> Result<Count> {
         let result = simulate(repo, bar, games, Some(&out))?;
-        let actions = result["actions"].as_f64().context("simulate counts actions")?;
         let profile = std::fs::read_to_string(&out).context("callgrind writes its counts")?;
-        let totals = profile.lines().find_map(|line| line.strip_prefix("totals: "));
-        let totals = totals.context("callgrind writes totals")?.trim().parse()?;
-        Ok((totals, actions))
+        Count::read(&profile, &result)
     };
     let (short, long) = (count(SHORT)?, count(LONG)?);
     std::fs::remove_file(&out).ok();
-    Ok((long.0 - short.0) / (long.1 - short.1))
+    Ok(long.per_action_since(short))
+}
+
+/// What a run took, and how many actions it had.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Count {
+    instructions: f64,
+    actions: f64,
+}
+
+impl Count {
+    /// Reads what callgrind wrote and what `simulate` printed.
+    fn read(profile: &str, result: &Value) -> Result<Self> {
+        let totals = profile.lines().find_map(|line| line.strip_prefix("totals: "));
+        let instructions = totals.context("callgrind writes totals")?.trim().parse()?;
+        let actions = result["actions"].as_f64().context("simulate counts actions")?;
+        Ok(Self { instructions, actions })
+    }
+
+    fn per_action_since(self, shorter: Self) -> f64 {
+        (self.instructions - shorter.instructions) / (self.actions - shorter.actions)
+    }
 }
 
 /// What `simulate` prints of so many games on one thread, under callgrind or not.
-fn simulate(
-    repo: &Repo,
-    bar: &Bar,
-    games: u64,
-    callgrind: Option<&std::path::Path>,
-) -> Result<Value> {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let tortuga = repo.root().join(target).join("release/tortuga");
+fn simulate(repo: &Repo, bar: &Bar, games: u64, callgrind: Option<&Path>) -> Result<Value> {
+    let tortuga = built(repo.root(), Profile::Release, "tortuga");
     let mut command = match callgrind {
         None => Command::new(tortuga),
         Some(out) => {
@@ -95,4 +109,35 @@ fn simulate(
         bail!("simulate failed: {}", String::from_utf8_lossy(&output.stderr));
     }
     Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+#[cfg(test)]
+mod tests {
+    //! With texts as callgrind and `simulate` write them.
+    use serde_json::json;
+
+    use super::*;
+
+    const PROFILE: &str = "# callgrind format\nevents: Ir\nfn=(1) main\n12 7\n\ntotals: 5200\n";
+
+    #[test]
+    fn instructions_and_actions_are_read() {
+        let count = Count::read(PROFILE, &json!({ "actions": 10, "games": 2 })).unwrap();
+        assert_eq!(count, Count { instructions: 5200.0, actions: 10.0 });
+    }
+
+    #[test]
+    fn a_run_that_counted_nothing_is_an_error() {
+        let actions = json!({ "actions": 10 });
+        assert!(Count::read("events: Ir\n", &actions).is_err());
+        assert!(Count::read("totals: many\n", &actions).is_err());
+        assert!(Count::read(PROFILE, &json!({ "games": 2 })).is_err());
+    }
+
+    #[test]
+    fn what_happens_once_is_left_out() {
+        let start = 1_000.0;
+        let of = |actions: f64| Count { instructions: start + 500.0 * actions, actions };
+        assert_eq!(of(60.0).per_action_since(of(10.0)).to_string(), "500");
+    }
 }

@@ -1,8 +1,9 @@
 //! Running other programs: each command is printed before it runs, so that a failing one can be
 //! repeated by hand.
 
-use std::ffi::OsString;
+use std::ffi::{OsStr, OsString};
 use std::io::{BufRead, BufReader, IsTerminal, Read, Write};
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
 
@@ -11,6 +12,28 @@ use anyhow::{Context, Result, bail};
 /// The cargo that started us, so that the pinned toolchain is kept.
 pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// How cargo builds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Profile {
+    Debug,
+    Release,
+}
+
+/// Where cargo puts a program that it builds in the folder `root`.
+pub(crate) fn built(root: &Path, profile: Profile, program: &str) -> PathBuf {
+    let target = std::env::var_os("CARGO_TARGET_DIR");
+    built_in(root, target.as_deref(), profile, program)
+}
+
+/// `target` is the folder for all that is built, if somebody chose one.
+fn built_in(root: &Path, target: Option<&OsStr>, profile: Profile, program: &str) -> PathBuf {
+    let folder = match profile {
+        Profile::Debug => "debug",
+        Profile::Release => "release",
+    };
+    root.join(target.unwrap_or(OsStr::new("target"))).join(folder).join(program)
 }
 
 /// Runs a command on our own terminal.
@@ -112,7 +135,7 @@ fn announce(command: &Command) {
 
 /// The command as one would type it; the program's folder is dropped as noise.
 fn spelled(command: &Command) -> String {
-    let program = std::path::Path::new(command.get_program());
+    let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program());
     let mut words = vec![program.to_string_lossy()];
     words.extend(command.get_args().map(|argument| argument.to_string_lossy()));
@@ -145,6 +168,16 @@ mod tests {
         assert!(capture(&mut shell("exit 3")).is_err());
         assert!(filter(&mut shell("cat; exit 3"), "text").is_err());
         assert!(run(&mut shell("exit 3")).is_err());
+    }
+
+    #[test]
+    fn what_was_built_is_found_wherever_cargo_builds() {
+        let path = |target: Option<&str>, profile| {
+            built_in(Path::new("/repo"), target.map(OsStr::new), profile, "tortuga")
+        };
+        assert_eq!(path(None, Profile::Debug), Path::new("/repo/target/debug/tortuga"));
+        assert_eq!(path(Some("out"), Profile::Release), Path::new("/repo/out/release/tortuga"));
+        assert_eq!(path(Some("/out"), Profile::Release), Path::new("/out/release/tortuga"));
     }
 
     #[test]

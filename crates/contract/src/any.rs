@@ -1,12 +1,16 @@
 //! The erased face of a match: JSON in, JSON out, for code that must not know any game.
 
+use std::any::Any;
+
 use serde::Serialize;
 use serde_json::{Value, json};
 
+use crate::fields::each_field;
 use crate::rule::overtaken;
 use crate::{
-    Actor, Commitment, Game, Match, Observer, Outcome, Phrase, Rejected, RuleId, Seat, SeatCount,
-    Seed, Speak, Standing, Submission, WindowId, WindowView, Worlds,
+    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Rejected,
+    RuleId, SearchRng, Seat, SeatCount, Seed, Silent, Speak, Standing, Submission, Window,
+    WindowId, WindowView, Worlds,
 };
 
 /// The longest action text that is looked at.
@@ -38,6 +42,40 @@ pub struct AnyLogEntry {
     pub action: String,
 }
 
+/// What an action would do to the window it answers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Effect {
+    /// It stays, open or covered by another.
+    Stays,
+    /// It closes.
+    Closes,
+}
+
+/// What a bot at one seat may look at: all it needs to think elsewhere, and no more.
+#[derive(Clone, Debug)]
+pub struct Glimpse<G: Game> {
+    /// The rules of the match.
+    pub rules: &'static G::Rules,
+    /// The bot's seat.
+    pub seat: Seat,
+    /// What that seat may know.
+    pub view: G::View,
+    /// The open window.
+    pub window: WindowView,
+    /// What it may do.
+    pub menu: Menu<G::Action>,
+}
+
+/// A [`Glimpse`] of any game; whoever made the match knows which.
+pub type AnySight = Box<dyn Any + Send>;
+
+/// A bot of any game.
+pub trait AnyBot: Send {
+    /// Chooses by a [`Glimpse`] of its own game; `None` is silence, where the seat is not waited
+    /// for. `until` is asked with the iterations done and says whether to stop.
+    fn choose(&mut self, sight: &AnySight, until: &mut dyn FnMut(u32) -> bool) -> Option<Value>;
+}
+
 /// A match of any game. Only views leave it: there is no road from here to a state.
 pub trait AnyMatch: Send {
     /// The game's id.
@@ -48,12 +86,26 @@ pub trait AnyMatch: Send {
     fn rules_json(&self) -> Value;
     /// The open window as an observer knows it; `None` once it is over.
     fn window_view(&self, observer: Observer) -> Option<WindowView>;
+    /// The open window with all it knows: who is still waited for is a secret of the table that
+    /// keeps the clocks, and must not go to a client.
+    fn window(&self) -> Option<Window>;
+    /// What kind of question the open window is.
+    fn question(&self) -> Option<Question>;
     /// How it ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What an observer may know.
     fn view_json(&self, observer: Observer) -> Value;
+    /// What an observer may know, one top-level field at a time: its name and its JSON. Nothing is
+    /// built in between, since a live table does this for everybody after every action.
+    fn view_fields(&self, observer: Observer, each: &mut dyn FnMut(&str, &str));
     /// A seat's choices: each with its JSON, its notation and its words.
     fn menu_json(&self, seat: Seat) -> Value;
+    /// The same as text, at the end of a string.
+    fn write_menu(&self, seat: Seat, out: &mut String);
+    /// Whether a seat that is asked has one choice only and none to compose.
+    fn is_forced(&self, seat: Seat) -> bool;
+    /// What a bot at a seat may look at.
+    fn glimpse(&self, seat: Seat) -> Option<AnySight>;
     /// Plays an action given in JSON.
     ///
     /// # Errors
@@ -65,6 +117,12 @@ pub trait AnyMatch: Send {
         actor: Actor,
         action: &str,
     ) -> Result<(), AnyRejected>;
+    /// Whether an action would be taken, and whether it would close the window.
+    ///
+    /// # Errors
+    /// Why it would not be taken.
+    fn check_json(&self, seat: Seat, window: WindowId, action: &str)
+    -> Result<Effect, AnyRejected>;
     /// What an action would do as far as no chance is needed; nothing is logged.
     ///
     /// # Errors
@@ -79,6 +137,10 @@ pub trait AnyMatch: Send {
     fn n_actions(&self) -> usize;
     /// What an observer may know of the events of the `seq`-th action, each with its words.
     fn events_json(&self, seq: usize, observer: Observer) -> Vec<Value>;
+    /// The same as text, at the end of a string: a list.
+    fn write_events(&self, seq: usize, observer: Observer, out: &mut String);
+    /// The `seq`-th accepted action, as its own type writes it.
+    fn action_json(&self, seq: usize) -> Option<Value>;
     /// The accepted actions.
     fn log_text(&self) -> Vec<AnyLogEntry>;
     /// The clock's move for a seat that is waited for.
@@ -92,6 +154,33 @@ pub trait AnyMatch: Send {
 /// A JSON value of our own types, which always serialise.
 fn value(of: &impl Serialize) -> Value {
     serde_json::to_value(of).expect("our own types are plain data with string keys")
+}
+
+/// A JSON text of our own types at the end of a string.
+fn write_json(of: &impl Serialize, out: &mut String) {
+    let text = serde_json::to_string(of).expect("our own types are plain data with string keys");
+    out.push_str(&text);
+}
+
+/// A menu as clients get it.
+#[derive(Serialize)]
+struct Offer<A> {
+    choices: Vec<Choice<A>>,
+    composed: &'static [&'static str],
+}
+
+#[derive(Serialize)]
+struct Choice<A> {
+    action: A,
+    notation: String,
+    phrase: Phrase,
+}
+
+/// An event as clients get it.
+#[derive(Serialize)]
+struct Told<'a, E> {
+    event: &'a E,
+    phrase: Option<Phrase>,
 }
 
 fn malformed(problem: &str) -> AnyRejected {
@@ -135,13 +224,18 @@ impl<G: Game> Match<G> {
         serde_json::from_str(text).map_err(|error| malformed(&error.to_string()))
     }
 
-    fn event_json(&self, event: &G::Event, observer: Observer) -> Option<Value> {
-        let view = G::event_view(event, observer)?;
-        Some(self.event_view_json(&view))
+    fn event_view_json(&self, view: &G::EventView) -> Value {
+        value(&Told { event: view, phrase: G::say_event(self.rules(), view) })
     }
 
-    fn event_view_json(&self, view: &G::EventView) -> Value {
-        json!({ "event": value(view), "phrase": G::say_event(self.rules(), view) })
+    fn offer(&self, seat: Seat) -> Offer<G::Action> {
+        let menu = self.menu(seat);
+        let choices = menu.actions.into_iter().map(|action| {
+            let mut notation = String::new();
+            G::write_action(self.rules(), &action, &mut notation).expect("strings take all text");
+            Choice { action, notation, phrase: G::say_action(self.rules(), &action) }
+        });
+        Offer { choices: choices.collect(), composed: menu.composed }
     }
 }
 
@@ -162,6 +256,14 @@ impl<G: Worlds> AnyMatch for Match<G> {
         self.window().map(|window| window.view(observer))
     }
 
+    fn window(&self) -> Option<Window> {
+        self.window()
+    }
+
+    fn question(&self) -> Option<Question> {
+        self.window().map(|window| self.game().question(&window))
+    }
+
     fn outcome(&self) -> Option<Outcome> {
         match self.game().standing() {
             Standing::Open(_) => None,
@@ -173,18 +275,32 @@ impl<G: Worlds> AnyMatch for Match<G> {
         value(&self.game().view(observer))
     }
 
+    fn view_fields(&self, observer: Observer, each: &mut dyn FnMut(&str, &str)) {
+        each_field(&self.game().view(observer), each).expect("a view is a struct of plain data");
+    }
+
     fn menu_json(&self, seat: Seat) -> Value {
+        value(&self.offer(seat))
+    }
+
+    fn write_menu(&self, seat: Seat, out: &mut String) {
+        write_json(&self.offer(seat), out);
+    }
+
+    fn is_forced(&self, seat: Seat) -> bool {
         let menu = self.menu(seat);
-        let choices = menu.actions.iter().map(|action| {
-            let mut notation = String::new();
-            G::write_action(self.rules(), action, &mut notation).expect("strings take all text");
-            json!({
-                "action": value(action),
-                "notation": notation,
-                "phrase": G::say_action(self.rules(), action),
-            })
-        });
-        json!({ "choices": choices.collect::<Vec<_>>(), "composed": menu.composed })
+        menu.actions.len() == 1 && menu.composed.is_empty()
+    }
+
+    fn glimpse(&self, seat: Seat) -> Option<AnySight> {
+        let observer = Observer::Seat(seat);
+        Some(Box::new(Glimpse::<G> {
+            rules: self.rules(),
+            seat,
+            view: self.game().view(observer),
+            window: self.window_view(observer)?,
+            menu: self.menu(seat),
+        }))
     }
 
     fn submit_json(
@@ -197,6 +313,22 @@ impl<G: Worlds> AnyMatch for Match<G> {
         let action = self.read(seat, action)?;
         self.submit(Submission { seat, window, actor, action })?;
         Ok(())
+    }
+
+    fn check_json(
+        &self,
+        seat: Seat,
+        window: WindowId,
+        action: &str,
+    ) -> Result<Effect, AnyRejected> {
+        let action = self.read(seat, action)?;
+        self.check(&Submission { seat, window, actor: Actor::User, action })?;
+        // On a copy, with a generator of its own: the match must not feel that it was asked.
+        let mut game = self.game().clone();
+        let mut host = Silent(SearchRng::new(0, 0));
+        G::resolve(&mut Play::new(&mut game, &mut host), seat, action);
+        let stays = game.window().is_some_and(|open| open.id == window) || game.covered(window);
+        Ok(if stays { Effect::Stays } else { Effect::Closes })
     }
 
     fn attempt_json(
@@ -215,8 +347,23 @@ impl<G: Worlds> AnyMatch for Match<G> {
     }
 
     fn events_json(&self, seq: usize, observer: Observer) -> Vec<Value> {
-        let events = self.events_of(seq).iter();
-        events.filter_map(|event| self.event_json(event, observer)).collect()
+        let views = self.events_of(seq).iter().filter_map(|event| G::event_view(event, observer));
+        views.map(|view| self.event_view_json(&view)).collect()
+    }
+
+    fn write_events(&self, seq: usize, observer: Observer, out: &mut String) {
+        out.push('[');
+        let mut comma = "";
+        for view in self.events_of(seq).iter().filter_map(|event| G::event_view(event, observer)) {
+            out.push_str(comma);
+            write_json(&Told { event: &view, phrase: G::say_event(self.rules(), &view) }, out);
+            comma = ",";
+        }
+        out.push(']');
+    }
+
+    fn action_json(&self, seq: usize) -> Option<Value> {
+        self.log().get(seq).map(|entry| value(&entry.submission.action))
     }
 
     fn log_text(&self) -> Vec<AnyLogEntry> {

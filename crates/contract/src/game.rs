@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Refusal, Rule, SearchRng, Seat,
-    SeatCount, SetupError, Speak, Standing, Window, WindowId,
+    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal, Rule,
+    SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// A game in progress.
@@ -68,6 +68,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             Standing::Open(window) => Some(window),
             Standing::Over(_) => None,
         }
+    }
+    /// What kind of question the open window is, for clocks and standing orders outside. Follows
+    /// from public facts only.
+    fn question(&self, window: &Window) -> Question {
+        Question::by_mode(window.mode)
     }
     /// Whether the window lies below the open one: an answer to it is early, not late.
     fn covered(&self, _id: WindowId) -> bool {

@@ -8,7 +8,7 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`any`], [`schedule`], [`setup`],
+//! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`fields`], [`any`], [`schedule`], [`setup`],
 //! [`rig`].
 
 pub mod seat;
@@ -23,12 +23,13 @@ pub mod play;
 pub mod figure;
 pub mod game;
 pub mod matches;
+pub mod fields;
 pub mod any;
 pub mod schedule;
 pub mod setup;
 pub mod rig;
 
-pub use any::AnyMatch;
+pub use any::{AnyBot, AnyMatch, AnySight, Effect, Glimpse};
 pub use card::{CardId, CardSet};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use figure::Figure;
@@ -43,4 +44,4 @@ pub use rule::{Refusal, Rule, RuleId};
 pub use schedule::Schedule;
 pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
 pub use setup::{DeckText, SetupError};
-pub use window::{Mode, Standing, Window, WindowId, WindowView};
+pub use window::{Mode, Question, Standing, Weight, Window, WindowId, WindowView};

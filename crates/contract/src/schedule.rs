@@ -10,8 +10,8 @@ use crate::{Game, Mode, Seat, SeatCount, Window, WindowId};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Schedule {
     window: WindowId,
-    /// How many steps clockwise from the lead the next one to ask sits, in an open window.
-    next: u8,
+    /// Who sits next to the last one asked, in an open window.
+    next: Option<Seat>,
 }
 
 /// A seat and whether it may stay silent.
@@ -43,18 +43,12 @@ impl Schedule {
 
     fn ask_round<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Window) -> Ask {
         if self.window != window.id {
-            *self = Self { window: window.id, next: 0 };
+            *self = Self { window: window.id, next: None };
         }
-        let may = window.waiting.or(window.may);
-        let lead = game.lead();
-        for step in 0..seats.get() {
-            let steps = (self.next + step) % seats.get();
-            let seat = lead.clockwise(steps, seats);
-            if may.has(seat) {
-                self.next = (steps + 1) % seats.get();
-                return Ask { seat, must: window.waiting.has(seat) };
-            }
-        }
-        unreachable!("an open window waits for somebody")
+        let from = self.next.unwrap_or_else(|| game.lead());
+        let seat = window.waiting.or(window.may).clockwise_from(from).next();
+        let seat = seat.expect("an open window waits for somebody");
+        self.next = Some(seat.clockwise(1, seats));
+        Ask { seat, must: window.waiting.has(seat) }
     }
 }

@@ -27,6 +27,42 @@ pub enum Mode {
     Sealed,
 }
 
+/// What a window asks for, as clocks and standing orders must know it.
+///
+/// Follows from public facts only, like the window itself.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+pub struct Question {
+    /// Its kind within the game, such as `mutiny`; standing orders are given by it.
+    pub kind: &'static str,
+    /// How much time it is worth.
+    pub weight: Weight,
+}
+
+/// How much time a question is worth.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    /// A main decision of whoever is asked: it takes time from his own bank.
+    Decision,
+    /// A reaction that depends on hidden cards and that even correspondence waits for. Whoever is
+    /// asked can pass: the game's fallback is a pass.
+    Call,
+    /// A reaction that depends on hidden cards. The fallback is a pass.
+    Reaction,
+}
+
+impl Question {
+    /// What a game that says nothing else asks for: a turn is a decision, the rest reactions.
+    #[inline]
+    pub fn by_mode(mode: Mode) -> Self {
+        match mode {
+            Mode::Turn => Self { kind: "turn", weight: Weight::Decision },
+            Mode::Open => Self { kind: "open", weight: Weight::Reaction },
+            Mode::Sealed => Self { kind: "sealed", weight: Weight::Reaction },
+        }
+    }
+}
+
 /// A question the game waits on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {

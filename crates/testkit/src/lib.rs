@@ -5,6 +5,9 @@
 //! - [`conformance`]: the laws every game must keep, tried by random play from seeds.
 //! - [`perft`]: exact counts of what can happen within a number of actions.
 //! - [`playthrough`]: readable golden files of seeded games.
+//! - [`table`]: the words rule tests are written in.
+//! - [`playout`]: random games to the end, and a tally of what came up.
+//! - [`allocation`]: an allocator that counts, for playouts that must not allocate.
 //!
 //! Must not be here: rules of a real game, clocks, sockets.
 
@@ -12,3 +15,6 @@ pub mod toy;
 pub mod conformance;
 pub mod perft;
 pub mod playthrough;
+pub mod table;
+pub mod playout;
+pub mod allocation;

@@ -37,11 +37,11 @@ pub fn play<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     let (mut rng, mut schedule) = (SearchRng::new(number, 1), Schedule::default());
     while let Some(window) = played.window() {
         let ask = schedule.ask(played.game(), played.seats(), &window);
+        let actions = played.menu(ask.seat).actions;
         // Who is not waited for may stay silent, and does so half the time.
-        if !ask.must && rng.below(2) == 0 {
+        if !ask.must && (actions.is_empty() || rng.below(2) == 0) {
             continue;
         }
-        let actions = played.menu(ask.seat).actions;
         let count = u32::try_from(actions.len()).expect("menus are bounded");
         let action = actions[rng.below(count) as usize];
         let submission =
@@ -173,6 +173,9 @@ impl Page {
         }
         if !menu.composed.is_empty() {
             choices.push(format!("(suggestions: {})", menu.composed.join(", ")));
+        }
+        if choices.is_empty() {
+            choices.push("nothing".to_owned());
         }
         self.line(format_args!("menu {seat}: {}", choices.join(" | ")));
     }

@@ -2,7 +2,7 @@
 
 mod flawed;
 
-use contract::SearchRng;
+use contract::{DeckText, SearchRng};
 use flawed::{Action, Flaw, Flawed, LOSSY, Options, Rules};
 use testkit::conformance::{Report, Suite, Wild, law_names, run};
 use testkit::toy;
@@ -41,6 +41,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::FallbackForbidden, "fallbacks-tell-nothing-hidden"),
     (Flaw::EventLeaks, "events-tell-nothing-hidden"),
     (Flaw::DrawShown, "hidden-draws-stay-hidden"),
+    (Flaw::HighDrawShown, "hidden-draws-stay-hidden"),
     (Flaw::AnswerShown, "sealed-answers-stay-hidden"),
     (Flaw::ArrivalCounts, "sealed-order-changes-nothing"),
     (Flaw::NeverEnds, "games-end-in-time"),
@@ -67,10 +68,14 @@ fn kind(action: Action) -> &'static str {
     (toy::WILD.kind)(action.0)
 }
 
+/// More cards than one word has bits, so that a law which forgets the others is found too.
+const WIDE_DECK: &str = "wind,1,16\nboy,2,16\nhand,3,16\nmate,4,16\ngunner,5,36";
+
 fn suite(flaw: Flaw) -> Suite<Flawed> {
     let options = Options { flaw, ..Options::default() };
     let wild = Wild { action: wild_action, kind };
-    Suite { options, n_games: 8, ..Suite::new(4, wild) }
+    let deck = DeckText::built_in("wide", WIDE_DECK);
+    Suite { options, deck, n_games: 8, ..Suite::new(4, wild) }
 }
 
 /// Runs with one law alone, so that no other one stops the game before.

@@ -3,7 +3,7 @@
 use contract::{CardId, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::bribe::Promise;
+use crate::bribe::{Named, Promise};
 use crate::card::{Cards, Kind, Skill};
 use crate::state::{How, Side};
 
@@ -66,7 +66,7 @@ pub enum Action {
     /// Discard cards to keep to the hand limit.
     Discard { cards: Cards },
     /// Offer a bribe.
-    Offer { to: Seat, give: Cards, want: Cards, promise: Option<Promise> },
+    Offer { to: Seat, give: Named, want: Named, promise: Option<Promise> },
     /// Take an offer.
     Accept { from: Seat, nth: u8 },
     /// Refuse an offer.

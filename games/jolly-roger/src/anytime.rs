@@ -55,12 +55,28 @@ pub(crate) fn may(game: &JollyRoger, waiting: SeatSet) -> SeatSet {
     for offer in &game.offers.open {
         may = may.with(offer.to);
     }
+    // Even with no card a Quartermaster who has passed may still do his own part.
+    if let Some(seat) = quartermaster_at_work(game) {
+        may = may.with(seat);
+    }
     may.minus(waiting)
+}
+
+/// The Quartermaster while he may turn the card over, or commit his own.
+/// Rules: [`crate::ledger::JR_ATTACK_REVEAL`], [`crate::ledger::JR_MUTINY_ROLES`].
+#[inline]
+fn quartermaster_at_work(game: &JollyRoger) -> Option<Seat> {
+    if matches!(game.phase, Phase::Attack) {
+        return Some(game.quartermaster());
+    }
+    let uncommitted = matches!(game.phase, Phase::Mutiny) && game.mutiny.committed.is_none();
+    game.quartermaster.filter(|_| uncommitted)
 }
 
 /// Special cards in hand that may be played now.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    if is_open(game) {
+    let has_any = !game.hands[seat].and(game.rules.with_effect).is_empty();
+    if has_any && is_open(game) {
         crew::menu(game, seat, &CARDS, out);
     }
 }

@@ -18,6 +18,7 @@ use crate::event::{Event, OfferEnd};
 use crate::ledger::{JR_BRIBE, JR_SP_BOATSWAIN};
 use crate::memory::Audience;
 use crate::phase::island;
+use crate::piles::Piles;
 use crate::refusal::{Why, require};
 use crate::state::{JollyRoger, Phase, SEATS_MAX, Source};
 
@@ -68,16 +69,23 @@ pub struct Promise {
     pub n: u8,
 }
 
-/// At most four cards, small enough for thirty offers in a state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+/// At most so many cards, smaller than a set: an action is copied all the time, and thirty
+/// offers fit in a state.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Cards", into = "Cards")]
-pub struct Few([u8; CARDS_MAX as usize]);
+pub struct Few<const N: usize>([u8; N]);
+
+/// The cards on one side of an offer.
+pub type Lot = Few<{ CARDS_MAX as usize }>;
+/// What somebody names for one side of an offer: it has room for one card too many, so that too
+/// many can be refused in words.
+pub type Named = Few<{ CARDS_MAX as usize + 1 }>;
 
 /// Where no card is.
 const NO_CARD: u8 = u8::MAX;
 
-impl Few {
-    /// The first four of a set, which holds no more.
+impl<const N: usize> Few<N> {
+    /// The first of a set.
     pub(crate) fn of(set: Cards) -> Self {
         let mut few = Self::default();
         for (place, card) in few.0.iter_mut().zip(set.iter()) {
@@ -92,20 +100,20 @@ impl Few {
     }
 }
 
-impl Default for Few {
+impl<const N: usize> Default for Few<N> {
     fn default() -> Self {
-        Self([NO_CARD; CARDS_MAX as usize])
+        Self([NO_CARD; N])
     }
 }
 
-impl From<Cards> for Few {
+impl<const N: usize> From<Cards> for Few<N> {
     fn from(set: Cards) -> Self {
         Self::of(set)
     }
 }
 
-impl From<Few> for Cards {
-    fn from(few: Few) -> Self {
+impl<const N: usize> From<Few<N>> for Cards {
+    fn from(few: Few<N>) -> Self {
         few.set()
     }
 }
@@ -126,9 +134,9 @@ pub struct Offer {
     /// How many prizes he wants.
     pub n_wanted: u8,
     /// Which cards he gives, for the two of them.
-    pub give: Option<Few>,
+    pub give: Option<Lot>,
     /// Which cards he wants, for the two of them.
-    pub want: Option<Few>,
+    pub want: Option<Lot>,
     /// What is promised.
     pub promise: Option<Promise>,
 }
@@ -164,6 +172,13 @@ pub struct Offers {
 }
 
 impl Offers {
+    /// A step ends: all lapse.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.open.clear();
+        self.made = PerSeat::default();
+    }
+
     /// An open offer.
     pub(crate) fn find(&self, from: Seat, nth: u8) -> Option<&Offer> {
         self.open.iter().find(|offer| (offer.from, offer.nth) == (from, nth))
@@ -203,17 +218,14 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         return;
     }
     out.composed = COMPOSED;
-    let mut list: ArrayVec<Action, { 2 * OPEN_MAX }> = ArrayVec::new();
     for offer in &game.offers.open {
         let (from, nth) = (offer.from, offer.nth);
         if offer.to == seat {
-            list.extend([Action::Accept { from, nth }, Action::Refuse { from, nth }]);
+            out.actions.extend([Action::Accept { from, nth }, Action::Refuse { from, nth }]);
         } else if from == seat {
-            list.push(Action::Withdraw { nth });
+            out.actions.push(Action::Withdraw { nth });
         }
     }
-    list.sort_unstable();
-    out.actions.extend(list);
 }
 
 /// The kind of action of which nothing is listed.
@@ -348,14 +360,13 @@ fn hand_over<H: Host<JollyRoger>>(
 /// What seats held before an action, to see who lost a card by it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
-    hands: PerSeat<Cards, SEATS_MAX>,
-    prizes: PerSeat<Cards, SEATS_MAX>,
+    hands: Piles,
+    prizes: Piles,
 }
 
-/// What seats hold, if that can matter to an offer.
-#[inline]
-pub(crate) fn held(game: &JollyRoger) -> Option<Held> {
-    (!game.offers.open.is_empty()).then_some(Held { hands: game.hands, prizes: game.prizes })
+/// What seats hold.
+pub(crate) fn held(game: &JollyRoger) -> Held {
+    Held { hands: game.hands, prizes: game.prizes }
 }
 
 /// Offers lapse whose cards may have gone: who lost a card is public, which one is not.

@@ -195,7 +195,7 @@ impl Special {
 }
 
 /// What a crew card shows besides its crewmen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Crew {
     /// One skill.
@@ -218,7 +218,7 @@ pub enum Crew {
 }
 
 /// A prize.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Prize {
     /// Gold worth 1, 2 or 3.
@@ -278,7 +278,7 @@ impl Kind {
 }
 
 /// What a destination card shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Destination {
     /// Its stack.
     pub kind: Kind,

@@ -6,6 +6,7 @@ use contract::setup::Row;
 use contract::{CardId, DeckText, RuleId, SeatCount, SetupError};
 use serde::Serialize;
 
+use crate::anytime;
 use crate::card::{
     Cards, Charts, Crew, Destination, Kind, N_CREW, N_DESTINATIONS, N_HELD, N_PLAIN, N_PRIZES,
     N_SPECIAL_KINDS, Prize, Skill, Special,
@@ -15,6 +16,7 @@ use crate::ledger::{
     JR_PARTS, JR_PARTS_CREW, JR_PARTS_DATA, JR_PARTS_DEST, JR_PARTS_PRIZE, JR_PLAYERS,
 };
 use crate::options::Options;
+use crate::speech::Faces;
 
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
@@ -49,6 +51,12 @@ pub struct Rules {
     pub in_play: Charts,
     #[serde(skip)]
     pub(crate) special: [Cards; N_SPECIAL_KINDS],
+    /// Crew that can do more in a mutiny than count.
+    #[serde(skip)]
+    pub(crate) with_ways: Cards,
+    /// Crew that can do more in an attack or a mutiny than count.
+    #[serde(skip)]
+    pub(crate) with_effect: Cards,
     /// Crew that counts as any one skill.
     #[serde(skip)]
     pub(crate) any_skill: Cards,
@@ -103,6 +111,20 @@ impl Rules {
     }
 }
 
+impl Faces for Rules {
+    fn crew(&self, card: CardId) -> Option<(Crew, u8)> {
+        self.face(card).map(|face| (face, self.crewmen(card)))
+    }
+
+    fn prize(&self, card: CardId) -> Option<Prize> {
+        self.prize(card)
+    }
+
+    fn destination(&self, card: CardId) -> Option<Destination> {
+        self.destination(card)
+    }
+}
+
 fn wrong(rule: RuleId, line: u32, problem: impl Into<String>) -> SetupError {
     SetupError::Deck { rule, line, problem: problem.into() }
 }
@@ -135,6 +157,11 @@ pub(crate) fn rules(
         ids.filter(|(_, crew)| is(**crew)).map(|(card, _)| card).collect()
     };
     let special = Special::ALL.map(|special| crew_set(&|crew| crew == Crew::Special { special }));
+    let of = |kinds: &[Special]| -> Cards {
+        kinds.iter().fold(Cards::EMPTY, |all, kind| all.or(special[kind.idx()]))
+    };
+    let with_ways = of(&[Special::Cutthroat, Special::SeaDog]);
+    let with_effect = with_ways.or(of(&anytime::CARDS)).or(of(&[Special::Traitor]));
     let any_skill = crew_set(&|crew| matches!(crew, Crew::AnySkill { .. }));
     let stacks = Kind::ALL.map(|kind| {
         let ids = (N_HELD..).map(CardId).zip(&read.destinations);
@@ -156,6 +183,8 @@ pub(crate) fn rules(
         destinations: read.destinations.iter().map(|(card, _)| *card).collect(),
         in_play,
         special,
+        with_ways,
+        with_effect,
         any_skill,
         buriable,
         for_port,
@@ -306,7 +335,7 @@ fn read_destination(read: &mut Read, row: &Row<'_>) -> Result<(), SetupError> {
 }
 
 /// The ranges on the backs: navigation, guns, melee. Rules: [`JR_PARTS_DEST`].
-fn ranges(kind: Kind) -> Option<[(u8, u8); 3]> {
+pub fn ranges(kind: Kind) -> Option<[(u8, u8); 3]> {
     match kind {
         Kind::Fort => Some([(1, 2), (3, 6), (3, 4)]),
         Kind::Ship => Some([(3, 5), (1, 3), (1, 2)]),

@@ -4,7 +4,7 @@
 //! Cards that may be hidden are `Some` in an event and `None` for those who may not know them;
 //! who may is decided when the event is made.
 
-use contract::{CardId, Observer, Seat, SeatSet};
+use contract::{CardId, Figure, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::bribe::Offer;
@@ -13,6 +13,9 @@ use crate::editions::Facing;
 use crate::memory::Audience;
 use crate::phase::scoring::Ending;
 use crate::state::{Answer, Decision, Effect, How, Phase, SEATS_MAX, Side, Source};
+
+/// Rates of this game depend on nothing but their name.
+const ALWAYS: u16 = 0;
 
 /// A card that some may not know.
 pub type Seen = Option<CardId>;
@@ -89,7 +92,7 @@ pub enum Event {
     /// All-skills cards wait to be said what they count as.
     AssignAsked { cards: Cards },
     /// The fight was decided.
-    Fought { fight: Fight, sums: [u8; 3], needs: [u8; 3] },
+    Fought { at: Kind, fight: Fight, sums: [u8; 3], needs: [u8; 3] },
     /// Crew on the table was discarded.
     CrewDiscarded { cards: Cards },
     /// A sharing began.
@@ -254,5 +257,99 @@ impl Event {
             | Self::Ended { .. } => {}
         }
         EventView(event)
+    }
+
+    /// What is counted of it: voyages, attacks, mutinies, where prizes come from.
+    pub(crate) fn figure(&self) -> Option<Figure> {
+        let sum = |name, amount: u8| Some(Figure::Sum { name, amount: u32::from(amount) });
+        match *self {
+            Self::CaptainFound { seat } => Some(Figure::First(seat)),
+            Self::RoundBegan { .. } => sum("rounds", 1),
+            Self::VoyageCounted { .. } => sum("voyages", 1),
+            Self::Sailed { to } => sum(picked(to), 1),
+            Self::TurnedBack | Self::LostAtSea { .. } => sum("islands-missed", 1),
+            Self::Contributed { .. } => sum("crew-attack", 1),
+            Self::Joined { .. } => sum("crew-mutiny", 1),
+            Self::Drew { n, .. } => sum("crew-drawn", n),
+            Self::Flogged { .. } => sum("punishments", 1),
+            Self::Fought { at, fight, .. } => {
+                Some(Figure::Rate { name: won(at), at: ALWAYS, hit: fight == Fight::Won })
+            }
+            Self::MutinyCalled { .. } => sum("mutinies", 1),
+            Self::MutinyDecided { winner, .. } => {
+                let hit = winner == Side::Mutineer;
+                Some(Figure::Rate { name: "mutiny-won", at: ALWAYS, hit })
+            }
+            Self::PrizesTurned { n, .. } => sum("prizes-attack", n),
+            Self::PrizesDrawn { n, .. } => sum("prizes-port", n),
+            Self::Gathered { n, .. } => sum("prizes-mutiny", n),
+            Self::Exchanged { .. } => sum("prizes-paid-for-crew", 1),
+            Self::Ransomed { .. } => sum("prizes-sold", 1),
+            Self::Buried { .. } => sum("prizes-buried", 1),
+            Self::DugUp { .. } => sum("prizes-dug-up", 1),
+            Self::Ended { gold, .. } => {
+                let amount = gold.iter().map(|gold| u32::from(*gold)).sum();
+                Some(Figure::Sum { name: "gold", amount })
+            }
+            Self::Opened { .. }
+            | Self::Reopened
+            | Self::Answered { .. }
+            | Self::Appointed { .. }
+            | Self::TookOver { .. }
+            | Self::Reshuffled
+            | Self::Turned { .. }
+            | Self::Decided { .. }
+            | Self::Passed { .. }
+            | Self::Betrayed { .. }
+            | Self::Assigned { .. }
+            | Self::AssignAsked { .. }
+            | Self::CrewDiscarded { .. }
+            | Self::ShareBegan { .. }
+            | Self::PotShown { .. }
+            | Self::CookServed { .. }
+            | Self::Picked { .. }
+            | Self::Given { .. }
+            | Self::PrizeTaken { .. }
+            | Self::CrewTaken { .. }
+            | Self::Shown { .. }
+            | Self::BetrayalOpened { .. }
+            | Self::Cancelled { .. }
+            | Self::EffectStood
+            | Self::EffectFell
+            | Self::SkillChanged { .. }
+            | Self::Committed { .. }
+            | Self::Forced { .. }
+            | Self::Redealt { .. }
+            | Self::GuardNamed { .. }
+            | Self::Finished { .. }
+            | Self::LimitOpened { .. }
+            | Self::LimitChosen { .. }
+            | Self::LimitDiscarded { .. }
+            | Self::Offered { .. }
+            | Self::OfferClosed { .. }
+            | Self::Handed { .. }
+            | Self::JewelsValued { .. } => None,
+        }
+    }
+}
+
+/// The name of picking such a destination, in figures.
+fn picked(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Fort => "picked-fort",
+        Kind::Ship => "picked-ship",
+        Kind::Settlement => "picked-settlement",
+        Kind::Port => "picked-port",
+        Kind::Island => "picked-island",
+    }
+}
+
+/// The name of winning an attack there, in figures.
+fn won(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Fort => "attack-won-fort",
+        Kind::Ship => "attack-won-ship",
+        Kind::Settlement => "attack-won-settlement",
+        Kind::Port | Kind::Island => "attack-won",
     }
 }

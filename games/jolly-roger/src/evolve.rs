@@ -2,8 +2,8 @@
 
 use contract::{CardId, Seat, SeatSet, WindowId};
 
-use crate::bribe::Offers;
 use crate::card::{Cards, Crew, Skill, Special};
+use crate::editions::Quartermaster;
 use crate::event::{Event, Seen};
 use crate::memory::Audience;
 use crate::state::{
@@ -32,7 +32,8 @@ enum Fate {
 
 impl JollyRoger {
     /// Applies what happened.
-    #[inline]
+    #[expect(clippy::inline_always, reason = "where an event is made its kind is known: no match")]
+    #[inline(always)]
     #[expect(clippy::too_many_lines, reason = "one arm an event, each a line or two")]
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
@@ -67,7 +68,7 @@ impl JollyRoger {
             Event::VoyageCounted { card } => self.count_voyage(card),
             Event::Decided { .. } | Event::Fought { .. } => {}
             Event::Flogged { seat, card } => {
-                self.hands[seat] = self.hands[seat].without(card);
+                self.hands.set(seat, self.hands[seat].without(card));
                 self.throw(card);
             }
             Event::Contributed { seat, card } => self.contribute(seat, card),
@@ -151,8 +152,16 @@ impl JollyRoger {
                 self.memory.shown(drawn);
             }
             Event::Ended { ending, gold } => {
+                self.show_prizes();
                 self.open_phase(Phase::Over { ending, gold }, SeatSet::EMPTY);
             }
+        }
+    }
+
+    /// At the end all prizes lie open, buried ones too. Rules: [`crate::ledger::JR_SCORE`].
+    fn show_prizes(&mut self) {
+        for seat in self.rules.seats.seats() {
+            self.memory.shown(self.prizes[seat].or(self.buried[seat]));
         }
     }
 
@@ -165,16 +174,16 @@ impl JollyRoger {
     }
 
     fn take_over(&mut self, seat: Seat) {
-        match self.quartermaster {
-            Some(_) => self.quartermaster = Some(seat),
-            None => self.captain = seat,
+        match self.rules.policies.quartermaster {
+            Quartermaster::Appointed => self.quartermaster = Some(seat),
+            Quartermaster::IsCaptain => self.captain = seat,
         }
     }
 
     #[inline]
     fn draw(&mut self, seat: Seat, cards: Cards) {
         self.deck = self.deck.minus(cards);
-        self.hands[seat] = self.hands[seat].or(cards);
+        self.hands.set(seat, self.hands[seat].or(cards));
         self.memory.all_moved(cards, Audience::one(seat));
     }
 
@@ -225,7 +234,7 @@ impl JollyRoger {
     }
 
     fn cancel(&mut self, seat: Seat, traitor: CardId) {
-        self.hands[seat] = self.hands[seat].without(traitor);
+        self.hands.set(seat, self.hands[seat].without(traitor));
         self.throw(traitor);
         if let Some(Interrupt::Betrayal { n_traitors, top, top_card, .. }) = &mut self.interrupt {
             *n_traitors += 1;
@@ -246,10 +255,13 @@ impl JollyRoger {
         self.shown_in_mutiny(None);
     }
 
+    /// Who has no card left, since it was a Traitor played in answer, plays none.
     fn force(&mut self, seat: Seat, side: Side) {
         self.take_side(seat, side);
-        let window = self.next_window();
-        self.interrupt = Some(Interrupt::Forced { window, seat, side });
+        if !self.hands[seat].is_empty() {
+            let window = self.next_window();
+            self.interrupt = Some(Interrupt::Forced { window, seat, side });
+        }
     }
 
     fn decide(&mut self, captain: Seat, losers: SeatSet) {
@@ -263,7 +275,7 @@ impl JollyRoger {
 
     fn redeal(&mut self, seat: Seat, cards: Cards) {
         self.table = self.table.minus(cards);
-        self.hands[seat] = self.hands[seat].or(cards);
+        self.hands.set(seat, self.hands[seat].or(cards));
         self.memory.dealt_openly(cards, seat);
     }
 
@@ -284,7 +296,7 @@ impl JollyRoger {
         self.interrupt = None;
         self.answers = Answers::none(SeatSet::EMPTY);
         self.chosen = self.chosen.minus(cards);
-        self.hands[seat] = self.hands[seat].minus(cards);
+        self.hands.set(seat, self.hands[seat].minus(cards));
         self.discard = self.discard.or(cards);
         self.memory.shown(cards);
     }
@@ -298,14 +310,14 @@ impl JollyRoger {
     fn open_phase(&mut self, phase: Phase, asked: SeatSet) {
         self.phase = phase;
         self.window = self.next_window();
-        self.offers = Offers::default();
+        self.offers.clear();
         self.answers = Answers::none(asked);
     }
 
     /// A card is played from a hand for all to see.
     #[inline]
     fn show(&mut self, seat: Seat, card: CardId) {
-        self.hands[seat] = self.hands[seat].without(card);
+        self.hands.set(seat, self.hands[seat].without(card));
         self.table = self.table.with(card);
         self.memory.moved(card, Audience::ALL);
     }
@@ -366,9 +378,9 @@ impl JollyRoger {
 
     /// The Traitor goes at once; an odd one takes its target with it, an even one brings it back.
     fn betray(&mut self, seat: Seat, traitor: CardId) {
-        self.hands[seat] = self.hands[seat].without(traitor);
+        self.hands.set(seat, self.hands[seat].without(traitor));
         self.throw(traitor);
-        let in_mutiny = self.phase == Phase::Mutiny;
+        let in_mutiny = matches!(self.phase, Phase::Mutiny);
         let last = if in_mutiny { self.mutiny.last } else { self.attack.last };
         let Some(mut last) = last else { return };
         last.n_traitors += 1;
@@ -414,7 +426,7 @@ impl JollyRoger {
     fn end_effect(&mut self, fate: Fate) {
         let Some(Interrupt::Betrayal { effect, .. }) = self.interrupt.take() else { return };
         self.answers = Answers::none(SeatSet::EMPTY);
-        let for_side = self.phase == Phase::Mutiny && matches!(effect.how, How::Kill)
+        let for_side = matches!(self.phase, Phase::Mutiny) && matches!(effect.how, How::Kill)
             || self.rules.copies(Special::SeaDog).has(effect.card);
         let is_map = self.phase == Phase::Timed { timing: Timing::Map };
         if fate == Fate::Stood && (for_side || is_map) {

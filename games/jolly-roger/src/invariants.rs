@@ -37,13 +37,13 @@ fn is_split<'a>(all: Cards, piles: impl Iterator<Item = &'a Cards>) -> bool {
 /// JR-PARTS.
 fn crew_is_conserved(game: &JollyRoger) -> bool {
     let piles = [&game.deck, &game.discard, &game.table];
-    is_split(all_crew().minus(game.role_cards()), game.hands.0.iter().chain(piles))
+    is_split(all_crew().minus(game.role_cards()), game.hands.iter().chain(piles))
 }
 
 /// JR-PARTS.
 fn prizes_are_conserved(game: &JollyRoger) -> bool {
     let piles = [&game.prize_deck, &game.prize_discard, &game.pot];
-    let held = game.prizes.0.iter().chain(&game.buried.0).chain(&game.appraised.0);
+    let held = game.prizes.iter().chain(&game.buried.0).chain(&game.appraised.0);
     is_split(all_prizes(), held.chain(piles))
 }
 
@@ -59,7 +59,7 @@ fn destinations_are_conserved(game: &JollyRoger) -> bool {
 fn hands_keep_their_limit(game: &JollyRoger) -> bool {
     let settling = matches!(game.interrupt, Some(Interrupt::Limit { .. }))
         || matches!(game.phase, Phase::Exchange { .. } | Phase::Over { .. });
-    settling || game.hands.0.iter().all(|hand| hand.len() <= game.rules.hand_max)
+    settling || game.hands.iter().all(|hand| hand.len() <= game.rules.hand_max)
 }
 
 /// JR-APPOINT, JR-VAR-THREE.

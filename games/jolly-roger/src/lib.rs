@@ -40,6 +40,7 @@ pub mod editions;
 pub mod deck;
 pub mod step;
 pub mod contest;
+mod piles;
 pub mod state;
 pub mod action;
 pub mod event;
@@ -56,6 +57,7 @@ pub mod refusal;
 mod invariants;
 mod worlds;
 mod fallback;
+mod draw;
 mod rig;
 mod notation;
 pub mod speech;
@@ -64,9 +66,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
-    Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
-    WindowId, Worlds,
+    Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
+    Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
+    Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -105,8 +107,8 @@ impl JollyRoger {
             turned: None,
             stacks: rules.in_play,
             sailed: Charts::EMPTY,
-            hands: contract::PerSeat::default(),
-            prizes: contract::PerSeat::default(),
+            hands: piles::Piles::new(rules.hand_max),
+            prizes: piles::Piles::new(u8::MAX),
             buried: contract::PerSeat::default(),
             deck: all_crew().minus(of_roles),
             discard: Cards::EMPTY,
@@ -191,6 +193,11 @@ impl Game for JollyRoger {
         }
     }
 
+    #[inline]
+    fn window(&self) -> Option<Window> {
+        (!matches!(self.phase, Phase::Over { .. })).then(|| phase::window(self))
+    }
+
     /// A card played at its own time has closed its window; below all others one comes back.
     fn covered(&self, id: WindowId) -> bool {
         let comes_back = match self.interrupt {
@@ -210,18 +217,15 @@ impl Game for JollyRoger {
     }
 
     /// Evenly from the menu. A seat that may act but has nothing to do draws nothing, of none.
+    #[expect(clippy::inline_always, reason = "so that an action goes to its rule in registers")]
+    #[inline(always)]
     fn draw_action(
         &self,
         seat: Seat,
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
     ) -> (Action, u32) {
-        self.menu(seat, buffer);
-        let count = u32::try_from(buffer.actions.len()).expect("menus are bounded");
-        if count == 0 {
-            return (Action::Done, 0);
-        }
-        (buffer.actions[rng.below(count) as usize], count)
+        draw::action(self, seat, buffer, rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
@@ -229,15 +233,18 @@ impl Game for JollyRoger {
     }
 
     fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Action) {
-        let held = bribe::held(play.game);
-        phase::resolve(play, seat, action);
-        if let Some(held) = held {
+        if play.game.offers.open.is_empty() {
+            phase::resolve(play, seat, action);
+        } else {
+            let held = bribe::held(play.game);
+            phase::resolve(play, seat, action);
             bribe::lapse(play, &held);
         }
         phase::settle(play);
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "as for `apply`")]
+    #[inline(always)]
     fn evolve(&mut self, event: &Event) {
         self.apply(event);
     }
@@ -280,6 +287,10 @@ impl Game for JollyRoger {
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
         speech::event(rules, event)
+    }
+
+    fn figure(event: &Event) -> Option<Figure> {
+        event.figure()
     }
 
     fn ledger() -> &'static [Rule] {

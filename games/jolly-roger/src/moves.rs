@@ -11,57 +11,57 @@ impl JollyRoger {
     #[inline]
     pub(crate) fn take_from_pot(&mut self, to: Seat, card: CardId, seen_by: Audience) {
         self.pot = self.pot.without(card);
-        self.prizes[to] = self.prizes[to].with(card);
+        self.prizes.set(to, self.prizes[to].with(card));
         self.share.got[to] += 1;
         self.memory.slipped(card, self.pot, seen_by);
     }
 
     #[inline]
     pub(crate) fn move_crew(&mut self, from: Seat, to: Seat, card: CardId, seen_by: Audience) {
-        self.hands[from] = self.hands[from].without(card);
-        self.hands[to] = self.hands[to].with(card);
+        self.hands.set(from, self.hands[from].without(card));
+        self.hands.set(to, self.hands[to].with(card));
         self.memory.slipped(card, self.hands[from], seen_by);
     }
 
     pub(crate) fn move_prize(&mut self, from: Seat, to: Seat, card: CardId, seen_by: Audience) {
-        self.prizes[from] = self.prizes[from].without(card);
-        self.prizes[to] = self.prizes[to].with(card);
+        self.prizes.set(from, self.prizes[from].without(card));
+        self.prizes.set(to, self.prizes[to].with(card));
         self.memory.slipped(card, self.prizes[from], seen_by);
     }
 
     pub(crate) fn reshuffle(&mut self) {
         self.deck = self.discard;
         self.discard = Cards::EMPTY;
-        let hands = self.hands.0.iter().fold(Cards::EMPTY, |all, hand| all.or(*hand));
+        let hands = self.hands.iter().fold(Cards::EMPTY, |all, hand| all.or(*hand));
         self.memory.reshuffled(self.deck, hands);
     }
 
     pub(crate) fn bury(&mut self, seat: Seat, card: CardId, seen_by: Audience) {
-        self.prizes[seat] = self.prizes[seat].without(card);
+        self.prizes.set(seat, self.prizes[seat].without(card));
         self.buried[seat] = self.buried[seat].with(card);
         self.memory.slipped(card, self.prizes[seat], seen_by);
     }
 
     pub(crate) fn dig_up(&mut self, from: Seat, to: Seat, card: CardId, seen_by: Audience) {
         self.buried[from] = self.buried[from].without(card);
-        self.prizes[to] = self.prizes[to].with(card);
+        self.prizes.set(to, self.prizes[to].with(card));
         self.memory.slipped(card, self.buried[from], seen_by);
     }
 
     pub(crate) fn draw_prizes(&mut self, seat: Seat, cards: Cards, seen_by: Audience) {
         self.prize_deck = self.prize_deck.minus(cards);
-        self.prizes[seat] = self.prizes[seat].or(cards);
+        self.prizes.set(seat, self.prizes[seat].or(cards));
         self.memory.all_moved(cards, seen_by);
     }
 
     pub(crate) fn discard_prize(&mut self, seat: Seat, card: CardId) {
-        self.prizes[seat] = self.prizes[seat].without(card);
+        self.prizes.set(seat, self.prizes[seat].without(card));
         self.prize_discard = self.prize_discard.with(card);
         self.memory.moved(card, Audience::ALL);
     }
 
     pub(crate) fn gather(&mut self, seat: Seat, cards: Cards, seen_by: Audience) {
-        self.prizes[seat] = self.prizes[seat].minus(cards);
+        self.prizes.set(seat, self.prizes[seat].minus(cards));
         self.pot = self.pot.or(cards);
         for card in cards.iter() {
             // All of them go, so whoever knew one still does.

@@ -90,8 +90,8 @@ pub(crate) fn write(rules: &Rules, action: &Action, out: &mut dyn Write) -> fmt:
         }
         Action::Offer { to, give, want, promise } => {
             write!(out, "offer {}", number(to))?;
-            write_cards(rules, "give", give, out)?;
-            write_cards(rules, "want", want, out)?;
+            write_cards(rules, "give", give.set(), out)?;
+            write_cards(rules, "want", want.set(), out)?;
             promise.map_or(Ok(()), |promise| write_promise(promise, out))
         }
         Action::Accept { from, nth } => write!(out, "accept {} {}", number(from), nth),
@@ -218,7 +218,7 @@ fn read_offer(rules: &Rules, words: &mut Words<'_>) -> Read<Action> {
         // Nothing is written for none.
         promise = Some(Promise { by, what, n });
     }
-    Ok(Action::Offer { to, give, want, promise })
+    Ok(Action::Offer { to, give: give.into(), want: want.into(), promise })
 }
 
 fn how(words: &mut Words<'_>) -> Read<How> {

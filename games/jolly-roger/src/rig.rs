@@ -92,8 +92,14 @@ fn read_seat_line(game: &mut JollyRoger, line: &RigLine) -> Result<(), RigError>
     let own = Audience::one(seat);
     let open = if game.prizes_are_hidden() { own } else { Audience::ALL };
     match what {
-        "hand" => game.hands[seat] = game.hands[seat].or(crew(game, line, own)?),
-        "prizes" => game.prizes[seat] = game.prizes[seat].or(prizes(game, line, open)?),
+        "hand" => {
+            let cards = crew(game, line, own)?;
+            game.hands.set(seat, game.hands[seat].or(cards));
+        }
+        "prizes" => {
+            let cards = prizes(game, line, open)?;
+            game.prizes.set(seat, game.prizes[seat].or(cards));
+        }
         "buried" => game.buried[seat] = game.buried[seat].or(prizes(game, line, open)?),
         _ => return Err(unknown()),
     }

@@ -4,7 +4,7 @@ use contract::{CardId, Phrase};
 
 use crate::action::Action;
 use crate::bribe::{Offer, Party, Pledge, Promise};
-use crate::card::{Cards, Crew, Kind, Prize, Skill, Special};
+use crate::card::{Cards, Crew, Destination, Kind, Prize, Skill, Special};
 use crate::deck::Rules;
 use crate::event::{Event, EventView, Fight, OfferEnd};
 use crate::state::{Decision, Effect, How, Side};
@@ -29,7 +29,8 @@ pub fn skill(skill: Skill) -> Phrase {
     })
 }
 
-fn special(special: Special) -> Phrase {
+/// The name of a special card.
+pub fn special(special: Special) -> Phrase {
     Phrase::new(match special {
         Special::Captain => "jr-card-captain",
         Special::Quartermaster => "jr-card-quartermaster",
@@ -52,30 +53,51 @@ fn special(special: Special) -> Phrase {
     })
 }
 
-/// The name of a card.
-pub fn card(rules: &Rules, id: CardId) -> Phrase {
-    let crewmen = rules.crewmen(id);
-    match (rules.face(id), rules.prize(id), rules.destination(id)) {
-        (Some(Crew::Skilled { skill: of, value }), _, _) => Phrase::new("jr-card-crew")
+/// What cards show, as far as it is said in words: a face of the table may know it from JSON.
+pub trait Faces {
+    /// What a crew card shows, and its crewmen.
+    fn crew(&self, card: CardId) -> Option<(Crew, u8)>;
+    /// What a prize is.
+    fn prize(&self, card: CardId) -> Option<Prize>;
+    /// What a destination card shows.
+    fn destination(&self, card: CardId) -> Option<Destination>;
+}
+
+/// The name of a crew card that shows this.
+pub fn crew(face: Crew, crewmen: u8) -> Phrase {
+    match face {
+        Crew::Skilled { skill: of, value } => Phrase::new("jr-card-crew")
             .name("skill", skill(of))
             .number("value", value)
             .number("crewmen", crewmen),
-        (Some(Crew::AnySkill { value }), _, _) => {
+        Crew::AnySkill { value } => {
             Phrase::new("jr-card-any").number("value", value).number("crewmen", crewmen)
         }
-        (Some(Crew::Special { special: of }), _, _) => special(of),
-        (None, Some(Prize::Gold { value }), _) => {
-            Phrase::new("jr-prize-gold").number("value", value)
-        }
-        (None, Some(Prize::Rum), _) => Phrase::new("jr-prize-rum"),
-        (None, Some(Prize::Jewels), _) => Phrase::new("jr-prize-jewels"),
-        (None, Some(Prize::Hostage), _) => Phrase::new("jr-prize-hostage"),
+        Crew::Special { special: of } => special(of),
+    }
+}
+
+/// The name of a prize.
+pub fn prize(prize: Prize) -> Phrase {
+    match prize {
+        Prize::Gold { value } => Phrase::new("jr-prize-gold").number("value", value),
+        Prize::Rum => Phrase::new("jr-prize-rum"),
+        Prize::Jewels => Phrase::new("jr-prize-jewels"),
+        Prize::Hostage => Phrase::new("jr-prize-hostage"),
+    }
+}
+
+/// The name of a card.
+pub fn card(faces: &impl Faces, id: CardId) -> Phrase {
+    match (faces.crew(id), faces.prize(id), faces.destination(id)) {
+        (Some((face, crewmen)), _, _) => crew(face, crewmen),
+        (None, Some(found), _) => prize(found),
         (None, None, Some(destination)) => kind(destination.kind),
         (None, None, None) => Phrase::new("jr-card-unknown"),
     }
 }
 
-fn with_cards(rules: &Rules, phrase: Phrase, name: &'static str, cards: Cards) -> Phrase {
+fn with_cards(rules: &impl Faces, phrase: Phrase, name: &'static str, cards: Cards) -> Phrase {
     phrase.names(name, cards.iter().map(|id| card(rules, id)))
 }
 
@@ -132,7 +154,7 @@ const SHOWN: [&str; 6] = [
 ];
 
 /// The words of a choice.
-pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
+pub fn action(rules: &impl Faces, action: &Action) -> Phrase {
     let with = |key, id| Phrase::new(key).name("card", card(rules, id));
     match *action {
         Action::Appoint { seat } => Phrase::new("jr-action-appoint").seat("target", seat),
@@ -167,10 +189,9 @@ pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
             with_cards(rules, Phrase::new("jr-action-discard"), "cards", cards)
         }
         Action::Offer { to, give, want, promise } => {
-            let phrase = Phrase::new("jr-action-offer").seat("target", to);
-            let phrase = with_cards(rules, phrase, "given", give);
-            let phrase = with_cards(rules, phrase, "wanted", want);
-            phrase.name("promise", promise_words(promise))
+            let names = |cards: Cards| cards.iter().map(|id| card(rules, id)).collect::<Vec<_>>();
+            let terms = terms("jr-terms-mine", &names(give.set()), &names(want.set()), promise);
+            Phrase::new("jr-action-offer").seat("target", to).name("terms", terms)
         }
         Action::Accept { from, nth } => {
             Phrase::new("jr-action-accept").seat("target", from).number("nth", nth + 1)
@@ -182,26 +203,41 @@ pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
     }
 }
 
-/// A promise in words.
-fn promise_words(promise: Option<Promise>) -> Phrase {
-    let Some(Promise { by, what, n }) = promise else { return Phrase::new("jr-promise-none") };
-    let phrase = Phrase::new(match what {
-        Pledge::Share => "jr-promise-share",
-        Pledge::Appoint => "jr-promise-appoint",
-        Pledge::NoMutiny => "jr-promise-no-mutiny",
-        Pledge::StayOut => "jr-promise-stay-out",
-        Pledge::Play => "jr-promise-play",
-        Pledge::Guard => "jr-promise-guard",
-    });
-    let by = match by {
-        Party::Me => "offerer",
-        Party::You => "taker",
+/// What is promised, in words.
+pub fn pledge(promise: Promise) -> Phrase {
+    let key = match promise.what {
+        Pledge::Share => "jr-pledge-share",
+        Pledge::Appoint => "jr-pledge-appoint",
+        Pledge::NoMutiny => "jr-pledge-no-mutiny",
+        Pledge::StayOut => "jr-pledge-stay-out",
+        Pledge::Play => "jr-pledge-play",
+        Pledge::Guard => "jr-pledge-guard",
     };
-    phrase.number("count", n).choice("by", by)
+    Phrase::new(key).number("count", promise.n)
+}
+
+/// What an offer says: what is given, what is wanted, and who promises what.
+fn terms(
+    key: &'static str,
+    given: &[Phrase],
+    wanted: &[Phrase],
+    promise: Option<Promise>,
+) -> Phrase {
+    let by = match promise.map(|promise| promise.by) {
+        None => "nobody",
+        Some(Party::Me) => "offerer",
+        Some(Party::You) => "taker",
+    };
+    let nothing = Promise { by: Party::Me, what: Pledge::Share, n: 0 };
+    Phrase::new(key)
+        .names("given", given.iter().cloned())
+        .names("wanted", wanted.iter().cloned())
+        .choice("by", by)
+        .name("pledge", pledge(promise.unwrap_or(nothing)))
 }
 
 /// A key for a card that is known and one for a card that is not.
-fn known(rules: &Rules, id: Option<CardId>, keys: [&'static str; 2]) -> Phrase {
+fn known(rules: &impl Faces, id: Option<CardId>, keys: [&'static str; 2]) -> Phrase {
     match id {
         Some(id) => Phrase::new(keys[0]).name("card", card(rules, id)),
         None => Phrase::new(keys[1]),
@@ -209,7 +245,11 @@ fn known(rules: &Rules, id: Option<CardId>, keys: [&'static str; 2]) -> Phrase {
 }
 
 /// Likewise for several cards.
-fn known_cards(rules: &Rules, (n, cards): (u8, Option<Cards>), keys: [&'static str; 2]) -> Phrase {
+fn known_cards(
+    rules: &impl Faces,
+    (n, cards): (u8, Option<Cards>),
+    keys: [&'static str; 2],
+) -> Phrase {
     let phrase = match cards {
         Some(cards) => with_cards(rules, Phrase::new(keys[0]), "cards", cards),
         None => Phrase::new(keys[1]),
@@ -240,7 +280,10 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         Event::CaptainFound { seat } => Phrase::new("jr-event-captain-found").seat("seat", seat),
         Event::RoundBegan { round } => Phrase::new("jr-event-round-began").number("round", round),
         Event::Appointed { seat } => Phrase::new("jr-event-appointed").seat("seat", seat),
-        Event::TookOver { seat } => Phrase::new("jr-event-took-over").seat("seat", seat),
+        Event::TookOver { seat } => {
+            let role = if rules.seats.get() == 3 { "captain" } else { "quartermaster" };
+            Phrase::new("jr-event-took-over").seat("seat", seat).choice("role", role)
+        }
         Event::Drew { seat, n, cards } => {
             known_cards(rules, (n, cards), ["jr-event-drew-seen", "jr-event-drew"])
                 .seat("seat", seat)
@@ -266,13 +309,16 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         Event::Assigned { card, skill: to } => {
             with("jr-event-assigned", card).name("skill", skill(to))
         }
-        Event::Fought { fight, sums, .. } => Phrase::new(match fight {
+        Event::Fought { fight, sums, needs, .. } => Phrase::new(match fight {
             Fight::Won => "jr-event-fight-won",
             Fight::Lost => "jr-event-fight-lost",
         })
         .number("navigation", sums[0])
         .number("guns", sums[1])
-        .number("melee", sums[2]),
+        .number("melee", sums[2])
+        .number("navigation-needed", needs[0])
+        .number("guns-needed", needs[1])
+        .number("melee-needed", needs[2]),
         Event::CrewDiscarded { cards } => {
             with_cards(rules, Phrase::new("jr-event-crew-discarded"), "cards", cards)
         }
@@ -295,8 +341,9 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         Event::Forced { seat, side: to } => {
             Phrase::new("jr-event-forced").seat("seat", seat).choice("side", side(to))
         }
-        Event::MutinyDecided { winner, captain, .. } => Phrase::new("jr-event-mutiny-decided")
+        Event::MutinyDecided { winner, captain, losers } => Phrase::new("jr-event-mutiny-decided")
             .seat("seat", captain)
+            .seats("losers", losers.iter())
             .choice("side", side(winner)),
         Event::Redealt { seat, n, cards } => {
             known_cards(rules, (n, cards), ["jr-event-redealt-seen", "jr-event-redealt"])
@@ -316,10 +363,13 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         Event::Gathered { seat, n, .. } => {
             Phrase::new("jr-event-gathered").seat("seat", seat).number("count", n)
         }
-        Event::PrizeTaken { from, to, card, .. }
-        | Event::CrewTaken { from, to, card }
-        | Event::Handed { from, to, card, .. } => {
-            known(rules, card, ["jr-event-moved-seen", "jr-event-moved"])
+        Event::PrizeTaken { from, to, card, .. } | Event::CrewTaken { from, to, card } => {
+            known(rules, card, ["jr-event-taken-seen", "jr-event-taken"])
+                .seat("seat", to)
+                .seat("target", from)
+        }
+        Event::Handed { from, to, card, .. } => {
+            known(rules, card, ["jr-event-handed-seen", "jr-event-handed"])
                 .seat("seat", from)
                 .seat("target", to)
         }
@@ -335,14 +385,14 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         }
         Event::DugUp { from, to, card, .. } => {
             known(rules, card, ["jr-event-dug-up-seen", "jr-event-dug-up"])
-                .seat("seat", from)
-                .seat("target", to)
+                .seat("seat", to)
+                .seat("target", from)
         }
         Event::LimitDiscarded { seat, cards } => {
             let phrase = Phrase::new("jr-event-limit-discarded").seat("seat", seat);
             with_cards(rules, phrase, "cards", cards)
         }
-        Event::Offered { offer } => offered(&offer),
+        Event::Offered { offer } => self::offer(rules, &offer),
         Event::OfferClosed { from, nth, end } => Phrase::new("jr-event-offer-closed")
             .seat("seat", from)
             .number("nth", nth + 1)
@@ -373,14 +423,23 @@ fn turned(rules: &Rules, id: CardId) -> Phrase {
         .choice("shape", shape)
 }
 
-fn offered(offer: &Offer) -> Phrase {
+/// An offer in words: the two of them know its cards, the others how many there are.
+pub fn offer(rules: &impl Faces, offer: &Offer) -> Phrase {
+    let names = |cards: Cards| cards.iter().map(|id| card(rules, id)).collect::<Vec<Phrase>>();
+    let count = |key, n: u8| (n > 0).then(|| Phrase::new(key).number("count", n));
+    let counts = |crew, prizes| {
+        let parts = [count("jr-count-crew", crew), count("jr-count-prizes", prizes)];
+        parts.into_iter().flatten().collect::<Vec<Phrase>>()
+    };
+    let given = offer.give.map(|few| names(few.set()));
+    let given = given.unwrap_or_else(|| counts(offer.n_crew, offer.n_prizes));
+    let wanted = offer.want.map(|few| names(few.set()));
+    let wanted = wanted.unwrap_or_else(|| counts(0, offer.n_wanted));
     Phrase::new("jr-event-offered")
         .seat("seat", offer.from)
         .seat("target", offer.to)
-        .number("crew", offer.n_crew)
-        .number("prizes", offer.n_prizes)
-        .number("wanted", offer.n_wanted)
-        .name("promise", promise_words(offer.promise))
+        .name("terms", terms("jr-terms", &given, &wanted, offer.promise))
+        .name("mine", terms("jr-terms-mine", &given, &wanted, offer.promise))
 }
 
 fn offer_end(end: OfferEnd) -> &'static str {

@@ -18,6 +18,7 @@ use crate::card::{Cards, Charts, Crew, Kind, Skill, Special};
 use crate::deck::Rules;
 use crate::memory::Memory;
 use crate::options::PrizeFacing;
+use crate::piles::Piles;
 
 /// The most seats of this game.
 pub const SEATS_MAX: usize = 10;
@@ -54,9 +55,9 @@ pub struct JollyRoger {
     pub(crate) stacks: Charts,
     /// The destination discard pile: it counts the rounds.
     pub(crate) sailed: Charts,
-    pub(crate) hands: PerSeat<Cards, SEATS_MAX>,
+    pub(crate) hands: Piles,
     /// Prizes that are not buried.
-    pub(crate) prizes: PerSeat<Cards, SEATS_MAX>,
+    pub(crate) prizes: Piles,
     pub(crate) buried: PerSeat<Cards, SEATS_MAX>,
     pub(crate) deck: Cards,
     pub(crate) discard: Cards,
@@ -155,12 +156,13 @@ impl JollyRoger {
     /// Everybody with a crew card in hand. Hand sizes are public.
     #[inline]
     pub(crate) fn holders(&self) -> SeatSet {
-        self.rules.seats.seats().filter(|seat| !self.hands[*seat].is_empty()).collect()
+        self.hands.holders()
     }
 
     /// Everybody with a prize that is not buried. How many there are is public.
+    #[inline]
     pub(crate) fn prize_holders(&self) -> SeatSet {
-        self.rules.seats.seats().filter(|seat| !self.prizes[*seat].is_empty()).collect()
+        self.prizes.holders()
     }
 
     /// Destination cards of a kind that are still face down.

@@ -91,6 +91,8 @@ pub enum Phase {
     Ransom {
         /// Who.
         seat: Seat,
+        /// Who was asked first: the Captain of that time.
+        first: Seat,
     },
     /// Who was named to guard the ship finds another, or stays.
     Guard,

@@ -42,8 +42,8 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     game.prize_discard = view.prize_discard;
     game.pot = view.pot.known;
     for (idx, seat) in (0..).zip(&view.seats) {
-        game.hands[Seat(idx)] = seat.hand.known;
-        game.prizes[Seat(idx)] = seat.prizes.known;
+        game.hands.set(Seat(idx), seat.hand.known);
+        game.prizes.set(Seat(idx), seat.prizes.known);
         game.buried[Seat(idx)] = seat.buried.known;
         game.appraised[Seat(idx)] = seat.appraised;
     }
@@ -125,13 +125,12 @@ fn fill(
 }
 
 fn put(game: &mut JollyRoger, place: Place, card: CardId) {
-    let cards = match place {
-        Place::Hand(seat) => &mut game.hands[seat],
-        Place::Prizes(seat) => &mut game.prizes[seat],
-        Place::Buried(seat) => &mut game.buried[seat],
-        Place::Pot => &mut game.pot,
-    };
-    *cards = cards.with(card);
+    match place {
+        Place::Hand(seat) => game.hands.set(seat, game.hands[seat].with(card)),
+        Place::Prizes(seat) => game.prizes.set(seat, game.prizes[seat].with(card)),
+        Place::Buried(seat) => game.buried[seat] = game.buried[seat].with(card),
+        Place::Pot => game.pot = game.pot.with(card),
+    }
 }
 
 /// What the observer knows, and what owners know of their own; what others know besides is not

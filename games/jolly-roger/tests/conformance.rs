@@ -79,7 +79,10 @@ fn wild(_: &Rules, rng: &mut SearchRng) -> Action {
         22 => Action::Join { side, card, how: how(rng) },
         23 => Action::Commit { side },
         24 => Action::Discard { cards: some(rng) },
-        25 => Action::Offer { to: seat, give: some(rng), want: some(rng), promise: promise(rng) },
+        25 => {
+            let (give, want) = (some(rng).into(), some(rng).into());
+            Action::Offer { to: seat, give, want, promise: promise(rng) }
+        }
         26 => Action::Accept { from: seat, nth },
         27 => Action::Refuse { from: seat, nth },
         _ => Action::Withdraw { nth },

@@ -2,62 +2,45 @@
 //! variants and seats. It also counts what happened: a rule that is never put to the test
 //! proves nothing, so everything the rules know must have come up.
 
-use std::collections::BTreeMap;
-
-use contract::chance::Generator;
 use contract::{
-    Actor, CardId, Game, Match, Menu, Observer, Schedule, SearchRng, Seat, SeatCount, SeatSet,
-    Seed, Standing, Submission, Window, Worlds, setup,
+    Actor, CardId, Game, Menu, Observer, Schedule, SearchRng, Seat, SeatSet, Standing, Submission,
+    Window, Worlds,
 };
 use jolly_roger::bribe::{Party, Pledge, Promise};
 use jolly_roger::state::{Interrupt, Phase, Side};
 use jolly_roger::{
     Action, CaptainsGold, Cards, Edition, Event, JollyRoger, Options, PrizeFacing, Rules,
 };
+use testkit::{playout, table};
 
 /// How many games are played for each set-up.
 const GAMES: u64 = 2;
 /// More actions than any of these games needs; a game that goes on longer is stuck.
 const ACTIONS_MAX: usize = 6000;
 
-#[derive(Default)]
 struct Tally {
-    sights: BTreeMap<String, u32>,
+    sights: playout::Tally,
     n_actions: usize,
     n_games: u32,
 }
 
 impl Tally {
-    fn saw(&mut self, sight: &str) {
-        if let Some(count) = self.sights.get_mut(sight) {
-            *count += 1;
-        } else {
-            self.sights.insert(sight.to_owned(), 1);
-        }
-    }
-
-    fn saw_if(&mut self, sight: &str, seen: bool) {
-        if seen {
-            self.saw(sight);
-        }
-    }
-
     fn event(&mut self, event: &Event, rules: &Rules) {
         let text = format!("{event:?}");
         let name = text.split([' ', '{']).next().unwrap_or_default();
-        self.saw(name);
+        self.sights.saw(name);
         if let Event::Opened { phase, .. } = event {
             let text = format!("{phase:?}");
             let name = text.split([' ', '{']).next().unwrap_or_default();
-            self.saw(&format!("phase {name}"));
+            self.sights.saw(&format!("phase {name}"));
         } else if let Event::Shown { effect } = event {
             let special = rules.special(effect.card).expect("only special cards do something");
-            self.saw(&format!("shown {}", special.name()));
+            self.sights.saw(&format!("shown {}", special.name()));
         } else if let Event::MutinyDecided { winner, .. } = event {
             let mutineer = *winner == Side::Mutineer;
-            self.saw(if mutineer { "mutineer wins" } else { "captain wins" });
+            self.sights.saw(if mutineer { "mutineer wins" } else { "captain wins" });
         } else if let Event::Ended { ending, .. } = event {
-            self.saw(ending.reason().0);
+            self.sights.saw(ending.reason().0);
         }
     }
 }
@@ -139,11 +122,6 @@ const SIGHTS: [&str; 73] = [
     "win shared",
 ];
 
-fn rules(options: Options, seats: u8) -> &'static Rules {
-    let seats = SeatCount::new(seats).expect("a number of seats");
-    setup::rules::<JollyRoger>(&options, seats, &JollyRoger::default_deck()).expect("a sound deck")
-}
-
 /// An offer somebody might make: a card or two, a prize wanted, a promise.
 fn some_offer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Action> {
     let own = game.hand(seat).or(game.prizes(seat));
@@ -162,7 +140,7 @@ fn some_offer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Acti
         1 => Some(Promise { by: Party::You, what: Pledge::StayOut, n: 0 }),
         _ => Some(Promise { by: Party::Me, what: Pledge::Play, n: 2 }),
     };
-    let action = Action::Offer { to, give, want, promise };
+    let action = Action::Offer { to, give: give.into(), want: want.into(), promise };
     game.check(seat, &action).is_ok().then_some(action)
 }
 
@@ -224,12 +202,11 @@ fn worlds_fit(game: &JollyRoger, rng: &mut SearchRng) {
 }
 
 fn play(options: Options, seats: u8, number: u64, tally: &mut Tally) {
-    let rules = rules(options, seats);
-    let seed = Seed::from_number(number, u64::from(seats));
-    let mut game = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
+    let rules = table::rules::<JollyRoger>(&options, seats);
+    let mut game = playout::deal::<JollyRoger>(rules, number);
     let mut schedule = Schedule::default();
     let mut menu = Menu::default();
-    let mut rng = SearchRng::new(number, 100 + u64::from(seats));
+    let mut rng = playout::choices(number, seats);
     while let Some(window) = game.window() {
         assert!(game.log().len() < ACTIONS_MAX, "game {number} of {seats} goes on for ever");
         is_sound(game.game(), &window);
@@ -245,38 +222,38 @@ fn play(options: Options, seats: u8, number: u64, tally: &mut Tally) {
             tally.event(event, rules);
         }
         let above = game.game().interrupt();
-        tally.saw_if("covered", above.is_some_and(|it| matches!(it, Interrupt::Limit { .. })));
+        tally
+            .sights
+            .saw_if("covered", above.is_some_and(|it| matches!(it, Interrupt::Limit { .. })));
     }
     worlds_fit(game.game(), &mut rng);
     let Standing::Over(outcome) = game.game().standing() else { unreachable!("no window is open") };
     assert_eq!(outcome.placings().len(), usize::from(seats));
-    tally.saw_if("win shared", outcome.winners().len() > 1);
+    tally.sights.saw_if("win shared", outcome.winners().len() > 1);
     tally.n_actions += game.log().len();
     tally.n_games += 1;
 }
 
 #[test]
 fn every_game_ends_and_keeps_the_laws_and_everything_comes_up() {
-    let mut tally = Tally::default();
+    let mut tally = Tally { sights: playout::Tally::new(&SIGHTS), n_actions: 0, n_games: 0 };
     for edition in [Edition::En, Edition::Pl, Edition::De] {
         for prizes in [PrizeFacing::Open, PrizeFacing::Hidden] {
             for captains_gold in [CaptainsGold::Own, CaptainsGold::Shared] {
                 for seats in 3..=10 {
                     let options = Options { edition, prizes, captains_gold };
-                    (0..GAMES).for_each(|number| play(options, seats, number, &mut tally));
+                    (0..playout::n_games(GAMES))
+                        .for_each(|number| play(options, seats, number, &mut tally));
                 }
             }
         }
     }
-    println!("{} games, {} actions: {:#?}", tally.n_games, tally.n_actions, tally.sights);
-    let unseen: Vec<&str> =
-        SIGHTS.into_iter().filter(|sight| !tally.sights.contains_key(*sight)).collect();
-    assert!(unseen.is_empty(), "never came up: {unseen:?}");
+    println!("{} games, {} actions", tally.n_games, tally.n_actions);
+    tally.sights.assert_all();
 }
 
 #[test]
-fn a_state_is_small() {
-    assert!(std::mem::size_of::<JollyRoger>() <= 2048, "{}", std::mem::size_of::<JollyRoger>());
+fn events_and_actions_are_small() {
     assert!(std::mem::size_of::<Event>() <= 96, "{}", std::mem::size_of::<Event>());
     assert!(std::mem::size_of::<Action>() <= 64, "{}", std::mem::size_of::<Action>());
     let _ = Cards::one(CardId(0));

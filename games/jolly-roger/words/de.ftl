@@ -6,23 +6,35 @@ jr-tagline = Gemeinsam kapern, Beute teilen, und Vorsicht vor der Meuterei
 ## Cards
 
 jr-kind-fort = Festung
+    .short = Festung
 jr-kind-ship = Handelsschiff
+    .short = Schiff
 jr-kind-settlement = Siedlung
+    .short = Siedlung
 jr-kind-port = Piratenhafen
+    .short = Hafen
 jr-kind-island = Schatzinsel
+    .short = Insel
 jr-skill-navigation = Navigation
+    .short = Nav
 jr-skill-guns = Kanonen
+    .short = Kan
 jr-skill-melee = Säbel
+    .short = Säb
 jr-card-crew = { $skill } { $value } ({ $crewmen } { $crewmen ->
     [one] Mann
    *[other] Mann
 })
+    .short = { NAME($skill, case: "short") } { $value }/{ $crewmen }
 jr-card-any = beliebige Fähigkeit { $value } ({ $crewmen } { $crewmen ->
     [one] Mann
    *[other] Mann
 })
+    .short = Bel { $value }/{ $crewmen }
 jr-card-captain = Kapitän
+    .short = Kapt.
 jr-card-quartermaster = Quartiermeister
+    .short = Quart.
 jr-card-boatswain = Bootsmann
 jr-card-carpenter = Zimmermann
 jr-card-cook = Smutje
@@ -41,36 +53,54 @@ jr-card-surgeon = Schiffsarzt
 jr-card-traitor = Verräter
 jr-card-unknown = eine unbekannte Karte
 jr-prize-gold = Gold { $value }
+    .short = ◎{ $value }
 jr-prize-rum = Rum
+    .short = R
 jr-prize-jewels = Juwelen
+    .short = J
 jr-prize-hostage = Gefangene
+    .short = G
 
-## Promises
+## Offers
 
-jr-promise-none = kein Versprechen
-jr-promise-share = { $by ->
-    [offerer] wer anbietet, verspricht einen guten Anteil
-   *[taker] der andere soll einen guten Anteil versprechen
+jr-pledge-share = einen guten Anteil an der nächsten Beute
+jr-pledge-appoint = die Ernennung zum Quartiermeister
+jr-pledge-no-mutiny = keine Meuterei in dieser Runde
+jr-pledge-stay-out = Neutralität in der Meuterei
+jr-pledge-play = { $count ->
+    [one] { $count } Crewkarte auszuspielen
+   *[other] { $count } Crewkarten auszuspielen
 }
-jr-promise-appoint = { $by ->
-    [offerer] wer anbietet, verspricht die Ernennung des anderen
-   *[taker] der andere soll den ernennen, der anbietet
+jr-pledge-guard = die Wache auf dem Schiff
+jr-count-crew = { $count ->
+    [one] { $count } Crewkarte
+   *[other] { $count } Crewkarten
 }
-jr-promise-no-mutiny = { $by ->
-    [offerer] wer anbietet, verspricht keine Meuterei in dieser Runde
-   *[taker] der andere soll in dieser Runde keine Meuterei anzetteln
+jr-count-prizes = { $count ->
+    [one] { $count } Beutekarte
+   *[other] { $count } Beutekarten
 }
-jr-promise-stay-out = { $by ->
-    [offerer] wer anbietet, verspricht sich herauszuhalten
-   *[taker] der andere soll sich heraushalten
+jr-terms = gibt { $given-n ->
+    [0] nichts
+   *[other] { $given }
+}; will { $wanted-n ->
+    [0] nichts
+   *[other] { $wanted }
+}{ $by ->
+    [offerer] ; verspricht: { $pledge }
+    [taker] ; will versprochen haben: { $pledge }
+   *[nobody] { "" }
 }
-jr-promise-play = { $by ->
-    [offerer] wer anbietet, verspricht Karten auszuspielen: { $count }
-   *[taker] der andere soll Karten ausspielen: { $count }
-}
-jr-promise-guard = { $by ->
-    [offerer] wer anbietet, bewacht das Schiff
-   *[taker] der andere bewacht stattdessen das Schiff
+jr-terms-mine = du gibst { $given-n ->
+    [0] nichts
+   *[other] { $given }
+}; du willst { $wanted-n ->
+    [0] nichts
+   *[other] { $wanted }
+}{ $by ->
+    [offerer] ; du versprichst: { $pledge }
+    [taker] ; du willst versprochen haben: { $pledge }
+   *[nobody] { "" }
 }
 
 ## Actions
@@ -90,26 +120,29 @@ jr-action-use-lower = Einsetzen: { $card }, ein Punkt weniger wird gebraucht
 jr-action-contribute = Zum Angriff beitragen: { $card }
 jr-action-reveal = Die Zielkarte aufdecken
 jr-action-pass = Passen
-jr-action-betray = Verrat: diese Karte aufheben: { $card }
+jr-action-betray = Verräter spielen und aufheben: { $card }
 jr-action-assign = { $card } zählt als: { $skill }
 jr-action-take = Nehmen: { $card }
 jr-action-take-from = Eine verdeckte Beute nehmen von { $target }
-jr-action-give = Geben: { $card }, an { $target }
+jr-action-give = { $target-is ->
+    [me] Selbst behalten: { $card }
+   *[other] Geben: { $card }, an { $target }
+}
 jr-action-donate = Für die Reparatur geben: { $card }
 jr-action-exchange = Gegen eine Crewkarte abwerfen: { $card }
-jr-action-ransom = In Beute umwandeln: { $card }
+jr-action-ransom = Gegen neue Beute eintauschen: { $card }
 jr-action-bury = Vergraben: { $card }
 jr-action-done = Fertig
 jr-action-punish = Eine Bestrafung befehlen
 jr-action-spare = Niemand wird bestraft
 jr-action-flog = Bestrafen: { $target }
 jr-action-commit = { $side ->
-    [captain] Die Karte des Quartiermeisters steht zum Kapitän
-   *[mutineer] Die Karte des Quartiermeisters meutert mit
+    [captain] Die Karte des Quartiermeisters für den Kapitän
+   *[mutineer] Die Karte des Quartiermeisters für die Meuterei
 }
 jr-action-discard = Abwerfen: { $cards }
-jr-action-accept = Angebot { $nth } annehmen, von { $target }
-jr-action-refuse = Angebot { $nth } ablehnen, von { $target }
+jr-action-accept = Angebot { $nth } von { $target } annehmen
+jr-action-refuse = Angebot { $nth } von { $target } ablehnen
 jr-action-withdraw = Angebot { $nth } zurückziehen
 jr-action-join = { $side ->
     [captain] Für den Kapitän: { $card }
@@ -123,13 +156,7 @@ jr-action-join-kill = { $side ->
     [captain] Für den Kapitän: { $card }, und alles ist vorbei
    *[mutineer] Für die Meuterei: { $card }, und alles ist vorbei
 }
-jr-action-offer = Angebot an { $target }: gibt { $given-n ->
-    [0] nichts
-   *[other] { $given }
-}, will { $wanted-n ->
-    [0] nichts
-   *[other] { $wanted }
-}; { $promise }
+jr-action-offer = Angebot an { $target } – { $terms }
 
 ## What happened
 
@@ -145,21 +172,33 @@ jr-event-appointed = { $seat-is ->
    *[other] { $seat } wird Quartiermeister.
 }
 jr-event-took-over = { $seat-is ->
-    [me] Du übernimmst.
-   *[other] { $seat } übernimmt.
+    [me] { $role ->
+        [captain] Du bist jetzt Kapitän.
+       *[quartermaster] Du bist jetzt Quartiermeister.
+    }
+   *[other] { $role ->
+        [captain] { $seat } ist jetzt Kapitän.
+       *[quartermaster] { $seat } ist jetzt Quartiermeister.
+    }
 }
 jr-event-drew = { $seat-is ->
-    [me] Du ziehst Crewkarten: { $count }.
-   *[other] { $seat } zieht Crewkarten: { $count }.
+    [me] { $count ->
+        [one] Du ziehst { $count } Crewkarte.
+       *[other] Du ziehst { $count } Crewkarten.
+    }
+   *[other] { $count ->
+        [one] { $seat } zieht { $count } Crewkarte.
+       *[other] { $seat } zieht { $count } Crewkarten.
+    }
 }
 jr-event-drew-seen = { $seat-is ->
-    [me] Du ziehst: { $cards } ({ $count }).
-   *[other] { $seat } zieht: { $cards } ({ $count }).
+    [me] Du ziehst: { $cards }.
+   *[other] { $seat } zieht: { $cards }.
 }
 jr-event-reshuffled = Die abgeworfene Crew wird zum neuen Stapel gemischt.
 jr-event-sailed = Der Kapitän steuert an: { $destination }.
-jr-event-turned-back = Niemand hat die Karte: Das Schiff kehrt um.
-jr-event-lost-at-sea = Niemand hat die Karte: Die Runde ist verloren.
+jr-event-turned-back = Niemand hat die Schatzkarte: Das Schiff kehrt um.
+jr-event-lost-at-sea = Niemand hat die Schatzkarte: Die Runde ist verloren.
 jr-event-turned = { $shape ->
     [target] { $destination }: Navigation { $navigation }, Kanonen { $guns }, Säbel { $melee }; Beute: { $count }.
     [port] { $destination }: Crewkarten für jeden: { $count }.
@@ -182,9 +221,11 @@ jr-event-betrayed = { $seat-is ->
     [me] Du spielst einen Verräter gegen: { $card }.
    *[other] { $seat } spielt einen Verräter gegen: { $card }.
 }
-jr-event-assigned = { $card } zählt als: { $skill }.
-jr-event-fight-won = Der Angriff gelingt: Navigation { $navigation }, Kanonen { $guns }, Säbel { $melee }.
-jr-event-fight-lost = Der Angriff misslingt: Navigation { $navigation }, Kanonen { $guns }, Säbel { $melee }.
+jr-event-assigned = { CAP($card) } zählt als: { $skill }.
+jr-event-fight-won = Der Angriff gelingt: Navigation { $navigation } (nötig { $navigation-needed }),
+    Kanonen { $guns } (nötig { $guns-needed }), Säbel { $melee } (nötig { $melee-needed }).
+jr-event-fight-lost = Der Angriff misslingt: Navigation { $navigation } (nötig { $navigation-needed }),
+    Kanonen { $guns } (nötig { $guns-needed }), Säbel { $melee } (nötig { $melee-needed }).
 jr-event-crew-discarded = Abgeworfen: { $cards }.
 jr-event-shown = { $seat-is ->
     [me] Du setzt ein: { $card }.
@@ -192,11 +233,18 @@ jr-event-shown = { $seat-is ->
 }
 jr-event-shown-on = { $seat-is ->
     [me] Du setzt ein: { $card }, gegen { $target }.
-   *[other] { $seat } setzt ein: { $card }, gegen { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } setzt ein: { $card }, gegen dich.
+       *[other] { $seat } setzt ein: { $card }, gegen { $target }.
+    }
 }
 jr-event-shown-on-two = { $seat-is ->
     [me] Du setzt ein: { $card }, gegen { $targets }.
-   *[other] { $seat } setzt ein: { $card }, gegen { $targets }.
+   *[other] { $targets-is ->
+        [me] { $seat } setzt ein: { $card }, gegen dich.
+        [us] { $seat } setzt ein: { $card }, gegen dich und { $targets-rest }.
+       *[other] { $seat } setzt ein: { $card }, gegen { $targets }.
+    }
 }
 jr-event-shown-raise = { $seat-is ->
     [me] Du setzt ein: { $card }, ein Punkt mehr.
@@ -207,8 +255,8 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } setzt ein: { $card }, ein Punkt weniger.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] Du setzt ein: { $card }, um zu töten.
-   *[other] { $seat } setzt ein: { $card }, um zu töten.
+    [me] Du setzt ein: { $card }, um die Meuterei sofort zu beenden.
+   *[other] { $seat } setzt ein: { $card }, um die Meuterei sofort zu beenden.
 }
 jr-event-effect-fell = Die Karte ist aufgehoben.
 jr-event-skill-changed = { $way ->
@@ -232,11 +280,11 @@ jr-event-joined = { $seat-is ->
 jr-event-committed = { $seat-is ->
     [me] { $side ->
         [captain] Mit der Karte des Quartiermeisters stehst du zum Kapitän.
-       *[mutineer] Mit der Karte des Quartiermeisters meuterst du mit.
+       *[mutineer] Mit der Karte des Quartiermeisters schließt du dich der Meuterei an.
     }
    *[other] { $side ->
         [captain] { $seat } steht mit der Karte des Quartiermeisters zum Kapitän.
-       *[mutineer] { $seat } meutert mit der Karte des Quartiermeisters mit.
+       *[mutineer] { $seat } schließt sich mit der Karte des Quartiermeisters der Meuterei an.
     }
 }
 jr-event-forced = { $seat-is ->
@@ -258,17 +306,26 @@ jr-event-mutiny-decided = { $seat-is ->
         [captain] Die Meuterei scheitert: { $seat } bleibt Kapitän.
        *[mutineer] Die Meuterei siegt: { $seat } ist der neue Kapitän.
     }
-}
+} Besiegt: { $losers }.
 jr-event-redealt = { $seat-is ->
-    [me] Du bekommst Crew zurück: { $count }.
-   *[other] { $seat } bekommt Crew zurück: { $count }.
+    [me] { $count ->
+        [one] Du bekommst { $count } Crewkarte zurück.
+       *[other] Du bekommst { $count } Crewkarten zurück.
+    }
+   *[other] { $count ->
+        [one] { $seat } bekommt { $count } Crewkarte zurück.
+       *[other] { $seat } bekommt { $count } Crewkarten zurück.
+    }
 }
 jr-event-redealt-seen = { $seat-is ->
-    [me] Du bekommst zurück: { $cards } ({ $count }).
-   *[other] { $seat } bekommt zurück: { $cards } ({ $count }).
+    [me] Nach der Meuterei bekommst du: { $cards }.
+   *[other] Nach der Meuterei bekommt { $seat }: { $cards }.
 }
-jr-event-prizes-turned = Verdeckte Beute zu verteilen: { $count }.
-jr-event-prizes-turned-seen = Zu verteilende Beute: { $cards } ({ $count }).
+jr-event-prizes-turned = { $count ->
+    [one] { $count } verdeckte Beutekarte ist zu verteilen.
+   *[other] { $count } verdeckte Beutekarten sind zu verteilen.
+}
+jr-event-prizes-turned-seen = Zu verteilende Beute: { $cards }.
 jr-event-cook-served = { $seat-is ->
     [me] Du wählst zuerst.
    *[other] { $seat } wählt zuerst.
@@ -290,16 +347,14 @@ jr-event-given-seen = { $seat-is ->
    *[other] { $seat } bekommt: { $card }.
 }
 jr-event-gathered = { $seat-is ->
-    [me] Du verlierst unvergrabene Beute: { $count }.
-   *[other] { $seat } verliert unvergrabene Beute: { $count }.
-}
-jr-event-moved = { $seat-is ->
-    [me] Von dir geht eine Karte an { $target }.
-   *[other] Von { $seat } geht eine Karte an { $target }.
-}
-jr-event-moved-seen = { $seat-is ->
-    [me] Von dir an { $target }: { $card }.
-   *[other] Von { $seat } an { $target }: { $card }.
+    [me] { $count ->
+        [one] Du verlierst { $count } unvergrabene Beutekarte.
+       *[other] Du verlierst { $count } unvergrabene Beutekarten.
+    }
+   *[other] { $count ->
+        [one] { $seat } verliert { $count } unvergrabene Beutekarte.
+       *[other] { $seat } verliert { $count } unvergrabene Beutekarten.
+    }
 }
 jr-event-guard-named = { $seat-is ->
     [me] Du bewachst das Schiff und kannst nichts vergraben.
@@ -310,16 +365,22 @@ jr-event-exchanged = { $seat-is ->
    *[other] { $seat } gibt für Crew ab: { $card }.
 }
 jr-event-ransomed = { $seat-is ->
-    [me] Du wandelst in Beute um: { $card }.
-   *[other] { $seat } wandelt in Beute um: { $card }.
+    [me] Du tauschst gegen neue Beute ein: { $card }.
+   *[other] { $seat } tauscht gegen neue Beute ein: { $card }.
 }
 jr-event-prizes-drawn = { $seat-is ->
-    [me] Du ziehst Beute: { $count }.
-   *[other] { $seat } zieht Beute: { $count }.
+    [me] { $count ->
+        [one] Du ziehst { $count } Beutekarte.
+       *[other] Du ziehst { $count } Beutekarten.
+    }
+   *[other] { $count ->
+        [one] { $seat } zieht { $count } Beutekarte.
+       *[other] { $seat } zieht { $count } Beutekarten.
+    }
 }
 jr-event-prizes-drawn-seen = { $seat-is ->
-    [me] Du ziehst: { $cards } ({ $count }).
-   *[other] { $seat } zieht: { $cards } ({ $count }).
+    [me] Du ziehst: { $cards }.
+   *[other] { $seat } zieht: { $cards }.
 }
 jr-event-buried = { $seat-is ->
     [me] Du vergräbst eine Beute.
@@ -330,20 +391,29 @@ jr-event-buried-seen = { $seat-is ->
    *[other] { $seat } vergräbt: { $card }.
 }
 jr-event-dug-up = { $seat-is ->
-    [me] { $target } gräbt eine Beute von dir aus.
-   *[other] { $target } gräbt eine Beute aus, die { $seat } gehörte.
+    [me] Du gräbst eine Beute von { $target } aus.
+   *[other] { $target-is ->
+        [me] { $seat } gräbt eine Beute von dir aus.
+       *[other] { $seat } gräbt eine Beute von { $target } aus.
+    }
 }
 jr-event-dug-up-seen = { $seat-is ->
-    [me] { $target } gräbt aus, von dir vergraben: { $card }.
-   *[other] { $target } gräbt aus, von { $seat } vergraben: { $card }.
+    [me] Du gräbst eine Beute von { $target } aus: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } gräbt eine Beute von dir aus: { $card }.
+       *[other] { $seat } gräbt eine Beute von { $target } aus: { $card }.
+    }
 }
 jr-event-limit-discarded = { $seat-is ->
     [me] Deine Hand ist zu groß; du wirfst ab: { $cards }.
    *[other] { $seat } hat zu viele Karten und wirft ab: { $cards }.
 }
 jr-event-offered = { $seat-is ->
-    [me] Dein Angebot an { $target }: Crew { $crew }, Beute { $prizes }, gegen Beute { $wanted }; { $promise }.
-   *[other] { $seat } bietet { $target } an: Crew { $crew }, Beute { $prizes }, gegen Beute { $wanted }; { $promise }.
+    [me] Du machst { $target } ein Angebot – { $mine }.
+   *[other] { $target-is ->
+        [me] { $seat } macht dir ein Angebot – { $terms }.
+       *[other] { $seat } macht { $target } ein Angebot – { $terms }.
+    }
 }
 jr-event-offer-closed = { $seat-is ->
     [me] Dein Angebot { $nth } { $end ->
@@ -360,15 +430,268 @@ jr-event-offer-closed = { $seat-is ->
     }
 }
 jr-event-jewels-valued = { $seat-is ->
-    [me] Deine Juwelen ({ $count }) bewertet: { $cards-n ->
-        [0] nichts ist mehr da, also je 1
-       *[other] { $cards }
-    }.
-   *[other] Die Juwelen von { $seat } ({ $count }) bewertet: { $cards-n ->
-        [0] nichts ist mehr da, also je 1
-       *[other] { $cards }
-    }.
+    [me] { $cards-n ->
+        [0] Deine Juwelen ({ $count }) zählen je 1: Es ist keine Beute mehr da.
+       *[other] Deine Juwelen ({ $count }) zählen so viel wie die gezogene Beute: { $cards }.
+    }
+   *[other] { $cards-n ->
+        [0] Die Juwelen von { $seat } ({ $count }) zählen je 1: Es ist keine Beute mehr da.
+       *[other] Die Juwelen von { $seat } ({ $count }) zählen so viel wie die gezogene Beute: { $cards }.
+    }
 }
+jr-event-taken = { $seat-is ->
+    [me] Du bekommst eine Karte von { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } bekommt eine Karte von dir.
+       *[other] { $seat } bekommt eine Karte von { $target }.
+    }
+}
+jr-event-taken-seen = { $seat-is ->
+    [me] Du bekommst von { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } bekommt von dir: { $card }.
+       *[other] { $seat } bekommt von { $target }: { $card }.
+    }
+}
+jr-event-handed = { $seat-is ->
+    [me] Du gibst { $target } eine Karte.
+   *[other] { $target-is ->
+        [me] { $seat } gibt dir eine Karte.
+       *[other] { $seat } gibt { $target } eine Karte.
+    }
+}
+jr-event-handed-seen = { $seat-is ->
+    [me] Du gibst { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } gibt dir: { $card }.
+       *[other] { $seat } gibt { $target }: { $card }.
+    }
+}
+
+## The screen
+jr-ui-short = { NAME($thing, case: "short") }
+jr-ui-round = Runde { $round }
+jr-ui-voyages = { $count } von { $max } Reisen gemacht
+jr-ui-crew-stack = Crewstapel { $count }
+jr-ui-prize-stack = Beutestapel { $count }
+jr-ui-stacks = Ziele
+jr-ui-closed = jetzt nicht
+jr-ui-column-hand = Hand
+jr-ui-column-prizes = Beute
+jr-ui-legend = ◎ Gold R Rum J Juwelen G Gefang. ▽ vergraben
+jr-ui-legend-short = ◎ R J G Beute · ▽ vergraben
+jr-ui-face-down = verdeckt
+jr-ui-of = { $sum } (nötig: { $need })
+jr-ui-range = { $least } bis { $most }
+jr-ui-needs = Nötig:
+jr-ui-any = beliebige Fähigkeit { $value }
+jr-ui-each = { $count ->
+    [one] { $count } Crewkarte für alle
+   *[other] je { $count } Crewkarten für alle
+}
+jr-ui-pot = Zu verteilen
+jr-ui-hidden = { $count ->
+    [one] { $count } verdeckt
+   *[other] { $count } verdeckt
+}
+jr-ui-side-captain = Für den Kapitän
+jr-ui-side-mutineer = Für die Meuterei
+jr-ui-crewmen = { $count ->
+    [one] { $count } Mann
+   *[other] { $count } Mann
+}
+jr-ui-guard = { $seat-is ->
+    [me] du bewachst das Schiff
+   *[other] { $seat } bewacht das Schiff
+}
+jr-ui-spent = keine Meuterei mehr in dieser Runde
+jr-ui-none = keine
+jr-ui-hand = Fähigkeit/Mann
+jr-ui-hand-count = { $count } von { $max }
+jr-ui-passed = fertig
+jr-ui-buried = { $count ->
+    [one] { $count } vergraben
+   *[other] { $count } vergraben
+}
+jr-ui-offer = Angebot { $nth }
+jr-ui-gold = { $count } Gold
+jr-ui-rum = { $count } Rum
+jr-ui-now-appoint = { $seat-is ->
+    [me] Ernenne einen Quartiermeister.
+   *[other] { $seat } ernennt einen Quartiermeister.
+}
+jr-ui-now-empty = { $asked ->
+    [me] Du hast keine Crewkarte: Ziehst du eine?
+   *[other] Wer keine Crewkarte hat, darf eine ziehen.
+}
+jr-ui-now-call = { $decision ->
+    [appointed] { $quartermaster-is ->
+        [me] Du sollst Quartiermeister sein.
+       *[other] { $quartermaster } soll Quartiermeister sein.
+    }
+    [sailed] Das Ziel ist gewählt.
+    [ordered] Eine Bestrafung ist befohlen.
+   *[waived] Niemand soll bestraft werden.
+} { $asked ->
+    [me] Zettelst du eine Meuterei an?
+   *[other] Zettelt jemand eine Meuterei an?
+}
+jr-ui-now-voyage = { $seat-is ->
+    [me] Wähle das Ziel der Reise.
+   *[other] { $seat } wählt das Ziel der Reise.
+}
+jr-ui-now-lookout = { $asked ->
+    [me] Soll dein Ausguck die Zielkarte aufdecken?
+   *[other] Ein Ausguck darf jetzt die Zielkarte aufdecken.
+}
+jr-ui-now-map = { $asked ->
+    [me] Soll dein Alter Seemann den Weg zur Schatzinsel zeigen?
+   *[other] Zur Schatzinsel führt nur ein Alter Seemann: Wer spielt ihn?
+}
+jr-ui-now-skills = { $asked ->
+    [me] Änderst du um einen Punkt, was nötig ist?
+   *[other] Erster Offizier, Navigator und Scharfschütze dürfen jetzt ändern, was nötig ist.
+}
+jr-ui-now-cook = { $asked ->
+    [me] Soll dein Smutje dir die erste Wahl sichern?
+   *[other] Ein Smutje darf sich jetzt die erste Wahl sichern.
+}
+jr-ui-now-carpenter = { $asked ->
+    [me] Soll dein Zimmermann alle um eine Beute bitten?
+   *[other] Ein Zimmermann darf jetzt alle um eine Beute bitten.
+}
+jr-ui-now-boatswain = { $asked ->
+    [me] Soll dein Bootsmann eine Wache für das Schiff bestimmen?
+   *[other] Ein Bootsmann darf jetzt eine Wache für das Schiff bestimmen.
+}
+jr-ui-now-smart-kid = { $asked ->
+    [me] Soll dein Schlaues Kerlchen eine Beute ausgraben?
+   *[other] Ein Schlaues Kerlchen darf jetzt eine Beute ausgraben.
+}
+jr-ui-now-first-card = { $seat-is ->
+    [me] Spiele die erste Karte des Angriffs.
+   *[other] { $seat } spielt die erste Karte des Angriffs.
+}
+jr-ui-now-attack = { $asked ->
+    [quartermaster] Trage Crew bei, decke die Zielkarte auf oder passe.
+    [me] Trage Crew zum Angriff bei oder passe.
+   *[other] Alle dürfen Crew zum Angriff beitragen.
+}
+jr-ui-now-assign = { $seat-is ->
+    [me] Als was zählt diese Karte: { $card }?
+   *[other] { $seat } sagt, als was diese Karte zählt: { $card }.
+}
+jr-ui-now-pick = { $seat-is ->
+    [me] Wähle eine Beute.
+   *[other] { $seat } wählt eine Beute.
+}
+jr-ui-now-give = { $seat-is ->
+    [me] Verteile die Beute so gleichmäßig wie möglich.
+   *[other] { $seat } verteilt die Beute.
+}
+jr-ui-now-repair = { $asked ->
+    [me] { $seat } bittet um Beute für die Reparatur: Gibst du etwas?
+   *[other] { $seat-is ->
+        [me] Dein Zimmermann bittet alle um eine Beute.
+       *[other] { $seat } bittet alle um Beute für die Reparatur.
+    }
+}
+jr-ui-now-claim = { $seat-is ->
+    [me] Niemand gibt etwas: Nimm eine Beute vom Kapitän oder vom Quartiermeister.
+   *[other] { $seat } nimmt eine Beute vom Kapitän oder vom Quartiermeister.
+}
+jr-ui-now-exchange = { $asked ->
+    [me] Du darfst eine Beute gegen eine Crewkarte abwerfen.
+   *[other] Alle dürfen eine Beute gegen eine Crewkarte abwerfen.
+}
+jr-ui-now-ransom = { $seat-is ->
+    [me] Tausche Gefangene und Juwelen gegen neue Beute oder behalte sie.
+   *[other] { $seat } darf Gefangene und Juwelen eintauschen.
+}
+jr-ui-now-guard = { $seat-is ->
+    [me] Du sollst das Schiff bewachen: Bestich jemanden, der dich ablöst, oder bleib.
+   *[other] { $seat } soll das Schiff bewachen, darf aber jemand anderen bestechen.
+}
+jr-ui-now-bury = { $asked ->
+    [me] Vergrabe die Beute, die sicher sein soll.
+   *[other] Alle dürfen Beute vergraben.
+}
+jr-ui-now-punish = { $seat-is ->
+    [me] Befiehlst du eine Bestrafung?
+   *[other] { $seat } entscheidet über eine Bestrafung.
+}
+jr-ui-now-victim = { $seat-is ->
+    [me] Wähle, wer bestraft wird und eine zufällige Crewkarte verliert.
+   *[other] { $seat } wählt, wer bestraft wird.
+}
+jr-ui-now-mutiny = { $asked ->
+    [neutral] Meuterei! Spiele für eine Seite, oder passe und halte dich heraus.
+    [captain] Meuterei! Spiele mehr Crew für den Kapitän oder passe.
+    [mutineer] Meuterei! Spiele mehr Crew gegen den Kapitän oder passe.
+   *[other] Meuterei! Alle dürfen für eine Seite spielen.
+}
+jr-ui-now-betrayal = { $asked ->
+    [me] Hebt dein Verräter diese Karte auf: { $card }?
+   *[other] Ein Verräter darf diese Karte aufheben: { $card }.
+}
+jr-ui-now-forced = { $seat-is ->
+    [me] { $side ->
+        [captain] Ein Alter Seebär zieht dich hinein: Spiele eine Karte für den Kapitän.
+       *[mutineer] Ein Alter Seebär zieht dich hinein: Spiele eine Karte für die Meuterei.
+    }
+   *[other] { $side ->
+        [captain] { $seat } muss eine Karte für den Kapitän spielen.
+       *[mutineer] { $seat } muss eine Karte für die Meuterei spielen.
+    }
+}
+jr-ui-now-limit = { $asked ->
+    [me] { $count ->
+        [one] Deine Hand ist zu groß: Wirf { $count } Karte ab.
+       *[other] Deine Hand ist zu groß: Wirf { $count } Karten ab.
+    }
+   *[other] Wer zu viele Karten hat, wirft den Rest ab.
+}
+jr-ui-no-mutiny = Keine Meuterei
+jr-ui-no-draw = Nichts ziehen
+jr-ui-no-card = Nichts ausspielen
+jr-ui-no-gift = Nichts geben
+jr-ui-no-exchange = Alle Beute behalten
+jr-ui-no-ransom = Nichts mehr eintauschen
+jr-ui-no-swap = Bleiben und das Schiff bewachen
+jr-ui-no-burial = Nichts mehr vergraben
+jr-ui-add = Beitragen:
+jr-ui-group-mutiny = Meuterei anzetteln …
+jr-ui-group-captain = Für den Kapitän spielen …
+jr-ui-group-mutineer = Für die Meuterei spielen …
+jr-ui-group-give = { CAP($card) } geben …
+jr-ui-group-use = { CAP($card) } einsetzen …
+jr-ui-group-offer = Bestechung anbieten …
+jr-ui-group-discard = { CAP($card) } abwerfen und …
+jr-ui-offer-to = An { $target } …
+jr-ui-offer-send = Das Angebot machen
+jr-ui-offer-give = Geben: { $card }
+jr-ui-offer-want = Verlangen: { $card }
+jr-ui-offer-promise = Ein Versprechen hinzufügen …
+jr-ui-offer-mine = Versprechen: { $pledge }
+jr-ui-offer-theirs = Versprechen lassen: { $pledge }
+jr-ui-would-skill = Ergibt { $skill } { $of }
+jr-ui-would-sides = Danach { $captain } Mann für den Kapitän, { $mutineer } für die Meuterei
+jr-ui-left = { $count ->
+    [one] Noch { $count } Karte
+   *[other] Noch { $count } Karten
+}
+jr-ui-got = { $count ->
+    [0] Aus dieser Verteilung noch nichts
+   *[other] Bisher aus dieser Verteilung: { $count }
+}
+
+## The screen
+
+jr-ui-would-need = { $skill } dann nötig: { $count }
+jr-ui-port-help = Alle ziehen Crew, dann lässt sich Beute gegen Crew oder andere Beute tauschen
+jr-ui-island-help = Jemand muss einen Alten Seemann spielen; dann lässt sich Beute vergraben
+jr-ui-any-short = beliebig +{ $value }
+jr-ui-kill = sofort Schluss
 
 ## The end
 
@@ -479,7 +802,7 @@ rule-jr-share-open = Beute liegt offen vor den Besitzern, bis sie vergraben wird
 rule-jr-port-draw = Im Piratenhafen bekommt jeder so viele Crewkarten, wie die Karte sagt. Das
     Handlimit gilt nach dem Austeilen und nochmals nach dem Tausch.
 rule-jr-port-exchange = Dann darf jeder eine unvergrabene Beute für eine weitere Crewkarte
-    abwerfen.
+    abwerfen: nach dem englischen und polnischen Heft offen, nach dem deutschen verdeckt.
 rule-jr-port-ransom = Zuletzt bringt eine Gefangene zwei neue Beutekarten, Juwelen eine;
     beliebig oft, im Uhrzeigersinn ab dem Kapitän.
 rule-jr-port-empty = Ist nur eine Beute übrig, bringt eine Gefangene eine; ist keine da, geht
@@ -532,7 +855,8 @@ rule-jr-sp-sharp-shooter = Nach dem Aufdecken: Ein Punkt Kanonen mehr oder wenig
     gebraucht.
 rule-jr-sp-lookout = Nachdem ein Angriffsziel gewählt und nicht gemeutert wurde: Decke seine
     Karte auf, bevor Crew gespielt wird.
-rule-jr-sp-old-sailor = Er hat die Karte der Schatzinsel; nach dem Vergraben wird er abgeworfen.
+rule-jr-sp-old-sailor = Er hat die Schatzkarte der Schatzinsel; nach dem Vergraben wird er
+    abgeworfen.
 rule-jr-sp-powder-monkey = In einer Meuterei: fünf Mann für deine Seite. Danach abgeworfen.
 rule-jr-sp-sea-dog = In einer Meuterei: Ein neutraler Spieler kommt auf deine Seite und muss
     sofort eine Crewkarte dafür spielen. Er zählt selbst einen Mann und wird danach abgeworfen.
@@ -558,8 +882,8 @@ rule-jr-bribe = Du darfst anderen Crewkarten oder unvergrabene Beute geben, als 
     eine Bestechung ein Angebot: höchstens vier Karten je Seite, höchstens drei Angebote je Schritt.
     Nach dem deutschen Heft wird übergebene Crew gezeigt.
 rule-jr-talk = Spieler dürfen jederzeit reden, raten und vorschlagen; nichts davon bindet.
-rule-jr-crew-reshuffle = Ein leerer Crewstapel wird aus den gemischten Abwürfen neu gebildet;
-    die anderen nie.
+rule-jr-crew-reshuffle = Ein leerer Crewstapel wird aus den abgeworfenen Karten neu gemischt; die
+    anderen nie.
 rule-jr-crew-empty = Ist keine Crew mehr zu ziehen, endet das Ziehen; es geht im Uhrzeigersinn
     ab dem Kapitän.
 rule-jr-end = Das Spiel endet mit der Runde, in der die zehnte Zielkarte abgeworfen wird oder
@@ -578,3 +902,75 @@ rule-jr-var-gold = Das Gold des Kapitäns: Wirft der Kapitän im Hafen eine Beut
 rule-jr-var-three = Drei Spieler: wie zu viert, aber der Kapitän tut die Arbeit des
     Quartiermeisters. Ein Schiffsarzt macht seinen Spieler zum Kapitän, nicht aber in einer
     Meuterei. Leere Hände ziehen zu Beginn einer Runde und nach einer Meuterei.
+
+## Advice
+
+jr-advice-random = Kein besonderer Grund: zufällig gewählt.
+jr-advice-appoint = Volle Hand und wenig Beute: { $seat } ist stark und kein Rivale.
+jr-advice-appoint-loyal = { $seat } stand bei der Meuterei auf der richtigen Seite.
+jr-advice-draw = Eine Karte kostet nichts.
+jr-advice-sail-attack = { $destination }: am meisten zu holen für den Aufwand; der Angriff sollte
+    in etwa { $percent } von 100 Fällen gelingen.
+jr-advice-sail-port = Die Crew ist zu schwach für einen Angriff; im Hafen ziehen alle Karten.
+jr-advice-sail-island = Deine Beute sollte in Sicherheit, und eine Karte der Insel hast du auf der
+    Hand.
+jr-advice-punish = Du hast viel zu verlieren; eine Karte weniger in einer vollen Hand schwächt
+    eine Meuterei.
+jr-advice-spare = Niemand ist zu fürchten; eine Strafe würde nur böses Blut machen.
+jr-advice-flog = { $seat } hat die vollste Hand.
+jr-advice-first-card = Diese Karte bringt den Angriff am weitesten.
+jr-advice-first-card-idle = Keine Karte hilft; diese fehlt am wenigsten.
+jr-advice-add-decides = Diese Karte gibt den Ausschlag: Dann reicht es für { $percent } von 100
+    Zielkarten.
+jr-advice-add-share = Es reicht noch nicht, und deine Hand ist voll genug, um etwas beizutragen.
+jr-advice-reveal = Das reicht für jede Karte, die dort liegen kann.
+jr-advice-pass-enough = Das sollte genügen: Es reicht für { $percent } von 100 Zielkarten.
+jr-advice-pass-keep = Behalte deine Crew lieber: Andere haben mehr übrig, oder es ist nicht zu
+    gewinnen.
+jr-advice-assign = Von dieser Fähigkeit fehlt am meisten.
+jr-advice-lower = Ein Punkt weniger, und der Angriff gelingt.
+jr-advice-lookout = Dann wissen alle, was nötig ist, und keine Crew wird vergeudet.
+jr-advice-keep-card = Hier lohnt sich keine Karte.
+jr-advice-keep-traitor = Das schadet dir nicht so sehr, dass ein Verräter lohnt.
+jr-advice-betray = Diese Karte würde dir schaden.
+jr-advice-pick = Die beste Beute von allen.
+jr-advice-give-me = Das Beste für dich selbst: Du hast die Arbeit.
+jr-advice-give-rich = Alle bekommen etwas, das Schlechteste also, wer am meisten hat: { $seat }.
+jr-advice-give-poor = Es reicht nicht für alle, und wer am wenigsten hat, meutert zuerst: { $seat
+    }.
+jr-advice-cook = Was hier liegt, lohnt den ersten Griff.
+jr-advice-carpenter = Der Kapitän oder der Quartiermeister hat eine Beute, die sich lohnt.
+jr-advice-donate = Ein kleines Geschenk rettet die wertvollere Beute.
+jr-advice-no-gift = Der Zimmermann kann dir nichts anhaben.
+jr-advice-claim = Das Beste, was zu nehmen ist.
+jr-advice-exchange = Rum ist kein Gold wert; eine Crewkarte ist mehr wert.
+jr-advice-no-exchange = Deine Beute ist mehr wert als eine Crewkarte.
+jr-advice-ransom = Eine Gefangene bringt hier zwei Beutekarten.
+jr-advice-sell = Juwelen bringen hier eine Beutekarte, vielleicht eine bessere.
+jr-advice-nothing-to-sell = Hier ist nichts zu holen.
+jr-advice-map = Du hast mehr zu vergraben als die meisten.
+jr-advice-boatswain = { $seat } hat am meisten zu vergraben.
+jr-advice-guard = Eine Bestechung würde mehr kosten, als sie rettet.
+jr-advice-bury = Was vergraben ist, nimmt keine Meuterei.
+jr-advice-bury-done = Der Rest nützt an Bord mehr.
+jr-advice-smart-kid = { $seat } hat am meisten vergraben.
+jr-advice-mutiny = Beim Kapitän ist genug zu holen; etwa { $percent } von 100 solchen Meutereien
+    gelingen.
+jr-advice-mutiny-island = Bevor der Kapitän seine Beute vergräbt: etwa { $percent } von 100
+    solchen Meutereien gelingen.
+jr-advice-no-mutiny = Eine Meuterei bringt jetzt zu wenig oder kann zu viel kosten.
+jr-advice-join-captain = Mit dieser Crew behält der Kapitän die Oberhand.
+jr-advice-join-mutineer = Mit dieser Crew kann die Meuterei gelingen.
+jr-advice-mutiny-ahead = Deine Seite liegt vorn; spare deine Karten.
+jr-advice-mutiny-lost = Das ist kaum noch zu wenden; spare deine Karten.
+jr-advice-stay-out = Wer keine Seite wählt, verliert nichts.
+jr-advice-kill = Das beendet die Meuterei sofort zu deinen Gunsten.
+jr-advice-commit = Die Karte deines Amtes kostet nichts.
+jr-advice-sea-dog = Er bringt eine volle Hand auf deine Seite.
+jr-advice-forced = Eine musst du spielen; diese fehlt am wenigsten.
+jr-advice-stowaways = Zwei Karten für eine, und auf der Hand ist Platz.
+jr-advice-second-mate = Zwei Karten aus den vollsten Händen.
+jr-advice-surgeon = Der Angriff sieht gut aus, und der Quartiermeister verteilt die Beute.
+jr-advice-discard = Diese Karten helfen am wenigsten.
+jr-advice-accept = Was { $seat } bietet, ist mehr wert, als es kostet.
+jr-advice-refuse = Was { $seat } bietet, lohnt sich nicht.

@@ -7,23 +7,35 @@ jr-tagline = Raid together, share the loot, and mind the next mutiny
 ## Cards
 
 jr-kind-fort = Fort
+    .short = Fort
 jr-kind-ship = Merchant Ship
+    .short = Ship
 jr-kind-settlement = Settlement
+    .short = Settlement
 jr-kind-port = Pirate Port
+    .short = Port
 jr-kind-island = Treasure Island
+    .short = Island
 jr-skill-navigation = navigation
+    .short = Nav
 jr-skill-guns = guns
+    .short = Guns
 jr-skill-melee = melee
+    .short = Mel
 jr-card-crew = { $skill } { $value } ({ $crewmen } { $crewmen ->
     [one] crewman
    *[other] crewmen
 })
+    .short = { NAME($skill, case: "short") } { $value }/{ $crewmen }
 jr-card-any = any skill { $value } ({ $crewmen } { $crewmen ->
     [one] crewman
    *[other] crewmen
 })
+    .short = Any { $value }/{ $crewmen }
 jr-card-captain = Captain
+    .short = Capt.
 jr-card-quartermaster = Quartermaster
+    .short = QM
 jr-card-boatswain = Boatswain
 jr-card-carpenter = Carpenter
 jr-card-cook = Cook
@@ -42,36 +54,54 @@ jr-card-surgeon = Surgeon
 jr-card-traitor = Traitor
 jr-card-unknown = an unknown card
 jr-prize-gold = Gold { $value }
+    .short = ◎{ $value }
 jr-prize-rum = Rum
+    .short = R
 jr-prize-jewels = Jewels
+    .short = J
 jr-prize-hostage = Hostage
+    .short = H
 
-## Promises
+## Offers
 
-jr-promise-none = no promise
-jr-promise-share = { $by ->
-    [offerer] the one who offers promises a good share
-   *[taker] the other is to promise a good share
+jr-pledge-share = a good share of the next prizes
+jr-pledge-appoint = the post of Quartermaster
+jr-pledge-no-mutiny = no call of mutiny this round
+jr-pledge-stay-out = staying neutral in the mutiny
+jr-pledge-play = { $count ->
+    [one] playing { $count } crew card
+   *[other] playing { $count } crew cards
 }
-jr-promise-appoint = { $by ->
-    [offerer] the one who offers promises to appoint the other
-   *[taker] the other is to appoint the one who offers
+jr-pledge-guard = guarding the ship
+jr-count-crew = { $count ->
+    [one] { $count } crew card
+   *[other] { $count } crew cards
 }
-jr-promise-no-mutiny = { $by ->
-    [offerer] the one who offers promises no mutiny this round
-   *[taker] the other is to call no mutiny this round
+jr-count-prizes = { $count ->
+    [one] { $count } prize
+   *[other] { $count } prizes
 }
-jr-promise-stay-out = { $by ->
-    [offerer] the one who offers promises to stay out of it
-   *[taker] the other is to stay out of it
+jr-terms = gives { $given-n ->
+    [0] nothing
+   *[other] { $given }
+}; wants { $wanted-n ->
+    [0] nothing
+   *[other] { $wanted }
+}{ $by ->
+    [offerer] ; promises: { $pledge }
+    [taker] ; wants the promise: { $pledge }
+   *[nobody] { "" }
 }
-jr-promise-play = { $by ->
-    [offerer] the one who offers promises to play cards: { $count }
-   *[taker] the other is to play cards: { $count }
-}
-jr-promise-guard = { $by ->
-    [offerer] the one who offers guards the ship
-   *[taker] the other guards the ship instead
+jr-terms-mine = you give { $given-n ->
+    [0] nothing
+   *[other] { $given }
+}; you want { $wanted-n ->
+    [0] nothing
+   *[other] { $wanted }
+}{ $by ->
+    [offerer] ; you promise: { $pledge }
+    [taker] ; you want the promise: { $pledge }
+   *[nobody] { "" }
 }
 
 ## Actions
@@ -80,7 +110,7 @@ jr-action-appoint = Appoint as Quartermaster: { $target }
 jr-action-draw = Draw a crew card
 jr-action-decline = No, pass
 jr-action-call = Mutiny! Play: { $card }
-jr-action-call-on = Mutiny! Play: { $card }, and make join you: { $target }
+jr-action-call-on = Mutiny! Play: { $card }, and make { $target } join you
 jr-action-call-kill = Mutiny! Play: { $card }, and beat the Captain at once
 jr-action-sail = Sail to: { $destination }
 jr-action-use = Use: { $card }
@@ -91,46 +121,43 @@ jr-action-use-lower = Use: { $card }, one point less is needed
 jr-action-contribute = Add to the attack: { $card }
 jr-action-reveal = Turn the destination card over
 jr-action-pass = Pass
-jr-action-betray = Betray: cancel this card: { $card }
+jr-action-betray = Play a Traitor: cancel { $card }
 jr-action-assign = Let { $card } count as: { $skill }
 jr-action-take = Take: { $card }
 jr-action-take-from = Take an unseen prize of { $target }
-jr-action-give = Give: { $card }, to { $target }
+jr-action-give = { $target-is ->
+    [me] Keep for yourself: { $card }
+   *[other] Give: { $card }, to { $target }
+}
 jr-action-donate = Give for the repairs: { $card }
 jr-action-exchange = Discard for a crew card: { $card }
-jr-action-ransom = Turn into prizes: { $card }
+jr-action-ransom = Trade in for new prizes: { $card }
 jr-action-bury = Bury: { $card }
 jr-action-done = Done
 jr-action-punish = Order a punishment
 jr-action-spare = Nobody is punished
 jr-action-flog = Punish: { $target }
 jr-action-commit = { $side ->
-    [captain] The Quartermaster's card stands by the Captain
-   *[mutineer] The Quartermaster's card joins the mutiny
+    [captain] The Quartermaster's card for the Captain
+   *[mutineer] The Quartermaster's card for the mutiny
 }
 jr-action-discard = Discard: { $cards }
-jr-action-accept = Take offer { $nth } of { $target }
-jr-action-refuse = Refuse offer { $nth } of { $target }
+jr-action-accept = Accept offer { $nth } from { $target }
+jr-action-refuse = Refuse offer { $nth } from { $target }
 jr-action-withdraw = Take back offer { $nth }
 jr-action-join = { $side ->
     [captain] For the Captain: { $card }
    *[mutineer] For the mutiny: { $card }
 }
 jr-action-join-on = { $side ->
-    [captain] For the Captain: { $card }, and make join: { $target }
-   *[mutineer] For the mutiny: { $card }, and make join: { $target }
+    [captain] For the Captain: { $card }, and make { $target } join
+   *[mutineer] For the mutiny: { $card }, and make { $target } join
 }
 jr-action-join-kill = { $side ->
     [captain] For the Captain: { $card }, and end it at once
    *[mutineer] For the mutiny: { $card }, and end it at once
 }
-jr-action-offer = Offer to { $target }: gives { $given-n ->
-    [0] nothing
-   *[other] { $given }
-}, wants { $wanted-n ->
-    [0] nothing
-   *[other] { $wanted }
-}; { $promise }
+jr-action-offer = Offer to { $target } – { $terms }
 
 ## What happened
 
@@ -146,16 +173,28 @@ jr-event-appointed = { $seat-is ->
    *[other] { $seat } is appointed Quartermaster.
 }
 jr-event-took-over = { $seat-is ->
-    [me] You take over.
-   *[other] { $seat } takes over.
+    [me] { $role ->
+        [captain] You are Captain now.
+       *[quartermaster] You are Quartermaster now.
+    }
+   *[other] { $role ->
+        [captain] { $seat } is Captain now.
+       *[quartermaster] { $seat } is Quartermaster now.
+    }
 }
 jr-event-drew = { $seat-is ->
-    [me] You draw crew cards: { $count }.
-   *[other] { $seat } draws crew cards: { $count }.
+    [me] { $count ->
+        [one] You draw { $count } crew card.
+       *[other] You draw { $count } crew cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } draws { $count } crew card.
+       *[other] { $seat } draws { $count } crew cards.
+    }
 }
 jr-event-drew-seen = { $seat-is ->
-    [me] You draw: { $cards } ({ $count }).
-   *[other] { $seat } draws: { $cards } ({ $count }).
+    [me] You draw: { $cards }.
+   *[other] { $seat } draws: { $cards }.
 }
 jr-event-reshuffled = The crew discards are shuffled into a new stack.
 jr-event-sailed = The Captain sails to: { $destination }.
@@ -183,9 +222,11 @@ jr-event-betrayed = { $seat-is ->
     [me] You play a Traitor against: { $card }.
    *[other] { $seat } plays a Traitor against: { $card }.
 }
-jr-event-assigned = { $card } counts as: { $skill }.
-jr-event-fight-won = The attack succeeds: navigation { $navigation }, guns { $guns }, melee { $melee }.
-jr-event-fight-lost = The attack fails: navigation { $navigation }, guns { $guns }, melee { $melee }.
+jr-event-assigned = { CAP($card) } counts as: { $skill }.
+jr-event-fight-won = The attack succeeds: navigation { $navigation } (needed { $navigation-needed }),
+    guns { $guns } (needed { $guns-needed }), melee { $melee } (needed { $melee-needed }).
+jr-event-fight-lost = The attack fails: navigation { $navigation } (needed { $navigation-needed }),
+    guns { $guns } (needed { $guns-needed }), melee { $melee } (needed { $melee-needed }).
 jr-event-crew-discarded = Discarded: { $cards }.
 jr-event-shown = { $seat-is ->
     [me] You use: { $card }.
@@ -193,11 +234,18 @@ jr-event-shown = { $seat-is ->
 }
 jr-event-shown-on = { $seat-is ->
     [me] You use: { $card }, on { $target }.
-   *[other] { $seat } uses: { $card }, on { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } uses: { $card }, on you.
+       *[other] { $seat } uses: { $card }, on { $target }.
+    }
 }
 jr-event-shown-on-two = { $seat-is ->
     [me] You use: { $card }, on { $targets }.
-   *[other] { $seat } uses: { $card }, on { $targets }.
+   *[other] { $targets-is ->
+        [me] { $seat } uses: { $card }, on you.
+        [us] { $seat } uses: { $card }, on you and { $targets-rest }.
+       *[other] { $seat } uses: { $card }, on { $targets }.
+    }
 }
 jr-event-shown-raise = { $seat-is ->
     [me] You use: { $card }, one point more.
@@ -208,10 +256,10 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } uses: { $card }, one point less.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] You use: { $card }, to kill.
-   *[other] { $seat } uses: { $card }, to kill.
+    [me] You use: { $card }, to end the mutiny at once.
+   *[other] { $seat } uses: { $card }, to end the mutiny at once.
 }
-jr-event-effect-fell = The card is cancelled.
+jr-event-effect-fell = A Traitor has cancelled it.
 jr-event-skill-changed = { $way ->
     [more] One point more is needed: { $skill }.
    *[less] One point less is needed: { $skill }.
@@ -259,17 +307,26 @@ jr-event-mutiny-decided = { $seat-is ->
         [captain] The mutiny is put down: { $seat } stays Captain.
        *[mutineer] The mutiny wins: { $seat } is the new Captain.
     }
-}
+} Beaten: { $losers }.
 jr-event-redealt = { $seat-is ->
-    [me] You get crew back: { $count }.
-   *[other] { $seat } gets crew back: { $count }.
+    [me] { $count ->
+        [one] You get { $count } crew card back.
+       *[other] You get { $count } crew cards back.
+    }
+   *[other] { $count ->
+        [one] { $seat } gets { $count } crew card back.
+       *[other] { $seat } gets { $count } crew cards back.
+    }
 }
 jr-event-redealt-seen = { $seat-is ->
-    [me] You get back: { $cards } ({ $count }).
-   *[other] { $seat } gets back: { $cards } ({ $count }).
+    [me] From the mutiny you get: { $cards }.
+   *[other] From the mutiny { $seat } gets: { $cards }.
 }
-jr-event-prizes-turned = Prizes to share, unseen: { $count }.
-jr-event-prizes-turned-seen = Prizes to share: { $cards } ({ $count }).
+jr-event-prizes-turned = { $count ->
+    [one] { $count } prize is to be shared, unseen.
+   *[other] { $count } prizes are to be shared, unseen.
+}
+jr-event-prizes-turned-seen = Prizes to share: { $cards }.
 jr-event-cook-served = { $seat-is ->
     [me] You pick first.
    *[other] { $seat } picks first.
@@ -291,16 +348,14 @@ jr-event-given-seen = { $seat-is ->
    *[other] { $seat } is given: { $card }.
 }
 jr-event-gathered = { $seat-is ->
-    [me] You lose your unburied prizes: { $count }.
-   *[other] { $seat } loses unburied prizes: { $count }.
-}
-jr-event-moved = { $seat-is ->
-    [me] From you a card goes to { $target }.
-   *[other] From { $seat } a card goes to { $target }.
-}
-jr-event-moved-seen = { $seat-is ->
-    [me] From you to { $target }: { $card }.
-   *[other] From { $seat } to { $target }: { $card }.
+    [me] { $count ->
+        [one] You lose { $count } unburied prize.
+       *[other] You lose { $count } unburied prizes.
+    }
+   *[other] { $count ->
+        [one] { $seat } loses { $count } unburied prize.
+       *[other] { $seat } loses { $count } unburied prizes.
+    }
 }
 jr-event-guard-named = { $seat-is ->
     [me] You guard the ship and cannot bury.
@@ -311,16 +366,22 @@ jr-event-exchanged = { $seat-is ->
    *[other] { $seat } discards for crew: { $card }.
 }
 jr-event-ransomed = { $seat-is ->
-    [me] You turn into prizes: { $card }.
-   *[other] { $seat } turns into prizes: { $card }.
+    [me] You trade in for new prizes: { $card }.
+   *[other] { $seat } trades in for new prizes: { $card }.
 }
 jr-event-prizes-drawn = { $seat-is ->
-    [me] You draw prizes: { $count }.
-   *[other] { $seat } draws prizes: { $count }.
+    [me] { $count ->
+        [one] You draw { $count } prize.
+       *[other] You draw { $count } prizes.
+    }
+   *[other] { $count ->
+        [one] { $seat } draws { $count } prize.
+       *[other] { $seat } draws { $count } prizes.
+    }
 }
 jr-event-prizes-drawn-seen = { $seat-is ->
-    [me] You draw: { $cards } ({ $count }).
-   *[other] { $seat } draws: { $cards } ({ $count }).
+    [me] You draw: { $cards }.
+   *[other] { $seat } draws: { $cards }.
 }
 jr-event-buried = { $seat-is ->
     [me] You bury a prize.
@@ -331,20 +392,29 @@ jr-event-buried-seen = { $seat-is ->
    *[other] { $seat } buries: { $card }.
 }
 jr-event-dug-up = { $seat-is ->
-    [me] { $target } digs up a prize of yours.
-   *[other] { $target } digs up a prize of { $seat }.
+    [me] You dig up a prize of { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } digs up a prize of yours.
+       *[other] { $seat } digs up a prize of { $target }.
+    }
 }
 jr-event-dug-up-seen = { $seat-is ->
-    [me] { $target } digs up, buried by you: { $card }.
-   *[other] { $target } digs up, buried by { $seat }: { $card }.
+    [me] You dig up a prize of { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } digs up a prize of yours: { $card }.
+       *[other] { $seat } digs up a prize of { $target }: { $card }.
+    }
 }
 jr-event-limit-discarded = { $seat-is ->
     [me] Your hand is too large; you discard: { $cards }.
    *[other] { $seat } holds too many and discards: { $cards }.
 }
 jr-event-offered = { $seat-is ->
-    [me] You make { $target } an offer: crew { $crew }, prizes { $prizes }, for prizes { $wanted }; { $promise }.
-   *[other] { $seat } makes { $target } an offer: crew { $crew }, prizes { $prizes }, for prizes { $wanted }; { $promise }.
+    [me] You make { $target } an offer – { $mine }.
+   *[other] { $target-is ->
+        [me] { $seat } makes you an offer – { $terms }.
+       *[other] { $seat } makes { $target } an offer – { $terms }.
+    }
 }
 jr-event-offer-closed = { $seat-is ->
     [me] Your offer { $nth } { $end ->
@@ -361,15 +431,268 @@ jr-event-offer-closed = { $seat-is ->
     }
 }
 jr-event-jewels-valued = { $seat-is ->
-    [me] Your Jewels ({ $count }) are valued by: { $cards-n ->
-        [0] nothing is left, so 1 each
-       *[other] { $cards }
-    }.
-   *[other] The Jewels of { $seat } ({ $count }) are valued by: { $cards-n ->
-        [0] nothing is left, so 1 each
-       *[other] { $cards }
-    }.
+    [me] { $cards-n ->
+        [0] Your Jewels ({ $count }) are worth 1 each: no prize is left.
+       *[other] Your Jewels ({ $count }) are worth what is drawn: { $cards }.
+    }
+   *[other] { $cards-n ->
+        [0] The Jewels of { $seat } ({ $count }) are worth 1 each: no prize is left.
+       *[other] The Jewels of { $seat } ({ $count }) are worth what is drawn: { $cards }.
+    }
 }
+jr-event-taken = { $seat-is ->
+    [me] You get a card from { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } gets a card from you.
+       *[other] { $seat } gets a card from { $target }.
+    }
+}
+jr-event-taken-seen = { $seat-is ->
+    [me] You get from { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } gets from you: { $card }.
+       *[other] { $seat } gets from { $target }: { $card }.
+    }
+}
+jr-event-handed = { $seat-is ->
+    [me] You hand { $target } a card.
+   *[other] { $target-is ->
+        [me] { $seat } hands you a card.
+       *[other] { $seat } hands { $target } a card.
+    }
+}
+jr-event-handed-seen = { $seat-is ->
+    [me] You hand { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } hands you: { $card }.
+       *[other] { $seat } hands { $target }: { $card }.
+    }
+}
+
+## The screen
+jr-ui-short = { NAME($thing, case: "short") }
+jr-ui-round = Round { $round }
+jr-ui-voyages = { $count } of { $max } voyages done
+jr-ui-crew-stack = crew stack { $count }
+jr-ui-prize-stack = prizes left { $count }
+jr-ui-stacks = Destinations
+jr-ui-closed = not now
+jr-ui-column-hand = hand
+jr-ui-column-prizes = prizes
+jr-ui-legend = ◎ gold R rum J jewels H hostage ▽ buried
+jr-ui-legend-short = ◎ R J H prizes · ▽ buried
+jr-ui-face-down = face down
+jr-ui-of = { $sum } (needed: { $need })
+jr-ui-range = { $least } to { $most }
+jr-ui-needs = Needed:
+jr-ui-any = any skill { $value }
+jr-ui-each = { $count ->
+    [one] { $count } crew card for each
+   *[other] { $count } crew cards for each
+}
+jr-ui-pot = To share
+jr-ui-hidden = { $count ->
+    [one] { $count } face down
+   *[other] { $count } face down
+}
+jr-ui-side-captain = For the Captain
+jr-ui-side-mutineer = For the mutiny
+jr-ui-crewmen = { $count ->
+    [one] { $count } crewman
+   *[other] { $count } crewmen
+}
+jr-ui-guard = { $seat-is ->
+    [me] you guard the ship
+   *[other] { $seat } guards the ship
+}
+jr-ui-spent = no more mutiny this round
+jr-ui-none = none
+jr-ui-hand = skill/crewmen
+jr-ui-hand-count = { $count } of { $max }
+jr-ui-passed = done
+jr-ui-buried = { $count ->
+    [one] { $count } buried
+   *[other] { $count } buried
+}
+jr-ui-offer = Offer { $nth }
+jr-ui-gold = { $count } gold
+jr-ui-rum = { $count } rum
+jr-ui-now-appoint = { $seat-is ->
+    [me] Appoint a Quartermaster.
+   *[other] { $seat } appoints a Quartermaster.
+}
+jr-ui-now-empty = { $asked ->
+    [me] You have no crew card: do you draw one?
+   *[other] Whoever has no crew card may draw one.
+}
+jr-ui-now-call = { $decision ->
+    [appointed] { $quartermaster-is ->
+        [me] You are to be Quartermaster.
+       *[other] { $quartermaster } is to be Quartermaster.
+    }
+    [sailed] The destination is picked.
+    [ordered] A punishment is ordered.
+   *[waived] Nobody is to be punished.
+} { $asked ->
+    [me] Do you call a mutiny?
+   *[other] Does anyone call a mutiny?
+}
+jr-ui-now-voyage = { $seat-is ->
+    [me] Pick a destination.
+   *[other] { $seat } picks a destination.
+}
+jr-ui-now-lookout = { $asked ->
+    [me] Shall your Lookout turn the destination card over?
+   *[other] A Lookout may now turn the destination card over.
+}
+jr-ui-now-map = { $asked ->
+    [me] Shall your Old Sailor show the way to Treasure Island?
+   *[other] Treasure Island needs an Old Sailor: who plays one?
+}
+jr-ui-now-skills = { $asked ->
+    [me] Do you change what is needed by a point?
+   *[other] First Mate, Master Mariner and Sharp-Shooter may now change what is needed.
+}
+jr-ui-now-cook = { $asked ->
+    [me] Shall your Cook let you pick first?
+   *[other] A Cook may now claim the first pick.
+}
+jr-ui-now-carpenter = { $asked ->
+    [me] Shall your Carpenter ask everyone for a prize?
+   *[other] A Carpenter may now ask everyone for a prize.
+}
+jr-ui-now-boatswain = { $asked ->
+    [me] Shall your Boatswain name a guard for the ship?
+   *[other] A Boatswain may now name a guard for the ship.
+}
+jr-ui-now-smart-kid = { $asked ->
+    [me] Shall your Smart Kid dig up a prize?
+   *[other] A Smart Kid may now dig up a prize.
+}
+jr-ui-now-first-card = { $seat-is ->
+    [me] Quartermaster, play the first card of the attack.
+   *[other] { $seat } plays the first card of the attack.
+}
+jr-ui-now-attack = { $asked ->
+    [quartermaster] Add crew, turn the destination card over, or pass.
+    [me] Add crew to the attack, or pass.
+   *[other] Everyone may add crew to the attack.
+}
+jr-ui-now-assign = { $seat-is ->
+    [me] Which skill does this card count as: { $card }?
+   *[other] { $seat } says which skill a card counts as: { $card }.
+}
+jr-ui-now-pick = { $seat-is ->
+    [me] Pick a prize.
+   *[other] { $seat } picks a prize.
+}
+jr-ui-now-give = { $seat-is ->
+    [me] Give out the prizes, as equally as possible.
+   *[other] { $seat } gives out the prizes.
+}
+jr-ui-now-repair = { $asked ->
+    [me] { $seat } asks for a prize for repairs: do you give one?
+   *[other] { $seat-is ->
+        [me] You have asked everyone for a prize.
+       *[other] { $seat } asks everyone for a prize for repairs.
+    }
+}
+jr-ui-now-claim = { $seat-is ->
+    [me] Nobody gave anything: take a prize from the Captain or the Quartermaster.
+   *[other] { $seat } takes a prize from the Captain or the Quartermaster.
+}
+jr-ui-now-exchange = { $asked ->
+    [me] You may discard one prize for a crew card.
+   *[other] Everyone may discard one prize for a crew card.
+}
+jr-ui-now-ransom = { $seat-is ->
+    [me] Trade in Hostages and Jewels for new prizes, or keep them.
+   *[other] { $seat } may trade in Hostages and Jewels.
+}
+jr-ui-now-guard = { $seat-is ->
+    [me] You are to guard the ship: bribe somebody to take your place, or stay.
+   *[other] { $seat } is to guard the ship and may bribe somebody to do it instead.
+}
+jr-ui-now-bury = { $asked ->
+    [me] Bury the prizes that you want to keep safe.
+   *[other] Everyone may bury prizes.
+}
+jr-ui-now-punish = { $seat-is ->
+    [me] Do you order a punishment?
+   *[other] { $seat } decides about a punishment.
+}
+jr-ui-now-victim = { $seat-is ->
+    [me] Pick who is punished and loses a random crew card.
+   *[other] { $seat } picks who is punished.
+}
+jr-ui-now-mutiny = { $asked ->
+    [neutral] Mutiny! Play for a side, or pass and stay out of it.
+    [captain] Mutiny! Play more crew for the Captain, or pass.
+    [mutineer] Mutiny! Play more crew against the Captain, or pass.
+   *[other] Mutiny! Everyone may play for a side.
+}
+jr-ui-now-betrayal = { $asked ->
+    [me] Does your Traitor cancel this card: { $card }?
+   *[other] A Traitor may cancel this card: { $card }.
+}
+jr-ui-now-forced = { $seat-is ->
+    [me] { $side ->
+        [captain] A Sea Dog drags you in: play a card for the Captain.
+       *[mutineer] A Sea Dog drags you in: play a card for the mutiny.
+    }
+   *[other] { $side ->
+        [captain] { $seat } must play a card for the Captain.
+       *[mutineer] { $seat } must play a card for the mutiny.
+    }
+}
+jr-ui-now-limit = { $asked ->
+    [me] { $count ->
+        [one] Your hand is too large: discard { $count } card.
+       *[other] Your hand is too large: discard { $count } cards.
+    }
+   *[other] Whoever holds too many cards discards the rest.
+}
+jr-ui-no-mutiny = No mutiny
+jr-ui-no-draw = Draw nothing
+jr-ui-no-card = Play nothing
+jr-ui-no-gift = Give nothing
+jr-ui-no-exchange = Keep all prizes
+jr-ui-no-ransom = Trade in nothing more
+jr-ui-no-swap = Stay and guard the ship
+jr-ui-no-burial = Bury nothing more
+jr-ui-add = Add
+jr-ui-group-mutiny = Call a mutiny …
+jr-ui-group-captain = Play for the Captain …
+jr-ui-group-mutineer = Play for the mutiny …
+jr-ui-group-give = Give { $card } …
+jr-ui-group-use = Use { $card } …
+jr-ui-group-offer = Offer a bribe …
+jr-ui-group-discard = Discard { $card }, and …
+jr-ui-offer-to = To { $target } …
+jr-ui-offer-send = Send the offer
+jr-ui-offer-give = Give: { $card }
+jr-ui-offer-want = Ask for: { $card }
+jr-ui-offer-promise = Add a promise …
+jr-ui-offer-mine = Promise: { $pledge }
+jr-ui-offer-theirs = Ask for the promise: { $pledge }
+jr-ui-would-skill = Makes { $skill } { $of }
+jr-ui-would-sides = Then { $captain } crewmen for the Captain, { $mutineer } for the mutiny
+jr-ui-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+jr-ui-got = { $count ->
+    [0] Nothing from this sharing yet
+   *[other] { $count } from this sharing so far
+}
+
+## The screen
+
+jr-ui-would-need = { $skill } needed then: { $count }
+jr-ui-port-help = Everyone draws crew, then prizes can be turned into crew or other prizes
+jr-ui-island-help = Somebody must play an Old Sailor; then prizes can be buried
+jr-ui-any-short = any +{ $value }
+jr-ui-kill = end it at once
 
 ## The end
 
@@ -475,7 +798,8 @@ rule-jr-share-equal = The Quartermaster gives out the rest as equally as possibl
 rule-jr-share-open = Prizes lie face up before their owners until they are buried.
 rule-jr-port-draw = In a Pirate Port everyone gets as many crew cards as the card says. Hand
     limits apply after the deal and again after the exchange.
-rule-jr-port-exchange = Then each may discard one unburied prize for one more crew card.
+rule-jr-port-exchange = Then each may discard one unburied prize for one more crew card: face up by
+    the English and Polish books, face down by the German one.
 rule-jr-port-ransom = Last, a Hostage brings two new prizes and Jewels bring one; any number,
     clockwise from the Captain.
 rule-jr-port-empty = With one prize left a Hostage brings one; with none nothing can be ransomed
@@ -567,3 +891,72 @@ rule-jr-var-gold = Captain's gold: when the Captain discards a prize for crew in
 rule-jr-var-three = Three players: as with four, but the Captain does the Quartermaster's work.
     A Surgeon makes his player Captain, but not in a mutiny. Empty hands draw at the start of a
     round and after a mutiny.
+
+## Advice
+
+jr-advice-random = No particular reason: it is picked at random.
+jr-advice-appoint = A full hand and few prizes: { $seat } is strong and no rival.
+jr-advice-appoint-loyal = { $seat } was on the right side of the mutiny.
+jr-advice-draw = A card costs nothing.
+jr-advice-sail-attack = { $destination }: the most to be had for what it takes; the attack should
+    succeed in about { $percent } of 100 cases.
+jr-advice-sail-port = The crew is too thin for an attack; in port everybody draws.
+jr-advice-sail-island = Your prizes are worth bringing to safety, and you hold a map.
+jr-advice-punish = You have much to lose; one card less in a full hand is one rebel less.
+jr-advice-spare = Nobody is to be feared; a punishment would only make bad blood.
+jr-advice-flog = { $seat } has the fullest hand.
+jr-advice-first-card = This card brings the attack furthest.
+jr-advice-first-card-idle = No card helps; this one is missed least.
+jr-advice-add-decides = This card makes the difference: then { $percent } of 100 destination cards
+    would be beaten.
+jr-advice-add-share = It is not enough yet, and your hand is full enough to do your part.
+jr-advice-reveal = It is enough for every card that may lie there.
+jr-advice-pass-enough = It should do: enough for { $percent } of 100 destination cards.
+jr-advice-pass-keep = Better to keep your crew: others have more to spare, or it cannot be won.
+jr-advice-assign = Most is missing of this skill.
+jr-advice-lower = One point less, and the attack succeeds.
+jr-advice-lookout = Then all know what is needed, and no crew is wasted.
+jr-advice-keep-card = There is nothing here that a card would be well spent on.
+jr-advice-keep-traitor = This does you no harm worth a Traitor.
+jr-advice-betray = This card would hurt you.
+jr-advice-pick = The best prize of all.
+jr-advice-give-me = The best of it to yourself: you have done the work.
+jr-advice-give-rich = All get something, so the least goes to the richest: { $seat }.
+jr-advice-give-poor = There is not enough for all; who has least would be the first to rise: {
+    $seat }.
+jr-advice-cook = What lies there is worth picking first.
+jr-advice-carpenter = The Captain or the Quartermaster has a prize worth taking.
+jr-advice-donate = A small gift saves a dearer prize.
+jr-advice-no-gift = You have nothing to fear from the Carpenter.
+jr-advice-claim = The best that can be taken.
+jr-advice-exchange = Rum is worth no gold; a crew card is worth more.
+jr-advice-no-exchange = Your prizes are worth more than a crew card.
+jr-advice-ransom = A Hostage brings two prizes here.
+jr-advice-sell = Jewels bring a prize here, and it may be more of the kind.
+jr-advice-nothing-to-sell = There is nothing to be had here.
+jr-advice-map = You have more to bury than most.
+jr-advice-boatswain = { $seat } has most to bury.
+jr-advice-guard = A bribe would cost more than it saves.
+jr-advice-bury = No mutiny can take what is buried.
+jr-advice-bury-done = The rest is of more use on board.
+jr-advice-smart-kid = { $seat } has buried most.
+jr-advice-mutiny = The Captain has enough to be worth it; about { $percent } of 100 such mutinies
+    succeed.
+jr-advice-mutiny-island = Before the Captain can bury prizes: about { $percent } of 100 such
+    mutinies succeed.
+jr-advice-no-mutiny = There is too little to gain from a mutiny now, or too much to lose.
+jr-advice-join-captain = With these crewmen the Captain stays ahead.
+jr-advice-join-mutineer = With these crewmen the mutiny can be won.
+jr-advice-mutiny-ahead = Your side is ahead; save your cards.
+jr-advice-mutiny-lost = It can hardly be turned; save your cards.
+jr-advice-stay-out = Who takes no side loses nothing.
+jr-advice-kill = That ends the mutiny at once, on your side.
+jr-advice-commit = The card of your office costs nothing.
+jr-advice-sea-dog = It brings a full hand to your side.
+jr-advice-forced = You must play one; this one is missed least.
+jr-advice-stowaways = Two cards for one, and there is room in your hand.
+jr-advice-second-mate = Two cards from the fullest hands.
+jr-advice-surgeon = The attack looks good, and the Quartermaster shares it out.
+jr-advice-discard = These cards help least.
+jr-advice-accept = What { $seat } offers is worth more than it costs.
+jr-advice-refuse = What { $seat } offers is not worth it.

@@ -7,25 +7,37 @@ jr-tagline = Łup razem, dziel się zdobyczą i uważaj na bunt
 ## Cards
 
 jr-kind-fort = Fort
+    .short = Fort
 jr-kind-ship = Statek kupiecki
+    .short = Statek
 jr-kind-settlement = Przystań
+    .short = Przystań
 jr-kind-port = Zatoka piratów
+    .short = Zatoka
 jr-kind-island = Wyspa skarbów
+    .short = Wyspa
 jr-skill-navigation = nawigacja
+    .short = Naw
 jr-skill-guns = ostrzał
+    .short = Ostrz
 jr-skill-melee = walka wręcz
+    .short = Wręcz
 jr-card-crew = { $skill } { $value } ({ $crewmen } { $crewmen ->
     [one] marynarz
     [few] marynarzy
    *[many] marynarzy
 })
+    .short = { NAME($skill, case: "short") } { $value }/{ $crewmen }
 jr-card-any = dowolna umiejętność { $value } ({ $crewmen } { $crewmen ->
     [one] marynarz
     [few] marynarzy
    *[many] marynarzy
 })
+    .short = Dow { $value }/{ $crewmen }
 jr-card-captain = Kapitan
+    .short = Kap.
 jr-card-quartermaster = Kwatermistrz
+    .short = Kwat.
 jr-card-boatswain = Bosman
 jr-card-carpenter = Szkutnik
 jr-card-cook = Kuk
@@ -44,36 +56,57 @@ jr-card-surgeon = Medyk
 jr-card-traitor = Zdrajca
 jr-card-unknown = nieznana karta
 jr-prize-gold = Złoto { $value }
+    .short = ◎{ $value }
 jr-prize-rum = Rum
+    .short = R
 jr-prize-jewels = Klejnoty
+    .short = K
 jr-prize-hostage = Zakładniczka
+    .short = Z
 
-## Promises
+## Offers
 
-jr-promise-none = bez obietnicy
-jr-promise-share = { $by ->
-    [offerer] oferujący obiecuje dobry podział
-   *[taker] druga strona ma obiecać dobry podział
+jr-pledge-share = dobry udział w następnych łupach
+jr-pledge-appoint = stanowisko Kwatermistrza
+jr-pledge-no-mutiny = w tej rundzie żadnego buntu
+jr-pledge-stay-out = neutralność w buncie
+jr-pledge-play = { $count ->
+    [one] zagranie { $count } karty załogi
+    [few] zagranie { $count } kart załogi
+   *[many] zagranie { $count } kart załogi
 }
-jr-promise-appoint = { $by ->
-    [offerer] oferujący obiecuje mianować drugą stronę
-   *[taker] druga strona ma mianować oferującego
+jr-pledge-guard = pilnowanie statku
+jr-count-crew = { $count ->
+    [one] { $count } karta załogi
+    [few] { $count } karty załogi
+   *[many] { $count } kart załogi
 }
-jr-promise-no-mutiny = { $by ->
-    [offerer] oferujący obiecuje nie wszczynać buntu w tej rundzie
-   *[taker] druga strona ma nie wszczynać buntu w tej rundzie
+jr-count-prizes = { $count ->
+    [one] { $count } łup
+    [few] { $count } łupy
+   *[many] { $count } łupów
 }
-jr-promise-stay-out = { $by ->
-    [offerer] oferujący obiecuje się nie mieszać
-   *[taker] druga strona ma się nie mieszać
+jr-terms = daje: { $given-n ->
+    [0] nic
+   *[other] { $given }
+}; chce: { $wanted-n ->
+    [0] nic
+   *[other] { $wanted }
+}{ $by ->
+    [offerer] ; obiecuje: { $pledge }
+    [taker] ; chce obietnicy: { $pledge }
+   *[nobody] { "" }
 }
-jr-promise-play = { $by ->
-    [offerer] oferujący obiecuje zagrać karty: { $count }
-   *[taker] druga strona ma zagrać karty: { $count }
-}
-jr-promise-guard = { $by ->
-    [offerer] oferujący pilnuje statku
-   *[taker] druga strona pilnuje statku w zamian
+jr-terms-mine = dajesz: { $given-n ->
+    [0] nic
+   *[other] { $given }
+}; chcesz: { $wanted-n ->
+    [0] nic
+   *[other] { $wanted }
+}{ $by ->
+    [offerer] ; obiecujesz: { $pledge }
+    [taker] ; chcesz obietnicy: { $pledge }
+   *[nobody] { "" }
 }
 
 ## Actions
@@ -93,26 +126,29 @@ jr-action-use-lower = Użyj karty: { $card }, potrzeba o punkt mniej
 jr-action-contribute = Dołóż do ataku: { $card }
 jr-action-reveal = Odkryj kartę celu
 jr-action-pass = Pasuj
-jr-action-betray = Zdradź: unieważnij kartę: { $card }
+jr-action-betray = Zagraj Zdrajcę i unieważnij: { $card }
 jr-action-assign = Karta { $card } liczy się jako: { $skill }
 jr-action-take = Weź: { $card }
 jr-action-take-from = Weź zakryty łup, właściciel: { $target }
-jr-action-give = Daj: { $card }, dostaje: { $target }
+jr-action-give = { $target-is ->
+    [me] Zatrzymaj dla siebie: { $card }
+   *[other] Daj: { $card }, dostaje: { $target }
+}
 jr-action-donate = Oddaj na naprawę: { $card }
 jr-action-exchange = Odrzuć za kartę załogi: { $card }
-jr-action-ransom = Wymień na łupy: { $card }
+jr-action-ransom = Wymień na nowe łupy: { $card }
 jr-action-bury = Zakop: { $card }
 jr-action-done = Gotowe
 jr-action-punish = Zarządź karę
 jr-action-spare = Bez kary
 jr-action-flog = Ukarz: { $target }
 jr-action-commit = { $side ->
-    [captain] Karta Kwatermistrza wspiera Kapitana
-   *[mutineer] Karta Kwatermistrza wspiera bunt
+    [captain] Karta Kwatermistrza za Kapitanem
+   *[mutineer] Karta Kwatermistrza za buntem
 }
 jr-action-discard = Odrzuć: { $cards }
-jr-action-accept = Przyjmij ofertę { $nth }, od: { $target }
-jr-action-refuse = Odrzuć ofertę { $nth }, od: { $target }
+jr-action-accept = Przyjmij ofertę { $nth } od gracza { $target }
+jr-action-refuse = Odrzuć ofertę { $nth } od gracza { $target }
 jr-action-withdraw = Wycofaj ofertę { $nth }
 jr-action-join = { $side ->
     [captain] Za Kapitanem: { $card }
@@ -126,13 +162,7 @@ jr-action-join-kill = { $side ->
     [captain] Za Kapitanem: { $card } i zakończ od razu
    *[mutineer] Za buntem: { $card } i zakończ od razu
 }
-jr-action-offer = Oferta dla: { $target }. Daje: { $given-n ->
-    [0] nic
-   *[other] { $given }
-}; chce: { $wanted-n ->
-    [0] nic
-   *[other] { $wanted }
-}; { $promise }
+jr-action-offer = Oferta dla gracza { $target } – { $terms }
 
 ## What happened
 
@@ -148,16 +178,30 @@ jr-event-appointed = { $seat-is ->
    *[other] Kwatermistrzem zostaje { $seat }.
 }
 jr-event-took-over = { $seat-is ->
-    [me] Przejmujesz tę rolę.
-   *[other] Tę rolę przejmuje { $seat }.
+    [me] { $role ->
+        [captain] Teraz Kapitanem jesteś ty.
+       *[quartermaster] Teraz Kwatermistrzem jesteś ty.
+    }
+   *[other] { $role ->
+        [captain] Teraz Kapitanem jest { $seat }.
+       *[quartermaster] Teraz Kwatermistrzem jest { $seat }.
+    }
 }
 jr-event-drew = { $seat-is ->
-    [me] Dobierasz karty załogi: { $count }.
-   *[other] { $seat } dobiera karty załogi: { $count }.
+    [me] { $count ->
+        [one] Dobierasz { $count } kartę załogi.
+        [few] Dobierasz { $count } karty załogi.
+       *[many] Dobierasz { $count } kart załogi.
+    }
+   *[other] { $count ->
+        [one] { $seat } dobiera { $count } kartę załogi.
+        [few] { $seat } dobiera { $count } karty załogi.
+       *[many] { $seat } dobiera { $count } kart załogi.
+    }
 }
 jr-event-drew-seen = { $seat-is ->
-    [me] Dobierasz: { $cards } ({ $count }).
-   *[other] { $seat } dobiera: { $cards } ({ $count }).
+    [me] Dobierasz: { $cards }.
+   *[other] { $seat } dobiera: { $cards }.
 }
 jr-event-reshuffled = Odrzucona załoga tworzy nowy potasowany stos.
 jr-event-sailed = Kapitan wybiera cel: { $destination }.
@@ -185,9 +229,11 @@ jr-event-betrayed = { $seat-is ->
     [me] Zagrywasz Zdrajcę przeciw karcie: { $card }.
    *[other] { $seat } zagrywa Zdrajcę przeciw karcie: { $card }.
 }
-jr-event-assigned = { $card } liczy się jako: { $skill }.
-jr-event-fight-won = Atak się udaje: nawigacja { $navigation }, ostrzał { $guns }, walka wręcz { $melee }.
-jr-event-fight-lost = Atak się nie udaje: nawigacja { $navigation }, ostrzał { $guns }, walka wręcz { $melee }.
+jr-event-assigned = { CAP($card) } liczy się jako: { $skill }.
+jr-event-fight-won = Atak się udaje: nawigacja { $navigation } (potrzeba { $navigation-needed }),
+    ostrzał { $guns } (potrzeba { $guns-needed }), walka wręcz { $melee } (potrzeba { $melee-needed }).
+jr-event-fight-lost = Atak się nie udaje: nawigacja { $navigation } (potrzeba { $navigation-needed }),
+    ostrzał { $guns } (potrzeba { $guns-needed }), walka wręcz { $melee } (potrzeba { $melee-needed }).
 jr-event-crew-discarded = Odrzucone: { $cards }.
 jr-event-shown = { $seat-is ->
     [me] Używasz karty: { $card }.
@@ -195,11 +241,18 @@ jr-event-shown = { $seat-is ->
 }
 jr-event-shown-on = { $seat-is ->
     [me] Używasz karty: { $card }, cel: { $target }.
-   *[other] { $seat } używa karty: { $card }, cel: { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } używa karty: { $card }, cel: ty.
+       *[other] { $seat } używa karty: { $card }, cel: { $target }.
+    }
 }
 jr-event-shown-on-two = { $seat-is ->
     [me] Używasz karty: { $card }, cele: { $targets }.
-   *[other] { $seat } używa karty: { $card }, cele: { $targets }.
+   *[other] { $targets-is ->
+        [me] { $seat } używa karty: { $card }, cel: ty.
+        [us] { $seat } używa karty: { $card }, cele: ty i { $targets-rest }.
+       *[other] { $seat } używa karty: { $card }, cele: { $targets }.
+    }
 }
 jr-event-shown-raise = { $seat-is ->
     [me] Używasz karty: { $card }, o punkt więcej.
@@ -210,10 +263,10 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } używa karty: { $card }, o punkt mniej.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] Używasz karty: { $card }, by zabić.
-   *[other] { $seat } używa karty: { $card }, by zabić.
+    [me] Używasz karty: { $card }, by od razu zakończyć bunt.
+   *[other] { $seat } używa karty: { $card }, by od razu zakończyć bunt.
 }
-jr-event-effect-fell = Karta traci działanie.
+jr-event-effect-fell = Karta zostaje unieważniona.
 jr-event-skill-changed = { $way ->
     [more] Potrzeba o punkt więcej: { $skill }.
    *[less] Potrzeba o punkt mniej: { $skill }.
@@ -244,34 +297,46 @@ jr-event-committed = { $seat-is ->
 }
 jr-event-forced = { $seat-is ->
     [me] { $side ->
-        [captain] Musisz zagrać za Kapitana.
-       *[mutineer] Musisz zagrać za bunt.
+        [captain] Musisz zagrać po stronie Kapitana.
+       *[mutineer] Musisz zagrać po stronie buntu.
     }
    *[other] { $side ->
-        [captain] { $seat } musi zagrać za Kapitana.
-       *[mutineer] { $seat } musi zagrać za bunt.
+        [captain] { $seat } musi zagrać po stronie Kapitana.
+       *[mutineer] { $seat } musi zagrać po stronie buntu.
     }
 }
 jr-event-mutiny-decided = { $seat-is ->
     [me] { $side ->
         [captain] Bunt upada: nadal dowodzisz.
-       *[mutineer] Bunt zwycięża: teraz dowodzisz.
+       *[mutineer] Bunt zwycięża: teraz dowodzisz ty.
     }
    *[other] { $side ->
         [captain] Bunt upada: Kapitanem pozostaje { $seat }.
        *[mutineer] Bunt zwycięża: nowym Kapitanem jest { $seat }.
     }
-}
+} Przegrana strona: { $losers }.
 jr-event-redealt = { $seat-is ->
-    [me] Dostajesz karty załogi: { $count }.
-   *[other] { $seat } dostaje karty załogi: { $count }.
+    [me] { $count ->
+        [one] Dostajesz { $count } kartę załogi.
+        [few] Dostajesz { $count } karty załogi.
+       *[many] Dostajesz { $count } kart załogi.
+    }
+   *[other] { $count ->
+        [one] { $seat } dostaje { $count } kartę załogi.
+        [few] { $seat } dostaje { $count } karty załogi.
+       *[many] { $seat } dostaje { $count } kart załogi.
+    }
 }
 jr-event-redealt-seen = { $seat-is ->
-    [me] Dostajesz: { $cards } ({ $count }).
-   *[other] { $seat } dostaje: { $cards } ({ $count }).
+    [me] Po buncie dostajesz: { $cards }.
+   *[other] Po buncie { $seat } dostaje: { $cards }.
 }
-jr-event-prizes-turned = Zakryte łupy do podziału: { $count }.
-jr-event-prizes-turned-seen = Łupy do podziału: { $cards } ({ $count }).
+jr-event-prizes-turned = { $count ->
+    [one] Do podziału jest { $count } zakryty łup.
+    [few] Do podziału są { $count } zakryte łupy.
+   *[many] Do podziału jest { $count } zakrytych łupów.
+}
+jr-event-prizes-turned-seen = Łupy do podziału: { $cards }.
 jr-event-cook-served = { $seat-is ->
     [me] Wybierasz w pierwszej kolejności.
    *[other] Najpierw wybiera { $seat }.
@@ -293,16 +358,16 @@ jr-event-given-seen = { $seat-is ->
    *[other] { $seat } dostaje: { $card }.
 }
 jr-event-gathered = { $seat-is ->
-    [me] Tracisz niezakopane łupy: { $count }.
-   *[other] { $seat } traci niezakopane łupy: { $count }.
-}
-jr-event-moved = { $seat-is ->
-    [me] Od ciebie kartę dostaje { $target }.
-   *[other] Od gracza { $seat } kartę dostaje { $target }.
-}
-jr-event-moved-seen = { $seat-is ->
-    [me] Od ciebie do gracza { $target }: { $card }.
-   *[other] Od gracza { $seat } do gracza { $target }: { $card }.
+    [me] { $count ->
+        [one] Tracisz { $count } niezakopany łup.
+        [few] Tracisz { $count } niezakopane łupy.
+       *[many] Tracisz { $count } niezakopanych łupów.
+    }
+   *[other] { $count ->
+        [one] { $seat } traci { $count } niezakopany łup.
+        [few] { $seat } traci { $count } niezakopane łupy.
+       *[many] { $seat } traci { $count } niezakopanych łupów.
+    }
 }
 jr-event-guard-named = { $seat-is ->
     [me] Pilnujesz statku i nie możesz zakopywać.
@@ -313,16 +378,24 @@ jr-event-exchanged = { $seat-is ->
    *[other] { $seat } oddaje za załogę: { $card }.
 }
 jr-event-ransomed = { $seat-is ->
-    [me] Wymieniasz na łupy: { $card }.
-   *[other] { $seat } wymienia na łupy: { $card }.
+    [me] Wymieniasz na nowe łupy: { $card }.
+   *[other] { $seat } wymienia na nowe łupy: { $card }.
 }
 jr-event-prizes-drawn = { $seat-is ->
-    [me] Dobierasz łupy: { $count }.
-   *[other] { $seat } dobiera łupy: { $count }.
+    [me] { $count ->
+        [one] Dobierasz { $count } łup.
+        [few] Dobierasz { $count } łupy.
+       *[many] Dobierasz { $count } łupów.
+    }
+   *[other] { $count ->
+        [one] { $seat } dobiera { $count } łup.
+        [few] { $seat } dobiera { $count } łupy.
+       *[many] { $seat } dobiera { $count } łupów.
+    }
 }
 jr-event-prizes-drawn-seen = { $seat-is ->
-    [me] Dobierasz: { $cards } ({ $count }).
-   *[other] { $seat } dobiera: { $cards } ({ $count }).
+    [me] Dobierasz: { $cards }.
+   *[other] { $seat } dobiera: { $cards }.
 }
 jr-event-buried = { $seat-is ->
     [me] Zakopujesz łup.
@@ -333,20 +406,29 @@ jr-event-buried-seen = { $seat-is ->
    *[other] { $seat } zakopuje: { $card }.
 }
 jr-event-dug-up = { $seat-is ->
-    [me] { $target } wykopuje twój łup.
-   *[other] { $target } wykopuje łup, który zakopał ktoś inny: { $seat }.
+    [me] Wykopujesz łup gracza { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } wykopuje twój łup.
+       *[other] { $seat } wykopuje łup gracza { $target }.
+    }
 }
 jr-event-dug-up-seen = { $seat-is ->
-    [me] { $target } wykopuje twój łup: { $card }.
-   *[other] { $target } wykopuje łup gracza { $seat }: { $card }.
+    [me] Wykopujesz łup gracza { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } wykopuje twój łup: { $card }.
+       *[other] { $seat } wykopuje łup gracza { $target }: { $card }.
+    }
 }
 jr-event-limit-discarded = { $seat-is ->
     [me] Masz za dużo kart; odrzucasz: { $cards }.
    *[other] { $seat } ma za dużo kart i odrzuca: { $cards }.
 }
 jr-event-offered = { $seat-is ->
-    [me] Twoja oferta dla gracza { $target }: załoga { $crew }, łupy { $prizes }, za łupy { $wanted }; { $promise }.
-   *[other] Oferta gracza { $seat } dla gracza { $target }: załoga { $crew }, łupy { $prizes }, za łupy { $wanted }; { $promise }.
+    [me] Składasz ofertę graczowi { $target } – { $mine }.
+   *[other] { $target-is ->
+        [me] { $seat } składa ci ofertę – { $terms }.
+       *[other] { $seat } składa ofertę graczowi { $target } – { $terms }.
+    }
 }
 jr-event-offer-closed = { $seat-is ->
     [me] Twoja oferta { $nth } { $end ->
@@ -363,15 +445,274 @@ jr-event-offer-closed = { $seat-is ->
     }
 }
 jr-event-jewels-valued = { $seat-is ->
-    [me] Twoje Klejnoty ({ $count }) wycenia: { $cards-n ->
-        [0] nic już nie ma, więc po 1
-       *[other] { $cards }
-    }.
-   *[other] Klejnoty gracza { $seat } ({ $count }) wycenia: { $cards-n ->
-        [0] nic już nie ma, więc po 1
-       *[other] { $cards }
-    }.
+    [me] { $cards-n ->
+        [0] Twoje Klejnoty ({ $count }) są warte po 1: łupów już nie ma.
+       *[other] Twoje Klejnoty ({ $count }) są warte tyle, co dobrane łupy: { $cards }.
+    }
+   *[other] { $cards-n ->
+        [0] Klejnoty gracza { $seat } ({ $count }) są warte po 1: łupów już nie ma.
+       *[other] Klejnoty gracza { $seat } ({ $count }) są warte tyle, co dobrane łupy: { $cards }.
+    }
 }
+jr-event-taken = { $seat-is ->
+    [me] Dostajesz kartę od gracza { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } dostaje kartę od ciebie.
+       *[other] { $seat } dostaje kartę od gracza { $target }.
+    }
+}
+jr-event-taken-seen = { $seat-is ->
+    [me] Dostajesz od gracza { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } dostaje od ciebie: { $card }.
+       *[other] { $seat } dostaje od gracza { $target }: { $card }.
+    }
+}
+jr-event-handed = { $seat-is ->
+    [me] Przekazujesz kartę graczowi { $target }.
+   *[other] { $target-is ->
+        [me] { $seat } przekazuje ci kartę.
+       *[other] { $seat } przekazuje kartę graczowi { $target }.
+    }
+}
+jr-event-handed-seen = { $seat-is ->
+    [me] Przekazujesz graczowi { $target }: { $card }.
+   *[other] { $target-is ->
+        [me] { $seat } przekazuje ci: { $card }.
+       *[other] { $seat } przekazuje graczowi { $target }: { $card }.
+    }
+}
+
+## The screen
+jr-ui-short = { NAME($thing, case: "short") }
+jr-ui-round = Runda { $round }
+jr-ui-voyages = wyprawy: { $count } z { $max }
+jr-ui-crew-stack = stos załogi { $count }
+jr-ui-prize-stack = stos łupów { $count }
+jr-ui-stacks = Cele
+jr-ui-closed = nie teraz
+jr-ui-column-hand = ręka
+jr-ui-column-prizes = łupy
+jr-ui-legend = ◎ złoto R rum K klejnoty Z zakładn. ▽ zakopane
+jr-ui-legend-short = ◎ R K Z łupy · ▽ zakopane
+jr-ui-face-down = zakryta karta
+jr-ui-of = { $sum } (potrzeba: { $need })
+jr-ui-range = { $least } do { $most }
+jr-ui-needs = Wymagania:
+jr-ui-any = dowolna umiejętność { $value }
+jr-ui-each = { $count ->
+    [one] po { $count } karcie załogi dla każdego
+    [few] po { $count } karty załogi dla każdego
+   *[many] po { $count } kart załogi dla każdego
+}
+jr-ui-pot = Do podziału
+jr-ui-hidden = { $count ->
+    [one] { $count } zakryty
+    [few] { $count } zakryte
+   *[many] { $count } zakrytych
+}
+jr-ui-side-captain = Za Kapitanem
+jr-ui-side-mutineer = Za buntem
+jr-ui-crewmen = { $count ->
+    [one] { $count } marynarz
+    [few] { $count } marynarzy
+   *[many] { $count } marynarzy
+}
+jr-ui-guard = { $seat-is ->
+    [me] pilnujesz statku
+   *[other] statku pilnuje { $seat }
+}
+jr-ui-spent = w tej rundzie buntu już nie będzie
+jr-ui-none = brak
+jr-ui-hand = umiejętność/marynarze
+jr-ui-hand-count = { $count } z { $max }
+jr-ui-passed = gotowe
+jr-ui-buried = { $count ->
+    [one] { $count } zakopany
+    [few] { $count } zakopane
+   *[many] { $count } zakopanych
+}
+jr-ui-offer = Oferta { $nth }
+jr-ui-gold = złoto: { $count }
+jr-ui-rum = rum: { $count }
+jr-ui-now-appoint = { $seat-is ->
+    [me] Mianuj Kwatermistrza.
+   *[other] { $seat } mianuje Kwatermistrza.
+}
+jr-ui-now-empty = { $asked ->
+    [me] Nie masz kart załogi: dobierasz jedną?
+   *[other] Kto nie ma kart załogi, może dobrać jedną.
+}
+jr-ui-now-call = { $decision ->
+    [appointed] { $quartermaster-is ->
+        [me] Masz być Kwatermistrzem.
+       *[other] Kwatermistrzem ma być { $quartermaster }.
+    }
+    [sailed] Cel jest wybrany.
+    [ordered] Kara jest zarządzona.
+   *[waived] Kary nie będzie.
+} { $asked ->
+    [me] Wszczynasz bunt?
+   *[other] Czy ktoś wszczyna bunt?
+}
+jr-ui-now-voyage = { $seat-is ->
+    [me] Wybierz cel wyprawy.
+   *[other] { $seat } wybiera cel wyprawy.
+}
+jr-ui-now-lookout = { $asked ->
+    [me] Czy twój Kamrat odkrywa kartę celu?
+   *[other] Kamrat może teraz odkryć kartę celu.
+}
+jr-ui-now-map = { $asked ->
+    [me] Czy twój Krwawy pirat wskazuje drogę na Wyspę skarbów?
+   *[other] Na Wyspę skarbów prowadzi Krwawy pirat: kto go zagra?
+}
+jr-ui-now-skills = { $asked ->
+    [me] Zmieniasz wymagania o punkt?
+   *[other] Pierwszy mat, Sternik i Strzelec wyborowy mogą teraz zmienić wymagania.
+}
+jr-ui-now-cook = { $asked ->
+    [me] Czy dzięki Kukowi wybierasz przed Kapitanem?
+   *[other] Kuk może teraz zapewnić pierwszy wybór.
+}
+jr-ui-now-carpenter = { $asked ->
+    [me] Czy twój Szkutnik prosi wszystkich o łup?
+   *[other] Szkutnik może teraz poprosić wszystkich o łup.
+}
+jr-ui-now-boatswain = { $asked ->
+    [me] Czy twój Bosman wyznacza strażnika statku?
+   *[other] Bosman może teraz wyznaczyć strażnika statku.
+}
+jr-ui-now-smart-kid = { $asked ->
+    [me] Czy twój Majtek wykopuje łup?
+   *[other] Majtek może teraz wykopać łup.
+}
+jr-ui-now-first-card = { $seat-is ->
+    [me] Zagraj pierwszą kartę ataku.
+   *[other] { $seat } zagrywa pierwszą kartę ataku.
+}
+jr-ui-now-attack = { $asked ->
+    [quartermaster] Dołóż załogę, odkryj kartę celu albo pasuj.
+    [me] Dołóż załogę do ataku albo pasuj.
+   *[other] Każdy może dołożyć załogę do ataku.
+}
+jr-ui-now-assign = { $seat-is ->
+    [me] Jako co liczy się ta karta: { $card }?
+   *[other] { $seat } mówi, jako co liczy się karta: { $card }.
+}
+jr-ui-now-pick = { $seat-is ->
+    [me] Wybierz łup.
+   *[other] { $seat } wybiera łup.
+}
+jr-ui-now-give = { $seat-is ->
+    [me] Rozdaj łupy możliwie równo.
+   *[other] { $seat } rozdaje łupy.
+}
+jr-ui-now-repair = { $asked ->
+    [me] { $seat } prosi o łup na naprawę: oddajesz jakiś?
+   *[other] { $seat-is ->
+        [me] Twój Szkutnik prosi wszystkich o łup.
+       *[other] { $seat } prosi wszystkich o łup na naprawę.
+    }
+}
+jr-ui-now-claim = { $seat-is ->
+    [me] Nikt nic nie daje: weź łup od Kapitana lub Kwatermistrza.
+   *[other] { $seat } bierze łup od Kapitana lub Kwatermistrza.
+}
+jr-ui-now-exchange = { $asked ->
+    [me] Możesz odrzucić jeden łup za kartę załogi.
+   *[other] Każdy może odrzucić jeden łup za kartę załogi.
+}
+jr-ui-now-ransom = { $seat-is ->
+    [me] Wymień Zakładniczki i Klejnoty na nowe łupy albo je zachowaj.
+   *[other] { $seat } może wymienić Zakładniczki i Klejnoty.
+}
+jr-ui-now-guard = { $seat-is ->
+    [me] Masz pilnować statku: przekup kogoś, by cię zastąpił, albo zostań.
+   *[other] { $seat } ma pilnować statku, ale może przekupić kogoś innego.
+}
+jr-ui-now-bury = { $asked ->
+    [me] Zakop łupy, które chcesz ocalić.
+   *[other] Każdy może zakopać łupy.
+}
+jr-ui-now-punish = { $seat-is ->
+    [me] Zarządzasz karę?
+   *[other] { $seat } decyduje o karze.
+}
+jr-ui-now-victim = { $seat-is ->
+    [me] Wskaż, kto ponosi karę i traci losową kartę załogi.
+   *[other] { $seat } wskazuje, kto ponosi karę.
+}
+jr-ui-now-mutiny = { $asked ->
+    [neutral] Bunt! Zagraj po jednej ze stron albo pasuj i się nie mieszaj.
+    [captain] Bunt! Zagraj więcej załogi po stronie Kapitana albo pasuj.
+    [mutineer] Bunt! Zagraj więcej załogi przeciw Kapitanowi albo pasuj.
+   *[other] Bunt! Każdy może zagrać po jednej ze stron.
+}
+jr-ui-now-betrayal = { $asked ->
+    [me] Czy twój Zdrajca unieważnia tę kartę: { $card }?
+   *[other] Zdrajca może unieważnić tę kartę: { $card }.
+}
+jr-ui-now-forced = { $seat-is ->
+    [me] { $side ->
+        [captain] Wilk morski cię wciąga: zagraj kartę po stronie Kapitana.
+       *[mutineer] Wilk morski cię wciąga: zagraj kartę po stronie buntu.
+    }
+   *[other] { $side ->
+        [captain] { $seat } musi zagrać kartę po stronie Kapitana.
+       *[mutineer] { $seat } musi zagrać kartę po stronie buntu.
+    }
+}
+jr-ui-now-limit = { $asked ->
+    [me] { $count ->
+        [one] Masz za dużo kart: odrzuć { $count } kartę.
+        [few] Masz za dużo kart: odrzuć { $count } karty.
+       *[many] Masz za dużo kart: odrzuć { $count } kart.
+    }
+   *[other] Kto ma za dużo kart, odrzuca nadmiar.
+}
+jr-ui-no-mutiny = Bez buntu
+jr-ui-no-draw = Nic nie dobieraj
+jr-ui-no-card = Nic nie zagrywaj
+jr-ui-no-gift = Nic nie oddawaj
+jr-ui-no-exchange = Zachowaj wszystkie łupy
+jr-ui-no-ransom = Nic więcej nie wymieniaj
+jr-ui-no-swap = Zostań i pilnuj statku
+jr-ui-no-burial = Nic więcej nie zakopuj
+jr-ui-add = Dołóż
+jr-ui-group-mutiny = Wznieć bunt …
+jr-ui-group-captain = Zagraj za Kapitanem …
+jr-ui-group-mutineer = Zagraj za buntem …
+jr-ui-group-give = Daj: { $card } …
+jr-ui-group-use = Użyj karty: { $card } …
+jr-ui-group-offer = Zaproponuj łapówkę …
+jr-ui-group-discard = Odrzuć: { $card } oraz …
+jr-ui-offer-to = Dla gracza { $target } …
+jr-ui-offer-send = Złóż ofertę
+jr-ui-offer-give = Daj: { $card }
+jr-ui-offer-want = Zażądaj: { $card }
+jr-ui-offer-promise = Dodaj obietnicę …
+jr-ui-offer-mine = Obiecaj: { $pledge }
+jr-ui-offer-theirs = Zażądaj obietnicy: { $pledge }
+jr-ui-would-skill = Razem { $skill } { $of }
+jr-ui-would-sides = Marynarze po tym: { $captain } za Kapitanem, { $mutineer } za buntem
+jr-ui-left = { $count ->
+    [one] Została { $count } karta
+    [few] Zostały { $count } karty
+   *[many] Zostało { $count } kart
+}
+jr-ui-got = { $count ->
+    [0] Z tego podziału jeszcze nic
+   *[other] Z tego podziału dotąd: { $count }
+}
+
+## The screen
+
+jr-ui-would-need = { $skill } po zmianie: { $count }
+jr-ui-port-help = Każdy dobiera załogę, potem łupy można wymieniać na załogę albo inne łupy
+jr-ui-island-help = Ktoś musi zagrać Krwawego pirata; potem można zakopywać łupy
+jr-ui-any-short = dowolna +{ $value }
+jr-ui-kill = koniec buntu
 
 ## The end
 
@@ -476,7 +817,7 @@ rule-jr-share-open = Łupy leżą odkryte przed właścicielami, póki nie zosta
 rule-jr-port-draw = W Zatoce piratów każdy dostaje tyle kart załogi, ile mówi karta. Limit ręki
     obowiązuje po rozdaniu i ponownie po wymianie.
 rule-jr-port-exchange = Potem każdy może odrzucić jeden niezakopany łup za jeszcze jedną kartę
-    załogi.
+    załogi: odkryty według książki angielskiej i polskiej, zakryty według niemieckiej.
 rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty jeden; dowolnie
     wiele razy, zgodnie z ruchem wskazówek zegara od Kapitana.
 rule-jr-port-empty = Gdy został jeden łup, Zakładniczka daje jeden; gdy nie ma żadnego, nic nie
@@ -572,3 +913,70 @@ rule-jr-var-gold = Złoto Kapitana: gdy Kapitan odrzuca łup za załogę w zatoc
 rule-jr-var-three = Troje graczy: jak we czworo, ale Kapitan wykonuje pracę Kwatermistrza. Medyk
     czyni gracza Kapitanem, ale nie podczas buntu. Puste ręce dobierają na początku rundy i po
     buncie.
+
+## Advice
+
+jr-advice-random = Bez szczególnego powodu: wybór losowy.
+jr-advice-appoint = Pełna ręka i mało łupów: { $seat } ma siłę, a nie jest rywalem.
+jr-advice-appoint-loyal = W czasie buntu { $seat } stoi po właściwej stronie.
+jr-advice-draw = Karta nic nie kosztuje.
+jr-advice-sail-attack = { $destination }: najwięcej do zdobycia za taki wysiłek; atak powinien się
+    udać w około { $percent } przypadkach na 100.
+jr-advice-sail-port = Załoga jest za słaba na atak; w porcie wszyscy dobierają karty.
+jr-advice-sail-island = Twoje łupy warto zabezpieczyć, a mapę masz na ręce.
+jr-advice-punish = Masz wiele do stracenia; jedna karta mniej w pełnej ręce to słabszy bunt.
+jr-advice-spare = Nie ma się kogo bać; kara tylko popsułaby krew.
+jr-advice-flog = Najwięcej kart na ręce ma { $seat }.
+jr-advice-first-card = Ta karta najbardziej pomaga w ataku.
+jr-advice-first-card-idle = Żadna karta nie pomaga; tej najmniej szkoda.
+jr-advice-add-decides = Ta karta rozstrzyga: wtedy wystarczy na { $percent } ze 100 kart celu.
+jr-advice-add-share = To jeszcze za mało, a na ręce masz dość kart, by się dołożyć.
+jr-advice-reveal = To wystarczy na każdą kartę, która może tam leżeć.
+jr-advice-pass-enough = Powinno wystarczyć: na { $percent } ze 100 kart celu.
+jr-advice-pass-keep = Lepiej zachować załogę: inni mają jej więcej albo nie da się wygrać.
+jr-advice-assign = Tej umiejętności brakuje najbardziej.
+jr-advice-lower = O jeden punkt mniej i atak się uda.
+jr-advice-lookout = Wtedy wszyscy wiedzą, ile trzeba, i nikt nie marnuje załogi.
+jr-advice-keep-card = Nie ma tu nic, na co warto wydać kartę.
+jr-advice-keep-traitor = To nie szkodzi ci na tyle, by wydać Zdrajcę.
+jr-advice-betray = Ta karta by ci zaszkodziła.
+jr-advice-pick = Najlepszy łup ze wszystkich.
+jr-advice-give-me = Najlepsze dla siebie: to twoja praca.
+jr-advice-give-rich = Każdy coś dostanie, więc najgorsze dostaje ten, kto ma najwięcej: { $seat }.
+jr-advice-give-poor = Nie starczy dla wszystkich, a kto ma najmniej, pierwszy się zbuntuje: {
+    $seat }.
+jr-advice-cook = Warto wybrać pierwszemu z tego, co tu leży.
+jr-advice-carpenter = Kapitan lub Kwatermistrz ma łup, który warto wziąć.
+jr-advice-donate = Mały dar ratuje cenniejszy łup.
+jr-advice-no-gift = Szkutnik nic ci nie zrobi.
+jr-advice-claim = Najlepsze, co można zabrać.
+jr-advice-exchange = Rum nie jest wart złota; karta załogi jest warta więcej.
+jr-advice-no-exchange = Twoje łupy są warte więcej niż karta załogi.
+jr-advice-ransom = Zakładniczka daje tu dwa łupy.
+jr-advice-sell = Klejnoty dają tu łup, może nawet lepszy.
+jr-advice-nothing-to-sell = Nic tu nie da się zyskać.
+jr-advice-map = Masz więcej do ukrycia niż inni.
+jr-advice-boatswain = Najwięcej do ukrycia ma { $seat }.
+jr-advice-guard = Łapówka kosztowałaby więcej, niż by dała.
+jr-advice-bury = Ukrytego łupu żaden bunt nie odbierze.
+jr-advice-bury-done = Reszta bardziej się przyda na pokładzie.
+jr-advice-smart-kid = Najwięcej łupów ukrył gracz { $seat }.
+jr-advice-mutiny = Gra jest warta świeczki; udaje się około { $percent } na 100 takich buntów.
+jr-advice-mutiny-island = Zanim Kapitan ukryje łupy: udaje się około { $percent } na 100 takich
+    buntów.
+jr-advice-no-mutiny = Bunt dałby teraz za mało albo za wiele można stracić.
+jr-advice-join-captain = Z tą załogą Kapitan ma przewagę.
+jr-advice-join-mutineer = Z tą załogą bunt może się udać.
+jr-advice-mutiny-ahead = Twoja strona prowadzi; oszczędzaj karty.
+jr-advice-mutiny-lost = Tego się raczej nie odwróci; oszczędzaj karty.
+jr-advice-stay-out = Kto stoi z boku, nic nie traci.
+jr-advice-kill = To od razu kończy bunt zwycięstwem twojej strony.
+jr-advice-commit = Karta twojego stanowiska nic nie kosztuje.
+jr-advice-sea-dog = Sprowadza na twoją stronę kogoś z pełną ręką.
+jr-advice-forced = Musisz zagrać kartę; tej najmniej szkoda.
+jr-advice-stowaways = Dwie karty za jedną, a na ręce jest miejsce.
+jr-advice-second-mate = Dwie karty od tych, którzy mają ich najwięcej.
+jr-advice-surgeon = Atak wygląda dobrze, a łupy rozdziela Kwatermistrz.
+jr-advice-discard = Te karty przydadzą się najmniej.
+jr-advice-accept = Oferta jest warta więcej, niż kosztuje; składa ją { $seat }.
+jr-advice-refuse = Ta oferta się nie opłaca; składa ją { $seat }.

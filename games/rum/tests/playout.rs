@@ -2,17 +2,13 @@
 //! counts what happened: a law that is never put to the test proves nothing, so everything the
 //! rules know must have come up.
 
-use std::collections::BTreeMap;
-
-use contract::chance::Generator;
-use contract::{
-    Actor, Game, Match, Menu, Observer, Schedule, SearchRng, Seat, SeatCount, Seed, Standing,
-    Submission, setup,
-};
+use contract::{Game, Observer, Seat};
 use rum::ending::Ending;
 use rum::event::{By, Cause, Source};
 use rum::view::PlaceView;
 use rum::{Cards, Event, Options, Rules, Rum, View};
+use testkit::playout::{Tally, deal, n_games, play};
+use testkit::table;
 
 /// How many games are played for each number of seats.
 const GAMES: u64 = 1500;
@@ -59,81 +55,60 @@ const SIGHTS: [&str; 36] = [
     "win shared",
 ];
 
-#[derive(Default)]
-struct Tally(BTreeMap<&'static str, u32>);
-
-impl Tally {
-    fn saw(&mut self, sight: &'static str) {
-        assert!(SIGHTS.contains(&sight), "{sight} is not in the list");
-        *self.0.entry(sight).or_default() += 1;
+fn saw_event(tally: &mut Tally, event: &Event) {
+    tally.saw(match event {
+        Event::LaidUp { .. } => "laid up",
+        Event::LaidDown { .. } => "laid down",
+        Event::Dealt { .. } => "dealt",
+        Event::ParrotJoined => "parrot joined",
+        Event::DrewWreck { .. } => "drew wreck",
+        Event::TookUp { .. } => "took up",
+        Event::TookDown { .. } => "took down",
+        Event::ParrotDrawn { from: Source::Wreck, .. } => "parrot of wreck",
+        Event::ParrotDrawn { from: Source::Beach(_), .. } => "parrot of beach",
+        Event::WreckEmptied => "wreck emptied",
+        Event::HandReturned { .. } => "hand returned",
+        Event::PutBackAsked { cause: Cause::Parrot, .. } => "put back asked by parrot",
+        Event::PutBackAsked { cause: Cause::Wave(_), .. } => "put back asked by wave",
+        Event::Answered { .. } => "answered",
+        Event::PutBack { .. } => "put back",
+        Event::ParrotReturned => "parrot returned",
+        Event::ClockMoved { .. } => "clock moved",
+        Event::SetPlayed { .. } => "set played",
+        Event::CollectionWon { from: None, .. } => "won from row",
+        Event::CollectionWon { seat, from: Some(owner), .. } if owner == seat => "raised",
+        Event::CollectionWon { .. } => "won from another",
+        Event::WaveRolled { .. } => "wave rolled",
+        Event::BeachMixed => "beach mixed",
+        Event::TurnPassed { .. } => "turn passed",
+        Event::Ended { ending: Ending::Points } => "end by points",
+        Event::Ended { ending: Ending::Clock } => "end by clock",
+    });
+    if let Event::CollectionWon { value, by, .. } = event {
+        tally.saw_if("won by trio", *by == By::Trio);
+        tally.saw_if("value 8", *value == 8);
     }
-
-    fn saw_if(&mut self, sight: &'static str, seen: bool) {
-        if seen {
-            self.saw(sight);
-        }
-    }
-
-    fn event(&mut self, event: &Event) {
-        self.saw(match event {
-            Event::LaidUp { .. } => "laid up",
-            Event::LaidDown { .. } => "laid down",
-            Event::Dealt { .. } => "dealt",
-            Event::ParrotJoined => "parrot joined",
-            Event::DrewWreck { .. } => "drew wreck",
-            Event::TookUp { .. } => "took up",
-            Event::TookDown { .. } => "took down",
-            Event::ParrotDrawn { from: Source::Wreck, .. } => "parrot of wreck",
-            Event::ParrotDrawn { from: Source::Beach(_), .. } => "parrot of beach",
-            Event::WreckEmptied => "wreck emptied",
-            Event::HandReturned { .. } => "hand returned",
-            Event::PutBackAsked { cause: Cause::Parrot, .. } => "put back asked by parrot",
-            Event::PutBackAsked { cause: Cause::Wave(_), .. } => "put back asked by wave",
-            Event::Answered { .. } => "answered",
-            Event::PutBack { .. } => "put back",
-            Event::ParrotReturned => "parrot returned",
-            Event::ClockMoved { .. } => "clock moved",
-            Event::SetPlayed { .. } => "set played",
-            Event::CollectionWon { from: None, .. } => "won from row",
-            Event::CollectionWon { seat, from: Some(owner), .. } if owner == seat => "raised",
-            Event::CollectionWon { .. } => "won from another",
-            Event::WaveRolled { .. } => "wave rolled",
-            Event::BeachMixed => "beach mixed",
-            Event::TurnPassed { .. } => "turn passed",
-            Event::Ended { ending: Ending::Points } => "end by points",
-            Event::Ended { ending: Ending::Clock } => "end by clock",
-        });
-        if let Event::CollectionWon { value, by, .. } = event {
-            self.saw_if("won by trio", *by == By::Trio);
-            self.saw_if("value 8", *value == 8);
-        }
-        if let Event::PutBackAsked { asked, .. } = event {
-            self.saw_if("several seats asked", asked.len() > 1);
-        }
-    }
-
-    /// What several events of one step make together.
-    fn step(&mut self, events: &[Event]) {
-        for event in events {
-            self.event(event);
-        }
-        let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
-        let returned = count(|event| matches!(event, Event::HandReturned { .. }));
-        let answered = count(|event| matches!(event, Event::Answered { .. }));
-        let put_back = count(|event| matches!(event, Event::PutBack { .. }));
-        let won = count(|event| matches!(event, Event::CollectionWon { .. }));
-        let parrots = count(|event| *event == Event::ParrotReturned);
-        self.saw_if("several hands returned", returned > 1);
-        self.saw_if("put back without a choice", put_back > 0 && answered == 0);
-        self.saw_if("several collection cards won", won > 1);
-        self.saw_if("parrot twice in a wave", parrots > 1);
-        self.saw_if("wave with a trio", count(|event| *event == Event::BeachMixed) > 0);
+    if let Event::PutBackAsked { asked, .. } = event {
+        tally.saw_if("several seats asked", asked.len() > 1);
     }
 }
 
-fn rules(seats: u8) -> &'static Rules {
-    let seats = SeatCount::new(seats).expect("a number of seats");
-    setup::rules::<Rum>(&Options {}, seats, &Rum::default_deck()).expect("our deck is sound")
+/// What several events of one step make together.
+fn saw_step(tally: &mut Tally, events: &[Event]) {
+    for event in events {
+        saw_event(tally, event);
+    }
+    let count = |is: fn(&Event) -> bool| events.iter().filter(|event| is(event)).count();
+    let returned = count(|event| matches!(event, Event::HandReturned { .. }));
+    let answered = count(|event| matches!(event, Event::Answered { .. }));
+    let put_back = count(|event| matches!(event, Event::PutBack { .. }));
+    let won = count(|event| matches!(event, Event::CollectionWon { .. }));
+    let parrots = count(|event| *event == Event::ParrotReturned);
+    tally.saw_if("several hands returned", returned > 1);
+    tally.saw_if("put back without a choice", put_back > 0 && answered == 0);
+    tally.saw_if("several collection cards won", won > 1);
+    tally.saw_if("parrot twice in a wave", parrots > 1);
+    tally.saw_if("wave with a trio", count(|event| *event == Event::BeachMixed) > 0);
 }
 
 /// Every card lies in one place.
@@ -174,44 +149,31 @@ fn goes_on_by_the_rules(before: &View, after: &View, events: &[Event]) {
 }
 
 /// Plays a game to its end and returns how many actions that took.
-fn play(seats: u8, number: u64, tally: &mut Tally) -> usize {
-    let rules = rules(seats);
-    let seed = Seed::from_number(number, u64::from(seats));
-    let mut game = Match::<Rum>::deal(rules, Generator::Xoshiro256, seed);
+fn play_one(seats: u8, number: u64, tally: &mut Tally) -> usize {
+    let game = deal::<Rum>(table::rules::<Rum>(&Options {}, seats), number);
     for event in game.deal_events() {
-        tally.event(event);
+        saw_event(tally, event);
     }
     tally.saw_if("deal with a trio", game.deal_events().contains(&Event::BeachMixed));
-    let (mut schedule, mut menu) = (Schedule::default(), Menu::default());
-    // Choices must not follow the stream of the deal.
-    let mut rng = SearchRng::new(number, 100 + u64::from(seats));
-    while let Some(window) = game.window() {
-        assert!(game.log().len() < ACTIONS_MAX, "game {number} of {seats} goes on for ever");
-        let before = game.game().view(Observer::Spectator);
+    let (game, outcome) = play(game, number, ACTIONS_MAX, |step| {
+        let before = step.before.view(Observer::Spectator);
         assert!(before.wreck > 0, "a draw is always possible");
-        let seat = schedule.ask(game.game(), game.seats(), &window).seat;
-        let (action, _) = game.game().draw_action(seat, &mut menu, &mut rng);
-        let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
-        let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
-        tally.step(&events);
-        goes_on_by_the_rules(&before, &game.game().view(Observer::Spectator), &events);
-        cards_are_all_there(&game.game().view(Observer::Referee));
-    }
-    let Standing::Over(outcome) = game.game().standing() else { unreachable!("no window is open") };
-    assert_eq!(outcome.placings().len(), usize::from(seats));
+        saw_step(tally, step.events);
+        goes_on_by_the_rules(&before, &step.after.view(Observer::Spectator), step.events);
+        cards_are_all_there(&step.after.view(Observer::Referee));
+    });
     tally.saw_if("win shared", outcome.winners().len() > 1);
     game.log().len()
 }
 
 #[test]
 fn every_game_ends_and_keeps_the_laws_and_everything_comes_up() {
-    let mut tally = Tally::default();
+    let mut tally = Tally::new(&SIGHTS);
     let mut n_actions = 0;
     for seats in 2..=4 {
-        n_actions += (0..GAMES).map(|number| play(seats, number, &mut tally)).sum::<usize>();
+        n_actions +=
+            (0..n_games(GAMES)).map(|number| play_one(seats, number, &mut tally)).sum::<usize>();
     }
-    println!("{n_actions} actions: {:#?}", tally.0);
-    let unseen: Vec<&str> =
-        SIGHTS.into_iter().filter(|sight| !tally.0.contains_key(sight)).collect();
-    assert!(unseen.is_empty(), "never came up: {unseen:?}");
+    println!("{n_actions} actions");
+    tally.assert_exact();
 }

@@ -40,6 +40,9 @@ pub(crate) fn in_windows<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict 
     let what = format!("the window of {observer:?}");
     same_json(&what, &view(scene.played), &view(&world))?;
     require(scene.game().lead() == world.game().lead(), || "another seat leads".to_owned())?;
+    let question = |played: &Match<G>| played.window().map(|open| played.game().question(&open));
+    let (truth, other) = (question(scene.played), question(&world));
+    require(truth == other, || format!("asked for {truth:?}, or {other:?}"))?;
     let id = scene.some_window();
     let (truth, other) = (scene.game().covered(id), world.game().covered(id));
     require(truth == other, || format!("window {} covered: {truth}, or {other}", id.0))

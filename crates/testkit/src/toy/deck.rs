@@ -80,7 +80,7 @@ impl Rules {
 
     /// All cards.
     pub fn all_cards(&self) -> Pile {
-        #[expect(clippy::cast_possible_truncation, reason = "at most 64 cards, as checked")]
+        #[expect(clippy::cast_possible_truncation, reason = "at most 128 cards, as checked")]
         let n_cards = self.cards.len() as u8;
         Pile::first_n(n_cards)
     }
@@ -118,7 +118,7 @@ fn read_cards(deck: &DeckText) -> Result<Vec<Card>, SetupError> {
         }
         kinds.push(kind);
         if cards.len() + usize::from(copies) > Pile::CAPACITY {
-            return refuse("a deck has at most 64 cards");
+            return refuse("a deck has at most 128 cards");
         }
         let named = |copy| Card { name: format!("{kind}-{copy}"), strength, copy };
         cards.extend((1..=copies).map(named));

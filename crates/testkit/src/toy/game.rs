@@ -4,7 +4,8 @@ use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome,
-    PerSeat, Phrase, Play, Refusal, SearchRng, Seat, SeatCount, SetupError, Standing, WindowId,
+    PerSeat, Phrase, Play, Question, Refusal, SearchRng, Seat, SeatCount, SetupError, Standing,
+    Weight, Window, WindowId,
 };
 
 use super::deck::DEFAULT_DECK;
@@ -20,8 +21,9 @@ impl Game for Raid {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=10;
-    // Nine rounds; in each a turn, nine answers, every card once, ten cards sunk, a reveal.
-    const ACTIONS_MAX: u32 = 9 * (1 + 9 + 64 + 10 + 1);
+    // Nine rounds; in each a turn, nine answers, every card of ten hands once (five each, and one
+    // that the wind brings), ten cards sunk, a reveal.
+    const ACTIONS_MAX: u32 = 9 * (1 + 9 + 60 + 10 + 1);
 
     type Options = Options;
     type Rules = Rules;
@@ -76,6 +78,18 @@ impl Game for Raid {
                 let points = |seat: Seat| self.points[seat];
                 Standing::Over(Outcome::rank(reason, self.seat_count().seats(), points, points))
             }
+        }
+    }
+
+    /// A mutiny and the attack depend on hidden cards; a full hand has to be settled by its owner.
+    fn question(&self, _: &Window) -> Question {
+        match (&self.storm, &self.phase) {
+            (Some(_), _) => Question { kind: "storm", weight: Weight::Decision },
+            (None, Phase::Turn | Phase::Over(_)) => {
+                Question { kind: "turn", weight: Weight::Decision }
+            }
+            (None, Phase::Mutiny(_)) => Question { kind: "mutiny", weight: Weight::Call },
+            (None, Phase::Attack(_)) => Question { kind: "attack", weight: Weight::Reaction },
         }
     }
 

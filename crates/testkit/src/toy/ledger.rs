@@ -4,7 +4,7 @@ use contract::RuleId;
 
 /// 2 to 10 seats.
 pub const TOY_SEATS: RuleId = RuleId::new("TOY-SEATS");
-/// At most 64 cards of strength 1 to 5, enough for every hand; those of strength 1 are winds.
+/// At most 128 cards of strength 1 to 5, enough for every hand; those of strength 1 are winds.
 pub const TOY_DECK: RuleId = RuleId::new("TOY-DECK");
 /// Everybody is dealt the same number of cards, unseen by the others; seat 1 is captain.
 pub const TOY_DEAL: RuleId = RuleId::new("TOY-DEAL");

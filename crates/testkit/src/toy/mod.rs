@@ -38,5 +38,5 @@ pub use wild::WILD;
 
 /// The most seats of this game.
 pub const SEATS_MAX: usize = 10;
-/// A pile of its cards.
-pub type Pile = contract::CardSet<1>;
+/// A pile of its cards. Our deck would fit into one word, but ids beyond it must be tried too.
+pub type Pile = contract::CardSet<2>;

@@ -20,8 +20,8 @@ fn kind(action: Action) -> &'static str {
 
 /// Any action at all, well-formed or not: what a hostile client may send.
 fn wild_action(_: &Rules, rng: &mut SearchRng) -> Action {
-    #[expect(clippy::cast_possible_truncation, reason = "below 80")]
-    let number = rng.below(80) as u8;
+    #[expect(clippy::cast_possible_truncation, reason = "below 140")]
+    let number = rng.below(140) as u8;
     let card = CardId(number);
     match rng.below(7) {
         0 => Action::Turn(turn::Move::Draw),

@@ -70,6 +70,8 @@ pub(crate) enum Flaw {
     EventLeaks,
     /// A card drawn is shown to all.
     DrawShown,
+    /// A card drawn is shown to all if its id needs a second word.
+    HighDrawShown,
     /// A sealed answer is shown to all.
     AnswerShown,
     /// The first answer to arrive is remembered.

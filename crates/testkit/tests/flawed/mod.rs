@@ -77,6 +77,9 @@ impl<H: Host<Flawed>> Host<Raid> for Relay<'_, '_, H> {
                 leak = game.raid.hand(game.raid.quartermaster()).first();
             }
             (Flaw::DrawShown, toy::Event::Drew { card, .. }) => leak = Some(card),
+            (Flaw::HighDrawShown, toy::Event::Drew { card, .. }) if card.0 >= 64 => {
+                leak = Some(card);
+            }
             (Flaw::AnswerShown, toy::Event::MutinyAnswered { card, .. }) => leak = card,
             (Flaw::Moody, _) => leak = Some(contract::CardId(game.rules.stir().to_le_bytes()[0])),
             _ => {}

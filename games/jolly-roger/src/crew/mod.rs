@@ -29,15 +29,19 @@ use crate::event::Event;
 use crate::ledger::{
     JR_SP_ANYTIME, JR_SP_CUTTHROAT, JR_SP_POWDER_MONKEY, JR_SP_SEA_DOG, JR_SP_TIMING, JR_SP_TRAITOR,
 };
-use crate::phase::{self, list, require_in_hand};
+use crate::phase::{self, require_in_hand};
 use crate::refusal::{Why, require};
 use crate::state::{Answer, Effect, How, JollyRoger, Phase};
 
-/// Lists the ways to play the special cards in a hand, of these kinds.
+/// Lists the ways to play the special cards in a hand, of these kinds, whose time it is.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, specials: &[Special], out: &mut Menu<Action>) {
     for special in specials {
         for card in game.hands[seat].and(game.rules.copies(*special)).iter() {
-            for_each_how(game, *special, |how| list(game, seat, Action::Use { card, how }, out));
+            for_each_how(game, *special, |how| {
+                if check_effect(game, seat, *special, how).is_ok() {
+                    out.actions.push(Action::Use { card, how });
+                }
+            });
         }
     }
 }
@@ -48,9 +52,10 @@ fn for_each_how(game: &JollyRoger, special: Special, mut visit: impl FnMut(How))
     match special {
         Special::Boatswain | Special::SmartKid => seats().for_each(|seat| visit(How::On { seat })),
         Special::SecondMate => {
-            seats().for_each(|seat| visit(How::On { seat }));
-            for first in seats() {
-                for second in seats().filter(|second| *second > first) {
+            let holders = game.holders();
+            holders.iter().for_each(|seat| visit(How::On { seat }));
+            for first in holders.iter() {
+                for second in holders.iter().filter(|second| *second > first) {
                     visit(How::OnTwo { first, second });
                 }
             }

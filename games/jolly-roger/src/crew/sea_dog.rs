@@ -31,12 +31,11 @@ pub(crate) fn check(
     require(neutrals(game, seat).has(named), JR_SP_SEA_DOG, Why::CannotName)
 }
 
+/// Whom it names has taken its side, even if a Traitor played in answer was his last card.
+/// Rules: [`crate::ledger::JR_MUTINY_SIDES`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let side = play.game.mutiny.side(effect.seat);
     if let (How::On { seat }, Some(side)) = (effect.how, side) {
-        // A Traitor played in answer may have been his last card.
-        if !play.game.hands[seat].is_empty() {
-            play.emit(Event::Forced { seat, side });
-        }
+        play.emit(Event::Forced { seat, side });
     }
 }

@@ -16,7 +16,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
     let has_role = seat == game.captain || seat == game.quartermaster();
     require(how == How::Plain && !has_role, JR_SP_SURGEON, Why::NotForThis)?;
     let of_three = game.rules.policies.quartermaster == Quartermaster::IsCaptain;
-    let in_mutiny = game.phase == Phase::Mutiny;
+    let in_mutiny = matches!(game.phase, Phase::Mutiny);
     require(!(of_three && in_mutiny), JR_VAR_THREE, Why::NotForThis)
 }
 
@@ -26,7 +26,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
     play.emit(Event::TookOver { seat: effect.seat });
     let other = matches!(play.game.phase, Phase::Pick { seat } if seat != play.game.captain);
     let captain_picks = other && play.game.share.picker == Picker::Captain;
-    let gives = play.game.phase == Phase::Give;
+    let gives = matches!(play.game.phase, Phase::Give);
     if (captain_picks || gives) && play.game.prizes_are_hidden() {
         play.emit(Event::PotShown { seat: looker(play.game) });
     }

@@ -8,7 +8,8 @@ use contract::{Host, Menu, Play, Seat};
 
 use super::traitor;
 use crate::action::Action;
-use crate::card::Special;
+use crate::card::{Cards, Special};
+use crate::deck::Rules;
 use crate::event::Event;
 use crate::phase::{attack, first_answer, island, share};
 use crate::state::{Effect, JollyRoger, Phase, Timing};
@@ -24,6 +25,12 @@ pub(crate) fn cards(timing: Timing) -> &'static [Special] {
         Timing::Boatswain => &[Special::Boatswain],
         Timing::SmartKid => &[Special::SmartKid],
     }
+}
+
+/// All copies of the cards of a time.
+#[inline]
+pub(crate) fn set(rules: &Rules, timing: Timing) -> Cards {
+    cards(timing).iter().fold(Cards::EMPTY, |all, special| all.or(rules.copies(*special)))
 }
 
 /// Whether such a card could do anything, as far as all can see.

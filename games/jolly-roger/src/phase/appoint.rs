@@ -3,7 +3,7 @@
 
 use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
 
-use super::{draw_crew, list, mutiny, open_phase, require_turn, turn};
+use super::{draw_crew, mutiny, open_phase, require_turn, turn};
 use crate::action::Action;
 use crate::editions::Quartermaster;
 use crate::event::Event;
@@ -29,8 +29,9 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     if matches!(game.phase, Phase::EmptyHands { .. }) {
         return out.actions.extend([Action::Draw, Action::Decline]);
     }
-    for named in game.rules.seats.seats() {
-        list(game, seat, Action::Appoint { seat: named }, out);
+    if seat == game.captain {
+        let others = game.rules.seats.all().without(game.captain);
+        out.actions.extend(others.iter().map(|named| Action::Appoint { seat: named }));
     }
 }
 

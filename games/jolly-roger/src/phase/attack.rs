@@ -4,9 +4,9 @@
 
 use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
 
-use super::{list, open, open_phase, punish, require_in_hand, require_turn, share, turn, voyage};
+use super::{open, open_phase, punish, require_in_hand, require_turn, share, turn, voyage};
 use crate::action::Action;
-use crate::card::{Crew, Skill};
+use crate::card::{Crew, Kind, Skill};
 use crate::crew::{timed, traitor};
 use crate::event::{Event, Fight};
 use crate::ledger::{JR_ATTACK_FIRST, JR_ATTACK_OPEN, JR_ATTACK_REVEAL, JR_ATTACK_SUM};
@@ -31,41 +31,44 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
 }
 
 #[inline]
-fn waiting(game: &JollyRoger) -> SeatSet {
+pub(crate) fn waiting(game: &JollyRoger) -> SeatSet {
     game.holders().with(game.quartermaster()).minus(game.attack.passed)
 }
 
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    let seen = game.attack.shown;
-    if game.phase == Phase::Assign {
-        for skill in Skill::ALL {
-            if let Some(card) = game.attack.unassigned.first() {
-                list(game, seat, Action::Assign { card, skill }, out);
-            }
+    let (seen, is_quartermaster) = (game.attack.shown, seat == game.quartermaster());
+    if let (Phase::Assign, true) = (game.phase, is_quartermaster) {
+        if let Some(card) = game.attack.unassigned.first() {
+            out.actions.extend(Skill::ALL.map(|skill| Action::Assign { card, skill }));
         }
         return;
     }
-    for card in game.hands[seat].iter() {
-        list(game, seat, Action::Contribute { card }, out);
+    let is_open = matches!(game.phase, Phase::Attack);
+    if is_open || matches!(game.phase, Phase::FirstCard) && is_quartermaster {
+        out.actions.extend(game.hands[seat].iter().map(|card| Action::Contribute { card }));
     }
-    list(game, seat, Action::Reveal { seen }, out);
-    list(game, seat, Action::Pass { seen }, out);
+    if is_open && is_quartermaster {
+        out.actions.push(Action::Reveal { seen });
+    }
+    if is_open && waiting(game).has(seat) {
+        out.actions.push(Action::Pass { seen });
+    }
     traitor::menu(game, seat, out);
 }
 
 /// Rules: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`], [`JR_ATTACK_SUM`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
     let quartermaster = game.quartermaster();
-    let is_open = game.phase == Phase::Attack && game.interrupt.is_none();
+    let is_open = matches!(game.phase, Phase::Attack) && game.interrupt.is_none();
     if let Action::Contribute { card } = *action {
         if !is_open {
-            let asked = (game.phase == Phase::FirstCard).then_some(quartermaster);
+            let asked = matches!(game.phase, Phase::FirstCard).then_some(quartermaster);
             require_turn(game, seat, asked, JR_ATTACK_FIRST)?;
         }
         return require_in_hand(game, seat, card, JR_ATTACK_OPEN);
     }
     if let Action::Assign { card, .. } = *action {
-        let asked = (game.phase == Phase::Assign).then_some(quartermaster);
+        let asked = matches!(game.phase, Phase::Assign).then_some(quartermaster);
         require_turn(game, seat, asked, JR_ATTACK_SUM)?;
         let next = game.attack.unassigned.first() == Some(card);
         return require(next, JR_ATTACK_SUM, Why::NotUnassigned);
@@ -152,12 +155,13 @@ fn missing(game: &JollyRoger) -> [u8; 3] {
 /// [`crate::ledger::JR_ATTACK_DISCARD`], [`crate::ledger::JR_ROUND_COUNT`].
 fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let game = &*play.game;
-    let won = missing(game).iter().all(|missing| *missing == 0);
-    let prizes = game.turned.and_then(|card| game.rules.destination(card));
-    let n_prizes = prizes.map_or(0, |card| card.yields);
+    let card = game.turned.and_then(|card| game.rules.destination(card));
+    let n_prizes = card.map_or(0, |card| card.yields);
+    let at = card.map_or(Kind::Fort, |card| card.kind);
     let (sums, needs) = (game.sums(), Skill::ALL.map(|skill| game.need(skill)));
+    let won = sums.iter().zip(&needs).all(|(sum, need)| sum >= need);
     let fight = if won { Fight::Won } else { Fight::Lost };
-    play.emit(Event::Fought { fight, sums, needs });
+    play.emit(Event::Fought { at, fight, sums, needs });
     let cards = play.game.table;
     if !cards.is_empty() {
         play.emit(Event::CrewDiscarded { cards });

@@ -2,7 +2,7 @@
 //! Rules: JR-HAND-LIMIT.
 
 use arrayvec::ArrayVec;
-use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet};
+use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::card::{Cards, N_CREW};
@@ -14,8 +14,7 @@ use crate::state::{Interrupt, JollyRoger, Phase};
 /// Hands over the limit.
 #[inline]
 fn over(game: &JollyRoger) -> SeatSet {
-    let max = game.rules.hand_max;
-    game.rules.seats.seats().filter(|seat| game.hands[*seat].len() > max).collect()
+    game.hands.over()
 }
 
 /// Opens the window if somebody must discard. In port it waits until all have exchanged.
@@ -69,6 +68,16 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         out.composed = COMPOSED;
     }
     out.actions.sort_unstable();
+}
+
+/// A choice drawn evenly, where all of them would be listed.
+pub(crate) fn draw(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
+    let hand = game.hands[seat];
+    let excess = hand.len().saturating_sub(game.rules.hand_max);
+    let ways = |n: usize, taken: usize| n * (usize::from(hand.len()) - taken) / (taken + 1);
+    let count = (0..usize::from(excess)).fold(1, ways);
+    let cards = (count <= CHOICES_MAX).then(|| rng.pick_n(hand, excess))?;
+    Some((Action::Discard { cards }, u32::try_from(count).expect("a few hundred at most")))
 }
 
 /// The kind of action of which only suggestions are listed when a hand is far over its limit.

@@ -96,9 +96,12 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         Phase::Deal | Phase::Over { .. } => return,
     }
     if anytime::is_open(game) {
+        let n_listed = out.actions.len();
         anytime::menu(game, seat, out);
         bribe::menu(game, seat, out);
-        out.actions.sort_unstable();
+        if out.actions.len() > n_listed {
+            out.actions.sort_unstable();
+        }
     }
 }
 
@@ -117,7 +120,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
         Action::Decline => check_decline(game),
         Action::Sail { kind } => voyage::check(game, seat, kind),
         Action::Use { card, how } => crew::check(game, seat, card, how),
-        Action::Pass { .. } if game.phase == Phase::Mutiny => mutiny::check(game, seat, action),
+        Action::Pass { .. } if matches!(game.phase, Phase::Mutiny) => mutiny::check(game, seat, action),
         Action::Contribute { .. }
         | Action::Reveal { .. }
         | Action::Assign { .. }
@@ -136,7 +139,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
         }
         Action::Discard { cards } => limit::check(game, seat, cards),
         Action::Offer { to, give, want, promise } => {
-            bribe::check_offer(game, seat, (to, give, want), promise)
+            bribe::check_offer(game, seat, (to, give.set(), want.set()), promise)
         }
         Action::Accept { from, nth } | Action::Refuse { from, nth } => {
             bribe::check_answer(game, seat, from, nth)
@@ -227,7 +230,7 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
         }
         Action::Sail { kind } => voyage::resolve(play, kind),
         Action::Use { card, how } => crew::resolve(play, seat, card, how),
-        Action::Pass { .. } if play.game.phase == Phase::Mutiny => {
+        Action::Pass { .. } if matches!(play.game.phase, Phase::Mutiny) => {
             mutiny::resolve(play, seat, action);
         }
         Action::Contribute { .. }
@@ -249,7 +252,7 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
         Action::Join { .. } | Action::Commit { .. } => mutiny::resolve(play, seat, action),
         Action::Discard { cards } => limit::resolve(play, seat, cards),
         Action::Offer { to, give, want, promise } => {
-            bribe::offer(play, seat, (to, give, want), promise);
+            bribe::offer(play, seat, (to, give.set(), want.set()), promise);
         }
         Action::Accept { from, nth } => bribe::accept(play, from, nth),
         Action::Refuse { from, nth } => bribe::close(play, from, nth, OfferEnd::Refused),
@@ -257,13 +260,27 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     }
 }
 
-/// What an action leaves behind: a window in which nobody can do anything any more closes, and
-/// hands over their limit come down. Rules: [`JR_HAND_LIMIT`],
+/// What an action leaves behind: hands over their limit come down before anything else, then a
+/// window in which nobody can do anything any more closes. Rules: [`JR_HAND_LIMIT`],
 /// [`crate::ledger::JR_ATTACK_FIRST`], [`crate::ledger::JR_PUNISH`].
+#[inline]
 pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    if play.game.interrupt.is_some() {
+    // An answer kept unseen has changed nothing.
+    if play.game.interrupt.is_some() || !play.game.answers.waiting.is_empty() {
         return;
     }
+    limit::ask(play);
+    let window = play.game.window;
+    if play.game.interrupt.is_none() {
+        close_idle(play);
+    }
+    if play.game.window != window {
+        limit::ask(play);
+    }
+}
+
+/// A window in which nobody can do anything any more closes.
+fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     match play.game.phase {
         // A Quartermaster who has lost his last card plays none.
         Phase::FirstCard => {
@@ -294,7 +311,6 @@ pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         | Phase::Victim
         | Phase::Over { .. } => {}
     }
-    limit::ask(play);
 }
 
 /// A sealed answer is kept unseen; the last one settles the window.
@@ -364,12 +380,9 @@ pub(crate) fn draw_crew<H: Host<JollyRoger>>(
     let mut drawn: PerSeat<Cards, SEATS_MAX> = PerSeat::default();
     let mut stack = play.game.deck;
     for _ in 0..n_cards {
-        for seat in play.game.rules.seats.clockwise_from(play.game.captain) {
-            if !seats.has(seat) {
-                continue;
-            }
+        for seat in seats.clockwise_from(play.game.captain) {
             if stack.is_empty() {
-                hand_out(play, &mut drawn);
+                hand_out(play, seats, &mut drawn);
                 if !play.game.discard.is_empty() {
                     play.emit(Event::Reshuffled);
                 }
@@ -382,15 +395,16 @@ pub(crate) fn draw_crew<H: Host<JollyRoger>>(
             }
         }
     }
-    hand_out(play, &mut drawn);
+    hand_out(play, seats, &mut drawn);
 }
 
 /// Everybody gets what was drawn for him, all of it at once: in which order it came is nothing.
 fn hand_out<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
+    seats: SeatSet,
     drawn: &mut PerSeat<Cards, SEATS_MAX>,
 ) {
-    for seat in play.game.rules.seats.clockwise_from(play.game.captain) {
+    for seat in seats.clockwise_from(play.game.captain) {
         let cards = std::mem::take(&mut drawn[seat]);
         if !cards.is_empty() {
             play.emit(Event::Drew { seat, n: cards.len(), cards: Some(cards) });

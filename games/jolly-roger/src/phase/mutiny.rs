@@ -6,7 +6,7 @@
 use contract::{CardId, Host, Menu, Mode, PerSeat, Play, Refusal, Seat, SeatSet, Window, WindowId};
 
 use super::{
-    appoint, first_answer, list, open, open_phase, punish, require_in_hand, scoring, share, voyage,
+    appoint, first_answer, open, open_phase, punish, require_in_hand, scoring, share, voyage,
 };
 use crate::action::Action;
 use crate::card::{Cards, Special};
@@ -57,7 +57,7 @@ pub(crate) fn forced_window(id: WindowId, seat: Seat) -> Window {
 }
 
 #[inline]
-fn waiting(game: &JollyRoger) -> SeatSet {
+pub(crate) fn waiting(game: &JollyRoger) -> SeatSet {
     let mut waiting = game.holders();
     if let (Some(quartermaster), None) = (game.quartermaster, game.mutiny.committed) {
         waiting = waiting.with(quartermaster);
@@ -69,38 +69,58 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     if matches!(game.phase, Phase::Call { .. }) {
         return call_menu(game, seat, out);
     }
-    let seen = game.mutiny.shown;
-    list(game, seat, Action::Pass { seen }, out);
-    for side in Side::BOTH {
-        for card in game.hands[seat].iter() {
-            for_each_how(game, card, |how| {
-                list(game, seat, Action::Join { side, card, how }, out);
-            });
-        }
-        list(game, seat, Action::Commit { side }, out);
+    if matches!(game.interrupt, Some(Interrupt::Forced { seat: named, .. }) if named != seat) {
+        return;
+    }
+    let is_open = game.interrupt.is_none();
+    if is_open && waiting(game).has(seat) {
+        out.actions.push(Action::Pass { seen: game.mutiny.shown });
     }
     traitor::menu(game, seat, out);
-    out.actions.sort_unstable();
+    let sides = sides(game, seat);
+    for &side in sides {
+        for card in game.hands[seat].iter() {
+            for_each_how(game, seat, card, |how| {
+                out.actions.push(Action::Join { side, card, how });
+            });
+        }
+    }
+    if is_open && may_commit(game, seat) {
+        out.actions.extend(sides.iter().map(|&side| Action::Commit { side }));
+    }
 }
 
 fn call_menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     out.actions.push(Action::Decline);
     for card in game.hands[seat].iter() {
-        for_each_how(game, card, |how| list(game, seat, Action::Call { card, how }, out));
+        for_each_how(game, seat, card, |how| out.actions.push(Action::Call { card, how }));
     }
 }
 
-/// The ways a card may be played in a mutiny, the plain one first.
-fn for_each_how(game: &JollyRoger, card: CardId, mut visit: impl FnMut(How)) {
+/// The sides a seat may play for: its own, or either. Rules: [`JR_MUTINY_SIDES`].
+#[inline]
+pub(crate) fn sides(game: &JollyRoger, seat: Seat) -> &'static [Side] {
+    match game.mutiny.side(seat) {
+        None => &Side::BOTH,
+        Some(Side::Captain) => &Side::BOTH[..1],
+        Some(Side::Mutineer) => &Side::BOTH[1..],
+    }
+}
+
+/// The ways a card may be played in a mutiny, in order.
+fn for_each_how(game: &JollyRoger, seat: Seat, card: CardId, mut visit: impl FnMut(How)) {
     visit(How::Plain);
-    match game.rules.special(card) {
-        Some(Special::Cutthroat) => visit(How::Kill),
-        Some(Special::SeaDog) => {
-            for seat in game.rules.seats.seats() {
-                visit(How::On { seat });
-            }
+    if !game.rules.with_ways.has(card) {
+        return;
+    }
+    for named in game.rules.seats.seats() {
+        let how = How::On { seat: named };
+        if crew::check_in_mutiny(game, seat, card, how).is_ok() {
+            visit(how);
         }
-        _ => {}
+    }
+    if crew::check_in_mutiny(game, seat, card, How::Kill).is_ok() {
+        visit(How::Kill);
     }
 }
 
@@ -119,7 +139,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
         return check_commit(game, seat, side);
     }
     let Action::Pass { seen } = *action else { unreachable!("a move of a mutiny") };
-    let is_open = game.phase == Phase::Mutiny && game.interrupt.is_none();
+    let is_open = matches!(game.phase, Phase::Mutiny) && game.interrupt.is_none();
     require(is_open, JR_MUTINY_OPEN, Why::NotNow)?;
     require(waiting(game).has(seat), JR_MUTINY_OPEN, Why::AlreadyDone)?;
     let shown = game.mutiny.shown;
@@ -134,7 +154,7 @@ fn check_join(
     card: CardId,
     how: How,
 ) -> Result<(), Refusal<Why>> {
-    require(game.phase == Phase::Mutiny, JR_MUTINY_OPEN, Why::NotNow)?;
+    require(matches!(game.phase, Phase::Mutiny), JR_MUTINY_OPEN, Why::NotNow)?;
     match game.interrupt {
         Some(Interrupt::Forced { seat: named, .. }) => {
             require(named == seat, JR_SP_SEA_DOG, Why::NotNow)?;
@@ -150,9 +170,15 @@ fn check_join(
     crew::check_in_mutiny(game, seat, card, how)
 }
 
+/// Whether the Quartermaster's card is still his to commit. Rules: [`JR_MUTINY_ROLES`].
+#[inline]
+pub(crate) fn may_commit(game: &JollyRoger, seat: Seat) -> bool {
+    game.quartermaster == Some(seat) && game.mutiny.committed.is_none()
+}
+
 /// Rules: [`JR_MUTINY_ROLES`].
 fn check_commit(game: &JollyRoger, seat: Seat, side: Side) -> Result<(), Refusal<Why>> {
-    let is_open = game.phase == Phase::Mutiny && game.interrupt.is_none();
+    let is_open = matches!(game.phase, Phase::Mutiny) && game.interrupt.is_none();
     require(is_open, JR_MUTINY_ROLES, Why::NotNow)?;
     require(game.quartermaster == Some(seat), JR_MUTINY_ROLES, Why::NotQuartermaster)?;
     require(game.mutiny.committed.is_none(), JR_MUTINY_ROLES, Why::AlreadyCommitted)?;

@@ -21,7 +21,7 @@ pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     draw_crew(play, play.game.rules.seats.all(), card.map_or(0, |card| card.yields));
     let asked = play.game.prize_holders();
     if asked.is_empty() {
-        return ransom(play, 0);
+        return ransom(play, play.game.captain, 0);
     }
     open_phase(play, Phase::Exchange { asked, done: SeatSet::EMPTY });
     limit::ask_now(play);
@@ -32,7 +32,7 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
     if let Phase::Exchange { asked, done } = game.phase {
         return open(game, asked, asked.minus(done), 0);
     }
-    let Phase::Ransom { seat } = game.phase else { unreachable!("a window of the port") };
+    let Phase::Ransom { seat, .. } = game.phase else { unreachable!("a window of the port") };
     turn(game, seat)
 }
 
@@ -58,10 +58,10 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
             require(!done.has(seat), rule, Why::AlreadyDone)?;
             require(game.prizes[seat].has(card), rule, Why::NoSuchPrize)
         }
-        (Action::Done, Phase::Ransom { seat: asked }) => {
+        (Action::Done, Phase::Ransom { seat: asked, .. }) => {
             require_turn(game, seat, Some(asked), rule)
         }
-        (Action::Ransom { card }, Phase::Ransom { seat: asked }) => {
+        (Action::Ransom { card }, Phase::Ransom { seat: asked, .. }) => {
             require_turn(game, seat, Some(asked), rule)?;
             require(game.prizes[seat].has(card), rule, Why::NoSuchPrize)?;
             require(game.rules.for_port.has(card), rule, Why::NotForPort)?;
@@ -77,12 +77,12 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     action: Action,
 ) {
     match (action, play.game.phase) {
-        (Action::Ransom { card }, _) => sell(play, seat, card),
-        (Action::Done, Phase::Ransom { seat }) => {
-            let captain = play.game.captain;
-            let mut order = play.game.rules.seats.clockwise_from(captain).zip(1..);
-            let next = order.find(|(other, _)| *other == seat).map_or(0, |(_, steps)| steps);
-            ransom(play, next);
+        (Action::Ransom { card }, Phase::Ransom { first, .. }) => {
+            sell(play, seat, card);
+            ransom(play, first, steps(play.game, first, seat));
+        }
+        (Action::Done, Phase::Ransom { seat, first }) => {
+            ransom(play, first, steps(play.game, first, seat) + 1);
         }
         (Action::Exchange { card }, _) => {
             exchange(play, seat, card);
@@ -106,13 +106,21 @@ fn finish<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     play.emit(Event::Finished { seat });
     let Phase::Exchange { asked, done } = play.game.phase else { unreachable!("checked") };
     if asked.minus(done).is_empty() {
-        ransom(play, 0);
+        ransom(play, play.game.captain, 0);
     }
 }
 
-/// The next seat, so many steps clockwise from the Captain or more, that may have something to
-/// ransom or sell; hidden prizes may be anything. Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
-fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, steps: u8) {
+/// How many steps clockwise a seat sits from another.
+fn steps(game: &JollyRoger, from: Seat, to: Seat) -> u8 {
+    let mut order = game.rules.seats.clockwise_from(from).zip(0..);
+    order.find(|(seat, _)| *seat == to).map_or(0, |(_, steps)| steps)
+}
+
+/// The next seat, so many steps clockwise from the first or more, that may have something to
+/// ransom or sell; hidden prizes may be anything. The first is the Captain: with three seats a
+/// Surgeon may put another in his place, but nobody is left out or asked twice for that.
+/// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
+fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, steps: u8) {
     let game = &*play.game;
     let may_have = |seat: Seat| {
         let some = if game.prizes_are_hidden() {
@@ -122,9 +130,9 @@ fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, steps: u8) {
         };
         !some.is_empty() && !game.prize_deck.is_empty()
     };
-    let mut order = game.rules.seats.clockwise_from(game.captain).skip(usize::from(steps));
+    let mut order = game.rules.seats.clockwise_from(first).skip(usize::from(steps));
     if let Some(seat) = order.find(|seat| may_have(*seat)) {
-        return open_phase(play, Phase::Ransom { seat });
+        return open_phase(play, Phase::Ransom { seat, first });
     }
     voyage::count(play);
     punish::ask(play);
@@ -138,8 +146,4 @@ fn sell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, car
     let seen_by = share::audience(play.game, &[seat]);
     let cards = share::draw_prizes(play, n_prizes);
     play.emit(Event::PrizesDrawn { seat, n: cards.len(), cards: Some(cards), seen_by });
-    let captain = play.game.captain;
-    let mut order = play.game.rules.seats.clockwise_from(captain).zip(0..);
-    let here = order.find(|(other, _)| *other == seat).map_or(0, |(_, steps)| steps);
-    ransom(play, here);
 }

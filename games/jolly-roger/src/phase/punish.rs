@@ -3,7 +3,7 @@
 
 use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
 
-use super::{list, mutiny, open_phase, require_turn, turn, voyage};
+use super::{mutiny, open_phase, require_turn, turn, voyage};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ledger::JR_PUNISH;
@@ -21,21 +21,22 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
 }
 
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    list(game, seat, Action::Punish, out);
-    list(game, seat, Action::Spare, out);
-    for victim in game.rules.seats.seats() {
-        list(game, seat, Action::Flog { seat: victim }, out);
+    if matches!(game.phase, Phase::Punish) && seat == game.captain {
+        out.actions.extend([Action::Punish, Action::Spare]);
+    }
+    if matches!(game.phase, Phase::Victim) && seat == game.quartermaster() {
+        out.actions.extend(victims(game).iter().map(|victim| Action::Flog { seat: victim }));
     }
 }
 
 /// Rules: [`JR_PUNISH`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
     if let Action::Flog { seat: victim } = *action {
-        let asked = (game.phase == Phase::Victim).then_some(game.quartermaster());
+        let asked = matches!(game.phase, Phase::Victim).then_some(game.quartermaster());
         require_turn(game, seat, asked, JR_PUNISH)?;
         return require(victims(game).has(victim), JR_PUNISH, Why::CannotName);
     }
-    let asked = (game.phase == Phase::Punish).then_some(game.captain);
+    let asked = matches!(game.phase, Phase::Punish).then_some(game.captain);
     require_turn(game, seat, asked, JR_PUNISH)
 }
 

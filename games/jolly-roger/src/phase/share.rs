@@ -28,7 +28,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         carpenter::claim_menu(game, seat, out);
     } else if game.phase == (Phase::Pick { seat }) {
         out.actions.extend(game.pot.iter().map(|card| Action::Take { card }));
-    } else if game.phase == Phase::Give && game.quartermaster() == seat {
+    } else if matches!(game.phase, Phase::Give) && game.quartermaster() == seat {
         let seats = least(game);
         for card in game.pot.iter() {
             out.actions.extend(seats.iter().map(|to| Action::Give { card, to }));
@@ -116,10 +116,11 @@ pub(crate) fn draw_prizes<H: Host<JollyRoger>>(
     cards
 }
 
-/// Prizes lie there; a Cook may come first.
+/// Prizes lie there; a Cook may come first. Without a prize nothing is shared, and no Carpenter
+/// can follow: he comes after prizes were shared. Rules: [`JR_SP_CARPENTER`].
 pub(crate) fn open_pot<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if play.game.pot.is_empty() {
-        return go_on(play);
+        return end(play);
     }
     timed::ask(play, Timing::Cook);
 }

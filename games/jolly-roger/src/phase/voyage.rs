@@ -3,7 +3,7 @@
 
 use contract::{Host, Menu, Play, Refusal, Seat, Window};
 
-use super::{appoint, list, mutiny, port, require_turn, scoring, turn};
+use super::{appoint, mutiny, port, require_turn, scoring, turn};
 use crate::action::Action;
 use crate::card::Kind;
 use crate::crew::timed;
@@ -21,13 +21,15 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
 
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     for kind in Kind::ALL {
-        list(game, seat, Action::Sail { kind }, out);
+        if check(game, seat, kind).is_ok() {
+            out.actions.push(Action::Sail { kind });
+        }
     }
 }
 
 /// Rules: [`JR_VOYAGE`], [`JR_ISLAND_MAP`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, kind: Kind) -> Result<(), Refusal<Why>> {
-    let asked = (game.phase == Phase::Voyage).then_some(game.captain);
+    let asked = matches!(game.phase, Phase::Voyage).then_some(game.captain);
     require_turn(game, seat, asked, JR_VOYAGE)?;
     let empty = game.stack(kind).is_empty();
     require(!empty, JR_VOYAGE, Why::StackEmpty { destination: kind })?;

@@ -1,33 +1,108 @@
-//! Bribes.
+//! Bribes and talk.
 
-use contract::{Game, Observer, Seat};
-use jolly_roger::{Edition, ledger};
+use jolly_roger::state::Phase;
+use jolly_roger::{Edition, Event, ledger};
 
-use crate::support::{Table, edition};
+use crate::share::after;
+use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has};
 
-const POSITION: &str = "phase: voyage\nhand 3: guns-1-2a\nprizes 2: gold-3a";
+const POSITION: &str = "phase: voyage\nhand 3: guns-1-2a\nprizes 2: gold-3a\nprizes 3: rum-a";
 
 mod jr_bribe {
     use super::*;
 
     #[test]
+    fn crew_cards_and_face_up_prizes_may_be_given() {
+        for book in BOOKS {
+            let mut table = Table::with(edition(book), 4, POSITION);
+            table.act(3, "offer 4 give guns-1-2a rum-a");
+            table.act(4, "accept 3 0");
+            table.hand_is(4, "guns-1-2a");
+            table.prizes_are(4, "rum-a");
+            table.hand_is(3, "");
+        }
+    }
+
+    #[test]
     fn a_swap_is_carried_out_whole() {
         let mut table = Table::new(4, POSITION);
         table.act(3, "offer 2 give guns-1-2a want gold-3a");
+        table.prizes_are(2, "gold-3a");
         table.act(2, "accept 3 0");
-        assert_eq!(table.game().prizes(Seat(2)), table.cards("gold-3a"));
-        assert_eq!(table.game().hand(Seat(1)), table.cards("guns-1-2a"));
+        table.prizes_are(3, "gold-3a rum-a");
+        table.hand_is(2, "guns-1-2a");
+    }
+
+    #[test]
+    fn nobody_has_to_accept_and_an_offer_can_be_taken_back() {
+        let mut table = Table::new(4, POSITION);
+        table.act(3, "offer 2 give guns-1-2a want gold-3a");
+        assert_eq!(table.refused(1, "accept 3 0"), ledger::JR_BRIBE, "it is not for him");
+        table.act(2, "refuse 3 0");
+        table.hand_is(3, "guns-1-2a");
+        table.act(3, "offer 2 give rum-a");
+        table.act(3, "withdraw 1");
+        assert_eq!(table.refused(2, "accept 3 1"), ledger::JR_BRIBE);
+        table.prizes_are(3, "rum-a");
+    }
+
+    #[test]
+    fn nobody_has_to_keep_a_promise() {
+        let mut table = Table::new(4, &format!("{POSITION}\nhand 2: guns-1-4a"));
+        table.act(3, "offer 2 give rum-a promise you no-mutiny");
+        table.act(2, "accept 3 0");
+        table.prizes_are(2, "gold-3a rum-a");
+        table.act(1, "sail fort");
+        assert!(table.may(2, "call guns-1-4a"));
+    }
+
+    #[test]
+    fn only_ones_own_cards_and_role_cards_never() {
+        let table = Table::new(4, POSITION);
+        for offer in [
+            "offer 4 give gold-3a",
+            "offer 4 give guns-1-3a",
+            "offer 2 want guns-1-4a",
+            "offer 2 want rum-b",
+            "offer 3 give rum-a",
+            "offer 4",
+        ] {
+            assert_eq!(table.refused(3, offer), ledger::JR_BRIBE, "{offer}");
+        }
+        assert_eq!(table.refused(2, "offer 3 give quartermaster"), ledger::JR_BRIBE);
+        let captain = Table::new(4, &format!("{POSITION}\nprizes 1: gold-1a"));
+        assert_eq!(captain.refused(1, "offer 3 give captain"), ledger::JR_BRIBE);
     }
 
     #[test]
     fn crew_given_is_hidden_but_shown_by_the_german_book() {
-        for (book, known) in [(Edition::En, 0), (Edition::Pl, 0), (Edition::De, 1)] {
+        for (book, known) in [(Edition::En, ""), (Edition::Pl, ""), (Edition::De, "guns-1-2a")] {
             let mut table = Table::with(edition(book), 4, POSITION);
             table.act(3, "offer 2 give guns-1-2a");
-            table.act(2, "accept 3 0");
-            let view = table.game().view(Observer::Seat(Seat(3)));
-            assert_eq!(view.seats[1].hand.known.len(), known, "{book:?}");
+            let events = table.act(2, "accept 3 0");
+            assert_eq!(table.known_in_hand(eyes(4), 2), known, "{book:?}");
+            assert_eq!(table.known_in_hand(SPECTATOR, 2), known);
+            assert_eq!(table.known_in_hand(eyes(3), 2), "guns-1-2a", "the giver knows");
+            let seen = events.iter().find_map(|event| {
+                if let Event::Handed { card, .. } = event.view(SPECTATOR).0 {
+                    Some(card.is_some())
+                } else {
+                    None
+                }
+            });
+            assert_eq!(seen, Some(!known.is_empty()));
         }
+    }
+
+    #[test]
+    fn a_hand_over_its_limit_discards() {
+        let seven = "melee-1-2a melee-1-2b melee-1-3a melee-1-3b melee-1-4a melee-1-5a guns-1-4a";
+        let mut table = Table::new(4, &format!("{POSITION}\nhand 2: {seven}"));
+        table.act(3, "offer 2 give guns-1-2a");
+        table.act(2, "accept 3 0");
+        table.waits_for([2]);
+        table.act(2, "discard melee-1-2a");
+        table.waits_for([1]);
     }
 
     #[test]
@@ -37,8 +112,12 @@ mod jr_bribe {
             table.act(3, "offer 2 promise me play 2");
         }
         assert_eq!(table.refused(3, "offer 2 promise me play 2"), ledger::JR_BRIBE);
+        assert!(table.may(2, "offer 3 promise me play 2"), "for each his own three");
         table.act(1, "sail port");
-        assert!(table.view().offers.is_empty());
+        assert!(table.view(SPECTATOR).offers.is_empty());
+        table.quiet("port-a guns-1-3a guns-1-3b guns-1-4a guns-1-5a");
+        assert_eq!(table.view(SPECTATOR).seats[2].offers_made, 0, "three more in a new step");
+        assert!(table.may(3, "offer 2 promise me play 2"));
     }
 
     #[test]
@@ -48,6 +127,71 @@ mod jr_bribe {
         table.act(3, "offer 2 give guns-1-2a");
         table.act(4, "use second-mate on 3");
         table.quiet("guns-1-3a");
-        assert!(table.view().offers.is_empty());
+        assert!(table.view(SPECTATOR).offers.is_empty());
+    }
+
+    #[test]
+    fn at_any_time_but_not_inside_a_half_done_step() {
+        let hands = "hand 2: guns-1-3a\nhand 3: stowaways guns-1-2a\nhand 4: traitor-a";
+        let mut table = Table::new(4, &format!("phase: voyage\nprizes 2: rum-a\n{hands}"));
+        let offer = "offer 3 give rum-a";
+        assert!(table.may(2, offer), "before the pick");
+        let mut effect = table.clone();
+        effect.act(3, "use stowaways");
+        assert_eq!(effect.refused(2, offer), ledger::JR_BRIBE, "while a card may be betrayed");
+        table.act(1, "sail fort");
+        assert_eq!(table.refused(2, offer), ledger::JR_BRIBE, "while a mutiny may be called");
+        table.quiet("");
+        assert!(table.may(2, offer), "before the first card");
+        table.act(2, "contribute guns-1-3a");
+        assert!(table.may(2, offer), "in the attack");
+        table.chance(2, "reveal 1", "fort-a");
+        table.quiet("");
+        assert_eq!(table.phase(), Phase::Punish);
+        assert!(table.may(2, offer), "before the punishment");
+    }
+
+    #[test]
+    fn not_while_prizes_are_given_out() {
+        let prizes = "gold-1a gold-1b gold-1c gold-1d gold-1e";
+        let position = "prizes 3: rum-a\ndiscard: cook carpenter traitor-a traitor-b";
+        let mut table = after(jolly_roger::Options::default(), position, "fort-a", prizes);
+        assert!(table.may(3, "offer 2 give rum-a"), "while the Captain picks");
+        table.act(1, "take gold-1a");
+        assert!(table.may(3, "offer 2 give rum-a"), "before the first gift");
+        table.act(2, "give gold-1b to 2");
+        assert!(table.not_asked(3, "offer 2 give rum-a"));
+    }
+
+    #[test]
+    fn what_is_offered_the_two_know_and_others_only_how_much() {
+        let mut table = Table::new(4, POSITION);
+        table.act(3, "offer 2 give guns-1-2a want gold-3a");
+        let offer = |observer| table.view(observer).offers[0];
+        assert!(offer(eyes(2)).give.is_some() && offer(eyes(3)).give.is_some());
+        let other = offer(eyes(4));
+        assert_eq!((other.n_crew, other.n_prizes, other.n_wanted), (1, 0, 1));
+        assert_eq!((other.give, other.want), (None, None));
+    }
+}
+
+mod jr_talk {
+    use super::*;
+
+    /// The engine has no words of its own for it: talk is the table's. What can be said in an
+    /// offer binds nobody.
+    #[test]
+    fn a_promise_alone_may_be_offered_and_binds_nobody() {
+        let mut table = Table::new(4, POSITION);
+        for promise in ["me appoint", "you stay-out", "me share"] {
+            let number = if promise == "me appoint" { 2 } else { 3 };
+            table.act(number, &format!("offer 4 promise {promise}"));
+        }
+        let before = table.state().clone();
+        let events = table.act(4, "accept 2 0");
+        assert_eq!(events.len(), 1, "nothing but the offer has changed");
+        assert!(has(&events, "OfferClosed"));
+        assert_eq!(table.state().hand(contract::Seat(1)), before.hand(contract::Seat(1)));
+        assert!(table.may(1, "sail fort"), "nobody is held to anything");
     }
 }

@@ -1,12 +1,19 @@
 //! One module a rule of the ledger; tests inside are named as sentences.
 
 mod support;
+mod setup;
 mod round;
 mod attack;
 mod share;
 mod port;
 mod island;
 mod mutiny;
-mod special;
+mod mutiny_end;
+mod timing;
+mod anytime;
+mod traitor;
+mod mutiny_crew;
+mod voyage_crew;
 mod bribe;
+mod variants;
 mod ending;

@@ -1,24 +1,88 @@
 //! Sharing prizes.
 
 use contract::Seat;
-use jolly_roger::ledger;
+use jolly_roger::state::Phase;
+use jolly_roger::{Options, ledger};
 
-use crate::support::{Table, hidden};
+use crate::support::{RuleTable, SPECTATOR, Table, eyes, prizes_but};
 
-/// A merchant ship was beaten and so many prizes lie open.
-fn after(options: jolly_roger::Options, target: &str, prizes: &str) -> Table {
-    let hands = "hand 1: guns-2-1a\nhand 2: navigation-3-1a navigation-3-2a guns-3-1a melee-3-1a";
-    let mut table = Table::with(options, 4, &format!("phase: voyage\n{hands}"));
+/// Seat 2 has won an attack on this target, and chance has turned these prizes up.
+pub(crate) fn after(options: Options, position: &str, target: &str, prizes: &str) -> Table {
+    let cards =
+        ["navigation-3-1a", "navigation-3-2a", "guns-3-1a", "guns-3-2a", "melee-3-1a", "any-1-1a"];
+    let hands = format!("hand 1: guns-2-1a\nhand 2: {}", cards.join(" "));
+    let gone = "lookout first-mate master-mariner sharp-shooter";
+    let text = format!("phase: voyage\nmutiny: spent\n{hands}\ndiscard: {gone}\n{position}");
+    let mut table = Table::with(options, 4, &text);
     let (kind, _) = target.split_once('-').expect("a sound test");
     table.act(1, &format!("sail {kind}"));
-    table.quiet("");
-    table.act(2, "contribute navigation-3-1a");
-    table.act(2, "contribute navigation-3-2a");
-    table.act(2, "contribute guns-3-1a");
-    table.act(2, "contribute melee-3-1a");
-    table.chance(2, "reveal 4", target);
-    table.quiet(prizes);
+    for card in cards {
+        table.act(2, &format!("contribute {card}"));
+    }
+    table.chance(2, "reveal 6", &format!("{target} {prizes}"));
     table
+}
+
+/// The same, and no special card comes in between.
+fn calm(position: &str, target: &str, prizes: &str) -> Table {
+    let position = format!("discard: cook carpenter\n{position}");
+    after(Options::default(), &position, target, prizes)
+}
+
+fn got(table: &Table) -> [u8; 4] {
+    [0, 1, 2, 3].map(|seat| table.state().prizes(Seat(seat)).len())
+}
+
+mod jr_share_draw {
+    use super::*;
+
+    #[test]
+    fn as_many_prizes_as_the_destination_card_says() {
+        let ship = calm("", "ship-a", "gold-1a rum-a gold-3a");
+        assert_eq!(ship.names(ship.view(SPECTATOR).pot.known), "gold-1a gold-3a rum-a");
+        assert_eq!(ship.view(SPECTATOR).prize_deck, 43);
+        let fort = calm("", "fort-a", "gold-1a gold-1b gold-1c gold-1d gold-1e");
+        assert_eq!(fort.view(SPECTATOR).pot.count, 5);
+    }
+
+    #[test]
+    fn or_all_that_are_left() {
+        let gone = format!("prize-discard: {}", prizes_but("gold-1a gold-2a"));
+        let table = calm(&gone, "ship-a", "gold-1a gold-2a");
+        assert_eq!(table.view(SPECTATOR).pot.count, 2);
+        assert_eq!(table.view(SPECTATOR).prize_deck, 0);
+    }
+
+    #[test]
+    fn nothing_is_left_to_share_of_an_empty_stack() {
+        let gone = format!("prize-discard: {}", prizes_but(""));
+        let table = calm(&gone, "ship-a", "");
+        assert_eq!(table.phase(), Phase::Punish);
+    }
+}
+
+mod jr_share_captain {
+    use super::*;
+
+    #[test]
+    fn the_captain_takes_one_first_and_chooses() {
+        let mut table = calm("", "ship-a", "gold-1a gold-2a gold-3a");
+        table.waits_for([1]);
+        assert_eq!(table.menu(1), ["take gold-1a", "take gold-2a", "take gold-3a"]);
+        assert!(table.not_asked(2, "give gold-1a to 2"));
+        assert_eq!(table.refused(1, "take rum-a"), ledger::JR_SHARE_CAPTAIN);
+        table.act(1, "take gold-2a");
+        table.prizes_are(1, "gold-2a");
+        table.waits_for([2]);
+        assert_eq!(table.refused(1, "take gold-1a"), ledger::JR_SHARE_EQUAL, "only one");
+    }
+
+    #[test]
+    fn a_single_prize_is_his() {
+        let gone = format!("prize-discard: {}", prizes_but("gold-3a"));
+        let table = calm(&gone, "ship-a", "gold-3a");
+        table.prizes_are(1, "gold-3a");
+    }
 }
 
 mod jr_share_equal {
@@ -27,43 +91,74 @@ mod jr_share_equal {
     /// The example of the books: 3 cards among 4 players, one gets nothing.
     #[test]
     fn of_three_among_four_one_gets_nothing() {
-        let mut table = after(jolly_roger::Options::default(), "ship-a", "gold-1a gold-2a gold-3a");
+        let mut table = calm("", "ship-a", "gold-1a gold-2a gold-3a");
         table.act(1, "take gold-3a");
         assert_eq!(table.refused(2, "give gold-1a to 1"), ledger::JR_SHARE_EQUAL);
+        assert_eq!(table.refused(2, "give gold-3a to 3"), ledger::JR_SHARE_EQUAL);
+        let choices = ["gold-1a to 2", "gold-1a to 3", "gold-1a to 4", "gold-2a to 2"];
+        assert!(choices.iter().all(|choice| table.may(2, &format!("give {choice}"))));
         table.act(2, "give gold-1a to 3");
         table.act(2, "give gold-2a to 4");
-        let got = [0, 1, 2, 3].map(|seat| table.game().prizes(Seat(seat)).len());
-        assert_eq!(got, [1, 0, 1, 1]);
+        assert_eq!(got(&table), [1, 0, 1, 1]);
     }
 
     /// The example of the books: 5 cards among 4 players, one gets two.
     #[test]
     fn of_five_among_four_one_gets_two() {
         let prizes = "gold-1a gold-1b gold-1c gold-1d gold-1e";
-        let mut table = after(jolly_roger::Options::default(), "fort-a", prizes);
+        let mut table = calm("", "fort-a", prizes);
         table.act(1, "take gold-1a");
         table.act(2, "give gold-1b to 2");
         table.act(2, "give gold-1c to 3");
         assert_eq!(table.refused(2, "give gold-1d to 2"), ledger::JR_SHARE_EQUAL);
         table.act(2, "give gold-1d to 4");
         table.act(2, "give gold-1e to 1");
-        let got = [0, 1, 2, 3].map(|seat| table.game().prizes(Seat(seat)).len());
-        assert_eq!(got, [2, 1, 1, 1]);
+        assert_eq!(got(&table), [2, 1, 1, 1], "he gave the Captain another");
+    }
+
+    #[test]
+    fn what_they_had_before_does_not_count() {
+        let had = "prizes 3: rum-a rum-b rum-c";
+        let mut table = calm(had, "ship-a", "gold-1a gold-2a gold-3a");
+        table.act(1, "take gold-3a");
+        table.act(2, "give gold-1a to 3");
+        table.act(2, "give gold-2a to 2");
+        assert_eq!(got(&table), [1, 1, 4, 0]);
+    }
+
+    #[test]
+    fn the_captain_has_no_part_in_it_but_his_own_cards() {
+        let mut table = calm("", "ship-a", "gold-1a gold-2a gold-3a");
+        table.act(1, "take gold-3a");
+        assert_eq!(table.refused(1, "give gold-1a to 3"), ledger::JR_SHARE_EQUAL);
     }
 }
 
-mod jr_var_hidden {
+mod jr_share_open {
     use super::*;
-    use contract::{Game, Observer};
 
     #[test]
-    fn the_captain_sees_the_prizes_then_the_quartermaster_and_nobody_else() {
-        let mut table = after(hidden(), "ship-a", "gold-1a gold-2a gold-3a");
-        let known = |table: &Table, seat: u8| {
-            table.game().view(Observer::Seat(Seat(seat - 1))).pot.known.len()
-        };
-        assert_eq!([1, 2, 3, 4].map(|seat| known(&table, seat)), [3, 0, 0, 0]);
+    fn prizes_lie_face_up_before_their_owners() {
+        let mut table = calm("", "ship-a", "gold-1a gold-2a gold-3a");
         table.act(1, "take gold-3a");
-        assert_eq!([1, 2, 3, 4].map(|seat| known(&table, seat)), [2, 2, 0, 0]);
+        table.act(2, "give gold-1a to 3");
+        table.act(2, "give gold-2a to 4");
+        for observer in [SPECTATOR, eyes(1), eyes(2)] {
+            assert_eq!(table.known_prizes(observer, 1), "gold-3a");
+            assert_eq!(table.known_prizes(observer, 3), "gold-1a");
+            assert_eq!(table.known_prizes(observer, 4), "gold-2a");
+        }
+    }
+
+    #[test]
+    fn until_they_are_buried() {
+        let text = "phase: voyage\nmutiny: spent\nhand 2: old-sailor-a\nprizes 3: gold-1a rum-a";
+        let mut table = Table::new(4, text);
+        table.act(1, "sail island");
+        table.chance(2, "use old-sailor-a", "island-a");
+        table.act(3, "bury gold-1a");
+        table.act(3, "done");
+        assert_eq!(table.known_prizes(SPECTATOR, 3), "rum-a");
+        assert_eq!(table.view(SPECTATOR).seats[2].buried.count, 1);
     }
 }

@@ -1,13 +1,33 @@
-//! Tables set by hand, and a few words to play at them.
+//! The words rule tests are written in: those of [`testkit::table`], and what only this game can
+//! say. Positions are what `Rig` reads; a line of the story is the name of an event.
 
 use contract::{
-    Actor, Drawn, Game, Match, Mode, Observer, Refusal, Rejected, ReplayError, Rig, RuleId, Seat,
-    SeatCount, Submission, rig, setup,
+    CardId, DeckText, Drawn, Game, Match, Mode, Rejected, ReplayError, RuleId, Submission,
 };
-use jolly_roger::{Action, Cards, Edition, Event, JollyRoger, Options, PrizeFacing, View};
+use jolly_roger::state::Phase;
+use jolly_roger::{
+    Action, Cards, Edition, Event, EventView, JollyRoger, Options, PrizeFacing, Rules,
+};
+use testkit::table;
+pub(crate) use testkit::table::{REFEREE, RuleTable, SPECTATOR, eyes, seat};
+
+/// The deck of these tests: better numbers in the one we ship move no test.
+pub(crate) fn deck() -> DeckText {
+    DeckText::from_file("rule-tests.csv".to_owned(), include_str!("deck.csv").to_owned())
+}
+
+/// The rules for options and so many seats, with that deck.
+#[track_caller]
+pub(crate) fn rules(options: Options, seats: u8) -> &'static Rules {
+    table::rules_of::<JollyRoger>(&options, seats, &deck()).expect("the deck is sound")
+}
+
+/// All books.
+pub(crate) const BOOKS: [Edition; 3] = [Edition::En, Edition::Pl, Edition::De];
 
 /// A match at a made-up position.
-pub(crate) struct Table(pub(crate) Match<JollyRoger>);
+#[derive(Debug)]
+pub(crate) struct Table(Match<JollyRoger>);
 
 pub(crate) fn edition(edition: Edition) -> Options {
     Options { edition, ..Options::default() }
@@ -17,109 +37,266 @@ pub(crate) fn hidden() -> Options {
     Options { prizes: PrizeFacing::Hidden, ..Options::default() }
 }
 
+impl Clone for Table {
+    /// Plays the same again, as a record does.
+    fn clone(&self) -> Self {
+        self.again()
+    }
+}
+
+impl RuleTable for Table {
+    type Game = JollyRoger;
+    type Cards = Cards;
+
+    fn of_match(game: Match<JollyRoger>) -> Self {
+        Self(game)
+    }
+
+    fn game(&self) -> &Match<JollyRoger> {
+        &self.0
+    }
+
+    fn game_mut(&mut self) -> &mut Match<JollyRoger> {
+        &mut self.0
+    }
+
+    fn line(_: &Rules, event: &EventView) -> String {
+        event_name(&event.0)
+    }
+}
+
+/// The name of an event.
+pub(crate) fn event_name(event: &Event) -> String {
+    let text = format!("{event:?}");
+    text.split([' ', '{']).next().unwrap_or_default().to_owned()
+}
+
+/// All crew cards but the two role cards and these, for a position.
+pub(crate) fn crew_but(but: &str) -> String {
+    names_but(0..68, &format!("captain quartermaster {but}"))
+}
+
+/// All prizes but these, for a position.
+pub(crate) fn prizes_but(but: &str) -> String {
+    names_but(68..114, but)
+}
+
+fn names_but(ids: std::ops::Range<u8>, but: &str) -> String {
+    let rules = rules(Options::default(), 4);
+    let name = |id| JollyRoger::card_name(rules, CardId(id)).expect("a sound test");
+    let names: Vec<String> = ids.map(name).collect();
+    for word in but.split_whitespace() {
+        assert!(names.iter().any(|name| name == word), "no card {word}");
+    }
+    let left = names.into_iter().filter(|name| !but.split_whitespace().any(|word| word == name));
+    left.collect::<Vec<_>>().join(" ")
+}
+
 impl Table {
     /// A table with the English rules.
+    #[track_caller]
     pub(crate) fn new(seats: u8, position: &str) -> Self {
         Self::with(Options::default(), seats, position)
     }
 
+    #[track_caller]
     pub(crate) fn with(options: Options, seats: u8, position: &str) -> Self {
-        let seats = SeatCount::new(seats).expect("a sound test");
-        let deck = JollyRoger::default_deck();
-        let rules = setup::rules::<JollyRoger>(&options, seats, &deck).expect("a sound test");
-        let game = JollyRoger::rig(rules, &rig::lines(position).expect("a sound test"))
-            .expect("a sound test");
-        Self(Match::rigged(rules, game))
+        Self(table::rigged(rules(options, seats), position))
     }
 
-    pub(crate) fn game(&self) -> &JollyRoger {
-        self.0.game()
-    }
-
-    pub(crate) fn view(&self) -> View {
-        self.game().view(Observer::Referee)
-    }
-
-    pub(crate) fn cards(&self, names: &str) -> Cards {
-        let card = |name| JollyRoger::card_named(self.0.rules(), name).expect("a sound test");
-        names.split_whitespace().map(card).collect()
-    }
-
-    fn drawn(&self, outcomes: &str) -> Vec<Drawn> {
-        let card =
-            |name| Drawn::Card(JollyRoger::card_named(self.0.rules(), name).expect("a sound test"));
-        outcomes.split_whitespace().map(card).collect()
-    }
-
-    fn submission(&self, seat: u8, text: &str) -> Submission<Action> {
-        let action = JollyRoger::read_action(self.0.rules(), text).expect("a sound test");
-        let window = self.0.window().expect("a sound test").id;
-        Submission { seat: Seat(seat - 1), window, actor: Actor::User, action }
+    fn read_action(&self, number: u8, text: &str) -> Submission<Action> {
+        self.read(&format!("{number}: {text}")).0
     }
 
     /// A seat does something, and chance does that.
-    pub(crate) fn chance(&mut self, seat: u8, text: &str, outcomes: &str) -> Vec<Event> {
-        let (submission, drawn) = (self.submission(seat, text), self.drawn(outcomes));
-        match self.0.submit_given(submission, &drawn) {
-            Ok(events) => events.to_vec(),
-            Err(problem) => panic!("{text} of seat {seat}: {problem:?}"),
-        }
+    #[track_caller]
+    pub(crate) fn chance(&mut self, number: u8, text: &str, outcomes: &str) -> Vec<Event> {
+        self.play(&format!("{number}: {text} {{{outcomes}}}"));
+        self.last_events()
     }
 
     /// A seat does something that needs no chance.
-    pub(crate) fn act(&mut self, seat: u8, text: &str) -> Vec<Event> {
-        self.chance(seat, text, "")
+    #[track_caller]
+    pub(crate) fn act(&mut self, number: u8, text: &str) -> Vec<Event> {
+        self.chance(number, text, "")
+    }
+
+    /// What happened with the last action.
+    pub(crate) fn last_events(&self) -> Vec<Event> {
+        self.0.events_of(self.0.log().len() - 1).to_vec()
     }
 
     /// The rule by which something is refused.
-    pub(crate) fn refused(&self, seat: u8, text: &str) -> RuleId {
-        match self.0.check(&self.submission(seat, text)) {
+    #[track_caller]
+    pub(crate) fn refused(&self, number: u8, text: &str) -> RuleId {
+        match self.0.check(&self.read_action(number, text)) {
             Err(Rejected::Illegal { rule, .. }) => rule,
-            other => panic!("{text} of seat {seat}: {other:?}"),
+            other => panic!("{text} of seat {number}: {other:?}"),
         }
     }
 
     /// Whether something would be taken.
-    pub(crate) fn may(&self, seat: u8, text: &str) -> bool {
-        self.0.check(&self.submission(seat, text)).is_ok()
+    #[track_caller]
+    pub(crate) fn may(&self, number: u8, text: &str) -> bool {
+        self.0.check(&self.read_action(number, text)).is_ok()
+    }
+
+    /// Whether a pass or a reveal has not seen the last card.
+    #[track_caller]
+    pub(crate) fn overtaken(&self, number: u8, text: &str) -> bool {
+        let checked = self.0.check(&self.read_action(number, text));
+        matches!(checked, Err(Rejected::Overtaken { .. }))
+    }
+
+    /// Whether a seat is not asked for anything and may do nothing now.
+    #[track_caller]
+    pub(crate) fn not_asked(&self, number: u8, text: &str) -> bool {
+        let checked = self.0.check(&self.read_action(number, text));
+        matches!(checked, Err(Rejected::NotAsked))
     }
 
     /// Everybody declines until no sealed window is open; chance does that at the end.
+    #[track_caller]
     pub(crate) fn quiet(&mut self, outcomes: &str) {
-        let drawn = self.drawn(outcomes);
-        while let Some(window) = self.0.window().filter(|window| window.mode == Mode::Sealed) {
-            let seat = window.waiting.first().expect("a sound test");
-            let submission =
-                Submission { seat, window: window.id, actor: Actor::User, action: Action::Decline };
-            let plain = self.0.submit_given(submission, &[]).map(|_| ());
-            if matches!(plain, Err(ReplayError::Chance(_))) {
-                self.0.submit_given(submission, &drawn).expect("a sound test");
-            } else {
-                plain.expect("a sound test");
-            }
+        while self.0.window().is_some_and(|window| window.mode == Mode::Sealed) {
+            self.nobody(outcomes);
         }
     }
 
+    /// Nobody answers the sealed window that is open; chance does that at the end.
+    #[track_caller]
+    pub(crate) fn nobody(&mut self, outcomes: &str) {
+        self.all(outcomes, |_| Action::Decline);
+    }
+
     /// Everybody passes until the open window closes; chance does that at the end.
+    #[track_caller]
     pub(crate) fn all_pass(&mut self, outcomes: &str) {
-        let drawn = self.drawn(outcomes);
+        self.all(outcomes, |seen| Action::Pass { seen });
+    }
+
+    /// Everybody who is waited for answers like this; with the last answer chance does that.
+    #[track_caller]
+    fn all(&mut self, outcomes: &str, action: impl Fn(u8) -> Action) {
+        let drawn = table::drawn::<JollyRoger>(self.0.rules(), outcomes);
         let id = self.0.window().expect("a sound test").id;
         while let Some(window) = self.0.window().filter(|window| window.id == id) {
             let seat = window.waiting.first().expect("a sound test");
-            let action = Action::Pass { seen: window.shown };
-            let submission = Submission { seat, window: id, actor: Actor::User, action };
-            let plain = self.0.submit_given(submission, &[]).map(|_| ());
-            if matches!(plain, Err(ReplayError::Chance(_))) {
-                self.0.submit_given(submission, &drawn).expect("a sound test");
-            } else {
-                plain.expect("a sound test");
-            }
+            let submission = self.submission(seat.0 + 1, action(window.shown));
+            self.submit(submission, &drawn);
+        }
+    }
+
+    #[track_caller]
+    fn submit(&mut self, submission: Submission<Action>, drawn: &[Drawn]) {
+        let plain = self.0.submit_given(submission, &[]).map(|_| ());
+        if matches!(plain, Err(ReplayError::Chance(_))) {
+            let taken = self.0.submit_given(submission, drawn).map(|_| ());
+            assert_eq!(taken, Ok(()), "{submission:?} with {drawn:?}");
+        } else {
+            assert_eq!(plain, Ok(()), "{submission:?}");
         }
     }
 }
 
-/// Whether a refusal is that of a move overtaken by another.
-pub(crate) fn is_overtaken(table: &Table, seat: u8, action: Action) -> bool {
-    let checked = table.game().check(Seat(seat - 1), &action);
-    matches!(checked, Err(Refusal::Overtaken { .. }))
+/// What lies on the table.
+impl Table {
+    /// The whole state.
+    pub(crate) fn state(&self) -> &JollyRoger {
+        self.0.game()
+    }
+
+    /// What is going on.
+    pub(crate) fn phase(&self) -> Phase {
+        *self.state().phase()
+    }
+
+    #[track_caller]
+    fn are(&self, what: &str, found: Cards, expected: &str) {
+        assert_eq!(self.names(found), self.names(self.cards(expected)), "{what}");
+    }
+
+    /// A hand holds these cards and no others.
+    #[track_caller]
+    pub(crate) fn hand_is(&self, number: u8, cards: &str) {
+        self.are("hand", self.state().hand(seat(number)), cards);
+    }
+
+    /// These prizes lie unburied before a seat.
+    #[track_caller]
+    pub(crate) fn prizes_are(&self, number: u8, cards: &str) {
+        self.are("prizes", self.state().prizes(seat(number)), cards);
+    }
+
+    /// A seat has buried these prizes.
+    #[track_caller]
+    pub(crate) fn buried_are(&self, number: u8, cards: &str) {
+        self.are("buried prizes", self.state().buried(seat(number)), cards);
+    }
+
+    /// The crew discard pile has these cards.
+    #[track_caller]
+    pub(crate) fn discard_is(&self, cards: &str) {
+        self.are("discard pile", self.view(SPECTATOR).discard, cards);
+    }
+
+    /// Crew that lies on the table.
+    #[track_caller]
+    pub(crate) fn table_is(&self, cards: &str) {
+        self.are("table", self.view(SPECTATOR).table, cards);
+    }
+
+    /// The prize discard pile has these cards.
+    #[track_caller]
+    pub(crate) fn prize_discard_is(&self, cards: &str) {
+        self.are("prize discard pile", self.view(SPECTATOR).prize_discard, cards);
+    }
+
+    /// How many destination cards were discarded.
+    pub(crate) fn n_sailed(&self) -> u8 {
+        self.view(SPECTATOR).sailed.len()
+    }
+
+    /// So many crew cards in each hand.
+    #[track_caller]
+    pub(crate) fn hand_sizes_are<const N: usize>(&self, sizes: [u8; N]) {
+        let hands = self.view(SPECTATOR).seats;
+        let hands: Vec<u8> = hands.iter().map(|seat| seat.hand.count).collect();
+        assert_eq!(hands, sizes, "hand sizes");
+    }
+
+    /// Captain and Quartermaster are these.
+    #[track_caller]
+    pub(crate) fn roles_are(&self, captain: u8, quartermaster: u8) {
+        let found = (self.state().captain(), self.state().quartermaster());
+        assert_eq!(found, (seat(captain), seat(quartermaster)), "Captain and Quartermaster");
+    }
+
+    /// The crewmen of the Captain's side and of the First Mutineer's.
+    #[track_caller]
+    pub(crate) fn crewmen_are(&self, captain: u8, mutineer: u8) {
+        assert_eq!(self.state().mutiny().crewmen, [captain, mutineer], "crewmen");
+    }
+
+    /// Who lost the mutiny.
+    #[track_caller]
+    pub(crate) fn losers_are<const N: usize>(&self, numbers: [u8; N]) {
+        let losers: Vec<u8> = self.state().mutiny().losers.iter().map(|seat| seat.0 + 1).collect();
+        assert_eq!(losers, numbers, "losers");
+    }
+
+    /// Cards of a hand that somebody else knows.
+    pub(crate) fn known_in_hand(&self, observer: contract::Observer, number: u8) -> String {
+        self.names(self.view(observer).seats[seat(number).idx()].hand.known)
+    }
+
+    /// Prizes before a seat that an observer knows.
+    pub(crate) fn known_prizes(&self, observer: contract::Observer, number: u8) -> String {
+        self.names(self.view(observer).seats[seat(number).idx()].prizes.known)
+    }
+}
+
+/// Whether such an event is among them.
+pub(crate) fn has(events: &[Event], name: &str) -> bool {
+    events.iter().any(|event| event_name(event) == name)
 }

@@ -3,7 +3,7 @@
 //! The last card can go by a draw from the wreck and by the filling of a beach place. It cannot
 //! go in a wave: a turn ends with a card in the wreck, and a wave puts back before it takes.
 
-use crate::support::{REFEREE, SPECTATOR, Table, eyes, onlookers};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, onlookers};
 
 /// One card in the wreck, the parrot face down on the beach, 18 cards in hands.
 fn one_left(hands: &str) -> Table {
@@ -165,7 +165,7 @@ mod rum_empty {
                 "1 asked for 2",
             ],
         );
-        table.asks([1]);
+        table.waits_for([1]);
         table.play("1: back red1-orange2 red1-yellow2").tells([
             "1 chose red1-orange2 red1-yellow2",
             "1 put back red1-orange2 red1-yellow2",
@@ -268,7 +268,7 @@ mod rum_empty_count {
         let mut tie = parrot_left(1, "hand 1: any 6\nhand 2: any 6\nhand 3: rest");
         tie.play("1: draw wreck {parrot}").hand_sizes_are([0, 0, 0]).turn_is(2);
         let mut second = parrot_left(1, "hand 1: any 6\nhand 2: any 7\nhand 3: rest");
-        second.play("1: draw wreck {parrot}").hand_sizes_are([6, 0, 5]).asks([1]);
+        second.play("1: draw wreck {parrot}").hand_sizes_are([6, 0, 5]).waits_for([1]);
     }
 
     #[test]
@@ -276,7 +276,7 @@ mod rum_empty_count {
         let mut tie = one_left("hand 1: any 6\nhand 2: any 6\nhand 3: rest");
         tie.play("1: draw beach 2 {yellow1-blue2}").hand_sizes_are([0, 0, 0]).turn_is(2);
         let mut second = one_left("hand 1: any 6\nhand 2: any 7\nhand 3: rest");
-        second.play("1: draw beach 2 {yellow1-blue2}").hand_sizes_are([6, 0, 5]).asks([1]);
+        second.play("1: draw beach 2 {yellow1-blue2}").hand_sizes_are([6, 0, 5]).waits_for([1]);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use contract::Rejected;
 
-use crate::support::{SPECTATOR, Table, onlookers};
+use crate::support::{RuleTable, SPECTATOR, Table, onlookers};
 
 /// The game after the clock has come to 8 with this row.
 fn out_of_time(seats: u8, row: &str) -> Table {
@@ -251,7 +251,7 @@ mod rum_end_at_once {
              beach: ?red1-yellow2 ?parrot yellow1-green2
              wreck: yellow1-blue2",
         );
-        table.play("1: draw beach 3 {yellow1-blue2}").asks([2]);
+        table.play("1: draw beach 3 {yellow1-blue2}").waits_for([2]);
         table.play("2: back orange1-yellow2 orange1-green2 orange1-purple2").tells([
             "2 chose orange1-yellow2 orange1-green2 orange1-purple2",
             "1 put back red1-orange2 red1-blue2 yellow1-green2",

@@ -4,7 +4,7 @@ use contract::{Fault, Rejected, ReplayError};
 use rum::Why;
 use rum::ledger::{RUM_PARROT, RUM_PARROT_CLOCK};
 
-use crate::support::{SPECTATOR, Table, deck, onlookers, rules_of};
+use crate::support::{RuleTable, SPECTATOR, Table, deck, onlookers, rules_of};
 
 /// Four cards in hand, the parrot in the wreck.
 const FOUR: &str = "hand 1: red1-orange2 yellow1-green2 blue1-white2 white1-red2
@@ -26,7 +26,7 @@ mod rum_parrot {
         for observer in onlookers(3) {
             table.shows(observer, ["1 shows parrot of wreck", "1 asked for 2"]);
         }
-        table.asks([1]).clock_is(1);
+        table.waits_for([1]).clock_is(1);
         assert_eq!(table.view(SPECTATOR).shown, table.cards("parrot"));
     }
 
@@ -207,7 +207,7 @@ mod rum_parrot_how {
         // Neither the parrot nor a card that he will put back can lie there.
         table.draws_one_of("1: draw beach 2", "green1-red2 yellow1-blue2");
         let mut filled = table.clone();
-        filled.play("1: draw beach 2 {green1-red2}").asks([1]);
+        filled.play("1: draw beach 2 {green1-red2}").waits_for([1]);
         filled.beach_is("red1-blue2 ?green1-red2 purple1-red2");
     }
 }

@@ -8,7 +8,7 @@ use rum::Why;
 use rum::ledger::{RUM_PARROT, RUM_SET};
 use rum::view::PhaseView;
 
-use crate::support::{REFEREE, SPECTATOR, Table, eyes, onlookers, seat};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, onlookers, seat};
 
 /// These observers see the same of both tables and of their last steps; the referee does not.
 #[track_caller]
@@ -207,7 +207,7 @@ mod rum_secret_back {
              hand 3: orange1-purple2
              beach: red1-yellow2 ?parrot ?yellow1-green2",
         );
-        table.play("1: draw beach 1 {white1-green2}").asks([1, 2]);
+        table.play("1: draw beach 1 {white1-green2}").waits_for([1, 2]);
         table
     }
 

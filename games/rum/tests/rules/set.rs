@@ -4,7 +4,7 @@
 use rum::ledger::{RUM_SET, RUM_SET_HAND, RUM_SET_RAISE};
 use rum::{Colour, Why};
 
-use crate::support::{SPECTATOR, Table, wins_nothing};
+use crate::support::{RuleTable, SPECTATOR, Table, wins_nothing};
 
 mod rum_set {
     use super::*;

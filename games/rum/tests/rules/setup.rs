@@ -5,7 +5,7 @@ use rum::ledger::{RUM_PARTS, RUM_PARTS_DECK, RUM_PARTS_RUM, RUM_PLAYERS};
 use rum::view::PlaceView;
 use rum::{Colour, PARROT, Rules};
 
-use crate::support::{REFEREE, SPECTATOR, Table, deck, rules, rules_of};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, deck, rules, rules_of};
 
 /// A deal for three in which nothing special happens.
 const DEAL: &str = "red1-orange2 blue1-white2 green1-red2 white1-red2 red1-blue2 purple1-red2";

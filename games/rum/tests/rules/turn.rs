@@ -5,7 +5,7 @@ use rum::ledger::{RUM_DRAW_BEACH, RUM_TURN};
 use rum::view::PlaceView;
 use rum::{Action, PlaceId, Why};
 
-use crate::support::{REFEREE, SPECTATOR, Table, eyes, onlookers};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, onlookers};
 
 mod rum_turn {
     use super::*;

@@ -5,7 +5,7 @@ use contract::{Mode, Rejected};
 use rum::Why;
 use rum::ledger::RUM_PARROT;
 
-use crate::support::{SPECTATOR, Table, eyes, onlookers};
+use crate::support::{RuleTable, SPECTATOR, Table, eyes, onlookers};
 
 /// One more card taken from place 3 and the wave rolls.
 const LAST_UP: &str = "hand 1: white1-red2
@@ -162,7 +162,7 @@ mod rum_wave_parrot {
              wreck: yellow1-blue2 orange1-green2",
         );
         let mut table = table.clone();
-        table.play("1: draw beach 3 {yellow1-blue2}").asks([1, 2]);
+        table.play("1: draw beach 3 {yellow1-blue2}").waits_for([1, 2]);
         table.play("1: back red1-orange2 white1-red2");
         let step = "2: back red1-yellow2 orange1-yellow2";
         table.draws_one_of(
@@ -220,7 +220,7 @@ mod rum_wave_choice {
         let table = washed_up(1);
         let window = table.game().window().unwrap();
         assert_eq!((window.mode, window.asked), (Mode::Sealed, window.waiting));
-        table.asks([1, 2, 3]);
+        table.waits_for([1, 2, 3]);
         for number in 1..=3 {
             assert!(!table.menu(number).is_empty(), "seat {number} has a choice");
         }
@@ -247,7 +247,7 @@ mod rum_wave_choice {
             assert_eq!(table.view(SPECTATOR).wreck, before.wreck);
             table.shows(SPECTATOR, ["somebody chose"]);
         }
-        table.asks([2]);
+        table.waits_for([2]);
     }
 
     #[test]
@@ -274,7 +274,7 @@ mod rum_wave_choice {
         let not_his = "2: back red1-yellow2 green1-purple2 red1-orange2";
         table.refuses(not_his, RUM_PARROT, Why::NotInHand);
         table.refuses("1: draw wreck", RUM_PARROT, Why::PutBackFirst);
-        table.play("2: back red1-yellow2 green1-purple2 white1-orange2").asks([1, 3]);
+        table.play("2: back red1-yellow2 green1-purple2 white1-orange2").waits_for([1, 3]);
         let again = "2: back red1-yellow2 green1-purple2 white1-orange2";
         table.rejects(again, Rejected::NotAsked);
     }
@@ -289,7 +289,7 @@ mod rum_wave_choice {
              hand 4: green1-blue2 white1-red2
              beach: ?red1-blue2 ?parrot purple1-red2",
         );
-        table.play("3: draw beach 3 {yellow1-blue2}").asks([1]);
+        table.play("3: draw beach 3 {yellow1-blue2}").waits_for([1]);
         table.rejects("4: back green1-blue2 white1-red2", Rejected::NotAsked);
         table.play("1: back red1-orange2 blue1-white2 {white1-green2}").tells([
             "1 chose red1-orange2 blue1-white2",
@@ -336,7 +336,7 @@ mod rum_wave_choice {
              beach: ?red1-blue2 ?parrot purple1-red2
              wreck: yellow1-blue2",
         );
-        table.play("1: draw beach 3 {yellow1-blue2}").asks([1, 2]);
+        table.play("1: draw beach 3 {yellow1-blue2}").waits_for([1, 2]);
         table.play("1: back red1-orange2 purple1-red2");
         table.play("2: back red1-yellow2 orange1-yellow2 {parrot}");
         let story = table.story(SPECTATOR);

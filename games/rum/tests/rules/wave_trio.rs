@@ -1,6 +1,6 @@
 //! The trio of a wave, and what follows: RUM-WAVE-TRIO, RUM-WAVE-AGAIN.
 
-use crate::support::{REFEREE, SPECTATOR, Table};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table};
 
 mod rum_wave_trio {
     use super::*;
@@ -92,7 +92,7 @@ mod rum_wave_again {
              beach: ?red1-orange2 ?parrot blue1-white2
              wreck: red1-yellow2 red1-blue2",
         );
-        table.play("1: draw beach 3 {red1-yellow2}").asks([2]);
+        table.play("1: draw beach 3 {red1-yellow2}").waits_for([2]);
         let chance = "{red1-blue2 white1-green2 yellow1-green2 red1-blue2}";
         table.play(&format!("2: back orange1-yellow2 orange1-green2 {chance}"));
         table.beach_is("white1-green2 yellow1-green2 red1-blue2").clock_is(2).turn_is(2);
@@ -144,15 +144,15 @@ mod rum_wave_again {
              beach: ?red1-orange2 ?parrot blue1-white2
              wreck: red1-yellow2 red1-blue2",
         );
-        table.play("1: draw beach 3 {red1-yellow2}").asks([2]);
+        table.play("1: draw beach 3 {red1-yellow2}").waits_for([2]);
         let answers: Vec<String> = table.menu(2);
         assert_eq!(answers.len(), 36);
         // The parrot, then the parrot, then a trio with the parrot after it, then two cards.
-        table.play("2: back orange1-yellow2 orange1-green2 {parrot}").clock_is(2).asks([2]);
+        table.play("2: back orange1-yellow2 orange1-green2 {parrot}").clock_is(2).waits_for([2]);
         table.play(
             "2: back orange1-purple2 yellow1-green2 {red1-blue2 white1-green2 parrot red1-blue2}",
         );
-        table.clock_is(3).asks([2]).beach_is("white1-green2 parrot red1-blue2");
+        table.clock_is(3).waits_for([2]).beach_is("white1-green2 parrot red1-blue2");
         table.play("2: back yellow1-blue2 yellow1-white2 {white1-red2}");
         table.beach_is("white1-green2 white1-red2 red1-blue2").clock_is(4).turn_is(2);
         table.hand_sizes_are([0, 3]);

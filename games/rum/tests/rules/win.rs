@@ -3,7 +3,7 @@
 use rum::Colour;
 use rum::ledger::RUM_SET;
 
-use crate::support::{SPECTATOR, Table, deck, rules_of, wins_nothing};
+use crate::support::{RuleTable, SPECTATOR, Table, deck, rules_of, wins_nothing};
 
 mod rum_win_more {
     use super::*;

@@ -1,0 +1,59 @@
+//! What nobody in his right mind would do; a deckhand does not do it either.
+
+use jolly_roger::Action;
+use jolly_roger::card::Prize;
+use jolly_roger::state::{How, Interrupt};
+
+use super::attack;
+use super::look::Look;
+
+/// Gold of this worth is not thrown away for crew.
+const GOLD: i32 = 200;
+
+/// Special crew into an attack, gold for crew, unburied gold on the island, a card turned over
+/// that cannot be beaten, one's own attack made harder, an own mutiny's Traitor wasted.
+pub(super) fn is_absurd(look: Look<'_>, action: &Action) -> bool {
+    match *action {
+        Action::Contribute { card } => attack::idle(look).has(card),
+        Action::Reveal { .. } => attack::chance(look) == 0,
+        Action::Exchange { card } => look.prize(card) >= GOLD,
+        Action::Use { how, .. } => how == How::Raise,
+        Action::Done => has_gold_to_bury(look),
+        Action::Betray { .. } => match look.view.interrupt {
+            Some(Interrupt::Betrayal { effect, n_traitors, .. }) => {
+                (effect.seat == look.seat) != (n_traitors % 2 == 1)
+            }
+            Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) | None => false,
+        },
+        Action::Appoint { .. }
+        | Action::Draw
+        | Action::Decline
+        | Action::Call { .. }
+        | Action::Sail { .. }
+        | Action::Pass { .. }
+        | Action::Assign { .. }
+        | Action::Take { .. }
+        | Action::TakeFrom { .. }
+        | Action::Give { .. }
+        | Action::Donate { .. }
+        | Action::Ransom { .. }
+        | Action::Bury { .. }
+        | Action::Punish
+        | Action::Spare
+        | Action::Flog { .. }
+        | Action::Join { .. }
+        | Action::Commit { .. }
+        | Action::Discard { .. }
+        | Action::Offer { .. }
+        | Action::Accept { .. }
+        | Action::Refuse { .. }
+        | Action::Withdraw { .. } => false,
+    }
+}
+
+fn has_gold_to_bury(look: Look<'_>) -> bool {
+    look.menu.iter().any(|action| {
+        let Action::Bury { card } = *action else { return false };
+        matches!(look.rules.prize(card), Some(Prize::Gold { .. }))
+    })
+}

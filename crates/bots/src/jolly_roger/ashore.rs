@@ -1,0 +1,114 @@
+//! Pirate Port and Treasure Island: what to sell, what to pay, what to bury.
+
+use contract::{CardId, Phrase, Seat};
+use jolly_roger::card::Prize;
+use jolly_roger::state::How;
+use jolly_roger::{Action, Special};
+
+use super::look::Look;
+use super::{Say, say};
+
+/// The share of unburied prizes that a mutiny costs sooner or later, in hundredths.
+const LOST_AT_SEA: i32 = 45;
+/// Others who bury too spoil the gain of burying, in hundredths.
+const OTHERS_BURY: i32 = 25;
+/// What it must be worth to show a map.
+const MAP: i32 = 60;
+/// What somebody must have at stake for a Boatswain or a Smart Kid.
+const WORTH_A_CARD: i32 = 150;
+/// With so many voyages to go or fewer, hostages and rum are buried too.
+const LATE: i32 = 2;
+
+/// What burying is worth to this seat.
+pub(super) fn worth_of_burying(look: Look<'_>) -> i32 {
+    let others = look.mean_at_stake();
+    (LOST_AT_SEA * look.at_stake(look.seat) - OTHERS_BURY * others) / 100
+}
+
+/// A rum is well spent on crew as long as there is room in the hand.
+pub(super) fn exchange(look: Look<'_>) -> Option<Say> {
+    let room = look.hand_size(look.seat) < i32::from(look.rules.hand_max);
+    let rum = look.of(look.seat).prizes.known.iter();
+    let mut rum = rum.filter(|card| look.rules.prize(*card) == Some(Prize::Rum));
+    if let Some(card) = rum.next().filter(|_| room && look.voyages_left() > 1) {
+        let action = Action::Exchange { card };
+        if look.may(&action) {
+            return Some(say(action, Phrase::new("jr-advice-exchange")));
+        }
+    }
+    done(look, "jr-advice-no-exchange")
+}
+
+fn done(look: Look<'_>, key: &'static str) -> Option<Say> {
+    let may = look.must && look.may(&Action::Done);
+    may.then(|| say(Action::Done, Phrase::new(key)))
+}
+
+/// All hostages, then all jewels.
+pub(super) fn ransom(look: Look<'_>) -> Option<Say> {
+    let sold = |prize: Prize| {
+        let mut cards = look.of(look.seat).prizes.known.iter();
+        let card = cards.find(|card| look.rules.prize(*card) == Some(prize))?;
+        let action = Action::Ransom { card };
+        look.may(&action).then_some(action)
+    };
+    if let Some(action) = sold(Prize::Hostage) {
+        return Some(say(action, Phrase::new("jr-advice-ransom")));
+    }
+    if let Some(action) = sold(Prize::Jewels) {
+        return Some(say(action, Phrase::new("jr-advice-sell")));
+    }
+    done(look, "jr-advice-nothing-to-sell")
+}
+
+/// An Old Sailor is shown by who has more to bury than most.
+pub(super) fn map(look: Look<'_>) -> Say {
+    let pays = worth_of_burying(look) >= MAP || look.is_captain();
+    match look.held(Special::OldSailor).filter(|_| pays) {
+        Some(card) => say(Action::Use { card, how: How::Plain }, Phrase::new("jr-advice-map")),
+        None => say(Action::Decline, Phrase::new("jr-advice-keep-card")),
+    }
+}
+
+/// The richest other stays on board.
+pub(super) fn boatswain(look: Look<'_>) -> Say {
+    let rival = look.others().max_by_key(|seat| look.at_stake(*seat));
+    let rival = rival.filter(|seat| look.at_stake(*seat) >= WORTH_A_CARD);
+    if let (Some(card), Some(seat), None) = (look.held(Special::Boatswain), rival, look.view.guard)
+    {
+        let action = Action::Use { card, how: How::On { seat } };
+        return say(action, Phrase::new("jr-advice-boatswain").seat("seat", seat));
+    }
+    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+}
+
+/// A guard stays: a bribe would cost more than it saves.
+pub(super) fn guard(look: Look<'_>) -> Option<Say> {
+    done(look, "jr-advice-guard")
+}
+
+/// Gold first; what is worth more in port stays, unless the end is near.
+pub(super) fn bury(look: Look<'_>) -> Option<Say> {
+    let late = look.voyages_left() <= LATE;
+    let keeps = |card: CardId| match look.rules.prize(card) {
+        Some(Prize::Hostage | Prize::Rum) => !late,
+        Some(Prize::Gold { .. } | Prize::Jewels) | None => false,
+    };
+    let own = look.of(look.seat).prizes.known.iter();
+    let may = own.filter(|card| look.may(&Action::Bury { card: *card }) && !keeps(*card));
+    if let Some(card) = may.max_by_key(|card| look.prize(*card)) {
+        return Some(say(Action::Bury { card }, Phrase::new("jr-advice-bury")));
+    }
+    done(look, "jr-advice-bury-done")
+}
+
+/// From whom most is buried.
+pub(super) fn smart_kid(look: Look<'_>) -> Say {
+    let buried = |seat: &Seat| look.of(*seat).buried.count;
+    let rival = look.others().filter(|seat| buried(seat) > 0).max_by_key(buried);
+    if let (Some(card), Some(seat)) = (look.held(Special::SmartKid), rival) {
+        let action = Action::Use { card, how: How::On { seat } };
+        return say(action, Phrase::new("jr-advice-smart-kid").seat("seat", seat));
+    }
+    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+}

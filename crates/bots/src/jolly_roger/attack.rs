@@ -1,0 +1,246 @@
+//! Where to sail, and how much crew to spend there.
+//!
+//! The backs of the destination cards and the discard pile tell which cards may still come; so
+//! the chance that what lies there is enough can be counted. Crew is added until that chance is
+//! fair; the fullest hands pay first, others only if their card makes a difference, and nobody
+//! pays for what cannot be won.
+
+use contract::{CardId, Phrase};
+use jolly_roger::card::Destination;
+use jolly_roger::state::How;
+use jolly_roger::{Action, Cards, Kind, Skill, Special};
+
+use super::look::{Look, PRIZE};
+use super::{Say, crew, say};
+
+/// A chance of success, in hundredths, that is enough.
+const ENOUGH: i32 = 45;
+/// How much a card must add to the chance for one whose hand is not among the fuller ones.
+const MATTERS: i32 = 34;
+/// How likely it is that a gap of so many points gets closed, in hundredths.
+const CLOSING: [i32; 10] = [100, 64, 44, 32, 24, 18, 13, 9, 6, 4];
+/// How much of the crew in other hands is spent on one attack, in hundredths.
+const WILLING: i32 = 40;
+/// Points of one skill on a card nobody has seen, and of all-skills cards, in hundredths.
+const SKILL_RATE: i32 = 33;
+const ANY_RATE: i32 = 12;
+/// What the chance of a well-manned attack is, and how much a missing point takes off.
+const MANNED: i32 = 78;
+const POINT_SHORT: i32 = 14;
+/// What the first pick is worth to the Captain beyond an even share.
+const FIRST_PICK: i32 = 80;
+/// What a point of skill spent by all costs the Captain.
+const POINT_COST: i32 = 30;
+
+/// What lies on the table in an attack.
+#[derive(Clone, Copy)]
+struct Table {
+    sums: [i32; 3],
+    any: i32,
+}
+
+impl Table {
+    fn with(mut self, look: Look<'_>, card: CardId) -> Self {
+        match look.skill(card) {
+            (Some(skill), value) => self.sums[skill] += value,
+            (None, value) => self.any += value,
+        }
+        self
+    }
+
+    /// How many points are missing, all-skills cards put where they help.
+    fn short(self, needs: [i32; 3]) -> i32 {
+        let missing: i32 = (0..3).map(|idx| (needs[idx] - self.sums[idx]).max(0)).sum();
+        (missing - self.any).max(0)
+    }
+}
+
+fn table(look: Look<'_>) -> Table {
+    let view = look.view;
+    let start = Table { sums: view.attack.assigned.map(i32::from), any: 0 };
+    let counted = |card: &CardId| {
+        let assigned = view.attack.assigned != [0; 3];
+        look.skill(*card).0.is_some() || !assigned || view.attack.unassigned.has(*card)
+    };
+    view.table.iter().filter(counted).fold(start, |table, card| table.with(look, card))
+}
+
+/// What a card needs now.
+fn needs(look: Look<'_>, card: Destination) -> [i32; 3] {
+    let change = look.view.attack.change;
+    [0, 1, 2].map(|idx| (i32::from(card.needs[idx]) + i32::from(change[idx])).max(0))
+}
+
+/// The cards that may lie there: the open one, or all that are left of the stack.
+fn targets(look: Look<'_>) -> Vec<[i32; 3]> {
+    if let Some(card) = look.view.turned.and_then(|card| look.rules.destination(card)) {
+        return vec![needs(look, card)];
+    }
+    let Some(kind) = look.view.laid else { return Vec::new() };
+    look.stack(kind).map(|card| needs(look, card)).collect()
+}
+
+fn chance_of(table: Table, targets: &[[i32; 3]]) -> i32 {
+    let won = targets.iter().filter(|needs| table.short(**needs) == 0).count();
+    percent(won, targets.len())
+}
+
+fn percent(part: usize, all: usize) -> i32 {
+    i32::try_from(100 * part / all.max(1)).unwrap_or(0)
+}
+
+/// The chance that what lies there is enough, in hundredths.
+pub(super) fn chance(look: Look<'_>) -> i32 {
+    chance_of(table(look), &targets(look))
+}
+
+/// How good a table looks to those who may still add to it.
+fn hope(table: Table, targets: &[[i32; 3]]) -> i32 {
+    let close = |short: i32| {
+        usize::try_from(short).ok().and_then(|idx| CLOSING.get(idx)).copied().unwrap_or(0)
+    };
+    10 * targets.iter().map(|needs| close(table.short(*needs))).sum::<i32>()
+        / i32::try_from(targets.len()).unwrap_or(1).max(1)
+}
+
+/// The card that helps most for what it is worth, and how much it adds to the hope.
+fn best_card(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<(i32, CardId)> {
+    let before = hope(table, targets);
+    let gain = |card: CardId| hope(table.with(look, card), targets) - before;
+    let useful = look.hand().iter().map(|card| (gain(card), card)).filter(|(gain, _)| *gain > 0);
+    useful.max_by_key(|(gain, card)| gain - crew::worth(look, *card))
+}
+
+/// The Quartermaster's first card: the one that helps most, else the one he misses least.
+pub(super) fn first_card(look: Look<'_>) -> Option<Say> {
+    let (table, targets) = (table(look), targets(look));
+    if let Some((_, card)) = best_card(look, table, &targets) {
+        return Some(say(Action::Contribute { card }, Phrase::new("jr-advice-first-card")));
+    }
+    let least = look.hand().iter().min_by_key(|card| crew::worth(look, *card))?;
+    Some(say(Action::Contribute { card: least }, Phrase::new("jr-advice-first-card-idle")))
+}
+
+/// Adds a card, turns the destination over, or is content.
+pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
+    let (table, targets) = (table(look), targets(look));
+    let now = chance_of(table, &targets);
+    let reveal = Action::Reveal { seen: look.view.attack.shown };
+    if now >= 100 && look.may(&reveal) {
+        return Some(say(reveal, Phrase::new("jr-advice-reveal")));
+    }
+    if let Some((card, reason)) = added(look, table, &targets, now) {
+        return Some(say(Action::Contribute { card }, reason));
+    }
+    let pass = Action::Pass { seen: look.view.attack.shown };
+    let reason = match now {
+        ENOUGH.. => Phrase::new("jr-advice-pass-enough").number("percent", now),
+        _ => Phrase::new("jr-advice-pass-keep"),
+    };
+    (look.must && look.may(&pass)).then(|| say(pass, reason))
+}
+
+/// The card worth adding, if one is.
+fn added(look: Look<'_>, table: Table, targets: &[[i32; 3]], now: i32) -> Option<(CardId, Phrase)> {
+    if now >= ENOUGH || is_hopeless(look, table, targets) {
+        return None;
+    }
+    let (_, card) = best_card(look, table, targets)?;
+    let then = chance_of(table.with(look, card), targets);
+    if then - now >= MATTERS {
+        return Some((card, Phrase::new("jr-advice-add-decides").number("percent", then)));
+    }
+    let rich = !counts_on_share(look);
+    let mine = look.hand_size(look.seat) - i32::from(rich);
+    let fuller = mine * look.n_seats() >= look.all_hands();
+    let pays = fuller || look.voyages_left() <= 1;
+    pays.then(|| (card, Phrase::new("jr-advice-add-share")))
+}
+
+/// Captain and Quartermaster get the best of it. If there is not enough for all, the rest goes to
+/// the poorest: the fewer prizes, the poorer one must be to count on a share.
+fn counts_on_share(look: Look<'_>) -> bool {
+    let has_role = look.is_captain() || look.quartermaster() == look.seat;
+    let (mut prizes, mut n_cards) = (0, 0);
+    for card in look.view.laid.into_iter().flat_map(|kind| look.stack(kind)) {
+        prizes += i32::from(card.yields);
+        n_cards += 1;
+    }
+    let all = n_cards * look.n_seats();
+    let likely = i32::midpoint(all, prizes.min(all));
+    has_role || look.wealth(look.seat) * all <= look.mean_wealth() * likely
+}
+
+/// Whether all hands together could hardly bring what the easiest card needs.
+fn is_hopeless(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> bool {
+    let rate = 3 * SKILL_RATE + ANY_RATE;
+    let unseen = look.all_hands() - look.hand_size(look.seat);
+    let own: i32 = look.hand().iter().map(|card| look.skill(card).1).sum();
+    let short = targets.iter().map(|needs| table.short(*needs)).min().unwrap_or(0);
+    100 * short > 100 * own + unseen * rate
+}
+
+/// An all-skills card counts where most is missing.
+pub(super) fn assign(look: Look<'_>) -> Option<Say> {
+    let card = look.view.attack.unassigned.first()?;
+    let (table, targets) = (table(look), targets(look));
+    let needs = targets.first().copied().unwrap_or_default();
+    let missing = |skill: &Skill| needs[skill.idx()] - table.sums[skill.idx()];
+    let skill = Skill::ALL.into_iter().max_by_key(missing)?;
+    Some(say(Action::Assign { card, skill }, Phrase::new("jr-advice-assign")))
+}
+
+/// First Mate, Master Mariner and Sharp-Shooter: if one point makes the difference.
+pub(super) fn skills(look: Look<'_>) -> Say {
+    let (table, targets) = (table(look), targets(look));
+    let needs = targets.first().copied().unwrap_or_default();
+    let cards = [Special::MasterMariner, Special::SharpShooter, Special::FirstMate];
+    for (idx, special) in cards.into_iter().enumerate() {
+        let Some(card) = look.held(special) else { continue };
+        let mut lower = needs;
+        lower[idx] -= 1;
+        if table.short(needs) > 0 && table.short(lower) == 0 {
+            let action = Action::Use { card, how: How::Lower };
+            return say(action, Phrase::new("jr-advice-lower"));
+        }
+    }
+    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+}
+
+/// A Lookout saves crew: then all know what is needed.
+pub(super) fn lookout(look: Look<'_>) -> Say {
+    match look.held(Special::Lookout) {
+        Some(card) => say(Action::Use { card, how: How::Plain }, Phrase::new("jr-advice-lookout")),
+        None => say(Action::Decline, Phrase::new("jr-advice-keep-card")),
+    }
+}
+
+/// What an attack on such a destination promises the Captain, and its chance.
+pub(super) fn promise(look: Look<'_>, kind: Kind) -> (i32, i32) {
+    let unseen = look.all_hands() - look.hand_size(look.seat);
+    let willing = |rate: i32| unseen * rate * WILLING / 100;
+    // In hundredths of a point, as the rates are.
+    let mut table = Table { sums: [willing(SKILL_RATE); 3], any: willing(ANY_RATE) };
+    for card in look.hand().iter() {
+        match look.skill(card) {
+            (Some(skill), value) => table.sums[skill] += 100 * value,
+            (None, value) => table.any += 100 * value,
+        }
+    }
+    let (mut worth, mut chances, mut n_cards) = (0, 0, 0);
+    for card in look.stack(kind) {
+        let needs = card.needs.map(|need| 100 * i32::from(need));
+        let chance = (MANNED - POINT_SHORT * table.short(needs) / 100).max(0);
+        let share = i32::from(card.yields) * PRIZE / look.n_seats() + FIRST_PICK;
+        let cost = needs.iter().sum::<i32>() * POINT_COST / 100 / look.n_seats();
+        worth += chance * share / 100 - cost;
+        chances += chance;
+        n_cards += 1;
+    }
+    (worth / n_cards.max(1), chances / n_cards.max(1))
+}
+
+/// Crew cards that add nothing to an attack.
+pub(super) fn idle(look: Look<'_>) -> Cards {
+    look.hand().iter().filter(|card| look.rules.special(*card).is_some()).collect()
+}

@@ -1,0 +1,169 @@
+//! What crew cards are worth in hand, what goes when a hand is full, cards for any time, and
+//! when a Traitor pays.
+
+use contract::{CardId, Phrase, Seat};
+use jolly_roger::card::Crew;
+use jolly_roger::state::{Effect, How, Interrupt, Phase, Side};
+use jolly_roger::{Action, Cards, Special};
+
+use super::look::Look;
+use super::{Say, attack, say};
+
+/// What a point of skill and a crewman are worth in hand, in hundredths of a gold piece.
+const SKILL: i32 = 12;
+const CREWMAN: i32 = 6;
+/// What one skill of one's choice is worth beyond its value.
+const ANY_SKILL: i32 = 10;
+/// A prize of this worth is worth a Traitor.
+const DEAR: i32 = 200;
+/// Crewmen on one card that are worth a Traitor in a mutiny.
+const STRONG: i32 = 3;
+/// In a mutiny an enemy's hand is robbed before any fuller one.
+const ENEMY: i32 = 10;
+/// A chance of success, in hundredths, at which the Quartermaster's share is worth a Surgeon.
+const LIKELY: i32 = 60;
+
+/// What a crew card is worth in hand.
+pub(super) fn worth(look: Look<'_>, card: CardId) -> i32 {
+    let crewmen = CREWMAN * i32::from(look.rules.crewmen(card));
+    crewmen
+        + match look.rules.face(card) {
+            Some(Crew::Skilled { value, .. }) => SKILL * i32::from(value),
+            Some(Crew::AnySkill { value }) => SKILL * i32::from(value) + ANY_SKILL,
+            Some(Crew::Special { special }) => of_special(look, special),
+            None => 0,
+        }
+}
+
+/// What a special card is worth beyond its crewmen: by what it brings when its time comes, and how
+/// often that is.
+fn of_special(look: Look<'_>, special: Special) -> i32 {
+    match special {
+        Special::OldSailor if look.at_stake(look.seat) > look.mean_at_stake() => 60,
+        Special::OldSailor => 20,
+        Special::Cutthroat | Special::Cook | Special::Carpenter => 60,
+        Special::SecondMate | Special::Stowaways | Special::SeaDog => 45,
+        Special::PowderMonkey | Special::Surgeon | Special::Traitor => 40,
+        Special::Lookout | Special::SmartKid => 30,
+        Special::FirstMate | Special::MasterMariner | Special::SharpShooter => 25,
+        Special::Boatswain => 15,
+        Special::Captain | Special::Quartermaster => 0,
+    }
+}
+
+/// The hand is over its limit: what is worth least goes.
+pub(super) fn discard(look: Look<'_>) -> Say {
+    let hand = look.hand();
+    let excess = usize::from(hand.len().saturating_sub(look.rules.hand_max));
+    let mut order: Vec<CardId> = hand.iter().collect();
+    order.sort_by_key(|card| worth(look, *card));
+    let cards: Cards = order.into_iter().take(excess).collect();
+    say(Action::Discard { cards }, Phrase::new("jr-advice-discard"))
+}
+
+/// Cards that may be played at any time, if now is a good one.
+pub(super) fn any_time(look: Look<'_>) -> Option<Say> {
+    let has_room = look.hand().len() < look.rules.hand_max;
+    if let Some(card) = look.held(Special::Stowaways).filter(|_| has_room) {
+        let action = Action::Use { card, how: How::Plain };
+        if look.may(&action) {
+            return Some(say(action, Phrase::new("jr-advice-stowaways")));
+        }
+    }
+    if let Some(action) = second_mate(look).filter(|_| has_room) {
+        return Some(say(action, Phrase::new("jr-advice-second-mate")));
+    }
+    let card = look.held(Special::Surgeon)?;
+    let action = Action::Use { card, how: How::Plain };
+    let pays = look.view.phase == Phase::Attack && attack::chance(look) >= LIKELY;
+    (pays && look.may(&action)).then(|| say(action, Phrase::new("jr-advice-surgeon")))
+}
+
+/// From the fullest hands; in a mutiny from the other side's.
+fn second_mate(look: Look<'_>) -> Option<Action> {
+    let mine = look.side(look.seat);
+    let hurts = |seat: Seat| {
+        let enemy = mine.is_some() && look.side(seat).is_some_and(|side| Some(side) != mine);
+        look.hand_size(seat) + if enemy { ENEMY } else { 0 }
+    };
+    let aim = |action: &Action| {
+        let Action::Use { card, how } = *action else { return None };
+        let is_mate = look.rules.special(card) == Some(Special::SecondMate);
+        let hurt = match how {
+            How::On { seat } => hurts(seat),
+            How::OnTwo { first, second } => hurts(first) + hurts(second),
+            How::Plain | How::Raise | How::Lower | How::Kill => 0,
+        };
+        is_mate.then_some((hurt, *action))
+    };
+    look.menu.iter().filter_map(aim).max_by_key(|(hurt, _)| *hurt).map(|(_, action)| action)
+}
+
+/// A card was played for its effect. A Traitor answers what hurts, and saves one's own card.
+pub(super) fn betray(look: Look<'_>) -> Say {
+    let decline = || say(Action::Decline, Phrase::new("jr-advice-keep-traitor"));
+    let Some(Interrupt::Betrayal { effect, n_traitors, top_card, .. }) = look.view.interrupt else {
+        return decline();
+    };
+    let Some(card) = look.held(Special::Traitor) else { return decline() };
+    let cancelled = n_traitors % 2 == 1;
+    let wanted = if cancelled { effect.seat == look.seat } else { hurts(look, effect) };
+    let action = Action::Betray { card, target: top_card };
+    if wanted && look.may(&action) {
+        return say(action, Phrase::new("jr-advice-betray"));
+    }
+    decline()
+}
+
+/// Whether an effect is worth a Traitor.
+fn hurts(look: Look<'_>, effect: Effect) -> bool {
+    if effect.seat == look.seat {
+        return false;
+    }
+    let me = look.seat;
+    let named = match effect.how {
+        How::On { seat } => seat == me,
+        How::OnTwo { first, second } => first == me || second == me,
+        How::Plain | How::Raise | How::Lower | How::Kill => false,
+    };
+    let dear = look.of(me).prizes.known.iter().any(|card| look.prize(card) >= DEAR);
+    match look.rules.special(effect.card) {
+        Some(Special::Cutthroat) => {
+            let mine = look.side(me);
+            mine.is_some() && look.side(effect.seat) != mine
+        }
+        Some(Special::Carpenter) => dear && (look.is_captain() || look.quartermaster() == me),
+        Some(Special::Boatswain | Special::SeaDog) => named && look.at_stake(me) >= DEAR,
+        Some(Special::SmartKid) => named,
+        Some(Special::Cook) => look.is_captain() && dearest(look) >= DEAR,
+        Some(Special::Surgeon) => look.quartermaster() == me && !look.is_captain(),
+        Some(
+            Special::SecondMate
+            | Special::Captain
+            | Special::Quartermaster
+            | Special::FirstMate
+            | Special::Lookout
+            | Special::MasterMariner
+            | Special::OldSailor
+            | Special::PowderMonkey
+            | Special::SharpShooter
+            | Special::Stowaways
+            | Special::Traitor,
+        )
+        | None => false,
+    }
+}
+
+fn dearest(look: Look<'_>) -> i32 {
+    look.view.pot.known.iter().map(|card| look.prize(card)).max().unwrap_or(0)
+}
+
+/// In a mutiny a Traitor undoes a strong card of the other side.
+pub(super) fn betray_in_mutiny(look: Look<'_>, mine: Side) -> Option<Say> {
+    let last = look.view.mutiny.last?;
+    let card = look.held(Special::Traitor)?;
+    let enemy = last.side == Some(mine.other()) && last.n_traitors == 0;
+    let strong = i32::from(look.rules.crewmen(last.card)) >= STRONG;
+    let action = Action::Betray { card, target: last.top_card };
+    (enemy && strong && look.may(&action)).then(|| say(action, Phrase::new("jr-advice-betray")))
+}

@@ -1,0 +1,174 @@
+//! What a bot reads off a sight: what prizes and crew are worth, who is rich, who is strong.
+//!
+//! Worths are in hundredths of a gold piece.
+
+use contract::{CardId, Seat, SeatSet};
+use jolly_roger::card::{Crew, Destination, Prize};
+use jolly_roger::state::Side;
+use jolly_roger::view::{PileView, SeatView};
+use jolly_roger::{Action, Cards, JollyRoger, Kind, Rules, Special, View};
+
+use crate::bot::Sight;
+
+/// What a prize nobody has seen is worth on average.
+pub(super) const PRIZE: i32 = 125;
+/// What rum is worth: it breaks ties and pays for crew.
+const RUM: i32 = 15;
+/// What jewels are worth: another prize, once they are sold.
+const JEWELS: i32 = 115;
+/// What a hostage is worth while a port may come, and at the end.
+const HOSTAGE: i32 = 180;
+const HOSTAGE_LATE: i32 = 100;
+/// From how many voyages to go on a port is not to be counted on.
+const LATE: i32 = 2;
+/// How many voyages a game has.
+const VOYAGES: i32 = 10;
+/// Crewmen of a card nobody has seen, in hundredths.
+pub(super) const CREWMEN: i32 = 200;
+
+/// A sight, with what is asked of it again and again.
+#[derive(Clone, Copy)]
+pub(super) struct Look<'a> {
+    pub(super) rules: &'static Rules,
+    pub(super) view: &'a View,
+    pub(super) menu: &'a [Action],
+    pub(super) seat: Seat,
+    /// Whether somebody waits for this seat.
+    pub(super) must: bool,
+}
+
+impl<'a> Look<'a> {
+    pub(super) fn new(sight: &Sight<'a, JollyRoger>) -> Self {
+        Self {
+            rules: sight.rules,
+            view: sight.view,
+            menu: &sight.menu.actions,
+            seat: sight.seat,
+            must: sight.window.me,
+        }
+    }
+
+    pub(super) fn of(self, seat: Seat) -> &'a SeatView {
+        &self.view.seats[seat.idx()]
+    }
+
+    pub(super) fn hand(self) -> Cards {
+        self.of(self.seat).hand.known
+    }
+
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
+        self.rules.seats.seats()
+    }
+
+    pub(super) fn others(self) -> impl Iterator<Item = Seat> {
+        self.seats().filter(move |seat| *seat != self.seat)
+    }
+
+    pub(super) fn n_seats(self) -> i32 {
+        i32::from(self.rules.seats.get())
+    }
+
+    /// Who does the Quartermaster's work.
+    pub(super) fn quartermaster(self) -> Seat {
+        self.view.quartermaster.unwrap_or(self.view.captain)
+    }
+
+    pub(super) fn is_captain(self) -> bool {
+        self.view.captain == self.seat
+    }
+
+    /// Voyages to go, the one under way among them.
+    pub(super) fn voyages_left(self) -> i32 {
+        (VOYAGES - i32::from(self.view.sailed.len())).max(0)
+    }
+
+    /// What a prize is worth.
+    pub(super) fn prize(self, card: CardId) -> i32 {
+        match self.rules.prize(card) {
+            Some(Prize::Gold { value }) => 100 * i32::from(value),
+            Some(Prize::Rum) => RUM,
+            Some(Prize::Jewels) => JEWELS,
+            Some(Prize::Hostage) if self.voyages_left() > LATE => HOSTAGE,
+            Some(Prize::Hostage) => HOSTAGE_LATE,
+            None => 0,
+        }
+    }
+
+    fn pile(self, pile: PileView) -> i32 {
+        let known: i32 = pile.known.iter().map(|card| self.prize(card)).sum();
+        known + PRIZE * i32::from(pile.count - pile.known.len())
+    }
+
+    /// What a seat could lose in a mutiny.
+    pub(super) fn at_stake(self, seat: Seat) -> i32 {
+        self.pile(self.of(seat).prizes)
+    }
+
+    /// What some seats could lose.
+    pub(super) fn all_at_stake(self, seats: SeatSet) -> i32 {
+        seats.iter().map(|seat| self.at_stake(seat)).sum()
+    }
+
+    /// All a seat has, buried prizes too.
+    pub(super) fn wealth(self, seat: Seat) -> i32 {
+        self.at_stake(seat) + self.pile(self.of(seat).buried)
+    }
+
+    /// The average of what the seats could lose.
+    pub(super) fn mean_at_stake(self) -> i32 {
+        self.seats().map(|seat| self.at_stake(seat)).sum::<i32>() / self.n_seats()
+    }
+
+    /// The average wealth.
+    pub(super) fn mean_wealth(self) -> i32 {
+        self.seats().map(|seat| self.wealth(seat)).sum::<i32>() / self.n_seats()
+    }
+
+    pub(super) fn hand_size(self, seat: Seat) -> i32 {
+        i32::from(self.of(seat).hand.count)
+    }
+
+    /// Crew cards in all hands.
+    pub(super) fn all_hands(self) -> i32 {
+        self.seats().map(|seat| self.hand_size(seat)).sum()
+    }
+
+    pub(super) fn crewmen(self, cards: Cards) -> i32 {
+        cards.iter().map(|card| i32::from(self.rules.crewmen(card))).sum()
+    }
+
+    /// Crewmen a seat may have in hand, in hundredths.
+    pub(super) fn reserve(self, seat: Seat) -> i32 {
+        let hand = self.of(seat).hand;
+        100 * self.crewmen(hand.known) + CREWMEN * i32::from(hand.count - hand.known.len())
+    }
+
+    /// A copy of a special card in hand.
+    pub(super) fn held(self, special: Special) -> Option<CardId> {
+        self.hand().and(self.rules.copies(special)).first()
+    }
+
+    /// The destination cards of a kind that may still come.
+    pub(super) fn stack(self, kind: Kind) -> impl Iterator<Item = Destination> {
+        let cards = self.view.stacks.iter().filter_map(move |card| self.rules.destination(card));
+        cards.filter(move |card| card.kind == kind)
+    }
+
+    /// The side of a seat in the mutiny that goes on.
+    pub(super) fn side(self, seat: Seat) -> Option<Side> {
+        self.view.mutiny.side(seat)
+    }
+
+    /// Skill and value of a crew card; no skill where it is any or none.
+    pub(super) fn skill(self, card: CardId) -> (Option<usize>, i32) {
+        match self.rules.face(card) {
+            Some(Crew::Skilled { skill, value }) => (Some(skill.idx()), i32::from(value)),
+            Some(Crew::AnySkill { value }) => (None, i32::from(value)),
+            Some(Crew::Special { .. }) | None => (None, 0),
+        }
+    }
+
+    pub(super) fn may(self, action: &Action) -> bool {
+        self.menu.contains(action)
+    }
+}

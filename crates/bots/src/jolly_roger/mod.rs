@@ -1,0 +1,90 @@
+//! Rules of thumb for Jolly Roger.
+//!
+//! Spend crew together and no more than is needed; keep an eye on who could rise and who is
+//! worth rising against; bring to the island what a mutiny could take. One file a part of the
+//! game; this one finds the part that is asked for.
+
+mod look;
+mod voyage;
+mod attack;
+mod share;
+mod ashore;
+mod mutiny;
+mod crew;
+mod bribe;
+mod absurd;
+#[cfg(test)]
+mod tests;
+
+use contract::{Phrase, SearchRng};
+use jolly_roger::state::{Interrupt, Phase, Timing};
+use jolly_roger::{Action, JollyRoger};
+
+use crate::bot::{Advice, Sight};
+use crate::thumb::Thumb;
+use look::Look;
+
+/// What this game's advice is.
+type Say = Advice<Action>;
+
+fn say(action: Action, reason: Phrase) -> Say {
+    Advice { action, reason }
+}
+
+impl Thumb for JollyRoger {
+    const RANDOM_REASON: &'static str = "jr-advice-random";
+
+    fn absurd(sight: &Sight<'_, Self>, action: &Action) -> bool {
+        absurd::is_absurd(Look::new(sight), action)
+    }
+
+    fn thumb(sight: &Sight<'_, Self>, _: &mut SearchRng) -> Option<Say> {
+        let look = Look::new(sight);
+        match look.view.interrupt {
+            Some(Interrupt::Betrayal { .. }) => return Some(crew::betray(look)),
+            Some(Interrupt::Forced { side, .. }) => return mutiny::forced(look, side),
+            Some(Interrupt::Limit { .. }) => return Some(crew::discard(look)),
+            None => {}
+        }
+        bribe::answer(look).or_else(|| crew::any_time(look)).or_else(|| in_phase(look))
+    }
+}
+
+/// What the phase asks for. Who is not waited for is silent, but may join in.
+fn in_phase(look: Look<'_>) -> Option<Say> {
+    let advice = match look.view.phase {
+        Phase::Attack => return attack::contribute(look),
+        Phase::Mutiny => return mutiny::join(look),
+        Phase::Exchange { .. } => return ashore::exchange(look),
+        Phase::Bury { .. } => return ashore::bury(look),
+        Phase::Appoint { .. } => voyage::appoint(look),
+        Phase::EmptyHands { .. } => Some(say(Action::Draw, Phrase::new("jr-advice-draw"))),
+        Phase::Call { decision } => Some(mutiny::call(look, decision)),
+        Phase::Voyage => voyage::sail(look),
+        Phase::Timed { timing } => Some(timed(look, timing)),
+        Phase::FirstCard => attack::first_card(look),
+        Phase::Assign => attack::assign(look),
+        Phase::Pick { .. } => share::pick(look),
+        Phase::Give => share::give(look),
+        Phase::Repair { .. } => Some(share::repair(look)),
+        Phase::Claim { .. } => share::claim(look),
+        Phase::Ransom { .. } => ashore::ransom(look),
+        Phase::Guard => ashore::guard(look),
+        Phase::Punish => Some(voyage::punish(look)),
+        Phase::Victim => voyage::flog(look),
+        Phase::Deal | Phase::Over { .. } => None,
+    };
+    advice.filter(|_| look.must)
+}
+
+fn timed(look: Look<'_>, timing: Timing) -> Say {
+    match timing {
+        Timing::Lookout => attack::lookout(look),
+        Timing::Map => ashore::map(look),
+        Timing::Skills => attack::skills(look),
+        Timing::Cook => share::cook(look),
+        Timing::Carpenter => share::carpenter(look),
+        Timing::Boatswain => ashore::boatswain(look),
+        Timing::SmartKid => ashore::smart_kid(look),
+    }
+}

@@ -1,0 +1,249 @@
+//! Mutinies: when to call one, which side to take, how many cards to play.
+//!
+//! The losers' unburied prizes are shared among all. So one weighs what the other side could
+//! lose, divided among all, against one's own unburied prizes, by the chance to win. Who is
+//! ahead passes; who is behind plays the smallest card that turns the scales, or gives up.
+
+use contract::{CardId, Phrase, Seat};
+use jolly_roger::state::{Decision, How, Side};
+use jolly_roger::{Action, Kind, Special};
+
+use super::look::Look;
+use super::{Say, crew, say};
+
+/// What it is worth to be Captain for each voyage to go.
+const COMMAND: i32 = 5;
+/// What being Quartermaster is worth, with a friend as Captain.
+const OFFICE: i32 = 80;
+/// What must be in it for somebody to call a mutiny: before the voyage, when an attack that may
+/// bring prizes would be broken off, and after it.
+const CALL_EARLY: i32 = 62;
+const CALL_ATTACK: i32 = 70;
+const CALL_ISLAND: i32 = 20;
+const CALL_LATE: i32 = 56;
+/// What must be in it for somebody to take a side.
+const JOIN: i32 = 14;
+/// How much of what leaders and members hold they are thought to play, in hundredths.
+const LEADER_PLAYS: i32 = 75;
+const MEMBER_PLAYS: i32 = 50;
+/// How much of what those without a side hold comes in for the side that has more to give.
+const CROWD_PLAYS: i32 = 35;
+/// What a crewman is worth while a mutiny goes on, in hundredths of a gold piece.
+const IN_MUTINY: i32 = 18;
+/// How much the chance changes with a crewman more, in hundredths, and its bounds.
+const CREWMAN: i32 = 6;
+const CHANCE_MIN: i32 = 4;
+const CHANCE_MAX: i32 = 96;
+/// Below this chance, in hundredths, a member saves its cards.
+const GIVE_UP: i32 = 15;
+
+/// How the sides stand, crewmen in hundredths, with what is expected of them.
+fn balance(look: Look<'_>, side: Side, mine: i32) -> i32 {
+    let mutiny = &look.view.mutiny;
+    let of = |side: Side| 100 * i32::from(mutiny.crewmen[side.idx()]) + reserves(look, side);
+    let (ours, theirs) = (of(side) + mine, of(side.other()));
+    // A tie is the Captain's.
+    let tie = if side == Side::Captain { 50 } else { -50 };
+    ours - theirs + tie
+}
+
+/// What the members of a side but oneself may still play.
+fn reserves(look: Look<'_>, side: Side) -> i32 {
+    let mutiny = &look.view.mutiny;
+    let leader = if side == Side::Captain { look.view.captain } else { mutiny.first };
+    let members = mutiny.members[side.idx()].with(leader).without(look.seat);
+    let plays = |seat: Seat| if seat == leader { LEADER_PLAYS } else { MEMBER_PLAYS };
+    members.iter().map(|seat| look.reserve(seat) * plays(seat) / 100).sum()
+}
+
+fn chance(balance: i32) -> i32 {
+    (50 + CREWMAN * balance / 100).clamp(CHANCE_MIN, CHANCE_MAX)
+}
+
+/// Calls a mutiny if enough is in it.
+pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
+    let decline = say(Action::Decline, Phrase::new("jr-advice-no-mutiny"));
+    let Some((card, how)) = opening(look) else { return decline };
+    let captain = look.view.captain;
+    let certain = how == How::Kill;
+    let own = 100 * look.crewmen(look.hand());
+    let his = 100 + look.reserve(captain) * LEADER_PLAYS / 100;
+    let poor = look.at_stake(look.seat) < look.at_stake(captain);
+    let crowd = if poor { crowd(look) } else { 0 };
+    let chance = if certain { CHANCE_MAX } else { chance(own - his + quartermaster(look) + crowd) };
+    let command = COMMAND * (look.voyages_left() - 1).max(0);
+    let prize = look.at_stake(captain) / look.n_seats() + command;
+    let own = look.at_stake(look.seat);
+    let risk = own - own / look.n_seats();
+    let worth = (chance * prize - (100 - chance) * risk) / 100;
+    if worth < bar(look, decision) {
+        return decline;
+    }
+    let island = decision == Decision::Sailed && look.view.laid == Some(Kind::Island);
+    let key = if island { "jr-advice-mutiny-island" } else { "jr-advice-mutiny" };
+    say(Action::Call { card, how }, Phrase::new(key).number("percent", chance))
+}
+
+/// What the Quartermaster is thought to add: he is the Captain's man.
+fn quartermaster(look: Look<'_>) -> i32 {
+    match look.view.quartermaster {
+        Some(seat) if seat == look.seat => 100,
+        Some(seat) => -100 - look.reserve(seat) * MEMBER_PLAYS / 200,
+        None => 0,
+    }
+}
+
+/// What comes in from those who have less to lose than the Captain.
+fn crowd(look: Look<'_>) -> i32 {
+    let stake = look.at_stake(look.view.captain);
+    let officers = [look.view.captain, look.quartermaster()];
+    let rabble = look.others().filter(|seat| !officers.contains(seat));
+    let poorer = rabble.filter(|seat| look.at_stake(*seat) < stake);
+    poorer.map(|seat| look.reserve(seat) * CROWD_PLAYS / 100).sum()
+}
+
+fn bar(look: Look<'_>, decision: Decision) -> i32 {
+    match (decision, look.view.laid) {
+        (Decision::Appointed, _) => CALL_EARLY,
+        (Decision::Sailed, Some(Kind::Island)) => CALL_ISLAND,
+        (Decision::Sailed, _) => CALL_ATTACK,
+        (Decision::Ordered | Decision::Waived, _) => CALL_LATE,
+    }
+}
+
+/// The card to open with: a Cutthroat ends it at once; else crewmen that are no use elsewhere.
+fn opening(look: Look<'_>) -> Option<(CardId, How)> {
+    let kill = |card: &CardId| look.may(&Action::Call { card: *card, how: How::Kill });
+    if let Some(card) = look.held(Special::Cutthroat).filter(kill) {
+        return Some((card, How::Kill));
+    }
+    if let Some(card) = look.held(Special::SeaDog)
+        && let Some(how) = sea_dog(look, |how| Action::Call { card, how })
+    {
+        return Some((card, how));
+    }
+    let card = look.hand().iter().max_by_key(|card| thrift(look, *card))?;
+    Some((card, How::Plain))
+}
+
+/// Many crewmen and little else.
+fn thrift(look: Look<'_>, card: CardId) -> i32 {
+    IN_MUTINY * i32::from(look.rules.crewmen(card)) - crew::worth(look, card)
+}
+
+/// Whom a Sea Dog brings along: the fullest hand without a side.
+fn sea_dog(look: Look<'_>, action: impl Fn(How) -> Action) -> Option<How> {
+    let named = look.others().filter(|seat| look.may(&action(How::On { seat: *seat })));
+    let seat = named.max_by_key(|seat| (look.hand_size(*seat), look.at_stake(*seat)))?;
+    Some(How::On { seat })
+}
+
+/// A Sea Dog makes this seat play: the card it misses least.
+pub(super) fn forced(look: Look<'_>, side: Side) -> Option<Say> {
+    let kill =
+        look.held(Special::Cutthroat).map(|card| Action::Join { side, card, how: How::Kill });
+    if let Some(action) = kill.filter(|action| look.may(action)) {
+        return Some(say(action, Phrase::new("jr-advice-kill")));
+    }
+    let card = look.hand().iter().max_by_key(|card| thrift(look, *card))?;
+    let action = Action::Join { side, card, how: How::Plain };
+    Some(say(action, Phrase::new("jr-advice-forced")))
+}
+
+/// Plays for a side, takes one, or stays out.
+pub(super) fn join(look: Look<'_>) -> Option<Say> {
+    let pass = Action::Pass { seen: look.view.mutiny.shown };
+    let pass = |key| look.may(&pass).then(|| say(pass, Phrase::new(key)));
+    let advice = match look.side(look.seat) {
+        Some(side) => fight(look, side),
+        None => taken_side(look).and_then(|side| fight(look, side)),
+    };
+    let idle = match look.side(look.seat) {
+        Some(side) if is_ahead(look, side) => "jr-advice-mutiny-ahead",
+        Some(_) => "jr-advice-mutiny-lost",
+        None => "jr-advice-stay-out",
+    };
+    advice.or_else(|| pass(idle).filter(|_| look.must))
+}
+
+/// Whether a side would win as it stands.
+fn is_ahead(look: Look<'_>, side: Side) -> bool {
+    missing(look, side) <= 0
+}
+
+/// Crewmen a side needs to be ahead.
+fn missing(look: Look<'_>, side: Side) -> i32 {
+    let [captain, mutineer] = look.view.mutiny.crewmen.map(i32::from);
+    match side {
+        Side::Captain => mutineer - captain,
+        Side::Mutineer => captain + 1 - mutineer,
+    }
+}
+
+/// The side worth joining, if one is.
+fn taken_side(look: Look<'_>) -> Option<Side> {
+    let worth = |side: &Side| joining(look, *side);
+    Side::BOTH.into_iter().filter(|side| worth(side) > JOIN).max_by_key(worth)
+}
+
+/// What joining a side brings over staying out.
+fn joining(look: Look<'_>, side: Side) -> i32 {
+    if is_ahead(look, side) {
+        return 0;
+    }
+    let n = look.n_seats();
+    let members = look.view.mutiny.members;
+    let (ours, theirs) = (members[side.idx()], members[side.other().idx()]);
+    let office = if look.view.quartermaster == Some(look.seat) { OFFICE } else { 0 };
+    let office = if side == Side::Captain { office } else { -office };
+    let gain = (look.all_at_stake(theirs) - look.all_at_stake(ours)) / n + office;
+    let own = look.at_stake(look.seat);
+    let risk = own - own / n;
+    let before = chance(balance(look, side, 0));
+    let after = chance(balance(look, side, 100 * look.crewmen(look.hand())));
+    ((after - before) * gain - (100 - after) * risk) / 100
+}
+
+/// Turns the scales for one's side, if that can be done.
+fn fight(look: Look<'_>, side: Side) -> Option<Say> {
+    if let Some(advice) = crew::betray_in_mutiny(look, side) {
+        return Some(advice);
+    }
+    let missing = missing(look, side);
+    if missing <= 0 {
+        return None;
+    }
+    let join = |card, how| Action::Join { side, card, how };
+    let kill = look.held(Special::Cutthroat).map(|card| join(card, How::Kill));
+    if let Some(action) = kill.filter(|action| look.may(action)) {
+        return Some(say(action, Phrase::new("jr-advice-kill")));
+    }
+    let commit = Action::Commit { side };
+    if look.may(&commit) {
+        return Some(say(commit, Phrase::new("jr-advice-commit")));
+    }
+    let leads = look.is_captain() || look.view.mutiny.first == look.seat;
+    let holds_on = leads && missing <= look.crewmen(look.hand());
+    if !holds_on && chance(balance(look, side, 100 * look.crewmen(look.hand()))) < GIVE_UP {
+        return None;
+    }
+    if let Some(card) = look.held(Special::SeaDog)
+        && let Some(how) = sea_dog(look, |how| join(card, how))
+    {
+        return Some(say(join(card, how), Phrase::new("jr-advice-sea-dog")));
+    }
+    let card = turning(look, missing)?;
+    let key = match side {
+        Side::Captain => "jr-advice-join-captain",
+        Side::Mutineer => "jr-advice-join-mutineer",
+    };
+    Some(say(join(card, How::Plain), Phrase::new(key)))
+}
+
+/// The cheapest card that alone suffices, else the one with most crewmen for its worth.
+fn turning(look: Look<'_>, missing: i32) -> Option<CardId> {
+    let crewmen = |card: &CardId| i32::from(look.rules.crewmen(*card));
+    let enough = look.hand().iter().filter(|card| crewmen(card) >= missing);
+    let cheapest = enough.min_by_key(|card| crew::worth(look, *card));
+    cheapest.or_else(|| look.hand().iter().max_by_key(|card| thrift(look, *card)))
+}

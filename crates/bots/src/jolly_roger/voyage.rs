@@ -1,0 +1,112 @@
+//! The Captain's decisions: whom to appoint, where to sail, whether to punish.
+
+use contract::{Phrase, Seat};
+use jolly_roger::card::Prize;
+use jolly_roger::state::{After, IslandBan, Phase};
+use jolly_roger::{Action, Kind, Special, speech};
+
+use super::look::Look;
+use super::{Say, ashore, attack, say};
+
+/// What one more crew card for everybody is worth to the Captain.
+const PORT_CARD: i32 = 40;
+/// What a hostage and jewels bring in port beyond what they are worth at sea.
+const RANSOM: i32 = 90;
+const SALE: i32 = 30;
+/// What a card in hand weighs when a Quartermaster is chosen, against a rival's wealth.
+const HAND: i32 = 60;
+/// What it weighs that he stood by the Captain in a mutiny.
+const STOOD_BY: i32 = 500;
+/// A hand of so many cards is worth a punishment.
+const FULL_HAND: i32 = 2;
+
+/// A Quartermaster who is strong and no rival; after a mutiny one who stood by the Captain.
+pub(super) fn appoint(look: Look<'_>) -> Option<Say> {
+    let after_mutiny = look.view.phase == Phase::Appoint { after: After::Mutiny };
+    let stood_by = |seat: Seat| {
+        after_mutiny && look.side(seat).is_some() && !look.view.mutiny.losers.has(seat)
+    };
+    let weight = |seat: &Seat| {
+        let loyal = if stood_by(*seat) { STOOD_BY } else { 0 };
+        HAND * look.hand_size(*seat) - look.wealth(*seat) + loyal
+    };
+    let seat = look.others().max_by_key(weight)?;
+    let key = if stood_by(seat) { "jr-advice-appoint-loyal" } else { "jr-advice-appoint" };
+    Some(say(Action::Appoint { seat }, Phrase::new(key).seat("seat", seat)))
+}
+
+/// The destination that promises most.
+pub(super) fn sail(look: Look<'_>) -> Option<Say> {
+    let may = |kind: &Kind| look.may(&Action::Sail { kind: *kind });
+    let best = Kind::ALL.into_iter().filter(may).max_by_key(|kind| promise(look, *kind))?;
+    let reason = match best {
+        Kind::Fort | Kind::Ship | Kind::Settlement => Phrase::new("jr-advice-sail-attack")
+            .name("destination", speech::kind(best))
+            .number("percent", attack::promise(look, best).1),
+        Kind::Port => Phrase::new("jr-advice-sail-port"),
+        Kind::Island => Phrase::new("jr-advice-sail-island"),
+    };
+    Some(say(Action::Sail { kind: best }, reason))
+}
+
+fn promise(look: Look<'_>, kind: Kind) -> i32 {
+    match kind {
+        Kind::Fort | Kind::Ship | Kind::Settlement => attack::promise(look, kind).0,
+        Kind::Port => port(look),
+        Kind::Island => island(look),
+    }
+}
+
+/// Fresh crew, as far as hands have room, and what can be sold.
+fn port(look: Look<'_>) -> i32 {
+    if look.voyages_left() <= 1 {
+        return sold(look);
+    }
+    let (mut cards, mut n) = (0, 0);
+    for card in look.stack(Kind::Port) {
+        cards += 100 * i32::from(card.yields);
+        n += 1;
+    }
+    let mean = cards / n.max(1);
+    let room = 100 * i32::from(look.rules.hand_max) - 100 * look.all_hands() / look.n_seats();
+    mean.min(room).max(0) * PORT_CARD / 100 + sold(look)
+}
+
+/// What the Captain can sell, if there is anything to be had for it.
+fn sold(look: Look<'_>) -> i32 {
+    if look.view.prize_deck == 0 {
+        return 0;
+    }
+    let prizes = look.of(look.seat).prizes.known;
+    let bonus = |card| match look.rules.prize(card) {
+        Some(Prize::Hostage) => RANSOM,
+        Some(Prize::Jewels) => SALE,
+        Some(Prize::Gold { .. } | Prize::Rum) | None => 0,
+    };
+    prizes.iter().map(bonus).sum()
+}
+
+/// With a map in hand, what the Captain can bring to safety beyond what others can.
+fn island(look: Look<'_>) -> i32 {
+    let open = look.view.island == IslandBan::Open && look.held(Special::OldSailor).is_some();
+    if open { ashore::worth_of_burying(look) } else { i32::MIN }
+}
+
+/// A punishment weakens those who might rise; with nobody to fear it only makes bad blood.
+pub(super) fn punish(look: Look<'_>) -> Say {
+    let quartermaster = look.quartermaster();
+    let rabble = look.others().filter(|seat| *seat != quartermaster);
+    let feared = rabble.map(|seat| look.hand_size(seat)).max().unwrap_or(0) >= FULL_HAND;
+    let rich = look.at_stake(look.seat) > look.mean_at_stake();
+    if feared && rich {
+        return say(Action::Punish, Phrase::new("jr-advice-punish"));
+    }
+    say(Action::Spare, Phrase::new("jr-advice-spare"))
+}
+
+/// The fullest hand; among those the richest.
+pub(super) fn flog(look: Look<'_>) -> Option<Say> {
+    let named = look.others().filter(|seat| look.may(&Action::Flog { seat: *seat }));
+    let seat = named.max_by_key(|seat| (look.hand_size(*seat), look.wealth(*seat)))?;
+    Some(say(Action::Flog { seat }, Phrase::new("jr-advice-flog").seat("seat", seat)))
+}

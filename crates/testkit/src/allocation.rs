@@ -1,0 +1,103 @@
+//! An allocator that counts, to show that a playout allocates nothing: the same code plays a
+//! live table and ten million games.
+//!
+//! A test file puts it in the place of the system's own:
+//!
+//! ```
+//! use testkit::allocation::{CountingAllocator, allocations_in};
+//!
+//! #[global_allocator]
+//! static ALLOCATOR: CountingAllocator = CountingAllocator;
+//!
+//! assert_eq!(allocations_in(|| 1 + 1), 0);
+//! assert_eq!(allocations_in(|| vec![1; 10]), 1);
+//! ```
+
+#![expect(unsafe_code, reason = "an allocator that counts cannot be written without")]
+
+use std::alloc::{GlobalAlloc, Layout, System};
+use std::cell::Cell;
+use std::hint::black_box;
+
+use contract::{Game, Menu, Play, Schedule, SearchRng, SeatCount, Silent, setup};
+
+/// How many random games are played to count.
+const GAMES: u64 = 200;
+/// Room for choices; the longest menu of random play is shorter.
+const MENU_MAX: usize = 1024;
+
+/// The system's allocator, which counts for each thread apart: tests run side by side.
+#[derive(Clone, Copy, Debug)]
+pub struct CountingAllocator;
+
+thread_local! {
+    /// Made without an allocation of its own, and never torn down.
+    static COUNT: Cell<u64> = const { Cell::new(0) };
+}
+
+// SAFETY: everything is handed on to the system's allocator; counting touches no other memory.
+unsafe impl GlobalAlloc for CountingAllocator {
+    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
+        COUNT.set(COUNT.get() + 1);
+        // SAFETY: the caller keeps the promises of `GlobalAlloc::alloc`.
+        unsafe { System.alloc(layout) }
+    }
+
+    unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
+        // SAFETY: the caller keeps the promises of `GlobalAlloc::dealloc`.
+        unsafe { System.dealloc(pointer, layout) }
+    }
+}
+
+/// How often this thread allocates while it does the work.
+///
+/// # Panics
+/// When [`CountingAllocator`] is not the allocator of the program.
+#[track_caller]
+pub fn allocations_in<T>(work: impl FnOnce() -> T) -> u64 {
+    let before = COUNT.get();
+    drop(black_box(Box::new(0_u8)));
+    assert!(COUNT.get() > before, "the allocator that counts is not installed");
+    let before = COUNT.get();
+    let result = work();
+    let count = COUNT.get() - before;
+    drop(result);
+    count
+}
+
+/// Random games of so many seats, once begun, allocate nothing.
+///
+/// # Panics
+/// When one does.
+#[track_caller]
+pub fn assert_playouts_allocate_nothing<G: Game>(options: &G::Options, seats: u8) {
+    let seats = SeatCount::new(seats).expect("a number of seats");
+    let rules = setup::rules::<G>(options, seats, &G::default_deck()).expect("our deck is sound");
+    let mut menu = Menu::with_capacity(MENU_MAX);
+    for number in 0..GAMES {
+        let count = allocations_in(|| playout::<G>(rules, seats, number, &mut menu));
+        assert_eq!(count, 0, "allocations in game {number} of {} seats", seats.get());
+    }
+}
+
+/// One random game to its end.
+fn playout<G: Game>(
+    rules: &'static G::Rules,
+    seats: SeatCount,
+    number: u64,
+    menu: &mut Menu<G::Action>,
+) {
+    let mut game = G::new(rules);
+    let mut host = Silent(SearchRng::new(number, 0));
+    let mut rng = SearchRng::new(number, 1);
+    let mut schedule = Schedule::default();
+    G::start(&mut Play::new(&mut game, &mut host));
+    while let Some(window) = game.window() {
+        let ask = schedule.ask(&game, seats, &window);
+        let (action, count) = game.draw_action(ask.seat, menu, &mut rng);
+        // Who is not waited for may stay silent; that is one of the choices.
+        if ask.must || rng.below(count + 1) < count {
+            G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
+        }
+    }
+}

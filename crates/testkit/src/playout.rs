@@ -1,0 +1,149 @@
+//! Random games from the deal to the end, and a tally of what came up in them: a law that is
+//! never put to the test proves nothing, so everything the rules know must have come up.
+
+use std::collections::BTreeMap;
+
+use contract::chance::Generator;
+use contract::{
+    Actor, Game, Match, Menu, Outcome, Schedule, SearchRng, Seat, Seed, Standing, Submission,
+};
+
+/// How many games are played of each set-up: so many, or as many as `PLAYOUT_GAMES` says.
+///
+/// # Panics
+/// When that is no number.
+pub fn n_games(usual: u64) -> u64 {
+    let told = std::env::var("PLAYOUT_GAMES").ok();
+    told.map_or(usual, |text| text.parse().expect("PLAYOUT_GAMES is a number"))
+}
+
+/// Counts what came up.
+#[derive(Debug)]
+pub struct Tally {
+    wanted: &'static [&'static str],
+    counts: BTreeMap<String, u32>,
+}
+
+impl Tally {
+    /// These must come up.
+    pub fn new(wanted: &'static [&'static str]) -> Self {
+        Self { wanted, counts: BTreeMap::new() }
+    }
+
+    /// It came up.
+    pub fn saw(&mut self, sight: &str) {
+        if let Some(count) = self.counts.get_mut(sight) {
+            *count += 1;
+        } else {
+            self.counts.insert(sight.to_owned(), 1);
+        }
+    }
+
+    /// It came up if so.
+    pub fn saw_if(&mut self, sight: &str, seen: bool) {
+        if seen {
+            self.saw(sight);
+        }
+    }
+
+    /// Everything that must come up did, and nothing that is not in the list.
+    ///
+    /// # Panics
+    /// When something did not, or was not in the list.
+    #[track_caller]
+    pub fn assert_exact(&self) {
+        let listed = |sight: &&String| self.wanted.contains(&sight.as_str());
+        let unknown: Vec<&String> = self.counts.keys().filter(|sight| !listed(sight)).collect();
+        assert!(unknown.is_empty(), "not in the list: {unknown:?}");
+        self.assert_all();
+    }
+
+    /// Everything that must come up did.
+    ///
+    /// # Panics
+    /// When something did not.
+    #[track_caller]
+    pub fn assert_all(&self) {
+        println!("{:#?}", self.counts);
+        let unseen: Vec<&&str> =
+            self.wanted.iter().filter(|sight| !self.counts.contains_key(**sight)).collect();
+        assert!(unseen.is_empty(), "never came up: {unseen:?}");
+    }
+}
+
+/// One action of a game, seen from outside.
+#[derive(Debug)]
+pub struct Step<'a, G: Game> {
+    /// The state before.
+    pub before: &'a G,
+    /// Who acted.
+    pub seat: Seat,
+    /// What it might have done.
+    pub listed: &'a [G::Action],
+    /// What it did.
+    pub action: G::Action,
+    /// What happened.
+    pub events: &'a [G::Event],
+    /// The state after.
+    pub after: &'a G,
+}
+
+/// Plays the game of that number to its end in the serial order of machines, each action drawn
+/// from the menu, and says after each what happened.
+///
+/// # Panics
+/// When the menu offers something illegal, or the game goes on for more actions than that.
+pub fn play<G: Game>(
+    mut game: Match<G>,
+    number: u64,
+    actions_max: usize,
+    mut visit: impl FnMut(&Step<'_, G>),
+) -> (Match<G>, Outcome) {
+    let (mut schedule, mut menu) = (Schedule::default(), Menu::default());
+    let mut rng = choices(number, game.seats().get());
+    while let Some(window) = game.window() {
+        assert!(game.log().len() < actions_max, "game {number} goes on for ever");
+        let before = game.game().clone();
+        let seat = schedule.ask(&before, game.seats(), &window).seat;
+        before.menu(seat, &mut menu);
+        let listed = menu.actions.clone();
+        let (action, count) = before.draw_action(seat, &mut menu, &mut rng);
+        assert_eq!(count as usize, listed.len(), "drawn evenly from the menu");
+        let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
+        let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
+        let (events, after) = (&events[..], game.game());
+        visit(&Step { before: &before, seat, listed: &listed, action, events, after });
+    }
+    let Standing::Over(outcome) = game.game().standing() else { unreachable!("no window is open") };
+    assert_eq!(outcome.placings().len(), usize::from(game.seats().get()));
+    (game, outcome)
+}
+
+/// Deals the game of that number.
+pub fn deal<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
+    let seed = Seed::from_number(number, u64::from(G::seats(rules).get()));
+    Match::deal(rules, Generator::Xoshiro256, seed)
+}
+
+/// A stream for the choices of that game, which must not follow the stream of the deal.
+pub fn choices(number: u64, seats: u8) -> SearchRng {
+    SearchRng::new(number, 100 + u64::from(seats))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tally_misses_what_never_came_up() {
+        let mut tally = Tally::new(&["mutiny", "storm"]);
+        tally.saw("mutiny");
+        tally.saw_if("storm", false);
+        let missed = std::panic::catch_unwind(|| tally.assert_all());
+        assert!(missed.is_err(), "no storm came up");
+        tally.saw("storm");
+        tally.assert_exact();
+        tally.saw("kraken");
+        assert!(std::panic::catch_unwind(|| tally.assert_exact()).is_err(), "not in the list");
+    }
+}

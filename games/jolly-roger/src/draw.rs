@@ -1,0 +1,128 @@
+//! One action drawn evenly from a seat's menu, without listing the menu where the seat's cards
+//! leave only few kinds of choices. What is drawn is what the same number of the menu would be.
+
+use contract::{Menu, SearchRng, Seat};
+
+use crate::action::Action;
+use crate::card::{Cards, Special};
+use crate::crew::timed;
+use crate::phase::{self, attack, limit, mutiny};
+use crate::state::{How, Interrupt, JollyRoger, Phase, Side};
+
+/// An action and of how many it was drawn.
+#[expect(clippy::inline_always, reason = "as for `JollyRoger::draw_action`")]
+#[inline(always)]
+pub(crate) fn action(
+    game: &JollyRoger,
+    seat: Seat,
+    buffer: &mut Menu<Action>,
+    rng: &mut SearchRng,
+) -> (Action, u32) {
+    match quick(game, seat, rng) {
+        Some(drawn) => drawn,
+        None => from_menu(game, seat, buffer, rng),
+    }
+}
+
+/// A function of its own, so that drawing without a menu needs few registers.
+#[inline(never)]
+fn from_menu(
+    game: &JollyRoger,
+    seat: Seat,
+    buffer: &mut Menu<Action>,
+    rng: &mut SearchRng,
+) -> (Action, u32) {
+    phase::menu(game, seat, buffer);
+    let count = u32::try_from(buffer.actions.len()).expect("menus are bounded");
+    if count == 0 {
+        return (Action::Done, 0);
+    }
+    (buffer.actions[rng.below(count) as usize], count)
+}
+
+/// `None` where the menu must be listed.
+#[expect(clippy::inline_always, reason = "as for `JollyRoger::draw_action`")]
+#[inline(always)]
+fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
+    let hand = game.hands[seat];
+    match (game.interrupt, game.phase) {
+        (Some(Interrupt::Betrayal { .. }), _) => {
+            decline(hand.and(game.rules.copies(Special::Traitor)))
+        }
+        (Some(Interrupt::Limit { .. }), _) => limit::draw(game, seat, rng),
+        (None, Phase::Timed { timing }) => decline(hand.and(timed::set(game.rules, timing))),
+        (None, Phase::EmptyHands { .. }) => {
+            Some((if rng.below(2) == 0 { Action::Draw } else { Action::Decline }, 2))
+        }
+        (None, Phase::Call { .. }) if hand.and(game.rules.with_ways).is_empty() => {
+            Some(call(hand, rng))
+        }
+        (None, Phase::Mutiny) if is_plain(game, hand) => Some(join(game, seat, rng)),
+        (None, Phase::Attack) if is_plain(game, hand) => Some(contribute(game, seat, rng)),
+        _ => None,
+    }
+}
+
+/// Who has no card for a sealed window declines.
+#[inline]
+fn decline(playable: Cards) -> Option<(Action, u32)> {
+    playable.is_empty().then_some((Action::Decline, 1))
+}
+
+/// Whether a seat can only play its cards, and has no offer to think of.
+#[inline]
+fn is_plain(game: &JollyRoger, hand: Cards) -> bool {
+    hand.and(game.rules.with_effect).is_empty() && game.offers.open.is_empty()
+}
+
+fn call(hand: Cards, rng: &mut SearchRng) -> (Action, u32) {
+    let count = 1 + u32::from(hand.len());
+    let action = match rng.below(count).checked_sub(1) {
+        None => Action::Decline,
+        Some(nth) => Action::Call { card: hand.nth(nth), how: How::Plain },
+    };
+    (action, count)
+}
+
+fn join(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
+    let (hand, sides) = (game.hands[seat], mutiny::sides(game, seat));
+    let n_sides = if sides.len() == 2 { 2 } else { 1 };
+    let n_pass = u32::from(mutiny::waiting(game).has(seat));
+    let n_hand = u32::from(hand.len());
+    let n_joins = n_sides * n_hand;
+    let n_commits = if mutiny::may_commit(game, seat) { n_sides } else { 0 };
+    let count = n_pass + n_joins + n_commits;
+    if count == 0 {
+        return (Action::Done, 0);
+    }
+    let side = |nth: u32| if nth == 0 { sides[0] } else { Side::Mutineer };
+    let nth = rng.below(count);
+    if nth < n_pass {
+        return (Action::Pass { seen: game.mutiny.shown }, count);
+    }
+    let nth = nth - n_pass;
+    if nth >= n_joins {
+        return (Action::Commit { side: side(nth - n_joins) }, count);
+    }
+    let (side, nth) = if nth < n_hand { (side(0), nth) } else { (side(1), nth - n_hand) };
+    (Action::Join { side, card: hand.nth(nth), how: How::Plain }, count)
+}
+
+fn contribute(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
+    let (hand, seen) = (game.hands[seat], game.attack.shown);
+    let n_hand = u32::from(hand.len());
+    let n_reveal = u32::from(seat == game.quartermaster());
+    let count = n_hand + n_reveal + u32::from(attack::waiting(game).has(seat));
+    if count == 0 {
+        return (Action::Done, 0);
+    }
+    let nth = rng.below(count);
+    let action = if nth < n_hand {
+        Action::Contribute { card: hand.nth(nth) }
+    } else if nth < n_hand + n_reveal {
+        Action::Reveal { seen }
+    } else {
+        Action::Pass { seen }
+    };
+    (action, count)
+}

@@ -1,0 +1,490 @@
+//! Players, parts, setting up, the hand limit, what is public.
+
+use contract::{CardId, DeckText, Game, Match, Observer, Seat, SetupError};
+use jolly_roger::card::{Crew, Prize};
+use jolly_roger::state::Phase;
+use jolly_roger::{Event, JollyRoger, Kind, Options, Rules, Skill, Special, ledger};
+use testkit::table::{self, drawn};
+
+use crate::support::{self, REFEREE, RuleTable, SPECTATOR, Table, eyes, has, hidden, seat};
+
+fn rules(seats: u8) -> &'static Rules {
+    support::rules(Options::default(), seats)
+}
+
+/// Our deck and that of these tests: the parts are those of the books in both.
+fn both() -> [&'static Rules; 2] {
+    [rules(4), table::rules::<JollyRoger>(&Options::default(), 4)]
+}
+
+/// A game as a seed deals it.
+fn seeded(seats: u8) -> Table {
+    Table::of_match(testkit::playout::deal::<JollyRoger>(rules(seats), u64::from(seats)))
+}
+
+/// The deck of these tests with a line changed.
+#[track_caller]
+fn changed(old: &str, new: &str) -> DeckText {
+    let text = support::deck().text.into_owned();
+    assert!(text.contains(old), "the deck has no line `{old}`");
+    DeckText::from_file("mine.csv".to_owned(), text.replacen(old, new, 1))
+}
+
+/// The rule that a deck with a line changed breaks.
+#[track_caller]
+fn broken_by(old: &str, new: &str) -> contract::RuleId {
+    let deck = changed(old, new);
+    match table::rules_of::<JollyRoger>(&Options::default(), 4, &deck) {
+        Err(SetupError::Deck { rule, .. }) => rule,
+        other => panic!("`{new}` for `{old}`: {}", other.is_ok()),
+    }
+}
+
+fn n_crew(rules: &Rules, is: impl Fn(Crew) -> bool) -> usize {
+    (0..68).filter_map(|id| rules.face(CardId(id))).filter(|face| is(*face)).count()
+}
+
+mod jr_players {
+    use super::*;
+
+    #[test]
+    fn three_to_ten() {
+        let deck = JollyRoger::default_deck();
+        for seats in 2..=10 {
+            let made = table::rules_of::<JollyRoger>(&Options::default(), seats, &deck);
+            assert_eq!(made.is_ok(), (3..=10).contains(&seats), "{seats} seats");
+            if let Err(problem) = made {
+                let (rule, asked) = (ledger::JR_PLAYERS, seats);
+                assert_eq!(problem, SetupError::Seats { rule, asked, min: 3, max: 10 });
+            }
+        }
+    }
+}
+
+mod jr_parts {
+    use super::*;
+
+    #[test]
+    fn a_hundred_and_forty_nine_cards_and_the_reference_card_is_none_of_play() {
+        for rules in both() {
+            assert_eq!(rules.names.len(), 149);
+            assert_eq!(JollyRoger::card_name(rules, CardId(149)), None);
+            let plain = n_crew(rules, |face| !matches!(face, Crew::Special { .. }));
+            let special = n_crew(rules, |face| matches!(face, Crew::Special { .. }));
+            assert_eq!((plain, special), (47, 21));
+            assert_eq!((0..149).filter(|id| rules.prize(CardId(*id)).is_some()).count(), 46);
+            let kinds = (0..149).filter_map(|id| rules.destination(CardId(id)));
+            let kinds: Vec<Kind> = kinds.map(|card| card.kind).collect();
+            let counts = Kind::ALL.map(|kind| kinds.iter().filter(|other| **other == kind).count());
+            assert_eq!(counts, [8, 8, 8, 8, 3]);
+        }
+    }
+
+    #[test]
+    fn three_old_sailors_two_traitors_one_of_each_other() {
+        for special in Special::ALL {
+            let copies = match special.name() {
+                "old-sailor" => 3,
+                "traitor" => 2,
+                _ => 1,
+            };
+            for rules in both() {
+                assert_eq!(rules.copies(special).len(), copies, "{}", special.name());
+            }
+        }
+    }
+
+    #[test]
+    fn a_deck_with_other_numbers_of_cards_is_refused() {
+        let line = "prize,gold-1a,gold,1,printed\n";
+        assert_eq!(broken_by(line, ""), ledger::JR_PARTS);
+        let cook = "special,cook,cook,1,printed";
+        assert_eq!(broken_by(cook, "special,cook,surgeon,1,printed"), ledger::JR_PARTS);
+        let island = "island,island-c,printed";
+        assert_eq!(broken_by(island, "port,port-i,1,-,printed"), ledger::JR_PARTS);
+    }
+}
+
+mod jr_parts_crew {
+    use super::*;
+
+    #[test]
+    fn a_plain_card_has_one_skill_or_all_and_one_to_five_crewmen() {
+        for rules in both() {
+            for card in (0..68).map(CardId) {
+                assert!((1..=5).contains(&rules.crewmen(card)), "{card:?}");
+            }
+            assert!(n_crew(rules, |face| matches!(face, Crew::AnySkill { .. })) > 0);
+        }
+        let old = "crew,guns-2-2a,guns,2,2,reconstructed";
+        for new in ["crew,guns-2-2a,guns,2,6,printed", "crew,guns-2-2a,guns,2,0,printed"] {
+            assert_eq!(broken_by(old, new), ledger::JR_PARTS_CREW);
+        }
+        assert_eq!(broken_by(old, "crew,guns-2-2a,sails,2,2,printed"), ledger::JR_PARTS_CREW);
+    }
+
+    #[test]
+    fn a_special_card_counts_one_crewman_and_the_powder_monkey_five() {
+        for special in Special::ALL {
+            let crewmen = if special == Special::PowderMonkey { 5 } else { 1 };
+            for rules in both() {
+                for card in rules.copies(special).iter() {
+                    assert_eq!(rules.crewmen(card), crewmen, "{}", special.name());
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_five_cards_of_the_books_example_are_there() {
+        let example = [
+            ("navigation-1-2a", Skill::Navigation, 1, 2),
+            ("navigation-2-2a", Skill::Navigation, 2, 2),
+            ("guns-2-1a", Skill::Guns, 2, 1),
+            ("guns-2-3a", Skill::Guns, 2, 3),
+            ("melee-2-3a", Skill::Melee, 2, 3),
+        ];
+        let (deck, [_, ours]) = (JollyRoger::default_deck(), both());
+        for (name, skill, value, crewmen) in example {
+            let card = JollyRoger::card_named(ours, name).expect("it is there");
+            assert_eq!(ours.face(card), Some(Crew::Skilled { skill, value }));
+            assert_eq!(ours.crewmen(card), crewmen);
+            let line = deck.text.lines().find(|line| line.contains(name)).expect("it is there");
+            assert!(line.ends_with(",printed"), "{line}");
+        }
+    }
+}
+
+mod jr_parts_dest {
+    use super::*;
+
+    #[test]
+    fn needs_lie_in_the_ranges_of_the_backs() {
+        let wrong = [
+            ("fort,1,3,3,5,7-", "fort,3,3,3,5,7-"),
+            ("fort,1,3,3,5,7-", "fort,1,2,3,5,7-"),
+            ("fort,1,3,3,5,7-", "fort,1,3,5,5,7-"),
+            ("ship,3,1,1,3,7-", "ship,2,1,1,3,7-"),
+            ("ship,3,1,1,3,7-", "ship,3,4,1,3,7-"),
+            ("ship,3,1,1,3,7-", "ship,3,1,3,3,7-"),
+            ("settlement,2,1,3,4,7-", "settlement,4,1,3,4,7-"),
+            ("settlement,2,1,3,4,7-", "settlement,2,3,3,4,7-"),
+            ("settlement,2,1,3,4,7-", "settlement,2,1,7,4,7-"),
+            ("fort,1,3,3,5,7-", "fort,1,3,3,5,4+"),
+        ];
+        for (old, new) in wrong {
+            assert_eq!(broken_by(old, new), ledger::JR_PARTS_DEST, "{new}");
+        }
+    }
+
+    #[test]
+    fn forts_are_hardest_and_richest_then_settlements_then_ships() {
+        let [_, ours] = both();
+        let cards: Vec<_> = (0..149).filter_map(|id| ours.destination(CardId(id))).collect();
+        let sum = |kind: Kind| {
+            let of_kind = cards.iter().filter(|card| card.kind == kind);
+            of_kind.fold((0, 0), |(needs, prizes), card| {
+                (needs + card.needs.iter().sum::<u8>(), prizes + card.yields)
+            })
+        };
+        let [fort, settlement, ship] = [Kind::Fort, Kind::Settlement, Kind::Ship].map(sum);
+        assert!(fort.0 > settlement.0 && settlement.0 > ship.0, "{fort:?} {settlement:?} {ship:?}");
+        assert!(fort.1 > settlement.1 && settlement.1 > ship.1, "{fort:?} {settlement:?} {ship:?}");
+    }
+
+    #[test]
+    fn the_fort_of_the_books_and_ports_that_give_crew() {
+        let [_, ours] = both();
+        let card = JollyRoger::card_named(ours, "fort-a").and_then(|card| {
+            let known = ours.destination(card)?;
+            Some((known.kind, known.needs, known.yields))
+        });
+        assert_eq!(card, Some((Kind::Fort, [1, 3, 3], 5)));
+        let line = "target,fort-a,fort,1,3,3,5,7-,printed";
+        assert!(JollyRoger::default_deck().text.contains(line));
+        assert_eq!(broken_by("port-a,1", "port-a,0"), ledger::JR_PARTS_DEST);
+    }
+}
+
+mod jr_parts_prize {
+    use super::*;
+
+    #[test]
+    fn most_prizes_are_gold_of_one_to_three() {
+        let [_, ours] = both();
+        let prizes: Vec<Prize> = (0..149).filter_map(|id| ours.prize(CardId(id))).collect();
+        let gold = |prize: &&Prize| matches!(prize, Prize::Gold { value: 1..=3 });
+        assert!(2 * prizes.iter().filter(gold).count() > prizes.len());
+        for kind in [Prize::Rum, Prize::Jewels, Prize::Hostage] {
+            assert!(prizes.contains(&kind), "{kind:?}");
+        }
+        for new in ["prize,gold-1b,gold,4,printed", "prize,gold-1b,silver,1,printed"] {
+            let old = "prize,gold-1b,gold,1,reconstructed";
+            assert_eq!(broken_by(old, new), ledger::JR_PARTS_PRIZE);
+        }
+        let mostly_rum = support::deck().text.replace(",gold,1,", ",rum,0,");
+        let deck = DeckText::from_file("mine.csv".to_owned(), mostly_rum);
+        let made = table::rules_of::<JollyRoger>(&Options::default(), 4, &deck);
+        let few = ledger::JR_PARTS_PRIZE;
+        let refused = |problem| matches!(problem, SetupError::Deck { rule, .. } if rule == few);
+        assert!(made.err().is_some_and(refused));
+    }
+}
+
+mod jr_parts_data {
+    use super::*;
+
+    #[test]
+    fn every_line_says_whether_it_is_printed_or_reconstructed() {
+        let deck = JollyRoger::default_deck();
+        for row in deck.rows() {
+            let source = row.fields.last().copied().unwrap_or_default();
+            assert!(["printed", "reconstructed"].contains(&source), "line {}", row.line);
+        }
+        let old = "crew,guns-2-2a,guns,2,2,reconstructed";
+        assert_eq!(broken_by(old, "crew,guns-2-2a,guns,2,2"), ledger::JR_PARTS_DATA);
+        assert_eq!(broken_by(old, "crew,guns-2-2a,guns,2,2,guessed"), ledger::JR_PARTS_DATA);
+    }
+
+    #[test]
+    fn owners_may_put_in_their_own_numbers() {
+        let old = "crew,guns-2-2a,guns,2,2,reconstructed";
+        let deck = changed(old, "crew,mine-a,melee,4,1,printed");
+        let rules = table::rules_of::<JollyRoger>(&Options::default(), 4, &deck).expect("sound");
+        let card = JollyRoger::card_named(rules, "mine-a").expect("it is there");
+        assert_eq!(rules.face(card), Some(Crew::Skilled { skill: Skill::Melee, value: 4 }));
+        assert_eq!(rules.crewmen(card), 1);
+    }
+}
+
+mod jr_setup_captain {
+    use super::*;
+
+    /// A deal for four: the Captain's seat and four times six cards, clockwise from him.
+    fn deal(captain: &str, cards: &str) -> Result<Table, contract::Fault> {
+        let outcomes = drawn::<JollyRoger>(rules(4), &format!("{captain} {cards}"));
+        Match::deal_as(rules(4), &outcomes).map(Table::of_match)
+    }
+
+    fn first(n: usize) -> String {
+        crate::support::crew_but("").split(' ').take(n).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn any_seat_may_get_the_captains_card_and_shows_it() {
+        for captain in 1..=4 {
+            let table = deal(&captain.to_string(), &first(24)).expect("a deal");
+            assert_eq!(table.state().captain(), seat(captain));
+            assert_eq!(table.view(SPECTATOR).captain, seat(captain), "all see him");
+            assert_eq!(table.view(SPECTATOR).quartermaster, None, "nobody is appointed yet");
+            assert!(matches!(table.phase(), Phase::Appoint { .. }));
+        }
+        assert!(deal("5", &first(24)).is_err());
+    }
+
+    #[test]
+    fn the_two_role_cards_are_not_among_the_crew_dealt() {
+        for role in ["captain", "quartermaster"] {
+            assert!(deal("1", &format!("{role} {}", first(23))).is_err(), "{role}");
+        }
+    }
+}
+
+mod jr_setup_deal {
+    use super::*;
+
+    #[test]
+    fn all_hands_are_the_same_size_the_captains_too() {
+        for (seats, size) in [(3, 6), (4, 6), (5, 6), (6, 5), (7, 5), (8, 4), (9, 4), (10, 4)] {
+            let view = seeded(seats).view(SPECTATOR);
+            let sizes: Vec<u8> = view.seats.iter().map(|seat| seat.hand.count).collect();
+            assert_eq!(sizes, vec![size; usize::from(seats)]);
+            assert_eq!(view.deck, 66 - seats * size);
+        }
+    }
+}
+
+mod jr_setup_dest {
+    use super::*;
+
+    #[test]
+    fn cards_whose_flag_does_not_fit_are_removed() {
+        let few = "fort-a fort-b fort-c fort-d fort-e";
+        let some = "fort-a fort-b fort-d fort-e fort-f fort-g";
+        let many = "fort-b fort-d fort-e fort-f fort-g fort-h";
+        for seats in 3..=10 {
+            let table = seeded(seats);
+            let expected = match seats {
+                ..=5 => few,
+                6..=7 => some,
+                8.. => many,
+            };
+            let stacks = table.names(table.view(SPECTATOR).stacks);
+            let forts: Vec<&str> = stacks.split(' ').filter(|n| n.starts_with("fort")).collect();
+            assert_eq!(forts.join(" "), expected, "{seats} seats");
+        }
+    }
+
+    #[test]
+    fn any_card_of_the_stack_may_lie_on_top_and_nobody_knows_which() {
+        let table = Table::new(4, "phase: voyage\nmutiny: spent");
+        let ports = "port-a port-b port-c port-d port-e port-f port-g port-h";
+        table.draws_one_of("1: sail port", ports);
+    }
+}
+
+mod jr_setup_prize {
+    use super::*;
+
+    #[test]
+    fn any_prize_may_come_first_and_all_lie_face_down() {
+        let mut table = Table::new(4, "phase: voyage\nmutiny: spent\nprizes 2: jewels-a");
+        table.chance(1, "sail port", "port-a guns-1-2a guns-1-2b guns-1-3a guns-1-3b");
+        table.act(2, "done");
+        table.draws_one_of("2: ransom jewels-a", &crate::support::prizes_but("jewels-a"));
+        let view = seeded(4).view(eyes(1));
+        assert_eq!((view.prize_deck, view.referee), (46, None));
+    }
+}
+
+mod jr_hand_limit {
+    use super::*;
+
+    const SEVEN: [&str; 7] =
+        ["guns-1-2a", "guns-1-3a", "guns-1-4a", "guns-1-5a", "guns-2-1a", "guns-2-2a", "guns-2-3a"];
+
+    /// Seat 3 holds one card fewer than that and Stowaways.
+    fn with(seats: u8, cards: usize) -> Table {
+        let hand = SEVEN[..cards - 1].join(" ");
+        let text = format!("phase: voyage\nhand 3: stowaways {hand}\nhand 1: melee-1-2a");
+        let mut table = Table::new(seats, &format!("{text}\ndiscard: traitor-a traitor-b"));
+        table.chance(3, "use stowaways", "melee-2-1a melee-2-1b");
+        table
+    }
+
+    #[test]
+    fn seven_six_or_five_by_the_number_of_players() {
+        for (seats, max) in [(3, 7), (4, 7), (5, 7), (6, 6), (7, 6), (8, 5), (9, 5), (10, 5)] {
+            let under = with(seats, max - 1);
+            assert_eq!(under.state().hand(Seat(2)).len(), u8::try_from(max).expect("small"));
+            assert!(under.may(1, "sail port"), "{seats} seats: {max} cards are allowed");
+            let over = with(seats, max);
+            over.waits_for([3]);
+            assert!(over.may(3, "discard melee-2-1a"), "{seats} seats");
+        }
+    }
+
+    #[test]
+    fn who_goes_over_discards_the_excess_and_chooses_which() {
+        let mut table = with(4, 7);
+        assert_eq!(table.refused(3, "discard guns-1-2a guns-1-3a"), ledger::JR_HAND_LIMIT);
+        assert_eq!(table.refused(3, "discard melee-1-2a"), ledger::JR_HAND_LIMIT);
+        assert_eq!(table.refused(3, "decline"), ledger::JR_HAND_LIMIT);
+        assert_eq!(table.menu(3).len(), 8, "any card of the hand");
+        table.act(3, "discard guns-1-2a");
+        assert_eq!(table.state().hand(Seat(2)).len(), 7);
+        table.discard_is("guns-1-2a stowaways traitor-a traitor-b");
+    }
+
+    #[test]
+    fn before_anything_else_happens() {
+        let mut table = with(4, 7);
+        assert!(table.not_asked(1, "sail port"));
+        table.act(3, "discard guns-1-2a");
+        assert!(table.may(1, "sail port"));
+    }
+
+    #[test]
+    fn also_when_a_bribe_leaves_nobody_to_wait_for_in_an_attack() {
+        let seven = SEVEN.join(" ");
+        let hands = format!("hand 2: melee-1-3a\nhand 3: {seven}\nhand 4: melee-1-2a");
+        let mut table = Table::new(4, &format!("phase: voyage\nmutiny: spent\n{hands}"));
+        table.act(1, "sail fort");
+        table.quiet("");
+        table.act(2, "contribute melee-1-3a");
+        table.act(2, "pass 1");
+        table.act(3, "pass 1");
+        table.act(4, "offer 3 give melee-1-2a");
+        table.act(3, "accept 4 0");
+        table.waits_for([3]);
+        assert_eq!(table.phase(), Phase::Attack, "the card is not turned over yet");
+        let events = table.chance(3, "discard melee-1-2a", "fort-a");
+        assert!(has(&events, "Turned"));
+    }
+
+    #[test]
+    fn the_role_cards_do_not_count() {
+        let hand = SEVEN.join(" ");
+        let table = Table::new(4, &format!("phase: voyage\nhand 1: {hand}"));
+        assert!(table.may(1, "sail port"), "a Captain with seven cards");
+        let seven = "navigation-1-2a navigation-1-2b melee-1-2a melee-1-2b melee-1-3a melee-1-4a \
+                     melee-1-5a";
+        let table = Table::new(4, &format!("phase: voyage\nhand 2: {seven}"));
+        assert!(table.may(1, "sail port"), "a Quartermaster with seven cards");
+    }
+}
+
+mod jr_public {
+    use super::*;
+
+    const POSITION: &str = "phase: voyage\nmutiny: spent\n\
+        hand 1: guns-1-2a\nhand 3: melee-1-2a melee-1-3a second-mate\nprizes 2: gold-1a\n\
+        buried 4: gold-3a rum-a\ndiscard: traitor-a traitor-b cook\nprize-discard: rum-b";
+
+    #[test]
+    fn prizes_hand_sizes_stack_sizes_and_discards_are_seen_by_all() {
+        let table = Table::new(4, POSITION);
+        for observer in [SPECTATOR, eyes(1), eyes(4)] {
+            let view = table.view(observer);
+            assert_eq!(table.known_prizes(observer, 2), "gold-1a");
+            assert_eq!(view.seats[3].buried.count, 2);
+            assert_eq!(view.seats.iter().map(|s| s.hand.count).collect::<Vec<_>>(), [1, 0, 3, 0]);
+            assert_eq!((view.deck, view.prize_deck), (66 - 7, 46 - 4));
+            assert_eq!(table.names(view.discard), "cook traitor-a traitor-b");
+            assert_eq!(table.names(view.prize_discard), "rum-b");
+        }
+    }
+
+    #[test]
+    fn hands_and_stacks_are_not() {
+        let table = Table::new(4, POSITION);
+        for observer in [SPECTATOR, eyes(1), eyes(4)] {
+            assert_eq!(table.known_in_hand(observer, 3), "");
+            assert_eq!(table.view(observer).referee, None);
+        }
+        assert_eq!(table.known_in_hand(eyes(3), 3), "melee-1-2a melee-1-3a second-mate");
+    }
+
+    #[test]
+    fn with_hidden_prizes_only_the_owner_knows_what_is_buried() {
+        let table = Table::with(hidden(), 4, POSITION);
+        let known = |observer| table.names(table.view(observer).seats[3].buried.known);
+        assert_eq!([known(SPECTATOR), known(eyes(1)), known(eyes(2))], ["", "", ""]);
+        assert_eq!(known(eyes(4)), "gold-3a rum-a");
+    }
+
+    #[test]
+    fn who_played_what_is_seen_and_what_was_drawn_or_stolen_is_not() {
+        let mut table = Table::new(4, POSITION);
+        table.chance(3, "use second-mate on 1", "guns-1-2a");
+        let cards = |observer: Observer| -> Vec<Option<CardId>> {
+            let events = table.last_events();
+            let taken = |event: &Event| {
+                if let Event::CrewTaken { card, .. } = event.view(observer).0 {
+                    Some(card)
+                } else {
+                    None
+                }
+            };
+            events.iter().filter_map(taken).collect()
+        };
+        let stolen = Some(table.card("guns-1-2a"));
+        assert_eq!([cards(REFEREE), cards(eyes(1)), cards(eyes(3))], [[stolen]; 3]);
+        assert_eq!([cards(SPECTATOR), cards(eyes(2))], [[None]; 2]);
+        let shown = |event: &Event| matches!(event.view(SPECTATOR).0, Event::Shown { .. });
+        assert!(table.last_events().iter().any(shown), "all see the Second Mate");
+        table.discard_is("cook second-mate traitor-a traitor-b");
+        table.chance(1, "sail port", "port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");
+        assert_eq!(table.known_in_hand(eyes(2), 1), "");
+    }
+}
