@@ -21,6 +21,7 @@ PLAYERS = (2, 3, 4, 5)
 OPTIONS = {"ending": ("book", "equal"), "variant": ("none", "expedition")}
 START_COINS = 3
 POINTS_NEEDED = 12
+DECISIONS_MAX = 10_000
 TAX_FROM = 12
 ADMIRAL_FROM = 5
 TAKES = {4: 2, 5: 3}
@@ -79,6 +80,7 @@ class Game:
         self.start = self.active = 0
         self.n_drawn = 0
         self.n_stuck = 0
+        self.n_decisions = 0
         self.last: Optional[int] = None
         self.phase: Dict[str, object] = {}
         self.asked: Optional[Asked] = None
@@ -131,8 +133,11 @@ class Game:
         """What the seat chooses of the menu; where only one thing can be done, that."""
         if len(menu) == 1:
             return menu[0]
+        if self.n_decisions == DECISIONS_MAX:
+            self._end_long()
         self.phase = phase
         _, action = yield Asked(seat, menu)
+        self.n_decisions += 1
         if action not in menu:
             raise Illegal(f"{action!r} cannot be done now, only {menu}")
         return action
@@ -445,6 +450,13 @@ class Game:
             raise _Over("pr-end-points")
         if self.n_stuck == len(self.seats):
             raise _Over("pr-end-stuck")
+
+    def _end_long(self) -> None:
+        """PR-END-LONG: all stays as it lies, but a ship that waits is discarded."""
+        self.met["PR-END-LONG with a ship that waits"] += bool(self.dealt_with)
+        self.discard.update(self.dealt_with)
+        self.dealt_with.clear()
+        raise _Over("pr-end-long")
 
     def result(self) -> Optional[Result]:
         """PR-WIN, PR-VAR-EXPEDITION, PR-VAR-NONE: points, then coins, then shared."""

@@ -7,6 +7,8 @@ from port_royal import Game
 from port_royal_deck import N_OF_KIND, Card
 
 ROLES = ("admiral", "jester", "governor", "jack", "captain", "mademoiselle", "none")
+IDLE = 0.01
+"""The part of games in which hardly anybody does anything, so that they end by PR-END-LONG."""
 NONSENSE = ("draw", "stop", "keep", "repel", "pass")
 
 
@@ -29,6 +31,9 @@ class Mood:
         }
         self._ships_for_coins = dice.choice([1.0, 1.0, 30.0])
         self._loved = {kind: dice.choice([0.02, 1.0, 1.0, 6.0]) for kind in N_OF_KIND}
+        if dice.random() < IDLE:
+            take = dice.choice([0.0, 0.0005])
+            self._weights.update(draw=0.0, take=take, fulfil=0.0)
         self._loved_role = dice.choice(ROLES)
         self._love_of_role = dice.choice([5.0, 50.0])
 

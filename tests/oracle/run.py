@@ -3,7 +3,7 @@
     python3 tests/oracle/run.py --tortuga PATH --game rum --games 200 --seed 1
 
 Lets `tortuga simulate` play so many games for each number of players and each combination of the
-game's options (or only those that `--option` leaves) and write their records,
+game's options (or only those that `--option` and `--sample` leave) and write their records,
 then follows every record with the oracle and compares each step with `tortuga record replay`.
 A disagreement is printed with the record, the action and both opinions, and the exit status is 1.
 `--wild` lets the oracle play instead of the bots, any legal action and any chance; for each game
@@ -16,21 +16,26 @@ import itertools
 import json
 import multiprocessing
 import os
+import random
 import subprocess
 import sys
 import tempfile
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Dict, List, NamedTuple, Sequence
+from typing import Dict, List, NamedTuple, Sequence, Tuple
 
 import breakages
 import records
 import wild
 from follow import GAMES, Disagreement, Line, Oracle, follow, load
 
-BOTS = "random,bosun,deckhand"
-PLAYERS = {"rum": "2,3,4", "port-royal": "2,3,4,5"}
+BOTS = {
+    "rum": "random,bosun,deckhand",
+    "port-royal": "random,bosun,deckhand",
+    "jolly-roger": "random,bosun,deckhand",
+}
+PLAYERS = {"rum": "2,3,4", "port-royal": "2,3,4,5", "jolly-roger": "3,4,5,6,7,8,9,10"}
 REFUSED = "the action is refused"
 SHOWN_MAX = 5
 """So many faults of a record are printed; what follows the first often follows from it."""
@@ -59,7 +64,7 @@ def main() -> int:
     options = read_options()
     started = time.monotonic()
     verdicts = []
-    for n_seats, setting in itertools.product(options.players, settings(options)):
+    for n_seats, setting in tables(options):
         with tempfile.TemporaryDirectory(prefix="oracle-") as scratch:
             name = "-".join(["players", str(n_seats), *setting.values()])
             folder = Path(options.keep or scratch) / name
@@ -74,20 +79,30 @@ def read_options() -> argparse.Namespace:
     parser.add_argument("--tortuga", required=True, help="the command to check")
     parser.add_argument("--game", required=True, choices=sorted(GAMES))
     parser.add_argument("--games", type=int, default=100, help="for each setting")
+    parser.add_argument("--sample", type=int, help="only so many settings, as the seed picks them")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", help="numbers of players, with commas; all where not said")
     parser.add_argument(
         "-o", "--option", action="append", default=[], help="NAME=VALUE; all values where not said"
     )
-    parser.add_argument("--bots", default=BOTS)
+    parser.add_argument("--bots", help="levels, with commas; all that the game has where not said")
     parser.add_argument("--keep", help="write the records into this folder and leave them there")
     parser.add_argument("--met", action="store_true", help="print how often each rule was met")
     parser.add_argument("--wild", action="store_true", help="games that no bot would play")
     parser.add_argument("--self-test", action="store_true", help="show that the oracle can fail")
     options = parser.parse_args()
+    options.bots = options.bots or BOTS[options.game]
     players = options.players or PLAYERS[options.game]
     options.players = [int(number) for number in players.split(",")]
     return options
+
+
+def tables(options: argparse.Namespace) -> List[Tuple[int, Dict[str, str]]]:
+    """Numbers of players with combinations of options: all of them, or a sample by the seed."""
+    every = list(itertools.product(options.players, settings(options)))
+    if options.sample is None or options.sample >= len(every):
+        return every
+    return random.Random(options.seed).sample(every, options.sample)
 
 
 def settings(options: argparse.Namespace) -> List[Dict[str, str]]:

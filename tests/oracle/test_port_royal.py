@@ -9,7 +9,7 @@ from typing import List
 
 import port_royal_view
 from follow import load
-from port_royal import Coin, Game
+from port_royal import DECISIONS_MAX, Coin, Game
 from records import Illegal, Outcomes
 
 ORACLE = load("port-royal")
@@ -107,6 +107,25 @@ class Rules(unittest.TestCase):
         placings = game.result().placings
         told = [(placing.rank, placing.points) for placing in placings]
         self.assertEqual(told, [(2, 6), (1, 4), (3, 0)])
+
+    def test_after_10_000_decisions_it_is_scored_where_the_next_is_due(self):
+        game = dealt(2, "galleon-2-1a")
+        lay(game, 1, "sailor-3-1a")
+        self.assertEqual((game.n_decisions, DECISIONS_MAX), (0, 10_000))
+        game.n_decisions = DECISIONS_MAX - 2
+        game.play(0, "draw", Outcomes(["tax-points-a", "skiff-1-1a"]))
+        self.assertEqual(game.asked.menu, ["draw", "stop"])
+        game.play(0, "stop", Outcomes([]))
+        self.assertEqual((game.asked, game.harbour), (None, ["galleon-2-1a"]))
+        told = [(placing.rank, placing.points) for placing in game.result().placings]
+        self.assertEqual((game.reason, told), ("pr-end-long", [(2, 0), (1, 1)]))
+
+    def test_a_ship_that_waits_at_that_end_is_discarded(self):
+        game = dealt(2, "galleon-2-1a")
+        lay(game, 0, "pirate-5-1")
+        game.n_decisions = DECISIONS_MAX - 1
+        game.play(0, "draw", Outcomes(["flute-1-2"]))
+        self.assertEqual((game.reason, game.discard), ("pr-end-long", {"flute-1-2"}))
 
     def test_refuses_a_card_that_is_a_coin(self):
         game = dealt(2, "galleon-2-1a")

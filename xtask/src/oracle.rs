@@ -4,40 +4,57 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::process::{self, cargo};
+use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
 
-/// The games that have an oracle, and in how many settings (options and numbers of players) each
-/// is played.
-const GAMES: &[(&str, u32)] = &[("rum", 3), ("port-royal", 16)];
+/// A game that has an oracle.
+struct Followed {
+    game: &'static str,
+    /// In how many settings (options and numbers of players) it is played.
+    n_settings: u32,
+    /// How many times as long as a game of RUM one of it takes to follow.
+    length: u32,
+}
 
-/// Lets every oracle follow about so many games, spread over all settings, and returns what it
-/// said at the end. The debug build is the one the tests have made already.
+const GAMES: &[Followed] = &[
+    Followed { game: "rum", n_settings: 3, length: 1 },
+    Followed { game: "port-royal", n_settings: 16, length: 1 },
+    Followed { game: "jolly-roger", n_settings: 96, length: 10 },
+];
+
+/// Lets every oracle follow about so many games (fewer of long ones), spread over all settings,
+/// and returns what it said at the end. The debug build is the one the tests have made already.
 pub(crate) fn follow(repo: &Repo, games: u32, seed: u32) -> Result<Vec<String>> {
     let build = ["build", "--quiet", "--package", "cli", "--bin", "tortuga"];
     process::run(cargo().current_dir(repo.root()).args(build))?;
+    process::run(Command::new("python3").current_dir(repo.root()).args(UNIT_TESTS))?;
+    let seed = seed.to_string();
     let mut closing = Vec::new();
-    for (game, settings) in GAMES {
-        let each = games.div_ceil(*settings).to_string();
-        let seed = seed.to_string();
+    for Followed { game, n_settings, length } in GAMES {
+        let games = games.div_ceil(*length);
+        let sample = games.min(*n_settings).to_string();
+        let each = games.div_ceil(*n_settings).to_string();
         // First that it can fail: on a few games, broken in every way it knows.
-        let broken = ["--self-test", "--games", "1", "--players", "3", "--seed", &seed];
-        let whole = ["--games", &each, "--seed", &seed];
-        for arguments in [&broken[..], &whole] {
+        let broken = ["--self-test", "--games", "1", "--players", "3", "--sample", "4"];
+        let whole = ["--games", &each, "--sample", &sample];
+        // Then games that no bot would play, with bribes and cards played out of turn.
+        let wild = ["--wild", "--games", &each, "--sample", &sample];
+        for arguments in [&broken[..], &whole, &wild] {
             let mut command = python(repo, game);
-            command.args(arguments);
+            command.args(["--seed", &seed]).args(arguments);
             closing.extend(process::run_keeping(&mut command, is_closing_line)?);
         }
     }
     Ok(closing)
 }
 
+/// The oracles' own tests, without an engine.
+const UNIT_TESTS: [&str; 5] = ["-m", "unittest", "discover", "-s", "tests/oracle"];
+
 fn python(repo: &Repo, game: &str) -> Command {
-    let target = std::env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
-    let tortuga = repo.root().join(target).join("debug/tortuga");
     let mut command = Command::new("python3");
     command.current_dir(repo.root()).arg("tests/oracle/run.py").args(["--game", game]);
-    command.arg("--tortuga").arg(tortuga);
+    command.arg("--tortuga").arg(built(repo.root(), Profile::Debug, "tortuga"));
     command
 }
 

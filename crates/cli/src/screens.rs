@@ -3,6 +3,7 @@
 
 pub(crate) mod part;
 pub(crate) mod theme;
+mod jolly_roger;
 mod port_royal;
 mod rum;
 
@@ -10,13 +11,16 @@ use contract::Seat;
 use ratatui::text::Line;
 use serde_json::Value;
 
-use crate::play::any::{About, Choice};
+use crate::play::any::{About, Choice, Choices};
 pub(crate) use part::Section;
 pub(crate) use theme::Theme;
 
 /// The screens by the id of their game. A game without one is played in plain lines.
-const SCREENS: &[(&str, &dyn Screen)] =
-    &[("port-royal", &port_royal::PortRoyalScreen), ("rum", &rum::RumScreen)];
+const SCREENS: &[(&str, &dyn Screen)] = &[
+    ("jolly-roger", &jolly_roger::JollyRogerScreen),
+    ("port-royal", &port_royal::PortRoyalScreen),
+    ("rum", &rum::RumScreen),
+];
 
 /// The screen of a game.
 pub(crate) fn screen(id: &str) -> Option<&'static dyn Screen> {
@@ -75,6 +79,22 @@ pub(crate) struct Shown {
     pub(crate) sentences: Vec<String>,
 }
 
+/// A line of a list of choices that is a tree.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Entry {
+    pub(crate) shown: Shown,
+    pub(crate) leads: Leads,
+}
+
+/// Where a line of a list leads.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Leads {
+    /// It plays an action.
+    To(Value),
+    /// To a list of its own.
+    On,
+}
+
 /// How a game looks.
 pub(crate) trait Screen: Sync {
     /// The table in a few lines of words, for line mode.
@@ -88,6 +108,12 @@ pub(crate) trait Screen: Sync {
 
     /// A choice, given the events it would bring.
     fn choice(&self, scene: &Scene<'_>, choice: &Choice, events: &[Value]) -> Shown;
+
+    /// Choices as a tree, where a list would be too long or not all can be listed: the lines at
+    /// the end of a path, each step of which is a place in the list before.
+    fn tree(&self, _: &Scene<'_>, _: &Choices, _path: &[usize]) -> Option<Vec<Entry>> {
+        None
+    }
 
     /// The table from top to bottom.
     fn table(&self, scene: &Scene<'_>, room: Room) -> Vec<Section>;
@@ -106,6 +132,16 @@ pub(crate) trait Screen: Sync {
 
     /// What events would bring, sentence by sentence, without full stops.
     fn outcome(&self, scene: &Scene<'_>, events: &[Value]) -> Vec<String>;
+
+    /// What a seat's points are called, once the game is over; `None` where they are points.
+    fn score(&self, _: &Scene<'_>, _: Seat) -> Option<String> {
+        None
+    }
+
+    /// What besides points decided over a seat's place, in words, once the game is over.
+    fn standing(&self, _: &Scene<'_>, _: Seat) -> Option<String> {
+        None
+    }
 }
 
 /// The view of a game without a screen: field by field, for those who try out a new game.

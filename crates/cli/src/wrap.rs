@@ -36,7 +36,8 @@ fn wrap_paragraph(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// The words of a text. One of a single letter or digit stays with the next: `1 red`, `z wraku`.
+/// The words of a text. One of a single letter or digit stays with the next: `1 red`, `z wraku`,
+/// `(2 coins`.
 fn units(text: &str) -> Vec<String> {
     let mut units: Vec<String> = Vec::new();
     let mut is_open = false;
@@ -48,7 +49,8 @@ fn units(text: &str) -> Vec<String> {
             }
             Some(_) | None => units.push(word.to_owned()),
         }
-        is_open = word.chars().nth(1).is_none() && word != "–" && word != "·";
+        let inner = word.trim_start_matches('(');
+        is_open = inner.chars().nth(1).is_none() && word != "–" && word != "·";
     }
     units
 }
@@ -131,6 +133,7 @@ mod tests {
     fn a_single_letter_or_digit_stays_with_the_next_word() {
         assert_eq!(wrap("place: 1 red / 2 blue", 8), ["place:", "1 red", "/ 2 blue"]);
         assert_eq!(wrap("karta z wraku", 7), ["karta", "z wraku"]);
+        assert_eq!(wrap("a flute (1 coin)", 9), ["a flute", "(1 coin)"]);
     }
 
     #[test]

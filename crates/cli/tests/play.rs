@@ -142,6 +142,38 @@ mod whole_games {
     }
 
     #[test]
+    fn of_jolly_roger_in_every_language_with_every_number_of_seats() {
+        let folder = Folder::new("whole-jolly-roger");
+        let overs = ["Final standing", "Wyniki", "Endstand"];
+        for players in ["3", "4", "5", "6", "7", "8", "9", "10"] {
+            for ((language, over), choice) in
+                LANGUAGES.into_iter().zip(overs).zip(["1", "2\n1", "3\n1\n2\n1"])
+            {
+                let words = ["--lang", language, "-p", players, "--seed", "7"];
+                let text = play_game(&folder, "jolly-roger", &words, &always(choice));
+                assert!(text.contains(over), "{text}");
+                assert!(text.contains("Jolly Roger"), "the game is named");
+            }
+        }
+        let files = folder.games();
+        let files: Vec<&str> = files.iter().map(|path| path.to_str().unwrap()).collect();
+        let verified = run(&folder, &[&["record", "verify"], &files[..]].concat(), b"");
+        assert!(verified.status.success(), "{}", out(&verified));
+    }
+
+    #[test]
+    fn of_jolly_roger_by_every_edition_and_variant() {
+        let folder = Folder::new("editions");
+        for option in ["edition=pl", "edition=de", "prizes=hidden", "captains_gold=shared"] {
+            for (language, choice) in LANGUAGES.into_iter().zip(["2\n1", "1\n3", "4\n2\n1"]) {
+                let words = ["--lang", language, "-p", "4", "--seed", "5", "-o", option];
+                let text = play_game(&folder, "jolly-roger", &words, &always(choice));
+                assert!(text.contains("SHA-256"), "{option}: {text}");
+            }
+        }
+    }
+
+    #[test]
     fn the_seed_at_the_end_deals_the_same_game_again() {
         let folder = Folder::new("again");
         let (first, second) = (folder.file("1"), folder.file("2"));

@@ -8,6 +8,20 @@ refused-blocked = Noch nicht: Zuerst muss etwas anderes entschieden werden.
 refused-not-asked = Du bist gerade nicht gefragt.
 refused-overtaken = Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide dann.
 refused-malformed = Daraus lässt sich keine Aktion lesen.
+refused-illegal = Die Regeln erlauben das nicht.
+refused-held = Deine Antwort ist unterwegs: Sie wird gleich sichtbar.
+refused-paused = Die Partie ist unterbrochen.
+refused-wrong-stage = Das geht gerade nicht.
+refused-not-seated = Das können nur die, die am Tisch sitzen.
+refused-not-host = Das kann nur, wem der Tisch gehört.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-no-such-seat = Auf diesem Platz sitzt niemand.
+refused-seats-empty = Einige Plätze sind noch frei.
+refused-no-such-level = Einen solchen Bot gibt es nicht.
+refused-text-length = Dieser Text ist leer oder zu lang.
+refused-too-fast = Nicht so schnell: Warte einen Augenblick.
+refused-forgotten = Das kam zu spät, um ausgeführt zu werden.
+refused-too-many = Für mehr ist kein Platz.
 
 ## Lists
 
@@ -87,6 +101,7 @@ ui-waiting-count = { $count ->
 
 ui-choose = Was tust du?
 ui-silent = Nichts sagen und warten
+ui-list-back = Zurück zur vorigen Liste
 ui-choices = Zur Auswahl
 ui-choices-count = { $count ->
     [one] { $count } Möglichkeit
@@ -142,6 +157,7 @@ ui-key-mark = drehen
 ui-key-clear = leeren
 ui-key-type = tippen
 ui-key-skip = weiter
+ui-key-speak = eingreifen
 ui-key-log = Verlauf
 ui-key-result = Ergebnis
 ui-key-hint = Tipp
@@ -170,6 +186,7 @@ ui-help-rule = eine Regel nach ihrem Kürzel lesen
 ui-help-table = den Tisch noch einmal zeigen
 ui-help-log = zeigen, was bisher geschah
 ui-help-scroll = durch das Geschehene blättern
+ui-help-speak = außer der Reihe handeln, wo die Regeln es erlauben
 ui-help-help = diese Hilfe zeigen
 ui-help-back = diese Seite schließen
 ui-help-quit = die Partie speichern und beenden
@@ -229,6 +246,8 @@ ui-rules-about = In eigenen Worten. Wird ein Zug abgelehnt, steht dabei das Kür
 ui-rules-none = Eine Regel { $rule } gibt es nicht.
 ui-rules-ours = unsere Auslegung
 ui-rules-ours-about = Die Anleitung schweigt hier oder ist unklar; so spielen wir es.
+ui-rules-editions-about = [en] [pl] [de]: Hier unterscheiden sich die englische, polnische und deutsche Spielregel;
+    die Option „edition“ bestimmt, welche gilt.
 ui-rules-book = nach der Anleitung
 ui-rules-edition-all = alle Ausgaben
 ui-rules-edition-en = englische Ausgabe

@@ -9,6 +9,20 @@ refused-blocked = Not yet: something else has to be settled first.
 refused-not-asked = You are not being asked right now.
 refused-overtaken = Something happened in the meantime. Have another look, then decide.
 refused-malformed = No action can be read from this.
+refused-illegal = The rules do not allow this.
+refused-held = Your answer is on its way: it comes out in a moment.
+refused-paused = The game is paused.
+refused-wrong-stage = This cannot be done now.
+refused-not-seated = Only those who sit at the table can do this.
+refused-not-host = Only the host of the table can do this.
+refused-seat-taken = This seat is taken.
+refused-no-such-seat = There is nobody in this seat.
+refused-seats-empty = Some seats are still empty.
+refused-no-such-level = There is no such bot.
+refused-text-length = This text is empty or too long.
+refused-too-fast = Not so fast: wait a moment.
+refused-forgotten = This came too late to be carried out.
+refused-too-many = There is no room for more.
 
 ## Lists: 'a', 'a and b', 'a, b and c'
 
@@ -94,6 +108,7 @@ ui-waiting-count = { $count ->
 
 ui-choose = What do you do?
 ui-silent = Say nothing and wait
+ui-list-back = Back to the list before
 ui-choices = Your choices
 ui-choices-count = { $count ->
     [one] { $count } choice
@@ -153,6 +168,7 @@ ui-key-mark = turn card
 ui-key-clear = clear
 ui-key-type = type
 ui-key-skip = skip
+ui-key-speak = act
 ui-key-log = log
 ui-key-result = result
 ui-key-hint = hint
@@ -182,6 +198,7 @@ ui-help-rule = read one rule by its id
 ui-help-table = show the table again
 ui-help-log = show what happened so far
 ui-help-scroll = scroll through what happened
+ui-help-speak = act though somebody else is asked, where the rules allow it
 ui-help-help = show this help
 ui-help-back = close this page
 ui-help-quit = save the game and leave
@@ -242,6 +259,8 @@ ui-rules-about = In our own words. A refusal names the id of the rule behind it.
 ui-rules-none = There is no rule { $rule }.
 ui-rules-ours = our ruling
 ui-rules-ours-about = The rulebook is silent or unclear here; this is how we play it.
+ui-rules-editions-about = [en] [pl] [de]: the English, Polish and German rulebooks differ here; the option
+    ‘edition’ says which of them is followed.
 ui-rules-book = by the book
 ui-rules-edition-all = all editions
 ui-rules-edition-en = English edition

@@ -9,6 +9,20 @@ refused-blocked = Jeszcze nie: najpierw trzeba rozstrzygnąć coś innego.
 refused-not-asked = Teraz nie twoja kolej.
 refused-overtaken = W międzyczasie coś się zmieniło. Spójrz jeszcze raz i zdecyduj.
 refused-malformed = Nie da się z tego odczytać żadnej akcji.
+refused-illegal = Zasady na to nie pozwalają.
+refused-held = Twoja odpowiedź jest w drodze: pojawi się za chwilę.
+refused-paused = Gra jest wstrzymana.
+refused-wrong-stage = Teraz nie da się tego zrobić.
+refused-not-seated = Mogą to zrobić tylko osoby przy stole.
+refused-not-host = Może to zrobić tylko gospodarz stołu.
+refused-seat-taken = To miejsce jest zajęte.
+refused-no-such-seat = Na tym miejscu nikogo nie ma.
+refused-seats-empty = Niektóre miejsca są jeszcze wolne.
+refused-no-such-level = Nie ma takiego bota.
+refused-text-length = Ten tekst jest pusty albo za długi.
+refused-too-fast = Nie tak szybko: poczekaj chwilę.
+refused-forgotten = To przyszło za późno, by je wykonać.
+refused-too-many = Nie ma już miejsca na więcej.
 
 ## Lists
 
@@ -92,6 +106,7 @@ ui-waiting-count = { $count ->
 
 ui-choose = Co robisz?
 ui-silent = Nie odpowiadaj i czekaj
+ui-list-back = Wróć do poprzedniej listy
 ui-choices = Do wyboru
 ui-choices-count = { $count ->
     [one] { $count } możliwość
@@ -150,6 +165,7 @@ ui-key-mark = obróć
 ui-key-clear = wyczyść
 ui-key-type = wpisz
 ui-key-skip = pomiń
+ui-key-speak = wtrąć się
 ui-key-log = przebieg
 ui-key-result = wynik
 ui-key-hint = podpowiedź
@@ -178,6 +194,7 @@ ui-help-rule = przeczytaj jedną regułę po jej symbolu
 ui-help-table = pokaż stół jeszcze raz
 ui-help-log = pokaż dotychczasowy przebieg gry
 ui-help-scroll = przewiń przebieg gry
+ui-help-speak = zrób coś poza kolejką, jeśli zasady na to pozwalają
 ui-help-help = pokaż tę pomoc
 ui-help-back = zamknij tę stronę
 ui-help-quit = zapisz grę i wyjdź
@@ -238,6 +255,8 @@ ui-rules-about = Opisane naszymi słowami. Odmowa podaje symbol reguły, która 
 ui-rules-none = Nie ma reguły { $rule }.
 ui-rules-ours = nasze rozstrzygnięcie
 ui-rules-ours-about = Instrukcja milczy albo jest niejasna; u nas gra się tak.
+ui-rules-editions-about = [en] [pl] [de]: tu angielska, polska i niemiecka instrukcja się różnią; opcja „edition”
+    rozstrzyga, która obowiązuje.
 ui-rules-book = według instrukcji
 ui-rules-edition-all = wszystkie wydania
 ui-rules-edition-en = wydanie angielskie

@@ -44,7 +44,7 @@ pub struct Play {
 /// `tortuga rules`.
 #[derive(Debug, clap::Args)]
 pub struct Rules {
-    /// The game: rum.
+    /// The game: rum, port-royal or jolly-roger.
     pub game: String,
     /// The language: en, pl or de; the system's where it is not said.
     #[arg(long, short, value_name = "LANGUAGE")]

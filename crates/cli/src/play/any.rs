@@ -139,8 +139,18 @@ pub(crate) struct Refused {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Hint {
     pub(crate) action: Value,
-    /// What, and why.
-    pub(crate) text: String,
+    /// What.
+    pub(crate) words: String,
+    /// Why.
+    pub(crate) reason: String,
+}
+
+impl Hint {
+    /// What in the words of a list, and why.
+    pub(crate) fn text(&self, about: &About, words: &str) -> String {
+        let gaps = [("action", words.into()), ("reason", (&self.reason).into())];
+        about.words.fill("ui-hint-because", &gaps)
+    }
 }
 
 /// A game that somebody plays in front of this terminal.
@@ -157,6 +167,10 @@ pub(crate) trait AnySession {
     fn turn(&self) -> Turn;
     /// Lets the next of the others answer; does nothing where none is waited for.
     fn step(&mut self);
+    /// The person wants to act though somebody else is waited for, and is asked if that may be.
+    fn speak_up(&mut self);
+    /// Whether that may be.
+    fn may_speak_up(&self) -> bool;
     /// What the person may do; empty where nobody asks.
     fn choices(&self) -> Choices;
     /// Answers for the person.

@@ -11,14 +11,16 @@ use ratatui::text::Line;
 use serde_json::Value;
 
 use super::Left;
-use super::any::{Answer, AnySession, Refused, Silence, Turn};
-use crate::screens::{Scene, Screen, Theme};
+use super::any::{Answer, AnySession, Hint, Refused, Silence, Turn};
+use crate::screens::{Entry, Leads, Scene, Screen, Shown, Theme};
 use page::Page;
 
 /// Keys of choices after the digits, and of cards; those that mean something else are left out.
 const LETTERS: &str = "abdefgijkmnopstuvwxyz";
 /// The longest text that can be typed.
 const TYPED_MAX: usize = 240;
+/// So deep in the lists a hint is looked for.
+const DEPTH_MAX: usize = 2;
 
 /// The part that keys act on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,14 +53,36 @@ enum Notice {
     Hint(String),
 }
 
+/// What a line of the list does.
+#[derive(Clone, PartialEq, Debug)]
+enum Does {
+    /// It plays an action.
+    Play(Value),
+    /// It opens a list of its own.
+    Open,
+    /// Nothing is said.
+    Silence,
+}
+
 /// A choice in the list.
 struct Row {
     key: Option<char>,
-    /// Nothing stands for silence.
-    action: Option<Value>,
+    does: Does,
     line: Line<'static>,
+    /// In words; what looks the same says the same.
+    words: String,
     /// What it would do, in full.
     detail: String,
+}
+
+impl Row {
+    fn new(does: Does, words: String) -> Self {
+        Self { key: None, does, line: words.clone().into(), detail: words.clone(), words }
+    }
+
+    fn with_key(self, key: char) -> Self {
+        Self { key: Some(key), ..self }
+    }
 }
 
 /// The screen of a game.
@@ -70,6 +94,8 @@ pub(crate) struct App<'a> {
     /// that changes.
     moment: Option<(usize, Turn)>,
     rows: Vec<Row>,
+    /// The way through the lists to the one that is shown, with the names of its steps.
+    trail: Vec<(usize, String)>,
     selected: usize,
     focus: Focus,
     /// How each card of the hand is marked.
@@ -102,6 +128,7 @@ impl<'a> App<'a> {
             theme,
             moment: None,
             rows: Vec::new(),
+            trail: Vec::new(),
             selected: 0,
             focus: Focus::Choices,
             marks: Vec::new(),
@@ -145,10 +172,13 @@ impl<'a> App<'a> {
         self.is_hurried
     }
 
-    /// Lets the next of the others move.
-    pub(crate) fn step(&mut self) {
+    /// Lets the next of the others move; whether there is something to be told.
+    pub(crate) fn step(&mut self) -> bool {
+        let n_before = self.session.told().len();
         self.session.step();
         self.refresh();
+        let told = self.session.told().get(n_before..).unwrap_or_default();
+        told.iter().any(|told| self.screen.is_news(&told.event))
     }
 
     /// Makes choices and marks again where the game has moved on.
@@ -159,6 +189,7 @@ impl<'a> App<'a> {
         }
         self.moment = Some(moment);
         self.log_back = 0;
+        self.trail.clear();
         self.selected = 0;
         self.cursor = 0;
         let view = self.session.view();
@@ -168,6 +199,9 @@ impl<'a> App<'a> {
         self.marks = vec![0; composing.map_or(0, |composing| composing.n_cards)];
         self.n_marks = composing.map_or(0, |composing| composing.n_marks);
         self.rows = self.make_rows(&scene, moment.1);
+        // Who is not waited for does nothing by a key too many.
+        let silence = self.rows.iter().position(|row| row.does == Does::Silence);
+        self.selected = silence.unwrap_or_default();
         if self.marks.is_empty() && self.focus == Focus::Hand {
             self.focus = Focus::Choices;
         }
@@ -180,28 +214,96 @@ impl<'a> App<'a> {
     }
 
     fn make_rows(&self, scene: &Scene<'_>, turn: Turn) -> Vec<Row> {
-        let silence = (turn == Turn::Mine(Silence::Allowed)).then(|| {
+        let is_root = self.trail.is_empty();
+        let silence = (turn == Turn::Mine(Silence::Allowed) && is_root).then(|| {
             let words = scene.about.text("ui-silent");
-            Row { key: Some('0'), action: None, line: words.clone().into(), detail: words }
+            Row::new(Does::Silence, words).with_key('0')
         });
         let keys = ('1'..='9').chain(LETTERS.chars()).map(Some).chain(std::iter::repeat(None));
-        let choices = self.session.choices();
-        let rows = choices.list.iter().zip(keys).map(|(choice, key)| {
-            let events = self.session.attempt(&choice.action).unwrap_or_default();
-            let shown = self.screen.choice(scene, choice, &events);
-            let action = Some(choice.action.clone());
-            Row { key, action, line: shown.line, detail: shown.sentences.join(" · ") }
+        let rows = keys.zip(self.entries(scene, turn)).map(|(key, entry)| {
+            let Shown { line, sentences } = entry.shown;
+            let does = match entry.leads {
+                Leads::To(action) => Does::Play(action),
+                Leads::On => Does::Open,
+            };
+            let words = sentences.first().cloned().unwrap_or_default();
+            Row { key, does, line, words, detail: sentences.join(" · ") }
         });
         rows.chain(silence).collect()
     }
 
-    /// Plays what is selected.
+    /// The lines of the list that is shown.
+    fn entries(&self, scene: &Scene<'_>, turn: Turn) -> Vec<Entry> {
+        if !matches!(turn, Turn::Mine(_)) {
+            return Vec::new();
+        }
+        let choices = self.session.choices();
+        let path: Vec<usize> = self.trail.iter().map(|(step, _)| *step).collect();
+        self.screen.tree(scene, &choices, &path).unwrap_or_else(|| {
+            let flat = choices.list.iter().map(|choice| {
+                let events = self.session.attempt(&choice.action).unwrap_or_default();
+                let shown = self.screen.choice(scene, choice, &events);
+                Entry { shown, leads: Leads::To(choice.action.clone()) }
+            });
+            flat.collect()
+        })
+    }
+
+    /// Makes the list again after a step on the trail or back.
+    fn relist(&mut self, selected: usize) {
+        let view = self.session.view();
+        let scene = Scene { about: self.session.about(), view: &view, theme: self.theme };
+        self.rows = self.make_rows(&scene, self.session.turn());
+        self.selected = selected.min(self.rows.len().saturating_sub(1));
+    }
+
+    /// Plays or opens what is selected.
     fn play_selected(&mut self) {
         let Some(row) = self.rows.get(self.selected) else { return };
-        match row.action.clone() {
-            Some(action) => self.submit(Answer::Action(&action)),
-            None => self.submit(Answer::Silence),
+        match row.does.clone() {
+            Does::Play(action) => self.submit(Answer::Action(&action)),
+            Does::Silence => self.submit(Answer::Silence),
+            Does::Open => {
+                self.trail.push((self.selected, row.line.to_string()));
+                self.relist(0);
+            }
         }
+    }
+
+    /// Back to the list before.
+    fn close_list(&mut self) {
+        if let Some((step, _)) = self.trail.pop() {
+            self.relist(step);
+        }
+    }
+
+    /// Opens the lists on the way to an action and selects it; whether it stands in one.
+    fn find(&mut self, hint: &Hint) -> bool {
+        let is_it = |row: &Row| match &row.does {
+            Does::Play(action) => *action == hint.action || row.words == hint.words,
+            Does::Open | Does::Silence => false,
+        };
+        if let Some(row) = self.rows.iter().position(is_it) {
+            self.selected = row;
+            return true;
+        }
+        if self.trail.len() >= DEPTH_MAX {
+            return false;
+        }
+        let lists: Vec<(usize, String)> = (0..)
+            .zip(&self.rows)
+            .filter(|(_, row)| row.does == Does::Open)
+            .map(|(step, row)| (step, row.line.to_string()))
+            .collect();
+        for list in lists {
+            self.trail.push(list);
+            self.relist(0);
+            if self.find(hint) {
+                return true;
+            }
+            self.close_list();
+        }
+        false
     }
 
     /// Plays what has been composed.
@@ -247,12 +349,17 @@ impl<'a> App<'a> {
             self.notice = Some(Notice::Hint(none));
             return;
         };
-        let advised = self.rows.iter().position(|row| row.action.as_ref() == Some(&hint.action));
-        if let Some(row) = advised {
-            self.selected = row;
-            self.focus = Focus::Choices;
+        self.trail.clear();
+        self.relist(0);
+        if !self.find(&hint) {
+            // It stands in no list, as an offer of one's own does, so it is listed now.
+            let row = Row::new(Does::Play(hint.action.clone()), hint.words.clone());
+            self.rows.insert(0, row);
         }
-        self.notice = Some(Notice::Hint(hint.text));
+        self.focus = Focus::Choices;
+        let words = self.rows.get(self.selected).map_or("", |row| row.words.as_str());
+        let text = hint.text(self.session.about(), words);
+        self.notice = Some(Notice::Hint(text));
     }
 
     /// The text below the table, and how it is meant.

@@ -9,6 +9,7 @@ use super::any::AnySession;
 use super::save::Store;
 use super::{Left, Saved};
 use crate::args::Play;
+use crate::screens::{Scene, Theme, screen};
 use crate::wrap::capital;
 
 /// The last lines, for whichever way a game was left.
@@ -57,10 +58,17 @@ pub(crate) fn result(session: &dyn AnySession) -> Vec<String> {
     let mut rows: Vec<_> = (0..).map(Seat).zip(outcome.placings()).collect();
     rows.sort_by_key(|(_, placing)| placing.rank);
     lines.push(format!("{}:", about.text("ui-standing")));
+    let view = session.view();
+    let scene = Scene { about, view: &view, theme: Theme::Plain };
     for (seat, placing) in rows {
-        let points = about.words.fill("ui-points", &[("points", i64::from(placing.points).into())]);
+        let screen = screen(about.id);
+        let points = screen.and_then(|screen| screen.score(&scene, seat)).unwrap_or_else(|| {
+            about.words.fill("ui-points", &[("points", i64::from(placing.points).into())])
+        });
+        let more = screen.and_then(|screen| screen.standing(&scene, seat));
+        let words: Vec<String> = [points].into_iter().chain(more).collect();
         let name = capital(&about.seat_label(seat));
-        lines.push(format!("{:>2}. {name}: {points}", placing.rank));
+        lines.push(format!("{:>2}. {name}: {}", placing.rank, words.join(", ")));
     }
     lines.push(String::new());
     if let Some(seed) = session.seed() {

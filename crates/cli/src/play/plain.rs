@@ -10,10 +10,10 @@ use anyhow::Result;
 use contract::RuleId;
 
 use super::Left;
-use super::any::{Answer, AnySession, Choices, Refused, Silence, Turn};
+use super::any::{Answer, AnySession, Choice, Choices, Refused, Silence, Turn};
 use super::signal::Stop;
 use crate::rules::page::{self, Book};
-use crate::screens::{Scene, Screen, Theme, raw_lines};
+use crate::screens::{Entry, Leads, Scene, Screen, Theme, raw_lines};
 use crate::wrap::harmless;
 use input::{Input, Read};
 
@@ -42,6 +42,8 @@ struct Plain<'a, W> {
     out: W,
     prompt_end: &'static str,
     choices: Choices,
+    /// The way through the lists of a screen to the one that is shown.
+    path: Vec<usize>,
     /// How much of what happened has been told.
     n_told: usize,
     /// The rule behind the last refusal.
@@ -51,7 +53,8 @@ struct Plain<'a, W> {
 impl<'a, W: Write> Plain<'a, W> {
     fn new(session: &'a mut dyn AnySession, screen: Option<&'static dyn Screen>, out: W) -> Self {
         let (choices, rule) = (Choices::default(), None);
-        Self { session, screen, out, prompt_end: "\n", choices, n_told: 0, rule }
+        let path = Vec::new();
+        Self { session, screen, out, prompt_end: "\n", choices, path, n_told: 0, rule }
     }
 
     /// Says what game this is and who plays.
@@ -82,6 +85,7 @@ impl<'a, W: Write> Plain<'a, W> {
                 Turn::Other(_) | Turn::Others(_) => self.session.step(),
                 Turn::Mine(_) => {
                     self.choices = self.session.choices();
+                    self.path.clear();
                     self.print(&[String::new()])?;
                     self.show_table()?;
                     self.show_choices(LISTED_MAX)?;
@@ -130,16 +134,34 @@ impl<'a, W: Write> Plain<'a, W> {
 
     /// Whether a choice of the list was taken.
     fn take_number(&mut self, number: Option<usize>, line: &str) -> Result<bool> {
+        if number == Some(0) && self.path.pop().is_some() {
+            self.show_choices(LISTED_MAX)?;
+            return Ok(false);
+        }
         if number == Some(0) && self.session.turn() == Turn::Mine(Silence::Allowed) {
             return self.take(Answer::Silence);
         }
-        let idx = number.and_then(|number| number.checked_sub(1));
-        let choice = idx.and_then(|idx| self.choices.list.get(idx)).cloned();
-        if let Some(choice) = choice {
-            self.print(&[String::new()])?;
-            return self.take(Answer::Action(&choice.action));
+        let tree = self.tree();
+        let idx = number.and_then(|number| number.checked_sub(1)).unwrap_or(usize::MAX);
+        let flat = || self.choices.list.get(idx).map(|choice| Leads::To(choice.action.clone()));
+        let leads = match &tree {
+            Some(entries) => entries.get(idx).map(|entry| entry.leads.clone()),
+            None => flat(),
+        };
+        match leads {
+            Some(Leads::To(action)) => {
+                self.print(&[String::new()])?;
+                return self.take(Answer::Action(&action));
+            }
+            Some(Leads::On) => {
+                self.path.push(idx);
+                self.show_choices(LISTED_MAX)?;
+                return Ok(false);
+            }
+            None => {}
         }
-        let last = i64::try_from(self.choices.list.len()).unwrap_or(i64::MAX);
+        let last = tree.map_or(self.choices.list.len(), |entries| entries.len());
+        let last = i64::try_from(last).unwrap_or(i64::MAX);
         let number = harmless(line);
         let gaps = [("number", (&number).into()), ("last", last.into())];
         let text = self.session.about().words.fill("ui-number-range", &gaps);
@@ -192,20 +214,31 @@ impl<'a, W: Write> Plain<'a, W> {
         let scene = Scene { about, view: &view, theme: Theme::Plain };
         let mut lines = vec![String::new()];
         lines.push(about.text("ui-choose"));
-        if self.session.turn() == Turn::Mine(Silence::Allowed) {
+        if !self.path.is_empty() {
+            lines.push(format!(" 0. {}", about.text("ui-list-back")));
+        } else if self.session.turn() == Turn::Mine(Silence::Allowed) {
             lines.push(format!(" 0. {}", about.text("ui-silent")));
         }
-        for (number, choice) in (1..=most).zip(&self.choices.list) {
-            let sentences = match self.screen {
-                Some(screen) => {
-                    let events = self.session.attempt(&choice.action).unwrap_or_default();
-                    screen.choice(&scene, choice, &events).sentences
-                }
-                None => vec![choice.words.clone()],
-            };
-            lines.push(format!("{number:>2}. {}", sentences.join(". ")));
+        let tree = self.tree();
+        let of_choice = |choice: &Choice| match self.screen {
+            Some(screen) => {
+                let events = self.session.attempt(&choice.action).unwrap_or_default();
+                screen.choice(&scene, choice, &events).sentences
+            }
+            None => vec![choice.words.clone()],
+        };
+        let listed: Vec<Vec<String>> = match &tree {
+            Some(entries) => {
+                entries.iter().take(most).map(|entry| entry.shown.sentences.clone()).collect()
+            }
+            None => self.choices.list.iter().take(most).map(of_choice).collect(),
+        };
+        for (number, sentences) in (1..).zip(listed) {
+            let text = sentences.iter().map(|text| text.trim_end_matches('.'));
+            lines.push(format!("{number:>2}. {}", text.collect::<Vec<_>>().join(". ")));
         }
-        let left = self.choices.list.len().saturating_sub(most);
+        let count = tree.map_or(self.choices.list.len(), |entries| entries.len());
+        let left = count.saturating_sub(most);
         if left > 0 {
             let count = i64::try_from(left).unwrap_or(i64::MAX);
             let more = about.words.fill("ui-choices-more", &[("count", count.into())]);
@@ -214,9 +247,25 @@ impl<'a, W: Write> Plain<'a, W> {
         self.print(&lines)
     }
 
+    /// The lines of the list that is shown, where the screen makes a tree of them.
+    fn tree(&self) -> Option<Vec<Entry>> {
+        let view = self.session.view();
+        let scene = Scene { about: self.session.about(), view: &view, theme: Theme::Plain };
+        self.screen?.tree(&scene, &self.choices, &self.path)
+    }
+
     fn show_hint(&mut self) -> Result<()> {
-        let hint = self.session.hint().map(|hint| hint.text);
-        let text = hint.unwrap_or_else(|| self.session.about().text("ui-hint-none"));
+        let hint = self.session.hint();
+        let (view, about) = (self.session.view(), self.session.about());
+        let scene = Scene { about, view: &view, theme: Theme::Plain };
+        let text = hint.map(|hint| {
+            let (action, words) = (hint.action.clone(), hint.words.clone());
+            let choice = Choice { action, notation: String::new(), words };
+            let shown = self.screen.map(|screen| screen.choice(&scene, &choice, &[]).sentences);
+            let words = shown.and_then(|sentences| sentences.into_iter().next());
+            hint.text(about, &words.unwrap_or_else(|| hint.words.clone()))
+        });
+        let text = text.unwrap_or_else(|| about.text("ui-hint-none"));
         self.print(&[text])
     }
 

@@ -5,7 +5,7 @@ use contract::any::AnyRejected;
 use contract::schedule::Ask;
 use contract::{
     Actor, AnyMatch, Match, Mode, NotationError, Observer, Outcome, Schedule, SearchRng, Seat,
-    Standing, Submission, WindowId,
+    Standing, Submission, Window, WindowId,
 };
 use record::Header;
 use registry::{House, Level};
@@ -31,6 +31,8 @@ pub(crate) struct Session<G: House> {
     schedule: Schedule,
     /// Who is asked now; nobody once it is over.
     asked: Option<Ask>,
+    /// What each seat could do when it last had its say; it is asked again for something new.
+    heard: Vec<Vec<G::Action>>,
     told: Vec<Told>,
 }
 
@@ -56,6 +58,7 @@ impl<G: House> Session<G> {
             header,
             schedule: Schedule::default(),
             asked: None,
+            heard: vec![Vec::new(); levels.len()],
             told: Vec::new(),
         };
         for seq in 0..=session.game.log().len() {
@@ -90,11 +93,57 @@ impl<G: House> Session<G> {
         }
     }
 
-    /// Finds out who is asked now.
+    /// Finds out who is asked now. What is no question is answered at once.
     fn ask(&mut self) {
+        self.asked = self.game.window().map(|open| self.next(&open));
+        if let Some(action) = self.only_answer() {
+            let (me, window) = (self.about.me, self.window());
+            let taken = self.take(me, window, Actor::User, action);
+            taken.expect("it stands in the menu");
+        }
+    }
+
+    /// Who may act and has something new to do comes before those who are waited for.
+    fn next(&mut self, open: &Window) -> Ask {
+        let is_new = |seat: &Seat| {
+            let heard = self.heard.get(seat.idx()).map_or(&[][..], Vec::as_slice);
+            self.game.menu(*seat).actions.iter().any(|action| !heard.contains(action))
+        };
+        let lead = self.game.game().lead();
+        if let Some(seat) = open.may.clockwise_from(lead).find(is_new) {
+            return Ask { seat, must: false };
+        }
+        // Sealed answers may come in any order, so nobody needs to wait for the bots.
+        let me = self.about.me;
+        if open.mode == Mode::Sealed && open.waiting.has(me) {
+            return Ask { seat: me, must: true };
+        }
         let seats = self.game.seats();
-        let window = self.game.window();
-        self.asked = window.map(|open| self.schedule.ask(self.game.game(), seats, &open));
+        loop {
+            let ask = self.schedule.ask(self.game.game(), seats, open);
+            if ask.must {
+                return ask;
+            }
+        }
+    }
+
+    /// The person's answer to a sealed question, where there is only one: nothing to play.
+    fn only_answer(&self) -> Option<G::Action> {
+        let window = self.game.window().filter(|open| open.mode == Mode::Sealed)?;
+        let me = self.about.me;
+        if self.asked != Some(Ask { seat: me, must: true }) || !window.waiting.has(me) {
+            return None;
+        }
+        let menu = self.game.menu(me);
+        let [only] = menu.actions.as_slice() else { return None };
+        menu.composed.is_empty().then_some(*only)
+    }
+
+    /// A seat has had its say: what it can do now is nothing new to it.
+    fn hear(&mut self, seat: Seat) {
+        if let Some(heard) = self.heard.get_mut(seat.idx()) {
+            *heard = self.game.menu(seat).actions;
+        }
     }
 
     fn take(&mut self, seat: Seat, window: WindowId, actor: Actor, action: G::Action) -> Taken {
@@ -103,6 +152,7 @@ impl<G: House> Session<G> {
             return Err(AnyRejected::from(rejected));
         }
         self.note(self.game.log().len());
+        self.hear(seat);
         self.ask();
         Ok(())
     }
@@ -191,22 +241,36 @@ impl<G: House> AnySession for Session<G> {
         let silence = if ask.must { Silence::Refused } else { Silence::Allowed };
         match window.mode {
             _ if ask.seat == self.about.me => Turn::Mine(silence),
-            Mode::Turn => Turn::Other(ask.seat),
+            // Somebody else may be about to speak up; who it is would tell of his hand.
+            Mode::Turn => window.waiting.first().map_or(Turn::Others(0), Turn::Other),
             Mode::Open | Mode::Sealed => Turn::Others(window.waiting.len()),
         }
     }
 
-    fn step(&mut self) {
-        let (Some(window), Some(ask)) = (self.game.window(), self.asked) else { return };
-        if ask.seat == self.about.me {
-            return;
+    fn speak_up(&mut self) {
+        if self.may_speak_up() {
+            self.asked = Some(Ask { seat: self.about.me, must: false });
         }
-        match self.choose(ask.seat) {
-            Some(action) => {
-                let taken = self.take(ask.seat, window.id, Actor::Bot, action);
-                taken.expect("bots choose from the menu");
+    }
+
+    fn may_speak_up(&self) -> bool {
+        let me = self.about.me;
+        let may = self.game.window().is_some_and(|open| open.may.has(me));
+        may && self.asked.is_some_and(|ask| ask.seat != me)
+    }
+
+    fn step(&mut self) {
+        // Silence is no step: that somebody had something to think about would tell of his hand.
+        while let (Some(window), Some(ask)) = (self.game.window(), self.asked) {
+            if ask.seat == self.about.me {
+                return;
             }
-            None => self.ask(),
+            if let Some(action) = self.choose(ask.seat) {
+                let taken = self.take(ask.seat, window.id, Actor::Bot, action);
+                return taken.expect("bots choose from the menu");
+            }
+            self.hear(ask.seat);
+            self.ask();
         }
     }
 
@@ -235,6 +299,7 @@ impl<G: House> AnySession for Session<G> {
             })?,
             Answer::Silence => {
                 if self.turn() == Turn::Mine(Silence::Allowed) {
+                    self.hear(self.about.me);
                     self.ask();
                 }
                 return Ok(());
@@ -260,11 +325,9 @@ impl<G: House> AnySession for Session<G> {
         let sight = Sight { rules, seat: me, view: &view, window, menu: &menu };
         let rng = SearchRng::new(self.hints.word(), 0);
         let advice = Level::Bosun.bot::<G>(rng).choose(&sight, &mut |_| true)?;
-        let action = self.about.say(&G::say_action(rules, &advice.action));
+        let words = self.about.say(&G::say_action(rules, &advice.action));
         let reason = self.about.say(&advice.reason);
-        let gaps = [("action", (&action).into()), ("reason", (&reason).into())];
-        let text = self.about.words.fill("ui-hint-because", &gaps);
-        Some(Hint { action: value(&advice.action), text })
+        Some(Hint { action: value(&advice.action), words, reason })
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -93,8 +93,10 @@ fn has_news(
     let pause = if app.is_hurried() { Duration::ZERO } else { pause };
     let left = pause.saturating_sub(last_move.elapsed());
     if is_waiting && left.is_zero() {
-        app.step();
-        *last_move = Instant::now();
+        // What nobody tells needs no time to be read.
+        if app.step() {
+            *last_move = Instant::now();
+        }
         return true;
     }
     let wait = if is_waiting { left.min(LOOK) } else { LOOK };

@@ -1,7 +1,10 @@
 //! The screen under test: keys go in, frames come out, at many positions, sizes and languages.
 
+mod several_at_once;
+
 use clap::Parser;
 use contract::SearchRng;
+use jolly_roger::JollyRoger;
 use port_royal::PortRoyal;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
@@ -95,6 +98,7 @@ mod drawing {
     fn any_keys_at_any_size_in_any_language() {
         any_keys::<Rum>(&["2", "3", "4"]);
         any_keys::<PortRoyal>(&["2", "3", "5"]);
+        any_keys::<JollyRoger>(&["10"]);
     }
 
     fn any_keys<G: House>(n_players: &[&str]) {
@@ -147,6 +151,7 @@ mod drawing {
     fn a_whole_game_by_hints_in_every_language() {
         a_whole_game::<Rum>(&["2", "3", "4"]);
         a_whole_game::<PortRoyal>(&["2", "3", "5"]);
+        a_whole_game::<JollyRoger>(&["5"]);
     }
 
     fn a_whole_game<G: House>(n_players: &[&str]) {
@@ -217,6 +222,39 @@ mod drawing {
             let mut session = after_moves::<PortRoyal>(&words, n_moves, "draw");
             let mut app = App::new(&mut session, screen("port-royal").unwrap(), Theme::Coloured);
             insta::assert_snapshot!(name, text(&drawn(&mut app, columns, rows)));
+        }
+    }
+
+    #[test]
+    fn pictures_of_jolly_roger() {
+        let pictures = [
+            ("jolly-roger-en-80x24", "en", "5", 14, (80, 24)),
+            ("jolly-roger-pl-80x24", "pl", "10", 12, (80, 24)),
+            ("jolly-roger-de-120x40", "de", "4", 22, (120, 40)),
+        ];
+        for (name, language, players, n_moves, (columns, rows)) in pictures {
+            let words = ["--seed", "21", "--lang", language, "-p", players, "--bots", "random"];
+            let mut session = after_moves::<JollyRoger>(&words, n_moves, "decline");
+            let mut app = App::new(&mut session, screen("jolly-roger").unwrap(), Theme::Coloured);
+            insta::assert_snapshot!(name, text(&drawn(&mut app, columns, rows)));
+        }
+    }
+
+    /// Ten seats, their hands and prizes, a mutiny and the choices: nothing is left out.
+    #[test]
+    fn ten_seats_fit_a_small_terminal() {
+        for language in LANGUAGES {
+            for n_moves in [0, 5, 10, 15, 20] {
+                let words = ["--seed", "8", "--lang", language, "-p", "10", "--bots", "random"];
+                let mut session = after_moves::<JollyRoger>(&words, n_moves, "decline");
+                let names = session.about().names.clone();
+                let mut app = App::new(&mut session, screen("jolly-roger").unwrap(), Theme::Plain);
+                let frame = text(&drawn(&mut app, 80, 24));
+                for name in names {
+                    assert!(frame.contains(&name), "{name}: {frame}");
+                }
+                assert!(frame.contains("▸1"), "{frame}");
+            }
         }
     }
 }
@@ -350,8 +388,9 @@ mod sessions {
         let mut session = after(&["--seed", "4"], 3);
         let hint = session.hint().unwrap();
         assert!(session.choices().list.iter().any(|choice| choice.action == hint.action));
-        assert!(hint.text.starts_with("Hint: "), "{}", hint.text);
-        assert!(hint.text.contains(" – "), "{}", hint.text);
+        let text = hint.text(session.about(), &hint.words);
+        assert!(text.starts_with("Hint: "), "{text}");
+        assert!(text.contains(" – "), "{text}");
     }
 
     #[test]

@@ -73,6 +73,7 @@ impl Book<'_> {
         }
         lines.extend(paragraphs(Kind::Note, &self.words.fill("ui-rules-about", &[]), columns));
         lines.extend(self.mark_note(columns));
+        lines.extend(self.books_note(columns));
         for (section, key) in (0..).zip(self.sections) {
             lines.push(Line::new(Kind::Text, ""));
             let heading = self.words.fill(key, &[]);
@@ -93,6 +94,9 @@ impl Book<'_> {
         let mut lines = self.rule(rule, columns);
         if rule.is_ours() {
             lines.extend(self.mark_note(columns));
+        }
+        if rule.tags.iter().any(|tag| !books(tag).is_empty()) {
+            lines.extend(self.books_note(columns));
         }
         lines
     }
@@ -118,7 +122,7 @@ impl Book<'_> {
         let mark = if rule.is_ours() { OURS } else { " " };
         let mut text = self.words.rule(rule.id).unwrap_or_else(|| format!("⟨{id}⟩"));
         if let Some(editions) = self.editions(rule) {
-            text = format!("{text} [{editions}]");
+            text = format!("{text} {editions}");
         }
         let longest = self.ledger.iter().map(|rule| width(rule.id.as_str())).max();
         let indent = longest.unwrap_or_default() + 4;
@@ -139,17 +143,45 @@ impl Book<'_> {
         lines.into_iter().enumerate().map(|(idx, text)| line(label(idx), text)).collect()
     }
 
-    /// Which editions have the rule, where that is said.
+    /// Where the rulebooks differ: which of them say what, as `[en pl] [de]`; or what else its
+    /// tags are called.
     fn editions(&self, rule: &Rule) -> Option<String> {
-        let named = rule.tags.iter().filter(|tag| **tag != "book" && !tag.contains("ours"));
-        let words = named.map(|tag| {
+        let marks = rule.tags.iter().filter_map(|tag| {
+            let books = books(tag);
+            if !books.is_empty() {
+                return Some(format!("[{}]", books.join(" ")));
+            }
             let first = tag.split(' ').next().unwrap_or_default();
-            let known = self.words.key(&format!("ui-rules-edition-{first}"));
-            known.unwrap_or_else(|| (*tag).to_owned())
+            let known = self.words.key(&format!("ui-rules-edition-{first}"))?;
+            (!matches!(first, "all" | "en" | "pl" | "de")).then(|| format!("[{known}]"))
         });
-        let words: Vec<String> = words.collect();
-        (!words.is_empty()).then(|| words.join(", "))
+        let mut seen: Vec<String> = Vec::new();
+        for mark in marks {
+            if !seen.contains(&mark) {
+                seen.push(mark);
+            }
+        }
+        (!seen.is_empty()).then(|| seen.join(" "))
     }
+
+    /// What the marks of the rulebooks mean, where there are any.
+    fn books_note(&self, columns: usize) -> Vec<Line> {
+        let is_marked = |rule: &Rule| rule.tags.iter().any(|tag| !books(tag).is_empty());
+        if !self.ledger.iter().any(is_marked) {
+            return Vec::new();
+        }
+        paragraphs(Kind::Note, &self.words.fill("ui-rules-editions-about", &[]), columns)
+    }
+}
+
+/// The rulebooks whose own rule a tag marks: `en pl`, `de: …`. A remark after a comma or a
+/// semicolon says that it comes to the same in all of them, or is taken for all.
+fn books(tag: &str) -> Vec<&str> {
+    if tag.contains([';', ',']) && !tag.contains(':') {
+        return Vec::new();
+    }
+    let words = tag.split(' ').map(|word| word.trim_end_matches(':'));
+    words.take_while(|word| matches!(*word, "en" | "pl" | "de")).collect()
 }
 
 fn paragraphs(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
@@ -160,6 +192,7 @@ fn paragraphs(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
 mod tests {
     use super::*;
     use contract::{Game, Language};
+    use jolly_roger::JollyRoger;
     use rum::Rum;
 
     fn pages(columns: usize) -> Vec<Vec<Line>> {
@@ -188,6 +221,27 @@ mod tests {
                     assert!(!whole.contains('⟨'), "{whole}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn rules_are_marked_where_the_books_differ() {
+        assert_eq!(books("en pl"), ["en", "pl"]);
+        assert_eq!(books("de: its variant says so"), ["de"]);
+        assert_eq!(books("en pl: silent, so ours"), ["en", "pl"]);
+        for same in ["all", "ours", "all; last de", "de, taken for all", "en; pl says the same"] {
+            assert_eq!(books(same), [""; 0], "{same}");
+        }
+        let (ledger, sections) = (JollyRoger::ledger(), JollyRoger::sections());
+        for language in Language::ALL {
+            let words = Words::of::<JollyRoger>(language);
+            let book = Book { id: JollyRoger::ID, words: &words, ledger, sections };
+            let map = book.editions(book.find("jr-island-map").unwrap());
+            assert_eq!(map.as_deref(), Some("[en pl] [de]"));
+            assert_eq!(book.editions(book.find("jr-players").unwrap()), None);
+            let note =
+                |line: &Line| line.kind == Kind::Note && line.text.contains("[en] [pl] [de]");
+            assert!(book.page(80).iter().any(note));
         }
     }
 

@@ -4,10 +4,13 @@ mod lines;
 mod harbour;
 mod seats;
 mod choice;
+#[cfg(test)]
+mod tests;
 
 use contract::{CardId, Phrase, Seat};
 use port_royal::card::{Cards, Expedition, Person, Role, Ship};
 use port_royal::ending::POINTS_NEEDED;
+use port_royal::options::{Options, Variant};
 use port_royal::view::{PhaseView, SeatView};
 use port_royal::{Colour, EventView, Face, View, speech};
 use ratatui::text::{Line, Span};
@@ -26,6 +29,7 @@ pub(crate) struct PortRoyalScreen;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Deck {
     faces: Vec<Face>,
+    options: Options,
 }
 
 /// The table as it is now, typed again, and how to speak of it.
@@ -292,5 +296,16 @@ impl Screen for PortRoyalScreen {
 
     fn outcome(&self, _: &Scene<'_>, _: &[Value]) -> Vec<String> {
         Vec::new()
+    }
+
+    /// Coins, which break ties, and the expeditions where one is needed to win.
+    fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<String> {
+        let table = Table::read(scene)?;
+        let laid = table.view.seats.get(seat.idx())?;
+        let coins = table.count("pr-ui-coins", laid.coins);
+        let expeditions = || table.count("pr-ui-expedition-count", laid.expeditions.len());
+        let needed = table.deck.options.variant == Variant::Expedition;
+        let words: Vec<String> = [coins].into_iter().chain(needed.then(expeditions)).collect();
+        Some(words.join(", "))
     }
 }

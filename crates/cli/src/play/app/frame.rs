@@ -166,6 +166,10 @@ impl App<'_> {
     fn choices(&self, columns: usize, rows: usize) -> Section {
         let about = self.session.about();
         let mut title = about.text("ui-choices");
+        for (_, step) in &self.trail {
+            title = format!("{title} › {}", step.trim_end_matches('…').trim_end());
+        }
+        let mut title = shorten(&title, columns.saturating_sub(16));
         let first = self.selected.saturating_sub(rows.saturating_sub(1));
         // A list that is scrolled shows a bit of what comes next.
         let first =
@@ -267,6 +271,12 @@ impl App<'_> {
             (Dialogue::None, _) if self.session.turn() == Turn::Over => {
                 &[("Enter", "ui-key-result"), ("l", "ui-key-log"), ("q", "ui-key-quit")]
             }
+            (Dialogue::None, _) if self.session.may_speak_up() => &[
+                ("Enter", "ui-key-skip"),
+                ("o", "ui-key-speak"),
+                ("?", "ui-key-help"),
+                ("q", "ui-key-quit"),
+            ],
             (Dialogue::None, _) if !matches!(self.session.turn(), Turn::Mine(_)) => {
                 &[("Enter", "ui-key-skip"), ("?", "ui-key-help"), ("q", "ui-key-quit")]
             }
@@ -276,6 +286,14 @@ impl App<'_> {
                 ("Enter", "ui-key-play"),
                 ("⌫", "ui-key-clear"),
                 ("Esc", "ui-key-back"),
+            ],
+            (Dialogue::None, Focus::Choices) if !self.trail.is_empty() => &[
+                ("↑↓", "ui-key-select"),
+                ("Enter", "ui-key-play"),
+                ("Esc", "ui-key-back"),
+                ("h", "ui-key-hint"),
+                ("?", "ui-key-help"),
+                ("q", "ui-key-quit"),
             ],
             (Dialogue::None, Focus::Choices) => &[
                 ("↑↓", "ui-key-select"),

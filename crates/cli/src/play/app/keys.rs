@@ -168,6 +168,10 @@ impl App<'_> {
             '?' => self.dialogue = Dialogue::Page(page::help()),
             'r' => self.dialogue = Dialogue::Page(page::rules(self.rule)),
             'l' => self.focus = Focus::Log,
+            'o' if matches!(turn, Turn::Other(_) | Turn::Others(_)) => {
+                self.session.speak_up();
+                self.refresh();
+            }
             'h' if is_mine => self.ask_for_hint(),
             ':' if is_mine => self.dialogue = Dialogue::Typing(String::new()),
             'c' if !self.marks.is_empty() => self.focus = Focus::Hand,
@@ -203,7 +207,8 @@ impl App<'_> {
                     None => {}
                 }
             }
-            Key::Left | Key::Right | Key::Escape | Key::Tab | Key::Erase | Key::Stop => {}
+            Key::Escape | Key::Left | Key::Erase => self.close_list(),
+            Key::Right | Key::Tab | Key::Stop => {}
         }
     }
 

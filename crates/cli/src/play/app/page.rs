@@ -79,6 +79,7 @@ const KEYS: &[(&str, &str)] = &[
     ("c", "ui-help-compose"),
     ("Tab", "ui-help-panel"),
     ("l", "ui-help-scroll"),
+    ("o", "ui-help-speak"),
     (":", "ui-help-action"),
     ("h", "ui-help-hint"),
     ("r", "ui-help-rules"),
@@ -102,7 +103,12 @@ fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, column
     paragraph(&about.text("ui-help-intro"), Style::new());
     let widest = KEYS.iter().map(|(key, _)| width(key)).max().unwrap_or_default() + 2;
     let can_compose = screen.composing(&scene).is_some();
-    for (key, words) in KEYS.iter().filter(|(key, _)| can_compose || *key != "c") {
+    let is_offered = |key: &str| match key {
+        "c" => can_compose,
+        "o" => session.may_speak_up(),
+        _ => true,
+    };
+    for (key, words) in KEYS.iter().filter(|(key, _)| is_offered(key)) {
         let text = wrap(&about.text(words), columns.saturating_sub(widest));
         for (idx, text) in text.into_iter().enumerate() {
             let key = if idx == 0 { *key } else { "" };

@@ -2,7 +2,6 @@
 
 use contract::{CardId, Phrase};
 use port_royal::card::{Cards, Expedition, Person, Ship};
-use port_royal::ending::POINTS_NEEDED;
 use port_royal::view::PhaseView;
 use port_royal::{Action, EventView, Face, speech};
 use ratatui::text::{Line, Span};
@@ -12,13 +11,13 @@ use serde_json::Value;
 use super::{Table, coins, event, points};
 use crate::play::any::Choice;
 use crate::screens::Shown;
-use crate::screens::theme::DIM;
+use crate::screens::theme::{BOLD, DIM};
 use crate::wrap::capital;
 
 impl Table<'_> {
     pub(super) fn choice(&self, choice: &Choice, events: &[Value]) -> Option<Shown> {
-        let words = choice.words.clone();
         let action = Action::deserialize(&choice.action).ok()?;
+        let words = self.action_words(action).unwrap_or_else(|| choice.words.clone());
         let sentences = [words.clone()].into_iter().chain(self.sentences(action, events));
         let line = match action {
             Action::Draw | Action::Stop | Action::Repel | Action::Keep | Action::Pass => None,
@@ -27,6 +26,21 @@ impl Table<'_> {
         };
         let line = line.unwrap_or_else(|| words.into());
         Some(Shown { line, sentences: sentences.collect() })
+    }
+
+    /// Words that fit the moment better than those of the action alone.
+    fn action_words(&self, action: Action) -> Option<String> {
+        let busts = matches!(self.view.phase, PhaseView::Ship { would_bust: true, .. });
+        let is_first = matches!(self.view.phase, PhaseView::Take { taken: 0, .. });
+        match action {
+            Action::Keep => busts.then(|| self.text("pr-ui-keep-busts")),
+            Action::Pass => is_first.then(|| self.text("pr-ui-pass-none")),
+            Action::Draw
+            | Action::Stop
+            | Action::Repel
+            | Action::Take { .. }
+            | Action::Fulfil { .. } => None,
+        }
     }
 
     /// What a choice would bring, as far as no chance is needed.
@@ -69,8 +83,9 @@ impl Table<'_> {
     }
 
     fn fee_sentence(&self) -> Option<String> {
+        let phrase = || Phrase::new("pr-ui-would-fee").seat("to", self.view.active);
         let fee = self.fee();
-        (fee > 0).then(|| self.say(&Phrase::new("pr-ui-would-fee").number("fee", fee)))
+        (fee > 0).then(|| self.say(&phrase().number("fee", fee)))
     }
 
     fn points_sentence(&self, more: u8, less: u8) -> String {
@@ -107,10 +122,11 @@ impl Table<'_> {
         person.cost.saturating_sub(less)
     }
 
-    /// `Trade ▲ yellow pinnace → ◎3`, `Hire sailor ◎3 → ★1 (⚔1)`.
+    /// `Trade ▲ yellow pinnace → ◎3`, `Hire sailor ◎3 → ★1 (⚔1)`; the coin for the active seat is
+    /// reckoned with: `→ ◎3 − 1`, `◎3 + 1 →`.
     fn take_line(&self, card: CardId) -> Option<Line<'static>> {
         let fee = self.fee();
-        let fee = (fee > 0).then(|| Span::raw(format!("−◎{fee}")));
+        let fee = |sign| (fee > 0).then(|| Span::raw(format!(" {sign} {fee}")));
         match self.face(card)? {
             Face::Ship(ship) => {
                 let mut line = self.label("pr-ui-trade-short");
@@ -118,15 +134,15 @@ impl Table<'_> {
                 line.push_span(format!(" {}", self.say(&speech::ship(ship.colour))));
                 line.push_span(Span::styled(" → ", DIM));
                 line.push_span(coins(self.income(ship)));
-                line.spans.extend(fee);
+                line.spans.extend(fee('−'));
                 Some(line)
             }
             Face::Person(person) => {
                 let mut line = self.label("pr-ui-hire-short");
                 let name = self.say(&speech::role(person.role));
                 line.spans.extend(self.role(person.role, &name));
-                line.push_span(format!(" −◎{}", self.cost(person)));
-                line.spans.extend(fee);
+                line.spans.extend([Span::raw(" "), coins(self.cost(person))]);
+                line.spans.extend(fee('+'));
                 line.push_span(Span::styled(" → ", DIM));
                 line.push_span(points(person.points));
                 let ability = self.short(speech::ability(person.role));
@@ -137,10 +153,10 @@ impl Table<'_> {
         }
     }
 
-    /// `Fulfil → ◎2 ★4: 2×Capt`.
+    /// `⚑ 2×Capt → ◎2 ★4 − 2 (2 anchors)`, less the points of those who are sent.
     fn fulfil_line(&self, expedition: CardId, persons: Cards) -> Option<Line<'static>> {
         let found: Expedition = self.expeditions(Cards::one(expedition)).next()?;
-        let mut line = self.label("pr-ui-fulfil-short");
+        let mut line = Line::from(Span::styled("⚑ ", BOLD));
         let roles = self.roles(persons).into_iter().map(|(role, count)| {
             let name = self.short(speech::role(role));
             if count > 1 { format!("{count}×{name}") } else { name }
@@ -149,10 +165,10 @@ impl Table<'_> {
         line.push_span(Span::styled(" → ", DIM));
         line.spans.extend([coins(found.coins), Span::raw(" "), points(found.points)]);
         let lost: u8 = self.persons(persons).map(|person| person.points).sum();
-        line.push_span(Span::styled(format!(" −★{lost}"), DIM));
-        let now = self.mine().map_or(0, |laid| laid.points);
-        let then = (now + found.points).saturating_sub(lost);
-        line.push_span(Span::styled(format!(" = {then}/{POINTS_NEEDED}"), DIM));
+        if lost > 0 {
+            line.push_span(format!(" − {lost}"));
+        }
+        line.push_span(Span::styled(format!(" ({})", self.needs(found)), DIM));
         Some(line)
     }
 

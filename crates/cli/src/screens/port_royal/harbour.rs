@@ -41,6 +41,9 @@ impl Table<'_> {
     /// What is going on, in a line; the last lap in one of its own.
     fn status(&self, columns: usize) -> Vec<Line<'static>> {
         let words = self.status_words().join(" · ");
+        if words.is_empty() {
+            return Vec::new();
+        }
         let style = match self.view.phase {
             PhaseView::Ship { would_bust: true, .. } => self.scene.theme.alarm(),
             PhaseView::Ship { .. } => BOLD,
@@ -59,6 +62,9 @@ impl Table<'_> {
 
     pub(super) fn last_lap_words(&self) -> Option<String> {
         let last = self.view.last?;
+        if matches!(self.view.phase, PhaseView::Over { .. }) {
+            return None;
+        }
         Some(self.say(&Phrase::new("pr-ui-last-lap").seat("last", last)))
     }
 
@@ -79,7 +85,7 @@ impl Table<'_> {
                 let risk = self.risk_words();
                 [Some(drawn()), Some(colours()), risk].into_iter().flatten().collect()
             }
-            PhaseView::Deal | PhaseView::Over { .. } => vec![colours()],
+            PhaseView::Deal | PhaseView::Over { .. } => Vec::new(),
         }
     }
 
@@ -123,7 +129,7 @@ impl Table<'_> {
                 let cell = columns / a_row;
                 let cells = persons
                     .into_iter()
-                    .map(|person| vec![clip(self.person_ample(person), cell.saturating_sub(1))]);
+                    .map(|person| vec![self.person_ample(person, cell.saturating_sub(1))]);
                 grid(cells.collect(), cell, columns)
             }
         };
@@ -141,12 +147,12 @@ impl Table<'_> {
         Line::from(spans)
     }
 
-    /// With the ability in words.
-    fn person_ample(&self, person: Person) -> Line<'static> {
-        let mut spans = self.person_numbers(person);
+    /// With the ability in words, where they fit.
+    pub(super) fn person_ample(&self, person: Person, columns: usize) -> Line<'static> {
         let ability = self.say(&speech::ability(person.role));
-        spans.push(Span::styled(format!("  {ability}"), DIM));
-        Line::from(spans)
+        let mut line = Line::from(self.person_numbers(person));
+        line.push_span(Span::styled(format!("  {ability}"), DIM));
+        if line.width() <= columns { line } else { clip(self.person_tight(person), columns) }
     }
 
     /// `sailor ◎3 ★1`.

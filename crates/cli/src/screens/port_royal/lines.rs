@@ -1,7 +1,7 @@
 //! The table of Port Royal in a few lines of words, for line mode.
 
-use contract::Seat;
-use port_royal::card::Cards;
+use contract::{Phrase, Seat};
+use port_royal::card::{Cards, Expedition};
 use port_royal::speech;
 use port_royal::view::SeatView;
 
@@ -17,8 +17,10 @@ impl Table<'_> {
         let piles =
             [self.count("pr-ui-deck", view.deck), self.count("pr-ui-discard", view.discard.len())];
         let status: Vec<&str> = status.iter().map(|words| words.trim_start_matches("▸ ")).collect();
+        let sentences: Vec<&str> =
+            status.into_iter().chain(piles.iter().map(String::as_str)).collect();
         let mut lines = vec![
-            format!("{}. {}.", status.join(". "), piles.join(". ")),
+            format!("{}.", sentences.join(". ")),
             format!("{}: {}.", self.text("pr-ui-harbour"), self.harbour_words()),
             format!("{}: {}.", self.text("pr-ui-expeditions"), self.expedition_words()),
         ];
@@ -44,7 +46,12 @@ impl Table<'_> {
     }
 
     fn expedition_words(&self) -> String {
-        let cards: Vec<String> = self.view.expeditions.iter().map(|card| self.card(card)).collect();
+        let words = |one: Expedition| {
+            let points = Phrase::new("ui-points").number("points", one.points);
+            let (coins, points) = (self.count("pr-ui-coins", one.coins), self.say(&points));
+            format!("{}: {coins}, {points}", self.needs(one))
+        };
+        let cards: Vec<String> = self.expeditions(self.view.expeditions).map(words).collect();
         if cards.is_empty() { self.text("pr-ui-none") } else { cards.join("; ") }
     }
 

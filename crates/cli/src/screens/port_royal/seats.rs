@@ -3,6 +3,7 @@
 use contract::Seat;
 use port_royal::card::Role;
 use port_royal::ending::POINTS_NEEDED;
+use port_royal::options::Variant;
 use port_royal::speech;
 use port_royal::view::SeatView;
 use ratatui::style::Style;
@@ -33,7 +34,11 @@ impl Table<'_> {
             let right = flow(self.tableau(laid), " ", room.columns.saturating_sub(used), rows);
             side_by_side(vec![(used, vec![left]), (0, right)])
         });
-        let title = format!("{} · {}", self.text("ui-seats"), self.text("pr-ui-legend"));
+        let legend = match self.deck.options.variant {
+            Variant::None => "pr-ui-legend",
+            Variant::Expedition => "pr-ui-legend-variant",
+        };
+        let title = format!("{} · {}", self.text("ui-seats"), self.text(legend));
         Section::new(title, rows.collect())
     }
 
@@ -106,7 +111,7 @@ impl Table<'_> {
         let things: Vec<Line<'static>> = persons.chain(expeditions).collect();
         let mut lines = flow(things, " · ", room.columns.saturating_sub(2), LAID_ROWS_MAX);
         if lines.is_empty() {
-            lines = Self::wrapped(&self.text("pr-ui-none"), room.columns);
+            lines = Self::wrapped(&self.text("pr-ui-laid-none"), room.columns);
         }
         Section::new(format!("{heading} · {points} · {coins}"), indented(lines))
     }

@@ -1,0 +1,106 @@
+//! Games in which several may act at once: who is asked, and what one can do unasked.
+
+use super::*;
+use crate::play::any::Silence;
+use crate::screens::Scene;
+
+/// Lets the bots answer until the person is asked, then answers, until it is over.
+fn play(session: &mut Session<JollyRoger>, mut look: impl FnMut(&Session<JollyRoger>)) {
+    for _ in 0..5000 {
+        look(session);
+        match session.turn() {
+            Turn::Over => return,
+            Turn::Other(_) | Turn::Others(_) => session.step(),
+            Turn::Mine(_) => match session.choices().list.first() {
+                Some(choice) => session.submit(Answer::Action(&choice.action)).unwrap(),
+                None => session.submit(Answer::Silence).unwrap(),
+            },
+        }
+    }
+    panic!("it goes on and on");
+}
+
+#[test]
+fn nobody_is_asked_what_is_no_question() {
+    let mut session = session::<JollyRoger>(&["--seed", "2", "-p", "6", "--bots", "random"]);
+    play(&mut session, |session| {
+        let choices = session.choices();
+        if session.turn() == Turn::Mine(Silence::Refused) {
+            let is_question = choices.list.len() > 1 || choices.are_suggestions;
+            let is_sealed = session.view()["answers"]["waiting"] == true;
+            assert!(is_question || !is_sealed, "{choices:?}");
+        }
+        if session.turn() == Turn::Mine(Silence::Allowed) {
+            assert!(!choices.list.is_empty(), "silence is nobody's only choice");
+        }
+    });
+}
+
+/// The open offers, as line mode tells them.
+fn offers(session: &Session<JollyRoger>) -> String {
+    let view = session.view();
+    let scene = Scene { about: session.about(), view: &view, theme: Theme::Plain };
+    let lines = screen("jolly-roger").unwrap().lines(&scene);
+    lines.into_iter().filter(|line| line.starts_with("Offer ")).collect()
+}
+
+#[test]
+fn the_person_can_speak_up_and_bribe_while_others_think() {
+    let mut session = session::<JollyRoger>(&["--seed", "2", "-p", "5", "--bots", "random"]);
+    let mut n_offers = 0;
+    for _ in 0..400 {
+        match session.turn() {
+            Turn::Over => break,
+            Turn::Other(seat) => {
+                session.speak_up();
+                if matches!(session.turn(), Turn::Mine(_)) {
+                    let offer = format!("offer {} promise me play 1", seat.0 + 1);
+                    if session.submit(Answer::Notation(&offer)).is_ok() {
+                        n_offers += 1;
+                        assert!(offers(&session).contains("you promise: playing 1 crew card"));
+                    }
+                    session.submit(Answer::Silence).unwrap();
+                }
+                session.step();
+            }
+            Turn::Others(_) => session.step(),
+            Turn::Mine(_) => {
+                let choice = session.choices().list.swap_remove(0);
+                session.submit(Answer::Action(&choice.action)).unwrap();
+            }
+        }
+    }
+    assert!(n_offers > 3, "{n_offers}");
+}
+
+#[test]
+fn an_offer_is_put_together_list_by_list_and_taken_back_with_escape() {
+    let mut session = after_moves::<JollyRoger>(&["--seed", "6", "--bots", "random"], 2, "");
+    while !session.choices().are_suggestions {
+        match session.turn() {
+            Turn::Mine(_) => {
+                let choice = session.choices().list.swap_remove(0);
+                session.submit(Answer::Action(&choice.action)).unwrap();
+            }
+            Turn::Other(_) | Turn::Others(_) | Turn::Over => session.step(),
+        }
+    }
+    let mut app = App::new(&mut session, screen("jolly-roger").unwrap(), Theme::Plain);
+    press(&mut app, KeyCode::End);
+    while !text(&drawn(&mut app, 80, 24)).contains("▸") {
+        press(&mut app, KeyCode::Up);
+    }
+    let frame = text(&drawn(&mut app, 100, 40));
+    assert!(frame.contains("Offer a bribe …"), "{frame}");
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    press(&mut app, KeyCode::Enter);
+    let frame = text(&drawn(&mut app, 100, 40));
+    assert!(frame.contains("Send the offer · Offer to"), "{frame}");
+    assert!(frame.contains("you want nothing"), "{frame}");
+    for _ in 0..4 {
+        press(&mut app, KeyCode::Esc);
+    }
+    let frame = text(&drawn(&mut app, 100, 40));
+    assert!(frame.contains("Offer a bribe …"), "{frame}");
+}

@@ -1,0 +1,223 @@
+//! Long lists of choices as lists of lists: which side, which prize, whom; a mutiny is never one
+//! key away from a pass.
+
+use contract::CardId;
+use jolly_roger::Action;
+use jolly_roger::card::Cards;
+use jolly_roger::speech;
+use jolly_roger::state::{How, Interrupt, Phase, Side};
+use serde::Deserialize;
+use serde_json::Value;
+
+use super::Table;
+use crate::play::any::{Choice, Choices};
+use crate::screens::{Entry, Leads, Shown};
+
+/// A list up to here is short enough as it is.
+const FLAT_MAX: usize = 7;
+
+/// What choices of a list have in common.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Group {
+    /// A mutiny is called.
+    Mutiny,
+    /// A card is played for a side.
+    Side(Side),
+    /// A prize is given.
+    Give(CardId),
+    /// A special card is played on somebody.
+    Use(CardId),
+}
+
+/// A line of the first list.
+enum Node {
+    Choice(Choice),
+    Group(Group, Vec<Choice>),
+    /// An offer of one's own.
+    Offer,
+}
+
+impl Table<'_> {
+    pub(super) fn tree(&self, choices: &Choices, path: &[usize]) -> Option<Vec<Entry>> {
+        if matches!(self.view.interrupt, Some(Interrupt::Limit { .. })) && self.excess() > 1 {
+            return Some(self.discards(path));
+        }
+        let nodes = self.nodes(choices);
+        let Some((step, rest)) = path.split_first() else {
+            return Some(nodes.iter().filter_map(|node| self.entry(node)).collect());
+        };
+        match nodes.get(*step)? {
+            Node::Choice(_) => None,
+            Node::Group(_, list) => {
+                Some(list.iter().filter_map(|choice| self.leaf(choice)).collect())
+            }
+            Node::Offer => Some(self.offers(rest)),
+        }
+    }
+
+    /// The first list. Cards that look the same are listed once.
+    fn nodes(&self, choices: &Choices) -> Vec<Node> {
+        let mut list: Vec<&Choice> = Vec::new();
+        for choice in &choices.list {
+            if !list.iter().any(|known| known.words == choice.words) {
+                list.push(choice);
+            }
+        }
+        list.sort_by_key(|choice| self.rank(choice));
+        let is_long = list.len() > FLAT_MAX;
+        let mut nodes: Vec<Node> = Vec::new();
+        for choice in list {
+            let group = group(choice).filter(|group| is_long || *group == Group::Mutiny);
+            let Some(group) = group else {
+                nodes.push(Node::Choice(choice.clone()));
+                continue;
+            };
+            let same = nodes.iter_mut().find_map(|node| match node {
+                Node::Group(known, list) if self.is_same(*known, group) => Some(list),
+                Node::Choice(_) | Node::Group(..) | Node::Offer => None,
+            });
+            match same {
+                Some(list) => list.push(choice.clone()),
+                None => nodes.push(Node::Group(group, vec![choice.clone()])),
+            }
+        }
+        if choices.are_suggestions && self.may_offer() {
+            nodes.push(Node::Offer);
+        }
+        nodes
+    }
+
+    /// First what leaves all as it is, last what can be done at any time.
+    fn rank(&self, choice: &Choice) -> u8 {
+        let is_timed = matches!(self.view.phase, Phase::Timed { .. });
+        let Ok(action) = Action::deserialize(&choice.action) else { return 2 };
+        let ranks = [
+            (matches!(action, Action::Pass { .. } | Action::Decline | Action::Done), 0),
+            (matches!(action, Action::Reveal { .. }), 1),
+            (matches!(action, Action::Use { .. }) && !is_timed, 3),
+        ];
+        ranks.into_iter().find(|(fits, _)| *fits).map_or(2, |(_, rank)| rank)
+    }
+
+    /// Prizes that look the same are one.
+    fn is_same(&self, left: Group, right: Group) -> bool {
+        match (left, right) {
+            (Group::Give(left), Group::Give(right)) => self.card(left) == self.card(right),
+            _ => left == right,
+        }
+    }
+
+    fn entry(&self, node: &Node) -> Option<Entry> {
+        let (group, list) = match node {
+            Node::Choice(choice) => return self.leaf(choice),
+            Node::Offer => return Some(open(self.text("jr-ui-group-offer"))),
+            Node::Group(group, list) => (group, list),
+        };
+        if let [only] = list.as_slice()
+            && *group != Group::Mutiny
+        {
+            return self.leaf(only);
+        }
+        let card_words =
+            |key, card| self.say(&contract::Phrase::new(key).name("card", self.card(card)));
+        Some(open(match *group {
+            Group::Mutiny => self.text("jr-ui-group-mutiny"),
+            Group::Side(Side::Captain) => self.text("jr-ui-group-captain"),
+            Group::Side(Side::Mutineer) => self.text("jr-ui-group-mutineer"),
+            Group::Give(card) => card_words("jr-ui-group-give", card),
+            Group::Use(card) => card_words("jr-ui-group-use", card),
+        }))
+    }
+
+    fn leaf(&self, choice: &Choice) -> Option<Entry> {
+        let shown = self.choice(choice)?;
+        Some(Entry { shown, leads: Leads::To(choice.action.clone()) })
+    }
+
+    /// Discards card by card, as many as the hand is too large.
+    fn discards(&self, path: &[usize]) -> Vec<Entry> {
+        let mut chosen = Cards::EMPTY;
+        for step in path {
+            let cards = self.distinct(self.own_hand().minus(chosen));
+            chosen = cards.get(*step).map_or(chosen, |card| chosen.with(*card));
+        }
+        let is_last = chosen.len() + 1 >= self.excess();
+        let left = self.distinct(self.own_hand().minus(chosen));
+        let entries = left.into_iter().map(|card| {
+            if !is_last {
+                let phrase = contract::Phrase::new("jr-ui-group-discard");
+                let mut entry = open(self.say(&phrase.name("card", self.card(card))));
+                entry.shown.line = format!("{} …", self.token(card)).into();
+                return entry;
+            }
+            let action = Action::Discard { cards: chosen.with(card) };
+            let mut shown = shown(self.say(&speech::action(&self.deck, &action)));
+            let tokens: Vec<String> =
+                chosen.iter().chain([card]).map(|one| self.token(one)).collect();
+            shown.line = tokens.join(" + ").into();
+            Entry { shown, leads: Leads::To(value(&action)) }
+        });
+        entries.collect()
+    }
+
+    /// One card of each that look the same.
+    pub(super) fn distinct(&self, cards: Cards) -> Vec<CardId> {
+        let mut kept: Vec<CardId> = Vec::new();
+        for card in cards.iter() {
+            if !kept.iter().any(|known| self.card(*known) == self.card(card)) {
+                kept.push(card);
+            }
+        }
+        kept
+    }
+}
+
+/// What a choice has in common with others.
+fn group(choice: &Choice) -> Option<Group> {
+    match Action::deserialize(&choice.action).ok()? {
+        Action::Call { .. } => Some(Group::Mutiny),
+        Action::Join { side, .. } | Action::Commit { side } => Some(Group::Side(side)),
+        Action::Give { card, .. } => Some(Group::Give(card)),
+        Action::Use { card, how: How::On { .. } | How::OnTwo { .. } } => Some(Group::Use(card)),
+        Action::Appoint { .. }
+        | Action::Draw
+        | Action::Decline
+        | Action::Sail { .. }
+        | Action::Use { .. }
+        | Action::Contribute { .. }
+        | Action::Reveal { .. }
+        | Action::Pass { .. }
+        | Action::Betray { .. }
+        | Action::Assign { .. }
+        | Action::Take { .. }
+        | Action::TakeFrom { .. }
+        | Action::Donate { .. }
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Bury { .. }
+        | Action::Done
+        | Action::Punish
+        | Action::Spare
+        | Action::Flog { .. }
+        | Action::Discard { .. }
+        | Action::Offer { .. }
+        | Action::Accept { .. }
+        | Action::Refuse { .. }
+        | Action::Withdraw { .. } => None,
+    }
+}
+
+/// A line that opens a list.
+pub(super) fn open(words: String) -> Entry {
+    Entry { shown: shown(words), leads: Leads::On }
+}
+
+/// Words as they are, short and in full.
+pub(super) fn shown(words: String) -> Shown {
+    Shown { line: words.clone().into(), sentences: vec![words] }
+}
+
+/// An action as JSON.
+pub(super) fn value(action: &Action) -> Value {
+    serde_json::to_value(action).expect("our own types are plain data with string keys")
+}
