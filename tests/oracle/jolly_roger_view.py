@@ -13,6 +13,8 @@ from jolly_roger_mutiny import SIDES
 from jolly_roger_table import Last
 
 SEATS_MAX = 10
+DISCARDS_LISTED = 200
+"""So many ways to discard are listed at least, where there are as many."""
 
 
 def window(game: Game) -> Optional[Dict[str, object]]:
@@ -36,10 +38,13 @@ def waiting(game: Game) -> List[int]:
 def menu_faults(game: Game, seat: int, actions: List[str]) -> List[str]:
     """What is wrong with a menu; nothing may be missing, too much or twice.
 
-    Offers themselves are not listed whole.
+    Offers themselves are not listed whole, nor are more than a few hundred ways to discard.
     """
     expected, offered = set(game.asked.menus[seat]), set(actions)
-    faults = [f"missing {action!r}" for action in expected - offered]
+    missing = expected - offered
+    if len(offered) >= DISCARDS_LISTED:
+        missing = {action for action in missing if not action.startswith("discard ")}
+    faults = [f"missing {action!r}" for action in missing]
     faults += [
         f"not legal {action!r}"
         for action in offered - expected

@@ -1,20 +1,61 @@
 //! `cargo xtask soak`: what takes too long for every change. Ten thousand games followed by each
-//! oracle, a thousand games a table through the conformance suites, and many random games with
-//! all invariants on.
+//! oracle, and many random games with every invariant on.
+
+use std::ops::RangeInclusive;
 
 use anyhow::{Result, bail};
 
 use crate::oracle;
-use crate::process::{self, cargo};
+use crate::process::{self, Profile, cargo};
 use crate::repo::Repo;
 
 /// Of each game.
 const ORACLE_GAMES: u32 = 10_000;
-const CONFORMANCE_GAMES: &str = "1000";
-/// Random games of each set-up: two thousand for each option and number of seats, and for Jolly
-/// Roger, which has twelve combinations of options, ten thousand for each number of seats.
-const PLAYOUTS: &[(&str, &str)] =
-    &[("rum", "10000"), ("port-royal", "2000"), ("jolly-roger", "834")];
+
+/// How long a game soaks.
+struct Soaked {
+    game: &'static str,
+    /// Games through the conformance suite, for each set-up its tests have.
+    conformance: &'static str,
+    /// Random games with all laws after each step, for each set-up its tests have.
+    playouts: &'static str,
+    /// Random games with all invariants, for each number of players and combination of options.
+    random: &'static str,
+    players: RangeInclusive<u8>,
+    options: &'static [&'static [&'static str]],
+}
+
+/// Jolly Roger has twelve combinations of options: ten thousand games for each number of players.
+const SOAKED: &[Soaked] = &[
+    Soaked {
+        game: "rum",
+        conformance: "1000",
+        playouts: "10000",
+        random: "10000",
+        players: 2..=4,
+        options: &[],
+    },
+    Soaked {
+        game: "port-royal",
+        conformance: "1000",
+        playouts: "2000",
+        random: "2000",
+        players: 2..=5,
+        options: &[&["ending=book", "ending=equal"], &["variant=none", "variant=expedition"]],
+    },
+    Soaked {
+        game: "jolly-roger",
+        conformance: "10",
+        playouts: "20",
+        random: "834",
+        players: 3..=10,
+        options: &[
+            &["edition=en", "edition=pl", "edition=de"],
+            &["prizes=open", "prizes=hidden"],
+            &["captains_gold=own", "captains_gold=shared"],
+        ],
+    },
+];
 
 /// `cargo xtask soak [SEED]`.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
@@ -23,16 +64,69 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
         [seed] => seed.parse()?,
         _ => bail!("soak takes a seed at most"),
     };
-    let mut suites = cargo();
-    suites.current_dir(repo.root()).env("CONFORMANCE_GAMES", CONFORMANCE_GAMES);
-    process::run(suites.args(["test", "--workspace", "--test", "conformance"]))?;
-    for (game, n_games) in PLAYOUTS {
-        let mut playouts = cargo();
-        playouts.current_dir(repo.root()).env("PLAYOUT_GAMES", n_games);
-        process::run(playouts.args(["test", "--package", game, "--test", "playout"]))?;
+    process::run(cargo().current_dir(repo.root()).args([
+        "build",
+        "--release",
+        "--bin",
+        "tortuga",
+    ]))?;
+    for soaked in SOAKED {
+        test(repo, soaked, "conformance", ("CONFORMANCE_GAMES", soaked.conformance))?;
+        test(repo, soaked, "playout", ("PLAYOUT_GAMES", soaked.playouts))?;
+        random_games(repo, soaked, seed)?;
     }
     for line in oracle::follow(repo, ORACLE_GAMES, seed)? {
         println!("{line}");
     }
     Ok(())
+}
+
+fn test(repo: &Repo, soaked: &Soaked, test: &str, (name, value): (&str, &str)) -> Result<()> {
+    let mut command = cargo();
+    command.current_dir(repo.root()).env(name, value);
+    process::run(command.args(["test", "--package", soaked.game, "--test", test]))
+}
+
+/// With figures a game is a match that checks itself after each action.
+fn random_games(repo: &Repo, soaked: &Soaked, seed: u32) -> Result<()> {
+    for players in soaked.players.clone() {
+        for options in combinations(soaked.options) {
+            let tortuga = process::built(repo.root(), Profile::Release, "tortuga");
+            let mut command = std::process::Command::new(tortuga);
+            command.args(["simulate", soaked.game, "--figures", "--games", soaked.random]);
+            command.args(["--players", &players.to_string(), "--seed", &seed.to_string()]);
+            options.iter().for_each(|option| _ = command.args(["--option", option]));
+            process::run(&mut command)?;
+        }
+    }
+    Ok(())
+}
+
+/// One value of each option, in every way.
+fn combinations(options: &[&[&'static str]]) -> Vec<Vec<&'static str>> {
+    let mut made = vec![Vec::new()];
+    for values in options {
+        let with = |one: &Vec<&'static str>| {
+            values.iter().map(|value| [one.as_slice(), &[*value]].concat()).collect::<Vec<_>>()
+        };
+        made = made.iter().flat_map(with).collect();
+    }
+    made
+}
+
+#[cfg(test)]
+mod tests {
+    //! Which options are played.
+    use super::*;
+
+    #[test]
+    fn every_combination_of_options_is_played_once() {
+        assert_eq!(combinations(&[]), [Vec::<&str>::new()]);
+        let made = combinations(&[&["a", "b", "c"], &["d", "e"]]);
+        let mut sorted = made.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        assert_eq!((made.len(), sorted.len()), (6, 6));
+        assert!(made.contains(&vec!["b", "e"]));
+    }
 }

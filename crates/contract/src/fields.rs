@@ -158,8 +158,10 @@ impl Serializer for Fields<'_> {
 
 #[cfg(test)]
 mod tests {
-    //! The texts are those of serde_json itself.
-    use super::*;
+    //! The texts are those of `serde_json` itself.
+    use serde::Serialize;
+
+    use super::each_field;
 
     #[derive(Serialize)]
     #[serde(rename_all = "kebab-case")]

@@ -8,8 +8,8 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`fields`], [`any`], [`schedule`], [`setup`],
-//! [`rig`].
+//! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`fields`], [`any`], [`schedule`],
+//! [`setup`], [`rig`].
 
 pub mod seat;
 pub mod card;

@@ -56,6 +56,7 @@ mod moves;
 pub mod refusal;
 mod invariants;
 mod worlds;
+mod question;
 mod fallback;
 mod draw;
 mod rig;
@@ -67,8 +68,8 @@ use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
-    Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
-    Window, WindowId, Worlds,
+    Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError,
+    Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -196,6 +197,10 @@ impl Game for JollyRoger {
     #[inline]
     fn window(&self) -> Option<Window> {
         (!matches!(self.phase, Phase::Over { .. })).then(|| phase::window(self))
+    }
+
+    fn question(&self, _: &Window) -> Question {
+        question::question(self.phase, self.interrupt)
     }
 
     /// A card played at its own time has closed its window; below all others one comes back.

@@ -55,9 +55,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Phrase, Play,
-    Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
-    Window, WindowId, Worlds,
+    Broken, CardId, DeckText, Game, Host, Language, Menu, Mode, NotationError, Observer, Phrase,
+    Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError,
+    Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -152,6 +152,15 @@ impl Game for Rum {
             Phase::PutBack(put_back) => Some(parrot::window(self, put_back)),
             Phase::Over(_) => None,
         }
+    }
+
+    /// Who is asked for cards to put back must choose some, so that is a decision too.
+    fn question(&self, window: &Window) -> Question {
+        let kind = match window.mode {
+            Mode::Turn | Mode::Open => "turn",
+            Mode::Sealed => "put-back",
+        };
+        Question { kind, weight: Weight::Decision }
     }
 
     fn menu(&self, seat: Seat, out: &mut Menu<Action>) {

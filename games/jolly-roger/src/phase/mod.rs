@@ -120,7 +120,9 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
         Action::Decline => check_decline(game),
         Action::Sail { kind } => voyage::check(game, seat, kind),
         Action::Use { card, how } => crew::check(game, seat, card, how),
-        Action::Pass { .. } if matches!(game.phase, Phase::Mutiny) => mutiny::check(game, seat, action),
+        Action::Pass { .. } if matches!(game.phase, Phase::Mutiny) => {
+            mutiny::check(game, seat, action)
+        }
         Action::Contribute { .. }
         | Action::Reveal { .. }
         | Action::Assign { .. }

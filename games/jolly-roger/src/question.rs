@@ -1,0 +1,88 @@
+//! What kind of question a window is, for clocks and standing orders. All of it is public.
+//! Rules: JR-STEP-ORDER, JR-SP-TIMING.
+
+use contract::{Question, Weight};
+
+use crate::state::{Interrupt, Phase, Timing};
+
+/// The question of the window that is open.
+pub(crate) fn question(phase: Phase, interrupt: Option<Interrupt>) -> Question {
+    match interrupt {
+        Some(Interrupt::Betrayal { .. }) => reaction("traitor"),
+        Some(Interrupt::Forced { .. }) => decision("forced"),
+        Some(Interrupt::Limit { .. }) => decision("hand-limit"),
+        None => of_phase(phase),
+    }
+}
+
+fn of_phase(phase: Phase) -> Question {
+    match phase {
+        Phase::Deal => decision("deal"),
+        Phase::Appoint { .. } => decision("appoint"),
+        Phase::EmptyHands { .. } => decision("empty-hand"),
+        Phase::Call { .. } => Question { kind: "call", weight: Weight::Call },
+        Phase::Voyage => decision("voyage"),
+        Phase::Timed { timing } => reaction(of_timing(timing)),
+        Phase::FirstCard => decision("first-card"),
+        Phase::Attack => reaction("attack"),
+        Phase::Assign => decision("all-skills"),
+        Phase::Pick { .. } => decision("pick"),
+        Phase::Give => decision("give"),
+        Phase::Repair { .. } => reaction("carpenter-asks"),
+        Phase::Claim { .. } => decision("carpenter-takes"),
+        Phase::Exchange { .. } => decision("exchange"),
+        Phase::Ransom { .. } => decision("ransom"),
+        Phase::Guard => decision("guard"),
+        Phase::Bury { .. } => decision("bury"),
+        Phase::Punish => decision("punish"),
+        Phase::Victim => decision("victim"),
+        Phase::Mutiny => reaction("mutiny"),
+        Phase::Over { .. } => decision("over"),
+    }
+}
+
+fn of_timing(timing: Timing) -> &'static str {
+    match timing {
+        Timing::Lookout => "lookout",
+        Timing::Map => "old-sailor",
+        Timing::Skills => "specialists",
+        Timing::Cook => "cook",
+        Timing::Carpenter => "carpenter",
+        Timing::Boatswain => "boatswain",
+        Timing::SmartKid => "smart-kid",
+    }
+}
+
+fn decision(kind: &'static str) -> Question {
+    Question { kind, weight: Weight::Decision }
+}
+
+/// It depends on hidden cards, and nobody has to.
+fn reaction(kind: &'static str) -> Question {
+    Question { kind, weight: Weight::Reaction }
+}
+
+#[cfg(test)]
+mod tests {
+    //! What time is given for.
+    use contract::{Seat, SeatSet, WindowId};
+
+    use super::*;
+    use crate::state::{Decision, Side};
+
+    #[test]
+    fn only_calls_of_mutiny_wait_for_everybody() {
+        let call = Phase::Call { decision: Decision::Appointed };
+        assert_eq!(question(call, None).weight, Weight::Call);
+        let bury = Phase::Bury { asked: SeatSet::EMPTY, done: SeatSet::EMPTY };
+        assert_eq!(question(bury, None).weight, Weight::Decision);
+        assert_eq!(question(Phase::Mutiny, None).weight, Weight::Reaction);
+    }
+
+    #[test]
+    fn the_window_above_is_the_question() {
+        let seat = Seat(1);
+        let forced = Interrupt::Forced { window: WindowId(3), seat, side: Side::Captain };
+        assert_eq!(question(Phase::Mutiny, Some(forced)), decision("forced"));
+    }
+}
