@@ -95,7 +95,9 @@ fn random_games(repo: &Repo, soaked: &Soaked, seed: u32) -> Result<()> {
             let mut command = std::process::Command::new(tortuga);
             command.args(["simulate", soaked.game, "--figures", "--games", soaked.random]);
             command.args(["--players", &players.to_string(), "--seed", &seed.to_string()]);
-            options.iter().for_each(|option| _ = command.args(["--option", option]));
+            for option in options {
+                command.args(["--option", option]);
+            }
             process::run(&mut command)?;
         }
     }

@@ -19,8 +19,7 @@ pub trait Visitor {
 }
 
 /// The ids of all games.
-pub const GAMES: &[&str] =
-    &[rum::Rum::ID, port_royal::PortRoyal::ID, jolly_roger::JollyRoger::ID];
+pub const GAMES: &[&str] = &[rum::Rum::ID, port_royal::PortRoyal::ID, jolly_roger::JollyRoger::ID];
 
 /// From a name to a type: the only such match. `None` where there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {

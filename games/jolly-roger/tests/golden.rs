@@ -135,12 +135,12 @@ fn play_eagerly(rules: &'static Rules, number: u64) -> Match<JollyRoger> {
         }
         let hands = played.seats().seats().map(|seat| played.game().hand(seat).len());
         let kind = if hands.sum::<u8>() < 8 { Kind::Port } else { Kind::Ship };
-        let is_eager = |action: &Action| match action {
-            Action::Sail { .. } => *action == Action::Sail { kind },
-            Action::Draw => true,
-            _ => matches!(action, Action::Contribute { .. } | Action::Decline | Action::Spare),
+        let eager = |action: &Action| {
+            let sails = *action == Action::Sail { kind };
+            let helps = matches!(action, Action::Contribute { .. } | Action::Draw);
+            sails || helps || matches!(action, Action::Decline | Action::Spare)
         };
-        let eager: Vec<Action> = actions.iter().copied().filter(is_eager).collect();
+        let eager: Vec<Action> = actions.iter().copied().filter(eager).collect();
         let from = if eager.is_empty() { &actions } else { &eager };
         let count = u32::try_from(from.len()).expect("menus are bounded");
         let action = from[rng.below(count) as usize];
