@@ -20,6 +20,8 @@ const POINT: i32 = 600;
 const CARD: i32 = 40;
 /// What the fourth and the fifth colour are worth: another card to take.
 const EXTRA_TAKE: i32 = 100;
+/// Who has drawn so many cards in a turn has seen half the deck: more of them bring nothing.
+const ENOUGH_DRAWN: u16 = 60;
 /// Points that start the last lap.
 const LAST_LAP: u8 = 12;
 /// What it is worth to get there.
@@ -113,6 +115,9 @@ fn draw_or_stop(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
     let (ends, all) = bust(sight);
     let percent = 100 * ends / all;
     let can_stop = sight.menu.actions.contains(&Action::Stop);
+    if can_stop && sight.view.n_drawn >= ENOUGH_DRAWN {
+        return say(Action::Stop, Phrase::new("pr-advice-stop-enough"));
+    }
     if ends == 0 || !can_stop {
         return say(Action::Draw, Phrase::new("pr-advice-draw-safe"));
     }
@@ -230,4 +235,46 @@ fn wanted(sight: &Sight<'_, PortRoyal>, role: Role) -> i32 {
         Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => false,
     };
     if sight.view.expeditions.iter().any(asks) { 200 } else { 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    //! When a turn has gone on for long enough.
+    use contract::chance::Generator;
+    use contract::{Game, Match, Observer, SeatCount, Seed, setup};
+    use port_royal::Options;
+
+    use super::*;
+
+    /// A match whose first question is whether to draw on.
+    fn discovering() -> Match<PortRoyal> {
+        let (deck, seats) = (PortRoyal::default_deck(), SeatCount::new(4).unwrap());
+        let rules = setup::rules::<PortRoyal>(&Options::default(), seats, &deck).unwrap();
+        let deal = |number| {
+            Match::<PortRoyal>::deal(rules, Generator::Xoshiro256, Seed::from_number(number, 0))
+        };
+        let mut games = (0..50).map(deal);
+        let asks = |game: &Match<PortRoyal>| {
+            let seat = game.game().active();
+            game.menu(seat).actions.contains(&Action::Stop)
+        };
+        games.find(asks).unwrap()
+    }
+
+    #[test]
+    fn who_can_repel_everything_stops_all_the_same() {
+        let game = discovering();
+        let seat = game.game().active();
+        let (menu, window) = (game.menu(seat), game.window().unwrap());
+        let mut view = game.game().view(Observer::Seat(seat));
+        view.seats[seat.idx()].abilities.swords = 99;
+        let chosen = |n_drawn: u16| {
+            let view = View { n_drawn, ..view.clone() };
+            let window = window.view(Observer::Seat(seat));
+            let sight = Sight { rules: game.rules(), seat, view: &view, window, menu: &menu };
+            draw_or_stop(&sight).action
+        };
+        assert_eq!(chosen(ENOUGH_DRAWN - 1), Action::Draw, "no ship can end the turn");
+        assert_eq!(chosen(ENOUGH_DRAWN), Action::Stop);
+    }
 }

@@ -34,9 +34,18 @@ pub(crate) fn earn<H: Host<PortRoyal>>(
     from: Source,
     due: u8,
 ) {
-    if due == 0 {
-        return;
+    // Most often nothing is due.
+    if due > 0 {
+        draw_coins(play, seat, from, due);
     }
+}
+
+fn draw_coins<H: Host<PortRoyal>>(
+    play: &mut Play<'_, PortRoyal, H>,
+    seat: Seat,
+    from: Source,
+    due: u8,
+) {
     let got = due.min(play.game.deck.len() + play.game.discard.len());
     play.emit(Event::Earned { seat, from, due, got });
     for _ in 0..got {

@@ -9,7 +9,6 @@ use crate::card::{
     Bonus, Cards, Colour, Expedition, FIVE, Face, N_CARDS, N_COLOURS, Person, Role, Ship, Symbols,
 };
 use crate::ledger::{PR_DECK, PR_DECK_DATA, PR_DECK_SWORDS, PR_PLAYERS, PR_SETUP_FIVE};
-use crate::memory::Memory;
 use crate::notation;
 use crate::options::Options;
 use crate::tally::Tally;
@@ -53,9 +52,6 @@ pub struct Rules {
     /// Persons who can go on an expedition.
     #[serde(skip)]
     pub(crate) envoys: Cards,
-    /// What is known before the deal: all cards but the expedition for five are in the deck.
-    #[serde(skip)]
-    pub(crate) first_shuffle: Memory,
     /// The fewest symbols any expedition asks for.
     #[serde(skip)]
     pub(crate) crew_min: u8,
@@ -121,7 +117,6 @@ pub(crate) fn rules(
         persons: which(&|face| matches!(face, Face::Person(_))),
         fleets: Colour::ALL.map(of_colour),
         envoys: which(&|face| matches!(face, Face::Person(person) if is_envoy(person.role))),
-        first_shuffle: Memory::of_deck(all_cards(seats).without(FIVE)),
         crew_min: crew_min(&faces),
         hireable: std::array::from_fn(hireable),
         twins_before: std::array::from_fn(twins_before),

@@ -1,6 +1,6 @@
 //! The end of a turn and of the game: the last lap, ties, the expedition variant.
-//! Rules: PR-CLEAN, PR-END, PR-END-WHO, PR-END-KEEP, PR-END-EQUAL, PR-END-STUCK, PR-WIN,
-//! PR-VAR-EXPEDITION, PR-VAR-NONE.
+//! Rules: PR-CLEAN, PR-END, PR-END-WHO, PR-END-KEEP, PR-END-EQUAL, PR-END-STUCK, PR-END-LONG,
+//! PR-WIN, PR-VAR-EXPEDITION, PR-VAR-RANK, PR-VAR-NONE.
 
 use contract::{EndReason, Host, Outcome, Play, Seat};
 use serde::{Deserialize, Serialize};
@@ -13,6 +13,10 @@ use crate::state::PortRoyal;
 /// So many victory points start the last lap. Rules: [`crate::ledger::PR_END`].
 pub const POINTS_NEEDED: u8 = 12;
 
+/// After so many decisions the game ends; windows are counted up to it.
+/// Rules: [`crate::ledger::PR_END_LONG`].
+pub const DECISIONS_MAX: u16 = 10_000;
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -21,6 +25,8 @@ pub enum Ending {
     Points,
     /// There was no card to draw all round.
     Stuck,
+    /// So many decisions were made that it might go on for ever.
+    Long,
 }
 
 impl Ending {
@@ -29,8 +35,25 @@ impl Ending {
         match self {
             Self::Points => EndReason("pr-end-points"),
             Self::Stuck => EndReason("pr-end-stuck"),
+            Self::Long => EndReason("pr-end-long"),
         }
     }
+}
+
+/// Asks a seat, unless the game has gone on too long. Every window is opened here, and every
+/// decision answers one, so their number is that of the decisions.
+/// Rules: [`crate::ledger::PR_END_LONG`].
+#[inline]
+pub(crate) fn ask<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
+    if play.game.window.0 >= DECISIONS_MAX {
+        return end_long(play);
+    }
+    play.emit(Event::Asked { seat });
+}
+
+#[cold]
+fn end_long<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
+    play.emit(Event::Ended { ending: Ending::Long });
 }
 
 /// A seat may have gained points: the last lap starts if it has enough. Once started it stays,
@@ -89,7 +112,7 @@ pub(crate) fn end_turn<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
 /// Most points; then most coins; then shared. In the variant whoever has no expedition comes
 /// after all who have; if nobody has one that makes no difference.
 /// Rules: [`crate::ledger::PR_WIN`], [`crate::ledger::PR_VAR_EXPEDITION`],
-/// [`crate::ledger::PR_VAR_NONE`].
+/// [`crate::ledger::PR_VAR_RANK`], [`crate::ledger::PR_VAR_NONE`].
 pub(crate) fn outcome(game: &PortRoyal, ending: Ending) -> Outcome {
     let can_win = |seat| match game.rules.options.variant {
         Variant::None => true,

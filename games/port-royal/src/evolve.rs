@@ -3,6 +3,7 @@
 use contract::{CardId, Seat, WindowId};
 
 use crate::card::Cards;
+use crate::ending::Ending;
 use crate::event::Event;
 use crate::state::{Phase, PortRoyal, Taking};
 
@@ -20,7 +21,7 @@ impl PortRoyal {
             Event::Asked { .. } => self.window = WindowId(self.window.0 + 1),
             Event::Reshuffled { .. } => {
                 self.deck = std::mem::take(&mut self.discard);
-                self.memory.shuffle(self.deck);
+                self.memory.shuffle();
             }
             Event::PersonDrawn { card, .. } => {
                 self.turn_up(card);
@@ -67,20 +68,28 @@ impl PortRoyal {
             Event::CoinDrawn { seat, card } => {
                 self.deck = self.deck.without(card);
                 self.coins.push(seat, card);
+                self.memory.hide(card, self.memory.now);
             }
             // They tell why coins come, or that nothing does.
             Event::Stopped { .. } | Event::Passed { .. } | Event::Earned { .. } => {}
             Event::LastLapBegan { last, .. } => self.ends_before = Some(self.next(last)),
             Event::NothingDrawn { in_a_row } => self.n_stuck = in_a_row,
-            Event::Ended { ending } => self.phase = Phase::Over(ending),
+            Event::Ended { ending } => self.end(ending),
         }
     }
 
-    /// A card leaves the deck, and everybody sees it.
+    /// A ship that waits is discarded, so that no card is lost.
+    fn end(&mut self, ending: Ending) {
+        if let Phase::Ship { card } = self.phase {
+            self.discard = self.discard.with(card);
+        }
+        self.phase = Phase::Over(ending);
+    }
+
+    /// A card leaves the deck, face up.
     #[inline]
     fn turn_up(&mut self, card: CardId) {
         self.deck = self.deck.without(card);
-        self.memory.see(card);
         self.n_drawn += 1;
         self.n_stuck = 0;
     }

@@ -1,5 +1,5 @@
 //! Expeditions: the active seat sends persons and gets points and coins.
-//! Rules: PR-EXPEDITION, PR-EXPEDITION-WHEN.
+//! Rules: PR-EXPEDITION, PR-EXPEDITION-WHEN, PR-EXPEDITION-SAME.
 //!
 //! Who goes is a choice: a jack may go though there is a captain, and persons of one role may
 //! differ in their points. Persons that show the same are the same choice, and of those the
@@ -12,7 +12,7 @@ use crate::card::{Cards, Expedition, Face, Role, Symbols};
 use crate::coins::earn;
 use crate::ending::after_points;
 use crate::event::{Event, Source};
-use crate::ledger::{PR_EXPEDITION, PR_EXPEDITION_WHEN};
+use crate::ledger::{PR_EXPEDITION, PR_EXPEDITION_SAME, PR_EXPEDITION_WHEN};
 use crate::phase::{discover, take};
 use crate::refusal::Why;
 use crate::state::{Phase, PortRoyal};
@@ -100,7 +100,7 @@ impl<'a> Crew<'a> {
     }
 
     /// One more goes, if there is a symbol left for him. Cards come in the order of their ids.
-    /// Rules: [`PR_EXPEDITION`].
+    /// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_SAME`].
     fn add(&mut self, card: CardId) -> Result<(), Why> {
         let twins = self.game.rules.twins_before[card.idx()].and(self.envoys);
         if !twins.within(self.chosen) {
@@ -133,7 +133,7 @@ fn left_open(open: Symbols, role: Role) -> Option<Symbols> {
     }
 }
 
-/// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
+/// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`], [`PR_EXPEDITION_SAME`].
 pub(crate) fn check(
     game: &PortRoyal,
     seat: Seat,
@@ -158,7 +158,8 @@ pub(crate) fn check(
     let mut crew = Crew::new(game, game.laid(seat).and(game.rules.envoys), needs);
     for person in persons.iter() {
         if let Err(why) = crew.add(person) {
-            return refuse(PR_EXPEDITION, why);
+            let is_same = why == Why::SameFace;
+            return refuse(if is_same { PR_EXPEDITION_SAME } else { PR_EXPEDITION }, why);
         }
     }
     Ok(())

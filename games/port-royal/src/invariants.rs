@@ -3,8 +3,8 @@
 use contract::{Broken, Seat};
 
 use crate::card::{Cards, Colour, FIVE, Face};
-use crate::ending::has_enough;
-use crate::memory::SEEN;
+use crate::ending::{DECISIONS_MAX, has_enough};
+use crate::memory::NO_COIN;
 use crate::phase::{discover, take};
 use crate::state::{Phase, PortRoyal};
 
@@ -16,11 +16,12 @@ pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
     Broken::unless(five_is_never_shuffled(game), "the expedition for five is never face down")?;
     Broken::unless(one_ship_a_colour(game), "the harbour has one ship of a colour at most")?;
     Broken::unless(tallies_add_up(game), "what lies before a seat adds up")?;
-    Broken::unless(shuffles_are_true(game), "hidden cards are known by their shuffle")?;
+    Broken::unless(shuffles_are_true(game), "coins are known by their shuffle")?;
     Broken::unless(waiting_ship_can_be_repelled(game), "a ship that waits can be repelled")?;
     Broken::unless(takes_are_in_bounds(game), "nobody takes more than he may")?;
     Broken::unless(last_lap_has_started(game), "who has the points has started the last lap")?;
     Broken::unless(stuck_is_in_bounds(game), "a round without a card ends the game")?;
+    Broken::unless(decisions_are_in_bounds(game), "a game that is too long ends")?;
     Broken::unless(seats_are_there(game), "whoever is named has a seat")
 }
 
@@ -80,16 +81,14 @@ fn tallies_add_up(game: &PortRoyal) -> bool {
     game.rules.seats.seats().all(adds_up)
 }
 
-/// PR-COINS: cards of the deck are of its shuffle, coins of some shuffle, open cards of none.
+/// PR-COINS: coins, and only they, are known by the shuffle they come from.
 fn shuffles_are_true(game: &PortRoyal) -> bool {
     let shuffle_of = |card| game.memory.shuffle_of(card);
     let coins: Cards = all_coins(game).collect();
-    let open = game.rules.all_cards.minus(game.deck).minus(coins);
-    let deck = game.deck.iter().all(|card| shuffle_of(card) == game.memory.now);
-    let now_is_hidden = game.deck.is_empty() || game.memory.now != SEEN;
-    deck && now_is_hidden
-        && coins.iter().all(|card| shuffle_of(card) != SEEN)
-        && open.iter().all(|card| shuffle_of(card) == SEEN)
+    let others = game.rules.all_cards.minus(coins);
+    game.memory.now != NO_COIN
+        && coins.iter().all(|card| shuffle_of(card) != NO_COIN)
+        && others.iter().all(|card| shuffle_of(card) == NO_COIN)
 }
 
 /// PR-DRAW-SHIP: what cannot be repelled is kept unasked.
@@ -115,6 +114,11 @@ fn last_lap_has_started(game: &PortRoyal) -> bool {
 fn stuck_is_in_bounds(game: &PortRoyal) -> bool {
     let over = matches!(game.phase, Phase::Over(_));
     game.n_stuck < game.rules.seats.get() || over
+}
+
+/// PR-END-LONG: so windows and cards drawn in a turn can be counted.
+fn decisions_are_in_bounds(game: &PortRoyal) -> bool {
+    game.window.0 <= DECISIONS_MAX
 }
 
 fn seats_are_there(game: &PortRoyal) -> bool {

@@ -107,6 +107,11 @@ pub const PR_EXPEDITION: RuleId = RuleId::new("PR-EXPEDITION");
 /// after a bust, not while others take. \[ours\]
 pub const PR_EXPEDITION_WHEN: RuleId = RuleId::new("PR-EXPEDITION-WHEN");
 
+/// Persons of one player that show the same are the same choice: of those, the ones with the
+/// lowest card ids are named and go, and no others. It makes no difference to anybody, since the
+/// cards are alike. \[ours\]
+pub const PR_EXPEDITION_SAME: RuleId = RuleId::new("PR-EXPEDITION-SAME");
+
 /// First everyone with 12 or more coins discards half of them, rounded down (of 13, 6). Then the
 /// player with most swords, or with fewest victory points, as the card says, gets 1 coin;
 /// everyone tied gets it, players with none too. Then the card is discarded and the turn goes on.
@@ -195,6 +200,13 @@ pub const PR_END_EQUAL: RuleId = RuleId::new("PR-END-EQUAL");
 /// (all cards are coins or laid out), the game ends and is scored as always. \[ours\]
 pub const PR_END_STUCK: RuleId = RuleId::new("PR-END-STUCK");
 
+/// After 10,000 decisions of all players together (steps that nobody is asked for do not count)
+/// the game ends where the next one would be asked for, in the middle of a turn too, and is
+/// scored as it stands; a ship that waits to be kept or repelled is discarded. Otherwise it could
+/// go on for ever: when all only stop and pass, when one repels ship after ship, or when only tax
+/// increases are left to draw. \[ours\]
+pub const PR_END_LONG: RuleId = RuleId::new("PR-END-LONG");
+
 /// Most victory points; then most coins; then shared. \[book\]
 pub const PR_WIN: RuleId = RuleId::new("PR-WIN");
 
@@ -202,7 +214,12 @@ pub const PR_WIN: RuleId = RuleId::new("PR-WIN");
 /// expedition, and only players with an expedition can win; ties as always. \[book\]
 pub const PR_VAR_EXPEDITION: RuleId = RuleId::new("PR-VAR-EXPEDITION");
 
-/// If nobody has an expedition at the end ([`PR_END_STUCK`]), all players are compared. \[ours\]
+/// In the variant all players with an expedition are ranked before all without; within both
+/// groups [`PR_WIN`] decides. \[ours\]
+pub const PR_VAR_RANK: RuleId = RuleId::new("PR-VAR-RANK");
+
+/// If nobody has an expedition at the end ([`PR_END_STUCK`], [`PR_END_LONG`]), all players are
+/// compared. \[ours\]
 pub const PR_VAR_NONE: RuleId = RuleId::new("PR-VAR-NONE");
 
 /// Every rule, in the order of `RULES.md`.
@@ -231,6 +248,7 @@ pub const ALL: &[Rule] = &[
     Rule { id: PR_DRAW_EXPEDITION, section: 1, tags: &["book"] },
     Rule { id: PR_EXPEDITION, section: 1, tags: &["book"] },
     Rule { id: PR_EXPEDITION_WHEN, section: 1, tags: &["ours"] },
+    Rule { id: PR_EXPEDITION_SAME, section: 1, tags: &["ours"] },
     Rule { id: PR_TAX, section: 1, tags: &["book"] },
     Rule { id: PR_TAX_SHORT, section: 1, tags: &["ours"] },
     Rule { id: PR_STACK, section: 2, tags: &["book"] },
@@ -251,7 +269,9 @@ pub const ALL: &[Rule] = &[
     Rule { id: PR_END_KEEP, section: 3, tags: &["ours"] },
     Rule { id: PR_END_EQUAL, section: 3, tags: &["other editions"] },
     Rule { id: PR_END_STUCK, section: 3, tags: &["ours"] },
+    Rule { id: PR_END_LONG, section: 3, tags: &["ours"] },
     Rule { id: PR_WIN, section: 3, tags: &["book"] },
     Rule { id: PR_VAR_EXPEDITION, section: 3, tags: &["book"] },
+    Rule { id: PR_VAR_RANK, section: 3, tags: &["ours"] },
     Rule { id: PR_VAR_NONE, section: 3, tags: &["ours"] },
 ];

@@ -93,7 +93,8 @@ impl Game for PortRoyal {
     const ID: &'static str = "port-royal";
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
-    const ACTIONS_MAX: u32 = 50_000;
+    // PR-END-LONG: the last decision ends the game.
+    const ACTIONS_MAX: u32 = ending::DECISIONS_MAX as u32;
 
     type Options = Options;
     type Rules = Rules;
@@ -116,8 +117,7 @@ impl Game for PortRoyal {
     }
 
     fn new(rules: &'static Rules) -> Self {
-        let (deck, memory) = (rules.all_cards.without(FIVE), rules.first_shuffle.clone());
-        Self { deck, memory, ..Self::before_deal(rules) }
+        Self { deck: rules.all_cards.without(FIVE), ..Self::before_deal(rules) }
     }
 
     fn start<H: Host<Self>>(play: &mut Play<'_, Self, H>) {
@@ -155,17 +155,23 @@ impl Game for PortRoyal {
         }
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "so that an action goes to its rule in registers")]
+    #[inline(always)]
     fn draw_action(
         &self,
-        _: Seat,
+        seat: Seat,
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
     ) -> (Action, u32) {
+        // Only who can fulfil an expedition has choices that must be listed to be counted.
+        if expedition::can_fulfil_any(self, seat) {
+            self.menu(seat, buffer);
+            return one_of(&buffer.actions, rng);
+        }
         match self.phase {
-            Phase::Discover => discover::draw_action(self, buffer, rng),
-            Phase::Ship { .. } => discover::one_of(&discover::SHIP_MENU, rng),
-            Phase::Take(taking) => take::draw_action(self, taking, buffer, rng),
+            Phase::Discover => one_of(discover::plain_choices(self), rng),
+            Phase::Ship { .. } => one_of(&discover::SHIP_MENU, rng),
+            Phase::Take(taking) => take::draw_action(self, taking, rng),
             Phase::Deal | Phase::Tax { .. } | Phase::Over(_) => unreachable!("nobody is asked"),
         }
     }
@@ -274,6 +280,15 @@ impl Game for PortRoyal {
             Language::De => include_str!("../words/de.ftl"),
         }
     }
+}
+
+/// One of these choices, evenly, and how many there are.
+#[expect(clippy::inline_always, reason = "where the number of choices is known little is left")]
+#[inline(always)]
+fn one_of(choices: &[Action], rng: &mut SearchRng) -> (Action, u32) {
+    let count = u32::try_from(choices.len()).expect("menus are bounded");
+    let nth = if count == 1 { 0 } else { rng.below(count) };
+    (choices[nth as usize], count)
 }
 
 impl Worlds for PortRoyal {

@@ -3,14 +3,15 @@
 //! Every card that is shuffled into a deck lies in the open discard pile before, or is in the
 //! first deck, which holds all cards: so everybody knows which cards each deck was made of. A
 //! coin is a card of the deck it was drawn from and stays face down until it is paid, and then
-//! everybody sees it. So each hidden card is known by the shuffle it was last in, and a coin by
-//! the deck it came from; [`crate::worlds`] shows that nothing more can be known.
+//! everybody sees it. So each hidden card is known by the shuffle it was last in: a card of the
+//! deck by the newest, a coin by that of the deck it came from. [`crate::worlds`] shows that
+//! nothing more can be known.
 //! Rules: PR-COINS, PR-COINS-PUBLIC.
 
 use contract::CardId;
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Cards, N_CARDS};
+use crate::card::N_CARDS;
 
 /// A shuffle whose cards are not all seen again. Numbers are used again once all are.
 #[derive(
@@ -19,10 +20,12 @@ use crate::card::{Cards, N_CARDS};
 #[serde(transparent)]
 pub struct ShuffleId(pub u8);
 
-/// Of cards that lie open: they were in no shuffle since they were seen.
-pub(crate) const SEEN: ShuffleId = ShuffleId(0);
+/// Of cards that are no coins.
+pub(crate) const NO_COIN: ShuffleId = ShuffleId(0);
+/// Of the first deck.
+const FIRST: ShuffleId = ShuffleId(1);
 
-/// Which shuffle each hidden card was last in.
+/// Which shuffle the deck is, and which each coin comes from.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Memory {
     /// The shuffle of the deck as it is.
@@ -31,45 +34,36 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Before the deal: every card lies open.
+    /// Before the deal: there are no coins.
     pub(crate) fn new() -> Self {
-        Self { now: SEEN, of: [SEEN; N_CARDS] }
+        Self { now: FIRST, of: [NO_COIN; N_CARDS] }
     }
 
-    /// A first deck of these cards.
-    pub(crate) fn of_deck(cards: Cards) -> Self {
-        let mut memory = Self::new();
-        memory.shuffle(cards);
-        memory
-    }
-
-    /// The shuffle a hidden card was last in; [`SEEN`] for one that lies open.
+    /// The shuffle a coin comes from; [`NO_COIN`] for any other card.
     #[inline]
     pub(crate) fn shuffle_of(&self, card: CardId) -> ShuffleId {
         self.of[card.idx()]
     }
 
-    /// Everybody sees the card.
+    /// The card is a coin, and comes from that shuffle.
+    #[inline]
+    pub(crate) fn hide(&mut self, card: CardId, shuffle: ShuffleId) {
+        self.of[card.idx()] = shuffle;
+    }
+
+    /// The card was a coin; now everybody sees it.
     #[inline]
     pub(crate) fn see(&mut self, card: CardId) {
-        self.of[card.idx()] = SEEN;
+        self.of[card.idx()] = NO_COIN;
     }
 
-    /// These cards become the deck; the old deck is used up. The shuffle takes the lowest number
-    /// that no coin bears: there are fewer coins than cards, so it stays small for ever.
-    pub(crate) fn shuffle(&mut self, cards: Cards) {
+    /// There is a new deck; the old one is used up. The shuffle takes the lowest number that no
+    /// coin bears: there are fewer coins than cards, so it stays small for ever.
+    pub(crate) fn shuffle(&mut self) {
         // Few numbers are in use at a time, and looking through all cards at once is fast.
         let n_bearing = |id| self.of.iter().map(|of| u8::from(*of == id)).sum::<u8>();
-        let free = (1..=u8::MAX).map(ShuffleId).find(|id| n_bearing(*id) == 0);
+        let free = (FIRST.0..=u8::MAX).map(ShuffleId).find(|id| n_bearing(*id) == 0);
         self.now = free.expect("there are fewer coins than numbers");
-        self.hide(cards, self.now);
-    }
-
-    /// These cards lie face down and were last in that shuffle.
-    pub(crate) fn hide(&mut self, cards: Cards, shuffle: ShuffleId) {
-        for card in cards.iter() {
-            self.of[card.idx()] = shuffle;
-        }
     }
 }
 
@@ -80,18 +74,16 @@ mod tests {
     #[test]
     fn a_shuffle_takes_the_lowest_number_that_is_free() {
         let mut memory = Memory::new();
-        let set = |ids: &[u8]| ids.iter().copied().map(CardId).collect::<Cards>();
-        memory.shuffle(set(&[0, 1, 2]));
         assert_eq!(memory.now, ShuffleId(1));
-        memory.see(CardId(0));
-        memory.see(CardId(1));
-        memory.shuffle(set(&[0, 1]));
+        memory.hide(CardId(2), memory.now);
+        memory.shuffle();
         assert_eq!(memory.now, ShuffleId(2));
         assert_eq!(memory.shuffle_of(CardId(2)), ShuffleId(1));
+        memory.hide(CardId(0), memory.now);
         memory.see(CardId(2));
-        memory.see(CardId(1));
-        memory.shuffle(set(&[1, 2]));
+        memory.shuffle();
         assert_eq!(memory.now, ShuffleId(1));
         assert_eq!(memory.shuffle_of(CardId(0)), ShuffleId(2));
+        assert_eq!(memory.shuffle_of(CardId(2)), NO_COIN);
     }
 }

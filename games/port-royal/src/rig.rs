@@ -16,6 +16,7 @@
 //!                                  or `take 2`, a seat's turn to take, or `take 2 taken 1`
 //! last: 3                          the last lap has started; who has the last turn
 //! stuck: 1                         turns in a row without a card to draw
+//! decisions: 9999                  how many were made before (default 0)
 //! ```
 //! A number of coins takes the first cards that nothing names: mostly pinnaces.
 
@@ -23,6 +24,7 @@ use contract::{CardId, RigError, RigLine, Seat, WindowId};
 
 use crate::card::{Cards, FIVE};
 use crate::deck::Rules;
+use crate::ending::DECISIONS_MAX;
 use crate::invariants;
 use crate::notation;
 use crate::phase::take;
@@ -96,8 +98,11 @@ impl Draft {
             ("expeditions", "") => self.game.expeditions = self.cards(line, value)?,
             ("deck", "") => self.game.deck = self.cards(line, value)?,
             ("discard", "") => self.game.discard = self.cards(line, value)?,
-            ("drawn", "") => self.n_drawn = Some(number(line, value)?),
+            ("drawn", "") => self.n_drawn = Some(below_decisions_max(line, value)?),
             ("stuck", "") => self.game.n_stuck = number(line, value)?,
+            ("decisions", "") => {
+                self.game.window = WindowId(below_decisions_max(line, value)? + 1);
+            }
             ("rest", "") => self.rest = self.read_rest(line)?,
             ("phase", "") => self.read_phase(line)?,
             ("laid", of) => {
@@ -180,12 +185,11 @@ impl Draft {
         self.name_coins()?;
         let mut game = self.game;
         let seats = game.rules.seats;
-        let mut hidden = Cards::EMPTY;
         for (seat, coins) in seats.seats().zip(&self.coins) {
             for coin in coins {
                 let Coin::This(card) = *coin else { unreachable!("all are named") };
                 game.coins.push(seat, card);
-                hidden = hidden.with(card);
+                game.memory.hide(card, game.memory.now);
             }
         }
         match self.rest {
@@ -193,7 +197,6 @@ impl Draft {
             // The piles are built already, with the rest lowest in this one.
             Rest::Deck | Rest::Coins(_) => game.deck = game.deck.or(self.free),
         }
-        game.memory.shuffle(hidden.or(game.deck));
         for seat in seats.seats() {
             game.tallies[seat] = game.rules.tally_of(game.laid[seat]);
         }
@@ -230,4 +233,13 @@ impl Draft {
 
 fn number<T: std::str::FromStr>(line: &RigLine, text: &str) -> Result<T, RigError> {
     text.parse().map_err(|_| RigError::at(line, format!("`{text}` is no such number")))
+}
+
+/// A number that only so long a game could reach; with more it would be over.
+fn below_decisions_max(line: &RigLine, text: &str) -> Result<u16, RigError> {
+    let found = number(line, text)?;
+    if found >= DECISIONS_MAX {
+        return Err(RigError::at(line, format!("`{text}` is not below {DECISIONS_MAX}")));
+    }
+    Ok(found)
 }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::Cards;
 use crate::ending::Ending;
-use crate::memory::{SEEN, ShuffleId};
+use crate::memory::ShuffleId;
 use crate::phase::take;
 use crate::state::{Phase, PortRoyal, Taking};
 use crate::tally::Abilities;
@@ -179,11 +179,10 @@ impl PortRoyal {
     /// The hidden cards by shuffle. Their number tells nothing new: coins and deck are counted.
     fn unseen(&self) -> Vec<Unseen> {
         let mut found: Vec<Unseen> = Vec::new();
-        for card in self.rules.all_cards.iter() {
-            let shuffle = self.memory.shuffle_of(card);
-            if shuffle == SEEN {
-                continue;
-            }
+        let deck = self.deck.iter().map(|card| (card, self.memory.now));
+        let coins = self.rules.seats.seats().flat_map(|seat| self.coins.from_top(seat));
+        let coins = coins.map(|card| (card, self.memory.shuffle_of(card)));
+        for (card, shuffle) in deck.chain(coins) {
             match found.iter_mut().find(|unseen| unseen.shuffle == shuffle) {
                 Some(unseen) => unseen.cards = unseen.cards.with(card),
                 None => found.push(Unseen { shuffle, cards: Cards::one(card) }),

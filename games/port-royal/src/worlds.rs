@@ -33,6 +33,7 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
             let card = known.copied().unwrap_or_else(|| rng.pick(*pool));
             *pool = pool.without(card);
             game.coins.push(Seat(idx), card);
+            game.memory.hide(card, *shuffle);
         }
     }
     if let Some(unseen) = left.iter().find(|unseen| unseen.shuffle == view.shuffle) {
@@ -63,9 +64,6 @@ fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
         game.tallies[Seat(idx)] = rules.tally_of(cards);
     }
     game.memory.now = view.shuffle;
-    for unseen in &view.unseen {
-        game.memory.hide(unseen.cards, unseen.shuffle);
-    }
     game
 }
 

@@ -2,7 +2,7 @@
 //! seats, golden playthroughs, words complete in three languages.
 
 use contract::{CardId, DeckText, Game, Match, Outcome, SearchRng, SeatCount, Standing, setup};
-use port_royal::{Action, Cards, LastLap, Options, PortRoyal, Rules, Variant};
+use port_royal::{Action, Cards, Event, LastLap, Options, PortRoyal, Rules, Variant};
 use testkit::conformance::{Suite, Wild, assert_conforms};
 use testkit::playthrough::{self, Detail, check_golden};
 
@@ -150,6 +150,50 @@ fn a_game_without_cards_at_the_end() {
 fn a_game_with_equal_turns() {
     let options = Options { ending: LastLap::Equal, ..Options::default() };
     golden("equal", options, 3, |_| true);
+}
+
+/// The last lap starts in the turn of the first seat, of the second, of the third.
+#[test]
+fn a_last_lap_from_each_seat() {
+    golden("last-lap-from-1", Options::default(), 3, |played| first_of_last_lap(played) == Some(0));
+    golden("last-lap-from-2", Options::default(), 3, |played| first_of_last_lap(played) == Some(1));
+    golden("last-lap-from-3", Options::default(), 3, |played| first_of_last_lap(played) == Some(2));
+}
+
+/// In whose turn the last lap started.
+fn first_of_last_lap(played: &Match<PortRoyal>) -> Option<u8> {
+    let lap = events(played).position(began_last_lap)?;
+    let turns = events(played).take(lap).filter_map(|event| {
+        let Event::TurnBegan { seat } = event else { return None };
+        Some(seat.0)
+    });
+    turns.last()
+}
+
+fn began_last_lap(event: &Event) -> bool {
+    matches!(event, Event::LastLapBegan { .. })
+}
+
+fn events(played: &Match<PortRoyal>) -> impl Iterator<Item = &Event> {
+    let later = (0..played.log().len()).flat_map(|idx| played.events_of(idx));
+    played.deal_events().iter().chain(later)
+}
+
+/// The points are reached in the turn that is the last one anyway.
+#[test]
+fn a_game_with_equal_turns_and_no_lap() {
+    let options = Options { ending: LastLap::Equal, ..Options::default() };
+    golden("equal-at-once", options, 3, |played| {
+        let lap = events(played).position(began_last_lap);
+        let is_turn = |event: &Event| matches!(event, Event::TurnBegan { .. });
+        lap.is_some_and(|lap| !events(played).skip(lap).any(is_turn))
+    });
+}
+
+#[test]
+fn a_game_with_both_options() {
+    let options = Options { ending: LastLap::Equal, variant: Variant::Expedition };
+    golden("equal-variant", options, 4, |played| outcome(played).reason.0 == "pr-end-points");
 }
 
 /// Somebody with more points does not win, for want of an expedition.

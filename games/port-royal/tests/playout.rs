@@ -2,17 +2,13 @@
 //! must hold after each step. It also counts what happened: a law that is never put to the test
 //! proves nothing, so everything the rules know must have come up.
 
-use std::collections::BTreeMap;
-
-use contract::chance::Generator;
-use contract::{
-    Actor, Game, Match, Menu, Observer, Schedule, SearchRng, Seat, SeatCount, Seed, Standing,
-    Submission, setup,
-};
+use contract::{Game, Observer, Seat};
 use port_royal::ending::Ending;
 use port_royal::event::Source;
 use port_royal::view::PhaseView;
 use port_royal::{Action, Cards, Event, LastLap, Options, PortRoyal, Rules, Variant, View};
+use testkit::playout::{self, deal, play};
+use testkit::table;
 
 /// How many games are played for each option and number of seats.
 const GAMES: u64 = 125;
@@ -78,23 +74,15 @@ const SIGHTS: [&str; 55] = [
     "win shared",
 ];
 
-#[derive(Default)]
-struct Tally(BTreeMap<&'static str, u32>);
+struct Tally(playout::Tally);
 
 impl Tally {
-    fn saw(&mut self, sight: &'static str) {
-        assert!(SIGHTS.contains(&sight), "{sight} is not in the list");
-        *self.0.entry(sight).or_default() += 1;
-    }
-
-    fn saw_if(&mut self, sight: &'static str, seen: bool) {
-        if seen {
-            self.saw(sight);
-        }
+    fn saw_if(&mut self, sight: &str, seen: bool) {
+        self.0.saw_if(sight, seen);
     }
 
     fn event(&mut self, event: &Event) {
-        self.saw(match event {
+        self.0.saw(match event {
             Event::StartDrawn { .. } => "start drawn",
             Event::ExpeditionOpened { .. } => "expedition for five",
             Event::TurnBegan { .. } => "turn",
@@ -125,6 +113,7 @@ impl Tally {
             Event::NothingDrawn { .. } => "nothing drawn",
             Event::Ended { ending: Ending::Points } => "end by points",
             Event::Ended { ending: Ending::Stuck } => "end by stuck",
+            Event::Ended { ending: Ending::Long } => panic!("random play comes to its end"),
         });
         if let Event::Earned { due, got, .. } = event {
             self.saw_if("coins short", got < due);
@@ -212,12 +201,6 @@ fn coins_of(source: Source) -> &'static str {
     }
 }
 
-fn rules(options: Options, seats: u8) -> &'static Rules {
-    let seats = SeatCount::new(seats).expect("a number of seats");
-    let deck = PortRoyal::default_deck();
-    setup::rules::<PortRoyal>(&options, seats, &deck).expect("our deck is sound")
-}
-
 fn all_options() -> [Options; 4] {
     let of = |ending, variant| Options { ending, variant };
     [
@@ -295,53 +278,38 @@ fn goes_on_by_the_rules(before: &View, after: &View, events: &[Event]) {
 }
 
 /// Plays a game to its end and returns how many actions that took.
-fn play(options: Options, seats: u8, number: u64, tally: &mut Tally) -> usize {
-    let rules = rules(options, seats);
-    let seed = Seed::from_number(number, u64::from(seats));
-    let mut game = Match::<PortRoyal>::deal(rules, Generator::Xoshiro256, seed);
+fn play_one(options: Options, seats: u8, number: u64, tally: &mut Tally) -> usize {
+    let rules = table::rules::<PortRoyal>(&options, seats);
+    let game = deal::<PortRoyal>(rules, number);
     for event in game.deal_events() {
         tally.event(event);
     }
-    let (mut schedule, mut menu) = (Schedule::default(), Menu::default());
-    // Choices must not follow the stream of the deal.
-    let mut rng = SearchRng::new(number, 100 + u64::from(seats));
-    while let Some(window) = game.window() {
-        assert!(game.log().len() < ACTIONS_MAX, "game {number} of {seats} goes on for ever");
-        let before = game.game().view(Observer::Spectator);
-        let seat = schedule.ask(game.game(), game.seats(), &window).seat;
-        game.game().menu(seat, &mut menu);
-        assert!(menu.actions.len() > 1, "nobody is asked without a choice: {before:?}");
-        let listed = menu.actions.clone();
-        let (action, count) = game.game().draw_action(seat, &mut menu, &mut rng);
-        assert_eq!(count as usize, listed.len());
-        let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
-        let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
-        tally.step(&before, action, &listed, &events);
-        let after = game.game().view(Observer::Spectator);
-        goes_on_by_the_rules(&before, &after, &events);
+    let (game, outcome) = play(game, number, ACTIONS_MAX, |step| {
+        let before = step.before.view(Observer::Spectator);
+        assert!(step.listed.len() > 1, "nobody is asked without a choice: {before:?}");
+        tally.step(&before, step.action, step.listed, step.events);
+        let after = step.after.view(Observer::Spectator);
+        goes_on_by_the_rules(&before, &after, step.events);
         hidden_cards_are_counted(&after);
-        cards_are_all_there(rules, &game.game().view(Observer::Referee));
-    }
-    let Standing::Over(outcome) = game.game().standing() else { unreachable!("no window is open") };
-    assert_eq!(outcome.placings().len(), usize::from(seats));
+        cards_are_all_there(rules, &step.after.view(Observer::Referee));
+    });
     tally.saw_if("win shared", outcome.winners().len() > 1);
     game.log().len()
 }
 
 #[test]
 fn every_game_ends_and_keeps_the_laws_and_everything_comes_up() {
-    let mut tally = Tally::default();
+    let mut tally = Tally(playout::Tally::new(&SIGHTS));
     let mut n_actions = 0;
     for options in all_options() {
         for seats in 2..=5 {
-            let games = (0..GAMES).map(|number| play(options, seats, number, &mut tally));
+            let games = (0..playout::n_games(GAMES))
+                .map(|number| play_one(options, seats, number, &mut tally));
             n_actions += games.sum::<usize>();
         }
     }
-    println!("{n_actions} actions: {:#?}", tally.0);
-    let unseen: Vec<&str> =
-        SIGHTS.into_iter().filter(|sight| !tally.0.contains_key(sight)).collect();
-    assert!(unseen.is_empty(), "never came up: {unseen:?}");
+    println!("{n_actions} actions");
+    tally.0.assert_exact();
 }
 
 #[test]

@@ -78,15 +78,15 @@ pr-role-governor = Gouverneur
     .acc = einen Gouverneur
     .short = Gouver
 
-pr-ability-trader = +1 Münze: { $ship }
+pr-ability-trader = +1 Münze für { NAME($ship, case: "acc") }
     .short = ◎+1 { NAME($ship, case: "short") }
-pr-ability-settler = ein Haus
+pr-ability-settler = Haus
     .short = Haus
-pr-ability-captain = ein Anker
+pr-ability-captain = Anker
     .short = Anker
-pr-ability-priest = ein Kreuz
+pr-ability-priest = Kreuz
     .short = Kreuz
-pr-ability-jack = ein Anker, ein Kreuz oder ein Haus
+pr-ability-jack = Anker, Kreuz oder Haus
     .short = jedes Symbol
 pr-ability-sailor = 1 Säbel
     .short = ⚔1
@@ -96,7 +96,7 @@ pr-ability-mademoiselle = Personen kosten dich 1 Münze weniger
     .short = Kosten −1
 pr-ability-jester = 1 Münze, wenn ein Zug scheitert oder nichts mehr zu nehmen ist
     .short = ◎1 wenn leer
-pr-ability-admiral = 2 Münzen, wenn 5 oder mehr Karten im Hafen liegen
+pr-ability-admiral = 2 Münzen ab 5 Karten im Hafen
     .short = ◎2 ab 5 Karten
 pr-ability-governor = 1 Karte mehr zu nehmen
     .short = +1 Karte
@@ -249,8 +249,8 @@ pr-event-busted = Ein zweites Schiff dieser Farbe: { $card }! { $seat-is ->
        *[other] Dein Zug ist vorbei, { $count } Karten sind verloren.
     }
    *[other] { $count ->
-        [one] Für { $seat } ist der Zug vorbei, { $count } Karte ist verloren.
-       *[other] Für { $seat } ist der Zug vorbei, { $count } Karten sind verloren.
+        [one] { $seat } muss den Zug beenden, { $count } Karte ist verloren.
+       *[other] { $seat } muss den Zug beenden, { $count } Karten sind verloren.
     }
 }
 pr-event-taxed = { $seat-is ->
@@ -296,10 +296,10 @@ pr-event-hired = { $seat-is ->
     }
 }
 pr-event-fee-paid = { $seat-is ->
-    [me] Du gibst { $to } dafür eine Münze.
+    [me] Dafür bekommt { $to } eine Münze von dir.
    *[other] { $to-is ->
         [me] { $seat } gibt dir dafür eine Münze.
-       *[other] { $seat } gibt { $to } dafür eine Münze.
+       *[other] { $seat } gibt dafür eine Münze ab; { $to } bekommt sie.
     }
 }
 pr-event-passed = { $seat-is ->
@@ -326,7 +326,7 @@ pr-event-earned = { $seat-is ->
        *[other] { $seat } bekommt { $count } Münzen
     }
 } { $from ->
-    [start] zum Anfang.
+    [start] zu Beginn.
     [ship] für das Schiff.
     [trader] durch Händler.
     [admiral] durch Admirale: Der Hafen ist voll.
@@ -346,7 +346,7 @@ pr-event-earned-short = { $seat-is ->
        *[other] { $seat } bekommt nur { $count } Münzen
     }
 } { $from ->
-    [start] zum Anfang
+    [start] zu Beginn
     [ship] für das Schiff
     [trader] für Händler
     [admiral] für Admirale
@@ -370,6 +370,7 @@ pr-event-nothing-drawn = { $count ->
 
 pr-end-points = Die letzte Runde ist vorbei und damit das Spiel.
 pr-end-stuck = Reihum gab es keine Karte zum Aufdecken: Das Spiel ist aus.
+pr-end-long = Das Spiel dauert schon zu lange und endet hier.
 
 ## Refusals
 
@@ -487,6 +488,8 @@ rule-pr-expedition-when = Das heißt: vor dem ersten Aufdecken, nach jeder abgeh
     vor, zwischen und nach deinem eigenen Nehmen, bis du die anderen nehmen lässt. Nicht, solange
     über ein Schiff zu entscheiden ist, nicht nach einem zweiten Schiff einer Farbe und nicht,
     während andere nehmen.
+rule-pr-expedition-same = Gleichen sich mehrere deiner Personen völlig, sind sie dieselbe Wahl:
+    Welche von ihnen losziehen, macht für niemanden einen Unterschied, also ziehen die ersten los.
 rule-pr-tax = Zuerst legen alle mit 12 oder mehr Münzen die Hälfte ab, abgerundet (von 13 also 6).
     Dann bekommt, je nach Karte, wer die meisten Säbel oder wer die wenigsten Einflusspunkte hat, 1
     Münze. Bei Gleichstand bekommen sie alle Beteiligten, auch wer gar nichts hat. Dann wird die
@@ -544,19 +547,25 @@ rule-pr-end-equal = Möglichkeit: Es geht weiter, bis der rechte Nachbar des Sta
     das Spiel mit ihm.
 rule-pr-end-stuck = Gibt es in so vielen Zügen nacheinander, wie Spieler da sind, keine Karte zum
     Aufdecken, weil alle Münzen sind oder ausliegen, endet das Spiel und wird wie immer gewertet.
+rule-pr-end-long = Nach 10.000 Entscheidungen aller Spieler zusammen endet das Spiel dort, wo die
+    nächste fällig wäre, auch mitten im Zug, und wird so gewertet, wie es steht. Ein Schiff, über
+    das noch nicht entschieden ist, wird abgelegt. Schritte, nach denen niemand gefragt wird, zählen
+    nicht. Sonst könnte ein Spiel ewig dauern: wenn alle nur aufhören und passen, wenn jemand Schiff
+    um Schiff abwehrt oder wenn nur noch Steuererhöhungen aufzudecken sind.
 rule-pr-win = Die meisten Einflusspunkte gewinnen; bei Gleichstand die meisten Münzen; steht es dann
     noch gleich, gewinnen die Beteiligten gemeinsam.
 rule-pr-var-expedition = Variante: Die letzte Runde beginnt, wenn ein und derselbe Spieler 12 Punkte
     und mindestens einen Expeditionsaufruf hat, und gewinnen kann nur, wer einen hat. Gleichstände
     wie immer.
-rule-pr-var-none = Hat am Ende, weil keine Karten mehr da sind, niemand einen Expeditionsaufruf,
-    werden alle verglichen.
+rule-pr-var-rank = In der Variante stehen alle mit einem Expeditionsaufruf vor allen ohne; in
+    beiden Gruppen entscheiden die Punkte, dann die Münzen.
+rule-pr-var-none = Hat am Ende, weil keine Karten mehr da sind oder das Spiel zu lange gedauert hat,
+    niemand einen Expeditionsaufruf, werden alle verglichen.
 
 ## The table
 
 pr-ui-harbour = Hafen
 pr-ui-harbour-empty = leer
-pr-ui-ships = Schiffe
 pr-ui-persons = Personen
 pr-ui-expeditions = Expeditionsaufrufe
 pr-ui-none = keine
@@ -577,7 +586,6 @@ pr-ui-swords = { $count ->
     [one] { $count } Säbel
    *[other] { $count } Säbel
 }
-pr-ui-skull = Totenkopf
 pr-ui-anchors = { $count ->
     [one] { $count } Anker
    *[other] { $count } Anker
@@ -590,13 +598,13 @@ pr-ui-houses = { $count ->
     [one] { $count } Haus
    *[other] { $count } Häuser
 }
-pr-ui-cost = kostet { $cost }
-pr-ui-fee = { $fee ->
-    [one] und { $fee } Münze für den aktiven Spieler
-   *[other] und { $fee } Münzen für den aktiven Spieler
+pr-ui-expedition-count = { $count ->
+    [0] kein Expeditionsaufruf
+    [one] { $count } Expeditionsaufruf
+   *[other] { $count } Expeditionsaufrufe
 }
+pr-ui-cost = kostet { $cost }
 pr-ui-active = am Zug
-pr-ui-start = Startspieler
 pr-ui-drawn = { $count ->
     [0] Noch keine Karte aufgedeckt
     [one] { $count } Karte aufgedeckt
@@ -617,20 +625,23 @@ pr-ui-last-lap = { $last-is ->
    *[other] Letzte Runde: Den letzten Zug hat { $last }
 }
 pr-ui-risk = Risiko eines zweiten Schiffs: { $percent } %
-pr-ui-laid = Auslage
+pr-ui-laid = Vor dir
+pr-ui-laid-none = noch nichts
 pr-ui-short = { NAME($thing, case: "short") }
 pr-ui-second = zweites Schiff dieser Farbe
-pr-ui-legend = ★ Punkte · ◎ Münzen · ⚔ Säbel
+pr-ui-legend = ★ Punkte · ◎ Münzen · ⚔ Säbel · ⚑ Expeditionen
+pr-ui-legend-variant = ★ Punkte · ◎ Münzen · ⚔ Säbel · ⚑ Expedition (zum Sieg nötig)
 pr-ui-trade-short = Handeln:
 pr-ui-hire-short = Anheuern:
-pr-ui-fulfil-short = Erfüllen:
+pr-ui-keep-busts = Das Schiff hereinlassen und den Zug beenden
+pr-ui-pass-none = Nichts nehmen
 pr-ui-would-coins = { $count ->
     [one] Bringt { $count } Münze
    *[other] Bringt { $count } Münzen
 }
 pr-ui-would-fee = { $fee ->
-    [one] { $fee } Münze geht an den aktiven Spieler
-   *[other] { $fee } Münzen gehen an den aktiven Spieler
+    [one] { $fee } Münze bekommt { $to }
+   *[other] { $fee } Münzen bekommt { $to }
 }
 pr-ui-would-points = Dann hast du { $points } von { $needed } Punkten
 

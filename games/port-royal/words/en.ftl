@@ -82,15 +82,15 @@ pr-role-governor = governor
     .short = Govern
 
 # What persons are good for; `short` in a few letters, ◎ are coins, ⚔ swords.
-pr-ability-trader = +1 coin: { $ship }
+pr-ability-trader = +1 coin for { NAME($ship, case: "a") }
     .short = ◎+1 { NAME($ship, case: "short") }
-pr-ability-settler = a house
+pr-ability-settler = house
     .short = house
-pr-ability-captain = an anchor
+pr-ability-captain = anchor
     .short = anchor
-pr-ability-priest = a cross
+pr-ability-priest = cross
     .short = cross
-pr-ability-jack = an anchor, a cross or a house
+pr-ability-jack = anchor, cross or house
     .short = any symbol
 pr-ability-sailor = 1 sword
     .short = ⚔1
@@ -100,7 +100,7 @@ pr-ability-mademoiselle = persons cost you 1 coin less
     .short = cost −1
 pr-ability-jester = 1 coin if a turn fails or nothing is left to take
     .short = ◎1 if empty
-pr-ability-admiral = 2 coins if 5 cards or more lie in the harbour
+pr-ability-admiral = 2 coins if the harbour has 5+ cards
     .short = ◎2 from 5 cards
 pr-ability-governor = 1 card more to take
     .short = +1 card
@@ -383,6 +383,7 @@ pr-event-nothing-drawn = { $count ->
 
 pr-end-points = The last lap is over, and so is the game.
 pr-end-stuck = All round there was no card to draw: the game is over.
+pr-end-long = The game has gone on for too long and ends here.
 
 ## Refusals: the sentence before the rule
 
@@ -494,6 +495,8 @@ rule-pr-expedition = The active player, and nobody else, may fulfil expeditions 
 rule-pr-expedition-when = That is before your first draw, after each card that is dealt with, and
     before, between and after your own takes until you let the others take. Not while a ship waits
     to be let in or repelled, not after a second ship of a colour, and not while others take.
+rule-pr-expedition-same = Persons of yours that are exactly alike are one choice: which of them goes
+    makes no difference to anybody, so the first of them go.
 rule-pr-tax = First everyone with 12 or more coins discards half of them, rounded down (of 13, that
     is 6). Then, as the card says, the player with the most swords or the one with the fewest
     victory points gets 1 coin. All who are tied get it, those with none too. Then the card is
@@ -549,18 +552,24 @@ rule-pr-end-equal = An option: play goes on until the player to the right of the
     ends with it.
 rule-pr-end-stuck = If there is no card to draw in as many turns in a row as there are players,
     because all cards are coins or laid out, the game ends and is scored as always.
+rule-pr-end-long = After 10,000 decisions of all players together the game ends where the next one
+    would be due, in the middle of a turn too, and is scored as it stands. A ship not yet let in or
+    repelled is discarded. Steps that nobody is asked about do not count. Otherwise a game could go
+    on for ever: when everybody only stops and passes, when somebody repels ship after ship, or when
+    only tax increases are left to draw.
 rule-pr-win = The most victory points win; if tied, the most coins; if still tied, the win is
     shared.
 rule-pr-var-expedition = A variant: the last lap starts when one and the same player has 12 points
     and at least one expedition, and only players with an expedition can win. Ties as always.
+rule-pr-var-rank = In the variant everybody with an expedition is placed before everybody without;
+    within both groups points decide, then coins.
 rule-pr-var-none = Should nobody have an expedition when the game ends because there are no cards,
-    all players are compared.
+    or because it has gone on for too long, all players are compared.
 
 ## The table
 
 pr-ui-harbour = Harbour
 pr-ui-harbour-empty = empty
-pr-ui-ships = Ships
 pr-ui-persons = Persons
 pr-ui-expeditions = Expeditions
 pr-ui-none = none
@@ -581,7 +590,6 @@ pr-ui-swords = { $count ->
     [one] { $count } sword
    *[other] { $count } swords
 }
-pr-ui-skull = skull
 pr-ui-anchors = { $count ->
     [one] { $count } anchor
    *[other] { $count } anchors
@@ -594,14 +602,15 @@ pr-ui-houses = { $count ->
     [one] { $count } house
    *[other] { $count } houses
 }
-pr-ui-cost = costs { $cost }
-pr-ui-fee = { $fee ->
-    [one] and { $fee } coin for the active player
-   *[other] and { $fee } coins for the active player
+# At the end, where one needs an expedition to win.
+pr-ui-expedition-count = { $count ->
+    [0] no expedition
+    [one] { $count } expedition
+   *[other] { $count } expeditions
 }
+pr-ui-cost = costs { $cost }
 # Whose turn it is, in a word beside the name.
 pr-ui-active = active
-pr-ui-start = began
 pr-ui-drawn = { $count ->
     [0] No card drawn yet
     [one] { $count } card drawn
@@ -622,25 +631,31 @@ pr-ui-last-lap = { $last-is ->
    *[other] Last lap: { $last } has the last turn
 }
 # How likely the next card ends the turn, in percent.
-pr-ui-risk = Risk of a second ship: { $percent } %
-pr-ui-laid = Laid out
+pr-ui-risk = Risk of a second ship: { $percent }%
+pr-ui-laid = Before you
+pr-ui-laid-none = nothing yet
 # A card in a few letters.
 pr-ui-short = { NAME($thing, case: "short") }
 # Beside a ship that would end the turn.
 pr-ui-second = second ship of its colour
 # The signs of the table.
-pr-ui-legend = ★ points · ◎ coins · ⚔ swords
+pr-ui-legend = ★ points · ◎ coins · ⚔ swords · ⚑ expeditions
+# The same where one needs an expedition to win.
+pr-ui-legend-variant = ★ points · ◎ coins · ⚔ swords · ⚑ expedition (needed to win)
 pr-ui-trade-short = Trade
 pr-ui-hire-short = Hire
-pr-ui-fulfil-short = Fulfil
+# Instead of the words of the action, where they fit better: a ship that ends the turn, nothing
+# taken yet.
+pr-ui-keep-busts = Let the ship in and end your turn
+pr-ui-pass-none = Take nothing
 # What a choice would bring.
 pr-ui-would-coins = { $count ->
     [one] Brings { $count } coin
    *[other] Brings { $count } coins
 }
 pr-ui-would-fee = { $fee ->
-    [one] { $fee } coin goes to the active player
-   *[other] { $fee } coins go to the active player
+    [one] { $fee } coin goes to { $to }
+   *[other] { $fee } coins go to { $to }
 }
 pr-ui-would-points = Then you have { $points } of { $needed } points
 
@@ -660,9 +675,9 @@ pr-ui-take-help = { $count ->
 ## Why a bot advises something: whole sentences
 
 pr-advice-draw-safe = No ship that comes now can end the turn.
-pr-advice-draw-risk = Drawing on is worth the risk: about { $percent } % for a second ship.
+pr-advice-draw-risk = Drawing on is worth the risk: about { $percent }% for a second ship.
 pr-advice-draw-takes = One more colour, and there is one more card to take.
-pr-advice-stop-risk = Time to stop: about { $percent } % for a second ship.
+pr-advice-stop-risk = Time to stop: about { $percent }% for a second ship.
 pr-advice-stop-enough = What lies in the harbour is good enough.
 pr-advice-repel = Otherwise the turn would be over.
 pr-advice-repel-colour = Keeping this colour out makes the next card safer.

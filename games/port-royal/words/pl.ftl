@@ -79,7 +79,7 @@ pr-role-governor = gubernator
     .acc = gubernatora
     .short = Gubern
 
-pr-ability-trader = +1 moneta: { $ship }
+pr-ability-trader = +1 moneta za { NAME($ship, case: "acc") }
     .short = ◎+1 { NAME($ship, case: "short") }
 pr-ability-settler = dom
     .short = dom
@@ -93,11 +93,11 @@ pr-ability-sailor = 1 szabla
     .short = ⚔1
 pr-ability-pirate = 2 szable
     .short = ⚔2
-pr-ability-mademoiselle = osoby kosztują cię o 1 monetę mniej
+pr-ability-mademoiselle = osoby są o 1 monetę tańsze
     .short = koszt −1
 pr-ability-jester = 1 moneta, gdy tura przepada albo nie ma już czego wziąć
     .short = ◎1 gdy pusto
-pr-ability-admiral = 2 monety, gdy w porcie leży co najmniej 5 kart
+pr-ability-admiral = 2 monety od 5 kart w porcie
     .short = ◎2 od 5 kart
 pr-ability-governor = 1 karta więcej do wzięcia
     .short = +1 karta
@@ -405,6 +405,7 @@ pr-event-nothing-drawn = { $count ->
 
 pr-end-points = Ostatnie okrążenie dobiegło końca, a z nim gra.
 pr-end-stuck = Przez całe okrążenie nie było karty do dobrania: koniec gry.
+pr-end-long = Gra trwa już zbyt długo i na tym się kończy.
 
 ## Refusals
 
@@ -523,6 +524,8 @@ rule-pr-expedition-when = To znaczy: przed pierwszym dobraniem, po każdej rozpa
     przed braniem kart z portu, pomiędzy i po nim, dopóki nie zaczną brać inni. Nie wtedy, gdy
     trzeba zdecydować o statku, nie po drugim statku w tym samym kolorze i nie wtedy, gdy biorą
     inni.
+rule-pr-expedition-same = Jeśli kilka twoich osób niczym się nie różni, to jeden wybór: dla nikogo
+    nie ma znaczenia, które z nich wyruszą, więc wyruszają pierwsze.
 rule-pr-tax = Najpierw każdy, kto ma 12 lub więcej monet, odrzuca ich połowę, zaokrąglając w dół (z
     13 odrzuca 6). Potem, zależnie od karty, gracz z największą liczbą szabel albo z najmniejszą
     liczbą punktów zwycięstwa dostaje 1 monetę. Przy remisie dostają ją wszyscy remisujący, także
@@ -579,19 +582,25 @@ rule-pr-end-equal = Opcja: gra toczy się, aż gracz po prawej stronie pierwszeg
     kończy się razem z nią.
 rule-pr-end-stuck = Jeśli w tylu turach z rzędu, ilu jest graczy, nie ma karty do dobrania, bo
     wszystkie są monetami albo leżą przed graczami, gra się kończy i liczy się punkty jak zawsze.
+rule-pr-end-long = Po 10 000 decyzji wszystkich graczy łącznie gra kończy się tam, gdzie miałaby
+    zapaść następna, także w środku tury, i liczy się punkty według tego, co leży na stole. Statek,
+    o którym jeszcze nie zdecydowano, zostaje odrzucony. Kroków, o które nikt nie jest pytany, się
+    nie liczy. Inaczej gra mogłaby trwać bez końca: gdy wszyscy tylko kończą dobieranie i pasują,
+    gdy ktoś odpiera statek za statkiem albo gdy do dobrania zostały same podwyżki podatków.
 rule-pr-win = Wygrywa największa liczba punktów zwycięstwa; przy remisie liczba monet; jeśli remis
     trwa, zwycięstwo jest wspólne.
 rule-pr-var-expedition = Wariant: ostatnie okrążenie zaczyna się, gdy jeden i ten sam gracz ma 12
     punktów i co najmniej jedną ekspedycję, a wygrać mogą tylko gracze z ekspedycją. Remisy jak
     zawsze.
-rule-pr-var-none = Gdyby na końcu, z braku kart, nikt nie miał ekspedycji, porównuje się wszystkich
-    graczy.
+rule-pr-var-rank = W wariancie wszyscy gracze z ekspedycją zajmują miejsca przed graczami bez
+    ekspedycji; w obu grupach decydują punkty, a potem monety.
+rule-pr-var-none = Gdyby na końcu, z braku kart albo dlatego, że gra trwała zbyt długo, nikt nie
+    miał ekspedycji, porównuje się wszystkich graczy.
 
 ## The table
 
 pr-ui-harbour = Port
 pr-ui-harbour-empty = pusty
-pr-ui-ships = Statki
 pr-ui-persons = Osoby
 pr-ui-expeditions = Ekspedycje
 pr-ui-none = brak
@@ -601,9 +610,9 @@ pr-ui-deck = { $count ->
    *[many] Talia: { $count } kart
 }
 pr-ui-discard = { $count ->
-    [one] Karty odrzucone: { $count } karta
-    [few] Karty odrzucone: { $count } karty
-   *[many] Karty odrzucone: { $count } kart
+    [one] Odrzucone: { $count } karta
+    [few] Odrzucone: { $count } karty
+   *[many] Odrzucone: { $count } kart
 }
 pr-ui-coins = { $count ->
     [one] { $count } moneta
@@ -616,7 +625,6 @@ pr-ui-swords = { $count ->
     [few] { $count } szable
    *[many] { $count } szabel
 }
-pr-ui-skull = czaszka
 pr-ui-anchors = { $count ->
     [one] { $count } kotwica
     [few] { $count } kotwice
@@ -632,14 +640,14 @@ pr-ui-houses = { $count ->
     [few] { $count } domy
    *[many] { $count } domów
 }
-pr-ui-cost = koszt { $cost }
-pr-ui-fee = { $fee ->
-    [one] i { $fee } moneta dla aktywnego gracza
-    [few] i { $fee } monety dla aktywnego gracza
-   *[many] i { $fee } monet dla aktywnego gracza
+pr-ui-expedition-count = { $count ->
+    [0] bez ekspedycji
+    [one] { $count } ekspedycja
+    [few] { $count } ekspedycje
+   *[many] { $count } ekspedycji
 }
+pr-ui-cost = koszt { $cost }
 pr-ui-active = aktywny gracz
-pr-ui-start = pierwszy gracz
 pr-ui-drawn = { $count ->
     [0] Nic jeszcze nie dobrano
     [one] Dobrano { $count } kartę
@@ -663,22 +671,25 @@ pr-ui-last-lap = { $last-is ->
    *[other] Ostatnie okrążenie: ostatnią turę rozgrywa { $last }
 }
 pr-ui-risk = Ryzyko drugiego statku: { $percent }%
-pr-ui-laid = Na stole
+pr-ui-laid = Przed tobą
+pr-ui-laid-none = jeszcze nic
 pr-ui-short = { NAME($thing, case: "short") }
 pr-ui-second = drugi statek w tym kolorze
-pr-ui-legend = ★ punkty · ◎ monety · ⚔ szable
+pr-ui-legend = ★ punkty · ◎ monety · ⚔ szable · ⚑ ekspedycje
+pr-ui-legend-variant = ★ punkty · ◎ monety · ⚔ szable · ⚑ ekspedycja (konieczna)
 pr-ui-trade-short = Handel:
 pr-ui-hire-short = Rekrutacja:
-pr-ui-fulfil-short = Ekspedycja:
+pr-ui-keep-busts = Wpuść statek i zakończ turę
+pr-ui-pass-none = Nie bierz nic
 pr-ui-would-coins = { $count ->
     [one] Przynosi { $count } monetę
     [few] Przynosi { $count } monety
    *[many] Przynosi { $count } monet
 }
 pr-ui-would-fee = { $fee ->
-    [one] { $fee } moneta dla aktywnego gracza
-    [few] { $fee } monety dla aktywnego gracza
-   *[many] { $fee } monet dla aktywnego gracza
+    [one] { $fee } monetę dostaje { $to }
+    [few] { $fee } monety dostaje { $to }
+   *[many] { $fee } monet dostaje { $to }
 }
 pr-ui-would-points = Punkty po tej akcji: { $points } z { $needed }
 

@@ -224,7 +224,7 @@ fn a_game_that_goes_on_after_its_end_is_refused() {
     let many: Vec<String> = (next..next + 1000).map(|n| format!("{n}. 1: draw")).collect();
     let many = format!("\n{}\n\nresult", many.join("\n"));
     let problem = forged_problem(&table.written(), "\n\nresult", &many);
-    assert!(problem.ends_with("no game has more than 765 actions"), "{problem}");
+    assert!(problem.ends_with("no game has more than 729 actions"), "{problem}");
 }
 
 #[test]

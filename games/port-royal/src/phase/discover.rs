@@ -2,12 +2,12 @@
 //! Rules, in order of play: PR-DRAW, PR-DRAW-NONE, PR-DRAW-PERSON, PR-DRAW-SHIP, PR-REPEL-MAY,
 //! PR-BUST, PR-DRAW-EXPEDITION, PR-DRAW-EMPTY; PR-TAX is in its own file.
 
-use contract::{CardId, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+use contract::{CardId, Host, Menu, Mode, Play, Refusal, Seat, SeatSet, Window};
 
 use crate::action::Action;
 use crate::card::Face;
 use crate::coins::{all_earn, next_card};
-use crate::ending::end_turn;
+use crate::ending::{ask, end_turn};
 use crate::event::{Event, Source};
 use crate::expedition;
 use crate::ledger::{PR_DRAW, PR_DRAW_NONE, PR_DRAW_SHIP, PR_EXPEDITION_WHEN};
@@ -32,7 +32,7 @@ pub(crate) fn window(game: &PortRoyal, seat: Seat) -> Window {
 /// Draw on or stop, as far as the seat may. Rules: [`PR_DRAW`], [`PR_DRAW_NONE`],
 /// [`crate::ledger::PR_DRAW_EMPTY`] (any card counts as the first).
 #[inline]
-fn plain_choices(game: &PortRoyal) -> &'static [Action] {
+pub(crate) fn plain_choices(game: &PortRoyal) -> &'static [Action] {
     match (game.can_draw(), game.n_drawn) {
         (true, 0) => &[Action::Draw],
         (true, _) => &[Action::Draw, Action::Stop],
@@ -49,29 +49,6 @@ pub(crate) fn menu(game: &PortRoyal, out: &mut Menu<Action>) {
 /// Repel the ship or keep it: only a ship that can be repelled waits, and then both are free.
 /// Rules: [`crate::ledger::PR_REPEL_MAY`].
 pub(crate) const SHIP_MENU: [Action; 2] = [Action::Repel, Action::Keep];
-
-/// One of the choices, evenly, and how many there are.
-#[inline]
-pub(crate) fn draw_action(
-    game: &PortRoyal,
-    buffer: &mut Menu<Action>,
-    rng: &mut SearchRng,
-) -> (Action, u32) {
-    if expedition::can_fulfil_any(game, game.active) {
-        buffer.clear();
-        menu(game, buffer);
-        return one_of(&buffer.actions, rng);
-    }
-    one_of(plain_choices(game), rng)
-}
-
-/// One of these choices, evenly, and how many there are.
-#[inline]
-pub(crate) fn one_of(choices: &[Action], rng: &mut SearchRng) -> (Action, u32) {
-    let count = u32::try_from(choices.len()).expect("menus are bounded");
-    let nth = if count == 1 { 0 } else { rng.below(count) };
-    (choices[nth as usize], count)
-}
 
 /// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
 pub(crate) fn check(game: &PortRoyal, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
@@ -108,6 +85,7 @@ pub(crate) fn can_repel(game: &PortRoyal, card: CardId) -> bool {
 }
 
 /// A seat's turn begins.
+#[inline]
 pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
     play.emit(Event::TurnBegan { seat });
     go_on(play);
@@ -115,12 +93,13 @@ pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat:
 
 /// After each card dealt with the seat chooses again, if there is something to choose.
 /// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
-#[inline]
+#[expect(clippy::inline_always, reason = "so that each kind of card goes on by itself")]
+#[inline(always)]
 pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     let seat = play.game.active;
     let choices = plain_choices(play.game);
     if choices.len() > 1 || expedition::can_fulfil_any(play.game, seat) {
-        return play.emit(Event::Asked { seat });
+        return ask(play, seat);
     }
     match choices {
         [Action::Draw] => resolve_draw(play),
@@ -147,7 +126,7 @@ pub(crate) fn resolve_draw<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
 fn meet_ship<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, card: CardId) {
     play.emit(Event::ShipDrawn { seat, card });
     if can_repel(play.game, card) {
-        return play.emit(Event::Asked { seat });
+        return ask(play, seat);
     }
     resolve_keep(play, card);
 }

@@ -7,11 +7,10 @@ use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat};
 use crate::action::Action;
 use crate::card::{Cards, Face, Ship};
 use crate::coins::earn;
-use crate::ending::{after_points, end_turn};
+use crate::ending::{after_points, ask, end_turn};
 use crate::event::{Event, Source};
 use crate::expedition;
 use crate::ledger::{PR_DRAW_SHIP, PR_HIRE, PR_OTHERS_FEE, PR_TAKE};
-use crate::phase::discover::one_of;
 use crate::refusal::Why;
 use crate::state::{Phase, PortRoyal, Taking};
 
@@ -66,19 +65,10 @@ pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
     out.actions.push(Action::Pass);
 }
 
-/// One of the choices, evenly, and how many there are.
-#[inline]
-pub(crate) fn draw_action(
-    game: &PortRoyal,
-    taking: Taking,
-    buffer: &mut Menu<Action>,
-    rng: &mut SearchRng,
-) -> (Action, u32) {
-    if expedition::can_fulfil_any(game, taking.seat) {
-        buffer.clear();
-        menu(game, taking, buffer);
-        return one_of(&buffer.actions, rng);
-    }
+/// One of the choices, evenly, and how many there are, where no expedition can be fulfilled.
+#[expect(clippy::inline_always, reason = "as for `PortRoyal::draw_action`")]
+#[inline(always)]
+pub(crate) fn draw_action(game: &PortRoyal, taking: Taking, rng: &mut SearchRng) -> (Action, u32) {
     let cards = within_reach(game, taking);
     let count = u32::from(cards.len()) + 1;
     let action = match rng.below(count) {
@@ -217,7 +207,7 @@ pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
         let seat = taking.seat;
         let reach = within_reach(play.game, taking);
         if !reach.is_empty() || expedition::can_fulfil_any(play.game, seat) {
-            return play.emit(Event::Asked { seat });
+            return ask(play, seat);
         }
         let Some(next) = next_taker(play.game, seat) else { return clean_up(play) };
         begin_taking(play, next, 1);

@@ -2,7 +2,7 @@
 
 use contract::Rejected;
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 mod pr_bust {
     use super::*;

@@ -2,7 +2,7 @@
 
 use contract::Observer;
 
-use crate::support::{REFEREE, SPECTATOR, Table, onlookers};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, onlookers};
 
 mod pr_coins {
     use super::*;

@@ -4,7 +4,7 @@ use contract::Rejected;
 use port_royal::Why;
 use port_royal::ledger::{PR_DRAW, PR_DRAW_NONE, PR_DRAW_SHIP, PR_TAKE};
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 mod pr_draw {
     use super::*;

@@ -2,7 +2,7 @@
 
 use contract::Rejected;
 
-use crate::support::{BOOK, EQUAL, SPECTATOR, Table, deck, rules_of, seat};
+use crate::support::{BOOK, EQUAL, RuleTable, SPECTATOR, Table, deck, rules_of, seat};
 
 /// Eleven points.
 const ELEVEN: &str = "sailor-7-3 pirate-9-3 admiral-9-3a sailor-5-2a";

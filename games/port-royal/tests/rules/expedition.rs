@@ -1,10 +1,10 @@
-//! Expeditions: PR-EXPEDITION, PR-EXPEDITION-WHEN.
+//! Expeditions: PR-EXPEDITION, PR-EXPEDITION-WHEN, PR-EXPEDITION-SAME.
 
 use contract::Rejected;
-use port_royal::ledger::{PR_EXPEDITION, PR_EXPEDITION_WHEN};
+use port_royal::ledger::{PR_EXPEDITION, PR_EXPEDITION_SAME, PR_EXPEDITION_WHEN};
 use port_royal::{Action, Why};
 
-use crate::support::{BOOK, Table, deck, rules_of};
+use crate::support::{BOOK, RuleTable, Table, deck, rules_of};
 
 mod pr_expedition {
     use super::*;
@@ -78,45 +78,6 @@ mod pr_expedition {
                 &with("settler-4-1b captain-4-1a captain-4-1b"),
                 &with("settler-4-1b captain-4-1a jack-6-1b"),
                 &with("settler-4-1b jack-6-1b jack-6-1c"),
-            ],
-        );
-    }
-
-    #[test]
-    fn of_persons_that_show_the_same_the_first_go() {
-        let mut table = Table::new(
-            2,
-            "expeditions: expedition-anchor2
-             laid 1: captain-4-1b captain-4-1c captain-4-1e
-             drawn: 1",
-        );
-        table.offers(
-            1,
-            ["draw", "stop", "fulfil expedition-anchor2 with captain-4-1b captain-4-1c"],
-        );
-        for crew in ["captain-4-1b captain-4-1e", "captain-4-1c captain-4-1e"] {
-            let step = format!("1: fulfil expedition-anchor2 with {crew}");
-            table.refuses(&step, PR_EXPEDITION, Why::SameFace);
-        }
-    }
-
-    #[test]
-    fn persons_that_show_something_else_are_another_choice() {
-        let own = deck(&[("person,captain,4,1,5", "person,captain,4,1,3\nperson,captain,5,2,2")]);
-        let table = Table::of(
-            rules_of(BOOK, 2, &own).unwrap(),
-            "expeditions: expedition-anchor2
-             laid 1: captain-4-1a captain-4-1b captain-5-2a captain-5-2b
-             drawn: 1",
-        );
-        table.offers(
-            1,
-            [
-                "draw",
-                "stop",
-                "fulfil expedition-anchor2 with captain-4-1a captain-4-1b",
-                "fulfil expedition-anchor2 with captain-4-1a captain-5-2a",
-                "fulfil expedition-anchor2 with captain-5-2a captain-5-2b",
             ],
         );
     }
@@ -351,5 +312,48 @@ mod pr_expedition_when {
         let mut table = Table::new(2, &format!("{READY}\nharbour: flute-1-2\nphase: take 1"));
         table.play("1: pass").takes(2, 1);
         table.rejects(&format!("1: {FIRST}"), Rejected::NotAsked);
+    }
+}
+
+mod pr_expedition_same {
+    use super::*;
+
+    #[test]
+    fn of_persons_that_show_the_same_the_first_go() {
+        let mut table = Table::new(
+            2,
+            "expeditions: expedition-anchor2
+             laid 1: captain-4-1b captain-4-1c captain-4-1e
+             drawn: 1",
+        );
+        table.offers(
+            1,
+            ["draw", "stop", "fulfil expedition-anchor2 with captain-4-1b captain-4-1c"],
+        );
+        for crew in ["captain-4-1b captain-4-1e", "captain-4-1c captain-4-1e"] {
+            let step = format!("1: fulfil expedition-anchor2 with {crew}");
+            table.refuses(&step, PR_EXPEDITION_SAME, Why::SameFace);
+        }
+    }
+
+    #[test]
+    fn persons_that_show_something_else_are_another_choice() {
+        let own = deck(&[("person,captain,4,1,5", "person,captain,4,1,3\nperson,captain,5,2,2")]);
+        let table = Table::of(
+            rules_of(BOOK, 2, &own).unwrap(),
+            "expeditions: expedition-anchor2
+             laid 1: captain-4-1a captain-4-1b captain-5-2a captain-5-2b
+             drawn: 1",
+        );
+        table.offers(
+            1,
+            [
+                "draw",
+                "stop",
+                "fulfil expedition-anchor2 with captain-4-1a captain-4-1b",
+                "fulfil expedition-anchor2 with captain-4-1a captain-5-2a",
+                "fulfil expedition-anchor2 with captain-5-2a captain-5-2b",
+            ],
+        );
     }
 }

@@ -3,7 +3,7 @@
 use port_royal::Why;
 use port_royal::ledger::PR_HIRE;
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 mod pr_hire {
     use super::*;

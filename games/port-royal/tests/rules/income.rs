@@ -1,6 +1,6 @@
 //! Admirals, jesters and the end of phase 2: PR-ADMIRAL to PR-CLEAN.
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 const FOUR_COLOURS: &str = "pinnace-4-4 flute-1-2 skiff-1-2 frigate-1-1a";
 const FIVE_COLOURS: &str = "pinnace-4-4 flute-1-2 skiff-1-2 frigate-1-1a galleon-2-1a";

@@ -20,4 +20,5 @@ mod hire;
 mod others;
 mod income;
 mod ending;
+mod long;
 mod variant;

@@ -3,7 +3,7 @@
 use port_royal::Why;
 use port_royal::ledger::{PR_OTHERS_FEE, PR_TAKE};
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 mod pr_others {
     use super::*;

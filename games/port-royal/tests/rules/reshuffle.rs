@@ -2,7 +2,7 @@
 
 use contract::{Drawn, Fault, ReplayError};
 
-use crate::support::{SPECTATOR, Table, onlookers};
+use crate::support::{RuleTable, SPECTATOR, Table, onlookers};
 
 mod pr_reshuffle {
     use super::*;

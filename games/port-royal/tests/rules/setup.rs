@@ -5,7 +5,7 @@ use port_royal::card::Role;
 use port_royal::ledger::{PR_DECK, PR_DECK_DATA, PR_DECK_SWORDS, PR_PLAYERS, PR_SETUP_FIVE};
 use port_royal::{Colour, Face, Rules};
 
-use crate::support::{BOOK, REFEREE, SPECTATOR, Table, deck, rules, rules_of};
+use crate::support::{BOOK, REFEREE, RuleTable, SPECTATOR, Table, deck, rules, rules_of};
 
 /// Coins for three, and no card twice.
 const COINS: &str = "flute-1-1a flute-1-1b flute-1-1c skiff-1-1a skiff-1-1b skiff-1-1c \

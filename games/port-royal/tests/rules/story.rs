@@ -68,6 +68,7 @@ pub(crate) fn line(rules: &Rules, event: &EventView) -> String {
         EventView::NothingDrawn { in_a_row } => format!("nothing drawn {in_a_row}"),
         EventView::Ended { ending: Ending::Points } => "end by points".to_owned(),
         EventView::Ended { ending: Ending::Stuck } => "end by stuck".to_owned(),
+        EventView::Ended { ending: Ending::Long } => "end by long".to_owned(),
     }
 }
 

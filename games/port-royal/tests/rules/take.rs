@@ -4,7 +4,7 @@ use contract::Rejected;
 use port_royal::ledger::PR_TAKE;
 use port_royal::{Action, Why};
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 const FOUR_COLOURS: &str = "pinnace-4-4 flute-1-2 skiff-1-2 frigate-1-1a";
 const FIVE_COLOURS: &str = "pinnace-4-4 flute-1-2 skiff-1-2 frigate-1-1a galleon-2-1a";

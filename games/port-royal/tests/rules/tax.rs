@@ -2,7 +2,7 @@
 
 use contract::{Drawn, Fault, ReplayError};
 
-use crate::support::{SPECTATOR, Table};
+use crate::support::{RuleTable, SPECTATOR, Table};
 
 mod pr_tax {
     use super::*;

@@ -1,8 +1,8 @@
-//! The variant: PR-VAR-EXPEDITION, PR-VAR-NONE.
+//! The variant: PR-VAR-EXPEDITION, PR-VAR-RANK, PR-VAR-NONE.
 
 use port_royal::Options;
 
-use crate::support::{SPECTATOR, Table, VARIANT, seat};
+use crate::support::{RuleTable, SPECTATOR, Table, VARIANT, seat};
 
 /// Eleven points.
 const ELEVEN: &str = "sailor-7-3 pirate-9-3 admiral-9-3a sailor-5-2a";
@@ -144,6 +144,40 @@ mod pr_var_expedition {
     fn it_is_an_option() {
         let options = serde_json::from_str::<Options>(r#"{"variant":"expedition"}"#);
         assert_eq!(options.ok(), Some(VARIANT));
+    }
+}
+
+mod pr_var_rank {
+    use super::*;
+
+    /// Seats 1 and 3 have many points and no expedition, seats 2 and 4 an expedition each.
+    fn after_the_last_turn(coins: &str) -> Table {
+        let mut table = Table::with(
+            VARIANT,
+            4,
+            &format!(
+                "turn: 4
+                 last: 4
+                 drawn: 1
+                 laid 1: sailor-7-3 pirate-9-3
+                 laid 2: expedition-house2
+                 laid 3: admiral-9-3a sailor-5-2a captain-4-1b
+                 laid 4: expedition-cross2 captain-4-1a
+                 {coins}"
+            ),
+        );
+        table.play("4: stop").points_are([6, 4, 6, 5]);
+        table
+    }
+
+    #[test]
+    fn all_with_an_expedition_come_before_all_without() {
+        after_the_last_turn("coins 1: 4").ends("pr-end-points", [3, 2, 4, 1]);
+    }
+
+    #[test]
+    fn those_without_can_share_a_place_too() {
+        after_the_last_turn("").ends("pr-end-points", [3, 2, 3, 1]);
     }
 }
 
