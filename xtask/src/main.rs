@@ -4,6 +4,7 @@
 
 mod bench;
 mod ci;
+mod crash;
 mod fuzz;
 mod ledger;
 mod oracle;
@@ -11,6 +12,7 @@ mod problem;
 mod process;
 mod repo;
 mod setup;
+mod sim;
 mod soak;
 mod tidy;
 
@@ -59,6 +61,18 @@ const COMMANDS: &[Command] = &[
         arguments: "[SEED]",
         about: "what takes too long for every change: oracles and conformance by the thousand",
         run: soak::run,
+    },
+    Command {
+        name: "sim",
+        arguments: "[--seed N] [--seeds K] [--steps M]",
+        about: "tables under a fake clock: bad networks, hostile clients, restarts",
+        run: sim::run,
+    },
+    Command {
+        name: "crash",
+        arguments: "[MOVES [SEED]]",
+        about: "kill the server again and again while people play; nothing told may be lost",
+        run: crash::run,
     },
     Command {
         name: "fuzz",

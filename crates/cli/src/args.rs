@@ -7,8 +7,12 @@ use clap::{Parser, Subcommand};
 use registry::Level;
 
 mod play;
+#[cfg(feature = "serve")]
+mod serve;
 
 pub use play::{Play, Rules, SeedChoice};
+#[cfg(feature = "serve")]
+pub use serve::{Backup, Data, Serve};
 
 /// Three pirate card games, played as they are printed.
 #[derive(Debug, Parser)]
@@ -32,6 +36,12 @@ pub enum Command {
     Record(Record),
     /// Check scripted positions.
     Scenario(Scenario),
+    /// Host tables for people and bots.
+    #[cfg(feature = "serve")]
+    Serve(Serve),
+    /// Copy the data of a server into a file, also while it runs.
+    #[cfg(feature = "serve")]
+    Backup(Backup),
 }
 
 /// Which game, and how it is set up.

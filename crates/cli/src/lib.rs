@@ -11,6 +11,8 @@ mod play;
 mod simulate;
 mod records;
 mod scenarios;
+#[cfg(feature = "serve")]
+mod serve;
 
 use anyhow::Result;
 
@@ -27,5 +29,9 @@ pub fn run(args: &Args) -> Result<()> {
         Command::Simulate(args) => simulate::run(args),
         Command::Record(args) => records::run(args),
         Command::Scenario(args) => scenarios::run(args),
+        #[cfg(feature = "serve")]
+        Command::Serve(args) => serve::run(args),
+        #[cfg(feature = "serve")]
+        Command::Backup(args) => serve::backup(args),
     }
 }

@@ -21,6 +21,7 @@ refused-no-such-level = Einen solchen Bot gibt es nicht.
 refused-text-length = Dieser Text ist leer oder zu lang.
 refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-forgotten = Das kam zu spät, um ausgeführt zu werden.
+refused-read-only = Die Platte des Servers ist voll. Bis wieder Platz ist, lässt sich nichts ändern.
 refused-too-many = Für mehr ist kein Platz.
 
 ## Lists

@@ -22,6 +22,7 @@ refused-no-such-level = There is no such bot.
 refused-text-length = This text is empty or too long.
 refused-too-fast = Not so fast: wait a moment.
 refused-forgotten = This came too late to be carried out.
+refused-read-only = The server's disk is full. Nothing can be changed until there is room again.
 refused-too-many = There is no room for more.
 
 ## Lists: 'a', 'a and b', 'a, b and c'

@@ -22,6 +22,7 @@ refused-no-such-level = Nie ma takiego bota.
 refused-text-length = Ten tekst jest pusty albo za długi.
 refused-too-fast = Nie tak szybko: poczekaj chwilę.
 refused-forgotten = To przyszło za późno, by je wykonać.
+refused-read-only = Dysk serwera jest pełny. Nic nie można zmienić, dopóki nie będzie miejsca.
 refused-too-many = Nie ma już miejsca na więcej.
 
 ## Lists

@@ -1,0 +1,108 @@
+//! Records of matches, made from the log of their table. Only of matches that ended by their own
+//! rules: a record tells every card, and that is when the seed is told as well.
+
+use contract::chance::Generator;
+use contract::{Match, Submission, WindowId, setup};
+use record::{Header, Level, Name, Occupant};
+use registry::{House, Visitor};
+use serde_json::Value;
+use table::entry::{Ending, Secret};
+use table::id::MatchNumber;
+use table::{Entry, Fact, Setting};
+
+/// One action of a match.
+#[derive(Clone, Debug)]
+struct Played<'a> {
+    seat: contract::Seat,
+    window: WindowId,
+    actor: contract::Actor,
+    action: &'a Value,
+}
+
+/// The record of a match; nothing where there is none to tell.
+pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
+    let Fact::Created { setting, deals, .. } = &log.first()?.fact else { return None };
+    let mut names = vec![bot(""); usize::from(setting.seats().get())];
+    let mut open = None;
+    let mut actions = Vec::new();
+    let mut dealt_to = Vec::new();
+    for entry in log {
+        match &entry.fact {
+            Fact::Sat { seat, name, .. } => {
+                *names.get_mut(seat.idx())? = Occupant::User { name: Name::fitted(name) };
+            }
+            Fact::Filled { seat, level } => *names.get_mut(seat.idx())? = bot(level),
+            Fact::Swapped { one, other } => names.swap(one.idx(), other.idx()),
+            Fact::Started { number } => {
+                open = Some(*number);
+                actions.clear();
+                dealt_to.clone_from(&names);
+            }
+            Fact::Played { seat, window, actor, action } if open == Some(number) => {
+                actions.push(Played { seat: *seat, window: *window, actor: *actor, action });
+            }
+            Fact::Ended { ending } if open == Some(number) => {
+                let visitor =
+                    Write { setting, deals: *deals, number, occupants: &dealt_to, actions };
+                let told = *ending == Ending::Rules;
+                return told.then(|| registry::visit(setting.game(), visitor)).flatten().flatten();
+            }
+            Fact::Vacated { seat, level: Some(level), .. } => {
+                *names.get_mut(seat.idx())? = bot(level);
+            }
+            Fact::Created { .. }
+            | Fact::Vacated { level: None, .. }
+            | Fact::HostChanged { .. }
+            | Fact::Timed { .. }
+            | Fact::Expired { .. }
+            | Fact::Played { .. }
+            | Fact::Ordered { .. }
+            | Fact::Stewarded { .. }
+            | Fact::Returned { .. }
+            | Fact::Voted { .. }
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Woken { .. }
+            | Fact::Ended { .. }
+            | Fact::Said { .. }
+            | Fact::Muted { .. }
+            | Fact::Closed { .. } => {}
+        }
+    }
+    None
+}
+
+fn bot(level: &str) -> Occupant {
+    let name = Name::fitted(if level.is_empty() { "nobody" } else { level });
+    match Level::new(level) {
+        Some(level) => Occupant::Bot { name, level },
+        None => Occupant::User { name },
+    }
+}
+
+struct Write<'a> {
+    setting: &'a Setting,
+    deals: Secret,
+    number: MatchNumber,
+    occupants: &'a [Occupant],
+    actions: Vec<Played<'a>>,
+}
+
+impl Visitor for Write<'_> {
+    type Output = Option<String>;
+
+    /// Plays the match again, as the table did.
+    fn visit<G: House>(self) -> Option<String> {
+        let options: G::Options = serde_json::from_str(self.setting.options()).ok()?;
+        let deck = G::default_deck();
+        let rules = setup::rules::<G>(&options, self.setting.seats(), &deck).ok()?;
+        let generator = Generator::ChaCha8;
+        let mut game = Match::<G>::deal(rules, generator, self.deals.seed_of(self.number));
+        for Played { seat, window, actor, action } in self.actions {
+            let action: G::Action = serde_json::from_value(action.clone()).ok()?;
+            game.submit(Submission { seat, window, actor, action }).ok()?;
+        }
+        let header = Header::of(&game, &options, self.occupants, &deck, generator);
+        Some(record::write(&game, &header))
+    }
+}

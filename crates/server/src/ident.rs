@@ -1,0 +1,124 @@
+//! Names that the server gives: tables, and secrets that open something.
+//!
+//! A [`Token`] is told once to the one it is for; what is kept of it is its [`Digest`]. Neither is
+//! ever written to a log.
+
+use std::fmt;
+use std::str::FromStr;
+
+use sha2::{Digest as _, Sha256};
+
+/// A table, as its address names it: 16 hexadecimal digits. It is no secret.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct TableId(pub u64);
+
+impl TableId {
+    /// One that nobody has.
+    pub fn fresh() -> Self {
+        Self(u64::from_le_bytes(chance()))
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{:016x}", self.0)
+    }
+}
+
+/// A text that names no table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NoTableId;
+
+impl FromStr for TableId {
+    type Err = NoTableId;
+
+    fn from_str(text: &str) -> Result<Self, NoTableId> {
+        let plain = |byte: u8| matches!(byte, b'0'..=b'9' | b'a'..=b'f');
+        if text.len() != 16 || !text.bytes().all(plain) {
+            return Err(NoTableId);
+        }
+        u64::from_str_radix(text, 16).map(Self).map_err(|_| NoTableId)
+    }
+}
+
+/// 256 bits that open something: a guest's seat in life, or an invitation.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Token([u8; 32]);
+
+impl Token {
+    /// One that nobody can guess.
+    pub fn fresh() -> Self {
+        Self(chance())
+    }
+
+    /// Reads the 64 digits that [`Token::digits`] gives.
+    pub fn read(text: &str) -> Option<Self> {
+        if text.len() != 64 || !text.is_ascii() {
+            return None;
+        }
+        let mut bytes = [0; 32];
+        for (place, byte) in bytes.iter_mut().enumerate() {
+            *byte = u8::from_str_radix(text.get(2 * place..2 * place + 2)?, 16).ok()?;
+        }
+        Some(Self(bytes))
+    }
+
+    /// The text for the one it is for.
+    pub fn digits(&self) -> String {
+        let digit = |half: u8| char::from_digit(u32::from(half), 16).expect("it is below 16");
+        self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+    }
+
+    /// What is kept of it.
+    pub fn digest(&self) -> Digest {
+        Digest(Sha256::digest(self.0).into())
+    }
+}
+
+impl fmt::Debug for Token {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Token(…)")
+    }
+}
+
+/// The SHA-256 of a [`Token`].
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Digest(pub [u8; 32]);
+
+impl fmt::Debug for Digest {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Digest(…)")
+    }
+}
+
+/// Bytes from the system's chance.
+pub(crate) fn chance<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system gives chance");
+    bytes
+}
+
+#[cfg(test)]
+mod tests {
+    //! Texts that are names, and texts that are none.
+    use super::*;
+
+    #[test]
+    fn a_name_reads_its_own_text_and_no_other() {
+        let id = TableId::fresh();
+        assert_eq!(id.to_string().parse(), Ok(id));
+        for wrong in ["", "12", "+123456789abcdef", "0123456789ABCDEF", "../../etc/passwd"] {
+            assert_eq!(wrong.parse::<TableId>(), Err(NoTableId), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn a_token_reads_its_own_digits_and_shows_nothing() {
+        let token = Token::fresh();
+        assert_eq!(Token::read(&token.digits()), Some(token.clone()));
+        assert_eq!(Token::read(&token.digits()[1..]), None);
+        assert_eq!(Token::read(&"ż".repeat(32)), None);
+        assert_eq!(format!("{token:?} {:?}", token.digest()), "Token(…) Digest(…)");
+        assert_ne!(token, Token::fresh());
+    }
+}

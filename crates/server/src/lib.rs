@@ -1,0 +1,208 @@
+//! Hosts tables of any game in the registry for people and bots.
+//!
+//! It knows no rules and never asks which game it is; what it may send is what a table gives out,
+//! and that is what an observer may know. One task serves a table ([`room`](mod@room)), another
+//! each connection (`web::socket`); one thread writes ([`store`]), a few think ([`pool`]).
+//!
+//! Must not be here: rules, any game by name, words of a game.
+//!
+//! Reading order: [`settings`], [`ident`], [`clock`], [`store`], [`house`], [`pool`], [`summary`],
+//! `room`, `tavern`, [`archive`], [`tally`], `bucket`, `web`.
+
+pub mod settings;
+pub mod ident;
+pub mod clock;
+pub mod store;
+pub mod house;
+pub mod pool;
+pub mod summary;
+mod room;
+mod tavern;
+pub mod archive;
+pub mod tally;
+mod bucket;
+mod web;
+
+use std::future::Future;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use axum::serve::ListenerExt;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+use clock::{Clock, now};
+use pool::Pool;
+use room::House;
+use settings::Settings;
+use store::{Change, SqliteStore, Store};
+use tally::Tally;
+use tavern::Tavern;
+
+/// How often the server writes down that it runs, so that a restart knows how long it did not.
+const HEARTBEAT: Duration = Duration::from_secs(10);
+/// How long connections may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(3);
+/// Each person is an open file.
+const FILES_WANTED: u64 = 65_536;
+
+/// A server that is ready to serve.
+pub struct Server {
+    listener: TcpListener,
+    web: Arc<web::Web>,
+    store: Arc<dyn Store>,
+    stopping: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the store, makes all tables again and listens.
+    ///
+    /// # Errors
+    /// When the data folder or the address cannot be used.
+    pub async fn start(settings: Settings) -> Result<Self> {
+        let tally = Arc::new(Tally::default());
+        let data = settings.data.clone();
+        let for_store = Arc::clone(&tally);
+        let opening = tokio::task::spawn_blocking(move || SqliteStore::open(&data, for_store));
+        let store: Arc<dyn Store> = Arc::new(opening.await.context("the store")??);
+        Self::with_store(settings, store, tally).await
+    }
+
+    /// The same with a store of one's own.
+    ///
+    /// # Errors
+    /// When the tables cannot be read or the address cannot be used.
+    pub async fn with_store(
+        settings: Settings,
+        store: Arc<dyn Store>,
+        tally: Arc<Tally>,
+    ) -> Result<Self> {
+        let files = rlimit::increase_nofile_limit(FILES_WANTED).unwrap_or_default();
+        let house = House {
+            store: Arc::clone(&store),
+            pool: Pool::start(Arc::clone(&tally))?,
+            tally: Arc::clone(&tally),
+            dealer: Arc::new(house::AllGames),
+            clock: Clock::new(settings.haste),
+        };
+        let tavern = Tavern::new(house);
+        let restoring = Arc::clone(&tavern);
+        let runtime = tokio::runtime::Handle::current();
+        let restore = move || {
+            // Tables begin their tasks on the runtime.
+            let _inside = runtime.enter();
+            restoring.restore_all()
+        };
+        let n_tables = tokio::task::spawn_blocking(restore).await.context("restoring")??;
+        let listener = TcpListener::bind(settings.listen)
+            .await
+            .with_context(|| format!("cannot listen on {}", settings.listen))?;
+        let (stopping, stop) = watch::channel(false);
+        let web = Arc::new(web::Web::new(settings, tavern, Arc::clone(&store), tally, stop));
+        tracing::info!(n_tables, files, "the tavern is open");
+        Ok(Self { listener, web, store, stopping })
+    }
+
+    /// The address it listens on.
+    ///
+    /// # Errors
+    /// When the system does not say.
+    pub fn address(&self) -> Result<SocketAddr> {
+        self.listener.local_addr().context("the address")
+    }
+
+    /// Serves until `stop` is done; then says goodbye to everybody and writes what is left.
+    ///
+    /// # Errors
+    /// When nothing can be accepted any more.
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
+        let Self { listener, web, store, stopping } = self;
+        let beating = tokio::spawn(beat(Arc::clone(&store)));
+        let app = web::router(&web).into_make_service_with_connect_info::<SocketAddr>();
+        let mut closing = stopping.subscribe();
+        // A message and the answer after it must not wait for each other.
+        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let graceful = axum::serve(listener, app).with_graceful_shutdown(async move {
+            // It ends with the sender, too.
+            drop(closing.wait_for(|closing| *closing).await);
+        });
+        let serving = tokio::spawn(graceful.into_future());
+        tokio::select! {
+            () = stop => tracing::info!("closing"),
+            () = failed(&serving) => {}
+        }
+        stopping.send_replace(true);
+        let served = tokio::time::timeout(GOODBYE, serving).await;
+        web.tavern.stop();
+        beating.abort();
+        web.wait_for_goodbyes(GOODBYE).await;
+        drop(store.write(Change::Alive { at: now() }).written().await);
+        match served {
+            // Somebody holds a request open; they are not waited for.
+            Err(_) => Ok(()),
+            Ok(served) => served.context("serving")?.context("serving"),
+        }
+    }
+}
+
+impl std::fmt::Debug for Server {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Server({:?})", self.listener)
+    }
+}
+
+/// Waits until serving has ended by itself, which it should not.
+async fn failed<T>(serving: &tokio::task::JoinHandle<T>) {
+    while !serving.is_finished() {
+        tokio::time::sleep(HEARTBEAT / 10).await;
+    }
+}
+
+async fn beat(store: Arc<dyn Store>) {
+    loop {
+        // A full disk is reported where it hurts.
+        drop(store.write(Change::Alive { at: now() }).written().await);
+        tokio::time::sleep(HEARTBEAT).await;
+    }
+}
+
+/// How the log is written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LogShape {
+    /// For people.
+    Text,
+    /// One JSON object a line, for programs.
+    Json,
+}
+
+/// Writes the server's log to standard error. Nothing in it opens anything: no tokens, no keys.
+///
+/// # Errors
+/// When there is no such level, or a log is written already.
+pub fn start_log(shape: LogShape, level: &str) -> Result<()> {
+    let level: tracing::level_filters::LevelFilter =
+        level.parse().with_context(|| format!("there is no log level `{level}`"))?;
+    let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
+    let log = log.with_target(false).with_ansi(false);
+    let started = match shape {
+        LogShape::Text => log.try_init(),
+        LogShape::Json => log.json().flatten_event(true).try_init(),
+    };
+    started.map_err(|error| anyhow::anyhow!("the log: {error}"))
+}
+
+/// Waits until somebody wants the server to stop: Ctrl-C, or the system.
+pub async fn signalled() {
+    let interrupt = tokio::signal::ctrl_c();
+    match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+        Ok(mut terminate) => {
+            tokio::select! {
+                _ = interrupt => {}
+                _ = terminate.recv() => {}
+            }
+        }
+        Err(_) => drop(interrupt.await),
+    }
+}

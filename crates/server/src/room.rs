@@ -1,0 +1,385 @@
+//! One task for each table. It owns the table, and nothing else does: mail comes in, one at a
+//! time; entries go to the store; what they were about is told only when they are on disk.
+//!
+//! Where nothing can be written the room stalls: the table is ahead of its log, so it is thrown
+//! away, everybody hears that the table is read-only, and it is made again from the log when there
+//! is room.
+
+use std::collections::HashMap;
+use std::sync::{Arc, RwLock};
+
+use contract::Seat;
+use serde_json::{Value, json};
+use table::command::Unreadable;
+use table::id::{Client, CommandId, Conn, Millis, Ticket};
+use table::io::Connect;
+use table::{Command, Entry, Input, Output, Table, Wish};
+use tokio::sync::{mpsc, oneshot, watch};
+
+use crate::clock::Clock;
+use crate::ident::TableId;
+use crate::pool::Pool;
+use crate::store::{self, Change, Health, Line, Store, StoreError};
+use crate::summary::Summary;
+use crate::tally::Tally;
+
+/// How much mail may wait before senders do.
+pub(crate) const MAIL_MAX: usize = 256;
+/// How many messages may wait for a client that does not read.
+pub(crate) const OUTBOX_MAX: usize = 128;
+
+/// How mail gets to a table.
+pub(crate) type Mailbox = mpsc::Sender<Mail>;
+
+/// What may come to a table.
+#[derive(Debug)]
+pub(crate) enum Mail {
+    /// Somebody connects.
+    Connect { connect: Connect, outbox: mpsc::Sender<Out> },
+    /// A connection is gone.
+    Lost { conn: Conn },
+    /// A client sent something.
+    Command { conn: Conn, command: Result<Command, Unreadable> },
+    /// A bot has thought.
+    Advice { ticket: Ticket, action: Option<Value> },
+    /// Somebody with a key of a seat sits down there.
+    Sit { connect: Connect, seat: Seat, answer: oneshot::Sender<Result<(), Value>> },
+}
+
+/// What goes to a client.
+#[derive(Clone, Debug)]
+pub(crate) enum Out {
+    /// A message.
+    Text(Arc<str>),
+    /// The connection ends.
+    Hang,
+}
+
+/// What a room needs of the house around it.
+#[derive(Clone)]
+pub(crate) struct House {
+    pub(crate) store: Arc<dyn Store>,
+    pub(crate) pool: Pool,
+    pub(crate) tally: Arc<Tally>,
+    pub(crate) dealer: Arc<dyn table::Dealer>,
+    pub(crate) clock: Clock,
+}
+
+/// Why a room ended.
+#[derive(Debug)]
+pub(crate) enum End {
+    /// The table has ended for good.
+    Closed,
+    /// The server stops.
+    Stopped,
+    /// Something is wrong with this table, and it can only be looked at by the operator.
+    SetAside(String),
+}
+
+/// A connection to a table.
+struct Caller {
+    connect: Connect,
+    outbox: mpsc::Sender<Out>,
+}
+
+/// A table and those who talk to it.
+pub(crate) struct Room {
+    pub(crate) id: TableId,
+    pub(crate) table: Table,
+    pub(crate) house: House,
+    pub(crate) summary: Arc<RwLock<Summary>>,
+    callers: HashMap<Conn, Caller>,
+    mail: mpsc::Receiver<Mail>,
+    /// For the answers of bots; weak, so that the room ends with the last who can write to it.
+    own: mpsc::WeakSender<Mail>,
+    health: watch::Receiver<Health>,
+    wake: Option<Millis>,
+    is_closed: bool,
+    /// Whether somebody heard that nothing can be written, and has not heard otherwise.
+    has_refused: bool,
+}
+
+impl Room {
+    /// A room around a table.
+    pub(crate) fn new(
+        id: TableId,
+        table: Table,
+        house: House,
+        summary: Arc<RwLock<Summary>>,
+    ) -> (Mailbox, Self) {
+        let (mailbox, mail) = mpsc::channel(MAIL_MAX);
+        let (own, health) = (mailbox.downgrade(), house.store.health());
+        let callers = HashMap::new();
+        let room = Self {
+            id,
+            table,
+            house,
+            summary,
+            callers,
+            mail,
+            own,
+            health,
+            wake: None,
+            is_closed: false,
+            has_refused: false,
+        };
+        (mailbox, room)
+    }
+
+    /// Serves the table until it ends. `first` is what it begins with.
+    pub(crate) async fn run(mut self, first: Input) -> End {
+        let mut result = self.feed(first).await;
+        loop {
+            match result {
+                Ok(()) if self.is_closed => return End::Closed,
+                Ok(()) => {}
+                Err(StoreError::ReadOnly(_)) => match self.stall().await {
+                    Ok(()) => {}
+                    Err(end) => return end,
+                },
+                Err(error @ (StoreError::Conflict | StoreError::Broken(_))) => {
+                    return End::SetAside(error.to_string());
+                }
+            }
+            result = tokio::select! {
+                mail = self.mail.recv() => match mail {
+                    Some(mail) => self.open(mail).await,
+                    None => return End::Stopped,
+                },
+                changed = self.health.changed() => match changed {
+                    Ok(()) => self.show_again().await,
+                    Err(_) => return End::Stopped,
+                },
+                () = self.house.clock.until(self.wake) => {
+                    self.wake = None;
+                    self.feed(Input::Tick).await
+                }
+            };
+        }
+    }
+
+    async fn open(&mut self, mail: Mail) -> Result<(), StoreError> {
+        match mail {
+            Mail::Connect { connect, outbox } => {
+                self.callers.insert(connect.conn, Caller { connect: connect.clone(), outbox });
+                self.feed(Input::Connect(connect)).await
+            }
+            Mail::Lost { conn } => {
+                self.callers.remove(&conn);
+                self.feed(Input::Disconnect { conn }).await
+            }
+            Mail::Command { conn, command } => {
+                self.house.tally.commands.add(1);
+                let ailing = *self.health.borrow() == Health::ReadOnly;
+                if let Ok(command) = &command
+                    && ailing
+                    && changes(&command.wish)
+                {
+                    self.has_refused = true;
+                    self.refuse(conn, Some(command.cmd));
+                    return Ok(());
+                }
+                let cmd = command.as_ref().ok().map(|command| command.cmd);
+                let fed = self.feed(Input::Command { conn, command }).await;
+                if let Err(StoreError::ReadOnly(_)) = &fed {
+                    self.refuse(conn, cmd);
+                }
+                fed
+            }
+            Mail::Advice { ticket, action } => self.feed(Input::Advice { ticket, action }).await,
+            Mail::Sit { connect, seat, answer } => self.sit(connect, seat, answer).await,
+        }
+    }
+
+    /// There may be room again: who was refused is shown everything, and can go on.
+    async fn show_again(&mut self) -> Result<(), StoreError> {
+        if *self.health.borrow() == Health::ReadOnly || !self.has_refused {
+            return Ok(());
+        }
+        self.has_refused = false;
+        let conns: Vec<Conn> = self.callers.keys().copied().collect();
+        for conn in conns {
+            let command = Ok(Command { cmd: CommandId(0), wish: Wish::Sync { since: None } });
+            self.feed(Input::Command { conn, command }).await?;
+        }
+        Ok(())
+    }
+
+    /// Gives the table an input, and lets out what comes of it once it is on disk.
+    async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
+        let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
+        if !entries.is_empty() {
+            let lines = entries.iter().map(Line::from).collect();
+            let table = self.id;
+            self.house.store.write(Change::Append { table, lines }).written().await?;
+            let mut summary = self.summary.write().expect("a summary does not panic");
+            for entry in &entries {
+                summary.absorb(&entry.fact);
+            }
+        }
+        for output in pending.written() {
+            self.release(output);
+        }
+        Ok(())
+    }
+
+    fn release(&mut self, output: Output) {
+        match output {
+            Output::Send { conn, text } => self.send(conn, Out::Text(text)),
+            Output::Hang { conn, why: _ } => {
+                self.send(conn, Out::Hang);
+                self.callers.remove(&conn);
+            }
+            Output::Think(think) => {
+                if let Some(own) = self.own.upgrade() {
+                    self.house.pool.ask(think, own);
+                }
+            }
+            Output::Wake { at } => self.wake = Some(at),
+            Output::Finished { number, ending } => {
+                tracing::info!(table = %self.id, number = number.0, ?ending, "a match has ended");
+            }
+            Output::Closed => self.is_closed = true,
+        }
+    }
+
+    /// Who does not read is not waited for: the connection ends, and the client comes again.
+    fn send(&mut self, conn: Conn, out: Out) {
+        let Some(caller) = self.callers.get(&conn) else { return };
+        if caller.outbox.try_send(out).is_ok() {
+            self.house.tally.messages.add(1);
+        } else {
+            self.house.tally.slow.add(1);
+            self.callers.remove(&conn);
+        }
+    }
+
+    /// Sits somebody down who need not be connected yet.
+    async fn sit(
+        &mut self,
+        connect: Connect,
+        seat: Seat,
+        answer: oneshot::Sender<Result<(), Value>>,
+    ) -> Result<(), StoreError> {
+        let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
+        let conn = connect.conn;
+        // A client of its own, so that its number is not one of a tab.
+        let client = Client(u32::from_le_bytes(crate::ident::chance()));
+        let connect = Connect { client, ..connect };
+        let command = Ok(Command { cmd: CommandId(1), wish: Wish::Sit { seat } });
+        self.callers.insert(conn, Caller { connect: connect.clone(), outbox });
+        self.feed(Input::Connect(connect)).await?;
+        self.feed(Input::Command { conn, command }).await?;
+        self.callers.remove(&conn);
+        self.feed(Input::Disconnect { conn }).await?;
+        let mut result = Err(json!({ "reason": "closed" }));
+        while let Ok(Out::Text(text)) = told.try_recv() {
+            let message: Value = serde_json::from_str(&text).unwrap_or_default();
+            match message["kind"].as_str() {
+                Some("done") => result = Ok(()),
+                Some("refused") => result = Err(message),
+                _ => {}
+            }
+        }
+        drop(answer.send(result));
+        Ok(())
+    }
+
+    /// Waits until there is room, and makes the table again from its log.
+    async fn stall(&mut self) -> Result<(), End> {
+        let since = self.house.clock.now();
+        self.wake = None;
+        let conns: Vec<Conn> = self.callers.keys().copied().collect();
+        for conn in conns {
+            self.refuse(conn, None);
+        }
+        loop {
+            self.sit_out().await?;
+            match self.remake(self.house.clock.now().since(since)).await {
+                Ok(()) => return Ok(()),
+                Err(Failure::Store(StoreError::ReadOnly(_))) => {}
+                Err(Failure::Store(error)) => return Err(End::SetAside(error.to_string())),
+                Err(Failure::Log(why)) => return Err(End::SetAside(why)),
+            }
+        }
+    }
+
+    /// Answers mail while nothing can be written.
+    async fn sit_out(&mut self) -> Result<(), End> {
+        while *self.health.borrow_and_update() == Health::ReadOnly {
+            let mail = tokio::select! {
+                changed = self.health.changed() => match changed {
+                    Ok(()) => continue,
+                    Err(_) => return Err(End::Stopped),
+                },
+                mail = self.mail.recv() => mail.ok_or(End::Stopped)?,
+            };
+            match mail {
+                Mail::Connect { connect, outbox } => {
+                    let conn = connect.conn;
+                    self.callers.insert(conn, Caller { connect, outbox });
+                    self.refuse(conn, None);
+                }
+                Mail::Lost { conn } => {
+                    self.callers.remove(&conn);
+                }
+                Mail::Command { conn, command } => {
+                    self.refuse(conn, command.ok().map(|command| command.cmd));
+                }
+                Mail::Advice { .. } => {}
+                Mail::Sit { answer, .. } => drop(answer.send(Err(read_only(None)))),
+            }
+        }
+        Ok(())
+    }
+
+    async fn remake(&mut self, down_ms: u64) -> Result<(), Failure> {
+        let id = self.id;
+        let lines = store::read(&self.house.store, move |store| store.log(id)).await;
+        let entries = entries(&lines.map_err(Failure::Store)?).map_err(Failure::Log)?;
+        self.table = Table::restore(entries, Arc::clone(&self.house.dealer))
+            .map_err(|error| Failure::Log(format!("{error:?}")))?;
+        self.feed(Input::Wake { down_ms }).await.map_err(Failure::Store)?;
+        let connects: Vec<Connect> =
+            self.callers.values().map(|caller| caller.connect.clone()).collect();
+        for connect in connects {
+            self.feed(Input::Connect(connect)).await.map_err(Failure::Store)?;
+        }
+        Ok(())
+    }
+
+    fn refuse(&mut self, conn: Conn, cmd: Option<CommandId>) {
+        self.send(conn, Out::Text(read_only(cmd).to_string().into()));
+    }
+}
+
+/// Why a table could not be made again.
+enum Failure {
+    Store(StoreError),
+    Log(String),
+}
+
+/// What clients hear while nothing can be written. It has the shape of the table's own refusals.
+fn read_only(cmd: Option<CommandId>) -> Value {
+    json!({
+        "kind": "refused",
+        "cmd": cmd,
+        "reason": "read-only",
+        "rule": null,
+        "why": null,
+        "phrase": { "key": "refused-read-only" },
+    })
+}
+
+/// Whether a wish may change something.
+fn changes(wish: &Wish) -> bool {
+    !matches!(wish, Wish::Sync { .. } | Wish::Attempt { .. })
+}
+
+/// Reads the lines of a log.
+pub(crate) fn entries(lines: &[Line]) -> Result<Vec<Entry>, String> {
+    let read = |line: &Line| {
+        Entry::read(&line.text).map_err(|error| format!("entry {}: {error}", line.seq))
+    };
+    lines.iter().map(read).collect()
+}

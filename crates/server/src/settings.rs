@@ -1,0 +1,147 @@
+//! What an operator decides.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+/// The port where nothing else is said.
+pub const PORT: u16 = 7717;
+
+/// What an operator decides.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen.
+    pub listen: SocketAddr,
+    /// The folder for everything that lasts.
+    pub data: PathBuf,
+    /// How people reach the server, where that is not the address it listens on.
+    pub public_url: Option<PublicUrl>,
+    /// Whether a proxy on this machine says where requests come from.
+    pub proxy: Proxy,
+    /// Bounds for one address.
+    pub limits: Limits,
+    /// How many times as fast as on the wall time passes at the tables: 1, but for tests.
+    pub haste: u32,
+}
+
+impl Settings {
+    /// As it is where nobody says otherwise: for this machine only.
+    pub fn new(data: PathBuf) -> Self {
+        let listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT);
+        let (proxy, limits) = (Proxy::None, Limits::default());
+        Self { listen, data, public_url: None, proxy, limits, haste: 1 }
+    }
+
+    /// How guests are remembered. Browsers take the stricter kind over https and on the machine
+    /// itself; over plain http in a local network they would drop it.
+    pub fn cookie(&self) -> Cookie {
+        let safe = match &self.public_url {
+            Some(url) => url.is_https() || url.is_loopback(),
+            None => self.listen.ip().is_loopback(),
+        };
+        if safe { Cookie::Host } else { Cookie::Plain }
+    }
+}
+
+/// How a cookie is bound.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cookie {
+    /// To this very host, over https only.
+    Host,
+    /// As far as plain http allows.
+    Plain,
+}
+
+/// Whether a proxy on this machine says where requests come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proxy {
+    /// There is none; what requests say of themselves is not believed.
+    None,
+    /// The last address of `X-Forwarded-For` is believed where the request comes from this machine.
+    Trusted,
+}
+
+/// Bounds for one address; a whole café may share one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Requests a second in the long run; nothing for no bound.
+    pub requests_per_second: Option<u32>,
+    /// Connections at the same time.
+    pub connections: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { requests_per_second: Some(20), connections: 256 }
+    }
+}
+
+/// An address that people type: `https://tavern.example`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PublicUrl {
+    /// `http` or `https`.
+    scheme: &'static str,
+    /// Host and port.
+    authority: String,
+}
+
+impl PublicUrl {
+    /// Reads an address: scheme, host, perhaps a port, and nothing behind them.
+    pub fn read(text: &str) -> Option<Self> {
+        let (scheme, rest) = match text.split_once("://")? {
+            ("https", rest) => ("https", rest),
+            ("http", rest) => ("http", rest),
+            _ => return None,
+        };
+        let authority = rest.strip_suffix('/').unwrap_or(rest).to_ascii_lowercase();
+        let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
+        let is_plain = !authority.is_empty() && authority.bytes().all(plain);
+        is_plain.then_some(Self { scheme, authority })
+    }
+
+    fn is_https(&self) -> bool {
+        self.scheme == "https"
+    }
+
+    fn is_loopback(&self) -> bool {
+        let host = match self.authority.strip_prefix('[') {
+            Some(rest) => rest.split(']').next().unwrap_or_default(),
+            None => self.authority.split(':').next().unwrap_or_default(),
+        };
+        host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
+    }
+
+    /// As a browser says it in `Origin`.
+    pub fn origin(&self) -> String {
+        format!("{}://{}", self.scheme, self.authority)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Addresses, and what follows from them.
+    use super::*;
+
+    #[test]
+    fn addresses_are_read_and_others_are_not() {
+        let url = PublicUrl::read("https://Tavern.example/").unwrap();
+        assert_eq!(url.origin(), "https://tavern.example");
+        for wrong in ["tavern.example", "ftp://a", "https://", "https://a/b", "http://a b"] {
+            assert_eq!(PublicUrl::read(wrong), None, "{wrong}");
+        }
+    }
+
+    #[test]
+    fn the_stricter_cookie_is_for_https_and_this_machine() {
+        let cookie = |listen: &str, url: Option<&str>| {
+            let mut settings = Settings::new(PathBuf::new());
+            settings.listen = listen.parse().unwrap();
+            settings.public_url = url.map(|url| PublicUrl::read(url).unwrap());
+            settings.cookie()
+        };
+        assert_eq!(cookie("127.0.0.1:1", None), Cookie::Host);
+        assert_eq!(cookie("0.0.0.0:1", None), Cookie::Plain);
+        assert_eq!(cookie("127.0.0.1:1", Some("https://a.b")), Cookie::Host);
+        assert_eq!(cookie("0.0.0.0:1", Some("http://[::1]:80")), Cookie::Host);
+        assert_eq!(cookie("127.0.0.1:1", Some("http://192.168.1.2:7717")), Cookie::Plain);
+    }
+}

@@ -1,0 +1,265 @@
+//! What lasts: the logs of all tables, people, keys. One interface, so that another database can
+//! take the place of the file.
+//!
+//! Whatever is written goes through one door, [`Store::write`], and its [`Receipt`] says when it
+//! is on disk. Reading blocks: callers on the runtime go through [`read`].
+
+mod schema;
+mod sqlite;
+mod writer;
+
+use std::fmt;
+use std::path::Path;
+use std::sync::Arc;
+
+use table::Entry;
+use table::id::{Millis, Person};
+use tokio::sync::{oneshot, watch};
+
+use crate::ident::{Digest, TableId};
+
+pub use sqlite::{SqliteStore, backup};
+
+/// Where everything lasts.
+pub trait Store: Send + Sync + 'static {
+    /// Writes something. Many changes share one transaction; the receipt says when it is on disk.
+    fn write(&self, change: Change) -> Receipt;
+    /// Whether anything can be written.
+    fn health(&self) -> watch::Receiver<Health>;
+    /// The log of a table, in order; empty where there is none.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError>;
+    /// The tables that have not ended.
+    ///
+    /// # Errors
+    /// When they cannot be read.
+    fn open_tables(&self) -> Result<Vec<TableId>, StoreError>;
+    /// Whom a token is for.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn guest(&self, token: &Digest) -> Result<Option<Guest>, StoreError>;
+    /// What a key opens.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn key(&self, key: &Digest) -> Result<Option<Key>, StoreError>;
+    /// Whether somebody has come to a table by a key of it.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn is_admitted(&self, table: TableId, person: Person) -> Result<bool, StoreError>;
+    /// When a server last ran on this store.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn alive_at(&self) -> Result<Option<Millis>, StoreError>;
+}
+
+/// Something that is written.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// A table begins, with its first entries.
+    OpenTable {
+        /// Which.
+        table: TableId,
+        /// Its first entries.
+        lines: Vec<Line>,
+    },
+    /// A table goes on.
+    Append {
+        /// Which.
+        table: TableId,
+        /// Its next entries.
+        lines: Vec<Line>,
+    },
+    /// A table has ended; its log stays.
+    CloseTable {
+        /// Which.
+        table: TableId,
+        /// When.
+        at: Millis,
+    },
+    /// Somebody comes for the first time.
+    Greet {
+        /// Who.
+        guest: Guest,
+        /// What they are known by.
+        token: Digest,
+        /// When.
+        at: Millis,
+    },
+    /// Somebody has another name.
+    Rename(Guest),
+    /// Somebody is known by another token as well: a second device.
+    Device {
+        /// Who.
+        person: Person,
+        /// What they are known by there.
+        token: Digest,
+        /// When.
+        at: Millis,
+    },
+    /// A key is given out. A new key of a seat takes the place of one that nobody used.
+    IssueKey {
+        /// Which.
+        key: Digest,
+        /// What it opens.
+        opens: Opens,
+        /// When.
+        at: Millis,
+    },
+    /// A key is used. It conflicts where somebody else has used it before.
+    UseKey {
+        /// Which.
+        key: Digest,
+        /// By whom.
+        person: Person,
+    },
+    /// Somebody may come to a table as those do who have its link.
+    Admit {
+        /// Which.
+        table: TableId,
+        /// Who.
+        person: Person,
+    },
+    /// A server runs.
+    Alive {
+        /// When.
+        at: Millis,
+    },
+}
+
+/// An entry of a table's log as it is written.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line {
+    /// Its number.
+    pub seq: u64,
+    /// When.
+    pub at_ms: Millis,
+    /// The entry.
+    pub text: String,
+}
+
+impl From<&Entry> for Line {
+    fn from(entry: &Entry) -> Self {
+        Self { seq: entry.seq, at_ms: entry.at_ms, text: entry.text() }
+    }
+}
+
+/// Somebody without an account.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    /// Who.
+    pub person: Person,
+    /// By what name.
+    pub name: String,
+}
+
+/// What a key opens.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Opens {
+    /// A table for whoever has its link; any number of times.
+    Table(TableId),
+    /// A seat, for one person.
+    Seat(TableId, u8),
+    /// The same person on another device; once.
+    Device(Person),
+}
+
+/// A key that was given out.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Key {
+    /// What it opens.
+    pub opens: Opens,
+    /// Who has used it.
+    pub used_by: Option<Person>,
+    /// When it was given out.
+    pub made: Millis,
+}
+
+/// Whether anything can be written.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Health {
+    /// It can.
+    Writable,
+    /// It cannot: the disk is full, or broken.
+    ReadOnly,
+}
+
+/// What went wrong with the store.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum StoreError {
+    /// Nothing can be written now; what was to be written is not.
+    ReadOnly(String),
+    /// It contradicts what is there: another wrote the entry, or used the key.
+    Conflict,
+    /// It cannot be read, or the store has ended.
+    Broken(String),
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::ReadOnly(why) => write!(out, "nothing can be written now: {why}"),
+            Self::Conflict => write!(out, "it contradicts what is written already"),
+            Self::Broken(why) => write!(out, "the store cannot be read: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for StoreError {}
+
+/// Says when something is on disk.
+#[derive(Debug)]
+#[must_use = "nobody may be told before it is on disk"]
+pub struct Receipt(oneshot::Receiver<Result<(), StoreError>>);
+
+impl Receipt {
+    /// For whoever writes: the receipt, and the end to answer it by.
+    pub fn pair() -> (oneshot::Sender<Result<(), StoreError>>, Self) {
+        let (sender, receiver) = oneshot::channel();
+        (sender, Self(receiver))
+    }
+
+    /// Waits until it is on disk.
+    ///
+    /// # Errors
+    /// When it is not, and will not be.
+    pub async fn written(self) -> Result<(), StoreError> {
+        self.0.await.unwrap_or_else(|_| Err(ended()))
+    }
+
+    /// The same for threads that may wait.
+    ///
+    /// # Errors
+    /// When it is not, and will not be.
+    pub fn wait(self) -> Result<(), StoreError> {
+        self.0.blocking_recv().unwrap_or_else(|_| Err(ended()))
+    }
+}
+
+fn ended() -> StoreError {
+    StoreError::Broken("it has ended".to_owned())
+}
+
+/// Reads on a thread that may wait.
+///
+/// # Errors
+/// Those of the reader.
+pub async fn read<T, F>(store: &Arc<dyn Store>, reader: F) -> Result<T, StoreError>
+where
+    T: Send + 'static,
+    F: FnOnce(&dyn Store) -> Result<T, StoreError> + Send + 'static,
+{
+    let store = Arc::clone(store);
+    let reading = tokio::task::spawn_blocking(move || reader(store.as_ref()));
+    reading.await.unwrap_or_else(|error| Err(StoreError::Broken(error.to_string())))
+}
+
+/// The file of the store in a data folder.
+pub fn file_in(data: &Path) -> std::path::PathBuf {
+    data.join("tavern.sqlite")
+}

@@ -1,0 +1,260 @@
+//! One `SQLite` file for everything: a thread that writes, a connection that reads, and copies made
+//! while both go on.
+
+use std::fs::{self, File, OpenOptions};
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+use std::path::Path;
+use std::sync::mpsc::{self, Sender};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use rusqlite::backup::Backup;
+use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use table::id::{Millis, Person};
+use tokio::sync::watch;
+
+use super::schema::{self, SchemaError};
+use super::writer::{Job, Writer, number};
+use super::{Change, Guest, Health, Key, Line, Opens, Receipt, Store, StoreError, file_in};
+use crate::ident::{Digest, TableId};
+use crate::tally::Tally;
+
+/// How long a connection waits for another that holds the file.
+const BUSY: Duration = Duration::from_secs(5);
+/// Prepared statements that are kept.
+const STATEMENTS: usize = 32;
+
+/// The store in a file.
+pub struct SqliteStore {
+    /// Gone when the store ends, which ends the thread.
+    jobs: Option<Sender<Job>>,
+    writer: Option<JoinHandle<()>>,
+    health: watch::Receiver<Health>,
+    reader: Mutex<Connection>,
+    /// Held so that no other server writes here.
+    _lock: File,
+}
+
+impl SqliteStore {
+    /// Opens the store of a data folder, and makes both where they are missing.
+    ///
+    /// # Errors
+    /// When the folder or the file cannot be used, or another server uses it.
+    pub fn open(data: &Path, tally: Arc<Tally>) -> Result<Self> {
+        Self::open_bounded(data, tally, None)
+    }
+
+    /// The same for a file that may not grow beyond so many pages of 4 KiB.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn open_bounded(data: &Path, tally: Arc<Tally>, pages_max: Option<u32>) -> Result<Self> {
+        let folder = || format!("the data folder {}", data.display());
+        fs::DirBuilder::new().recursive(true).mode(0o700).create(data).with_context(folder)?;
+        let lock = lock(data)?;
+        let path = file_in(data);
+        private(&path).with_context(|| format!("cannot write {}", path.display()))?;
+        let open = || -> Result<(Connection, Connection)> {
+            let mut writer = Connection::open(&path)?;
+            writer.busy_timeout(BUSY)?;
+            writer.pragma_update(None, "journal_mode", "WAL")?;
+            // NORMAL would lose the last commits in a power cut.
+            writer.pragma_update(None, "synchronous", "FULL")?;
+            writer.set_prepared_statement_cache_capacity(STATEMENTS);
+            match schema::migrate(&mut writer) {
+                Ok(()) => {}
+                Err(SchemaError::Newer { found }) => {
+                    bail!("a newer server wrote it (schema {found}); run that one, or restore")
+                }
+                Err(SchemaError::Sql(error)) => return Err(error.into()),
+            }
+            if let Some(pages_max) = pages_max {
+                writer.pragma_update(None, "max_page_count", pages_max)?;
+            }
+            Ok((writer, reading(&path)?))
+        };
+        let (writer, reader) = open().with_context(|| path.display().to_string())?;
+        let (jobs, queue) = mpsc::channel();
+        let (health_in, health) = watch::channel(Health::Writable);
+        let writer = Writer { file: writer, jobs: queue, health: health_in, tally };
+        let writer = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || writer.run())
+            .context("cannot start a thread")?;
+        let reader = Mutex::new(reader);
+        Ok(Self { jobs: Some(jobs), writer: Some(writer), health, reader, _lock: lock })
+    }
+
+    fn reader(&self) -> MutexGuard<'_, Connection> {
+        // Reading changes nothing, so a reader that panicked has left nothing behind.
+        self.reader.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for SqliteStore {
+    /// What was asked for is still written.
+    fn drop(&mut self) {
+        self.jobs = None;
+        if let Some(writer) = self.writer.take() {
+            drop(writer.join());
+        }
+    }
+}
+
+impl std::fmt::Debug for SqliteStore {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str("SqliteStore")
+    }
+}
+
+/// Makes a file that only its owner reads: it holds the seeds of deals.
+fn private(path: &Path) -> std::io::Result<File> {
+    OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)
+}
+
+/// Two servers on one log would contradict each other.
+fn lock(data: &Path) -> Result<File> {
+    let path = data.join("lock");
+    let file = private(&path).with_context(|| format!("cannot write {}", path.display()))?;
+    if file.try_lock().is_err() {
+        bail!("another server runs on the data folder {}", data.display());
+    }
+    Ok(file)
+}
+
+fn reading(path: &Path) -> rusqlite::Result<Connection> {
+    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let reader = Connection::open_with_flags(path, flags)?;
+    reader.busy_timeout(BUSY)?;
+    reader.set_prepared_statement_cache_capacity(STATEMENTS);
+    Ok(reader)
+}
+
+/// Copies the store of a data folder into a new file, whether a server runs on it or not.
+///
+/// # Errors
+/// When there is no store, or the copy cannot be written.
+pub fn backup(data: &Path, to: &Path) -> Result<()> {
+    let from = file_in(data);
+    if !from.exists() {
+        bail!("there is nothing to copy: {} is missing", from.display());
+    }
+    if to.exists() {
+        bail!("{} exists already", to.display());
+    }
+    let copy = || -> Result<()> {
+        private(to)?;
+        let source = reading(&from)?;
+        let mut target = Connection::open(to)?;
+        Backup::new(&source, &mut target)?.run_to_completion(256, Duration::ZERO, None)?;
+        let verdict: String = target.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
+        if verdict != "ok" {
+            bail!("the copy does not hold: {verdict}");
+        }
+        Ok(())
+    };
+    copy().with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))
+}
+
+fn broken(error: &rusqlite::Error) -> StoreError {
+    StoreError::Broken(error.to_string())
+}
+
+impl Store for SqliteStore {
+    fn write(&self, change: Change) -> Receipt {
+        let (done, receipt) = Receipt::pair();
+        if let Some(jobs) = &self.jobs {
+            // Where the thread has ended the receipt says so.
+            drop(jobs.send(Job { change, done }));
+        }
+        receipt
+    }
+
+    fn health(&self) -> watch::Receiver<Health> {
+        self.health.clone()
+    }
+
+    fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError> {
+        let reader = self.reader();
+        let sql = "SELECT seq, at_ms, text FROM entries WHERE table_id = ?1 ORDER BY seq";
+        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
+        let lines = select.query_map([number(table)], |row| {
+            let (seq, at): (i64, i64) = (row.get(0)?, row.get(1)?);
+            let at_ms = Millis(at.cast_unsigned());
+            Ok(Line { seq: seq.cast_unsigned(), at_ms, text: row.get(2)? })
+        });
+        lines
+            .map_err(|error| broken(&error))?
+            .collect::<Result<_, _>>()
+            .map_err(|error| broken(&error))
+    }
+
+    fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
+        let reader = self.reader();
+        let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
+        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
+        let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId));
+        ids.map_err(|error| broken(&error))?
+            .collect::<Result<_, _>>()
+            .map_err(|error| broken(&error))
+    }
+
+    fn guest(&self, token: &Digest) -> Result<Option<Guest>, StoreError> {
+        let sql = "SELECT people.id, people.name FROM sessions
+            JOIN people ON people.id = sessions.person WHERE sessions.token = ?1";
+        let reader = self.reader();
+        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
+        let guest = select.query_row([token.0], |row| {
+            let id: i64 = row.get(0)?;
+            Ok(Guest { person: Person(id.cast_unsigned()), name: row.get(1)? })
+        });
+        guest.optional().map_err(|error| broken(&error))
+    }
+
+    fn key(&self, key: &Digest) -> Result<Option<Key>, StoreError> {
+        let sql = "SELECT table_id, seat, person, used_by, made_ms FROM keys WHERE key = ?1";
+        let reader = self.reader();
+        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
+        let found = select.query_row([key.0], |row| {
+            let table: Option<i64> = row.get(0)?;
+            let table = table.map(i64::cast_unsigned).map(TableId);
+            let person: Option<i64> = row.get(2)?;
+            let person = person.map(i64::cast_unsigned).map(Person);
+            let opens = match (table, row.get(1)?, person) {
+                (Some(table), Some(seat), _) => Some(Opens::Seat(table, seat)),
+                (Some(table), None, _) => Some(Opens::Table(table)),
+                (None, _, Some(person)) => Some(Opens::Device(person)),
+                (None, _, None) => None,
+            };
+            let used: Option<i64> = row.get(3)?;
+            let made: i64 = row.get(4)?;
+            Ok(opens.map(|opens| Key {
+                opens,
+                used_by: used.map(i64::cast_unsigned).map(Person),
+                made: Millis(made.cast_unsigned()),
+            }))
+        });
+        found.optional().map(Option::flatten).map_err(|error| broken(&error))
+    }
+
+    fn is_admitted(&self, table: TableId, person: Person) -> Result<bool, StoreError> {
+        let sql = "SELECT 1 FROM admissions WHERE table_id = ?1 AND person = ?2";
+        let reader = self.reader();
+        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
+        select
+            .exists(params![number(table), person.0.cast_signed()])
+            .map_err(|error| broken(&error))
+    }
+
+    fn alive_at(&self) -> Result<Option<Millis>, StoreError> {
+        let sql = "SELECT at_ms FROM moments WHERE name = 'alive'";
+        let at: Option<i64> = self
+            .reader()
+            .query_row(sql, [], |row| row.get(0))
+            .optional()
+            .map_err(|error| broken(&error))?;
+        Ok(at.map(i64::cast_unsigned).map(Millis))
+    }
+}

@@ -1,0 +1,301 @@
+//! All tables of the server: made, found, made again after a restart, and put away.
+
+use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock};
+
+use anyhow::{Context, Result};
+use table::entry::Fact;
+use table::id::{Conn, Millis, Person};
+use table::io::DealError;
+use table::{Chances, Entry, Input, Setting, Table};
+
+use crate::clock::now;
+use crate::ident::{TableId, chance};
+use crate::room::{End, House, Mailbox, Room, entries};
+use crate::store::{Change, Line, StoreError};
+use crate::summary::Summary;
+
+/// The most tables of a server.
+const TABLES_MAX: usize = 10_000;
+/// The most tables of one host.
+const TABLES_OF_HOST_MAX: usize = 20;
+
+/// All tables.
+pub(crate) struct Tavern {
+    house: House,
+    slots: RwLock<HashMap<TableId, Slot>>,
+    n_conns: AtomicU64,
+}
+
+/// What there is of a table.
+#[derive(Clone)]
+pub(crate) enum Slot {
+    /// It is served.
+    Open(Door),
+    /// Something is wrong with it; the operator finds the reason in the log of the server.
+    SetAside,
+}
+
+/// How to get at a table.
+#[derive(Clone)]
+pub(crate) struct Door {
+    pub(crate) mailbox: Mailbox,
+    summary: Arc<RwLock<Summary>>,
+}
+
+impl Door {
+    /// What is known of the table now.
+    pub(crate) fn summary(&self) -> Summary {
+        self.summary.read().unwrap_or_else(PoisonError::into_inner).clone()
+    }
+}
+
+/// Why no table was made.
+#[derive(Debug)]
+pub(crate) enum CreateError {
+    /// There are too many, or too many of this host.
+    TooMany,
+    Deal(DealError),
+    Store(StoreError),
+}
+
+impl Tavern {
+    pub(crate) fn new(house: House) -> Arc<Self> {
+        let slots = RwLock::new(HashMap::new());
+        Arc::new(Self { house, slots, n_conns: AtomicU64::new(0) })
+    }
+
+    /// A number for a connection.
+    pub(crate) fn conn(&self) -> Conn {
+        Conn(self.n_conns.fetch_add(1, Ordering::Relaxed))
+    }
+
+    /// A table by its name.
+    pub(crate) fn slot(&self, id: TableId) -> Option<Slot> {
+        self.slots.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
+    }
+
+    /// What is known of every table that is served.
+    pub(crate) fn summaries(&self) -> Vec<(TableId, Summary)> {
+        let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
+        let open = slots.iter().filter_map(|(id, slot)| match slot {
+            Slot::Open(door) => Some((*id, door.summary())),
+            Slot::SetAside => None,
+        });
+        open.collect()
+    }
+
+    fn put(&self, id: TableId, slot: Option<Slot>) {
+        let mut slots = self.slots.write().unwrap_or_else(PoisonError::into_inner);
+        match slot {
+            Some(slot) => slots.insert(id, slot),
+            None => slots.remove(&id),
+        };
+    }
+
+    /// Makes a table.
+    pub(crate) async fn create(
+        self: &Arc<Self>,
+        setting: Setting,
+        host: Person,
+    ) -> Result<TableId, CreateError> {
+        let of_host = self.summaries().iter().filter(|(_, known)| known.host == host).count();
+        let n_tables = self.slots.read().unwrap_or_else(PoisonError::into_inner).len();
+        if of_host >= TABLES_OF_HOST_MAX || n_tables >= TABLES_MAX {
+            return Err(CreateError::TooMany);
+        }
+        let chances = Chances { deals: chance(), jitter: u64::from_le_bytes(chance()) };
+        let dealer = Arc::clone(&self.house.dealer);
+        let made = Table::create(setting, host, chances, dealer, self.house.clock.now());
+        let (table, step) = made.map_err(CreateError::Deal)?;
+        let (first, pending) = step.split();
+        let (id, lines) = (TableId::fresh(), first.iter().map(Line::from).collect());
+        let receipt = self.house.store.write(Change::OpenTable { table: id, lines });
+        receipt.written().await.map_err(CreateError::Store)?;
+        // A new table has nobody to tell anything.
+        drop(pending.written());
+        let summary = summary(&first).expect("a table begins with its setting");
+        self.serve(id, table, summary, Input::Tick);
+        tracing::info!(table = %id, "a table was set up");
+        Ok(id)
+    }
+
+    /// Gives a table a task of its own, and sees to it when that ends.
+    fn serve(self: &Arc<Self>, id: TableId, table: Table, summary: Summary, first: Input) {
+        let summary = Arc::new(RwLock::new(summary));
+        let (mailbox, room) = Room::new(id, table, self.house.clone(), Arc::clone(&summary));
+        self.put(id, Some(Slot::Open(Door { mailbox, summary })));
+        self.house.tally.tables.add(1);
+        let room = tokio::spawn(room.run(first));
+        let tavern = Arc::clone(self);
+        tokio::spawn(async move {
+            // A panic ends this table's task only.
+            let end = room.await.unwrap_or_else(|panic| End::SetAside(panic.to_string()));
+            tavern.ended(id, end).await;
+        });
+    }
+
+    async fn ended(&self, id: TableId, end: End) {
+        self.house.tally.tables.lower();
+        match end {
+            End::Stopped => self.put(id, None),
+            End::SetAside(why) => self.set_aside(id, &why),
+            End::Closed => {
+                let change = Change::CloseTable { table: id, at: now() };
+                if let Err(error) = self.house.store.write(change).written().await {
+                    // The log says so as well: after a restart it is found closed.
+                    tracing::warn!(table = %id, %error, "an ended table is not marked as such");
+                }
+                self.put(id, None);
+                tracing::info!(table = %id, "a table has ended");
+            }
+        }
+    }
+
+    fn set_aside(&self, id: TableId, why: &str) {
+        self.house.tally.set_aside.add(1);
+        self.put(id, Some(Slot::SetAside));
+        tracing::error!(table = %id, why, "a table is set aside; the others go on");
+    }
+
+    /// Makes every table again that has not ended. One whose log does not hold is set aside.
+    pub(crate) fn restore_all(self: &Arc<Self>) -> Result<usize> {
+        let store = &self.house.store;
+        let alive = store.alive_at().context("when did the server last run?")?;
+        let ids = store.open_tables().context("which tables are there?")?;
+        let mut n_restored = 0;
+        for id in ids {
+            match self.restore(id) {
+                Ok((table, _)) if table.is_closed() => {
+                    drop(store.write(Change::CloseTable { table: id, at: now() }));
+                }
+                Ok((table, (summary, last))) => {
+                    let asleep = alive.map_or(last, |alive| alive.max(last));
+                    let first = Input::Wake { down_ms: self.house.clock.now().since(asleep) };
+                    self.serve(id, table, summary, first);
+                    n_restored += 1;
+                }
+                Err(why) => self.set_aside(id, &why),
+            }
+        }
+        Ok(n_restored)
+    }
+
+    fn restore(&self, id: TableId) -> Result<(Table, (Summary, Millis)), String> {
+        let lines = self.house.store.log(id).map_err(|error| error.to_string())?;
+        let entries = entries(&lines)?;
+        let summary = summary(&entries).ok_or("its log does not begin with its setting")?;
+        let last = entries.last().map_or(Millis(0), |entry| entry.at_ms);
+        let dealer = Arc::clone(&self.house.dealer);
+        let table = Table::restore(entries, dealer).map_err(|error| format!("{error:?}"))?;
+        Ok((table, (summary, last)))
+    }
+
+    /// Lets go of every table; each ends with the last who talks to it.
+    pub(crate) fn stop(&self) {
+        self.slots.write().unwrap_or_else(PoisonError::into_inner).clear();
+    }
+}
+
+/// What a log says of its table.
+pub(crate) fn summary(log: &[Entry]) -> Option<Summary> {
+    let facts = log.iter().map(|entry| &entry.fact);
+    let mut summary = Summary::begin(facts.clone().next()?)?;
+    facts.for_each(|fact: &Fact| summary.absorb(fact));
+    Some(summary)
+}
+
+#[cfg(test)]
+mod tests {
+    //! One table panics; another does not notice.
+    use std::time::Duration;
+
+    use contract::{AnyMatch, Seat, Seed};
+    use table::id::{Client, CommandId};
+    use table::io::{Connect, DealOrder, Pass};
+    use table::{Command, Dealer, Proposal, Wish};
+    use tokio::sync::mpsc;
+
+    use super::*;
+    use crate::clock::Clock;
+    use crate::house::AllGames;
+    use crate::pool::Pool;
+    use crate::room::{Mail, OUTBOX_MAX, Out};
+    use crate::store::SqliteStore;
+    use crate::tally::Tally;
+
+    /// Deals when a table is set up, and panics when a match of three begins.
+    struct Moody;
+
+    impl Dealer for Moody {
+        fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+            let begins = seed != Seed::from_number(0, 0);
+            assert!(!begins || order.seats.get() != 3, "three are too many today");
+            AllGames.deal(order, seed)
+        }
+
+        fn has_level(&self, game: &str, level: &str) -> bool {
+            AllGames.has_level(game, level)
+        }
+
+        fn steward(&self, game: &str) -> &'static str {
+            AllGames.steward(game)
+        }
+    }
+
+    /// Sets up a table of one person and bots, and begins; what it says until it ends or is done.
+    async fn begin(tavern: &Arc<Tavern>, seats: u8) -> (TableId, Vec<String>) {
+        let proposal = format!(r#"{{"game":"rum","seats":{seats}}}"#);
+        let proposal: Proposal = serde_json::from_str(&proposal).unwrap();
+        let person = Person(7);
+        let id = tavern.create(Setting::new(proposal).unwrap(), person).await.unwrap();
+        let Some(Slot::Open(door)) = tavern.slot(id) else { panic!("it was just set up") };
+        let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
+        let conn = tavern.conn();
+        let (name, client, pass) = ("Ann".to_owned(), Client(1), Pass::Link);
+        let connect = Connect { conn, person, name, client, pass };
+        door.mailbox.send(Mail::Connect { connect, outbox }).await.unwrap();
+        let mut wishes = vec![Wish::Sit { seat: Seat(0) }];
+        let level = || "random".to_owned();
+        wishes.extend((1..seats).map(|seat| Wish::Fill { seat: Seat(seat), level: level() }));
+        wishes.push(Wish::Start);
+        let last = format!(r#""cmd":{}"#, wishes.len());
+        for (cmd, wish) in (1..).zip(wishes) {
+            let command = Ok(Command { cmd: CommandId(cmd), wish });
+            door.mailbox.send(Mail::Command { conn, command }).await.unwrap();
+        }
+        let mut texts: Vec<String> = Vec::new();
+        while !texts.last().is_some_and(|text| text.contains(&last))
+            && let Some(Out::Text(text)) = told.recv().await
+        {
+            texts.push(text.to_string());
+        }
+        (id, texts)
+    }
+
+    #[tokio::test]
+    async fn a_panic_ends_one_table_only() {
+        let folder = format!("tortuga-tavern-{}", std::process::id());
+        let folder = std::env::temp_dir().join(folder);
+        let tally = Arc::new(Tally::default());
+        let store = SqliteStore::open(&folder, Arc::clone(&tally)).unwrap();
+        let tavern = Tavern::new(House {
+            store: Arc::new(store),
+            pool: Pool::start(Arc::clone(&tally)).unwrap(),
+            tally: Arc::clone(&tally),
+            dealer: Arc::new(Moody),
+            clock: Clock::new(1),
+        });
+        let (ended, texts) = begin(&tavern, 3).await;
+        assert!(!texts.iter().any(|text| text.contains(r#""cmd":4"#)), "it never began");
+        while tally.set_aside.get() == 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        assert!(matches!(tavern.slot(ended), Some(Slot::SetAside)));
+        let (whole, texts) = begin(&tavern, 2).await;
+        assert!(texts.last().unwrap().contains("done"), "{texts:?}");
+        assert!(matches!(tavern.slot(whole), Some(Slot::Open(_))));
+        drop(std::fs::remove_dir_all(folder));
+    }
+}

@@ -1,0 +1,113 @@
+//! What holds for every request: where it comes from, how often, and what the answer tells
+//! browsers to be strict about.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::{Caller, Failure, Web};
+use crate::settings::Proxy;
+
+/// A request that makes something lasts and costs more than one that looks.
+const WRITE_COST: f64 = 4.0;
+
+/// Scripts, pictures and frames from nowhere: what the page needs it may allow itself later.
+const STRICT: &[(&str, &str)] = &[
+    (
+        "content-security-policy",
+        "default-src 'none'; style-src 'self'; connect-src 'self'; base-uri 'none'; \
+         form-action 'none'; frame-ancestors 'none'",
+    ),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "no-referrer"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+    ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
+];
+
+/// Lets a request pass, or not.
+pub(super) async fn guard(
+    State(web): State<Arc<Web>>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    web.tally.requests.add(1);
+    let caller = caller(web.settings.proxy, peer.ip(), request.headers());
+    let looks = matches!(*request.method(), Method::GET | Method::HEAD);
+    let cost = if looks { 1.0 } else { WRITE_COST };
+    let is_socket = request.headers().contains_key(header::UPGRADE);
+    let mut response = if let Err(wait) = web.addresses.ask(caller.address, cost, Instant::now()) {
+        web.tally.too_many.add(1);
+        Failure::TooMany { seconds: wait.as_secs() + 1 }.into_response()
+    } else if (!looks || is_socket) && !is_own(&web, request.headers()) {
+        Failure::WrongOrigin.into_response()
+    } else {
+        request.extensions_mut().insert(caller);
+        next.run(request).await
+    };
+    let headers = response.headers_mut();
+    for (name, value) in STRICT {
+        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Who asks. A proxy on this machine is believed where the operator says so; nobody else is.
+fn caller(proxy: Proxy, peer: IpAddr, headers: &HeaderMap) -> Caller {
+    let peer = peer.to_canonical();
+    let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
+    let Some(forwarded) = forwarded else {
+        return Caller { address: peer, is_local: peer.is_loopback() };
+    };
+    let last = forwarded.to_str().ok().and_then(|list| list.rsplit(',').next());
+    let last = last.and_then(|last| last.trim().parse::<IpAddr>().ok());
+    let address = match proxy {
+        Proxy::Trusted if peer.is_loopback() => last.unwrap_or(peer),
+        Proxy::Trusted | Proxy::None => peer,
+    };
+    Caller { address, is_local: false }
+}
+
+/// Whether a request comes from our own page, or from no page at all. Browsers say where a request
+/// comes from whenever it could do harm; other programs need not.
+fn is_own(web: &Web, headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    let Some(origin) = text(header::ORIGIN) else {
+        return text(HeaderName::from_static("sec-fetch-site")) != Some("cross-site");
+    };
+    let origin = origin.to_ascii_lowercase();
+    if web.settings.public_url.as_ref().is_some_and(|url| url.origin() == origin) {
+        return true;
+    }
+    let host = text(header::HOST).unwrap_or_default().to_ascii_lowercase();
+    let of = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+    !host.is_empty() && of == Some(host.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    //! Who is believed to come from where.
+    use super::*;
+
+    #[test]
+    fn only_a_proxy_on_this_machine_is_believed_and_only_if_the_operator_says_so() {
+        let mut headers = HeaderMap::new();
+        headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 10.0.0.9"));
+        let here: IpAddr = "127.0.0.1".parse().unwrap();
+        let there: IpAddr = "10.0.0.7".parse().unwrap();
+        let address = |proxy, peer| caller(proxy, peer, &headers).address.to_string();
+        assert_eq!(address(Proxy::Trusted, here), "10.0.0.9");
+        assert_eq!(address(Proxy::None, here), "127.0.0.1");
+        assert_eq!(address(Proxy::Trusted, there), "10.0.0.7");
+        assert!(!caller(Proxy::None, here, &headers).is_local);
+        assert!(caller(Proxy::None, here, &HeaderMap::new()).is_local);
+    }
+}

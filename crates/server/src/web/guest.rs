@@ -1,0 +1,158 @@
+//! People without accounts: a name, and a cookie that only its owner and the hash on our disk know.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use table::id::Person;
+
+use super::{Failure, Web, json};
+use crate::clock::now;
+use crate::ident::{Token, chance};
+use crate::settings::Cookie;
+use crate::store::{self, Change, Guest, Opens};
+
+/// A cookie lasts a year.
+const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+/// How long a key for a second device can be used.
+const DEVICE_KEY_MS: u64 = 10 * 60 * 1000;
+
+/// What somebody is called.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Named {
+    name: String,
+}
+
+/// A key that was given out.
+#[derive(Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct KeyText {
+    pub(super) key: String,
+}
+
+fn cookie_name(cookie: Cookie) -> &'static str {
+    match cookie {
+        Cookie::Host => "__Host-tortuga",
+        Cookie::Plain => "tortuga",
+    }
+}
+
+fn set_cookie(cookie: Cookie, token: &Token) -> HeaderValue {
+    let (name, digits) = (cookie_name(cookie), token.digits());
+    let secure = match cookie {
+        Cookie::Host => "; Secure",
+        Cookie::Plain => "",
+    };
+    let text = format!(
+        "{name}={digits}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_SECONDS}{secure}"
+    );
+    let mut value = HeaderValue::from_str(&text).expect("a cookie of ours is plain text");
+    value.set_sensitive(true);
+    value
+}
+
+fn token(cookie: Cookie, headers: &HeaderMap) -> Option<Token> {
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.split_once('='));
+    pairs
+        .find(|(name, _)| name.trim() == cookie_name(cookie))
+        .and_then(|(_, digits)| Token::read(digits.trim()))
+}
+
+/// Who asks.
+pub(super) async fn known(web: &Web, headers: &HeaderMap) -> Result<Guest, Failure> {
+    let token = token(web.settings.cookie(), headers).ok_or(Failure::Unknown)?;
+    let digest = token.digest();
+    let guest = store::read(&web.store, move |store| store.guest(&digest)).await?;
+    guest.ok_or(Failure::Unknown)
+}
+
+/// `GET /api/guest`: who am I?
+pub(super) async fn whoami(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+) -> Result<Json<Named>, Failure> {
+    let Guest { name, .. } = known(&web, &headers).await?;
+    Ok(Json(Named { name }))
+}
+
+/// `POST /api/guest`: a name for somebody new, or another for somebody known.
+pub(super) async fn greet(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let Named { name } = json(&headers, &body)?;
+    let Some(fit) = record::Name::new(name.trim()) else {
+        let problem = format!("a name has 1 to {} plain characters", record::NAME_CHARS_MAX);
+        return Err(Failure::Malformed(problem));
+    };
+    let name = fit.as_str().to_owned();
+    match known(&web, &headers).await {
+        Ok(Guest { person, .. }) => {
+            let change = Change::Rename(Guest { person, name: name.clone() });
+            web.store.write(change).written().await?;
+            Ok(Json(Named { name }).into_response())
+        }
+        Err(Failure::Unknown) => {
+            // Small enough for any reader of JSON.
+            let person = Person(u64::from_le_bytes(chance()) >> 11);
+            let (token, guest) = (Token::fresh(), Guest { person, name: name.clone() });
+            let change = Change::Greet { guest, token: token.digest(), at: now() };
+            web.store.write(change).written().await?;
+            Ok(with_cookie(&web, &token, Json(Named { name })))
+        }
+        Err(failure) => Err(failure),
+    }
+}
+
+fn with_cookie(web: &Web, token: &Token, body: impl IntoResponse) -> Response {
+    let mut response = body.into_response();
+    let cookie = set_cookie(web.settings.cookie(), token);
+    response.headers_mut().insert(header::SET_COOKIE, cookie);
+    response
+}
+
+/// `POST /api/devices/key`: a key by which the same person can sit down at another device.
+pub(super) async fn issue_device_key(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+) -> Result<Json<KeyText>, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let key = Token::fresh();
+    let opens = Opens::Device(person);
+    let change = Change::IssueKey { key: key.digest(), opens, at: now() };
+    web.store.write(change).written().await?;
+    Ok(Json(KeyText { key: key.digits() }))
+}
+
+/// `POST /api/devices`: this device is the person's who made the key.
+pub(super) async fn take_over(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let KeyText { key } = json(&headers, &body)?;
+    let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
+    let found = store::read(&web.store, move |store| store.key(&key)).await?;
+    let found = found.ok_or(Failure::UsedKey)?;
+    let Opens::Device(person) = found.opens else { return Err(Failure::UsedKey) };
+    if found.used_by.is_some() || now().since(found.made) > DEVICE_KEY_MS {
+        return Err(Failure::UsedKey);
+    }
+    // A number of its own, so that of two devices with one key only the first gets in.
+    let taker = Person(u64::from_le_bytes(chance()) >> 11);
+    web.store.write(Change::UseKey { key, person: taker }).written().await?;
+    let token = Token::fresh();
+    web.store.write(Change::Device { person, token: token.digest(), at: now() }).written().await?;
+    let digest = token.digest();
+    let guest = store::read(&web.store, move |store| store.guest(&digest)).await?;
+    let Guest { name, .. } = guest.ok_or(Failure::Broken)?;
+    Ok(with_cookie(&web, &token, Json(Named { name })))
+}

@@ -1,0 +1,113 @@
+//! The server's face: HTTP for coming and going, a WebSocket for playing. See docs/protocol.md.
+//!
+//! Must not be here: decisions about play; those are the table's.
+
+mod failure;
+mod guard;
+mod guest;
+mod tables;
+mod socket;
+mod page;
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::body::Bytes;
+use axum::extract::DefaultBodyLimit;
+use axum::http::{HeaderMap, header};
+use axum::routing::{get, post};
+use axum::{Router, middleware};
+use serde::de::DeserializeOwned;
+use tokio::sync::watch;
+
+use crate::bucket::{Addresses, Rate};
+use crate::settings::Settings;
+use crate::store::Store;
+use crate::tally::Tally;
+use crate::tavern::Tavern;
+use failure::Failure;
+
+/// The largest body of a request.
+const BODY_BYTES_MAX: usize = 16 * 1024;
+/// How many seconds' worth of requests an address may ask for at once.
+const BURST_SECONDS: f64 = 5.0;
+
+/// What every request needs.
+pub(crate) struct Web {
+    settings: Settings,
+    pub(crate) tavern: Arc<Tavern>,
+    store: Arc<dyn Store>,
+    tally: Arc<Tally>,
+    /// Says when the server stops.
+    stop: watch::Receiver<bool>,
+    addresses: Addresses,
+}
+
+/// Where a request comes from.
+#[derive(Clone, Copy, Debug)]
+struct Caller {
+    address: IpAddr,
+    /// Whether it comes from this machine, and from no further.
+    is_local: bool,
+}
+
+impl Web {
+    pub(crate) fn new(
+        settings: Settings,
+        tavern: Arc<Tavern>,
+        store: Arc<dyn Store>,
+        tally: Arc<Tally>,
+        stop: watch::Receiver<bool>,
+    ) -> Self {
+        let rate = settings.limits.requests_per_second.map(|n_requests| {
+            let per_second = f64::from(n_requests.max(1));
+            Rate { per_second, burst: per_second * BURST_SECONDS }
+        });
+        let addresses = Addresses::new(rate, settings.limits.connections);
+        Self { settings, tavern, store, tally, stop, addresses }
+    }
+
+    /// Waits until every connection is closed, but not for ever.
+    pub(crate) async fn wait_for_goodbyes(&self, at_most: Duration) {
+        let gone = async {
+            while self.tally.connections.get() > 0 || self.tally.tables.get() > 0 {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        drop(tokio::time::timeout(at_most, gone).await);
+    }
+}
+
+/// All paths.
+pub(crate) fn router(web: &Arc<Web>) -> Router {
+    Router::new()
+        .route("/", get(page::home))
+        .route("/t/{table}", get(page::home))
+        .route("/health", get(page::health))
+        .route("/metrics", get(page::metrics))
+        .route("/api/games", get(tables::games))
+        .route("/api/guest", get(guest::whoami).post(guest::greet))
+        .route("/api/devices", post(guest::take_over))
+        .route("/api/devices/key", post(guest::issue_device_key))
+        .route("/api/tables", get(tables::list).post(tables::create))
+        .route("/api/tables/{table}", get(tables::show))
+        .route("/api/tables/{table}/invites", post(tables::invite))
+        .route("/api/tables/{table}/join", post(tables::join))
+        .route("/api/tables/{table}/records/{number}", get(tables::record))
+        .route("/api/tables/{table}/ws", get(socket::upgrade))
+        .fallback(|| async { Failure::NotFound })
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(middleware::from_fn_with_state(Arc::clone(web), guard::guard))
+        .with_state(Arc::clone(web))
+}
+
+/// Reads a body. It must say that it is JSON: forms of other sites cannot.
+fn json<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Failure> {
+    let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
+    let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();
+    if !kind.trim().eq_ignore_ascii_case("application/json") {
+        return Err(Failure::Malformed("the body must be application/json".to_owned()));
+    }
+    serde_json::from_slice(body).map_err(|error| Failure::Malformed(error.to_string()))
+}

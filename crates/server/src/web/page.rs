@@ -1,0 +1,71 @@
+//! The pages that are no interface: a word of welcome, and what operators look at.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+
+use super::{Caller, Failure, Web};
+use crate::store::Health;
+
+/// The welcome in each language; the first is for all others.
+const WELCOME: &[(&str, &str)] = &[
+    ("en", include_str!("../../pages/en.html")),
+    ("pl", include_str!("../../pages/pl.html")),
+    ("de", include_str!("../../pages/de.html")),
+];
+
+/// `GET /`: that the server runs.
+pub(super) async fn home(headers: HeaderMap) -> Response {
+    let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
+    let (language, page) = welcome(wanted.unwrap_or_default());
+    let headers = [(header::CONTENT_LANGUAGE, language), (header::VARY, "Accept-Language")];
+    (headers, Html(page)).into_response()
+}
+
+/// The first language of a browser's list that we speak; browsers put the dearest first.
+fn welcome(wanted: &str) -> (&'static str, &'static str) {
+    let spoken = |tag: &str| {
+        let language = tag.trim().split(['-', ';']).next().unwrap_or_default();
+        WELCOME.iter().find(|(known, _)| language.eq_ignore_ascii_case(known))
+    };
+    *wanted.split(',').find_map(spoken).unwrap_or(&WELCOME[0])
+}
+
+/// `GET /health`: whether the server can do its work.
+pub(super) async fn health(State(web): State<Arc<Web>>) -> Response {
+    let health = *web.store.health().borrow();
+    match health {
+        Health::Writable => (StatusCode::OK, "ok\n").into_response(),
+        Health::ReadOnly => (StatusCode::SERVICE_UNAVAILABLE, "read-only\n").into_response(),
+    }
+}
+
+/// `GET /metrics`, for Prometheus on this machine.
+pub(super) async fn metrics(
+    State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
+) -> Result<Response, Failure> {
+    if !caller.is_local {
+        return Err(Failure::NotFound);
+    }
+    let kind = [(header::CONTENT_TYPE, "text/plain; version=0.0.4")];
+    Ok((kind, web.tally.page()).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    //! Which language somebody gets.
+    use super::*;
+
+    #[test]
+    fn the_first_language_we_speak_is_taken() {
+        let language = |wanted| welcome(wanted).0;
+        assert_eq!(language("pl-PL,pl;q=0.9,en;q=0.8"), "pl");
+        assert_eq!(language("fr, DE;q=0.5"), "de");
+        assert_eq!(language("fr"), "en");
+        assert_eq!(language(""), "en");
+    }
+}

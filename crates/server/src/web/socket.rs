@@ -1,0 +1,187 @@
+//! A connection to one table: commands in, messages out. It belongs to one person, whose seat the
+//! table knows; nothing a client says can make it another's.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use axum::Extension;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use serde::Deserialize;
+use table::Command;
+use table::id::{Client, Conn};
+use table::io::Connect;
+use tokio::sync::{mpsc, watch};
+
+use super::guest::known;
+use super::tables::{door, pass};
+use super::{Caller, Failure, Web};
+use crate::bucket::{Bucket, Rate};
+use crate::ident::chance;
+use crate::room::{Mail, Mailbox, OUTBOX_MAX, Out};
+use crate::store::Guest;
+
+/// The largest message that is read; a larger one ends the connection.
+const MESSAGE_BYTES_MAX: usize = 16 * 1024;
+/// The buffer of a connection; the usual 128 KiB would be most of what a seat costs.
+const READ_BUFFER_BYTES: usize = 4096;
+/// How often a client may send; who is faster waits, by not being read.
+const COMMANDS: Rate = Rate { per_second: 20.0, burst: 60.0 };
+/// How long a client may take to read a message.
+const SEND_MAX: Duration = Duration::from_secs(15);
+/// How often a silent client is asked whether it is there.
+const PING_EVERY: Duration = Duration::from_secs(25);
+/// How long it may stay silent.
+const SILENCE_MAX: Duration = Duration::from_secs(80);
+
+/// What stands in the address.
+#[derive(Debug, Deserialize)]
+pub(super) struct Wanted {
+    /// The number of the tab or device.
+    client: Option<u32>,
+}
+
+/// `GET /api/tables/{table}/ws`.
+pub(super) async fn upgrade(
+    State(web): State<Arc<Web>>,
+    Path(text): Path<String>,
+    Query(wanted): Query<Wanted>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Failure> {
+    let Guest { person, name } = known(&web, &headers).await?;
+    let (id, door) = door(&web, &text)?;
+    let pass = pass(&web, id, &door.summary(), person).await?;
+    if !web.addresses.connect(caller.address, Instant::now()) {
+        return Err(Failure::TooMany { seconds: 60 });
+    }
+    let presence = Presence::new(Arc::clone(&web), caller);
+    let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
+    let connect = Connect { conn: web.tavern.conn(), person, name, client, pass };
+    let upgrade = upgrade
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(0)
+        .max_message_size(MESSAGE_BYTES_MAX)
+        .max_frame_size(MESSAGE_BYTES_MAX);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        let (conn, stop) = (connect.conn, web.stop.clone());
+        let (outbox, messages) = mpsc::channel(OUTBOX_MAX);
+        if door.mailbox.send(Mail::Connect { connect, outbox }).await.is_err() {
+            return;
+        }
+        Line { socket, conn, messages, table: door.mailbox.clone(), stop }.run().await;
+        // A table that has ended knows nobody anyway.
+        drop(door.mailbox.send(Mail::Lost { conn }).await);
+        drop(presence);
+    }))
+}
+
+/// Counts a connection as long as it is there.
+struct Presence {
+    web: Arc<Web>,
+    caller: Caller,
+}
+
+impl Presence {
+    fn new(web: Arc<Web>, caller: Caller) -> Self {
+        web.tally.connections.add(1);
+        Self { web, caller }
+    }
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.web.tally.connections.lower();
+        self.web.addresses.disconnect(self.caller.address);
+    }
+}
+
+/// A connection.
+struct Line {
+    socket: WebSocket,
+    conn: Conn,
+    messages: mpsc::Receiver<Out>,
+    table: Mailbox,
+    stop: watch::Receiver<bool>,
+}
+
+/// Whether a connection goes on.
+#[derive(PartialEq, Eq)]
+enum Next {
+    GoesOn,
+    Ends,
+}
+
+impl Line {
+    async fn run(mut self) {
+        let mut bucket = Bucket::full(COMMANDS, Instant::now());
+        let mut heard = Instant::now();
+        let mut ping = tokio::time::interval(PING_EVERY);
+        let farewell = loop {
+            let next = tokio::select! {
+                out = self.messages.recv() => match out {
+                    Some(Out::Text(text)) => self.send(Message::text(&*text)).await,
+                    // The table has told why before.
+                    Some(Out::Hang) => break Some((close_code::NORMAL, "bye")),
+                    None => break Some((close_code::AGAIN, "come again")),
+                },
+                got = self.socket.recv() => {
+                    heard = Instant::now();
+                    match got {
+                        Some(Ok(message)) => self.read(message, &mut bucket).await,
+                        Some(Err(_)) | None => Next::Ends,
+                    }
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENCE_MAX {
+                        Next::Ends
+                    } else {
+                        self.send(Message::Ping(axum::body::Bytes::new())).await
+                    }
+                }
+                () = stopped(&mut self.stop) => {
+                    break Some((close_code::RESTART, "the server stops"));
+                }
+            };
+            if next == Next::Ends {
+                break None;
+            }
+        };
+        if let Some((code, reason)) = farewell {
+            let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
+            self.send(Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn send(&mut self, message: Message) -> Next {
+        match tokio::time::timeout(SEND_MAX, self.socket.send(message)).await {
+            Ok(Ok(())) => Next::GoesOn,
+            Ok(Err(_)) | Err(_) => Next::Ends,
+        }
+    }
+
+    async fn read(&mut self, message: Message, bucket: &mut Bucket) -> Next {
+        while let Err(wait) = bucket.take(COMMANDS, 1.0, Instant::now()) {
+            tokio::time::sleep(wait).await;
+        }
+        let text = match message {
+            Message::Text(text) => text,
+            Message::Ping(_) | Message::Pong(_) => return Next::GoesOn,
+            Message::Binary(_) | Message::Close(_) => return Next::Ends,
+        };
+        let command = Command::read(&text);
+        match self.table.send(Mail::Command { conn: self.conn, command }).await {
+            Ok(()) => Next::GoesOn,
+            Err(_) => Next::Ends,
+        }
+    }
+}
+
+/// Waits until the server stops.
+async fn stopped(stop: &mut watch::Receiver<bool>) {
+    // It also stops when nobody could say so any more.
+    drop(stop.wait_for(|stop| *stop).await);
+}

@@ -1,0 +1,229 @@
+//! Tables from outside: made, listed, joined, and their records.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use contract::Seat;
+use serde::{Deserialize, Serialize};
+use table::id::{Client, MatchNumber, Person};
+use table::io::{Connect, Pass};
+use table::{Proposal, Setting};
+use tokio::sync::oneshot;
+
+use super::guest::{KeyText, known};
+use super::{Failure, Web, json};
+use crate::clock::now;
+use crate::ident::{TableId, Token};
+use crate::room::{Mail, entries};
+use crate::store::{self, Change, Guest, Opens};
+use crate::summary::{Stage, Summary};
+use crate::tavern::{CreateError, Door, Slot, summary};
+use crate::{archive, house};
+
+/// The most tables in a list.
+const LIST_MAX: usize = 200;
+
+/// A table as it stands in a list.
+#[derive(Debug, Serialize)]
+struct Listed {
+    table: String,
+    game: String,
+    setting: Setting,
+    stage: &'static str,
+    n_seats: usize,
+    n_free: usize,
+}
+
+impl Listed {
+    fn of(id: TableId, known: &Summary) -> Self {
+        Self {
+            table: id.to_string(),
+            game: known.setting.game().to_owned(),
+            setting: known.setting.clone(),
+            stage: known.stage.name(),
+            n_seats: known.seats.len(),
+            n_free: known.n_free(),
+        }
+    }
+}
+
+/// What an invitation is for.
+#[derive(Debug, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
+enum Invitation {
+    /// A seat, for one person.
+    Seat { seat: u8 },
+    /// The table, for all who have the link.
+    Table,
+}
+
+/// `GET /api/games`.
+pub(super) async fn games() -> Response {
+    Json(serde_json::json!({ "games": house::offers() })).into_response()
+}
+
+/// `GET /api/tables`: the public ones.
+pub(super) async fn list(State(web): State<Arc<Web>>) -> Response {
+    let mut open = web.tavern.summaries();
+    open.retain(|(_, known)| known.is_public() && known.stage != Stage::Closed);
+    // Those where somebody can still sit down come first.
+    open.sort_by_key(|(id, known)| (known.stage != Stage::Lobby, known.n_free() == 0, *id));
+    open.truncate(LIST_MAX);
+    let tables: Vec<Listed> = open.iter().map(|(id, known)| Listed::of(*id, known)).collect();
+    Json(serde_json::json!({ "tables": tables })).into_response()
+}
+
+/// `POST /api/tables`: a new one, with a [`Proposal`].
+pub(super) async fn create(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let proposal: Proposal = json(&headers, &body)?;
+    let malformed = |problem: String| Failure::Malformed(problem);
+    let setting = Setting::new(proposal).map_err(|error| malformed(error.to_string()))?;
+    let made = web.tavern.create(setting, person).await;
+    let id = made.map_err(|error| match error {
+        CreateError::TooMany => Failure::TooMany { seconds: 600 },
+        CreateError::Deal(error) => malformed(error.to_string()),
+        CreateError::Store(error) => error.into(),
+    })?;
+    let body = Json(serde_json::json!({ "table": id.to_string() }));
+    Ok((StatusCode::CREATED, body).into_response())
+}
+
+/// A table that is served, by the text in a path.
+pub(super) fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
+    let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
+    match web.tavern.slot(id) {
+        Some(Slot::Open(door)) => Ok((id, door)),
+        Some(Slot::SetAside) => Err(Failure::SetAside),
+        None => Err(Failure::NotFound),
+    }
+}
+
+/// How somebody comes to a table; strangers find only public ones.
+pub(super) async fn pass(
+    web: &Web,
+    id: TableId,
+    known: &Summary,
+    person: Person,
+) -> Result<Pass, Failure> {
+    let admitted = known.has(person)
+        || store::read(&web.store, move |store| store.is_admitted(id, person)).await?;
+    match (admitted, known.is_public()) {
+        (true, _) => Ok(Pass::Link),
+        (false, true) => Ok(Pass::Public),
+        (false, false) => Err(Failure::NotFound),
+    }
+}
+
+/// `GET /api/tables/{table}`.
+pub(super) async fn show(
+    State(web): State<Arc<Web>>,
+    Path(text): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let (id, door) = door(&web, &text)?;
+    let known = door.summary();
+    pass(&web, id, &known, person).await?;
+    Ok(Json(Listed::of(id, &known)).into_response())
+}
+
+/// `POST /api/tables/{table}/invites`: a key, for the host to pass on.
+pub(super) async fn invite(
+    State(web): State<Arc<Web>>,
+    Path(text): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let (id, door) = door(&web, &text)?;
+    let known = door.summary();
+    pass(&web, id, &known, person).await?;
+    if known.host != person {
+        return Err(Failure::Forbidden);
+    }
+    let opens = match json(&headers, &body)? {
+        Invitation::Table => Opens::Table(id),
+        Invitation::Seat { seat } if usize::from(seat) < known.seats.len() => Opens::Seat(id, seat),
+        Invitation::Seat { .. } => return Err(Failure::Malformed("no such seat".to_owned())),
+    };
+    let key = Token::fresh();
+    let change = Change::IssueKey { key: key.digest(), opens, at: now() };
+    web.store.write(change).written().await?;
+    // Behind the `#` nothing goes to a server, so the key stands in no log on the way.
+    let link = format!("/t/{id}#{}", key.digits());
+    let base = web.settings.public_url.as_ref().map(crate::settings::PublicUrl::origin);
+    let link = format!("{}{link}", base.unwrap_or_default());
+    Ok(Json(serde_json::json!({ "key": key.digits(), "link": link })).into_response())
+}
+
+/// `POST /api/tables/{table}/join`: comes in by a key; one of a seat sits down there.
+pub(super) async fn join(
+    State(web): State<Arc<Web>>,
+    Path(text): Path<String>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let guest = known(&web, &headers).await?;
+    let KeyText { key } = json(&headers, &body)?;
+    let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
+    let (id, door) = door(&web, &text)?;
+    let found = store::read(&web.store, move |store| store.key(&key)).await?;
+    let person = guest.person;
+    let seat = match found.ok_or(Failure::UsedKey)?.opens {
+        Opens::Table(table) if table == id => None,
+        Opens::Seat(table, seat) if table == id => {
+            web.store.write(Change::UseKey { key, person }).written().await?;
+            Some(Seat(seat))
+        }
+        Opens::Table(_) | Opens::Seat(..) | Opens::Device(_) => return Err(Failure::UsedKey),
+    };
+    web.store.write(Change::Admit { table: id, person }).written().await?;
+    let sits = door.summary().seats.contains(&crate::summary::Sitter::Person(person));
+    if let Some(seat) = seat
+        && !sits
+    {
+        sit(&web, &door, guest, seat).await?;
+    }
+    Ok(Json(serde_json::json!({ "seat": seat })).into_response())
+}
+
+async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {
+    let Guest { person, name } = guest;
+    let (conn, client) = (web.tavern.conn(), Client(0));
+    let connect = Connect { conn, person, name, client, pass: Pass::Link };
+    let (answer, answered) = oneshot::channel();
+    let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;
+    mailed.map_err(|_| Failure::NotFound)?;
+    // Who does not answer could not write.
+    answered.await.map_err(|_| Failure::ReadOnly)?.map_err(Failure::Refused)
+}
+
+/// `GET /api/tables/{table}/records/{number}`: a match that ended by its rules.
+pub(super) async fn record(
+    State(web): State<Arc<Web>>,
+    Path((text, number)): Path<(String, u16)>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
+    let lines = store::read(&web.store, move |store| store.log(id)).await?;
+    let log = entries(&lines).map_err(|_| Failure::SetAside)?;
+    let known = summary(&log).ok_or(Failure::NotFound)?;
+    pass(&web, id, &known, person).await?;
+    let number = MatchNumber(number);
+    let making = tokio::task::spawn_blocking(move || archive::record(&log, number));
+    let record = making.await.map_err(|_| Failure::Broken)?.ok_or(Failure::NotFound)?;
+    let name = format!("attachment; filename=\"{id}-{}.record\"", number.0);
+    let kind = "text/plain; charset=utf-8".to_owned();
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, name)], record)
+        .into_response())
+}

@@ -1,0 +1,269 @@
+//! A server on loopback, and clients that talk to it as any program could: HTTP by hand, and a
+//! real WebSocket.
+
+#![allow(dead_code, reason = "every test program uses a part of it")]
+#![allow(clippy::unwrap_used, reason = "it is all for tests")]
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use server::Server;
+use server::settings::{Limits, Settings};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+/// How long a test waits for anything before it fails.
+pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A folder that goes when the test does.
+#[derive(Debug)]
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new(name: &str) -> Self {
+        static NUMBER: AtomicU32 = AtomicU32::new(0);
+        let number = NUMBER.fetch_add(1, Ordering::Relaxed);
+        let name = format!("tortuga-{name}-{}-{number}", std::process::id());
+        Self(std::env::temp_dir().join(name))
+    }
+
+    pub(crate) fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        drop(std::fs::remove_dir_all(&self.0));
+    }
+}
+
+/// A server that runs in the test.
+pub(crate) struct Running {
+    pub(crate) address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    task: tokio::task::JoinHandle<anyhow::Result<()>>,
+}
+
+/// Settings for a test: any port, no bound on requests.
+pub(crate) fn settings(data: &Path) -> Settings {
+    let mut settings = Settings::new(data.to_owned());
+    settings.listen = "127.0.0.1:0".parse().unwrap();
+    settings.limits = Limits { requests_per_second: None, connections: 10_000 };
+    settings
+}
+
+impl Running {
+    pub(crate) async fn start(settings: Settings) -> Self {
+        Self::serve(Server::start(settings).await.unwrap())
+    }
+
+    pub(crate) fn serve(server: Server) -> Self {
+        let address = server.address().unwrap();
+        let (stop, stopped) = oneshot::channel();
+        let task = tokio::spawn(server.serve(async {
+            drop(stopped.await);
+        }));
+        Self { address, stop, task }
+    }
+
+    pub(crate) async fn stop(self) {
+        self.stop.send(()).expect("the server runs");
+        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+    }
+}
+
+/// An answer to a request.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        let lines = self.head.lines().filter_map(|line| line.split_once(": "));
+        lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
+    }
+}
+
+/// Sends a request as it stands and reads the answer.
+pub(crate) async fn raw(address: SocketAddr, request: &str) -> std::io::Result<Answer> {
+    let mut stream = TcpStream::connect(address).await?;
+    stream.write_all(request.as_bytes()).await?;
+    let mut bytes = Vec::new();
+    stream.read_to_end(&mut bytes).await?;
+    let text = String::from_utf8_lossy(&bytes).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0);
+    Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
+}
+
+/// Somebody at the server.
+#[derive(Clone, Debug)]
+pub(crate) struct User {
+    pub(crate) address: SocketAddr,
+    pub(crate) cookie: String,
+}
+
+impl User {
+    /// Comes in with a name.
+    pub(crate) async fn new(address: SocketAddr, name: &str) -> Self {
+        let nobody = Self { address, cookie: String::new() };
+        let answer = nobody.post("/api/guest", &json!({ "name": name })).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        Self { address, cookie: cookie(&answer) }
+    }
+
+    pub(crate) async fn request(
+        &self,
+        method: &str,
+        path: &str,
+        extra: &str,
+        body: &str,
+    ) -> Answer {
+        let Self { address, cookie } = self;
+        let length = body.len();
+        let request = format!(
+            "{method} {path} HTTP/1.1\r\nHost: {address}\r\nConnection: close\r\n\
+             Cookie: {cookie}\r\nContent-Type: application/json\r\n\
+             Content-Length: {length}\r\n{extra}\r\n{body}"
+        );
+        raw(*address, &request).await.unwrap()
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.request("GET", path, "", "").await
+    }
+
+    pub(crate) async fn post(&self, path: &str, body: &Value) -> Answer {
+        self.request("POST", path, "", &body.to_string()).await
+    }
+
+    /// Sets up a table.
+    pub(crate) async fn table(&self, proposal: &Value) -> String {
+        let answer = self.post("/api/tables", proposal).await;
+        assert_eq!(answer.status, 201, "{answer:?}");
+        answer.json()["table"].as_str().unwrap().to_owned()
+    }
+
+    /// A key to pass on.
+    pub(crate) async fn invite(&self, table: &str, invitation: &Value) -> String {
+        let answer = self.post(&format!("/api/tables/{table}/invites"), invitation).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+        answer.json()["key"].as_str().unwrap().to_owned()
+    }
+
+    pub(crate) async fn join(&self, table: &str, key: &str) -> Answer {
+        self.post(&format!("/api/tables/{table}/join"), &json!({ "key": key })).await
+    }
+
+    /// Opens a connection to a table.
+    pub(crate) async fn connect(&self, table: &str, client: u32) -> Client {
+        self.try_connect(table, client, None).await.expect("the table lets us in")
+    }
+
+    /// The same where it may fail; with the status of the answer then.
+    pub(crate) async fn try_connect(
+        &self,
+        table: &str,
+        client: u32,
+        origin: Option<&str>,
+    ) -> Result<Client, u16> {
+        let Self { address, cookie } = self;
+        let url = format!("ws://{address}/api/tables/{table}/ws?client={client}");
+        let mut request = url.into_client_request().unwrap();
+        request.headers_mut().insert("cookie", cookie.parse().unwrap());
+        if let Some(origin) = origin {
+            request.headers_mut().insert("origin", origin.parse().unwrap());
+        }
+        let stream = TcpStream::connect(*address).await.map_err(|_| 0_u16)?;
+        match tokio_tungstenite::client_async(request, stream).await {
+            Ok((socket, _)) => Ok(Client { socket, n_commands: 0 }),
+            Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
+                Err(response.status().as_u16())
+            }
+            Err(_) => Err(0),
+        }
+    }
+}
+
+/// The cookie that an answer sets.
+pub(crate) fn cookie(answer: &Answer) -> String {
+    let line = answer.header("set-cookie").unwrap_or_else(|| panic!("no cookie: {answer:?}"));
+    line.split(';').next().unwrap().to_owned()
+}
+
+/// A connection to a table.
+pub(crate) struct Client {
+    pub(crate) socket: WebSocketStream<TcpStream>,
+    pub(crate) n_commands: u32,
+}
+
+impl Client {
+    /// The next message; nothing once the connection has ended.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        let until = tokio::time::Instant::now() + PATIENCE;
+        loop {
+            let next = tokio::time::timeout_at(until, self.socket.next()).await;
+            match next.expect("the server says something in time") {
+                Some(Ok(Message::Text(text))) => return serde_json::from_str(&text).ok(),
+                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
+                Some(Ok(_) | Err(_)) | None => return None,
+            }
+        }
+    }
+
+    /// Sends any text.
+    pub(crate) async fn say(&mut self, text: String) {
+        // A server that is gone is noticed when we read.
+        drop(self.socket.send(Message::text(text)).await);
+    }
+
+    /// Sends a wish; its number.
+    pub(crate) async fn wish(&mut self, wish: &Value) -> u32 {
+        self.n_commands += 1;
+        let cmd = self.n_commands;
+        self.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
+        cmd
+    }
+
+    /// Sends a wish and waits for its answer.
+    pub(crate) async fn ask(&mut self, wish: &Value) -> Value {
+        let cmd = self.wish(wish).await;
+        self.answer(cmd).await
+    }
+
+    /// The answer to a command: the first message that cites it and is final.
+    pub(crate) async fn answer(&mut self, cmd: u32) -> Value {
+        loop {
+            let message = self.next().await.expect("an answer comes before the end");
+            if message["cmd"] == json!(cmd) && message["kind"] != "held" {
+                return message;
+            }
+        }
+    }
+
+    /// The next message of a kind.
+    pub(crate) async fn until(&mut self, kind: &str) -> Value {
+        loop {
+            let message = self.next().await.expect("it comes before the end");
+            if message["kind"] == kind {
+                return message;
+            }
+        }
+    }
+}

@@ -1,0 +1,270 @@
+//! The server is killed at random moments while people play, and started again. Nothing that was
+//! acknowledged may be lost, and nothing may happen twice.
+//!
+//! This program is both sides: started with `serve FOLDER` it is the server that gets killed, else
+//! it is the test. `CRASH_MOVES` says how many moves to make; `cargo xtask crash` makes many.
+
+#![allow(clippy::unwrap_used, reason = "it is all a test")]
+
+mod common;
+mod player;
+
+use std::io::{BufRead, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use common::{Client, Folder, PATIENCE, User, settings};
+use contract::SearchRng;
+use player::Player;
+use serde_json::{Value, json};
+use server::Server;
+use server::settings::Settings;
+use tokio::task::JoinHandle;
+
+/// Few enough for every change.
+const MOVES: u64 = 1000;
+const TABLES: usize = 4;
+/// The shortest and the longest life of a server.
+const LIFE_MS: (u32, u32) = (100, 500);
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["serve", folder] => serve(Path::new(folder)),
+        // Test runners ask first what there is.
+        words if words.contains(&"--list") => {
+            if !words.contains(&"--ignored") {
+                println!("crash: test");
+            }
+        }
+        _ => {
+            let runtime = tokio::runtime::Runtime::new().unwrap();
+            runtime.block_on(crash());
+        }
+    }
+}
+
+/// The server that gets killed. It says its address and then serves for ever.
+fn serve(folder: &Path) {
+    let runtime = tokio::runtime::Runtime::new().unwrap();
+    runtime.block_on(async {
+        // Windows that stay open for a while for secrecy's sake would outlive most servers here.
+        let hasty = Settings { haste: 60, ..settings(folder) };
+        let server = Server::start(hasty).await.unwrap();
+        println!("{}", server.address().unwrap());
+        server.serve(std::future::pending()).await.unwrap();
+    });
+}
+
+/// A server in a process of its own.
+struct Victim {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Victim {
+    fn start(folder: &Path) -> Self {
+        let mut command = Command::new(std::env::current_exe().unwrap());
+        command.arg("serve").arg(folder).stdin(Stdio::null()).stdout(Stdio::piped());
+        let mut child = command.spawn().unwrap();
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        Self { child, address: line.trim().parse().expect("the server says its address") }
+    }
+
+    /// As `kill -9` does.
+    fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
+    }
+}
+
+impl Drop for Victim {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+    }
+}
+
+/// What one person remembers over all deaths of the server.
+#[derive(Clone, Debug)]
+struct Memory {
+    cookie: String,
+    table: String,
+    seat: u64,
+    n_commands: u32,
+    /// A command without an answer: it is sent again as it was.
+    open: Option<(u32, Value)>,
+    /// The moves that were acknowledged, in all matches.
+    n_acknowledged: u64,
+    /// Those of the match that the last of them was in.
+    of_match: (u64, u64),
+    /// The last thing that was told: a match and its version.
+    told: (u64, u64),
+    stream: u64,
+}
+
+async fn crash() {
+    let n_moves = std::env::var("CRASH_MOVES").ok().and_then(|text| text.parse().ok());
+    let n_moves = n_moves.unwrap_or(MOVES);
+    let seed: u64 =
+        std::env::var("CRASH_SEED").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
+    let folder = Folder::new("crash");
+    let mut rng = SearchRng::new(seed, 0);
+    let mut memories = prepare(folder.path(), seed).await;
+    let (mut n_kills, started) = (0, Instant::now());
+    loop {
+        let mut victim = Victim::start(folder.path());
+        let address = victim.address;
+        audit(address, &memories).await;
+        let people: Vec<JoinHandle<Memory>> =
+            memories.drain(..).map(|memory| tokio::spawn(live(address, memory))).collect();
+        let life = LIFE_MS.0 + rng.below(LIFE_MS.1 - LIFE_MS.0);
+        tokio::time::sleep(Duration::from_millis(u64::from(life))).await;
+        victim.kill();
+        n_kills += 1;
+        for person in people {
+            let lived = tokio::time::timeout(PATIENCE, person).await;
+            memories.push(lived.expect("who lost the server gives up").expect("no check failed"));
+        }
+        let n_done: u64 = memories.iter().map(|memory| memory.n_acknowledged).sum();
+        if n_done >= n_moves {
+            let seconds = started.elapsed().as_secs_f64();
+            println!(
+                "crash: {n_done} moves acknowledged, {n_kills} kills, none lost, seed {seed}, \
+                 {seconds:.1} s"
+            );
+            return;
+        }
+    }
+}
+
+/// Tables with two people each, and a match begun.
+async fn prepare(folder: &Path, seed: u64) -> Vec<Memory> {
+    let victim = Victim::start(folder);
+    let mut memories = Vec::new();
+    for number in 0..TABLES {
+        let ann = User::new(victim.address, "Ann").await;
+        let ben = User::new(victim.address, "Ben").await;
+        let proposal = json!({ "game": "rum", "seats": 2, "pace": { "kind": "none" } });
+        let table = ann.table(&proposal).await;
+        for (user, seat) in [(&ann, 0), (&ben, 1)] {
+            let key = ann.invite(&table, &json!({ "kind": "seat", "seat": seat })).await;
+            assert_eq!(user.join(&table, &key).await.status, 200);
+            memories.push(Memory {
+                cookie: user.cookie.clone(),
+                table: table.clone(),
+                seat,
+                n_commands: 0,
+                open: None,
+                n_acknowledged: 0,
+                of_match: (0, 0),
+                told: (0, 0),
+                stream: seed ^ (number as u64 * 2 + seat),
+            });
+        }
+        let mut host = ann.connect(&table, 99).await;
+        assert_eq!(host.ask(&json!({ "kind": "start" })).await["kind"], "done");
+    }
+    memories
+}
+
+/// After a restart every match has exactly the moves that were acknowledged, and perhaps those
+/// whose answers were lost with the server.
+async fn audit(address: SocketAddr, memories: &[Memory]) {
+    for pair in memories.chunks(2) {
+        let user = User { address, cookie: pair[0].cookie.clone() };
+        let sync = user.connect(&pair[0].table, 98).await.until("sync").await;
+        let number = sync["play"]["match"].as_u64().unwrap_or(0);
+        let version = sync["play"]["version"].as_u64().unwrap_or(0);
+        let of_match = pair.iter().filter(|memory| memory.of_match.0 == number);
+        let n_known: u64 = of_match.map(|memory| memory.of_match.1).sum();
+        let is_open = |memory: &&Memory| {
+            memory.open.as_ref().is_some_and(|(_, wish)| wish["match"] == json!(number))
+        };
+        let n_open = pair.iter().filter(is_open).count() as u64;
+        let fits = (n_known..=n_known + n_open).contains(&version);
+        assert!(fits, "{n_known} acknowledged, {n_open} open, but {version} there: {pair:?}");
+    }
+}
+
+/// Plays until the server is gone; what is remembered then.
+async fn live(address: SocketAddr, mut memory: Memory) -> Memory {
+    let user = User { address, cookie: memory.cookie.clone() };
+    let Ok(mut client) = user.try_connect(&memory.table, 1, None).await else { return memory };
+    client.n_commands = memory.n_commands;
+    // What was not answered is sent again, as it was.
+    if let Some((cmd, wish)) = memory.open.clone() {
+        client.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
+    }
+    let mut player = Player::new(client, memory.stream);
+    memory.stream = memory.stream.wrapping_mul(31).wrapping_add(1);
+    while let Some(message) = player.client.next().await {
+        player.take(&message);
+        memory.check(&player, &message);
+        memory.answered(&message);
+        if memory.open.is_none()
+            && let Some(wish) = next_wish(&mut player)
+        {
+            memory.n_commands += 1;
+            memory.open = Some((memory.n_commands, wish.clone()));
+            send(&mut player.client, memory.n_commands, &wish).await;
+        }
+    }
+    memory
+}
+
+async fn send(client: &mut Client, cmd: u32, wish: &Value) {
+    client.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
+}
+
+/// A move where one is due; another match where one is over.
+fn next_wish(player: &mut Player) -> Option<Value> {
+    if !player.over.is_null() {
+        player.over = Value::Null;
+        return Some(json!({ "kind": "rematch", "stance": "for" }));
+    }
+    player.is_asked().then(|| player.any_submission()).flatten()
+}
+
+impl Memory {
+    /// The server never knows less than it has told.
+    fn check(&mut self, player: &Player, message: &Value) {
+        if !matches!(message["kind"].as_str(), Some("sync" | "update")) {
+            return;
+        }
+        if message["kind"] == "sync" {
+            assert_eq!(message["seats"]["you"], json!(self.seat), "the seat is kept: {self:?}");
+        }
+        let told = (player.number.as_u64().unwrap_or(0), player.version);
+        assert!(told >= self.told, "told {:?} before, {told:?} after: {self:?}", self.told);
+        self.told = told;
+    }
+
+    fn answered(&mut self, message: &Value) {
+        let Some((cmd, wish)) = &self.open else { return };
+        if message["cmd"] != json!(cmd) {
+            return;
+        }
+        match message["kind"].as_str() {
+            Some("done") => {
+                if wish["kind"] == "submit" {
+                    let number = wish["match"].as_u64().unwrap_or(0);
+                    let before = if self.of_match.0 == number { self.of_match.1 } else { 0 };
+                    self.of_match = (number, before + 1);
+                    self.n_acknowledged += 1;
+                }
+                self.open = None;
+            }
+            // Only a vote can come too late here: the match it was for has begun.
+            Some("refused") => {
+                assert_eq!(wish["kind"], "rematch", "{message} to {wish}");
+                self.open = None;
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,330 @@
+//! The server over the wire, with real WebSocket clients on loopback: whole games, and everything
+//! that somebody could try who means no good.
+
+#![allow(clippy::unwrap_used, reason = "it is all a test")]
+
+mod common;
+mod player;
+
+use common::{Folder, PATIENCE, Running, User, cookie, raw, settings};
+use player::Player;
+use registry::{House, Visitor};
+use serde_json::{Value, json};
+use server::settings::Settings;
+
+fn rum(seats: u8) -> Value {
+    json!({ "game": "rum", "seats": seats, "pace": { "kind": "none" }, "spectators": "public" })
+}
+
+/// A table with two people, one of them the host.
+async fn two(server: &Running, proposal: &Value) -> (User, User, String) {
+    let ann = User::new(server.address, "Ann").await;
+    let ben = User::new(server.address, "Ben").await;
+    let table = ann.table(proposal).await;
+    for (user, seat) in [(&ann, 0), (&ben, 1)] {
+        let key = ann.invite(&table, &json!({ "kind": "seat", "seat": seat })).await;
+        let answer = user.join(&table, &key).await;
+        assert_eq!((answer.status, answer.json()), (200, json!({ "seat": seat })));
+    }
+    (ann, ben, table)
+}
+
+struct Verify<'a>(&'a str);
+
+impl Visitor for Verify<'_> {
+    type Output = record::Proof;
+    fn visit<G: House>(self) -> record::Proof {
+        let record = record::read::<G>(self.0, &G::default_deck()).unwrap();
+        record::verify(&record).unwrap()
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_a_bot_play_a_whole_game_and_get_its_record() {
+    let folder = Folder::new("game");
+    // Bots take a second or two for an answer where people play.
+    let hasty = Settings { haste: 60, ..settings(folder.path()) };
+    let server = Running::start(hasty).await;
+    let (ann, ben, table) = two(&server, &rum(3)).await;
+    let eve = User::new(server.address, "Eve").await;
+    let mut host = ann.connect(&table, 1).await;
+    assert_eq!(host.ask(&json!({ "kind": "start" })).await["reason"], "seats-empty");
+    let fill = json!({ "kind": "fill", "seat": 2, "level": "bosun" });
+    assert_eq!(host.ask(&fill).await["kind"], "done");
+    assert_eq!(host.ask(&json!({ "kind": "start" })).await["kind"], "done");
+    let no_record = ann.get(&format!("/api/tables/{table}/records/1")).await;
+    assert_eq!(no_record.status, 404, "a record tells all cards, so it waits for the end");
+
+    let players = [
+        Player::new(ann.connect(&table, 2).await, 1),
+        Player::new(ben.connect(&table, 1).await, 2),
+        // She watches, and has nothing to play.
+        Player::new(eve.connect(&table, 1).await, 3),
+    ];
+    let games = players.map(|player| tokio::spawn(player.play_to_the_end()));
+    let mut ends = Vec::new();
+    for game in games {
+        ends.push(tokio::time::timeout(PATIENCE, game).await.unwrap().unwrap());
+    }
+    assert_eq!(ends[0].over["ending"], "rules");
+    assert!(ends.iter().all(|end| end.over == ends[0].over), "all hear the same result");
+    assert!(ends.iter().all(|end| end.version == ends[0].version));
+    assert_eq!(ends[2].n_menus, 0, "who watches is offered nothing");
+    assert_eq!(ends[2].n_hands, 0, "and never sees a hand");
+    assert!(ends[0].n_hands > 0, "who plays sees one");
+
+    let record = ann.get(&format!("/api/tables/{table}/records/1")).await;
+    assert_eq!(record.status, 200);
+    let proof = registry::visit("rum", Verify(&record.body)).unwrap();
+    assert_eq!(proof, record::Proof::FromSeed);
+    assert!(record.body.contains("user, Ann") && record.body.contains("bot bosun"));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_cannot_act_look_or_speak_for_another() {
+    let folder = Folder::new("seat");
+    let server = Running::start(settings(folder.path())).await;
+    let (ann, ben, table) = two(&server, &rum(2)).await;
+    let eve = User::new(server.address, "Eve").await;
+    let mut host = ann.connect(&table, 1).await;
+    assert_eq!(host.ask(&json!({ "kind": "start" })).await["kind"], "done");
+    let mut of_ann = Player::new(host, 1);
+    let mut of_ben = Player::new(ben.connect(&table, 1).await, 2);
+    let mut of_eve = Player::new(eve.connect(&table, 1).await, 3);
+    for player in [&mut of_ann, &mut of_ben, &mut of_eve] {
+        player.resync().await;
+    }
+    let (asked, other) =
+        if of_ann.is_asked() { (&of_ann, &mut of_ben) } else { (&of_ben, &mut of_ann) };
+    let submit = asked.submission().expect("somebody is asked");
+    // Whoever is not asked sends the very action of the one who is; so does the one who watches.
+    let refused = other.client.ask(&submit).await;
+    assert_eq!(
+        (refused["kind"].as_str(), refused["reason"].as_str()),
+        (Some("refused"), Some("not-asked"))
+    );
+    let refused = of_eve.client.ask(&submit).await;
+    assert_eq!(refused["reason"], "not-seated");
+    let attempt = {
+        let mut wish = submit.clone();
+        wish["kind"] = json!("attempt");
+        wish
+    };
+    assert_eq!(of_eve.client.ask(&attempt).await["reason"], "not-seated");
+    // A seat cannot be named in a command, nor another person's.
+    for smuggled in [
+        json!({ "cmd": 90, "seat": 0, "wish": submit }),
+        json!({ "cmd": 91, "person": 1, "wish": submit }),
+        json!({ "cmd": 92, "wish": { "kind": "chat", "text": "x", "seat": 0 } }),
+    ] {
+        of_eve.client.say(smuggled.to_string()).await;
+        assert_eq!(of_eve.client.until("refused").await["reason"], "malformed");
+    }
+    assert_eq!(
+        of_eve.client.ask(&json!({ "kind": "chat", "text": "I am Ann" })).await["reason"],
+        "not-seated"
+    );
+    assert_eq!(of_ben.client.ask(&json!({ "kind": "close" })).await["reason"], "not-host");
+    assert_eq!(
+        of_ben.client.ask(&json!({ "kind": "kick", "seat": 0 })).await["reason"],
+        "not-host"
+    );
+    let invites = format!("/api/tables/{table}/invites");
+    assert_eq!(ben.post(&invites, &json!({ "kind": "table" })).await.status, 403);
+    // Everybody sees their own hand and nobody else's.
+    let sees = |player: &Player| {
+        [0, 1].map(|seat: usize| !player.fields["hands"][seat]["cards"].is_null())
+    };
+    assert_eq!(sees(&of_ann), [true, false]);
+    assert_eq!(sees(&of_ben), [false, true]);
+    assert_eq!(sees(&of_eve), [false, false], "who watches sees no hand");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_comes_back_sees_everything_and_repeats_do_nothing_twice() {
+    let folder = Folder::new("sync");
+    let server = Running::start(settings(folder.path())).await;
+    let (ann, ben, table) = two(&server, &rum(2)).await;
+    let mut host = ann.connect(&table, 1).await;
+    assert_eq!(host.ask(&json!({ "kind": "start" })).await["kind"], "done");
+    let mut of_ann = Player::new(host, 1);
+    let mut of_ben = Player::new(ben.connect(&table, 1).await, 2);
+    of_ann.resync().await;
+    of_ben.resync().await;
+    let (user, player) = if of_ann.is_asked() { (&ann, of_ann) } else { (&ben, of_ben) };
+    let submit = player.submission().unwrap();
+    let mut client = user.connect(&table, 7).await;
+    assert_eq!(client.ask(&submit).await["kind"], "done");
+    drop(client);
+    let mut again = user.connect(&table, 7).await;
+    let sync = again.until("sync").await;
+    assert_eq!(sync["play"]["version"], json!(1));
+    // The same command with the same number, over another connection: done once.
+    again.say(json!({ "cmd": 1, "wish": submit }).to_string()).await;
+    assert_eq!(again.answer(1).await["kind"], "done");
+    again.n_commands = 10;
+    let since = json!({ "kind": "sync", "since": { "match": 1, "version": 0 } });
+    again.wish(&since).await;
+    let sync = again.until("sync").await;
+    assert_eq!(sync["play"]["version"], json!(1), "nothing happened twice");
+    assert_eq!(sync["play"]["events"].as_array().unwrap().len(), 1);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hostile_texts_are_refused_and_too_long_ones_end_the_connection() {
+    let folder = Folder::new("hostile");
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User::new(server.address, "Ann").await;
+    let table = ann.table(&rum(2)).await;
+    let mut client = ann.connect(&table, 1).await;
+    let deep = "[".repeat(7000);
+    let long =
+        format!("{{\"cmd\":1,\"wish\":{{\"kind\":\"chat\",\"text\":\"{}\"}}}}", "x".repeat(9000));
+    let texts = [
+        "",
+        "null",
+        "{}",
+        "{\"cmd\":-1}",
+        "{\"cmd\":1,\"wish\":{\"kind\":\"nothing\"}}",
+        &deep,
+        &long,
+    ];
+    for text in texts {
+        client.say(text.to_owned()).await;
+        assert_eq!(client.until("refused").await["reason"], "malformed", "{text:.40}");
+    }
+    assert_eq!(client.ask(&json!({ "kind": "sit", "seat": 0 })).await["kind"], "done");
+    client.say("x".repeat(20_000)).await;
+    while client.next().await.is_some() {}
+    let mut second = ann.connect(&table, 1).await;
+    assert_eq!(second.until("sync").await["seats"]["you"], json!(0), "the table goes on");
+    // The same over HTTP.
+    for (body, status) in [("{", 400), ("{\"game\":\"rum\"}", 400), (&"x".repeat(20_000)[..], 413)]
+    {
+        assert_eq!(ann.request("POST", "/api/tables", "", body).await.status, status, "{body:.20}");
+    }
+    let unknown = json!({ "game": "chess", "seats": 2 });
+    assert_eq!(ann.post("/api/tables", &unknown).await.status, 400);
+    for path in
+        ["/api/tables/../../etc/passwd", "/api/tables/zz", "/api/tables/0000000000000000/ws"]
+    {
+        assert!((400..500).contains(&ann.get(path).await.status), "{path}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn pages_of_other_sites_get_nowhere() {
+    let folder = Folder::new("origin");
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User::new(server.address, "Ann").await;
+    let table = ann.table(&rum(2)).await;
+    let own = format!("http://{}", server.address);
+    assert!(ann.try_connect(&table, 1, Some(&own)).await.is_ok());
+    for foreign in ["http://evil.example", "null", "http://127.0.0.1", "https://localhost:1"] {
+        assert_eq!(ann.try_connect(&table, 1, Some(foreign)).await.err(), Some(403), "{foreign}");
+        let origin = format!("Origin: {foreign}\r\n");
+        let answer = ann.request("POST", "/api/tables", &origin, &rum(2).to_string()).await;
+        assert_eq!(answer.status, 403, "{foreign}");
+    }
+    let cross = "Sec-Fetch-Site: cross-site\r\n";
+    assert_eq!(ann.request("POST", "/api/tables", cross, &rum(2).to_string()).await.status, 403);
+    // A form cannot say that it sends JSON.
+    let form = format!(
+        "POST /api/tables HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\
+         Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{{}}",
+        server.address, ann.cookie
+    );
+    assert_eq!(raw(server.address, &form).await.unwrap().status, 400);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn private_tables_are_found_by_key_alone_and_a_seat_key_works_once() {
+    let folder = Folder::new("keys");
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User::new(server.address, "Ann").await;
+    let [ben, eve] =
+        [User::new(server.address, "Ben").await, User::new(server.address, "Eve").await];
+    let private = json!({ "game": "rum", "seats": 2, "pace": { "kind": "none" } });
+    let table = ann.table(&private).await;
+    assert_eq!(ann.get("/api/tables").await.json(), json!({ "tables": [] }));
+    let path = format!("/api/tables/{table}");
+    assert_eq!((ann.get(&path).await.status, eve.get(&path).await.status), (200, 404));
+    assert_eq!(eve.try_connect(&table, 1, None).await.err(), Some(404));
+
+    let lost = ann.invite(&table, &json!({ "kind": "seat", "seat": 1 })).await;
+    let key = ann.invite(&table, &json!({ "kind": "seat", "seat": 1 })).await;
+    assert_eq!(eve.join(&table, &lost).await.status, 409, "a new key takes the old one's place");
+    assert_eq!(ben.join(&table, &key).await.status, 200);
+    assert_eq!(ben.join(&table, &key).await.status, 200, "the same person may try again");
+    assert_eq!(eve.join(&table, &key).await.status, 409);
+    assert_eq!(eve.join(&table, &"0".repeat(64)).await.status, 409);
+    let watch = ann.invite(&table, &json!({ "kind": "table" })).await;
+    assert_eq!(eve.join(&table, &watch).await.status, 200);
+    assert!(eve.try_connect(&table, 1, None).await.is_ok());
+
+    // A second device takes over by a key of its own, once.
+    let key = ben.post("/api/devices/key", &json!({})).await.json();
+    let nobody = User { address: server.address, cookie: String::new() };
+    let answer = nobody.post("/api/devices", &key).await;
+    assert_eq!(answer.status, 200);
+    assert_eq!(nobody.post("/api/devices", &key).await.status, 409);
+    let device = User { address: server.address, cookie: cookie(&answer) };
+    let mut client = device.connect(&table, 2).await;
+    assert_eq!(client.until("sync").await["seats"]["you"], json!(1));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_tell_browsers_to_be_strict_and_tell_nobody_secrets() {
+    let folder = Folder::new("headers");
+    let server = Running::start(settings(folder.path())).await;
+    let nobody = User { address: server.address, cookie: String::new() };
+    let page = nobody.request("GET", "/", "Accept-Language: pl\r\n", "").await;
+    assert!(page.body.contains("Tawerna"));
+    assert!(page.header("content-security-policy").unwrap().contains("default-src 'none'"));
+    assert_eq!(page.header("x-content-type-options"), Some("nosniff"));
+    let greeted = nobody.post("/api/guest", &json!({ "name": " Zoë " })).await;
+    let line = greeted.header("set-cookie").unwrap();
+    for part in ["__Host-tortuga=", "HttpOnly", "SameSite=Lax", "Secure", "Path=/"] {
+        assert!(line.contains(part), "{line}");
+    }
+    let zoe = User { address: server.address, cookie: cookie(&greeted) };
+    assert_eq!(zoe.get("/api/guest").await.json(), json!({ "name": "Zoë" }));
+    for name in ["", "  ", "a\nb", &"x".repeat(41)] {
+        assert_eq!(nobody.post("/api/guest", &json!({ "name": name })).await.status, 400, "{name}");
+    }
+    assert_eq!(nobody.get("/api/guest").await.status, 401);
+    assert_eq!(nobody.get("/health").await.body, "ok\n");
+    let metrics = zoe.get("/metrics").await.body;
+    assert!(metrics.contains("tortuga_commits_total "), "{metrics}");
+    assert_eq!(
+        nobody.request("GET", "/metrics", "X-Forwarded-For: 1.2.3.4\r\n", "").await.status,
+        404
+    );
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_asks_too_often_is_told_to_wait() {
+    let folder = Folder::new("often");
+    let mut bounded = settings(folder.path());
+    bounded.limits.requests_per_second = Some(2);
+    bounded.limits.connections = 1;
+    let server = Running::start(bounded).await;
+    let ann = User::new(server.address, "Ann").await;
+    let table = ann.table(&rum(2)).await;
+    let first = ann.try_connect(&table, 1, None).await;
+    assert!(first.is_ok());
+    assert_eq!(ann.try_connect(&table, 2, None).await.err(), Some(429), "one connection here");
+    let mut refused = None;
+    for _ in 0..20 {
+        refused = Some(ann.get("/health").await).filter(|answer| answer.status == 429).or(refused);
+    }
+    assert!(refused.expect("twenty are too many").header("retry-after").is_some());
+    server.stop().await;
+}

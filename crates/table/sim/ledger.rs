@@ -1,0 +1,170 @@
+//! What must hold of a log, whatever happened: kept beside it as it grows.
+
+use std::collections::{HashMap, HashSet};
+
+use contract::{Actor, Seat, Weight};
+use table::clock::Timer;
+use table::entry::{Entry, Fact};
+use table::id::{Millis, Origin, Person};
+
+/// What the log has said so far.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ledger {
+    pub(crate) entries: Vec<Entry>,
+    sitters: HashMap<Seat, Person>,
+    origins: HashSet<Origin>,
+    timer: Option<Timer>,
+    n_actions: u64,
+    n_matches: u64,
+}
+
+impl Ledger {
+    /// The log grows, and must still be one that honest tables write.
+    pub(crate) fn write(&mut self, entries: &[Entry]) {
+        for entry in entries {
+            if let Some(origin) = entry.origin {
+                assert!(self.origins.insert(origin), "{origin:?} was carried out twice");
+            }
+            self.check(entry);
+            self.entries.push(entry.clone());
+        }
+    }
+
+    fn check(&mut self, entry: &Entry) {
+        match &entry.fact {
+            Fact::Sat { seat, person, .. } => {
+                assert!(self.sitters.insert(*seat, *person).is_none(), "two in one seat");
+            }
+            Fact::Vacated { seat, .. } => {
+                self.sitters.remove(seat);
+            }
+            Fact::Swapped { one, other } => self.swap(*one, *other),
+            Fact::Started { .. } => {
+                self.n_matches += 1;
+                self.timer = None;
+            }
+            Fact::Timed { timer } => self.timer = Some(timer.clone()),
+            Fact::Paused | Fact::Resumed | Fact::Woken { .. } => self.timer = None,
+            Fact::Played { seat, actor, .. } => {
+                self.n_actions += 1;
+                self.check_actor(entry, *seat, *actor);
+                self.check_time(entry.at_ms, *seat, *actor);
+            }
+            Fact::Created { .. }
+            | Fact::Filled { .. }
+            | Fact::HostChanged { .. }
+            | Fact::Expired { .. }
+            | Fact::Ordered { .. }
+            | Fact::Stewarded { .. }
+            | Fact::Returned { .. }
+            | Fact::Voted { .. }
+            | Fact::Ended { .. }
+            | Fact::Said { .. }
+            | Fact::Muted { .. }
+            | Fact::Closed { .. } => {}
+        }
+    }
+
+    fn swap(&mut self, one: Seat, other: Seat) {
+        let (first, second) = (self.sitters.remove(&one), self.sitters.remove(&other));
+        if one == other {
+            first.and_then(|person| self.sitters.insert(one, person));
+            return;
+        }
+        first.and_then(|person| self.sitters.insert(other, person));
+        second.and_then(|person| self.sitters.insert(one, person));
+    }
+
+    /// Nobody acts for another.
+    fn check_actor(&self, entry: &Entry, seat: Seat, actor: Actor) {
+        let sitter = self.sitters.get(&seat).copied();
+        match actor {
+            Actor::User => {
+                let sender = entry.origin.expect("people play by command").person;
+                assert_eq!(sitter, Some(sender), "seat {seat} was played by another");
+            }
+            Actor::StandingOrder => assert!(sitter.is_some(), "orders are people's"),
+            Actor::Bot | Actor::Clock => assert_eq!(entry.origin, None),
+        }
+    }
+
+    /// No answer of a bot or by order comes out before its time.
+    fn check_time(&self, at: Millis, seat: Seat, actor: Actor) {
+        let Some(timer) = self.timer.as_ref() else { return };
+        match (actor, timer.weight) {
+            (Actor::Bot | Actor::StandingOrder, Weight::Call | Weight::Reaction) => {
+                assert!(timer.from(seat) <= at, "seat {seat} answered too early");
+            }
+            (Actor::User | Actor::Clock | Actor::Bot | Actor::StandingOrder, _) => {}
+        }
+    }
+
+    /// Whether a command stands in the log.
+    pub(crate) fn has(&self, origin: Origin) -> bool {
+        self.origins.contains(&origin)
+    }
+
+    /// How many actions and matches it holds.
+    pub(crate) fn counts(&self) -> (u64, u64) {
+        (self.n_actions, self.n_matches)
+    }
+
+    /// The log as a file would hold it, and back.
+    pub(crate) fn through_text(&self) -> Vec<Entry> {
+        let lines = self.entries.iter().map(Entry::text);
+        lines.map(|line| Entry::read(&line).expect("a log reads its own text")).collect()
+    }
+}
+
+/// Which commands the table must not lose once it said so.
+pub(crate) fn is_kept(wish: &table::Wish) -> bool {
+    matches!(wish, table::Wish::Submit { .. } | table::Wish::Order { .. })
+}
+
+#[cfg(test)]
+mod tests {
+    //! Every check is shown what it is for.
+    use serde_json::json;
+    use table::id::{Client, CommandId};
+
+    use super::*;
+
+    fn entry(seq: u64, fact: &serde_json::Value, cmd: u32) -> Entry {
+        let origin = Origin { person: Person(1), client: Client(0), cmd: CommandId(cmd) };
+        let text = json!({
+            "seq": seq, "at_ms": 5_000, "fact": fact, "origin": origin, "sum": ""
+        });
+        serde_json::from_value(text).expect("an entry")
+    }
+
+    fn sat(seat: u8, person: u64) -> serde_json::Value {
+        json!({"kind": "sat", "seat": seat, "person": person, "name": "Ann"})
+    }
+
+    fn played(seat: u8) -> serde_json::Value {
+        json!({"kind": "played", "seat": seat, "window": 0, "actor": "user", "action": null})
+    }
+
+    #[test]
+    fn an_honest_log_passes() {
+        Ledger::default().write(&[entry(0, &sat(0, 1), 1), entry(1, &played(0), 2)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "carried out twice")]
+    fn a_command_that_was_carried_out_twice_is_noticed() {
+        Ledger::default().write(&[entry(0, &sat(0, 1), 1), entry(1, &played(0), 1)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "was played by another")]
+    fn a_seat_played_by_another_is_noticed() {
+        Ledger::default().write(&[entry(0, &sat(0, 2), 1), entry(1, &played(0), 2)]);
+    }
+
+    #[test]
+    #[should_panic(expected = "two in one seat")]
+    fn two_in_one_seat_are_noticed() {
+        Ledger::default().write(&[entry(0, &sat(0, 1), 1), entry(1, &sat(0, 2), 2)]);
+    }
+}

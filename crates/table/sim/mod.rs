@@ -1,0 +1,70 @@
+//! The simulator: a table, its people and a bad network under a fake clock, all from one seed.
+//!
+//! Every mistake is a panic; whoever runs a seed prints it. See [`run`].
+
+pub(crate) mod client;
+pub(crate) mod dealer;
+mod ledger;
+mod people;
+mod world;
+
+use world::World;
+
+/// What a seed came to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Report {
+    /// How many inputs the table took.
+    pub(crate) steps: u64,
+    /// How many actions were played.
+    pub(crate) actions: u64,
+    /// How many matches were started.
+    pub(crate) matches: u64,
+    /// How often the table was made again from its log.
+    pub(crate) restarts: u64,
+    /// How many messages were sent.
+    pub(crate) messages: u64,
+}
+
+impl Report {
+    /// Both together.
+    pub(crate) fn plus(self, other: Self) -> Self {
+        Self {
+            steps: self.steps + other.steps,
+            actions: self.actions + other.actions,
+            matches: self.matches + other.matches,
+            restarts: self.restarts + other.restarts,
+            messages: self.messages + other.messages,
+        }
+    }
+}
+
+/// Runs one seed for at least so many steps, then lets everybody go away and waits for the end.
+///
+/// # Panics
+/// On every mistake of the table.
+pub(crate) fn run(seed: u64, steps: u64) -> Report {
+    let mut world = World::new(seed);
+    while world.report.steps < steps && !world.table.is_closed() {
+        world.advance();
+    }
+    world.drain();
+    world.report
+}
+
+/// Runs several seeds, prints those that fail, and gives the sum of the others.
+///
+/// # Errors
+/// How many failed.
+pub(crate) fn run_all(seeds: std::ops::Range<u64>, steps: u64) -> Result<Report, usize> {
+    let mut sum = Report::default();
+    let mut n_failed = 0;
+    for seed in seeds {
+        if let Ok(report) = std::panic::catch_unwind(|| run(seed, steps)) {
+            sum = sum.plus(report);
+        } else {
+            println!("failed: cargo xtask sim --seed {seed} --steps {steps}");
+            n_failed += 1;
+        }
+    }
+    if n_failed == 0 { Ok(sum) } else { Err(n_failed) }
+}

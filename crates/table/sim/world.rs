@@ -1,0 +1,412 @@
+//! Everything around a table: clock, network, people, bots, disk.
+
+use std::sync::Arc;
+
+use contract::{AnySight, Observer, SearchRng};
+use serde_json::{Value, json};
+use table::command::{Command, Unreadable};
+use table::config::{Hands, Proposal, Setting};
+use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Ticket};
+use table::io::{Connect, Pass};
+use table::message::{Message, StageName};
+use table::{Chances, Input, Output, Step, Table};
+
+use super::Report;
+use super::client::{Client, Heard, Mirror};
+use super::dealer::{Toy, think};
+use super::ledger::{Ledger, is_kept};
+use super::people;
+
+/// One in so many inputs is the last before a crash.
+const CRASH: u32 = 700;
+/// For how many inputs after a restart a second table made from the same log is run beside it.
+const TWIN_INPUTS: u32 = 24;
+/// The most times a table without people may wake up before it ends.
+const DRAIN_MAX: u32 = 20_000;
+
+/// A command on its way to the table.
+struct Flight {
+    at: Millis,
+    conn: Conn,
+    command: Result<Command, Unreadable>,
+}
+
+/// An answer of a bot on its way.
+struct Thought {
+    at: Millis,
+    ticket: Ticket,
+    action: Option<Value>,
+}
+
+pub(crate) struct World {
+    rng: SearchRng,
+    now: Millis,
+    pub(crate) table: Table,
+    twin: Option<(Table, u32)>,
+    ledger: Ledger,
+    clients: Vec<Client>,
+    flights: Vec<Flight>,
+    thoughts: Vec<Thought>,
+    /// Commands that must be in the log once the table said that they were done.
+    kept: Vec<Origin>,
+    wake: Option<Millis>,
+    n_conns: u64,
+    pub(crate) report: Report,
+}
+
+fn setting(rng: &mut SearchRng) -> Setting {
+    let paces = [
+        json!({"kind":"blitz"}),
+        json!({"kind":"normal"}),
+        json!({"kind":"relaxed"}),
+        json!({"kind":"none"}),
+        json!({"kind":"correspondence","hours":24}),
+    ];
+    let hands = [
+        json!({"kind":"closed"}),
+        json!({"kind":"after-end"}),
+        json!({"kind":"delayed","minutes":1}),
+    ];
+    let (spectators, floors) = (["off", "by-link", "public"], ["with-people", "always"]);
+    let mut one_of = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
+    let proposal = json!({
+        "game": "toy",
+        "seats": 2 + one_of(4),
+        "options": {"rounds": 2 + one_of(4), "hand": 1 + one_of(4)},
+        "pace": paces[one_of(5)],
+        "hands": hands[one_of(3)],
+        "spectators": spectators[one_of(3)],
+        "floors": floors[one_of(2)],
+    });
+    let proposal: Proposal = serde_json::from_value(proposal).expect("a proposal");
+    Setting::new(proposal).expect("within bounds")
+}
+
+impl World {
+    pub(crate) fn new(seed: u64) -> Self {
+        let mut rng = SearchRng::new(seed, 1);
+        let now = Millis(1_000_000_000);
+        let setting = setting(&mut rng);
+        let chances = Chances { deals: [seed.to_le_bytes()[0]; 32], jitter: rng.word() };
+        let n_people = 1 + rng.below(u32::from(setting.seats().get()) + 1);
+        let made = Table::create(setting, Person(0), chances, Arc::new(Toy), now);
+        let (table, step) = made.expect("the toy can be dealt");
+        let mut ledger = Ledger::default();
+        ledger.write(step.entries());
+        let clients = (0..n_people).flat_map(|person| {
+            let n_clients = 1 + rng.below(8) / 7;
+            (0..n_clients).map(move |client| Client {
+                person: Person(u64::from(person)),
+                id: ClientId(client),
+                conn: None,
+                acts_at: now,
+                n_cmds: 0,
+                pending: Vec::new(),
+                mirror: Mirror::default(),
+            })
+        });
+        Self {
+            clients: clients.collect(),
+            rng,
+            now,
+            table,
+            twin: None,
+            ledger,
+            flights: Vec::new(),
+            thoughts: Vec::new(),
+            kept: Vec::new(),
+            wake: None,
+            n_conns: 0,
+            report: Report::default(),
+        }
+    }
+
+    /// Goes to the next moment at which something happens, and lets it happen.
+    pub(crate) fn advance(&mut self) {
+        let flight = min_by(&self.flights, |flight| flight.at);
+        let thought = min_by(&self.thoughts, |thought| thought.at);
+        let actor = min_by(&self.clients, |client| client.acts_at);
+        let wake = self.wake.map(|at| (at, usize::MAX));
+        let next = [flight, thought, wake, actor].into_iter().flatten().min().map(|(at, _)| at);
+        let next = next.expect("somebody always does something");
+        self.now = self.now.max(next);
+        let due = |found: Option<(Millis, usize)>| found.filter(|(at, _)| *at <= next);
+        if let Some((_, place)) = due(flight) {
+            let Flight { conn, command, .. } = self.flights.swap_remove(place);
+            self.feed(Input::Command { conn, command });
+        } else if let Some((_, place)) = due(thought) {
+            let Thought { ticket, action, .. } = self.thoughts.swap_remove(place);
+            self.feed(Input::Advice { ticket, action });
+        } else if due(wake).is_some() {
+            self.wake = None;
+            self.feed(Input::Tick);
+        } else if let Some((_, place)) = actor {
+            self.act(place);
+        }
+    }
+
+    /// A client does something.
+    fn act(&mut self, place: usize) {
+        let absent = self.rng.below(60) == 0;
+        let pause = if absent { 20_000 + self.rng.below(200_000) } else { self.rng.below(3_000) };
+        let client = &mut self.clients[place];
+        client.acts_at = self.now.plus(u64::from(pause));
+        match client.conn {
+            None => self.connect(place),
+            Some(conn) if absent || self.rng.below(60) == 0 => {
+                client.conn = None;
+                self.feed(Input::Disconnect { conn });
+            }
+            // Who has nothing to decide mostly looks on.
+            Some(_) if client.mirror.menu.is_none() && self.rng.below(8) != 0 => {
+                let lobby = client.mirror.stage() != Some(StageName::Playing);
+                client.acts_at = self.now.plus(if lobby { 50 } else { 500 });
+                if lobby && self.rng.below(4) == 0 {
+                    self.send_wish(place);
+                }
+            }
+            Some(_) => self.send_wish(place),
+        }
+    }
+
+    /// A client sends a command, or one of those again that were not answered.
+    fn send_wish(&mut self, place: usize) {
+        let n_seats = self.table.setting().seats().get();
+        let client = &mut self.clients[place];
+        let Some(conn) = client.conn else { return };
+        let repeat = self.rng.below(6) == 0;
+        let command = match client.pending.first() {
+            _ if self.rng.below(100) == 0 => Command::read(&people::garbage(&mut self.rng)),
+            Some(command) if repeat => Ok(command.clone()),
+            Some(_) | None => {
+                let wish = people::wish(&client.mirror, n_seats, &mut self.rng);
+                let text = serde_json::to_string(&client.command(wish));
+                Command::read(&text.expect("commands are plain data"))
+            }
+        };
+        self.fly(conn, &command);
+    }
+
+    /// A command goes over a bad network: lost, doubled, late, overtaken by a later one.
+    fn fly(&mut self, conn: Conn, command: &Result<Command, Unreadable>) {
+        let n_copies = match self.rng.below(20) {
+            0 => 0,
+            1 | 2 => 2,
+            _ => 1,
+        };
+        for _ in 0..n_copies {
+            let late = if self.rng.below(10) == 0 { 8_000 } else { 300 };
+            let at = self.now.plus(u64::from(self.rng.below(late)));
+            self.flights.push(Flight { at, conn, command: command.clone() });
+        }
+    }
+
+    fn connect(&mut self, place: usize) {
+        self.n_conns += 1;
+        let conn = Conn(self.n_conns);
+        let pass = if self.rng.below(3) == 0 { Pass::Public } else { Pass::Link };
+        let client = &mut self.clients[place];
+        client.conn = Some(conn);
+        client.mirror = Mirror::default();
+        let (person, client) = (client.person, client.id);
+        let name = format!("person {}", person.0);
+        self.feed(Input::Connect(Connect { conn, person, name, client, pass }));
+    }
+
+    /// Gives the table an input, writes its log, delivers what it says, and sometimes crashes.
+    fn feed(&mut self, input: Input) {
+        if self.table.is_closed() {
+            return;
+        }
+        self.report.steps += 1;
+        let twin = self.ask_twin(&input);
+        let step = self.table.handle(input, self.now);
+        if let Some(twin) = twin {
+            assert_eq!(format!("{twin:?}"), format!("{step:?}"), "two tables of one log differ");
+        }
+        match self.rng.below(CRASH) {
+            0 => return self.crash(&step),
+            1 => {
+                self.deliver(step);
+                return self.restart();
+            }
+            _ => {}
+        }
+        self.deliver(step);
+    }
+
+    /// The disk took only some of what was to be written, and nobody was told anything.
+    fn crash(&mut self, step: &Step) {
+        let n_entries = u32::try_from(step.entries().len()).expect("few");
+        let torn = self.rng.below(n_entries + 1) as usize;
+        self.ledger.write(&step.entries()[..torn]);
+        let restored = self.restored();
+        if torn == step.entries().len() {
+            self.compare(&restored);
+        }
+        self.go_on_with(restored);
+    }
+
+    /// The server stops after everything was written and said.
+    fn restart(&mut self) {
+        let restored = self.restored();
+        self.compare(&restored);
+        self.go_on_with(restored);
+    }
+
+    fn restored(&self) -> Table {
+        let restored = Table::restore(self.ledger.entries.iter().cloned(), Arc::new(Toy));
+        restored.expect("a log makes a table")
+    }
+
+    /// The table that the log tells of is the table there is.
+    fn compare(&self, restored: &Table) {
+        assert_eq!(restored.inspect(), self.table.inspect(), "restored differs");
+    }
+
+    fn go_on_with(&mut self, restored: Table) {
+        self.report.restarts += 1;
+        self.table = restored;
+        self.twin = (self.rng.below(4) == 0).then(|| (self.restored(), TWIN_INPUTS));
+        self.thoughts.clear();
+        self.flights.clear();
+        self.wake = None;
+        for client in &mut self.clients {
+            client.conn = None;
+        }
+        self.check_kept();
+        let down_ms = u64::from(self.rng.below(100_000));
+        self.now = self.now.plus(down_ms);
+        self.feed(Input::Wake { down_ms });
+    }
+
+    /// What a second table from the same log says to the same input, for a while.
+    fn ask_twin(&mut self, input: &Input) -> Option<Step> {
+        let (twin, left) = self.twin.as_mut()?;
+        let step = twin.handle(input.clone(), self.now);
+        *left -= 1;
+        if *left == 0 {
+            self.twin = None;
+        }
+        Some(step)
+    }
+
+    fn deliver(&mut self, step: Step) {
+        let outputs = step.commit(|entries| {
+            self.ledger.write(entries);
+            Ok::<(), std::convert::Infallible>(())
+        });
+        let Ok(outputs) = outputs;
+        for output in outputs {
+            match output {
+                Output::Send { conn, text } => {
+                    let message = serde_json::from_str(&text);
+                    self.hear(conn, message.expect("the table speaks its protocol"));
+                }
+                Output::Think(asked) => self.ask(asked.ticket, &asked.sight),
+                Output::Wake { at } => self.wake = Some(at),
+                Output::Hang { conn, .. } => {
+                    for client in self.clients.iter_mut().filter(|c| c.conn == Some(conn)) {
+                        client.conn = None;
+                    }
+                }
+                Output::Finished { .. } | Output::Closed => {}
+            }
+        }
+        self.compare_views();
+    }
+
+    fn hear(&mut self, conn: Conn, message: Message) {
+        self.report.messages += 1;
+        let setting = self.table.setting();
+        let (hands, count) = (setting.hands(), setting.seats());
+        let client = self.clients.iter_mut().find(|client| client.conn == Some(conn));
+        let client = client.expect("nobody is told anything who is not connected");
+        match client.hear(message, hands, count) {
+            Heard::Bye => client.conn = None,
+            Heard::Done(command) if is_kept(&command.wish) => {
+                let origin = Origin { person: client.person, client: client.id, cmd: command.cmd };
+                assert!(self.ledger.has(origin), "{origin:?} is done, but not in the log");
+                self.kept.push(origin);
+            }
+            Heard::News | Heard::Done(_) => {}
+        }
+    }
+
+    fn check_kept(&self) {
+        let lost = self.kept.iter().find(|origin| !self.ledger.has(**origin));
+        assert_eq!(lost, None, "an answer was lost");
+    }
+
+    /// A bot thinks: soon, late, never, or nonsense.
+    fn ask(&mut self, ticket: Ticket, sight: &AnySight) {
+        let action = match self.rng.below(30) {
+            0 => return,
+            1 => Some(json!({ "admiral": 7 })),
+            2 => None,
+            _ => think(sight, &mut self.rng),
+        };
+        let late = if self.rng.below(20) == 0 { 40_000 } else { 600 };
+        let at = self.now.plus(u64::from(self.rng.below(late)));
+        self.thoughts.push(Thought { at, ticket, action });
+    }
+
+    /// What a client has put together from updates is what the table would show it.
+    fn compare_views(&mut self) {
+        if self.rng.below(4) != 0 {
+            return;
+        }
+        let place = self.rng.below(u32::try_from(self.clients.len()).expect("few")) as usize;
+        let client = &self.clients[place];
+        let Mirror { version, fields, menu, .. } = &client.mirror;
+        let (Some(_), Some(version), Some(game)) = (client.conn, version, self.table.game()) else {
+            return;
+        };
+        let late = matches!(self.table.setting().hands(), Hands::Delayed { .. });
+        let observer = match client.mirror.seat() {
+            Some(seat) => Observer::Seat(seat),
+            None if late => return,
+            None => Observer::Spectator,
+        };
+        assert_eq!(version.0 as usize, game.n_actions(), "the client is behind");
+        assert_eq!(Value::Object(fields.clone()), game.view_json(observer), "another view");
+        let window = game.window();
+        let asked = observer
+            .seat()
+            .filter(|seat| window.is_some_and(|window| window.waiting.or(window.may).has(*seat)));
+        assert_eq!(*menu, asked.map(|seat| game.menu_json(seat)), "another menu");
+        let playing = client.mirror.stage() == Some(StageName::Playing);
+        if playing && let Some(window) = window {
+            let seen = client.mirror.window.as_ref().expect("a window is open");
+            assert_eq!((seen.id, seen.n_waiting), (window.id, window.waiting.len()));
+        }
+    }
+
+    /// Everybody goes away, and the table comes to an end by itself.
+    pub(crate) fn drain(&mut self) {
+        self.flights.clear();
+        for place in 0..self.clients.len() {
+            if let Some(conn) = self.clients[place].conn.take() {
+                self.feed(Input::Disconnect { conn });
+            }
+        }
+        for client in &mut self.clients {
+            client.acts_at = Millis(u64::MAX);
+        }
+        for _ in 0..DRAIN_MAX {
+            if self.table.is_closed() {
+                break;
+            }
+            self.advance();
+        }
+        assert!(self.table.is_closed(), "the table does not end: {}", self.table.inspect());
+        self.check_kept();
+        let read = Table::restore(self.ledger.through_text(), Arc::new(Toy));
+        self.compare(&read.expect("a log reads its own text"));
+        (self.report.actions, self.report.matches) = self.ledger.counts();
+    }
+}
+
+fn min_by<T>(items: &[T], at: impl Fn(&T) -> Millis) -> Option<(Millis, usize)> {
+    items.iter().enumerate().map(|(place, item)| (at(item), place)).min()
+}

@@ -1,0 +1,254 @@
+//! What people at the table do in a match: play, give orders, pause, give up, vote.
+
+use contract::{Actor, Effect, Mode, Seat, SeatSet, WindowId};
+use serde_json::Value;
+
+use crate::command::Stance;
+use crate::entry::{Ending, Fact, Matter};
+use crate::id::MatchNumber;
+use crate::message::{Message, Reason};
+use crate::orders::{Order, OrderError};
+use crate::refusal::Refusal;
+use crate::seats::Steward;
+use crate::state::{Playing, Stage};
+use crate::table::{Draft, Fate, News, Sender, Table, send};
+use crate::thought::Held;
+
+impl Table {
+    /// Plays an action, or holds it until its time has come.
+    pub(crate) fn submit(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+        action: Value,
+    ) -> Result<Fate, Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let playing = self.playing_match(number)?;
+        if playing.paused_at.is_some() {
+            return Err(Reason::Paused.into());
+        }
+        let effect = playing.game.check_json(seat, window, &action.to_string())?;
+        let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
+        if let Some(steward) = steward {
+            self.take_back(draft, seat, steward)?;
+        }
+        if self.must_wait(draft, seat, effect) {
+            if self.held.iter().any(|held| held.seat == seat) {
+                return Err(Reason::Held.into());
+            }
+            self.held.push(Held { seat, window, action, origin: sender.origin });
+            return Ok(Fate::Held);
+        }
+        self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
+        Ok(Fate::Done)
+    }
+
+    /// Whether an answer comes too early. In an open window only what would close it waits: cards
+    /// are shown at once. Elsewhere every answer comes out at its seat's own masked time.
+    fn must_wait(&self, draft: &Draft, seat: Seat, effect: Effect) -> bool {
+        let Some(playing) = self.state.playing() else { return false };
+        let Some((window, timer)) = playing.game.window().zip(playing.timer.as_ref()) else {
+            return false;
+        };
+        let early = timer.from(seat) > draft.now;
+        match (window.mode, effect) {
+            (Mode::Open, Effect::Stays) => false,
+            (Mode::Open, Effect::Closes) | (Mode::Turn | Mode::Sealed, _) => early,
+        }
+    }
+
+    /// What an action would do.
+    pub(crate) fn attempt(
+        &self,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+        action: &Value,
+    ) -> Result<Vec<Value>, Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let playing = self.playing_match(number)?;
+        Ok(playing.game.attempt_json(seat, window, &action.to_string())?)
+    }
+
+    /// The match a command is about. One about another is late.
+    fn playing_match(&self, number: MatchNumber) -> Result<&Playing, Refusal> {
+        match &self.state.stage {
+            Stage::Playing(playing) if number == self.state.number => Ok(playing),
+            Stage::Playing(_) => Err(Reason::Closed.into()),
+            Stage::Over(_) => Err(Reason::Over.into()),
+            Stage::Lobby | Stage::Closed => Err(Reason::WrongStage.into()),
+        }
+    }
+
+    /// Gives a standing order.
+    pub(crate) fn order(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        question: String,
+        order: Order,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let sitter = self.state.sitter(seat).ok_or(Reason::NotSeated)?;
+        sitter.orders.check(&question).map_err(|error| match error {
+            OrderError::NameTooLong => Reason::TextLength,
+            OrderError::TooMany => Reason::TooMany,
+        })?;
+        self.commit(draft, Fact::Ordered { seat, question, order }, Some(sender.origin))?;
+        self.to_ask = self.to_ask.without(seat);
+        let sitter = self.state.sitter(seat).ok_or(Reason::NotSeated)?;
+        let message = Message::Orders { orders: sitter.orders.clone() };
+        for conn in self.conns_of(Some(sitter.person)) {
+            send(draft, conn, &message);
+        }
+        Ok(())
+    }
+
+    /// A person plays on where a bot has stood in.
+    pub(crate) fn back(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
+        match steward {
+            Some(steward) => self.take_back(draft, seat, steward),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn take_back(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        steward: Steward,
+    ) -> Result<(), Refusal> {
+        if !steward.may_return() || self.state.playing().is_none() {
+            return Err(Reason::WrongStage.into());
+        }
+        self.commit(draft, Fact::Returned { seat }, None)?;
+        self.changed_hands(draft, seat);
+        draft.seats = News::New;
+        Ok(())
+    }
+
+    /// Wants a pause. It begins when all people who are there want it.
+    pub(crate) fn vote_pause(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        stance: Stance,
+    ) -> Result<(), Refusal> {
+        let running = self.state.playing().is_some_and(|playing| playing.paused_at.is_none());
+        if !running {
+            return Err(Reason::WrongStage.into());
+        }
+        self.vote(draft, sender, Matter::Pause, stance)?;
+        let votes = self.state.playing().map(|playing| playing.for_pause).unwrap_or_default();
+        if self.all_present_want(votes) {
+            self.commit(draft, Fact::Paused, None)?;
+            for held in std::mem::take(&mut self.held) {
+                self.refuse(draft, held.origin, Reason::Paused.into());
+            }
+            self.thinking.clear();
+            self.tell_clocks(draft);
+        }
+        Ok(())
+    }
+
+    /// Ends a pause.
+    pub(crate) fn resume(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        if !self.state.people().has(seat) {
+            return Err(Reason::NotSeated.into());
+        }
+        self.commit(draft, Fact::Resumed, Some(sender.origin))?;
+        draft.seats = News::New;
+        self.tell_clocks(draft);
+        Ok(())
+    }
+
+    /// Gives up: a bot plays on, and does not leave again.
+    pub(crate) fn resign(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        if !self.state.people().has(seat) {
+            return Err(Reason::WrongStage.into());
+        }
+        let why = Steward::Resigned;
+        if self.state.playing().is_none() {
+            return Err(Reason::WrongStage.into());
+        }
+        self.commit(draft, Fact::Stewarded { seat, why }, Some(sender.origin))?;
+        self.changed_hands(draft, seat);
+        draft.seats = News::New;
+        self.end_without_people(draft);
+        Ok(())
+    }
+
+    /// Wants the match to end. More than half of the people are enough.
+    pub(crate) fn vote_end(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        stance: Stance,
+    ) -> Result<(), Refusal> {
+        self.vote(draft, sender, Matter::End, stance)?;
+        let votes = self.state.playing().map(|playing| playing.for_end).unwrap_or_default();
+        let people = self.state.people();
+        if votes.and(people).len() * 2 > people.len() {
+            self.end(draft, Ending::Vote);
+        }
+        Ok(())
+    }
+
+    /// Wants another match. It begins when all people who are there want it.
+    pub(crate) fn vote_rematch(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        stance: Stance,
+    ) -> Result<(), Refusal> {
+        self.vote(draft, sender, Matter::Rematch, stance)?;
+        let votes = match &self.state.stage {
+            Stage::Over(ended) => ended.for_rematch,
+            Stage::Lobby | Stage::Playing(_) | Stage::Closed => SeatSet::EMPTY,
+        };
+        let full = !self.state.seats.contains(&crate::seats::Occupant::Nobody);
+        if full && self.all_present_want(votes) {
+            self.begin(draft, None)?;
+        }
+        Ok(())
+    }
+
+    fn vote(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        matter: Matter,
+        stance: Stance,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        self.commit(draft, Fact::Voted { seat, matter, stance }, Some(sender.origin))?;
+        draft.seats = News::New;
+        Ok(())
+    }
+
+    /// Whether everybody with a connection wants it, and somebody does.
+    fn all_present_want(&self, votes: SeatSet) -> bool {
+        let seats = self.state.setting.seats().seats();
+        let present = seats
+            .filter(|seat| self.state.sitter(*seat).is_some() && self.away[seat.idx()].is_none());
+        // Who has given up needs no more pauses, but may want another match.
+        let asked: SeatSet = match &self.state.stage {
+            Stage::Playing(_) => present.filter(|seat| self.state.people().has(*seat)).collect(),
+            Stage::Lobby | Stage::Over(_) | Stage::Closed => present.collect(),
+        };
+        !votes.is_empty() && asked.minus(votes).is_empty()
+    }
+
+    /// A match that no person plays any more is not played for nobody.
+    pub(crate) fn end_without_people(&mut self, draft: &mut Draft) {
+        if self.state.playing().is_some() && self.state.people().is_empty() {
+            self.end(draft, Ending::Resigned);
+        }
+    }
+}

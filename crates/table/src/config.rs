@@ -1,0 +1,278 @@
+//! What a table is set up with: the game, how many seats, how fast, and who may watch.
+//!
+//! A [`Proposal`] is what somebody wishes; a [`Setting`] is one that keeps every bound of this
+//! file. Whether the game itself takes the options is the dealer's to say.
+
+use std::fmt;
+
+use contract::SeatCount;
+use contract::seat::SEATS_MAX;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+/// The longest name of a game.
+pub const GAME_BYTES_MAX: usize = 32;
+/// The longest text of a game's options.
+pub const OPTIONS_BYTES_MAX: usize = 4096;
+/// The most hours a decision by correspondence may take: two weeks.
+pub const HOURS_MAX: u16 = 336;
+/// The longest delay of open hands, in minutes.
+pub const DELAY_MINUTES_MAX: u8 = 60;
+
+/// What somebody wishes to play. Anything may stand in it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Proposal {
+    /// The game's id.
+    pub game: String,
+    /// Its options, as the game reads them.
+    #[serde(default = "no_options")]
+    pub options: Value,
+    /// How many seats.
+    pub seats: u8,
+    /// How fast.
+    #[serde(default)]
+    pub pace: Pace,
+    /// Who may watch.
+    #[serde(default)]
+    pub spectators: Spectators,
+    /// Whether hidden cards are ever shown to those who watch.
+    #[serde(default)]
+    pub hands: Hands,
+    /// Whether reaction windows stay open for a while even when nobody needs it.
+    #[serde(default)]
+    pub floors: Floors,
+}
+
+fn no_options() -> Value {
+    Value::Object(serde_json::Map::new())
+}
+
+/// How fast a table plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Pace {
+    /// Two minutes and ten seconds a decision.
+    Blitz,
+    /// Five minutes and twenty seconds a decision.
+    #[default]
+    Normal,
+    /// A quarter of an hour and forty-five seconds a decision.
+    Relaxed,
+    /// No clock.
+    None,
+    /// Days rather than minutes.
+    Correspondence {
+        /// For each decision.
+        hours: u16,
+    },
+}
+
+/// Who may watch.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Spectators {
+    /// Nobody.
+    Off,
+    /// Whoever has the table's link.
+    #[default]
+    ByLink,
+    /// Everybody.
+    Public,
+}
+
+/// What those who watch see of hidden cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Hands {
+    /// Nothing, ever.
+    #[default]
+    Closed,
+    /// Everything, and everybody does, once the match is over.
+    AfterEnd,
+    /// Everything, so many minutes late. Seats see nothing of it until the match is over.
+    Delayed {
+        /// How late.
+        minutes: u8,
+    },
+}
+
+/// Whether reaction windows have a shortest time at a table with one person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Floors {
+    /// Only where two people or more play: bots read nothing from the time an answer took.
+    #[default]
+    WithPeople,
+    /// Always.
+    Always,
+}
+
+/// A [`Proposal`] within its bounds.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Proposal", into = "Proposal")]
+pub struct Setting {
+    proposal: Proposal,
+    seats: SeatCount,
+    /// The options as text, since the dealer is asked with it again and again.
+    options: String,
+}
+
+/// Why a proposal is no setting.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SettingError {
+    /// The game's name is empty, too long, or not of small letters, digits and hyphens.
+    Game,
+    /// The options are longer than [`OPTIONS_BYTES_MAX`].
+    Options,
+    /// No game of ours has so many seats.
+    Seats,
+    /// Not 1 to [`HOURS_MAX`] hours.
+    Hours,
+    /// Not 1 to [`DELAY_MINUTES_MAX`] minutes.
+    Delay,
+}
+
+impl fmt::Display for SettingError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game => write!(out, "a game has a short name in small letters"),
+            Self::Options => write!(out, "options take at most {OPTIONS_BYTES_MAX} bytes"),
+            Self::Seats => write!(out, "a table has 1 to {SEATS_MAX} seats"),
+            Self::Hours => write!(out, "a decision takes 1 to {HOURS_MAX} hours"),
+            Self::Delay => write!(out, "a delay is 1 to {DELAY_MINUTES_MAX} minutes"),
+        }
+    }
+}
+
+impl std::error::Error for SettingError {}
+
+impl Setting {
+    /// The setting that a proposal asks for.
+    ///
+    /// # Errors
+    /// The first bound it does not keep.
+    pub fn new(proposal: Proposal) -> Result<Self, SettingError> {
+        let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        let game = &proposal.game;
+        if game.is_empty() || game.len() > GAME_BYTES_MAX || !game.bytes().all(plain) {
+            return Err(SettingError::Game);
+        }
+        let options = proposal.options.to_string();
+        if options.len() > OPTIONS_BYTES_MAX {
+            return Err(SettingError::Options);
+        }
+        let seats = SeatCount::new(proposal.seats).ok_or(SettingError::Seats)?;
+        check_pace(proposal.pace)?;
+        check_hands(proposal.hands)?;
+        Ok(Self { proposal, seats, options })
+    }
+
+    /// The game's id.
+    pub fn game(&self) -> &str {
+        &self.proposal.game
+    }
+
+    /// The game's options, as JSON.
+    pub fn options(&self) -> &str {
+        &self.options
+    }
+
+    /// How many seats.
+    pub fn seats(&self) -> SeatCount {
+        self.seats
+    }
+
+    /// How fast.
+    pub fn pace(&self) -> Pace {
+        self.proposal.pace
+    }
+
+    /// Who may watch.
+    pub fn spectators(&self) -> Spectators {
+        self.proposal.spectators
+    }
+
+    /// What those who watch see of hidden cards.
+    pub fn hands(&self) -> Hands {
+        self.proposal.hands
+    }
+
+    /// Whether reaction windows have a shortest time even for one person.
+    pub fn floors(&self) -> Floors {
+        self.proposal.floors
+    }
+}
+
+fn check_pace(pace: Pace) -> Result<(), SettingError> {
+    match pace {
+        Pace::Blitz | Pace::Normal | Pace::Relaxed | Pace::None => Ok(()),
+        Pace::Correspondence { hours } if (1..=HOURS_MAX).contains(&hours) => Ok(()),
+        Pace::Correspondence { .. } => Err(SettingError::Hours),
+    }
+}
+
+fn check_hands(hands: Hands) -> Result<(), SettingError> {
+    match hands {
+        Hands::Closed | Hands::AfterEnd => Ok(()),
+        Hands::Delayed { minutes } if (1..=DELAY_MINUTES_MAX).contains(&minutes) => Ok(()),
+        Hands::Delayed { .. } => Err(SettingError::Delay),
+    }
+}
+
+impl TryFrom<Proposal> for Setting {
+    type Error = SettingError;
+
+    fn try_from(proposal: Proposal) -> Result<Self, SettingError> {
+        Self::new(proposal)
+    }
+}
+
+impl From<Setting> for Proposal {
+    fn from(setting: Setting) -> Self {
+        setting.proposal
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Every bound refuses what lies beyond it.
+    use super::*;
+
+    fn proposal(json: &str) -> Result<Setting, SettingError> {
+        Setting::new(serde_json::from_str(json).unwrap())
+    }
+
+    #[test]
+    fn a_short_proposal_gets_the_usual_things() {
+        let setting = proposal(r#"{"game":"toy","seats":3}"#).unwrap();
+        assert_eq!((setting.pace(), setting.spectators()), (Pace::Normal, Spectators::ByLink));
+        assert_eq!((setting.hands(), setting.options()), (Hands::Closed, "{}"));
+    }
+
+    #[test]
+    fn what_is_out_of_bounds_is_refused() {
+        let refused = |json: &str| proposal(json).unwrap_err();
+        assert_eq!(refused(r#"{"game":"","seats":3}"#), SettingError::Game);
+        assert_eq!(refused(r#"{"game":"../etc","seats":3}"#), SettingError::Game);
+        assert_eq!(refused(r#"{"game":"toy","seats":11}"#), SettingError::Seats);
+        assert_eq!(refused(r#"{"game":"toy","seats":0}"#), SettingError::Seats);
+        let slow = r#"{"game":"toy","seats":2,"pace":{"kind":"correspondence","hours":337}}"#;
+        assert_eq!(refused(slow), SettingError::Hours);
+        let late = r#"{"game":"toy","seats":2,"hands":{"kind":"delayed","minutes":0}}"#;
+        assert_eq!(refused(late), SettingError::Delay);
+        let long = format!(r#"{{"game":"toy","seats":2,"options":"{}"}}"#, "x".repeat(5000));
+        assert_eq!(refused(&long), SettingError::Options);
+    }
+
+    #[test]
+    fn a_setting_reads_its_own_json_and_nothing_out_of_bounds() {
+        let setting = proposal(r#"{"game":"toy","seats":3,"options":{"hand":2}}"#).unwrap();
+        let text = serde_json::to_string(&setting).unwrap();
+        assert_eq!(serde_json::from_str::<Setting>(&text).unwrap(), setting);
+        assert!(
+            serde_json::from_str::<Setting>(&text.replace(r#""seats":3"#, r#""seats":77"#))
+                .is_err()
+        );
+    }
+}

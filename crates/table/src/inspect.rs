@@ -1,0 +1,47 @@
+//! The lasting half of a table as one value, with all its secrets: for tests, which compare a live
+//! table with a restored one, and for an operator who looks for a mistake. Never for a client.
+
+use contract::Observer;
+use serde_json::{Value, json};
+
+use crate::state::Stage;
+use crate::table::Table;
+
+impl Table {
+    /// Everything the log says of the table.
+    pub fn inspect(&self) -> Value {
+        let Self { state, tail, .. } = self;
+        let seats: Vec<String> = state.seats.iter().map(|seat| format!("{seat:?}")).collect();
+        let play = match &state.stage {
+            Stage::Lobby => json!("lobby"),
+            Stage::Playing(playing) => json!({
+                "view": playing.game.view_json(Observer::Referee),
+                "window": format!("{:?}", playing.game.window()),
+                "n_actions": playing.game.n_actions(),
+                "timer": playing.timer,
+                "banks": playing.banks,
+                "shown_banks": playing.shown_banks,
+                "paused_at": playing.paused_at,
+                "for_pause": playing.for_pause,
+                "for_end": playing.for_end,
+            }),
+            Stage::Over(ended) => json!({
+                "view": ended.game.view_json(Observer::Referee),
+                "ending": ended.ending,
+                "for_rematch": ended.for_rematch,
+            }),
+            Stage::Closed => json!("closed"),
+        };
+        json!({
+            "setting": state.setting,
+            "host": state.host,
+            "kicked": state.kicked,
+            "number": state.number,
+            "seats": seats,
+            "stage": play,
+            "chat": state.chat,
+            "active_at": state.active_at,
+            "n_entries": tail.len,
+        })
+    }
+}

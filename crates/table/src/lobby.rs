@@ -1,0 +1,188 @@
+//! Sitting down, leaving, starting, and what only the host may do.
+
+use contract::Seat;
+
+use crate::entry::{Closing, Fact, Leaving};
+use crate::id::{MatchNumber, Origin};
+use crate::message::{Farewell, Reason};
+use crate::refusal::Refusal;
+use crate::seats::{LEVEL_BYTES_MAX, Occupant};
+use crate::state::Stage;
+use crate::table::{Draft, News, Sender, Table};
+
+impl Table {
+    /// Takes a seat before or between matches.
+    pub(crate) fn sit(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
+        self.require_idle()?;
+        match self.state.seats.get(seat.idx()) {
+            None => return Err(Reason::NoSuchSeat.into()),
+            Some(Occupant::Person(_) | Occupant::Bot(_)) => return Err(Reason::SeatTaken.into()),
+            Some(Occupant::Nobody) if sender.seat.is_some() => {
+                return Err(Reason::SeatTaken.into());
+            }
+            Some(Occupant::Nobody) => {}
+        }
+        let person = sender.origin.person;
+        let link = self.links.iter().find(|link| link.conn == sender.conn);
+        let name = link.map(|link| link.name.clone()).unwrap_or_default();
+        self.commit(draft, Fact::Sat { seat, person, name }, Some(sender.origin))?;
+        self.reseat(draft);
+        Ok(())
+    }
+
+    /// Leaves the seat; while a match runs a bot plays on.
+    pub(crate) fn leave(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        self.vacate(draft, seat, Leaving::Left, sender.origin)
+    }
+
+    /// Makes whoever sits there leave.
+    pub(crate) fn kick(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        seat: Seat,
+    ) -> Result<(), Refusal> {
+        self.require_host(sender)?;
+        let occupant = self.state.seats.get(seat.idx());
+        let person = match occupant {
+            Some(Occupant::Person(sitter)) => Some(sitter.person),
+            Some(Occupant::Bot(_)) if self.require_idle().is_ok() => None,
+            Some(Occupant::Bot(_)) => return Err(Reason::WrongStage.into()),
+            Some(Occupant::Nobody) | None => return Err(Reason::NoSuchSeat.into()),
+        };
+        self.vacate(draft, seat, Leaving::Kicked, sender.origin)?;
+        // A host who sends himself away only leaves his seat.
+        for conn in self.conns_of(person.filter(|person| *person != self.state.host)) {
+            self.hang(draft, conn, Farewell::Kicked);
+        }
+        Ok(())
+    }
+
+    fn vacate(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        why: Leaving,
+        origin: Origin,
+    ) -> Result<(), Refusal> {
+        let leaver = self.state.sitter(seat).map(|sitter| sitter.person);
+        let steward = self.dealer.steward(self.state.setting.game());
+        let level = self.state.playing().map(|_| steward.to_owned());
+        self.drop_held(draft, seat);
+        self.thinking.retain(|thinking| thinking.seat != seat);
+        self.commit(draft, Fact::Vacated { seat, why, level }, Some(origin))?;
+        if leaver == Some(self.state.host) {
+            self.pass_on_host(draft);
+        }
+        self.reseat(draft);
+        self.end_without_people(draft);
+        if self.state.playing().is_some() {
+            self.turn_away(draft);
+        }
+        Ok(())
+    }
+
+    /// The table needs somebody who can start and close it.
+    fn pass_on_host(&mut self, draft: &mut Draft) {
+        let mut seats = self.state.setting.seats().seats();
+        let next = seats.find_map(|seat| self.state.sitter(seat).map(|sitter| sitter.person));
+        if let Some(person) = next {
+            self.commit(draft, Fact::HostChanged { person }, None).expect("anybody may be host");
+        }
+    }
+
+    /// Seats a bot.
+    pub(crate) fn fill(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        seat: Seat,
+        level: String,
+    ) -> Result<(), Refusal> {
+        self.require_host(sender)?;
+        self.require_idle()?;
+        let known = level.len() <= LEVEL_BYTES_MAX
+            && self.dealer.has_level(self.state.setting.game(), &level);
+        if !known {
+            return Err(Reason::NoSuchLevel.into());
+        }
+        if self.state.sitter(seat).is_some() {
+            return Err(Reason::SeatTaken.into());
+        }
+        self.commit(draft, Fact::Filled { seat, level }, Some(sender.origin))?;
+        draft.seats = News::New;
+        Ok(())
+    }
+
+    /// Exchanges two seats with whoever sits in them.
+    pub(crate) fn swap(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        one: Seat,
+        other: Seat,
+    ) -> Result<(), Refusal> {
+        self.require_host(sender)?;
+        self.commit(draft, Fact::Swapped { one, other }, Some(sender.origin))?;
+        self.away.swap(one.idx(), other.idx());
+        self.reseat(draft);
+        Ok(())
+    }
+
+    /// Begins the first match.
+    pub(crate) fn start(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
+        self.require_host(sender)?;
+        match &self.state.stage {
+            Stage::Lobby => {}
+            Stage::Playing(_) | Stage::Over(_) | Stage::Closed => {
+                return Err(Reason::WrongStage.into());
+            }
+        }
+        if self.state.seats.contains(&Occupant::Nobody) {
+            return Err(Reason::SeatsEmpty.into());
+        }
+        self.begin(draft, Some(sender.origin))
+    }
+
+    /// Deals the next match and shows it to everybody.
+    pub(crate) fn begin(
+        &mut self,
+        draft: &mut Draft,
+        origin: Option<Origin>,
+    ) -> Result<(), Refusal> {
+        let next = self.state.number.0.checked_add(1).ok_or(Reason::TooMany)?;
+        self.commit(draft, Fact::Started { number: MatchNumber(next) }, origin)?;
+        self.retime(draft);
+        self.shown.iter_mut().for_each(crate::link::Shown::forget);
+        self.turn_away(draft);
+        for conn in self.links.iter().map(|link| link.conn).collect::<Vec<_>>() {
+            self.sync(draft, conn, None);
+        }
+        Ok(())
+    }
+
+    /// Ends the table for good.
+    pub(crate) fn close(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
+        self.require_host(sender)?;
+        self.shut(draft, Closing::Host, Some(sender.origin));
+        Ok(())
+    }
+
+    /// Only the host may.
+    pub(crate) fn require_host(&self, sender: Sender) -> Result<(), Refusal> {
+        if sender.origin.person == self.state.host { Ok(()) } else { Err(Reason::NotHost.into()) }
+    }
+
+    fn require_idle(&self) -> Result<(), Refusal> {
+        match &self.state.stage {
+            Stage::Lobby | Stage::Over(_) => Ok(()),
+            Stage::Playing(_) | Stage::Closed => Err(Reason::WrongStage.into()),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+//! Why a command is not carried out, as a value that any face can put into words.
+
+use contract::Phrase;
+use contract::any::AnyRejected;
+use serde_json::Value;
+
+use crate::id::CommandId;
+use crate::message::{Message, Reason, Refused};
+use crate::state::Misfit;
+
+/// Why a command is not carried out.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Refusal {
+    reason: Reason,
+    rule: Option<String>,
+    why: Value,
+    phrase: Value,
+}
+
+impl Refusal {
+    /// The message that says so.
+    pub(crate) fn message(self, cmd: Option<CommandId>) -> Message {
+        let Self { reason, rule, why, phrase } = self;
+        Message::Refused(Refused { cmd, reason, rule, why, phrase })
+    }
+
+    /// With the problem in English, for those who write clients.
+    pub(crate) fn malformed(problem: &str) -> Self {
+        let why = serde_json::json!({ "problem": problem });
+        Self { why, ..Self::from(Reason::Malformed) }
+    }
+}
+
+impl From<Reason> for Refusal {
+    fn from(reason: Reason) -> Self {
+        let phrase = serde_json::to_value(Phrase::new(key(reason)));
+        let phrase = phrase.expect("phrases are plain data");
+        Self { reason, rule: None, why: Value::Null, phrase }
+    }
+}
+
+impl From<AnyRejected> for Refusal {
+    fn from(rejected: AnyRejected) -> Self {
+        let reason = match rejected.reason {
+            "over" => Reason::Over,
+            "closed" => Reason::Closed,
+            "blocked" => Reason::Blocked,
+            "not-asked" => Reason::NotAsked,
+            "overtaken" => Reason::Overtaken,
+            "illegal" => Reason::Illegal,
+            _ => Reason::Malformed,
+        };
+        Self {
+            reason,
+            rule: rejected.rule.map(|rule| rule.as_str().to_owned()),
+            why: rejected.why,
+            phrase: serde_json::to_value(rejected.phrase).expect("phrases are plain data"),
+        }
+    }
+}
+
+impl From<Misfit> for Refusal {
+    fn from(misfit: Misfit) -> Self {
+        match misfit {
+            Misfit::Rejected(rejected) => rejected.into(),
+            Misfit::Deal(error) => Self::malformed(&error.to_string()),
+            Misfit::Seat => Reason::NoSuchSeat.into(),
+            Misfit::Stage | Misfit::Created => Reason::WrongStage.into(),
+            Misfit::Stale => Reason::Closed.into(),
+        }
+    }
+}
+
+/// The words of a refusal.
+fn key(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Malformed => "refused-malformed",
+        Reason::Over => "refused-over",
+        Reason::Closed => "refused-closed",
+        Reason::Blocked => "refused-blocked",
+        Reason::NotAsked => "refused-not-asked",
+        Reason::Overtaken => "refused-overtaken",
+        Reason::Illegal => "refused-illegal",
+        Reason::Held => "refused-held",
+        Reason::Paused => "refused-paused",
+        Reason::WrongStage => "refused-wrong-stage",
+        Reason::NotSeated => "refused-not-seated",
+        Reason::NotHost => "refused-not-host",
+        Reason::SeatTaken => "refused-seat-taken",
+        Reason::NoSuchSeat => "refused-no-such-seat",
+        Reason::SeatsEmpty => "refused-seats-empty",
+        Reason::NoSuchLevel => "refused-no-such-level",
+        Reason::TextLength => "refused-text-length",
+        Reason::TooFast => "refused-too-fast",
+        Reason::Forgotten => "refused-forgotten",
+        Reason::TooMany => "refused-too-many",
+    }
+}

@@ -1,0 +1,371 @@
+//! Who is connected, as whom they look, and what they are told.
+
+use std::sync::Arc;
+
+use contract::{Observer, Seat, SeatSet};
+
+use crate::command::{PROTOCOL, Seen};
+use crate::config::{Hands, Spectators};
+use crate::id::{Conn, Millis, Person};
+use crate::io::{Connect, Output, Pass};
+use crate::link::{Audience, LINKS_MAX, LINKS_OF_PERSON_MAX, Link};
+use crate::message::{Farewell, Message, Over, Place, Seats, StageName};
+use crate::orders::Orders;
+use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
+use crate::state::{Ended, Stage};
+use crate::table::{Draft, News, Table, send};
+use crate::wire::{self, Scene};
+
+impl Table {
+    /// Somebody connects, and is shown everything they may see.
+    pub(crate) fn connect(&mut self, draft: &mut Draft, connect: Connect) {
+        let Connect { conn, person, mut name, client, pass } = connect;
+        if self.links.iter().any(|link| link.conn == conn) {
+            return;
+        }
+        let of_person = self.links.iter().filter(|link| link.person == person).count();
+        if self.links.len() >= LINKS_MAX || of_person >= LINKS_OF_PERSON_MAX {
+            return farewell(draft, conn, Farewell::Full);
+        }
+        if self.state.kicked.contains(&person) {
+            return farewell(draft, conn, Farewell::Kicked);
+        }
+        let audience = self.audience(person, pass);
+        let begun = !matches!(self.state.stage, Stage::Lobby);
+        if audience == Audience::Door && begun {
+            return farewell(draft, conn, Farewell::NoSpectators);
+        }
+        truncate(&mut name);
+        self.links.push(Link { conn, person, name, client, pass, audience });
+        match audience {
+            Audience::Seat(seat) => self.arrive(draft, seat),
+            Audience::Gallery | Audience::Door => draft.seats = News::New,
+        }
+        self.sync(draft, conn, None);
+    }
+
+    /// A person is there again.
+    fn arrive(&mut self, draft: &mut Draft, seat: Seat) {
+        self.away[seat.idx()] = None;
+        if self.reconnecting.has(seat) {
+            self.reconnecting = self.reconnecting.without(seat);
+            draft.seats = News::New;
+        }
+        let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
+        if steward == Some(Steward::Away) && self.state.playing().is_some() {
+            let back = self.take_back(draft, seat, Steward::Away);
+            back.expect("who was away may play again");
+        }
+    }
+
+    /// A connection is lost.
+    pub(crate) fn disconnect(&mut self, draft: &mut Draft, conn: Conn) {
+        let Some(place) = self.links.iter().position(|link| link.conn == conn) else { return };
+        let link = self.links.remove(place);
+        self.forget_unwatched();
+        match link.audience {
+            Audience::Seat(seat) if self.conns_of(Some(link.person)).is_empty() => {
+                self.away[seat.idx()] = Some(draft.now);
+            }
+            Audience::Seat(_) => {}
+            Audience::Gallery | Audience::Door => draft.seats = News::New,
+        }
+    }
+
+    /// Ends a connection.
+    pub(crate) fn hang(&mut self, draft: &mut Draft, conn: Conn, why: Farewell) {
+        self.disconnect(draft, conn);
+        farewell(draft, conn, why);
+    }
+
+    /// Somebody sat down or left: everybody looks as who they are now.
+    pub(crate) fn reseat(&mut self, draft: &mut Draft) {
+        draft.seats = News::New;
+        let old: Vec<Audience> = self.links.iter().map(|link| link.audience).collect();
+        for idx in 0..self.links.len() {
+            let Link { person, pass, .. } = self.links[idx];
+            self.links[idx].audience = self.audience(person, pass);
+        }
+        for seat in self.state.setting.seats().seats() {
+            let sitter = self.state.sitter(seat);
+            let present =
+                sitter.is_none_or(|sitter| !self.conns_of(Some(sitter.person)).is_empty());
+            let since = self.away[seat.idx()].unwrap_or(draft.now);
+            self.away[seat.idx()] = (!present).then_some(since);
+            if present {
+                self.reconnecting = self.reconnecting.without(seat);
+            }
+        }
+        self.forget_unwatched();
+        let changed = self.links.iter().zip(old).filter(|(link, old)| link.audience != *old);
+        for conn in changed.map(|(link, _)| link.conn).collect::<Vec<_>>() {
+            self.sync(draft, conn, None);
+        }
+    }
+
+    /// Once a match has begun nobody stands at the door.
+    pub(crate) fn turn_away(&mut self, draft: &mut Draft) {
+        let uninvited = self.links.iter().filter(|link| link.audience == Audience::Door);
+        for conn in uninvited.map(|link| link.conn).collect::<Vec<_>>() {
+            self.hang(draft, conn, Farewell::NoSpectators);
+        }
+    }
+
+    fn audience(&self, person: Person, pass: Pass) -> Audience {
+        let may_watch = match (self.state.setting.spectators(), pass) {
+            (Spectators::Public, _) | (Spectators::ByLink, Pass::Link) => true,
+            (Spectators::Off, _) | (Spectators::ByLink, Pass::Public) => false,
+        };
+        match self.state.seat_of(person) {
+            Some(seat) => Audience::Seat(seat),
+            None if may_watch => Audience::Gallery,
+            None => Audience::Door,
+        }
+    }
+
+    /// The connections of a person.
+    pub(crate) fn conns_of(&self, person: Option<Person>) -> Vec<Conn> {
+        let own = self.links.iter().filter(|link| Some(link.person) == person);
+        own.map(|link| link.conn).collect()
+    }
+
+    /// What nobody looks at need not be compared.
+    fn forget_unwatched(&mut self) {
+        for place in 0..self.shown.len() {
+            let looked_at = self.links.iter().any(|link| self.place(link.audience) == Some(place));
+            if !looked_at {
+                self.shown[place].forget();
+            }
+        }
+    }
+
+    /// Where it is kept what an audience has been shown.
+    fn place(&self, audience: Audience) -> Option<usize> {
+        match audience {
+            Audience::Seat(seat) => Some(seat.idx()),
+            Audience::Gallery => Some(self.state.seats.len()),
+            Audience::Door => None,
+        }
+    }
+
+    /// What an audience sees of the match.
+    fn scene<'a>(&'a self, audience: Audience, clocks: &'a str, now: Millis) -> Option<Scene<'a>> {
+        let observer = match audience {
+            Audience::Seat(seat) => Observer::Seat(seat),
+            Audience::Gallery => Observer::Spectator,
+            Audience::Door => return None,
+        };
+        let number = self.state.number;
+        match (&self.state.stage, audience) {
+            (Stage::Playing(playing), Audience::Seat(_) | Audience::Gallery) => {
+                let late = playing.delayed.as_ref().filter(|_| audience == Audience::Gallery);
+                if let Some(late) = late {
+                    let game = late.game.as_ref();
+                    let observer = Observer::Referee;
+                    return Some(Scene { game, observer, number, timer: None, clocks, now });
+                }
+                let (game, timer) = (playing.game.as_ref(), playing.timer.as_ref());
+                Some(Scene { game, observer, number, timer, clocks, now })
+            }
+            (Stage::Over(ended), _) => {
+                let game = ended.game.as_ref();
+                Some(Scene { game, observer, number, timer: None, clocks, now })
+            }
+            (Stage::Lobby | Stage::Playing(_) | Stage::Closed, _) => None,
+        }
+    }
+
+    /// The JSON of the clocks.
+    fn clocks_text(&self) -> String {
+        let free_ms = self.state.setting.pace().tempo().free_ms.unwrap_or_default();
+        let clocks = self.state.playing().map(|playing| {
+            let timer = playing.timer.as_ref();
+            wire::clocks(playing.game.as_ref(), timer, &playing.shown_banks, free_ms)
+        });
+        wire::json(&clocks.unwrap_or_default())
+    }
+
+    /// Tells everybody of the last action.
+    pub(crate) fn tell_update(&mut self, draft: &mut Draft) {
+        let clocks = self.clocks_text();
+        for seat in self.state.setting.seats().seats() {
+            self.update(draft, Audience::Seat(seat), &clocks);
+        }
+        let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
+        if !late {
+            self.update(draft, Audience::Gallery, &clocks);
+        }
+    }
+
+    /// Tells those who watch late of the next action.
+    pub(crate) fn tell_gallery(&mut self, draft: &mut Draft) {
+        let clocks = self.clocks_text();
+        self.update(draft, Audience::Gallery, &clocks);
+    }
+
+    fn update(&mut self, draft: &mut Draft, audience: Audience, clocks: &str) {
+        let Some(place) = self.place(audience) else { return };
+        if !self.links.iter().any(|link| link.audience == audience) {
+            return;
+        }
+        let mut shown = std::mem::take(&mut self.shown[place]);
+        if let Some(scene) = self.scene(audience, clocks, draft.now) {
+            let text: Arc<str> = wire::update(scene, &mut shown).into();
+            for link in self.links.iter().filter(|link| link.audience == audience) {
+                draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
+            }
+        }
+        self.shown[place] = shown;
+    }
+
+    /// Tells everybody who sees the match how its clocks stand.
+    pub(crate) fn tell_clocks(&mut self, draft: &mut Draft) {
+        let (Millis(now), number) = (draft.now, self.state.number.0);
+        let clocks = self.clocks_text();
+        let text =
+            format!(r#"{{"kind":"clocks","now_ms":{now},"match":{number},"clocks":{clocks}}}"#);
+        let text: Arc<str> = text.into();
+        for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
+            draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
+        }
+    }
+
+    /// Shows a connection all there is.
+    pub(crate) fn sync(&mut self, draft: &mut Draft, conn: Conn, since: Option<Seen>) {
+        let Some(link) = self.links.iter().find(|link| link.conn == conn) else { return };
+        let (audience, person) = (link.audience, link.person);
+        let since = since.filter(|seen| seen.number == self.state.number);
+        let clocks = self.clocks_text();
+        let mut play = "null".to_owned();
+        if let Some(place) = self.place(audience) {
+            let mut shown = std::mem::take(&mut self.shown[place]);
+            if let Some(scene) = self.scene(audience, &clocks, draft.now) {
+                play = wire::play(scene, since.map(|seen| seen.version), &mut shown);
+            }
+            self.shown[place] = shown;
+        }
+        let over = match &self.state.stage {
+            Stage::Over(ended) => wire::json(&self.over(ended)),
+            Stage::Lobby | Stage::Playing(_) | Stage::Closed => "null".to_owned(),
+        };
+        let heard = self.state.chat.iter().filter(|said| self.hears(audience, said.seat));
+        let sitter = self.state.seat_of(person).and_then(|seat| self.state.sitter(seat));
+        let text = format!(
+            concat!(
+                r#"{{"kind":"sync","protocol":{protocol},"now_ms":{now},"setting":{setting},"#,
+                r#""seats":{seats},"play":{play},"over":{over},"orders":{orders},"chat":{chat}}}"#
+            ),
+            protocol = PROTOCOL,
+            now = draft.now.0,
+            setting = wire::json(&self.state.setting),
+            seats = wire::json(&self.seats_seen(audience, person)),
+            play = play,
+            over = over,
+            orders = wire::json(&sitter.map_or_else(Orders::default, |own| own.orders.clone())),
+            chat = wire::json(&heard.collect::<Vec<_>>()),
+        );
+        draft.out.push(Output::Send { conn, text: text.into() });
+    }
+
+    /// Tells everybody how the match ended.
+    pub(crate) fn tell_over(&mut self, draft: &mut Draft) {
+        let Stage::Over(ended) = &self.state.stage else { return };
+        let text: Arc<str> = wire::json(&Message::Over(Box::new(self.over(ended)))).into();
+        for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
+            draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
+        }
+        let late = !matches!(self.state.setting.hands(), Hands::Closed | Hands::AfterEnd);
+        let gallery = self.links.iter().filter(|link| late && link.audience == Audience::Gallery);
+        for conn in gallery.map(|link| link.conn).collect::<Vec<_>>() {
+            self.sync(draft, conn, None);
+        }
+    }
+
+    fn over(&self, ended: &Ended) -> Over {
+        let open = match self.state.setting.hands() {
+            Hands::Closed => None,
+            Hands::AfterEnd | Hands::Delayed { .. } => Some(Observer::Referee),
+        };
+        let fields = open.map(|observer| wire::all_fields(ended.game.as_ref(), observer));
+        let outcome = ended.game.outcome();
+        Over {
+            number: self.state.number,
+            ending: ended.ending,
+            outcome: outcome
+                .map(|outcome| serde_json::to_value(outcome).expect("an outcome is plain data")),
+            seed: ended.game.seed().map(|seed| seed.to_string()),
+            fields: fields.map(|text| {
+                serde_json::from_str(&text).expect("what was just written can be read")
+            }),
+        }
+    }
+
+    /// Tells everybody who sits where if that changed, and asks to be woken.
+    pub(crate) fn close_round(&mut self, draft: &mut Draft) {
+        if draft.seats == News::New {
+            for link in &self.links {
+                let seats = self.seats_seen(link.audience, link.person);
+                send(draft, link.conn, &Message::Seats(Box::new(seats)));
+            }
+        }
+        let wake = self.next_wake(draft.now);
+        if let Some(at) = wake.filter(|_| wake != self.wake) {
+            draft.out.push(Output::Wake { at });
+        }
+        self.wake = wake;
+    }
+
+    fn seats_seen(&self, audience: Audience, person: Person) -> Seats {
+        let (stage, for_pause, for_end, for_rematch) = match &self.state.stage {
+            Stage::Lobby => (StageName::Lobby, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY),
+            Stage::Playing(playing) => {
+                let paused = playing.paused_at.is_some();
+                let stage = if paused { StageName::Paused } else { StageName::Playing };
+                (stage, playing.for_pause, playing.for_end, SeatSet::EMPTY)
+            }
+            Stage::Over(ended) => {
+                (StageName::Over, SeatSet::EMPTY, SeatSet::EMPTY, ended.for_rematch)
+            }
+            Stage::Closed => (StageName::Closed, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY),
+        };
+        let watching = self.links.iter().filter(|link| link.audience == Audience::Gallery);
+        Seats {
+            you: match audience {
+                Audience::Seat(seat) => Some(seat),
+                Audience::Gallery | Audience::Door => None,
+            },
+            host: person == self.state.host,
+            stage,
+            number: self.state.number,
+            places: self.state.setting.seats().seats().map(|seat| self.seat_seen(seat)).collect(),
+            n_watching: u16::try_from(watching.count()).expect("connections are bounded"),
+            for_pause,
+            for_end,
+            for_rematch,
+        }
+    }
+
+    fn seat_seen(&self, seat: Seat) -> Place {
+        match &self.state.seats[seat.idx()] {
+            Occupant::Nobody => Place::Empty,
+            Occupant::Bot(level) => Place::Bot { level: level.clone() },
+            Occupant::Person(sitter) => {
+                let gone = self.reconnecting.has(seat);
+                let presence = if gone { Presence::Reconnecting } else { Presence::Here };
+                let (name, steward) = (sitter.name.clone(), sitter.steward);
+                Place::Person { name, presence, steward }
+            }
+        }
+    }
+}
+
+fn farewell(draft: &mut Draft, conn: Conn, why: Farewell) {
+    send(draft, conn, &Message::Bye { why });
+    draft.out.push(Output::Hang { conn, why });
+}
+
+/// Cuts a name that is too long, between two characters.
+fn truncate(name: &mut String) {
+    let end = (0..=name.len().min(NAME_BYTES_MAX)).rev().find(|end| name.is_char_boundary(*end));
+    name.truncate(end.unwrap_or_default());
+}

@@ -1,0 +1,435 @@
+//! The lasting half of a table: what its log says, and nothing else. It changes by facts alone,
+//! and both a live table and one that is restored go through [`State::apply`].
+
+use std::collections::VecDeque;
+
+use contract::any::AnyRejected;
+use contract::{Actor, AnyMatch, Seat, SeatSet, WindowId};
+
+use crate::clock::{Jitter, Masking, Timer};
+use crate::command::{Hearing, Stance};
+use crate::config::{Floors, Hands, Setting};
+use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
+use crate::id::{MatchNumber, Millis, Person};
+use crate::io::{DealError, DealOrder, Dealer};
+use crate::message::Said;
+use crate::seats::{Hand, Occupant, Sitter, Steward};
+
+/// How many of the last things said are kept for newcomers.
+pub(crate) const CHAT_KEPT: usize = 20;
+/// How many of those who were sent away are remembered.
+pub(crate) const KICKED_MAX: usize = 64;
+
+/// Why a fact cannot happen.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Misfit {
+    /// The game does not take the action.
+    Rejected(AnyRejected),
+    /// No match can be dealt.
+    Deal(DealError),
+    /// There is no such seat, or not with such an occupant.
+    Seat,
+    /// Not at this stage.
+    Stage,
+    /// A log begins with the set-up, and has only one.
+    Created,
+    /// It is about another match or window.
+    Stale,
+}
+
+/// What the log says of a table.
+pub(crate) struct State {
+    pub(crate) setting: Setting,
+    pub(crate) host: Person,
+    deals: Secret,
+    pub(crate) jitter: Jitter,
+    pub(crate) seats: Vec<Occupant>,
+    pub(crate) stage: Stage,
+    /// The match being played, or the last one; 0 before the first.
+    pub(crate) number: MatchNumber,
+    pub(crate) chat: VecDeque<Said>,
+    /// Whom the host sent away; they do not come back.
+    pub(crate) kicked: Vec<Person>,
+    /// When a person last did something.
+    pub(crate) active_at: Millis,
+}
+
+/// Where a table stands.
+pub(crate) enum Stage {
+    Lobby,
+    Playing(Box<Playing>),
+    Over(Box<Ended>),
+    Closed,
+}
+
+/// A match being played.
+pub(crate) struct Playing {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) timer: Option<Timer>,
+    /// By seat; empty where the pace has none.
+    pub(crate) banks: Vec<u64>,
+    /// The banks as everybody may see them.
+    pub(crate) shown_banks: Vec<u64>,
+    pub(crate) paused_at: Option<Millis>,
+    pub(crate) for_pause: SeatSet,
+    pub(crate) for_end: SeatSet,
+    pub(crate) delayed: Option<Delayed>,
+}
+
+/// The same match as those see it who watch open hands, some minutes late.
+pub(crate) struct Delayed {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) ahead: VecDeque<Ahead>,
+}
+
+/// An action that those who watch late have not seen.
+pub(crate) struct Ahead {
+    pub(crate) at: Millis,
+    seat: Seat,
+    window: WindowId,
+    actor: Actor,
+    action: String,
+}
+
+/// A match that has ended.
+pub(crate) struct Ended {
+    pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) ending: Ending,
+    pub(crate) for_rematch: SeatSet,
+}
+
+impl State {
+    /// The table that the first entry of a log sets up.
+    pub(crate) fn created(fact: &Fact, at: Millis) -> Result<Self, Misfit> {
+        let Fact::Created { setting, host, deals, jitter } = fact else {
+            return Err(Misfit::Created);
+        };
+        Ok(Self {
+            seats: vec![Occupant::Nobody; usize::from(setting.seats().get())],
+            setting: setting.clone(),
+            host: *host,
+            deals: *deals,
+            jitter: *jitter,
+            stage: Stage::Lobby,
+            number: MatchNumber(0),
+            chat: VecDeque::new(),
+            kicked: Vec::new(),
+            active_at: at,
+        })
+    }
+
+    /// Lets a fact happen.
+    ///
+    /// # Errors
+    /// Why it cannot; the state is as it was.
+    pub(crate) fn apply(
+        &mut self,
+        fact: &Fact,
+        at: Millis,
+        dealer: &dyn Dealer,
+    ) -> Result<(), Misfit> {
+        match fact {
+            Fact::Created { .. } => Err(Misfit::Created),
+            Fact::Sat { seat, person, name } => self.sit(*seat, *person, name),
+            Fact::Vacated { seat, why, level } => self.vacate(*seat, *why, level.as_deref(), at),
+            Fact::Filled { seat, level } => self.fill(*seat, level),
+            Fact::Swapped { one, other } => self.swap(*one, *other),
+            Fact::HostChanged { person } => {
+                self.host = *person;
+                Ok(())
+            }
+            Fact::Started { number } => self.start(*number, dealer),
+            Fact::Timed { timer } => self.time(timer),
+            Fact::Expired { window, .. } => self.playing_in(*window).map(drop),
+            Fact::Played { seat, window, actor, action } => {
+                self.play(*seat, *window, *actor, action, at)
+            }
+            Fact::Ordered { seat, question, order } => {
+                let sitter = self.sitter_mut(*seat)?;
+                sitter.orders.give(question, *order);
+                Ok(())
+            }
+            Fact::Stewarded { seat, why } => self.steward(*seat, *why, at),
+            Fact::Returned { seat } => self.take_back(*seat, at),
+            Fact::Voted { seat, matter, stance } => self.vote(*seat, *matter, *stance),
+            Fact::Paused => self.pause(at),
+            Fact::Resumed => self.resume(at),
+            Fact::Woken { down_ms } => {
+                self.wake(*down_ms, at);
+                Ok(())
+            }
+            Fact::Ended { ending } => self.end(*ending),
+            Fact::Said { seat, text } => self.say(*seat, text, at),
+            Fact::Muted { seat, whom, hearing } => self.mute(*seat, *whom, *hearing),
+            Fact::Closed { why: Closing::Host | Closing::Abandoned } => {
+                self.stage = Stage::Closed;
+                Ok(())
+            }
+        }
+    }
+
+    /// The match being played.
+    pub(crate) fn playing(&self) -> Option<&Playing> {
+        match &self.stage {
+            Stage::Playing(playing) => Some(playing),
+            Stage::Lobby | Stage::Over(_) | Stage::Closed => None,
+        }
+    }
+
+    /// The match being played, to be changed.
+    pub(crate) fn playing_mut(&mut self) -> Option<&mut Playing> {
+        match &mut self.stage {
+            Stage::Playing(playing) => Some(playing),
+            Stage::Lobby | Stage::Over(_) | Stage::Closed => None,
+        }
+    }
+
+    /// The match being played or just ended.
+    pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
+        match &self.stage {
+            Stage::Playing(playing) => Some(playing.game.as_ref()),
+            Stage::Over(ended) => Some(ended.game.as_ref()),
+            Stage::Lobby | Stage::Closed => None,
+        }
+    }
+
+    /// Where a person sits.
+    pub(crate) fn seat_of(&self, person: Person) -> Option<Seat> {
+        let mut seats = self.setting.seats().seats();
+        seats.find(|seat| self.sitter(*seat).is_some_and(|sitter| sitter.person == person))
+    }
+
+    /// The person in a seat.
+    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.seats.get(seat.idx())?.sitter()
+    }
+
+    /// Who answers for each seat.
+    pub(crate) fn hands(&self) -> Vec<Hand> {
+        self.seats.iter().map(Occupant::hands).collect()
+    }
+
+    /// Seats with a person who has not given up.
+    pub(crate) fn people(&self) -> SeatSet {
+        let plays = |seat: &Seat| {
+            let sitter = self.sitter(*seat);
+            sitter.is_some_and(|sitter| sitter.steward.is_none_or(Steward::may_return))
+        };
+        self.setting.seats().seats().filter(plays).collect()
+    }
+
+    /// Whether answers are held back: where two people play, or the table wants it.
+    pub(crate) fn masking(&self) -> Masking {
+        match self.setting.floors() {
+            Floors::Always => Masking::On,
+            Floors::WithPeople if self.people().len() > 1 => Masking::On,
+            Floors::WithPeople => Masking::Off,
+        }
+    }
+
+    fn sitter_mut(&mut self, seat: Seat) -> Result<&mut Sitter, Misfit> {
+        self.seats.get_mut(seat.idx()).and_then(Occupant::sitter_mut).ok_or(Misfit::Seat)
+    }
+
+    /// Before or between matches.
+    fn require_idle(&self) -> Result<(), Misfit> {
+        match &self.stage {
+            Stage::Lobby | Stage::Over(_) => Ok(()),
+            Stage::Playing(_) | Stage::Closed => Err(Misfit::Stage),
+        }
+    }
+
+    fn playing_in(&mut self, window: WindowId) -> Result<&mut Playing, Misfit> {
+        let playing = self.playing_mut().ok_or(Misfit::Stage)?;
+        let open = playing.game.window().is_some_and(|open| open.id == window);
+        if open { Ok(playing) } else { Err(Misfit::Stale) }
+    }
+
+    fn sit(&mut self, seat: Seat, person: Person, name: &str) -> Result<(), Misfit> {
+        self.require_idle()?;
+        if self.seat_of(person).is_some() {
+            return Err(Misfit::Seat);
+        }
+        match self.seats.get_mut(seat.idx()) {
+            Some(place @ Occupant::Nobody) => {
+                *place = Occupant::Person(Sitter {
+                    person,
+                    name: name.to_owned(),
+                    steward: None,
+                    orders: crate::orders::Orders::default(),
+                    muted: SeatSet::EMPTY,
+                });
+                Ok(())
+            }
+            Some(Occupant::Person(_) | Occupant::Bot(_)) | None => Err(Misfit::Seat),
+        }
+    }
+
+    fn vacate(
+        &mut self,
+        seat: Seat,
+        why: Leaving,
+        level: Option<&str>,
+        at: Millis,
+    ) -> Result<(), Misfit> {
+        let place = self.seats.get_mut(seat.idx()).ok_or(Misfit::Seat)?;
+        match (why, &*place) {
+            (_, Occupant::Nobody) => return Err(Misfit::Seat),
+            (Leaving::Kicked, Occupant::Person(sitter)) if sitter.person != self.host => {
+                if self.kicked.len() == KICKED_MAX {
+                    self.kicked.remove(0);
+                }
+                self.kicked.push(sitter.person);
+            }
+            (Leaving::Left | Leaving::Kicked, Occupant::Person(_) | Occupant::Bot(_)) => {}
+        }
+        *place = level.map_or(Occupant::Nobody, |level| Occupant::Bot(level.to_owned()));
+        self.hand_over(seat, at);
+        match &mut self.stage {
+            Stage::Playing(playing) => {
+                playing.for_pause = playing.for_pause.without(seat);
+                playing.for_end = playing.for_end.without(seat);
+            }
+            Stage::Over(ended) => ended.for_rematch = ended.for_rematch.without(seat),
+            Stage::Lobby | Stage::Closed => {}
+        }
+        Ok(())
+    }
+
+    fn fill(&mut self, seat: Seat, level: &str) -> Result<(), Misfit> {
+        self.require_idle()?;
+        match self.seats.get_mut(seat.idx()) {
+            Some(place @ (Occupant::Nobody | Occupant::Bot(_))) => {
+                *place = Occupant::Bot(level.to_owned());
+                Ok(())
+            }
+            Some(Occupant::Person(_)) | None => Err(Misfit::Seat),
+        }
+    }
+
+    fn swap(&mut self, one: Seat, other: Seat) -> Result<(), Misfit> {
+        self.require_idle()?;
+        if one.idx().max(other.idx()) >= self.seats.len() {
+            return Err(Misfit::Seat);
+        }
+        self.seats.swap(one.idx(), other.idx());
+        if let Stage::Over(ended) = &mut self.stage {
+            ended.for_rematch = SeatSet::EMPTY;
+        }
+        Ok(())
+    }
+
+    fn start(&mut self, number: MatchNumber, dealer: &dyn Dealer) -> Result<(), Misfit> {
+        self.require_idle()?;
+        if self.number.0.checked_add(1) != Some(number.0) {
+            return Err(Misfit::Stale);
+        }
+        if self.seats.contains(&Occupant::Nobody) {
+            return Err(Misfit::Seat);
+        }
+        let game = self.deal(number, dealer)?;
+        let delayed = match self.setting.hands() {
+            Hands::Closed | Hands::AfterEnd => None,
+            Hands::Delayed { .. } => {
+                Some(Delayed { game: self.deal(number, dealer)?, ahead: VecDeque::new() })
+            }
+        };
+        let bank = self.setting.pace().tempo().bank_ms;
+        let banks = bank.map_or_else(Vec::new, |bank| vec![bank; self.seats.len()]);
+        for sitter in self.seats.iter_mut().filter_map(Occupant::sitter_mut) {
+            sitter.steward = None;
+            sitter.orders.match_began();
+        }
+        self.number = number;
+        self.stage = Stage::Playing(Box::new(Playing {
+            game,
+            timer: None,
+            shown_banks: banks.clone(),
+            banks,
+            paused_at: None,
+            for_pause: SeatSet::EMPTY,
+            for_end: SeatSet::EMPTY,
+            delayed,
+        }));
+        Ok(())
+    }
+
+    fn deal(&self, number: MatchNumber, dealer: &dyn Dealer) -> Result<Box<dyn AnyMatch>, Misfit> {
+        let Self { setting, deals, .. } = self;
+        let order =
+            DealOrder { game: setting.game(), options: setting.options(), seats: setting.seats() };
+        dealer.deal(&order, deals.seed_of(number)).map_err(Misfit::Deal)
+    }
+
+    fn end(&mut self, ending: Ending) -> Result<(), Misfit> {
+        match std::mem::replace(&mut self.stage, Stage::Lobby) {
+            Stage::Playing(playing) => {
+                let Playing { game, .. } = *playing;
+                let ended = Ended { game, ending, for_rematch: SeatSet::EMPTY };
+                self.stage = Stage::Over(Box::new(ended));
+                Ok(())
+            }
+            other @ (Stage::Lobby | Stage::Over(_) | Stage::Closed) => {
+                self.stage = other;
+                Err(Misfit::Stage)
+            }
+        }
+    }
+
+    fn vote(&mut self, seat: Seat, matter: Matter, stance: Stance) -> Result<(), Misfit> {
+        self.sitter_mut(seat)?;
+        let votes = match (matter, &mut self.stage) {
+            (Matter::Pause, Stage::Playing(playing)) => &mut playing.for_pause,
+            (Matter::End, Stage::Playing(playing)) => &mut playing.for_end,
+            (Matter::Rematch, Stage::Over(ended)) => &mut ended.for_rematch,
+            (
+                Matter::Pause | Matter::End | Matter::Rematch,
+                Stage::Lobby | Stage::Playing(_) | Stage::Over(_) | Stage::Closed,
+            ) => return Err(Misfit::Stage),
+        };
+        *votes = match stance {
+            Stance::For => votes.with(seat),
+            Stance::Withdrawn => votes.without(seat),
+        };
+        Ok(())
+    }
+
+    fn say(&mut self, seat: Seat, text: &str, at: Millis) -> Result<(), Misfit> {
+        let name = self.sitter(seat).ok_or(Misfit::Seat)?.name.clone();
+        if self.chat.len() == CHAT_KEPT {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(Said { at_ms: at, seat, name, text: text.to_owned() });
+        Ok(())
+    }
+
+    fn mute(&mut self, seat: Seat, whom: Seat, hearing: Hearing) -> Result<(), Misfit> {
+        if whom.idx() >= self.seats.len() {
+            return Err(Misfit::Seat);
+        }
+        let sitter = self.sitter_mut(seat)?;
+        sitter.muted = match hearing {
+            Hearing::Heard => sitter.muted.without(whom),
+            Hearing::Muted => sitter.muted.with(whom),
+        };
+        Ok(())
+    }
+}
+
+impl Ahead {
+    /// An action taken just now.
+    pub(crate) fn new(
+        at: Millis,
+        seat: Seat,
+        window: WindowId,
+        actor: Actor,
+        action: String,
+    ) -> Self {
+        Self { at, seat, window, actor, action }
+    }
+
+    /// Lets those who watch late see it.
+    pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), AnyRejected> {
+        game.submit_json(self.seat, self.window, self.actor, &self.action)
+    }
+}

@@ -1,0 +1,389 @@
+//! The table: one input at a time goes in, a step comes out.
+
+use std::sync::Arc;
+
+use contract::{AnyMatch, Seat, SeatSet};
+
+use crate::clock::Jitter;
+use crate::command::{Command, Unreadable, Wish};
+use crate::config::Setting;
+use crate::entry::{ChainError, Entry, Fact, Secret, Tail};
+use crate::id::{CommandId, Conn, Millis, Origin, Person};
+use crate::io::{DealError, DealOrder, Dealer, Input, Output, Step};
+use crate::link::{Link, Shown};
+use crate::message::{Message, Reason};
+use crate::recent::{Answer, Recall, Recent};
+use crate::refusal::Refusal;
+use crate::state::{Misfit, Stage, State};
+use crate::talk::Talk;
+use crate::thought::{Held, Thinking};
+use crate::wire;
+
+/// A table. It owns its match, and nothing else does.
+pub struct Table {
+    pub(crate) dealer: Arc<dyn Dealer>,
+    pub(crate) state: State,
+    pub(crate) tail: Tail,
+    // What follows is not in the log: a restart loses it, and clients say it again.
+    pub(crate) links: Vec<Link>,
+    /// What each seat has been shown, and last the gallery.
+    pub(crate) shown: Vec<Shown>,
+    pub(crate) recent: Recent,
+    /// Answers that came before their time.
+    pub(crate) held: Vec<Held>,
+    /// Questions to bots.
+    pub(crate) thinking: Vec<Thinking>,
+    /// Seats whose standing order for the open window has been read, and is to ask.
+    pub(crate) to_ask: SeatSet,
+    pub(crate) talk: Vec<Talk>,
+    /// Since when a seat's person has no connection.
+    pub(crate) away: Vec<Option<Millis>>,
+    /// Seats that are shown as reconnecting.
+    pub(crate) reconnecting: SeatSet,
+    pub(crate) n_tickets: u64,
+    /// When the table last asked to be woken.
+    pub(crate) wake: Option<Millis>,
+}
+
+/// What is being made of an input.
+pub(crate) struct Draft {
+    pub(crate) now: Millis,
+    pub(crate) entries: Vec<Entry>,
+    pub(crate) out: Vec<Output>,
+    /// Whether everybody must be told who sits where.
+    pub(crate) seats: News,
+}
+
+/// Whether something has changed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum News {
+    Old,
+    New,
+}
+
+/// Who sent a command.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Sender {
+    pub(crate) conn: Conn,
+    pub(crate) origin: Origin,
+    pub(crate) seat: Option<Seat>,
+}
+
+/// What came of a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Fate {
+    /// It was carried out.
+    Done,
+    /// It waits for its time.
+    Held,
+}
+
+/// What the system's chance gave a table. The two must not come from each other.
+#[derive(Clone, Copy, Debug)]
+pub struct Chances {
+    /// For deals.
+    pub deals: [u8; 32],
+    /// For times.
+    pub jitter: u64,
+}
+
+/// Why a log makes no table.
+#[derive(Clone, PartialEq, Debug)]
+pub enum RestoreError {
+    /// It is empty.
+    Empty,
+    /// Its entries are not what was written.
+    Chain(ChainError),
+    /// An entry cannot happen where it stands: it was written by other rules.
+    Misfit {
+        /// Which.
+        seq: u64,
+        /// Why.
+        why: Misfit,
+    },
+}
+
+impl Table {
+    /// Sets a table up.
+    ///
+    /// # Errors
+    /// When no match can be dealt with this setting.
+    pub fn create(
+        setting: Setting,
+        host: Person,
+        chances: Chances,
+        dealer: Arc<dyn Dealer>,
+        now: Millis,
+    ) -> Result<(Self, Step), DealError> {
+        let order =
+            DealOrder { game: setting.game(), options: setting.options(), seats: setting.seats() };
+        dealer.deal(&order, contract::Seed::from_number(0, 0))?;
+        let (deals, jitter) = (Secret::new(chances.deals), Jitter(chances.jitter));
+        let fact = Fact::Created { setting, host, deals, jitter };
+        let state = State::created(&fact, now).expect("the fact is the right one");
+        let mut tail = Tail::default();
+        let entry = tail.append(now, fact, None);
+        let table = Self::around(state, tail, dealer);
+        Ok((table, Step::new(vec![entry], Vec::new())))
+    }
+
+    /// The table that a log tells of. The first input after it is [`Input::Wake`].
+    ///
+    /// # Errors
+    /// When the log is broken, or does not fit the rules of today.
+    pub fn restore(
+        entries: impl IntoIterator<Item = Entry>,
+        dealer: Arc<dyn Dealer>,
+    ) -> Result<Self, RestoreError> {
+        let mut entries = entries.into_iter();
+        let first = entries.next().ok_or(RestoreError::Empty)?;
+        let mut tail = Tail::default();
+        tail.follow(&first).map_err(RestoreError::Chain)?;
+        let misfit = |seq| move |why| RestoreError::Misfit { seq, why };
+        let state = State::created(&first.fact, first.at_ms).map_err(misfit(0))?;
+        let mut table = Self::around(state, tail, dealer);
+        for entry in entries {
+            table.tail.follow(&entry).map_err(RestoreError::Chain)?;
+            let Entry { seq, at_ms, fact, origin, .. } = entry;
+            table.absorb(&fact, at_ms, origin).map_err(misfit(seq))?;
+        }
+        for seat in table.state.setting.seats().seats() {
+            table.away[seat.idx()] = table.state.sitter(seat).map(|_| table.tail.at_ms);
+        }
+        Ok(table)
+    }
+
+    fn around(state: State, tail: Tail, dealer: Arc<dyn Dealer>) -> Self {
+        let n_seats = state.seats.len();
+        Self {
+            dealer,
+            state,
+            tail,
+            links: Vec::new(),
+            shown: vec![Shown::default(); n_seats + 1],
+            recent: Recent::default(),
+            held: Vec::new(),
+            thinking: Vec::new(),
+            to_ask: SeatSet::EMPTY,
+            talk: vec![Talk::default(); n_seats],
+            away: vec![None; n_seats],
+            reconnecting: SeatSet::EMPTY,
+            n_tickets: 0,
+            wake: None,
+        }
+    }
+
+    /// Takes an input. Time comes in as a value; it does not run backwards.
+    pub fn handle(&mut self, input: Input, now: Millis) -> Step {
+        let now = now.max(self.tail.at_ms);
+        let mut draft = Draft { now, entries: Vec::new(), out: Vec::new(), seats: News::Old };
+        if !matches!(self.state.stage, Stage::Closed) {
+            match input {
+                Input::Connect(connect) => self.connect(&mut draft, connect),
+                Input::Disconnect { conn } => self.disconnect(&mut draft, conn),
+                Input::Command { conn, command } => self.command(&mut draft, conn, command),
+                Input::Advice { ticket, action } => self.advice(ticket, action),
+                Input::Tick => {}
+                Input::Wake { down_ms } => self.woken(&mut draft, down_ms),
+            }
+            self.settle(&mut draft);
+            self.close_round(&mut draft);
+        }
+        Step::new(draft.entries, draft.out)
+    }
+
+    /// What the table was set up with.
+    pub fn setting(&self) -> &Setting {
+        &self.state.setting
+    }
+
+    /// Whether the table has ended: nothing happens at it any more.
+    pub fn is_closed(&self) -> bool {
+        matches!(self.state.stage, Stage::Closed)
+    }
+
+    /// The match being played or just ended, for records and results. Its views of a seat or the
+    /// referee are secrets.
+    pub fn game(&self) -> Option<&dyn AnyMatch> {
+        self.state.game()
+    }
+
+    /// How many entries its log has.
+    pub fn log_len(&self) -> u64 {
+        self.tail.len
+    }
+
+    /// Lets a fact happen and writes it down.
+    pub(crate) fn commit(
+        &mut self,
+        draft: &mut Draft,
+        fact: Fact,
+        origin: Option<Origin>,
+    ) -> Result<(), Misfit> {
+        self.absorb(&fact, draft.now, origin)?;
+        let fact = self.canonical(fact);
+        draft.entries.push(self.tail.append(draft.now, fact, origin));
+        Ok(())
+    }
+
+    /// An action is written as the game writes it, not as a client did.
+    fn canonical(&self, fact: Fact) -> Fact {
+        let played = self.state.playing().map(|playing| playing.game.as_ref());
+        match (fact, played) {
+            (Fact::Played { seat, window, actor, action }, Some(game)) => {
+                let own = game.n_actions().checked_sub(1).and_then(|seq| game.action_json(seq));
+                Fact::Played { seat, window, actor, action: own.unwrap_or(action) }
+            }
+            (fact, _) => fact,
+        }
+    }
+
+    /// The one door through which a table changes, live or restored.
+    fn absorb(&mut self, fact: &Fact, at: Millis, origin: Option<Origin>) -> Result<(), Misfit> {
+        self.state.apply(fact, at, self.dealer.as_ref())?;
+        if let Some(origin) = origin {
+            self.state.active_at = at;
+            self.recent.remember(origin, Answer::Done);
+        }
+        Ok(())
+    }
+
+    fn woken(&mut self, draft: &mut Draft, down_ms: u64) {
+        for away in self.away.iter_mut().flatten() {
+            *away = draft.now;
+        }
+        self.commit(draft, Fact::Woken { down_ms }, None).expect("a table can always wake");
+    }
+
+    fn command(&mut self, draft: &mut Draft, conn: Conn, command: Result<Command, Unreadable>) {
+        let Some(link) = self.links.iter().find(|link| link.conn == conn) else { return };
+        let (person, client) = (link.person, link.client);
+        let Command { cmd, wish } = match command {
+            Ok(command) => command,
+            Err(unreadable) => return refuse_text(draft, conn, unreadable),
+        };
+        let origin = Origin { person, client, cmd };
+        let sender = Sender { conn, origin, seat: self.state.seat_of(person) };
+        match wish {
+            Wish::Sync { since } => self.sync(draft, conn, since),
+            Wish::Attempt { number, window, action } => {
+                let message = match self.attempt(sender, number, window, &action) {
+                    Ok(events) => Message::Attempted { cmd, events },
+                    Err(refusal) => refusal.message(Some(cmd)),
+                };
+                send(draft, conn, &message);
+            }
+            wish @ (Wish::Submit { .. }
+            | Wish::Sit { .. }
+            | Wish::Leave
+            | Wish::Start
+            | Wish::Fill { .. }
+            | Wish::Kick { .. }
+            | Wish::Swap { .. }
+            | Wish::Close
+            | Wish::Order { .. }
+            | Wish::Back
+            | Wish::Pause { .. }
+            | Wish::Resume
+            | Wish::Resign
+            | Wish::VoteEnd { .. }
+            | Wish::Rematch { .. }
+            | Wish::Chat { .. }
+            | Wish::Mute { .. }) => self.once(draft, sender, wish),
+        }
+    }
+
+    /// Carries a command out unless it has been before.
+    fn once(&mut self, draft: &mut Draft, sender: Sender, wish: Wish) {
+        let Sender { conn, origin, .. } = sender;
+        match self.recent.recall(origin) {
+            Recall::Known(Answer::Done) => send(draft, conn, &Message::Done { cmd: origin.cmd }),
+            Recall::Known(Answer::Refused(text)) => draft.out.push(Output::Send { conn, text }),
+            Recall::Forgotten => {
+                let refusal = Refusal::from(Reason::Forgotten);
+                send(draft, conn, &refusal.message(Some(origin.cmd)));
+            }
+            Recall::New if self.held.iter().any(|held| held.origin == origin) => {
+                send(draft, conn, &Message::Held { cmd: origin.cmd });
+            }
+            Recall::New => match self.carry_out(draft, sender, wish) {
+                Ok(Fate::Done) => self.done(draft, origin),
+                Ok(Fate::Held) => self.answer(draft, origin, &Message::Held { cmd: origin.cmd }),
+                Err(refusal) => self.refuse(draft, origin, refusal),
+            },
+        }
+    }
+
+    fn carry_out(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        wish: Wish,
+    ) -> Result<Fate, Refusal> {
+        let done = |result: Result<(), Refusal>| result.map(|()| Fate::Done);
+        match wish {
+            Wish::Submit { number, window, action } => {
+                self.submit(draft, sender, number, window, action)
+            }
+            Wish::Sit { seat } => done(self.sit(draft, sender, seat)),
+            Wish::Leave => done(self.leave(draft, sender)),
+            Wish::Start => done(self.start(draft, sender)),
+            Wish::Fill { seat, level } => done(self.fill(draft, sender, seat, level)),
+            Wish::Kick { seat } => done(self.kick(draft, sender, seat)),
+            Wish::Swap { one, other } => done(self.swap(draft, sender, one, other)),
+            Wish::Close => done(self.close(draft, sender)),
+            Wish::Order { question, order } => done(self.order(draft, sender, question, order)),
+            Wish::Back => done(self.back(draft, sender)),
+            Wish::Pause { stance } => done(self.vote_pause(draft, sender, stance)),
+            Wish::Resume => done(self.resume(draft, sender)),
+            Wish::Resign => done(self.resign(draft, sender)),
+            Wish::VoteEnd { stance } => done(self.vote_end(draft, sender, stance)),
+            Wish::Rematch { stance } => done(self.vote_rematch(draft, sender, stance)),
+            Wish::Chat { text } => done(self.chat(draft, sender, text)),
+            Wish::Mute { seat, hearing } => done(self.mute(draft, sender, seat, hearing)),
+            Wish::Sync { .. } | Wish::Attempt { .. } => {
+                unreachable!("these change nothing and are answered before")
+            }
+        }
+    }
+
+    /// Tells a client that its command was carried out, and remembers it.
+    pub(crate) fn done(&mut self, draft: &mut Draft, origin: Origin) {
+        self.recent.remember(origin, Answer::Done);
+        self.answer(draft, origin, &Message::Done { cmd: origin.cmd });
+    }
+
+    /// Tells a client that its command was not carried out, and remembers it.
+    pub(crate) fn refuse(&mut self, draft: &mut Draft, origin: Origin, refusal: Refusal) {
+        let message = refusal.message(Some(origin.cmd));
+        self.recent.remember(origin, Answer::Refused(wire::json(&message).into()));
+        self.answer(draft, origin, &message);
+    }
+
+    /// Answers over every connection of the client, which may have come back over another one.
+    fn answer(&self, draft: &mut Draft, origin: Origin, message: &Message) {
+        let of_client = |link: &&Link| link.person == origin.person && link.client == origin.client;
+        for link in self.links.iter().filter(of_client) {
+            send(draft, link.conn, message);
+        }
+    }
+}
+
+/// Sends a small message.
+pub(crate) fn send(draft: &mut Draft, conn: Conn, message: &Message) {
+    draft.out.push(Output::Send { conn, text: wire::json(message).into() });
+}
+
+fn refuse_text(draft: &mut Draft, conn: Conn, unreadable: Unreadable) {
+    let problem = match unreadable {
+        Unreadable::TooLong => "too long".to_owned(),
+        Unreadable::NotACommand(problem) => problem,
+    };
+    send(draft, conn, &Refusal::malformed(&problem).message(None::<CommandId>));
+}
+
+impl std::fmt::Debug for Table {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(out, "Table({}, {} entries)", self.state.setting.game(), self.tail.len)
+    }
+}

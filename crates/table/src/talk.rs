@@ -1,0 +1,102 @@
+//! Talk at the table: how long, how fast, and who hears it.
+
+use contract::Seat;
+
+use crate::command::Hearing;
+use crate::entry::Fact;
+use crate::id::Millis;
+use crate::link::Audience;
+use crate::message::{Message, Reason};
+use crate::refusal::Refusal;
+use crate::table::{Draft, Sender, Table, send};
+
+/// The longest thing that can be said, in bytes.
+pub(crate) const TEXT_BYTES_MAX: usize = 400;
+/// How many things can be said at once, before a while has to pass.
+pub(crate) const BURST: u32 = 5;
+/// How long it takes until one more can be said.
+pub(crate) const PAUSE_MS: u64 = 2_000;
+
+/// How much a seat has said of late: a bucket that fills with time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Talk {
+    /// When the bucket will be full again.
+    full_at: Millis,
+}
+
+impl Talk {
+    /// Takes one word out, if there is one.
+    fn take(&mut self, now: Millis) -> Result<(), Reason> {
+        let full_at = self.full_at.max(now).plus(PAUSE_MS);
+        if full_at.since(now) > u64::from(BURST) * PAUSE_MS {
+            return Err(Reason::TooFast);
+        }
+        self.full_at = full_at;
+        Ok(())
+    }
+}
+
+impl Table {
+    /// Only those who sit here speak: who watches might tell what a seat must not know.
+    pub(crate) fn chat(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        text: String,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        if text.trim().is_empty() || text.len() > TEXT_BYTES_MAX {
+            return Err(Reason::TextLength.into());
+        }
+        self.talk[seat.idx()].take(draft.now)?;
+        self.commit(draft, Fact::Said { seat, text }, Some(sender.origin))?;
+        let Some(said) = self.state.chat.back().cloned() else { return Ok(()) };
+        let message = Message::Said(said);
+        for link in &self.links {
+            if self.hears(link.audience, seat) {
+                send(draft, link.conn, &message);
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether a connection hears a seat.
+    pub(crate) fn hears(&self, audience: Audience, speaker: Seat) -> bool {
+        match audience {
+            Audience::Seat(seat) => {
+                self.state.sitter(seat).is_none_or(|sitter| !sitter.muted.has(speaker))
+            }
+            Audience::Gallery => true,
+            Audience::Door => false,
+        }
+    }
+
+    /// Hears a seat no longer, or again.
+    pub(crate) fn mute(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        whom: Seat,
+        hearing: Hearing,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        Ok(self.commit(draft, Fact::Muted { seat, whom, hearing }, Some(sender.origin))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! The bucket.
+    use super::*;
+
+    #[test]
+    fn five_words_at_once_then_one_every_two_seconds() {
+        let mut talk = Talk::default();
+        let now = Millis(1_000_000);
+        assert!((0..5).all(|_| talk.take(now).is_ok()));
+        assert_eq!(talk.take(now), Err(Reason::TooFast));
+        assert_eq!(talk.take(now.plus(1_999)), Err(Reason::TooFast));
+        assert_eq!(talk.take(now.plus(2_000)), Ok(()));
+        assert_eq!(talk.take(now.plus(2_000)), Err(Reason::TooFast));
+    }
+}

@@ -1,0 +1,130 @@
+//! What is on its way: answers held until their time, and questions bots think about.
+
+use contract::{Seat, WindowId};
+use serde_json::Value;
+
+use crate::clock::{BOT_BUDGET_MS, Key};
+use crate::id::{Origin, Ticket};
+use crate::io::{Output, Think};
+use crate::message::Reason;
+use crate::refusal::Refusal;
+use crate::seats::{Hand, Occupant};
+use crate::table::{Draft, Table};
+
+/// An answer of a person that came before its time.
+#[derive(Clone, Debug)]
+pub(crate) struct Held {
+    pub(crate) seat: Seat,
+    pub(crate) window: WindowId,
+    pub(crate) action: Value,
+    pub(crate) origin: Origin,
+}
+
+/// A question to a bot.
+#[derive(Clone, Debug)]
+pub(crate) struct Thinking {
+    pub(crate) ticket: Ticket,
+    pub(crate) seat: Seat,
+    /// What the window was when it was asked; when that changes the question is stale.
+    pub(crate) key: Key,
+    pub(crate) thought: Thought,
+}
+
+/// How far a bot is.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Thought {
+    /// It thinks.
+    Going,
+    /// It has an answer; nothing is silence.
+    Ready(Option<Value>),
+    /// Its answer has been played, or it stays silent.
+    Spent,
+}
+
+impl Table {
+    /// A bot has thought. A stale answer is dropped.
+    pub(crate) fn advice(&mut self, ticket: Ticket, action: Option<Value>) {
+        let asked = self.thinking.iter_mut().find(|thinking| thinking.ticket == ticket);
+        if let Some(thinking) = asked
+            && thinking.thought == Thought::Going
+        {
+            thinking.thought = Thought::Ready(action);
+        }
+    }
+
+    /// Asks every bot that may act in the open window and has not been asked yet.
+    pub(crate) fn ask_bots(&mut self, draft: &mut Draft) {
+        let Some(playing) = self.state.playing() else { return };
+        let Some((window, key)) = playing.game.window().zip(playing.key(self.state.number)) else {
+            return;
+        };
+        for seat in window.waiting.or(window.may).iter() {
+            let machine = self.state.seats[seat.idx()].hands().is_machine();
+            let asked = self.thinking.iter().any(|thinking| thinking.seat == seat);
+            if !machine || asked {
+                continue;
+            }
+            let Some(sight) = playing.game.glimpse(seat) else { continue };
+            let ticket = Ticket(self.n_tickets);
+            self.n_tickets += 1;
+            self.thinking.push(Thinking { ticket, seat, key, thought: Thought::Going });
+            draft.out.push(Output::Think(Think {
+                ticket,
+                game: self.state.setting.game().into(),
+                seat,
+                level: self.level(seat).into(),
+                window: window.id,
+                budget_ms: BOT_BUDGET_MS,
+                sight,
+            }));
+        }
+    }
+
+    fn level(&self, seat: Seat) -> &str {
+        match &self.state.seats[seat.idx()] {
+            Occupant::Bot(level) => level,
+            Occupant::Person(_) | Occupant::Nobody => {
+                self.dealer.steward(self.state.setting.game())
+            }
+        }
+    }
+
+    /// The window or who answers has changed: drops what was thought about something else, and
+    /// refuses what was held and cannot be played any more.
+    pub(crate) fn prune(&mut self, draft: &mut Draft) {
+        let key = self.state.playing().and_then(|playing| playing.key(self.state.number));
+        self.thinking.retain(|thinking| Some(thinking.key) == key);
+        for held in std::mem::take(&mut self.held) {
+            match self.still_playable(&held) {
+                Ok(()) => self.held.push(held),
+                Err(refusal) => self.refuse(draft, held.origin, refusal),
+            }
+        }
+    }
+
+    fn still_playable(&self, held: &Held) -> Result<(), Refusal> {
+        let playing = self.state.playing().ok_or(Reason::Closed)?;
+        playing.game.check_json(held.seat, held.window, &held.action.to_string())?;
+        Ok(())
+    }
+
+    /// What a seat's person wanted is not played: somebody else answers, or the match stands still.
+    pub(crate) fn drop_held(&mut self, draft: &mut Draft, seat: Seat) {
+        let (dropped, kept) =
+            std::mem::take(&mut self.held).into_iter().partition(|held: &Held| held.seat == seat);
+        self.held = kept;
+        for held in dropped {
+            self.refuse(draft, held.origin, Reason::Closed.into());
+        }
+    }
+
+    /// Somebody else answers for a seat from now on.
+    pub(crate) fn changed_hands(&mut self, draft: &mut Draft, seat: Seat) {
+        match self.state.seats[seat.idx()].hands() {
+            Hand::Person | Hand::Nobody => {
+                self.thinking.retain(|thinking| thinking.seat != seat);
+            }
+            Hand::Steward | Hand::Bot => self.drop_held(draft, seat),
+        }
+    }
+}

@@ -1,0 +1,203 @@
+//! Writes the large messages straight from a match: no tree of values in between, since this is
+//! done for every observer after every action.
+
+use std::fmt::Write as _;
+use std::hash::Hasher as _;
+
+use contract::{AnyMatch, Mode, Observer, Seat};
+use serde::Serialize;
+
+use crate::clock::{Clocks, Timer};
+use crate::id::{MatchNumber, Millis, Version};
+use crate::link::Shown;
+use crate::message::WindowInfo;
+
+/// The most actions whose events a newcomer is sent: who missed more sees the position only.
+pub(crate) const CATCH_UP_MAX: usize = 64;
+
+/// What an update is written from.
+#[derive(Clone, Copy)]
+pub(crate) struct Scene<'a> {
+    pub(crate) game: &'a dyn AnyMatch,
+    pub(crate) observer: Observer,
+    pub(crate) number: MatchNumber,
+    pub(crate) timer: Option<&'a Timer>,
+    /// The JSON of [`Clocks`], the same for all.
+    pub(crate) clocks: &'a str,
+    pub(crate) now: Millis,
+}
+
+/// JSON of our own types at the end of a text.
+pub(crate) fn push_json(of: &impl Serialize, out: &mut String) {
+    out.push_str(&json(of));
+}
+
+/// JSON of our own types.
+pub(crate) fn json(of: &impl Serialize) -> String {
+    serde_json::to_string(of).expect("our own types are plain data")
+}
+
+/// The number that clients know a position by.
+pub(crate) fn version(game: &dyn AnyMatch) -> Version {
+    Version(u32::try_from(game.n_actions()).expect("matches are bounded"))
+}
+
+/// The text of an update after the last action of the match.
+pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
+    let Scene { game, observer, number, clocks, now, .. } = scene;
+    let mut out = String::with_capacity(1024);
+    let (version, Millis(now)) = (version(game).0, now);
+    push(
+        &mut out,
+        format_args!(
+            r#"{{"kind":"update","now_ms":{now},"match":{},"version":{version},"events":"#,
+            number.0
+        ),
+    );
+    game.write_events(game.n_actions() - 1, observer, &mut out);
+    out.push_str(r#","fields":{"#);
+    changed_fields(scene, shown, &mut out);
+    out.push_str(r#"},"window":"#);
+    push_json(&window_info(scene), &mut out);
+    let (menu, hash) = menu(scene);
+    if hash != shown.menu {
+        shown.menu = hash;
+        push(&mut out, format_args!(r#","menu":{menu}"#));
+    }
+    push(&mut out, format_args!(r#","clocks":{clocks}}}"#));
+    out
+}
+
+/// The text of a match in full, after which updates go on. `since` is the last version the client
+/// saw of this match.
+pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) -> String {
+    let Scene { game, observer, number, clocks, .. } = scene;
+    let mut out = String::with_capacity(4096);
+    let version = version(game).0;
+    push(&mut out, format_args!(r#"{{"match":{},"version":{version},"commitment":"#, number.0));
+    push_json(&game.commitment(), &mut out);
+    if since.is_none() {
+        push(&mut out, format_args!(r#","rules":{}"#, game.rules_json()));
+    }
+    out.push_str(r#","events":["#);
+    let mut comma = "";
+    for seq in missed(game, since) {
+        out.push_str(comma);
+        game.write_events(seq, observer, &mut out);
+        comma = ",";
+    }
+    out.push_str(r#"],"fields":{"#);
+    shown.fields.clear();
+    changed_fields(scene, shown, &mut out);
+    out.push_str(r#"},"window":"#);
+    push_json(&window_info(scene), &mut out);
+    let (menu, hash) = menu(scene);
+    shown.menu = hash;
+    push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}}}"#));
+    out
+}
+
+/// Every field of a view.
+pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> String {
+    let mut out = String::from("{");
+    let mut comma = "";
+    game.view_fields(observer, &mut |key, text| {
+        push(&mut out, format_args!("{comma}\"{key}\":{text}"));
+        comma = ",";
+    });
+    out.push('}');
+    out
+}
+
+fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
+    out.write_fmt(text).expect("strings take all text");
+}
+
+/// The actions a client has missed, if they are not too many.
+fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize> {
+    let n_actions = game.n_actions();
+    let since = since.and_then(|version| usize::try_from(version.0).ok());
+    match since {
+        Some(since) if since <= n_actions && n_actions - since <= CATCH_UP_MAX => since..n_actions,
+        Some(_) | None => 0..0,
+    }
+}
+
+/// Writes the fields whose hash is another than the one kept, and keeps the new one. Fields come
+/// in the same order every time, so their place tells which they are.
+fn changed_fields(scene: Scene<'_>, shown: &mut Shown, out: &mut String) {
+    let (mut place, mut comma) = (0, "");
+    scene.game.view_fields(scene.observer, &mut |key, text| {
+        let new = hash(text);
+        let old = shown.fields.get(place).copied();
+        match shown.fields.get_mut(place) {
+            Some(kept) => *kept = new,
+            None => shown.fields.push(new),
+        }
+        let changed = old != Some(new);
+        if changed {
+            push(out, format_args!("{comma}\"{key}\":{text}"));
+            comma = ",";
+        }
+        place += 1;
+    });
+}
+
+/// The observer's choices, and a hash that is not that of no menu seen yet.
+fn menu(scene: Scene<'_>) -> (String, u64) {
+    let Scene { game, observer, .. } = scene;
+    let asked =
+        |seat: &Seat| game.window().is_some_and(|window| window.waiting.or(window.may).has(*seat));
+    let mut text = String::new();
+    match observer.seat().filter(asked) {
+        Some(seat) => game.write_menu(seat, &mut text),
+        None => text.push_str("null"),
+    }
+    let hash = hash(&text);
+    (text, hash)
+}
+
+/// Sixty-four bits of a text: never kept longer than a connection, so any good hash will do.
+fn hash(text: &str) -> u64 {
+    let mut hasher = std::hash::DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    hasher.finish()
+}
+
+/// The open window as an observer knows it.
+pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
+    let (view, question) = (scene.game.window_view(scene.observer)?, scene.game.question()?);
+    let alone = || view.asked.first().filter(|_| view.mode == Mode::Turn);
+    let clocked = scene.observer.seat().filter(|seat| view.asked.has(*seat)).or_else(alone);
+    Some(WindowInfo {
+        id: view.id,
+        mode: view.mode,
+        question: question.kind.to_owned(),
+        weight: question.weight,
+        asked: view.asked,
+        n_waiting: view.n_waiting,
+        me: view.me,
+        may: view.may,
+        shown: view.shown,
+        until_ms: scene.timer.and_then(|timer| timer.until(clocked?)),
+    })
+}
+
+/// The clocks as everybody sees them.
+pub(crate) fn clocks(
+    game: &dyn AnyMatch,
+    timer: Option<&Timer>,
+    banks: &[u64],
+    free_ms: u64,
+) -> Clocks {
+    let running = match (timer, game.window()) {
+        (Some(timer), Some(window)) if timer.weight == contract::Weight::Decision => window.asked,
+        (Some(_) | None, _) => contract::SeatSet::EMPTY,
+    };
+    Clocks {
+        banks_ms: banks.to_vec(),
+        running,
+        since_ms: timer.map(|timer| timer.set_at_ms).unwrap_or_default(),
+        free_ms,
+    }
+}

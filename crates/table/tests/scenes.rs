@@ -1,0 +1,381 @@
+//! Scenes at a table of the toy game, with a fake clock: one test for each thing a table promises.
+
+#![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
+
+#[path = "scenes/bench.rs"]
+mod bench;
+#[path = "../sim/dealer.rs"]
+mod dealer;
+#[path = "scenes/protocol.rs"]
+mod protocol;
+
+use std::sync::Arc;
+
+use bench::{Bench, ahoy};
+use contract::{AnyMatch, Seat, Seed};
+use serde_json::json;
+use table::clock::{ABANDONED_MS, AWAY_MS, RECONNECTING_MS};
+use table::command::{Hearing, Stance, Wish};
+use table::entry::{Entry, Fact};
+use table::io::{DealError, DealOrder};
+use table::message::{Farewell, Reason, StageName};
+use table::orders::Order;
+use table::{Dealer, Misfit, RestoreError, Table};
+
+/// A server that does not know the game.
+struct Stranger;
+
+impl Dealer for Stranger {
+    fn deal(&self, _: &DealOrder<'_>, _: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+        Err(DealError::UnknownGame)
+    }
+
+    fn has_level(&self, _: &str, _: &str) -> bool {
+        false
+    }
+
+    fn steward(&self, _: &str) -> &'static str {
+        "nobody"
+    }
+}
+
+mod clocks {
+    use super::*;
+
+    #[test]
+    fn an_empty_bank_seats_a_steward_who_leaves_when_asked() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3,"pace":{"kind":"blitz"}}"#);
+        bench.pass_ms(129_999);
+        assert_eq!(bench.steward(0), None);
+        bench.pass_ms(1);
+        assert_eq!(bench.steward(0), Some("out-of-time"));
+        bench.pass_ms(2_500);
+        assert!(bench.n_actions() > 0, "the bot has played");
+        bench.done(0, Wish::Back);
+        assert_eq!(bench.steward(0), None);
+        assert_eq!(bench.bank(0), 0);
+    }
+
+    #[test]
+    fn the_first_seconds_of_a_decision_are_free() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
+        bench.pass_ms(9_000);
+        bench.play(0, json!({"turn":"draw"}));
+        assert_eq!(bench.bank(0), 120_000);
+        bench.pass_ms(13_000);
+        bench.play(0, json!({"turn":"draw"}));
+        assert_eq!((bench.bank(0), bench.bank(1)), (117_000, 120_000));
+    }
+
+    #[test]
+    fn a_reaction_passes_by_itself_at_its_cap() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3,"pace":{"kind":"blitz"}}"#);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        assert_eq!(bench.question(), "mutiny");
+        bench.pass_ms(5_999);
+        assert_eq!(bench.question(), "mutiny");
+        bench.pass_ms(1);
+        assert_eq!(bench.question(), "attack");
+        assert!(bench.log.iter().any(|entry| matches!(entry.fact, Fact::Expired { .. })));
+    }
+
+    #[test]
+    fn without_a_clock_nothing_expires() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"none"}}"#);
+        bench.pass_ms(24 * 3_600_000);
+        assert_eq!((bench.n_actions(), bench.steward(0)), (0, None));
+    }
+
+    #[test]
+    fn by_correspondence_only_calls_wait() {
+        let pace = r#"{"game":"toy","seats":3,"pace":{"kind":"correspondence","hours":24}}"#;
+        let mut bench = Bench::playing(pace);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        bench.pass_ms(23 * 3_600_000);
+        assert_eq!(bench.question(), "mutiny");
+        bench.pass_ms(3_600_000);
+        assert_eq!(bench.question(), "attack");
+        bench.pass_ms(4_000);
+        assert_eq!(bench.question(), "turn", "nobody was asked to react");
+    }
+
+    #[test]
+    fn one_person_among_bots_waits_for_nobody() {
+        let mut bench = Bench::new(r#"{"game":"toy","seats":2}"#);
+        bench.sit(0);
+        bench.done(0, Wish::Fill { seat: Seat(1), level: "random".to_owned() });
+        bench.done(0, Wish::Start);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        bench.think();
+        assert!(bench.n_actions() > 1, "the bot has answered without a delay");
+    }
+}
+
+mod windows {
+    use super::*;
+
+    fn in_the_attack() -> Bench {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3}"#);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        for seat in [1, 2] {
+            bench.submit(seat, json!({"mutiny":"pass"}));
+            bench.expect_held(seat);
+        }
+        bench.pass_ms(3_500);
+        assert_eq!(bench.question(), "attack");
+        bench
+    }
+
+    #[test]
+    fn an_answer_to_a_hidden_window_is_held_until_its_time() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3}"#);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        let cmd = bench.submit(1, json!({"mutiny":"pass"}));
+        bench.expect_held(1);
+        assert_eq!(bench.refused(1, submit_again(&bench)), Reason::Held);
+        bench.pass_ms(1_999);
+        assert_eq!(bench.n_actions(), 1);
+        bench.pass_ms(1_501);
+        assert_eq!(bench.n_actions(), 2);
+        assert!(bench.is_done(1, cmd));
+    }
+
+    fn submit_again(bench: &Bench) -> Wish {
+        bench.answer(json!({"mutiny":"pass"}))
+    }
+
+    #[test]
+    fn what_would_close_an_open_window_is_held_and_can_be_overtaken() {
+        let mut bench = in_the_attack();
+        let quartermaster = bench.asked();
+        let cmd = bench.submit(quartermaster, json!({"attack":{"reveal":{"seen":0}}}));
+        bench.expect_held(quartermaster);
+        let helper = (quartermaster + 1) % 3;
+        let card = bench.first_card(helper);
+        bench.play(helper, json!({"attack":{"contribute":{"card":card}}}));
+        assert_eq!(bench.refusal(quartermaster, cmd), Some(Reason::Overtaken));
+    }
+
+    #[test]
+    fn a_standing_order_passes_at_the_masked_time() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3}"#);
+        for seat in [1, 2] {
+            bench.done(seat, Wish::Order { question: "mutiny".to_owned(), order: Order::Never });
+        }
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        bench.pass_ms(1_999);
+        assert_eq!(bench.question(), "mutiny");
+        bench.pass_ms(1_501);
+        assert_eq!(bench.question(), "attack");
+    }
+
+    #[test]
+    fn a_command_about_an_earlier_match_is_late() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        let late = bench.answer(json!({"turn":"draw"}));
+        for seat in [0, 1] {
+            bench.done(seat, Wish::VoteEnd { stance: Stance::For });
+        }
+        assert_eq!(bench.stage(), StageName::Over);
+        assert_eq!(bench.refused(0, late.clone()), Reason::Over);
+        for seat in [0, 1] {
+            bench.done(seat, Wish::Rematch { stance: Stance::For });
+        }
+        assert_eq!(bench.refused(0, late), Reason::Closed);
+    }
+}
+
+mod commands {
+    use super::*;
+
+    #[test]
+    fn a_repeat_gets_the_first_answer_and_does_nothing_twice() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        let wish = bench.answer(json!({"turn":"draw"}));
+        bench.send(0, 77, wish.clone());
+        assert!(bench.is_done(0, 77));
+        let n_entries = bench.log.len();
+        bench.send(0, 77, wish.clone());
+        assert_eq!(bench.log.len(), n_entries);
+        bench.restart();
+        bench.connect(0);
+        bench.send(0, 77, wish);
+        assert!(bench.is_done(0, 77), "known after a restart too");
+        assert_eq!(bench.n_actions(), 1);
+    }
+
+    #[test]
+    fn only_the_host_starts_fills_kicks_swaps_and_closes() {
+        let mut bench = Bench::new(r#"{"game":"toy","seats":2}"#);
+        bench.sit(0);
+        bench.sit(1);
+        let seat = Seat(0);
+        let level = "random".to_owned();
+        let wishes = [
+            Wish::Start,
+            Wish::Fill { seat, level },
+            Wish::Kick { seat },
+            Wish::Swap { one: seat, other: Seat(1) },
+            Wish::Close,
+        ];
+        for wish in wishes {
+            assert_eq!(bench.refused(1, wish), Reason::NotHost);
+        }
+        bench.done(0, Wish::Swap { one: seat, other: Seat(1) });
+        assert_eq!(bench.seat_of(0), Some(Seat(1)));
+        bench.done(0, Wish::Kick { seat });
+        assert_eq!(bench.farewell(1), Some(Farewell::Kicked));
+        bench.connect(1);
+        assert_eq!(bench.farewell(1), Some(Farewell::Kicked));
+        assert_eq!(bench.refused(0, Wish::Start), Reason::SeatsEmpty);
+        bench.done(0, Wish::Close);
+        assert!(bench.table.is_closed());
+    }
+
+    #[test]
+    fn talk_is_short_and_slow_and_can_be_muted() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        assert_eq!(bench.refused(0, ahoy(&"x".repeat(401))), Reason::TextLength);
+        assert_eq!(bench.refused(0, ahoy("  ")), Reason::TextLength);
+        for _ in 0..4 {
+            bench.done(0, ahoy("arr"));
+        }
+        bench.done(1, Wish::Mute { seat: Seat(0), hearing: Hearing::Muted });
+        let heard = bench.n_said(1);
+        bench.done(0, ahoy("arr"));
+        assert_eq!(bench.n_said(1), heard);
+        assert_eq!(bench.refused(0, ahoy("arr")), Reason::TooFast);
+    }
+
+    #[test]
+    fn two_tabs_at_one_seat_are_told_the_same() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        let tab = bench.connect_tab(1, 5);
+        bench.play(0, json!({"turn":"draw"}));
+        let last = |conn| bench.texts.iter().rev().find(|(to, _)| *to == conn).unwrap().1.clone();
+        assert_eq!(last(tab), last(bench.conn_of(1)));
+    }
+}
+
+mod people {
+    use super::*;
+
+    #[test]
+    fn the_absent_are_marked_and_then_replaced_until_they_return() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"relaxed"}}"#);
+        bench.disconnect(0);
+        bench.pass_ms(RECONNECTING_MS);
+        assert!(bench.presence(0).contains("reconnecting"));
+        bench.pass_ms(AWAY_MS - RECONNECTING_MS);
+        assert_eq!(bench.steward(0), Some("away"));
+        bench.connect(0);
+        assert_eq!(bench.steward(0), None);
+    }
+
+    #[test]
+    fn a_pause_needs_all_who_are_there_and_stops_the_clocks() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
+        bench.done(0, Wish::Pause { stance: Stance::For });
+        assert_eq!(bench.stage(), StageName::Playing);
+        bench.done(1, Wish::Pause { stance: Stance::For });
+        assert_eq!(bench.stage(), StageName::Paused);
+        let wish = bench.answer(json!({"turn":"draw"}));
+        assert_eq!(bench.refused(0, wish), Reason::Paused);
+        bench.pass_ms(3_600_000);
+        bench.done(1, Wish::Resume);
+        bench.play(0, json!({"turn":"draw"}));
+        assert_eq!(bench.bank(0), 120_000);
+    }
+
+    #[test]
+    fn who_gives_up_does_not_come_back_and_a_match_without_people_ends() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        bench.done(1, Wish::Resign);
+        assert_eq!(bench.steward(1), Some("resigned"));
+        assert_eq!(bench.refused(1, Wish::Back), Reason::WrongStage);
+        bench.done(0, Wish::Resign);
+        assert_eq!(bench.stage(), StageName::Over);
+    }
+
+    #[test]
+    fn the_end_by_vote_needs_more_than_half() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":4}"#);
+        bench.done(0, Wish::VoteEnd { stance: Stance::For });
+        bench.done(1, Wish::VoteEnd { stance: Stance::For });
+        assert_eq!(bench.stage(), StageName::Playing);
+        bench.done(0, Wish::VoteEnd { stance: Stance::Withdrawn });
+        bench.done(2, Wish::VoteEnd { stance: Stance::For });
+        assert_eq!(bench.stage(), StageName::Playing);
+        bench.done(3, Wish::VoteEnd { stance: Stance::For });
+        assert_eq!(bench.stage(), StageName::Over);
+    }
+
+    #[test]
+    fn a_table_nobody_comes_to_ends() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
+        bench.disconnect(0);
+        bench.disconnect(1);
+        bench.pass_ms(ABANDONED_MS);
+        assert!(bench.table.is_closed());
+    }
+
+    #[test]
+    fn nobody_watches_where_nobody_may() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"spectators":"off"}"#);
+        bench.connect(9);
+        assert_eq!(bench.farewell(9), Some(Farewell::NoSpectators));
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"spectators":"public"}"#);
+        bench.connect(9);
+        assert_eq!(bench.farewell(9), None);
+        assert_eq!(bench.refused(9, ahoy("I see it all")), Reason::NotSeated);
+    }
+
+    #[test]
+    fn open_hands_are_shown_late_and_only_to_those_who_watch() {
+        let hands = r#"{"game":"toy","seats":2,"hands":{"kind":"delayed","minutes":1}}"#;
+        let mut bench = Bench::playing(hands);
+        bench.connect(9);
+        assert!(bench.all_to(9).contains(r#""observer":"referee""#));
+        bench.play(0, json!({"turn":"draw"}));
+        assert!(!bench.all_to(9).contains(r#""kind":"update""#));
+        assert!(bench.all_to(1).contains(r#""kind":"update""#));
+        bench.pass_ms(60_000);
+        assert!(bench.all_to(9).contains(r#""kind":"update""#));
+        assert!(!bench.all_to(1).contains(r#""observer":"referee""#));
+    }
+}
+
+mod restarts {
+    use super::*;
+
+    #[test]
+    fn clocks_stand_still_while_nothing_runs() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
+        bench.pass_ms(5_000);
+        bench.restart();
+        bench.wake_after(3_600_000);
+        bench.connect(0);
+        bench.play(0, json!({"turn":"draw"}));
+        assert_eq!(bench.bank(0), 120_000);
+    }
+
+    #[test]
+    fn a_broken_log_is_told_from_one_that_does_not_fit() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        bench.play(0, json!({"turn":"draw"}));
+        let restore = |log: Vec<Entry>| Table::restore(log, Arc::new(dealer::Toy)).map(drop);
+        assert_eq!(restore(Vec::new()), Err(RestoreError::Empty));
+        assert_eq!(restore(bench.log.clone()), Ok(()));
+        let mut broken = bench.log.clone();
+        broken.remove(2);
+        assert!(matches!(restore(broken), Err(RestoreError::Chain(_))));
+        let mut forged = bench.log.clone();
+        let changed = forged[0].text().replace(r#""seats":2"#, r#""seats":3"#);
+        forged[0] = Entry::read(&changed).unwrap();
+        assert!(matches!(restore(forged), Err(RestoreError::Chain(_))));
+        let started = bench.log.iter().find(|e| matches!(e.fact, Fact::Started { .. })).unwrap();
+        let elsewhere = Table::restore(bench.log.clone(), Arc::new(Stranger)).map(drop);
+        let why = Misfit::Deal(DealError::UnknownGame);
+        assert_eq!(elsewhere, Err(RestoreError::Misfit { seq: started.seq, why }));
+    }
+}

@@ -1,0 +1,93 @@
+//! The samples of `docs/protocol.md` are read and written as they stand there, every kind has one,
+//! and what the table writes by hand is what its types say.
+
+use std::collections::BTreeSet;
+
+use serde_json::{Value, json};
+use table::command::{Command, Wish};
+use table::message::Message;
+
+use crate::bench::Bench;
+
+const PAGE: &str = include_str!("../../../../docs/protocol.md");
+
+/// The samples under a heading: the lines of its blocks of JSON.
+fn samples(heading: &str) -> Vec<&'static str> {
+    let section = PAGE.split("\n## ").find(|section| section.starts_with(heading));
+    let blocks = section.expect("the page has this section").split("```json\n").skip(1);
+    blocks.flat_map(|block| block.split("```").next().unwrap().lines()).collect()
+}
+
+fn kinds(values: impl Iterator<Item = Value>) -> BTreeSet<String> {
+    values.map(|value| value["kind"].as_str().unwrap().to_owned()).collect()
+}
+
+#[test]
+fn commands_are_read_and_written_as_the_page_shows_them() {
+    for sample in samples("Commands") {
+        let command = Command::read(sample).unwrap_or_else(|error| panic!("{sample}: {error:?}"));
+        assert_eq!(serde_json::to_string(&command).unwrap(), sample);
+    }
+    let shown = samples("Commands").into_iter();
+    let shown =
+        kinds(shown.map(|text| serde_json::from_str::<Value>(text).unwrap()["wish"].take()));
+    assert_eq!(shown.into_iter().collect::<Vec<_>>(), sorted(known_wishes()));
+}
+
+#[test]
+fn messages_are_read_and_written_as_the_page_shows_them() {
+    for sample in samples("Messages") {
+        let message: Message =
+            serde_json::from_str(sample).unwrap_or_else(|error| panic!("{sample}: {error}"));
+        assert_eq!(serde_json::to_string(&message).unwrap(), sample);
+    }
+    let shown = kinds(samples("Messages").into_iter().map(|t| serde_json::from_str(t).unwrap()));
+    assert_eq!(shown.into_iter().collect::<Vec<_>>(), sorted(known_messages()));
+}
+
+#[test]
+fn what_the_table_writes_by_hand_is_what_its_types_say() {
+    let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+    bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+    bench.connect(9);
+    bench.send(0, 1, Wish::Sync { since: None });
+    let mut seen = BTreeSet::new();
+    for (_, text) in &bench.texts {
+        let value: Value = serde_json::from_str(text).unwrap();
+        let message: Message = serde_json::from_str(text).unwrap();
+        assert_eq!(serde_json::to_value(&message).unwrap(), value, "{text}");
+        seen.insert(value["kind"].as_str().unwrap().to_owned());
+    }
+    assert!(seen.contains("sync") && seen.contains("update"));
+}
+
+fn sorted<const N: usize>(mut names: [&str; N]) -> Vec<String> {
+    names.sort_unstable();
+    names.map(str::to_owned).to_vec()
+}
+
+/// Every kind of command; a new one must be added here and shown on the page.
+fn known_wishes() -> [&'static str; 19] {
+    [
+        "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
+        "order", "back", "pause", "resume", "resign", "vote-end", "rematch", "chat", "mute",
+    ]
+}
+
+/// Every kind of message; a new one must be added here and shown on the page.
+fn known_messages() -> [&'static str; 12] {
+    [
+        "sync",
+        "update",
+        "seats",
+        "clocks",
+        "over",
+        "said",
+        "orders",
+        "done",
+        "held",
+        "refused",
+        "attempted",
+        "bye",
+    ]
+}

@@ -1,0 +1,14 @@
+//! A few hundred seeds of the simulator; `cargo xtask sim` runs as many as one likes.
+
+#[path = "../sim/mod.rs"]
+mod sim;
+
+/// Enough for every stage of a table, few enough for every change.
+const STEPS: u64 = 300;
+
+#[test]
+fn tables_survive_bad_networks_hostile_clients_and_restarts() {
+    let report = sim::run_all(1..201, STEPS).expect("the seeds above failed");
+    assert!(report.matches > 200, "too little was played: {report:?}");
+    assert!(report.restarts > 100, "too few restarts: {report:?}");
+}
