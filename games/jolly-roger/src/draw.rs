@@ -1,5 +1,5 @@
 //! One action drawn evenly from a seat's menu, without listing the menu where the seat's cards
-//! leave only few kinds of choices. What is drawn is what the same number of the menu would be.
+//! leave only few kinds of choices. It is one of the menu, and of as many as the menu has.
 
 use contract::{Menu, SearchRng, Seat};
 

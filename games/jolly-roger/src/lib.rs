@@ -167,31 +167,10 @@ impl Game for JollyRoger {
 
     #[inline]
     fn standing(&self) -> Standing {
-        match &self.phase {
-            Phase::Over { ending, gold } => {
-                Standing::Over(phase::scoring::outcome(self, *ending, gold))
-            }
-            Phase::Deal
-            | Phase::Appoint { .. }
-            | Phase::EmptyHands { .. }
-            | Phase::Call { .. }
-            | Phase::Voyage
-            | Phase::Timed { .. }
-            | Phase::FirstCard
-            | Phase::Attack
-            | Phase::Assign
-            | Phase::Pick { .. }
-            | Phase::Give
-            | Phase::Repair { .. }
-            | Phase::Claim { .. }
-            | Phase::Exchange { .. }
-            | Phase::Ransom { .. }
-            | Phase::Guard
-            | Phase::Bury { .. }
-            | Phase::Punish
-            | Phase::Victim
-            | Phase::Mutiny => Standing::Open(phase::window(self)),
+        if let Phase::Over { ending, gold } = &self.phase {
+            return Standing::Over(phase::scoring::outcome(self, *ending, gold));
         }
+        Standing::Open(phase::window(self))
     }
 
     #[inline]
