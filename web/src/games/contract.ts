@@ -69,6 +69,11 @@ export interface Hint<Action> {
   reason: Phrase | null;
 }
 
+/** What the table says to an action that is only tried: what it would do, or why it may not be. */
+export type Attempt<Event> =
+  | { kind: "attempted"; events: Told<Event>[] }
+  | { kind: "refused"; rule: string | null; phrase: Phrase | null };
+
 export interface TableProps<View, Action, Event, Rules> {
   /** What never changes in a match: card tables and options. */
   rules: Rules;
@@ -90,6 +95,8 @@ export interface TableProps<View, Action, Event, Rules> {
   /** The page's own words, from web/words. */
   word: (key: string, gaps?: Record<string, string | number>) => string;
   submit: (action: Action) => void;
+  /** Asks the table what an action would do; nothing changes. Fails if the table is out of reach. */
+  attempt: (action: Action) => Promise<Attempt<Event>>;
 }
 
 /** What a game's folder exports as default from `index.ts`. */
