@@ -94,13 +94,55 @@ export interface TableProps<View, Action, Event, Rules> {
   say: (phrase: Phrase) => string;
   /** The page's own words, from web/words. */
   word: (key: string, gaps?: Record<string, string | number>) => string;
+  /**
+   * Sends an action at once: for choices that the table itself lets one change until they are
+   * confirmed, such as sets, sharings and offers that are put together and then sent by a button.
+   */
   submit: (action: Action) => void;
   /** Asks the table what an action would do; nothing changes. Fails if the table is out of reach. */
   attempt: (action: Action) => Promise<Attempt<Event>>;
+  /**
+   * Takes an action of the menu as chosen. The page asks for a second click where that is wanted
+   * (see `harmless`) and shows the choice in words until then; a single click on a card does this.
+   */
+  propose: (action: Action) => void;
+  /** What was proposed and waits to be confirmed, to be shown as chosen. */
+  pending: Action | null;
 }
 
 /** What a game's folder exports as default from `index.ts`. */
 export interface GameTable {
   // Each game types its own props; the page only passes on what came over the wire.
   Table: Component<TableProps<never, never, never, never>>;
+  /** Whether a slip would cost little: such actions are sent by one click. Without it, none are. */
+  harmless?: (action: never) => boolean;
+  /** What stands beside a seat's name in the strip of seats, as the view says it: points. */
+  points?: (view: never, seat: number) => number | null;
+  /** The first steps, loaded when they are asked for. */
+  tutorial?: () => Promise<Tutorial>;
+}
+
+/**
+ * The first steps in a game: a short record, told step by step, in which the newcomer makes the
+ * moves of one seat. Since every move is in the record, the same happens every time, offline too;
+ * a choice that the record does not make is answered by the step's text once more.
+ */
+export interface Tutorial {
+  /** A record as `tortuga record` writes and checks it. It need not reach the end of the game. */
+  record: string;
+  /** The newcomer's seat. */
+  seat: number;
+  /** In order. The moves between two steps are shown by themselves. */
+  steps: TutorialStep[];
+}
+
+export interface TutorialStep {
+  /** How many moves of the record have been made. Several steps may stand at one move. */
+  at: number;
+  /** What is told: a key of web/words, a paragraph or two. */
+  text: string;
+  /** What it points at: the elements of the table with this value of `data-point`. */
+  point?: string;
+  /** `read` goes on by a button; `act` goes on when the newcomer makes the next move himself. */
+  kind: "read" | "act";
 }

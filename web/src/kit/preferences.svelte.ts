@@ -1,0 +1,111 @@
+/**
+ * What one person likes, kept in this browser: language, motion, sound, patterns, text size, and
+ * the last choices. No account is needed for it, and nothing of it leaves the browser.
+ */
+
+export const LANGUAGES = ["en", "pl", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Preferences {
+  language: Language;
+  /** `system` follows the system's wish for less motion. */
+  motion: "system" | "full" | "off";
+  sound: boolean;
+  /** Patterns besides colours. */
+  patterns: boolean;
+  text: "normal" | "large" | "huge";
+  /** Which choices want a second click. */
+  confirm: "always" | "weighty" | "never";
+  /** The name a guest gave last. */
+  name: string;
+}
+
+const PLACE = "tortuga.preferences";
+
+/** The first of the browser's languages that the page speaks. */
+export function languageOf(wanted: readonly string[]): Language {
+  const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
+  const known = codes.find((code) => (LANGUAGES as readonly string[]).includes(code));
+  return (known as Language | undefined) ?? "en";
+}
+
+function usual(): Preferences {
+  return {
+    language: languageOf(navigator.languages ?? [navigator.language]),
+    motion: "system",
+    sound: false,
+    patterns: false,
+    text: "normal",
+    confirm: "weighty",
+    name: "",
+  };
+}
+
+const CHOICES: { [Key in keyof Preferences]?: readonly unknown[] } = {
+  language: LANGUAGES,
+  motion: ["system", "full", "off"],
+  text: ["normal", "large", "huge"],
+  confirm: ["always", "weighty", "never"],
+};
+
+/** What was kept, where it still makes sense; the usual everywhere else. */
+export function readPreferences(kept: string | null, fallback: Preferences): Preferences {
+  const found: unknown = parse(kept);
+  if (typeof found !== "object" || found === null) return fallback;
+  const entries = Object.entries(fallback).map(([key, value]) => {
+    const was: unknown = (found as Record<string, unknown>)[key];
+    const choices = CHOICES[key as keyof Preferences];
+    const good = choices ? choices.includes(was) : typeof was === typeof value;
+    return [key, good ? was : value];
+  });
+  return Object.fromEntries(entries) as Preferences;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Reads something small from this browser; `null` where it keeps nothing. */
+export function recall(place: string): string | null {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps something small in this browser. A browser that keeps nothing loses it, and plays on. */
+export function keep(place: string, text: string): void {
+  try {
+    localStorage.setItem(place, text);
+  } catch {
+    // Private windows may refuse; the page works without.
+  }
+}
+
+export const preferences: Preferences = $state(readPreferences(recall(PLACE), usual()));
+
+/** Changes some of them, for good. */
+export function prefer(changes: Partial<Preferences>): void {
+  Object.assign(preferences, changes);
+  keep(PLACE, JSON.stringify(preferences));
+}
+
+/** Writes what stylesheets go by to the root of the page; called in an effect. */
+export function dress(root: HTMLElement): void {
+  root.lang = preferences.language;
+  root.dataset["motion"] = preferences.motion;
+  root.dataset["text"] = preferences.text;
+  root.dataset["patterns"] = preferences.patterns ? "on" : "off";
+}
+
+/** 1 is the usual pace of animations, 0 none at all. */
+export function pace(): number {
+  if (preferences.motion === "off") return 0;
+  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  return still && preferences.motion !== "full" ? 0 : 1;
+}
