@@ -7,5 +7,6 @@ export default defineConfig({
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 200 },
   worker: { format: "es" },
   // The page talks to `tortuga serve`; while it is being written Vite passes those requests on.
-  server: { proxy: { "/api": { target: "http://127.0.0.1:7717", ws: true } } },
+  // Word files of the games lie beside web/, so it may read one folder up.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:7717", ws: true } } },
 });

@@ -1,0 +1,45 @@
+/**
+ * Things with grammatical forms, and the two functions that word files may call on them: the same
+ * as in the Rust crate `text`.
+ */
+
+import { FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
+
+/** The name of a thing in all forms its language has for it. Shown as it is, it is the nominative. */
+export class Thing extends FluentType<string> {
+  constructor(
+    name: string,
+    readonly forms: ReadonlyMap<string, string>,
+  ) {
+    super(name);
+  }
+
+  /** The form asked for; the nominative where there is none. */
+  form(of: string): string {
+    return this.forms.get(of) ?? this.value;
+  }
+
+  override toString(): string {
+    return this.value;
+  }
+}
+
+/** `NAME($thing, case: "acc")`: a form of a thing, as text by which a sentence may also choose. */
+const name: FluentFunction = ([given], named) => {
+  if (!(given instanceof Thing)) return given ?? "";
+  return typeof named["case"] === "string" ? given.form(named["case"]) : given.value;
+};
+
+/** `CAP($thing)`: with a capital at the beginning. */
+const capital: FluentFunction = ([given]) => {
+  if (given instanceof Thing) return capitalised(given.value);
+  return typeof given === "string" ? capitalised(given) : (given ?? "");
+};
+
+function capitalised(text: string): string {
+  const [first = "", ...rest] = text;
+  return first.toUpperCase() + rest.join("");
+}
+
+export const FUNCTIONS: Record<string, FluentFunction> = { NAME: name, CAP: capital };
+export type Gaps = Record<string, FluentValue>;

@@ -1,0 +1,142 @@
+/**
+ * The words of one language: the shared ones, the page's own, and those of games. Says phrases as
+ * the Rust crate `text` does, so that a sentence is the same on the terminal and on the page.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
+import type { Arg, Phrase } from "../games/contract";
+import { FUNCTIONS, Thing, type Gaps } from "./thing";
+
+/** Who is told something. Sentences speak to them as 'you'. */
+export interface Listener {
+  me: number | null;
+  /** What each seat is called, by seat. */
+  names: readonly string[];
+}
+
+const NOBODY: Listener = { me: null, names: [] };
+
+export class Words {
+  private readonly bundle: FluentBundle;
+
+  /** What cannot be read is left out, and the first of two messages with one key counts. */
+  constructor(language: string, files: readonly string[]) {
+    // The marks keep right-to-left names apart; none of the three languages needs them.
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
+    for (const file of files) this.bundle.addResource(new FluentResource(file));
+  }
+
+  /** A text without gaps; `null` where there is no such key. */
+  key(key: string): string | null {
+    return this.bundle.getMessage(key)?.value ? this.word(key) : null;
+  }
+
+  /** Fills the gaps of a message with plain values. A missing key shows itself in ⟨brackets⟩. */
+  word(key: string, gaps: Record<string, string | number> = {}): string {
+    const values = Object.entries(gaps).map(([name, gap]) => [name, plain(gap)] as const);
+    return this.format(key, Object.fromEntries(values));
+  }
+
+  /** Says a phrase to a listener. */
+  say(phrase: Phrase, listener: Listener = NOBODY): string {
+    return this.format(phrase.key, this.gaps(phrase, listener));
+  }
+
+  private format(key: string, gaps: Gaps): string {
+    const value = this.bundle.getMessage(key)?.value;
+    // With a list of errors a gap that is missing shows itself instead of throwing.
+    return value ? flowing(this.bundle.formatPattern(value, gaps, [])) : `⟨${key}⟩`;
+  }
+
+  /** A phrase as a thing, with every form that its language has for it. */
+  private thing(phrase: Phrase, listener: Listener): Thing {
+    const gaps = this.gaps(phrase, listener);
+    const attributes = this.bundle.getMessage(phrase.key)?.attributes ?? {};
+    const forms = Object.entries(attributes).map(([form, pattern]): [string, string] => [
+      form,
+      flowing(this.bundle.formatPattern(pattern, gaps, [])),
+    ]);
+    return new Thing(this.format(phrase.key, gaps), new Map(forms));
+  }
+
+  private gaps(phrase: Phrase, listener: Listener): Gaps {
+    const gaps: Gaps = {};
+    for (const [name, arg] of phrase.args ?? []) this.fill(gaps, name, arg, listener);
+    return gaps;
+  }
+
+  private fill(gaps: Gaps, name: string, arg: Arg, listener: Listener): void {
+    switch (arg.kind) {
+      case "number":
+        gaps[name] = plain(arg.value);
+        break;
+      case "seat":
+        gaps[name] = this.seat(arg.value, listener);
+        gaps[`${name}-is`] = arg.value === listener.me ? "me" : "other";
+        break;
+      case "seats":
+        this.fillSeats(gaps, name, arg.value, listener);
+        break;
+      case "name":
+        gaps[name] = this.thing(arg.value, listener);
+        break;
+      case "names":
+        gaps[name] = this.list(arg.value.map((thing) => this.thing(thing, listener)));
+        gaps[`${name}-n`] = plain(arg.value.length);
+        break;
+      case "choice":
+        gaps[name] = arg.value;
+        break;
+    }
+  }
+
+  private fillSeats(gaps: Gaps, name: string, seats: number[], listener: Listener): void {
+    const rest = seats.filter((seat) => seat !== listener.me);
+    const named = (some: number[]) => this.join(some.map((seat) => this.seat(seat, listener)));
+    gaps[name] = named(seats);
+    gaps[`${name}-rest`] = named(rest);
+    gaps[`${name}-is`] = rest.length === seats.length ? "other" : rest.length === 0 ? "me" : "us";
+    gaps[`${name}-n`] = plain(seats.length);
+  }
+
+  /** A seat nobody named goes by its number. */
+  private seat(seat: number, listener: Listener): string {
+    return listener.names[seat] ?? this.word("seat-number", { number: seat + 1 });
+  }
+
+  /** Several things as one: each form of the list has every thing in that form. */
+  private list(things: Thing[]): Thing {
+    const forms = new Set(things.flatMap((thing) => [...thing.forms.keys()]));
+    const inForm = (form: string): [string, string] => [
+      form,
+      this.join(things.map((thing) => thing.form(form))),
+    ];
+    return new Thing(
+      this.join(things.map((thing) => thing.value)),
+      new Map([...forms].map(inForm)),
+    );
+  }
+
+  private join(items: readonly string[]): string {
+    const [first, ...others] = items;
+    if (first === undefined) return this.word("list-nothing");
+    return others.reduce((list, item, at) => {
+      const key = at + 1 === others.length ? "list-and" : "list-comma";
+      return this.word(key, { list, item });
+    }, first);
+  }
+}
+
+/** Numbers are shown as Rust shows them, without marks between thousands; plurals follow them. */
+function plain(gap: string | number): FluentValue {
+  return typeof gap === "number" ? new FluentNumber(gap, { useGrouping: false }) : gap;
+}
+
+/** Word files are wrapped for those who edit them: a line break is a space, an empty line breaks. */
+function flowing(text: string): string {
+  if (!text.includes("\n")) return text;
+  return text
+    .split("\n\n")
+    .map((lines) => lines.replace(/^\n+|\n+$/g, "").replaceAll("\n", " "))
+    .join("\n");
+}
