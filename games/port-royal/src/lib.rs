@@ -51,6 +51,7 @@ pub mod memory;
 pub mod action;
 pub mod event;
 pub mod view;
+pub mod outlook;
 mod setup;
 mod coins;
 pub mod phase;

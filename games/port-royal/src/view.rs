@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::Cards;
 use crate::ending::Ending;
 use crate::memory::ShuffleId;
+use crate::outlook::{Offer, Outlook};
 use crate::phase::take;
 use crate::state::{Phase, PortRoyal, Taking};
 use crate::tally::Abilities;
@@ -27,6 +28,11 @@ pub struct View {
     pub phase: PhaseView,
     /// How many cards were drawn in this turn.
     pub n_drawn: u16,
+    /// What drawing on risks and stopping brings, while the active seat chooses between the two.
+    pub outlook: Option<Outlook>,
+    /// What each card of the harbour costs and brings the seat that takes, by card; nothing while
+    /// nobody takes.
+    pub offers: Vec<Offer>,
     /// The harbour.
     pub harbour: Cards,
     /// Expeditions that nobody has fulfilled yet.
@@ -130,6 +136,8 @@ impl PortRoyal {
             active: self.active,
             phase: self.phase_view(),
             n_drawn: self.n_drawn,
+            outlook: self.outlook(),
+            offers: self.offers(),
             harbour: self.harbour,
             expeditions: self.expeditions,
             seats: seats.map(|seat| self.seat_view(seat, observer)).collect(),

@@ -128,22 +128,14 @@ impl<'a> Table<'a> {
         self.say(&phrase.number("needed", POINTS_NEEDED))
     }
 
-    /// How likely the next card is a ship that ends the turn, in percent: of the cards that
-    /// anybody who remembers the discard pile knows to be in the deck or among its coins.
+    /// How likely the next card is a ship that ends the turn, in percent; nothing while no ship
+    /// lies in the harbour.
     fn risk(&self) -> Option<u32> {
-        let colours = self.fleet().into_iter().flatten().count();
-        if self.view.phase != PhaseView::Discover || colours == 0 {
+        let outlook = self.view.outlook?;
+        if self.fleet().iter().all(Option::is_none) {
             return None;
         }
-        let hidden = self.view.unseen.iter().find(|unseen| unseen.shuffle == self.view.shuffle);
-        // Where the deck has run out the discard pile is the next one.
-        let pool = match hidden {
-            Some(unseen) if self.view.deck > 0 => unseen.cards,
-            Some(_) | None => self.view.discard,
-        };
-        let swords = self.view.seats.get(self.view.active.idx())?.abilities.swords;
-        let bad = pool.iter().filter(|card| self.would_bust(*card, swords)).count();
-        let (bad, all) = (u32::try_from(bad).ok()?, u32::from(pool.len()));
+        let (bad, all) = (u32::from(outlook.bust), u32::from(outlook.pool));
         let percent = (bad * 100 + all / 2).checked_div(all)?;
         // Only what is certain is called so.
         Some(match bad {
@@ -151,12 +143,6 @@ impl<'a> Table<'a> {
             _ if bad == all => 100,
             _ => percent.clamp(1, 99),
         })
-    }
-
-    fn would_bust(&self, card: CardId, swords: u8) -> bool {
-        let Some(ship) = self.ship(card) else { return false };
-        let is_repelled = swords > 0 && ship.swords.is_some_and(|needed| needed <= swords);
-        self.fleet()[ship.colour.idx()].is_some() && !is_repelled
     }
 
     fn risk_words(&self) -> Option<String> {

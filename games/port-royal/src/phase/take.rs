@@ -31,7 +31,7 @@ pub(crate) fn takes_left(game: &PortRoyal, taking: Taking) -> u8 {
 
 /// What a person costs a seat. Rules: [`PR_HIRE`].
 #[inline]
-fn price(game: &PortRoyal, seat: Seat, cost: u8) -> u8 {
+pub(crate) fn price(game: &PortRoyal, seat: Seat, cost: u8) -> u8 {
     cost.saturating_sub(game.tally(seat).mademoiselles())
 }
 

@@ -18,6 +18,7 @@ mod expedition;
 mod take;
 mod hire;
 mod others;
+mod outlook;
 mod income;
 mod ending;
 mod long;

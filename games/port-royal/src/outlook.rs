@@ -1,0 +1,79 @@
+//! What a choice would bring, so far as everybody can count it: how risky one more card is, and
+//! what each card of the harbour costs. Clients show these numbers and count none themselves.
+//! Rules: PR-TAKE, PR-HIRE, PR-TRADE, PR-BUST, PR-COINS-PUBLIC.
+
+use contract::CardId;
+use serde::{Deserialize, Serialize};
+
+use crate::card::{Cards, Face};
+use crate::phase::{discover, take};
+use crate::state::{Phase, PortRoyal};
+
+/// What drawing on risks and stopping brings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Outlook {
+    /// How many cards of the pool would end the turn: ships of a colour that lies in the harbour
+    /// and that the active seat cannot repel.
+    pub bust: u8,
+    /// How many cards the next one is drawn from, as far as perfect memory tells: those of the
+    /// deck and the coins that came from it.
+    pub pool: u8,
+    /// How many cards the active seat may take if it stops now, governors counted.
+    pub takes: u8,
+}
+
+/// What a card of the harbour costs and brings the seat that takes; the fee is not counted.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Offer {
+    /// Which card.
+    pub card: CardId,
+    /// The coins a person costs.
+    pub pays: u8,
+    /// The coins a ship brings.
+    pub brings: u8,
+}
+
+impl PortRoyal {
+    /// Rules: [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
+    pub(crate) fn outlook(&self) -> Option<Outlook> {
+        if self.phase != Phase::Discover {
+            return None;
+        }
+        let pool = self.pool();
+        let bust = pool.and(self.rules.ships).iter().filter(|card| {
+            self.has_ship(self.ship(*card).colour) && !discover::can_repel(self, *card)
+        });
+        let bust = u8::try_from(bust.count()).expect("there are 50 ships");
+        let takes = take::takes(self.n_colours()) + self.tally(self.active).governors();
+        Some(Outlook { bust, pool: pool.len(), takes })
+    }
+
+    /// Where the next card comes from: which cards of the deck's shuffle are coins nobody knows.
+    /// Where the deck has run out the discard pile is the next one.
+    fn pool(&self) -> Cards {
+        if self.deck.is_empty() {
+            return self.discard;
+        }
+        let coins = self.rules.seats.seats().flat_map(|seat| self.coins.from_top(seat));
+        let now = self.memory.now;
+        let hidden = coins.filter(|card| self.memory.shuffle_of(*card) == now);
+        hidden.fold(self.deck, Cards::with)
+    }
+
+    /// Rules: [`crate::ledger::PR_HIRE`], [`crate::ledger::PR_TRADE`].
+    pub(crate) fn offers(&self) -> Vec<Offer> {
+        let Phase::Take(taking) = self.phase else { return Vec::new() };
+        let seat = taking.seat;
+        let offer = |card: CardId| match self.rules.faces[card.idx()] {
+            Face::Ship(ship) => {
+                let traders = self.tally(seat).traders(ship.colour);
+                Offer { card, pays: 0, brings: ship.coins + traders }
+            }
+            Face::Person(person) => {
+                Offer { card, pays: take::price(self, seat, person.cost), brings: 0 }
+            }
+            Face::Expedition(_) | Face::Tax { .. } => unreachable!("the harbour has none"),
+        };
+        self.harbour.iter().map(offer).collect()
+    }
+}
