@@ -74,6 +74,7 @@ export type Attempt<Event> =
   | { kind: "attempted"; events: Told<Event>[] }
   | { kind: "refused"; rule: string | null; phrase: Phrase | null };
 
+/** What takes an action is written as a method, so that each game can type its own actions. */
 export interface TableProps<View, Action, Event, Rules> {
   /** What never changes in a match: card tables and options. */
   rules: Rules;
@@ -98,14 +99,14 @@ export interface TableProps<View, Action, Event, Rules> {
    * Sends an action at once: for choices that the table itself lets one change until they are
    * confirmed, such as sets, sharings and offers that are put together and then sent by a button.
    */
-  submit: (action: Action) => void;
+  submit(action: Action): void;
   /** Asks the table what an action would do; nothing changes. Fails if the table is out of reach. */
-  attempt: (action: Action) => Promise<Attempt<Event>>;
+  attempt(action: Action): Promise<Attempt<Event>>;
   /**
    * Takes an action of the menu as chosen. The page asks for a second click where that is wanted
    * (see `harmless`) and shows the choice in words until then; a single click on a card does this.
    */
-  propose: (action: Action) => void;
+  propose(action: Action): void;
   /** What was proposed and waits to be confirmed, to be shown as chosen. */
   pending: Action | null;
 }
@@ -115,7 +116,7 @@ export interface GameTable {
   // Each game types its own props; the page only passes on what came over the wire.
   Table: Component<TableProps<never, never, never, never>>;
   /** Whether a slip would cost little: such actions are sent by one click. Without it, none are. */
-  harmless?: (action: never) => boolean;
+  harmless?(action: never): boolean;
   /** What stands beside a seat's name in the strip of seats, as the view says it: points. */
   points?: (view: never, seat: number) => number | null;
   /** The first steps, loaded when they are asked for. */

@@ -11,11 +11,14 @@ import { Words, type Listener } from "./words";
 export type { Listener } from "./words";
 
 type Load = () => Promise<string>;
-const RAW = { query: "?raw", import: "default" } as const;
+// Vite wants each pattern and its options written out.
 const FILES: Record<string, Load> = {
-  ...import.meta.glob<string>("../../../crates/text/words/*.ftl", RAW),
-  ...import.meta.glob<string>("../../words/*.ftl", RAW),
-  ...import.meta.glob<string>("../../../games/*/words/*.ftl", RAW),
+  ...import.meta.glob<string>("../../../crates/text/words/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
+  ...import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>("../../../games/*/words/*.ftl", { query: "?raw", import: "default" }),
 };
 
 let words = $state.raw(new Words("en", []));

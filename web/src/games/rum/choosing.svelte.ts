@@ -1,0 +1,135 @@
+/** The choice of one player while it is made, and what the table says to it. */
+
+import type { Attempt, Phrase } from "../contract";
+import {
+  NOTHING,
+  actionOf,
+  draftOf,
+  firstEnd,
+  flip,
+  holds,
+  kept,
+  listed,
+  offers,
+  same,
+  stepSet,
+  toggleBack,
+  toggleLaid,
+  type Draft,
+} from "./compose";
+import { ownHand, type Action, type Event, type RumProps } from "./model";
+
+interface Tried {
+  action: Action;
+  /** `null`: the table could not be asked. */
+  answer: Attempt<Event> | null;
+}
+
+export class Choosing {
+  draft: Draft = $state.raw(NOTHING);
+  #tried: Tried | null = $state.raw(null);
+  readonly #props: RumProps;
+
+  constructor(props: RumProps) {
+    this.#props = props;
+    $effect.pre(() => {
+      const hand = ownHand(props.view, props.me);
+      this.draft = kept(this.draft, props.menu, hand);
+    });
+    $effect(() => {
+      const hint = props.hint;
+      if (hint && this.draft === NOTHING) this.draft = draftOf(hint.action);
+    });
+    $effect(() => this.#ask());
+  }
+
+  /** Whether a kind of action is open to me, and nothing of mine is on its way. */
+  may(kind: Action["kind"]): boolean {
+    return !this.#props.busy && offers(this.#props.menu, kind);
+  }
+
+  /** Whether exactly this can be done. */
+  can(action: Action): boolean {
+    return !this.#props.busy && listed(this.#props.menu, action);
+  }
+
+  chose(action: Action): boolean {
+    const now = this.action ?? this.#props.pending;
+    return now !== null && same(now, action);
+  }
+
+  holds(card: number): boolean {
+    return holds(this.draft, card);
+  }
+
+  get action(): Action | null {
+    return actionOf(this.draft);
+  }
+
+  /** What the set would do; `null` while it is not known, or where no set is laid. */
+  get events(): Event[] | null {
+    const answer = this.#answer;
+    return answer?.kind === "attempted" ? answer.events.map(({ event }) => event) : null;
+  }
+
+  /** Why the set cannot be played. */
+  get refusal(): Phrase | null {
+    const answer = this.#answer;
+    return answer?.kind === "refused" ? answer.phrase : null;
+  }
+
+  /** A set that the table has not spoken on is sent only if the menu lists it. */
+  get ready(): boolean {
+    const action = this.action;
+    if (!action || this.#props.busy) return false;
+    return this.#answer?.kind === "attempted" || listed(this.#props.menu, action);
+  }
+
+  get #answer(): Attempt<Event> | null {
+    const action = this.action;
+    return action && this.#tried && same(this.#tried.action, action) ? this.#tried.answer : null;
+  }
+
+  /** A card of the hand is picked: for a set, or to go back. */
+  pick(card: number): void {
+    if (this.may("put-back")) this.draft = toggleBack(this.draft, card);
+    else if (this.may("set"))
+      this.draft = toggleLaid(this.draft, card, firstEnd(card, this.#props.menu));
+  }
+
+  flip(card: number): void {
+    this.draft = flip(this.draft, card);
+  }
+
+  /** A place to draw from is picked; the page has it confirmed. */
+  draw(action: Action): void {
+    if (!this.can(action)) return;
+    this.draft = NOTHING;
+    this.#props.propose(action);
+  }
+
+  step(by: 1 | -1): void {
+    this.draft = stepSet(this.draft, this.#props.menu, by);
+  }
+
+  clear(): void {
+    this.draft = NOTHING;
+  }
+
+  confirm(): void {
+    const action = this.action;
+    if (action && this.ready) this.#props.submit(action);
+  }
+
+  /** Asks the table about the set that lies there; an answer to an older one is dropped. */
+  #ask(): (() => void) | undefined {
+    const action = this.action;
+    if (action?.kind !== "set" || !offers(this.#props.menu, "set")) return undefined;
+    let wanted = true;
+    const answered = (answer: Attempt<Event> | null) => {
+      if (wanted) this.#tried = { action, answer };
+    };
+    this.#props.attempt(action).then(answered, () => answered(null));
+    return () => (wanted = false);
+  }
+}

@@ -1,0 +1,63 @@
+/** Phrases of RUM's own words that a table says: names of cards and colours, labels with numbers. */
+
+import type { Arg, Phrase } from "../contract";
+import type { End, Laid } from "./compose";
+import type { Colour, Event, Rules } from "./model";
+
+type Gap = number | Phrase | Phrase[] | Arg;
+
+function arg(gap: Gap): Arg {
+  if (typeof gap === "number") return { kind: "number", value: gap };
+  if (Array.isArray(gap)) return { kind: "names", value: gap };
+  if ("kind" in gap) return gap;
+  return { kind: "name", value: gap };
+}
+
+/** A phrase: numbers, names and lists of names fill its gaps. */
+export function phrase(key: string, gaps: Record<string, Gap> = {}): Phrase {
+  return { key, args: Object.entries(gaps).map(([name, gap]) => [name, arg(gap)]) };
+}
+
+export function seatGap(seat: number): Arg {
+  return { kind: "seat", value: seat };
+}
+
+export function colourName(colour: Colour): Phrase {
+  return phrase(`rum-colour-${colour}`);
+}
+
+/** What is said of a card: both its ends, or that it is the parrot. */
+export function cardName(rules: Rules, card: number): Phrase {
+  const face = rules.faces[card];
+  if (!face) return phrase("rum-card-parrot");
+  return phrase("rum-card", { single: colourName(face.single), double: colourName(face.double) });
+}
+
+/** What is said of a laid card: the end that is up. */
+export function laidName(rules: Rules, { card, up }: Laid): Phrase {
+  const face = rules.faces[card];
+  if (!face) return phrase("rum-card-unknown");
+  return phrase(`rum-laid-${up}`, { colour: colourName(face[up]) });
+}
+
+export function endName(up: End): Phrase {
+  return phrase(`rum-ui-${up}`);
+}
+
+/** What a set would do, sentence by sentence, from what the table says it would. */
+export function outcome(events: Event[], me: number | null): Phrase[] {
+  return events.flatMap((event) => {
+    if (event.kind === "ended") return [phrase("rum-ui-would-end")];
+    if (event.kind !== "collection-won") return [];
+    const gaps = { colour: colourName(event.colour), value: event.value };
+    if (event.from === null) return [phrase("rum-ui-would-win", gaps)];
+    if (event.from === me) return [phrase("rum-ui-would-raise", gaps)];
+    return [phrase("rum-ui-would-take", { ...gaps, owner: seatGap(event.from) })];
+  });
+}
+
+/** The values that collection cards would show, by colour. */
+export function gains(events: Event[]): Map<Colour, number> {
+  const won = events.filter((event) => event.kind === "collection-won");
+  return new Map(won.map((event) => [event.colour, event.value]));
+}
