@@ -23,7 +23,8 @@ pub(crate) fn run(args: &Serve) -> Result<()> {
             None => format!("http://{}", server.address()?),
         };
         output::print(&format!("The tavern is open: {address}\nCtrl-C closes it.\n"))?;
-        server.serve(server::signalled()).await
+        server.serve(server::signalled()).await;
+        Ok(())
     })
 }
 
@@ -38,7 +39,11 @@ fn settings(args: &Serve) -> Result<Settings> {
         listen: args.listen,
         public_url: public_url.transpose()?,
         proxy: if args.behind_proxy { Proxy::Trusted } else { Proxy::None },
-        limits: Limits { requests_per_second, connections: args.connections_per_address },
+        limits: Limits {
+            requests_per_second,
+            connections: args.connections_per_address,
+            ..Limits::default()
+        },
         ..Settings::new(folder(&args.data)?)
     })
 }

@@ -6,7 +6,7 @@ use contract::{Match, Submission, WindowId, setup};
 use record::{Header, Level, Name, Occupant};
 use registry::{House, Visitor};
 use serde_json::Value;
-use table::entry::{Ending, Secret};
+use table::entry::{Closing, Ending, Secret};
 use table::id::MatchNumber;
 use table::{Entry, Fact, Setting};
 
@@ -33,7 +33,7 @@ pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
             }
             Fact::Filled { seat, level } => *names.get_mut(seat.idx())? = bot(level),
             Fact::Swapped { one, other } => names.swap(one.idx(), other.idx()),
-            Fact::Started { number } => {
+            Fact::Started { number, .. } => {
                 open = Some(*number);
                 actions.clear();
                 dealt_to.clone_from(&names);
@@ -70,6 +70,41 @@ pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
         }
     }
     None
+}
+
+/// The seed of a match that may be told.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+pub struct Told {
+    /// Which match.
+    #[serde(rename = "match")]
+    pub number: MatchNumber,
+    /// Its seed.
+    pub seed: String,
+}
+
+/// The seeds that may be told: of matches that ended by their rules or were abandoned, and of one
+/// that an upgrade has cut short.
+pub fn told_seeds(log: &[Entry]) -> Vec<Told> {
+    let Some(Fact::Created { deals, .. }) = log.first().map(|entry| &entry.fact) else {
+        return Vec::new();
+    };
+    let (mut told, mut open) = (Vec::new(), None);
+    for fact in log.iter().map(|entry| &entry.fact) {
+        let is_told = if let Fact::Started { number, .. } = fact {
+            open = Some(*number);
+            false
+        } else if let Fact::Ended { ending } = fact {
+            let is_told = matches!(ending, Ending::Rules | Ending::Abandoned);
+            open = open.filter(|_| is_told);
+            is_told
+        } else {
+            *fact == Fact::Closed { why: Closing::Upgraded }
+        };
+        if is_told && let Some(number) = open.take() {
+            told.push(Told { number, seed: deals.seed_of(number).to_string() });
+        }
+    }
+    told
 }
 
 fn bot(level: &str) -> Occupant {

@@ -25,6 +25,17 @@ impl Dealer for AllGames {
         })
     }
 
+    fn rules_version(&self, game: &str) -> Option<u32> {
+        struct Ask;
+        impl Visitor for Ask {
+            type Output = u32;
+            fn visit<G: House>(self) -> u32 {
+                G::RULES_VERSION
+            }
+        }
+        registry::visit(game, Ask)
+    }
+
     fn has_level(&self, _game: &str, level: &str) -> bool {
         level.parse::<Level>().is_ok()
     }

@@ -7,7 +7,7 @@
 //! Must not be here: rules, any game by name, words of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`clock`], [`store`], [`house`], [`pool`], [`summary`],
-//! `room`, `tavern`, [`archive`], [`tally`], `bucket`, `web`.
+//! `room`, `tavern`, [`archive`], [`tally`], `bucket`, `gate`, `web`.
 
 pub mod settings;
 pub mod ident;
@@ -21,6 +21,7 @@ mod tavern;
 pub mod archive;
 pub mod tally;
 mod bucket;
+mod gate;
 mod web;
 
 use std::future::Future;
@@ -29,11 +30,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::{Context, Result};
-use axum::serve::ListenerExt;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
 use clock::{Clock, now};
+use gate::Gate;
 use pool::Pool;
 use room::House;
 use settings::Settings;
@@ -50,7 +51,7 @@ const FILES_WANTED: u64 = 65_536;
 
 /// A server that is ready to serve.
 pub struct Server {
-    listener: TcpListener,
+    gate: Gate,
     web: Arc<web::Web>,
     store: Arc<dyn Store>,
     stopping: watch::Sender<bool>,
@@ -99,10 +100,11 @@ impl Server {
         let listener = TcpListener::bind(settings.listen)
             .await
             .with_context(|| format!("cannot listen on {}", settings.listen))?;
+        let gate = Gate::new(listener, &settings, Arc::clone(&tally));
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tavern, Arc::clone(&store), tally, stop));
         tracing::info!(n_tables, files, "the tavern is open");
-        Ok(Self { listener, web, store, stopping })
+        Ok(Self { gate, web, store, stopping })
     }
 
     /// The address it listens on.
@@ -110,53 +112,29 @@ impl Server {
     /// # Errors
     /// When the system does not say.
     pub fn address(&self) -> Result<SocketAddr> {
-        self.listener.local_addr().context("the address")
+        self.gate.address().context("the address")
     }
 
     /// Serves until `stop` is done; then says goodbye to everybody and writes what is left.
-    ///
-    /// # Errors
-    /// When nothing can be accepted any more.
-    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) -> Result<()> {
-        let Self { listener, web, store, stopping } = self;
+    pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
+        let Self { gate, web, store, stopping } = self;
         let beating = tokio::spawn(beat(Arc::clone(&store)));
-        let app = web::router(&web).into_make_service_with_connect_info::<SocketAddr>();
-        let mut closing = stopping.subscribe();
-        // A message and the answer after it must not wait for each other.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
-        let graceful = axum::serve(listener, app).with_graceful_shutdown(async move {
-            // It ends with the sender, too.
-            drop(closing.wait_for(|closing| *closing).await);
-        });
-        let serving = tokio::spawn(graceful.into_future());
-        tokio::select! {
-            () = stop => tracing::info!("closing"),
-            () = failed(&serving) => {}
-        }
+        let serving = tokio::spawn(gate.serve(web::router(&web), stopping.subscribe()));
+        stop.await;
+        tracing::info!("closing");
         stopping.send_replace(true);
-        let served = tokio::time::timeout(GOODBYE, serving).await;
+        // Who holds a request open is not waited for.
+        drop(tokio::time::timeout(GOODBYE, serving).await);
         web.tavern.stop();
         beating.abort();
         web.wait_for_goodbyes(GOODBYE).await;
         drop(store.write(Change::Alive { at: now() }).written().await);
-        match served {
-            // Somebody holds a request open; they are not waited for.
-            Err(_) => Ok(()),
-            Ok(served) => served.context("serving")?.context("serving"),
-        }
     }
 }
 
 impl std::fmt::Debug for Server {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "Server({:?})", self.listener)
-    }
-}
-
-/// Waits until serving has ended by itself, which it should not.
-async fn failed<T>(serving: &tokio::task::JoinHandle<T>) {
-    while !serving.is_finished() {
-        tokio::time::sleep(HEARTBEAT / 10).await;
+        write!(out, "Server({:?})", self.gate.address())
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 /// The port where nothing else is said.
 pub const PORT: u16 = 7717;
@@ -17,7 +18,7 @@ pub struct Settings {
     pub public_url: Option<PublicUrl>,
     /// Whether a proxy on this machine says where requests come from.
     pub proxy: Proxy,
-    /// Bounds for one address.
+    /// Bounds for those who connect.
     pub limits: Limits,
     /// How many times as fast as on the wall time passes at the tables: 1, but for tests.
     pub haste: u32,
@@ -60,18 +61,27 @@ pub enum Proxy {
     Trusted,
 }
 
-/// Bounds for one address; a whole café may share one.
+/// Bounds for one address, which a whole café may share, and for all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
     /// Requests a second in the long run; nothing for no bound.
     pub requests_per_second: Option<u32>,
-    /// Connections at the same time.
+    /// Connections at the same time, of whatever kind.
     pub connections: u32,
+    /// Connections of all addresses together.
+    pub connections_in_all: u32,
+    /// How long somebody may take to send the head of a request, and then to get it answered.
+    pub request: Duration,
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { requests_per_second: Some(20), connections: 256 }
+        Self {
+            requests_per_second: Some(20),
+            connections: 512,
+            connections_in_all: 32_768,
+            request: Duration::from_secs(20),
+        }
     }
 }
 

@@ -3,7 +3,7 @@
 
 use contract::Seat;
 use table::config::Spectators;
-use table::entry::Ending;
+use table::entry::{Closing, Ending};
 use table::id::{MatchNumber, Person};
 use table::{Fact, Setting};
 
@@ -43,7 +43,7 @@ pub enum Stage {
     /// A match has ended.
     Over(Ending),
     /// It has ended for good.
-    Closed,
+    Closed(Closing),
 }
 
 impl Stage {
@@ -53,7 +53,7 @@ impl Stage {
             Self::Lobby => "lobby",
             Self::Playing => "playing",
             Self::Over(_) => "over",
-            Self::Closed => "closed",
+            Self::Closed(_) => "closed",
         }
     }
 }
@@ -82,12 +82,12 @@ impl Summary {
                 }
             }
             Fact::HostChanged { person } => self.host = *person,
-            Fact::Started { number } => {
+            Fact::Started { number, .. } => {
                 self.stage = Stage::Playing;
                 self.number = *number;
             }
             Fact::Ended { ending } => self.stage = Stage::Over(*ending),
-            Fact::Closed { .. } => self.stage = Stage::Closed,
+            Fact::Closed { why } => self.stage = Stage::Closed(*why),
             Fact::Created { .. }
             | Fact::Timed { .. }
             | Fact::Expired { .. }

@@ -31,7 +31,11 @@ pub struct Tally {
     pub requests: Count,
     /// Requests refused for their number.
     pub too_many: Count,
-    /// Connections open now.
+    /// Sockets open now, of whatever kind.
+    pub sockets: Count,
+    /// Sockets closed at once, because there were too many.
+    pub turned_away: Count,
+    /// Connections to tables open now.
     pub connections: Count,
     /// Commands read.
     pub commands: Count,
@@ -65,6 +69,8 @@ impl Tally {
         let lines = [
             ("requests_total", Counter, "HTTP requests answered", &self.requests),
             ("requests_refused_total", Counter, "Requests refused: too many", &self.too_many),
+            ("sockets", Gauge, "Sockets open, of whatever kind", &self.sockets),
+            ("sockets_turned_away_total", Counter, "Sockets not let in", &self.turned_away),
             ("connections", Gauge, "WebSocket connections open", &self.connections),
             ("commands_total", Counter, "Commands read", &self.commands),
             ("messages_total", Counter, "Messages sent", &self.messages),

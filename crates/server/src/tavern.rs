@@ -8,13 +8,13 @@ use anyhow::{Context, Result};
 use table::entry::Fact;
 use table::id::{Conn, Millis, Person};
 use table::io::DealError;
-use table::{Chances, Entry, Input, Setting, Table};
+use table::{Chances, Entry, Input, Misfit, RestoreError, Setting, Table};
 
 use crate::clock::now;
 use crate::ident::{TableId, chance};
 use crate::room::{End, House, Mailbox, Room, entries};
 use crate::store::{Change, Line, StoreError};
-use crate::summary::Summary;
+use crate::summary::{Stage, Summary};
 
 /// The most tables of a server.
 const TABLES_MAX: usize = 10_000;
@@ -49,6 +49,16 @@ impl Door {
     pub(crate) fn summary(&self) -> Summary {
         self.summary.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
+}
+
+/// What a log is of.
+enum Restored {
+    /// A table that goes on. Its last entry was written then.
+    Open { table: Box<Table>, summary: Summary, last: Millis },
+    /// A table that has ended.
+    Closed,
+    /// One that was played by rules that this server does not have, and its last entry.
+    Upgraded { game: String, played: u32, here: u32, last: Entry },
 }
 
 /// Why no table was made.
@@ -167,13 +177,22 @@ impl Tavern {
         let mut n_restored = 0;
         for id in ids {
             match self.restore(id) {
-                Ok((table, _)) if table.is_closed() => {
+                Ok(Restored::Closed) => {
                     drop(store.write(Change::CloseTable { table: id, at: now() }));
                 }
-                Ok((table, (summary, last))) => {
+                Ok(Restored::Upgraded { game, played, here, last }) => {
+                    let lines = vec![Line::from(&last)];
+                    drop(store.write(Change::Append { table: id, lines }));
+                    drop(store.write(Change::CloseTable { table: id, at: now() }));
+                    tracing::warn!(
+                        table = %id, game, played, here,
+                        "a table has ended: it was played by other rules than this server's"
+                    );
+                }
+                Ok(Restored::Open { table, summary, last }) => {
                     let asleep = alive.map_or(last, |alive| alive.max(last));
                     let first = Input::Wake { down_ms: self.house.clock.now().since(asleep) };
-                    self.serve(id, table, summary, first);
+                    self.serve(id, *table, summary, first);
                     n_restored += 1;
                 }
                 Err(why) => self.set_aside(id, &why),
@@ -182,14 +201,25 @@ impl Tavern {
         Ok(n_restored)
     }
 
-    fn restore(&self, id: TableId) -> Result<(Table, (Summary, Millis)), String> {
+    fn restore(&self, id: TableId) -> Result<Restored, String> {
         let lines = self.house.store.log(id).map_err(|error| error.to_string())?;
         let entries = entries(&lines)?;
         let summary = summary(&entries).ok_or("its log does not begin with its setting")?;
+        if matches!(summary.stage, Stage::Closed(_)) {
+            return Ok(Restored::Closed);
+        }
         let last = entries.last().map_or(Millis(0), |entry| entry.at_ms);
         let dealer = Arc::clone(&self.house.dealer);
-        let table = Table::restore(entries, dealer).map_err(|error| format!("{error:?}"))?;
-        Ok((table, (summary, last)))
+        match Table::restore(entries.iter().cloned(), dealer) {
+            Ok(table) => Ok(Restored::Open { table: Box::new(table), summary, last }),
+            Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
+                let last = Table::retire(&entries, self.house.clock.now());
+                let last = last.map_err(|error| error.to_string())?;
+                let game = summary.setting.game().to_owned();
+                Ok(Restored::Upgraded { game, played, here, last })
+            }
+            Err(error) => Err(format!("{error:?}")),
+        }
     }
 
     /// Lets go of every table; each ends with the last who talks to it.
@@ -208,10 +238,12 @@ pub(crate) fn summary(log: &[Entry]) -> Option<Summary> {
 
 #[cfg(test)]
 mod tests {
-    //! One table panics; another does not notice.
+    //! One table panics and another does not notice; tables of other rules end.
+    use std::path::{Path, PathBuf};
     use std::time::Duration;
 
     use contract::{AnyMatch, Seat, Seed};
+    use table::entry::Closing;
     use table::id::{Client, CommandId};
     use table::io::{Connect, DealOrder, Pass};
     use table::{Command, Dealer, Proposal, Wish};
@@ -233,6 +265,10 @@ mod tests {
             let begins = seed != Seed::from_number(0, 0);
             assert!(!begins || order.seats.get() != 3, "three are too many today");
             AllGames.deal(order, seed)
+        }
+
+        fn rules_version(&self, game: &str) -> Option<u32> {
+            AllGames.rules_version(game)
         }
 
         fn has_level(&self, game: &str, level: &str) -> bool {
@@ -274,19 +310,86 @@ mod tests {
         (id, texts)
     }
 
-    #[tokio::test]
-    async fn a_panic_ends_one_table_only() {
-        let folder = format!("tortuga-tavern-{}", std::process::id());
-        let folder = std::env::temp_dir().join(folder);
+    /// A tavern on a folder of its own.
+    fn tavern(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tavern>, Arc<Tally>) {
         let tally = Arc::new(Tally::default());
-        let store = SqliteStore::open(&folder, Arc::clone(&tally)).unwrap();
+        let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
         let tavern = Tavern::new(House {
             store: Arc::new(store),
             pool: Pool::start(Arc::clone(&tally)).unwrap(),
             tally: Arc::clone(&tally),
-            dealer: Arc::new(Moody),
+            dealer,
             clock: Clock::new(1),
         });
+        (tavern, tally)
+    }
+
+    fn folder(name: &str) -> PathBuf {
+        std::env::temp_dir().join(format!("tortuga-tavern-{name}-{}", std::process::id()))
+    }
+
+    /// All games, by the rules of tomorrow.
+    struct Tomorrow;
+
+    impl Dealer for Tomorrow {
+        fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+            AllGames.deal(order, seed)
+        }
+
+        fn rules_version(&self, game: &str) -> Option<u32> {
+            AllGames.rules_version(game).map(|version| version + 1)
+        }
+
+        fn has_level(&self, game: &str, level: &str) -> bool {
+            AllGames.has_level(game, level)
+        }
+
+        fn steward(&self, game: &str) -> &'static str {
+            AllGames.steward(game)
+        }
+    }
+
+    #[tokio::test]
+    async fn after_an_upgrade_tables_end_that_were_played_by_other_rules() {
+        let folder = folder("upgrade");
+        let (old, tally) = tavern(&folder, Arc::new(AllGames));
+        let (played, _) = begin(&old, 2).await;
+        let proposal: Proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
+        let setting = Setting::new(proposal).unwrap();
+        let waiting = old.create(setting, Person(7)).await.unwrap();
+        old.stop();
+        while tally.tables.get() > 0 {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        drop(old);
+        let mut again = None;
+        // The tasks of the old one still hold the folder for a moment.
+        while again.is_none() {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            again = SqliteStore::open(&folder, Arc::default()).ok();
+        }
+        drop(again);
+
+        let (new, tally) = tavern(&folder, Arc::new(Tomorrow));
+        assert_eq!(new.restore_all().unwrap(), 1);
+        assert!(new.slot(played).is_none(), "it is not served");
+        assert!(matches!(new.slot(waiting), Some(Slot::Open(_))), "nothing was played here");
+        assert_eq!(tally.set_aside.get(), 0, "and it is no mistake");
+        let store = &new.house.store;
+        while store.open_tables().unwrap().contains(&played) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+        }
+        let log = entries(&store.log(played).unwrap()).unwrap();
+        assert_eq!(summary(&log).unwrap().stage, Stage::Closed(Closing::Upgraded));
+        let told = crate::archive::told_seeds(&log);
+        assert_eq!(told.iter().map(|told| told.number.0).collect::<Vec<_>>(), [1]);
+        drop(std::fs::remove_dir_all(folder));
+    }
+
+    #[tokio::test]
+    async fn a_panic_ends_one_table_only() {
+        let folder = folder("panic");
+        let (tavern, tally) = tavern(&folder, Arc::new(Moody));
         let (ended, texts) = begin(&tavern, 3).await;
         assert!(!texts.iter().any(|text| text.contains(r#""cmd":4"#)), "it never began");
         while tally.set_aside.get() == 0 {

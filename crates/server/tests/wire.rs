@@ -10,7 +10,7 @@ use common::{Folder, PATIENCE, Running, User, cookie, raw, settings};
 use player::Player;
 use registry::{House, Visitor};
 use serde_json::{Value, json};
-use server::settings::Settings;
+use server::settings::{Proxy, Settings};
 
 fn rum(seats: u8) -> Value {
     json!({ "game": "rum", "seats": seats, "pace": { "kind": "none" }, "spectators": "public" })
@@ -315,6 +315,7 @@ async fn who_asks_too_often_is_told_to_wait() {
     let mut bounded = settings(folder.path());
     bounded.limits.requests_per_second = Some(2);
     bounded.limits.connections = 1;
+    bounded.proxy = Proxy::Trusted;
     let server = Running::start(bounded).await;
     let ann = User::new(server.address, "Ann").await;
     let table = ann.table(&rum(2)).await;

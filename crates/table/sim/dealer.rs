@@ -23,6 +23,10 @@ impl Dealer for Toy {
         Ok(Box::new(Match::<Raid>::deal(rules, Generator::Xoshiro256, seed)))
     }
 
+    fn rules_version(&self, game: &str) -> Option<u32> {
+        (game == Raid::ID).then_some(Raid::RULES_VERSION)
+    }
+
     fn has_level(&self, _: &str, level: &str) -> bool {
         level == "random"
     }

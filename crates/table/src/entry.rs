@@ -202,6 +202,8 @@ pub enum Fact {
         /// Which.
         #[serde(rename = "match")]
         number: MatchNumber,
+        /// The version of the game's rules it is played by. It is never played again by others.
+        rules: u32,
     },
     /// A window got its times: the deadlines of those who are asked.
     Timed {
@@ -325,6 +327,8 @@ pub enum Ending {
     Vote,
     /// Every person gave up or left.
     Resigned,
+    /// No person has done anything for days. It counts for nobody, and its seed is told.
+    Abandoned,
 }
 
 /// Why a table ended.
@@ -335,6 +339,8 @@ pub enum Closing {
     Host,
     /// Nobody came any more.
     Abandoned,
+    /// A match at it was played by rules that the server no longer has.
+    Upgraded,
 }
 
 /// 256 bits that must not leave the operator's disk.

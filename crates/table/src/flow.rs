@@ -269,6 +269,9 @@ impl Table {
 
     fn abandon(&mut self, draft: &mut Draft) {
         if draft.now >= self.abandoned_at() && !self.is_closed() {
+            if self.state.playing().is_some() {
+                self.end(draft, Ending::Abandoned);
+            }
             self.shut(draft, Closing::Abandoned, None);
         }
     }

@@ -19,6 +19,8 @@ pub trait Dealer: Send + Sync {
     /// # Errors
     /// When there is no such game, or it cannot be set up so.
     fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError>;
+    /// The version of the game's rules here; nothing where there is no such game.
+    fn rules_version(&self, game: &str) -> Option<u32>;
     /// Whether the game has bots of that level.
     fn has_level(&self, game: &str, level: &str) -> bool;
     /// The level of the bots that stand in for people.

@@ -157,7 +157,9 @@ impl Table {
         origin: Option<Origin>,
     ) -> Result<(), Refusal> {
         let next = self.state.number.0.checked_add(1).ok_or(Reason::TooMany)?;
-        self.commit(draft, Fact::Started { number: MatchNumber(next) }, origin)?;
+        // Where there is no such game any more, dealing says so.
+        let rules = self.dealer.rules_version(self.state.setting.game()).unwrap_or_default();
+        self.commit(draft, Fact::Started { number: MatchNumber(next), rules }, origin)?;
         self.retime(draft);
         self.shown.iter_mut().for_each(crate::link::Shown::forget);
         self.turn_away(draft);

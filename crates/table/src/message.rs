@@ -242,7 +242,7 @@ pub struct Over {
     pub ending: Ending,
     /// The placings, where it ended by its rules.
     pub outcome: Option<Value>,
-    /// The seed, which proves the commitment; only where it ended by its rules.
+    /// The seed, which proves the commitment; only where it ended by its rules or was abandoned.
     pub seed: Option<String>,
     /// Everything, hidden cards too, where the table chose that.
     pub fields: Option<Map<String, Value>>,

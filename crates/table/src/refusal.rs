@@ -65,7 +65,7 @@ impl From<Misfit> for Refusal {
             Misfit::Rejected(rejected) => rejected.into(),
             Misfit::Deal(error) => Self::malformed(&error.to_string()),
             Misfit::Seat => Reason::NoSuchSeat.into(),
-            Misfit::Stage | Misfit::Created => Reason::WrongStage.into(),
+            Misfit::Stage | Misfit::Created | Misfit::Rules { .. } => Reason::WrongStage.into(),
             Misfit::Stale => Reason::Closed.into(),
         }
     }

@@ -166,6 +166,8 @@ impl State {
 
     /// The table goes on after a restart: clocks stood still, and nobody's time ends at once.
     pub(crate) fn wake(&mut self, down_ms: u64, at: Millis) {
+        // A café that opens twice a week has lost no table in between.
+        self.active_at = self.active_at.plus(down_ms.min(at.since(self.active_at)));
         let Some(playing) = self.playing_mut() else { return };
         // While a match is paused its clocks stand still anyway.
         let (None, Some(timer)) = (playing.paused_at, &mut playing.timer) else { return };

@@ -6,6 +6,7 @@ use contract::{Observer, Seat, SeatSet};
 
 use crate::command::{PROTOCOL, Seen};
 use crate::config::{Hands, Spectators};
+use crate::entry::Ending;
 use crate::id::{Conn, Millis, Person};
 use crate::io::{Connect, Output, Pass};
 use crate::link::{Audience, LINKS_MAX, LINKS_OF_PERSON_MAX, Link};
@@ -288,12 +289,17 @@ impl Table {
         };
         let fields = open.map(|observer| wire::all_fields(ended.game.as_ref(), observer));
         let outcome = ended.game.outcome();
+        let seed = match ended.ending {
+            Ending::Rules | Ending::Vote | Ending::Resigned => ended.game.seed(),
+            // Nobody plays on, so it helps nobody, and shows that the deal was fair.
+            Ending::Abandoned => Some(self.state.seed()),
+        };
         Over {
             number: self.state.number,
             ending: ended.ending,
             outcome: outcome
                 .map(|outcome| serde_json::to_value(outcome).expect("an outcome is plain data")),
-            seed: ended.game.seed().map(|seed| seed.to_string()),
+            seed: seed.map(|seed| seed.to_string()),
             fields: fields.map(|text| {
                 serde_json::from_str(&text).expect("what was just written can be read")
             }),

@@ -4,7 +4,7 @@
 use std::collections::VecDeque;
 
 use contract::any::AnyRejected;
-use contract::{Actor, AnyMatch, Seat, SeatSet, WindowId};
+use contract::{Actor, AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
 use crate::command::{Hearing, Stance};
@@ -35,6 +35,13 @@ pub enum Misfit {
     Created,
     /// It is about another match or window.
     Stale,
+    /// It is about a match by other rules than those we have here.
+    Rules {
+        /// The version it was played by.
+        played: u32,
+        /// The version here.
+        here: u32,
+    },
 }
 
 /// What the log says of a table.
@@ -138,7 +145,7 @@ impl State {
                 self.host = *person;
                 Ok(())
             }
-            Fact::Started { number } => self.start(*number, dealer),
+            Fact::Started { number, rules } => self.start(*number, *rules, dealer),
             Fact::Timed { timer } => self.time(timer),
             Fact::Expired { window, .. } => self.playing_in(*window).map(drop),
             Fact::Played { seat, window, actor, action } => {
@@ -161,7 +168,7 @@ impl State {
             Fact::Ended { ending } => self.end(*ending),
             Fact::Said { seat, text } => self.say(*seat, text, at),
             Fact::Muted { seat, whom, hearing } => self.mute(*seat, *whom, *hearing),
-            Fact::Closed { why: Closing::Host | Closing::Abandoned } => {
+            Fact::Closed { why: Closing::Host | Closing::Abandoned | Closing::Upgraded } => {
                 self.stage = Stage::Closed;
                 Ok(())
             }
@@ -319,13 +326,22 @@ impl State {
         Ok(())
     }
 
-    fn start(&mut self, number: MatchNumber, dealer: &dyn Dealer) -> Result<(), Misfit> {
+    fn start(
+        &mut self,
+        number: MatchNumber,
+        played: u32,
+        dealer: &dyn Dealer,
+    ) -> Result<(), Misfit> {
         self.require_idle()?;
         if self.number.0.checked_add(1) != Some(number.0) {
             return Err(Misfit::Stale);
         }
         if self.seats.contains(&Occupant::Nobody) {
             return Err(Misfit::Seat);
+        }
+        if let Some(here) = dealer.rules_version(self.setting.game()).filter(|here| *here != played)
+        {
+            return Err(Misfit::Rules { played, here });
         }
         let game = self.deal(number, dealer)?;
         let delayed = match self.setting.hands() {
@@ -352,6 +368,11 @@ impl State {
             delayed,
         }));
         Ok(())
+    }
+
+    /// The seed of the last match, for when it may be told.
+    pub(crate) fn seed(&self) -> Seed {
+        self.deals.seed_of(self.number)
     }
 
     fn deal(&self, number: MatchNumber, dealer: &dyn Dealer) -> Result<Box<dyn AnyMatch>, Misfit> {

@@ -7,7 +7,7 @@ use contract::{AnyMatch, Seat, SeatSet};
 use crate::clock::Jitter;
 use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
-use crate::entry::{ChainError, Entry, Fact, Secret, Tail};
+use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
 use crate::id::{CommandId, Conn, Millis, Origin, Person};
 use crate::io::{DealError, DealOrder, Dealer, Input, Output, Step};
 use crate::link::{Link, Shown};
@@ -151,6 +151,17 @@ impl Table {
             table.away[seat.idx()] = table.state.sitter(seat).map(|_| table.tail.at_ms);
         }
         Ok(table)
+    }
+
+    /// The last entry of a table that cannot go on: a match at it was played by rules that are gone
+    /// ([`Misfit::Rules`]). Its log is checked and not played again.
+    ///
+    /// # Errors
+    /// When the log is broken.
+    pub fn retire(entries: &[Entry], now: Millis) -> Result<Entry, ChainError> {
+        let mut tail = Tail::default();
+        entries.iter().try_for_each(|entry| tail.follow(entry))?;
+        Ok(tail.append(now, Fact::Closed { why: Closing::Upgraded }, None))
     }
 
     fn around(state: State, tail: Tail, dealer: Arc<dyn Dealer>) -> Self {

@@ -41,6 +41,10 @@ impl Dealer for Rigged {
         Ok(Box::new(Match::rigged(self.0.shared_rules(), self.0.clone())))
     }
 
+    fn rules_version(&self, game: &str) -> Option<u32> {
+        (game == Raid::ID).then_some(Raid::RULES_VERSION)
+    }
+
     fn has_level(&self, game: &str, level: &str) -> bool {
         Toy.has_level(game, level)
     }

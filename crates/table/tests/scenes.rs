@@ -12,15 +12,17 @@ mod protocol;
 use std::sync::Arc;
 
 use bench::{Bench, ahoy};
-use contract::{AnyMatch, Seat, Seed};
+use contract::{AnyMatch, Game, Seat, Seed};
 use serde_json::json;
-use table::clock::{ABANDONED_MS, AWAY_MS, RECONNECTING_MS};
+use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS};
 use table::command::{Hearing, Stance, Wish};
-use table::entry::{Entry, Fact};
+use table::entry::{Closing, Ending, Entry, Fact};
+use table::id::Millis;
 use table::io::{DealError, DealOrder};
 use table::message::{Farewell, Reason, StageName};
 use table::orders::Order;
 use table::{Dealer, Misfit, RestoreError, Table};
+use testkit::toy::Raid;
 
 /// A server that does not know the game.
 struct Stranger;
@@ -30,12 +32,37 @@ impl Dealer for Stranger {
         Err(DealError::UnknownGame)
     }
 
+    fn rules_version(&self, _: &str) -> Option<u32> {
+        None
+    }
+
     fn has_level(&self, _: &str, _: &str) -> bool {
         false
     }
 
     fn steward(&self, _: &str) -> &'static str {
         "nobody"
+    }
+}
+
+/// A server after an upgrade.
+struct Newer;
+
+impl Dealer for Newer {
+    fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+        dealer::Toy.deal(order, seed)
+    }
+
+    fn rules_version(&self, game: &str) -> Option<u32> {
+        dealer::Toy.rules_version(game).map(|version| version + 1)
+    }
+
+    fn has_level(&self, game: &str, level: &str) -> bool {
+        dealer::Toy.has_level(game, level)
+    }
+
+    fn steward(&self, game: &str) -> &'static str {
+        dealer::Toy.steward(game)
     }
 }
 
@@ -320,6 +347,20 @@ mod people {
     }
 
     #[test]
+    fn an_abandoned_match_counts_for_nobody_and_tells_its_seed() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"none"}}"#);
+        // All left their tabs open, so no bot plays on.
+        bench.connect(9);
+        bench.pass_ms(ABANDONED_SLOW_MS);
+        assert!(bench.table.is_closed());
+        let over = bench.over(9).expect("it is told before the goodbye");
+        assert_eq!((over.ending, over.outcome), (Ending::Abandoned, None));
+        let Fact::Created { deals, .. } = bench.log[0].fact else { panic!("it is the first") };
+        assert_eq!(over.seed, Some(deals.seed_of(over.number).to_string()));
+        assert_eq!(bench.farewell(9), Some(Farewell::Closed));
+    }
+
+    #[test]
     fn nobody_watches_where_nobody_may() {
         let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"spectators":"off"}"#);
         bench.connect(9);
@@ -357,6 +398,46 @@ mod restarts {
         bench.connect(0);
         bench.play(0, json!({"turn":"draw"}));
         assert_eq!(bench.bank(0), 120_000);
+    }
+
+    #[test]
+    fn days_without_a_server_do_not_make_a_table_abandoned_but_days_with_one_do() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"blitz"}}"#);
+        bench.disconnect(0);
+        bench.disconnect(1);
+        bench.pass_ms(ABANDONED_MS / 3 * 2);
+        bench.restart();
+        bench.wake_after(10 * ABANDONED_MS);
+        assert!(!bench.table.is_closed());
+        bench.pass_ms(ABANDONED_MS / 3 - 1);
+        assert!(!bench.table.is_closed());
+        bench.pass_ms(1);
+        assert!(bench.table.is_closed(), "the days before the restart count");
+    }
+
+    #[test]
+    fn a_match_is_never_played_again_by_other_rules() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        bench.play(0, json!({"turn":"draw"}));
+        let seq = bench.log.iter().find(|e| matches!(e.fact, Fact::Started { .. })).unwrap().seq;
+        let restored = Table::restore(bench.log.clone(), Arc::new(Newer)).map(drop);
+        let (played, here) = (Raid::RULES_VERSION, Raid::RULES_VERSION + 1);
+        let why = Misfit::Rules { played, here };
+        assert_eq!(restored, Err(RestoreError::Misfit { seq, why }));
+        // It gets one last entry, and is closed for all time.
+        let last = Table::retire(&bench.log, Millis(0)).unwrap();
+        assert_eq!(last.fact, Fact::Closed { why: Closing::Upgraded });
+        bench.log.push(last);
+        let closed = Table::restore(bench.log.clone(), Arc::new(dealer::Toy)).unwrap();
+        assert!(closed.is_closed());
+        bench.log.remove(2);
+        assert!(Table::retire(&bench.log, Millis(0)).is_err());
+    }
+
+    #[test]
+    fn a_table_without_a_match_goes_on_by_new_rules() {
+        let bench = Bench::new(r#"{"game":"toy","seats":2}"#);
+        assert!(Table::restore(bench.log.clone(), Arc::new(Newer)).is_ok());
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub struct Serve {
     #[arg(long, default_value_t = 20, value_name = "N")]
     pub requests_per_second: u32,
     /// Connections of one address at the same time.
-    #[arg(long, default_value_t = 256, value_name = "N")]
+    #[arg(long, default_value_t = 512, value_name = "N")]
     pub connections_per_address: u32,
     /// Write the log as one JSON object a line.
     #[arg(long)]

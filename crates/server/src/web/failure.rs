@@ -29,6 +29,8 @@ pub(super) enum Failure {
     SetAside,
     /// Too often, or too many; so many seconds may help.
     TooMany { seconds: u64 },
+    /// The request took too long.
+    TooSlow,
     /// Nothing can be written now.
     ReadOnly,
     /// Our own mistake.
@@ -44,6 +46,7 @@ impl Failure {
             Self::NotFound => StatusCode::NOT_FOUND,
             Self::UsedKey | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
+            Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::SetAside | Self::ReadOnly => StatusCode::SERVICE_UNAVAILABLE,
             Self::Broken => StatusCode::INTERNAL_SERVER_ERROR,
         }
@@ -60,6 +63,7 @@ impl Failure {
             Self::Refused(_) => "refused",
             Self::SetAside => "set-aside",
             Self::TooMany { .. } => "too-many",
+            Self::TooSlow => "too-slow",
             Self::ReadOnly => "read-only",
             Self::Broken => "broken",
         }
@@ -76,6 +80,7 @@ impl Failure {
             Self::Refused(_) => "the table refused it",
             Self::SetAside => "the table is set aside; the operator can tell why",
             Self::TooMany { .. } => "too many; wait a little",
+            Self::TooSlow => "the request took too long",
             Self::ReadOnly => "the server's disk is full: nothing can be changed until it is not",
             Self::Broken => "something is wrong with the server",
         }
@@ -107,6 +112,7 @@ impl IntoResponse for Failure {
             | Self::UsedKey
             | Self::SetAside
             | Self::TooMany { .. }
+            | Self::TooSlow
             | Self::ReadOnly
             | Self::Broken => Value::Null,
         };

@@ -50,7 +50,9 @@ pub(super) async fn guard(
         Failure::WrongOrigin.into_response()
     } else {
         request.extensions_mut().insert(caller);
-        next.run(request).await
+        // Bodies that never end, above all.
+        let answered = tokio::time::timeout(web.settings.limits.request, next.run(request)).await;
+        answered.unwrap_or_else(|_| Failure::TooSlow.into_response())
     };
     let headers = response.headers_mut();
     for (name, value) in STRICT {

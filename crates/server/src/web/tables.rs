@@ -9,9 +9,10 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contract::Seat;
 use serde::{Deserialize, Serialize};
-use table::id::{Client, MatchNumber, Person};
+use table::entry::Closing;
+use table::id::{Client, MatchNumber, Millis, Person};
 use table::io::{Connect, Pass};
-use table::{Proposal, Setting};
+use table::{Entry, Proposal, Setting};
 use tokio::sync::oneshot;
 
 use super::guest::{KeyText, known};
@@ -36,6 +37,18 @@ struct Listed {
     stage: &'static str,
     n_seats: usize,
     n_free: usize,
+    /// How it ended, if it has.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    closed: Option<Closed>,
+}
+
+/// How a table ended.
+#[derive(Debug, Serialize)]
+struct Closed {
+    why: Closing,
+    at_ms: Option<Millis>,
+    /// The seeds that may be told; each proves the commitment of its match.
+    seeds: Vec<archive::Told>,
 }
 
 impl Listed {
@@ -47,6 +60,7 @@ impl Listed {
             stage: known.stage.name(),
             n_seats: known.seats.len(),
             n_free: known.n_free(),
+            closed: None,
         }
     }
 }
@@ -69,7 +83,7 @@ pub(super) async fn games() -> Response {
 /// `GET /api/tables`: the public ones.
 pub(super) async fn list(State(web): State<Arc<Web>>) -> Response {
     let mut open = web.tavern.summaries();
-    open.retain(|(_, known)| known.is_public() && known.stage != Stage::Closed);
+    open.retain(|(_, known)| known.is_public() && !matches!(known.stage, Stage::Closed(_)));
     // Those where somebody can still sit down come first.
     open.sort_by_key(|(id, known)| (known.stage != Stage::Lobby, known.n_free() == 0, *id));
     open.truncate(LIST_MAX);
@@ -130,10 +144,39 @@ pub(super) async fn show(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let (id, door) = door(&web, &text)?;
-    let known = door.summary();
-    pass(&web, id, &known, person).await?;
-    Ok(Json(Listed::of(id, &known)).into_response())
+    let listed = match door(&web, &text) {
+        Ok((id, door)) => {
+            let known = door.summary();
+            pass(&web, id, &known, person).await?;
+            Listed::of(id, &known)
+        }
+        Err(Failure::NotFound) => ended(&web, &text, person).await?,
+        Err(failure) => return Err(failure),
+    };
+    Ok(Json(listed).into_response())
+}
+
+/// A table that has ended: those who could find it before still can.
+async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
+    let (id, log, known) = archived(web, text, person).await?;
+    let Stage::Closed(why) = known.stage else { return Err(Failure::NotFound) };
+    let at_ms = log.last().map(|entry| entry.at_ms);
+    let closed = Some(Closed { why, at_ms, seeds: archive::told_seeds(&log) });
+    Ok(Listed { closed, ..Listed::of(id, &known) })
+}
+
+/// The log of a table, for somebody who may find it.
+async fn archived(
+    web: &Web,
+    text: &str,
+    person: Person,
+) -> Result<(TableId, Vec<Entry>, Summary), Failure> {
+    let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
+    let lines = store::read(&web.store, move |store| store.log(id)).await?;
+    let log = entries(&lines).map_err(|_| Failure::SetAside)?;
+    let known = summary(&log).ok_or(Failure::NotFound)?;
+    pass(web, id, &known, person).await?;
+    Ok((id, log, known))
 }
 
 /// `POST /api/tables/{table}/invites`: a key, for the host to pass on.
@@ -214,11 +257,7 @@ pub(super) async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
-    let lines = store::read(&web.store, move |store| store.log(id)).await?;
-    let log = entries(&lines).map_err(|_| Failure::SetAside)?;
-    let known = summary(&log).ok_or(Failure::NotFound)?;
-    pass(&web, id, &known, person).await?;
+    let (id, log, _) = archived(&web, &text, person).await?;
     let number = MatchNumber(number);
     let making = tokio::task::spawn_blocking(move || archive::record(&log, number));
     let record = making.await.map_err(|_| Failure::Broken)?.ok_or(Failure::NotFound)?;

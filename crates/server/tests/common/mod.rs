@@ -50,14 +50,16 @@ impl Drop for Folder {
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
-    task: tokio::task::JoinHandle<anyhow::Result<()>>,
+    task: tokio::task::JoinHandle<()>,
 }
 
 /// Settings for a test: any port, no bound on requests.
 pub(crate) fn settings(data: &Path) -> Settings {
     let mut settings = Settings::new(data.to_owned());
     settings.listen = "127.0.0.1:0".parse().unwrap();
-    settings.limits = Limits { requests_per_second: None, connections: 10_000 };
+    let request = PATIENCE;
+    settings.limits =
+        Limits { requests_per_second: None, connections: 10_000, request, ..Limits::default() };
     settings
 }
 
@@ -77,7 +79,7 @@ impl Running {
 
     pub(crate) async fn stop(self) {
         self.stop.send(()).expect("the server runs");
-        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap().unwrap();
+        tokio::time::timeout(PATIENCE, self.task).await.unwrap().unwrap();
     }
 }
 

@@ -8,7 +8,7 @@ use table::command::{Command, Wish};
 use table::entry::Entry;
 use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person};
 use table::io::{Connect, Pass};
-use table::message::{Farewell, Message, Place, Reason, Seats, StageName};
+use table::message::{Farewell, Message, Over, Place, Reason, Seats, StageName};
 use table::{Chances, Input, Output, Setting, Table};
 
 use crate::dealer::{Toy, think};
@@ -210,6 +210,13 @@ impl Bench {
         self.messages(person).find_map(|message| {
             let Message::Bye { why } = message else { return None };
             Some(why)
+        })
+    }
+
+    pub(crate) fn over(&self, person: u64) -> Option<Over> {
+        self.messages(person).find_map(|message| {
+            let Message::Over(over) = message else { return None };
+            Some(*over)
         })
     }
 

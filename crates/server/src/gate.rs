@@ -1,0 +1,254 @@
+//! The gate: takes connections in, counts them before a byte is read, and gives none of them time
+//! without end. A seat in the count is held as long as the socket is open, whatever becomes of it.
+
+use std::io::{self, ErrorKind};
+use std::net::{IpAddr, SocketAddr};
+use std::pin::{Pin, pin};
+use std::sync::Arc;
+use std::task::{Context, Poll};
+use std::time::{Duration, Instant};
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::{ConnectInfo, Request};
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{mpsc, watch};
+use tower_service::Service;
+
+use crate::bucket::Addresses;
+use crate::settings::{Proxy, Settings};
+use crate::tally::Tally;
+
+/// The largest head of a request.
+const HEAD_BYTES_MAX: usize = 16 * 1024;
+/// How long a connection may go on without becoming a WebSocket, one request after the other.
+const HTTP_LIFE: Duration = Duration::from_mins(10);
+/// How long a request may go on after its connection was asked to end.
+const LAST_REQUEST: Duration = Duration::from_secs(3);
+/// How long to wait when the system gives us no connection, for want of files or memory.
+const BREATH: Duration = Duration::from_millis(200);
+
+/// Where connections come in.
+pub(crate) struct Gate {
+    listener: TcpListener,
+    house: Arc<Count>,
+    /// How long somebody may take to send the head of a request.
+    head: Duration,
+}
+
+/// How many are in.
+struct Count {
+    addresses: Addresses,
+    tally: Arc<Tally>,
+    sockets_max: u64,
+    proxy: Proxy,
+}
+
+/// Why somebody is not let in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Full {
+    /// Too many are in from the same address.
+    Address,
+    /// Too many are in.
+    House,
+}
+
+impl Full {
+    /// All that is said. Who has sent much already may not even hear it.
+    fn answer(self) -> &'static [u8] {
+        match self {
+            Self::Address => {
+                b"HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\n\
+                  Content-Length: 0\r\nConnection: close\r\n\r\n"
+            }
+            Self::House => {
+                b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 60\r\n\
+                  Content-Length: 0\r\nConnection: close\r\n\r\n"
+            }
+        }
+    }
+}
+
+/// One that was counted, until it is dropped.
+struct Counted {
+    house: Arc<Count>,
+    /// Nothing for the proxy: all the world comes through it.
+    address: Option<IpAddr>,
+}
+
+impl Counted {
+    fn new(house: &Arc<Count>, peer: IpAddr) -> Result<Self, Full> {
+        let peer = peer.to_canonical();
+        let address = match house.proxy {
+            Proxy::Trusted if peer.is_loopback() => None,
+            Proxy::Trusted | Proxy::None => Some(peer),
+        };
+        // One task accepts, so nobody comes in between.
+        if house.tally.sockets.get() >= house.sockets_max {
+            return Err(Full::House);
+        }
+        if address.is_some_and(|address| !house.addresses.connect(address, Instant::now())) {
+            return Err(Full::Address);
+        }
+        house.tally.sockets.add(1);
+        Ok(Self { house: Arc::clone(house), address })
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        self.house.tally.sockets.lower();
+        if let Some(address) = self.address {
+            self.house.addresses.disconnect(address);
+        }
+    }
+}
+
+impl Gate {
+    pub(crate) fn new(listener: TcpListener, settings: &Settings, tally: Arc<Tally>) -> Self {
+        let limits = settings.limits;
+        let addresses = Addresses::new(None, limits.connections);
+        let sockets_max = u64::from(limits.connections_in_all);
+        let house = Count { addresses, tally, sockets_max, proxy: settings.proxy };
+        Self { listener, house: Arc::new(house), head: limits.request }
+    }
+
+    /// The address it listens on.
+    pub(crate) fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Lets people in until `stop` says so, and waits until the last request is answered.
+    pub(crate) async fn serve(self, app: Router, mut stop: watch::Receiver<bool>) {
+        // Every connection holds an end; when all are gone the other one notices.
+        let (inside, mut all_gone) = mpsc::channel::<()>(1);
+        loop {
+            let accepted = tokio::select! {
+                accepted = self.listener.accept() => accepted,
+                // It ends with the sender, too.
+                _ = stop.wait_for(|stop| *stop) => break,
+            };
+            match accepted {
+                Ok((stream, peer)) => self.admit(stream, peer, &app, &stop, &inside),
+                Err(error) if is_theirs(&error) => {}
+                Err(error) => {
+                    tracing::error!(%error, "nobody can come in for a moment");
+                    tokio::time::sleep(BREATH).await;
+                }
+            }
+        }
+        drop((self.listener, inside));
+        all_gone.recv().await;
+    }
+
+    fn admit(
+        &self,
+        stream: TcpStream,
+        peer: SocketAddr,
+        app: &Router,
+        stop: &watch::Receiver<bool>,
+        inside: &mpsc::Sender<()>,
+    ) {
+        // A message and the answer after it must not wait for each other.
+        drop(stream.set_nodelay(true));
+        let counted = match Counted::new(&self.house, peer.ip()) {
+            Ok(counted) => counted,
+            Err(full) => {
+                self.house.tally.turned_away.add(1);
+                drop(stream.try_write(full.answer()));
+                return;
+            }
+        };
+        let socket = Socket { stream, _counted: counted };
+        let attended = attend(socket, peer, app.clone(), self.head, stop.clone());
+        let inside = inside.clone();
+        tokio::spawn(async move {
+            attended.await;
+            drop(inside);
+        });
+    }
+}
+
+/// Whether only the one who wanted to come in has lost something.
+fn is_theirs(error: &io::Error) -> bool {
+    use ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
+    matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
+}
+
+/// Answers the requests of one connection, until it ends or becomes a WebSocket.
+async fn attend(
+    socket: Socket,
+    peer: SocketAddr,
+    app: Router,
+    head: Duration,
+    mut stop: watch::Receiver<bool>,
+) {
+    let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        // A router is always ready.
+        app.clone().call(request)
+    });
+    let mut http = http1::Builder::new();
+    // Also the time between two requests: who has nothing to ask makes room.
+    http.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_BYTES_MAX);
+    let mut http = pin!(http.serve_connection(TokioIo::new(socket), service).with_upgrades());
+    tokio::select! {
+        // Whatever went wrong is the client's affair, who is gone.
+        _ = http.as_mut() => return,
+        _ = stop.wait_for(|stop| *stop) => {}
+        () = tokio::time::sleep(HTTP_LIFE) => {}
+    }
+    http.as_mut().graceful_shutdown();
+    drop(tokio::time::timeout(LAST_REQUEST, http).await);
+}
+
+/// A socket that is counted until it closes; a WebSocket keeps it.
+struct Socket {
+    stream: TcpStream,
+    _counted: Counted,
+}
+
+impl AsyncRead for Socket {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Socket {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write(context, bytes)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
+
+    fn poll_write_vectored(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        slices: &[io::IoSlice<'_>],
+    ) -> Poll<io::Result<usize>> {
+        Pin::new(&mut self.stream).poll_write_vectored(context, slices)
+    }
+
+    fn is_write_vectored(&self) -> bool {
+        self.stream.is_write_vectored()
+    }
+}
