@@ -8,5 +8,8 @@ export default defineConfig({
   worker: { format: "es" },
   // The page talks to `tortuga serve`; while it is being written Vite passes those requests on.
   // Word files of the games lie beside web/, so it may read one folder up.
-  server: { fs: { allow: [".."] }, proxy: { "/api": { target: "http://127.0.0.1:7717", ws: true } } },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: "http://127.0.0.1:7717", ws: true } },
+  },
 });

@@ -15,6 +15,7 @@ mod setup;
 mod sim;
 mod soak;
 mod tidy;
+mod web;
 
 use std::process::ExitCode;
 
@@ -49,6 +50,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "make the ledger.rs of each game from its RULES.md, or only check it",
         run: ledger::run,
+    },
+    Command {
+        name: "codegen",
+        arguments: "[--check]",
+        about: "make the page's types from the Rust types, or only check them",
+        run: web::codegen::run,
     },
     Command {
         name: "bench",

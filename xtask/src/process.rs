@@ -21,6 +21,11 @@ pub(crate) enum Profile {
     Release,
 }
 
+/// Where cargo puts all that it builds in the folder `root`.
+pub(crate) fn target(root: &Path) -> PathBuf {
+    root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| OsString::from("target")))
+}
+
 /// Where cargo puts a program that it builds in the folder `root`.
 pub(crate) fn built(root: &Path, profile: Profile, program: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR");

@@ -163,24 +163,36 @@ fn write_json(of: &impl Serialize, out: &mut String) {
 }
 
 /// A menu as clients get it.
-#[derive(Serialize)]
-struct Offer<A> {
-    choices: Vec<Choice<A>>,
-    composed: &'static [&'static str],
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Menu"))]
+pub struct Offer<A> {
+    /// What may be chosen.
+    pub choices: Vec<Choice<A>>,
+    /// Kinds of action of which only suggestions are listed.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
+    pub composed: &'static [&'static str],
 }
 
-#[derive(Serialize)]
-struct Choice<A> {
-    action: A,
-    notation: String,
-    phrase: Phrase,
+/// One line of a menu.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice<A> {
+    /// The action, to be sent back as it is.
+    pub action: A,
+    /// The action in the notation of records.
+    pub notation: String,
+    /// Its words.
+    pub phrase: Phrase,
 }
 
 /// An event as clients get it.
-#[derive(Serialize)]
-struct Told<'a, E> {
-    event: &'a E,
-    phrase: Option<Phrase>,
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Told<E> {
+    /// What happened.
+    pub event: E,
+    /// Its words; nothing where nothing need be said.
+    pub phrase: Option<Phrase>,
 }
 
 fn malformed(problem: &str) -> AnyRejected {

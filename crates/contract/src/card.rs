@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 
 /// One physical card: its place in the game's list of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct CardId(pub u8);
 

@@ -28,8 +28,10 @@ pub mod any;
 pub mod schedule;
 pub mod setup;
 pub mod rig;
+#[cfg(feature = "ts")]
+mod ts;
 
-pub use any::{AnyBot, AnyMatch, AnySight, Effect, Glimpse};
+pub use any::{AnyBot, AnyMatch, AnySight, Choice, Effect, Glimpse, Offer, Told};
 pub use card::{CardId, CardSet};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use figure::Figure;

@@ -8,6 +8,7 @@ use crate::{Phrase, Seat, SeatSet, Speak};
 
 /// Where one seat came in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placing {
     /// 1 for the winners; those who share a place have the same rank.
     pub rank: u8,
@@ -17,6 +18,7 @@ pub struct Placing {
 
 /// Why a match ended: a key such as `rum-end-points`, which the word files know.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct EndReason(pub &'static str);
 
@@ -28,11 +30,13 @@ impl Speak for EndReason {
 
 /// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
     /// Why it ended.
     pub reason: EndReason,
     /// By seat. Fixed size, so that a state that is over can be copied like any other.
     #[serde(serialize_with = "by_seat")]
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Placing>"))]
     placings: [Placing; SEATS_MAX as usize],
     #[serde(skip)]
     count: u8,

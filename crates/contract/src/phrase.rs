@@ -6,16 +6,19 @@ use crate::Seat;
 
 /// Something to be said: a key of the word files and what fills its gaps.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key, such as `rum-event-drew-wreck`.
     pub key: &'static str,
     /// Its arguments by name.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
     pub args: Vec<(&'static str, Arg)>,
 }
 
 /// What fills a gap in a phrase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Arg {
     /// A number; plurals follow it.

@@ -1,9 +1,14 @@
 //! The only crate that lists all games. Everybody else gets at a game by its id.
 
+#[cfg(feature = "ts")]
+mod ts;
+
 use contract::chance::Generator;
 use contract::{AnyMatch, DeckText, Game, Match, Rig, SeatCount, Seed, SetupError, setup};
 
 pub use bots::{Level, Thumb};
+#[cfg(feature = "ts")]
+pub use ts::visit_types;
 
 /// A game of this house: it can be played, imagined, made up, and has bots.
 pub trait House: Thumb + Rig {}

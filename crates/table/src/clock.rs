@@ -268,6 +268,7 @@ pub(crate) fn bank(banks: &[u64], seat: Seat) -> u64 {
 
 /// The clocks as everybody sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clocks {
     /// What is left in each bank; empty where there are none. Within a sealed window they are
     /// shown as they were when it opened, since they would tell who has answered.

@@ -16,6 +16,7 @@ pub const COMMAND_BYTES_MAX: usize = 8192;
 /// A wish with its number. The answer cites the number; a repeat gets the first answer again and
 /// does nothing twice.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
     /// Counts upwards for each client.
@@ -48,6 +49,7 @@ impl Command {
 
 /// What somebody wants of the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
     /// Everything there is to see, and what happened since a version.
@@ -150,6 +152,7 @@ pub enum Wish {
 
 /// The last thing a client saw of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
     /// Which match.
@@ -161,6 +164,7 @@ pub struct Seen {
 
 /// For something, or no longer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
     /// Agrees.
@@ -171,6 +175,7 @@ pub enum Stance {
 
 /// Whether somebody's talk is heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hearing {
     /// As everybody's.

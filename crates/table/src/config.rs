@@ -21,6 +21,7 @@ pub const DELAY_MINUTES_MAX: u8 = 60;
 
 /// What somebody wishes to play. Anything may stand in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// The game's id.
@@ -50,6 +51,7 @@ fn no_options() -> Value {
 
 /// How fast a table plays.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Pace {
     /// Two minutes and ten seconds a decision.
@@ -70,6 +72,7 @@ pub enum Pace {
 
 /// Who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spectators {
     /// Nobody.
@@ -83,6 +86,7 @@ pub enum Spectators {
 
 /// What those who watch see of hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Hands {
     /// Nothing, ever.
@@ -99,6 +103,7 @@ pub enum Hands {
 
 /// Whether reaction windows have a shortest time at a table with one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Floors {
     /// Only where two people or more play: bots read nothing from the time an answer took.
@@ -110,6 +115,7 @@ pub enum Floors {
 
 /// A [`Proposal`] within its bounds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Proposal"))]
 #[serde(try_from = "Proposal", into = "Proposal")]
 pub struct Setting {
     proposal: Proposal,

@@ -17,6 +17,7 @@ use crate::seats::{Presence, Steward};
 
 /// Something a client is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Message {
     /// Everything there is to see. Comes first on a connection, and when it is asked for.
@@ -61,6 +62,7 @@ pub enum Message {
         /// The command that asked.
         cmd: CommandId,
         /// Events, as in an update.
+        #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
         events: Vec<Value>,
     },
     /// The connection ends.
@@ -72,6 +74,7 @@ pub enum Message {
 
 /// All there is to see at a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sync {
     /// The version of this protocol.
     pub protocol: u32,
@@ -93,6 +96,7 @@ pub struct Sync {
 
 /// A match in full.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Play {
     /// Which.
     #[serde(rename = "match")]
@@ -100,17 +104,21 @@ pub struct Play {
     /// How many actions it has seen.
     pub version: Version,
     /// The hash of its seed.
+    #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub commitment: Value,
     /// What never changes in it; left out for a client that has seen this match before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub rules: Option<Value>,
     /// What happened since the version the client named: one list for each action.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<contract::Told<Value>>>"))]
     pub events: Vec<Vec<Value>>,
     /// All fields of the view.
     pub fields: Map<String, Value>,
     /// The open window.
     pub window: Option<WindowInfo>,
     /// The client's choices; nothing where it has none.
+    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
     pub menu: Option<Value>,
     /// The clocks.
     pub clocks: Clocks,
@@ -118,6 +126,7 @@ pub struct Play {
 
 /// What an action changed.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
     /// The table's time.
     pub now_ms: Millis,
@@ -128,6 +137,7 @@ pub struct Update {
     /// missed something and asks for a `sync`.
     pub version: Version,
     /// What happened, to animate. The client applies none of it.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
     pub events: Vec<Value>,
     /// The fields of the view that changed, whole. The client assigns them.
     pub fields: Map<String, Value>,
@@ -135,6 +145,7 @@ pub struct Update {
     pub window: Option<WindowInfo>,
     /// The client's choices where they changed: `null` takes them away.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<contract::Offer<Value>>"))]
     pub menu: Option<Value>,
     /// The clocks.
     pub clocks: Clocks,
@@ -147,6 +158,7 @@ fn present<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Value>, D
 
 /// A window as one observer knows it: how many are still to answer, not who.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WindowInfo {
     /// Its number; an answer cites it.
     pub id: WindowId,
@@ -172,6 +184,7 @@ pub struct WindowInfo {
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seats {
     /// The client's own seat.
     pub you: Option<Seat>,
@@ -196,6 +209,7 @@ pub struct Seats {
 
 /// Where a table stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StageName {
     /// People sit down.
@@ -212,6 +226,7 @@ pub enum StageName {
 
 /// One place at the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Place {
     /// Nobody.
@@ -234,6 +249,7 @@ pub enum Place {
 
 /// How a match ended.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Over {
     /// Which match.
     #[serde(rename = "match")]
@@ -241,6 +257,7 @@ pub struct Over {
     /// Why.
     pub ending: Ending,
     /// The placings, where it ended by its rules.
+    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Outcome>"))]
     pub outcome: Option<Value>,
     /// The seed, which proves the commitment; only where it ended by its rules or was abandoned.
     pub seed: Option<String>,
@@ -250,6 +267,7 @@ pub struct Over {
 
 /// Something somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
     /// When.
     pub at_ms: Millis,
@@ -263,6 +281,7 @@ pub struct Said {
 
 /// Why a command was not carried out.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
     /// Which; nothing where the text was no command at all.
     pub cmd: Option<CommandId>,
@@ -273,11 +292,13 @@ pub struct Refused {
     /// The numbers behind it.
     pub why: Value,
     /// What to tell the person: a key of the word files and its arguments.
+    #[cfg_attr(feature = "ts", ts(as = "contract::Phrase"))]
     pub phrase: Value,
 }
 
 /// A kind of refusal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// It cannot be read.
@@ -324,6 +345,7 @@ pub enum Reason {
 
 /// Why a connection ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Farewell {
     /// Nobody may watch here, or not without the link.

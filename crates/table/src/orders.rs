@@ -13,6 +13,7 @@ pub const QUESTION_BYTES_MAX: usize = 32;
 
 /// What to do when a question comes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
     /// Ask, even if I can only pass.
@@ -56,11 +57,13 @@ impl Order {
 
 /// The orders of one seat. Kinds it says nothing of have the default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Orders(Vec<Given>);
 
 /// An order for one kind of question.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Given {
     /// The kind.
     pub question: String,

@@ -12,6 +12,7 @@ pub const LEVEL_BYTES_MAX: usize = 32;
 
 /// Whether a person is there.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
     /// Connected, or not away long enough to be worth a word.
@@ -23,6 +24,7 @@ pub enum Presence {
 
 /// Why a bot plays for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Steward {
     /// The person is away; the bot leaves when they come back.

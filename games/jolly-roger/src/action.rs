@@ -9,6 +9,7 @@ use crate::state::{How, Side};
 
 /// What a seat may do. Hidden cards of others are never named.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields are who, which card, how; the variants say what")]
 pub enum Action {

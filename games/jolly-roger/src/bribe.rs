@@ -31,6 +31,7 @@ pub const PROMISE_MAX: u8 = 9;
 
 /// Who makes a promise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
     /// The one who offers.
@@ -41,6 +42,7 @@ pub enum Party {
 
 /// What is promised. Only guarding the ship binds; the rest is a pirate's word.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pledge {
     /// A good share of the next prizes.
@@ -59,6 +61,7 @@ pub enum Pledge {
 
 /// A promise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Promise {
     /// Whose.
@@ -74,6 +77,9 @@ pub struct Promise {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Cards", into = "Cards")]
 pub struct Few<const N: usize>([u8; N]);
+
+#[cfg(feature = "ts")]
+contract::listed!([const N: usize] Few<N>, CardId);
 
 /// The cards on one side of an offer.
 pub type Lot = Few<{ CARDS_MAX as usize }>;
@@ -120,6 +126,7 @@ impl<const N: usize> From<Few<N>> for Cards {
 
 /// An offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// Who offers.
     pub from: Seat,

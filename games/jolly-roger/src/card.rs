@@ -49,6 +49,7 @@ pub fn all_prizes() -> Cards {
 
 /// What an attack needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
     /// Navigation.
@@ -90,6 +91,7 @@ impl Skill {
 
 /// A special crew card.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's names")]
 pub enum Special {
@@ -196,6 +198,7 @@ impl Special {
 
 /// What a crew card shows besides its crewmen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Crew {
     /// One skill.
@@ -219,6 +222,7 @@ pub enum Crew {
 
 /// A prize.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Prize {
     /// Gold worth 1, 2 or 3.
@@ -236,6 +240,7 @@ pub enum Prize {
 
 /// The five stacks of destinations.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Fort.
@@ -279,6 +284,7 @@ impl Kind {
 
 /// What a destination card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Destination {
     /// Its stack.
     pub kind: Kind,

@@ -9,6 +9,7 @@ use crate::state::{SEATS_MAX, Side};
 
 /// The last card shown in an attack or a mutiny, which a Traitor may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Last {
     /// The card.
     pub card: CardId,
@@ -24,6 +25,7 @@ pub struct Last {
 
 /// An attack. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// How much more or less of each skill is needed than the card says.
     pub change: [i8; 3],
@@ -41,6 +43,7 @@ pub struct Attack {
 
 /// A mutiny. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mutiny {
     /// The First Mutineer.
     pub first: Seat,
@@ -84,6 +87,7 @@ impl Mutiny {
 
 /// Where prizes being shared came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// An attack.
@@ -94,6 +98,7 @@ pub enum Source {
 
 /// Who picks next before prizes are given out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Picker {
     /// A Cook's player.
@@ -109,6 +114,7 @@ pub enum Picker {
 
 /// Prizes being shared. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Share {
     /// Where they came from.
     pub source: Source,

@@ -26,6 +26,7 @@ const GOLD_MIN: usize = 24;
 
 /// Everything that does not change during a match.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
     /// How many play.
     pub seats: SeatCount,

@@ -9,6 +9,7 @@ use crate::options::{CaptainsGold, Edition, Options, PrizeFacing};
 
 /// How the game is played where books, variants or the number of seats make a difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Policies {
     /// How a prize exchanged in port is discarded. Rules: [`crate::ledger::JR_PORT_EXCHANGE`].
     pub port_discard: Facing,
@@ -30,6 +31,7 @@ pub struct Policies {
 
 /// How a card is handed over or discarded.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Facing {
     /// For all to see.
@@ -40,6 +42,7 @@ pub enum Facing {
 
 /// What happens when no Old Sailor stands.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum NoMap {
     /// The ship turns back and the Captain picks another kind of destination.
@@ -50,6 +53,7 @@ pub enum NoMap {
 
 /// What can be buried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Buriable {
     /// Any prize.
@@ -60,6 +64,7 @@ pub enum Buriable {
 
 /// Who appoints a Quartermaster after a mutiny.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Appoints {
     /// The Captain, new or confirmed.
@@ -70,6 +75,7 @@ pub enum Appoints {
 
 /// Who does the Quartermaster's work.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Quartermaster {
     /// Somebody the Captain appoints.

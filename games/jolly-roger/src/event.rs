@@ -22,6 +22,7 @@ pub type Seen = Option<CardId>;
 
 /// How an offer came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferEnd {
     /// It was taken.
@@ -36,6 +37,7 @@ pub enum OfferEnd {
 
 /// How a fight ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fight {
     /// It was won.
@@ -46,6 +48,7 @@ pub enum Fight {
 
 /// What happened. One event is one change of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are who, where, which card; the variants say what")]
 pub enum Event {
@@ -171,6 +174,7 @@ pub enum Event {
 
 /// An event as one observer may know it: hidden cards are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct EventView(pub Event);
 

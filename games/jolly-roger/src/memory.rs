@@ -14,6 +14,7 @@ use crate::card::{Cards, N_HELD};
 
 /// Who knows something: seats, or everybody who looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Audience(u16);
 
@@ -64,6 +65,7 @@ impl Audience {
 
 /// What can be remembered of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trace {
     /// Who knows where it lies.
     pub place: Audience,

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What people choose before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields, default)]
 pub struct Options {
     /// Whose rulebook decides where the books differ.
@@ -17,6 +18,7 @@ pub struct Options {
 
 /// A rulebook.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The English one.
@@ -30,6 +32,7 @@ pub enum Edition {
 
 /// Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PrizeFacing {
     /// Prizes lie face up until they are buried.
@@ -41,6 +44,7 @@ pub enum PrizeFacing {
 
 /// Who draws when the Captain discards a prize in port. Rules: [`crate::ledger::JR_VAR_GOLD`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CaptainsGold {
     /// He alone.

@@ -9,6 +9,7 @@ use crate::state::SEATS_MAX;
 
 /// Whether there was a mutiny this round. Rules: [`crate::ledger::JR_MUTINY_WHEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unrest {
     /// There may be one.
@@ -19,6 +20,7 @@ pub enum Unrest {
 
 /// Whether Treasure Island may be picked. Rules: [`crate::ledger::JR_ISLAND_MAP`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum IslandBan {
     /// It may.
@@ -31,6 +33,7 @@ pub enum IslandBan {
 
 /// What is going on. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Phase {
     /// Cards are being dealt.
@@ -120,6 +123,7 @@ pub enum Phase {
 
 /// When the Captain appoints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum After {
     /// At the start of a round.
@@ -130,6 +134,7 @@ pub enum After {
 
 /// What comes after empty hands have drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Then {
     /// The appointment may be answered by a mutiny.
@@ -142,6 +147,7 @@ pub enum Then {
 
 /// A decision of the Captain. Rules: [`crate::ledger::JR_MUTINY_WHEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
     /// He appointed or confirmed a Quartermaster.
@@ -156,6 +162,7 @@ pub enum Decision {
 
 /// The times of special crew. Rules: [`crate::ledger::JR_SP_TIMING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
     /// Lookout: a prize target was picked.
@@ -176,6 +183,7 @@ pub enum Timing {
 
 /// A window above that of the phase. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Interrupt {
     /// A card was played for its effect, and a Traitor may cancel it.
@@ -209,6 +217,7 @@ pub enum Interrupt {
 
 /// A special card on its way to have an effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effect {
     /// Who played it.
     pub seat: Seat,
@@ -220,6 +229,7 @@ pub struct Effect {
 
 /// What a special card is to do, where it leaves a choice.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "way", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum How {
     /// There is no choice.
@@ -246,6 +256,7 @@ pub enum How {
 
 /// A sealed answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Answer {
     /// No.
@@ -281,6 +292,7 @@ impl Answers {
 
 /// The side of a seat in a mutiny.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
     /// The Captain's.

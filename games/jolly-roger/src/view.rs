@@ -13,6 +13,7 @@ use crate::state::{
 
 /// What one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks, if it is one.
     pub me: Option<Seat>,
@@ -76,6 +77,7 @@ pub struct View {
 
 /// A seat, as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Crew cards in hand.
     pub hand: PileView,
@@ -91,6 +93,7 @@ pub struct SeatView {
 
 /// Cards, as one observer knows them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
     /// How many.
     pub count: u8,
@@ -100,6 +103,7 @@ pub struct PileView {
 
 /// Hidden answers, as one observer knows them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AnswersView {
     /// Who is asked.
     pub asked: SeatSet,
@@ -115,6 +119,7 @@ pub struct AnswersView {
 
 /// What only a referee sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RefereeView {
     /// The crew stack.
     pub deck: Cards,

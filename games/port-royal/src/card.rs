@@ -17,6 +17,7 @@ pub const FIVE: CardId = CardId(115);
 
 /// A colour of ships, each with a kind of ship of its own.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "a colour is what its name says")]
 pub enum Colour {
@@ -68,6 +69,7 @@ impl Colour {
 
 /// A ship.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ship {
     /// Its colour, and so its kind.
     pub colour: Colour,
@@ -79,6 +81,7 @@ pub struct Ship {
 
 /// What a person can do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
     /// A coin more for ships of his colour.
@@ -151,6 +154,7 @@ impl Role {
 
 /// A person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
     /// What it can do.
     pub role: Role,
@@ -162,6 +166,7 @@ pub struct Person {
 
 /// How many of each symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Symbols {
     /// Captains.
     pub anchors: u8,
@@ -181,6 +186,7 @@ impl Symbols {
 
 /// An expedition.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expedition {
     /// The symbols it asks for.
     pub needs: Symbols,
@@ -192,6 +198,7 @@ pub struct Expedition {
 
 /// Whom a tax increase gives a coin.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
     /// Whoever has most swords.
@@ -212,6 +219,7 @@ impl Bonus {
 
 /// What a card shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Face {
     /// A ship.

@@ -27,6 +27,7 @@ const SYMBOLS_MAX: u8 = 4;
 
 /// Everything that does not change during a match.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
     /// How many play.
     pub seats: SeatCount,

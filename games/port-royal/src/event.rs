@@ -9,6 +9,7 @@ use crate::ending::Ending;
 
 /// Where coins come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// The deal.
@@ -89,6 +90,7 @@ pub enum Event {
 
 /// What one observer may know of an event: the face of a coin is `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "as in Event")]
 pub enum EventView {

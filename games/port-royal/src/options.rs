@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// What people choose before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
     /// How long the last lap goes.
@@ -15,6 +16,7 @@ pub struct Options {
 
 /// How long the last lap goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LastLap {
     /// To the right-hand neighbour of the seat in whose turn it started.
@@ -28,6 +30,7 @@ pub enum LastLap {
 
 /// Whether an expedition is needed to win.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
     /// It is not.

@@ -11,6 +11,7 @@ use crate::state::{Phase, PortRoyal};
 
 /// What drawing on risks and stopping brings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
     /// How many cards of the pool would end the turn: ships of a colour that lies in the harbour
     /// and that the active seat cannot repel.
@@ -24,6 +25,7 @@ pub struct Outlook {
 
 /// What a card of the harbour costs and brings the seat that takes; the fee is not counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// Which card.
     pub card: CardId,

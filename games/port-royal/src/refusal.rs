@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 /// Why an action is not taken. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are the numbers that the variants speak of")]
 pub enum Why {

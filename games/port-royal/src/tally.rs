@@ -172,6 +172,7 @@ fn lane(role: Role) -> (usize, u8) {
 
 /// What a seat's persons can do together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "how many of what its name says")]
 pub struct Abilities {
     pub swords: u8,

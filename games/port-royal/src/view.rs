@@ -15,6 +15,7 @@ use crate::tally::Abilities;
 
 /// What one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks, if it is one.
     pub me: Option<Seat>,
@@ -57,6 +58,7 @@ pub struct View {
 
 /// Cards of one shuffle that nobody has seen since; see [`crate::memory`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unseen {
     /// The shuffle.
     pub shuffle: ShuffleId,
@@ -66,6 +68,7 @@ pub struct Unseen {
 
 /// What is going on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// Coins are being dealt.
@@ -106,6 +109,7 @@ pub enum PhaseView {
 
 /// What lies before a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its persons.
     pub persons: Cards,

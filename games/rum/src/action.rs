@@ -6,6 +6,7 @@ use crate::card::Cards;
 
 /// A place on the beach: 0, 1 or 2.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct PlaceId(pub u8);
 
@@ -24,6 +25,7 @@ impl PlaceId {
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Laying {
     /// Cards with the single end up.
@@ -50,6 +52,7 @@ impl Laying {
 /// What a seat may do. A hidden beach card is named by its place; hand cards by themselves,
 /// which only their owner can get right.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
     /// Take a beach card.

@@ -18,6 +18,7 @@ pub const N_COLOURS: usize = 7;
 
 /// A colour of bottles, and of the collection card that goes with it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "a colour is what its name says")]
 pub enum Colour {
@@ -77,6 +78,7 @@ impl Colour {
 
 /// What a rum card shows. Rules: [`crate::ledger::RUM_PARTS_RUM`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// The colour of the end with one bottle.
     pub single: Colour,

@@ -14,6 +14,7 @@ pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 
 /// Everything that does not change during a match.
 #[derive(Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
     /// How many play.
     pub seats: SeatCount,

@@ -10,6 +10,7 @@ use crate::ending::Ending;
 
 /// Where the parrot came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
     /// Drawn from the wreck.
@@ -20,6 +21,7 @@ pub enum Source {
 
 /// Why cards are put back.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Cause {
     /// Somebody drew the parrot.
@@ -30,6 +32,7 @@ pub enum Cause {
 
 /// How a collection card was won or raised.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
     /// By more bottles than its value.
@@ -88,6 +91,7 @@ pub enum Event {
 
 /// What one observer may know of an event: hidden cards are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are who, where, which card; the variants say what")]
 pub enum EventView {

@@ -28,6 +28,7 @@ pub type Blind = ArrayVec<Time, { RUM_CARDS as usize }>;
 
 /// At least so many of these cards are in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Among {
     /// These cards.
     pub cards: Cards,
@@ -37,6 +38,7 @@ pub struct Among {
 
 /// What can be remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// How many cards have left the wreck.
     pub now: Time,

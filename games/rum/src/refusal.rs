@@ -8,6 +8,7 @@ use crate::speech;
 
 /// Why an action is not taken. It tells only what the seat that tried may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are the numbers that the variants speak of")]
 pub enum Why {

@@ -12,6 +12,7 @@ use crate::state::{Phase, Place, Rum};
 
 /// What one observer may know.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The seat that looks, if it is one.
     pub me: Option<Seat>,
@@ -47,6 +48,7 @@ pub struct View {
 
 /// What is going on, as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PhaseView {
     /// Cards are being dealt.
@@ -75,6 +77,7 @@ pub enum PhaseView {
 
 /// A beach place, as one observer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "facing", rename_all = "kebab-case")]
 pub enum PlaceView {
     /// Nothing lies there.
@@ -93,6 +96,7 @@ pub enum PlaceView {
 
 /// A hand, as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     /// How many cards.
     pub count: u8,
@@ -104,6 +108,7 @@ pub struct HandView {
 
 /// A collection card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HoldingView {
     /// Its colour.
     pub colour: Colour,
@@ -115,6 +120,7 @@ pub struct HoldingView {
 
 /// What narrows down hidden cards; see [`crate::memory`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemoryView {
     /// How many cards have left the wreck.
     pub now: Time,

@@ -5,51 +5,11 @@
 
 import type { Component } from "svelte";
 
-/** A key of the word files and what fills its gaps, as Rust's `contract::Phrase` writes it. */
-export interface Phrase {
-  key: string;
-  args?: [string, Arg][];
-}
+import type { Menu, Phrase, Told } from "../wire/generated/contract";
+import type { WindowInfo } from "../wire/generated/table";
 
-export type Arg =
-  | { kind: "number"; value: number }
-  | { kind: "seat"; value: number }
-  | { kind: "seats"; value: number[] }
-  | { kind: "name"; value: Phrase }
-  | { kind: "names"; value: Phrase[] }
-  | { kind: "choice"; value: string };
-
-/** The open window, as this observer knows it. */
-export interface WindowInfo {
-  id: number;
-  mode: "turn" | "open" | "sealed";
-  question: string;
-  weight: "decision" | "call" | "reaction";
-  asked: number[];
-  n_waiting: number;
-  me: boolean;
-  may: number[];
-  shown: number;
-  until_ms: number | null;
-}
-
-export interface Choice<Action> {
-  action: Action;
-  notation: string;
-  phrase: Phrase;
-}
-
-/** What I may do now. Of the kinds in `composed` only suggestions are listed. */
-export interface Menu<Action> {
-  choices: Choice<Action>[];
-  composed: string[];
-}
-
-/** An event with its words. */
-export interface Told<Event> {
-  event: Event;
-  phrase: Phrase | null;
-}
+export type { Arg, Choice, Menu, Phrase, Seat, Told } from "../wire/generated/contract";
+export type { WindowInfo } from "../wire/generated/table";
 
 /** Who sits somewhere, ready to be shown. */
 export interface SeatInfo {

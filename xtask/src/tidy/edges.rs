@@ -34,7 +34,11 @@ const TABLE: &[Row] = &[
         dev: &["testkit"],
     },
     Row { name: "python", may: &["contract", "registry"], dev: &["testkit"] },
-    Row { name: "wasm", may: &["contract", "registry", "table"], dev: &["testkit"] },
+    Row {
+        name: "wasm",
+        may: &["contract", "record", "registry", "table", "text"],
+        dev: &["testkit"],
+    },
     // The chores build and judge the rest; if they used it, a broken crate would break its judge.
     Row { name: "xtask", may: &[], dev: &[] },
 ];

@@ -1,0 +1,1 @@
+//! The table, the bots and the records in a browser: JSON in, JSON out.

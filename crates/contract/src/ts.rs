@@ -1,0 +1,37 @@
+//! How the page's types name those of ours that write their own JSON: sets and lists by seat are
+//! plain lists there.
+
+use ts_rs::TS;
+
+use crate::{CardId, CardSet, PerSeat, Seat, SeatSet};
+
+/// Names a type in TypeScript as a list of another, for one that writes its JSON so.
+#[macro_export]
+macro_rules! listed {
+    ([$($generics:tt)*] $own:ty, $item:ty) => {
+        impl<$($generics)*> ::ts_rs::TS for $own {
+            type WithoutGenerics = Self;
+            type OptionInnerType = Self;
+
+            fn name(config: &::ts_rs::Config) -> String {
+                <Vec<$item> as ::ts_rs::TS>::name(config)
+            }
+
+            fn inline(config: &::ts_rs::Config) -> String {
+                Self::name(config)
+            }
+
+            fn visit_generics(visitor: &mut impl ::ts_rs::TypeVisitor)
+            where
+                Self: 'static,
+            {
+                visitor.visit::<$item>();
+                <$item as ::ts_rs::TS>::visit_generics(visitor);
+            }
+        }
+    };
+}
+
+listed!([const W: usize] CardSet<W>, CardId);
+listed!([] SeatSet, Seat);
+listed!([T: TS, const N: usize] PerSeat<T, N>, T);

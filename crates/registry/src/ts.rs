@@ -1,0 +1,28 @@
+//! The types that the games' JSON has, for the page.
+
+use contract::Game;
+use ts_rs::{TS, TypeVisitor};
+
+/// Shows a visitor what goes over the wire of every game.
+pub fn visit_types(visitor: &mut impl TypeVisitor) {
+    visit_game::<rum::Rum>(visitor);
+    visit_game::<port_royal::PortRoyal>(visitor);
+    visit_game::<jolly_roger::JollyRoger>(visitor);
+}
+
+fn visit_game<G: Game>(visitor: &mut impl TypeVisitor)
+where
+    G::Options: TS,
+    G::Rules: TS,
+    G::Action: TS,
+    G::View: TS,
+    G::EventView: TS,
+    G::Why: TS,
+{
+    visitor.visit::<G::Options>();
+    visitor.visit::<G::Rules>();
+    visitor.visit::<G::Action>();
+    visitor.visit::<G::View>();
+    visitor.visit::<G::EventView>();
+    visitor.visit::<G::Why>();
+}
