@@ -1,5 +1,6 @@
 /** The choice of one player while it is made, and what the table says to it. */
 
+import { untrack } from "svelte";
 import type { Attempt, Phrase } from "../contract";
 import {
   NOTHING,
@@ -33,12 +34,17 @@ export class Choosing {
   constructor(props: RumProps) {
     this.#props = props;
     $effect.pre(() => {
-      const hand = ownHand(props.view, props.me);
-      this.draft = kept(this.draft, props.menu, hand);
+      const [menu, hand] = [props.menu, ownHand(props.view, props.me)];
+      untrack(() => (this.draft = kept(this.draft, menu, hand)));
     });
     $effect(() => {
       const hint = props.hint;
-      if (hint && this.draft === NOTHING) this.draft = draftOf(hint.action);
+      if (hint && untrack(() => this.draft.kind === "nothing")) this.draft = draftOf(hint.action);
+    });
+    $effect(() => {
+      // A set that was chosen from the page's list lies there as if it had been laid by hand.
+      const pending = props.pending;
+      if (pending?.kind === "set" || pending?.kind === "put-back") this.draft = draftOf(pending);
     });
     $effect(() => this.#ask());
   }
