@@ -2,14 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vite";
 
+const SERVER = process.env["TORTUGA_SERVER"] ?? "http://127.0.0.1:7717";
+
 export default defineConfig({
   plugins: [svelte(), icons({ compiler: "svelte", scale: 1 })],
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 200 },
   worker: { format: "es" },
   // The page talks to `tortuga serve`; while it is being written Vite passes those requests on.
   // Word files of the games lie beside web/, so it may read one folder up.
-  server: {
-    fs: { allow: [".."] },
-    proxy: { "/api": { target: "http://127.0.0.1:7717", ws: true } },
-  },
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
 });

@@ -3,6 +3,284 @@
 
 ## pages
 
+# Finding one's way
+
+ui-nav = Seiten
+ui-nav-skip = Zum Inhalt springen
+ui-nav-home = Start
+ui-nav-tables = Tische
+ui-nav-ranks = Rangliste
+ui-nav-me = Profil
+ui-nav-settings = Optionen
+ui-nav-about = Über diese Seite und Dank
+ui-loading = Einen Moment …
+ui-close = Schließen
+ui-cancel = Abbrechen
+ui-reload = Neu laden
+ui-try-again = Noch einmal versuchen
+ui-lost-title = Hier ist nur Meer
+ui-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
+ui-broken-title = Diese Seite kam nicht an
+ui-broken-text = Entweder fehlt die Verbindung oder es gibt eine neuere Version. Meist hilft es, neu zu laden.
+
+# The first page
+
+ui-land-title = Drei Piratenspiele, eine Taverne
+ui-land-text = Setz dich und spiel: sofort allein gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Anmeldung.
+ui-land-play = Jetzt spielen
+ui-land-friends = Mit Freunden
+ui-land-learn = Erste Schritte
+ui-land-rules = Regeln
+ui-land-resume = Dein Spiel liegt noch auf dem Tisch:
+ui-game-rum = RUM
+ui-game-rum-pitch = Ein Wrack, ein Strand und viel zu viele Flaschen. Sammle die Farbe, die sonst keiner halten kann.
+ui-game-rum-facts = 2–4 Spieler · 20 Minuten
+ui-game-port-royal = Port Royal
+ui-game-port-royal-pitch = Noch eine Karte? Der Hafen füllt sich mit Schiffen und Münzen, bis du das Glück überreizt.
+ui-game-port-royal-facts = 2–5 Spieler · 30 Minuten
+ui-game-jolly-roger = Jolly Roger
+ui-game-jolly-roger-pitch = Zehn Fahrten, ein Schiff, keine Freunde: greif an, teile die Beute und meutere gegen den Kapitän.
+ui-game-jolly-roger-facts = 3–10 Spieler · 60 Minuten
+
+# Settings
+
+ui-settings-language = Sprache
+ui-settings-title = Einstellungen
+ui-settings-about = In diesem Browser gespeichert und nur für ihn.
+ui-settings-look = Aussehen und Ton
+ui-settings-text = Textgröße
+ui-settings-text-normal = Normal
+ui-settings-text-large = Groß
+ui-settings-text-huge = Sehr groß
+ui-settings-motion = Bewegung
+ui-settings-motion-system = Wie im System
+ui-settings-motion-full = Immer
+ui-settings-motion-off = Keine
+ui-settings-patterns = Muster zusätzlich zu Farben
+ui-settings-patterns-about = Für alle, die manche Farben schwer unterscheiden.
+ui-settings-sound = Töne
+ui-settings-sound-about = Eine Glocke, wenn du am Zug bist, und ein paar weitere.
+ui-settings-play = Spielen
+ui-settings-confirm = Vor einem Zug nachfragen
+ui-settings-confirm-weighty = Wenn es zählt
+ui-settings-confirm-always = Immer
+ui-settings-confirm-never = Nie
+ui-settings-orders = Daueranweisungen – was ohne Nachfrage gepasst wird – gibt man am Tisch, in dessen Menü.
+
+# Open tables
+
+ui-lobby-title = Offene Tische
+ui-lobby-own = Eigenen eröffnen:
+ui-lobby-filter = Welches Spiel
+ui-lobby-all = Alle Spiele
+ui-lobby-empty = Gerade wartet niemand
+ui-lobby-empty-about = Eröffne einen Tisch, den alle sehen, oder schick Freunden den Link zu einem eigenen.
+ui-lobby-offline = Für Tische mit anderen braucht es den Server. Gegen Bots geht es auch ohne.
+ui-lobby-alone = Gegen Bots spielen
+ui-lobby-free = { $free ->
+        [one] { $free } freier Platz von { $seats }
+       *[other] { $free } freie Plätze von { $seats }
+    }
+ui-lobby-lobby = Voll besetzt, gleich geht es los
+ui-lobby-playing = Es wird gespielt
+ui-lobby-paused = Pause
+ui-lobby-over = Das Spiel ist vorbei
+ui-lobby-join = Hinsetzen
+ui-lobby-watch = Zuschauen
+
+# A new table
+
+ui-new-title = Ein neuer Tisch
+ui-new-game = Spiel
+ui-new-table = Der Tisch
+ui-new-seats = Plätze
+ui-new-fewer = Ein Platz weniger
+ui-new-more = Ein Platz mehr
+ui-new-pace = Tempo
+ui-new-watch = Wer zuschauen darf
+ui-new-options = Wie gespielt wird
+ui-new-open = Tisch eröffnen
+ui-new-next = Danach lädst du Freunde per Link ein und besetzt freie Plätze mit Bots.
+ui-pace-blitz = Schnell
+ui-pace-blitz-about = Insgesamt 2 Minuten, dazu 10 Sekunden für jede Entscheidung.
+ui-pace-normal = Normal
+ui-pace-normal-about = Insgesamt 5 Minuten, dazu 20 Sekunden für jede Entscheidung.
+ui-pace-relaxed = Gemütlich
+ui-pace-relaxed-about = Insgesamt eine Viertelstunde, dazu 45 Sekunden für jede Entscheidung.
+ui-pace-none = Ohne Uhr
+ui-pace-none-about = Alle nehmen sich so viel Zeit, wie sie brauchen.
+ui-pace-correspondence = Über Tage
+ui-pace-correspondence-about = Jede Entscheidung darf einen Tag dauern; niemand muss ständig da sein.
+ui-pace-correspondence-hours = { $hours ->
+        [one] { $hours } Stunde pro Entscheidung
+       *[other] { $hours } Stunden pro Entscheidung
+    }
+ui-watch-by-link = Wer den Link hat
+ui-watch-by-link-about = Der Tisch steht nicht in der Liste; wer den Link hat, kommt herein.
+ui-watch-public = Alle
+ui-watch-public-about = Der Tisch steht in der Liste offener Tische; jeder kann sich setzen oder zuschauen.
+ui-watch-off = Niemand
+ui-watch-off-about = Nur wer am Tisch sitzt, sieht ihn.
+
+# Options of the games: what can be chosen before a match
+
+ui-option-port-royal-ending = Die letzte Runde
+ui-option-port-royal-ending-book = Nach Anleitung
+ui-option-port-royal-ending-book-about = Geht bis zum rechten Nachbarn dessen, der sie ausgelöst hat.
+ui-option-port-royal-ending-equal = Gleich viele Züge
+ui-option-port-royal-ending-equal-about = Geht weiter, bis alle gleich oft am Zug waren.
+ui-option-port-royal-variant = Um zu gewinnen
+ui-option-port-royal-variant-none = Punkte genügen
+ui-option-port-royal-variant-expedition = Eine Expedition ist nötig
+ui-option-jolly-roger-edition = Welche Anleitung
+ui-option-jolly-roger-edition-en = Die englische
+ui-option-jolly-roger-edition-pl = Die polnische
+ui-option-jolly-roger-edition-de = Die deutsche
+ui-option-jolly-roger-prizes = Prisen
+ui-option-jolly-roger-prizes-open = Liegen offen
+ui-option-jolly-roger-prizes-open-about = Alle sehen sie, bis sie vergraben werden.
+ui-option-jolly-roger-prizes-hidden = Verdeckt
+ui-option-jolly-roger-prizes-hidden-about = Nur wer sie besitzt, darf sie ansehen.
+ui-option-jolly-roger-captains-gold = Wenn der Kapitän im Hafen zahlt
+ui-option-jolly-roger-captains-gold-own = Der Kapitän zieht
+ui-option-jolly-roger-captains-gold-shared = Alle ziehen
+
+# A guest's name
+
+ui-name-title = Wie sollen wir dich nennen?
+ui-name-label = Dein Name am Tisch
+ui-name-about = Irgendeiner genügt; ohne Anmeldung, ohne Passwort.
+ui-name-enter = Hereinkommen
+ui-name-invited = Du bist an einen Tisch eingeladen.
+
+# Before a match
+
+ui-room-title = Wer spielt mit?
+ui-room-empty = freier Platz
+ui-room-sit = Hier sitzen
+ui-room-bot = Bot
+ui-room-swap = Platz tauschen: { $name }
+ui-room-swap-where = Wähle jetzt den anderen Platz.
+ui-room-kick = Platz räumen: { $name }
+ui-room-level = Wie gut Bots spielen
+ui-room-fill = Mit Bots auffüllen
+ui-room-start = Los geht’s
+ui-room-not-full = Es kann losgehen, sobald alle Plätze besetzt sind.
+ui-room-wait-host = Der Gastgeber startet das Spiel, sobald alle da sind.
+ui-room-stand-up = Wieder aufstehen
+ui-room-invite = Andere einladen
+ui-room-invite-about = Wer diesen Link öffnet, darf an den Tisch. Verschick ihn oder lass ein Handy den Code lesen.
+ui-room-invite-failed = Gerade ließ sich kein Link machen.
+ui-room-link = Der Link zu diesem Tisch
+ui-room-copy = Link kopieren
+ui-room-copied = Der Link ist kopiert.
+ui-room-copy-by-hand = Bitte kopiere den Link von Hand.
+ui-room-share = Teilen
+ui-room-qr = Der Link als QR-Code
+
+# At a table
+
+ui-play-prompt = Was gefragt ist
+ui-play-side = Verlauf und Gespräch
+ui-play-menu = Menü
+ui-play-match = Spiel { $match }
+ui-play-watching = { $count ->
+        [one] { $count } Person schaut zu
+       *[other] { $count } Personen schauen zu
+    }
+ui-play-confirm = Ausführen
+ui-play-change = Ändern
+ui-play-own = Ein eigener Zug
+ui-play-rule = Regel { $rule }
+ui-play-may = Du darfst handeln, aber niemand wartet auf dich.
+ui-play-paused = Das Spiel macht Pause.
+ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
+ui-play-no-choices = Gerade hast du nichts zu wählen.
+ui-time-of = Verbleibende Zeit: { $name }
+ui-time-left = Zeit zum Antworten
+ui-seat-reconnecting = verbindet sich neu …
+ui-seat-away = abwesend, ein Bot spielt
+ui-seat-out-of-time = Zeit abgelaufen, ein Bot spielt
+ui-seat-resigned = aufgegeben, ein Bot spielt
+
+# Talk
+
+ui-chat = Gespräch
+ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-say = Etwas sagen
+ui-chat-send = Senden
+ui-chat-mute = Jemanden nicht hören
+ui-chat-seated = Nur wer am Tisch sitzt, redet mit.
+
+# The menu of a table
+
+ui-menu-back = Ich bin zurück und spiele weiter
+ui-menu-pause = Um eine Pause bitten
+ui-menu-pause-not = Doch keine Pause
+ui-menu-resume = Weiterspielen
+ui-menu-vote = Für ein Ende ohne Ergebnis stimmen
+ui-menu-vote-sure = Ja, das Spiel ohne Ergebnis beenden
+ui-menu-vote-not = Stimme für das Ende zurücknehmen
+ui-menu-resign = Aufgeben
+ui-menu-resign-sure = Ja, aufgeben: Ein Bot spielt für mich weiter
+ui-menu-leave = Den Tisch verlassen
+ui-orders = Daueranweisungen
+ui-orders-about = Was soll geschehen, wenn du passen dürftest?
+ui-orders-none = In diesem Spiel wird nichts gefragt, wobei man passen könnte.
+ui-order-if-able = Fragen, wenn ich mehr als passen kann
+ui-order-always-ask = Immer fragen
+ui-order-until-turn = Passen bis zu meinem nächsten Zug
+ui-order-never = Passen bis zum Ende des Spiels
+
+# Keys
+
+ui-keys = Tasten
+ui-keys-number = aus der Liste wählen
+ui-keys-confirm = die Wahl bestätigen
+ui-keys-change = etwas anderes wählen
+ui-keys-hint = um einen Tipp bitten
+ui-keys-choices = Liste der Möglichkeiten
+ui-keys-log = Verlauf und Gespräch
+ui-keys-tab = zum nächsten Ding auf dem Tisch
+ui-keys-help = diese Liste
+
+# The end of a match
+
+ui-end-vote = Die Spieler haben das Spiel beendet.
+ui-end-resigned = Alle haben aufgegeben.
+ui-end-again = Noch einmal
+ui-end-again-waiting = Warten auf die anderen …
+ui-end-replay = Noch einmal ansehen
+ui-end-record = Aufzeichnung speichern
+ui-end-record-failed = Die Aufzeichnung ist gerade nicht zu haben.
+ui-end-home = Zur Startseite
+
+# Connection
+
+ui-net-connecting = Verbinden …
+ui-net-reconnecting = Neu verbinden …
+ui-net-closed = Geschlossen
+ui-net-offline = Du bist offline. Es geht weiter, sobald wieder eine Verbindung da ist.
+ui-net-reconnecting-about = Der Server ist nicht erreichbar; neuer Versuch läuft. Nichts geht verloren.
+ui-bye-no-spectators = An diesem Tisch darf niemand zuschauen.
+ui-bye-full = An diesem Tisch ist kein Platz mehr.
+ui-bye-kicked = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+ui-bye-closed = Dieser Tisch ist geschlossen.
+ui-problem-offline = Der Server ist nicht erreichbar
+ui-problem-unknown = Der Server kennt dich noch nicht. Lade die Seite neu.
+ui-problem-not-found = Diesen Tisch gibt es nicht, oder er steht dir nicht offen
+ui-problem-used-key = Diese Einladung wurde schon benutzt
+ui-problem-refused = Der Tisch hat abgelehnt
+ui-problem-too-many = Zu viel auf einmal. Warte ein wenig.
+ui-problem-wait = { $seconds ->
+        [one] Zu viel auf einmal. Versuch es in { $seconds } Sekunde wieder.
+       *[other] Zu viel auf einmal. Versuch es in { $seconds } Sekunden wieder.
+    }
+ui-problem-read-only = Die Platte des Servers ist voll. Vorerst lässt sich nichts ändern.
+ui-problem-set-aside = Dieser Tisch kann gerade nicht gezeigt werden
+ui-problem-forbidden = Das steht dir nicht zu
+ui-problem-other = Etwas ging schief
+
 ## rum
 
 rum-ui-choice = Deine Wahl

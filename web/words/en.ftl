@@ -3,6 +3,284 @@
 
 ## pages
 
+# Finding one's way
+
+ui-nav = Pages
+ui-nav-skip = Skip to the content
+ui-nav-home = Home
+ui-nav-tables = Tables
+ui-nav-ranks = Rankings
+ui-nav-me = Me
+ui-nav-settings = Settings
+ui-nav-about = About and credits
+ui-loading = Just a moment …
+ui-close = Close
+ui-cancel = Cancel
+ui-reload = Load again
+ui-try-again = Try again
+ui-lost-title = Nothing but sea here
+ui-lost-text = This address leads nowhere. Perhaps a letter got lost on the way.
+ui-broken-title = This page did not come through
+ui-broken-text = Either you are offline or there is a newer version. Loading the page again usually helps.
+
+# The first page
+
+ui-land-title = Three pirate games, one tavern
+ui-land-text = Sit down and play: alone against bots at once, or with friends by a link. Free, no sign-up.
+ui-land-play = Play now
+ui-land-friends = With friends
+ui-land-learn = First steps
+ui-land-rules = Rules
+ui-land-resume = Your game is still on the table:
+ui-game-rum = RUM
+ui-game-rum-pitch = A wreck, a beach, and far too many bottles. Collect the colour nobody else can hold on to.
+ui-game-rum-facts = 2–4 players · 20 minutes
+ui-game-port-royal = Port Royal
+ui-game-port-royal-pitch = One more card? The harbour fills with ships and coins, until you press your luck too far.
+ui-game-port-royal-facts = 2–5 players · 30 minutes
+ui-game-jolly-roger = Jolly Roger
+ui-game-jolly-roger-pitch = Ten voyages, one ship, no friends: attack, share the booty, and rise against the Captain.
+ui-game-jolly-roger-facts = 3–10 players · 60 minutes
+
+# Settings
+
+ui-settings-language = Language
+ui-settings-title = Settings
+ui-settings-about = Kept in this browser, for this browser.
+ui-settings-look = Look and sound
+ui-settings-text = Text size
+ui-settings-text-normal = Normal
+ui-settings-text-large = Large
+ui-settings-text-huge = Very large
+ui-settings-motion = Motion
+ui-settings-motion-system = As the system says
+ui-settings-motion-full = Always
+ui-settings-motion-off = None
+ui-settings-patterns = Patterns besides colours
+ui-settings-patterns-about = For everyone who finds some colours hard to tell apart.
+ui-settings-sound = Sounds
+ui-settings-sound-about = A bell when it is your turn, and a few more.
+ui-settings-play = Playing
+ui-settings-confirm = Ask again before a move
+ui-settings-confirm-weighty = If it matters
+ui-settings-confirm-always = Always
+ui-settings-confirm-never = Never
+ui-settings-orders = Standing orders – what to pass without being asked – are given at the table, in its menu.
+
+# Open tables
+
+ui-lobby-title = Open tables
+ui-lobby-own = Open your own:
+ui-lobby-filter = Which game
+ui-lobby-all = All games
+ui-lobby-empty = Nobody is waiting right now
+ui-lobby-empty-about = Open a table that everybody may see, or send friends a link to one of your own.
+ui-lobby-offline = Tables with others need the server. Against bots you can play without it.
+ui-lobby-alone = Play against bots
+ui-lobby-free = { $free ->
+        [one] { $free } free seat of { $seats }
+       *[other] { $free } free seats of { $seats }
+    }
+ui-lobby-lobby = Full, about to begin
+ui-lobby-playing = Being played
+ui-lobby-paused = Paused
+ui-lobby-over = The game is over
+ui-lobby-join = Sit down
+ui-lobby-watch = Watch
+
+# A new table
+
+ui-new-title = A new table
+ui-new-game = Game
+ui-new-table = The table
+ui-new-seats = Seats
+ui-new-fewer = One seat fewer
+ui-new-more = One seat more
+ui-new-pace = Pace
+ui-new-watch = Who may watch
+ui-new-options = How it is played
+ui-new-open = Open the table
+ui-new-next = Next you invite friends by a link and fill empty seats with bots.
+ui-pace-blitz = Fast
+ui-pace-blitz-about = 2 minutes in all, besides 10 seconds for each decision.
+ui-pace-normal = Normal
+ui-pace-normal-about = 5 minutes in all, besides 20 seconds for each decision.
+ui-pace-relaxed = Relaxed
+ui-pace-relaxed-about = A quarter of an hour in all, besides 45 seconds for each decision.
+ui-pace-none = No clock
+ui-pace-none-about = Everybody takes as long as it takes.
+ui-pace-correspondence = Days
+ui-pace-correspondence-about = Each decision may take a day; nobody has to be there all the time.
+ui-pace-correspondence-hours = { $hours ->
+        [one] { $hours } hour for each decision
+       *[other] { $hours } hours for each decision
+    }
+ui-watch-by-link = Those with the link
+ui-watch-by-link-about = The table is not in the list; whoever has its link may come in.
+ui-watch-public = Everybody
+ui-watch-public-about = The table stands in the list of open tables; anyone may sit down or watch.
+ui-watch-off = Nobody
+ui-watch-off-about = Only those who sit at the table see it.
+
+# Options of the games: what can be chosen before a match
+
+ui-option-port-royal-ending = The last lap
+ui-option-port-royal-ending-book = By the book
+ui-option-port-royal-ending-book-about = Goes on to the right-hand neighbour of whoever set it off.
+ui-option-port-royal-ending-equal = Equal turns
+ui-option-port-royal-ending-equal-about = Goes on until all have had as many turns.
+ui-option-port-royal-variant = To win
+ui-option-port-royal-variant-none = Points are enough
+ui-option-port-royal-variant-expedition = An expedition is needed
+ui-option-jolly-roger-edition = Whose rulebook
+ui-option-jolly-roger-edition-en = English
+ui-option-jolly-roger-edition-pl = Polish
+ui-option-jolly-roger-edition-de = German
+ui-option-jolly-roger-prizes = Prizes
+ui-option-jolly-roger-prizes-open = Lie open
+ui-option-jolly-roger-prizes-open-about = Everybody sees them until they are buried.
+ui-option-jolly-roger-prizes-hidden = Hidden
+ui-option-jolly-roger-prizes-hidden-about = Only their owners may look at them.
+ui-option-jolly-roger-captains-gold = When the Captain pays in port
+ui-option-jolly-roger-captains-gold-own = The Captain draws
+ui-option-jolly-roger-captains-gold-shared = Everybody draws
+
+# A guest's name
+
+ui-name-title = What shall we call you?
+ui-name-label = Your name at the table
+ui-name-about = Any name will do; no sign-up, no password.
+ui-name-enter = Come in
+ui-name-invited = You were invited to a table.
+
+# Before a match
+
+ui-room-title = Who plays?
+ui-room-empty = free seat
+ui-room-sit = Sit here
+ui-room-bot = Bot
+ui-room-swap = Change places: { $name }
+ui-room-swap-where = Now choose the other place.
+ui-room-kick = Clear the seat: { $name }
+ui-room-level = How well bots play
+ui-room-fill = Fill up with bots
+ui-room-start = Start
+ui-room-not-full = The game can begin once every seat is taken.
+ui-room-wait-host = The host starts the game once everybody is there.
+ui-room-stand-up = Stand up again
+ui-room-invite = Invite others
+ui-room-invite-about = Whoever opens this link may come to the table. Send it, or let a phone read the code.
+ui-room-invite-failed = No link could be made just now.
+ui-room-link = The link to this table
+ui-room-copy = Copy the link
+ui-room-copied = The link is copied.
+ui-room-copy-by-hand = Please copy the link by hand.
+ui-room-share = Share
+ui-room-qr = The link as a QR code
+
+# At a table
+
+ui-play-prompt = What is asked
+ui-play-side = Log and talk
+ui-play-menu = Menu
+ui-play-match = Game { $match }
+ui-play-watching = { $count ->
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+ui-play-confirm = Do it
+ui-play-change = Change
+ui-play-own = A move of your own
+ui-play-rule = Rule { $rule }
+ui-play-may = You may act, but nobody waits for you.
+ui-play-paused = The game is paused.
+ui-play-composed = More can be put together on the table itself.
+ui-play-no-choices = There is nothing for you to choose right now.
+ui-time-of = Time left: { $name }
+ui-time-left = Time left to answer
+ui-seat-reconnecting = connecting again …
+ui-seat-away = away, a bot plays
+ui-seat-out-of-time = out of time, a bot plays
+ui-seat-resigned = gave up, a bot plays
+
+# Talk
+
+ui-chat = Talk
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-chat-send = Send
+ui-chat-mute = Do not hear someone
+ui-chat-seated = Only those who sit at the table talk.
+
+# The menu of a table
+
+ui-menu-back = I am back: let me play
+ui-menu-pause = Ask for a pause
+ui-menu-pause-not = No pause after all
+ui-menu-resume = Play on
+ui-menu-vote = Vote to end without a winner
+ui-menu-vote-sure = Yes, end the game without a winner
+ui-menu-vote-not = Take back my vote for the end
+ui-menu-resign = Give up
+ui-menu-resign-sure = Yes, give up: a bot plays on for me
+ui-menu-leave = Leave the table
+ui-orders = Standing orders
+ui-orders-about = What shall happen when you are asked something you may pass?
+ui-orders-none = In this game nothing is asked that one could pass.
+ui-order-if-able = Ask if I can do more than pass
+ui-order-always-ask = Always ask
+ui-order-until-turn = Pass until my next turn
+ui-order-never = Pass until the game is over
+
+# Keys
+
+ui-keys = Keys
+ui-keys-number = choose from the list of choices
+ui-keys-confirm = confirm the choice
+ui-keys-change = choose something else
+ui-keys-hint = ask for a hint
+ui-keys-choices = open the list of choices
+ui-keys-log = open log and talk
+ui-keys-tab = go from one thing on the table to the next
+ui-keys-help = show this list
+
+# The end of a match
+
+ui-end-vote = The players ended the game.
+ui-end-resigned = Everybody has given up.
+ui-end-again = Play again
+ui-end-again-waiting = Waiting for the others …
+ui-end-replay = See it again
+ui-end-record = Save the record
+ui-end-record-failed = The record cannot be had right now.
+ui-end-home = To the first page
+
+# Connection
+
+ui-net-connecting = Connecting …
+ui-net-reconnecting = Connecting again …
+ui-net-closed = Closed
+ui-net-offline = You are offline. The game goes on as soon as there is a connection.
+ui-net-reconnecting-about = The server cannot be reached; trying again. Nothing is lost.
+ui-bye-no-spectators = Nobody may watch at this table.
+ui-bye-full = There is no room left at this table.
+ui-bye-kicked = The host asked you to leave this table.
+ui-bye-closed = This table is closed.
+ui-problem-offline = The server cannot be reached
+ui-problem-unknown = The server does not know you yet. Load the page again.
+ui-problem-not-found = There is no such table, or it is not open to you
+ui-problem-used-key = This invitation has been used already
+ui-problem-refused = The table refused
+ui-problem-too-many = Too much at once. Wait a little.
+ui-problem-wait = { $seconds ->
+        [one] Too much at once. Try again in { $seconds } second.
+       *[other] Too much at once. Try again in { $seconds } seconds.
+    }
+ui-problem-read-only = The server's disk is full. Nothing can be changed for now.
+ui-problem-set-aside = This table cannot be shown right now
+ui-problem-forbidden = This is not for you to do
+ui-problem-other = Something went wrong
+
 ## rum
 
 rum-ui-choice = Your choice

@@ -3,6 +3,292 @@
 
 ## pages
 
+# Finding one's way
+
+ui-nav = Strony
+ui-nav-skip = Przejdź do treści
+ui-nav-home = Start
+ui-nav-tables = Stoły
+ui-nav-ranks = Ranking
+ui-nav-me = Profil
+ui-nav-settings = Opcje
+ui-nav-about = O stronie i autorach
+ui-loading = Chwileczkę …
+ui-close = Zamknij
+ui-cancel = Anuluj
+ui-reload = Wczytaj ponownie
+ui-try-again = Spróbuj ponownie
+ui-lost-title = Tu jest tylko morze
+ui-lost-text = Ten adres prowadzi donikąd. Może po drodze zgubiła się litera.
+ui-broken-title = Ta strona nie dotarła
+ui-broken-text = Albo brakuje połączenia, albo jest nowsza wersja. Zwykle pomaga ponowne wczytanie strony.
+
+# The first page
+
+ui-land-title = Trzy pirackie gry, jedna tawerna
+ui-land-text = Siadaj i graj: od razu przeciw botom albo ze znajomymi przez link. Za darmo, bez rejestracji.
+ui-land-play = Graj teraz
+ui-land-friends = Ze znajomymi
+ui-land-learn = Pierwsze kroki
+ui-land-rules = Zasady
+ui-land-resume = Twoja gra wciąż leży na stole:
+ui-game-rum = RUM
+ui-game-rum-pitch = Wrak, plaża i stanowczo za dużo butelek. Zbieraj kolor, którego inni nie zdołają utrzymać.
+ui-game-rum-facts = 2–4 graczy · 20 minut
+ui-game-port-royal = Port Royal
+ui-game-port-royal-pitch = Jeszcze jedna karta? Port zapełnia się statkami i monetami, dopóki nie przeciągniesz struny.
+ui-game-port-royal-facts = 2–5 graczy · 30 minut
+ui-game-jolly-roger = Jolly Roger
+ui-game-jolly-roger-pitch = Dziesięć rejsów, jeden statek, żadnych przyjaciół: atakuj, dziel łupy i buntuj się przeciw kapitanowi.
+ui-game-jolly-roger-facts = 3–10 graczy · 60 minut
+
+# Settings
+
+ui-settings-language = Język
+ui-settings-title = Ustawienia
+ui-settings-about = Zapisane w tej przeglądarce i tylko dla niej.
+ui-settings-look = Wygląd i dźwięk
+ui-settings-text = Wielkość tekstu
+ui-settings-text-normal = Zwykła
+ui-settings-text-large = Duża
+ui-settings-text-huge = Bardzo duża
+ui-settings-motion = Animacje
+ui-settings-motion-system = Jak w systemie
+ui-settings-motion-full = Zawsze
+ui-settings-motion-off = Żadnych
+ui-settings-patterns = Wzory oprócz kolorów
+ui-settings-patterns-about = Dla każdego, komu trudno odróżnić niektóre kolory.
+ui-settings-sound = Dźwięki
+ui-settings-sound-about = Dzwonek, gdy przychodzi twoja kolej, i kilka innych.
+ui-settings-play = Gra
+ui-settings-confirm = Pytać ponownie przed ruchem
+ui-settings-confirm-weighty = Gdy to ważne
+ui-settings-confirm-always = Zawsze
+ui-settings-confirm-never = Nigdy
+ui-settings-orders = Stałe polecenia – co przepuszczać bez pytania – wydaje się przy stole, w jego menu.
+
+# Open tables
+
+ui-lobby-title = Otwarte stoły
+ui-lobby-own = Otwórz własny:
+ui-lobby-filter = Która gra
+ui-lobby-all = Wszystkie gry
+ui-lobby-empty = Na razie nikt nie czeka
+ui-lobby-empty-about = Otwórz stół widoczny dla wszystkich albo wyślij znajomym link do własnego.
+ui-lobby-offline = Do gry z innymi potrzebny jest serwer. Przeciw botom zagrasz i bez niego.
+ui-lobby-alone = Zagraj przeciw botom
+ui-lobby-free = { $free ->
+        [one] { $free } wolne miejsce z { $seats }
+        [few] { $free } wolne miejsca z { $seats }
+        [many] { $free } wolnych miejsc z { $seats }
+       *[other] { $free } wolnego miejsca z { $seats }
+    }
+ui-lobby-lobby = Komplet, zaraz start
+ui-lobby-playing = Gra trwa
+ui-lobby-paused = Przerwa
+ui-lobby-over = Gra skończona
+ui-lobby-join = Usiądź
+ui-lobby-watch = Oglądaj
+
+# A new table
+
+ui-new-title = Nowy stół
+ui-new-game = Gra
+ui-new-table = Stół
+ui-new-seats = Miejsca
+ui-new-fewer = Jedno miejsce mniej
+ui-new-more = Jedno miejsce więcej
+ui-new-pace = Tempo
+ui-new-watch = Kto może oglądać
+ui-new-options = Jak gramy
+ui-new-open = Otwórz stół
+ui-new-next = Potem zaprosisz znajomych linkiem i posadzisz boty na wolnych miejscach.
+ui-pace-blitz = Szybkie
+ui-pace-blitz-about = Łącznie 2 minuty, a do tego 10 sekund na każdą decyzję.
+ui-pace-normal = Zwykłe
+ui-pace-normal-about = Łącznie 5 minut, a do tego 20 sekund na każdą decyzję.
+ui-pace-relaxed = Spokojne
+ui-pace-relaxed-about = Łącznie kwadrans, a do tego 45 sekund na każdą decyzję.
+ui-pace-none = Bez zegara
+ui-pace-none-about = Każdy myśli tak długo, jak chce.
+ui-pace-correspondence = Na dni
+ui-pace-correspondence-about = Na każdą decyzję jest doba; nikt nie musi siedzieć przy stole cały czas.
+ui-pace-correspondence-hours = { $hours ->
+        [one] { $hours } godzina na decyzję
+        [few] { $hours } godziny na decyzję
+        [many] { $hours } godzin na decyzję
+       *[other] { $hours } godziny na decyzję
+    }
+ui-watch-by-link = Kto ma link
+ui-watch-by-link-about = Stołu nie ma na liście; wejdzie każdy, kto ma link.
+ui-watch-public = Wszyscy
+ui-watch-public-about = Stół jest na liście otwartych stołów; każdy może usiąść albo oglądać.
+ui-watch-off = Nikt
+ui-watch-off-about = Widzą go tylko siedzący przy stole.
+
+# Options of the games: what can be chosen before a match
+
+ui-option-port-royal-ending = Ostatnia runda
+ui-option-port-royal-ending-book = Według instrukcji
+ui-option-port-royal-ending-book-about = Trwa do prawego sąsiada tego, kto ją wywołał.
+ui-option-port-royal-ending-equal = Tyle samo tur
+ui-option-port-royal-ending-equal-about = Trwa, aż wszyscy będą mieli tyle samo tur.
+ui-option-port-royal-variant = Żeby wygrać
+ui-option-port-royal-variant-none = Wystarczą punkty
+ui-option-port-royal-variant-expedition = Trzeba ekspedycji
+ui-option-jolly-roger-edition = Czyja instrukcja
+ui-option-jolly-roger-edition-en = Angielska
+ui-option-jolly-roger-edition-pl = Polska
+ui-option-jolly-roger-edition-de = Niemiecka
+ui-option-jolly-roger-prizes = Łupy
+ui-option-jolly-roger-prizes-open = Odkryte
+ui-option-jolly-roger-prizes-open-about = Widzą je wszyscy, póki nie zostaną zakopane.
+ui-option-jolly-roger-prizes-hidden = Zakryte
+ui-option-jolly-roger-prizes-hidden-about = Może je oglądać tylko właściciel.
+ui-option-jolly-roger-captains-gold = Gdy kapitan płaci w porcie
+ui-option-jolly-roger-captains-gold-own = Dobiera kapitan
+ui-option-jolly-roger-captains-gold-shared = Dobierają wszyscy
+
+# A guest's name
+
+ui-name-title = Jak cię nazywać?
+ui-name-label = Twoje imię przy stole
+ui-name-about = Może być dowolne; bez rejestracji i hasła.
+ui-name-enter = Wchodzę
+ui-name-invited = Masz zaproszenie do stołu.
+
+# Before a match
+
+ui-room-title = Kto gra?
+ui-room-empty = wolne miejsce
+ui-room-sit = Siadam tu
+ui-room-bot = Bot
+ui-room-swap = Zamień miejscami: { $name }
+ui-room-swap-where = Teraz wskaż drugie miejsce.
+ui-room-kick = Zwolnij miejsce: { $name }
+ui-room-level = Jak dobrze grają boty
+ui-room-fill = Dosadź boty
+ui-room-start = Zaczynamy
+ui-room-not-full = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
+ui-room-wait-host = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
+ui-room-stand-up = Wstań od stołu
+ui-room-invite = Zaproś innych
+ui-room-invite-about = Kto otworzy ten link, może przyjść do stołu. Wyślij go albo pokaż kod telefonowi.
+ui-room-invite-failed = W tej chwili nie udało się utworzyć linku.
+ui-room-link = Link do tego stołu
+ui-room-copy = Kopiuj link
+ui-room-copied = Link skopiowany.
+ui-room-copy-by-hand = Skopiuj link ręcznie.
+ui-room-share = Udostępnij
+ui-room-qr = Link jako kod QR
+
+# At a table
+
+ui-play-prompt = O co chodzi
+ui-play-side = Dziennik i rozmowa
+ui-play-menu = Menu
+ui-play-match = Gra { $match }
+ui-play-watching = { $count ->
+        [one] Ogląda { $count } osoba
+        [few] Oglądają { $count } osoby
+        [many] Ogląda { $count } osób
+       *[other] Ogląda { $count } osoby
+    }
+ui-play-confirm = Potwierdź
+ui-play-change = Zmień
+ui-play-own = Własny ruch
+ui-play-rule = Zasada { $rule }
+ui-play-may = Możesz działać, ale nikt na ciebie nie czeka.
+ui-play-paused = Gra jest wstrzymana.
+ui-play-composed = Więcej możesz ułożyć na samym stole.
+ui-play-no-choices = Teraz nie masz nic do wyboru.
+ui-time-of = Pozostały czas: { $name }
+ui-time-left = Czas na odpowiedź
+ui-seat-reconnecting = łączy się ponownie …
+ui-seat-away = nieobecny gracz, gra bot
+ui-seat-out-of-time = koniec czasu, gra bot
+ui-seat-resigned = po rezygnacji gra bot
+
+# Talk
+
+ui-chat = Rozmowa
+ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-say = Powiedz coś
+ui-chat-send = Wyślij
+ui-chat-mute = Nie słuchaj kogoś
+ui-chat-seated = Rozmawiają tylko siedzący przy stole.
+
+# The menu of a table
+
+ui-menu-back = Jestem z powrotem: chcę grać
+ui-menu-pause = Poproś o przerwę
+ui-menu-pause-not = Jednak bez przerwy
+ui-menu-resume = Gramy dalej
+ui-menu-vote = Zagłosuj za końcem bez wyniku
+ui-menu-vote-sure = Tak, zakończ grę bez wyniku
+ui-menu-vote-not = Wycofaj głos za końcem
+ui-menu-resign = Poddaj się
+ui-menu-resign-sure = Tak, poddaję się: dalej gra za mnie bot
+ui-menu-leave = Odejdź od stołu
+ui-orders = Stałe polecenia
+ui-orders-about = Co robić, gdy pada pytanie, które możesz przepuścić?
+ui-orders-none = W tej grze nie ma pytań, które można przepuścić.
+ui-order-if-able = Pytaj, jeśli mogę coś więcej
+ui-order-always-ask = Zawsze pytaj
+ui-order-until-turn = Pasuj do mojej następnej kolejki
+ui-order-never = Pasuj do końca gry
+
+# Keys
+
+ui-keys = Klawisze
+ui-keys-number = wybór z listy
+ui-keys-confirm = potwierdzenie wyboru
+ui-keys-change = inny wybór
+ui-keys-hint = podpowiedź
+ui-keys-choices = lista wyborów
+ui-keys-log = dziennik i rozmowa
+ui-keys-tab = przejście do następnej rzeczy na stole
+ui-keys-help = ta lista
+
+# The end of a match
+
+ui-end-vote = Gracze zakończyli grę.
+ui-end-resigned = Wszyscy się poddali.
+ui-end-again = Zagraj jeszcze raz
+ui-end-again-waiting = Czekamy na innych …
+ui-end-replay = Obejrzyj jeszcze raz
+ui-end-record = Zapisz przebieg
+ui-end-record-failed = Przebiegu nie da się teraz pobrać.
+ui-end-home = Na stronę główną
+
+# Connection
+
+ui-net-connecting = Łączenie …
+ui-net-reconnecting = Ponowne łączenie …
+ui-net-closed = Zamknięte
+ui-net-offline = Brak połączenia z siecią. Gra ruszy, gdy tylko wróci.
+ui-net-reconnecting-about = Serwer nie odpowiada; próbujemy ponownie. Nic nie przepadło.
+ui-bye-no-spectators = Tego stołu nie wolno oglądać.
+ui-bye-full = Przy tym stole nie ma już miejsca.
+ui-bye-kicked = Gospodarz poprosił cię o opuszczenie stołu.
+ui-bye-closed = Ten stół jest zamknięty.
+ui-problem-offline = Serwer jest nieosiągalny
+ui-problem-unknown = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie.
+ui-problem-not-found = Nie ma takiego stołu albo nie jest dla ciebie otwarty
+ui-problem-used-key = To zaproszenie zostało już wykorzystane
+ui-problem-refused = Stół odmówił
+ui-problem-too-many = Za dużo naraz. Odczekaj chwilę.
+ui-problem-wait = { $seconds ->
+        [one] Za dużo naraz. Spróbuj za { $seconds } sekundę.
+        [few] Za dużo naraz. Spróbuj za { $seconds } sekundy.
+        [many] Za dużo naraz. Spróbuj za { $seconds } sekund.
+       *[other] Za dużo naraz. Spróbuj za { $seconds } sekundy.
+    }
+ui-problem-read-only = Dysk serwera jest pełny. Na razie nic nie da się zmienić.
+ui-problem-set-aside = Tego stołu nie da się teraz pokazać
+ui-problem-forbidden = To nie w twojej mocy
+ui-problem-other = Coś poszło nie tak
+
 ## rum
 
 rum-ui-choice = Twój wybór

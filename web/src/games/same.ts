@@ -1,0 +1,11 @@
+/** Whether two values of JSON are the same: actions are compared by what they say. */
+export function same(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const [mine, theirs] = [Object.entries(one), Object.entries(other)];
+  if (mine.length !== theirs.length) return false;
+  return mine.every(
+    ([key, value]) => Object.hasOwn(other, key) && same(value, (other as never)[key]),
+  );
+}

@@ -1,0 +1,7 @@
+/** The levels of bots that are offered, the weakest first. */
+export const LEVELS = ["random", "deckhand", "bosun"] as const;
+export type Level = (typeof LEVELS)[number];
+
+export function isLevel(value: unknown): value is Level {
+  return (LEVELS as readonly unknown[]).includes(value);
+}

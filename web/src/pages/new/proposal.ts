@@ -1,0 +1,41 @@
+/** What a new table is proposed with, read back from what was chosen last. */
+
+import type { GameId } from "../../games/catalogue";
+import { chosenOptions } from "../../games/options";
+
+export const PACES = ["relaxed", "normal", "blitz", "none", "correspondence"] as const;
+export const SPECTATORS = ["by-link", "public", "off"] as const;
+/** How many can play; the server has the last word. */
+export const SEATS: Record<GameId, readonly [number, number]> = {
+  rum: [2, 4],
+  "port-royal": [2, 5],
+  "jolly-roger": [3, 10],
+};
+const USUAL_SEATS: Record<GameId, number> = { rum: 3, "port-royal": 4, "jolly-roger": 5 };
+/** A decision by correspondence takes a day at most, until somebody needs more. */
+const HOURS = 24;
+
+export interface Proposal {
+  seats: number;
+  pace: (typeof PACES)[number];
+  spectators: (typeof SPECTATORS)[number];
+  options: Record<string, string>;
+}
+
+/** What was chosen last, wherever it still makes sense. */
+export function readProposal(game: GameId, last: Record<string, unknown>): Proposal {
+  const [min, max] = SEATS[game];
+  const { seats } = last;
+  const fits = typeof seats === "number" && Number.isInteger(seats) && seats >= min && seats <= max;
+  return {
+    seats: fits ? seats : USUAL_SEATS[game],
+    pace: PACES.find((pace) => pace === last["pace"]) ?? "normal",
+    spectators: SPECTATORS.find((who) => who === last["spectators"]) ?? "by-link",
+    options: chosenOptions(game, last["options"]),
+  };
+}
+
+/** The pace as the protocol writes it. */
+export function paceOf(pace: Proposal["pace"]): { kind: string; hours?: number } {
+  return pace === "correspondence" ? { kind: pace, hours: HOURS } : { kind: pace };
+}

@@ -1,0 +1,23 @@
+/** What to tell people when the server did not do what was asked. */
+
+import { word } from "../words/index.svelte";
+import type { Problem } from "./api";
+
+const KNOWN = new Set([
+  "offline",
+  "unknown",
+  "not-found",
+  "used-key",
+  "refused",
+  "too-many",
+  "read-only",
+  "set-aside",
+  "forbidden",
+]);
+
+export function told(problem: Problem): string {
+  if (problem.kind === "too-many" && problem.retry_s !== null) {
+    return word("ui-problem-wait", { seconds: problem.retry_s });
+  }
+  return word(`ui-problem-${KNOWN.has(problem.kind) ? problem.kind : "other"}`);
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { WindowInfo } from "../../games/contract";
+import { asking } from "./asking";
+
+const window: WindowInfo = {
+  id: 1,
+  mode: "sealed",
+  question: "mutiny",
+  weight: "reaction",
+  asked: [0, 1, 2],
+  n_waiting: 2,
+  me: true,
+  may: [],
+  shown: 0,
+  until_ms: null,
+};
+const none = () => false;
+
+test("a game's own words for a question come first", () => {
+  const has = (key: string) => key === "jolly-roger-ui-ask-mutiny";
+  expect(asking("jolly-roger", window, 0, has)?.key).toBe("jolly-roger-ui-ask-mutiny");
+  expect(asking("jolly-roger", window, 0, none)?.key).toBe("ui-choose");
+});
+
+test("one seat is named, of many only the number is told", () => {
+  const turn = asking("rum", { ...window, asked: [2], me: false }, 0, none);
+  expect(turn).toEqual({ key: "ui-turn", args: [["seat", { kind: "seat", value: 2 }]] });
+  const others = asking("rum", { ...window, me: false }, 3, none);
+  expect(others?.key).toBe("ui-waiting-count");
+  expect(asking("rum", { ...window, me: false, may: [3] }, 3, none)?.key).toBe("ui-play-may");
+  expect(asking("rum", null, 0, none)).toBeNull();
+});

@@ -1,0 +1,71 @@
+/** Choosing: what was proposed, what a bot advises, and when something is sent. */
+
+import type { GameTable, Hint } from "../../games/contract";
+import { same } from "../../games/same";
+import { preferences } from "../../kit/preferences.svelte";
+import type { Session } from "./seen";
+
+export type Advice = Hint<unknown> | "thinking" | "none" | null;
+
+export class Choosing {
+  pending: unknown = $state.raw(null);
+  advice: Advice = $state.raw(null);
+  private window: number | null = null;
+
+  constructor(
+    private readonly session: () => Session,
+    private readonly table: () => GameTable | null,
+  ) {}
+
+  /** The bot's advice, where there is one. */
+  get hint(): Hint<unknown> | null {
+    return typeof this.advice === "object" ? this.advice : null;
+  }
+
+  /** A new window asks anew: what was chosen or advised for the old one is void. */
+  turn(window: number | null): void {
+    if (window === this.window) return;
+    this.window = window;
+    this.pending = null;
+    this.advice = null;
+  }
+
+  /** Takes a choice. A second click on it confirms it, too. */
+  propose(action: unknown): void {
+    if (this.session().busy) return;
+    const again = this.pending !== null && same(this.pending, action);
+    if (again || this.harmless(action)) void this.send(action);
+    else this.pending = action;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.pending !== null) await this.send(this.pending);
+  }
+
+  change(): void {
+    this.pending = null;
+  }
+
+  /** Sends what a table has let its player put together and confirm. */
+  async send(action: unknown): Promise<void> {
+    if (this.session().busy) return;
+    this.advice = null;
+    await this.session().submit(action);
+    this.pending = null;
+  }
+
+  async ask(): Promise<void> {
+    const window = this.window;
+    this.advice = "thinking";
+    const hint = await this.session()
+      .hint()
+      .catch(() => null);
+    if (window === this.window) this.advice = hint ?? "none";
+  }
+
+  private harmless(action: unknown): boolean {
+    if (preferences.confirm === "never") return true;
+    if (preferences.confirm === "always") return false;
+    return this.table()?.harmless?.(action as never) ?? false;
+  }
+}

@@ -1,0 +1,45 @@
+/** The keys of a table, as `?` lists them. */
+
+export interface Keyed {
+  nth: (at: number) => void;
+  confirm: () => void;
+  change: () => void;
+  hint: () => void;
+  choices: () => void;
+  log: () => void;
+  help: () => void;
+  /** Whether a choice waits to be confirmed. */
+  pending: boolean;
+}
+
+/** Does what a key means here; keys meant for something else are left alone. */
+export function keyed(event: KeyboardEvent, doing: Keyed): void {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  const target = event.target as Element | null;
+  if (target?.closest?.("input, textarea, select")) return;
+  const act = actOf(event.key, doing, target?.closest?.("button, a, summary") != null);
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actOf(key: string, doing: Keyed, onControl: boolean): (() => void) | null {
+  if (/^[1-9]$/.test(key)) return () => doing.nth(Number(key) - 1);
+  switch (key) {
+    case "Enter":
+      // On a button Enter presses it.
+      return doing.pending && !onControl ? doing.confirm : null;
+    case "Escape":
+      return doing.pending ? doing.change : null;
+    case "h":
+      return doing.hint;
+    case "c":
+      return doing.choices;
+    case "l":
+      return doing.log;
+    case "?":
+      return doing.help;
+    default:
+      return null;
+  }
+}

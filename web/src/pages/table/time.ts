@@ -1,0 +1,19 @@
+/** How much time is left, from the clocks that the table tells. */
+
+import type { Clocks } from "./seen";
+
+export interface Left {
+  left_ms: number;
+  /** The moment, by this machine's clock, at which that was left. */
+  at_ms: number;
+  running: boolean;
+}
+
+/** The time of a seat; `null` where it has no bank. What is free for a decision comes first. */
+export function timeOf(seat: number, clocks: Clocks, skew_ms: number): Left | null {
+  const bank = clocks.banks_ms[seat];
+  if (bank === undefined) return null;
+  const running = clocks.running.includes(seat);
+  const free = running ? clocks.free_ms : 0;
+  return { left_ms: bank + free, at_ms: clocks.since_ms - skew_ms, running };
+}
