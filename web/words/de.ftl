@@ -302,4 +302,33 @@ rum-ui-others-choose = { $count ->
 
 ## port-royal
 
+port-royal-ui-discovers = { $seat-is ->
+    [me] Du bist dran: ziehen oder aufhören
+   *[other] { $seat } deckt auf
+}
+port-royal-ui-meets-ship = { $seat-is ->
+    [me] Ein Schiff läuft ein
+   *[other] { $seat }: Ein Schiff läuft ein
+}
+port-royal-ui-takes = { $seat-is ->
+    [me] Du wählst aus dem Hafen
+   *[other] { $seat } wählt aus dem Hafen
+}
+port-royal-ui-tax = Die Steuern steigen
+port-royal-ui-taking = nimmt Karten
+port-royal-ui-ships = Schiffe im Hafen
+port-royal-ui-quay = Leute auf dem Kai
+port-royal-ui-others = Die anderen
+port-royal-ui-nobody = Auf dem Kai wartet niemand.
+port-royal-ui-no-expedition = Noch keine Expedition ausgerufen.
+port-royal-ui-berth-empty = Freier Liegeplatz: { $ship }
+port-royal-ui-fulfil = Expedition losschicken
+port-royal-ui-fulfil-who = Wer geht mit?
+port-royal-ui-fulfil-go = Losschicken
+port-royal-ui-fulfil-not = Jetzt nicht
+port-royal-ui-banner-bust = Hafen verloren!
+port-royal-ui-banner-tax = Steuererhöhung
+port-royal-ui-banner-last-lap = Letzte Runde!
+port-royal-ui-banner-reshuffled = Neuer Stapel
+
 ## jolly-roger

@@ -302,4 +302,34 @@ rum-ui-others-choose = { $count ->
 
 ## port-royal
 
+port-royal-ui-discovers = { $seat-is ->
+    [me] Your turn: draw or stop
+   *[other] { $seat } draws
+}
+port-royal-ui-meets-ship = { $seat-is ->
+    [me] A ship is coming in
+   *[other] { $seat } meets a ship
+}
+port-royal-ui-takes = { $seat-is ->
+    [me] Your pick of the harbour
+   *[other] { $seat } picks from the harbour
+}
+port-royal-ui-tax = Taxes go up
+# What somebody is doing, in a word beside the name.
+port-royal-ui-taking = takes cards
+port-royal-ui-ships = Ships in the harbour
+port-royal-ui-quay = People on the quay
+port-royal-ui-others = The other players
+port-royal-ui-nobody = Nobody waits on the quay.
+port-royal-ui-no-expedition = No expedition is called yet.
+port-royal-ui-berth-empty = Free berth: { $ship }
+port-royal-ui-fulfil = Send an expedition
+port-royal-ui-fulfil-who = Who goes?
+port-royal-ui-fulfil-go = Send them off
+port-royal-ui-fulfil-not = Not now
+port-royal-ui-banner-bust = Harbour lost!
+port-royal-ui-banner-tax = Tax increase
+port-royal-ui-banner-last-lap = Last lap!
+port-royal-ui-banner-reshuffled = New deck
+
 ## jolly-roger

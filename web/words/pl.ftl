@@ -312,4 +312,33 @@ rum-ui-others-choose = { $count ->
 
 ## port-royal
 
+port-royal-ui-discovers = { $seat-is ->
+    [me] Twoja tura: dobieraj albo przestań
+   *[other] { $seat } odkrywa karty
+}
+port-royal-ui-meets-ship = { $seat-is ->
+    [me] Wpływa statek
+   *[other] { $seat }: wpływa statek
+}
+port-royal-ui-takes = { $seat-is ->
+    [me] Wybierasz z portu
+   *[other] { $seat } wybiera z portu
+}
+port-royal-ui-tax = Podatki w górę
+port-royal-ui-taking = bierze karty
+port-royal-ui-ships = Statki w porcie
+port-royal-ui-quay = Ludzie na nabrzeżu
+port-royal-ui-others = Pozostali gracze
+port-royal-ui-nobody = Na nabrzeżu nikogo nie ma.
+port-royal-ui-no-expedition = Na razie żadnej ekspedycji.
+port-royal-ui-berth-empty = Wolne miejsce: { $ship }
+port-royal-ui-fulfil = Wyślij ekspedycję
+port-royal-ui-fulfil-who = Kto wyrusza?
+port-royal-ui-fulfil-go = Wyślij
+port-royal-ui-fulfil-not = Nie teraz
+port-royal-ui-banner-bust = Port przepadł!
+port-royal-ui-banner-tax = Podwyżka podatków
+port-royal-ui-banner-last-lap = Ostatnie okrążenie!
+port-royal-ui-banner-reshuffled = Nowa talia
+
 ## jolly-roger

@@ -8,6 +8,7 @@ use serde::{Serialize, Serializer};
 use crate::card::{
     Bonus, Cards, Colour, Expedition, FIVE, Face, N_CARDS, N_COLOURS, Person, Role, Ship, Symbols,
 };
+use crate::ending::POINTS_NEEDED;
 use crate::ledger::{PR_DECK, PR_DECK_DATA, PR_DECK_SWORDS, PR_PLAYERS, PR_SETUP_FIVE};
 use crate::notation;
 use crate::options::Options;
@@ -41,6 +42,8 @@ pub struct Rules {
     /// The cards of this match: the expedition for five is in it only with five players.
     /// Rules: [`PR_SETUP_FIVE`].
     pub all_cards: Cards,
+    /// So many victory points start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
+    pub points_needed: u8,
     #[serde(skip)]
     pub(crate) tallies: [Tally; N_CARDS],
     #[serde(skip)]
@@ -113,6 +116,7 @@ pub(crate) fn rules(
         options,
         names: notation::names(&faces),
         all_cards: all_cards(seats),
+        points_needed: POINTS_NEEDED,
         tallies: faces.map(Tally::of),
         ships: which(&|face| matches!(face, Face::Ship(_))),
         persons: which(&|face| matches!(face, Face::Person(_))),

@@ -1,0 +1,139 @@
+/** What the cards of this game are called, and how they are sorted for the eye. */
+
+import type { Phrase } from "../contract";
+import type { Colour, Expedition, Face, Role, Rules, Ship } from "./types";
+
+/** The five colours in the order of the book's list, which is that of the berths. */
+export const COLOURS = ["yellow", "blue", "green", "red", "black"] as const;
+
+/** A word for each role, traders without their colour. */
+export type RoleName = Exclude<Role, object> | "trader";
+
+export function roleName(role: Role): RoleName {
+  return typeof role === "object" ? "trader" : role;
+}
+
+/** The colour of a trader. */
+export function roleColour(role: Role): Colour | null {
+  return typeof role === "object" ? role.trader : null;
+}
+
+/** The key of a role in word files and lists: `trader-red`, `sailor`. */
+export function roleKey(role: Role): string {
+  return typeof role === "object" ? `trader-${role.trader}` : role;
+}
+
+export function face(rules: Rules, card: number): Face | null {
+  return rules.faces[card] ?? null;
+}
+
+/** The ship that a card shows. */
+export function shipOf(rules: Rules, card: number): Ship | null {
+  const shown = face(rules, card);
+  return shown?.kind === "ship" ? shown : null;
+}
+
+export function expeditionOf(rules: Rules, card: number): Expedition | null {
+  const shown = face(rules, card);
+  return shown?.kind === "expedition" ? shown : null;
+}
+
+/** The card that lies in each berth, by colour. */
+export function berths(rules: Rules, harbour: readonly number[]): (number | null)[] {
+  const at = (colour: Colour) =>
+    harbour.find((card) => shipOf(rules, card)?.colour === colour) ?? null;
+  return COLOURS.map(at);
+}
+
+export function persons(rules: Rules, cards: readonly number[]): number[] {
+  return cards.filter((card) => face(rules, card)?.kind === "person");
+}
+
+/** Persons of one role together, as they are stacked before a seat. */
+export interface Stack {
+  role: Role;
+  cards: number[];
+}
+
+/** Cards come by id, so those of a role are neighbours and stay in the order of the deck. */
+export function stacks(rules: Rules, cards: readonly number[]): Stack[] {
+  const found: Stack[] = [];
+  for (const card of cards) {
+    const shown = face(rules, card);
+    if (shown?.kind !== "person") continue;
+    const known = found.find((stack) => roleKey(stack.role) === roleKey(shown.role));
+    if (known) known.cards.push(card);
+    else found.push({ role: shown.role, cards: [card] });
+  }
+  return found;
+}
+
+export function number(name: string, value: number): [string, { kind: "number"; value: number }] {
+  return [name, { kind: "number", value }];
+}
+
+function named(name: string, value: Phrase): [string, { kind: "name"; value: Phrase }] {
+  return [name, { kind: "name", value }];
+}
+
+export function rolePhrase(role: Role): Phrase {
+  return { key: `pr-role-${roleKey(role)}` };
+}
+
+export function shipPhrase(colour: Colour): Phrase {
+  return { key: `pr-ship-${colour}` };
+}
+
+/** What a role is good for. */
+export function abilityPhrase(role: Role): Phrase {
+  const colour = roleColour(role);
+  const key = `pr-ability-${roleName(role)}`;
+  return colour ? { key, args: [named("ship", shipPhrase(colour))] } : { key };
+}
+
+/** A thing in a few letters. */
+export function short(thing: Phrase): Phrase {
+  return { key: "pr-ui-short", args: [named("thing", thing)] };
+}
+
+/** The name of a card with its numbers, as the game's own sentences say it. */
+export function cardPhrase(shown: Face | null): Phrase {
+  switch (shown?.kind) {
+    case undefined:
+      return { key: "pr-card-unknown" };
+    case "ship":
+      return shipCard(shown);
+    case "person":
+      return {
+        key: "pr-card-person",
+        args: [
+          named("role", rolePhrase(shown.role)),
+          number("cost", shown.cost),
+          number("points", shown.points),
+        ],
+      };
+    case "expedition":
+      return expeditionCard(shown);
+    case "tax":
+      return { key: `pr-card-tax-${shown.bonus}` };
+  }
+}
+
+function shipCard(ship: Ship): Phrase {
+  const rest = [named("ship", shipPhrase(ship.colour)), number("coins", ship.coins)];
+  if (ship.swords === null) return { key: "pr-card-ship-skull", args: rest };
+  return { key: "pr-card-ship", args: [number("swords", ship.swords), ...rest] };
+}
+
+function expeditionCard({ needs, coins, points }: Expedition): Phrase {
+  return {
+    key: "pr-card-expedition",
+    args: [
+      number("anchors", needs.anchors),
+      number("crosses", needs.crosses),
+      number("houses", needs.houses),
+      number("coins", coins),
+      number("points", points),
+    ],
+  };
+}

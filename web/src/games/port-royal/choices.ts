@@ -1,0 +1,50 @@
+/** What the menu allows, sorted by the place on the table where it can be done. */
+
+import type { Menu } from "../contract";
+import type { Action, Outlook } from "./types";
+
+export function sameAction(one: Action | null, other: Action | null): boolean {
+  if (!one || !other || one.kind !== other.kind) return false;
+  if (one.kind === "take" && other.kind === "take") return one.card === other.card;
+  if (one.kind === "fulfil" && other.kind === "fulfil") {
+    return one.expedition === other.expedition && sameCards(one.persons, other.persons);
+  }
+  return true;
+}
+
+function sameCards(some: readonly number[], others: readonly number[]): boolean {
+  return some.length === others.length && some.every((card) => others.includes(card));
+}
+
+/** An action of the menu, exactly as it came, or `null` where it is not offered. */
+export function offered(menu: Menu<Action> | null, action: Action): Action | null {
+  return menu?.choices.find((choice) => sameAction(choice.action, action))?.action ?? null;
+}
+
+/** A way to fulfil an expedition: who goes. */
+export type Fulfilment = Extract<Action, { kind: "fulfil" }>;
+
+/** The ways to fulfil an expedition. */
+export function fulfilments(menu: Menu<Action> | null, expedition: number): Fulfilment[] {
+  const actions = menu?.choices.map((choice) => choice.action) ?? [];
+  return actions.filter(
+    (action): action is Fulfilment => action.kind === "fulfil" && action.expedition === expedition,
+  );
+}
+
+/**
+ * How likely the next card ends the turn, in percent, rounded; only what is certain is called so.
+ * `null` where there is no card to draw.
+ */
+export function percent(outlook: Outlook): number | null {
+  const { bust, pool } = outlook;
+  if (pool === 0) return null;
+  if (bust === 0) return 0;
+  if (bust === pool) return 100;
+  return Math.min(99, Math.max(1, Math.round((bust * 100) / pool)));
+}
+
+/** Actions whose slip costs little, or that have a big button of their own. */
+export function harmless(action: Action): boolean {
+  return action.kind === "draw" || action.kind === "stop" || action.kind === "repel";
+}

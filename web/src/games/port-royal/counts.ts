@@ -1,0 +1,63 @@
+/** What lies before a seat, as the signs and numbers that are shown for it. */
+
+import type { Phrase } from "../contract";
+import { abilityPhrase, COLOURS, number } from "./cards";
+import type { CountSign } from "./countsigns";
+import type { Abilities, Colour, Rules, SeatView } from "./types";
+
+export interface Counted {
+  sign: CountSign;
+  value: string | number;
+  words: Phrase;
+}
+
+/** Points, coins and swords: what everybody always wants to know of everybody. */
+export function standing(rules: Rules, seat: SeatView): Counted[] {
+  const points: Phrase = {
+    key: "pr-ui-points",
+    args: [number("points", seat.points), number("needed", rules.points_needed)],
+  };
+  const count = (sign: CountSign, value: number): Counted => {
+    return { sign, value, words: { key: `pr-ui-${sign}`, args: [number("count", value)] } };
+  };
+  const laid = seat.expeditions.length;
+  const expeditions: Counted = {
+    sign: "expeditions",
+    value: laid,
+    words: { key: "pr-ui-expedition-count", args: [number("count", laid)] },
+  };
+  const needed = rules.options.variant === "expedition";
+  return [
+    { sign: "points", value: seat.points, words: points },
+    count("coins", seat.coins),
+    count("swords", seat.abilities.swords),
+    ...(laid > 0 || needed ? [expeditions] : []),
+  ];
+}
+
+const SYMBOLS = ["anchors", "crosses", "houses"] as const;
+const HELPERS = [
+  ["jacks", "jack"],
+  ["mademoiselles", "mademoiselle"],
+  ["jesters", "jester"],
+  ["admirals", "admiral"],
+  ["governors", "governor"],
+] as const;
+
+/** What the seat's persons can do besides, where there is any of it. */
+export function abilities(own: Abilities): Counted[] {
+  const symbols = SYMBOLS.map((sign): Counted => {
+    const words = { key: `pr-ui-${sign}`, args: [number("count", own[sign])] };
+    return { sign, value: own[sign], words };
+  });
+  const helpers = HELPERS.map(([sign, role]): Counted => {
+    return { sign, value: own[sign], words: abilityPhrase(role) };
+  });
+  return [...symbols, ...helpers].filter((counted) => counted.value !== 0);
+}
+
+/** The nations that pay this seat more, and how much. */
+export function traders(own: Abilities): { colour: Colour; count: number }[] {
+  const all = COLOURS.map((colour, at) => ({ colour, count: own.traders[at] ?? 0 }));
+  return all.filter((trader) => trader.count > 0);
+}

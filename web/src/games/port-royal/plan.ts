@@ -1,0 +1,207 @@
+/**
+ * What an update looks like when it happens: which card flies from where to where, and when. Made
+ * of events alone; where those places are on the screen is found when it is played.
+ */
+
+import type { EventView } from "./types";
+
+/** A place on the table: `deck`, `discard`, `stage` (the middle of the harbour), a card by id, or
+ * the seat's own corner. */
+export type Spot = "deck" | "discard" | "stage" | `card:${number}` | `seat:${number}`;
+
+export interface Flight {
+  /** The card that is seen; `null` is a face-down coin. */
+  card: number | null;
+  from: Spot;
+  to: Spot;
+  /** When it starts, and how long it takes, in milliseconds at the usual pace. */
+  at: number;
+  takes: number;
+  /** `turn`: face down at first; `sink`: it goes under; `fly`: as it is. */
+  how: "turn" | "sink" | "fly";
+  /** How long it stays where it has arrived. */
+  stays: number;
+}
+
+/** The middle of something on the table, and how wide it is. */
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+}
+
+/** A flight between two places that are on the screen. */
+export interface Airborne extends Flight {
+  id: number;
+  start: Place;
+  end: Place;
+}
+
+/** Something told in big letters over the harbour. */
+export interface Banner {
+  kind: "bust" | "tax" | "last-lap" | "reshuffled";
+  /** Which event of the update says it. */
+  event: number;
+  at: number;
+  stays: number;
+}
+
+export interface Plan {
+  flights: Flight[];
+  banners: Banner[];
+  /** Cards of the view that are still on their way, and when they have arrived. */
+  arrivals: Map<number, number>;
+  /** When all is over. */
+  ends: number;
+}
+
+const TURN = 480;
+const FLY = 380;
+const COIN = 300;
+const COIN_GAP = 70;
+/** However many coins there are, no more fly than can be taken in. */
+const COINS_MAX = 8;
+
+/** Collects what happens, one after the other. */
+class Planner {
+  flights: Flight[] = [];
+  banners: Banner[] = [];
+  arrivals = new Map<number, number>();
+  now = 0;
+
+  fly(card: number | null, from: Spot, to: Spot, more: Partial<Flight> = {}): void {
+    const flight = { card, from, to, at: this.now, takes: FLY, how: "fly", stays: 0, ...more };
+    this.flights.push(flight as Flight);
+  }
+
+  coins(count: number, from: Spot, to: Spot): void {
+    const shown = Math.min(count, COINS_MAX);
+    for (let at = 0; at < shown; at += 1) {
+      this.fly(null, from, to, { at: this.now + at * COIN_GAP, takes: COIN });
+    }
+    if (shown > 0) this.now += COIN + (shown - 1) * COIN_GAP;
+  }
+
+  /** A card is turned over from the deck and comes to lie somewhere. */
+  turnOver(card: number, to: Spot, stays = 0): void {
+    this.fly(card, "deck", to, { takes: TURN, how: "turn", stays });
+    this.now += TURN;
+    if (to === `card:${card}`) this.arrivals.set(card, this.now);
+  }
+
+  banner(kind: Banner["kind"], event: number, stays: number): void {
+    this.banners.push({ kind, event, at: this.now, stays });
+  }
+
+  cards(cards: readonly number[], to: Spot, how: Flight["how"], gap: number): void {
+    cards.forEach((card, nth) => {
+      this.fly(card, `card:${card}`, to, { at: this.now + nth * gap, how });
+    });
+    if (cards.length > 0) this.now += FLY + (cards.length - 1) * gap;
+  }
+}
+
+const BUST_HOLD = 900;
+const TAX_HOLD = 900;
+
+function bust(planner: Planner, card: number, lost: readonly number[], event: number): void {
+  planner.banner("bust", event, BUST_HOLD + FLY + 600);
+  planner.now += BUST_HOLD;
+  const start = planner.now;
+  planner.cards(
+    lost.filter((other) => other !== card),
+    "discard",
+    "sink",
+    60,
+  );
+  planner.fly(card, "stage", "discard", { at: start, how: "sink" });
+  planner.now = Math.max(planner.now, start + FLY);
+}
+
+/** Where a ship just drawn goes: to the stage if it is lost or repelled, to its place if not. */
+function shipGoes(events: readonly EventView[], at: number, card: number): Spot {
+  const next = events[at + 1];
+  return next?.kind === "busted" ? "stage" : `card:${card}`;
+}
+
+function add(planner: Planner, events: readonly EventView[], event: EventView, at: number): void {
+  switch (event.kind) {
+    case "person-drawn":
+    case "expedition-drawn":
+      return planner.turnOver(event.card, `card:${event.card}`);
+    case "ship-drawn": {
+      const goes = shipGoes(events, at, event.card);
+      return planner.turnOver(event.card, goes, goes === "stage" ? BUST_HOLD : 0);
+    }
+    case "ship-repelled":
+      planner.fly(event.card, `card:${event.card}`, "discard", { how: "sink" });
+      planner.now += FLY;
+      return;
+    case "busted":
+      return bust(planner, event.card, event.lost, at);
+    case "tax-drawn":
+      planner.turnOver(event.card, "stage", TAX_HOLD);
+      planner.banner("tax", at, TAX_HOLD + 1200);
+      planner.now += TAX_HOLD / 2;
+      return;
+    case "taxed":
+      return planner.coins(event.coins.length, `seat:${event.seat}`, "discard");
+    case "earned":
+      return planner.coins(event.got, "deck", `seat:${event.seat}`);
+    case "traded":
+      planner.fly(event.card, `card:${event.card}`, "discard", { how: "sink" });
+      planner.now += FLY / 2;
+      return;
+    case "hired":
+      planner.coins(event.coins.length, `seat:${event.seat}`, "discard");
+      planner.fly(event.card, `card:${event.card}`, `seat:${event.seat}`);
+      planner.now += FLY;
+      return;
+    case "fee-paid":
+      return planner.coins(1, `seat:${event.seat}`, `seat:${event.to}`);
+    case "harbour-cleaned":
+      return planner.cards(event.cards, "discard", "sink", 40);
+    case "fulfilled":
+      for (const person of event.persons) planner.fly(person, `seat:${event.seat}`, "discard");
+      planner.now += FLY;
+      planner.fly(event.expedition, `card:${event.expedition}`, `seat:${event.seat}`);
+      planner.now += FLY;
+      return;
+    case "reshuffled":
+      planner.banner("reshuffled", at, 1200);
+      return planner.coins(5, "discard", "deck");
+    case "last-lap-began":
+      planner.banner("last-lap", at, 1800);
+      return;
+    case "start-drawn":
+    case "expedition-opened":
+    case "turn-began":
+    case "ship-kept":
+    case "tax-settled":
+    case "stopped":
+    case "taking-began":
+    case "passed":
+    case "coin-drawn":
+    case "nothing-drawn":
+    case "ended":
+      return;
+  }
+}
+
+/** The events of an update, as they are to be seen. */
+export function plan(events: readonly EventView[]): Plan {
+  const planner = new Planner();
+  events.forEach((event, at) => add(planner, events, event, at));
+  const { flights, banners, arrivals } = planner;
+  const ends = flights.map((flight) => flight.at + flight.takes + flight.stays);
+  const read = banners.map((banner) => banner.at + banner.stays);
+  return { flights, banners, arrivals, ends: Math.max(0, ...ends, ...read) };
+}
+
+const NEWS = ["busted", "tax-drawn", "last-lap-began", "reshuffled"] as const;
+
+/** Which events of an update are worth a headline of their own, by their place in it. */
+export function headlines(events: readonly EventView[]): number[] {
+  const isNews = (event: EventView) => (NEWS as readonly string[]).includes(event.kind);
+  return events.flatMap((event, at) => (isNews(event) ? [at] : []));
+}

@@ -1,0 +1,92 @@
+/**
+ * Plays the events of an update over the table: measures where things lay before and where they
+ * lie now, lets cards fly between, and holds back what has not arrived yet.
+ */
+
+import type { Told } from "../contract";
+import { plan, type Airborne, type Banner, type Place, type Spot } from "./plan";
+import type { EventView } from "./types";
+
+type Places = Map<string, Place>;
+
+export interface ShownBanner extends Banner {
+  told: Told<EventView>;
+}
+
+export class Show {
+  flights: Airborne[] = $state.raw([]);
+  banner: ShownBanner | null = $state.raw(null);
+  private coming: ReadonlySet<number> = $state.raw(new Set());
+  private before: Places = new Map();
+  private timers: ReturnType<typeof setTimeout>[] = [];
+  private count = 0;
+
+  /** Whether a card of the view is still on its way. */
+  isComing(card: number): boolean {
+    return this.coming.has(card);
+  }
+
+  /** Remembers where everything lies, before the page shows the next view. */
+  remember(root: HTMLElement | undefined): void {
+    if (root) this.before = measure(root);
+  }
+
+  /** Plays what was told; whatever still played is over at once. */
+  play(root: HTMLElement, told: readonly Told<EventView>[], pace: number): void {
+    this.stop();
+    if (pace <= 0 || told.length === 0) return;
+    const { flights, banners, arrivals, ends } = plan(told.map(({ event }) => event));
+    const after = measure(root);
+    const find = (spot: Spot, first: Places, second: Places) => first.get(spot) ?? second.get(spot);
+    this.flights = flights.flatMap((flight) => {
+      const start = find(flight.from, this.before, after);
+      const end = find(flight.to, after, this.before);
+      return start && end ? [{ ...flight, id: (this.count += 1), start, end }] : [];
+    });
+    const flying = new Set(this.flights.map((flight) => flight.card));
+    this.coming = new Set([...arrivals.keys()].filter((card) => flying.has(card)));
+    for (const [card, at] of arrivals) this.later(at * pace, () => this.arrive(card));
+    for (const banner of banners) {
+      const { event, at, stays } = banner;
+      const line = told[event];
+      if (!line) continue;
+      this.later(at * pace, () => (this.banner = { ...banner, told: line }));
+      this.later((at + stays) * pace, () => (this.banner = null));
+    }
+    this.later(ends * pace + 50, () => (this.flights = []));
+  }
+
+  /** Everything is where the view says. */
+  stop(): void {
+    for (const timer of this.timers) clearTimeout(timer);
+    this.timers = [];
+    this.flights = [];
+    this.banner = null;
+    this.coming = new Set();
+  }
+
+  private arrive(card: number): void {
+    this.coming = new Set([...this.coming].filter((other) => other !== card));
+  }
+
+  private later(ms: number, act: () => void): void {
+    this.timers.push(setTimeout(act, ms));
+  }
+}
+
+/** The middle of every named place, relative to the table. */
+function measure(root: HTMLElement): Places {
+  const { left, top } = root.getBoundingClientRect();
+  const places: Places = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
+    const box = element.getBoundingClientRect();
+    const name = element.dataset["spot"];
+    if (!name || box.width === 0) continue;
+    places.set(name, {
+      x: box.left - left + box.width / 2,
+      y: box.top - top + box.height / 2,
+      w: Math.min(box.width, box.height),
+    });
+  }
+  return places;
+}
