@@ -300,6 +300,10 @@ export type Rules = {
    * Rules: [`PR_SETUP_FIVE`].
    */
   all_cards: Array<CardId>;
+  /**
+   * So many victory points start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
+   */
+  points_needed: number;
 };
 
 /**

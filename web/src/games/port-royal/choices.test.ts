@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { Menu } from "../contract";
+import { fulfilments, harmless, offered, percent, sameAction } from "./choices";
+import type { Action } from "./types";
+
+function menu(...actions: Action[]): Menu<Action> {
+  const choices = actions.map((action) => ({ action, notation: "", phrase: { key: "" } }));
+  return { choices, composed: [] };
+}
+
+const send = (expedition: number, ...persons: number[]): Action => {
+  return { kind: "fulfil", expedition, persons };
+};
+
+describe("actions", () => {
+  it("are the same by what they say", () => {
+    expect(sameAction({ kind: "draw" }, { kind: "draw" })).toBe(true);
+    expect(sameAction({ kind: "draw" }, { kind: "stop" })).toBe(false);
+    expect(sameAction({ kind: "take", card: 3 }, { kind: "take", card: 4 })).toBe(false);
+    expect(sameAction(send(110, 65, 66), send(110, 66, 65))).toBe(true);
+    expect(sameAction(send(110, 65, 66), send(110, 65, 75))).toBe(false);
+    expect(sameAction(send(110, 65, 66), send(113, 65, 66))).toBe(false);
+    expect(sameAction(null, null)).toBe(false);
+  });
+
+  it("are offered only if the menu has them", () => {
+    const now = menu({ kind: "take", card: 3 }, { kind: "pass" });
+    expect(offered(now, { kind: "take", card: 3 })).toBe(now.choices[0]?.action);
+    expect(offered(now, { kind: "take", card: 4 })).toBeNull();
+    expect(offered(null, { kind: "pass" })).toBeNull();
+  });
+
+  it("that fulfil an expedition are found by it", () => {
+    const ways = fulfilments(menu({ kind: "draw" }, send(110, 65, 66), send(113, 65, 70)), 113);
+    expect(ways).toEqual([send(113, 65, 70)]);
+    expect(fulfilments(null, 113)).toEqual([]);
+  });
+
+  it("need a second look where a slip costs a card or the harbour", () => {
+    const weighty: Action[] = [{ kind: "keep" }, { kind: "pass" }, { kind: "take", card: 1 }];
+    expect(weighty.some(harmless)).toBe(false);
+    expect(harmless({ kind: "draw" })).toBe(true);
+  });
+});
+
+describe("the risk of one more card", () => {
+  const risk = (bust: number, pool: number) => percent({ bust, pool, takes: 1 });
+
+  it("is certain only where it is", () => {
+    expect(risk(0, 90)).toBe(0);
+    expect(risk(1, 900)).toBe(1);
+    expect(risk(899, 900)).toBe(99);
+    expect(risk(3, 3)).toBe(100);
+    expect(risk(9, 118)).toBe(8);
+  });
+
+  it("is nothing where there is no card", () => {
+    expect(risk(0, 0)).toBeNull();
+  });
+});
