@@ -283,6 +283,9 @@ ui-problem-other = Etwas ging schief
 
 ## rum
 
+rum-ui-ask-turn = Du bist dran: Zieh eine Karte oder spiel ein Set.
+rum-ui-ask-put-back = Der Papagei! Wähle, was du ins Wrack zurücklegst.
+rum-ui-wait-put-back = Der Papagei! Andere wählen noch, was sie zurücklegen.
 rum-ui-choice = Deine Wahl
 rum-ui-turn = Karte umdrehen
 rum-ui-play-set = Dieses Set spielen

@@ -283,6 +283,9 @@ ui-problem-other = Something went wrong
 
 ## rum
 
+rum-ui-ask-turn = Your turn: draw a card, or play a set.
+rum-ui-ask-put-back = The parrot! Choose what you put back into the wreck.
+rum-ui-wait-put-back = The parrot! Others are choosing what they put back.
 rum-ui-choice = Your choice
 rum-ui-turn = Turn it end over end
 rum-ui-play-set = Play this set

@@ -291,6 +291,9 @@ ui-problem-other = Coś poszło nie tak
 
 ## rum
 
+rum-ui-ask-turn = Twoja kolej: dobierz kartę albo zagraj zestaw.
+rum-ui-ask-put-back = Papuga! Wybierz, co zwracasz do wraku.
+rum-ui-wait-put-back = Papuga! Inni wybierają, co zwracają.
 rum-ui-choice = Twój wybór
 rum-ui-turn = Obróć kartę
 rum-ui-play-set = Zagraj ten zestaw
