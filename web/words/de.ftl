@@ -303,6 +303,36 @@ rum-ui-others-choose = { $count ->
    *[other] { $count } Personen wählen noch, was ins Wrack zurückgeht.
 }
 
+rum-ui-learn-collection = Ahoi! Es gibt sieben Sammelkarten, eine für jede Farbe Rum, und alle
+    beginnen bei 1. Gewinne sie: Die Werte deiner Karten sind deine Punkte.
+rum-ui-learn-ends = Am Strand liegen drei Karten. Jede Rumkarte hat an einem Ende eine Flasche und
+    am anderen zwei einer anderen Farbe. Am Strand zählt immer die einzelne.
+rum-ui-learn-draw = In deinem Zug tust du genau eines: eine Karte ziehen oder ein Set spielen. Nimm
+    zuerst die Karte mit der roten Flasche vom ersten Platz am Strand.
+rum-ui-learn-filled = Die Karte ist auf deiner Hand. Eine Karte aus dem Wrack hat ihren Platz
+    eingenommen, verdeckt: Niemand kennt sie. Jetzt schau, was Calico tut.
+rum-ui-learn-won = Calico hat eine Karte mit zwei grünen Flaschen oben ausgelegt. Zwei sind mehr als
+    1; also bekommt Calico die grüne Sammelkarte, und sie zeigt jetzt 2.
+rum-ui-learn-set = Jetzt du! Lege deine Karte mit den zwei orangen Flaschen aus; liegen sie nicht
+    oben, dreh die Karte um. Die orange Flasche am Strand zählt mit: zusammen drei. Dann spiel das
+    Set.
+rum-ui-learn-wreck = Die orange Sammelkarte gehört dir und zeigt 3: drei Punkte. Die gespielte Karte
+    ist wieder im Wrack, und Calico hat gezogen. Zieh auch du eine Karte aus dem Wrack.
+rum-ui-learn-last = Noch eine rote Flasche: Jetzt hast du zwei. Nimm die Karte vom dritten Platz am
+    Strand. Dann liegen dort alle drei verdeckt, und etwas geschieht …
+rum-ui-learn-wave = Eine Welle! Liegen am Ende eines Zuges drei verdeckte Karten am Strand, werden
+    alle aufgedeckt. Und sieh da: die dritte rote Flasche.
+rum-ui-learn-parrot = Calico hat den Papagei gezogen. Er schickt so viele Karten ins Wrack zurück,
+    wie die Uhr sagt; dann rückt die Uhr vor. Zeigt sie 8, ist die Partie zu Ende.
+rum-ui-learn-trio = Alle drei einzelnen Flaschen einer Farbe sind ein Rum-Trio. Es gewinnt die
+    Sammelkarte, egal was sie zeigt, und erhöht sie um 2. Lege deine beiden Karten mit der roten
+    Flasche nach oben aus; die dritte liegt am Strand.
+rum-ui-learn-steal = Was andere haben, kann dir gehören. Calicos grüne Karte zeigt 2; du hast zwei
+    grüne Flaschen, und eine liegt am Strand. Lege deine zwei aus und hol sie dir!
+rum-ui-learn-end = Neun Punkte! Zu zweit endet die Partie, sobald jemand 21 hat oder die Uhr 8
+    zeigt; die meisten Punkte gewinnen. Und pass auf: Was du erobert hast, kann dir wieder genommen
+    werden. Gute Fahrt!
+
 ## port-royal
 
 port-royal-ui-discovers = { $seat-is ->

@@ -313,6 +313,35 @@ rum-ui-others-choose = { $count ->
    *[many] { $count } osób wybiera jeszcze karty, które wrócą do wraku.
 }
 
+rum-ui-learn-collection = Ahoj, rozbitku! Jest siedem kart kolekcji, po jednej na każdy kolor rumu, i
+    wszystkie zaczynają od 1. Zdobywaj je: wartości twoich kart to twoje punkty.
+rum-ui-learn-ends = Na plaży leżą trzy karty. Każda karta rumu ma na jednym końcu jedną butelkę, a
+    na drugim dwie innego koloru. Na plaży zawsze liczy się pojedyncza.
+rum-ui-learn-draw = W swojej turze robisz jedną rzecz: dobierasz kartę albo zagrywasz zestaw. Na
+    początek weź kartę z czerwoną butelką, z pierwszego miejsca plaży.
+rum-ui-learn-filled = Karta jest na twojej ręce. Jej miejsce zajęła zakryta karta z wraku: nikt jej
+    nie zna. A teraz patrz, co zrobi Calico.
+rum-ui-learn-won = Calico wykłada kartę dwiema zielonymi butelkami do góry. Dwie to więcej niż 1,
+    więc zdobywa zieloną kartę kolekcji, która pokazuje teraz 2.
+rum-ui-learn-set = Teraz ty! Wyłóż kartę z dwiema pomarańczowymi butelkami; jeśli nie są u góry,
+    obróć ją. Pomarańczowa butelka z plaży też się liczy: razem trzy. Potem zagraj zestaw.
+rum-ui-learn-wreck = Pomarańczowa karta kolekcji jest twoja i pokazuje 3: to trzy punkty. Zagrana
+    karta wróciła do wraku, a Calico dobiera. Ty też dobierz kartę z wraku.
+rum-ui-learn-last = Kolejna czerwona butelka: masz już dwie. Weź kartę z trzeciego miejsca plaży.
+    Wtedy wszystkie trzy karty będą tam zakryte i coś się wydarzy…
+rum-ui-learn-wave = Fala! Gdy na koniec tury na plaży leżą trzy zakryte karty, wszystkie się
+    odkrywa. I proszę: jest trzecia czerwona butelka.
+rum-ui-learn-parrot = Calico trafia na papugę. Każe ona zwrócić do wraku tyle kart, ile mówi zegar, a
+    potem zegar idzie naprzód. Gdy pokaże 8, gra się kończy.
+rum-ui-learn-trio = Wszystkie trzy pojedyncze butelki jednego koloru to rumowe trio. Zdobywa kartę
+    kolekcji bez względu na jej wartość i podnosi ją o 2. Wyłóż obie karty z czerwoną butelką u
+    góry; trzecia leży na plaży.
+rum-ui-learn-steal = To, co mają inni, może być twoje. Zielona karta, którą ma Calico, pokazuje 2; ty
+    masz dwie zielone butelki, a jedna leży na plaży. Wyłóż swoje dwie i zabierz ją!
+rum-ui-learn-end = Dziewięć punktów! We dwoje gra się, aż ktoś zbierze 21 punktów albo zegar pokaże
+    8; wygrywa ten, kto ma ich najwięcej. I pilnuj kart: to, co zdobyte, można stracić. Pomyślnych
+    wiatrów!
+
 ## port-royal
 
 port-royal-ui-discovers = { $seat-is ->
