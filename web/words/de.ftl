@@ -347,6 +347,7 @@ port-royal-ui-takes = { $seat-is ->
     [me] Du wählst aus dem Hafen
    *[other] { $seat } wählt aus dem Hafen
 }
+port-royal-ui-waiting = { $seat } ist am Zug.
 port-royal-ui-tax = Die Steuern steigen
 port-royal-ui-taking = nimmt Karten
 port-royal-ui-ships = Schiffe im Hafen

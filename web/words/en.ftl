@@ -347,6 +347,7 @@ port-royal-ui-takes = { $seat-is ->
     [me] Your pick of the harbour
    *[other] { $seat } picks from the harbour
 }
+port-royal-ui-waiting = Waiting for { $seat }.
 port-royal-ui-tax = Taxes go up
 # What somebody is doing, in a word beside the name.
 port-royal-ui-taking = takes cards

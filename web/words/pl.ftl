@@ -356,6 +356,7 @@ port-royal-ui-takes = { $seat-is ->
     [me] Wybierasz z portu
    *[other] { $seat } wybiera z portu
 }
+port-royal-ui-waiting = Czekamy: teraz { $seat }.
 port-royal-ui-tax = Podatki w górę
 port-royal-ui-taking = bierze karty
 port-royal-ui-ships = Statki w porcie

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Menu } from "../contract";
-import { fulfilments, harmless, offered, percent, sameAction } from "./choices";
+import { fulfilments, harmless, offered, percent } from "./choices";
 import type { Action } from "./types";
 
 function menu(...actions: Action[]): Menu<Action> {
@@ -13,16 +13,6 @@ const send = (expedition: number, ...persons: number[]): Action => {
 };
 
 describe("actions", () => {
-  it("are the same by what they say", () => {
-    expect(sameAction({ kind: "draw" }, { kind: "draw" })).toBe(true);
-    expect(sameAction({ kind: "draw" }, { kind: "stop" })).toBe(false);
-    expect(sameAction({ kind: "take", card: 3 }, { kind: "take", card: 4 })).toBe(false);
-    expect(sameAction(send(110, 65, 66), send(110, 66, 65))).toBe(true);
-    expect(sameAction(send(110, 65, 66), send(110, 65, 75))).toBe(false);
-    expect(sameAction(send(110, 65, 66), send(113, 65, 66))).toBe(false);
-    expect(sameAction(null, null)).toBe(false);
-  });
-
   it("are offered only if the menu has them", () => {
     const now = menu({ kind: "take", card: 3 }, { kind: "pass" });
     expect(offered(now, { kind: "take", card: 3 })).toBe(now.choices[0]?.action);

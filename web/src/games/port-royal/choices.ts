@@ -1,24 +1,12 @@
 /** What the menu allows, sorted by the place on the table where it can be done. */
 
 import type { Menu } from "../contract";
+import { same } from "../same";
 import type { Action, Outlook } from "./types";
-
-export function sameAction(one: Action | null, other: Action | null): boolean {
-  if (!one || !other || one.kind !== other.kind) return false;
-  if (one.kind === "take" && other.kind === "take") return one.card === other.card;
-  if (one.kind === "fulfil" && other.kind === "fulfil") {
-    return one.expedition === other.expedition && sameCards(one.persons, other.persons);
-  }
-  return true;
-}
-
-function sameCards(some: readonly number[], others: readonly number[]): boolean {
-  return some.length === others.length && some.every((card) => others.includes(card));
-}
 
 /** An action of the menu, exactly as it came, or `null` where it is not offered. */
 export function offered(menu: Menu<Action> | null, action: Action): Action | null {
-  return menu?.choices.find((choice) => sameAction(choice.action, action))?.action ?? null;
+  return menu?.choices.find((choice) => same(choice.action, action))?.action ?? null;
 }
 
 /** A way to fulfil an expedition: who goes. */
