@@ -280,6 +280,69 @@ ui-problem-read-only = Die Platte des Servers ist voll. Vorerst lässt sich nich
 ui-problem-set-aside = Dieser Tisch kann gerade nicht gezeigt werden
 ui-problem-forbidden = Das steht dir nicht zu
 ui-problem-other = Etwas ging schief
+ui-problem-name-taken = Dieser Name gehört schon jemandem oder sieht einem vergebenen zu ähnlich.
+ui-problem-wrong-password = Name oder Passwort stimmen nicht.
+ui-problem-new-password = Dieses Passwort galt nur einmal: Wähle ein neues.
+ui-problem-banned = Der Betreiber dieses Servers hat dich weggeschickt.
+ui-problem-malformed = So lässt sich das nicht verwenden.
+
+# Rules pages
+
+ui-rules-find = In den Regeln suchen
+ui-rules-find-none = Davon sagt keine Regel etwas.
+ui-rules-sections = Abschnitte
+
+# Rankings
+
+ui-ranks-title = Rangliste
+ui-ranks-empty = Noch steht niemand in der Rangliste
+ui-ranks-about = { $matches ->
+        [one] Konten stehen hier nach { $matches } Spiel gegen andere Konten. Gäste und Bots nicht.
+       *[other] Konten stehen hier nach { $matches } Spielen gegen andere Konten. Gäste und Bots nicht.
+    }
+ui-ranks-rating = Wertung
+ui-ranks-matches = Spiele
+
+# One's own page
+
+ui-me-offline = Dein Name und deine Spiele liegen auf dem Server.
+ui-me-guest = Als Gast: Der Server erkennt dich an diesem Browser.
+ui-me-account = Mit Konto.
+ui-me-account-title = Konto
+ui-me-account-why = Du brauchst keins. Es hält Namen und Spiele auf allen Geräten zusammen und bringt dich in die Rangliste.
+ui-me-create = Konto anlegen
+ui-me-login = Anmelden
+ui-me-logout = Abmelden
+ui-me-name = Name
+ui-me-password = Passwort
+ui-me-password-about = Mindestens 8 Zeichen. Es gibt keine E-Mail-Adresse: Wer es verliert, fragt den Betreiber.
+ui-me-new-password = Neues Passwort
+ui-me-history = Deine Spiele
+ui-me-history-empty = Noch keine Spiele mit anderen
+ui-me-history-about = Hier stehen Spiele auf dem Server, sobald sie vorbei sind.
+ui-me-rank = Platz { $rank } von { $seats }
+ui-me-more = Frühere Spiele zeigen
+ui-me-devices = Andere Geräte
+ui-me-devices-about = Mach hier einen Schlüssel und gib ihn binnen zehn Minuten auf dem anderen Gerät ein: Dann bist du beides.
+ui-me-key-make = Schlüssel machen
+ui-me-key-enter = Schlüssel von einem anderen Gerät
+ui-me-key-use = Hier dieselbe Person sein
+ui-me-blocks = Wen du nicht hörst
+ui-me-blocks-none = Niemand. Am Tisch kannst du jemanden im Gespräch blockieren.
+ui-me-unblock = Wieder hören
+ui-me-export = Meine Daten mitnehmen
+ui-me-delete = Konto löschen
+ui-me-delete-about = Name, Passwort, Wertungen und Sperren werden entfernt. Ergebnisse bleiben bei den anderen, ohne deinen Namen.
+ui-me-delete-sure = Ja, endgültig löschen
+
+# About
+
+ui-about-text = Tortuga spielt drei Piraten-Kartenspiele so, wie sie gedruckt sind: im Browser, im Terminal, gegen Bots und mit Freunden. Es ist quelloffen, zeigt keine Werbung und verfolgt niemanden.
+ui-about-licence = Das Programm steht wahlweise unter MIT oder Apache-2.0.
+ui-about-icons = Symbole
+ui-about-icons-text = Viele Bilder sind aus Symbolen der Sammlung game-icons zusammengesetzt, von uns gefärbt und kombiniert. Symbole von { $authors }.
+ui-about-fonts = Schriften
+ui-about-tools = Gemacht mit
 
 ## rum
 

@@ -280,6 +280,69 @@ ui-problem-read-only = The server's disk is full. Nothing can be changed for now
 ui-problem-set-aside = This table cannot be shown right now
 ui-problem-forbidden = This is not for you to do
 ui-problem-other = Something went wrong
+ui-problem-name-taken = This name belongs to somebody already, or looks like one that does.
+ui-problem-wrong-password = Name or password are not right.
+ui-problem-new-password = This password was good for once: choose a new one.
+ui-problem-banned = The operator of this server has sent you away.
+ui-problem-malformed = This cannot be used as it stands.
+
+# Rules pages
+
+ui-rules-find = Find in the rules
+ui-rules-find-none = No rule says this.
+ui-rules-sections = Sections
+
+# Rankings
+
+ui-ranks-title = Rankings
+ui-ranks-empty = Nobody is ranked yet
+ui-ranks-about = { $matches ->
+        [one] Accounts are ranked after { $matches } game against other accounts. Guests and bots are not.
+       *[other] Accounts are ranked after { $matches } games against other accounts. Guests and bots are not.
+    }
+ui-ranks-rating = Rating
+ui-ranks-matches = Games
+
+# One's own page
+
+ui-me-offline = Your name and history are at the server.
+ui-me-guest = A guest: this browser is how the server knows you.
+ui-me-account = With an account.
+ui-me-account-title = Account
+ui-me-account-why = You do not need one. It keeps your name and games yours on every device, and ranks you.
+ui-me-create = Create an account
+ui-me-login = Log in
+ui-me-logout = Log out
+ui-me-name = Name
+ui-me-password = Password
+ui-me-password-about = At least 8 characters. There is no e-mail address: if you lose it, ask the operator.
+ui-me-new-password = New password
+ui-me-history = Your games
+ui-me-history-empty = No games with others yet
+ui-me-history-about = Games at the server stand here once they are over.
+ui-me-rank = Place { $rank } of { $seats }
+ui-me-more = Show earlier games
+ui-me-devices = Other devices
+ui-me-devices-about = Make a key here and enter it on the other device within ten minutes: both are you then.
+ui-me-key-make = Make a key
+ui-me-key-enter = Key from another device
+ui-me-key-use = Be the same person here
+ui-me-blocks = People you do not hear
+ui-me-blocks-none = Nobody. At a table you can block someone in the talk.
+ui-me-unblock = Hear again
+ui-me-export = Take my data along
+ui-me-delete = Delete the account
+ui-me-delete-about = Your name, password, ratings and blocks are removed. Results stay with the others, without your name.
+ui-me-delete-sure = Yes, delete it for good
+
+# About
+
+ui-about-text = Tortuga plays three pirate card games as they are printed: in the browser, on the terminal, alone against bots and with friends. It is open source, shows no advertising and follows nobody.
+ui-about-licence = The program is licensed under MIT or Apache-2.0, as you like.
+ui-about-icons = Icons
+ui-about-icons-text = Many pictures are composed with icons of the set game-icons, coloured and combined by us. Icons made by { $authors }.
+ui-about-fonts = Typefaces
+ui-about-tools = Made with
 
 ## rum
 

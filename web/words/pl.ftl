@@ -288,6 +288,69 @@ ui-problem-read-only = Dysk serwera jest pełny. Na razie nic nie da się zmieni
 ui-problem-set-aside = Tego stołu nie da się teraz pokazać
 ui-problem-forbidden = To nie w twojej mocy
 ui-problem-other = Coś poszło nie tak
+ui-problem-name-taken = To imię już do kogoś należy albo wygląda jak zajęte.
+ui-problem-wrong-password = Nazwa lub hasło się nie zgadza.
+ui-problem-new-password = To hasło było jednorazowe: wybierz nowe.
+ui-problem-banned = Operator tego serwera cię wyprosił.
+ui-problem-malformed = W tej postaci nie da się tego użyć.
+
+# Rules pages
+
+ui-rules-find = Szukaj w zasadach
+ui-rules-find-none = Żadna zasada o tym nie mówi.
+ui-rules-sections = Działy
+
+# Rankings
+
+ui-ranks-title = Ranking
+ui-ranks-empty = Ranking jest jeszcze pusty
+ui-ranks-about = { $matches ->
+        [one] Konta trafiają tu po { $matches } grze z innymi kontami. Gości i botów nie oceniamy.
+       *[other] Konta trafiają tu po { $matches } grach z innymi kontami. Gości i botów nie oceniamy.
+    }
+ui-ranks-rating = Ocena
+ui-ranks-matches = Gry
+
+# One's own page
+
+ui-me-offline = Twoje imię i historia są na serwerze.
+ui-me-guest = Gość: serwer rozpoznaje cię po tej przeglądarce.
+ui-me-account = Z kontem.
+ui-me-account-title = Konto
+ui-me-account-why = Nie jest potrzebne. Dzięki niemu imię i gry są twoje na każdym urządzeniu i trafiasz do rankingu.
+ui-me-create = Załóż konto
+ui-me-login = Zaloguj się
+ui-me-logout = Wyloguj się
+ui-me-name = Nazwa
+ui-me-password = Hasło
+ui-me-password-about = Co najmniej 8 znaków. Nie ma adresu e-mail: po zgubieniu hasła pytaj operatora.
+ui-me-new-password = Nowe hasło
+ui-me-history = Twoje gry
+ui-me-history-empty = Jeszcze żadnych gier z innymi
+ui-me-history-about = Pojawią się tu gry na serwerze, gdy się skończą.
+ui-me-rank = Miejsce { $rank } z { $seats }
+ui-me-more = Pokaż wcześniejsze gry
+ui-me-devices = Inne urządzenia
+ui-me-devices-about = Utwórz tu klucz i w ciągu dziesięciu minut wpisz go na drugim urządzeniu: oba będą twoje.
+ui-me-key-make = Utwórz klucz
+ui-me-key-enter = Klucz z innego urządzenia
+ui-me-key-use = Bądź tu tą samą osobą
+ui-me-blocks = Kogo nie słyszysz
+ui-me-blocks-none = Nikogo. Przy stole możesz kogoś zablokować w rozmowie.
+ui-me-unblock = Odblokuj
+ui-me-export = Pobierz moje dane
+ui-me-delete = Usuń konto
+ui-me-delete-about = Znikną nazwa, hasło, oceny i blokady. Wyniki zostaną u innych, bez twojej nazwy.
+ui-me-delete-sure = Tak, usuń na zawsze
+
+# About
+
+ui-about-text = Tortuga gra w trzy pirackie gry karciane tak, jak je wydrukowano: w przeglądarce i w terminalu, przeciw botom i ze znajomymi. Jest otwartym oprogramowaniem, bez reklam i bez śledzenia.
+ui-about-licence = Program jest na licencji MIT lub Apache-2.0, do wyboru.
+ui-about-icons = Ikony
+ui-about-icons-text = Wiele obrazków składa się z ikon zbioru game-icons, pokolorowanych i połączonych przez nas. Autorzy ikon: { $authors }.
+ui-about-fonts = Kroje pisma
+ui-about-tools = Wykonane z użyciem
 
 ## rum
 

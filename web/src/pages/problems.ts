@@ -13,6 +13,11 @@ const KNOWN = new Set([
   "read-only",
   "set-aside",
   "forbidden",
+  "name-taken",
+  "wrong-password",
+  "new-password",
+  "banned",
+  "malformed",
 ]);
 
 export function told(problem: Problem): string {

@@ -1,0 +1,54 @@
+/** The rules of a game as the page lays them out, from the ledger and its tags. */
+
+import { BOOKS } from "../../wire/generated/rules";
+
+export interface Rule {
+  id: string;
+  section: number;
+  tags: readonly string[];
+}
+
+export interface Section {
+  /** The key of its heading. */
+  key: string;
+  rules: Rule[];
+}
+
+/** The sections of a game's rules, in the order of its ledger. */
+export function sectionsOf(game: keyof typeof BOOKS): Section[] {
+  const { sections, rules }: { sections: string[]; rules: Rule[] } = BOOKS[game];
+  return sections.map((key, section) => ({
+    key,
+    rules: rules.filter((rule) => rule.section === section),
+  }));
+}
+
+/** The key of a rule's text. */
+export function textKey(rule: Rule): string {
+  return `rule-${rule.id.toLowerCase()}`;
+}
+
+/** Whether it is, in part at least, a ruling of this house. */
+export function isOurs(rule: Rule): boolean {
+  return rule.tags.some((tag) => tag.includes("ours"));
+}
+
+/**
+ * The rulebooks whose own rule a tag marks: `en pl`, `de: …`. A remark after a comma or a
+ * semicolon says that it comes to the same in all of them, or is taken for all.
+ */
+export function booksOf(tag: string): string[] {
+  if (/[;,]/.test(tag) && !tag.includes(":")) return [];
+  const found: string[] = [];
+  for (const word of tag.split(" ").map((part) => part.replace(/:+$/, ""))) {
+    if (!["en", "pl", "de"].includes(word)) break;
+    found.push(word);
+  }
+  return found;
+}
+
+/** Which rulebooks differ here, as `en pl` and `de`; each once. */
+export function editionsOf(rule: Rule): string[] {
+  const marks = rule.tags.map((tag) => booksOf(tag).join(" ")).filter(Boolean);
+  return [...new Set(marks)];
+}
