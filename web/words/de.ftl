@@ -399,7 +399,7 @@ rum-ui-learn-end = Neun Punkte! Zu zweit endet die Partie, sobald jemand 21 hat 
 ## port-royal
 
 port-royal-ui-discovers = { $seat-is ->
-    [me] Du bist dran: ziehen oder aufhören
+    [me] Du bist dran: aufdecken oder aufhören
    *[other] { $seat } deckt auf
 }
 port-royal-ui-meets-ship = { $seat-is ->
@@ -427,5 +427,40 @@ port-royal-ui-banner-bust = Hafen verloren!
 port-royal-ui-banner-tax = Steuererhöhung
 port-royal-ui-banner-last-lap = Letzte Runde!
 port-royal-ui-banner-reshuffled = Neuer Stapel
+
+# First steps.
+port-royal-ui-learn-goal = Mit zwölf Einflusspunkten ist das Ende in Sicht: Es sind die kleinen
+    roten Schilde auf deinen Leuten und Expeditionen. Du beginnst mit drei Münzen, und noch arbeitet
+    niemand für dich.
+port-royal-ui-learn-harbour = In deinem Zug deckst du Karten auf, eine nach der anderen. Die erste
+    deckt sich von selbst auf: eine grüne Barke. Das Schild unter einem Schiff zeigt seine Säbel und
+    die Münzen, die es bringt.
+port-royal-ui-learn-draw = Schiffe verschiedener Farben dürfen nebeneinander liegen. Noch ist es nur
+    eins, also ist die nächste Karte kaum gefährlich. Deck auf!
+port-royal-ui-learn-stop = Ein Matrose auf dem Kai, für drei Münzen: genau so viele hast du. Hör
+    jetzt auf, bevor etwas schiefgeht.
+port-royal-ui-learn-hire = Wer rechtzeitig aufhört, darf eine Karte nehmen: ein Schiff für seine
+    Münzen oder jemanden für seinen Preis. Wähl den Matrosen. Sein Säbel wird nützlich sein.
+port-royal-ui-learn-others = Danach dürfen auch die anderen je eine Karte nehmen, zahlen dir dafür
+    aber eine Münze. Calico hat die Barke genommen, und du hast eine Münze bekommen. Münzen sind
+    verdeckte Karten; niemand weiß, was darauf ist.
+port-royal-ui-learn-bust = Calico hat einmal zu oft aufgedeckt: eine zweite blaue Fleute. Zwei
+    Schiffe einer Farbe, und der Hafen ist verloren, für alle. Jetzt bist du dran, und da liegt
+    schon eine fette gelbe Pinasse: vier Münzen!
+port-royal-ui-learn-risk = Der Balken zeigt, wie leicht die nächste Karte ein zweites Schiff einer
+    Farbe ist, die schon daliegt. Das Risiko ist klein. Versuch noch eine Karte.
+port-royal-ui-learn-repel = Ein zweites gelbes Schiff! Es würde dich den Hafen kosten, hat aber nur
+    einen Säbel, und den hat dein Matrose auch. Wehr es ab.
+port-royal-ui-learn-again = Weg ist es. Säbel verbrauchen sich nicht, dein Matrose kann das wieder.
+    Noch eine Karte?
+port-royal-ui-learn-expedition = Eine Expedition: Wer im eigenen Zug zwei Kapitäne losschickt,
+    bekommt dafür zwei Münzen und vier Punkte. Sie bleibt liegen, bis es jemand tut.
+port-royal-ui-learn-enough = Vier Münzen liegen für dich im Hafen. Setz sie jetzt nicht aufs Spiel:
+    Hör auf.
+port-royal-ui-learn-trade = Nimm die Pinasse: Sie segelt davon und lässt dir vier Münzen da. Mit
+    Schiffen in vier Farben dürftest du zwei Karten nehmen, mit fünf sogar drei.
+port-royal-ui-learn-end = Das ist das ganze Spiel: aufdecken, rechtzeitig aufhören und die Münzen
+    gut anlegen. Bei zwölf Punkten beginnt die letzte Runde; wer danach die meisten Punkte hat,
+    gewinnt. Guten Wind!
 
 ## jolly-roger

@@ -429,4 +429,35 @@ port-royal-ui-banner-tax = Tax increase
 port-royal-ui-banner-last-lap = Last lap!
 port-royal-ui-banner-reshuffled = New deck
 
+# First steps.
+port-royal-ui-learn-goal = Twelve victory points bring the end in sight: the small red shields on
+    people and expeditions you have won. You start with three coins and nobody working for you.
+port-royal-ui-learn-harbour = On your turn you turn up cards, one by one. The first is turned up by
+    itself: a green skiff. The plate under a ship shows its swords and the coins it brings.
+port-royal-ui-learn-draw = Ships of different colours may lie side by side. There is just one, so
+    one more card is safe enough. Draw!
+port-royal-ui-learn-stop = A sailor on the quay, for three coins: just what you have. Stop drawing
+    now, before anything goes wrong.
+port-royal-ui-learn-hire = Whoever stops in time may take a card: a ship for its coins, or a person
+    for its price. Choose the sailor. His sword will be useful.
+port-royal-ui-learn-others = Then the others may take a card each, but they pay you a coin for it.
+    Calico took the skiff, and a coin came to you. Coins are cards lying face down; nobody knows
+    what they show.
+port-royal-ui-learn-bust = Calico drew once too often: a second blue flute. Two ships of one colour,
+    and the harbour is lost, with nothing for anybody. Now it is your turn, and a fat yellow pinnace
+    is there: four coins!
+port-royal-ui-learn-risk = The bar shows how likely the next card is a second ship of a colour that
+    lies there. The risk is small. Try one more card.
+port-royal-ui-learn-repel = A second yellow ship! It would cost you the harbour, but it has just one
+    sword, and so has your sailor. Repel it.
+port-royal-ui-learn-again = Gone. Swords are not used up, so your sailor can do it again. One more
+    card?
+port-royal-ui-learn-expedition = An expedition: whoever sends two captains, on their own turn, gets
+    two coins and four points for it. It stays until somebody does.
+port-royal-ui-learn-enough = Four coins lie in the harbour for you. Do not lose them now: stop.
+port-royal-ui-learn-trade = Take the pinnace: it sails off and leaves you its four coins. With ships
+    of four colours in the harbour you could take two cards, with five even three.
+port-royal-ui-learn-end = That is the game: draw, stop in time, and put your coins to work. At
+    twelve points the last lap begins, and whoever has most points after it wins. Fair winds!
+
 ## jolly-roger

@@ -408,8 +408,8 @@ rum-ui-learn-end = Dziewięć punktów! We dwoje gra się, aż ktoś zbierze 21 
 ## port-royal
 
 port-royal-ui-discovers = { $seat-is ->
-    [me] Twoja tura: dobieraj albo przestań
-   *[other] { $seat } odkrywa karty
+    [me] Twoja tura: dobieraj albo kończ
+   *[other] { $seat } dobiera karty
 }
 port-royal-ui-meets-ship = { $seat-is ->
     [me] Wpływa statek
@@ -436,5 +436,39 @@ port-royal-ui-banner-bust = Port przepadł!
 port-royal-ui-banner-tax = Podwyżka podatków
 port-royal-ui-banner-last-lap = Ostatnie okrążenie!
 port-royal-ui-banner-reshuffled = Nowa talia
+
+# First steps.
+port-royal-ui-learn-goal = Dwanaście punktów zwycięstwa i koniec jest blisko. Punkty to czerwone
+    tarcze na zatrudnionych osobach i zdobytych ekspedycjach. Na początku masz trzy monety i nikogo,
+    kto by dla ciebie pracował.
+port-royal-ui-learn-harbour = W swojej turze dobierasz karty, jedną po drugiej. Pierwsza dobiera się
+    sama: zielony skiff. Na tabliczce pod statkiem widać jego szable i monety, które przynosi.
+port-royal-ui-learn-draw = Statki w różnych kolorach mogą stać obok siebie. Na razie jest tylko
+    jeden, więc następna karta prawie niczym nie grozi. Dobierz!
+port-royal-ui-learn-stop = Żeglarz na nabrzeżu za trzy monety: dokładnie tyle masz. Zakończ
+    dobieranie, zanim coś pójdzie nie tak.
+port-royal-ui-learn-hire = Kto skończył w porę, może wziąć kartę: statek za jego monety albo osobę
+    za jej cenę. Wybierz żeglarza. Jego szabla się przyda.
+port-royal-ui-learn-others = Potem każdy z pozostałych może wziąć kartę, ale płaci za to monetę
+    tobie. Calico bierze skiff, a moneta trafia do ciebie. Monety to karty leżące rewersem do góry;
+    nikt nie wie, co na nich jest.
+port-royal-ui-learn-bust = Calico dobiera o jedną kartę za dużo: druga niebieska fluita. Dwa statki
+    w jednym kolorze i port przepada, nikt nic nie dostaje. Teraz twoja tura, a w porcie stoi już
+    tłusta żółta szalupa: cztery monety!
+port-royal-ui-learn-risk = Pasek pokazuje, jak łatwo o drugi statek w kolorze, który już stoi w
+    porcie. Ryzyko jest małe. Dobierz jeszcze jedną kartę.
+port-royal-ui-learn-repel = Drugi żółty statek! Port by przepadł, ale ten ma tylko jedną szablę, tak
+    jak twój żeglarz. Odeprzyj go.
+port-royal-ui-learn-again = Odpłynął. Szable się nie zużywają, więc żeglarz może to zrobić znowu.
+    Jeszcze jedna karta?
+port-royal-ui-learn-expedition = Ekspedycja: kto w swojej turze wyśle dwóch kapitanów, dostaje za
+    nią dwie monety i cztery punkty. Czeka, aż ktoś to zrobi.
+port-royal-ui-learn-enough = W porcie czekają na ciebie cztery monety. Szkoda je teraz stracić:
+    zakończ dobieranie.
+port-royal-ui-learn-trade = Weź szalupę: odpłynie i zostawi ci cztery monety. Przy statkach w
+    czterech kolorach można wziąć dwie karty, przy pięciu nawet trzy.
+port-royal-ui-learn-end = Na tym polega gra: dobierać, w porę skończyć i dobrze wydawać monety. Przy
+    dwunastu punktach zaczyna się ostatnie okrążenie; kto po nim ma najwięcej punktów, wygrywa.
+    Pomyślnych wiatrów!
 
 ## jolly-roger

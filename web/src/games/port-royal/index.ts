@@ -9,6 +9,7 @@ const table: GameTable = {
   // The page passes on what came over the wire without looking into it.
   Table: Table as unknown as GameTable["Table"],
   harmless,
+  tutorial: async () => (await import("./tutorial")).default,
   points: (view: View, seat: number) => view.seats[seat]?.points ?? null,
 };
 

@@ -1,0 +1,26 @@
+/** First steps in Port Royal: eleven moves against Calico, a hire, a bust and a ship repelled. */
+
+import type { Tutorial } from "../contract";
+import record from "./first-steps.record?raw";
+
+const tutorial: Tutorial = {
+  record,
+  seat: 0,
+  steps: [
+    { at: 0, kind: "read", text: "port-royal-ui-learn-goal", point: "mine" },
+    { at: 0, kind: "read", text: "port-royal-ui-learn-harbour", point: "ships" },
+    { at: 0, kind: "act", text: "port-royal-ui-learn-draw", point: "draw" },
+    { at: 1, kind: "act", text: "port-royal-ui-learn-stop", point: "stop" },
+    { at: 2, kind: "act", text: "port-royal-ui-learn-hire", point: "quay" },
+    { at: 4, kind: "read", text: "port-royal-ui-learn-others", point: "rivals" },
+    { at: 6, kind: "read", text: "port-royal-ui-learn-bust", point: "status" },
+    { at: 6, kind: "act", text: "port-royal-ui-learn-risk", point: "draw" },
+    { at: 7, kind: "act", text: "port-royal-ui-learn-repel", point: "repel" },
+    { at: 8, kind: "act", text: "port-royal-ui-learn-again", point: "draw" },
+    { at: 9, kind: "read", text: "port-royal-ui-learn-expedition", point: "expeditions" },
+    { at: 9, kind: "act", text: "port-royal-ui-learn-enough", point: "stop" },
+    { at: 10, kind: "act", text: "port-royal-ui-learn-trade", point: "ships" },
+    { at: 11, kind: "read", text: "port-royal-ui-learn-end", point: "mine" },
+  ],
+};
+export default tutorial;
