@@ -5,12 +5,15 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Named, because make would otherwise look commands up on the path it was started with.
 SHELL := /bin/bash
 
-.PHONY: help play test bench soak fuzz fmt tidy ledger cargo
+.PHONY: help play terminal test bench soak fuzz fmt tidy ledger cargo
 
 help: ## this list (what plain `make` prints)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
-play: cargo ## build, then play RUM in the terminal
+play: cargo ## build, then open a tavern on this machine and print its address
+	cargo run --release -p cli --bin tortuga -- serve
+
+terminal: cargo ## build, then play RUM in the terminal
 	cargo run --release -p cli --bin tortuga -- play rum
 
 test: cargo ## everything that must hold: format, lints, tests, docs, tidy

@@ -6,6 +6,7 @@ mod bench;
 mod ci;
 mod crash;
 mod fuzz;
+mod lan;
 mod ledger;
 mod oracle;
 mod problem;
@@ -80,6 +81,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[MOVES [SEED]]",
         about: "kill the server again and again while people play; nothing told may be lost",
         run: crash::run,
+    },
+    Command {
+        name: "lan",
+        arguments: "",
+        about: "play at `tortuga serve --lan` from a second network namespace; needs root",
+        run: lan::run,
     },
     Command {
         name: "fuzz",

@@ -12,7 +12,7 @@ mod serve;
 
 pub use play::{Play, Rules, SeedChoice};
 #[cfg(feature = "serve")]
-pub use serve::{Backup, Data, Serve};
+pub use serve::{Backup, Data, Restore, Serve};
 
 /// Three pirate card games, played as they are printed.
 #[derive(Debug, Parser)]
@@ -42,6 +42,9 @@ pub enum Command {
     /// Copy the data of a server into a file, also while it runs.
     #[cfg(feature = "serve")]
     Backup(Backup),
+    /// Put a copy that `backup` made in the place of a server's data.
+    #[cfg(feature = "serve")]
+    Restore(Restore),
 }
 
 /// Which game, and how it is set up.

@@ -33,5 +33,7 @@ pub fn run(args: &Args) -> Result<()> {
         Command::Serve(args) => serve::run(args),
         #[cfg(feature = "serve")]
         Command::Backup(args) => serve::backup(args),
+        #[cfg(feature = "serve")]
+        Command::Restore(args) => serve::restore(args),
     }
 }

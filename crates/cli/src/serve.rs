@@ -1,57 +1,69 @@
-//! `tortuga serve` and `tortuga backup`: the command line around the server.
+//! `tortuga serve`, `tortuga backup` and `tortuga restore`: the command line around the server.
 
+mod config;
+mod lan;
+
+use std::io::IsTerminal;
 use std::path::PathBuf;
 
 use anyhow::{Context, Result};
-use server::settings::{Limits, Proxy, PublicUrl, Settings};
-use server::{LogShape, Server};
+use server::Server;
+use server::settings::PublicUrl;
+use server::store::Existing;
 
-use crate::args::{Backup, Data, Serve};
+use crate::args::{Backup, Data, Restore, Serve};
 use crate::output;
+use config::{Audience, Decided};
+use lan::Picture;
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &Serve) -> Result<()> {
-    let shape = if args.log_json { LogShape::Json } else { LogShape::Text };
-    server::start_log(shape, &args.log_level)?;
-    let settings = settings(args)?;
+    if args.print_config {
+        return output::print(config::EXPLAINED);
+    }
+    let Decided { settings, log, log_level, audience } = config::decide(args)?;
+    server::start_log(log, &log_level)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {
-        let address = settings.public_url.as_ref().map(PublicUrl::origin);
+        let public_url = settings.public_url.clone();
         let server = Server::start(settings).await?;
-        let address = match address {
-            Some(address) => address,
-            None => format!("http://{}", server.address()?),
-        };
-        output::print(&format!("The tavern is open: {address}\nCtrl-C closes it.\n"))?;
+        output::print(&welcome(&server, public_url.as_ref(), audience)?)?;
         server.serve(server::signalled()).await;
         Ok(())
     })
 }
 
-fn settings(args: &Serve) -> Result<Settings> {
-    let public_url = args.public_url.as_deref().map(|text| {
-        PublicUrl::read(text).with_context(|| {
-            format!("`{text}` is no address such as https://tavern.example, without a path")
-        })
-    });
-    let requests_per_second = (args.requests_per_second > 0).then_some(args.requests_per_second);
-    Ok(Settings {
-        listen: args.listen,
-        public_url: public_url.transpose()?,
-        proxy: if args.behind_proxy { Proxy::Trusted } else { Proxy::None },
-        limits: Limits {
-            requests_per_second,
-            connections: args.connections_per_address,
-            ..Limits::default()
-        },
-        ..Settings::new(folder(&args.data)?)
-    })
+/// What the operator reads first: where the tavern is.
+fn welcome(server: &Server, url: Option<&PublicUrl>, audience: Audience) -> Result<String> {
+    let address = server.address()?;
+    let text = match (audience, url) {
+        (Audience::LocalNetwork, None) => {
+            let shown = std::io::stdout().is_terminal();
+            let picture = if shown { Picture::Shown } else { Picture::LeftOut };
+            lan::notice(&lan::addresses(), address.port(), picture)
+        }
+        (Audience::LocalNetwork | Audience::AsListening, Some(url)) => {
+            format!("The tavern is open: {}\n", url.origin())
+        }
+        (Audience::AsListening, None) => format!("The tavern is open: http://{address}\n"),
+    };
+    Ok(format!("{text}Ctrl-C closes it.\n"))
 }
 
 /// Copies the data, whether a server runs on it or not.
 pub(crate) fn backup(args: &Backup) -> Result<()> {
     server::store::backup(&folder(&args.data)?, &args.file)?;
     output::print(&format!("copied to {}\n", args.file.display()))
+}
+
+/// Puts a copy in the place of the data.
+pub(crate) fn restore(args: &Restore) -> Result<()> {
+    let data = folder(&args.data)?;
+    let existing = if args.replace { Existing::MoveAside } else { Existing::Refuse };
+    let moved = server::store::restore(&data, &args.file, existing)?;
+    let moved =
+        moved.map_or_else(String::new, |old| format!("what was there is {}\n", old.display()));
+    output::print(&format!("{moved}restored to {}\n", data.display()))
 }
 
 /// The data folder by the XDG rule, unless another is named.

@@ -184,3 +184,35 @@ fn a_replay_shows_a_seat_what_it_may_see() {
     assert!(last["view"]["hands"][1]["cards"].is_array());
     fails_with(&["record", "replay", file, "--seat", "4"], "there is no seat 4");
 }
+
+#[test]
+fn a_server_that_cannot_be_says_what_to_do() {
+    let folder = folder("serve");
+    let data = folder.join("data").to_str().unwrap().to_owned();
+    let settings = folder.join("tortuga.toml");
+    fs::write(&settings, "listen = \"127.0.0.1:0\"\nlistens = 1\n").unwrap();
+    let config = settings.to_str().unwrap();
+    fails_with(&["serve", "--config", config], "line 2: unknown field `listens`");
+    fails_with(&["serve", "--config", "no-such-file"], "cannot read the settings no-such-file");
+    fails_with(&["backup", "copy", "--data", &data], "there is nothing to copy");
+    fails_with(&["restore", "no-such-file", "--data", &data], "there is no such file");
+    // Somebody has the port. The log is quiet, so that the reason stands alone.
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+    let address = taken.local_addr().unwrap();
+    let (listen, says) = (address.to_string(), format!("port {} of 127.0.0.1", address.port()));
+    let quiet = ["--log-level", "error"];
+    let serve = ["serve", "--listen", &listen, "--data", &data, quiet[0], quiet[1]];
+    fails_with(&serve, &says);
+    fails_with(&serve, "choose another port, such as --listen 127.0.0.1:");
+}
+
+#[test]
+fn the_printed_settings_are_settings() {
+    let printed = tortuga(&["serve", "--print-config"]);
+    assert!(printed.status.success());
+    let settings = folder("settings").join("tortuga.toml");
+    fs::write(&settings, &printed.stdout).unwrap();
+    // Nothing in them is wrong; the level asked for is.
+    let config = settings.to_str().unwrap();
+    fails_with(&["serve", "--config", config, "--log-level", "loud"], "no log level `loud`");
+}

@@ -44,6 +44,8 @@ use tavern::Tavern;
 
 /// How often the server writes down that it runs, so that a restart knows how long it did not.
 const HEARTBEAT: Duration = Duration::from_secs(10);
+/// After how many beats what is too old is swept out: an hour's.
+const SWEEP: u64 = 360;
 /// How long connections may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
 /// Each person is an open file.
@@ -97,9 +99,8 @@ impl Server {
             restoring.restore_all()
         };
         let n_tables = tokio::task::spawn_blocking(restore).await.context("restoring")??;
-        let listener = TcpListener::bind(settings.listen)
-            .await
-            .with_context(|| format!("cannot listen on {}", settings.listen))?;
+        let listener =
+            TcpListener::bind(settings.listen).await.with_context(|| no_place(settings.listen))?;
         let gate = Gate::new(listener, &settings, Arc::clone(&tally));
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tavern, Arc::clone(&store), tally, stop));
@@ -132,6 +133,16 @@ impl Server {
     }
 }
 
+/// Why there is no listening on an address, for somebody who wants to play.
+fn no_place(at: SocketAddr) -> String {
+    let (ip, port) = (at.ip(), at.port());
+    let other = SocketAddr::new(ip, if port == u16::MAX { port - 1 } else { port + 1 });
+    format!(
+        "cannot listen on port {port} of {ip}; if another program has it, choose another port, \
+         such as --listen {other}"
+    )
+}
+
 impl std::fmt::Debug for Server {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(out, "Server({:?})", self.gate.address())
@@ -139,7 +150,10 @@ impl std::fmt::Debug for Server {
 }
 
 async fn beat(store: Arc<dyn Store>) {
-    loop {
+    for n_beats in 0_u64.. {
+        if n_beats.is_multiple_of(SWEEP) {
+            drop(store.write(Change::Sweep { at: now() }).written().await);
+        }
         // A full disk is reported where it hurts.
         drop(store.write(Change::Alive { at: now() }).written().await);
         tokio::time::sleep(HEARTBEAT).await;

@@ -147,7 +147,6 @@ impl Tavern {
     }
 
     async fn ended(&self, id: TableId, end: End) {
-        self.house.tally.tables.lower();
         match end {
             End::Stopped => self.put(id, None),
             End::SetAside(why) => self.set_aside(id, &why),
@@ -161,6 +160,7 @@ impl Tavern {
                 tracing::info!(table = %id, "a table has ended");
             }
         }
+        self.house.tally.tables.lower();
     }
 
     fn set_aside(&self, id: TableId, why: &str) {

@@ -13,7 +13,8 @@ use player::Player;
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use server::Server;
-use server::store::{SqliteStore, Store, backup, file_in};
+use server::settings::Settings;
+use server::store::{Existing, SqliteStore, Store, backup, file_in, restore};
 use server::tally::Tally;
 
 fn rum() -> Value {
@@ -163,4 +164,152 @@ async fn two_servers_do_not_share_a_folder() {
     assert!(error.contains("another server"), "{error}");
     server.stop().await;
     Running::start(settings(folder.path())).await.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_nobody_comes_to_ends_after_a_restart_too_and_tells_its_seed() {
+    let folder = Folder::new("abandoned");
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User::new(server.address, "Ann").await;
+    let ben = User::new(server.address, "Ben").await;
+    let table = ann.table(&rum()).await;
+    for (user, seat) in [(&ann, 0), (&ben, 1)] {
+        let key = ann.invite(&table, &json!({ "kind": "seat", "seat": seat })).await;
+        assert_eq!(user.join(&table, &key).await.status, 200);
+    }
+    let mut host = ann.connect(&table, 1).await;
+    assert_eq!(host.ask(&json!({ "kind": "start" })).await["kind"], "done");
+    // Paused, so that no bot plays it to its end for those who are away.
+    let mut guest = ben.connect(&table, 1).await;
+    let pause = json!({ "kind": "pause", "stance": "for" });
+    for client in [&mut host, &mut guest] {
+        assert_eq!(client.ask(&pause).await["kind"], "done");
+    }
+    drop((host, guest));
+    server.stop().await;
+
+    // Time passes so fast that a month is a second.
+    let hasty = Settings { haste: 2_592_000, ..settings(folder.path()) };
+    let server = Running::start(hasty).await;
+    let ben = User { address: server.address, ..ben };
+    // Once it is written, it is out of memory.
+    while !ben.get("/metrics").await.body.contains("tortuga_tables 0\n") {
+        tokio::task::yield_now().await;
+    }
+    assert_eq!(ben.try_connect(&table, 1, None).await.err(), Some(404));
+    let shown = ben.get(&format!("/api/tables/{table}")).await.json();
+    assert_eq!((&shown["stage"], &shown["closed"]["why"]), (&json!("closed"), &json!("abandoned")));
+    let seeds = shown["closed"]["seeds"].as_array().unwrap();
+    assert_eq!(seeds.len(), 1);
+    assert_eq!(seeds[0]["match"], json!(1));
+    assert_eq!(seeds[0]["seed"].as_str().unwrap().len(), 64);
+    let stranger = User::new(server.address, "Eve").await;
+    assert_eq!(stranger.get(&format!("/api/tables/{table}")).await.status, 404);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn old_tokens_and_keys_are_swept_out() {
+    let folder = Folder::new("swept");
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User::new(server.address, "Ann").await;
+    let key = ann.post("/api/devices/key", &json!({})).await;
+    assert_eq!(key.status, 200);
+    server.stop().await;
+    sql(
+        folder.path(),
+        "UPDATE sessions SET made_ms = made_ms - 366 * 86400000;
+         UPDATE keys SET made_ms = made_ms - 2 * 86400000;",
+    );
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User { address: server.address, ..ann };
+    while ann.get("/api/guest").await.status != 401 {
+        tokio::task::yield_now().await;
+    }
+    let file = Connection::open(file_in(folder.path())).unwrap();
+    let n_keys: u32 = file.query_row("SELECT count(*) FROM keys", [], |row| row.get(0)).unwrap();
+    assert_eq!(n_keys, 0);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_secret_is_for_its_owner_only() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("mode");
+    let data = folder.path().join("inner");
+    let server = Running::start(settings(&data)).await;
+    User::new(server.address, "Ann").await;
+    let copy = folder.path().join("copy.sqlite");
+    backup(&data, &copy).unwrap();
+    let elsewhere = folder.path().join("elsewhere");
+    restore(&elsewhere, &copy, Existing::Refuse).unwrap();
+    let mode = |path: &Path| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let mut names = Vec::new();
+    for inside in [&data, &elsewhere] {
+        assert_eq!(mode(inside), 0o700, "{}", inside.display());
+        for entry in std::fs::read_dir(inside).unwrap() {
+            let path = entry.unwrap().path();
+            assert_eq!(mode(&path), 0o600, "{}", path.display());
+            names.push(path.file_name().unwrap().to_owned());
+        }
+    }
+    assert_eq!(mode(&copy), 0o600);
+    for name in ["tavern.sqlite", "tavern.sqlite-wal", "lock"] {
+        assert!(names.iter().any(|known| known == name), "{name}: {names:?}");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_copy_takes_the_place_of_the_data_only_where_it_may() {
+    let folder = Folder::new("restored");
+    let data = folder.path().join("data");
+    let server = Running::start(settings(&data)).await;
+    let (ann, table) = solo(&server).await;
+    let copy = folder.path().join("copy.sqlite");
+    backup(&data, &copy).unwrap();
+    let late = User::new(server.address, "Late").await;
+    let problem =
+        |result: anyhow::Result<_>| format!("{:#}", result.map(drop::<Option<_>>).unwrap_err());
+    let running = problem(restore(&data, &copy, Existing::MoveAside));
+    assert!(running.contains("another server"), "{running}");
+    server.stop().await;
+
+    let there = problem(restore(&data, &copy, Existing::Refuse));
+    assert!(there.contains("exists already") && there.contains("--replace"), "{there}");
+    // What is no copy of ours changes nothing.
+    let bytes = std::fs::read(&copy).unwrap();
+    let mut torn = bytes.clone();
+    torn[4096 * 2..4096 * 4].fill(7);
+    for (name, bytes) in [
+        ("text", b"not a database at all".as_slice()),
+        ("empty", b"".as_slice()),
+        ("short", &bytes[..bytes.len() / 2]),
+        ("torn", &torn),
+    ] {
+        let wrong = folder.path().join(name);
+        std::fs::write(&wrong, bytes).unwrap();
+        problem(restore(&data, &wrong, Existing::MoveAside));
+    }
+    problem(restore(&data, &folder.path().join("missing"), Existing::MoveAside));
+    let newer = folder.path().join("newer.sqlite");
+    std::fs::copy(&copy, &newer).unwrap();
+    Connection::open(&newer).unwrap().pragma_update(None, "user_version", 999).unwrap();
+    let newer = problem(restore(&data, &newer, Existing::MoveAside));
+    assert!(newer.contains("newer server"), "{newer}");
+
+    let server = Running::start(settings(&data)).await;
+    let late = User { address: server.address, ..late };
+    assert_eq!(late.get("/api/guest").await.status, 200, "all is as it was");
+    server.stop().await;
+    let aside = restore(&data, &copy, Existing::MoveAside).unwrap().expect("there was something");
+    let server = Running::start(settings(&data)).await;
+    let [ann, late] = [ann, late].map(|user| User { address: server.address, ..user });
+    assert_eq!(late.get("/api/guest").await.status, 401, "she came after the copy");
+    let mut player = Player::new(ann.connect(&table, 1).await, 1);
+    play_until(&mut player, |_, answer| answer["kind"] == "done").await;
+    server.stop().await;
+    let old = Connection::open(aside).unwrap();
+    let n_people: u32 = old.query_row("SELECT count(*) FROM people", [], |row| row.get(0)).unwrap();
+    assert_eq!(n_people, 2, "what was there is still whole");
 }

@@ -7,6 +7,8 @@
 mod schema;
 mod sqlite;
 mod writer;
+mod restore;
+mod sweep;
 
 use std::fmt;
 use std::path::Path;
@@ -18,7 +20,9 @@ use tokio::sync::{oneshot, watch};
 
 use crate::ident::{Digest, TableId};
 
+pub use restore::{Existing, restore};
 pub use sqlite::{SqliteStore, backup};
+pub(crate) use sweep::TOKEN_MS;
 
 /// Where everything lasts.
 pub trait Store: Send + Sync + 'static {
@@ -124,6 +128,11 @@ pub enum Change {
         table: TableId,
         /// Who.
         person: Person,
+    },
+    /// What is too old to be of use goes.
+    Sweep {
+        /// When.
+        at: Millis,
     },
     /// A server runs.
     Alive {

@@ -62,6 +62,11 @@ impl From<rusqlite::Error> for SchemaError {
     }
 }
 
+/// How many steps there are.
+pub(super) fn steps() -> usize {
+    STEPS.len()
+}
+
 /// Takes the steps that a file has not seen yet, each whole or not at all.
 pub(crate) fn migrate(file: &mut Connection) -> Result<(), SchemaError> {
     let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;

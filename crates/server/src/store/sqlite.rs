@@ -51,8 +51,7 @@ impl SqliteStore {
     /// # Errors
     /// As above.
     pub fn open_bounded(data: &Path, tally: Arc<Tally>, pages_max: Option<u32>) -> Result<Self> {
-        let folder = || format!("the data folder {}", data.display());
-        fs::DirBuilder::new().recursive(true).mode(0o700).create(data).with_context(folder)?;
+        folder_for_owner(data)?;
         let lock = lock(data)?;
         let path = file_in(data);
         private(&path).with_context(|| format!("cannot write {}", path.display()))?;
@@ -109,13 +108,19 @@ impl std::fmt::Debug for SqliteStore {
     }
 }
 
+/// Makes a data folder that only its owner enters.
+pub(super) fn folder_for_owner(data: &Path) -> Result<()> {
+    let folder = || format!("the data folder {}", data.display());
+    fs::DirBuilder::new().recursive(true).mode(0o700).create(data).with_context(folder)
+}
+
 /// Makes a file that only its owner reads: it holds the seeds of deals.
-fn private(path: &Path) -> std::io::Result<File> {
+pub(super) fn private(path: &Path) -> std::io::Result<File> {
     OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)
 }
 
 /// Two servers on one log would contradict each other.
-fn lock(data: &Path) -> Result<File> {
+pub(super) fn lock(data: &Path) -> Result<File> {
     let path = data.join("lock");
     let file = private(&path).with_context(|| format!("cannot write {}", path.display()))?;
     if file.try_lock().is_err() {
@@ -124,7 +129,7 @@ fn lock(data: &Path) -> Result<File> {
     Ok(file)
 }
 
-fn reading(path: &Path) -> rusqlite::Result<Connection> {
+pub(super) fn reading(path: &Path) -> rusqlite::Result<Connection> {
     let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let reader = Connection::open_with_flags(path, flags)?;
     reader.busy_timeout(BUSY)?;

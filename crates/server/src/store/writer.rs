@@ -10,6 +10,7 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
+use super::sweep;
 use super::{Change, Health, Line, Opens, StoreError};
 use crate::ident::TableId;
 use crate::tally::Tally;
@@ -186,6 +187,7 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
             let sql = "INSERT OR IGNORE INTO admissions (table_id, person) VALUES (?1, ?2)";
             run(file, sql, params![number(*table), person.0.cast_signed()])
         }
+        Change::Sweep { at } => sweep::sweep(file, *at).map(|()| 0),
         Change::Alive { at } => {
             let sql = "INSERT OR REPLACE INTO moments (name, at_ms) VALUES ('alive', ?1)";
             run(file, sql, params![moment(*at)])

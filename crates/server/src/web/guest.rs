@@ -16,8 +16,8 @@ use crate::ident::{Token, chance};
 use crate::settings::Cookie;
 use crate::store::{self, Change, Guest, Opens};
 
-/// A cookie lasts a year.
-const COOKIE_SECONDS: u32 = 365 * 24 * 3600;
+/// A cookie lasts as long as what it holds.
+const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
 /// How long a key for a second device can be used.
 const DEVICE_KEY_MS: u64 = 10 * 60 * 1000;
 

@@ -1,0 +1,131 @@
+//! A copy takes the place of the data again. It is checked first, copied beside what is there, and
+//! put in its place in one step: whatever goes wrong on the way, the data is what it was.
+
+use std::fs::{self, File};
+use std::os::unix::fs::{MetadataExt, chown};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+use rusqlite::Connection;
+use rusqlite::backup::Backup;
+
+use super::file_in;
+use super::schema;
+use super::sqlite::{folder_for_owner, lock, private, reading};
+use crate::clock::now;
+
+/// What becomes of data that is there already.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Existing {
+    /// Nothing is restored.
+    Refuse,
+    /// It is moved aside, under a name of its own.
+    MoveAside,
+}
+
+/// Makes a data folder of a copy. Where data was moved aside, its new name.
+///
+/// # Errors
+/// When the copy does not hold, a server runs on the folder, or data is there that must stay.
+pub fn restore(data: &Path, from: &Path, existing: Existing) -> Result<Option<PathBuf>> {
+    check(from).with_context(|| format!("{} cannot be restored", from.display()))?;
+    folder_for_owner(data)?;
+    let _lock = lock(data)?;
+    let place = file_in(data);
+    if place.exists() && existing == Existing::Refuse {
+        bail!("{} exists already; --replace moves it aside", place.display());
+    }
+    let fresh = data.join("tavern.restoring");
+    let written = copy(from, &fresh)
+        .and_then(|()| hand_over(data, &fresh))
+        .and_then(|()| put(data, &fresh, &place));
+    if written.is_err() {
+        drop(fs::remove_file(&fresh));
+    }
+    written.with_context(|| format!("cannot restore {} to {}", from.display(), place.display()))
+}
+
+/// Whether a file is a copy of ours, whole, and not of a newer server.
+fn check(from: &Path) -> Result<()> {
+    if !from.is_file() {
+        bail!("there is no such file");
+    }
+    let file = reading(from)?;
+    let verdict: String = file
+        .query_row("PRAGMA integrity_check", [], |row| row.get(0))
+        .context("it is no copy of a tavern")?;
+    if verdict != "ok" {
+        bail!("it does not hold: {verdict}");
+    }
+    let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if seen as usize > schema::steps() {
+        bail!("a newer server wrote it (schema {seen}); use that one");
+    }
+    let sql = "SELECT count(*) FROM sqlite_schema WHERE name IN ('tables', 'entries', 'people')";
+    let n_found: u32 = file.query_row(sql, [], |row| row.get(0))?;
+    if seen == 0 || n_found != 3 {
+        bail!("it is no copy of a tavern");
+    }
+    Ok(())
+}
+
+fn copy(from: &Path, to: &Path) -> Result<()> {
+    // What an attempt before has left behind is of no use.
+    drop(fs::remove_file(to));
+    private(to)?;
+    let source = reading(from)?;
+    let mut target = Connection::open(to)?;
+    Backup::new(&source, &mut target)?.run_to_completion(1024, Duration::ZERO, None)?;
+    // One file, with nothing beside it that would have to move with it.
+    target.pragma_update(None, "journal_mode", "DELETE")?;
+    drop(target);
+    File::open(to)?.sync_all()?;
+    Ok(())
+}
+
+/// What root restores belongs to the one whose folder it is, who will serve it.
+fn hand_over(data: &Path, fresh: &Path) -> Result<()> {
+    let folder = fs::metadata(data)?;
+    for path in [fresh, &data.join("lock")] {
+        let file = fs::metadata(path)?;
+        if (file.uid(), file.gid()) != (folder.uid(), folder.gid()) {
+            chown(path, Some(folder.uid()), Some(folder.gid()))?;
+        }
+    }
+    Ok(())
+}
+
+fn put(data: &Path, fresh: &Path, place: &Path) -> Result<Option<PathBuf>> {
+    let aside = place.exists().then(|| data.join(format!("tavern-{}.sqlite", now().0)));
+    if let Some(aside) = &aside {
+        // What was there becomes one file, if it is whole enough for that.
+        drop(
+            Connection::open(place)
+                .and_then(|old| old.pragma_update(None, "journal_mode", "DELETE")),
+        );
+        for part in ["", "-wal", "-shm"] {
+            // Else its parts belong together by their names.
+            let [old, new] = [place, aside].map(|path| with_end(path, part));
+            if old.exists() {
+                fs::rename(old, new)?;
+            }
+        }
+    }
+    for part in ["-wal", "-shm"] {
+        // It would belong to another file.
+        let left = with_end(place, part);
+        if left.exists() {
+            fs::remove_file(left)?;
+        }
+    }
+    fs::rename(fresh, place)?;
+    File::open(data)?.sync_all()?;
+    Ok(aside)
+}
+
+fn with_end(path: &Path, end: &str) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push(end);
+    name.into()
+}
