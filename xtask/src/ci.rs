@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
+use crate::lan;
 use crate::oracle;
 use crate::process::{self, cargo};
 use crate::repo::Repo;
@@ -24,6 +25,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "fmt", work: |repo| cargo_stage(repo, &["fmt", "--all", "--check"]) },
     Stage { name: "clippy", work: |repo| cargo_stage(repo, CLIPPY) },
     Stage { name: "tests", work: test_stage },
+    Stage { name: "lan", work: lan::play },
     Stage { name: "docs", work: doc_stage },
     Stage { name: "tidy", work: |repo| tidy::run(repo, &[]).map(|()| Vec::new()) },
     Stage { name: "oracles", work: |repo| oracle::follow(repo, ORACLE_GAMES, 1) },
