@@ -5,7 +5,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Named, because make would otherwise look commands up on the path it was started with.
 SHELL := /bin/bash
 
-.PHONY: help play terminal test bench soak fuzz fmt tidy ledger cargo
+.PHONY: help play terminal test bench soak load fuzz fmt tidy ledger cargo
 
 help: ## this list (what plain `make` prints)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -24,6 +24,9 @@ bench: cargo ## instructions and time an action
 
 soak: cargo ## random play for a long time, every check on
 	cargo xtask soak
+
+load: cargo ## 8,000 people play at 2,000 tables of a server; what that takes
+	cargo xtask load
 
 fuzz: cargo ## hostile input for the readers
 	cargo xtask fuzz

@@ -8,6 +8,7 @@ mod crash;
 mod fuzz;
 mod lan;
 mod ledger;
+mod load;
 mod oracle;
 mod problem;
 mod process;
@@ -87,6 +88,12 @@ const COMMANDS: &[Command] = &[
         arguments: "",
         about: "play at `tortuga serve --lan` from a second network namespace; needs root",
         run: lan::run,
+    },
+    Command {
+        name: "load",
+        arguments: "[--tables N] [--seconds S]",
+        about: "a crowd plays at a server's tables: moves a second, delay, CPU, memory",
+        run: load::run,
     },
     Command {
         name: "fuzz",

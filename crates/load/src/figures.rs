@@ -1,0 +1,243 @@
+//! What was counted, as one table, and whether it is enough.
+
+use std::fmt::Write as _;
+use std::time::Duration;
+
+use anyhow::{Result, bail};
+
+use crate::args::Args;
+use crate::client::Faults;
+use crate::guest::SEATS;
+use crate::house::Measure;
+
+/// Of the moves asked for, so many must be made: a few are on their way when time is up, and a
+/// match that ends costs its table a moment.
+const SHARE_MIN: f64 = 0.98;
+
+/// What is counted while measuring, and a few things from the start.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Counts {
+    pub(crate) moves: u64,
+    pub(crate) sent: u64,
+    pub(crate) updates: u64,
+    pub(crate) over: u64,
+    /// From a command to its update at the one who sent it, in microseconds.
+    own: Vec<u32>,
+    /// The same at the others of the table.
+    others: Vec<u32>,
+    /// How late the crowd itself was.
+    late: Vec<u32>,
+    // From the start on.
+    pub(crate) moves_ever: u64,
+    pub(crate) commands_ever: u64,
+    pub(crate) answers_ever: u64,
+    pub(crate) refused: u64,
+    pub(crate) closed: u64,
+}
+
+/// A count, to calculate with.
+#[expect(clippy::cast_precision_loss, reason = "figures for people")]
+pub(crate) fn real(count: u64) -> f64 {
+    count as f64
+}
+
+fn micros(time: Duration) -> u32 {
+    u32::try_from(time.as_micros()).unwrap_or(u32::MAX)
+}
+
+impl Counts {
+    /// Counting begins.
+    pub(crate) fn reset(&mut self) {
+        let Self { moves_ever, commands_ever, answers_ever, refused, closed, .. } = *self;
+        *self =
+            Self { moves_ever, commands_ever, answers_ever, refused, closed, ..Self::default() };
+    }
+
+    pub(crate) fn saw(&mut self, time: Duration, is_own: bool) {
+        if is_own { &mut self.own } else { &mut self.others }.push(micros(time));
+    }
+
+    pub(crate) fn late(&mut self, time: Duration) {
+        self.late.push(micros(time));
+    }
+}
+
+/// Times in milliseconds.
+#[derive(Clone, Copy, Debug)]
+struct Spread {
+    p50: f64,
+    p99: f64,
+    max: f64,
+}
+
+impl Spread {
+    fn of(times: &[u32]) -> Self {
+        let mut times = times.to_vec();
+        times.sort_unstable();
+        let nth = |hundredths: usize| {
+            let place = (times.len() * hundredths).div_ceil(100).saturating_sub(1);
+            times.get(place).map_or(0.0, |micros| f64::from(*micros) / 1000.0)
+        };
+        Self { p50: nth(50), p99: nth(99), max: nth(100) }
+    }
+
+    fn text(self) -> String {
+        format!("{:.1} / {:.1} / {:.0} ms", self.p50, self.p99, self.max)
+    }
+}
+
+/// What came of it.
+#[derive(Clone, Debug)]
+pub(crate) struct Figures {
+    tables: usize,
+    seconds: f64,
+    counts: Counts,
+    faults: Faults,
+    /// Tables whose four did not end up at the same move.
+    apart: u64,
+    own: Spread,
+    others: Spread,
+    late: Spread,
+    server_cpu: f64,
+    own_cpu: f64,
+    memory: u64,
+    rows: u64,
+    commits: u64,
+    messages: u64,
+}
+
+impl Figures {
+    pub(crate) fn new(
+        counts: &Counts,
+        faults: Faults,
+        apart: u64,
+        tables: usize,
+        (before, after): (&Measure, &Measure),
+    ) -> Self {
+        Self {
+            tables,
+            seconds: after.at.duration_since(before.at).as_secs_f64(),
+            faults,
+            apart,
+            own: Spread::of(&counts.own),
+            others: Spread::of(&counts.others),
+            late: Spread::of(&counts.late),
+            server_cpu: after.server_cpu - before.server_cpu,
+            own_cpu: after.own_cpu - before.own_cpu,
+            memory: after.server_memory,
+            rows: after.entries - before.entries,
+            commits: after.commits - before.commits,
+            messages: after.messages - before.messages,
+            counts: counts.clone(),
+        }
+    }
+
+    fn seats(&self) -> f64 {
+        real((self.tables * SEATS) as u64)
+    }
+
+    fn kilobytes_a_seat(&self) -> f64 {
+        real(self.memory) / 1000.0 / self.seats()
+    }
+
+    /// The one table.
+    pub(crate) fn table(&self, args: &Args) -> String {
+        let each_second = |count: u64| real(count) / self.seconds;
+        let cores = |cpu: f64| format!("{:.0} % of a core", 100.0 * cpu / self.seconds);
+        let a_move = 1e6 * self.server_cpu / real(self.counts.moves).max(1.0);
+        let batch = real(self.rows) / real(self.commits).max(1.0);
+        let rows = [
+            ("tables, seats", format!("{}, {}", self.tables, self.seats())),
+            ("seconds measured", format!("{:.0}", self.seconds)),
+            (
+                "moves a second: made / asked",
+                format!("{:.0} / {:.0}", each_second(self.counts.moves), args.asked()),
+            ),
+            ("updates a second", format!("{:.0}", each_second(self.counts.updates))),
+            ("messages a second", format!("{:.0}", each_second(self.messages))),
+            ("matches ended", self.counts.over.to_string()),
+            ("command to update, sender: p50 / p99 / max", self.own.text()),
+            ("command to update, others: p50 / p99 / max", self.others.text()),
+            ("refused, closed, lost answers", self.unwanted()),
+            ("gaps, secrets, strange, apart", self.wrong()),
+            ("server CPU", format!("{}, {a_move:.0} µs a move", cores(self.server_cpu))),
+            (
+                "server memory",
+                format!(
+                    "{:.0} MB, {:.1} KB a seat",
+                    real(self.memory) / 1e6,
+                    self.kilobytes_a_seat()
+                ),
+            ),
+            ("rows a second, rows a commit", format!("{:.0}, {batch:.1}", each_second(self.rows))),
+            ("generator CPU", cores(self.own_cpu)),
+            ("generator late: p50 / p99 / max", self.late.text()),
+        ];
+        let mut text = "| | |\n|---|---|\n".to_owned();
+        for (name, value) in rows {
+            writeln!(text, "| {name} | {value} |").expect("strings take all text");
+        }
+        text
+    }
+
+    fn lost(&self) -> u64 {
+        self.counts.commands_ever - self.counts.answers_ever.min(self.counts.commands_ever)
+    }
+
+    fn unwanted(&self) -> String {
+        format!("{}, {}, {}", self.counts.refused, self.counts.closed, self.lost())
+    }
+
+    fn wrong(&self) -> String {
+        let Faults { gaps, secrets, strange } = self.faults;
+        format!("{gaps}, {secrets}, {strange}, {}", self.apart)
+    }
+
+    /// Whether it is enough.
+    pub(crate) fn judge(&self, args: &Args) -> Result<()> {
+        let mut why: Vec<String> = Vec::new();
+        let mut must = |holds: bool, problem: String| {
+            if !holds {
+                why.push(problem);
+            }
+        };
+        let unwanted = self.counts.refused + self.counts.closed + self.lost();
+        must(unwanted == 0, format!("refused, closed, lost answers: {}", self.unwanted()));
+        must(
+            self.faults.total() + self.apart == 0,
+            format!("gaps, secrets, strange, apart: {}", self.wrong()),
+        );
+        let share = real(self.counts.moves) / self.seconds / args.asked();
+        must(share >= SHARE_MIN, format!("{:.1} % of the moves were made", 100.0 * share));
+        let p99 = self.own.p99.max(self.others.p99);
+        must(p99 < args.p99, format!("p99 is {p99:.1} ms"));
+        let memory = self.kilobytes_a_seat();
+        must(memory <= args.memory, format!("a seat takes {memory:.1} KB"));
+        if why.is_empty() {
+            return Ok(());
+        }
+        bail!("the server does not hold this: {}", why.join("; "))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Times whose middle and end are known.
+    use super::*;
+
+    #[test]
+    fn the_spread_of_a_hundred_times() {
+        let times: Vec<u32> = (1..=100).rev().map(|ms| ms * 1000).collect();
+        assert_eq!(Spread::of(&times).text(), "50.0 / 99.0 / 100 ms");
+        assert_eq!(Spread::of(&[]).text(), "0.0 / 0.0 / 0 ms");
+    }
+
+    #[test]
+    fn what_was_counted_from_the_start_stays() {
+        let mut counts = Counts { moves: 3, moves_ever: 9, refused: 1, ..Counts::default() };
+        counts.saw(Duration::from_millis(2), true);
+        counts.reset();
+        assert_eq!((counts.moves, counts.moves_ever, counts.refused), (0, 9, 1));
+        assert!(counts.own.is_empty());
+    }
+}

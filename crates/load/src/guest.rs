@@ -1,0 +1,179 @@
+//! Four people come to a new table by the ways of docs/protocol.md: a name each, a table, its
+//! link, a WebSocket, a seat, and the match begins. One after the other and with patience; the
+//! connections that come of it are the crowd's.
+
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail};
+
+use crate::skim;
+use crate::wire::{self, Kind};
+
+/// How many play at a table.
+pub(crate) const SEATS: usize = 4;
+/// How long any step may take.
+const PATIENCE: Duration = Duration::from_mins(1);
+const PROPOSAL: &str = r#"{"game":"port-royal","seats":4}"#;
+
+/// A connection with a seat, and what it has got that was not looked at.
+pub(crate) struct Seated {
+    pub(crate) stream: TcpStream,
+    pub(crate) left: Vec<u8>,
+    pub(crate) n_commands: u32,
+}
+
+/// A table whose match has begun.
+pub(crate) type Party = [Seated; SEATS];
+
+/// Makes a table for four new people; its match has begun when they are back.
+pub(crate) fn sit_down(address: SocketAddr) -> Result<Party> {
+    let mut guests = Vec::with_capacity(SEATS);
+    for name in ["Anne", "Mary", "Jack", "Calico"] {
+        let mut guest = Guest::connect(address).context("connecting")?;
+        let answer = guest.post("/api/guest", &format!(r#"{{"name":"{name}"}}"#))?;
+        guest.cookie = answer.cookie.context("no cookie came")?;
+        guests.push(guest);
+    }
+    let made = guests[0].post("/api/tables", PROPOSAL)?;
+    let table = text(&made.body, "table")?;
+    let path = format!("/api/tables/{table}");
+    let invited = guests[0].post(&format!("{path}/invites"), r#"{"kind":"table"}"#)?;
+    let key = text(&invited.body, "key")?;
+    for guest in &mut guests[1..] {
+        guest.post(&format!("{path}/join"), &format!(r#"{{"key":"{key}"}}"#))?;
+    }
+    for (seat, guest) in guests.iter_mut().enumerate() {
+        guest.upgrade(&path)?;
+        guest.ask(&format!(r#"{{"kind":"sit","seat":{seat}}}"#))?;
+    }
+    guests[0].ask(r#"{"kind":"start"}"#)?;
+    let seated: Vec<Seated> = guests.into_iter().map(Guest::seated).collect::<Result<_>>()?;
+    seated.try_into().ok().context("four are four")
+}
+
+struct Guest {
+    stream: TcpStream,
+    address: SocketAddr,
+    cookie: String,
+    got: Vec<u8>,
+    n_commands: u32,
+}
+
+struct Answer {
+    cookie: Option<String>,
+    body: Vec<u8>,
+}
+
+fn text(body: &[u8], name: &str) -> Result<String> {
+    let value = skim::field(body, name).with_context(|| format!("no `{name}` came"))?;
+    Ok(String::from_utf8_lossy(value).trim_matches('"').to_owned())
+}
+
+impl Guest {
+    fn connect(address: SocketAddr) -> Result<Self> {
+        let stream = TcpStream::connect(address)?;
+        stream.set_nodelay(true)?;
+        stream.set_read_timeout(Some(PATIENCE))?;
+        stream.set_write_timeout(Some(PATIENCE))?;
+        Ok(Self { stream, address, cookie: String::new(), got: Vec::new(), n_commands: 0 })
+    }
+
+    fn post(&mut self, path: &str, body: &str) -> Result<Answer> {
+        let Self { address, cookie, .. } = self;
+        let request = format!(
+            "POST {path} HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
+             Content-Type: application/json\r\nContent-Length: {}\r\n\r\n{body}",
+            body.len()
+        );
+        self.stream.write_all(request.as_bytes())?;
+        let (status, head) = self.head()?;
+        let length = header(&head, "content-length").and_then(|text| text.parse().ok());
+        let length: usize = length.unwrap_or_default();
+        while self.got.len() < length {
+            self.receive()?;
+        }
+        let body: Vec<u8> = self.got.drain(..length).collect();
+        if !(200..300).contains(&status) {
+            bail!("{path} was answered by {status}: {}", String::from_utf8_lossy(&body));
+        }
+        let cookie = header(&head, "set-cookie").and_then(|line| line.split(';').next());
+        Ok(Answer { cookie: cookie.map(str::to_owned), body })
+    }
+
+    /// The same connection becomes a WebSocket.
+    fn upgrade(&mut self, path: &str) -> Result<()> {
+        let Self { address, cookie, .. } = self;
+        let request = format!(
+            "GET {path}/ws?client=1 HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
+             Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
+             Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+        );
+        self.stream.write_all(request.as_bytes())?;
+        let (status, head) = self.head()?;
+        // What the server must make of that key; RFC 6455 has both as its example.
+        let accepted = header(&head, "sec-websocket-accept");
+        if status != 101 || accepted != Some("s3pPLMBiTxaQ9kYGzzhZRbK+xOo=") {
+            bail!("there is no WebSocket, but {head}");
+        }
+        Ok(())
+    }
+
+    fn head(&mut self) -> Result<(u16, String)> {
+        loop {
+            if let Some(end) = memchr::memmem::find(&self.got, b"\r\n\r\n") {
+                let head: Vec<u8> = self.got.drain(..end + 4).collect();
+                let head = String::from_utf8_lossy(&head).into_owned();
+                let status = head.split(' ').nth(1).and_then(|code| code.parse().ok());
+                return Ok((status.context("an answer without a status")?, head));
+            }
+            self.receive()?;
+        }
+    }
+
+    fn receive(&mut self) -> Result<()> {
+        let mut buffer = [0; 4096];
+        let n_bytes = self.stream.read(&mut buffer).context("waiting for the server")?;
+        if n_bytes == 0 {
+            bail!("the server has hung up");
+        }
+        self.got.extend_from_slice(&buffer[..n_bytes]);
+        Ok(())
+    }
+
+    /// Sends a wish and waits until it is carried out.
+    fn ask(&mut self, wish: &str) -> Result<()> {
+        self.n_commands += 1;
+        let cmd = self.n_commands;
+        let mut bytes = Vec::new();
+        let command = format!(r#"{{"cmd":{cmd},"wish":{wish}}}"#);
+        wire::write(Kind::Text, command.as_bytes(), cmd, &mut bytes);
+        self.stream.write_all(&bytes)?;
+        let mut place = 0;
+        loop {
+            while let Some(frame) = wire::frame(&self.got[place..]) {
+                place += frame.len;
+                let cited = skim::field(frame.payload, "cmd").and_then(skim::number);
+                if frame.kind == Kind::Text && cited == Some(u64::from(cmd)) {
+                    let kind = skim::field(frame.payload, "kind").unwrap_or_default();
+                    if kind == b"\"done\"" {
+                        return Ok(());
+                    }
+                    bail!("{wish} was answered by {}", String::from_utf8_lossy(frame.payload));
+                }
+            }
+            self.receive()?;
+        }
+    }
+
+    fn seated(self) -> Result<Seated> {
+        self.stream.set_nonblocking(true)?;
+        Ok(Seated { stream: self.stream, left: self.got, n_commands: self.n_commands })
+    }
+}
+
+fn header<'a>(head: &'a str, name: &str) -> Option<&'a str> {
+    let lines = head.lines().filter_map(|line| line.split_once(": "));
+    lines.filter(|(key, _)| key.eq_ignore_ascii_case(name)).map(|(_, value)| value).next()
+}

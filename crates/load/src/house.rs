@@ -1,0 +1,176 @@
+//! The server in a process of its own, and what the system says of it.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::PathBuf;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use crate::args::Args;
+
+/// Ticks of the system's clock for processor time a second; Linux has had 100 for ever.
+const TICKS: f64 = 100.0;
+/// How long the server may take to say goodbye.
+const GOODBYE: Duration = Duration::from_secs(30);
+
+/// A server that runs.
+pub(crate) struct Server {
+    child: Child,
+    address: SocketAddr,
+    /// A folder that goes with the server.
+    folder: Option<PathBuf>,
+}
+
+/// What the system and the server say at one moment.
+#[derive(Clone, Debug)]
+pub(crate) struct Measure {
+    pub(crate) at: Instant,
+    /// Seconds of processor time.
+    pub(crate) server_cpu: f64,
+    pub(crate) own_cpu: f64,
+    /// Bytes.
+    pub(crate) server_memory: u64,
+    pub(crate) entries: u64,
+    pub(crate) commits: u64,
+    pub(crate) messages: u64,
+}
+
+impl Server {
+    /// Starts one on any free port, with bounds that let a crowd in from one address.
+    pub(crate) fn start(args: &Args) -> Result<Self> {
+        let own = format!("tortuga-load-{}", std::process::id());
+        let own = args.data.is_none().then(|| std::env::temp_dir().join(own));
+        let data = args.data.clone().or_else(|| own.clone()).context("a folder for the data")?;
+        let mut command = Command::new(&args.server);
+        command.args(["serve", "--listen", "127.0.0.1:0", "--log-level", "warn", "--data"]);
+        command.arg(data).args(["--requests-per-second", "0"]);
+        command.args(["--connections-per-address", "1000000"]);
+        command.stdin(Stdio::null()).stdout(Stdio::piped());
+        let name = || format!("cannot start {}", args.server.display());
+        let mut child = command.spawn().with_context(name)?;
+        let mut said = BufReader::new(child.stdout.take().context("its output")?);
+        let mut lines = String::new();
+        let address = loop {
+            let mut line = String::new();
+            if said.read_line(&mut line)? == 0 {
+                bail!("the server said no address: {lines}");
+            }
+            if let Some(address) = address_in(&line) {
+                break address;
+            }
+            lines.push_str(&line);
+        };
+        // Whatever it says later must not stop it.
+        std::thread::spawn(move || drop(std::io::copy(&mut said, &mut std::io::sink())));
+        Ok(Self { child, address, folder: own })
+    }
+
+    pub(crate) fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// What the system and the server say now.
+    pub(crate) fn measure(&self) -> Result<Measure> {
+        let pid = self.child.id().to_string();
+        let metrics = self.metrics()?;
+        Ok(Measure {
+            at: Instant::now(),
+            server_cpu: cpu_seconds(&pid)?,
+            own_cpu: cpu_seconds("self")?,
+            server_memory: memory(&pid)?,
+            entries: number_in(&metrics, "tortuga_entries_total")?,
+            commits: number_in(&metrics, "tortuga_commits_total")?,
+            messages: number_in(&metrics, "tortuga_messages_total")?,
+        })
+    }
+
+    fn metrics(&self) -> Result<String> {
+        let mut stream = TcpStream::connect(self.address)?;
+        let request =
+            format!("GET /metrics HTTP/1.1\r\nHost: {}\r\nConnection: close\r\n\r\n", self.address);
+        stream.write_all(request.as_bytes())?;
+        let mut page = String::new();
+        stream.read_to_string(&mut page)?;
+        Ok(page)
+    }
+
+    /// Asks it to stop, and waits for that.
+    pub(crate) fn stop(mut self) -> Result<()> {
+        let pid = self.child.id().to_string();
+        Command::new("kill").args(["-TERM", &pid]).status().context("kill")?;
+        let until = Instant::now() + GOODBYE;
+        loop {
+            match self.child.try_wait()? {
+                Some(status) if status.success() => return Ok(()),
+                Some(status) => bail!("the server ended with {status}"),
+                None if Instant::now() > until => bail!("the server does not stop"),
+                None => std::thread::sleep(Duration::from_millis(20)),
+            }
+        }
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        drop(self.child.kill());
+        drop(self.child.wait());
+        if let Some(folder) = &self.folder {
+            drop(fs::remove_dir_all(folder));
+        }
+    }
+}
+
+/// The address in a line such as `The tavern is open: http://127.0.0.1:7717`.
+fn address_in(line: &str) -> Option<SocketAddr> {
+    let rest = line.split("http://").nth(1)?;
+    rest.split(|end: char| end == '/' || end.is_whitespace()).next()?.parse().ok()
+}
+
+/// The processor time of a process in seconds, its own and the kernel's for it.
+fn cpu_seconds(pid: &str) -> Result<f64> {
+    let text = fs::read_to_string(format!("/proc/{pid}/stat"))?;
+    // The name before stands in brackets and may hold anything.
+    let fields = text.rsplit(')').next().unwrap_or_default();
+    let ticks = fields.split_whitespace().skip(11).take(2);
+    let ticks: Vec<f64> = ticks.map(str::parse).collect::<Result<_, _>>()?;
+    Ok(ticks.iter().sum::<f64>() / TICKS)
+}
+
+/// The memory of a process that is not elsewhere, in bytes.
+fn memory(pid: &str) -> Result<u64> {
+    let text = fs::read_to_string(format!("/proc/{pid}/status"))?;
+    Ok(number_in(&text, "VmRSS:")? * 1024)
+}
+
+/// The number behind a word at the beginning of a line.
+fn number_in(text: &str, word: &str) -> Result<u64> {
+    let mut lines = text.lines().filter_map(|line| line.strip_prefix(word));
+    let line = lines.find(|rest| rest.starts_with(char::is_whitespace));
+    let number = line.and_then(|rest| rest.split_whitespace().next());
+    number.and_then(|text| text.parse().ok()).with_context(|| format!("there is no `{word}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    //! Texts of the system and of the server.
+    use super::*;
+
+    #[test]
+    fn the_address_is_found() {
+        let line = "The tavern is open: http://127.0.0.1:4711\n";
+        assert_eq!(address_in(line), Some("127.0.0.1:4711".parse().unwrap()));
+        assert_eq!(address_in("Ctrl-C closes it."), None);
+    }
+
+    #[test]
+    fn numbers_are_found_by_their_whole_word() {
+        let page = "# HELP a\na_total_more 3\na_total 7\n";
+        assert_eq!(number_in(page, "a_total").unwrap(), 7);
+        assert!(number_in(page, "b").is_err());
+        assert!(memory("self").unwrap() > 100_000);
+        assert!(cpu_seconds("self").unwrap() >= 0.0);
+    }
+}

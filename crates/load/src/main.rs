@@ -1,0 +1,81 @@
+//! Plays whole games at many tables of a server at once, and measures how it bears that.
+//!
+//! It uses nothing of ours but what docs/protocol.md says: a server in a process of its own, HTTP
+//! to come in, a WebSocket for each seat, moves from the menu. It shares the machine with the
+//! server, so it is frugal: one thread, one buffer, and messages are skimmed rather than parsed.
+//!
+//! Must not be here: anything of the product. Reading order: `args`, `house`, `wire`, `skim`,
+//! `guest`, `client`, `crowd`, `figures`.
+
+mod args;
+mod client;
+mod crowd;
+mod figures;
+mod guest;
+mod house;
+mod skim;
+mod wire;
+
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use anyhow::{Context, Result, bail};
+use clap::Parser;
+
+use args::Args;
+use crowd::Crowd;
+use house::Server;
+
+/// How many tables are set up at the same time.
+const SETTERS: usize = 16;
+/// Files beside the connections.
+const FILES_BESIDE: u64 = 64;
+
+fn main() -> ExitCode {
+    match run(&Args::parse()) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("load: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run(args: &Args) -> Result<()> {
+    let files = args.tables as u64 * guest::SEATS as u64 + FILES_BESIDE;
+    let allowed = rlimit::increase_nofile_limit(files).context("the limit of open files")?;
+    if allowed < files {
+        bail!("{files} open files are needed here and in the server, {allowed} are allowed");
+    }
+    let server = Server::start(args)?;
+    let address = server.address();
+    let (arrived, arrivals) = mpsc::sync_channel(SETTERS);
+    let next = Arc::new(AtomicUsize::new(0));
+    let n_tables = args.tables;
+    for _ in 0..SETTERS {
+        let (arrived, next) = (arrived.clone(), Arc::clone(&next));
+        thread::spawn(move || {
+            while next.fetch_add(1, Ordering::Relaxed) < n_tables {
+                // Who waits for the table has ended where it cannot be sent.
+                if arrived.send(guest::sit_down(address)).is_err() {
+                    return;
+                }
+            }
+        });
+    }
+    drop(arrived);
+    let mut crowd = Crowd::new(args)?;
+    crowd.gather(&arrivals)?;
+    crowd.warm_up()?;
+    let before = server.measure()?;
+    crowd.measure()?;
+    let after = server.measure()?;
+    crowd.settle()?;
+    let figures = crowd.figures(&before, &after);
+    print!("{}", figures.table(args));
+    server.stop()?;
+    figures.judge(args)
+}

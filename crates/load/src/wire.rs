@@ -1,0 +1,105 @@
+//! Frames of a WebSocket, as RFC 6455 has them, as far as our server sends any.
+
+/// What a frame holds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    Text,
+    Ping,
+    Pong,
+    Close,
+    /// Fragments and binary frames, which our server never sends.
+    Strange,
+}
+
+/// A frame at the beginning of some bytes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Frame<'a> {
+    pub(crate) kind: Kind,
+    pub(crate) payload: &'a [u8],
+    /// How many bytes it takes with its head.
+    pub(crate) len: usize,
+}
+
+/// The first frame, if all of it is there. Servers do not mask.
+pub(crate) fn frame(bytes: &[u8]) -> Option<Frame<'_>> {
+    let (&first, &second) = (bytes.first()?, bytes.get(1)?);
+    let (head, size) = match second & 0x7f {
+        126 => (4, u64::from(u16::from_be_bytes(bytes.get(2..4)?.try_into().ok()?))),
+        127 => (10, u64::from_be_bytes(bytes.get(2..10)?.try_into().ok()?)),
+        size => (2, u64::from(size)),
+    };
+    let len = head + usize::try_from(size).ok()?;
+    let payload = bytes.get(head..len)?;
+    let kind = match first {
+        0x81 => Kind::Text,
+        0x88 => Kind::Close,
+        0x89 => Kind::Ping,
+        0x8a => Kind::Pong,
+        _ => Kind::Strange,
+    };
+    Some(Frame { kind, payload, len })
+}
+
+/// Writes a frame as clients must: masked.
+pub(crate) fn write(kind: Kind, payload: &[u8], mask: u32, out: &mut Vec<u8>) {
+    out.clear();
+    let first = match kind {
+        Kind::Text => 0x81,
+        Kind::Ping => 0x89,
+        Kind::Pong => 0x8a,
+        Kind::Close | Kind::Strange => 0x88,
+    };
+    out.push(first);
+    match u16::try_from(payload.len()) {
+        Ok(size @ 0..126) => out.push(0x80 | size.to_le_bytes()[0]),
+        Ok(size) => {
+            out.push(0x80 | 0x7e);
+            out.extend(size.to_be_bytes());
+        }
+        Err(_) => {
+            out.push(0x80 | 0x7f);
+            out.extend((payload.len() as u64).to_be_bytes());
+        }
+    }
+    let mask = mask.to_be_bytes();
+    out.extend(mask);
+    out.extend(payload.iter().zip(mask.iter().cycle()).map(|(byte, mask)| byte ^ mask));
+}
+
+#[cfg(test)]
+mod tests {
+    //! Sizes at which the head changes.
+    use super::*;
+
+    #[test]
+    fn frames_are_found_whole_or_not_at_all() {
+        for size in [0_usize, 1, 125, 126, 65_535, 65_536] {
+            let mut bytes = vec![0x81];
+            match size {
+                0..126 => bytes.push(u8::try_from(size).unwrap()),
+                126..65_536 => {
+                    bytes.push(126);
+                    bytes.extend(u16::try_from(size).unwrap().to_be_bytes());
+                }
+                _ => {
+                    bytes.push(127);
+                    bytes.extend((size as u64).to_be_bytes());
+                }
+            }
+            bytes.extend(vec![b'x'; size]);
+            let whole = frame(&bytes).unwrap();
+            assert_eq!(
+                (whole.kind, whole.payload.len(), whole.len),
+                (Kind::Text, size, bytes.len())
+            );
+            assert_eq!(frame(&bytes[..bytes.len() - 1]), None);
+        }
+    }
+
+    #[test]
+    fn what_is_written_is_masked() {
+        let mut out = Vec::new();
+        write(Kind::Text, b"Ahoy", 0x0102_0304, &mut out);
+        assert_eq!(out, [0x81, 0x84, 1, 2, 3, 4, b'A' ^ 1, b'h' ^ 2, b'o' ^ 3, b'y' ^ 4]);
+    }
+}
