@@ -6,10 +6,14 @@ use std::path::PathBuf;
 use clap::{Parser, Subcommand};
 use registry::Level;
 
+#[cfg(feature = "serve")]
+mod admin;
 mod play;
 #[cfg(feature = "serve")]
 mod serve;
 
+#[cfg(feature = "serve")]
+pub use admin::{Admin, AdminCommand};
 pub use play::{Play, Rules, SeedChoice};
 #[cfg(feature = "serve")]
 pub use serve::{Backup, Data, Restore, Serve};
@@ -45,6 +49,9 @@ pub enum Command {
     /// Put a copy that `backup` made in the place of a server's data.
     #[cfg(feature = "serve")]
     Restore(Restore),
+    /// Look after people and tables of a server, also while it runs.
+    #[cfg(feature = "serve")]
+    Admin(Admin),
 }
 
 /// Which game, and how it is set up.

@@ -12,6 +12,8 @@ mod simulate;
 mod records;
 mod scenarios;
 #[cfg(feature = "serve")]
+mod admin;
+#[cfg(feature = "serve")]
 mod serve;
 
 use anyhow::Result;
@@ -35,5 +37,7 @@ pub fn run(args: &Args) -> Result<()> {
         Command::Backup(args) => serve::backup(args),
         #[cfg(feature = "serve")]
         Command::Restore(args) => serve::restore(args),
+        #[cfg(feature = "serve")]
+        Command::Admin(args) => admin::run(args),
     }
 }

@@ -67,7 +67,7 @@ pub(crate) fn restore(args: &Restore) -> Result<()> {
 }
 
 /// The data folder by the XDG rule, unless another is named.
-fn folder(data: &Data) -> Result<PathBuf> {
+pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
     if let Some(folder) = &data.folder {
         return Ok(folder.clone());
     }

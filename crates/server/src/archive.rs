@@ -6,9 +6,33 @@ use contract::{Match, Submission, WindowId, setup};
 use record::{Header, Level, Name, Occupant};
 use registry::{House, Visitor};
 use serde_json::Value;
+use table::config::Spectators;
 use table::entry::{Closing, Ending, Secret};
-use table::id::MatchNumber;
+use table::id::{MatchNumber, Person};
 use table::{Entry, Fact, Setting};
+
+/// What the table was set up with.
+pub fn setting(log: &[Entry]) -> Option<&Setting> {
+    let Fact::Created { setting, .. } = &log.first()?.fact else { return None };
+    Some(setting)
+}
+
+/// Why the table ended, if it has: nothing comes after that.
+pub fn closing(log: &[Entry]) -> Option<Closing> {
+    let Fact::Closed { why } = &log.last()?.fact else { return None };
+    Some(*why)
+}
+
+/// Whether the log itself lets somebody look at it: everybody may where everybody may watch, and
+/// otherwise whoever was host or ever sat there.
+pub fn is_open_to(log: &[Entry], person: Person) -> bool {
+    log.iter().any(|entry| {
+        if let Fact::Created { setting, host, .. } = &entry.fact {
+            return setting.spectators() == Spectators::Public || *host == person;
+        }
+        matches!(&entry.fact, Fact::Sat { person: sitter, .. } if *sitter == person)
+    })
+}
 
 /// One action of a match.
 #[derive(Clone, Debug)]

@@ -26,6 +26,12 @@ impl Bucket {
         Self { drops: rate.burst, at: now }
     }
 
+    /// Whether it has filled again.
+    pub(crate) fn is_full(&self, rate: Rate, now: Instant) -> bool {
+        let passed = now.saturating_duration_since(self.at).as_secs_f64();
+        self.drops + passed * rate.per_second >= rate.burst
+    }
+
     /// Takes so many drops; or says how long to wait for them.
     pub(crate) fn take(&mut self, rate: Rate, n_drops: f64, now: Instant) -> Result<(), Duration> {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
@@ -97,7 +103,7 @@ impl Addresses {
 }
 
 /// One household has one IPv4 address, but 2⁶⁴ of the others.
-fn block(address: IpAddr) -> IpAddr {
+pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
         IpAddr::V6(address) => {

@@ -6,13 +6,15 @@
 //!
 //! Must not be here: rules, any game by name, words of a game.
 //!
-//! Reading order: [`settings`], [`ident`], [`clock`], [`store`], [`house`], [`pool`], [`summary`],
-//! `room`, `tavern`, [`archive`], [`tally`], `bucket`, `gate`, `web`.
+//! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
+//! [`pool`], [`summary`], `room`, `tavern`, [`archive`], [`tally`], `bucket`, `gate`, `web`.
 
 pub mod settings;
 pub mod ident;
+pub mod people;
 pub mod clock;
 pub mod store;
+pub mod desk;
 pub mod house;
 pub mod pool;
 pub mod summary;
@@ -35,10 +37,11 @@ use tokio::sync::watch;
 
 use clock::{Clock, now};
 use gate::Gate;
+use people::crowd::Which;
 use pool::Pool;
 use room::House;
 use settings::Settings;
-use store::{Change, SqliteStore, Store};
+use store::{Change, Deed, Notice, SqliteStore, Store};
 use tally::Tally;
 use tavern::Tavern;
 
@@ -48,6 +51,8 @@ const HEARTBEAT: Duration = Duration::from_secs(10);
 const SWEEP: u64 = 360;
 /// How long connections may take to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(3);
+/// How often the server looks whether the operator wants something of it.
+const LOOK: Duration = Duration::from_secs(1);
 /// Each person is an open file.
 const FILES_WANTED: u64 = 65_536;
 
@@ -120,6 +125,7 @@ impl Server {
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { gate, web, store, stopping } = self;
         let beating = tokio::spawn(beat(Arc::clone(&store)));
+        let heeding = tokio::spawn(heed(Arc::clone(&web), Arc::clone(&store)));
         let serving = tokio::spawn(gate.serve(web::router(&web), stopping.subscribe()));
         stop.await;
         tracing::info!("closing");
@@ -128,6 +134,7 @@ impl Server {
         drop(tokio::time::timeout(GOODBYE, serving).await);
         web.tavern.stop();
         beating.abort();
+        heeding.abort();
         web.wait_for_goodbyes(GOODBYE).await;
         drop(store.write(Change::Alive { at: now() }).written().await);
     }
@@ -157,6 +164,24 @@ async fn beat(store: Arc<dyn Store>) {
         // A full disk is reported where it hurts.
         drop(store.write(Change::Alive { at: now() }).written().await);
         tokio::time::sleep(HEARTBEAT).await;
+    }
+}
+
+/// Does what the operator's desk has left for the server: it holds connections and tables, which
+/// nobody else can end.
+async fn heed(web: Arc<web::Web>, store: Arc<dyn Store>) {
+    loop {
+        tokio::time::sleep(LOOK).await;
+        let Ok(notices) = store::read(&store, Store::notices).await else { continue };
+        let Some((id, _)) = notices.last().copied() else { continue };
+        for (_, notice) in notices {
+            match notice {
+                Notice::Oust(person) => web.crowd.oust(person, Which::All),
+                Notice::DropTable(table) => web.tavern.drop_table(table).await,
+            }
+        }
+        // Where that cannot be written the notices come again, which harms nobody.
+        drop(store.write(Change::People(Deed::Heeded { id })).written().await);
     }
 }
 

@@ -11,15 +11,16 @@ use std::sync::{Arc, RwLock};
 use contract::Seat;
 use serde_json::{Value, json};
 use table::command::Unreadable;
-use table::id::{Client, CommandId, Conn, Millis, Ticket};
+use table::id::{Client, CommandId, Conn, Millis, Person, Ticket};
 use table::io::Connect;
-use table::{Command, Entry, Input, Output, Table, Wish};
+use table::message::{Message, Reason};
+use table::{Command, Entry, Fact, Input, Output, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, now};
 use crate::ident::TableId;
 use crate::pool::Pool;
-use crate::store::{self, Change, Health, Line, Store, StoreError};
+use crate::store::{self, Change, Finished, Health, Line, Store, StoreError};
 use crate::summary::Summary;
 use crate::tally::Tally;
 
@@ -40,6 +41,10 @@ pub(crate) enum Mail {
     Lost { conn: Conn },
     /// A client sent something.
     Command { conn: Conn, command: Result<Command, Unreadable> },
+    /// Somebody wants to hear other people than before.
+    Deafen { conn: Conn, deaf_to: Arc<[Person]> },
+    /// The operator wants the table gone.
+    Drop,
     /// A bot has thought.
     Advice { ticket: Ticket, action: Option<Value> },
     /// Somebody with a key of a seat sits down there.
@@ -70,6 +75,8 @@ pub(crate) struct House {
 pub(crate) enum End {
     /// The table has ended for good.
     Closed,
+    /// The operator deletes it.
+    Dropped,
     /// The server stops.
     Stopped,
     /// Something is wrong with this table, and it can only be looked at by the operator.
@@ -95,6 +102,7 @@ pub(crate) struct Room {
     health: watch::Receiver<Health>,
     wake: Option<Millis>,
     is_closed: bool,
+    is_dropped: bool,
     /// Whether somebody heard that nothing can be written, and has not heard otherwise.
     has_refused: bool,
 }
@@ -121,6 +129,7 @@ impl Room {
             health,
             wake: None,
             is_closed: false,
+            is_dropped: false,
             has_refused: false,
         };
         (mailbox, room)
@@ -131,6 +140,7 @@ impl Room {
         let mut result = self.feed(first).await;
         loop {
             match result {
+                Ok(()) if self.is_dropped => return End::Dropped,
                 Ok(()) if self.is_closed => return End::Closed,
                 Ok(()) => {}
                 Err(StoreError::ReadOnly(_)) => match self.stall().await {
@@ -186,6 +196,16 @@ impl Room {
                 }
                 fed
             }
+            Mail::Deafen { conn, deaf_to } => {
+                if let Some(caller) = self.callers.get_mut(&conn) {
+                    caller.connect.deaf_to = Arc::clone(&deaf_to);
+                }
+                self.feed(Input::Deafen { conn, deaf_to }).await
+            }
+            Mail::Drop => {
+                self.is_dropped = true;
+                Ok(())
+            }
             Mail::Advice { ticket, action } => self.feed(Input::Advice { ticket, action }).await,
             Mail::Sit { connect, seat, answer } => self.sit(connect, seat, answer).await,
         }
@@ -209,18 +229,25 @@ impl Room {
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
         if !entries.is_empty() {
-            let lines = entries.iter().map(Line::from).collect();
-            let table = self.id;
-            self.house.store.write(Change::Append { table, lines }).written().await?;
-            let mut summary = self.summary.write().expect("a summary does not panic");
-            for entry in &entries {
-                summary.absorb(&entry.fact);
-            }
+            self.house.store.write(self.change(&entries)).written().await?;
+            self.summary.write().expect("a summary does not panic").follow(&self.table);
         }
         for output in pending.written() {
             self.release(output);
         }
         Ok(())
+    }
+
+    /// What entries change: at the end of a match its result is written with them.
+    fn change(&self, entries: &[Entry]) -> Change {
+        let (table, lines) = (self.id, entries.iter().map(Line::from).collect());
+        let has_ended = entries.iter().any(|entry| matches!(entry.fact, Fact::Ended { .. }));
+        let Some(result) = self.table.result().filter(|_| has_ended) else {
+            return Change::Append { table, lines };
+        };
+        let (game, counts) =
+            (self.table.setting().game().to_owned(), self.table.setting().rating());
+        Change::Finish(Box::new(Finished { table, lines, game, counts, result, at: now() }))
     }
 
     fn release(&mut self, output: Output) {
@@ -326,8 +353,17 @@ impl Room {
                 Mail::Command { conn, command } => {
                     self.refuse(conn, command.ok().map(|command| command.cmd));
                 }
-                Mail::Advice { .. } => {}
-                Mail::Sit { answer, .. } => drop(answer.send(Err(read_only(None)))),
+                Mail::Deafen { conn, deaf_to } => {
+                    if let Some(caller) = self.callers.get_mut(&conn) {
+                        caller.connect.deaf_to = deaf_to;
+                    }
+                }
+                // The operator's notice stays until there is room, and comes again.
+                Mail::Advice { .. } | Mail::Drop => {}
+                Mail::Sit { answer, .. } => {
+                    let refused = Message::refused(None, Reason::ReadOnly);
+                    drop(answer.send(Err(serde_json::to_value(refused).unwrap_or_default())));
+                }
             }
         }
         Ok(())
@@ -338,7 +374,7 @@ impl Room {
         let lines = store::read(&self.house.store, move |store| store.log(id)).await;
         let entries = entries(&lines.map_err(Failure::Store)?).map_err(Failure::Log)?;
         self.table = Table::restore(entries, Arc::clone(&self.house.dealer))
-            .map_err(|error| Failure::Log(format!("{error:?}")))?;
+            .map_err(|error| Failure::Log(error.to_string()))?;
         self.feed(Input::Wake { down_ms }).await.map_err(Failure::Store)?;
         let connects: Vec<Connect> =
             self.callers.values().map(|caller| caller.connect.clone()).collect();
@@ -349,7 +385,8 @@ impl Room {
     }
 
     fn refuse(&mut self, conn: Conn, cmd: Option<CommandId>) {
-        self.send(conn, Out::Text(read_only(cmd).to_string().into()));
+        let refused = Message::refused(cmd, Reason::ReadOnly);
+        self.send(conn, Out::Text(refused.text().into()));
     }
 }
 
@@ -357,18 +394,6 @@ impl Room {
 enum Failure {
     Store(StoreError),
     Log(String),
-}
-
-/// What clients hear while nothing can be written. It has the shape of the table's own refusals.
-fn read_only(cmd: Option<CommandId>) -> Value {
-    json!({
-        "kind": "refused",
-        "cmd": cmd,
-        "reason": "read-only",
-        "rule": null,
-        "why": null,
-        "phrase": { "key": "refused-read-only" },
-    })
 }
 
 /// Whether a wish may change something.

@@ -4,6 +4,8 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::people::password::Cost;
+
 /// The port where nothing else is said.
 pub const PORT: u16 = 7717;
 
@@ -20,6 +22,8 @@ pub struct Settings {
     pub proxy: Proxy,
     /// Bounds for those who connect.
     pub limits: Limits,
+    /// How much work a password costs; less only in tests.
+    pub passwords: Cost,
     /// How many times as fast as on the wall time passes at the tables: 1, but for tests.
     pub haste: u32,
 }
@@ -29,7 +33,8 @@ impl Settings {
     pub fn new(data: PathBuf) -> Self {
         let listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT);
         let (proxy, limits) = (Proxy::None, Limits::default());
-        Self { listen, data, public_url: None, proxy, limits, haste: 1 }
+        let passwords = Cost::Full;
+        Self { listen, data, public_url: None, proxy, limits, passwords, haste: 1 }
     }
 
     /// How guests are remembered. Browsers take the stricter kind over https and on the machine

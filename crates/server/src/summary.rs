@@ -1,11 +1,11 @@
-//! What the server itself must know of a table, gathered from the entries that were written: who
-//! is host, who sits there, where it stands. Nothing of the match.
+//! What the server itself must know of a table, as the table tells it: who is host, who sits
+//! there, where it stands. Nothing of the match.
 
-use contract::Seat;
 use table::config::Spectators;
-use table::entry::{Closing, Ending};
 use table::id::{MatchNumber, Person};
-use table::{Fact, Setting};
+use table::message::StageName;
+use table::seats::Occupant;
+use table::{Setting, Table};
 
 /// What the server knows of a table.
 #[derive(Clone, PartialEq, Debug)]
@@ -17,7 +17,7 @@ pub struct Summary {
     /// Who sits where.
     pub seats: Vec<Sitter>,
     /// Where it stands.
-    pub stage: Stage,
+    pub stage: StageName,
     /// The match being played, or the last one.
     pub number: MatchNumber,
 }
@@ -33,86 +33,49 @@ pub enum Sitter {
     Bot,
 }
 
-/// Where a table stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// People sit down.
-    Lobby,
-    /// A match is played.
-    Playing,
-    /// A match has ended.
-    Over(Ending),
-    /// It has ended for good.
-    Closed(Closing),
-}
-
-impl Stage {
-    /// Its name in JSON.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Lobby => "lobby",
-            Self::Playing => "playing",
-            Self::Over(_) => "over",
-            Self::Closed(_) => "closed",
+impl From<&Occupant> for Sitter {
+    fn from(occupant: &Occupant) -> Self {
+        match occupant {
+            Occupant::Nobody => Self::Nobody,
+            Occupant::Person(sitter) => Self::Person(sitter.person),
+            Occupant::Bot(_) => Self::Bot,
         }
     }
 }
 
 impl Summary {
-    /// From the first fact of a log.
-    pub fn begin(first: &Fact) -> Option<Self> {
-        let Fact::Created { setting, host, .. } = first else { return None };
-        let seats = vec![Sitter::Nobody; usize::from(setting.seats().get())];
-        let (setting, host) = (setting.clone(), *host);
-        Some(Self { setting, host, seats, stage: Stage::Lobby, number: MatchNumber(0) })
-    }
-
-    /// Goes on by a fact.
-    pub fn absorb(&mut self, fact: &Fact) {
-        match fact {
-            Fact::Sat { seat, person, .. } => self.put(*seat, Sitter::Person(*person)),
-            Fact::Vacated { seat, level: Some(_), .. } | Fact::Filled { seat, .. } => {
-                self.put(*seat, Sitter::Bot);
-            }
-            Fact::Vacated { seat, level: None, .. } => self.put(*seat, Sitter::Nobody),
-            Fact::Swapped { one, other } => {
-                let (one, other) = (one.idx(), other.idx());
-                if one.max(other) < self.seats.len() {
-                    self.seats.swap(one, other);
-                }
-            }
-            Fact::HostChanged { person } => self.host = *person,
-            Fact::Started { number, .. } => {
-                self.stage = Stage::Playing;
-                self.number = *number;
-            }
-            Fact::Ended { ending } => self.stage = Stage::Over(*ending),
-            Fact::Closed { why } => self.stage = Stage::Closed(*why),
-            Fact::Created { .. }
-            | Fact::Timed { .. }
-            | Fact::Expired { .. }
-            | Fact::Played { .. }
-            | Fact::Ordered { .. }
-            | Fact::Stewarded { .. }
-            | Fact::Returned { .. }
-            | Fact::Voted { .. }
-            | Fact::Paused
-            | Fact::Resumed
-            | Fact::Woken { .. }
-            | Fact::Said { .. }
-            | Fact::Muted { .. } => {}
+    /// Of a table as it stands.
+    pub fn of(table: &Table) -> Self {
+        Self {
+            setting: table.setting().clone(),
+            host: table.host(),
+            seats: table.seats().iter().map(Sitter::from).collect(),
+            stage: table.stage(),
+            number: table.number(),
         }
     }
 
-    fn put(&mut self, seat: Seat, sitter: Sitter) {
-        if let Some(place) = self.seats.get_mut(seat.idx()) {
-            *place = sitter;
+    /// Follows the table, which keeps its setting.
+    pub fn follow(&mut self, table: &Table) {
+        self.host = table.host();
+        self.stage = table.stage();
+        self.number = table.number();
+        for (seat, occupant) in self.seats.iter_mut().zip(table.seats()) {
+            *seat = occupant.into();
         }
     }
 
     /// Whether somebody belongs here: sits, or is the host.
     pub fn has(&self, person: Person) -> bool {
         self.host == person || self.seats.contains(&Sitter::Person(person))
+    }
+
+    /// Who sits in a seat, where it is a person.
+    pub fn person_at(&self, seat: usize) -> Option<Person> {
+        match self.seats.get(seat)? {
+            Sitter::Person(person) => Some(*person),
+            Sitter::Nobody | Sitter::Bot => None,
+        }
     }
 
     /// Whether strangers may come.

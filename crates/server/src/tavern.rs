@@ -5,16 +5,16 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use anyhow::{Context, Result};
-use table::entry::Fact;
 use table::id::{Conn, Millis, Person};
 use table::io::DealError;
 use table::{Chances, Entry, Input, Misfit, RestoreError, Setting, Table};
 
+use crate::archive;
 use crate::clock::now;
 use crate::ident::{TableId, chance};
-use crate::room::{End, House, Mailbox, Room, entries};
-use crate::store::{Change, Line, StoreError};
-use crate::summary::{Stage, Summary};
+use crate::room::{End, House, Mail, Mailbox, Room, entries};
+use crate::store::{Change, Deed, Line, StoreError};
+use crate::summary::Summary;
 
 /// The most tables of a server.
 const TABLES_MAX: usize = 10_000;
@@ -54,7 +54,7 @@ impl Door {
 /// What a log is of.
 enum Restored {
     /// A table that goes on. Its last entry was written then.
-    Open { table: Box<Table>, summary: Summary, last: Millis },
+    Open { table: Box<Table>, last: Millis },
     /// A table that has ended.
     Closed,
     /// One that was played by rules that this server does not have, and its last entry.
@@ -125,15 +125,14 @@ impl Tavern {
         receipt.written().await.map_err(CreateError::Store)?;
         // A new table has nobody to tell anything.
         drop(pending.written());
-        let summary = summary(&first).expect("a table begins with its setting");
-        self.serve(id, table, summary, Input::Tick);
+        self.serve(id, table, Input::Tick);
         tracing::info!(table = %id, "a table was set up");
         Ok(id)
     }
 
     /// Gives a table a task of its own, and sees to it when that ends.
-    fn serve(self: &Arc<Self>, id: TableId, table: Table, summary: Summary, first: Input) {
-        let summary = Arc::new(RwLock::new(summary));
+    fn serve(self: &Arc<Self>, id: TableId, table: Table, first: Input) {
+        let summary = Arc::new(RwLock::new(Summary::of(&table)));
         let (mailbox, room) = Room::new(id, table, self.house.clone(), Arc::clone(&summary));
         self.put(id, Some(Slot::Open(Door { mailbox, summary })));
         self.house.tally.tables.add(1);
@@ -150,6 +149,7 @@ impl Tavern {
         match end {
             End::Stopped => self.put(id, None),
             End::SetAside(why) => self.set_aside(id, &why),
+            End::Dropped => self.delete(id).await,
             End::Closed => {
                 let change = Change::CloseTable { table: id, at: now() };
                 if let Err(error) = self.house.store.write(change).written().await {
@@ -161,6 +161,24 @@ impl Tavern {
             }
         }
         self.house.tally.tables.lower();
+    }
+
+    /// Does what the operator wants with a table, served or not.
+    pub(crate) async fn drop_table(&self, id: TableId) {
+        match self.slot(id) {
+            // Its task ends first: nobody else may write to its log.
+            Some(Slot::Open(door)) => drop(door.mailbox.send(Mail::Drop).await),
+            Some(Slot::SetAside) | None => self.delete(id).await,
+        }
+    }
+
+    async fn delete(&self, id: TableId) {
+        let change = Change::People(Deed::DropTable { table: id });
+        match self.house.store.write(change).written().await {
+            Ok(()) => tracing::info!(table = %id, "a table was deleted for the operator"),
+            Err(error) => tracing::warn!(table = %id, %error, "a table cannot be deleted"),
+        }
+        self.put(id, None);
     }
 
     fn set_aside(&self, id: TableId, why: &str) {
@@ -189,10 +207,10 @@ impl Tavern {
                         "a table has ended: it was played by other rules than this server's"
                     );
                 }
-                Ok(Restored::Open { table, summary, last }) => {
+                Ok(Restored::Open { table, last }) => {
                     let asleep = alive.map_or(last, |alive| alive.max(last));
                     let first = Input::Wake { down_ms: self.house.clock.now().since(asleep) };
-                    self.serve(id, *table, summary, first);
+                    self.serve(id, *table, first);
                     n_restored += 1;
                 }
                 Err(why) => self.set_aside(id, &why),
@@ -204,21 +222,20 @@ impl Tavern {
     fn restore(&self, id: TableId) -> Result<Restored, String> {
         let lines = self.house.store.log(id).map_err(|error| error.to_string())?;
         let entries = entries(&lines)?;
-        let summary = summary(&entries).ok_or("its log does not begin with its setting")?;
-        if matches!(summary.stage, Stage::Closed(_)) {
+        if archive::closing(&entries).is_some() {
             return Ok(Restored::Closed);
         }
         let last = entries.last().map_or(Millis(0), |entry| entry.at_ms);
         let dealer = Arc::clone(&self.house.dealer);
         match Table::restore(entries.iter().cloned(), dealer) {
-            Ok(table) => Ok(Restored::Open { table: Box::new(table), summary, last }),
+            Ok(table) => Ok(Restored::Open { table: Box::new(table), last }),
             Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
                 let last = Table::retire(&entries, self.house.clock.now());
                 let last = last.map_err(|error| error.to_string())?;
-                let game = summary.setting.game().to_owned();
-                Ok(Restored::Upgraded { game, played, here, last })
+                let game = archive::setting(&entries).map(|setting| setting.game().to_owned());
+                Ok(Restored::Upgraded { game: game.unwrap_or_default(), played, here, last })
             }
-            Err(error) => Err(format!("{error:?}")),
+            Err(error) => Err(error.to_string()),
         }
     }
 
@@ -226,14 +243,6 @@ impl Tavern {
     pub(crate) fn stop(&self) {
         self.slots.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
-}
-
-/// What a log says of its table.
-pub(crate) fn summary(log: &[Entry]) -> Option<Summary> {
-    let facts = log.iter().map(|entry| &entry.fact);
-    let mut summary = Summary::begin(facts.clone().next()?)?;
-    facts.for_each(|fact: &Fact| summary.absorb(fact));
-    Some(summary)
 }
 
 #[cfg(test)]
@@ -253,7 +262,7 @@ mod tests {
     use crate::clock::Clock;
     use crate::house::AllGames;
     use crate::pool::Pool;
-    use crate::room::{Mail, OUTBOX_MAX, Out};
+    use crate::room::{OUTBOX_MAX, Out};
     use crate::store::SqliteStore;
     use crate::tally::Tally;
 
@@ -290,7 +299,7 @@ mod tests {
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
         let conn = tavern.conn();
         let (name, client, pass) = ("Ann".to_owned(), Client(1), Pass::Link);
-        let connect = Connect { conn, person, name, client, pass };
+        let connect = Connect { conn, person, name, client, pass, deaf_to: Arc::default() };
         door.mailbox.send(Mail::Connect { connect, outbox }).await.unwrap();
         let mut wishes = vec![Wish::Sit { seat: Seat(0) }];
         let level = || "random".to_owned();
@@ -380,8 +389,8 @@ mod tests {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
         let log = entries(&store.log(played).unwrap()).unwrap();
-        assert_eq!(summary(&log).unwrap().stage, Stage::Closed(Closing::Upgraded));
-        let told = crate::archive::told_seeds(&log);
+        assert_eq!(archive::closing(&log), Some(Closing::Upgraded));
+        let told = archive::told_seeds(&log);
         assert_eq!(told.iter().map(|told| told.number.0).collect::<Vec<_>>(), [1]);
         drop(std::fs::remove_dir_all(folder));
     }

@@ -294,7 +294,7 @@ async fn answers_tell_browsers_to_be_strict_and_tell_nobody_secrets() {
         assert!(line.contains(part), "{line}");
     }
     let zoe = User { address: server.address, cookie: cookie(&greeted) };
-    assert_eq!(zoe.get("/api/guest").await.json(), json!({ "name": "Zoë" }));
+    assert_eq!(zoe.get("/api/guest").await.json(), json!({ "name": "Zoë", "role": "guest" }));
     for name in ["", "  ", "a\nb", &"x".repeat(41)] {
         assert_eq!(nobody.post("/api/guest", &json!({ "name": name })).await.status, 400, "{name}");
     }

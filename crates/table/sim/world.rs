@@ -210,7 +210,14 @@ impl World {
         client.mirror = Mirror::default();
         let (person, client) = (client.person, client.id);
         let name = format!("person {}", person.0);
-        self.feed(Input::Connect(Connect { conn, person, name, client, pass }));
+        self.feed(Input::Connect(Connect {
+            conn,
+            person,
+            name,
+            client,
+            pass,
+            deaf_to: Arc::default(),
+        }));
     }
 
     /// Gives the table an input, writes its log, delivers what it says, and sometimes crashes.

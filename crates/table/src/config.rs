@@ -43,6 +43,11 @@ pub struct Proposal {
     /// Whether reaction windows stay open for a while even when nobody needs it.
     #[serde(default)]
     pub floors: Floors,
+    /// Whether its matches count for ratings. Left out where they do, as in logs from before it
+    /// could be said: checksums are over what is written.
+    #[serde(default, skip_serializing_if = "Rating::is_on")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Rating>"))]
+    pub rating: Rating,
 }
 
 fn no_options() -> Value {
@@ -111,6 +116,25 @@ pub enum Floors {
     WithPeople,
     /// Always.
     Always,
+}
+
+/// Whether matches count for the ratings of those who have accounts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Rating {
+    /// They do.
+    #[default]
+    On,
+    /// They do not.
+    Off,
+}
+
+impl Rating {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_on(&self) -> bool {
+        *self == Self::On
+    }
 }
 
 /// A [`Proposal`] within its bounds.
@@ -192,6 +216,11 @@ impl Setting {
     /// How fast.
     pub fn pace(&self) -> Pace {
         self.proposal.pace
+    }
+
+    /// Whether matches count for ratings.
+    pub fn rating(&self) -> Rating {
+        self.proposal.rating
     }
 
     /// Who may watch.

@@ -10,9 +10,10 @@ use crate::entry::{Closing, Ending, Fact};
 use crate::id::{Millis, Origin};
 use crate::io::Output;
 use crate::message::Farewell;
+use crate::misfit::Misfit;
 use crate::orders::{Ability, Order, Verdict};
 use crate::seats::{Hand, Steward};
-use crate::state::{Misfit, Playing, Stage};
+use crate::state::{Playing, Stage};
 use crate::table::{Draft, News, Table};
 use crate::thought::Thought;
 

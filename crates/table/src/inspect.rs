@@ -39,7 +39,8 @@ impl Table {
             "number": state.number,
             "seats": seats,
             "stage": play,
-            "chat": state.chat,
+            "chat": format!("{:?}", state.chat),
+            "entrants": format!("{:?}", state.entrants),
             "active_at": state.active_at,
             "n_entries": tail.len,
         })

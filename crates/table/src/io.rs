@@ -75,6 +75,13 @@ pub enum Input {
         /// What.
         command: Result<Command, Unreadable>,
     },
+    /// Somebody has other wishes about whose talk to hear.
+    Deafen {
+        /// Over which connection.
+        conn: Conn,
+        /// Whose they do not want to hear.
+        deaf_to: Arc<[Person]>,
+    },
     /// A bot has thought.
     Advice {
         /// The question it was asked.
@@ -104,6 +111,8 @@ pub struct Connect {
     pub client: Client,
     /// How they came here.
     pub pass: Pass,
+    /// Whose talk they do not want to hear at any table.
+    pub deaf_to: Arc<[Person]>,
 }
 
 /// How somebody came to a table.

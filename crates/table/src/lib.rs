@@ -14,7 +14,7 @@
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
 //! [`orders`], [`seats`], `state` (what the log says), `running` (of a match), [`mod@table`] (the
 //! door), `lobby`, `act`, `talk` (what people do), `thought`, `flow` (what happens by itself),
-//! `show`, `wire` (what they are told).
+//! `show`, `wire` (what they are told), [`result`] (what comes of it).
 
 pub mod id;
 pub mod config;
@@ -25,6 +25,7 @@ pub mod io;
 pub mod clock;
 pub mod orders;
 pub mod seats;
+mod misfit;
 mod state;
 mod running;
 pub mod table;
@@ -37,6 +38,7 @@ mod thought;
 mod flow;
 mod link;
 mod show;
+pub mod result;
 mod wire;
 mod inspect;
 
@@ -45,5 +47,6 @@ pub use config::{Proposal, Setting};
 pub use entry::{Entry, Fact};
 pub use io::{Dealer, Input, Output, Step};
 pub use message::Message;
-pub use state::Misfit;
+pub use misfit::Misfit;
+pub use result::MatchResult;
 pub use table::{Chances, RestoreError, Table};

@@ -1,5 +1,7 @@
 //! Connections: who looks over each, and what each observer has been shown.
 
+use std::sync::Arc;
+
 use contract::Seat;
 
 use crate::id::{Client, Conn, Person};
@@ -19,6 +21,8 @@ pub(crate) struct Link {
     pub(crate) client: Client,
     pub(crate) pass: Pass,
     pub(crate) audience: Audience,
+    /// Whose talk is not heard over it.
+    pub(crate) deaf_to: Arc<[Person]>,
 }
 
 /// As whom a connection sees the table.

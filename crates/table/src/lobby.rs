@@ -9,6 +9,7 @@ use crate::refusal::Refusal;
 use crate::seats::{LEVEL_BYTES_MAX, Occupant};
 use crate::state::Stage;
 use crate::table::{Draft, News, Sender, Table};
+use crate::talk::Talk;
 
 impl Table {
     /// Takes a seat before or between matches.
@@ -28,6 +29,7 @@ impl Table {
             Some(Occupant::Nobody) => {}
         }
         let person = sender.origin.person;
+        self.talk[seat.idx()] = Talk::of(person, &self.talk);
         let link = self.links.iter().find(|link| link.conn == sender.conn);
         let name = link.map(|link| link.name.clone()).unwrap_or_default();
         self.commit(draft, Fact::Sat { seat, person, name }, Some(sender.origin))?;
@@ -131,6 +133,7 @@ impl Table {
         self.require_host(sender)?;
         self.commit(draft, Fact::Swapped { one, other }, Some(sender.origin))?;
         self.away.swap(one.idx(), other.idx());
+        self.talk.swap(one.idx(), other.idx());
         self.reseat(draft);
         Ok(())
     }

@@ -13,7 +13,9 @@ use crate::config::Setting;
 use crate::entry::Ending;
 use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::orders::Orders;
+use crate::refusal::Refusal;
 use crate::seats::{Presence, Steward};
+use crate::wire;
 
 /// Something a client is told.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -341,6 +343,21 @@ pub enum Reason {
     Forgotten,
     /// A bound of the table is reached.
     TooMany,
+    /// Nothing can be written now, so nothing can change. Whoever serves the table says it, by
+    /// [`Message::refused`].
+    ReadOnly,
+}
+
+impl Message {
+    /// A refusal for a reason that needs no more words, by whoever serves the table.
+    pub fn refused(cmd: Option<CommandId>, reason: Reason) -> Self {
+        Refusal::from(reason).message(cmd)
+    }
+
+    /// The text to send.
+    pub fn text(&self) -> String {
+        wire::json(self)
+    }
 }
 
 /// Why a connection ends.

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::id::CommandId;
 use crate::message::{Message, Reason, Refused};
-use crate::state::Misfit;
+use crate::misfit::Misfit;
 
 /// Why a command is not carried out.
 #[derive(Clone, PartialEq, Debug)]
@@ -94,5 +94,6 @@ fn key(reason: Reason) -> &'static str {
         Reason::TooFast => "refused-too-fast",
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
+        Reason::ReadOnly => "refused-read-only",
     }
 }

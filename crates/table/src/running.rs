@@ -4,9 +4,11 @@ use contract::{Actor, Mode, Seat, SeatSet, Weight, WindowId};
 use serde_json::Value;
 
 use crate::clock::{self, GRACE_MS, Key, Timer};
+use crate::entry::Leaving;
 use crate::id::Millis;
+use crate::misfit::Misfit;
 use crate::seats::{Occupant, Steward};
-use crate::state::{Ahead, Misfit, Playing, State};
+use crate::state::{Ahead, Playing, State};
 
 impl Playing {
     /// What the timer of the open window must be for. A card shown starts the time of a reaction
@@ -106,6 +108,9 @@ impl State {
             && let Some(bank) = playing.banks.get_mut(seat.idx())
         {
             *bank = 0;
+        }
+        if !why.may_return() {
+            self.entrants[seat.idx()].leave(Leaving::Left);
         }
         self.hand_over(seat, at);
         Ok(())

@@ -10,7 +10,7 @@ use crate::entry::Ending;
 use crate::id::{Conn, Millis, Person};
 use crate::io::{Connect, Output, Pass};
 use crate::link::{Audience, LINKS_MAX, LINKS_OF_PERSON_MAX, Link};
-use crate::message::{Farewell, Message, Over, Place, Seats, StageName};
+use crate::message::{Farewell, Message, Over, Place, Said, Seats};
 use crate::orders::Orders;
 use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
 use crate::state::{Ended, Stage};
@@ -20,7 +20,7 @@ use crate::wire::{self, Scene};
 impl Table {
     /// Somebody connects, and is shown everything they may see.
     pub(crate) fn connect(&mut self, draft: &mut Draft, connect: Connect) {
-        let Connect { conn, person, mut name, client, pass } = connect;
+        let Connect { conn, person, mut name, client, pass, deaf_to } = connect;
         if self.links.iter().any(|link| link.conn == conn) {
             return;
         }
@@ -37,7 +37,7 @@ impl Table {
             return farewell(draft, conn, Farewell::NoSpectators);
         }
         truncate(&mut name);
-        self.links.push(Link { conn, person, name, client, pass, audience });
+        self.links.push(Link { conn, person, name, client, pass, audience, deaf_to });
         match audience {
             Audience::Seat(seat) => self.arrive(draft, seat),
             Audience::Gallery | Audience::Door => draft.seats = News::New,
@@ -249,7 +249,8 @@ impl Table {
             Stage::Over(ended) => wire::json(&self.over(ended)),
             Stage::Lobby | Stage::Playing(_) | Stage::Closed => "null".to_owned(),
         };
-        let heard = self.state.chat.iter().filter(|said| self.hears(audience, said.seat));
+        let heard = self.state.chat.iter().filter(|heard| self.hears(link, heard));
+        let heard: Vec<&Said> = heard.map(|heard| &heard.said).collect();
         let sitter = self.state.seat_of(person).and_then(|seat| self.state.sitter(seat));
         let text = format!(
             concat!(
@@ -263,7 +264,7 @@ impl Table {
             play = play,
             over = over,
             orders = wire::json(&sitter.map_or_else(Orders::default, |own| own.orders.clone())),
-            chat = wire::json(&heard.collect::<Vec<_>>()),
+            chat = wire::json(&heard),
         );
         draft.out.push(Output::Send { conn, text: text.into() });
     }
@@ -322,17 +323,11 @@ impl Table {
     }
 
     fn seats_seen(&self, audience: Audience, person: Person) -> Seats {
-        let (stage, for_pause, for_end, for_rematch) = match &self.state.stage {
-            Stage::Lobby => (StageName::Lobby, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY),
-            Stage::Playing(playing) => {
-                let paused = playing.paused_at.is_some();
-                let stage = if paused { StageName::Paused } else { StageName::Playing };
-                (stage, playing.for_pause, playing.for_end, SeatSet::EMPTY)
-            }
-            Stage::Over(ended) => {
-                (StageName::Over, SeatSet::EMPTY, SeatSet::EMPTY, ended.for_rematch)
-            }
-            Stage::Closed => (StageName::Closed, SeatSet::EMPTY, SeatSet::EMPTY, SeatSet::EMPTY),
+        let none = SeatSet::EMPTY;
+        let (for_pause, for_end, for_rematch) = match &self.state.stage {
+            Stage::Playing(playing) => (playing.for_pause, playing.for_end, none),
+            Stage::Over(ended) => (none, none, ended.for_rematch),
+            Stage::Lobby | Stage::Closed => (none, none, none),
         };
         let watching = self.links.iter().filter(|link| link.audience == Audience::Gallery);
         Seats {
@@ -341,7 +336,7 @@ impl Table {
                 Audience::Gallery | Audience::Door => None,
             },
             host: person == self.state.host,
-            stage,
+            stage: self.state.stage_name(),
             number: self.state.number,
             places: self.state.setting.seats().seats().map(|seat| self.seat_seen(seat)).collect(),
             n_watching: u16::try_from(watching.count()).expect("connections are bounded"),

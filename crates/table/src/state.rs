@@ -11,38 +11,15 @@ use crate::command::{Hearing, Stance};
 use crate::config::{Floors, Hands, Setting};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
 use crate::id::{MatchNumber, Millis, Person};
-use crate::io::{DealError, DealOrder, Dealer};
-use crate::message::Said;
+use crate::io::{DealOrder, Dealer};
+use crate::message::{Said, StageName};
+use crate::misfit::Misfit;
 use crate::seats::{Hand, Occupant, Sitter, Steward};
 
 /// How many of the last things said are kept for newcomers.
 pub(crate) const CHAT_KEPT: usize = 20;
 /// How many of those who were sent away are remembered.
 pub(crate) const KICKED_MAX: usize = 64;
-
-/// Why a fact cannot happen.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Misfit {
-    /// The game does not take the action.
-    Rejected(AnyRejected),
-    /// No match can be dealt.
-    Deal(DealError),
-    /// There is no such seat, or not with such an occupant.
-    Seat,
-    /// Not at this stage.
-    Stage,
-    /// A log begins with the set-up, and has only one.
-    Created,
-    /// It is about another match or window.
-    Stale,
-    /// It is about a match by other rules than those we have here.
-    Rules {
-        /// The version it was played by.
-        played: u32,
-        /// The version here.
-        here: u32,
-    },
-}
 
 /// What the log says of a table.
 pub(crate) struct State {
@@ -54,11 +31,31 @@ pub(crate) struct State {
     pub(crate) stage: Stage,
     /// The match being played, or the last one; 0 before the first.
     pub(crate) number: MatchNumber,
-    pub(crate) chat: VecDeque<Said>,
+    pub(crate) chat: VecDeque<Spoken>,
+    /// Who began the match, by seat, and whether they stayed; empty before the first.
+    pub(crate) entrants: Vec<Entrant>,
     /// Whom the host sent away; they do not come back.
     pub(crate) kicked: Vec<Person>,
     /// When a person last did something.
     pub(crate) active_at: Millis,
+}
+
+/// Something that was said, and by whom: what is said follows a person, not a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Spoken {
+    pub(crate) person: Person,
+    pub(crate) said: Said,
+}
+
+/// Who began a match in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Entrant {
+    /// A bot, or somebody whom the host sent away: nobody's result.
+    Nobody,
+    /// Somebody who plays on, or has a bot play while away.
+    Stays(Person),
+    /// Somebody who has given up or left.
+    GaveUp(Person),
 }
 
 /// Where a table stands.
@@ -120,6 +117,7 @@ impl State {
             stage: Stage::Lobby,
             number: MatchNumber(0),
             chat: VecDeque::new(),
+            entrants: Vec::new(),
             kicked: Vec::new(),
             active_at: at,
         })
@@ -172,6 +170,17 @@ impl State {
                 self.stage = Stage::Closed;
                 Ok(())
             }
+        }
+    }
+
+    /// Where the table stands, as everybody may know.
+    pub(crate) fn stage_name(&self) -> StageName {
+        match &self.stage {
+            Stage::Lobby => StageName::Lobby,
+            Stage::Playing(playing) if playing.paused_at.is_some() => StageName::Paused,
+            Stage::Playing(_) => StageName::Playing,
+            Stage::Over(_) => StageName::Over,
+            Stage::Closed => StageName::Closed,
         }
     }
 
@@ -290,12 +299,15 @@ impl State {
             }
             (Leaving::Left | Leaving::Kicked, Occupant::Person(_) | Occupant::Bot(_)) => {}
         }
+        let person = place.sitter().map(|sitter| sitter.person);
+        let of_host = person == Some(self.host);
         *place = level.map_or(Occupant::Nobody, |level| Occupant::Bot(level.to_owned()));
         self.hand_over(seat, at);
         match &mut self.stage {
             Stage::Playing(playing) => {
                 playing.for_pause = playing.for_pause.without(seat);
                 playing.for_end = playing.for_end.without(seat);
+                self.entrants[seat.idx()].leave(if of_host { Leaving::Left } else { why });
             }
             Stage::Over(ended) => ended.for_rematch = ended.for_rematch.without(seat),
             Stage::Lobby | Stage::Closed => {}
@@ -356,6 +368,9 @@ impl State {
             sitter.steward = None;
             sitter.orders.match_began();
         }
+        let person = |place: &Occupant| place.sitter().map(|sitter| sitter.person);
+        let entrant = |place| person(place).map_or(Entrant::Nobody, Entrant::Stays);
+        self.entrants = self.seats.iter().map(entrant).collect();
         self.number = number;
         self.stage = Stage::Playing(Box::new(Playing {
             game,
@@ -416,11 +431,13 @@ impl State {
     }
 
     fn say(&mut self, seat: Seat, text: &str, at: Millis) -> Result<(), Misfit> {
-        let name = self.sitter(seat).ok_or(Misfit::Seat)?.name.clone();
+        let Sitter { person, name, .. } = self.sitter(seat).ok_or(Misfit::Seat)?;
+        let (person, name) = (*person, name.clone());
         if self.chat.len() == CHAT_KEPT {
             self.chat.pop_front();
         }
-        self.chat.push_back(Said { at_ms: at, seat, name, text: text.to_owned() });
+        let said = Said { at_ms: at, seat, name, text: text.to_owned() };
+        self.chat.push_back(Spoken { person, said });
         Ok(())
     }
 
@@ -434,6 +451,17 @@ impl State {
             Hearing::Muted => sitter.muted.with(whom),
         };
         Ok(())
+    }
+}
+
+impl Entrant {
+    /// Gives up, or is sent away, which is nobody's fault but the host's.
+    pub(crate) fn leave(&mut self, why: Leaving) {
+        *self = match (*self, why) {
+            (Self::Stays(person), Leaving::Left) => Self::GaveUp(person),
+            (Self::Stays(_), Leaving::Kicked) => Self::Nobody,
+            (entrant @ (Self::Nobody | Self::GaveUp(_)), _) => entrant,
+        };
     }
 }
 

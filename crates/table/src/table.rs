@@ -1,5 +1,6 @@
 //! The table: one input at a time goes in, a step comes out.
 
+use std::fmt;
 use std::sync::Arc;
 
 use contract::{AnyMatch, Seat, SeatSet};
@@ -8,13 +9,15 @@ use crate::clock::Jitter;
 use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
-use crate::id::{CommandId, Conn, Millis, Origin, Person};
+use crate::id::{CommandId, Conn, MatchNumber, Millis, Origin, Person};
 use crate::io::{DealError, DealOrder, Dealer, Input, Output, Step};
 use crate::link::{Link, Shown};
-use crate::message::{Message, Reason};
+use crate::message::{Message, Reason, StageName};
+use crate::misfit::Misfit;
 use crate::recent::{Answer, Recall, Recent};
 use crate::refusal::Refusal;
-use crate::state::{Misfit, Stage, State};
+use crate::seats::Occupant;
+use crate::state::{Stage, State};
 use crate::talk::Talk;
 use crate::thought::{Held, Thinking};
 use crate::wire;
@@ -102,6 +105,18 @@ pub enum RestoreError {
         why: Misfit,
     },
 }
+
+impl fmt::Display for RestoreError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Empty => write!(out, "the log is empty"),
+            Self::Chain(error) => error.fmt(out),
+            Self::Misfit { seq, why } => write!(out, "entry {seq} does not fit: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for RestoreError {}
 
 impl Table {
     /// Sets a table up.
@@ -193,6 +208,7 @@ impl Table {
                 Input::Connect(connect) => self.connect(&mut draft, connect),
                 Input::Disconnect { conn } => self.disconnect(&mut draft, conn),
                 Input::Command { conn, command } => self.command(&mut draft, conn, command),
+                Input::Deafen { conn, deaf_to } => self.deafen(conn, deaf_to),
                 Input::Advice { ticket, action } => self.advice(ticket, action),
                 Input::Tick => {}
                 Input::Wake { down_ms } => self.woken(&mut draft, down_ms),
@@ -206,6 +222,26 @@ impl Table {
     /// What the table was set up with.
     pub fn setting(&self) -> &Setting {
         &self.state.setting
+    }
+
+    /// Who sits where.
+    pub fn seats(&self) -> &[Occupant] {
+        &self.state.seats
+    }
+
+    /// Whose table it is.
+    pub fn host(&self) -> Person {
+        self.state.host
+    }
+
+    /// The match being played, or the last one; 0 before the first.
+    pub fn number(&self) -> MatchNumber {
+        self.state.number
+    }
+
+    /// Where the table stands.
+    pub fn stage(&self) -> StageName {
+        self.state.stage_name()
     }
 
     /// Whether the table has ended: nothing happens at it any more.
@@ -393,8 +429,8 @@ fn refuse_text(draft: &mut Draft, conn: Conn, unreadable: Unreadable) {
     send(draft, conn, &Refusal::malformed(&problem).message(None::<CommandId>));
 }
 
-impl std::fmt::Debug for Table {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+impl fmt::Debug for Table {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "Table({}, {} entries)", self.state.setting.game(), self.tail.len)
     }
 }

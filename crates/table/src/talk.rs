@@ -1,13 +1,16 @@
 //! Talk at the table: how long, how fast, and who hears it.
 
+use std::sync::Arc;
+
 use contract::Seat;
 
 use crate::command::Hearing;
 use crate::entry::Fact;
-use crate::id::Millis;
-use crate::link::Audience;
+use crate::id::{Conn, Millis, Person};
+use crate::link::{Audience, Link};
 use crate::message::{Message, Reason};
 use crate::refusal::Refusal;
+use crate::state::Spoken;
 use crate::table::{Draft, Sender, Table, send};
 
 /// The longest thing that can be said, in bytes.
@@ -17,14 +20,22 @@ pub(crate) const BURST: u32 = 5;
 /// How long it takes until one more can be said.
 pub(crate) const PAUSE_MS: u64 = 2_000;
 
-/// How much a seat has said of late: a bucket that fills with time.
+/// How much somebody has said of late: a bucket that fills with time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Talk {
     /// When the bucket will be full again.
     full_at: Millis,
+    /// Who spoke last.
+    by: Option<Person>,
 }
 
 impl Talk {
+    /// What somebody has said of late from any seat: another seat is no way to speak faster.
+    pub(crate) fn of(person: Person, talks: &[Self]) -> Self {
+        let own = talks.iter().filter(|talk| talk.by == Some(person));
+        own.max_by_key(|talk| talk.full_at).copied().unwrap_or_default()
+    }
+
     /// Takes one word out, if there is one.
     fn take(&mut self, now: Millis) -> Result<(), Reason> {
         let full_at = self.full_at.max(now).plus(PAUSE_MS);
@@ -48,23 +59,36 @@ impl Table {
         if text.trim().is_empty() || text.len() > TEXT_BYTES_MAX {
             return Err(Reason::TextLength.into());
         }
-        self.talk[seat.idx()].take(draft.now)?;
+        let talk = &mut self.talk[seat.idx()];
+        talk.take(draft.now)?;
+        talk.by = Some(sender.origin.person);
         self.commit(draft, Fact::Said { seat, text }, Some(sender.origin))?;
-        let Some(said) = self.state.chat.back().cloned() else { return Ok(()) };
-        let message = Message::Said(said);
+        let Some(spoken) = self.state.chat.back() else { return Ok(()) };
+        let message = Message::Said(spoken.said.clone());
         for link in &self.links {
-            if self.hears(link.audience, seat) {
+            if self.hears(link, spoken) {
                 send(draft, link.conn, &message);
             }
         }
         Ok(())
     }
 
-    /// Whether a connection hears a seat.
-    pub(crate) fn hears(&self, audience: Audience, speaker: Seat) -> bool {
-        match audience {
+    /// Somebody wants to hear other people than before; what was said stays said.
+    pub(crate) fn deafen(&mut self, conn: Conn, deaf_to: Arc<[Person]>) {
+        if let Some(link) = self.links.iter_mut().find(|link| link.conn == conn) {
+            link.deaf_to = deaf_to;
+        }
+    }
+
+    /// Whether something that was said is heard over a connection.
+    pub(crate) fn hears(&self, link: &Link, spoken: &Spoken) -> bool {
+        if link.deaf_to.contains(&spoken.person) {
+            return false;
+        }
+        match link.audience {
             Audience::Seat(seat) => {
-                self.state.sitter(seat).is_none_or(|sitter| !sitter.muted.has(speaker))
+                let sitter = self.state.sitter(seat);
+                sitter.is_none_or(|sitter| !sitter.muted.has(spoken.said.seat))
             }
             Audience::Gallery => true,
             Audience::Door => false,

@@ -86,7 +86,8 @@ fn command(seat: Seat, cmd: u32, wish: Wish) -> Input {
 
 fn connect(conn: Conn) -> Input {
     let (person, name) = (Person(conn.0), format!("person {}", conn.0));
-    Input::Connect(Connect { conn, person, name, client: Client(0), pass: Pass::Link })
+    let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
+    Input::Connect(Connect { conn, person, name, client, pass, deaf_to })
 }
 
 /// Everything that the witness and the watcher get from the start of the match on, with the time.

@@ -4,6 +4,10 @@
 //! Whatever is written goes through one door, [`Store::write`], and its [`Receipt`] says when it
 //! is on disk. Reading blocks: callers on the runtime go through [`read`].
 
+mod deeds;
+pub(crate) mod desk;
+mod lookups;
+mod people;
 mod schema;
 mod sqlite;
 mod writer;
@@ -14,13 +18,21 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use serde_json::Value;
 use table::Entry;
 use table::id::{Millis, Person};
 use tokio::sync::{oneshot, watch};
 
 use crate::ident::{Digest, TableId};
+use crate::people::name::NameKey;
 
+pub use desk::{Found, Told};
+pub use people::{
+    Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, Past, PastSeat, Ranked,
+    Report, Standing,
+};
 pub use restore::{Existing, restore};
+pub(crate) use sqlite::lock;
 pub use sqlite::{SqliteStore, backup};
 pub(crate) use sweep::TOKEN_MS;
 
@@ -55,6 +67,51 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// When it cannot be read.
     fn is_admitted(&self, table: TableId, person: Person) -> Result<bool, StoreError>;
+    /// An account.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn account(&self, who: &Who) -> Result<Option<Account>, StoreError>;
+    /// Whose account has a name, or one that looks the same.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn owner(&self, key: &NameKey) -> Result<Option<Person>, StoreError>;
+    /// Whom somebody does not want to hear.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn blocks(&self, person: Person) -> Result<Vec<Block>, StoreError>;
+    /// How often somebody has told the operator of somebody since then.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn n_reports(&self, by: Person, since: Millis) -> Result<u32, StoreError>;
+    /// The best of a game, the best first.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn board(&self, game: &str) -> Result<Vec<Ranked>, StoreError>;
+    /// Somebody's own ratings, by game.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn ratings(&self, person: Person) -> Result<Vec<(String, Ranked)>, StoreError>;
+    /// A page of somebody's matches, the last first, from before a moment.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn history(&self, person: Person, before: Millis) -> Result<Vec<Past>, StoreError>;
+    /// Everything that is kept of a person.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn export(&self, person: Person) -> Result<Option<Value>, StoreError>;
+    /// What the operator wants of the server, each with its number.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError>;
     /// When a server last ran on this store.
     ///
     /// # Errors
@@ -79,6 +136,10 @@ pub enum Change {
         /// Its next entries.
         lines: Vec<Line>,
     },
+    /// A match has ended by its rules: its table goes on, and results and ratings with it.
+    Finish(Box<Finished>),
+    /// Something about people.
+    People(Deed),
     /// A table has ended; its log stays.
     CloseTable {
         /// Which.
@@ -158,13 +219,24 @@ impl From<&Entry> for Line {
     }
 }
 
-/// Somebody without an account.
+/// Somebody who is known by a token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
     /// Who.
     pub person: Person,
     /// By what name.
     pub name: String,
+    /// What they are to the server.
+    pub standing: Standing,
+}
+
+/// By what an account is looked for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Who {
+    /// The name that somebody typed.
+    Named(NameKey),
+    /// The person.
+    Person(Person),
 }
 
 /// What a key opens.

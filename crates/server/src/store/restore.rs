@@ -31,7 +31,9 @@ pub enum Existing {
 pub fn restore(data: &Path, from: &Path, existing: Existing) -> Result<Option<PathBuf>> {
     check(from).with_context(|| format!("{} cannot be restored", from.display()))?;
     folder_for_owner(data)?;
-    let _lock = lock(data)?;
+    let Some(_lock) = lock(data)? else {
+        bail!("a server runs on the data folder {}: stop it first", data.display());
+    };
     let place = file_in(data);
     if place.exists() && existing == Existing::Refuse {
         bail!("{} exists already; --replace moves it aside", place.display());

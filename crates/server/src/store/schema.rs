@@ -4,7 +4,8 @@
 use rusqlite::Connection;
 
 /// Every step, from the first on; the file remembers how many it has seen.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tables (
         id INTEGER NOT NULL PRIMARY KEY,
         closed_ms INTEGER
@@ -44,7 +45,74 @@ const STEPS: &[&str] = &["
         name TEXT NOT NULL PRIMARY KEY,
         at_ms INTEGER NOT NULL
     ) STRICT, WITHOUT ROWID;
-"];
+",
+    "
+    ALTER TABLE people ADD COLUMN banned_ms INTEGER;
+    CREATE INDEX sessions_of ON sessions (person);
+    CREATE TABLE accounts (
+        person INTEGER NOT NULL PRIMARY KEY,
+        folded TEXT NOT NULL UNIQUE,
+        skeleton TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        reset_ms INTEGER,
+        made_ms INTEGER NOT NULL
+    ) STRICT;
+    CREATE TABLE matches (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        ended_ms INTEGER NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT, WITHOUT ROWID;
+    CREATE TABLE results (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        seat INTEGER NOT NULL,
+        person INTEGER,
+        name TEXT,
+        level TEXT,
+        rank INTEGER NOT NULL,
+        points INTEGER NOT NULL,
+        gave_up INTEGER NOT NULL,
+        mu_before REAL,
+        mu REAL,
+        sigma REAL,
+        PRIMARY KEY (table_id, number, seat)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX results_of ON results (person) WHERE person IS NOT NULL;
+    CREATE TABLE ratings (
+        game TEXT NOT NULL,
+        person INTEGER NOT NULL,
+        mu REAL NOT NULL,
+        sigma REAL NOT NULL,
+        n_matches INTEGER NOT NULL,
+        PRIMARY KEY (game, person)
+    ) STRICT, WITHOUT ROWID;
+    CREATE INDEX ratings_of ON ratings (person);
+    CREATE TABLE blocks (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        person INTEGER NOT NULL,
+        whom INTEGER NOT NULL,
+        made_ms INTEGER NOT NULL,
+        UNIQUE (person, whom)
+    ) STRICT;
+    CREATE TABLE reports (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        at_ms INTEGER NOT NULL,
+        by INTEGER NOT NULL,
+        about INTEGER NOT NULL,
+        table_id INTEGER NOT NULL,
+        note TEXT NOT NULL,
+        chat TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX reports_by ON reports (by, at_ms);
+    CREATE TABLE notices (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        person INTEGER,
+        table_id INTEGER
+    ) STRICT;
+",
+];
 
 /// Why a file cannot be used.
 #[derive(Debug)]
@@ -65,6 +133,24 @@ impl From<rusqlite::Error> for SchemaError {
 /// How many steps there are.
 pub(super) fn steps() -> usize {
     STEPS.len()
+}
+
+impl SchemaError {
+    /// For the operator.
+    pub(crate) fn tell(self) -> anyhow::Error {
+        match self {
+            Self::Newer { found } => anyhow::anyhow!(
+                "a newer server wrote it (schema {found}); run that one, or restore"
+            ),
+            Self::Sql(error) => error.into(),
+        }
+    }
+}
+
+/// Whether a file has seen exactly the steps that this program knows.
+pub(crate) fn is_current(file: &Connection) -> rusqlite::Result<bool> {
+    let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    Ok(seen as usize == STEPS.len())
 }
 
 /// Takes the steps that a file has not seen yet, each whole or not at all.
@@ -96,6 +182,32 @@ mod tests {
         migrate(&mut file).unwrap();
         let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
         assert_eq!(seen as usize, STEPS.len());
+    }
+
+    #[test]
+    fn a_file_of_the_first_schema_keeps_what_is_in_it() {
+        let mut file = Connection::open_in_memory().unwrap();
+        file.execute_batch(STEPS[0]).unwrap();
+        file.pragma_update(None, "user_version", 1).unwrap();
+        file.execute_batch(
+            "INSERT INTO tables (id) VALUES (7);
+            INSERT INTO entries VALUES (7, 0, 5, 'an entry');
+            INSERT INTO people VALUES (3, 'Ann', 1);
+            INSERT INTO sessions VALUES (x'0102', 3, 2);
+            INSERT INTO admissions VALUES (7, 3);",
+        )
+        .unwrap();
+        migrate(&mut file).unwrap();
+        assert!(is_current(&file).unwrap());
+        let sql = "SELECT people.name, banned_ms, entries.text, accounts.person FROM sessions
+            JOIN people ON people.id = sessions.person
+            JOIN admissions ON admissions.person = people.id
+            JOIN entries ON entries.table_id = admissions.table_id
+            LEFT JOIN accounts ON accounts.person = people.id WHERE token = x'0102'";
+        let found: (String, Option<i64>, String, Option<i64>) = file
+            .query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))
+            .unwrap();
+        assert_eq!(found, ("Ann".to_owned(), None, "an entry".to_owned(), None));
     }
 
     #[test]

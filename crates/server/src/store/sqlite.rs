@@ -12,17 +12,22 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
+use serde_json::Value;
 use table::id::{Millis, Person};
 use tokio::sync::watch;
 
-use super::schema::{self, SchemaError};
+use super::schema;
 use super::writer::{Job, Writer, number};
-use super::{Change, Guest, Health, Key, Line, Opens, Receipt, Store, StoreError, file_in};
+use super::{
+    Account, Block, Change, Guest, Health, Key, Line, Notice, Opens, Past, Ranked, Receipt, Store,
+    StoreError, Who, file_in, lookups,
+};
 use crate::ident::{Digest, TableId};
+use crate::people::name::NameKey;
 use crate::tally::Tally;
 
 /// How long a connection waits for another that holds the file.
-const BUSY: Duration = Duration::from_secs(5);
+pub(super) const BUSY: Duration = Duration::from_secs(5);
 /// Prepared statements that are kept.
 const STATEMENTS: usize = 32;
 
@@ -52,7 +57,9 @@ impl SqliteStore {
     /// As above.
     pub fn open_bounded(data: &Path, tally: Arc<Tally>, pages_max: Option<u32>) -> Result<Self> {
         folder_for_owner(data)?;
-        let lock = lock(data)?;
+        let Some(lock) = lock(data)? else {
+            bail!("another server runs on the data folder {}", data.display());
+        };
         let path = file_in(data);
         private(&path).with_context(|| format!("cannot write {}", path.display()))?;
         let open = || -> Result<(Connection, Connection)> {
@@ -62,13 +69,7 @@ impl SqliteStore {
             // NORMAL would lose the last commits in a power cut.
             writer.pragma_update(None, "synchronous", "FULL")?;
             writer.set_prepared_statement_cache_capacity(STATEMENTS);
-            match schema::migrate(&mut writer) {
-                Ok(()) => {}
-                Err(SchemaError::Newer { found }) => {
-                    bail!("a newer server wrote it (schema {found}); run that one, or restore")
-                }
-                Err(SchemaError::Sql(error)) => return Err(error.into()),
-            }
+            schema::migrate(&mut writer).map_err(schema::SchemaError::tell)?;
             if let Some(pages_max) = pages_max {
                 writer.pragma_update(None, "max_page_count", pages_max)?;
             }
@@ -84,6 +85,13 @@ impl SqliteStore {
             .context("cannot start a thread")?;
         let reader = Mutex::new(reader);
         Ok(Self { jobs: Some(jobs), writer: Some(writer), health, reader, _lock: lock })
+    }
+
+    fn look<T>(
+        &self,
+        look: impl FnOnce(&Connection) -> rusqlite::Result<T>,
+    ) -> Result<T, StoreError> {
+        look(&self.reader()).map_err(|error| broken(&error))
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
@@ -119,14 +127,11 @@ pub(super) fn private(path: &Path) -> std::io::Result<File> {
     OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)
 }
 
-/// Two servers on one log would contradict each other.
-pub(super) fn lock(data: &Path) -> Result<File> {
+/// Two servers on one log would contradict each other: nothing while another holds it.
+pub(crate) fn lock(data: &Path) -> Result<Option<File>> {
     let path = data.join("lock");
     let file = private(&path).with_context(|| format!("cannot write {}", path.display()))?;
-    if file.try_lock().is_err() {
-        bail!("another server runs on the data folder {}", data.display());
-    }
-    Ok(file)
+    Ok(file.try_lock().is_ok().then_some(file))
 }
 
 pub(super) fn reading(path: &Path) -> rusqlite::Result<Connection> {
@@ -207,15 +212,43 @@ impl Store for SqliteStore {
     }
 
     fn guest(&self, token: &Digest) -> Result<Option<Guest>, StoreError> {
-        let sql = "SELECT people.id, people.name FROM sessions
-            JOIN people ON people.id = sessions.person WHERE sessions.token = ?1";
-        let reader = self.reader();
-        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
-        let guest = select.query_row([token.0], |row| {
-            let id: i64 = row.get(0)?;
-            Ok(Guest { person: Person(id.cast_unsigned()), name: row.get(1)? })
-        });
-        guest.optional().map_err(|error| broken(&error))
+        self.look(|file| lookups::guest(file, token))
+    }
+
+    fn account(&self, who: &Who) -> Result<Option<Account>, StoreError> {
+        self.look(|file| lookups::account(file, who))
+    }
+
+    fn owner(&self, key: &NameKey) -> Result<Option<Person>, StoreError> {
+        self.look(|file| lookups::owner(file, key))
+    }
+
+    fn blocks(&self, person: Person) -> Result<Vec<Block>, StoreError> {
+        self.look(|file| lookups::blocks(file, person))
+    }
+
+    fn n_reports(&self, by: Person, since: Millis) -> Result<u32, StoreError> {
+        self.look(|file| lookups::n_reports(file, by, since))
+    }
+
+    fn board(&self, game: &str) -> Result<Vec<Ranked>, StoreError> {
+        self.look(|file| lookups::board(file, game))
+    }
+
+    fn ratings(&self, person: Person) -> Result<Vec<(String, Ranked)>, StoreError> {
+        self.look(|file| lookups::ratings(file, person))
+    }
+
+    fn history(&self, person: Person, before: Millis) -> Result<Vec<Past>, StoreError> {
+        self.look(|file| lookups::history(file, person, before))
+    }
+
+    fn export(&self, person: Person) -> Result<Option<Value>, StoreError> {
+        self.look(|file| lookups::export(file, person))
+    }
+
+    fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError> {
+        self.look(lookups::notices)
     }
 
     fn key(&self, key: &Digest) -> Result<Option<Key>, StoreError> {

@@ -10,8 +10,7 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::sweep;
-use super::{Change, Health, Line, Opens, StoreError};
+use super::{Change, Health, Line, Opens, StoreError, deeds, sweep};
 use crate::ident::TableId;
 use crate::tally::Tally;
 
@@ -136,7 +135,7 @@ fn answer(batch: Vec<Job>, result: &Result<(), StoreError>) {
 fn meaning(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
-        _ if matches!(error, rusqlite::Error::StatementChangedRows(0)) => StoreError::Conflict,
+        _ if matches!(error, rusqlite::Error::StatementChangedRows(_)) => StoreError::Conflict,
         _ => StoreError::ReadOnly(error.to_string()),
     }
 }
@@ -149,6 +148,8 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
             append(file, *table, lines)
         }
         Change::Append { table, lines } => append(file, *table, lines),
+        Change::Finish(finished) => deeds::finish(file, finished),
+        Change::People(deed) => deeds::apply(file, deed),
         Change::CloseTable { table, at } => {
             let sql = "UPDATE tables SET closed_ms = ?2 WHERE id = ?1";
             run(file, sql, params![number(*table), moment(*at)])
@@ -195,12 +196,20 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
     }
 }
 
-fn run(file: &Transaction<'_>, sql: &str, with: &[&dyn rusqlite::ToSql]) -> rusqlite::Result<u64> {
+pub(super) fn run(
+    file: &Transaction<'_>,
+    sql: &str,
+    with: &[&dyn rusqlite::ToSql],
+) -> rusqlite::Result<u64> {
     file.prepare_cached(sql)?.execute(with)?;
     Ok(0)
 }
 
-fn append(file: &Transaction<'_>, table: TableId, lines: &[Line]) -> rusqlite::Result<u64> {
+pub(super) fn append(
+    file: &Transaction<'_>,
+    table: TableId,
+    lines: &[Line],
+) -> rusqlite::Result<u64> {
     let sql = "INSERT INTO entries (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
     let mut insert = file.prepare_cached(sql)?;
     for line in lines {
@@ -223,6 +232,6 @@ pub(super) fn number(table: TableId) -> i64 {
     table.0.cast_signed()
 }
 
-fn moment(at: Millis) -> i64 {
+pub(super) fn moment(at: Millis) -> i64 {
     at.0.cast_signed()
 }

@@ -19,6 +19,14 @@ pub(super) enum Failure {
     WrongOrigin,
     /// Not for this person.
     Forbidden,
+    /// The operator has sent this person away.
+    Banned,
+    /// The name or the password is not right; which of them is not said.
+    WrongPassword,
+    /// The password is good for once, to set another.
+    NewPassword,
+    /// The name is somebody's account, or looks like it.
+    NameTaken,
     /// There is no such thing, or not for this person.
     NotFound,
     /// The key was used by somebody else, or is too old.
@@ -42,9 +50,13 @@ impl Failure {
         match self {
             Self::Malformed(_) => StatusCode::BAD_REQUEST,
             Self::Unknown => StatusCode::UNAUTHORIZED,
-            Self::WrongOrigin | Self::Forbidden => StatusCode::FORBIDDEN,
+            Self::WrongOrigin
+            | Self::Forbidden
+            | Self::Banned
+            | Self::WrongPassword
+            | Self::NewPassword => StatusCode::FORBIDDEN,
             Self::NotFound => StatusCode::NOT_FOUND,
-            Self::UsedKey | Self::Refused(_) => StatusCode::CONFLICT,
+            Self::UsedKey | Self::NameTaken | Self::Refused(_) => StatusCode::CONFLICT,
             Self::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             Self::TooSlow => StatusCode::REQUEST_TIMEOUT,
             Self::SetAside | Self::ReadOnly => StatusCode::SERVICE_UNAVAILABLE,
@@ -58,6 +70,10 @@ impl Failure {
             Self::Unknown => "unknown",
             Self::WrongOrigin => "wrong-origin",
             Self::Forbidden => "forbidden",
+            Self::Banned => "banned",
+            Self::WrongPassword => "wrong-password",
+            Self::NewPassword => "new-password",
+            Self::NameTaken => "name-taken",
             Self::NotFound => "not-found",
             Self::UsedKey => "used-key",
             Self::Refused(_) => "refused",
@@ -75,6 +91,10 @@ impl Failure {
             Self::Unknown => "nobody knows you yet: POST /api/guest first",
             Self::WrongOrigin => "the request comes from the page of another site",
             Self::Forbidden => "this is not yours to do",
+            Self::Banned => "the operator has sent you away",
+            Self::WrongPassword => "the name or the password is wrong",
+            Self::NewPassword => "this password is good for once: send a new_password with it",
+            Self::NameTaken => "another has this name, or one that looks like it",
             Self::NotFound => "there is no such thing here",
             Self::UsedKey => "the key was used already, or is too old",
             Self::Refused(_) => "the table refused it",
@@ -108,6 +128,10 @@ impl IntoResponse for Failure {
             | Self::Unknown
             | Self::WrongOrigin
             | Self::Forbidden
+            | Self::Banned
+            | Self::WrongPassword
+            | Self::NewPassword
+            | Self::NameTaken
             | Self::NotFound
             | Self::UsedKey
             | Self::SetAside

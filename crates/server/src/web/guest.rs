@@ -10,11 +10,13 @@ use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 use table::id::Person;
 
+use super::account::{free_name, is_taken};
 use super::{Failure, Web, json};
 use crate::clock::now;
-use crate::ident::{Token, chance};
+use crate::ident::{Digest, Token, chance};
+use crate::people::name::{NameKey, Nick};
 use crate::settings::Cookie;
-use crate::store::{self, Change, Guest, Opens};
+use crate::store::{self, Change, Guest, Opens, Standing};
 
 /// A cookie lasts as long as what it holds.
 const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
@@ -25,7 +27,29 @@ const DEVICE_KEY_MS: u64 = 10 * 60 * 1000;
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Named {
-    name: String,
+    pub(super) name: String,
+    /// What they are to the server; only told, never asked.
+    #[serde(skip_deserializing)]
+    pub(super) role: Option<Role>,
+}
+
+/// What somebody is to the server.
+#[derive(Clone, Copy, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Role {
+    /// Known by a cookie alone.
+    Guest,
+    /// With a name of their own and a password.
+    Account,
+}
+
+impl From<Standing> for Role {
+    fn from(standing: Standing) -> Self {
+        match standing {
+            Standing::Account => Self::Account,
+            Standing::Guest | Standing::Banned => Self::Guest,
+        }
+    }
 }
 
 /// A key that was given out.
@@ -67,10 +91,42 @@ fn token(cookie: Cookie, headers: &HeaderMap) -> Option<Token> {
 
 /// Who asks.
 pub(super) async fn known(web: &Web, headers: &HeaderMap) -> Result<Guest, Failure> {
+    known_by(web, headers).await.map(|(guest, _)| guest)
+}
+
+/// Who asks, and by which token. Whom the operator has sent away is nobody's guest.
+pub(super) async fn known_by(web: &Web, headers: &HeaderMap) -> Result<(Guest, Digest), Failure> {
     let token = token(web.settings.cookie(), headers).ok_or(Failure::Unknown)?;
     let digest = token.digest();
     let guest = store::read(&web.store, move |store| store.guest(&digest)).await?;
-    guest.ok_or(Failure::Unknown)
+    let guest = guest.ok_or(Failure::Unknown)?;
+    match guest.standing {
+        Standing::Banned => Err(Failure::Banned),
+        Standing::Guest | Standing::Account => Ok((guest, digest)),
+    }
+}
+
+/// Who asks, where they are about to be seen by others: a guest must not bear the name of an
+/// account, which may be younger than the guest's.
+pub(super) async fn presentable(
+    web: &Web,
+    headers: &HeaderMap,
+) -> Result<(Guest, Digest), Failure> {
+    let (guest, token) = known_by(web, headers).await?;
+    if guest.standing == Standing::Guest
+        && is_taken(web, NameKey::of(&guest.name), guest.person).await?
+    {
+        return Err(Failure::NameTaken);
+    }
+    Ok((guest, token))
+}
+
+/// Reads a name.
+pub(super) fn nick(text: &str) -> Result<Nick, Failure> {
+    Nick::read(text).ok_or_else(|| {
+        let problem = "a name has 1 to 40 letters, digits, spaces and - _ . ' in one script";
+        Failure::Malformed(problem.to_owned())
+    })
 }
 
 /// `GET /api/guest`: who am I?
@@ -78,8 +134,8 @@ pub(super) async fn whoami(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
 ) -> Result<Json<Named>, Failure> {
-    let Guest { name, .. } = known(&web, &headers).await?;
-    Ok(Json(Named { name }))
+    let Guest { name, standing, .. } = known(&web, &headers).await?;
+    Ok(Json(Named { name, role: Some(standing.into()) }))
 }
 
 /// `POST /api/guest`: a name for somebody new, or another for somebody known.
@@ -88,31 +144,47 @@ pub(super) async fn greet(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    let Named { name } = json(&headers, &body)?;
-    let Some(fit) = record::Name::new(name.trim()) else {
-        let problem = format!("a name has 1 to {} plain characters", record::NAME_CHARS_MAX);
-        return Err(Failure::Malformed(problem));
-    };
-    let name = fit.as_str().to_owned();
+    let Named { name, .. } = json(&headers, &body)?;
+    let shown = |name: &Nick| Named { name: name.as_str().to_owned(), role: Some(Role::Guest) };
     match known(&web, &headers).await {
-        Ok(Guest { person, .. }) => {
-            let change = Change::Rename(Guest { person, name: name.clone() });
+        // The name of an account is what it is found by.
+        Ok(Guest { standing: Standing::Account, .. }) => Err(Failure::Forbidden),
+        Ok(Guest { person, standing, .. }) => {
+            let fit = free_name(&web, &name, person).await?;
+            let name = fit.as_str().to_owned();
+            let change = Change::Rename(Guest { person, name, standing });
             web.store.write(change).written().await?;
-            Ok(Json(Named { name }).into_response())
+            Ok(Json(shown(&fit)).into_response())
         }
         Err(Failure::Unknown) => {
             // Small enough for any reader of JSON.
             let person = Person(u64::from_le_bytes(chance()) >> 11);
-            let (token, guest) = (Token::fresh(), Guest { person, name: name.clone() });
+            let fit = free_name(&web, &name, person).await?;
+            let (name, standing) = (fit.as_str().to_owned(), Standing::Guest);
+            let (token, guest) = (Token::fresh(), Guest { person, name, standing });
             let change = Change::Greet { guest, token: token.digest(), at: now() };
             web.store.write(change).written().await?;
-            Ok(with_cookie(&web, &token, Json(Named { name })))
+            Ok(with_cookie(&web, &token, Json(shown(&fit))))
         }
         Err(failure) => Err(failure),
     }
 }
 
-fn with_cookie(web: &Web, token: &Token, body: impl IntoResponse) -> Response {
+/// An answer that takes the cookie away.
+pub(super) fn without_cookie(web: &Web, body: impl IntoResponse) -> Response {
+    let cookie = web.settings.cookie();
+    let (name, secure) = match cookie {
+        Cookie::Host => (cookie_name(cookie), "; Secure"),
+        Cookie::Plain => (cookie_name(cookie), ""),
+    };
+    let text = format!("{name}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0{secure}");
+    let mut response = body.into_response();
+    let value = HeaderValue::from_str(&text).expect("a cookie of ours is plain text");
+    response.headers_mut().insert(header::SET_COOKIE, value);
+    response
+}
+
+pub(super) fn with_cookie(web: &Web, token: &Token, body: impl IntoResponse) -> Response {
     let mut response = body.into_response();
     let cookie = set_cookie(web.settings.cookie(), token);
     response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -153,6 +225,6 @@ pub(super) async fn take_over(
     web.store.write(Change::Device { person, token: token.digest(), at: now() }).written().await?;
     let digest = token.digest();
     let guest = store::read(&web.store, move |store| store.guest(&digest)).await?;
-    let Guest { name, .. } = guest.ok_or(Failure::Broken)?;
-    Ok(with_cookie(&web, &token, Json(Named { name })))
+    let Guest { name, standing, .. } = guest.ok_or(Failure::Broken)?;
+    Ok(with_cookie(&web, &token, Json(Named { name, role: Some(standing.into()) })))
 }

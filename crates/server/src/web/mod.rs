@@ -2,12 +2,14 @@
 //!
 //! Must not be here: decisions about play; those are the table's.
 
+mod account;
 mod failure;
 mod guard;
 mod guest;
 mod tables;
 mod socket;
 mod page;
+mod people;
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -16,12 +18,15 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::http::{HeaderMap, header};
-use axum::routing::{get, post};
+use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
 use tokio::sync::watch;
 
 use crate::bucket::{Addresses, Rate};
+use crate::people::attempts::Attempts;
+use crate::people::crowd::Crowd;
+use crate::people::password::Mill;
 use crate::settings::Settings;
 use crate::store::Store;
 use crate::tally::Tally;
@@ -42,6 +47,9 @@ pub(crate) struct Web {
     /// Says when the server stops.
     stop: watch::Receiver<bool>,
     addresses: Addresses,
+    attempts: Attempts,
+    mill: Mill,
+    pub(crate) crowd: Crowd,
 }
 
 /// Where a request comes from.
@@ -65,7 +73,9 @@ impl Web {
             Rate { per_second, burst: per_second * BURST_SECONDS }
         });
         let addresses = Addresses::new(rate, settings.limits.connections);
-        Self { settings, tavern, store, tally, stop, addresses }
+        let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
+        let crowd = Crowd::default();
+        Self { settings, tavern, store, tally, stop, addresses, attempts, mill, crowd }
     }
 
     /// Waits until every connection is closed, but not for ever.
@@ -87,6 +97,16 @@ pub(crate) fn router(web: &Arc<Web>) -> Router {
         .route("/health", get(page::health))
         .route("/metrics", get(page::metrics))
         .route("/api/games", get(tables::games))
+        .route("/api/games/{game}/ratings", get(people::board))
+        .route("/api/account", post(account::register).delete(account::delete))
+        .route("/api/account/login", post(account::log_in))
+        .route("/api/account/logout", post(account::log_out))
+        .route("/api/account/password", post(account::change_password))
+        .route("/api/me/matches", get(people::matches))
+        .route("/api/me/export", get(people::export))
+        .route("/api/me/blocks", get(people::blocks).post(people::block))
+        .route("/api/me/blocks/{id}", delete(people::unblock))
+        .route("/api/reports", post(people::report))
         .route("/api/guest", get(guest::whoami).post(guest::greet))
         .route("/api/devices", post(guest::take_over))
         .route("/api/devices/key", post(guest::issue_device_key))

@@ -11,11 +11,12 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
 use table::Command;
-use table::id::{Client, Conn};
+use table::id::{Client, Conn, Person};
 use table::io::Connect;
-use tokio::sync::{mpsc, watch};
+use tokio::sync::{Notify, mpsc, watch};
 
-use super::guest::known;
+use super::guest::{known_by, presentable};
+use super::people::deaf_to;
 use super::tables::{door, pass};
 use super::{Caller, Failure, Web};
 use crate::bucket::{Bucket, Rate};
@@ -52,27 +53,32 @@ pub(super) async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Failure> {
-    let Guest { person, name } = known(&web, &headers).await?;
+    let (Guest { person, name, .. }, token) = presentable(&web, &headers).await?;
     let (id, door) = door(&web, &text)?;
     let pass = pass(&web, id, &door.summary(), person).await?;
     if !web.addresses.connect(caller.address, Instant::now()) {
         return Err(Failure::TooMany { seconds: 60 });
     }
-    let presence = Presence::new(Arc::clone(&web), caller);
+    let conn = web.tavern.conn();
+    let presence = Presence::new(Arc::clone(&web), caller, (person, conn));
+    // From here on whoever ends the session ends the connection; what was so before shows now.
+    let end = web.crowd.enter(person, conn, token, door.mailbox.clone());
+    known_by(&web, &headers).await?;
     let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
-    let connect = Connect { conn: web.tavern.conn(), person, name, client, pass };
+    let deaf_to = deaf_to(&web, person).await?;
+    let connect = Connect { conn, person, name, client, pass, deaf_to };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX);
     Ok(upgrade.on_upgrade(move |socket| async move {
-        let (conn, stop) = (connect.conn, web.stop.clone());
+        let stop = web.stop.clone();
         let (outbox, messages) = mpsc::channel(OUTBOX_MAX);
         if door.mailbox.send(Mail::Connect { connect, outbox }).await.is_err() {
             return;
         }
-        Line { socket, conn, messages, table: door.mailbox.clone(), stop }.run().await;
+        Line { socket, conn, messages, table: door.mailbox.clone(), stop, end }.run().await;
         // A table that has ended knows nobody anyway.
         drop(door.mailbox.send(Mail::Lost { conn }).await);
         drop(presence);
@@ -83,12 +89,13 @@ pub(super) async fn upgrade(
 struct Presence {
     web: Arc<Web>,
     caller: Caller,
+    who: (Person, Conn),
 }
 
 impl Presence {
-    fn new(web: Arc<Web>, caller: Caller) -> Self {
+    fn new(web: Arc<Web>, caller: Caller, who: (Person, Conn)) -> Self {
         web.tally.connections.add(1);
-        Self { web, caller }
+        Self { web, caller, who }
     }
 }
 
@@ -96,6 +103,7 @@ impl Drop for Presence {
     fn drop(&mut self) {
         self.web.tally.connections.lower();
         self.web.addresses.disconnect(self.caller.address);
+        self.web.crowd.leave(self.who.0, self.who.1);
     }
 }
 
@@ -106,6 +114,8 @@ struct Line {
     messages: mpsc::Receiver<Out>,
     table: Mailbox,
     stop: watch::Receiver<bool>,
+    /// Says when whoever it belongs to is not let in any more.
+    end: Arc<Notify>,
 }
 
 /// Whether a connection goes on.
@@ -141,6 +151,9 @@ impl Line {
                     } else {
                         self.send(Message::Ping(axum::body::Bytes::new())).await
                     }
+                }
+                () = self.end.notified() => {
+                    break Some((close_code::POLICY, "the session has ended"));
                 }
                 () = stopped(&mut self.stop) => {
                     break Some((close_code::RESTART, "the server stops"));

@@ -12,17 +12,18 @@ use serde::{Deserialize, Serialize};
 use table::entry::Closing;
 use table::id::{Client, MatchNumber, Millis, Person};
 use table::io::{Connect, Pass};
+use table::message::StageName;
 use table::{Entry, Proposal, Setting};
 use tokio::sync::oneshot;
 
-use super::guest::{KeyText, known};
+use super::guest::{KeyText, known, presentable};
 use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
 use crate::room::{Mail, entries};
 use crate::store::{self, Change, Guest, Opens};
-use crate::summary::{Stage, Summary};
-use crate::tavern::{CreateError, Door, Slot, summary};
+use crate::summary::Summary;
+use crate::tavern::{CreateError, Door, Slot};
 use crate::{archive, house};
 
 /// The most tables in a list.
@@ -34,7 +35,7 @@ struct Listed {
     table: String,
     game: String,
     setting: Setting,
-    stage: &'static str,
+    stage: StageName,
     n_seats: usize,
     n_free: usize,
     /// How it ended, if it has.
@@ -57,7 +58,7 @@ impl Listed {
             table: id.to_string(),
             game: known.setting.game().to_owned(),
             setting: known.setting.clone(),
-            stage: known.stage.name(),
+            stage: known.stage,
             n_seats: known.seats.len(),
             n_free: known.n_free(),
             closed: None,
@@ -83,9 +84,9 @@ pub(super) async fn games() -> Response {
 /// `GET /api/tables`: the public ones.
 pub(super) async fn list(State(web): State<Arc<Web>>) -> Response {
     let mut open = web.tavern.summaries();
-    open.retain(|(_, known)| known.is_public() && !matches!(known.stage, Stage::Closed(_)));
+    open.retain(|(_, known)| known.is_public() && known.stage != StageName::Closed);
     // Those where somebody can still sit down come first.
-    open.sort_by_key(|(id, known)| (known.stage != Stage::Lobby, known.n_free() == 0, *id));
+    open.sort_by_key(|(id, known)| (known.stage != StageName::Lobby, known.n_free() == 0, *id));
     open.truncate(LIST_MAX);
     let tables: Vec<Listed> = open.iter().map(|(id, known)| Listed::of(*id, known)).collect();
     Json(serde_json::json!({ "tables": tables })).into_response()
@@ -158,25 +159,34 @@ pub(super) async fn show(
 
 /// A table that has ended: those who could find it before still can.
 async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
-    let (id, log, known) = archived(web, text, person).await?;
-    let Stage::Closed(why) = known.stage else { return Err(Failure::NotFound) };
+    let (id, log) = archived(web, text, person).await?;
+    let why = archive::closing(&log).ok_or(Failure::NotFound)?;
+    let setting = archive::setting(&log).ok_or(Failure::NotFound)?.clone();
     let at_ms = log.last().map(|entry| entry.at_ms);
-    let closed = Some(Closed { why, at_ms, seeds: archive::told_seeds(&log) });
-    Ok(Listed { closed, ..Listed::of(id, &known) })
+    Ok(Listed {
+        table: id.to_string(),
+        game: setting.game().to_owned(),
+        stage: StageName::Closed,
+        n_seats: usize::from(setting.seats().get()),
+        n_free: 0,
+        setting,
+        closed: Some(Closed { why, at_ms, seeds: archive::told_seeds(&log) }),
+    })
 }
 
-/// The log of a table, for somebody who may find it.
+/// The log of a table, for somebody who may look at what was played there: everybody where
+/// everybody may watch, and otherwise whoever was host, ever sat there or came by a key.
 async fn archived(
     web: &Web,
     text: &str,
     person: Person,
-) -> Result<(TableId, Vec<Entry>, Summary), Failure> {
+) -> Result<(TableId, Vec<Entry>), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     let lines = store::read(&web.store, move |store| store.log(id)).await?;
     let log = entries(&lines).map_err(|_| Failure::SetAside)?;
-    let known = summary(&log).ok_or(Failure::NotFound)?;
-    pass(web, id, &known, person).await?;
-    Ok((id, log, known))
+    let admitted = archive::is_open_to(&log, person)
+        || store::read(&web.store, move |store| store.is_admitted(id, person)).await?;
+    if admitted { Ok((id, log)) } else { Err(Failure::NotFound) }
 }
 
 /// `POST /api/tables/{table}/invites`: a key, for the host to pass on.
@@ -215,7 +225,7 @@ pub(super) async fn join(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    let guest = known(&web, &headers).await?;
+    let (guest, _) = presentable(&web, &headers).await?;
     let KeyText { key } = json(&headers, &body)?;
     let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
     let (id, door) = door(&web, &text)?;
@@ -240,9 +250,10 @@ pub(super) async fn join(
 }
 
 async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {
-    let Guest { person, name } = guest;
+    let Guest { person, name, .. } = guest;
     let (conn, client) = (web.tavern.conn(), Client(0));
-    let connect = Connect { conn, person, name, client, pass: Pass::Link };
+    let (pass, deaf_to) = (Pass::Link, Arc::default());
+    let connect = Connect { conn, person, name, client, pass, deaf_to };
     let (answer, answered) = oneshot::channel();
     let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;
     mailed.map_err(|_| Failure::NotFound)?;
@@ -257,7 +268,7 @@ pub(super) async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let (id, log, _) = archived(&web, &text, person).await?;
+    let (id, log) = archived(&web, &text, person).await?;
     let number = MatchNumber(number);
     let making = tokio::task::spawn_blocking(move || archive::record(&log, number));
     let record = making.await.map_err(|_| Failure::Broken)?.ok_or(Failure::NotFound)?;

@@ -12,6 +12,7 @@ use std::time::Duration;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
 use server::Server;
+use server::people::password::Cost;
 use server::settings::{Limits, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -58,6 +59,7 @@ pub(crate) fn settings(data: &Path) -> Settings {
     let mut settings = Settings::new(data.to_owned());
     settings.listen = "127.0.0.1:0".parse().unwrap();
     let request = PATIENCE;
+    settings.passwords = Cost::ForTests;
     settings.limits =
         Limits { requests_per_second: None, connections: 10_000, request, ..Limits::default() };
     settings

@@ -117,8 +117,27 @@ impl Bench {
         let conn = Conn(self.n_conns);
         let name = format!("person {person}");
         let (person, client) = (Person(person), Client(client));
-        self.feed(Input::Connect(Connect { conn, person, name, client, pass: Pass::Link }));
+        let (pass, deaf_to) = (Pass::Link, Arc::default());
+        self.feed(Input::Connect(Connect { conn, person, name, client, pass, deaf_to }));
         conn
+    }
+
+    /// Connects somebody who does not want to hear these people.
+    pub(crate) fn connect_deaf(&mut self, person: u64, deaf_to: &[u64]) {
+        self.n_conns += 1;
+        let (conn, pass, client) = (Conn(self.n_conns), Pass::Link, Client(9));
+        let name = format!("person {person}");
+        let deaf_to = deaf_to.iter().copied().map(Person).collect();
+        let connect = Connect { conn, person: Person(person), name, client, pass, deaf_to };
+        self.feed(Input::Connect(connect));
+        self.conns.retain(|(known, _)| *known != person);
+        self.conns.push((person, conn));
+    }
+
+    /// Somebody wants to hear others than before.
+    pub(crate) fn deafen(&mut self, person: u64, deaf_to: &[u64]) {
+        let deaf_to = deaf_to.iter().copied().map(Person).collect();
+        self.feed(Input::Deafen { conn: self.conn_of(person), deaf_to });
     }
 
     pub(crate) fn conn_of(&self, person: u64) -> Conn {
@@ -218,6 +237,15 @@ impl Bench {
             let Message::Over(over) = message else { return None };
             Some(*over)
         })
+    }
+
+    /// How many things said before the last `sync` told.
+    pub(crate) fn n_in_sync(&self, person: u64) -> usize {
+        let syncs = self.messages(person).filter_map(|message| match message {
+            Message::Sync(sync) => Some(sync.chat.len()),
+            _ => None,
+        });
+        syncs.last().expect("a sync came")
     }
 
     pub(crate) fn n_said(&self, person: u64) -> usize {

@@ -1,0 +1,10 @@
+//! What the server knows of people beyond their seats: names, passwords, ratings, and who is
+//! connected.
+//!
+//! Reading order: [`name`], [`password`], `attempts`, `crowd`, [`rating`].
+
+pub mod name;
+pub mod password;
+pub(crate) mod attempts;
+pub(crate) mod crowd;
+pub mod rating;

@@ -1,0 +1,140 @@
+//! Names of people: what may stand in one, and when two are too much alike.
+//!
+//! A name is a word or a few in one script, of the characters that Unicode recommends for
+//! identifiers (UTS 39), so none is invisible, turns a line or stacks up. Accounts own their name:
+//! another may neither fold to the same letters nor look the same.
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_security::{GeneralSecurityProfile, RestrictionLevel, RestrictionLevelDetection};
+
+/// The longest name, in bytes: what a table keeps of one.
+const BYTES_MAX: usize = table::seats::NAME_BYTES_MAX;
+/// Marks that may follow one letter.
+const MARKS_MAX: usize = 2;
+
+/// A name that somebody may bear.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Nick(String);
+
+impl Nick {
+    /// Reads a name: one spelling of each letter, single spaces.
+    pub fn read(text: &str) -> Option<Self> {
+        // Whatever is longer than this cannot become short enough.
+        if text.len() > 16 * BYTES_MAX {
+            return None;
+        }
+        let spelt: String = text.nfc().collect();
+        let words: Vec<&str> = spelt.split(' ').filter(|word| !word.is_empty()).collect();
+        let letters = words.concat();
+        let fits = letters.chars().all(may_stand)
+            && letters.chars().any(char::is_alphanumeric)
+            && !has_pile(&letters)
+            && letters.check_restriction_level(RestrictionLevel::HighlyRestrictive);
+        let name = words.join(" ");
+        let short = name.len() <= BYTES_MAX && record::Name::new(&name).is_some();
+        (fits && short).then_some(Self(name))
+    }
+
+    /// The name as text.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+
+    /// By what it is told from others.
+    pub fn key(&self) -> NameKey {
+        NameKey::of(&self.0)
+    }
+}
+
+/// UTS 39 also recommends two joiners, which cannot be seen.
+fn may_stand(char: char) -> bool {
+    char.identifier_allowed() && !matches!(char, '\u{200c}' | '\u{200d}')
+}
+
+/// Whether marks pile up on a letter, over the lines above and below.
+fn has_pile(letters: &str) -> bool {
+    let mut n_marks = 0;
+    letters.chars().any(|char| {
+        let is_mark = unicode_normalization::char::is_combining_mark(char);
+        n_marks = if is_mark { n_marks + 1 } else { 0 };
+        n_marks > MARKS_MAX
+    })
+}
+
+/// By what a name is told from others.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct NameKey {
+    /// Without capitals and without differences of width: people log in by it.
+    pub folded: String,
+    /// What it looks like.
+    pub skeleton: String,
+}
+
+impl NameKey {
+    /// Of any text, also one that could not be a name today.
+    pub fn of(name: &str) -> Self {
+        let plain: String = name.nfkc().collect();
+        let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
+        let folded = plain.to_lowercase().nfkc().collect();
+        let skeleton: String = unicode_security::skeleton(&plain).collect();
+        Self { folded, skeleton: skeleton.to_lowercase() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Names that are none, and names that are another's.
+    use super::*;
+
+    fn key(name: &str) -> NameKey {
+        Nick::read(name).unwrap_or_else(|| panic!("{name} is a name")).key()
+    }
+
+    #[test]
+    fn plain_names_in_many_scripts_are_read_in_one_spelling() {
+        for name in ["Ann", "Zoë Müller", "Łukasz", "O'Neill", "Анна", "李小龍", "x_7-y.z"]
+        {
+            assert_eq!(Nick::read(name).unwrap().as_str(), name);
+        }
+        assert_eq!(Nick::read("  Zoe\u{308}   M. ").unwrap().as_str(), "Zoë M.");
+    }
+
+    #[test]
+    fn hostile_names_are_none() {
+        let long = "x".repeat(41);
+        let pile = format!("Z{}", "\u{324}".repeat(9));
+        let hostile = [
+            "",
+            "   ",
+            "...",
+            "a\nb",
+            "a\tb",
+            "a\u{200b}b",
+            "a\u{200d}b",
+            "\u{202e}nnA",
+            "A\u{a0}nn",
+            "A\u{2003}nn",
+            "a\u{ad}b",
+            "\u{feff}Ann",
+            "<b>Ann</b>",
+            "Ann\u{0}",
+            "Αnn",
+            "Annа",
+            &long,
+            &pile,
+        ];
+        for name in hostile {
+            assert_eq!(Nick::read(name), None, "{name:?}");
+        }
+    }
+
+    #[test]
+    fn two_names_that_fold_or_look_alike_are_one() {
+        assert_eq!(key("Ann").folded, key("ANN").folded);
+        assert_eq!(key("Ann Bo").folded, key(" ann   bo").folded);
+        assert_ne!(key("Ann").folded, key("Anna").folded);
+        assert_eq!(key("Iris").skeleton, key("lris").skeleton);
+        assert_eq!(key("Bob0").skeleton, key("BobO").skeleton);
+        assert_eq!(key("Соса").skeleton, key("Coca").skeleton, "Cyrillic and Latin");
+    }
+}

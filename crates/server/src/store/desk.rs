@@ -1,0 +1,141 @@
+//! The file as the operator's desk uses it: beside the server, one short transaction at a time.
+
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use rusqlite::{Connection, TransactionBehavior, params};
+use serde_json::Value;
+use table::id::Person;
+
+use super::people::Deed;
+use super::writer::number;
+use super::{deeds, file_in, lookups, schema, sqlite};
+use crate::ident::TableId;
+use crate::people::name::NameKey;
+
+/// The most lines of a list.
+const LIST_MAX: u32 = 1000;
+
+/// The file of a store.
+#[derive(Debug)]
+pub(crate) struct File(Connection);
+
+/// Somebody in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Found {
+    /// Who.
+    pub person: Person,
+    /// By what name.
+    pub name: String,
+    /// Whether they have an account.
+    pub has_account: bool,
+    /// Whether they were sent away.
+    pub is_banned: bool,
+    /// When they came first, in milliseconds since 1970.
+    pub made_ms: u64,
+}
+
+/// Something that somebody told of somebody.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Told {
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// Who told it.
+    pub by: Person,
+    /// Of whom.
+    pub about: Person,
+    /// By what name, if they are still there.
+    pub name: Option<String>,
+    /// At which table.
+    pub table: TableId,
+    /// In their own words.
+    pub note: String,
+    /// The last things said there.
+    pub chat: Value,
+}
+
+impl File {
+    /// Opens the store of a data folder.
+    pub(crate) fn open(data: &Path) -> Result<Self> {
+        let path = file_in(data);
+        if !path.exists() {
+            bail!("there is no server's data: {} is missing", path.display());
+        }
+        let mut file = Connection::open(&path)?;
+        file.busy_timeout(sqlite::BUSY)?;
+        // A server that runs brings the file up to date itself, and an older one must not find it
+        // changed.
+        match super::lock(data)? {
+            Some(_alone) => schema::migrate(&mut file).map_err(schema::SchemaError::tell)?,
+            None if schema::is_current(&file)? => {}
+            None => bail!("the server that runs is of another version than this program"),
+        }
+        Ok(Self(file))
+    }
+
+    /// Writes deeds, all or none.
+    pub(crate) fn write(&mut self, deeds: &[Deed]) -> Result<()> {
+        let whole = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        for deed in deeds {
+            deeds::apply(&whole, deed)?;
+        }
+        whole.commit().context("cannot write")
+    }
+
+    pub(crate) fn people(&self, part: &str) -> Result<Vec<Found>> {
+        let sql = "SELECT people.id, people.name, accounts.person IS NOT NULL,
+                banned_ms IS NOT NULL, people.made_ms
+            FROM people LEFT JOIN accounts ON accounts.person = people.id
+            WHERE instr(lower(people.name), lower(?1)) > 0 OR instr(folded, lower(?1)) > 0
+            ORDER BY accounts.person IS NULL, people.made_ms DESC LIMIT ?2";
+        let mut select = self.0.prepare(sql)?;
+        let people = select.query_map(params![part, LIST_MAX], |row| {
+            Ok(Found {
+                person: row.get(0).map(i64::cast_unsigned).map(Person)?,
+                name: row.get(1)?,
+                has_account: row.get(2)?,
+                is_banned: row.get(3)?,
+                made_ms: row.get(4).map(i64::cast_unsigned)?,
+            })
+        })?;
+        Ok(people.collect::<rusqlite::Result<_>>()?)
+    }
+
+    pub(crate) fn is_known(&self, person: Person) -> Result<bool> {
+        let mut select = self.0.prepare_cached("SELECT 1 FROM people WHERE id = ?1")?;
+        Ok(select.exists([deeds::id(person)])?)
+    }
+
+    pub(crate) fn has_table(&self, table: TableId) -> Result<bool> {
+        let mut select = self.0.prepare_cached("SELECT 1 FROM tables WHERE id = ?1")?;
+        Ok(select.exists([number(table)])?)
+    }
+
+    pub(crate) fn owner(&self, key: &NameKey) -> Result<Option<Person>> {
+        let who = super::Who::Named(key.clone());
+        Ok(lookups::account(&self.0, &who)?.map(|account| account.person))
+    }
+
+    pub(crate) fn export(&self, person: Person) -> Result<Option<Value>> {
+        Ok(lookups::export(&self.0, person)?)
+    }
+
+    pub(crate) fn reports(&self) -> Result<Vec<Told>> {
+        let sql = "SELECT at_ms, by, about, people.name, table_id, note, chat FROM reports
+            LEFT JOIN people ON people.id = about ORDER BY reports.id DESC LIMIT ?1";
+        let mut select = self.0.prepare(sql)?;
+        let told = select.query_map([LIST_MAX], |row| {
+            let chat: String = row.get(6)?;
+            Ok(Told {
+                at_ms: row.get(0).map(i64::cast_unsigned)?,
+                by: row.get(1).map(i64::cast_unsigned).map(Person)?,
+                about: row.get(2).map(i64::cast_unsigned).map(Person)?,
+                name: row.get(3)?,
+                table: row.get(4).map(i64::cast_unsigned).map(TableId)?,
+                note: row.get(5)?,
+                chat: serde_json::from_str(&chat).unwrap_or_default(),
+            })
+        })?;
+        Ok(told.collect::<rusqlite::Result<_>>()?)
+    }
+}

@@ -1,0 +1,237 @@
+//! What is read of people, from any connection to the file.
+
+use rusqlite::{Connection, OptionalExtension, Result, Row, params};
+use serde_json::{Value, json};
+use table::id::{Millis, Person};
+
+use super::deeds::id;
+use super::people::{
+    Account, BOARD_MATCHES_MIN, BOARD_MAX, Block, Change, HISTORY_PAGE, Notice, Past, PastSeat,
+    Ranked, Standing,
+};
+use super::writer::moment;
+use super::{Guest, Who};
+use crate::ident::{Digest, TableId};
+use crate::people::name::NameKey;
+
+/// The most things said that an export tells.
+const SAID_MAX: u32 = 10_000;
+
+fn person(row: &Row<'_>, column: usize) -> Result<Person> {
+    row.get(column).map(i64::cast_unsigned).map(Person)
+}
+
+fn table(row: &Row<'_>, column: usize) -> Result<TableId> {
+    row.get(column).map(i64::cast_unsigned).map(TableId)
+}
+
+/// Whom a token is for.
+pub(super) fn guest(file: &Connection, token: &Digest) -> Result<Option<Guest>> {
+    let sql = "SELECT people.id, people.name, banned_ms IS NOT NULL, accounts.person IS NOT NULL
+        FROM sessions JOIN people ON people.id = sessions.person
+        LEFT JOIN accounts ON accounts.person = people.id WHERE sessions.token = ?1";
+    let mut select = file.prepare_cached(sql)?;
+    let guest = select.query_row([token.0], |row| {
+        let standing = standing(row.get(2)?, row.get(3)?);
+        Ok(Guest { person: person(row, 0)?, name: row.get(1)?, standing })
+    });
+    guest.optional()
+}
+
+fn standing(banned: bool, account: bool) -> Standing {
+    match (banned, account) {
+        (true, _) => Standing::Banned,
+        (false, true) => Standing::Account,
+        (false, false) => Standing::Guest,
+    }
+}
+
+/// An account.
+pub(super) fn account(file: &Connection, who: &Who) -> Result<Option<Account>> {
+    let sql = "SELECT people.id, people.name, password, reset_ms, banned_ms IS NOT NULL
+        FROM accounts JOIN people ON people.id = accounts.person
+        WHERE folded = ?1 OR accounts.person = ?2";
+    let (folded, of) = match who {
+        Who::Named(key) => (Some(&key.folded), None),
+        Who::Person(person) => (None, Some(id(*person))),
+    };
+    let mut select = file.prepare_cached(sql)?;
+    let account = select.query_row(params![folded, of], |row| {
+        let reset: Option<i64> = row.get(3)?;
+        Ok(Account {
+            person: person(row, 0)?,
+            name: row.get(1)?,
+            password: row.get(2)?,
+            reset: reset.map(i64::cast_unsigned).map(Millis),
+            standing: standing(row.get(4)?, true),
+        })
+    });
+    account.optional()
+}
+
+/// Whose account has a name, or one that looks the same.
+pub(super) fn owner(file: &Connection, key: &NameKey) -> Result<Option<Person>> {
+    let sql = "SELECT person FROM accounts WHERE folded = ?1 OR skeleton = ?2";
+    let mut select = file.prepare_cached(sql)?;
+    select.query_row(params![key.folded, key.skeleton], |row| person(row, 0)).optional()
+}
+
+/// Whom somebody does not want to hear.
+pub(super) fn blocks(file: &Connection, of: Person) -> Result<Vec<Block>> {
+    let sql = "SELECT blocks.id, whom, people.name FROM blocks
+        JOIN people ON people.id = whom WHERE person = ?1 ORDER BY blocks.id";
+    let mut select = file.prepare_cached(sql)?;
+    let blocks = select.query_map([id(of)], |row| {
+        Ok(Block { id: row.get(0)?, whom: person(row, 1)?, name: row.get(2)? })
+    })?;
+    blocks.collect()
+}
+
+/// How often somebody has told the operator of somebody since then.
+pub(super) fn n_reports(file: &Connection, by: Person, since: Millis) -> Result<u32> {
+    let sql = "SELECT count(*) FROM reports WHERE by = ?1 AND at_ms >= ?2";
+    file.prepare_cached(sql)?.query_row(params![id(by), moment(since)], |row| row.get(0))
+}
+
+/// The best of a game, the best first.
+pub(super) fn board(file: &Connection, game: &str) -> Result<Vec<Ranked>> {
+    let sql = "SELECT people.name, mu, sigma, n_matches FROM ratings
+        JOIN people ON people.id = ratings.person
+        JOIN accounts ON accounts.person = ratings.person
+        WHERE game = ?1 AND n_matches >= ?2 AND banned_ms IS NULL
+        ORDER BY mu - 3 * sigma DESC, people.id LIMIT ?3";
+    let mut select = file.prepare_cached(sql)?;
+    let ranked = select.query_map(params![game, BOARD_MATCHES_MIN, BOARD_MAX], |row| {
+        let (name, mu, sigma) = (row.get(0)?, row.get(1)?, row.get(2)?);
+        Ok(Ranked { name, mu, sigma, n_matches: row.get(3)? })
+    })?;
+    ranked.collect()
+}
+
+/// Somebody's own ratings, by game.
+pub(super) fn ratings(file: &Connection, of: Person) -> Result<Vec<(String, Ranked)>> {
+    let sql = "SELECT game, people.name, mu, sigma, n_matches FROM ratings
+        JOIN people ON people.id = ratings.person WHERE ratings.person = ?1 ORDER BY game";
+    let mut select = file.prepare_cached(sql)?;
+    let ratings = select.query_map([id(of)], |row| {
+        let (name, mu, sigma) = (row.get(1)?, row.get(2)?, row.get(3)?);
+        Ok((row.get(0)?, Ranked { name, mu, sigma, n_matches: row.get(4)? }))
+    })?;
+    ratings.collect()
+}
+
+/// A page of somebody's matches, the last first, from before a moment.
+pub(super) fn history(file: &Connection, of: Person, before: Millis) -> Result<Vec<Past>> {
+    let sql = "SELECT matches.table_id, matches.number, game, ended_ms FROM results
+        JOIN matches USING (table_id, number)
+        WHERE person = ?1 AND ended_ms < ?2 ORDER BY ended_ms DESC, matches.table_id LIMIT ?3";
+    let mut select = file.prepare_cached(sql)?;
+    let before = i64::try_from(before.0).unwrap_or(i64::MAX);
+    let pasts = select.query_map(params![id(of), before, HISTORY_PAGE], |row| {
+        let (table, number): (TableId, u16) = (table(row, 0)?, row.get(1)?);
+        Ok(Past {
+            table: table.to_string(),
+            number,
+            game: row.get(2)?,
+            ended_ms: row.get(3).map(i64::cast_unsigned)?,
+            record: format!("/api/tables/{table}/records/{number}"),
+            seats: seats(file, of, row.get(0)?, number)?,
+        })
+    })?;
+    pasts.collect()
+}
+
+fn seats(file: &Connection, of: Person, table: i64, number: u16) -> Result<Vec<PastSeat>> {
+    let sql = "SELECT person, name, level, rank, points, gave_up, mu_before, mu, sigma
+        FROM results WHERE table_id = ?1 AND number = ?2 ORDER BY seat";
+    let mut select = file.prepare_cached(sql)?;
+    let seats = select.query_map(params![table, number], |row| {
+        let person: Option<i64> = row.get(0)?;
+        let mu_before: Option<f64> = row.get(6)?;
+        let rating = match mu_before {
+            Some(mu_before) => Some(Change { mu_before, mu: row.get(7)?, sigma: row.get(8)? }),
+            None => None,
+        };
+        Ok(PastSeat {
+            you: person == Some(id(of)),
+            name: row.get(1)?,
+            level: row.get(2)?,
+            rank: row.get(3)?,
+            points: row.get(4)?,
+            gave_up: row.get(5)?,
+            rating,
+        })
+    })?;
+    seats.collect()
+}
+
+/// What an operator wants of the server, each with its number.
+pub(super) fn notices(file: &Connection) -> Result<Vec<(i64, Notice)>> {
+    let sql = "SELECT id, person, table_id FROM notices ORDER BY id";
+    let mut select = file.prepare_cached(sql)?;
+    let notices = select.query_map([], |row| {
+        let of: Option<i64> = row.get(1)?;
+        let notice = match of {
+            Some(_) => Notice::Oust(person(row, 1)?),
+            None => Notice::DropTable(table(row, 2)?),
+        };
+        Ok((row.get(0)?, notice))
+    })?;
+    notices.collect()
+}
+
+/// Everything that is kept of a person; nothing where there is none.
+pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Value>> {
+    let sql = "SELECT name, people.made_ms, banned_ms, accounts.made_ms FROM people
+        LEFT JOIN accounts ON accounts.person = people.id WHERE people.id = ?1";
+    let person = file.query_row(sql, [id(of)], |row| {
+        let (name, made, banned): (String, i64, Option<i64>) =
+            (row.get(0)?, row.get(1)?, row.get(2)?);
+        let account: Option<i64> = row.get(3)?;
+        Ok(json!({
+            "id": of.0, "name": name, "made_ms": made, "banned_ms": banned,
+            "account_made_ms": account,
+        }))
+    });
+    let Some(person) = person.optional()? else { return Ok(None) };
+    let (mut matches, mut before) = (Vec::new(), Millis(u64::MAX));
+    loop {
+        let page = history(file, of, before)?;
+        let Some(last) = page.last() else { break };
+        before = Millis(last.ended_ms);
+        matches.extend(page);
+    }
+    let said = "SELECT json_object('at_ms', at_ms, 'table', printf('%016x', table_id),
+            'text', json_extract(text, '$.fact.text')) FROM entries
+        WHERE table_id IN (SELECT table_id FROM admissions WHERE person = ?1
+            UNION SELECT table_id FROM results WHERE person = ?1)
+        AND text LIKE '%\"kind\":\"said\"%' AND json_extract(text, '$.origin.person') = ?1
+        LIMIT ?2";
+    let sessions =
+        "SELECT json_object('made_ms', made_ms) FROM sessions WHERE person = ?1 LIMIT ?2";
+    let tables = "SELECT json_object('table', printf('%016x', table_id)) FROM admissions
+        WHERE person = ?1 LIMIT ?2";
+    let reports = "SELECT json_object('at_ms', at_ms, 'table', printf('%016x', table_id),
+        'note', note) FROM reports WHERE by = ?1 LIMIT ?2";
+    let blocks: Vec<String> = blocks(file, of)?.into_iter().map(|block| block.name).collect();
+    let ratings: Vec<Value> = ratings(file, of)?
+        .into_iter()
+        .map(|(game, rated)| json!({ "game": game, "rating": rated }))
+        .collect();
+    Ok(Some(json!({
+        "person": person,
+        "sessions": objects(file, sessions, of)?,
+        "ratings": ratings,
+        "matches": matches,
+        "said": objects(file, said, of)?,
+        "tables": objects(file, tables, of)?,
+        "blocked": blocks,
+        "reports": objects(file, reports, of)?,
+    })))
+}
+
+fn objects(file: &Connection, sql: &str, of: Person) -> Result<Vec<Value>> {
+    let mut select = file.prepare(sql)?;
+    let texts = select.query_map(params![id(of), SAID_MAX], |row| row.get::<_, String>(0))?;
+    texts.map(|text| text.map(|text| serde_json::from_str(&text).unwrap_or_default())).collect()
+}

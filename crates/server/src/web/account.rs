@@ -1,0 +1,252 @@
+//! Accounts: a name of one's own and a password, so that history and ratings can be found again.
+//!
+//! Every change of who somebody is gives a new token and ends the one before, so that nobody gets
+//! into an account by a token that they planted or kept.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::body::Bytes;
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
+use serde::Deserialize;
+use table::id::Person;
+
+use super::guest::{Named, Role, known, known_by, with_cookie, without_cookie};
+use super::{Caller, Failure, Web, json};
+use crate::clock::now;
+use crate::ident::{Token, chance};
+use crate::people::crowd::Which;
+use crate::people::name::{NameKey, Nick};
+use crate::people::password::{self, Busy, Password};
+use crate::store::{self, Account, Change, Deed, Guest, Standing, Who};
+
+/// How long a password that the operator set can be used.
+const RESET_MS: u64 = 3 * 24 * 3600 * 1000;
+
+/// A name and a password.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Credentials {
+    name: String,
+    password: String,
+    /// Where the operator has set the password.
+    #[serde(default)]
+    new_password: Option<String>,
+}
+
+/// A password, and perhaps the one that takes its place.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OldAndNew {
+    password: String,
+    new_password: String,
+}
+
+/// A password.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Proof {
+    password: String,
+}
+
+/// A password for an account: good enough, or not.
+fn fresh_password(text: &str) -> Result<Password, Failure> {
+    Password::read(text).ok_or_else(|| {
+        let (least, most) = (password::CHARS_MIN, password::BYTES_MAX);
+        Failure::Malformed(format!("a password has {least} characters to {most} bytes"))
+    })
+}
+
+fn busy(_: Busy) -> Failure {
+    Failure::TooMany { seconds: 5 }
+}
+
+/// Whether a name is somebody else's, or looks so.
+pub(super) async fn is_taken(web: &Web, key: NameKey, by: Person) -> Result<bool, Failure> {
+    let owner = store::read(&web.store, move |store| store.owner(&key)).await?;
+    Ok(owner.is_some_and(|owner| owner != by))
+}
+
+impl Web {
+    /// Counts a try of a password.
+    fn may_try(&self, caller: Caller, key: &NameKey) -> Result<(), Failure> {
+        let tried = self.attempts.take(caller.address, &key.folded, Instant::now());
+        tried.map_err(|wait| {
+            self.tally.too_many.add(1);
+            Failure::TooMany { seconds: wait.as_secs() + 1 }
+        })
+    }
+
+    /// Whether a password is the one of an account; it takes as long where there is none.
+    async fn check(
+        &self,
+        caller: Caller,
+        key: &NameKey,
+        who: Who,
+        password: &str,
+    ) -> Result<Account, Failure> {
+        self.may_try(caller, key)?;
+        let account = store::read(&self.store, move |store| store.account(&who)).await?;
+        // What could never be set fits nothing, but takes its time.
+        let (kept, typed) = match Password::read(password) {
+            Some(typed) => (account.as_ref().map(|account| account.password.clone()), typed),
+            None => (None, Password::fresh()),
+        };
+        let fits = self.mill.fits(typed, kept).await.map_err(busy)?;
+        let account = account.filter(|_| fits).ok_or(Failure::WrongPassword)?;
+        self.attempts.forgive(&key.folded);
+        match account.standing {
+            Standing::Banned => Err(Failure::Banned),
+            Standing::Guest | Standing::Account => Ok(account),
+        }
+    }
+
+    /// Writes another password; the token that stays, while all others end.
+    async fn set_password(&self, person: Person, password: Password) -> Result<Token, Failure> {
+        let password = self.mill.hash(password).await.map_err(busy)?;
+        let token = Token::fresh();
+        let deed = Deed::SetPassword { person, password, token: token.digest(), at: now() };
+        self.store.write(Change::People(deed)).written().await?;
+        self.crowd.oust(person, Which::All);
+        Ok(token)
+    }
+}
+
+/// `POST /api/account`: who asks gets an account and keeps seats and history.
+pub(super) async fn register(
+    State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let wanted: Credentials = json(&headers, &body)?;
+    let person = match known(&web, &headers).await {
+        Ok(Guest { standing: Standing::Guest, person, .. }) => person,
+        Ok(Guest { standing: Standing::Account | Standing::Banned, .. }) => {
+            return Err(Failure::Forbidden);
+        }
+        Err(Failure::Unknown) => Person(u64::from_le_bytes(chance()) >> 11),
+        Err(failure) => return Err(failure),
+    };
+    let name = super::guest::nick(&wanted.name)?;
+    let password = fresh_password(&wanted.password)?;
+    web.may_try(caller, &name.key())?;
+    if is_taken(&web, name.key(), person).await? {
+        return Err(Failure::NameTaken);
+    }
+    let password = web.mill.hash(password).await.map_err(busy)?;
+    let token = Token::fresh();
+    let shown = Named { name: name.as_str().to_owned(), role: Some(Role::Account) };
+    let deed = Deed::Register { person, name, password, token: token.digest(), at: now() };
+    web.store.write(Change::People(deed)).written().await.map_err(|error| match error {
+        store::StoreError::Conflict => Failure::NameTaken,
+        store::StoreError::ReadOnly(_) | store::StoreError::Broken(_) => error.into(),
+    })?;
+    web.crowd.oust(person, Which::All);
+    Ok(with_cookie(&web, &token, Json(shown)))
+}
+
+/// `POST /api/account/login`.
+pub(super) async fn log_in(
+    State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let typed: Credentials = json(&headers, &body)?;
+    let key = NameKey::of(&typed.name);
+    let who = Who::Named(key.clone());
+    let account = web.check(caller, &key, who, &typed.password).await?;
+    let Account { person, name, .. } = account;
+    let token = match (account.reset, typed.new_password) {
+        (None, _) => {
+            let token = Token::fresh();
+            let deed = Deed::LogIn { person, token: token.digest(), at: now() };
+            web.store.write(Change::People(deed)).written().await?;
+            token
+        }
+        (Some(reset), _) if now().since(reset) > RESET_MS => return Err(Failure::WrongPassword),
+        (Some(_), None) => return Err(Failure::NewPassword),
+        (Some(_), Some(new)) => web.set_password(person, fresh_password(&new)?).await?,
+    };
+    // The token that came with the request is nobody's any more: it may have been planted.
+    end_session(&web, &headers).await?;
+    Ok(with_cookie(&web, &token, Json(Named { name, role: Some(Role::Account) })))
+}
+
+/// Ends the token of a request, if it has one.
+async fn end_session(web: &Web, headers: &HeaderMap) -> Result<(), Failure> {
+    match known_by(web, headers).await {
+        Ok((guest, token)) => {
+            web.store.write(Change::People(Deed::LogOut { token })).written().await?;
+            web.crowd.oust(guest.person, Which::Of(&token));
+            Ok(())
+        }
+        Err(Failure::Unknown | Failure::Banned) => Ok(()),
+        Err(failure) => Err(failure),
+    }
+}
+
+/// `POST /api/account/logout`: this device is nobody's any more.
+pub(super) async fn log_out(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    end_session(&web, &headers).await?;
+    Ok(without_cookie(&web, Json(serde_json::json!({}))))
+}
+
+/// The account of who asks, once they have said its password again.
+async fn proven(
+    web: &Web,
+    caller: Caller,
+    headers: &HeaderMap,
+    password: &str,
+) -> Result<Account, Failure> {
+    let Guest { person, name, standing } = known(web, headers).await?;
+    match standing {
+        Standing::Account => {}
+        Standing::Guest | Standing::Banned => return Err(Failure::Forbidden),
+    }
+    web.check(caller, &NameKey::of(&name), Who::Person(person), password).await
+}
+
+/// `POST /api/account/password`: another one; every other session ends.
+pub(super) async fn change_password(
+    State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let OldAndNew { password, new_password } = json(&headers, &body)?;
+    let new = fresh_password(&new_password)?;
+    let Account { person, name, .. } = proven(&web, caller, &headers, &password).await?;
+    let token = web.set_password(person, new).await?;
+    Ok(with_cookie(&web, &token, Json(Named { name, role: Some(Role::Account) })))
+}
+
+/// `DELETE /api/account`: everything but results without the name.
+pub(super) async fn delete(
+    State(web): State<Arc<Web>>,
+    Extension(caller): Extension<Caller>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let Proof { password } = json(&headers, &body)?;
+    let Account { person, .. } = proven(&web, caller, &headers, &password).await?;
+    web.store.write(Change::People(Deed::Forget { person })).written().await?;
+    web.crowd.oust(person, Which::All);
+    Ok(without_cookie(&web, Json(serde_json::json!({}))).into_response())
+}
+
+/// A name that somebody may bear here.
+pub(super) async fn free_name(web: &Web, text: &str, by: Person) -> Result<Nick, Failure> {
+    let name = super::guest::nick(text)?;
+    if is_taken(web, name.key(), by).await? {
+        return Err(Failure::NameTaken);
+    }
+    Ok(name)
+}

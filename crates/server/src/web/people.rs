@@ -1,0 +1,223 @@
+//! What people look up and say of people: boards, their own matches and data, whom they do not
+//! want to hear, and what the operator should know.
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::body::Bytes;
+use axum::extract::{Path, Query, State};
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::json as value;
+use table::id::{Millis, Person};
+use table::message::Said;
+use table::{Entry, Fact};
+
+use super::guest::known;
+use super::tables::{door, pass};
+use super::{Failure, Web, json};
+use crate::clock::now;
+use crate::house;
+use crate::ident::TableId;
+use crate::room::entries;
+use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Change, Deed, Guest, Ranked, Report};
+
+/// How many of the last things said go with a report.
+const REPORT_LINES: usize = 40;
+/// The longest note of a report, in bytes.
+const NOTE_BYTES_MAX: usize = 1000;
+/// How many reports somebody may make in a day.
+const REPORTS_A_DAY: u32 = 10;
+const DAY_MS: u64 = 24 * 3600 * 1000;
+
+/// A rating as it is shown.
+#[derive(Debug, Serialize)]
+struct Shown {
+    #[serde(flatten)]
+    ranked: Ranked,
+    /// What is nearly sure: boards go by it.
+    sure: f64,
+}
+
+impl From<Ranked> for Shown {
+    fn from(ranked: Ranked) -> Self {
+        let sure = ranked.mu - 3.0 * ranked.sigma;
+        Self { ranked, sure }
+    }
+}
+
+/// `GET /api/games/{game}/ratings`: the best, the best first.
+pub(super) async fn board(
+    State(web): State<Arc<Web>>,
+    Path(game): Path<String>,
+) -> Result<Response, Failure> {
+    if !house::offers().iter().any(|offer| offer.id == game) {
+        return Err(Failure::NotFound);
+    }
+    let ranked = store::read(&web.store, move |store| store.board(&game)).await?;
+    let ranked: Vec<Shown> = ranked.into_iter().map(Shown::from).collect();
+    Ok(Json(value!({ "ratings": ranked, "matches_min": BOARD_MATCHES_MIN })).into_response())
+}
+
+/// Where a page begins.
+#[derive(Debug, Deserialize)]
+pub(super) struct Page {
+    before: Option<u64>,
+}
+
+/// `GET /api/me/matches`: one's own, the last first.
+pub(super) async fn matches(
+    State(web): State<Arc<Web>>,
+    Query(page): Query<Page>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let before = Millis(page.before.unwrap_or(u64::MAX));
+    let found = store::read(&web.store, move |store| {
+        Ok((store.history(person, before)?, store.ratings(person)?))
+    });
+    let (matches, ratings) = found.await?;
+    let rated =
+        |(game, ranked): (String, Ranked)| value!({ "game": game, "rating": Shown::from(ranked) });
+    let ratings: Vec<serde_json::Value> = ratings.into_iter().map(rated).collect();
+    Ok(Json(value!({ "matches": matches, "ratings": ratings })).into_response())
+}
+
+/// `GET /api/me/export`: everything that is kept of who asks, and of nobody else.
+pub(super) async fn export(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let data = store::read(&web.store, move |store| store.export(person)).await?;
+    let name = [(header::CONTENT_DISPOSITION, "attachment; filename=\"tortuga.json\"")];
+    Ok((name, Json(data.ok_or(Failure::Unknown)?)).into_response())
+}
+
+/// Somebody at a table.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct AtTable {
+    table: String,
+    seat: u8,
+    /// For a report: what the operator should know.
+    #[serde(default)]
+    note: String,
+}
+
+/// Who sits there, and at which table. Who asks must be let in there themselves.
+async fn person_at(web: &Web, by: Person, place: &AtTable) -> Result<(TableId, Person), Failure> {
+    let (id, door) = door(web, &place.table)?;
+    let summary = door.summary();
+    pass(web, id, &summary, by).await?;
+    let person = summary.person_at(usize::from(place.seat)).ok_or(Failure::NotFound)?;
+    if person == by {
+        return Err(Failure::Malformed("that is your own seat".to_owned()));
+    }
+    Ok((id, person))
+}
+
+/// Whom somebody does not want to hear.
+pub(super) async fn deaf_to(web: &Web, person: Person) -> Result<Arc<[Person]>, Failure> {
+    let blocks = store::read(&web.store, move |store| store.blocks(person)).await?;
+    Ok(blocks.iter().map(|block| block.whom).collect())
+}
+
+/// `GET /api/me/blocks`.
+pub(super) async fn blocks(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let blocks = store::read(&web.store, move |store| store.blocks(person)).await?;
+    let blocks: Vec<serde_json::Value> =
+        blocks.iter().map(|block| value!({ "id": block.id, "name": block.name })).collect();
+    Ok(Json(value!({ "blocks": blocks })).into_response())
+}
+
+/// `POST /api/me/blocks`: who sits there is not heard any more, at any table.
+pub(super) async fn block(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let (_, whom) = person_at(&web, person, &json(&headers, &body)?).await?;
+    if deaf_to(&web, person).await?.len() >= BLOCKS_MAX as usize {
+        return Err(Failure::TooMany { seconds: 600 });
+    }
+    let deed = Deed::Block { person, whom, at: now() };
+    web.store.write(Change::People(deed)).written().await?;
+    web.crowd.deafen(person, &deaf_to(&web, person).await?).await;
+    blocks(State(web), headers).await
+}
+
+/// `DELETE /api/me/blocks/{id}`: they are heard again.
+pub(super) async fn unblock(
+    State(web): State<Arc<Web>>,
+    Path(id): Path<i64>,
+    headers: HeaderMap,
+) -> Result<Response, Failure> {
+    let Guest { person, .. } = known(&web, &headers).await?;
+    let deed = Deed::Unblock { person, id };
+    web.store.write(Change::People(deed)).written().await?;
+    web.crowd.deafen(person, &deaf_to(&web, person).await?).await;
+    blocks(State(web), headers).await
+}
+
+/// `POST /api/reports`: tells the operator of who sits there, with the last things said.
+pub(super) async fn report(
+    State(web): State<Arc<Web>>,
+    headers: HeaderMap,
+    body: Bytes,
+) -> Result<Response, Failure> {
+    let Guest { person: by, .. } = known(&web, &headers).await?;
+    let place: AtTable = json(&headers, &body)?;
+    if place.note.len() > NOTE_BYTES_MAX {
+        return Err(Failure::Malformed(format!("a note has at most {NOTE_BYTES_MAX} bytes")));
+    }
+    let (table, about) = person_at(&web, by, &place).await?;
+    let since = Millis(now().0.saturating_sub(DAY_MS));
+    let found = store::read(&web.store, move |store| {
+        let n_reports = store.n_reports(by, since)?;
+        Ok((n_reports, if n_reports < REPORTS_A_DAY { store.log(table)? } else { Vec::new() }))
+    });
+    let (n_reports, lines) = found.await?;
+    if n_reports >= REPORTS_A_DAY {
+        return Err(Failure::TooMany { seconds: DAY_MS / 1000 });
+    }
+    let log = entries(&lines).map_err(|_| Failure::SetAside)?;
+    let chat = serde_json::to_string(&last_said(&log)).map_err(|_| Failure::Broken)?;
+    let report = Report { at: now(), by, about, table, note: place.note, chat };
+    web.store.write(Change::People(Deed::Report(Box::new(report)))).written().await?;
+    tracing::info!(%table, "somebody was reported: tortuga admin reports");
+    Ok((StatusCode::CREATED, Json(value!({}))).into_response())
+}
+
+/// The last things said at a table, with the names of those who said them.
+fn last_said(log: &[Entry]) -> VecDeque<Said> {
+    let mut names: Vec<String> = Vec::new();
+    let mut last = VecDeque::new();
+    for entry in log {
+        if let Fact::Created { setting, .. } = &entry.fact {
+            names = vec![String::new(); usize::from(setting.seats().get())];
+        } else if let Fact::Sat { seat, name, .. } = &entry.fact
+            && let Some(place) = names.get_mut(seat.idx())
+        {
+            place.clone_from(name);
+        } else if let Fact::Swapped { one, other } = &entry.fact
+            && one.idx().max(other.idx()) < names.len()
+        {
+            names.swap(one.idx(), other.idx());
+        } else if let Fact::Said { seat, text } = &entry.fact {
+            if last.len() == REPORT_LINES {
+                last.pop_front();
+            }
+            let name = names.get(seat.idx()).cloned().unwrap_or_default();
+            last.push_back(Said { at_ms: entry.at_ms, seat: *seat, name, text: text.clone() });
+        }
+    }
+    last
+}
