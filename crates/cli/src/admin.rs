@@ -85,7 +85,7 @@ fn plain(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     //! What people wrote does not reach the terminal as it is.
-    use table::id::Person;
+    use server::desk::Person;
 
     use super::*;
 

@@ -58,7 +58,7 @@ enum Restored {
     /// A table that has ended.
     Closed,
     /// One that was played by rules that this server does not have, and its last entry.
-    Upgraded { game: String, played: u32, here: u32, last: Entry },
+    Upgraded { game: String, played: u32, here: u32, last: Box<Entry> },
 }
 
 /// Why no table was made.
@@ -199,7 +199,7 @@ impl Tavern {
                     drop(store.write(Change::CloseTable { table: id, at: now() }));
                 }
                 Ok(Restored::Upgraded { game, played, here, last }) => {
-                    let lines = vec![Line::from(&last)];
+                    let lines = vec![Line::from(&*last)];
                     drop(store.write(Change::Append { table: id, lines }));
                     drop(store.write(Change::CloseTable { table: id, at: now() }));
                     tracing::warn!(
@@ -231,7 +231,7 @@ impl Tavern {
             Ok(table) => Ok(Restored::Open { table: Box::new(table), last }),
             Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
                 let last = Table::retire(&entries, self.house.clock.now());
-                let last = last.map_err(|error| error.to_string())?;
+                let last = Box::new(last.map_err(|error| error.to_string())?);
                 let game = archive::setting(&entries).map(|setting| setting.game().to_owned());
                 Ok(Restored::Upgraded { game: game.unwrap_or_default(), played, here, last })
             }

@@ -78,6 +78,6 @@ pub struct Restore {
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Data {
     /// The data folder; `$XDG_DATA_HOME/tortuga` where it is not said.
-    #[arg(long = "data", value_name = "DIR")]
+    #[arg(long = "data", value_name = "DIR", global = true)]
     pub folder: Option<PathBuf>,
 }

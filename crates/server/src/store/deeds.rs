@@ -213,3 +213,111 @@ fn rate(
     }
     Ok(steps)
 }
+
+#[cfg(test)]
+mod tests {
+    //! On a file in memory.
+    use rusqlite::Connection;
+    use table::MatchResult;
+    use table::id::MatchNumber;
+
+    use super::*;
+    use crate::ident::{TableId, Token};
+    use crate::people::name::Nick;
+    use crate::store::{Line, schema};
+
+    /// A file with three accounts, 1 to 3.
+    fn file() -> Connection {
+        let mut file = Connection::open_in_memory().unwrap();
+        schema::migrate(&mut file).unwrap();
+        for (number, name) in [(1, "Ann"), (2, "Ben"), (3, "Zoë")] {
+            let (person, name) = (Person(number), Nick::read(name).unwrap());
+            let (password, token, at) = (String::new(), Token::fresh().digest(), Millis(1));
+            let deed = Deed::Register { person, name, password, token, at };
+            in_one(&mut file, |file| apply(file, &deed)).unwrap();
+        }
+        file
+    }
+
+    fn in_one<T>(
+        file: &mut Connection,
+        deed: impl FnOnce(&Transaction<'_>) -> rusqlite::Result<T>,
+    ) -> rusqlite::Result<T> {
+        let whole = file.transaction()?;
+        let result = deed(&whole)?;
+        whole.commit()?;
+        Ok(result)
+    }
+
+    /// The end of a match: people and ranks by seat; who is below 0 gave up.
+    fn finished(seq: u64, number: u16, seats: &[(u64, i8)]) -> Finished {
+        let share = |&(person, rank): &(u64, i8)| {
+            let persistence = if rank < 0 { Persistence::GaveUp } else { Persistence::Stayed };
+            let person = Some(Person(person));
+            Share { person, level: None, persistence, rank: rank.unsigned_abs(), points: 0 }
+        };
+        let shares = seats.iter().map(share).collect();
+        Finished {
+            table: TableId(9),
+            lines: vec![Line { seq, at_ms: Millis(5), text: "the end".to_owned() }],
+            game: "rum".to_owned(),
+            counts: Counts::On,
+            result: MatchResult { number: MatchNumber(number), shares },
+            at: Millis(5),
+        }
+    }
+
+    fn ratings(file: &Connection) -> Vec<(i64, f64, u32)> {
+        let sql = "SELECT person, mu, n_matches FROM ratings ORDER BY mu DESC, person";
+        let mut select = file.prepare(sql).unwrap();
+        let rows = select.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+        rows.unwrap().collect::<rusqlite::Result<_>>().unwrap()
+    }
+
+    #[test]
+    fn a_match_is_rated_once_whatever_is_written_again() {
+        let mut file = file();
+        let end = finished(1, 1, &[(1, 2), (2, 1), (3, 3)]);
+        in_one(&mut file, |file| finish(file, &end)).unwrap();
+        let after = ratings(&file);
+        assert_eq!(after.iter().map(|rated| rated.0).collect::<Vec<_>>(), [2, 1, 3]);
+        // The same again, the same match with other entries, and the same entries.
+        for again in [end, finished(2, 1, &[(1, 1), (2, 2)]), finished(1, 2, &[(1, 1), (2, 2)])] {
+            assert!(in_one(&mut file, |file| finish(file, &again)).is_err());
+        }
+        assert_eq!(ratings(&file), after);
+    }
+
+    #[test]
+    fn who_gave_up_is_last_and_one_account_alone_is_not_rated() {
+        let mut file = file();
+        let end = finished(1, 1, &[(1, -1), (2, 2), (77, 3)]);
+        in_one(&mut file, |file| finish(file, &end)).unwrap();
+        let rated = ratings(&file);
+        assert_eq!(rated.iter().map(|rated| rated.0).collect::<Vec<_>>(), [2, 1]);
+        let end = finished(2, 2, &[(1, 1), (77, 2)]);
+        in_one(&mut file, |file| finish(file, &end)).unwrap();
+        assert_eq!(ratings(&file), rated);
+        let n_results: u32 =
+            file.query_row("SELECT count(*) FROM results", [], |row| row.get(0)).unwrap();
+        assert_eq!(n_results, 5, "histories have it all the same");
+    }
+
+    #[test]
+    fn who_is_forgotten_leaves_a_result_without_a_name() {
+        let mut file = file();
+        let end = finished(1, 1, &[(1, 1), (2, 2)]);
+        in_one(&mut file, |file| finish(file, &end)).unwrap();
+        in_one(&mut file, |file| apply(file, &Deed::Forget { person: Person(1) })).unwrap();
+        for table in ["people", "accounts", "sessions", "ratings"] {
+            let column = if table == "people" { "id" } else { "person" };
+            let sql = format!("SELECT count(*) FROM {table} WHERE {column} = 1");
+            let n_rows: u32 = file.query_row(&sql, [], |row| row.get(0)).unwrap();
+            assert_eq!(n_rows, 0, "{table}");
+        }
+        let sql = "SELECT person, name FROM results WHERE seat = 0";
+        let left: (Option<i64>, Option<String>) =
+            file.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?))).unwrap();
+        assert_eq!(left, (None, None));
+    }
+}

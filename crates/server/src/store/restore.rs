@@ -32,7 +32,7 @@ pub fn restore(data: &Path, from: &Path, existing: Existing) -> Result<Option<Pa
     check(from).with_context(|| format!("{} cannot be restored", from.display()))?;
     folder_for_owner(data)?;
     let Some(_lock) = lock(data)? else {
-        bail!("a server runs on the data folder {}: stop it first", data.display());
+        bail!("another server runs on the data folder {}: stop it first", data.display());
     };
     let place = file_in(data);
     if place.exists() && existing == Existing::Refuse {

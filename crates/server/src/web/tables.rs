@@ -176,11 +176,7 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
 
 /// The log of a table, for somebody who may look at what was played there: everybody where
 /// everybody may watch, and otherwise whoever was host, ever sat there or came by a key.
-async fn archived(
-    web: &Web,
-    text: &str,
-    person: Person,
-) -> Result<(TableId, Vec<Entry>), Failure> {
+async fn archived(web: &Web, text: &str, person: Person) -> Result<(TableId, Vec<Entry>), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     let lines = store::read(&web.store, move |store| store.log(id)).await?;
     let log = entries(&lines).map_err(|_| Failure::SetAside)?;

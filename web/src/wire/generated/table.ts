@@ -298,6 +298,11 @@ export type Play = {
 export type Presence = "here" | "reconnecting";
 
 /**
+ * Whether matches count for the ratings of those who have accounts.
+ */
+export type Rating = "on" | "off";
+
+/**
  * A kind of refusal.
  */
 export type Reason =
@@ -320,7 +325,8 @@ export type Reason =
   | "text-length"
   | "too-fast"
   | "forgotten"
-  | "too-many";
+  | "too-many"
+  | "read-only";
 
 /**
  * Why a command was not carried out.
@@ -458,6 +464,11 @@ export type Setting = {
    * Whether reaction windows stay open for a while even when nobody needs it.
    */
   floors: Floors;
+  /**
+   * Whether its matches count for ratings. Left out where they do, as in logs from before it
+   * could be said: checksums are over what is written.
+   */
+  rating?: Rating;
 };
 
 /**
