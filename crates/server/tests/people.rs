@@ -349,7 +349,7 @@ async fn who_is_blocked_is_heard_at_no_table_and_who_is_reported_is_known_to_the
     let blocks = ann.post("/api/me/blocks", &place).await;
     assert_eq!(blocks.json()["blocks"][0]["name"], json!("Ben"));
     of_ben.ask(&say("second")).await;
-    of_ann.ask(&say("third")).await;
+    of_ann.wish(&say("third")).await;
     assert_eq!(of_ann.until("said").await["text"], "third", "nothing came in between");
     let texts = [of_eve.until("said").await, of_eve.until("said").await];
     assert_eq!(texts.map(|said| said["text"].clone()), ["first", "second"]);
@@ -361,7 +361,7 @@ async fn who_is_blocked_is_heard_at_no_table_and_who_is_reported_is_known_to_the
     let (mut of_ann, mut of_ben) =
         (ann.connect(&elsewhere, 1).await, ben.connect(&elsewhere, 1).await);
     of_ben.ask(&say("fourth")).await;
-    of_ann.ask(&say("fifth")).await;
+    of_ann.wish(&say("fifth")).await;
     assert_eq!(of_ann.until("said").await["text"], "fifth");
 
     let mut report = place.clone();

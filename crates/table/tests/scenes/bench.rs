@@ -241,9 +241,9 @@ impl Bench {
 
     /// How many things said before the last `sync` told.
     pub(crate) fn n_in_sync(&self, person: u64) -> usize {
-        let syncs = self.messages(person).filter_map(|message| match message {
-            Message::Sync(sync) => Some(sync.chat.len()),
-            _ => None,
+        let syncs = self.messages(person).filter_map(|message| {
+            let Message::Sync(sync) = message else { return None };
+            Some(sync.chat.len())
         });
         syncs.last().expect("a sync came")
     }
