@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { headlines, plan } from "./plan";
+import { plan } from "./plan";
 import type { EventView } from "./types";
 
 describe("a plan of what is seen", () => {
@@ -57,15 +57,16 @@ describe("a plan of what is seen", () => {
     expect(plan([{ kind: "passed", seat: 1 }]).ends).toBe(0);
     expect(plan([]).ends).toBe(0);
   });
-});
 
-describe("headlines", () => {
-  it("are what nobody may miss, by its place in the update", () => {
-    const events: EventView[] = [
+  it("tells in big letters what nobody may miss", () => {
+    const { banners } = plan([
       { kind: "tax-drawn", seat: 0, card: 117 },
       { kind: "taxed", seat: 0, coins: [3] },
       { kind: "last-lap-began", by: 0, last: 1 },
-    ];
-    expect(headlines(events)).toEqual([0, 2]);
+    ]);
+    expect(banners.map(({ kind, event }) => [kind, event])).toEqual([
+      ["tax", 0],
+      ["last-lap", 2],
+    ]);
   });
 });

@@ -105,7 +105,7 @@ const BUST_HOLD = 900;
 const TAX_HOLD = 900;
 
 function bust(planner: Planner, card: number, lost: readonly number[], event: number): void {
-  planner.banner("bust", event, BUST_HOLD + FLY + 600);
+  planner.banner("bust", event, BUST_HOLD + FLY);
   planner.now += BUST_HOLD;
   const start = planner.now;
   planner.cards(
@@ -196,12 +196,4 @@ export function plan(events: readonly EventView[]): Plan {
   const ends = flights.map((flight) => flight.at + flight.takes + flight.stays);
   const read = banners.map((banner) => banner.at + banner.stays);
   return { flights, banners, arrivals, ends: Math.max(0, ...ends, ...read) };
-}
-
-const NEWS = ["busted", "tax-drawn", "last-lap-began", "reshuffled"] as const;
-
-/** Which events of an update are worth a headline of their own, by their place in it. */
-export function headlines(events: readonly EventView[]): number[] {
-  const isNews = (event: EventView) => (NEWS as readonly string[]).includes(event.kind);
-  return events.flatMap((event, at) => (isNews(event) ? [at] : []));
 }

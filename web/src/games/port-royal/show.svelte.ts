@@ -4,8 +4,11 @@
  */
 
 import type { Told } from "../contract";
-import { plan, type Airborne, type Banner, type Place, type Spot } from "./plan";
+import { plan, type Airborne, type Banner, type Place, type Plan, type Spot } from "./plan";
 import type { EventView } from "./types";
+
+/** How long big letters stay where nothing moves. */
+const STILL_MS = 2200;
 
 type Places = Map<string, Place>;
 
@@ -31,11 +34,26 @@ export class Show {
     if (root) this.before = measure(root);
   }
 
-  /** Plays what was told; whatever still played is over at once. */
+  /** Plays what was told; whatever still played is over at once. Without motion only the words
+   * that nobody may miss are shown for a while. */
   play(root: HTMLElement, told: readonly Told<EventView>[], pace: number): void {
     this.stop();
-    if (pace <= 0 || told.length === 0) return;
-    const { flights, banners, arrivals, ends } = plan(told.map(({ event }) => event));
+    const all = plan(told.map(({ event }) => event));
+    if (pace <= 0) {
+      all.banners.forEach((banner, nth) => {
+        this.announce(banner, told, nth * STILL_MS, STILL_MS);
+      });
+      return;
+    }
+    this.launch(root, all);
+    for (const [card, at] of all.arrivals) this.later(at * pace, () => this.arrive(card));
+    for (const banner of all.banners) {
+      this.announce(banner, told, banner.at * pace, banner.stays * pace);
+    }
+    this.later(all.ends * pace + 50, () => (this.flights = []));
+  }
+
+  private launch(root: HTMLElement, { flights, arrivals }: Plan): void {
     const after = measure(root);
     const find = (spot: Spot, first: Places, second: Places) => first.get(spot) ?? second.get(spot);
     this.flights = flights.flatMap((flight) => {
@@ -45,15 +63,13 @@ export class Show {
     });
     const flying = new Set(this.flights.map((flight) => flight.card));
     this.coming = new Set([...arrivals.keys()].filter((card) => flying.has(card)));
-    for (const [card, at] of arrivals) this.later(at * pace, () => this.arrive(card));
-    for (const banner of banners) {
-      const { event, at, stays } = banner;
-      const line = told[event];
-      if (!line) continue;
-      this.later(at * pace, () => (this.banner = { ...banner, told: line }));
-      this.later((at + stays) * pace, () => (this.banner = null));
-    }
-    this.later(ends * pace + 50, () => (this.flights = []));
+  }
+
+  private announce(banner: Banner, told: readonly Told<EventView>[], at: number, stays: number) {
+    const line = told[banner.event];
+    if (!line) return;
+    this.later(at, () => (this.banner = { ...banner, told: line }));
+    this.later(at + stays, () => (this.banner = null));
   }
 
   /** Everything is where the view says. */
