@@ -220,6 +220,16 @@ pub enum Crew {
     },
 }
 
+impl Crew {
+    /// How much of a skill it shows.
+    pub fn skill_value(self) -> u8 {
+        match self {
+            Self::Skilled { value, .. } | Self::AnySkill { value } => value,
+            Self::Special { .. } => 0,
+        }
+    }
+}
+
 /// A prize.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

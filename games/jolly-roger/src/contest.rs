@@ -4,8 +4,44 @@
 use contract::{CardId, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::Cards;
+use crate::card::{Cards, N_CREW};
 use crate::state::{SEATS_MAX, Side};
+
+/// Who last played each crew card from a hand; only cards on the table are asked for. Two seats
+/// fit in a byte, and a state is copied all the time.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ShownBy([u8; N_CREW as usize / 2]);
+
+impl ShownBy {
+    pub(crate) const NOBODY: Self = Self([0; N_CREW as usize / 2]);
+
+    #[inline]
+    fn half(card: CardId) -> (usize, u32) {
+        (card.idx() / 2, u32::from(card.0 % 2) * 4)
+    }
+
+    /// A seat plays a card.
+    #[inline]
+    pub(crate) fn set(&mut self, card: CardId, seat: Seat) {
+        let (byte, shift) = Self::half(card);
+        self.0[byte] = self.0[byte] & !(0xF << shift) | seat.0 << shift;
+    }
+
+    /// Who played a card.
+    pub(crate) fn get(&self, card: CardId) -> Seat {
+        let (byte, shift) = Self::half(card);
+        Seat(self.0[byte] >> shift & 0xF)
+    }
+}
+
+/// A crew card on the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Played {
+    /// The card.
+    pub card: CardId,
+    /// Who played it.
+    pub seat: Seat,
+}
 
 /// The last card shown in an attack or a mutiny, which a Traitor may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -319,6 +319,7 @@ impl JollyRoger {
     fn show(&mut self, seat: Seat, card: CardId) {
         self.hands.set(seat, self.hands[seat].without(card));
         self.table = self.table.with(card);
+        self.shown_by.set(card, seat);
         self.memory.moved(card, Audience::ALL);
     }
 

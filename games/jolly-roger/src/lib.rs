@@ -114,6 +114,7 @@ impl JollyRoger {
             deck: all_crew().minus(of_roles),
             discard: Cards::EMPTY,
             table: Cards::EMPTY,
+            shown_by: contest::ShownBy::NOBODY,
             prize_deck: all_prizes(),
             prize_discard: Cards::EMPTY,
             pot: Cards::EMPTY,

@@ -7,7 +7,7 @@
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
-pub use crate::contest::{Attack, Last, Mutiny, Picker, Share, Source};
+pub use crate::contest::{Attack, Last, Mutiny, Picker, Played, Share, Source};
 pub use crate::step::{
     After, Answer, Answers, Decision, Effect, How, Interrupt, IslandBan, Phase, Side, Then, Timing,
     Unrest,
@@ -15,6 +15,7 @@ pub use crate::step::{
 
 use crate::bribe::Offers;
 use crate::card::{Cards, Charts, Crew, Kind, Skill, Special};
+use crate::contest::ShownBy;
 use crate::deck::Rules;
 use crate::memory::Memory;
 use crate::options::PrizeFacing;
@@ -63,6 +64,8 @@ pub struct JollyRoger {
     pub(crate) discard: Cards,
     /// Crew that lies open on the table: played into an attack or a mutiny, or for its effect.
     pub(crate) table: Cards,
+    /// Who played each of those cards.
+    pub(crate) shown_by: ShownBy,
     pub(crate) prize_deck: Cards,
     pub(crate) prize_discard: Cards,
     /// Prizes being shared.
@@ -89,6 +92,7 @@ impl PartialEq for JollyRoger {
             && (self.hands, self.prizes) == (other.hands, other.prizes)
             && (self.buried, self.deck) == (other.buried, other.deck)
             && (self.discard, self.table) == (other.discard, other.table)
+            && self.played().eq(other.played())
             && (self.prize_deck, self.prize_discard) == (other.prize_deck, other.prize_discard)
             && (self.pot, self.appraised) == (other.pot, other.appraised)
             && self.offers == other.offers
@@ -194,6 +198,11 @@ impl JollyRoger {
         let card = self.turned.and_then(|card| self.rules.destination(card));
         let printed = card.map_or(0, |card| card.needs[skill.idx()]);
         printed.saturating_add_signed(self.attack.change[skill.idx()])
+    }
+
+    /// The crew on the table and who played it. Rules: [`crate::ledger::JR_PUBLIC`].
+    pub(crate) fn played(&self) -> impl Iterator<Item = Played> + '_ {
+        self.table.iter().map(|card| Played { card, seat: self.shown_by.get(card) })
     }
 
     /// Whether prizes lie open.

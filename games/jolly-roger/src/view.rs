@@ -5,10 +5,11 @@ use contract::{CardId, Observer, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 use crate::bribe::Offer;
-use crate::card::{Cards, Charts, Kind, all_crew, all_prizes};
+use crate::card::{Cards, Charts, Crew, Kind, Skill, all_crew, all_prizes};
+use crate::deck::ranges;
 use crate::memory::Trace;
 use crate::state::{
-    Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Share, Unrest,
+    Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Played, Share, Unrest,
 };
 
 /// What one observer may know.
@@ -61,6 +62,10 @@ pub struct View {
     pub discard: Cards,
     /// Crew that lies open on the table.
     pub table: Cards,
+    /// The same, and who played it.
+    pub played: Vec<Played>,
+    /// What the attack comes to so far, while a target is laid out or open.
+    pub fight: Option<FightView>,
     /// How many cards the prize stack holds.
     pub prize_deck: u8,
     /// The prize discard pile.
@@ -89,6 +94,19 @@ pub struct SeatView {
     pub appraised: Cards,
     /// How many offers it has made in this step.
     pub offers_made: u8,
+}
+
+/// An attack in numbers: navigation, guns and melee each. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct FightView {
+    /// What the cards on the table come to.
+    pub sums: [u8; 3],
+    /// What all-skills cards add to any one of them.
+    pub any: u8,
+    /// The least that may be needed; with the card open, what is needed.
+    pub least: [u8; 3],
+    /// The most that may be needed.
+    pub most: [u8; 3],
 }
 
 /// Cards, as one observer knows them.
@@ -173,6 +191,8 @@ impl JollyRoger {
             deck: self.deck.len(),
             discard: self.discard,
             table: self.table,
+            played: self.played().collect(),
+            fight: self.fight_view(),
             prize_deck: self.prize_deck.len(),
             prize_discard: self.prize_discard,
             pot: pile(self.pot),
@@ -180,6 +200,24 @@ impl JollyRoger {
             elsewhere: self.elsewhere(observer),
             referee: (observer == Observer::Referee).then(|| self.referee_view()),
         }
+    }
+
+    /// Backs of the cards say between what their numbers lie.
+    /// Rules: [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_ATTACK_SUM`].
+    fn fight_view(&self) -> Option<FightView> {
+        let open = self.turned.and_then(|card| self.rules.destination(card));
+        let ranges = ranges(open.map(|card| card.kind).or(self.laid)?)?;
+        let need = |skill| open.map(|_| self.need(skill));
+        // Once it is being said what they count as, those said are in the sums.
+        let is_asked = matches!(self.phase, Phase::Assign);
+        let on_table = self.table.and(self.rules.any_skill);
+        let any = if is_asked { self.attack.unassigned } else { on_table };
+        Some(FightView {
+            sums: self.sums(),
+            any: any.iter().map(|card| self.rules.face(card).map_or(0, Crew::skill_value)).sum(),
+            least: Skill::ALL.map(|skill| need(skill).unwrap_or(ranges[skill.idx()].0)),
+            most: Skill::ALL.map(|skill| need(skill).unwrap_or(ranges[skill.idx()].1)),
+        })
     }
 
     fn answers_view(&self, observer: Observer) -> AnswersView {

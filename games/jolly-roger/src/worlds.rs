@@ -39,6 +39,9 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     (game.guard, game.laid, game.turned) = (view.guard, view.laid, view.turned);
     (game.stacks, game.sailed) = (view.stacks, view.sailed);
     (game.discard, game.table) = (view.discard, view.table);
+    for played in &view.played {
+        game.shown_by.set(played.card, played.seat);
+    }
     game.prize_discard = view.prize_discard;
     game.pot = view.pot.known;
     for (idx, seat) in (0..).zip(&view.seats) {

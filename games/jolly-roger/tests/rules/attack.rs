@@ -77,6 +77,41 @@ mod jr_attack_first {
     }
 }
 
+mod jr_public {
+    use super::*;
+
+    #[test]
+    fn all_see_who_played_what_and_what_it_comes_to() {
+        let mut table = calm_fort("hand 2: guns-2-1a\nhand 3: melee-2-3a any-1-1a");
+        let fight = table.view(SPECTATOR).fight.expect("a fort is laid out");
+        assert_eq!((fight.sums, fight.any), ([0, 0, 0], 0));
+        assert_eq!((fight.least, fight.most), ([1, 3, 3], [2, 6, 4]));
+        table.act(2, "contribute guns-2-1a");
+        table.act(3, "contribute melee-2-3a");
+        table.act(3, "contribute any-1-1a");
+        let view = table.view(SPECTATOR);
+        let fight = view.fight.expect("it is being attacked");
+        assert_eq!((fight.sums, fight.any), ([0, 2, 2], 1));
+        let seats: Vec<Seat> = view.played.iter().map(|played| played.seat).collect();
+        let cards: Vec<_> = view.played.iter().map(|played| played.card).collect();
+        assert_eq!(cards, view.table.iter().collect::<Vec<_>>());
+        assert_eq!(seats.iter().filter(|seat| **seat == Seat(2)).count(), 2);
+        assert_eq!(seats.iter().filter(|seat| **seat == Seat(1)).count(), 1);
+    }
+
+    #[test]
+    fn an_open_card_says_what_is_needed() {
+        let mut table = calm_fort("hand 2: guns-2-1a\nhand 3: melee-2-3a");
+        table.act(2, "contribute guns-2-1a");
+        let before = table.view(SPECTATOR).fight.expect("a fort is laid out");
+        assert!(before.least < before.most);
+        let events = table.chance(2, "reveal 1", "fort-a");
+        let (_, sums, needs) = fought(&events).expect("nothing can change it");
+        assert_eq!((sums, needs), ([0, 2, 0], [1, 3, 3]));
+        assert!(table.view(SPECTATOR).fight.is_none());
+    }
+}
+
 mod jr_attack_open {
     use super::*;
 

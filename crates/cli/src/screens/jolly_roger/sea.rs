@@ -1,10 +1,9 @@
 //! What is going on: the stacks, the destination laid out, the attack, the mutiny, prizes to be
 //! shared, offers.
 
-use jolly_roger::card::{Crew, Kind, Skill};
-use jolly_roger::deck::ranges;
+use jolly_roger::card::{Kind, Skill};
 use jolly_roger::speech::{self, Faces};
-use jolly_roger::state::{IslandBan, Phase, Side, Timing, Unrest};
+use jolly_roger::state::{IslandBan, Phase, Side, Unrest};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -129,40 +128,17 @@ impl Table<'_> {
 
     /// The three skills of the attack; nothing where there is none.
     pub(super) fn sums(&self) -> Vec<Sum> {
-        let open = self.view.turned.and_then(|card| self.deck.destination(card));
-        let kind = open.map(|card| card.kind).or(self.view.laid);
-        let Some(ranges) = kind.and_then(ranges) else { return Vec::new() };
-        let sums = Skill::ALL.into_iter().zip(ranges).map(|(skill, range)| {
+        let Some(fight) = self.view.fight else { return Vec::new() };
+        let sum = |skill: Skill| {
             let idx = skill.idx();
-            let need = open.map_or(range, |card| {
-                let need = card.needs[idx].saturating_add_signed(self.view.attack.change[idx]);
-                (need, need)
-            });
-            Sum { skill, value: self.sum(skill), need }
-        });
-        sums.collect()
-    }
-
-    /// What the cards on the table come to.
-    fn sum(&self, of: Skill) -> u8 {
-        let values = self.view.table.iter().filter_map(|card| match self.deck.crew(card)?.0 {
-            Crew::Skilled { skill, value } if skill == of => Some(value),
-            Crew::Skilled { .. } | Crew::AnySkill { .. } | Crew::Special { .. } => None,
-        });
-        values.sum::<u8>() + self.view.attack.assigned[of.idx()]
+            Sum { skill, value: fight.sums[idx], need: (fight.least[idx], fight.most[idx]) }
+        };
+        Skill::ALL.map(sum).into()
     }
 
     /// What cards that count as any skill add to whatever they will be.
     pub(super) fn any_value(&self) -> Option<u8> {
-        let is_adding =
-            matches!(self.view.phase, Phase::Attack | Phase::Timed { timing: Timing::Skills });
-        let cards = if is_adding { self.view.table } else { self.view.attack.unassigned };
-        let values = cards.iter().filter_map(|card| match self.deck.crew(card)?.0 {
-            Crew::AnySkill { value } => Some(value),
-            Crew::Skilled { .. } | Crew::Special { .. } => None,
-        });
-        let value: u8 = values.sum();
-        (value > 0).then_some(value)
+        self.view.fight.map(|fight| fight.any).filter(|value| *value > 0)
     }
 
     /// `Nav 3/3–5`, `Guns 2/1 ✓`.
