@@ -464,3 +464,39 @@ port-royal-ui-learn-end = Das ist das ganze Spiel: aufdecken, rechtzeitig aufhö
     gewinnt. Guten Wind!
 
 ## jolly-roger
+
+jolly-roger-ui-hidden-prize = Verdeckte Beute
+jolly-roger-ui-buried-one = { $prize }, vergraben
+jolly-roger-ui-asked = jetzt gefragt
+jolly-roger-ui-stack = { $count ->
+    [0] keine mehr da
+   *[other] noch { $count }
+}
+jolly-roger-ui-enough = reicht
+jolly-roger-ui-perhaps = reicht vielleicht
+jolly-roger-ui-short = reicht nicht
+jolly-roger-ui-open = reicht noch nicht
+jolly-roger-ui-attack = Der Angriff
+jolly-roger-ui-mutiny = Die Meuterei
+jolly-roger-ui-ahead = vorn
+jolly-roger-ui-counts-here = Hier zählen lassen
+jolly-roger-ui-answered = Deine Antwort liegt vor.
+jolly-roger-ui-close = Schließen
+jolly-roger-ui-not-now = Im Moment ist damit nichts zu machen.
+jolly-roger-ui-mine = Deine Karten
+jolly-roger-ui-hand = Deine Crew
+jolly-roger-ui-prizes = Deine Beute
+jolly-roger-ui-discard = { $count } von { $needed } abwerfen
+jolly-roger-ui-offers = Bestechung
+jolly-roger-ui-accept = Annehmen
+jolly-roger-ui-refuse = Ablehnen
+jolly-roger-ui-withdraw = Zurückziehen
+jolly-roger-ui-offer-line = { $from } an { $to }:
+jolly-roger-ui-offer-title = Jemanden bestechen
+jolly-roger-ui-offer-whom = Wen?
+jolly-roger-ui-offer-give = Was gibst du?
+jolly-roger-ui-offer-want = Was willst du dafür?
+jolly-roger-ui-offer-promise = Ein Versprechen
+jolly-roger-ui-rail-stern = Am Heck
+jolly-roger-ui-rail-upper = An der Reling
+jolly-roger-ui-rail-bow = Am Bug

@@ -461,3 +461,39 @@ port-royal-ui-learn-end = That is the game: draw, stop in time, and put your coi
     twelve points the last lap begins, and whoever has most points after it wins. Fair winds!
 
 ## jolly-roger
+
+jolly-roger-ui-hidden-prize = Prize, face down
+jolly-roger-ui-buried-one = { $prize }, buried
+jolly-roger-ui-asked = asked now
+jolly-roger-ui-stack = { $count ->
+    [0] none left
+   *[other] { $count } left
+}
+jolly-roger-ui-enough = enough
+jolly-roger-ui-perhaps = perhaps enough
+jolly-roger-ui-short = not enough
+jolly-roger-ui-open = not enough yet
+jolly-roger-ui-attack = The attack
+jolly-roger-ui-mutiny = The mutiny
+jolly-roger-ui-ahead = ahead
+jolly-roger-ui-counts-here = Let it count here
+jolly-roger-ui-answered = Yours is in.
+jolly-roger-ui-close = Close
+jolly-roger-ui-not-now = Nothing to do with it at the moment.
+jolly-roger-ui-mine = Your cards
+jolly-roger-ui-hand = Your crew
+jolly-roger-ui-prizes = Your prizes
+jolly-roger-ui-discard = Discard { $count } of { $needed }
+jolly-roger-ui-offers = Bribes
+jolly-roger-ui-accept = Accept
+jolly-roger-ui-refuse = Refuse
+jolly-roger-ui-withdraw = Take back
+jolly-roger-ui-offer-line = { $from } to { $to }:
+jolly-roger-ui-offer-title = Offer a bribe
+jolly-roger-ui-offer-whom = To whom?
+jolly-roger-ui-offer-give = What do you give?
+jolly-roger-ui-offer-want = What do you want for it?
+jolly-roger-ui-offer-promise = A promise
+jolly-roger-ui-rail-stern = At the stern
+jolly-roger-ui-rail-upper = At the rail
+jolly-roger-ui-rail-bow = At the bow

@@ -472,3 +472,41 @@ port-royal-ui-learn-end = Na tym polega gra: dobierać, w porę skończyć i dob
     Pomyślnych wiatrów!
 
 ## jolly-roger
+
+jolly-roger-ui-hidden-prize = Zakryty łup
+jolly-roger-ui-buried-one = { $prize }, zakopany łup
+jolly-roger-ui-asked = teraz decyduje
+jolly-roger-ui-stack = { $count ->
+    [0] nie ma już kart
+    [one] została { $count } karta
+    [few] zostały { $count } karty
+   *[other] zostało { $count } kart
+}
+jolly-roger-ui-enough = wystarczy
+jolly-roger-ui-perhaps = może wystarczyć
+jolly-roger-ui-short = za mało
+jolly-roger-ui-open = jeszcze za mało
+jolly-roger-ui-attack = Atak
+jolly-roger-ui-mutiny = Bunt
+jolly-roger-ui-ahead = przewaga
+jolly-roger-ui-counts-here = Niech liczy się tutaj
+jolly-roger-ui-answered = Twoja odpowiedź już jest.
+jolly-roger-ui-close = Zamknij
+jolly-roger-ui-not-now = W tej chwili nic się z nią nie zrobi.
+jolly-roger-ui-mine = Twoje karty
+jolly-roger-ui-hand = Twoja załoga
+jolly-roger-ui-prizes = Twoje łupy
+jolly-roger-ui-discard = Odrzuć { $count } z { $needed }
+jolly-roger-ui-offers = Łapówki
+jolly-roger-ui-accept = Przyjmij
+jolly-roger-ui-refuse = Odmów
+jolly-roger-ui-withdraw = Wycofaj
+jolly-roger-ui-offer-line = { $from } → { $to }:
+jolly-roger-ui-offer-title = Zaproponuj łapówkę
+jolly-roger-ui-offer-whom = Komu?
+jolly-roger-ui-offer-give = Co dajesz?
+jolly-roger-ui-offer-want = Czego chcesz w zamian?
+jolly-roger-ui-offer-promise = Obietnica
+jolly-roger-ui-rail-stern = Na rufie
+jolly-roger-ui-rail-upper = Przy burcie
+jolly-roger-ui-rail-bow = Na dziobie

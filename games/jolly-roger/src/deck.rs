@@ -50,6 +50,9 @@ pub struct Rules {
     pub destinations: Vec<Destination>,
     /// The destinations in play with so many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
     pub in_play: Charts,
+    /// What the backs of the five stacks say is needed there, from and to, of navigation, guns and
+    /// melee; nothing where nothing is attacked. Rules: [`crate::ledger::JR_PARTS_DEST`].
+    pub backs: [Option<[(u8, u8); 3]>; 5],
     #[serde(skip)]
     pub(crate) special: [Cards; N_SPECIAL_KINDS],
     /// Crew that can do more in a mutiny than count.
@@ -183,6 +186,7 @@ pub(crate) fn rules(
         prizes: read.prizes,
         destinations: read.destinations.iter().map(|(card, _)| *card).collect(),
         in_play,
+        backs: Kind::ALL.map(ranges),
         special,
         with_ways,
         with_effect,

@@ -1,0 +1,15 @@
+/** Jolly Roger's table, for the page that opens it. */
+
+import type { View } from "../../wire/generated/jolly-roger";
+import type { GameTable } from "../contract";
+import { harmless } from "./choices";
+import Table from "./Table.svelte";
+
+const game: GameTable = {
+  // The page passes on what came over the wire; only this folder knows what that is.
+  Table: Table as unknown as GameTable["Table"],
+  harmless,
+  points: (view: View, seat) =>
+    view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
+};
+export default game;

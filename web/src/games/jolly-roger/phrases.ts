@@ -1,0 +1,122 @@
+/** Phrases of the game's own word files, put together as its Rust crate does. */
+
+import type {
+  Crew,
+  Destination,
+  Kind,
+  Offer,
+  Prize,
+  Promise,
+  Rules,
+  Skill,
+  Special,
+} from "../../wire/generated/jolly-roger";
+import type { Arg, Phrase } from "../contract";
+
+export const number = (value: number): Arg => ({ kind: "number", value });
+export const seat = (value: number): Arg => ({ kind: "seat", value });
+export const name = (value: Phrase): Arg => ({ kind: "name", value });
+export const names = (value: Phrase[]): Arg => ({ kind: "names", value });
+export const choice = (value: string): Arg => ({ kind: "choice", value });
+
+/** A phrase and what fills its gaps. */
+export function phrase(key: string, gaps: Record<string, Arg> = {}): Phrase {
+  return { key, args: Object.entries(gaps) };
+}
+
+/** A name in a few letters, where its language has one. */
+export const short = (thing: Phrase): Phrase => phrase("jr-ui-short", { thing: name(thing) });
+
+/** What one of the cards shows. */
+export type Face =
+  | { of: "crew"; crew: Crew; crewmen: number }
+  | { of: "prize"; prize: Prize }
+  | { of: "chart"; chart: Destination }
+  | { of: "nothing" };
+
+/** Ids count through crew, prizes and destinations. */
+export function faceOf(rules: Rules, card: number): Face {
+  const crew = rules.crew[card];
+  if (crew) return { of: "crew", crew, crewmen: rules.crewmen[card] ?? 0 };
+  const prize = rules.prizes[card - rules.crew.length];
+  if (prize) return { of: "prize", prize };
+  const chart = rules.destinations[card - rules.crew.length - rules.prizes.length];
+  return chart ? { of: "chart", chart } : { of: "nothing" };
+}
+
+export const isCrew = (rules: Rules, card: number): boolean => card < rules.crew.length;
+
+export const kindPhrase = (kind: Kind): Phrase => phrase(`jr-kind-${kind}`);
+export const skillPhrase = (skill: Skill): Phrase => phrase(`jr-skill-${skill}`);
+export const specialPhrase = (special: Special): Phrase => phrase(`jr-card-${special}`);
+
+function crewPhrase(crew: Crew, crewmen: number): Phrase {
+  switch (crew.kind) {
+    case "skilled":
+      return phrase("jr-card-crew", {
+        skill: name(skillPhrase(crew.skill)),
+        value: number(crew.value),
+        crewmen: number(crewmen),
+      });
+    case "any-skill":
+      return phrase("jr-card-any", { value: number(crew.value), crewmen: number(crewmen) });
+    case "special":
+      return specialPhrase(crew.special);
+  }
+}
+
+function prizePhrase(prize: Prize): Phrase {
+  return prize.kind === "gold"
+    ? phrase("jr-prize-gold", { value: number(prize.value) })
+    : phrase(`jr-prize-${prize.kind}`);
+}
+
+/** The name of a card. */
+export function cardPhrase(rules: Rules, card: number): Phrase {
+  const face = faceOf(rules, card);
+  switch (face.of) {
+    case "crew":
+      return crewPhrase(face.crew, face.crewmen);
+    case "prize":
+      return prizePhrase(face.prize);
+    case "chart":
+      return kindPhrase(face.chart.kind);
+    case "nothing":
+      return phrase("jr-card-unknown");
+  }
+}
+
+/** The special card it is, if it is one. */
+export function specialOf(rules: Rules, card: number): Special | null {
+  const crew = rules.crew[card];
+  return crew?.kind === "special" ? crew.special : null;
+}
+
+/** The key of the rule that says what a special card does. */
+export const abilityKey = (special: Special): string => `rule-jr-sp-${special}`;
+
+export function pledgePhrase(promise: Promise): Phrase {
+  return phrase(`jr-pledge-${promise.what}`, { count: number(promise.n) });
+}
+
+const NO_PROMISE: Promise = { by: "me", what: "share", n: 0 };
+
+function terms(key: string, given: Phrase[], wanted: Phrase[], promise: Promise | null): Phrase {
+  return phrase(key, {
+    given: names(given),
+    wanted: names(wanted),
+    by: choice(promise === null ? "nobody" : promise.by === "me" ? "offerer" : "taker"),
+    pledge: name(pledgePhrase(promise ?? NO_PROMISE)),
+  });
+}
+
+/** What an offer says, as far as it is known to whoever looks. */
+export function termsPhrase(rules: Rules, offer: Offer, mine: boolean): Phrase {
+  const cards = (ids: number[]) => ids.map((card) => cardPhrase(rules, card));
+  const count = (key: string, n: number) => (n > 0 ? [phrase(key, { count: number(n) })] : []);
+  const given = offer.give
+    ? cards(offer.give)
+    : [...count("jr-count-crew", offer.n_crew), ...count("jr-count-prizes", offer.n_prizes)];
+  const wanted = offer.want ? cards(offer.want) : count("jr-count-prizes", offer.n_wanted);
+  return terms(mine ? "jr-terms-mine" : "jr-terms", given, wanted, offer.promise);
+}
