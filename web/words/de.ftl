@@ -500,3 +500,7 @@ jolly-roger-ui-offer-promise = Ein Versprechen
 jolly-roger-ui-rail-stern = Am Heck
 jolly-roger-ui-rail-upper = An der Reling
 jolly-roger-ui-rail-bow = Am Bug
+jolly-roger-ui-offers-others = { $count ->
+    [one] { $count } Angebot unter anderen
+   *[other] { $count } Angebote unter anderen
+}

@@ -510,3 +510,8 @@ jolly-roger-ui-offer-promise = Obietnica
 jolly-roger-ui-rail-stern = Na rufie
 jolly-roger-ui-rail-upper = Przy burcie
 jolly-roger-ui-rail-bow = Na dziobie
+jolly-roger-ui-offers-others = { $count ->
+    [one] { $count } propozycja między innymi graczami
+    [few] { $count } propozycje między innymi graczami
+   *[other] { $count } propozycji między innymi graczami
+}

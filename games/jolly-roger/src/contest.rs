@@ -36,6 +36,7 @@ impl ShownBy {
 
 /// A crew card on the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// The card.
     pub card: CardId,

@@ -98,6 +98,7 @@ pub struct SeatView {
 
 /// An attack in numbers: navigation, guns and melee each. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightView {
     /// What the cards on the table come to.
     pub sums: [u8; 3],

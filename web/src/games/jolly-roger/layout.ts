@@ -20,6 +20,11 @@ export function rails(n_seats: number, me: number | null): Record<Rail, number[]
   };
 }
 
+/** How many seats stand beside each other where the room is narrow: rows as even as can be. */
+export function columns(n_others: number): number {
+  return n_others <= 5 ? Math.max(n_others, 1) : Math.ceil(n_others / 2);
+}
+
 /** The hull from above, stern at the left, in a room of so many pixels. */
 export function hull(length: number, beam: number, inset: number): string {
   const [left, right] = [inset, length - inset];

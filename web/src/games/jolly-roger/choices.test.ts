@@ -1,0 +1,112 @@
+import { expect, test } from "vitest";
+import type { Action, View } from "../../wire/generated/jolly-roger";
+import type { Menu } from "../contract";
+import {
+  answersTo,
+  buttons,
+  discarding,
+  giveTo,
+  harmless,
+  isLit,
+  onSeat,
+  ownWords,
+  toggled,
+  withCard,
+} from "./choices";
+
+const menu = (...actions: Action[]): Menu<Action> => ({
+  choices: actions.map((action) => ({
+    action,
+    notation: JSON.stringify(action),
+    phrase: { key: "x" },
+  })),
+  composed: [],
+});
+const actions = (choices: { action: Action }[]) => choices.map(({ action }) => action);
+const plain = { way: "plain" } as const;
+
+test("a card's choices are those that play it, whatever they do with it", () => {
+  const join = (side: "captain" | "mutineer"): Action => ({
+    kind: "join",
+    side,
+    card: 7,
+    how: plain,
+  });
+  const other: Action = { kind: "contribute", card: 8 };
+  const listed = menu({ kind: "pass", seen: 2 }, join("captain"), join("mutineer"), other);
+  expect(actions(withCard(listed, 7))).toEqual([join("captain"), join("mutineer")]);
+  expect(withCard(listed, 9)).toEqual([]);
+  expect(withCard(null, 7)).toEqual([]);
+});
+
+test("a discard names no single card, and a Traitor's target is not what one clicks", () => {
+  const listed = menu({ kind: "discard", cards: [3] }, { kind: "betray", card: 60, target: 4 });
+  expect(withCard(listed, 3)).toEqual([]);
+  expect(withCard(listed, 4)).toEqual([]);
+  expect(withCard(listed, 60)).toHaveLength(1);
+});
+
+test("seats are clicked to appoint and to punish, and to give once a prize is chosen", () => {
+  const listed = menu({ kind: "appoint", seat: 2 }, { kind: "give", card: 70, to: 3 });
+  expect(onSeat(listed, 2)?.action).toEqual({ kind: "appoint", seat: 2 });
+  expect(onSeat(listed, 3)).toBeNull();
+  expect(giveTo(listed, 70, 3)?.action).toEqual({ kind: "give", card: 70, to: 3 });
+  expect(giveTo(listed, 70, 2)).toBeNull();
+  expect(giveTo(listed, 71, 3)).toBeNull();
+});
+
+test("buttons are what takes no card and no seat, the calm one first", () => {
+  const listed = menu(
+    { kind: "reveal", seen: 1 },
+    { kind: "contribute", card: 1 },
+    { kind: "pass", seen: 1 },
+    { kind: "accept", from: 1, nth: 0 },
+  );
+  expect(actions(buttons(listed)).map(({ kind }) => kind)).toEqual(["pass", "reveal"]);
+});
+
+test("an offer is answered by whom it was made to, or taken back by whoever made it", () => {
+  const listed = menu(
+    { kind: "accept", from: 1, nth: 0 },
+    { kind: "refuse", from: 1, nth: 0 },
+    { kind: "accept", from: 1, nth: 1 },
+    { kind: "withdraw", nth: 0 },
+  );
+  expect(actions(answersTo(listed, 1, 0, false)).map(({ kind }) => kind)).toEqual([
+    "accept",
+    "refuse",
+  ]);
+  expect(actions(answersTo(listed, 2, 0, true))).toEqual([{ kind: "withdraw", nth: 0 }]);
+});
+
+test("only a card that can do more than any other is lit", () => {
+  const lit = (action: Action) => isLit(menu(action).choices);
+  expect(lit({ kind: "use", card: 50, how: plain })).toBe(true);
+  expect(lit({ kind: "betray", card: 60, target: 1 })).toBe(true);
+  expect(lit({ kind: "join", side: "captain", card: 55, how: { way: "kill" } })).toBe(true);
+  expect(lit({ kind: "join", side: "captain", card: 55, how: plain })).toBe(false);
+  expect(lit({ kind: "contribute", card: 50 })).toBe(false);
+});
+
+test("a no says what it declines", () => {
+  const view = (phase: object, interrupt: object | null = null) =>
+    ({ phase, interrupt }) as unknown as View;
+  const decline: Action = { kind: "decline" };
+  expect(ownWords(view({ kind: "call" }), decline)).toBe("jr-ui-no-mutiny");
+  expect(ownWords(view({ kind: "call" }, { kind: "betrayal" }), decline)).toBe("jr-ui-no-card");
+  expect(ownWords(view({ kind: "bury" }), { kind: "done" })).toBe("jr-ui-no-burial");
+  expect(ownWords(view({ kind: "bury" }), { kind: "pass", seen: 0 })).toBeNull();
+});
+
+test("cards are put together one by one and sent in the order of their ids", () => {
+  const cards = [5, 3, 5, 9].reduce<number[]>((some, card) => toggled(some, card), []);
+  expect(cards).toEqual([3, 9]);
+  expect(discarding([9, 10, 3])).toEqual({ kind: "discard", cards: [3, 9, 10] });
+});
+
+test("what cannot be undone asks twice", () => {
+  expect(harmless({ kind: "decline" })).toBe(true);
+  expect(harmless({ kind: "call", card: 1, how: plain })).toBe(false);
+  expect(harmless({ kind: "reveal", seen: 1 })).toBe(false);
+  expect(harmless({ kind: "accept", from: 1, nth: 0 })).toBe(false);
+});
