@@ -504,3 +504,35 @@ jolly-roger-ui-offers-others = { $count ->
     [one] { $count } Angebot unter anderen
    *[other] { $count } Angebote unter anderen
 }
+jolly-roger-ui-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
+    mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Männer; sie zählen bei einer Meuterei.
+jolly-roger-ui-learn-appoint = Jede Runde beginnt mit einem Quartiermeister; er führt den Angriff und teilt die Beute aus.
+    Du selbst kannst es nicht sein. Ernenne Calico: Klicke auf den Platz an der Reling und bestätige.
+jolly-roger-ui-learn-calls = Nach jeder deiner Entscheidungen werden die anderen verdeckt gefragt, ob sie meutern.
+    Erst wenn alle Siegel gebrochen sind, zählen die Antworten. Diesmal war niemand dafür.
+jolly-roger-ui-learn-sail = Wähle nun, wohin die Reise geht. Die Rückseiten der Karten verraten, was ein Angriff braucht, von bis.
+    Ein Handelsschiff verlangt viel Navigation und sonst wenig. Nimm Kurs darauf.
+jolly-roger-ui-learn-lookout = Niemand meutert. Eine deiner Karten leuchtet: eine besondere Karte, deren Zeit gekommen ist.
+    Dein Ausguck deckt das Ziel auf, bevor Crew gespielt wird. Klicke ihn an.
+jolly-roger-ui-learn-needs = Jeder andere hätte den Ausguck mit einem Verräter aufheben können; niemand tat es. Das Ziel liegt offen:
+    Navigation 3, Kanonen 1 und Säbel 2 sind nötig, und vier Beutekarten winken. Calico spielt als Quartiermeister die erste Karte.
+jolly-roger-ui-learn-add = Jetzt dürfen alle Crew dazulegen, in beliebiger Reihenfolge und so oft sie wollen. An Navigation fehlt es noch:
+    Lege deine Navigation 3 dazu.
+jolly-roger-ui-learn-sealed = Mary und Calico haben den Rest gelegt, und Calico hat den Angriff beendet. Erster Offizier, Navigator und
+    Scharfschütze könnten noch ändern, was nötig ist. Du hast keinen davon: Spiele nichts.
+jolly-roger-ui-learn-won = Der Angriff gelingt, und die Beute liegt offen. Gold zählt seine Zahl; Rum entscheidet nur bei Gleichstand;
+    Juwelen und Gefangene tauscht man im Piratenhafen ein.
+jolly-roger-ui-learn-cook = Bevor der Kapitän wählt, könnte jemand einen Smutje spielen und zuerst wählen. Du hast keinen: Spiele nichts.
+jolly-roger-ui-learn-pick = Du wählst zuerst. Nimm das Gold 3; den Rest verteilt Calico, jedem eine Karte.
+jolly-roger-ui-learn-carpenter = Nach dem Teilen darf ein Zimmermann alle um eine Beutekarte bitten. Du hast keinen: Spiele nichts.
+jolly-roger-ui-learn-punish = Die Reise ist vorbei. Du kannst jemanden bestrafen lassen: Der Quartiermeister bestimmt, wer eine zufällige
+    Crewkarte verliert. Sei gnädig und bestrafe niemanden.
+jolly-roger-ui-learn-mutiny = So viel zur Gnade: Mary meutert! Alle dürfen Crew für dich oder gegen dich spielen, und nur die Männer
+    zählen. Wer verliert, gibt alle nicht vergrabenen Beutekarten ab. Du hast 1 für deinen Hut, Mary hat 5.
+jolly-roger-ui-learn-join = Wehr dich: Spiele die Kanonen mit vier Mann für den Kapitän.
+jolly-roger-ui-learn-tie = Mary hat auf ihrer Seite fünf weitere gelegt. Bei Gleichstand gewinnt der Kapitän: Spiele die Kanonen mit
+    fünf Mann.
+jolly-roger-ui-learn-pass = Calico steht mit der Karte des Quartiermeisters zu dir, und die anderen passen. Du liegst vorn: Passe auch.
+jolly-roger-ui-learn-end = Die Meuterei ist niedergeschlagen, du bleibst Kapitän, und Marys Beute wird verteilt. Besteche andere mit Karten
+    und Versprechen, vergrabe deine Beute auf der Schatzinsel, wo keine Meuterei sie erreicht, und sei nach zehn Reisen am reichsten.
+    Guten Wind!

@@ -501,3 +501,33 @@ jolly-roger-ui-offers-others = { $count ->
     [one] { $count } offer between others
    *[other] { $count } offers between others
 }
+jolly-roger-ui-learn-crew = Welcome aboard, Captain! This is your crew. The number is how much a card helps in an attack:
+    compass for navigation, cannon for guns, sabres for melee. The heads at its foot are its crewmen; they count in a mutiny.
+jolly-roger-ui-learn-appoint = Each round begins with a Quartermaster, who leads the attack and shares out the loot.
+    It cannot be you. Appoint Calico: click the place at the rail, then confirm.
+jolly-roger-ui-learn-calls = After every decision of yours the others are asked in secret whether they call a mutiny.
+    Once all seals are broken the answers count. This time everybody was content.
+jolly-roger-ui-learn-sail = Now pick where to sail. The backs of the charts tell what an attack will take, from and to.
+    A Merchant Ship needs much navigation and little else. Set sail for it.
+jolly-roger-ui-learn-lookout = Nobody called a mutiny. One of your cards glows: a special card whose time has come.
+    Your Lookout turns the chart over before any crew is played. Click it.
+jolly-roger-ui-learn-needs = Any of the others might have cancelled the Lookout with a Traitor; nobody did. The chart lies open:
+    navigation 3, guns 1 and melee 2 are needed, and there are four prizes. Calico, as Quartermaster, has played the first card.
+jolly-roger-ui-learn-add = Now everybody may add crew, in any order, as often as they like. Navigation is still short:
+    add your navigation 3.
+jolly-roger-ui-learn-sealed = Mary and Calico have added the rest, and Calico has ended the attack. First Mate, Master Mariner and
+    Sharp-Shooter could still change what is needed. You hold none of them: play nothing.
+jolly-roger-ui-learn-won = The attack succeeds, and the prizes lie open. Gold is worth its number; rum only breaks ties;
+    jewels and hostages are traded in at a Pirate Port.
+jolly-roger-ui-learn-cook = Before the Captain picks, somebody could play a Cook and pick first. You have none: play nothing.
+jolly-roger-ui-learn-pick = The first pick is yours. Take the Gold 3; Calico gives out the rest, one prize each.
+jolly-roger-ui-learn-carpenter = After a sharing a Carpenter may ask everybody for a prize. You have none: play nothing.
+jolly-roger-ui-learn-punish = The voyage is over. You may have somebody punished: the Quartermaster picks who loses a random
+    crew card. Let us be kind and punish nobody.
+jolly-roger-ui-learn-mutiny = So much for kindness: Mary calls a mutiny! Everybody may play crew for you or against you, and only
+    crewmen count. Who loses must give up all prizes that are not buried. You have 1 by your hat, Mary has 5.
+jolly-roger-ui-learn-join = Defend yourself: play the guns with four crewmen for the Captain.
+jolly-roger-ui-learn-tie = Mary has laid five more on her side. A tie is the Captain's: play the guns with five crewmen.
+jolly-roger-ui-learn-pass = Calico stands by you with the Quartermaster's card, and the others pass. You are ahead: pass, too.
+jolly-roger-ui-learn-end = The mutiny is put down and you stay Captain; Mary's prize will be shared out. Bribe others with cards and
+    promises, bury your prizes on Treasure Island, where no mutiny reaches them, and be the richest after ten voyages. Fair winds!

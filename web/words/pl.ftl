@@ -515,3 +515,35 @@ jolly-roger-ui-offers-others = { $count ->
     [few] { $count } propozycje między innymi graczami
    *[other] { $count } propozycji między innymi graczami
 }
+jolly-roger-ui-learn-crew = Witaj na pokładzie, Kapitanie! Oto twoja załoga. Liczba mówi, ile karta daje w ataku:
+    kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to marynarze; liczą się w buncie.
+jolly-roger-ui-learn-appoint = Każdą rundę zaczyna mianowanie Kwatermistrza, który prowadzi atak i dzieli łupy.
+    Nie możesz nim być ty. Mianuj Calico: kliknij miejsce przy burcie i potwierdź.
+jolly-roger-ui-learn-calls = Po każdej twojej decyzji pozostali odpowiadają w tajemnicy, czy wzniecają bunt.
+    Odpowiedzi liczą się, gdy złamane są wszystkie pieczęcie. Tym razem nikt się nie zbuntował.
+jolly-roger-ui-learn-sail = Wybierz teraz cel podróży. Rewersy map mówią, ile czego będzie trzeba do ataku, od ilu do ilu.
+    Statek kupiecki wymaga dużo nawigacji, a reszty niewiele. Obierz na niego kurs.
+jolly-roger-ui-learn-lookout = Nikt nie wzniecił buntu. Jedna z twoich kart świeci: to karta specjalna, na którą przyszła pora.
+    Twój Kamrat odkrywa mapę, zanim ktokolwiek zagra załogę. Kliknij go.
+jolly-roger-ui-learn-needs = Ktoś mógł unieważnić Kamrata Zdrajcą, ale nikt tego nie zrobił. Mapa leży odkryta:
+    potrzeba nawigacji 3, ostrzału 1 i walki wręcz 2, a do zdobycia są cztery łupy. Calico jako Kwatermistrz gra pierwszą kartę.
+jolly-roger-ui-learn-add = Teraz każdy może dokładać załogę, w dowolnej kolejności i tyle razy, ile chce. Wciąż brakuje nawigacji:
+    dołóż swoją nawigację 3.
+jolly-roger-ui-learn-sealed = Mary i Calico dołożyli resztę, a Calico zakończył atak. Pierwszy mat, Sternik i Strzelec wyborowy
+    mogą jeszcze zmienić, ile czego trzeba. Nie masz żadnego z nich: nie graj nic.
+jolly-roger-ui-learn-won = Atak się udał i łupy leżą odkryte. Złoto jest warte tyle, ile wynosi jego liczba; rum tylko rozstrzyga
+    remisy; klejnoty i zakładniczki wymienia się w Zatoce piratów.
+jolly-roger-ui-learn-cook = Zanim Kapitan wybierze, ktoś mógłby zagrać Kuka i wybierać pierwszy. Nie masz go: nie graj nic.
+jolly-roger-ui-learn-pick = Pierwszy wybór należy do ciebie. Weź złoto 3; resztę rozda Calico, każdemu po jednym łupie.
+jolly-roger-ui-learn-carpenter = Po podziale Szkutnik może prosić wszystkich o łup. Nie masz go: nie graj nic.
+jolly-roger-ui-learn-punish = Podróż skończona. Możesz kazać kogoś ukarać: Kwatermistrz wskazuje, kto straci losową kartę załogi.
+    Okaż łaskę i nie karz nikogo.
+jolly-roger-ui-learn-mutiny = I tyle z łaski: Mary wznieca bunt! Każdy może grać załogę za tobą albo przeciw tobie, a liczą się tylko
+    marynarze. Pokonani tracą wszystkie niezakopane łupy. Ty masz 1 za swój kapelusz, Mary 5.
+jolly-roger-ui-learn-join = Broń się: zagraj za Kapitanem ostrzał z czterema marynarzami.
+jolly-roger-ui-learn-tie = Mary dołożyła po swojej stronie pięciu kolejnych. Remis jest po myśli Kapitana: zagraj ostrzał z pięcioma
+    marynarzami.
+jolly-roger-ui-learn-pass = Calico staje za tobą kartą Kwatermistrza, a pozostali pasują. Masz przewagę: spasuj i ty.
+jolly-roger-ui-learn-end = Bunt stłumiony, a ty pozostajesz Kapitanem; łup Mary pójdzie do podziału. Przekupuj innych kartami
+    i obietnicami, zakopuj łupy na Wyspie skarbów, gdzie nie sięga żaden bunt, i po dziesięciu podróżach bądź najbogatszy z całej
+    załogi. Pomyślnych wiatrów!

@@ -11,5 +11,6 @@ const game: GameTable = {
   harmless,
   points: (view: View, seat) =>
     view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
+  tutorial: () => import("./tutorial").then((found) => found.default),
 };
 export default game;

@@ -1,0 +1,30 @@
+/** First steps in Jolly Roger: a Captain's first voyage, a shared prize, and a mutiny put down. */
+
+import type { Tutorial } from "../contract";
+import record from "./first-steps.record?raw";
+
+const tutorial: Tutorial = {
+  record,
+  seat: 0,
+  steps: [
+    { at: 0, kind: "read", text: "jolly-roger-ui-learn-crew", point: "hand" },
+    { at: 0, kind: "act", text: "jolly-roger-ui-learn-appoint", point: "seat-1" },
+    { at: 4, kind: "read", text: "jolly-roger-ui-learn-calls", point: "stage" },
+    { at: 4, kind: "act", text: "jolly-roger-ui-learn-sail", point: "chart-ship" },
+    { at: 8, kind: "act", text: "jolly-roger-ui-learn-lookout", point: "card-54" },
+    { at: 15, kind: "read", text: "jolly-roger-ui-learn-needs", point: "attack" },
+    { at: 16, kind: "act", text: "jolly-roger-ui-learn-add", point: "card-11" },
+    { at: 20, kind: "act", text: "jolly-roger-ui-learn-sealed", point: "buttons" },
+    { at: 24, kind: "read", text: "jolly-roger-ui-learn-won", point: "pot" },
+    { at: 24, kind: "act", text: "jolly-roger-ui-learn-cook", point: "buttons" },
+    { at: 28, kind: "act", text: "jolly-roger-ui-learn-pick", point: "pot" },
+    { at: 31, kind: "act", text: "jolly-roger-ui-learn-carpenter", point: "buttons" },
+    { at: 35, kind: "act", text: "jolly-roger-ui-learn-punish", point: "buttons" },
+    { at: 39, kind: "read", text: "jolly-roger-ui-learn-mutiny", point: "mutiny" },
+    { at: 39, kind: "act", text: "jolly-roger-ui-learn-join", point: "card-17" },
+    { at: 41, kind: "act", text: "jolly-roger-ui-learn-tie", point: "card-19" },
+    { at: 46, kind: "act", text: "jolly-roger-ui-learn-pass", point: "buttons" },
+    { at: 47, kind: "read", text: "jolly-roger-ui-learn-end", point: "table" },
+  ],
+};
+export default tutorial;
