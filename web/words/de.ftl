@@ -504,6 +504,34 @@ jolly-roger-ui-offers-others = { $count ->
     [one] { $count } Angebot unter anderen
    *[other] { $count } Angebote unter anderen
 }
+jolly-roger-ui-ask-appoint = Klicke an, wen du zum Quartiermeister ernennst.
+jolly-roger-ui-ask-empty-hand = Ziehe eine Crewkarte, oder lass es.
+jolly-roger-ui-ask-call = Klicke eine Crewkarte an, um mit ihr zu meutern, oder lass es gut sein.
+jolly-roger-ui-ask-voyage = Klicke das Ziel der Reise an.
+jolly-roger-ui-ask-first-card = Klicke die Crewkarte an, die den Angriff eröffnet.
+jolly-roger-ui-ask-attack = Klicke Crew an, um sie dazuzulegen, oder passe.
+jolly-roger-ui-ask-all-skills = Bestimme, als was die Karte zählt.
+jolly-roger-ui-ask-pick = Klicke die Beute an, die du nimmst.
+jolly-roger-ui-ask-give = Klicke eine Beutekarte an und dann, wer sie bekommt, oder ziehe sie dorthin.
+jolly-roger-ui-ask-hand-limit = Klicke die Crewkarten an, die du abwirfst, und bestätige.
+jolly-roger-ui-ask-traitor = Spiele einen leuchtenden Verräter oder nichts.
+jolly-roger-ui-ask-lookout = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-old-sailor = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-specialists = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-cook = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-carpenter = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-boatswain = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-smart-kid = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-carpenter-asks = Klicke eine deiner Beutekarten an, um sie zu geben, oder gib nichts.
+jolly-roger-ui-ask-carpenter-takes = Klicke die Beute an, die du nimmst.
+jolly-roger-ui-ask-exchange = Klicke eine Beutekarte an, um sie gegen eine Crewkarte abzuwerfen, oder behalte alle.
+jolly-roger-ui-ask-ransom = Klicke Gefangene oder Juwelen an, um sie einzutauschen, oder beende es.
+jolly-roger-ui-ask-guard = Besteche jemanden, damit er für dich Wache hält, oder bleib.
+jolly-roger-ui-ask-bury = Klicke die Beute an, die du vergräbst, und beende es dann.
+jolly-roger-ui-ask-punish = Ordne eine Strafe an, oder verzichte darauf.
+jolly-roger-ui-ask-victim = Klicke an, wer bestraft wird.
+jolly-roger-ui-ask-mutiny = Klicke Crew an, um sie für eine Seite zu spielen, oder passe.
+jolly-roger-ui-ask-forced = Klicke die Crewkarte an, die du spielst.
 jolly-roger-ui-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
     mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Männer; sie zählen bei einer Meuterei.
 jolly-roger-ui-learn-appoint = Jede Runde beginnt mit einem Quartiermeister; er führt den Angriff und teilt die Beute aus.

@@ -501,6 +501,34 @@ jolly-roger-ui-offers-others = { $count ->
     [one] { $count } offer between others
    *[other] { $count } offers between others
 }
+jolly-roger-ui-ask-appoint = Click whom you appoint as Quartermaster.
+jolly-roger-ui-ask-empty-hand = Draw a crew card, or leave it.
+jolly-roger-ui-ask-call = Click a crew card to call a mutiny with it, or let it be.
+jolly-roger-ui-ask-voyage = Click the destination you sail to.
+jolly-roger-ui-ask-first-card = Click the crew card that opens the attack.
+jolly-roger-ui-ask-attack = Click crew to add it, or pass.
+jolly-roger-ui-ask-all-skills = Say which skill the card counts as.
+jolly-roger-ui-ask-pick = Click the prize you take.
+jolly-roger-ui-ask-give = Click a prize and then who gets it, or drag it there.
+jolly-roger-ui-ask-hand-limit = Click the crew cards you discard, then confirm.
+jolly-roger-ui-ask-traitor = Play a glowing Traitor, or nothing.
+jolly-roger-ui-ask-lookout = Play a glowing card, or nothing.
+jolly-roger-ui-ask-old-sailor = Play a glowing card, or nothing.
+jolly-roger-ui-ask-specialists = Play a glowing card, or nothing.
+jolly-roger-ui-ask-cook = Play a glowing card, or nothing.
+jolly-roger-ui-ask-carpenter = Play a glowing card, or nothing.
+jolly-roger-ui-ask-boatswain = Play a glowing card, or nothing.
+jolly-roger-ui-ask-smart-kid = Play a glowing card, or nothing.
+jolly-roger-ui-ask-carpenter-asks = Click a prize of yours to give it, or give nothing.
+jolly-roger-ui-ask-carpenter-takes = Click the prize you take.
+jolly-roger-ui-ask-exchange = Click a prize to discard it for a crew card, or keep them all.
+jolly-roger-ui-ask-ransom = Click a Hostage or Jewels to trade them in, or finish.
+jolly-roger-ui-ask-guard = Offer somebody a bribe to take your place, or stay.
+jolly-roger-ui-ask-bury = Click the prizes you bury, then finish.
+jolly-roger-ui-ask-punish = Order a punishment, or waive it.
+jolly-roger-ui-ask-victim = Click who is punished.
+jolly-roger-ui-ask-mutiny = Click crew to play it for a side, or pass.
+jolly-roger-ui-ask-forced = Click the crew card you play.
 jolly-roger-ui-learn-crew = Welcome aboard, Captain! This is your crew. The number is how much a card helps in an attack:
     compass for navigation, cannon for guns, sabres for melee. The heads at its foot are its crewmen; they count in a mutiny.
 jolly-roger-ui-learn-appoint = Each round begins with a Quartermaster, who leads the attack and shares out the loot.

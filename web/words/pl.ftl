@@ -515,6 +515,34 @@ jolly-roger-ui-offers-others = { $count ->
     [few] { $count } propozycje między innymi graczami
    *[other] { $count } propozycji między innymi graczami
 }
+jolly-roger-ui-ask-appoint = Kliknij, kogo mianujesz Kwatermistrzem.
+jolly-roger-ui-ask-empty-hand = Dobierz kartę załogi albo nie.
+jolly-roger-ui-ask-call = Kliknij kartę załogi, aby wzniecić nią bunt, albo daj spokój.
+jolly-roger-ui-ask-voyage = Kliknij cel podróży.
+jolly-roger-ui-ask-first-card = Kliknij kartę załogi, którą zaczynasz atak.
+jolly-roger-ui-ask-attack = Kliknij załogę, aby ją dołożyć, albo spasuj.
+jolly-roger-ui-ask-all-skills = Wskaż, jako która umiejętność liczy się karta.
+jolly-roger-ui-ask-pick = Kliknij łup, który bierzesz.
+jolly-roger-ui-ask-give = Kliknij łup, a potem tego, kto go dostaje, albo przeciągnij go tam.
+jolly-roger-ui-ask-hand-limit = Kliknij karty załogi, które odrzucasz, i potwierdź.
+jolly-roger-ui-ask-traitor = Zagraj świecącego Zdrajcę albo nic.
+jolly-roger-ui-ask-lookout = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-old-sailor = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-specialists = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-cook = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-carpenter = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-boatswain = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-smart-kid = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-carpenter-asks = Kliknij swój łup, aby go oddać, albo nie dawaj nic.
+jolly-roger-ui-ask-carpenter-takes = Kliknij łup, który bierzesz.
+jolly-roger-ui-ask-exchange = Kliknij łup, aby odrzucić go za kartę załogi, albo zachowaj wszystkie.
+jolly-roger-ui-ask-ransom = Kliknij Zakładniczkę albo Klejnoty, aby je wymienić, lub zakończ.
+jolly-roger-ui-ask-guard = Zaproponuj komuś łapówkę, żeby cię zastąpił, albo zostań.
+jolly-roger-ui-ask-bury = Kliknij łupy, które zakopujesz, i zakończ.
+jolly-roger-ui-ask-punish = Zarządź karę albo ją daruj.
+jolly-roger-ui-ask-victim = Kliknij, kto zostanie ukarany.
+jolly-roger-ui-ask-mutiny = Kliknij załogę, aby zagrać ją po którejś stronie, albo spasuj.
+jolly-roger-ui-ask-forced = Kliknij kartę załogi, którą zagrywasz.
 jolly-roger-ui-learn-crew = Witaj na pokładzie, Kapitanie! Oto twoja załoga. Liczba mówi, ile karta daje w ataku:
     kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to marynarze; liczą się w buncie.
 jolly-roger-ui-learn-appoint = Każdą rundę zaczyna mianowanie Kwatermistrza, który prowadzi atak i dzieli łupy.

@@ -302,6 +302,28 @@ export type Facing = "up" | "down";
 export type Fight = "won" | "lost";
 
 /**
+ * An attack in numbers: navigation, guns and melee each. All of it is public.
+ */
+export type FightView = {
+  /**
+   * What the cards on the table come to.
+   */
+  sums: [number, number, number];
+  /**
+   * What all-skills cards add to any one of them.
+   */
+  any: number;
+  /**
+   * The least that may be needed; with the card open, what is needed.
+   */
+  least: [number, number, number];
+  /**
+   * The most that may be needed.
+   */
+  most: [number, number, number];
+};
+
+/**
  * What a special card is to do, where it leaves a choice.
  */
 export type How =
@@ -664,6 +686,20 @@ export type PileView = {
 };
 
 /**
+ * A crew card on the table.
+ */
+export type Played = {
+  /**
+   * The card.
+   */
+  card: CardId;
+  /**
+   * Who played it.
+   */
+  seat: Seat;
+};
+
+/**
  * What is promised. Only guarding the ship binds; the rest is a pirate's word.
  */
 export type Pledge = "share" | "appoint" | "no-mutiny" | "stay-out" | "play" | "guard";
@@ -827,6 +863,17 @@ export type Rules = {
    * The destinations in play with so many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
    */
   in_play: Array<CardId>;
+  /**
+   * What the backs of the five stacks say is needed there, from and to, of navigation, guns and
+   * melee; nothing where nothing is attacked. Rules: [`crate::ledger::JR_PARTS_DEST`].
+   */
+  backs: [
+    [[number, number], [number, number], [number, number]] | null,
+    [[number, number], [number, number], [number, number]] | null,
+    [[number, number], [number, number], [number, number]] | null,
+    [[number, number], [number, number], [number, number]] | null,
+    [[number, number], [number, number], [number, number]] | null,
+  ];
 };
 
 /**
@@ -1041,6 +1088,14 @@ export type View = {
    * Crew that lies open on the table.
    */
   table: Array<CardId>;
+  /**
+   * The same, and who played it.
+   */
+  played: Array<Played>;
+  /**
+   * What the attack comes to so far, while a target is laid out or open.
+   */
+  fight: FightView | null;
   /**
    * How many cards the prize stack holds.
    */
