@@ -15,6 +15,7 @@ import type { Arg, Phrase } from "../contract";
 
 export const number = (value: number): Arg => ({ kind: "number", value });
 export const seat = (value: number): Arg => ({ kind: "seat", value });
+export const seats = (value: number[]): Arg => ({ kind: "seats", value });
 export const name = (value: Phrase): Arg => ({ kind: "name", value });
 export const names = (value: Phrase[]): Arg => ({ kind: "names", value });
 export const choice = (value: string): Arg => ({ kind: "choice", value });

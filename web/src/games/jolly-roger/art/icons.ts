@@ -74,6 +74,3 @@ export const KINDS: Record<Kind, Component> = {
   port: Harbour,
   island: Palm,
 };
-
-export const KIND_ORDER: readonly Kind[] = ["fort", "ship", "settlement", "port", "island"];
-export const SKILL_ORDER: readonly Skill[] = ["navigation", "guns", "melee"];

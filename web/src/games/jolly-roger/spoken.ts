@@ -1,0 +1,106 @@
+/** What can be seen of a seat or a destination, in words, for those who listen. */
+
+import type { Destination, Kind, Rules, View } from "../../wire/generated/jolly-roger";
+import type { SeatInfo } from "../contract";
+import { SKILL_ORDER } from "./order";
+import { doneSeats, sideOf } from "./now";
+import {
+  cardPhrase,
+  choice,
+  kindPhrase,
+  name,
+  number,
+  phrase,
+  seat as seatArg,
+  skillPhrase,
+  specialPhrase,
+} from "./phrases";
+import type { Say, Word } from "./types";
+
+interface Listener {
+  rules: Rules;
+  view: View;
+  say: Say;
+  word: Word;
+}
+
+const joined = (parts: (string | false | null)[], between: string) =>
+  parts.filter((part) => part !== false && part !== null && part !== "").join(between);
+
+/** Whether prizes are being shared, so that it matters who got how many. */
+export const isSharing = (view: View): boolean =>
+  view.phase.kind === "pick" || view.phase.kind === "give";
+
+/** A seat: who, which office, what they hold, what they have done. */
+export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, active: boolean) {
+  const { seat } = who;
+  const held = view.seats[seat];
+  if (!held) return who.name;
+  const side = view.phase.kind === "mutiny" ? sideOf(view, seat) : null;
+  const counted = (key: string, count: number) => say(phrase(key, { count: number(count) }));
+  const hidden = held.prizes.count - held.prizes.known.length;
+  const prizes = joined(
+    [
+      ...held.prizes.known.map((card) => say(cardPhrase(rules, card))),
+      hidden > 0 && counted("jr-ui-hidden", hidden),
+    ],
+    ", ",
+  );
+  return joined(
+    [
+      who.name,
+      view.captain === seat && say(specialPhrase("captain")),
+      view.quartermaster === seat && say(specialPhrase("quartermaster")),
+      counted("jr-count-crew", held.hand.count),
+      `${say({ key: "jr-ui-column-prizes" })}: ${prizes || say({ key: "jr-ui-none" })}`,
+      held.buried.count > 0 && counted("jr-ui-buried", held.buried.count),
+      side && say({ key: `jr-ui-side-${side}` }),
+      view.guard === seat && say(phrase("jr-ui-guard", { seat: seatArg(seat) })),
+      isSharing(view) && counted("jr-ui-got", view.share.got[seat] ?? 0),
+      doneSeats(view).includes(seat) && say({ key: "jr-ui-passed" }),
+      active && word("jolly-roger-ui-asked"),
+    ],
+    ". ",
+  );
+}
+
+/** An open destination card. */
+export function spokenChart(say: Say, open: Destination, attacked: boolean): string {
+  const shape = attacked ? "target" : open.kind === "port" ? "port" : "island";
+  const [navigation, guns, melee] = open.needs;
+  return say(
+    phrase("jr-event-turned", {
+      shape: choice(shape),
+      destination: name(kindPhrase(open.kind)),
+      navigation: number(navigation),
+      guns: number(guns),
+      melee: number(melee),
+      count: number(open.yields),
+    }),
+  );
+}
+
+/** A stack, or the card laid out face down (`count` undefined), with what its back says. */
+export function spokenStack(
+  { say, word }: Pick<Listener, "say" | "word">,
+  kind: Kind,
+  needs: readonly string[] | null,
+  count: number | undefined,
+  closed: boolean,
+): string {
+  const ranges = needs?.map((need, idx) => {
+    const skill = SKILL_ORDER[idx];
+    return skill ? `${say(skillPhrase(skill))} ${need}` : need;
+  });
+  return joined(
+    [
+      say(kindPhrase(kind)),
+      count === undefined
+        ? say({ key: "jr-ui-face-down" })
+        : word("jolly-roger-ui-stack", { count }),
+      ranges?.join(", ") ?? null,
+      closed && say({ key: "jr-ui-closed" }),
+    ],
+    ", ",
+  );
+}
