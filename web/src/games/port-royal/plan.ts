@@ -55,9 +55,9 @@ export interface Plan {
   ends: number;
 }
 
-const TURN = 480;
-const FLY = 380;
-const COIN = 300;
+const TURN = 420;
+const FLY = 320;
+const COIN = 260;
 const COIN_GAP = 70;
 /** However many coins there are, no more fly than can be taken in. */
 const COINS_MAX = 8;
@@ -101,11 +101,13 @@ class Planner {
   }
 }
 
-const BUST_HOLD = 900;
-const TAX_HOLD = 900;
+/** How long it takes to read what is told in big letters. */
+const READ = 2000;
+const BUST_HOLD = 600;
+const TAX_HOLD = 700;
 
 function bust(planner: Planner, card: number, lost: readonly number[], event: number): void {
-  planner.banner("bust", event, BUST_HOLD + FLY);
+  planner.banner("bust", event, READ);
   planner.now += BUST_HOLD;
   const start = planner.now;
   planner.cards(
@@ -141,7 +143,7 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
       return bust(planner, event.card, event.lost, at);
     case "tax-drawn":
       planner.turnOver(event.card, "stage", TAX_HOLD);
-      planner.banner("tax", at, TAX_HOLD + 1200);
+      planner.banner("tax", at, READ);
       planner.now += TAX_HOLD / 2;
       return;
     case "taxed":
@@ -168,10 +170,10 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
       planner.now += FLY;
       return;
     case "reshuffled":
-      planner.banner("reshuffled", at, 1200);
+      planner.banner("reshuffled", at, READ);
       return planner.coins(5, "discard", "deck");
     case "last-lap-began":
-      planner.banner("last-lap", at, 1800);
+      planner.banner("last-lap", at, READ);
       return;
     case "start-drawn":
     case "expedition-opened":

@@ -22,6 +22,7 @@ export class Show {
   private coming: ReadonlySet<number> = $state.raw(new Set());
   private before: Places = new Map();
   private timers: ReturnType<typeof setTimeout>[] = [];
+  private reading: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
   /** Whether a card of the view is still on its way. */
@@ -68,8 +69,7 @@ export class Show {
   private announce(banner: Banner, told: readonly Told<EventView>[], at: number, stays: number) {
     const line = told[banner.event];
     if (!line) return;
-    this.later(at, () => (this.banner = { ...banner, told: line }));
-    this.later(at + stays, () => (this.banner = null));
+    this.later(at, () => this.tell({ ...banner, told: line }, stays));
   }
 
   /** Everything is where the view says. */
@@ -77,8 +77,20 @@ export class Show {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
     this.flights = [];
-    this.banner = null;
     this.coming = new Set();
+  }
+
+  /** The table is gone. */
+  end(): void {
+    this.stop();
+    clearTimeout(this.reading);
+  }
+
+  /** Big letters stay until they can have been read, whatever happens in the meantime. */
+  private tell(banner: ShownBanner, stays: number): void {
+    clearTimeout(this.reading);
+    this.banner = banner;
+    this.reading = setTimeout(() => (this.banner = null), stays);
   }
 
   private arrive(card: number): void {
