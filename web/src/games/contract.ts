@@ -67,6 +67,8 @@ export interface TableProps<View, Action, Event, Rules> {
    * (see `harmless`) and shows the choice in words until then; a single click on a card does this.
    */
   propose(action: Action): void;
+  /** Takes back what was proposed: something else is being put together. */
+  retract?(): void;
   /** What was proposed and waits to be confirmed, to be shown as chosen. */
   pending: Action | null;
 }

@@ -98,13 +98,13 @@ export class Choosing {
 
   /** A card of the hand is picked: for a set, or to go back. */
   pick(card: number): void {
-    if (this.may("put-back")) this.draft = toggleBack(this.draft, card);
+    if (this.may("put-back")) this.#change(toggleBack(this.draft, card));
     else if (this.may("set"))
-      this.draft = toggleLaid(this.draft, card, firstEnd(card, this.#props.menu));
+      this.#change(toggleLaid(this.draft, card, firstEnd(card, this.#props.menu)));
   }
 
   flip(card: number): void {
-    this.draft = flip(this.draft, card);
+    this.#change(flip(this.draft, card));
   }
 
   /** A place to draw from is picked; the page has it confirmed. */
@@ -115,16 +115,22 @@ export class Choosing {
   }
 
   step(by: 1 | -1): void {
-    this.draft = stepSet(this.draft, this.#props.menu, by);
+    this.#change(stepSet(this.draft, this.#props.menu, by));
   }
 
   clear(): void {
-    this.draft = NOTHING;
+    this.#change(NOTHING);
   }
 
   confirm(): void {
     const action = this.action;
     if (action && this.ready) this.#props.submit(action);
+  }
+
+  /** What was proposed before no longer stands. */
+  #change(draft: Draft): void {
+    if (this.#props.pending) this.#props.retract?.();
+    this.draft = draft;
   }
 
   /** Asks the table about the set that lies there; an answer to an older one is dropped. */
