@@ -105,15 +105,17 @@ export class Show {
 /** The middle of every named place, relative to the table. */
 function measure(root: HTMLElement): Places {
   const { left, top } = root.getBoundingClientRect();
+  // Boxes are told in the window's pixels; what flies counts in the table's own.
+  const zoom = root.currentCSSZoom ?? 1;
   const places: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {
     const box = element.getBoundingClientRect();
     const name = element.dataset["spot"];
     if (!name || box.width === 0) continue;
     places.set(name, {
-      x: box.left - left + box.width / 2,
-      y: box.top - top + box.height / 2,
-      w: Math.min(box.width, box.height),
+      x: (box.left - left + box.width / 2) / zoom,
+      y: (box.top - top + box.height / 2) / zoom,
+      w: Math.min(box.width, box.height) / zoom,
     });
   }
   return places;
