@@ -33,20 +33,20 @@ export class Choosing {
 
   constructor(props: RumProps) {
     this.#props = props;
+    // Derived, so that nothing is answered anew when only another of the props has changed.
+    const { menu, hint, pending, view } = $derived(props);
     $effect.pre(() => {
-      const [menu, hand] = [props.menu, ownHand(props.view, props.me)];
-      untrack(() => (this.draft = kept(this.draft, menu, hand)));
+      const [now, hand] = [menu, ownHand(view, props.me)];
+      untrack(() => (this.draft = kept(this.draft, now, hand)));
     });
     $effect(() => {
-      const hint = props.hint;
       if (hint && untrack(() => this.draft.kind === "nothing")) this.draft = draftOf(hint.action);
     });
     $effect(() => {
       // A set that was chosen from the page's list lies there as if it had been laid by hand.
-      const pending = props.pending;
       if (pending?.kind === "set" || pending?.kind === "put-back") this.draft = draftOf(pending);
     });
-    $effect(() => this.#ask());
+    $effect(() => (offers(menu, "set") ? this.#ask() : undefined));
   }
 
   /** Whether a kind of action is open to me, and nothing of mine is on its way. */
@@ -136,12 +136,12 @@ export class Choosing {
   /** Asks the table about the set that lies there; an answer to an older one is dropped. */
   #ask(): (() => void) | undefined {
     const action = this.action;
-    if (action?.kind !== "set" || !offers(this.#props.menu, "set")) return undefined;
+    if (action?.kind !== "set") return undefined;
     let wanted = true;
     const answered = (answer: Attempt<Event> | null) => {
       if (wanted) this.#tried = { action, answer };
     };
-    this.#props.attempt(action).then(answered, () => answered(null));
+    untrack(() => this.#props.attempt(action)).then(answered, () => answered(null));
     return () => (wanted = false);
   }
 }
