@@ -1,0 +1,55 @@
+/** Plays Port Royal by keyboard alone, at its own table: every decision is reached with Tab. */
+
+import { expect, type Page } from "@playwright/test";
+import { tabTo } from "./rum-keys";
+
+/** So many ships in the harbour are enough for a careful player. */
+const SHIPS_ENOUGH = 3;
+
+/** What a careful player reaches for, where it is offered; `null` where nothing is asked. */
+async function next(page: Page): Promise<string | null> {
+  const offered = async (selector: string) => (await page.locator(selector).count()) > 0;
+  if (await offered('[data-point="repel"]')) return '[data-point="repel"]';
+  if (await offered("button.notice")) return "button.notice";
+  if (await offered('[data-point="draw"]')) {
+    const n_ships = await page.locator(".berths .ship").count();
+    const enough = n_ships >= SHIPS_ENOUGH && (await offered('[data-point="stop"]'));
+    return `[data-point="${enough ? "stop" : "draw"}"]`;
+  }
+  const rest = [".people button", ".berths button", '[data-point="stop"]', '[data-point="pass"]'];
+  for (const selector of rest) if (await offered(selector)) return selector;
+  return null;
+}
+
+/** One decision, with keys only; `false` where nothing is asked. */
+async function decide(page: Page): Promise<boolean> {
+  const selector = await next(page);
+  if (selector === null) return false;
+  await tabTo(page, page.locator(selector).last());
+  await page.keyboard.press("Enter");
+  if (selector === "button.notice") {
+    const send = page.getByRole("dialog").locator("footer button").last();
+    await expect(send).toBeVisible();
+    await tabTo(page, send);
+    await page.keyboard.press("Enter");
+    return true;
+  }
+  const chosen = page.locator('.port [aria-pressed="true"], .port .pending');
+  if ((await chosen.count()) > 0) {
+    await tabTo(page, page.locator('[data-point="prompt"] button').last());
+    await page.keyboard.press("Enter");
+  }
+  return true;
+}
+
+/** Plays until the game is over; says how many decisions that took. */
+export async function playPortRoyal(page: Page): Promise<number> {
+  const over = page.getByRole("dialog").filter({ has: page.locator("table") });
+  let n_made = 0;
+  while (!(await over.isVisible())) {
+    if (await decide(page)) n_made += 1;
+    // Bots decide, or an answer is on its way.
+    await page.waitForTimeout(50);
+  }
+  return n_made;
+}
