@@ -7,8 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+use registry::{House, Visitor};
+use serde_json::{Map, Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
+const HEAD: &str = "// Made by `cargo xtask codegen`. Do not edit.\n\n";
 /// The longest array that is a tuple in TypeScript; longer ones are lists.
 const TUPLE_MAX: usize = 4;
 
@@ -74,7 +77,7 @@ impl Book {
                 imports.entry(from).or_default().insert(name);
             }
         }
-        let mut text = String::from("// Made by `cargo xtask codegen`. Do not edit.\n\n");
+        let mut text = String::from(HEAD);
         for (from, names) in imports {
             let names = names.into_iter().collect::<Vec<_>>().join(", ");
             writeln!(text, "import type {{ {names} }} from \"./{from}\";").expect("a string");
@@ -87,15 +90,42 @@ impl Book {
     }
 }
 
+/// The books of the games, as their rules pages need them.
+fn books() -> String {
+    struct Open;
+    impl Visitor for Open {
+        type Output = Value;
+        fn visit<G: House>(self) -> Value {
+            let rules = G::ledger().iter();
+            let rules = rules.map(|rule| {
+                json!({ "id": rule.id.as_str(), "section": rule.section, "tags": rule.tags })
+            });
+            json!({
+                "rules": rules.collect::<Vec<_>>(),
+                "seats_max": G::SEATS.end(),
+                "seats_min": G::SEATS.start(),
+                "sections": G::sections(),
+            })
+        }
+    }
+    let book = |id: &&str| registry::visit(id, Open).map(|book| ((*id).to_owned(), book));
+    let books: Map<String, Value> = registry::GAMES.iter().filter_map(book).collect();
+    format!("{HEAD}export const BOOKS = {};\n", Value::Object(books))
+}
+
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).expect("the folder to write to");
+    let write = |name: &str, text: String| std::fs::write(Path::new(&folder).join(name), text);
+    write("rules.ts", books())?;
     let mut book = Book::default();
     book.visit::<table::Command>();
     book.visit::<table::Message>();
     book.visit::<table::Setting>();
+    book.visit::<wasm::Request>();
+    book.visit::<wasm::Reply>();
     registry::visit_types(&mut book);
     for home in book.files.keys() {
-        std::fs::write(Path::new(&folder).join(format!("{home}.ts")), book.write(home))?;
+        write(&format!("{home}.ts"), book.write(home))?;
     }
     Ok(())
 }

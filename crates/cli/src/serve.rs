@@ -21,7 +21,8 @@ pub(crate) fn run(args: &Serve) -> Result<()> {
     if args.print_config {
         return output::print(config::EXPLAINED);
     }
-    let Decided { settings, log, log_level, audience } = config::decide(args)?;
+    let Decided { mut settings, log, log_level, audience } = config::decide(args)?;
+    settings.haste = args.haste.map_or(settings.haste, u32::from);
     server::start_log(log, &log_level)?;
     let runtime = tokio::runtime::Runtime::new().context("cannot start threads")?;
     runtime.block_on(async {

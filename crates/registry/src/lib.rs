@@ -5,15 +5,31 @@ mod ts;
 
 use contract::chance::Generator;
 use contract::{AnyMatch, DeckText, Game, Match, Rig, SeatCount, Seed, SetupError, setup};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
 
 pub use bots::{Level, Thumb};
 #[cfg(feature = "ts")]
 pub use ts::visit_types;
 
 /// A game of this house: it can be played, imagined, made up, and has bots.
-pub trait House: Thumb + Rig {}
+pub trait House: Thumb + Rig {
+    /// What a seat may know, from its JSON.
+    ///
+    /// # Errors
+    /// When it is no view of this game.
+    fn read_view(json: &Value) -> serde_json::Result<Self::View>;
+}
 
-impl<G: Thumb + Rig> House for G {}
+impl<G: Thumb + Rig> House for G
+where
+    G::View: DeserializeOwned,
+{
+    fn read_view(json: &Value) -> serde_json::Result<G::View> {
+        G::View::deserialize(json)
+    }
+}
 
 /// Something to do with a game, whichever it is.
 pub trait Visitor {

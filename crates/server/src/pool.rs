@@ -58,11 +58,11 @@ fn work(queue: &Mutex<Receiver<Question>>) {
         let Ok(Question { think, table }) = next else { return };
         let until = Instant::now() + Duration::from_millis(think.budget_ms);
         let choose = || house::choose(&think.game, &think.level, &think.sight, until);
-        let action = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_else(|_| {
+        let advice = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_else(|_| {
             tracing::error!(game = %think.game, level = %think.level, "a bot panicked");
             None
         });
         // A table that has ended needs no answer.
-        drop(table.blocking_send(Mail::Advice { ticket: think.ticket, action }));
+        drop(table.blocking_send(Mail::Advice { ticket: think.ticket, advice }));
     }
 }

@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use table::command::Unreadable;
 use table::id::{Client, CommandId, Conn, Millis, Person, Ticket};
 use table::io::Connect;
-use table::message::{Message, Reason};
+use table::message::{Advice, Message, Reason};
 use table::{Command, Entry, Fact, Input, Output, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
 
@@ -46,7 +46,7 @@ pub(crate) enum Mail {
     /// The operator wants the table gone.
     Drop,
     /// A bot has thought.
-    Advice { ticket: Ticket, action: Option<Value> },
+    Advice { ticket: Ticket, advice: Option<Advice> },
     /// Somebody with a key of a seat sits down there.
     Sit { connect: Connect, seat: Seat, answer: oneshot::Sender<Result<(), Value>> },
 }
@@ -206,7 +206,7 @@ impl Room {
                 self.is_dropped = true;
                 Ok(())
             }
-            Mail::Advice { ticket, action } => self.feed(Input::Advice { ticket, action }).await,
+            Mail::Advice { ticket, advice } => self.feed(Input::Advice { ticket, advice }).await,
             Mail::Sit { connect, seat, answer } => self.sit(connect, seat, answer).await,
         }
     }
@@ -398,7 +398,7 @@ enum Failure {
 
 /// Whether a wish may change something.
 fn changes(wish: &Wish) -> bool {
-    !matches!(wish, Wish::Sync { .. } | Wish::Attempt { .. })
+    !matches!(wish, Wish::Sync { .. } | Wish::Attempt { .. } | Wish::Hint { .. })
 }
 
 /// Reads the lines of a log.

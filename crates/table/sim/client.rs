@@ -111,6 +111,7 @@ impl Client {
             | Message::Said(_)
             | Message::Orders { .. }
             | Message::Attempted { .. }
+            | Message::Hinted { .. }
             | Message::Held { .. } => {}
             Message::Refused(refused) => {
                 self.pending.retain(|command| Some(command.cmd) != refused.cmd);

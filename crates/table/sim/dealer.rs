@@ -2,9 +2,10 @@
 
 use contract::chance::Generator;
 use contract::{AnyMatch, AnySight, Game, Glimpse, Match, SearchRng, Seed, SetupError, setup};
-use serde_json::Value;
+use serde_json::json;
 use table::Dealer;
 use table::io::{DealError, DealOrder};
+use table::message::Advice;
 use testkit::toy::Raid;
 
 /// Deals the toy game.
@@ -37,10 +38,13 @@ impl Dealer for Toy {
 }
 
 /// One of a bot's choices, or silence where it need not answer.
-pub(crate) fn think(sight: &AnySight, rng: &mut SearchRng) -> Option<Value> {
+pub(crate) fn think(sight: &AnySight, rng: &mut SearchRng) -> Option<Advice> {
     let sight = sight.downcast_ref::<Glimpse<Raid>>().expect("bots of the toy see the toy");
     let count = u32::try_from(sight.menu.actions.len()).expect("menus are bounded");
     let silence = u32::from(!sight.window.me);
     let action = sight.menu.actions.get(rng.below(count + silence) as usize)?;
-    Some(serde_json::to_value(action).expect("actions are plain data"))
+    let mut notation = String::new();
+    Raid::write_action(sight.rules, action, &mut notation).expect("strings take all text");
+    let action = serde_json::to_value(action).expect("actions are plain data");
+    Some(Advice { action, notation, reason: json!({ "key": "toy-hint" }) })
 }

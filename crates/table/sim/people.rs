@@ -84,6 +84,10 @@ fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
             }
             Some(_) | None => Wish::Resume,
         },
+        120..130 => match answer(mirror, rng) {
+            Some(Wish::Submit { number, window, .. }) => Wish::Hint { number, window },
+            Some(_) | None => Wish::Resume,
+        },
         _ => Wish::Chat { text: "arr".to_owned() },
     }
 }
@@ -102,7 +106,7 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let window = WindowId(u16::try_from(rng.below(40)).expect("small"));
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
-    match rng.below(8) {
+    match rng.below(9) {
         0 => Wish::Submit { number, window, action: Value::Null },
         1 => {
             let card = rng.below(300);
@@ -114,6 +118,7 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
         4 => Wish::Swap { one: seat, other: seat },
         5 => Wish::Fill { seat, level: "admiral".repeat(100) },
         6 => Wish::Chat { text: "x".repeat(5000) },
+        7 => Wish::Hint { number, window },
         _ => Wish::Order { question: "q".repeat(rng.below(40) as usize), order: Order::Never },
     }
 }

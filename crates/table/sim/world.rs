@@ -8,7 +8,7 @@ use table::command::{Command, Unreadable};
 use table::config::{Hands, Proposal, Setting};
 use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Ticket};
 use table::io::{Connect, Pass};
-use table::message::{Message, StageName};
+use table::message::{Advice, Message, StageName};
 use table::{Chances, Input, Output, Step, Table};
 
 use super::Report;
@@ -35,7 +35,7 @@ struct Flight {
 struct Thought {
     at: Millis,
     ticket: Ticket,
-    action: Option<Value>,
+    advice: Option<Advice>,
 }
 
 pub(crate) struct World {
@@ -135,8 +135,8 @@ impl World {
             let Flight { conn, command, .. } = self.flights.swap_remove(place);
             self.feed(Input::Command { conn, command });
         } else if let Some((_, place)) = due(thought) {
-            let Thought { ticket, action, .. } = self.thoughts.swap_remove(place);
-            self.feed(Input::Advice { ticket, action });
+            let Thought { ticket, advice, .. } = self.thoughts.swap_remove(place);
+            self.feed(Input::Advice { ticket, advice });
         } else if due(wake).is_some() {
             self.wake = None;
             self.feed(Input::Tick);
@@ -347,15 +347,16 @@ impl World {
 
     /// A bot thinks: soon, late, never, or nonsense.
     fn ask(&mut self, ticket: Ticket, sight: &AnySight) {
-        let action = match self.rng.below(30) {
+        let nonsense = json!({ "admiral": 7 });
+        let advice = match self.rng.below(30) {
             0 => return,
-            1 => Some(json!({ "admiral": 7 })),
+            1 => Some(Advice { action: nonsense, notation: String::new(), reason: json!(7) }),
             2 => None,
             _ => think(sight, &mut self.rng),
         };
         let late = if self.rng.below(20) == 0 { 40_000 } else { 600 };
         let at = self.now.plus(u64::from(self.rng.below(late)));
-        self.thoughts.push(Thought { at, ticket, action });
+        self.thoughts.push(Thought { at, ticket, advice });
     }
 
     /// What a client has put together from updates is what the table would show it.

@@ -73,7 +73,7 @@ impl Table {
     }
 
     /// The match a command is about. One about another is late.
-    fn playing_match(&self, number: MatchNumber) -> Result<&Playing, Refusal> {
+    pub(crate) fn playing_match(&self, number: MatchNumber) -> Result<&Playing, Refusal> {
         match &self.state.stage {
             Stage::Playing(playing) if number == self.state.number => Ok(playing),
             Stage::Playing(_) => Err(Reason::Closed.into()),

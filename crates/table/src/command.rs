@@ -108,6 +108,14 @@ pub enum Wish {
         /// The action, as the game writes it.
         action: Value,
     },
+    /// What a good bot would do in one's place, and why; nothing happens.
+    Hint {
+        /// In which match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The window it would answer.
+        window: WindowId,
+    },
     /// A standing order for a kind of question.
     Order {
         /// The kind, as windows name it.

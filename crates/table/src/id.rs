@@ -71,7 +71,9 @@ pub struct MatchNumber(pub u16);
 pub struct Version(pub u32);
 
 /// A question to a bot; its answer cites it, and one that comes too late is dropped.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(transparent)]
 pub struct Ticket(pub u64);
 
 /// Which command a fact of the log came from, so that a repeat is known even after a restart.

@@ -5,12 +5,11 @@ use std::fmt;
 use std::sync::Arc;
 
 use contract::{AnyMatch, AnySight, Seat, SeatCount, Seed, SetupError, WindowId};
-use serde_json::Value;
 
 use crate::command::{Command, Unreadable};
 use crate::entry::{Ending, Entry};
 use crate::id::{Client, Conn, MatchNumber, Millis, Person, Ticket};
-use crate::message::Farewell;
+use crate::message::{Advice, Farewell};
 
 /// Where matches come from: the table knows no game.
 pub trait Dealer: Send + Sync {
@@ -86,8 +85,8 @@ pub enum Input {
     Advice {
         /// The question it was asked.
         ticket: Ticket,
-        /// Its action; nothing is silence.
-        action: Option<Value>,
+        /// What it would do; nothing is silence.
+        advice: Option<Advice>,
     },
     /// Time has passed.
     Tick,

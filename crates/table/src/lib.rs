@@ -13,8 +13,8 @@
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
 //! [`orders`], [`seats`], `state` (what the log says), `running` (of a match), [`mod@table`] (the
-//! door), `lobby`, `act`, `talk` (what people do), `thought`, `flow` (what happens by itself),
-//! `show`, `wire` (what they are told), [`result`] (what comes of it).
+//! door), `lobby`, `act`, `talk` (what people do), `thought`, `hint`, `flow` (what happens by
+//! itself), `show`, `wire` (what they are told), [`result`] (what comes of it).
 
 pub mod id;
 pub mod config;
@@ -35,6 +35,7 @@ mod lobby;
 mod act;
 mod talk;
 mod thought;
+mod hint;
 mod flow;
 mod link;
 mod show;

@@ -67,6 +67,13 @@ pub enum Message {
         #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
         events: Vec<Value>,
     },
+    /// What a good bot would do in the client's place.
+    Hinted {
+        /// The command that asked.
+        cmd: CommandId,
+        /// Its advice; nothing is to let the moment pass.
+        advice: Option<Advice>,
+    },
     /// The connection ends.
     Bye {
         /// Why.
@@ -265,6 +272,19 @@ pub struct Over {
     pub seed: Option<String>,
     /// Everything, hidden cards too, where the table chose that.
     pub fields: Option<Map<String, Value>>,
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Advice {
+    /// The action, as the game writes it.
+    pub action: Value,
+    /// The action in the notation of records.
+    pub notation: String,
+    /// The reason, as a phrase.
+    #[cfg_attr(feature = "ts", ts(as = "contract::Phrase"))]
+    pub reason: Value,
 }
 
 /// Something somebody said.

@@ -9,6 +9,7 @@ use crate::clock::Jitter;
 use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
+use crate::hint::Asked;
 use crate::id::{CommandId, Conn, MatchNumber, Millis, Origin, Person};
 use crate::io::{DealError, DealOrder, Dealer, Input, Output, Step};
 use crate::link::{Link, Shown};
@@ -36,6 +37,8 @@ pub struct Table {
     pub(crate) held: Vec<Held>,
     /// Questions to bots.
     pub(crate) thinking: Vec<Thinking>,
+    /// Hints that people wait for.
+    pub(crate) hints: Vec<Asked>,
     /// Seats whose standing order for the open window has been read, and is to ask.
     pub(crate) to_ask: SeatSet,
     pub(crate) talk: Vec<Talk>,
@@ -190,6 +193,7 @@ impl Table {
             recent: Recent::default(),
             held: Vec::new(),
             thinking: Vec::new(),
+            hints: Vec::new(),
             to_ask: SeatSet::EMPTY,
             talk: vec![Talk::default(); n_seats],
             away: vec![None; n_seats],
@@ -209,7 +213,7 @@ impl Table {
                 Input::Disconnect { conn } => self.disconnect(&mut draft, conn),
                 Input::Command { conn, command } => self.command(&mut draft, conn, command),
                 Input::Deafen { conn, deaf_to } => self.deafen(conn, deaf_to),
-                Input::Advice { ticket, action } => self.advice(ticket, action),
+                Input::Advice { ticket, advice } => self.advice(&mut draft, ticket, advice),
                 Input::Tick => {}
                 Input::Wake { down_ms } => self.woken(&mut draft, down_ms),
             }
@@ -320,6 +324,11 @@ impl Table {
                 };
                 send(draft, conn, &message);
             }
+            Wish::Hint { number, window } => {
+                if let Err(refusal) = self.hint(draft, sender, number, window) {
+                    send(draft, conn, &refusal.message(Some(cmd)));
+                }
+            }
             wish @ (Wish::Submit { .. }
             | Wish::Sit { .. }
             | Wish::Leave
@@ -388,7 +397,7 @@ impl Table {
             Wish::Rematch { stance } => done(self.vote_rematch(draft, sender, stance)),
             Wish::Chat { text } => done(self.chat(draft, sender, text)),
             Wish::Mute { seat, hearing } => done(self.mute(draft, sender, seat, hearing)),
-            Wish::Sync { .. } | Wish::Attempt { .. } => {
+            Wish::Sync { .. } | Wish::Attempt { .. } | Wish::Hint { .. } => {
                 unreachable!("these change nothing and are answered before")
             }
         }

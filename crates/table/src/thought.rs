@@ -1,12 +1,12 @@
 //! What is on its way: answers held until their time, and questions bots think about.
 
-use contract::{Seat, WindowId};
+use contract::{AnySight, Seat, WindowId};
 use serde_json::Value;
 
 use crate::clock::{BOT_BUDGET_MS, Key};
 use crate::id::{Origin, Ticket};
 use crate::io::{Output, Think};
-use crate::message::Reason;
+use crate::message::{Advice, Reason};
 use crate::refusal::Refusal;
 use crate::seats::{Hand, Occupant};
 use crate::table::{Draft, Table};
@@ -43,12 +43,15 @@ pub(crate) enum Thought {
 
 impl Table {
     /// A bot has thought. A stale answer is dropped.
-    pub(crate) fn advice(&mut self, ticket: Ticket, action: Option<Value>) {
+    pub(crate) fn advice(&mut self, draft: &mut Draft, ticket: Ticket, advice: Option<Advice>) {
+        if let Some(place) = self.hints.iter().position(|asked| asked.ticket == ticket) {
+            return self.hinted(draft, place, advice);
+        }
         let asked = self.thinking.iter_mut().find(|thinking| thinking.ticket == ticket);
         if let Some(thinking) = asked
             && thinking.thought == Thought::Going
         {
-            thinking.thought = Thought::Ready(action);
+            thinking.thought = Thought::Ready(advice.map(|advice| advice.action));
         }
     }
 
@@ -68,16 +71,22 @@ impl Table {
             let ticket = Ticket(self.n_tickets);
             self.n_tickets += 1;
             self.thinking.push(Thinking { ticket, seat, key, thought: Thought::Going });
-            draft.out.push(Output::Think(Think {
-                ticket,
-                game: self.state.setting.game().into(),
-                seat,
-                level: self.level(seat).into(),
-                window: window.id,
-                budget_ms: BOT_BUDGET_MS,
-                sight,
-            }));
+            let think = self.question(ticket, seat, window.id, self.level(seat), sight);
+            draft.out.push(Output::Think(think));
         }
+    }
+
+    /// A question to a bot.
+    pub(crate) fn question(
+        &self,
+        ticket: Ticket,
+        seat: Seat,
+        window: WindowId,
+        level: &str,
+        sight: AnySight,
+    ) -> Think {
+        let (game, level) = (self.state.setting.game().into(), level.into());
+        Think { ticket, game, seat, level, window, budget_ms: BOT_BUDGET_MS, sight }
     }
 
     fn level(&self, seat: Seat) -> &str {
@@ -94,6 +103,7 @@ impl Table {
     pub(crate) fn prune(&mut self, draft: &mut Draft) {
         let key = self.state.playing().and_then(|playing| playing.key(self.state.number));
         self.thinking.retain(|thinking| Some(thinking.key) == key);
+        self.prune_hints(draft, key);
         for held in std::mem::take(&mut self.held) {
             match self.still_playable(&held) {
                 Ok(()) => self.held.push(held),

@@ -24,8 +24,13 @@ const TABLE: &[Row] = &[
     Row { name: "table", may: &["contract"], dev: &["testkit"] },
     Row { name: "text", may: &["contract"], dev: &["testkit"] },
     Row {
+        name: "hosting",
+        may: &["contract", "record", "bots", "registry", "table"],
+        dev: &["testkit"],
+    },
+    Row {
         name: "server",
-        may: &["contract", "games", "record", "bots", "registry", "table", "text"],
+        may: &["contract", "games", "record", "bots", "registry", "table", "text", "hosting"],
         dev: &["testkit"],
     },
     Row {
@@ -36,8 +41,8 @@ const TABLE: &[Row] = &[
     Row { name: "python", may: &["contract", "registry"], dev: &["testkit"] },
     Row {
         name: "wasm",
-        may: &["contract", "record", "registry", "table", "text"],
-        dev: &["testkit"],
+        may: &["contract", "record", "registry", "table", "hosting"],
+        dev: &["testkit", "text"],
     },
     // It knows the server as any client does: by its protocol.
     Row { name: "load", may: &[], dev: &[] },

@@ -46,6 +46,9 @@ pub struct Serve {
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(value_name = "true|false")]
     pub log_json: Option<bool>,
+    /// How many times faster the clock runs; for tests.
+    #[arg(long, value_name = "N", hide = true)]
+    pub haste: Option<NonZeroU32>,
     /// How much to log [usually info].
     #[arg(long, value_name = "error|warn|info|debug")]
     pub log_level: Option<String>,

@@ -16,7 +16,7 @@ use crate::settings::Proxy;
 /// A request that makes something lasts and costs more than one that looks.
 const WRITE_COST: f64 = 4.0;
 
-/// Scripts, pictures and frames from nowhere: what the page needs it may allow itself later.
+/// Scripts, pictures and frames from nowhere; the page allows itself what it needs.
 const STRICT: &[(&str, &str)] = &[
     (
         "content-security-policy",
@@ -56,7 +56,8 @@ pub(super) async fn guard(
     };
     let headers = response.headers_mut();
     for (name, value) in STRICT {
-        headers.insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+        let name = HeaderName::from_static(name);
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response

@@ -10,6 +10,7 @@ mod tables;
 mod socket;
 mod page;
 mod people;
+mod site;
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -92,8 +93,6 @@ impl Web {
 /// All paths.
 pub(crate) fn router(web: &Arc<Web>) -> Router {
     Router::new()
-        .route("/", get(page::home))
-        .route("/t/{table}", get(page::home))
         .route("/health", get(page::health))
         .route("/metrics", get(page::metrics))
         .route("/api/games", get(tables::games))
@@ -116,7 +115,7 @@ pub(crate) fn router(web: &Arc<Web>) -> Router {
         .route("/api/tables/{table}/join", post(tables::join))
         .route("/api/tables/{table}/records/{number}", get(tables::record))
         .route("/api/tables/{table}/ws", get(socket::upgrade))
-        .fallback(|| async { Failure::NotFound })
+        .fallback(site::site)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(middleware::from_fn_with_state(Arc::clone(web), guard::guard))
         .with_state(Arc::clone(web))

@@ -17,8 +17,8 @@ const WELCOME: &[(&str, &str)] = &[
     ("de", include_str!("../../pages/de.html")),
 ];
 
-/// `GET /`: that the server runs.
-pub(super) async fn home(headers: HeaderMap) -> Response {
+/// That the server runs, where the program was built without the page.
+pub(super) fn home(headers: &HeaderMap) -> Response {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let (language, page) = welcome(wanted.unwrap_or_default());
     let headers = [(header::CONTENT_LANGUAGE, language), (header::VARY, "Accept-Language")];

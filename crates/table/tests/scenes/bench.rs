@@ -77,8 +77,8 @@ impl Bench {
                 Output::Send { conn, text } => self.texts.push((conn, text)),
                 Output::Wake { at } => self.wake = Some(at),
                 Output::Think(asked) => {
-                    let action = think(&asked.sight, &mut SearchRng::new(1, 1));
-                    self.thoughts.push(Input::Advice { ticket: asked.ticket, action });
+                    let advice = think(&asked.sight, &mut SearchRng::new(1, 1));
+                    self.thoughts.push(Input::Advice { ticket: asked.ticket, advice });
                 }
                 Output::Hang { .. } | Output::Finished { .. } | Output::Closed => {}
             }

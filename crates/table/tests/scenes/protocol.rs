@@ -67,15 +67,16 @@ fn sorted<const N: usize>(mut names: [&str; N]) -> Vec<String> {
 }
 
 /// Every kind of command; a new one must be added here and shown on the page.
-fn known_wishes() -> [&'static str; 19] {
+fn known_wishes() -> [&'static str; 20] {
     [
         "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
         "order", "back", "pause", "resume", "resign", "vote-end", "rematch", "chat", "mute",
+        "hint",
     ]
 }
 
 /// Every kind of message; a new one must be added here and shown on the page.
-fn known_messages() -> [&'static str; 12] {
+fn known_messages() -> [&'static str; 13] {
     [
         "sync",
         "update",
@@ -88,6 +89,7 @@ fn known_messages() -> [&'static str; 12] {
         "held",
         "refused",
         "attempted",
+        "hinted",
         "bye",
     ]
 }

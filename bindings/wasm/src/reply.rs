@@ -1,0 +1,157 @@
+//! What the module answers.
+
+use contract::any::AnyLogEntry;
+use hosting::{Offer, Outline};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use table::id::{Millis, Ticket};
+use table::message::{Advice, Farewell};
+
+/// An answer.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Reply {
+    /// What can be played.
+    Games {
+        /// The games.
+        games: Vec<Offer>,
+    },
+    /// What came of something that happened at the table.
+    Step(Box<Step>),
+    /// What a bot would do; nothing is silence.
+    Thought {
+        /// Its advice.
+        advice: Option<Advice>,
+    },
+    /// The record of a match; nothing where none may be told.
+    Written {
+        /// The record.
+        text: Option<String>,
+    },
+    /// A record was opened.
+    Opened(Box<Opened>),
+    /// The record at one move.
+    Frame(Box<Frame>),
+    /// It could not be done; nothing has changed.
+    Failed {
+        /// Why, in English.
+        problem: String,
+    },
+}
+
+/// What came of something that happened at the table. The lines of the log are to be kept before
+/// anybody is told.
+#[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Step {
+    /// New lines of the log.
+    pub entries: Vec<String>,
+    /// Messages to those who are connected.
+    pub sends: Vec<Sent>,
+    /// Questions to bots.
+    pub thinks: Vec<Question>,
+    /// Connections that end.
+    pub hangs: Vec<Hung>,
+    /// When the table wants to hear of the time again, if ever.
+    pub wake_ms: Option<Millis>,
+    /// Whether the table has ended for good.
+    pub closed: bool,
+}
+
+/// A message on its way.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sent {
+    /// To whom.
+    pub conn: u64,
+    /// The JSON of a `Message`.
+    pub text: String,
+}
+
+/// A connection that ends.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hung {
+    /// Which.
+    pub conn: u64,
+    /// Why.
+    pub why: Farewell,
+}
+
+/// A question to a bot.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Question {
+    /// Its answer cites this.
+    pub ticket: Ticket,
+    /// How well it plays.
+    pub level: String,
+    /// What it may know.
+    pub outline: Outline,
+}
+
+/// A record as a whole.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Opened {
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    pub options: Value,
+    /// Who sat where.
+    pub seats: Vec<Sitter>,
+    /// What never changes: card tables, options.
+    pub rules: Value,
+    /// What was played.
+    pub moves: Vec<Move>,
+    /// How it ended; nothing where it did not.
+    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Outcome>"))]
+    pub outcome: Option<Value>,
+}
+
+/// Who sat somewhere.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Sitter {
+    /// The name.
+    pub name: String,
+    /// The level, if it was a bot.
+    pub level: Option<String>,
+}
+
+/// One action of a record.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Move {
+    /// Who acted.
+    #[cfg_attr(feature = "ts", ts(as = "contract::Seat"))]
+    pub seat: u8,
+    /// The action in the notation.
+    pub notation: String,
+    /// Its words.
+    #[cfg_attr(feature = "ts", ts(as = "contract::Phrase"))]
+    pub phrase: Value,
+}
+
+impl Move {
+    pub(crate) fn new(entry: AnyLogEntry, phrase: Value) -> Self {
+        Self { seat: entry.seat.0, notation: entry.action, phrase }
+    }
+}
+
+/// A record at one move.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Frame {
+    /// How many moves were made.
+    pub moves: u32,
+    /// All fields of the view.
+    pub fields: Map<String, Value>,
+    /// What the last of the moves did, as one may know it.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
+    pub events: Vec<Value>,
+    /// Who is asked now.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Seat>"))]
+    pub asked: Vec<u8>,
+}

@@ -1,0 +1,256 @@
+//! Whole games through the one door, as a page plays them: a person who follows hints, bots that
+//! think elsewhere, a reload in the middle, and the record looked at afterwards.
+
+#![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
+
+use std::collections::VecDeque;
+
+use serde_json::{Value, json};
+use wasm::Face;
+
+const GAMES: [(&str, u8); 3] = [("rum", 3), ("port-royal", 4), ("jolly-roger", 5)];
+
+fn ask(face: &mut Face, request: &Value) -> Value {
+    let reply: Value = serde_json::from_str(&face.handle(&request.to_string())).unwrap();
+    assert_ne!(reply["kind"], "failed", "{reply} to {request}");
+    reply
+}
+
+/// A page with one person.
+struct Page {
+    host: Face,
+    thinker: Face,
+    log: Vec<Value>,
+    /// Steps that have not been looked at.
+    steps: VecDeque<Value>,
+    now_ms: u64,
+    wake_ms: Option<u64>,
+    cmd: u32,
+    window: Value,
+    over: Option<Value>,
+    hint: Option<Value>,
+}
+
+impl Page {
+    fn create(game: &str, seats: u8, seed: u8) -> Self {
+        let mut page = Self {
+            host: Face::default(),
+            thinker: Face::default(),
+            log: Vec::new(),
+            steps: VecDeque::new(),
+            now_ms: 1_000,
+            wake_ms: None,
+            cmd: 0,
+            window: Value::Null,
+            over: None,
+            hint: None,
+        };
+        let setting = json!({ "game": game, "seats": seats, "pace": { "kind": "none" } });
+        page.tell(json!({
+            "kind": "create", "setting": setting, "host": 1, "deals": vec![seed; 32], "jitter": 7,
+        }));
+        page.connect();
+        page.wish(&json!({ "kind": "sit", "seat": 0 }));
+        for seat in 1..seats {
+            page.wish(&json!({ "kind": "fill", "seat": seat, "level": "bosun" }));
+        }
+        page.wish(&json!({ "kind": "start" }));
+        page
+    }
+
+    fn connect(&mut self) {
+        self.tell(json!({
+            "kind": "connect", "conn": 1, "person": 1, "name": "Ann", "client": 1,
+        }));
+    }
+
+    fn wish(&mut self, wish: &Value) {
+        self.cmd += 1;
+        let text = json!({ "cmd": self.cmd, "wish": wish }).to_string();
+        self.tell(json!({ "kind": "command", "conn": 1, "text": text }));
+    }
+
+    fn tell(&mut self, mut request: Value) {
+        request["now_ms"] = json!(self.now_ms);
+        let step = ask(&mut self.host, &request);
+        self.log.extend(step["entries"].as_array().unwrap().iter().cloned());
+        self.wake_ms = step["wake_ms"].as_u64();
+        self.steps.push_back(step);
+    }
+
+    /// Reads what came, and lets bots think.
+    fn settle(&mut self) {
+        while let Some(step) = self.steps.pop_front() {
+            for sent in step["sends"].as_array().unwrap() {
+                self.read(&serde_json::from_str(sent["text"].as_str().unwrap()).unwrap());
+            }
+            for think in step["thinks"].as_array().unwrap() {
+                let request = json!({
+                    "kind": "think", "level": think["level"], "outline": think["outline"],
+                    "seed": 5, "iterations_max": 100,
+                });
+                let thought = ask(&mut self.thinker, &request);
+                let (ticket, advice) = (&think["ticket"], &thought["advice"]);
+                self.tell(json!({ "kind": "advice", "ticket": ticket, "advice": advice }));
+            }
+        }
+    }
+
+    fn read(&mut self, message: &Value) {
+        match message["kind"].as_str().unwrap() {
+            "update" => self.window = message["window"].clone(),
+            "sync" => self.window = message["play"]["window"].clone(),
+            "over" => self.over = Some(message.clone()),
+            "hinted" => self.hint = Some(message["advice"].clone()),
+            "refused" => panic!("{message}"),
+            _ => {}
+        }
+    }
+
+    /// Follows one hint, or lets time pass.
+    fn go_on(&mut self) {
+        self.settle();
+        if self.over.is_some() {
+            return;
+        }
+        if self.window["me"] == true {
+            let window = self.window["id"].clone();
+            self.wish(&json!({ "kind": "hint", "match": 1, "window": window }));
+            self.settle();
+            let hint = self.hint.take().expect("bots answer at once");
+            assert!(hint["reason"]["key"].is_string(), "{hint}");
+            assert!(hint["notation"].is_string());
+            let action = &hint["action"];
+            self.wish(&json!({ "kind": "submit", "match": 1, "window": window, "action": action }));
+        } else {
+            let wake = self.wake_ms.expect("a table that waits for nobody wants to be woken");
+            self.now_ms = self.now_ms.max(wake);
+            self.tell(json!({ "kind": "tick" }));
+        }
+    }
+
+    fn play_to_the_end(&mut self) {
+        for _ in 0..20_000 {
+            if self.over.is_some() {
+                return;
+            }
+            self.go_on();
+        }
+        panic!("the game does not end");
+    }
+
+    /// The page is loaded again.
+    fn reload(&mut self) {
+        self.settle();
+        self.host = Face::default();
+        self.tell(json!({ "kind": "restore", "entries": self.log.clone(), "down_ms": 5_000 }));
+        self.connect();
+    }
+}
+
+#[test]
+fn a_whole_game_is_played_by_hints_and_its_record_can_be_looked_at() {
+    for (game, seats) in GAMES {
+        let mut page = Page::create(game, seats, 3);
+        page.play_to_the_end();
+        assert_eq!(page.over.as_ref().unwrap()["ending"], "rules");
+        let written = ask(&mut page.host, &json!({ "kind": "write-record", "match": 1 }));
+        let record = written["text"].as_str().expect("a match that has ended has a record");
+        look_through(game, record, &page);
+    }
+}
+
+fn look_through(game: &str, record: &str, page: &Page) {
+    let mut face = Face::default();
+    let opened = ask(&mut face, &json!({ "kind": "read-record", "text": record }));
+    assert_eq!(opened["game"], game);
+    assert_eq!(opened["seats"][0]["name"], "Ann");
+    assert_eq!(opened["seats"][1]["level"], "bosun");
+    assert_eq!(opened["outcome"], page.over.as_ref().unwrap()["outcome"]);
+    let n_moves = opened["moves"].as_array().unwrap().len();
+    assert!(opened["moves"].as_array().unwrap().iter().all(|m| m["phrase"]["key"].is_string()));
+    let mut frame = |moves: usize, observer: Value| {
+        ask(&mut face, &json!({ "kind": "frame", "moves": moves, "observer": observer }))
+    };
+    let start = frame(0, json!("referee"));
+    assert_eq!(start["events"], json!([]));
+    assert_ne!(start["asked"], json!([]));
+    let end = frame(n_moves + 7, json!("spectator"));
+    assert_eq!((&end["moves"], &end["asked"]), (&json!(n_moves), &json!([])));
+    assert!(!end["events"].as_array().unwrap().is_empty());
+    let half = frame(n_moves / 2, json!({ "seat": 1 }));
+    assert_eq!(half["fields"]["me"], 1);
+    assert_eq!(frame(n_moves / 2, json!({ "seat": 1 })), half, "winding back leads to the same");
+    assert_eq!(frame(0, json!("referee")), start);
+}
+
+#[test]
+fn a_reload_in_the_middle_changes_nothing() {
+    for (game, seats) in GAMES {
+        let mut page = Page::create(game, seats, 8);
+        for _ in 0..12 {
+            page.go_on();
+        }
+        assert!(page.over.is_none(), "the reload comes in the middle");
+        page.reload();
+        page.settle();
+        assert!(page.window.is_object(), "who comes back is shown the window");
+        page.play_to_the_end();
+        let mut alone = Page::create(game, seats, 8);
+        alone.play_to_the_end();
+        let outcome = |page: &Page| page.over.as_ref().unwrap()["outcome"].clone();
+        assert_eq!(outcome(&page), outcome(&alone), "{game}");
+    }
+}
+
+#[test]
+fn what_a_bot_is_sent_holds_no_card_that_its_seat_may_not_see() {
+    let mut page = Page::create("rum", 2, 1);
+    while let Some(step) = page.steps.pop_front() {
+        for think in step["thinks"].as_array().unwrap() {
+            assert_eq!(think["outline"]["view"]["me"], think["outline"]["seat"]);
+            assert_eq!(think["outline"]["view"]["wreck_cards"], Value::Null);
+        }
+    }
+}
+
+#[test]
+fn nonsense_is_answered_and_changes_nothing() {
+    let mut page = Page::create("rum", 2, 1);
+    page.settle();
+    let failed = |face: &mut Face, text: &str| {
+        let reply: Value = serde_json::from_str(&face.handle(text)).unwrap();
+        assert_eq!(reply["kind"], "failed", "{text}");
+        reply["problem"].as_str().unwrap().to_owned()
+    };
+    let host = &mut page.host;
+    failed(host, "");
+    failed(host, "{}");
+    failed(host, r#"{"kind":"tick"}"#);
+    failed(host, r#"{"kind":"restore","entries":["{}"],"down_ms":0,"now_ms":0}"#);
+    failed(host, r#"{"kind":"restore","entries":[],"down_ms":0,"now_ms":0}"#);
+    failed(host, r#"{"kind":"read-record","text":"tortuga-record: 1"}"#);
+    failed(host, r#"{"kind":"frame","moves":0,"observer":"referee"}"#);
+    let outline = r#"{"game":"rum","options":{},"seats":2,"seat":0,"view":{"me":0}}"#;
+    let think = |level: &str, outline: &str| {
+        let head = format!(r#"{{"kind":"think","level":"{level}","outline":{outline}"#);
+        format!(r#"{head},"seed":1,"iterations_max":1}}"#)
+    };
+    failed(host, &think("bosun", outline));
+    failed(host, &think("admiral", outline));
+    failed(host, &think("bosun", &outline.replace("rum", "chess")));
+    assert_eq!(failed(&mut Face::default(), r#"{"kind":"tick","now_ms":1}"#), "there is no table");
+    page.play_to_the_end();
+}
+
+#[test]
+fn the_games_are_told() {
+    let games = ask(&mut Face::default(), &json!({ "kind": "games" }));
+    let ids: Vec<&str> = games["games"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|game| game["id"].as_str().unwrap())
+        .collect();
+    assert_eq!(ids, ["rum", "port-royal", "jolly-roger"]);
+}

@@ -1,0 +1,64 @@
+//! All games of the registry, as tables ask for them.
+
+use contract::{AnyMatch, Seed};
+use registry::{House, Level, Visitor};
+use table::Dealer;
+use table::io::{DealError, DealOrder};
+
+/// All games of the registry, with the decks we ship.
+#[derive(Clone, Copy, Debug)]
+pub struct AllGames;
+
+impl Dealer for AllGames {
+    fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+        let &DealOrder { game, options, seats } = order;
+        let order = registry::Order { game, options, seats, deck: None };
+        registry::deal(&order, seed).map_err(|error| match error {
+            registry::DealError::UnknownGame => DealError::UnknownGame,
+            registry::DealError::Setup(error) => DealError::Setup(error),
+        })
+    }
+
+    fn rules_version(&self, game: &str) -> Option<u32> {
+        struct Ask;
+        impl Visitor for Ask {
+            type Output = u32;
+            fn visit<G: House>(self) -> u32 {
+                G::RULES_VERSION
+            }
+        }
+        registry::visit(game, Ask)
+    }
+
+    fn has_level(&self, _game: &str, level: &str) -> bool {
+        level.parse::<Level>().is_ok()
+    }
+
+    fn steward(&self, _game: &str) -> &'static str {
+        Level::Bosun.name()
+    }
+}
+
+/// A game that can be played here.
+#[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// Its id.
+    pub id: &'static str,
+    /// The fewest who can play.
+    pub seats_min: u8,
+    /// The most.
+    pub seats_max: u8,
+}
+
+/// What is played here.
+pub fn offers() -> Vec<Offer> {
+    struct Ask;
+    impl Visitor for Ask {
+        type Output = Offer;
+        fn visit<G: House>(self) -> Offer {
+            Offer { id: G::ID, seats_min: *G::SEATS.start(), seats_max: *G::SEATS.end() }
+        }
+    }
+    registry::GAMES.iter().filter_map(|id| registry::visit(id, Ask)).collect()
+}

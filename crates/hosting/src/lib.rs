@@ -1,0 +1,13 @@
+//! What every host of tables needs of the games, whether it is a server or a page: deals, bots,
+//! records of what was played, and replays of records.
+//!
+//! Must not be here: clocks, I/O, threads, chance of its own, any game by name.
+
+mod games;
+mod think;
+pub mod archive;
+pub mod reel;
+
+pub use games::{AllGames, Offer, offers};
+pub use reel::Reel;
+pub use think::{Outline, ThinkError, advise, outline, recall};

@@ -1,0 +1,152 @@
+//! A record played again, one action at a time, forwards and backwards, as anybody may look at it.
+//!
+//! Only records of matches that are over are shown with all hands: of an unfinished one nobody may
+//! see more than the public.
+
+use std::fmt;
+
+use contract::any::AnyLogEntry;
+use contract::{AnyMatch, DeckText, Match, Observer, Submission, WindowId};
+use record::{Ending, Header, Record};
+use registry::{House, Visitor};
+use serde_json::Value;
+
+/// Why a text cannot be replayed; in English.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ReelError(String);
+
+impl fmt::Display for ReelError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for ReelError {}
+
+/// A record that was read and verified, and a match that stands somewhere in it.
+pub struct Reel {
+    header: Header,
+    /// The match as it was at its end.
+    whole: Box<dyn AnyMatch>,
+    is_over: bool,
+    head: Box<dyn Head>,
+}
+
+impl fmt::Debug for Reel {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "Reel({}, {} actions)", self.header.game, self.len())
+    }
+}
+
+impl Reel {
+    /// Reads a record, of any game, and verifies it.
+    ///
+    /// # Errors
+    /// When it is no record of ours, or the game cannot have gone like that.
+    pub fn read(text: &str) -> Result<Self, ReelError> {
+        struct Open<'a>(&'a str);
+        impl Visitor for Open<'_> {
+            type Output = Result<Reel, record::RecordError>;
+            fn visit<G: House>(self) -> Self::Output {
+                let deck: DeckText = G::default_deck();
+                let record = record::read::<G>(self.0, &deck)?;
+                record::verify(&record)?;
+                let whole = Box::new(record::replay(&record)?);
+                let header = record.header.clone();
+                let is_over = record.ending != Ending::Unfinished;
+                Ok(Reel { header, whole, is_over, head: Box::new(Player::new(record)) })
+            }
+        }
+        let header = record::read_header(text).map_err(|error| ReelError(error.to_string()))?;
+        let opened = registry::visit(&header.game, Open(text));
+        let opened = opened.ok_or_else(|| ReelError("there is no such game".to_owned()))?;
+        opened.map_err(|error| ReelError(error.to_string()))
+    }
+
+    /// What was played, by whom.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// The match at its end.
+    pub fn whole(&self) -> &dyn AnyMatch {
+        self.whole.as_ref()
+    }
+
+    /// How many actions it has.
+    pub fn len(&self) -> usize {
+        self.whole.n_actions()
+    }
+
+    /// Whether nothing was played.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The actions in the notation.
+    pub fn log(&self) -> Vec<AnyLogEntry> {
+        self.whole.log_text()
+    }
+
+    /// The words of each action.
+    pub fn phrases(&self) -> Vec<Value> {
+        self.head.phrases()
+    }
+
+    /// The match after so many actions, or at its end where there are fewer.
+    pub fn at(&mut self, n_actions: usize) -> &dyn AnyMatch {
+        self.head.wind(n_actions)
+    }
+
+    /// As whom one may look: of a match that is not over everybody sees what the public does.
+    pub fn observer(&self, wanted: Observer) -> Observer {
+        if self.is_over { wanted } else { Observer::Spectator }
+    }
+}
+
+/// What winds a record, whatever its game.
+trait Head: Send {
+    fn wind(&mut self, n_actions: usize) -> &dyn AnyMatch;
+    fn phrases(&self) -> Vec<Value>;
+}
+
+struct Player<G: House> {
+    record: Record<G>,
+    game: Match<G>,
+}
+
+impl<G: House> Player<G> {
+    fn new(record: Record<G>) -> Self {
+        let game = Self::deal(&record);
+        Self { record, game }
+    }
+
+    fn deal(record: &Record<G>) -> Match<G> {
+        Match::deal_as(record.rules, &record.deal).expect("the record was replayed before")
+    }
+}
+
+impl<G: House> Head for Player<G> {
+    fn wind(&mut self, n_actions: usize) -> &dyn AnyMatch {
+        if self.game.log().len() > n_actions {
+            self.game = Self::deal(&self.record);
+        }
+        let from = self.game.log().len();
+        for entry in self.record.entries.iter().take(n_actions).skip(from) {
+            let window = self.game.window().map_or(WindowId::default(), |window| window.id);
+            let record::Entry { seat, actor, action, ref drawn } = *entry;
+            let submission = Submission { seat, window, actor, action };
+            let taken = self.game.submit_given(submission, drawn);
+            assert!(taken.is_ok(), "the record was replayed before");
+        }
+        &self.game
+    }
+
+    fn phrases(&self) -> Vec<Value> {
+        let say = |entry: &record::Entry<G::Action>| {
+            serde_json::to_value(G::say_action(self.record.rules, &entry.action))
+                .expect("phrases are plain data")
+        };
+        self.record.entries.iter().map(say).collect()
+    }
+}

@@ -1,0 +1,138 @@
+//! Bots that think: by a glimpse, here or elsewhere.
+//!
+//! Where a bot thinks in another place than its table (in a second worker of a page), it is sent
+//! an [`Outline`]: what its seat may know, in JSON. Nothing else is needed, since window and menu
+//! follow from that: they are the same in every world that fits the view.
+
+use std::fmt;
+
+use bots::Sight;
+use contract::{AnySight, Glimpse, Menu, Observer, SearchRng, Seat, SeatCount, setup};
+use registry::{House, Level, Visitor};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use table::message::Advice;
+
+/// What a seat may know of a match, in JSON.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Outline {
+    /// The game's id.
+    pub game: String,
+    /// Its options.
+    pub options: Value,
+    /// How many play.
+    pub seats: u8,
+    /// Whose sight it is.
+    pub seat: Seat,
+    /// What that seat may know.
+    pub view: Value,
+}
+
+/// Why an outline cannot be thought about.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ThinkError {
+    /// There is no such game.
+    Game,
+    /// No bot has that level.
+    Level,
+    /// It cannot be read, or is not what that seat sees; in English.
+    Outline(String),
+}
+
+impl fmt::Display for ThinkError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Game => write!(out, "there is no such game"),
+            Self::Level => write!(out, "no bot has that level"),
+            Self::Outline(problem) => write!(out, "no sight of a seat: {problem}"),
+        }
+    }
+}
+
+impl std::error::Error for ThinkError {}
+
+/// Lets a bot choose by what its seat may see. Silence where it has nothing to say.
+pub fn advise(
+    game: &str,
+    level: &str,
+    sight: &AnySight,
+    rng: SearchRng,
+    until: &mut dyn FnMut(u32) -> bool,
+) -> Option<Advice> {
+    struct Choose<'a> {
+        level: Level,
+        sight: &'a AnySight,
+        rng: SearchRng,
+        until: &'a mut dyn FnMut(u32) -> bool,
+    }
+    impl Visitor for Choose<'_> {
+        type Output = Option<Advice>;
+        fn visit<G: House>(self) -> Option<Advice> {
+            let glimpse: &Glimpse<G> = self.sight.downcast_ref()?;
+            let &Glimpse { rules, seat, ref view, window, ref menu } = glimpse;
+            let sight = Sight { rules, seat, view, window, menu };
+            let chosen = self.level.bot::<G>(self.rng).choose(&sight, self.until)?;
+            let mut notation = String::new();
+            G::write_action(rules, &chosen.action, &mut notation).expect("strings take all text");
+            let value = |result: serde_json::Result<Value>| result.expect("plain data");
+            Some(Advice {
+                action: value(serde_json::to_value(chosen.action)),
+                notation,
+                reason: value(serde_json::to_value(chosen.reason)),
+            })
+        }
+    }
+    let level = level.parse().ok()?;
+    registry::visit(game, Choose { level, sight, rng, until }).flatten()
+}
+
+/// A glimpse of a game that was set up so, to be sent elsewhere.
+pub fn outline(game: &str, options: &str, seats: SeatCount, sight: &AnySight) -> Option<Outline> {
+    struct Draw<'a>(&'a AnySight);
+    impl Visitor for Draw<'_> {
+        type Output = Option<(Seat, Value)>;
+        fn visit<G: House>(self) -> Self::Output {
+            let glimpse: &Glimpse<G> = self.0.downcast_ref()?;
+            Some((glimpse.seat, serde_json::to_value(&glimpse.view).expect("plain data")))
+        }
+    }
+    let (seat, view) = registry::visit(game, Draw(sight)).flatten()?;
+    let options = serde_json::from_str(options).ok()?;
+    Some(Outline { game: game.to_owned(), options, seats: seats.get(), seat, view })
+}
+
+/// The glimpse that an outline tells of. `rng` imagines what the seat cannot see.
+///
+/// # Errors
+/// When it cannot be read, or is not what that seat sees while it may act.
+pub fn recall(outline: &Outline, rng: &mut SearchRng) -> Result<AnySight, ThinkError> {
+    struct Recall<'a>(&'a Outline, &'a mut SearchRng);
+    impl Visitor for Recall<'_> {
+        type Output = Result<AnySight, String>;
+        fn visit<G: House>(self) -> Self::Output {
+            let Self(&Outline { ref options, seats, seat, ref view, .. }, rng) = self;
+            let options = serde_json::from_value(options.clone()).map_err(|e| e.to_string())?;
+            let seats = SeatCount::new(seats).ok_or("no table has so many seats")?;
+            let rules = setup::rules::<G>(&options, seats, &G::default_deck())
+                .map_err(|error| error.to_string())?;
+            let view = G::read_view(view).map_err(|error| error.to_string())?;
+            let world = G::sample_world(rules, &view, rng);
+            let observer = Observer::Seat(seat);
+            if world.view(observer) != view {
+                return Err("it is another seat's".to_owned());
+            }
+            let window = world.window().ok_or("the match is over")?;
+            if !window.waiting.or(window.may).has(seat) {
+                return Err("it is not asked".to_owned());
+            }
+            let mut menu = Menu::default();
+            world.menu(seat, &mut menu);
+            let window = window.view(observer);
+            Ok(Box::new(Glimpse::<G> { rules, seat, view, window, menu }))
+        }
+    }
+    let recalled = registry::visit(&outline.game, Recall(outline, rng)).ok_or(ThinkError::Game)?;
+    recalled.map_err(ThinkError::Outline)
+}

@@ -1,0 +1,146 @@
+//! The page, as it was built into this program: every address that is no interface.
+//!
+//! Files under `assets/` have a hash in their names and are kept by browsers for good; the rest is
+//! asked for again and answered with `304` where nothing changed. Addresses of the page's own pages
+//! all get the same file. Without a built page there is a word of welcome instead.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+use super::{Failure, page};
+
+/// What `cargo xtask web` built. A debug build reads the folder when it is asked.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Dist;
+
+const INDEX: &str = "index.html";
+
+/// Scripts and engines from here alone; styles may stand in elements, where components place cards.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+     style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; \
+     media-src 'self'; connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; \
+     base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// The copies of a file that `web/build/offline.ts` makes, the smallest first.
+const PACKED: &[(&str, &str)] = &[("br", ".br"), ("gzip", ".gz")];
+
+/// Whatever is no interface.
+pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
+        return Failure::NotFound.into_response();
+    }
+    match named(path, |path| Dist::get(path).is_some()) {
+        Named::File(path) => answer(path, &headers),
+        Named::Index if Dist::get(INDEX).is_some() => answer(INDEX, &headers),
+        Named::Index => page::home(&headers),
+        Named::Nothing => Failure::NotFound.into_response(),
+    }
+}
+
+/// What a path means.
+#[derive(PartialEq, Eq, Debug)]
+enum Named<'a> {
+    /// A file that was built.
+    File(&'a str),
+    /// One of the page's own pages.
+    Index,
+    /// A file that was not built.
+    Nothing,
+}
+
+fn named(path: &str, exists: impl Fn(&str) -> bool) -> Named<'_> {
+    let is_packed = PACKED.iter().any(|(_, ending)| path.ends_with(ending));
+    if !path.is_empty() && !is_packed && exists(path) {
+        return Named::File(path);
+    }
+    // Pages have no endings, files do: a missing script must not be answered with a page.
+    let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
+    if is_file { Named::Nothing } else { Named::Index }
+}
+
+fn answer(path: &str, headers: &HeaderMap) -> Response {
+    let accepted = headers.get(header::ACCEPT_ENCODING).and_then(|list| list.to_str().ok());
+    let packed = PACKED.iter().find_map(|(encoding, ending)| {
+        let wanted = accepts(accepted.unwrap_or_default(), encoding);
+        let file = wanted.then(|| Dist::get(&format!("{path}{ending}"))).flatten()?;
+        Some((Some(*encoding), file))
+    });
+    let found = packed.or_else(|| Some((None, Dist::get(path)?)));
+    let Some((encoding, file)) = found else { return Failure::NotFound.into_response() };
+    let tag = tag_of(&file);
+    let known = headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag);
+    let mut response = if known {
+        StatusCode::NOT_MODIFIED.into_response()
+    } else {
+        Body::from(file.data.into_owned()).into_response()
+    };
+    let own = response.headers_mut();
+    let kind = mime_guess::from_path(path).first_raw().unwrap_or("application/octet-stream");
+    let keep = if path.starts_with("assets/") {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    own.insert(header::CONTENT_TYPE, HeaderValue::from_static(kind));
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static(keep));
+    own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    own.insert(header::VARY, HeaderValue::from_static("Accept-Encoding"));
+    if let Ok(tag) = HeaderValue::from_bytes(&tag) {
+        own.insert(header::ETAG, tag);
+    }
+    if let Some(encoding) = encoding {
+        own.insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding));
+    }
+    response
+}
+
+/// Whether a list of encodings has this one, and does not say `q=0` of it.
+fn accepts(list: &str, encoding: &str) -> bool {
+    list.split(',').any(|item| {
+        let mut parts = item.split(';').map(str::trim);
+        parts.next() == Some(encoding) && !parts.any(|part| part == "q=0")
+    })
+}
+
+fn tag_of(file: &EmbeddedFile) -> Vec<u8> {
+    let hash = file.metadata.sha256_hash();
+    let digits = hash[..16].iter().map(|byte| format!("{byte:02x}"));
+    format!("\"{}\"", digits.collect::<String>()).into_bytes()
+}
+
+#[cfg(test)]
+mod tests {
+    //! What addresses mean.
+    use super::*;
+
+    fn meant(path: &str) -> Named<'_> {
+        named(path, |path| ["index.html", "assets/a.js", "assets/a.js.br"].contains(&path))
+    }
+
+    #[test]
+    fn files_are_files_and_everything_without_an_ending_is_the_page() {
+        assert_eq!(meant("assets/a.js"), Named::File("assets/a.js"));
+        assert_eq!(meant(""), Named::Index);
+        assert_eq!(meant("t/abc"), Named::Index);
+        assert_eq!(meant("rules/port-royal"), Named::Index);
+    }
+
+    #[test]
+    fn a_missing_script_is_not_answered_with_a_page() {
+        assert_eq!(meant("assets/old.js"), Named::Nothing);
+        assert_eq!(meant("assets/a.js.br"), Named::Nothing);
+        assert_eq!(meant("../secret.txt"), Named::Nothing);
+    }
+
+    #[test]
+    fn encodings_are_taken_as_they_are_offered() {
+        assert!(accepts("gzip, deflate, br;q=0.9", "br"));
+        assert!(!accepts("gzip, br;q=0", "br"));
+        assert!(!accepts("", "gzip"));
+    }
+}

@@ -1,0 +1,76 @@
+//! Hints: what a good bot would do in a person's place, and why. It thinks by what that seat may
+//! know, only the connection that asked hears of it, and nothing of it is in the log.
+
+use contract::{Seat, WindowId};
+
+use crate::clock::Key;
+use crate::id::{CommandId, Conn, MatchNumber, Ticket};
+use crate::io::Output;
+use crate::message::{Advice, Message, Reason};
+use crate::refusal::Refusal;
+use crate::table::{Draft, Sender, Table, send};
+
+/// A hint that somebody waits for.
+#[derive(Clone, Debug)]
+pub(crate) struct Asked {
+    pub(crate) ticket: Ticket,
+    conn: Conn,
+    cmd: CommandId,
+    seat: Seat,
+    /// What the window was when it was asked; when that changes the hint is stale.
+    key: Key,
+}
+
+impl Table {
+    /// Asks a good bot what it would do. One question of a seat at a time.
+    pub(crate) fn hint(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let playing = self.playing_match(number)?;
+        if playing.paused_at.is_some() {
+            return Err(Reason::Paused.into());
+        }
+        let open = playing.game.window().filter(|open| open.id == window);
+        let open = open.ok_or(Reason::Closed)?;
+        if !open.waiting.or(open.may).has(seat) {
+            return Err(Reason::NotAsked.into());
+        }
+        if self.hints.iter().any(|asked| asked.seat == seat) {
+            return Err(Reason::TooFast.into());
+        }
+        let key = playing.key(number).ok_or(Reason::Closed)?;
+        let sight = playing.game.glimpse(seat).ok_or(Reason::Closed)?;
+        let ticket = Ticket(self.n_tickets);
+        self.n_tickets += 1;
+        let level = self.dealer.steward(self.state.setting.game());
+        let think = self.question(ticket, seat, window, level, sight);
+        draft.out.push(Output::Think(think));
+        let (conn, cmd) = (sender.conn, sender.origin.cmd);
+        self.hints.push(Asked { ticket, conn, cmd, seat, key });
+        Ok(())
+    }
+
+    /// The bot has thought.
+    pub(crate) fn hinted(&mut self, draft: &mut Draft, place: usize, advice: Option<Advice>) {
+        let Asked { conn, cmd, .. } = self.hints.remove(place);
+        send(draft, conn, &Message::Hinted { cmd, advice });
+    }
+
+    /// The window has changed, or a match has ended: hints for what was are refused.
+    pub(crate) fn prune_hints(&mut self, draft: &mut Draft, key: Option<Key>) {
+        let stale = |asked: &mut Asked| Some(asked.key) != key;
+        for Asked { conn, cmd, .. } in self.hints.extract_if(.., stale) {
+            send(draft, conn, &Refusal::from(Reason::Closed).message(Some(cmd)));
+        }
+    }
+
+    /// A connection is gone, and with it whoever waited.
+    pub(crate) fn drop_hints(&mut self, conn: Conn) {
+        self.hints.retain(|asked| asked.conn != conn);
+    }
+}
