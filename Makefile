@@ -5,12 +5,13 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Named, because make would otherwise look commands up on the path it was started with.
 SHELL := /bin/bash
 
-.PHONY: help play terminal test bench soak load fuzz fmt tidy ledger cargo
+.PHONY: help play terminal test journeys pictures bench soak load fuzz fmt tidy ledger cargo
 
 help: ## this list (what plain `make` prints)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
 
 play: cargo ## build, then open a tavern on this machine and print its address
+	cargo xtask web
 	cargo run --release -p cli --bin tortuga -- serve
 
 terminal: cargo ## build, then play RUM in the terminal
@@ -18,6 +19,12 @@ terminal: cargo ## build, then play RUM in the terminal
 
 test: cargo ## everything that must hold: format, lints, tests, docs, tidy
 	cargo xtask ci
+
+journeys: cargo ## play through the page in a real browser, all journeys
+	cargo xtask journeys
+
+pictures: cargo ## pictures of each page, in web/pictures
+	cargo xtask pictures
 
 bench: cargo ## instructions and time an action
 	cargo xtask bench

@@ -12,6 +12,7 @@ use crate::process::{self, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 use crate::tidy;
+use crate::web;
 
 /// A stage: its name, and its work, which returns the lines worth repeating at the end.
 struct Stage {
@@ -28,6 +29,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "lan", work: lan::play },
     Stage { name: "docs", work: doc_stage },
     Stage { name: "tidy", work: |repo| tidy::run(repo, &[]).map(|()| Vec::new()) },
+    Stage { name: "page", work: web::check },
     Stage { name: "oracles", work: |repo| oracle::follow(repo, ORACLE_GAMES, 1) },
 ];
 

@@ -60,6 +60,30 @@ const COMMANDS: &[Command] = &[
         run: web::codegen::run,
     },
     Command {
+        name: "web",
+        arguments: "",
+        about: "build the page into web/dist, with the engines for the browser",
+        run: web::run,
+    },
+    Command {
+        name: "module",
+        arguments: "",
+        about: "build only the engines for the browser",
+        run: web::run_module,
+    },
+    Command {
+        name: "journeys",
+        arguments: "[ARGUMENT…]",
+        about: "play through the built page in a real browser, the long journeys too",
+        run: web::journeys::run,
+    },
+    Command {
+        name: "pictures",
+        arguments: "",
+        about: "make pictures of each page, at two sizes in three languages",
+        run: web::journeys::pictures,
+    },
+    Command {
         name: "bench",
         arguments: "[GAME…]",
         about: "instructions an action by callgrind, against the bars; actions a second",
@@ -103,7 +127,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "setup",
-        arguments: "[tests|bench]",
+        arguments: "[tests|journeys|bench]",
         about: "check, and as root install, the programs that tests or benchmarks call",
         run: setup::run,
     },

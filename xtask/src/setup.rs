@@ -13,6 +13,7 @@ use crate::repo::Repo;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Purpose {
     Tests,
+    Journeys,
     Bench,
 }
 
@@ -38,6 +39,12 @@ const NEEDS: &[Need] = &[
         reason: "the oracles are in Python, so that they share nothing with the engines",
     },
     Need {
+        purpose: Purpose::Journeys,
+        program: "chromium",
+        package: "chromium",
+        reason: "journeys drive a real browser through the page",
+    },
+    Need {
         purpose: Purpose::Bench,
         program: "valgrind",
         package: "valgrind",
@@ -49,8 +56,9 @@ const NEEDS: &[Need] = &[
 pub(crate) fn run(_repo: &Repo, arguments: &[&str]) -> Result<()> {
     match arguments {
         [] | ["tests"] => ensure(Purpose::Tests),
+        ["journeys"] => ensure(Purpose::Journeys),
         ["bench"] => ensure(Purpose::Bench),
-        _ => bail!("setup takes nothing, `tests` or `bench`"),
+        _ => bail!("setup takes nothing, `tests`, `journeys` or `bench`"),
     }
 }
 

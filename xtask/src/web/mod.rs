@@ -1,13 +1,66 @@
-//! Chores of the page in the browser: its types, its parts, its tests.
+//! Chores of the page in the browser: its types, its engines, its files, its tests.
 
 pub(crate) mod codegen;
+pub(crate) mod journeys;
+mod module;
 
 use std::process::Command;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-use crate::process;
+use crate::process::{self, cargo};
 use crate::repo::Repo;
+
+/// `cargo xtask web`: the page as the server sends it, in `web/dist`.
+pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
+    if !arguments.is_empty() {
+        bail!("web takes no arguments");
+    }
+    install(repo)?;
+    module::build(repo)?;
+    process::run(tool(repo, "vite").arg("build"))
+}
+
+/// `cargo xtask module`: the engines for the browser alone, for those who work on the page.
+pub(crate) fn run_module(repo: &Repo, arguments: &[&str]) -> Result<()> {
+    if !arguments.is_empty() {
+        bail!("module takes no arguments");
+    }
+    module::build(repo)
+}
+
+/// All that must hold of the page: types, layout, lints, tests, a build, and a browser that plays.
+pub(crate) fn check(repo: &Repo) -> Result<Vec<String>> {
+    install(repo)?;
+    codegen::run(repo, &["--check"])?;
+    process::run(tool(repo, "prettier").args(["--check", "--log-level", "warn", "."]))?;
+    process::run(tool(repo, "svelte-check").arg("--fail-on-warnings"))?;
+    process::run(&mut tool(repo, "tsc"))?;
+    module::build(repo)?;
+    let mut closing = process::run_keeping(tool(repo, "vitest").arg("run"), is_closing_line)?;
+    closing.extend(parity(repo)?);
+    process::run(tool(repo, "vite").arg("build"))?;
+    closing.extend(journeys::quick(repo)?);
+    Ok(closing)
+}
+
+/// Whether the page says what the terminal says: phrases of real games, in all languages.
+fn parity(repo: &Repo) -> Result<Vec<String>> {
+    let phrases = process::target(repo.root()).join("phrases.json");
+    let mut command = cargo();
+    command.current_dir(repo.root());
+    command.args(["run", "--quiet", "-p", "wasm", "--example", "phrases", "--"]);
+    process::run(command.arg(&phrases))?;
+    let mut vitest = tool(repo, "vitest");
+    vitest.args(["run", "--config", "vitest.parity.ts"]).env("PHRASES", &phrases);
+    process::run_keeping(&mut vitest, is_closing_line)
+}
+
+/// The sums of vitest (`Tests  22 passed (22)`) and of Playwright (`12 passed (1.2m)`), whatever
+/// colour codes stand between the words.
+fn is_closing_line(line: &str) -> bool {
+    (line.contains("Tests") || line.contains('(')) && line.contains(" passed")
+}
 
 /// A program that npm has installed for the page.
 fn tool(repo: &Repo, name: &str) -> Command {
@@ -17,7 +70,7 @@ fn tool(repo: &Repo, name: &str) -> Command {
 }
 
 /// Makes sure that what npm brings is there, as the lock file says.
-pub(crate) fn install(repo: &Repo) -> Result<()> {
+fn install(repo: &Repo) -> Result<()> {
     let web = repo.root().join("web");
     let time = |path: &str| web.join(path).metadata().and_then(|about| about.modified()).ok();
     // npm writes this file last, so one older than the lock means an install that is due.
@@ -26,8 +79,21 @@ pub(crate) fn install(repo: &Repo) -> Result<()> {
         return Ok(());
     }
     if !process::on_path("npm") {
-        anyhow::bail!("Node is missing: install Node 20 or later with npm, then try again");
+        bail!("Node is missing: install Node 20 or later, with npm, then try again");
     }
     process::run(Command::new("npm").arg("ci").current_dir(&web))
         .context("npm cannot install what the page is built with")
+}
+
+#[cfg(test)]
+mod tests {
+    //! What is repeated at the end of a run.
+    use super::*;
+
+    #[test]
+    fn closing_lines_of_both_runners_are_known() {
+        assert!(is_closing_line("      Tests  22 passed (22)"));
+        assert!(is_closing_line("  12 passed (1.2m)"));
+        assert!(!is_closing_line("  ✓ 3 journeys/solo.spec.ts:9:1 › a solo game (4s)"));
+    }
 }

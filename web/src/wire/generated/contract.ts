@@ -59,6 +59,11 @@ export type Menu<A> = {
 export type Mode = "turn" | "open" | "sealed";
 
 /**
+ * Who looks.
+ */
+export type Observer = { seat: Seat } | "spectator" | "referee";
+
+/**
  * The end of a match.
  */
 export type Outcome = {

@@ -867,13 +867,7 @@ export type Rules = {
    * What the backs of the five stacks say is needed there, from and to, of navigation, guns and
    * melee; nothing where nothing is attacked. Rules: [`crate::ledger::JR_PARTS_DEST`].
    */
-  backs: [
-    [[number, number], [number, number], [number, number]] | null,
-    [[number, number], [number, number], [number, number]] | null,
-    [[number, number], [number, number], [number, number]] | null,
-    [[number, number], [number, number], [number, number]] | null,
-    [[number, number], [number, number], [number, number]] | null,
-  ];
+  backs: Array<[[number, number], [number, number], [number, number]] | null>;
 };
 
 /**

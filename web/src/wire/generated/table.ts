@@ -3,6 +3,24 @@
 import type { Menu, Mode, Outcome, Phrase, Seat, Told, Weight, WindowId } from "./contract";
 
 /**
+ * What a bot would do, and why.
+ */
+export type Advice = {
+  /**
+   * The action, as the game writes it.
+   */
+  action: unknown;
+  /**
+   * The action in the notation of records.
+   */
+  notation: string;
+  /**
+   * The reason, as a phrase.
+   */
+  reason: Phrase;
+};
+
+/**
  * The clocks as everybody sees them.
  */
 export type Clocks = {
@@ -48,7 +66,7 @@ export type CommandId = number;
 /**
  * Why a match ended.
  */
-export type Ending = "rules" | "vote" | "resigned";
+export type Ending = "rules" | "vote" | "resigned" | "abandoned";
 
 /**
  * Why a connection ends.
@@ -157,6 +175,17 @@ export type Message =
       events: Array<Told<unknown>>;
     }
   | {
+      kind: "hinted";
+      /**
+       * The command that asked.
+       */
+      cmd: CommandId;
+      /**
+       * Its advice; nothing is to let the moment pass.
+       */
+      advice: Advice | null;
+    }
+  | {
       kind: "bye";
       /**
        * Why.
@@ -197,7 +226,7 @@ export type Over = {
    */
   outcome: Outcome | null;
   /**
-   * The seed, which proves the commitment; only where it ended by its rules.
+   * The seed, which proves the commitment; only where it ended by its rules or was abandoned.
    */
   seed: string | null;
   /**
@@ -530,6 +559,11 @@ export type Sync = {
 };
 
 /**
+ * A question to a bot; its answer cites it, and one that comes too late is dropped.
+ */
+export type Ticket = number;
+
+/**
  * What an action changed.
  */
 export type Update = {
@@ -698,6 +732,17 @@ export type Wish =
        * The action, as the game writes it.
        */
       action: unknown;
+    }
+  | {
+      kind: "hint";
+      /**
+       * In which match.
+       */
+      match: MatchNumber;
+      /**
+       * The window it would answer.
+       */
+      window: WindowId;
     }
   | {
       kind: "order";

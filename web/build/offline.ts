@@ -1,0 +1,61 @@
+/**
+ * A Vite plugin for what comes after a build: the service worker that keeps the built files, so
+ * that the page works offline once loaded, and compressed copies of them for the server to send.
+ */
+
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+const PACKED = /\.(css|html|js|svg|wasm|webmanifest)$/;
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  const paths = files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  return paths.map((path) => path.replaceAll("\\", "/")).sort();
+}
+
+async function writeWorker(folder: string, source: string): Promise<void> {
+  const files = (await filesOf(folder)).filter((path) => path !== "index.html");
+  // Whatever changes in a file changes its name, or it is the index, which is kept by its content.
+  const index = await readFile(join(folder, "index.html"));
+  const version = createHash("sha256").update(index).update(files.join()).digest("hex");
+  const head = `const VERSION = ${JSON.stringify(version.slice(0, 16))};\n`;
+  const list = `const FILES = ${JSON.stringify(["/", ...files.map((path) => `/${path}`)])};\n`;
+  await writeFile(join(folder, "sw.js"), head + list + (await readFile(source, "utf8")));
+}
+
+async function pack(folder: string): Promise<void> {
+  for (const path of (await filesOf(folder)).filter((path) => PACKED.test(path))) {
+    const bytes = await readFile(join(folder, path));
+    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    const [gz, br] = [gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes, { params })];
+    // What hardly shrinks is sent as it is.
+    if (gz.length > bytes.length * 0.95) continue;
+    await Promise.all([
+      writeFile(join(folder, `${path}.gz`), gz),
+      writeFile(join(folder, `${path}.br`), br),
+    ]);
+  }
+}
+
+export function offline(): Plugin {
+  let root = "";
+  return {
+    name: "tortuga-offline",
+    apply: "build",
+    configResolved: (config) => void (root = config.root),
+    closeBundle: {
+      sequential: true,
+      order: "post",
+      async handler() {
+        const dist = join(root, "dist");
+        await writeWorker(dist, join(root, "build/worker.js"));
+        await pack(dist);
+      },
+    },
+  };
+}

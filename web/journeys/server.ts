@@ -1,0 +1,60 @@
+/** A real server, `tortuga serve`, on a port and a folder of its own. */
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+
+/** The clock runs so much faster: bots answer at once. */
+const HASTE = 40;
+
+export class Server {
+  private child: ChildProcess | null = null;
+  /** Where it listens; the same after a restart. */
+  url = "http://127.0.0.1:0";
+
+  private constructor(private readonly folder: string) {}
+
+  static async start(): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), "tortuga-journey-")));
+    await server.run();
+    return server;
+  }
+
+  /** Ends it as a power cut would. */
+  async kill(): Promise<void> {
+    const child = this.child;
+    this.child = null;
+    if (!child || child.exitCode !== null) return;
+    const gone = once(child, "exit");
+    child.kill("SIGKILL");
+    await gone;
+  }
+
+  async run(): Promise<void> {
+    const program = process.env["TORTUGA"];
+    if (!program) throw new Error("TORTUGA names the program to serve with");
+    const listen = new URL(this.url).host;
+    const bounds = ["--requests-per-second", "0", "--haste", String(HASTE)];
+    const args = ["serve", "--listen", listen, "--data", this.folder, ...bounds];
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
+    this.child = child;
+    if (!child.stdout) throw new Error("the server says nothing");
+    for await (const line of createInterface(child.stdout)) {
+      const found = /open: (http:\S+)/.exec(line)?.[1];
+      if (found) {
+        this.url = found;
+        child.stdout.resume();
+        return;
+      }
+    }
+    throw new Error("the server did not start");
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+}

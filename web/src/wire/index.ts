@@ -1,0 +1,40 @@
+/** Where tables come from: the server, or this page. */
+
+import { pace } from "../kit/preferences.svelte";
+import { LocalTable } from "./local/table";
+import { TableSession } from "./session.svelte";
+import { lineOf, SocketTransport } from "./socket";
+
+export { LocalTable, type LocalOrder } from "./local/table";
+export { Replay } from "./local/replay";
+export { TableSession } from "./session.svelte";
+
+/** This tab's number. It stays while the page does, so that what is sent again is known. */
+const CLIENT = Math.floor(Math.random() * 2 ** 32);
+
+const CLOCK = {
+  pace: () => (document.hidden ? 0 : pace()),
+  now: () => Date.now(),
+  after: (ms: number, act: () => void) => void setTimeout(act, ms),
+};
+
+/** A table at the server. */
+export function atServer(table: string): TableSession {
+  const record = async (match: number) => {
+    const response = await fetch(`/api/tables/${encodeURIComponent(table)}/records/${match}`);
+    if (!response.ok) throw new Error(`no record: ${response.status}`);
+    return response.text();
+  };
+  const line = new SocketTransport(lineOf(new URL(location.href), table, CLIENT));
+  return new TableSession(line, { ...CLOCK, record });
+}
+
+/** A table in this page, as one of its people sees it. */
+export function atLocal(table: LocalTable, person: number, name: string): TableSession {
+  const record = async (match: number) => {
+    const text = await table.record(match);
+    if (text === null) throw new Error("the match has no record");
+    return text;
+  };
+  return new TableSession(table.line(person, name), { ...CLOCK, record });
+}

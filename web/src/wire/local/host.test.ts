@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Question, Reply, Request, Step } from "../generated/wasm";
+import type { Advice } from "../generated/table";
+import { Host, type Time } from "./host";
+import { MemoryStore } from "./store";
+
+const STEP: Step = {
+  entries: [],
+  sends: [],
+  thinks: [],
+  hangs: [],
+  wake_ms: null,
+  closed: false,
+};
+
+/** Engines that answer with whatever a test wants. */
+function world(answer: (request: Request) => Partial<Step>, time: Time = "usual") {
+  const asked: Request[] = [];
+  const told: string[] = [];
+  const timers: { ms: number; act: () => void }[] = [];
+  const store = new MemoryStore();
+  let now = 1_000;
+  const advice: Advice = { action: 1, notation: "one", reason: { key: "why" } };
+  const host = new Host(
+    {
+      ask: (request): Reply => {
+        asked.push(request);
+        return { kind: "step", ...STEP, ...answer(request) };
+      },
+      store,
+      think: () => Promise.resolve(advice),
+      tell: (conn, text) => told.push(`${conn} ${text} after ${store.lines.length} lines`),
+      now: () => now,
+      after: (ms, act) => {
+        const timer = { ms, act };
+        timers.push(timer);
+        return () => timers.splice(timers.indexOf(timer), 1);
+      },
+      random: (bytes) => Array.from({ length: bytes }, (_, at) => at),
+    },
+    time,
+  );
+  const rest = () => new Promise((done) => setTimeout(done));
+  return { host, asked, told, timers, store, rest, sleep: (ms: number) => (now += ms) };
+}
+
+const wishes = (asked: Request[]) =>
+  asked.flatMap((request) => (request.kind === "command" ? [JSON.parse(request.text).wish] : []));
+
+test("everybody sits down, bots take the rest, and the match begins", async () => {
+  const { host, asked } = world(() => ({}));
+  const setting = { game: "rum", seats: 3 };
+  await host.create({ setting, people: ["Ann", "Bo"], bots: ["bosun"] });
+  expect(asked[0]).toMatchObject({ kind: "create", host: 1, setting });
+  expect(wishes(asked)).toEqual([
+    { kind: "sit", seat: 0 },
+    { kind: "sit", seat: 1 },
+    { kind: "fill", seat: 2, level: "bosun" },
+    { kind: "start" },
+  ]);
+});
+
+test("the log is kept before anybody is told", async () => {
+  const { host, told, rest } = world(() => ({
+    entries: [`{"at_ms":1000}`],
+    sends: [{ conn: 1, text: "done" }],
+  }));
+  host.send(1, "{}");
+  host.send(1, "{}");
+  await rest();
+  expect(told).toEqual(["1 done after 1 lines", "1 done after 2 lines"]);
+});
+
+test("a reload goes on with the log, and the time it took counts for nobody", async () => {
+  const { host, asked, store, sleep } = world(() => ({}));
+  expect(await host.restore()).toBe(false);
+  store.lines = [`{"at_ms":1000}`];
+  sleep(5_000);
+  expect(await host.restore()).toBe(true);
+  expect(asked[0]).toMatchObject({ kind: "restore", entries: store.lines, down_ms: 5_000 });
+});
+
+test("bots are asked elsewhere, and their advice goes back with its ticket", async () => {
+  const outline = { game: "rum", options: {}, seats: 2, seat: 1, view: {} };
+  const question: Question = { ticket: 4, level: "bosun", outline };
+  const { host, asked, rest } = world(({ kind }) =>
+    kind === "command" ? { thinks: [question] } : {},
+  );
+  host.send(1, "{}");
+  await rest();
+  expect(asked.at(-1)).toMatchObject({ kind: "advice", ticket: 4, advice: { notation: "one" } });
+});
+
+test("the table is woken when it wants to be; in haste time leaps there", async () => {
+  for (const time of ["usual", "haste"] as const) {
+    const wake = ({ kind }: Request) => ({ wake_ms: kind === "tick" ? null : 4_000 });
+    const { host, asked, timers, rest, sleep } = world(wake, time);
+    host.send(1, "{}");
+    await rest();
+    expect(timers.map(({ ms }) => ms)).toEqual([time === "haste" ? 0 : 3_000]);
+    if (time === "usual") sleep(3_000);
+    timers[0]?.act();
+    await rest();
+    expect(asked.at(-1)).toEqual({ kind: "tick", now_ms: 4_000 });
+  }
+});

@@ -1,0 +1,82 @@
+/** The worker in which a local table lives. */
+
+import { Asker } from "./asker";
+import { Host, type LocalOrder, type Time } from "./host";
+import { expected, Module } from "./module";
+import { BrowserStore, MemoryStore, type LogStore } from "./store";
+
+/** What the page tells this worker. */
+export type ToHost =
+  | { kind: "begin"; key: string; order: LocalOrder | null; time: Time }
+  | { kind: "connect"; conn: number; person: number; name: string; client: number }
+  | { kind: "disconnect"; conn: number }
+  | { kind: "send"; conn: number; text: string }
+  | { kind: "record"; id: number; match: number };
+
+/** What this worker tells the page. */
+export type FromHost =
+  | { kind: "begun"; found: boolean }
+  | { kind: "failed"; problem: string }
+  | { kind: "heard"; conn: number; text: string }
+  | { kind: "record"; id: number; text: string | null };
+
+/** Bots of these levels think at once; those who search will stop here. */
+const ITERATIONS_MAX = 20_000;
+
+const post = (message: FromHost) => postMessage(message);
+let host: Host | null = null;
+
+async function open(key: string): Promise<LogStore> {
+  return BrowserStore.open(key).catch(() => new MemoryStore());
+}
+
+async function begin(
+  { key, order, time }: Extract<ToHost, { kind: "begin" }>,
+  port: MessagePort,
+): Promise<void> {
+  const [module, store] = await Promise.all([Module.load(), open(key)]);
+  const thinker = new Asker(port);
+  const random = (bytes: number) => [...crypto.getRandomValues(new Uint8Array(bytes))];
+  const seed = () => random(6).reduce((sum, byte) => sum * 256 + byte, 0);
+  host = new Host(
+    {
+      ask: (request) => module.ask(request),
+      store,
+      think: async ({ level, outline }) => {
+        const request = { kind: "think", level, outline, seed: seed() } as const;
+        const reply = await thinker.ask({ ...request, iterations_max: ITERATIONS_MAX });
+        return expected(reply, "thought").advice;
+      },
+      tell: (conn, text) => post({ kind: "heard", conn, text }),
+      now: () => Date.now(),
+      after: (ms, act) => {
+        const timer = setTimeout(act, ms);
+        return () => clearTimeout(timer);
+      },
+      random,
+    },
+    time,
+  );
+  if (order) await host.create(order);
+  post({ kind: "begun", found: order !== null || (await host.restore()) });
+}
+
+addEventListener("message", ({ data, ports: [port] }: MessageEvent<ToHost>) => {
+  switch (data.kind) {
+    case "begin":
+      if (port) begin(data, port).catch((error) => post({ kind: "failed", problem: `${error}` }));
+      break;
+    case "connect":
+      host?.connect(data.conn, data.person, data.name, data.client);
+      break;
+    case "disconnect":
+      host?.disconnect(data.conn);
+      break;
+    case "send":
+      host?.send(data.conn, data.text);
+      break;
+    case "record":
+      post({ kind: "record", id: data.id, text: host?.record(data.match) ?? null });
+      break;
+  }
+});

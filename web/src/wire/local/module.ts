@@ -1,0 +1,58 @@
+/**
+ * The engines as a WebAssembly module: a request in JSON in, a reply in JSON out. `cargo xtask
+ * module` makes it from `bindings/wasm`.
+ */
+
+import type { Reply, Request } from "../generated/wasm";
+
+interface Doors {
+  memory: WebAssembly.Memory;
+  reserve(len: number): number;
+  handle(): number;
+  answered(): number;
+}
+
+// By a pattern, so that the page can also be built, without local tables, where the module is not.
+const FOUND = import.meta.glob<string>("./tortuga.wasm", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+export class Module {
+  private constructor(private readonly doors: Doors) {}
+
+  /** Fetches the module the page was built with. */
+  static async load(): Promise<Module> {
+    const url = Object.values(FOUND)[0];
+    if (url === undefined) throw new Error("this page was built without its engines");
+    const response = await fetch(url);
+    if (!response.ok) throw new Error(`the engines cannot be loaded: ${response.status}`);
+    return Module.from(await response.arrayBuffer());
+  }
+
+  static async from(bytes: ArrayBuffer): Promise<Module> {
+    const { instance } = await WebAssembly.instantiate(bytes, {});
+    return new Module(instance.exports as unknown as Doors);
+  }
+
+  ask(request: Request): Reply {
+    const text = new TextEncoder().encode(JSON.stringify(request));
+    const { doors } = this;
+    // The memory may grow, and is another buffer then: it is looked up each time.
+    const at = doors.reserve(text.length);
+    new Uint8Array(doors.memory.buffer, at, text.length).set(text);
+    const from = doors.handle();
+    const answer = new Uint8Array(doors.memory.buffer, from, doors.answered());
+    return JSON.parse(new TextDecoder().decode(answer)) as Reply;
+  }
+}
+
+/** The reply of the kind that belongs to a request; anything else is a failure. */
+export function expected<Kind extends Reply["kind"]>(
+  reply: Reply,
+  kind: Kind,
+): Extract<Reply, { kind: Kind }> {
+  if (reply.kind === kind) return reply as Extract<Reply, { kind: Kind }>;
+  throw new Error(reply.kind === "failed" ? reply.problem : `a ${reply.kind} for a ${kind}`);
+}

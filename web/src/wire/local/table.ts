@@ -1,0 +1,129 @@
+/**
+ * A table in this page: one worker hosts it, another thinks for its bots. Each person at it, one
+ * or several who share the screen, has a line of their own, which is a `Transport` like the one to
+ * a server.
+ */
+
+import type { Listener, Transport } from "../transport";
+import { startAsking } from "./asker";
+import type { LocalOrder, Time } from "./host";
+import type { FromHost, ToHost } from "./host.worker";
+
+export type { LocalOrder } from "./host";
+
+/** Tests play in haste: bots answer at once and nothing is waited for. */
+function timeOf(): Time {
+  try {
+    return localStorage.getItem("tortuga.haste") === "1" ? "haste" : "usual";
+  } catch {
+    return "usual";
+  }
+}
+
+export class LocalTable {
+  private readonly host: Worker;
+  private readonly thinker: Worker;
+  private readonly lines = new Map<number, Listener>();
+  private readonly records = new Map<number, (text: string | null) => void>();
+  private n_conns = 0;
+  private n_records = 0;
+
+  private constructor(
+    key: string,
+    order: LocalOrder | null,
+    settle: (found: boolean) => void,
+    fail: (problem: Error) => void,
+  ) {
+    this.host = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
+    const { worker, port } = startAsking();
+    this.thinker = worker;
+    this.host.onmessage = ({ data }: MessageEvent<FromHost>) => {
+      if (data.kind === "begun") settle(data.found);
+      else if (data.kind === "failed") fail(new Error(data.problem));
+      else this.hear(data);
+    };
+    this.host.onerror = ({ message }) => fail(new Error(message));
+    const begin: ToHost = { kind: "begin", key, order, time: timeOf() };
+    this.host.postMessage(begin, [port]);
+  }
+
+  /** Sets a table up under a name; one that was there before is forgotten. */
+  static async create(key: string, order: LocalOrder): Promise<LocalTable> {
+    const { table } = await LocalTable.begin(key, order);
+    return table;
+  }
+
+  /** Goes on with the table of that name; `null` where there is none, or it cannot go on. */
+  static async resume(key: string): Promise<LocalTable | null> {
+    try {
+      const { table, found } = await LocalTable.begin(key, null);
+      if (found) return table;
+      table.close();
+    } catch {
+      // A log of older rules, or a broken one: a new game begins.
+    }
+    return null;
+  }
+
+  private static begin(
+    key: string,
+    order: LocalOrder | null,
+  ): Promise<{ table: LocalTable; found: boolean }> {
+    return new Promise((settle, fail) => {
+      const table: LocalTable = new LocalTable(
+        key,
+        order,
+        (found) => settle({ table, found }),
+        (problem) => {
+          table.close();
+          fail(problem);
+        },
+      );
+    });
+  }
+
+  /** The line of one of the people, counted from 0. */
+  line(person: number, name: string): Transport {
+    const conn = ++this.n_conns;
+    const client = Math.floor(Math.random() * 2 ** 32);
+    return {
+      open: (listener) => {
+        this.lines.set(conn, listener);
+        this.post({ kind: "connect", conn, person: person + 1, name, client });
+        listener.opened();
+      },
+      send: (text) => this.post({ kind: "send", conn, text }),
+      renew: () => {},
+      close: () => {
+        if (this.lines.delete(conn)) this.post({ kind: "disconnect", conn });
+      },
+    };
+  }
+
+  /** The record of a match; `null` where it has not ended by its rules. */
+  record(match: number): Promise<string | null> {
+    const id = ++this.n_records;
+    return new Promise((settle) => {
+      this.records.set(id, settle);
+      this.post({ kind: "record", id, match });
+    });
+  }
+
+  close(): void {
+    this.host.terminate();
+    this.thinker.terminate();
+  }
+
+  private post(message: ToHost): void {
+    this.host.postMessage(message);
+  }
+
+  private hear(message: Extract<FromHost, { kind: "heard" | "record" }>): void {
+    if (message.kind === "heard") {
+      this.lines.get(message.conn)?.heard(message.text);
+    } else {
+      this.records.get(message.id)?.(message.text);
+      this.records.delete(message.id);
+    }
+  }
+}

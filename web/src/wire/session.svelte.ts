@@ -1,0 +1,288 @@
+/**
+ * A table as one client knows it, kept up to date by itself: assigns what messages say, shows
+ * updates one after another so that each can be animated, and knows how the line is. It decides no
+ * rule, applies no event and filters nothing.
+ */
+
+import type { Attempt, Hint, Told } from "../games/contract";
+import { Client, isReadOnly, type Answer, type Link } from "./client";
+import type { Menu, Phrase } from "./generated/contract";
+import type {
+  Clocks,
+  Farewell,
+  Given,
+  Message,
+  Over,
+  Play,
+  Refused,
+  Said,
+  Seats,
+  Seen,
+  Setting,
+  Sync,
+  Update,
+  WindowInfo,
+  Wish,
+} from "./generated/table";
+import { dwell } from "./pacing";
+import type { Transport } from "./transport";
+
+/** The match that is on the table. */
+export interface Match {
+  match: number;
+  version: number;
+  rules: unknown;
+  view: Record<string, unknown>;
+  window: WindowInfo | null;
+  menu: Menu<unknown> | null;
+  clocks: Clocks;
+}
+
+/** One thing that happened, for the log. */
+export interface Line {
+  id: number;
+  phrase: Phrase;
+}
+
+/** The most lines and talk that are kept. */
+const LINES_MAX = 2_000;
+const CHAT_MAX = 500;
+
+export interface Circumstances {
+  /** 1 is the usual pace of animations, 0 none. */
+  pace(): number;
+  now(): number;
+  after(ms: number, act: () => void): void;
+  /** The record of a match that is over. */
+  record(match: number): Promise<string>;
+}
+
+export class TableSession {
+  link: Link = $state("connecting");
+  /** This browser has no network at all. */
+  offline = $state(false);
+  /** The server cannot write at the moment, and takes nothing. */
+  readOnly = $state(false);
+  farewell: Farewell | null = $state(null);
+  /** The table's clock less ours. */
+  skew_ms = $state(0);
+  setting: Setting | null = $state.raw(null);
+  seats: Seats | null = $state.raw(null);
+  play: Match | null = $state.raw(null);
+  told: Told<unknown>[] = $state.raw([]);
+  lines: Line[] = $state.raw([]);
+  over: Over | null = $state.raw(null);
+  orders: Given[] = $state.raw([]);
+  chat: Said[] = $state.raw([]);
+  /** A command is on its way. */
+  busy = $state(false);
+  /** My answer has come and waits for its time. */
+  held = $state(false);
+  refused: Refused | null = $state.raw(null);
+
+  private readonly client: Client;
+  /** What came while something was shown. */
+  private queue: Message[] = [];
+  private dwelling = false;
+  private n_lines = 0;
+  /** The last thing that came, shown or not. */
+  private last: Seen | null = null;
+  private n_busy = 0;
+
+  constructor(
+    transport: Transport,
+    private readonly around: Circumstances,
+  ) {
+    this.client = new Client(transport, {
+      link: (link, offline) => {
+        this.link = link;
+        this.offline = offline;
+      },
+      message: (message) => this.take(message),
+      held: () => (this.held = true),
+      seen: () => this.last,
+    });
+  }
+
+  /** Sends a wish; tells whether it was carried out. What was refused is in `refused`. */
+  async send(wish: Wish): Promise<boolean> {
+    const answer = await this.ask(wish);
+    return answer?.kind === "done" || answer?.kind === "sync";
+  }
+
+  submit(action: unknown): Promise<boolean> {
+    const at = this.at();
+    return at ? this.send({ kind: "submit", ...at, action }) : Promise.resolve(false);
+  }
+
+  /** What an action would do; nothing happens. */
+  async attempt(action: unknown): Promise<Attempt<unknown>> {
+    const at = this.at();
+    if (!at) throw new Error("nothing is asked");
+    const answer = await this.client.ask({ kind: "attempt", ...at, action });
+    switch (answer.kind) {
+      case "attempted":
+        return { kind: "attempted", events: answer.events };
+      case "refused":
+        return { kind: "refused", rule: answer.rule, phrase: answer.phrase };
+      default:
+        throw new Error("no answer to an attempt");
+    }
+  }
+
+  /** What a good bot would do; `null` where it has nothing to say. */
+  async hint(): Promise<Hint<unknown> | null> {
+    const at = this.at();
+    if (!at) return null;
+    const answer = await this.client.ask({ kind: "hint", ...at });
+    const advice = answer.kind === "hinted" ? answer.advice : null;
+    return advice ? { action: advice.action, reason: advice.reason } : null;
+  }
+
+  /** The record of the match that is over. */
+  record(): Promise<string> {
+    return this.around.record(this.over?.match ?? this.play?.match ?? 1);
+  }
+
+  close(): void {
+    this.client.close();
+  }
+
+  /** Which window of which match an answer is for. */
+  private at(): { match: number; window: number } | null {
+    const { play } = this;
+    return play?.window ? { match: play.match, window: play.window.id } : null;
+  }
+
+  private async ask(wish: Wish): Promise<Answer | null> {
+    this.refused = null;
+    this.busy = ++this.n_busy > 0;
+    try {
+      return await this.client.ask(wish);
+    } catch {
+      return null;
+    } finally {
+      this.busy = --this.n_busy > 0;
+      this.held = false;
+    }
+  }
+
+  private take(message: Message): void {
+    if ("now_ms" in message) this.skew_ms = message.now_ms - this.around.now();
+    switch (message.kind) {
+      case "refused":
+        if (isReadOnly(message)) this.readOnly = true;
+        // What was asked in silence, such as an attempt, is answered in silence.
+        if (this.n_busy > 0 || message.cmd === null) this.refused = message;
+        return;
+      case "said":
+        this.chat = [...this.chat, message].slice(-CHAT_MAX);
+        return;
+      case "orders":
+        this.orders = message.orders;
+        return;
+      case "bye":
+        this.farewell = message.why;
+        return;
+      case "sync":
+        this.readOnly = false;
+        this.last = message.play
+          ? { match: message.play.match, version: message.play.version }
+          : null;
+        // Everything before it is in it.
+        this.queue = [message];
+        break;
+      case "update":
+        if (!this.follows(message)) return this.client.resync();
+        this.last = { match: message.match, version: message.version };
+        this.queue.push(message);
+        break;
+      default:
+        this.queue.push(message);
+    }
+    this.showNext();
+  }
+
+  private follows({ match, version }: Update): boolean {
+    return this.last?.match === match && this.last.version + 1 === version;
+  }
+
+  private showNext(): void {
+    while (!this.dwelling) {
+      const next = this.queue.shift();
+      if (!next) return;
+      const n_said = this.show(next);
+      const ms = n_said === null ? 0 : dwell(n_said, this.queue.length, this.around.pace());
+      if (ms > 0) this.rest(ms);
+    }
+  }
+
+  private rest(ms: number): void {
+    this.dwelling = true;
+    this.around.after(ms, () => {
+      this.dwelling = false;
+      this.showNext();
+    });
+  }
+
+  /** Shows a message; how many things it says, `null` where there is nothing to dwell on. */
+  private show(message: Message): number | null {
+    switch (message.kind) {
+      case "sync":
+        this.showAll(message);
+        return null;
+      case "update":
+        return this.showUpdate(message);
+      case "seats": {
+        const { kind: _, ...seats } = message;
+        this.seats = seats;
+        return null;
+      }
+      case "clocks":
+        if (this.play) this.play = { ...this.play, clocks: message.clocks };
+        return null;
+      case "over": {
+        const { kind: _, ...over } = message;
+        this.over = over;
+        return null;
+      }
+      default:
+        return null;
+    }
+  }
+
+  private showAll(sync: Sync): void {
+    this.setting = sync.setting;
+    this.seats = sync.seats;
+    this.over = sync.over;
+    this.orders = sync.orders;
+    this.chat = sync.chat;
+    const old = this.play?.match;
+    if (old !== sync.play?.match) this.lines = [];
+    this.play = sync.play ? this.whole(sync.play) : null;
+    this.tell(sync.play?.events.flat() ?? []);
+  }
+
+  private whole(play: Play): Match {
+    const { match, version, fields, window, menu, clocks } = play;
+    const rules = play.rules ?? (this.play?.match === match ? this.play.rules : undefined);
+    return { match, version, rules, view: fields, window, menu, clocks };
+  }
+
+  private showUpdate(update: Update): number {
+    const { play } = this;
+    if (!play) return 0;
+    const { version, fields, window, clocks } = update;
+    const menu = update.menu === undefined ? play.menu : update.menu;
+    this.play = { ...play, version, view: { ...play.view, ...fields }, window, menu, clocks };
+    return this.tell(update.events);
+  }
+
+  private tell(told: Told<unknown>[]): number {
+    this.told = told;
+    const phrases = told.flatMap(({ phrase }) => (phrase ? [phrase] : []));
+    const more = phrases.map((phrase) => ({ id: this.n_lines++, phrase }));
+    if (more.length > 0) this.lines = [...this.lines, ...more].slice(-LINES_MAX);
+    return more.length;
+  }
+}

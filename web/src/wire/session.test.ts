@@ -1,0 +1,176 @@
+import { expect, test } from "vitest";
+import { Client } from "./client";
+import { FakeLine, sync, update } from "./fake";
+import type { Message } from "./generated/table";
+import { TableSession } from "./session.svelte";
+
+/** A session whose time stands still until it is told to pass. */
+function table(pace = 0) {
+  const line = new FakeLine();
+  const timers: (() => void)[] = [];
+  const session = new TableSession(line, {
+    pace: () => pace,
+    now: () => 400,
+    after: (_, act) => void timers.push(act),
+    record: (match) => Promise.resolve(`record ${match}`),
+  });
+  line.listener?.opened();
+  const pass = () => timers.splice(0).forEach((act) => act());
+  return { line, session, pass };
+}
+
+const refused = (cmd: number | null, reason: string): Message =>
+  ({
+    kind: "refused",
+    cmd,
+    reason,
+    rule: null,
+    why: null,
+    phrase: { key: `refused-${reason}` },
+  }) as Message;
+
+test("fields of an update are assigned, whole, and nothing else is", () => {
+  const { line, session } = table();
+  line.say(sync(4, { round: 1, hand: [1, 2] }), update(5, { hand: [1] }, ["drew"]));
+  expect(session.play).toMatchObject({ version: 5, view: { round: 1, hand: [1] } });
+  expect(session.play?.rules).toEqual({ cards: 3 });
+  expect(session.told.map(({ phrase }) => phrase?.key)).toEqual(["drew"]);
+  expect(session.skew_ms).toBe(600);
+});
+
+test("a menu stays unless it changed, and null takes it away", () => {
+  const { line, session } = table();
+  const menu = { choices: [], composed: ["set"] };
+  line.say(sync(1, {}), { ...update(2, {}), menu } as Message, update(3, {}));
+  expect(session.play?.menu).toEqual(menu);
+  line.say({ ...update(4, {}), menu: null } as Message);
+  expect(session.play?.menu).toBeNull();
+});
+
+test("updates are shown one after another, and a sync jumps to the end", () => {
+  const { line, session, pass } = table(1);
+  line.say(sync(1, { n: 1 }), update(2, { n: 2 }, ["a"]), update(3, { n: 3 }, ["b"]));
+  expect(session.play?.version).toBe(2);
+  pass();
+  expect(session.play?.version).toBe(3);
+  line.say(update(4, { n: 4 }, ["c"]), update(5, { n: 5 }, ["d"]), sync(9, { n: 9 }));
+  pass();
+  expect(session.play).toMatchObject({ version: 9, view: { n: 9 } });
+  expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["a", "b"]);
+});
+
+test("an update that does not follow is not shown: everything is asked for", () => {
+  const { line, session } = table();
+  line.say(sync(1, { n: 1 }), update(3, { n: 3 }));
+  expect(session.play?.version).toBe(1);
+  expect(line.of("sync")).toHaveLength(1);
+  line.say(sync(3, { n: 3 }));
+  expect(session.play?.version).toBe(3);
+});
+
+test("an answer names its match and window, is busy until it is heard, and is done once", async () => {
+  const { line, session } = table();
+  line.say(sync(7, {}));
+  const sent = session.submit({ kind: "draw" });
+  expect(session.busy).toBe(true);
+  const [cmd = 0] = line.of("submit");
+  expect(line.sent.at(-1)?.wish).toEqual({
+    kind: "submit",
+    match: 1,
+    window: 7,
+    action: { kind: "draw" },
+  });
+  line.say({ kind: "held", cmd });
+  expect(session.held).toBe(true);
+  line.say({ kind: "done", cmd });
+  expect(await sent).toBe(true);
+  expect([session.busy, session.held]).toEqual([false, false]);
+});
+
+test("what was not answered is sent again with its number, after what was missed is asked for", async () => {
+  const { line, session } = table();
+  line.say(sync(7, { n: 7 }));
+  const sent = session.submit(1);
+  const [cmd = 0] = line.of("submit");
+  line.listener?.lost("lost");
+  expect(session.link).toBe("reconnecting");
+  line.sent = [];
+  line.listener?.opened();
+  expect(session.link).toBe("open");
+  expect(line.sent[0]?.wish).toEqual({ kind: "sync", since: { match: 1, version: 7 } });
+  expect(line.of("submit")).toEqual([cmd]);
+  // The greeting says the same as the answer, without what was missed: it is not shown.
+  line.say(sync(9, { n: 9 }));
+  expect(session.play?.version).toBe(7);
+  line.say(sync(9, { n: 9 }, [["a"], ["b"]]), { kind: "done", cmd });
+  expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["a", "b"]);
+  expect(await sent).toBe(true);
+});
+
+test("a refusal is told with its words, and the next wish clears it", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const sent = session.submit(1);
+  line.say(refused(line.of("submit")[0] ?? 0, "illegal"));
+  expect(await sent).toBe(false);
+  expect(session.refused?.phrase.key).toBe("refused-illegal");
+  void session.send({ kind: "back" });
+  expect(session.refused).toBeNull();
+});
+
+test("attempts and hints are answered in silence", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const attempt = session.attempt(1);
+  line.say(refused(line.of("attempt")[0] ?? 0, "illegal"));
+  expect(await attempt).toEqual({
+    kind: "refused",
+    rule: null,
+    phrase: { key: "refused-illegal" },
+  });
+  expect(session.refused).toBeNull();
+  const hint = session.hint();
+  const advice = { action: 3, notation: "three", reason: { key: "why" } };
+  line.say({ kind: "hinted", cmd: line.of("hint")[0] ?? 0, advice });
+  expect(await hint).toEqual({ action: 3, reason: { key: "why" } });
+  expect(session.busy).toBe(false);
+});
+
+test("a full disk, no network and the end are told", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}), refused(null, "read-only"));
+  expect(session.readOnly).toBe(true);
+  line.say(sync(1, {}));
+  expect(session.readOnly).toBe(false);
+  line.listener?.lost("offline");
+  expect([session.link, session.offline]).toEqual(["reconnecting", true]);
+  const sent = session.send({ kind: "back" });
+  line.say({ kind: "bye", why: "kicked" });
+  expect([session.link, session.farewell, line.closed]).toEqual(["closed", "kicked", true]);
+  expect(await sent).toBe(false);
+});
+
+test("two tabs at one seat agree: both show what the table says, whoever acted", async () => {
+  const [one, other] = [table(), table()];
+  for (const { line } of [one, other]) line.say(sync(1, { n: 1 }));
+  const sent = one.session.submit(1);
+  one.line.say(update(2, { n: 2 }), { kind: "done", cmd: one.line.of("submit")[0] ?? 0 });
+  other.line.say(update(2, { n: 2 }));
+  expect(await sent).toBe(true);
+  expect(other.session.play).toEqual(one.session.play);
+  expect([one.session.busy, other.session.busy]).toEqual([false, false]);
+});
+
+test("a line that does not answer is renewed", () => {
+  const line = new FakeLine();
+  const timers: (() => void)[] = [];
+  const witness = { link: () => {}, message: () => {}, held: () => {}, seen: () => null };
+  const client = new Client(line, witness, (_, act) => {
+    timers.push(act);
+    return () => {};
+  });
+  client.opened();
+  void client.ask({ kind: "back" });
+  timers.forEach((act) => act());
+  expect(line.n_renewed).toBe(1);
+});

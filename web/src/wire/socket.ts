@@ -1,0 +1,118 @@
+/** A line to a table at the server. It comes back by itself, more and more slowly. */
+
+import type { Listener, Transport } from "./transport";
+
+/** What this needs of a browser; tests bring their own. */
+export interface Surroundings {
+  socket(url: string): WebSocket;
+  after(ms: number, act: () => void): () => void;
+  chance(): number;
+  online(): boolean;
+  /** Tells when the network is there again. */
+  onOnline(act: () => void): () => void;
+}
+
+const FIRST_MS = 400;
+const LONGEST_MS = 15_000;
+
+/** How long to wait before the n-th attempt, from 0: twice as long each time, and not all clients
+ * at once. */
+export function delayOf(attempt: number, chance: number): number {
+  const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt);
+  return most * (0.5 + chance / 2);
+}
+
+export class SocketTransport implements Transport {
+  private listener: Listener | null = null;
+  private socket: WebSocket | null = null;
+  private attempt = 0;
+  private cancel: (() => void) | null = null;
+  private readonly unlisten: () => void;
+
+  constructor(
+    private readonly url: string,
+    private readonly around: Surroundings = BROWSER,
+  ) {
+    this.unlisten = around.onOnline(() => this.hurry());
+  }
+
+  open(listener: Listener): void {
+    this.listener = listener;
+    this.dial();
+  }
+
+  send(text: string): void {
+    if (this.socket?.readyState === 1) this.socket.send(text);
+  }
+
+  renew(): void {
+    this.drop();
+    this.retry();
+  }
+
+  close(): void {
+    this.listener = null;
+    this.cancel?.();
+    this.unlisten();
+    this.drop();
+  }
+
+  private dial(): void {
+    this.cancel = null;
+    const socket = this.around.socket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.attempt = 0;
+      this.listener?.opened();
+    };
+    socket.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === "string") this.listener?.heard(data);
+    };
+    socket.onclose = () => {
+      if (this.socket === socket) this.retry();
+    };
+  }
+
+  private retry(): void {
+    if (!this.listener || this.cancel) return;
+    this.listener.lost(this.around.online() ? "lost" : "offline");
+    const wait = delayOf(this.attempt++, this.around.chance());
+    this.cancel = this.around.after(wait, () => this.dial());
+  }
+
+  /** The network is back: there is nothing to wait for. */
+  private hurry(): void {
+    if (!this.cancel) return;
+    this.cancel();
+    this.attempt = 0;
+    this.dial();
+  }
+
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+const BROWSER: Surroundings = {
+  socket: (url) => new WebSocket(url),
+  after: (ms, act) => {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  chance: () => Math.random(),
+  online: () => navigator.onLine,
+  onOnline: (act) => {
+    addEventListener("online", act);
+    return () => removeEventListener("online", act);
+  },
+};
+
+/** The address of a table's line, from the page's own. `client` is this tab's number. */
+export function lineOf(page: URL, table: string, client: number): string {
+  const scheme = page.protocol === "https:" ? "wss:" : "ws:";
+  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/ws?client=${client}`;
+}
