@@ -54,11 +54,9 @@ pub enum Command {
     Admin(Admin),
 }
 
-/// Which game, and how it is set up.
+/// How a game is set up.
 #[derive(Debug, clap::Args)]
 pub struct Setup {
-    /// The game: rum, port-royal or jolly-roger.
-    pub game: String,
     /// How many play; the game's most usual number where it is not said.
     #[arg(long, short, value_name = "N")]
     pub players: Option<u8>,
@@ -73,7 +71,9 @@ pub struct Setup {
 /// `tortuga simulate`.
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
-    /// Which game, and how it is set up.
+    /// The game: rum, port-royal or jolly-roger.
+    pub game: String,
+    /// How it is set up.
     #[command(flatten)]
     pub setup: Setup,
     /// How many games.

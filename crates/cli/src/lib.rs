@@ -8,6 +8,8 @@ mod wrap;
 mod rules;
 mod screens;
 mod play;
+#[cfg(feature = "join")]
+mod join;
 mod simulate;
 mod records;
 mod scenarios;

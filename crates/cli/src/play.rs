@@ -6,9 +6,9 @@
 pub(crate) mod any;
 mod session;
 mod open;
-mod save;
-mod signal;
-mod closing;
+pub(crate) mod save;
+pub(crate) mod signal;
+pub(crate) mod closing;
 mod plain;
 mod app;
 mod terminal;
@@ -23,7 +23,7 @@ use registry::{House, Visitor};
 
 use crate::args::Play;
 use crate::{output, screens, table};
-use any::AnySession;
+use any::{AnySession, Kept};
 use save::Store;
 
 /// How a game was left.
@@ -41,8 +41,12 @@ pub(crate) enum Left {
 
 /// Runs the command.
 pub(crate) fn run(args: &Play) -> Result<()> {
-    registry::visit(&args.setup.game, Run(args))
-        .ok_or_else(|| table::no_such_game(&args.setup.game))?
+    #[cfg(feature = "join")]
+    if let Some(link) = &args.join {
+        return crate::join::run(args, link);
+    }
+    let game = args.game.as_deref().unwrap_or_default();
+    registry::visit(game, Run(args)).ok_or_else(|| table::no_such_game(game))?
 }
 
 struct Run<'a>(&'a Play);
@@ -61,7 +65,7 @@ impl Visitor for Run<'_> {
 }
 
 /// Plays until the game is left, then saves it, even where something went wrong on the way.
-fn sit(args: &Play, session: &mut dyn AnySession, store: &Store) -> Result<()> {
+fn sit(args: &Play, session: &mut dyn Kept, store: &Store) -> Result<()> {
     let stop = signal::watch()?;
     let left = catch_unwind(AssertUnwindSafe(|| face(args, session, stop)));
     let saved = save(session, store);
@@ -91,7 +95,7 @@ pub(crate) enum Saved {
     Nothing,
 }
 
-fn save(session: &dyn AnySession, store: &Store) -> io::Result<Saved> {
+fn save(session: &dyn Kept, store: &Store) -> io::Result<Saved> {
     if session.n_actions() == 0 && !store.is_asked_for {
         return Ok(Saved::Nothing);
     }
@@ -99,7 +103,7 @@ fn save(session: &dyn AnySession, store: &Store) -> io::Result<Saved> {
 }
 
 /// The screen where there is a terminal and the game has one; else line mode.
-fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop) -> Result<Left> {
+pub(crate) fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop) -> Result<Left> {
     let screen = screens::screen(session.about().id);
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     match screen {

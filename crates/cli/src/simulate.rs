@@ -26,8 +26,7 @@ const CHUNK: u64 = 64;
 
 /// Runs the command.
 pub(crate) fn run(args: &Simulate) -> Result<()> {
-    registry::visit(&args.setup.game, Run(args))
-        .ok_or_else(|| table::no_such_game(&args.setup.game))?
+    registry::visit(&args.game, Run(args)).ok_or_else(|| table::no_such_game(&args.game))?
 }
 
 struct Run<'a>(&'a Simulate);

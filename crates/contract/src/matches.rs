@@ -155,6 +155,14 @@ impl<G: Game> Match<G> {
         }
     }
 
+    /// With chance of its own, so that a rigged match can be played on like a dealt one. It has no
+    /// seed to tell.
+    #[must_use]
+    pub fn with_chance(mut self, generator: Generator, seed: &Seed) -> Self {
+        self.host.swap_chance(Chance::new(generator, seed));
+        self
+    }
+
     fn start(rules: &'static G::Rules, chance: Chance, seed: Option<Seed>) -> Result<Self, Fault> {
         let (mut game, mut host) = (G::new(rules), Live::new(chance));
         G::start(&mut Play::new(&mut game, &mut host));

@@ -1,13 +1,13 @@
 //! How a match ended: a placing for each seat and the reason.
 
 use arrayvec::ArrayVec;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::seat::SEATS_MAX;
 use crate::{Phrase, Seat, SeatSet, Speak};
 
 /// Where one seat came in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placing {
     /// 1 for the winners; those who share a place have the same rank.

@@ -1,23 +1,27 @@
 //! Words without a language: a key and its arguments. Faces look the key up in word files.
 
-use serde::Serialize;
+use std::borrow::Cow;
+
+use serde::{Deserialize, Serialize};
 
 use crate::Seat;
 
 /// Something to be said: a key of the word files and what fills its gaps.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+///
+/// Games write the keys they know; a client at a server's table reads whatever it was sent.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key, such as `rum-event-drew-wreck`.
-    pub key: &'static str,
+    pub key: Cow<'static, str>,
     /// Its arguments by name.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<(String, Arg)>>"))]
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(Cow<'static, str>, Arg)>,
 }
 
 /// What fills a gap in a phrase.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Arg {
@@ -32,19 +36,19 @@ pub enum Arg {
     /// Several such things.
     Names(Vec<Phrase>),
     /// One of a few words by which a sentence chooses its form.
-    Choice(&'static str),
+    Choice(Cow<'static, str>),
 }
 
 impl Phrase {
     /// A phrase without arguments.
     pub fn new(key: &'static str) -> Self {
-        Self { key, args: Vec::new() }
+        Self { key: key.into(), args: Vec::new() }
     }
 
     /// With one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: Arg) -> Self {
-        self.args.push((name, arg));
+        self.args.push((name.into(), arg));
         self
     }
 
@@ -81,7 +85,7 @@ impl Phrase {
     /// With a word by which the sentence chooses its form.
     #[must_use]
     pub fn choice(self, name: &'static str, choice: &'static str) -> Self {
-        self.with(name, Arg::Choice(choice))
+        self.with(name, Arg::Choice(choice.into()))
     }
 }
 

@@ -30,15 +30,15 @@ impl<'a> Telling<'a> {
 
     pub(crate) fn say(&mut self, phrase: &Phrase) -> String {
         let args = self.args(phrase);
-        self.words.format(phrase.key, &args, &mut self.problems)
+        self.words.format(&phrase.key, &args, &mut self.problems)
     }
 
     /// A phrase as a thing. A Fluent function cannot look into the word files, so every form of
     /// the thing is written out here, before the sentence that will ask for one of them.
     fn thing(&mut self, phrase: &Phrase) -> Thing {
         let args = self.args(phrase);
-        let name = self.words.format(phrase.key, &args, &mut self.problems);
-        Thing { name, forms: self.words.forms(phrase.key, &args, &mut self.problems) }
+        let name = self.words.format(&phrase.key, &args, &mut self.problems);
+        Thing { name, forms: self.words.forms(&phrase.key, &args, &mut self.problems) }
     }
 
     fn args(&mut self, phrase: &Phrase) -> FluentArgs<'static> {
@@ -49,26 +49,27 @@ impl<'a> Telling<'a> {
         args
     }
 
-    fn set(&mut self, args: &mut FluentArgs<'static>, name: &'static str, arg: &Arg) {
+    fn set(&mut self, args: &mut FluentArgs<'static>, name: &str, arg: &Arg) {
+        let own = name.to_owned();
         match arg {
-            Arg::Number(number) => args.set(name, *number),
+            Arg::Number(number) => args.set(own, *number),
             Arg::Seat(seat) => {
                 let is = if self.is_me(*seat) { "me" } else { "other" };
-                args.set(name, self.seat_name(*seat));
+                args.set(own, self.seat_name(*seat));
                 args.set(format!("{name}-is"), is);
             }
             Arg::Seats(seats) => self.set_seats(args, name, seats),
-            Arg::Name(thing) => args.set(name, self.thing(thing)),
+            Arg::Name(thing) => args.set(own, self.thing(thing)),
             Arg::Names(things) => {
                 let things: Vec<Thing> = things.iter().map(|thing| self.thing(thing)).collect();
-                args.set(name, self.list(&things));
+                args.set(own, self.list(&things));
                 args.set(format!("{name}-n"), things.len());
             }
-            Arg::Choice(choice) => args.set(name, *choice),
+            Arg::Choice(choice) => args.set(own, choice.to_string()),
         }
     }
 
-    fn set_seats(&mut self, args: &mut FluentArgs<'static>, name: &'static str, seats: &[Seat]) {
+    fn set_seats(&mut self, args: &mut FluentArgs<'static>, name: &str, seats: &[Seat]) {
         let all: Vec<String> = seats.iter().map(|seat| self.seat_name(*seat)).collect();
         let others = seats.iter().filter(|seat| !self.is_me(**seat));
         let rest: Vec<Seat> = others.copied().collect();
@@ -78,7 +79,7 @@ impl<'a> Telling<'a> {
             (true, false) => "us",
         };
         let rest: Vec<String> = rest.into_iter().map(|seat| self.seat_name(seat)).collect();
-        args.set(name, self.join(&all));
+        args.set(name.to_owned(), self.join(&all));
         args.set(format!("{name}-rest"), self.join(&rest));
         args.set(format!("{name}-is"), is);
         args.set(format!("{name}-n"), seats.len());

@@ -257,3 +257,22 @@ ui-rules-edition-de = deutsche Ausgabe
 ui-rules-edition-other = andere Ausgaben
 ui-rules-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung mit eigenem Wortlaut. Das
     Spiel gehört seinen Autoren und Verlagen. Wenn es dir gefällt, kauf es!
+
+## At a server's table
+
+ui-join-seats = Am Tisch: { $seats }.
+ui-join-empty = ein freier Platz
+ui-join-waiting = Du hast einen Platz. Das Spiel beginnt, sobald der Gastgeber es startet; Strg-C beendet das Warten.
+ui-join-full = An diesem Tisch ist kein Platz mehr für dich frei.
+ui-join-crowded = An diesem Tisch sind schon zu viele Leute.
+ui-join-kicked = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
+ui-join-closed = Der Tisch wurde geschlossen.
+ui-join-no-table = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich. Bitte um einen neuen Link.
+ui-join-used = Dieser Link wurde schon benutzt. Bitte den Gastgeber um einen neuen.
+ui-join-refused = Der Tisch hat dich nicht eingelassen.
+ui-join-lost = Die Verbindung ist abgerissen; neuer Versuch …
+ui-join-found = Wieder verbunden.
+ui-join-no-answer = Der Server hat noch nicht geantwortet. Warte einen Moment und sieh dir den Tisch noch einmal an.
+ui-join-said = { $name }: „{ $text }“
+ui-join-kept = Dein Platz bleibt dir. Komm mit demselben Link zurück.
+ui-moved-on = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.

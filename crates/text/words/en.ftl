@@ -270,3 +270,22 @@ ui-rules-edition-de = German edition
 ui-rules-edition-other = other editions
 ui-rules-unofficial = This is an independent, unofficial implementation with wording of its own. The
     game belongs to its authors and publishers. If you like it, buy it!
+
+## At a server's table
+
+ui-join-seats = At the table: { $seats }.
+ui-join-empty = an empty seat
+ui-join-waiting = You have a seat. The game begins when the host starts it; Ctrl-C leaves.
+ui-join-full = There is no seat left for you at this table.
+ui-join-crowded = Too many people are at this table already.
+ui-join-kicked = The host asked you to leave the table.
+ui-join-closed = The table has been closed.
+ui-join-no-table = There is no such table, or not for you. Ask for a new link.
+ui-join-used = Somebody has used this link already. Ask the host for a new one.
+ui-join-refused = The table did not let you in.
+ui-join-lost = The connection was lost; trying again …
+ui-join-found = Connected again.
+ui-join-no-answer = The server has not answered yet. Wait a moment, then look at the table again.
+ui-join-said = { $name }: “{ $text }”
+ui-join-kept = Your seat is kept. Come back with the same link.
+ui-moved-on = The game has moved on meanwhile; look again.

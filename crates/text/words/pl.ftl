@@ -266,3 +266,22 @@ ui-rules-edition-de = wydanie niemieckie
 ui-rules-edition-other = inne wydania
 ui-rules-unofficial = To niezależna, nieoficjalna wersja z własnymi opisami. Gra należy do swoich
     autorów i wydawców. Jeśli ci się podoba, kup ją!
+
+## At a server's table
+
+ui-join-seats = Przy stole: { $seats }.
+ui-join-empty = wolne miejsce
+ui-join-waiting = Masz miejsce. Gra zacznie się, gdy rozpocznie ją gospodarz; Ctrl-C kończy czekanie.
+ui-join-full = Przy tym stole nie ma już dla ciebie miejsca.
+ui-join-crowded = Przy tym stole jest już za dużo osób.
+ui-join-kicked = Gospodarz poprosił cię o odejście od stołu.
+ui-join-closed = Ten stół został zamknięty.
+ui-join-no-table = Nie ma takiego stołu albo nie masz do niego dostępu. Poproś o nowy link.
+ui-join-used = Ktoś już skorzystał z tego linku. Poproś gospodarza o nowy.
+ui-join-refused = Nie udało się dołączyć do tego stołu.
+ui-join-lost = Połączenie zerwane; próbuję ponownie…
+ui-join-found = Połączono ponownie.
+ui-join-no-answer = Serwer jeszcze nie odpowiedział. Odczekaj chwilę i spójrz na stół jeszcze raz.
+ui-join-said = { $name }: „{ $text }”
+ui-join-kept = Twoje miejsce czeka. Wróć przez ten sam link.
+ui-moved-on = Gra poszła tymczasem dalej; spójrz jeszcze raz.

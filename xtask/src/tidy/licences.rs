@@ -13,6 +13,7 @@ const ACCEPTED: &[&str] = &[
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
+    "CDLA-Permissive-2.0", // of data: which authorities a TLS client trusts
     "ISC",
     "MIT",
     "MIT-0",

@@ -11,7 +11,11 @@ use super::Setup;
 /// `tortuga play`.
 #[derive(Debug, clap::Args)]
 pub struct Play {
-    /// Which game, and how it is set up.
+    /// The game: rum, port-royal or jolly-roger.
+    #[cfg_attr(feature = "join", arg(required_unless_present = "join"))]
+    #[cfg_attr(not(feature = "join"), arg(required = true))]
+    pub game: Option<String>,
+    /// How it is set up.
     #[command(flatten)]
     pub setup: Setup,
     /// Who plays against you; fewer than needed are dealt round in turn.
@@ -39,6 +43,12 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     #[arg(conflicts_with_all = ["players", "options", "bots", "seed", "name"])]
     pub resume: Option<PathBuf>,
+    /// Sit down at a server's table: the link you were sent.
+    #[cfg(feature = "join")]
+    #[arg(long, value_name = "LINK")]
+    #[arg(conflicts_with_all = ["game", "players", "options", "deck", "bots", "seed"])]
+    #[arg(conflicts_with_all = ["save", "resume"])]
+    pub join: Option<String>,
 }
 
 /// `tortuga rules`.

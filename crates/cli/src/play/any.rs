@@ -1,11 +1,12 @@
 //! A seat at a table, as the faces see it: without the types of a game. [`super::session`] gives
-//! it for a game on this machine; a table on a server can give the same.
+//! it for a game on this machine, `join::remote` for a table on a server.
 
-use contract::{Outcome, Phrase, Rule, RuleId, Seat};
+use contract::{NotationError, Phrase, Placing, Rule, RuleId, Seat};
 use serde_json::Value;
 use text::{Listener, Words};
 
 use crate::rules::page::own_key;
+use crate::wrap::harmless;
 
 /// What does not change while a game goes on.
 pub(crate) struct About {
@@ -40,6 +41,29 @@ impl About {
     /// A text of the face's own.
     pub(crate) fn text(&self, key: &str) -> String {
         self.words.fill(key, &[])
+    }
+
+    /// Why a text that somebody typed is no action.
+    pub(crate) fn unreadable(&self, typed: &str, error: NotationError) -> Refused {
+        let (key, name, part) = match error {
+            NotationError::UnknownAction(_) => ("ui-unknown", "input", typed.to_owned()),
+            NotationError::BadPart(part) => ("ui-notation-part", "part", part),
+            NotationError::UnknownCard(card) => ("ui-notation-card", "card", card),
+        };
+        let text = self.words.fill(key, &[(name, (&harmless(&part)).into())]);
+        Refused { text, rule: None }
+    }
+
+    /// Why an answer was not taken.
+    pub(crate) fn refused(&self, why: &str, rule: Option<RuleId>) -> Refused {
+        let text = match rule {
+            Some(rule) => {
+                let gaps = [("why", why.into()), ("rule", rule.as_str().into())];
+                self.words.fill("ui-illegal", &gaps)
+            }
+            None => self.words.fill("ui-illegal-no-rule", &[("why", why.into())]),
+        };
+        Refused { text, rule }
     }
 
     /// What the game is called.
@@ -167,6 +191,8 @@ pub(crate) trait AnySession {
     fn turn(&self) -> Turn;
     /// Lets the next of the others answer; does nothing where none is waited for.
     fn step(&mut self);
+    /// Takes in what happened meanwhile, also while the person thinks; whether anything did.
+    fn poll(&mut self) -> bool;
     /// The person wants to act though somebody else is waited for, and is asked if that may be.
     fn speak_up(&mut self);
     /// Whether that may be.
@@ -178,17 +204,23 @@ pub(crate) trait AnySession {
     /// # Errors
     /// Why it was not taken; nothing has changed.
     fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused>;
+    /// The events that a choice of the list would bring, where that costs nothing.
+    fn foresee(&self, action: &Value) -> Vec<Value>;
     /// The events an action would bring, as far as no chance is needed.
     ///
     /// # Errors
     /// Why it would not be taken.
-    fn attempt(&self, action: &Value) -> Result<Vec<Value>, Refused>;
+    fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused>;
     /// What a bot would do.
     fn hint(&mut self) -> Option<Hint>;
-    /// How it ended.
-    fn outcome(&self) -> Option<Outcome>;
+    /// How it ended, by seat.
+    fn placings(&self) -> Option<Vec<Placing>>;
     /// The seed, once it is over.
     fn seed(&self) -> Option<String>;
+}
+
+/// A game that is kept on this machine.
+pub(crate) trait Kept: AnySession {
     /// The game as a record that can be resumed.
     fn record(&self) -> String;
 }

@@ -102,6 +102,8 @@ pub(crate) struct App<'a> {
     marks: Vec<u8>,
     n_marks: u8,
     cursor: usize,
+    /// What the marked cards come to, in words.
+    composed: String,
     /// How many lines the log is scrolled back.
     log_back: usize,
     /// The actions up to this one were seen before the person last acted.
@@ -134,6 +136,7 @@ impl<'a> App<'a> {
             marks: Vec::new(),
             n_marks: 0,
             cursor: 0,
+            composed: String::new(),
             log_back: 0,
             notice: None,
             rule: None,
@@ -179,6 +182,15 @@ impl<'a> App<'a> {
         self.refresh();
         let told = self.session.told().get(n_before..).unwrap_or_default();
         told.iter().any(|told| self.screen.is_news(&told.event))
+    }
+
+    /// Takes in what happened while the person thinks; whether there is something to draw.
+    pub(crate) fn poll(&mut self) -> bool {
+        let is_new = self.session.poll();
+        if is_new {
+            self.refresh();
+        }
+        is_new
     }
 
     /// Makes choices and marks again where the game has moved on.
@@ -241,7 +253,7 @@ impl<'a> App<'a> {
         let path: Vec<usize> = self.trail.iter().map(|(step, _)| *step).collect();
         self.screen.tree(scene, &choices, &path).unwrap_or_else(|| {
             let flat = choices.list.iter().map(|choice| {
-                let events = self.session.attempt(&choice.action).unwrap_or_default();
+                let events = self.session.foresee(&choice.action);
                 let shown = self.screen.choice(scene, choice, &events);
                 Entry { shown, leads: Leads::To(choice.action.clone()) }
             });
@@ -377,7 +389,7 @@ impl<'a> App<'a> {
         }
         let turn = self.session.turn();
         match self.focus {
-            Focus::Hand => (self.composed_words(), Tone::Plain),
+            Focus::Hand => (self.composed.clone(), Tone::Plain),
             Focus::Choices | Focus::Log if matches!(turn, Turn::Mine(_)) => {
                 let row = self.rows.get(self.selected);
                 (row.map(|row| row.detail.clone()).unwrap_or_default(), Tone::Plain)
@@ -387,16 +399,17 @@ impl<'a> App<'a> {
     }
 
     /// What has been composed so far, and what it would bring, or why it cannot be played.
-    fn composed_words(&self) -> String {
-        let about = self.session.about();
-        let view = self.session.view();
-        let scene = Scene { about, view: &view, theme: self.theme };
+    fn composed_words(&mut self) -> String {
         if self.marks.iter().all(|mark| *mark == 0) {
-            return about.text("ui-compose-help");
+            return self.session.about().text("ui-compose-help");
         }
+        let view = self.session.view();
+        let scene = Scene { about: self.session.about(), view: &view, theme: self.theme };
         let composed = self.screen.composed(&scene, &self.marks);
         let Some(action) = self.screen.compose(&scene, &self.marks) else { return composed };
-        let outcome = match self.session.attempt(&action) {
+        let attempted = self.session.attempt(&action);
+        let scene = Scene { about: self.session.about(), view: &view, theme: self.theme };
+        let outcome = match attempted {
             Ok(events) => self.screen.outcome(&scene, &events).join(" · "),
             Err(refused) => refused.text,
         };

@@ -33,7 +33,7 @@ pub(crate) fn lines(
         Ok(Saved::Nothing) => lines.push(about.text("ui-saved-nothing")),
         Ok(Saved::Written) => {
             lines.push(about.words.fill("ui-saved", &[("file", (&file).into())]));
-            if session.outcome().is_none() {
+            if session.placings().is_none() {
                 let command = command(args, about.id, &store.path);
                 lines.push(about.words.fill("ui-resume-with", &[("command", (&command).into())]));
             }
@@ -51,11 +51,12 @@ pub(crate) fn lines(
 
 /// How it ended: nothing while it goes on.
 pub(crate) fn result(session: &dyn AnySession) -> Vec<String> {
-    let Some(outcome) = session.outcome() else { return Vec::new() };
+    let Some(placings) = session.placings() else { return Vec::new() };
     let about = session.about();
-    let winners = Phrase::new("ui-winners").seats("seats", outcome.winners().iter());
+    let mut rows: Vec<_> = (0..).map(Seat).zip(placings).collect();
+    let winners = rows.iter().filter(|(_, placing)| placing.rank == 1).map(|(seat, _)| *seat);
+    let winners = Phrase::new("ui-winners").seats("seats", winners);
     let mut lines = vec![about.say(&winners), String::new()];
-    let mut rows: Vec<_> = (0..).map(Seat).zip(outcome.placings()).collect();
     rows.sort_by_key(|(_, placing)| placing.rank);
     lines.push(format!("{}:", about.text("ui-standing")));
     let view = session.view();

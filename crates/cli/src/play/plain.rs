@@ -99,6 +99,7 @@ impl<'a, W: Write> Plain<'a, W> {
 
     /// Reads lines until one of them is an answer that is taken.
     fn answer(&mut self, input: &mut Input) -> Result<ControlFlow<Left>> {
+        let asked = (self.session.n_actions(), self.session.turn());
         loop {
             self.prompt()?;
             let line = match input.read() {
@@ -106,6 +107,12 @@ impl<'a, W: Write> Plain<'a, W> {
                 Read::End => return Ok(ControlFlow::Break(Left::InputEnded)),
                 Read::Stopped => return Ok(ControlFlow::Break(Left::Stopped)),
             };
+            // At a server's table others go on meanwhile, and a number would mean something else.
+            self.session.poll();
+            if asked != (self.session.n_actions(), self.session.turn()) {
+                self.print(&[self.session.about().text("ui-moved-on")])?;
+                return Ok(ControlFlow::Continue(()));
+            }
             let line = line.trim();
             match command(line) {
                 Command::Nothing => {}
@@ -222,7 +229,7 @@ impl<'a, W: Write> Plain<'a, W> {
         let tree = self.tree();
         let of_choice = |choice: &Choice| match self.screen {
             Some(screen) => {
-                let events = self.session.attempt(&choice.action).unwrap_or_default();
+                let events = self.session.foresee(&choice.action);
                 screen.choice(&scene, choice, &events).sentences
             }
             None => vec![choice.words.clone()],

@@ -74,7 +74,7 @@ fn make_folder(path: &Path) -> io::Result<()> {
 
 /// `$XDG_DATA_HOME/tortuga/games`, or the same under `~/.local/share`; where there is no home,
 /// here. A relative `$XDG_DATA_HOME` counts as not set, as its specification says.
-fn data_folder(data: Option<OsString>, home: Option<OsString>) -> PathBuf {
+pub(crate) fn data_folder(data: Option<OsString>, home: Option<OsString>) -> PathBuf {
     let data = data.map(PathBuf::from).filter(|path| path.is_absolute());
     let home = home.map(PathBuf::from).filter(|path| !path.as_os_str().is_empty());
     let data = data.or_else(|| home.map(|home| home.join(".local").join("share")));

@@ -4,15 +4,16 @@ use bots::{Bot, Sight};
 use contract::any::AnyRejected;
 use contract::schedule::Ask;
 use contract::{
-    Actor, AnyMatch, Match, Mode, NotationError, Observer, Outcome, Schedule, SearchRng, Seat,
-    Standing, Submission, Window, WindowId,
+    Actor, AnyMatch, Match, Mode, Observer, Placing, Schedule, SearchRng, Seat, Standing,
+    Submission, Window, WindowId,
 };
 use record::Header;
 use registry::{House, Level};
 use serde_json::Value;
 
-use super::any::{About, Answer, AnySession, Choice, Choices, Hint, Refused, Silence, Told, Turn};
-use crate::wrap::harmless;
+use super::any::{
+    About, Answer, AnySession, Choice, Choices, Hint, Kept, Refused, Silence, Told, Turn,
+};
 
 /// How many streams of randomness a moment of a game has: one a seat, and one for hints.
 const STREAMS: u64 = 16;
@@ -175,28 +176,21 @@ impl<G: House> Session<G> {
     fn read(&self, text: &str) -> Result<G::Action, Refused> {
         // People are careless with spaces; the notation is not.
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        G::read_action(self.game.rules(), &text).map_err(|error| {
-            let (key, name, part) = match error {
-                NotationError::UnknownAction(_) => ("ui-unknown", "input", text),
-                NotationError::BadPart(part) => ("ui-notation-part", "part", part),
-                NotationError::UnknownCard(card) => ("ui-notation-card", "card", card),
-            };
-            let text = self.about.words.fill(key, &[(name, (&harmless(&part)).into())]);
-            Refused { text, rule: None }
-        })
+        G::read_action(self.game.rules(), &text)
+            .map_err(|error| self.about.unreadable(&text, error))
     }
 
     fn refused(&self, rejected: &AnyRejected) -> Refused {
-        let why = self.about.say(&rejected.phrase);
-        let words = &self.about.words;
-        let text = match rejected.rule {
-            Some(rule) => {
-                let gaps = [("why", (&why).into()), ("rule", rule.as_str().into())];
-                words.fill("ui-illegal", &gaps)
-            }
-            None => words.fill("ui-illegal-no-rule", &[("why", (&why).into())]),
-        };
-        Refused { text, rule: rejected.rule }
+        self.about.refused(&self.about.say(&rejected.phrase), rejected.rule)
+    }
+
+    /// What an action would bring.
+    fn tried(&self, action: &Value) -> Result<Vec<Value>, Refused> {
+        let (me, window) = (self.about.me, self.window());
+        match self.game.attempt_json(me, window, &action.to_string()) {
+            Ok(told) => Ok(told.into_iter().map(|mut told| told["event"].take()).collect()),
+            Err(rejected) => Err(self.refused(&rejected)),
+        }
     }
 
     fn window(&self) -> WindowId {
@@ -309,12 +303,17 @@ impl<G: House> AnySession for Session<G> {
         self.take(me, window, Actor::User, action).map_err(|rejected| self.refused(&rejected))
     }
 
-    fn attempt(&self, action: &Value) -> Result<Vec<Value>, Refused> {
-        let (me, window) = (self.about.me, self.window());
-        match self.game.attempt_json(me, window, &action.to_string()) {
-            Ok(told) => Ok(told.into_iter().map(|mut told| told["event"].take()).collect()),
-            Err(rejected) => Err(self.refused(&rejected)),
-        }
+    fn poll(&mut self) -> bool {
+        // Here nobody moves while the person thinks.
+        false
+    }
+
+    fn foresee(&self, action: &Value) -> Vec<Value> {
+        self.tried(action).unwrap_or_default()
+    }
+
+    fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused> {
+        self.tried(action)
     }
 
     fn hint(&mut self) -> Option<Hint> {
@@ -330,17 +329,19 @@ impl<G: House> AnySession for Session<G> {
         Some(Hint { action: value(&advice.action), words, reason })
     }
 
-    fn outcome(&self) -> Option<Outcome> {
+    fn placings(&self) -> Option<Vec<Placing>> {
         match self.game.game().standing() {
             Standing::Open(_) => None,
-            Standing::Over(outcome) => Some(outcome),
+            Standing::Over(outcome) => Some(outcome.placings().to_vec()),
         }
     }
 
     fn seed(&self) -> Option<String> {
         self.game.seed().map(|seed| seed.to_string())
     }
+}
 
+impl<G: House> Kept for Session<G> {
     fn record(&self) -> String {
         record::save(&self.game, &self.header)
     }

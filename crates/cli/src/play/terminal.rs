@@ -102,7 +102,7 @@ fn has_news(
     let wait = if is_waiting { left.min(LOOK) } else { LOOK };
     let is_new = match keys.recv_timeout(wait) {
         Ok(event) => take(app, &event),
-        Err(RecvTimeoutError::Timeout) => return false,
+        Err(RecvTimeoutError::Timeout) => return app.poll(),
         Err(RecvTimeoutError::Disconnected) => {
             app.leave(Left::InputEnded);
             return false;

@@ -13,7 +13,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use registry::House;
 use rum::Rum;
 
-use super::any::{Answer, AnySession, Turn};
+use super::any::{Answer, AnySession, Kept, Turn};
 use super::app::App;
 use super::open;
 use super::session::Session;
@@ -395,7 +395,7 @@ mod sessions {
 
     #[test]
     fn what_every_choice_would_do_can_be_tried_without_doing_it() {
-        let session = after(&["--seed", "4"], 6);
+        let mut session = after(&["--seed", "4"], 6);
         let before = session.record();
         for choice in session.choices().list {
             session.attempt(&choice.action).unwrap();

@@ -98,8 +98,8 @@ pub(crate) fn words_are_there<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// The keys of a phrase and of the names in it.
-fn collect_keys(phrase: &Phrase, keys: &mut BTreeSet<&'static str>) {
-    keys.insert(phrase.key);
+fn collect_keys(phrase: &Phrase, keys: &mut BTreeSet<String>) {
+    keys.insert(phrase.key.to_string());
     for (_, arg) in &phrase.args {
         match arg {
             Arg::Name(name) => collect_keys(name, keys),

@@ -72,6 +72,9 @@ impl App<'_> {
             Dialogue::Page(page) => self.page_key(page, key),
         }
         self.refresh();
+        if self.focus == Focus::Hand {
+            self.composed = self.composed_words();
+        }
     }
 
     fn quit_key(&mut self, key: Key) {
