@@ -210,6 +210,11 @@ ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
 ui-chat-mute = Jemanden nicht hören
+ui-chat-block = { $name } überall sperren
+ui-chat-blocked = Du hörst { $name } nicht mehr.
+ui-chat-report = { $name } melden
+ui-chat-report-note = Was soll der Betreiber wissen?
+ui-chat-reported = Der Betreiber weiß jetzt von { $name }.
 ui-chat-seated = Nur wer am Tisch sitzt, redet mit.
 
 # The menu of a table
@@ -343,6 +348,51 @@ ui-about-icons = Symbole
 ui-about-icons-text = Viele Bilder sind aus Symbolen der Sammlung game-icons zusammengesetzt, von uns gefärbt und kombiniert. Symbole von { $authors }.
 ui-about-fonts = Schriften
 ui-about-tools = Gemacht mit
+
+# A game in this page
+
+ui-solo-name = Landratte
+ui-solo-title = Anderes Spiel …
+ui-solo-failed = Das Spiel ließ sich hier nicht aufbauen
+ui-solo-people = Menschen an diesem Bildschirm
+ui-solo-fewer = Eine Person weniger
+ui-solo-more = Eine Person mehr
+ui-solo-person = Spieler { $number }
+ui-solo-pass = Gib den Bildschirm weiter an { $name }
+ui-solo-ready = Ich bin { $name }
+
+# Replays
+
+ui-replay-title = Ein Spiel noch einmal ansehen
+ui-replay-which = Welches Spiel?
+ui-replay-which-about = Wähle eine gespeicherte Aufzeichnung oder zieh sie auf diese Seite.
+ui-replay-file = Aufzeichnung öffnen
+ui-replay-not-there = Von diesem Spiel gibt es keine Aufzeichnung, oder nicht für dich.
+ui-replay-unreadable = Das ist keine Aufzeichnung, die sich abspielen lässt.
+ui-replay-eyes = Gesehen von
+ui-replay-all = Alle Karten offen
+ui-replay-link = Link zu diesem Zug
+ui-replay-controls = Züge
+ui-replay-moves = Alle Züge
+ui-replay-move = Zug
+ui-replay-first = Zum Anfang
+ui-replay-back = Ein Zug zurück
+ui-replay-run = Laufen lassen
+ui-replay-stop = Anhalten
+ui-replay-next = Ein Zug weiter
+ui-replay-last = Zum Ende
+
+# First steps
+
+ui-learn-none = Für dieses Spiel gibt es noch keine ersten Schritte
+ui-learn-progress = Fortschritt
+ui-learn-leave = Verlassen
+ui-learn-told = Erste Schritte
+ui-learn-next = Weiter
+ui-learn-watch = Jetzt schau den anderen zu …
+ui-learn-missed = Diesmal nicht: Tu, was der Text sagt, es lohnt sich.
+ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, wenn er kommt.
+ui-play-table = Der Tisch
 
 ## rum
 

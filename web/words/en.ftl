@@ -210,6 +210,11 @@ ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-chat-mute = Do not hear someone
+ui-chat-block = Block { $name } everywhere
+ui-chat-blocked = You will not hear { $name } any more.
+ui-chat-report = Report { $name }
+ui-chat-report-note = What should the operator know?
+ui-chat-reported = The operator has been told about { $name }.
 ui-chat-seated = Only those who sit at the table talk.
 
 # The menu of a table
@@ -343,6 +348,51 @@ ui-about-icons = Icons
 ui-about-icons-text = Many pictures are composed with icons of the set game-icons, coloured and combined by us. Icons made by { $authors }.
 ui-about-fonts = Typefaces
 ui-about-tools = Made with
+
+# A game in this page
+
+ui-solo-name = Landlubber
+ui-solo-title = Another game …
+ui-solo-failed = The game could not be set up here
+ui-solo-people = People at this screen
+ui-solo-fewer = One person fewer
+ui-solo-more = One person more
+ui-solo-person = Player { $number }
+ui-solo-pass = Pass the screen on to { $name }
+ui-solo-ready = I am { $name }
+
+# Replays
+
+ui-replay-title = See a game again
+ui-replay-which = Which game?
+ui-replay-which-about = Choose a record that was saved, or drop it onto this page.
+ui-replay-file = Open a record
+ui-replay-not-there = There is no record of this game, or not for you.
+ui-replay-unreadable = This is no record that can be played.
+ui-replay-eyes = Seen by
+ui-replay-all = All hands open
+ui-replay-link = Link to this move
+ui-replay-controls = Moves
+ui-replay-moves = All moves
+ui-replay-move = Move
+ui-replay-first = To the beginning
+ui-replay-back = One move back
+ui-replay-run = Let it run
+ui-replay-stop = Stop
+ui-replay-next = One move on
+ui-replay-last = To the end
+
+# First steps
+
+ui-learn-none = There are no first steps for this game yet
+ui-learn-progress = How far you are
+ui-learn-leave = Leave
+ui-learn-told = First steps
+ui-learn-next = Go on
+ui-learn-watch = Now watch the others …
+ui-learn-missed = Not this time: do what the text says, it is worth it.
+ui-learn-done = That is all you need. Now play, and look up the rest when it comes.
+ui-play-table = The table
 
 ## rum
 

@@ -216,6 +216,11 @@ ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-chat-say = Powiedz coś
 ui-chat-send = Wyślij
 ui-chat-mute = Nie słuchaj kogoś
+ui-chat-block = Zablokuj wszędzie: { $name }
+ui-chat-blocked = Zablokowano: { $name }.
+ui-chat-report = Zgłoś: { $name }
+ui-chat-report-note = Co powinien wiedzieć operator?
+ui-chat-reported = Operator dostał zgłoszenie: { $name }.
 ui-chat-seated = Rozmawiają tylko siedzący przy stole.
 
 # The menu of a table
@@ -351,6 +356,51 @@ ui-about-icons = Ikony
 ui-about-icons-text = Wiele obrazków składa się z ikon zbioru game-icons, pokolorowanych i połączonych przez nas. Autorzy ikon: { $authors }.
 ui-about-fonts = Kroje pisma
 ui-about-tools = Wykonane z użyciem
+
+# A game in this page
+
+ui-solo-name = Szczur lądowy
+ui-solo-title = Inna gra …
+ui-solo-failed = Nie udało się tu przygotować gry
+ui-solo-people = Osoby przy tym ekranie
+ui-solo-fewer = Jedna osoba mniej
+ui-solo-more = Jedna osoba więcej
+ui-solo-person = Gracz { $number }
+ui-solo-pass = Teraz gra: { $name }. Przekaż ekran.
+ui-solo-ready = To ja, { $name }
+
+# Replays
+
+ui-replay-title = Obejrzyj grę ponownie
+ui-replay-which = Którą grę?
+ui-replay-which-about = Wybierz zapisany przebieg albo upuść go na tę stronę.
+ui-replay-file = Otwórz przebieg
+ui-replay-not-there = Nie ma przebiegu tej gry albo nie jest dla ciebie.
+ui-replay-unreadable = To nie jest przebieg, który da się odtworzyć.
+ui-replay-eyes = Widok
+ui-replay-all = Wszystkie karty odkryte
+ui-replay-link = Link do tego ruchu
+ui-replay-controls = Ruchy
+ui-replay-moves = Wszystkie ruchy
+ui-replay-move = Ruch
+ui-replay-first = Na początek
+ui-replay-back = Ruch wstecz
+ui-replay-run = Odtwarzaj
+ui-replay-stop = Zatrzymaj
+ui-replay-next = Ruch dalej
+ui-replay-last = Na koniec
+
+# First steps
+
+ui-learn-none = Pierwszych kroków w tej grze jeszcze nie ma
+ui-learn-progress = Postęp
+ui-learn-leave = Wyjdź
+ui-learn-told = Pierwsze kroki
+ui-learn-next = Dalej
+ui-learn-watch = Teraz popatrz na innych …
+ui-learn-missed = Nie tym razem: zrób to, co mówi tekst, warto.
+ui-learn-done = To wszystko, czego trzeba. Teraz graj, a resztę sprawdzisz po drodze.
+ui-play-table = Stół
 
 ## rum
 

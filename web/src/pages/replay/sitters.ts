@@ -1,0 +1,29 @@
+/** Who sat at the table of a record, ready to be shown. */
+
+import type { SeatInfo } from "../../games/contract";
+import { colourOf, signOf } from "../../kit/seats";
+import type { Sitter } from "../../wire/generated/wasm";
+
+/** There are names for so many bots. */
+const BOT_NAMES = 9;
+
+/** A record calls a bot by its level; here it gets the name it would have at a table. */
+export function sitterInfos(
+  sitters: readonly Sitter[],
+  me: number | null,
+  bot: (number: number) => string,
+): SeatInfo[] {
+  let bots = 0;
+  return sitters.map((sitter, seat) => {
+    const isNamed = sitter.level === null || sitter.name !== sitter.level;
+    return {
+      seat,
+      name: isNamed ? sitter.name : bot((bots++ % BOT_NAMES) + 1),
+      me: seat === me,
+      kind: sitter.level === null ? "person" : "bot",
+      away: false,
+      colour: colourOf(seat),
+      sign: signOf(seat),
+    };
+  });
+}

@@ -1,0 +1,24 @@
+/** The sounds of a table, where they are on: my turn, a refusal, and that I have won. */
+
+import { untrack } from "svelte";
+import { play } from "../../kit/sound";
+import type { Session } from "./seen";
+
+/** Called while a component is set up. */
+export function ringFor(session: () => Session): void {
+  const mine = $derived(session().play?.window?.me ?? false);
+  const refused = $derived(session().refused !== null);
+  const won = $derived.by(() => {
+    const me = session().seats?.you ?? null;
+    return me !== null && session().over?.outcome?.placings[me]?.rank === 1;
+  });
+  $effect(() => {
+    if (mine) untrack(() => play("turn"));
+  });
+  $effect(() => {
+    if (refused) untrack(() => play("refused"));
+  });
+  $effect(() => {
+    if (won) untrack(() => play("win"));
+  });
+}

@@ -1,0 +1,47 @@
+/** How a game in this page is set up, read back from what was chosen last. */
+
+import type { GameId } from "../../games/catalogue";
+import { chosenOptions } from "../../games/options";
+import type { LocalOrder } from "../../wire";
+import { BOOKS } from "../../wire/generated/rules";
+import { isLevel, type Level } from "../levels";
+
+export interface Solo {
+  seats: number;
+  level: Level;
+  /** Names of people who share the screen; one alone needs none. */
+  people: string[];
+  options: Record<string, string>;
+}
+
+const USUAL_SEATS: Record<GameId, number> = { rum: 3, "port-royal": 4, "jolly-roger": 5 };
+const NAME_MAX = 24;
+
+/** What was chosen last, wherever it still makes sense. */
+export function readSolo(game: GameId, last: Record<string, unknown>): Solo {
+  const from = (typeof last["solo"] === "object" && last["solo"]) || {};
+  const { seats, level, people, options } = from as Record<string, unknown>;
+  const { seats_min, seats_max } = BOOKS[game];
+  const fits = Number.isInteger(seats) && Number(seats) >= seats_min && Number(seats) <= seats_max;
+  const names = Array.isArray(people) ? people.filter((name) => typeof name === "string") : [];
+  return {
+    seats: fits ? Number(seats) : USUAL_SEATS[game],
+    level: isLevel(level) ? level : "bosun",
+    people: names.slice(0, seats_max).map((name) => name.slice(0, NAME_MAX)),
+    options: chosenOptions(game, options),
+  };
+}
+
+/** The order for the table: people first, bots in the seats that are left. */
+export function orderOf(game: GameId, solo: Solo, you: string): LocalOrder {
+  const named = solo.people.map((name) => name.trim()).filter(Boolean);
+  const people = named.length > 0 ? named.slice(0, solo.seats) : [you];
+  const bots = Array.from({ length: solo.seats - people.length }, () => solo.level);
+  const setting = {
+    game,
+    seats: solo.seats,
+    options: solo.options,
+    pace: { kind: "none" as const },
+  };
+  return { setting, people, bots };
+}

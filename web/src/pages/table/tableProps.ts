@@ -1,0 +1,38 @@
+/** What a game's table is given, from what came over the wire and what is being chosen. */
+
+import type { Phrase, SeatInfo, TableProps } from "../../games/contract";
+import { pace } from "../../kit/preferences.svelte";
+import { word } from "../../words/index.svelte";
+import type { Choosing } from "./choosing.svelte";
+import type { Session } from "./seen";
+
+// Each game types its own props; the page only passes on what came.
+type Given = TableProps<never, never, never, never>;
+
+export function tableProps(
+  session: Session,
+  choosing: Choosing,
+  seats: SeatInfo[],
+  say: (phrase: Phrase) => string,
+): Given {
+  const { play } = session;
+  return {
+    rules: play?.rules,
+    view: play?.view,
+    me: session.seats?.you ?? null,
+    seats,
+    window: play?.window ?? null,
+    menu: play?.menu ?? null,
+    busy: session.busy,
+    hint: choosing.hint,
+    told: session.told,
+    pace: pace(),
+    say,
+    word,
+    submit: (action: unknown) => void choosing.send(action),
+    attempt: (action: unknown) => session.attempt(action),
+    propose: (action: unknown) => choosing.propose(action),
+    retract: () => choosing.change(),
+    pending: choosing.pending,
+  } as unknown as Given;
+}
