@@ -393,6 +393,7 @@ ui-learn-watch = Jetzt schau den anderen zu …
 ui-learn-missed = Diesmal nicht: Tu, was der Text sagt, es lohnt sich.
 ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, wenn er kommt.
 ui-play-table = Der Tisch
+ui-play-broken = Der Tisch lässt sich gerade nicht zeichnen. Über die Liste der Möglichkeiten geht es weiter.
 
 ## rum
 

@@ -393,6 +393,7 @@ ui-learn-watch = Now watch the others …
 ui-learn-missed = Not this time: do what the text says, it is worth it.
 ui-learn-done = That is all you need. Now play, and look up the rest when it comes.
 ui-play-table = The table
+ui-play-broken = The table cannot be drawn right now. You can go on with the list of choices.
 
 ## rum
 

@@ -401,6 +401,7 @@ ui-learn-watch = Teraz popatrz na innych …
 ui-learn-missed = Nie tym razem: zrób to, co mówi tekst, warto.
 ui-learn-done = To wszystko, czego trzeba. Teraz graj, a resztę sprawdzisz po drodze.
 ui-play-table = Stół
+ui-play-broken = Stołu nie da się teraz narysować. Możesz grać dalej z listy wyborów.
 
 ## rum
 
