@@ -395,6 +395,14 @@ ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, w
 ui-play-table = Der Tisch
 ui-play-broken = Der Tisch lässt sich gerade nicht zeichnen. Über die Liste der Möglichkeiten geht es weiter.
 
+# Kinds of question, for standing orders
+
+ui-question-call = Aufrufe zur Meuterei
+ui-question-attack = Beim Angriff mitmachen
+ui-question-mutiny = Partei ergreifen in der Meuterei
+ui-question-specialists = Spezialisten vor dem Angriff
+ui-question-carpenter-asks = Angebote an den Zimmermann
+
 ## rum
 
 rum-ui-ask-turn = Du bist dran: Zieh eine Karte oder spiel ein Set.

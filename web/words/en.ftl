@@ -395,6 +395,14 @@ ui-learn-done = That is all you need. Now play, and look up the rest when it com
 ui-play-table = The table
 ui-play-broken = The table cannot be drawn right now. You can go on with the list of choices.
 
+# Kinds of question, for standing orders
+
+ui-question-call = Calls for a mutiny
+ui-question-attack = Joining the attack
+ui-question-mutiny = Taking sides in a mutiny
+ui-question-specialists = Specialists before the attack
+ui-question-carpenter-asks = Offers to the Carpenter
+
 ## rum
 
 rum-ui-ask-turn = Your turn: draw a card, or play a set.

@@ -403,6 +403,14 @@ ui-learn-done = To wszystko, czego trzeba. Teraz graj, a resztę sprawdzisz po d
 ui-play-table = Stół
 ui-play-broken = Stołu nie da się teraz narysować. Możesz grać dalej z listy wyborów.
 
+# Kinds of question, for standing orders
+
+ui-question-call = Wezwania do buntu
+ui-question-attack = Udział w ataku
+ui-question-mutiny = Opowiadanie się w buncie
+ui-question-specialists = Specjaliści przed atakiem
+ui-question-carpenter-asks = Oferty dla Szkutnika
+
 ## rum
 
 rum-ui-ask-turn = Twoja kolej: dobierz kartę albo zagraj zestaw.

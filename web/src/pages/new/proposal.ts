@@ -2,16 +2,10 @@
 
 import type { GameId } from "../../games/catalogue";
 import { chosenOptions } from "../../games/options";
+import { fittingSeats } from "../seats";
 
 export const PACES = ["relaxed", "normal", "blitz", "none", "correspondence"] as const;
 export const SPECTATORS = ["by-link", "public", "off"] as const;
-/** How many can play; the server has the last word. */
-export const SEATS: Record<GameId, readonly [number, number]> = {
-  rum: [2, 4],
-  "port-royal": [2, 5],
-  "jolly-roger": [3, 10],
-};
-const USUAL_SEATS: Record<GameId, number> = { rum: 3, "port-royal": 4, "jolly-roger": 5 };
 /** A decision by correspondence takes a day at most, until somebody needs more. */
 const HOURS = 24;
 
@@ -24,11 +18,8 @@ export interface Proposal {
 
 /** What was chosen last, wherever it still makes sense. */
 export function readProposal(game: GameId, last: Record<string, unknown>): Proposal {
-  const [min, max] = SEATS[game];
-  const { seats } = last;
-  const fits = typeof seats === "number" && Number.isInteger(seats) && seats >= min && seats <= max;
   return {
-    seats: fits ? seats : USUAL_SEATS[game],
+    seats: fittingSeats(game, last["seats"]),
     pace: PACES.find((pace) => pace === last["pace"]) ?? "normal",
     spectators: SPECTATORS.find((who) => who === last["spectators"]) ?? "by-link",
     options: chosenOptions(game, last["options"]),

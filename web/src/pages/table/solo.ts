@@ -3,8 +3,8 @@
 import type { GameId } from "../../games/catalogue";
 import { chosenOptions } from "../../games/options";
 import type { LocalOrder } from "../../wire";
-import { BOOKS } from "../../wire/generated/rules";
 import { isLevel, type Level } from "../levels";
+import { fittingSeats, seatsOf } from "../seats";
 
 export interface Solo {
   seats: number;
@@ -14,20 +14,17 @@ export interface Solo {
   options: Record<string, string>;
 }
 
-const USUAL_SEATS: Record<GameId, number> = { rum: 3, "port-royal": 4, "jolly-roger": 5 };
 const NAME_MAX = 24;
 
 /** What was chosen last, wherever it still makes sense. */
 export function readSolo(game: GameId, last: Record<string, unknown>): Solo {
   const from = (typeof last["solo"] === "object" && last["solo"]) || {};
   const { seats, level, people, options } = from as Record<string, unknown>;
-  const { seats_min, seats_max } = BOOKS[game];
-  const fits = Number.isInteger(seats) && Number(seats) >= seats_min && Number(seats) <= seats_max;
   const names = Array.isArray(people) ? people.filter((name) => typeof name === "string") : [];
   return {
-    seats: fits ? Number(seats) : USUAL_SEATS[game],
+    seats: fittingSeats(game, seats),
     level: isLevel(level) ? level : "bosun",
-    people: names.slice(0, seats_max).map((name) => name.slice(0, NAME_MAX)),
+    people: names.slice(0, seatsOf(game).max).map((name) => name.slice(0, NAME_MAX)),
     options: chosenOptions(game, options),
   };
 }

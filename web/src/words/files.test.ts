@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const WEB = fileURLToPath(new URL("../../", import.meta.url));
+const LANGUAGES = ["en", "pl", "de"];
+
+function keys(file: string): string[] {
+  return [...readFileSync(file, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map(([, key]) => key ?? "");
+}
+
+const own = (language: string) => keys(join(WEB, "words", `${language}.ftl`));
+const shared = (language: string) => keys(join(WEB, "../crates/text/words", `${language}.ftl`));
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(svelte|ts)$/.test(entry.name) && !entry.name.includes(".test.") ? [path] : [];
+  });
+}
+
+test("the page's words are the same in every language, each once, and none is a shared one", () => {
+  const english = own("en");
+  expect(new Set(english).size).toBe(english.length);
+  for (const language of LANGUAGES) {
+    expect([...own(language)].sort()).toEqual([...english].sort());
+    const both = new Set(shared(language));
+    expect(own(language).filter((key) => both.has(key))).toEqual([]);
+  }
+});
+
+test("every word that pages and kit name is there", () => {
+  const known = new Set([...own("en"), ...shared("en")]);
+  const named = [...sources(join(WEB, "src/pages")), ...sources(join(WEB, "src/kit"))].flatMap(
+    (file) => [...readFileSync(file, "utf8").matchAll(/"(ui-[a-z0-9-]+)"/g)].map(([, key]) => key),
+  );
+  expect(named.length).toBeGreaterThan(200);
+  expect(named.filter((key) => !known.has(key ?? ""))).toEqual([]);
+});
