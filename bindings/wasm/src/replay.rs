@@ -1,9 +1,10 @@
 //! Records, to be looked at move by move.
 
-use contract::Observer;
+use contract::{AnyMatch, Observer};
 use hosting::Reel;
 use record::Occupant;
 use serde_json::Value;
+use table::message::WindowInfo;
 
 use crate::Reply;
 use crate::reply::{Frame, Move, Opened, Sitter};
@@ -12,13 +13,14 @@ use crate::reply::{Frame, Move, Opened, Sitter};
 pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
     let header = reel.header();
     let outcome = reel.whole().outcome();
-    let moves = reel.log().into_iter().zip(reel.phrases());
+    let said = reel.actions().into_iter().zip(reel.phrases());
+    let moves = reel.log().into_iter().zip(said);
     Ok(Reply::Opened(Box::new(Opened {
         game: header.game.clone(),
         options: serde_json::from_str(&header.options).map_err(|error| error.to_string())?,
         seats: header.seats.iter().map(sitter).collect(),
         rules: reel.whole().rules_json(),
-        moves: moves.map(|(entry, phrase)| Move::new(entry, phrase)).collect(),
+        moves: moves.map(|(entry, (action, phrase))| Move::new(entry, action, phrase)).collect(),
         outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("plain data")),
     })))
 }
@@ -34,7 +36,6 @@ fn sitter(occupant: &Occupant) -> Sitter {
 /// A record at one move.
 pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<Reply, String> {
     let len = u32::try_from(reel.len()).map_err(|error| error.to_string())?;
-    let observer = reel.observer(observer);
     if observer.seat().is_some_and(|seat| seat.idx() >= reel.header().seats.len()) {
         return Err("there is no such seat".to_owned());
     }
@@ -48,8 +49,30 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
         moves,
         fields,
         events: last.map(|seq| game.events_json(seq, observer)).unwrap_or_default(),
-        asked: game
-            .window_view(observer)
-            .map_or_else(Vec::new, |window| window.asked.iter().map(|seat| seat.0).collect()),
+        window: window(game, observer),
+        menu: menu(game, observer),
     })))
+}
+
+/// The open window as somebody at the table knew it; there is no clock in a record.
+fn window(game: &dyn AnyMatch, observer: Observer) -> Option<WindowInfo> {
+    let (view, question) = (game.window_view(observer)?, game.question()?);
+    Some(WindowInfo {
+        id: view.id,
+        mode: view.mode,
+        question: question.kind.to_owned(),
+        weight: question.weight,
+        asked: view.asked,
+        n_waiting: view.n_waiting,
+        me: view.me,
+        may: view.may,
+        shown: view.shown,
+        until_ms: None,
+    })
+}
+
+/// What the observer could choose from, where he was asked or might act.
+fn menu(game: &dyn AnyMatch, observer: Observer) -> Option<Value> {
+    let (window, seat) = (game.window_view(observer)?, observer.seat()?);
+    (window.me || window.may.has(seat)).then(|| game.menu_json(seat))
 }

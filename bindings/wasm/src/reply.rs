@@ -5,7 +5,7 @@ use hosting::{Offer, Outline};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::id::{Millis, Ticket};
-use table::message::{Advice, Farewell};
+use table::message::{Advice, Farewell, WindowInfo};
 
 /// An answer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -127,6 +127,8 @@ pub struct Move {
     /// Who acted.
     #[cfg_attr(feature = "ts", ts(as = "contract::Seat"))]
     pub seat: u8,
+    /// The action, as the game writes it.
+    pub action: Value,
     /// The action in the notation.
     pub notation: String,
     /// Its words.
@@ -135,8 +137,8 @@ pub struct Move {
 }
 
 impl Move {
-    pub(crate) fn new(entry: AnyLogEntry, phrase: Value) -> Self {
-        Self { seat: entry.seat.0, notation: entry.action, phrase }
+    pub(crate) fn new(entry: AnyLogEntry, action: Value, phrase: Value) -> Self {
+        Self { seat: entry.seat.0, action, notation: entry.action, phrase }
     }
 }
 
@@ -151,7 +153,9 @@ pub struct Frame {
     /// What the last of the moves did, as one may know it.
     #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
     pub events: Vec<Value>,
-    /// Who is asked now.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Seat>"))]
-    pub asked: Vec<u8>,
+    /// The open window; nothing once it is over.
+    pub window: Option<WindowInfo>,
+    /// What the observer could choose from.
+    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Menu<Value>>"))]
+    pub menu: Option<Value>,
 }

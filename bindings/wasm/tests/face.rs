@@ -174,14 +174,19 @@ fn look_through(game: &str, record: &str, page: &Page) {
     };
     let start = frame(0, json!("referee"));
     assert_eq!(start["events"], json!([]));
-    assert_ne!(start["asked"], json!([]));
+    assert_ne!(start["window"]["asked"], json!([]));
     let end = frame(n_moves + 7, json!("spectator"));
-    assert_eq!((&end["moves"], &end["asked"]), (&json!(n_moves), &json!([])));
+    assert_eq!((&end["moves"], &end["window"]), (&json!(n_moves), &Value::Null));
     assert!(!end["events"].as_array().unwrap().is_empty());
     let half = frame(n_moves / 2, json!({ "seat": 1 }));
     assert_eq!(half["fields"]["me"], 1);
     assert_eq!(frame(n_moves / 2, json!({ "seat": 1 })), half, "winding back leads to the same");
     assert_eq!(frame(0, json!("referee")), start);
+    let first = &opened["moves"][0];
+    let menu = &frame(0, json!({ "seat": first["seat"] }))["menu"];
+    let listed = menu["choices"].as_array().unwrap();
+    let is_listed = listed.iter().any(|choice| choice["action"] == first["action"]);
+    assert!(is_listed || menu["composed"] != json!([]), "who acts has a menu");
 }
 
 #[test]

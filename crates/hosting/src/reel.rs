@@ -1,13 +1,13 @@
 //! A record played again, one action at a time, forwards and backwards, as anybody may look at it.
 //!
-//! Only records of matches that are over are shown with all hands: of an unfinished one nobody may
-//! see more than the public.
+//! Whoever has the text of a record has all its secrets, so any seat may be looked at; a server
+//! gives out records of matches that are over, and no others.
 
 use std::fmt;
 
 use contract::any::AnyLogEntry;
-use contract::{AnyMatch, DeckText, Match, Observer, Submission, WindowId};
-use record::{Ending, Header, Record};
+use contract::{AnyMatch, DeckText, Match, Submission, WindowId};
+use record::{Header, Record};
 use registry::{House, Visitor};
 use serde_json::Value;
 
@@ -28,7 +28,6 @@ pub struct Reel {
     header: Header,
     /// The match as it was at its end.
     whole: Box<dyn AnyMatch>,
-    is_over: bool,
     head: Box<dyn Head>,
 }
 
@@ -53,8 +52,7 @@ impl Reel {
                 record::verify(&record)?;
                 let whole = Box::new(record::replay(&record)?);
                 let header = record.header.clone();
-                let is_over = record.ending != Ending::Unfinished;
-                Ok(Reel { header, whole, is_over, head: Box::new(Player::new(record)) })
+                Ok(Reel { header, whole, head: Box::new(Player::new(record)) })
             }
         }
         let header = record::read_header(text).map_err(|error| ReelError(error.to_string()))?;
@@ -88,6 +86,11 @@ impl Reel {
         self.whole.log_text()
     }
 
+    /// The actions in JSON.
+    pub fn actions(&self) -> Vec<Value> {
+        self.head.actions()
+    }
+
     /// The words of each action.
     pub fn phrases(&self) -> Vec<Value> {
         self.head.phrases()
@@ -97,16 +100,12 @@ impl Reel {
     pub fn at(&mut self, n_actions: usize) -> &dyn AnyMatch {
         self.head.wind(n_actions)
     }
-
-    /// As whom one may look: of a match that is not over everybody sees what the public does.
-    pub fn observer(&self, wanted: Observer) -> Observer {
-        if self.is_over { wanted } else { Observer::Spectator }
-    }
 }
 
 /// What winds a record, whatever its game.
 trait Head: Send {
     fn wind(&mut self, n_actions: usize) -> &dyn AnyMatch;
+    fn actions(&self) -> Vec<Value>;
     fn phrases(&self) -> Vec<Value>;
 }
 
@@ -140,6 +139,13 @@ impl<G: House> Head for Player<G> {
             assert!(taken.is_ok(), "the record was replayed before");
         }
         &self.game
+    }
+
+    fn actions(&self) -> Vec<Value> {
+        let write = |entry: &record::Entry<G::Action>| {
+            serde_json::to_value(entry.action).expect("actions are plain data")
+        };
+        self.record.entries.iter().map(write).collect()
     }
 
     fn phrases(&self) -> Vec<Value> {

@@ -1,8 +1,8 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { Observer, Outcome, Phrase, Seat, Told } from "./contract";
+import type { Menu, Observer, Outcome, Phrase, Seat, Told } from "./contract";
 import type { Offer, Outline } from "./hosting";
-import type { Advice, Farewell, Millis, Setting, Ticket } from "./table";
+import type { Advice, Farewell, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
  * A record at one move.
@@ -21,9 +21,13 @@ export type Frame = {
    */
   events: Array<Told<unknown>>;
   /**
-   * Who is asked now.
+   * The open window; nothing once it is over.
    */
-  asked: Array<Seat>;
+  window: WindowInfo | null;
+  /**
+   * What the observer could choose from.
+   */
+  menu: Menu<unknown> | null;
 };
 
 /**
@@ -48,6 +52,10 @@ export type Move = {
    * Who acted.
    */
   seat: Seat;
+  /**
+   * The action, as the game writes it.
+   */
+  action: unknown;
   /**
    * The action in the notation.
    */
