@@ -156,6 +156,6 @@ pub struct Frame {
     /// The open window; nothing once it is over.
     pub window: Option<WindowInfo>,
     /// What the observer could choose from.
-    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Menu<Value>>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
     pub menu: Option<Value>,
 }

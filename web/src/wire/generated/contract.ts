@@ -79,6 +79,8 @@ export type Outcome = {
 
 /**
  * Something to be said: a key of the word files and what fills its gaps.
+ *
+ * Games write the keys they know; a client at a server's table reads whatever it was sent.
  */
 export type Phrase = {
   /**
