@@ -17,12 +17,11 @@ async function introduce(page: Page, name: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens a table with bots in all seats but the first; gives its address. */
+/** Opens a table, where the host sits down by himself, with bots in the other seats. */
 async function openTable(page: Page, setting: object): Promise<string> {
   const made = await page.request.post("/api/tables", { data: setting });
   const { table } = (await made.json()) as { table: string };
   await page.goto(`/t/${table}`);
-  await page.getByRole("button", { name: "Sit here" }).first().click();
   await page.getByRole("button", { name: "Fill up with bots" }).click();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator('[data-point="prompt"]')).toBeVisible();

@@ -10,7 +10,7 @@ use crate::setup::{self, Purpose};
 /// `cargo xtask journeys [ARGUMENT…]`: all of them; arguments go to Playwright.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     super::run(repo, &[])?;
-    play(repo, &["--project", "quick", "--project", "long"], arguments).map(|_| ())
+    play(repo, &["--project=quick", "--project=long"], arguments).map(|_| ())
 }
 
 /// `cargo xtask pictures`: each page at two sizes in three languages, in `web/pictures`.
@@ -19,12 +19,12 @@ pub(crate) fn pictures(repo: &Repo, arguments: &[&str]) -> Result<()> {
         bail!("pictures takes no arguments");
     }
     super::run(repo, &[])?;
-    play(repo, &["--project", "pictures"], &[]).map(|_| ())
+    play(repo, &["--project=pictures"], &[]).map(|_| ())
 }
 
 /// The ones that every change must pass; the page has been built.
 pub(crate) fn quick(repo: &Repo) -> Result<Vec<String>> {
-    play(repo, &["--project", "quick"], &[])
+    play(repo, &["--project=quick"], &[])
 }
 
 fn play(repo: &Repo, projects: &[&str], arguments: &[&str]) -> Result<Vec<String>> {
