@@ -8,6 +8,7 @@ use crate::id::{CommandId, Conn, MatchNumber, Ticket};
 use crate::io::Output;
 use crate::message::{Advice, Message, Reason};
 use crate::refusal::Refusal;
+use crate::state::Entrant;
 use crate::table::{Draft, Sender, Table, send};
 
 /// A hint that somebody waits for.
@@ -31,6 +32,9 @@ impl Table {
         window: WindowId,
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        if !self.gives_hints() {
+            return Err(Reason::NoHints.into());
+        }
         let playing = self.playing_match(number)?;
         if playing.paused_at.is_some() {
             return Err(Reason::Paused.into());
@@ -53,6 +57,16 @@ impl Table {
         let (conn, cmd) = (sender.conn, sender.origin.cmd);
         self.hints.push(Asked { ticket, conn, cmd, seat, key });
         Ok(())
+    }
+
+    /// Whether the match can count for nobody but the one person who began it among bots. Where
+    /// two did, it may be rated, whoever has left since.
+    fn gives_hints(&self) -> bool {
+        let people = self.state.entrants.iter().filter(|entrant| match entrant {
+            Entrant::Nobody => false,
+            Entrant::Stays(_) | Entrant::GaveUp(_) => true,
+        });
+        people.count() < 2
     }
 
     /// The bot has thought.

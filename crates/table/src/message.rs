@@ -363,6 +363,8 @@ pub enum Reason {
     Forgotten,
     /// A bound of the table is reached.
     TooMany,
+    /// Where people play against each other nobody is told what a bot would do.
+    NoHints,
     /// Nothing can be written now, so nothing can change. Whoever serves the table says it, by
     /// [`Message::refused`].
     ReadOnly,

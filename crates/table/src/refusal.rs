@@ -94,6 +94,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::TooFast => "refused-too-fast",
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
+        Reason::NoHints => "refused-no-hints",
         Reason::ReadOnly => "refused-read-only",
     }
 }

@@ -23,6 +23,7 @@ refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-forgotten = Das kam zu spät, um ausgeführt zu werden.
 refused-read-only = Die Platte des Servers ist voll. Bis wieder Platz ist, lässt sich nichts ändern.
 refused-too-many = Für mehr ist kein Platz.
+refused-no-hints = Tipps gibt es nur für die, die allein gegen Bots spielen.
 
 ## Lists
 

@@ -24,6 +24,7 @@ refused-too-fast = Not so fast: wait a moment.
 refused-forgotten = This came too late to be carried out.
 refused-read-only = The server's disk is full. Nothing can be changed until there is room again.
 refused-too-many = There is no room for more.
+refused-no-hints = Hints are for those who play alone against bots.
 
 ## Lists: 'a', 'a and b', 'a, b and c'
 

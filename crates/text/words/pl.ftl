@@ -24,6 +24,7 @@ refused-too-fast = Nie tak szybko: poczekaj chwilę.
 refused-forgotten = To przyszło za późno, by je wykonać.
 refused-read-only = Dysk serwera jest pełny. Nic nie można zmienić, dopóki nie będzie miejsca.
 refused-too-many = Nie ma już miejsca na więcej.
+refused-no-hints = Podpowiedzi są dla tych, którzy grają sami przeciwko botom.
 
 ## Lists
 

@@ -135,6 +135,8 @@ export class TableSession {
     const at = this.at();
     if (!at) return null;
     const answer = await this.client.ask({ kind: "hint", ...at });
+    // Why there is none is worth a word; that the window has closed meanwhile is not.
+    if (answer.kind === "refused" && answer.reason !== "closed") this.refused = answer;
     const advice = answer.kind === "hinted" ? answer.advice : null;
     return advice ? { action: advice.action, reason: advice.reason } : null;
   }
