@@ -355,6 +355,7 @@ export type Reason =
   | "too-fast"
   | "forgotten"
   | "too-many"
+  | "no-hints"
   | "read-only";
 
 /**
