@@ -26,8 +26,9 @@ use crate::store::Guest;
 
 /// The largest message that is read; a larger one ends the connection.
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
-/// The buffer of a connection; the usual 128 KiB would be most of what a seat costs.
-const READ_BUFFER_BYTES: usize = 4096;
+/// The buffer of a connection, which grows when it must: commands are short, and the usual 128 KiB
+/// would be most of what a seat costs.
+const READ_BUFFER_BYTES: usize = 1024;
 /// How often a client may send; who is faster waits, by not being read.
 const COMMANDS: Rate = Rate { per_second: 20.0, burst: 60.0 };
 /// How long a client may take to read a message.
