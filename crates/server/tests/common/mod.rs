@@ -177,7 +177,9 @@ impl User {
 
     /// Opens a connection to a table.
     pub(crate) async fn connect(&self, table: &str, client: u32) -> Client {
-        self.try_connect(table, client, None).await.expect("the table lets us in")
+        let mut client = self.try_connect(table, client, None).await.expect("the table lets us in");
+        client.greeting = client.next().await;
+        client
     }
 
     /// The same where it may fail; with the status of the answer then.
@@ -196,7 +198,7 @@ impl User {
         }
         let stream = TcpStream::connect(*address).await.map_err(|_| 0_u16)?;
         match tokio_tungstenite::client_async(request, stream).await {
-            Ok((socket, _)) => Ok(Client { socket, n_commands: 0 }),
+            Ok((socket, _)) => Ok(Client { socket, n_commands: 0, greeting: None }),
             Err(tokio_tungstenite::tungstenite::Error::Http(response)) => {
                 Err(response.status().as_u16())
             }
@@ -215,11 +217,16 @@ pub(crate) fn cookie(answer: &Answer) -> String {
 pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<TcpStream>,
     pub(crate) n_commands: u32,
+    /// The first message, where it was waited for and not yet read.
+    greeting: Option<Value>,
 }
 
 impl Client {
     /// The next message; nothing once the connection has ended.
     pub(crate) async fn next(&mut self) -> Option<Value> {
+        if let Some(greeting) = self.greeting.take() {
+            return Some(greeting);
+        }
         let until = tokio::time::Instant::now() + PATIENCE;
         loop {
             let next = tokio::time::timeout_at(until, self.socket.next()).await;
