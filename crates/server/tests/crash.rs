@@ -20,16 +20,11 @@ use contract::SearchRng;
 use player::Player;
 use serde_json::{Value, json};
 use server::Server;
-use server::settings::Settings;
 use tokio::task::JoinHandle;
 
 /// Few enough for every change.
 const MOVES: u64 = 1000;
 const TABLES: usize = 4;
-/// How fast time passes at the tables: windows that stay open for a while for secrecy's sake would
-/// outlive most servers here. Not faster, since whoever is away for two minutes of that time has a
-/// bot play on for them, and starting eight people must not take that long on a busy machine.
-const HASTE: u32 = 20;
 /// The shortest and the longest life of a server.
 const LIFE_MS: (u32, u32) = (100, 500);
 
@@ -51,12 +46,12 @@ fn main() {
     }
 }
 
-/// The server that gets killed. It says its address and then serves for ever.
+/// The server that gets killed. It says its address and then serves for ever. Time passes there as
+/// it does for people, so nobody is away for so long that a bot makes moves for them.
 fn serve(folder: &Path) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let hasty = Settings { haste: HASTE, ..settings(folder) };
-        let server = Server::start(hasty).await.unwrap();
+        let server = Server::start(settings(folder)).await.unwrap();
         println!("{}", server.address().unwrap());
         server.serve(std::future::pending()).await;
     });

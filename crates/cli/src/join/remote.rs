@@ -453,10 +453,18 @@ impl AnySession for Remote {
         }
     }
 
-    fn hint(&mut self) -> Option<Hint> {
-        let window = self.window.as_ref().map(|open| open.id)?;
+    fn hint(&mut self) -> Result<Hint, String> {
+        let none = self.about.text("ui-hint-none");
+        let Some(window) = self.window.as_ref().map(|open| open.id) else { return Err(none) };
         let cmd = self.send(Wish::Hint { number: self.number, window });
-        let Some(Reply::Hinted(Some(advice))) = self.wait_for(cmd) else { return None };
+        let advice = match self.wait_for(cmd) {
+            Some(Reply::Hinted(Some(advice))) => advice,
+            Some(Reply::Refused(refusal)) => return Err(self.refused(&refusal).text),
+            Some(Reply::Hinted(None) | Reply::Done | Reply::Held | Reply::Attempted(_)) => {
+                return Err(none);
+            }
+            None => return Err(self.no_answer().text),
+        };
         let say = |phrase: Value| {
             let phrase: Option<Phrase> = serde_json::from_value(phrase).ok();
             phrase.map(|phrase| self.about.say(&phrase)).unwrap_or_default()
@@ -464,7 +472,7 @@ impl AnySession for Remote {
         let listed = self.menu.choices.iter().find(|choice| choice.action == advice.action);
         let words = listed.map(|choice| self.about.say(&choice.phrase));
         let words = words.unwrap_or_else(|| harmless(&advice.notation));
-        Some(Hint { action: advice.action, words, reason: say(advice.reason) })
+        Ok(Hint { action: advice.action, words, reason: say(advice.reason) })
     }
 
     fn placings(&self) -> Option<Vec<Placing>> {

@@ -212,7 +212,10 @@ pub(crate) trait AnySession {
     /// Why it would not be taken.
     fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused>;
     /// What a bot would do.
-    fn hint(&mut self) -> Option<Hint>;
+    ///
+    /// # Errors
+    /// Why there is no hint, in words.
+    fn hint(&mut self) -> Result<Hint, String>;
     /// How it ended, by seat.
     fn placings(&self) -> Option<Vec<Placing>>;
     /// The seed, once it is over.

@@ -356,10 +356,12 @@ impl<'a> App<'a> {
 
     /// Asks a bot, and selects what it would do where that stands in the list.
     fn ask_for_hint(&mut self) {
-        let Some(hint) = self.session.hint() else {
-            let none = self.session.about().text("ui-hint-none");
-            self.notice = Some(Notice::Hint(none));
-            return;
+        let hint = match self.session.hint() {
+            Ok(hint) => hint,
+            Err(none) => {
+                self.notice = Some(Notice::Hint(none));
+                return;
+            }
         };
         self.trail.clear();
         self.relist(0);

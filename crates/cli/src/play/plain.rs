@@ -272,7 +272,7 @@ impl<'a, W: Write> Plain<'a, W> {
             let words = shown.and_then(|sentences| sentences.into_iter().next());
             hint.text(about, &words.unwrap_or_else(|| hint.words.clone()))
         });
-        let text = text.unwrap_or_else(|| about.text("ui-hint-none"));
+        let (Ok(text) | Err(text)) = text;
         self.print(&[text])
     }
 

@@ -316,17 +316,19 @@ impl<G: House> AnySession for Session<G> {
         self.tried(action)
     }
 
-    fn hint(&mut self) -> Option<Hint> {
-        let open = self.game.window().filter(|_| matches!(self.turn(), Turn::Mine(_)))?;
+    fn hint(&mut self) -> Result<Hint, String> {
+        let none = || self.about.text("ui-hint-none");
+        let open = self.game.window().filter(|_| matches!(self.turn(), Turn::Mine(_)));
+        let open = open.ok_or_else(none)?;
         let (me, observer) = (self.about.me, Observer::Seat(self.about.me));
         let (view, menu) = (self.game.game().view(observer), self.game.menu(me));
         let (rules, window) = (self.game.rules(), open.view(observer));
         let sight = Sight { rules, seat: me, view: &view, window, menu: &menu };
         let rng = SearchRng::new(self.hints.word(), 0);
-        let advice = Level::Bosun.bot::<G>(rng).choose(&sight, &mut |_| true)?;
+        let advice = Level::Bosun.bot::<G>(rng).choose(&sight, &mut |_| true).ok_or_else(none)?;
         let words = self.about.say(&G::say_action(rules, &advice.action));
         let reason = self.about.say(&advice.reason);
-        Some(Hint { action: value(&advice.action), words, reason })
+        Ok(Hint { action: value(&advice.action), words, reason })
     }
 
     fn placings(&self) -> Option<Vec<Placing>> {

@@ -80,7 +80,7 @@ fn read_keys() -> Receiver<Event> {
 }
 
 /// Waits a little for a key, or for the next move of a bot; whether there is something to draw.
-fn has_news(
+pub(super) fn has_news(
     app: &mut App<'_>,
     keys: &Receiver<Event>,
     pause: Duration,
@@ -93,6 +93,10 @@ fn has_news(
     let pause = if app.is_hurried() { Duration::ZERO } else { pause };
     let left = pause.saturating_sub(last_move.elapsed());
     if is_waiting && left.is_zero() {
+        // A key comes first: others may think for long, and who waits for them may leave.
+        if let Ok(event) = keys.try_recv() {
+            return take(app, &event);
+        }
         // What nobody tells needs no time to be read.
         if app.step() {
             *last_move = Instant::now();

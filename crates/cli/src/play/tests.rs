@@ -2,6 +2,8 @@
 
 mod several_at_once;
 
+use std::time::{Duration, Instant};
+
 use clap::Parser;
 use contract::SearchRng;
 use jolly_roger::JollyRoger;
@@ -9,7 +11,7 @@ use port_royal::PortRoyal;
 use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
-use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use registry::House;
 use rum::Rum;
 
@@ -17,6 +19,7 @@ use super::any::{Answer, AnySession, Kept, Turn};
 use super::app::App;
 use super::open;
 use super::session::Session;
+use super::terminal::has_news;
 use crate::args::{Args, Command};
 use crate::screens::{Screen, Theme, screen};
 
@@ -145,6 +148,20 @@ mod drawing {
                 }
             }
         }
+    }
+
+    #[test]
+    fn who_waits_for_somebody_else_is_heard() {
+        let mut session = session::<Rum>(&["--seed", "11"]);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        wait(&mut app);
+        press(&mut app, KeyCode::Enter);
+        assert!(app.is_waiting_for_others(), "a bot is to move");
+        let (sender, keys) = std::sync::mpsc::sync_channel(1);
+        sender.send(Event::Key(KeyCode::Char('q').into())).unwrap();
+        let mut last_move = Instant::now();
+        assert!(has_news(&mut app, &keys, Duration::ZERO, &mut last_move));
+        assert!(text(&drawn(&mut app, 80, 24)).contains("Leave the game?"), "before the bot moves");
     }
 
     #[test]
