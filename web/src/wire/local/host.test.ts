@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Question, Reply, Request, Step } from "../generated/wasm";
 import type { Advice } from "../generated/table";
-import { Host, type Time } from "./host";
+import { Host, type Beginning, type Time } from "./host";
 import { MemoryStore } from "./store";
 
 const STEP: Step = {
@@ -80,6 +80,24 @@ test("a reload goes on with the log, and the time it took counts for nobody", as
   expect(asked[0]).toMatchObject({ kind: "restore", entries: store.lines, down_ms: 5_000 });
 });
 
+test("a table goes on where one was left, and is set up where none was or it cannot go on", async () => {
+  const order = { setting: { game: "rum", seats: 2 }, people: ["Ann"], bots: ["bosun"] };
+  const begun = async (lines: string[], how: Beginning) => {
+    const { host, asked, store } = world(({ kind }) => {
+      if (kind === "restore" && lines.includes("null")) throw new Error("an old log");
+      return {};
+    });
+    store.lines = lines;
+    await host.begin(order, how);
+    return asked.filter(({ kind }) => kind === "create" || kind === "restore").at(-1)?.kind;
+  };
+  const kept = `{"at_ms":1000}`;
+  expect(await begun([kept], "resume")).toBe("restore");
+  expect(await begun([kept], "new")).toBe("create");
+  expect(await begun([], "resume")).toBe("create");
+  expect(await begun(["null", kept], "resume")).toBe("create");
+});
+
 test("bots are asked elsewhere, and their advice goes back with its ticket", async () => {
   const outline = { game: "rum", options: {}, seats: 2, seat: 1, view: {} };
   const question: Question = { ticket: 4, level: "bosun", outline };
@@ -103,4 +121,18 @@ test("the table is woken when it wants to be; in haste time leaps there", async 
     await rest();
     expect(asked.at(-1)).toEqual({ kind: "tick", now_ms: 4_000 });
   }
+});
+
+test("haste leaves bots the time to think", async () => {
+  const outline = { game: "rum", options: {}, seats: 2, seat: 1, view: {} };
+  const question: Question = { ticket: 4, level: "bosun", outline };
+  const asks = ({ kind }: Request) => ({
+    thinks: kind === "command" ? [question] : [],
+    wake_ms: 4_000,
+  });
+  const { host, asked, timers } = world(asks, "haste");
+  host.send(1, "{}");
+  await expect.poll(() => asked.at(-1)?.kind).toBe("advice");
+  await expect.poll(() => timers.map(({ ms }) => ms)).toEqual([0]);
+  expect(asked.map(({ kind }) => kind)).toEqual(["command", "advice"]);
 });

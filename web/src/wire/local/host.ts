@@ -29,6 +29,9 @@ export interface Around {
   random(bytes: number): number[];
 }
 
+/** Whether a table that was left goes on, where there is one. */
+export type Beginning = "resume" | "new";
+
 /** How fast time goes. In haste it leaps to whatever the table waits for. */
 export type Time = "usual" | "haste";
 
@@ -40,6 +43,7 @@ export class Host {
   private cancel: (() => void) | null = null;
   /** How far the table's clock has leapt. */
   private leapt_ms = 0;
+  private n_thinking = 0;
   /** Steps are carried out one after another, each kept before the next is told. */
   private work: Promise<void> = Promise.resolve();
 
@@ -48,10 +52,18 @@ export class Host {
     private readonly time: Time,
   ) {}
 
+  /** Goes on with the table that was left here, if that is wished and can be, or sets one up. */
+  async begin(order: LocalOrder, how: Beginning): Promise<void> {
+    // A log of older rules, or a broken one, cannot go on: a new game begins.
+    const found = how === "resume" && (await this.restore().catch(() => false));
+    if (!found) await this.create(order);
+  }
+
   /** Sets a table up and starts a match at it. */
   async create({ setting, people, bots }: LocalOrder): Promise<void> {
     await this.around.store.clear();
     this.n_lines = 0;
+    this.leapt_ms = 0;
     const [jitter = 0] = this.around.random(4);
     const deals = this.around.random(32);
     // Left out is as usual: the engines fill it in.
@@ -126,7 +138,9 @@ export class Host {
   }
 
   private async think(question: Question): Promise<void> {
+    this.n_thinking += 1;
     const advice = await this.around.think(question).catch(() => null);
+    this.n_thinking -= 1;
     this.tell({ kind: "advice", ticket: question.ticket, advice, now_ms: this.now() });
   }
 
@@ -135,8 +149,9 @@ export class Host {
     this.cancel = null;
     if (wake_ms === null) return;
     const wait = Math.max(0, wake_ms - this.now());
-    // Only short waits are leapt over: a table left alone is not abandoned in a moment.
-    const leap = this.time === "haste" && wait < 60_000;
+    // Only short waits are leapt over: a table left alone is not abandoned in a moment. Nor is the
+    // time a bot has to think, or it would never come to a thought of its own.
+    const leap = this.time === "haste" && wait < 60_000 && this.n_thinking === 0;
     this.cancel = this.around.after(leap ? 0 : Math.min(wait, 2 ** 31 - 1), () => {
       if (leap) this.leapt_ms += wait;
       this.tell({ kind: "tick", now_ms: this.now() });

@@ -1,13 +1,13 @@
 /** The worker in which a local table lives. */
 
 import { Asker } from "./asker";
-import { Host, type LocalOrder, type Time } from "./host";
+import { Host, type Beginning, type LocalOrder, type Time } from "./host";
 import { expected, Module } from "./module";
 import { BrowserStore, MemoryStore, type LogStore } from "./store";
 
 /** What the page tells this worker. */
 export type ToHost =
-  | { kind: "begin"; key: string; order: LocalOrder | null; time: Time }
+  | { kind: "begin"; key: string; order: LocalOrder; how: Beginning; time: Time }
   | { kind: "connect"; conn: number; person: number; name: string; client: number }
   | { kind: "disconnect"; conn: number }
   | { kind: "send"; conn: number; text: string }
@@ -15,7 +15,7 @@ export type ToHost =
 
 /** What this worker tells the page. */
 export type FromHost =
-  | { kind: "begun"; found: boolean }
+  | { kind: "begun" }
   | { kind: "failed"; problem: string }
   | { kind: "heard"; conn: number; text: string }
   | { kind: "record"; id: number; text: string | null };
@@ -31,7 +31,7 @@ async function open(key: string): Promise<LogStore> {
 }
 
 async function begin(
-  { key, order, time }: Extract<ToHost, { kind: "begin" }>,
+  { key, order, how, time }: Extract<ToHost, { kind: "begin" }>,
   port: MessagePort,
 ): Promise<void> {
   const [module, store] = await Promise.all([Module.load(), open(key)]);
@@ -57,8 +57,8 @@ async function begin(
     },
     time,
   );
-  if (order) await host.create(order);
-  post({ kind: "begun", found: order !== null || (await host.restore()) });
+  await host.begin(order, how);
+  post({ kind: "begun" });
 }
 
 addEventListener("message", ({ data, ports: [port] }: MessageEvent<ToHost>) => {

@@ -6,7 +6,7 @@
 
 import type { Listener, Transport } from "../transport";
 import { startAsking } from "./asker";
-import type { LocalOrder, Time } from "./host";
+import type { Beginning, LocalOrder, Time } from "./host";
 import type { FromHost, ToHost } from "./host.worker";
 
 export type { LocalOrder } from "./host";
@@ -28,52 +28,28 @@ export class LocalTable {
   private n_conns = 0;
   private n_records = 0;
 
-  private constructor(
-    key: string,
-    order: LocalOrder | null,
-    settle: (found: boolean) => void,
-    fail: (problem: Error) => void,
-  ) {
+  private constructor(begin: ToHost, settle: () => void, fail: (problem: Error) => void) {
     this.host = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
     const { worker, port } = startAsking();
     this.thinker = worker;
     this.host.onmessage = ({ data }: MessageEvent<FromHost>) => {
-      if (data.kind === "begun") settle(data.found);
+      if (data.kind === "begun") settle();
       else if (data.kind === "failed") fail(new Error(data.problem));
       else this.hear(data);
     };
     this.host.onerror = ({ message }) => fail(new Error(message));
-    const begin: ToHost = { kind: "begin", key, order, time: timeOf() };
     this.host.postMessage(begin, [port]);
   }
 
-  /** Sets a table up under a name; one that was there before is forgotten. */
-  static async create(key: string, order: LocalOrder): Promise<LocalTable> {
-    const { table } = await LocalTable.begin(key, order);
-    return table;
-  }
-
-  /** Goes on with the table of that name; `null` where there is none, or it cannot go on. */
-  static async resume(key: string): Promise<LocalTable | null> {
-    try {
-      const { table, found } = await LocalTable.begin(key, null);
-      if (found) return table;
-      table.close();
-    } catch {
-      // A log of older rules, or a broken one: a new game begins.
-    }
-    return null;
-  }
-
-  private static begin(
-    key: string,
-    order: LocalOrder | null,
-  ): Promise<{ table: LocalTable; found: boolean }> {
+  /**
+   * Sets a table up under a name, or goes on with the one that was left there. Both are asked of
+   * the same workers: engines are loaded once, whatever is found.
+   */
+  static begin(key: string, order: LocalOrder, how: Beginning): Promise<LocalTable> {
     return new Promise((settle, fail) => {
       const table: LocalTable = new LocalTable(
-        key,
-        order,
-        (found) => settle({ table, found }),
+        { kind: "begin", key, order, how, time: timeOf() },
+        () => settle(table),
         (problem) => {
           table.close();
           fail(problem);
