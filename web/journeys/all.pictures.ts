@@ -1,8 +1,10 @@
 /** Pictures of each page, on a phone and on a desktop, in three languages; see `web/pictures`. */
 
+import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
+import { deal, playUntil, SCENES } from "./scenes";
 
-const SIZES = { phone: { width: 360, height: 740 }, desktop: { width: 1440, height: 900 } };
+const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const LANGUAGES = { en: "en-GB", pl: "pl-PL", de: "de-DE" };
 const PAGES: Record<string, string> = {
   landing: "/",
@@ -11,26 +13,52 @@ const PAGES: Record<string, string> = {
   rum: "/local/rum",
   "port-royal": "/local/port-royal",
   "jolly-roger": "/local/jolly-roger",
-  learn: "/learn/rum",
+  "learn-rum": "/learn/rum",
+  "learn-port-royal": "/learn/port-royal",
+  "learn-jolly-roger": "/learn/jolly-roger",
   rules: "/rules/port-royal",
   ranks: "/ranks/rum",
+  replay: "/replay",
   me: "/me",
   settings: "/settings",
   about: "/about",
+  lost: "/nowhere",
 };
+
+/** A picture once the page has said all it has to say at first, in its own letters. */
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForTimeout(400);
+  await page.screenshot({ path: `pictures/${name}.png` });
+}
 
 for (const [language, locale] of Object.entries(LANGUAGES)) {
   for (const [size, viewport] of Object.entries(SIZES)) {
-    test(`${language}, ${size}`, async ({ newcomer }) => {
+    test(`pages, ${language}, ${size}`, async ({ newcomer }) => {
       const page = await newcomer(locale);
       await page.setViewportSize(viewport);
       for (const [name, path] of Object.entries(PAGES)) {
         await page.goto(path);
         await expect(page.getByRole("main")).toBeVisible();
-        await page.waitForLoadState("networkidle");
-        // Bots move first as often as not; what they do is part of the picture.
-        await page.waitForTimeout(1_500);
-        await page.screenshot({ path: `pictures/${name}-${size}-${language}.png` });
+        await expect(page.locator(".spinner")).toHaveCount(0);
+        await picture(page, `${name}-${size}-${language}`);
+      }
+    });
+  }
+
+  for (const [name, scene] of Object.entries(SCENES)) {
+    test(`${name}, ${language}`, async ({ newcomer }) => {
+      const page = await newcomer(locale);
+      await page.setViewportSize(SIZES.desktop);
+      await deal(page, scene);
+      await playUntil(page, scene);
+      for (const [size, viewport] of Object.entries(SIZES)) {
+        await page.setViewportSize(viewport);
+        // A table that is over makes way for a new one when it is loaded again.
+        if (scene.until !== "dialog[open] table" && size === "phone") await page.reload();
+        await expect(page.locator(scene.until).first()).toBeAttached();
+        await scene.then?.(page);
+        await picture(page, `${name}-${size}-${language}`);
       }
     });
   }

@@ -1,0 +1,168 @@
+/**
+ * Moments in the middle of games, for pictures. A game in the page is dealt from a fixed seed and
+ * played by clicks until the moment comes, so that the same picture is made every time.
+ */
+
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect } from "./journey";
+
+export interface Scene {
+  game: "rum" | "port-royal" | "jolly-roger";
+  seats: number;
+  seed: number;
+  /** The moment has come when the page has this, a selector. */
+  until: string;
+  /** What is clicked rather than a choice of the list, the first that is there. */
+  rather?: string[];
+  /** What else is done before the picture. */
+  then?: (page: Page) => Promise<unknown>;
+}
+
+/** More decisions than one seat of any game has. */
+const DECISIONS_MAX = 2_000;
+
+/** The workers' dice, loaded: their random bytes come from a seed. */
+const dice = (seed: number) => `{
+  let state = ${seed} >>> 0 || 1;
+  crypto.getRandomValues = (bytes) => bytes.map(() => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state & 255;
+  });
+}
+`;
+
+/** Opens a game in the page whose deals are known. */
+export async function deal(page: Page, { game, seats, seed }: Scene): Promise<void> {
+  await loadDice(page.context(), seed);
+  const solo = { solo: { seats, level: "bosun", people: [], options: {} } };
+  await page.goto("/about");
+  await page.evaluate(
+    async ([key, text]) => {
+      localStorage.setItem("tortuga.haste", "1");
+      localStorage.setItem(key, text);
+      const forgotten = indexedDB.deleteDatabase("tortuga");
+      await new Promise((done) => (forgotten.onsuccess = forgotten.onblocked = done));
+    },
+    [`tortuga.last.${game}`, JSON.stringify(solo)] as const,
+  );
+  await page.goto(`/local/${game}`);
+  await expect(page.locator('[data-point="prompt"]')).toBeVisible();
+}
+
+async function loadDice(context: BrowserContext, seed: number): Promise<void> {
+  await context.unroute(/host\.worker/);
+  await context.route(/host\.worker/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: dice(seed) + (await response.text()) });
+  });
+}
+
+/** Plays on until the moment has come; each choice that is not preferred is drawn by lot. */
+export async function playUntil(page: Page, scene: Scene): Promise<void> {
+  const { until, rather = [], seed } = scene;
+  const found = await page.evaluate(
+    async ({ until, rather, seed, decisions_max }) => {
+      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+      const rest = () => new Promise((done) => setTimeout(done, 15));
+      let state = seed;
+      const lot = (n: number) =>
+        ((state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 8) % n;
+      const asked = () => document.title.startsWith("●");
+      for (let n_made = 0, n_idle = 0; n_made < decisions_max && n_idle < 2_000;) {
+        await rest();
+        if (find(until)) return true;
+        if (find("dialog[open] table")) return false;
+        n_idle += 1;
+        if (!asked()) continue;
+        const confirm = find(".prompt .buttons button:last-child");
+        const list = [
+          ...document.querySelectorAll<HTMLElement>('[data-point="choices"] li button'),
+        ].filter((button) => !(button as HTMLButtonElement).disabled);
+        const button =
+          confirm ?? rather.map(find).find((element) => element) ?? list[lot(list.length || 1)];
+        if (!button) continue;
+        button.click();
+        n_made += 1;
+        n_idle = 0;
+      }
+      return false;
+    },
+    { until, rather, seed, decisions_max: DECISIONS_MAX },
+  );
+  expect(found, `${scene.game} comes to ${until}`).toBe(true);
+}
+
+const SHIPS_THREE = ".berths li:has(.ship) ~ li:has(.ship) ~ li:has(.ship)";
+const SEALED = ".jolly-roger .sealed";
+
+export const SCENES: Record<string, Scene> = {
+  "rum-set": {
+    game: "rum",
+    seats: 4,
+    seed: 7,
+    rather: ['[data-spot="wreck"][aria-disabled="false"]'],
+    until: "[data-phase]:has([data-set-next]) [data-spot=hand] li:nth-child(5)",
+    then: (page) => page.locator("[data-set-next]").click(),
+  },
+  "rum-putting-back": {
+    game: "rum",
+    seats: 3,
+    seed: 11,
+    rather: ['[data-spot="wreck"][aria-disabled="false"]'],
+    until: "[data-phase=put-back]:has([data-confirm]) [data-spot=hand] li:nth-child(3)",
+    then: (page) => page.locator("[data-spot=hand] button[aria-pressed]").first().click(),
+  },
+  "rum-over": { game: "rum", seats: 3, seed: 3, until: "dialog[open] table" },
+  "port-royal-harbour": {
+    game: "port-royal",
+    seats: 4,
+    seed: 5,
+    rather: ['[data-point="repel"]', '[data-point="draw"]'],
+    until: `.port:has([data-point="draw"]):has(.notice):has(.people .card) ${SHIPS_THREE}`,
+  },
+  "port-royal-taking": {
+    game: "port-royal",
+    seats: 3,
+    seed: 8,
+    rather: ['.port:has(.people .card ~ .card) [data-point="stop"]'],
+    until: '.port:has([data-point="pass"]):has(.mine .crew li:nth-child(4)) .people .playable',
+  },
+  "port-royal-over": { game: "port-royal", seats: 3, seed: 4, until: "dialog[open] table" },
+  "jolly-roger-attack": {
+    game: "jolly-roger",
+    seats: 5,
+    seed: 2,
+    until: "[data-point=attack] .pile li:nth-child(3)",
+  },
+  "jolly-roger-mutiny": {
+    game: "jolly-roger",
+    seats: 6,
+    seed: 2,
+    until: "[data-point=mutiny] .pile li:nth-child(2)",
+  },
+  "jolly-roger-sharing": {
+    game: "jolly-roger",
+    seats: 5,
+    seed: 9,
+    until: "[data-point=pot] [draggable=true] ~ [draggable=true]",
+  },
+  "jolly-roger-bribe": {
+    game: "jolly-roger",
+    seats: 4,
+    seed: 6,
+    until: "[data-point=offers] .new",
+    then: async (page) => {
+      await page.locator("[data-point=offers] .new").click();
+      await page.locator("[data-point=offers] form label").first().click();
+    },
+  },
+  "jolly-roger-ten": {
+    game: "jolly-roger",
+    seats: 10,
+    seed: 1,
+    until: `[data-point=hand] li:nth-child(3), ${SEALED}`,
+  },
+  "jolly-roger-over": { game: "jolly-roger", seats: 4, seed: 3, until: "dialog[open] table" },
+};
