@@ -18,6 +18,10 @@ pub(crate) struct Args {
     /// How many tables of four.
     #[arg(long, default_value_t = 2000, value_name = "N")]
     pub(crate) tables: usize,
+    /// A bot of this level sits at each table beside the four. It makes its moves in its own time,
+    /// so the pace is not asked for then.
+    #[arg(long, value_name = "LEVEL")]
+    pub(crate) bot: Option<String>,
     /// How many moves a second at each table.
     #[arg(long, default_value_t = 2.0, value_name = "MOVES")]
     pub(crate) pace: f64,

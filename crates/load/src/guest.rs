@@ -15,7 +15,6 @@ use crate::wire::{self, Kind};
 pub(crate) const SEATS: usize = 4;
 /// How long any step may take.
 const PATIENCE: Duration = Duration::from_mins(1);
-const PROPOSAL: &str = r#"{"game":"port-royal","seats":4}"#;
 
 /// A connection with a seat, and what it has got that was not looked at.
 pub(crate) struct Seated {
@@ -27,8 +26,9 @@ pub(crate) struct Seated {
 /// A table whose match has begun.
 pub(crate) type Party = [Seated; SEATS];
 
-/// Makes a table for four new people; its match has begun when they are back.
-pub(crate) fn sit_down(address: SocketAddr) -> Result<Party> {
+/// Makes a table for four new people, and a bot if one is named; its match has begun when they are
+/// back.
+pub(crate) fn sit_down(address: SocketAddr, bot: Option<&str>) -> Result<Party> {
     let mut guests = Vec::with_capacity(SEATS);
     for name in ["Anne", "Mary", "Jack", "Calico"] {
         let mut guest = Guest::connect(address).context("connecting")?;
@@ -36,7 +36,9 @@ pub(crate) fn sit_down(address: SocketAddr) -> Result<Party> {
         guest.cookie = answer.cookie.context("no cookie came")?;
         guests.push(guest);
     }
-    let made = guests[0].post("/api/tables", PROPOSAL)?;
+    let n_seats = SEATS + usize::from(bot.is_some());
+    let proposal = format!(r#"{{"game":"port-royal","seats":{n_seats}}}"#);
+    let made = guests[0].post("/api/tables", &proposal)?;
     let table = text(&made.body, "table")?;
     let path = format!("/api/tables/{table}");
     let invited = guests[0].post(&format!("{path}/invites"), r#"{"kind":"table"}"#)?;
@@ -47,6 +49,9 @@ pub(crate) fn sit_down(address: SocketAddr) -> Result<Party> {
     for (seat, guest) in guests.iter_mut().enumerate() {
         guest.upgrade(&path)?;
         guest.ask(&format!(r#"{{"kind":"sit","seat":{seat}}}"#))?;
+    }
+    if let Some(level) = bot {
+        guests[0].ask(&format!(r#"{{"kind":"fill","seat":{SEATS},"level":"{level}"}}"#))?;
     }
     guests[0].ask(r#"{"kind":"start"}"#)?;
     let seated: Vec<Seated> = guests.into_iter().map(Guest::seated).collect::<Result<_>>()?;

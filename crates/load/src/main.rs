@@ -56,11 +56,11 @@ fn run(args: &Args) -> Result<()> {
     let next = Arc::new(AtomicUsize::new(0));
     let n_tables = args.tables;
     for _ in 0..SETTERS {
-        let (arrived, next) = (arrived.clone(), Arc::clone(&next));
+        let (arrived, next, bot) = (arrived.clone(), Arc::clone(&next), args.bot.clone());
         thread::spawn(move || {
             while next.fetch_add(1, Ordering::Relaxed) < n_tables {
                 // Who waits for the table has ended where it cannot be sent.
-                if arrived.send(guest::sit_down(address)).is_err() {
+                if arrived.send(guest::sit_down(address, bot.as_deref())).is_err() {
                     return;
                 }
             }

@@ -1,6 +1,10 @@
 //! Where bots think: a few threads of their own, so that neither people nor the log wait for them.
+//!
+//! All bots of all tables share them. The more questions wait, the less time each gets, down to
+//! [`ITERATIONS_MIN`] iterations; and the system prefers everybody else's threads to these.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
@@ -12,16 +16,31 @@ use crate::house;
 use crate::room::{Mail, Mailbox};
 use crate::tally::Tally;
 
+/// However much there is to do, a bot that searches gets so many iterations.
+pub const ITERATIONS_MIN: u32 = 50;
+/// How far the threads of bots stand back behind others; 19 is the most there is.
+#[cfg(unix)]
+const NICE: i32 = 10;
+
 /// A question, and the table that waits for its answer.
 struct Question {
     think: Think,
     table: Mailbox,
+    asked: Instant,
+}
+
+/// What the threads have in common.
+struct Desk {
+    queue: Mutex<Receiver<Question>>,
+    n_waiting: Arc<AtomicUsize>,
+    n_threads: usize,
 }
 
 /// The threads that think.
 #[derive(Clone, Debug)]
 pub struct Pool {
     questions: Sender<Question>,
+    n_waiting: Arc<AtomicUsize>,
     tally: Arc<Tally>,
 }
 
@@ -33,36 +52,76 @@ impl Pool {
     pub fn start(tally: Arc<Tally>) -> Result<Self> {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (questions, queue) = mpsc::channel();
-        let queue = Arc::new(Mutex::new(queue));
-        for _ in 1..n_cores.max(2) {
-            let queue = Arc::clone(&queue);
+        let (queue, n_waiting) = (Mutex::new(queue), Arc::<AtomicUsize>::default());
+        let n_threads = n_cores.saturating_sub(1).max(1);
+        let desk = Arc::new(Desk { queue, n_waiting: Arc::clone(&n_waiting), n_threads });
+        for _ in 0..n_threads {
+            let desk = Arc::clone(&desk);
             std::thread::Builder::new()
                 .name("bot".to_owned())
-                .spawn(move || work(&queue))
+                .spawn(move || work(&desk))
                 .context("cannot start a thread for bots")?;
         }
-        Ok(Self { questions, tally })
+        Ok(Self { questions, n_waiting, tally })
     }
 
     /// Asks a bot; the answer comes to the table as mail.
     pub(crate) fn ask(&self, think: Think, table: Mailbox) {
         self.tally.thoughts.add(1);
+        self.n_waiting.fetch_add(1, Ordering::Relaxed);
         // The threads live as long as the pool does.
-        drop(self.questions.send(Question { think, table }));
+        drop(self.questions.send(Question { think, table, asked: Instant::now() }));
     }
 }
 
-fn work(queue: &Mutex<Receiver<Question>>) {
+fn work(desk: &Desk) {
+    stand_back();
     loop {
-        let next = queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Question { think, table }) = next else { return };
-        let until = Instant::now() + Duration::from_millis(think.budget_ms);
-        let choose = || house::choose(&think.game, &think.level, &think.sight, until);
+        let next = desk.queue.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let Ok(Question { think, table, asked }) = next else { return };
+        let n_others = desk.n_waiting.fetch_sub(1, Ordering::Relaxed).saturating_sub(1);
+        let budget = Duration::from_millis(think.budget_ms);
+        let until = (Instant::now() + share(budget, n_others, desk.n_threads)).min(asked + budget);
+        let stop = |iterations| iterations >= ITERATIONS_MIN && Instant::now() >= until;
+        let choose = || house::choose(&think.game, &think.level, &think.sight, stop);
         let advice = catch_unwind(AssertUnwindSafe(choose)).unwrap_or_else(|_| {
             tracing::error!(game = %think.game, level = %think.level, "a bot panicked");
             None
         });
         // A table that has ended needs no answer.
         drop(table.blocking_send(Mail::Advice { ticket: think.ticket, advice }));
+    }
+}
+
+/// What one question gets of the time for a decision, when others wait for the same threads: as
+/// much as lets all of them be answered in that time.
+fn share(budget: Duration, n_others: usize, n_threads: usize) -> Duration {
+    let rounds = n_others.div_ceil(n_threads.max(1)).saturating_add(1);
+    budget / u32::try_from(rounds).unwrap_or(u32::MAX)
+}
+
+/// Lets other threads go first. Where the system does not, bots are merely less modest.
+#[cfg(unix)]
+fn stand_back() {
+    if let Err(error) = rustix::process::nice(NICE) {
+        tracing::debug!(%error, "bots do not stand back");
+    }
+}
+
+#[cfg(not(unix))]
+fn stand_back() {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn all_who_wait_are_answered_in_the_time_of_one_decision() {
+        let budget = Duration::from_millis(900);
+        assert_eq!(share(budget, 0, 1), budget, "alone it has all of it");
+        assert_eq!(share(budget, 2, 1), Duration::from_millis(300));
+        assert_eq!(share(budget, 2, 2), Duration::from_millis(450));
+        assert_eq!(share(budget, 3, 2), Duration::from_millis(300));
+        assert!(share(budget, usize::MAX, 1) < Duration::from_micros(1));
     }
 }
