@@ -5,7 +5,7 @@ export PATH := $(PATH):$(HOME)/.cargo/bin
 # Named, because make would otherwise look commands up on the path it was started with.
 SHELL := /bin/bash
 
-.PHONY: help play terminal test journeys pictures bench soak load fuzz fmt tidy ledger cargo
+.PHONY: help play terminal test journeys pictures bench arena soak load fuzz fmt tidy ledger cargo
 
 help: ## this list (what plain `make` prints)
 	@sed -n 's/^\([a-z]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 16
@@ -28,6 +28,9 @@ pictures: cargo ## pictures of each page, in web/pictures
 
 bench: cargo ## instructions and time an action
 	cargo xtask bench
+
+arena: cargo ## whether the bots are as strong as they must be; under 100 minutes on two cores
+	cargo xtask arena
 
 soak: cargo ## random play for a long time, every check on
 	cargo xtask soak

@@ -2,6 +2,7 @@
 //! `cargo xtask COMMAND`. A new chore is a module with a `run` function and one line in
 //! [`COMMANDS`]. Nothing here is part of the program that players get.
 
+mod arena;
 mod bench;
 mod ci;
 mod crash;
@@ -88,6 +89,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[GAME…]",
         about: "instructions an action by callgrind, against the bars; actions a second",
         run: bench::run,
+    },
+    Command {
+        name: "arena",
+        arguments: "[--resume] [GAME…]",
+        about: "how strong the bots must be, and whether they are; well over an hour",
+        run: arena::run,
     },
     Command {
         name: "soak",

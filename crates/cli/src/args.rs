@@ -8,12 +8,14 @@ use registry::Level;
 
 #[cfg(feature = "serve")]
 mod admin;
+mod arena;
 mod play;
 #[cfg(feature = "serve")]
 mod serve;
 
 #[cfg(feature = "serve")]
 pub use admin::{Admin, AdminCommand};
+pub use arena::{Arena, Bar};
 pub use play::{Play, Rules, SeedChoice};
 #[cfg(feature = "serve")]
 pub use serve::{Backup, Data, Restore, Serve};
@@ -36,6 +38,8 @@ pub enum Command {
     Rules(Rules),
     /// Let bots play many games and count.
     Simulate(Simulate),
+    /// Let bots play each other until it is known who is better.
+    Arena(Arena),
     /// Look at, check or follow the record of a game.
     Record(Record),
     /// Check scripted positions.
@@ -55,7 +59,7 @@ pub enum Command {
 }
 
 /// How a game is set up.
-#[derive(Debug, clap::Args)]
+#[derive(Clone, Debug, clap::Args)]
 pub struct Setup {
     /// How many play; the game's most usual number where it is not said.
     #[arg(long, short, value_name = "N")]

@@ -11,6 +11,7 @@ mod play;
 #[cfg(feature = "join")]
 mod join;
 mod simulate;
+mod arena;
 mod records;
 mod scenarios;
 #[cfg(feature = "serve")]
@@ -31,6 +32,7 @@ pub fn run(args: &Args) -> Result<()> {
         Command::Play(args) => play::run(args),
         Command::Rules(args) => rules::run(args),
         Command::Simulate(args) => simulate::run(args),
+        Command::Arena(args) => arena::run(args),
         Command::Record(args) => records::run(args),
         Command::Scenario(args) => scenarios::run(args),
         #[cfg(feature = "serve")]

@@ -21,6 +21,8 @@ use crate::table::{self, Ruled};
 use playout::Runner;
 use tally::Tally;
 
+pub(crate) use tally::PARTS;
+
 /// How many games a thread takes at a time.
 const CHUNK: u64 = 64;
 
@@ -57,7 +59,7 @@ fn n_threads(args: &Simulate) -> usize {
 }
 
 /// What is done when Ctrl-C comes is printed; a second one ends it as usual.
-fn stop_on_ctrl_c() -> Result<&'static AtomicBool> {
+pub(crate) fn stop_on_ctrl_c() -> Result<&'static AtomicBool> {
     static STOP: AtomicBool = AtomicBool::new(false);
     ctrlc::set_handler(|| {
         if STOP.swap(true, Ordering::Relaxed) {

@@ -1,0 +1,73 @@
+//! When it is decided whether a bot reaches the share of wins that it must.
+
+use std::fmt;
+
+use serde::Serialize;
+
+use super::sequential::Sample;
+
+/// What was found of a bar, and after how many deals.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Verdict {
+    /// The interval lies above it.
+    Met,
+    /// The interval lies below it.
+    Missed,
+    /// Winning every game that is left would not lift the interval above it.
+    OutOfReach,
+    /// The games are used up, or somebody stopped them.
+    Undecided,
+}
+
+impl Verdict {
+    /// What follows from so many deals, if anything does; `left` may still be played.
+    pub(crate) fn of(sample: &Sample, share: f64, left: u64) -> Option<Self> {
+        if sample.clears(share) {
+            Some(Self::Met)
+        } else if sample.misses(share) {
+            Some(Self::Missed)
+        } else if left == 0 {
+            Some(Self::Undecided)
+        } else if sample.may_clear(share, left) {
+            None
+        } else {
+            Some(Self::OutOfReach)
+        }
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Self::Met => "met: the 95 % interval lies above it",
+            Self::Missed => "not met: the 95 % interval lies below it",
+            Self::OutOfReach => {
+                "not met: winning all games that are left would not lift the interval above it"
+            }
+            Self::Undecided => "not met: the 95 % interval still holds it, and no games are left",
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// So many deals won and lost.
+    fn sample(won: u64, lost: u64) -> Sample {
+        let mut sample = Sample::new(1);
+        (0..won).for_each(|_| sample.add(1));
+        (0..lost).for_each(|_| sample.add(0));
+        sample
+    }
+
+    #[test]
+    fn a_bar_is_decided_as_soon_as_it_can_be() {
+        assert_eq!(Verdict::of(&sample(90, 10), 0.65, 100), Some(Verdict::Met));
+        assert_eq!(Verdict::of(&sample(10, 90), 0.65, 100), Some(Verdict::Missed));
+        assert_eq!(Verdict::of(&sample(65, 35), 0.65, 1_000), None);
+        assert_eq!(Verdict::of(&sample(65, 35), 0.65, 5), Some(Verdict::OutOfReach));
+        assert_eq!(Verdict::of(&sample(65, 35), 0.65, 0), Some(Verdict::Undecided));
+    }
+}

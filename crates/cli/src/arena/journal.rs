@@ -1,0 +1,172 @@
+//! The deals that were played, a line each, in a file that is only added to; so an arena that was
+//! stopped goes on where it was.
+//!
+//! The first line says what is played. A last line that was not written to its end is dropped: its
+//! deal is played again.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use super::deal::Deal;
+use super::lineup::Lineup;
+
+/// The largest journal that is read.
+const BYTES_MAX: u64 = 1 << 30;
+/// What a file of another layout has not.
+const LAYOUT: u32 = 1;
+
+/// What is played: deals of other settings must not be counted together.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Settings {
+    /// The layout of the file.
+    pub(crate) tortuga_arena: u32,
+    /// The version of the program: bots of another may play otherwise.
+    pub(crate) program: String,
+    pub(crate) game: String,
+    pub(crate) rules_version: u32,
+    pub(crate) options: Value,
+    /// The hash of the deck.
+    pub(crate) deck: String,
+    pub(crate) players: u8,
+    /// As they were named, in order.
+    pub(crate) bots: Vec<String>,
+    pub(crate) seed: u64,
+}
+
+impl Settings {
+    /// The layout and program that these are.
+    pub(crate) fn mark() -> (u32, String) {
+        (LAYOUT, env!("CARGO_PKG_VERSION").to_owned())
+    }
+}
+
+/// The file that deals are added to, held so that nobody else adds to it.
+#[derive(Debug)]
+pub(crate) struct Journal {
+    path: PathBuf,
+    file: File,
+}
+
+impl Journal {
+    /// Opens or makes the file, and reads the deals in it.
+    pub(crate) fn open(
+        path: &Path,
+        settings: &Settings,
+        lineup: &Lineup,
+    ) -> Result<(Self, BTreeMap<u64, Deal>)> {
+        let name = path.display();
+        let mut options = OpenOptions::new();
+        options.create(true).truncate(false).read(true).write(true);
+        let file = options.open(path).with_context(|| format!("cannot open {name}"))?;
+        match file.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => bail!("another arena writes into {name}"),
+            Err(TryLockError::Error(error)) => return Err(error).context(format!("{name}")),
+        }
+        let mut journal = Self { path: path.to_owned(), file };
+        let deals = journal.read(settings, lineup).with_context(|| format!("{name}"))?;
+        Ok((journal, deals))
+    }
+
+    fn read(&mut self, settings: &Settings, lineup: &Lineup) -> Result<BTreeMap<u64, Deal>> {
+        let size = self.file.metadata()?.len();
+        if size > BYTES_MAX {
+            bail!("it has {size} bytes; at most {BYTES_MAX} are read");
+        }
+        let mut bytes = Vec::new();
+        self.file.read_to_end(&mut bytes)?;
+        let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+        bytes.truncate(whole);
+        let text = String::from_utf8(bytes).context("it is not text")?;
+        let mut lines = text.lines().zip(1_u64..);
+        let deals = match lines.next() {
+            None => BTreeMap::new(),
+            Some((first, _)) => {
+                same(settings, first)?;
+                read_deals(lines, lineup)?
+            }
+        };
+        self.file.set_len(whole as u64)?;
+        self.file.seek(SeekFrom::End(0))?;
+        if whole == 0 {
+            self.write(settings)?;
+        }
+        Ok(deals)
+    }
+
+    /// Adds a deal.
+    pub(crate) fn add(&mut self, deal: &Deal) -> Result<()> {
+        self.write(deal).with_context(|| format!("cannot write {}", self.path.display()))
+    }
+
+    /// One call, so that a line is whole or the last.
+    fn write(&mut self, line: &impl Serialize) -> Result<()> {
+        let mut text = serde_json::to_string(line)?;
+        text.push('\n');
+        self.file.write_all(text.as_bytes())?;
+        Ok(())
+    }
+}
+
+/// Refuses a file that was begun with other settings, and names what differs.
+fn same(ours: &Settings, line: &str) -> Result<()> {
+    let Ok(Value::Object(theirs)) = serde_json::from_str(line) else {
+        bail!("its first line is not that of an arena");
+    };
+    let ours = serde_json::to_value(ours)?;
+    let fields = ours.as_object().context("settings are an object")?;
+    for (name, our) in fields {
+        let their = theirs.get(name).unwrap_or(&Value::Null);
+        if their != our {
+            bail!("it was begun with {name} {their}, not {our}: choose another folder");
+        }
+    }
+    Ok(())
+}
+
+fn read_deals<'a>(
+    lines: impl Iterator<Item = (&'a str, u64)>,
+    lineup: &Lineup,
+) -> Result<BTreeMap<u64, Deal>> {
+    let mut deals = BTreeMap::new();
+    for (line, number) in lines {
+        let deal: Deal = serde_json::from_str(line).with_context(|| format!("line {number}"))?;
+        check(&deal, lineup).with_context(|| format!("line {number}"))?;
+        let deal_number = deal.number;
+        if deals.insert(deal_number, deal).is_some() {
+            bail!("line {number}: deal {deal_number} was there before");
+        }
+    }
+    Ok(deals)
+}
+
+/// Whether a deal can be one of this lineup.
+fn check(deal: &Deal, lineup: &Lineup) -> Result<()> {
+    if deal.games.len() != lineup.orders.len() || deal.times.len() != lineup.entrants.len() {
+        bail!("it has other games than are played");
+    }
+    for (game, order) in deal.games.iter().zip(&lineup.orders) {
+        let ranked = game.ranks.len() == order.len() && game.points.len() == order.len();
+        if !ranked || !game.ranks.contains(&1) || game.ranks.contains(&0) {
+            bail!("a game in it has no winner, or other seats");
+        }
+    }
+    if deal.times.iter().any(|times| times.counts.len() > 65) {
+        bail!("nobody thinks for so long");
+    }
+    Ok(())
+}
+
+/// Writes a file whole, or not at all.
+pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
+    let beside = path.with_extension("part");
+    let write = || fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
+    write().with_context(|| format!("cannot write {}", path.display()))
+}
