@@ -41,8 +41,9 @@ impl Drawing {
     fn bar(&mut self, [x, y, width, height]: [f64; 4], class: &str, title: &str) {
         let title = escape(title);
         self.put(format_args!(
-            r#"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" rx="1.5" class="{class}"><title>{title}</title></rect>"#
+            r#"<rect x="{x:.1}" y="{y:.1}" width="{width:.1}" height="{height:.1}" rx="1.5" "#
         ));
+        self.put(format_args!(r#"class="{class}"><title>{title}</title></rect>"#));
     }
 
     /// A figure with its interval, lying.
