@@ -126,36 +126,42 @@ export const SCENES: Record<string, Scene> = {
     game: "port-royal",
     seats: 3,
     seed: 8,
-    rather: ['.port:has(.people .card ~ .card) [data-point="stop"]'],
-    until: '.port:has([data-point="pass"]):has(.mine .crew li:nth-child(4)) .people .playable',
+    rather: [
+      '[data-point="repel"]',
+      '.port:has(.people li:nth-child(2)) [data-point="stop"]',
+      '[data-point="draw"]',
+      ".people .playable",
+      ".berths button",
+    ],
+    until: '.port:has([data-point="pass"]):has(.mine .crew li:nth-child(3)) .people .playable',
   },
   "port-royal-over": { game: "port-royal", seats: 3, seed: 4, until: "dialog[open] table" },
   "jolly-roger-attack": {
     game: "jolly-roger",
     seats: 5,
     seed: 2,
-    until: "[data-point=attack] .pile li:nth-child(3)",
+    until: ".stage:has(.now.asked) [data-point=attack] .pile li:nth-child(3)",
   },
   "jolly-roger-mutiny": {
     game: "jolly-roger",
     seats: 6,
     seed: 2,
-    until: "[data-point=mutiny] .pile li:nth-child(2)",
+    until: ".stage:has(.now.asked) [data-point=mutiny] .pile li:nth-child(2)",
   },
   "jolly-roger-sharing": {
     game: "jolly-roger",
     seats: 5,
     seed: 9,
-    until: "[data-point=pot] [draggable=true] ~ [draggable=true]",
+    until: "[data-point=pot] [draggable=true]",
   },
   "jolly-roger-bribe": {
     game: "jolly-roger",
     seats: 4,
     seed: 6,
-    until: "[data-point=offers] .new",
+    until: "[data-point=bribe]",
     then: async (page) => {
-      await page.locator("[data-point=offers] .new").click();
-      await page.locator("[data-point=offers] form label").first().click();
+      await page.locator("[data-point=bribe]").click();
+      await page.locator("dialog form label").first().click();
     },
   },
   "jolly-roger-ten": {

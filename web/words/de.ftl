@@ -559,6 +559,7 @@ jolly-roger-ui-offer-promise = Ein Versprechen
 jolly-roger-ui-rail-stern = Am Heck
 jolly-roger-ui-rail-upper = An der Reling
 jolly-roger-ui-rail-bow = Am Bug
+jolly-roger-ui-rail-mine = Dein Platz
 jolly-roger-ui-offers-others = { $count ->
     [one] { $count } Angebot unter anderen
    *[other] { $count } Angebote unter anderen

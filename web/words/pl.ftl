@@ -569,6 +569,7 @@ jolly-roger-ui-offer-promise = Obietnica
 jolly-roger-ui-rail-stern = Na rufie
 jolly-roger-ui-rail-upper = Przy burcie
 jolly-roger-ui-rail-bow = Na dziobie
+jolly-roger-ui-rail-mine = Twoje miejsce
 jolly-roger-ui-offers-others = { $count ->
     [one] { $count } propozycja między innymi graczami
     [few] { $count } propozycje między innymi graczami

@@ -79,6 +79,11 @@ export interface GameTable {
   Table: Component<TableProps<never, never, never, never>>;
   /** Whether a slip would cost little: such actions are sent by one click. Without it, none are. */
   harmless?(action: never): boolean;
+  /**
+   * Whether the table itself shows who sits where, whose turn it is and how they stand: a small
+   * window has no room to say that twice.
+   */
+  seated?: boolean;
   /** What stands beside a seat's name in the strip of seats, as the view says it: points. */
   points?: (view: never, seat: number) => number | null;
   /** The first steps, loaded when they are asked for. */

@@ -11,6 +11,7 @@ const game: GameTable = {
   harmless,
   points: (view: View, seat) =>
     view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
+  seated: true,
   tutorial: () => import("./tutorial").then((found) => found.default),
 };
 export default game;

@@ -6,6 +6,7 @@ import Table from "./Table.svelte";
 
 const game: GameTable = {
   Table,
+  seated: true,
   tutorial: async () => (await import("./tutorial")).default,
   points: (view: View, seat) => view.points[seat] ?? null,
 };
