@@ -24,6 +24,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     const SEATS: std::ops::RangeInclusive<u8>;
     /// The most actions a match can need; a match that goes on longer is our mistake.
     const ACTIONS_MAX: u32;
+    /// The kinds of [`question`](Self::question) that are reactions, in the order of a round:
+    /// whoever is asked can pass, and so leave them to a standing order.
+    const REACTIONS: &'static [&'static str];
 
     /// Editions and variants, as people choose them.
     type Options: Clone + Default + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;

@@ -6,7 +6,7 @@ use contract::{Seat, WindowId};
 use crate::clock::Key;
 use crate::id::{CommandId, Conn, MatchNumber, Ticket};
 use crate::io::Output;
-use crate::message::{Advice, Message, Reason};
+use crate::message::{Advice, Hints, Message, Reason};
 use crate::refusal::Refusal;
 use crate::state::Entrant;
 use crate::table::{Draft, Sender, Table, send};
@@ -32,8 +32,9 @@ impl Table {
         window: WindowId,
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
-        if !self.gives_hints() {
-            return Err(Reason::NoHints.into());
+        match self.hints_given() {
+            Hints::Given => {}
+            Hints::Refused => return Err(Reason::NoHints.into()),
         }
         let playing = self.playing_match(number)?;
         if playing.paused_at.is_some() {
@@ -61,12 +62,12 @@ impl Table {
 
     /// Whether the match can count for nobody but the one person who began it among bots. Where
     /// two did, it may be rated, whoever has left since.
-    fn gives_hints(&self) -> bool {
+    pub(crate) fn hints_given(&self) -> Hints {
         let people = self.state.entrants.iter().filter(|entrant| match entrant {
             Entrant::Nobody => false,
             Entrant::Stays(_) | Entrant::GaveUp(_) => true,
         });
-        people.count() < 2
+        if people.count() < 2 { Hints::Given } else { Hints::Refused }
     }
 
     /// The bot has thought.

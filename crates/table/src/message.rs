@@ -214,6 +214,21 @@ pub struct Seats {
     pub for_end: SeatSet,
     /// Who wants another match.
     pub for_rematch: SeatSet,
+    /// Whether those who play may ask what a good bot would do.
+    pub hints: Hints,
+    /// Whom the client has muted; nobody else is told.
+    pub muted: SeatSet,
+}
+
+/// Whether hints are given in a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Hints {
+    /// They are: one person plays among bots.
+    Given,
+    /// They are refused: two people or more began the match, so it may be rated.
+    Refused,
 }
 
 /// Where a table stands.

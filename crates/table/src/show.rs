@@ -323,19 +323,21 @@ impl Table {
         self.wake = wake;
     }
 
-    fn seats_seen(&self, audience: Audience, person: Person) -> Seats {
+    pub(crate) fn seats_seen(&self, audience: Audience, person: Person) -> Seats {
         let none = SeatSet::EMPTY;
         let (for_pause, for_end, for_rematch) = match &self.state.stage {
             Stage::Playing(playing) => (playing.for_pause, playing.for_end, none),
             Stage::Over(ended) => (none, none, ended.for_rematch),
             Stage::Lobby | Stage::Closed => (none, none, none),
         };
+        let you = match audience {
+            Audience::Seat(seat) => Some(seat),
+            Audience::Gallery | Audience::Door => None,
+        };
+        let sitter = you.and_then(|seat| self.state.sitter(seat));
         let watching = self.links.iter().filter(|link| link.audience == Audience::Gallery);
         Seats {
-            you: match audience {
-                Audience::Seat(seat) => Some(seat),
-                Audience::Gallery | Audience::Door => None,
-            },
+            you,
             host: person == self.state.host,
             stage: self.state.stage_name(),
             number: self.state.number,
@@ -344,6 +346,8 @@ impl Table {
             for_pause,
             for_end,
             for_rematch,
+            hints: self.hints_given(),
+            muted: sitter.map(|sitter| sitter.muted).unwrap_or_default(),
         }
     }
 

@@ -104,7 +104,13 @@ impl Table {
         hearing: Hearing,
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
-        Ok(self.commit(draft, Fact::Muted { seat, whom, hearing }, Some(sender.origin))?)
+        self.commit(draft, Fact::Muted { seat, whom, hearing }, Some(sender.origin))?;
+        // Only who muted hears of it, in each of his tabs.
+        for link in self.links.iter().filter(|link| link.audience == Audience::Seat(seat)) {
+            let seats = self.seats_seen(link.audience, link.person);
+            send(draft, link.conn, &Message::Seats(Box::new(seats)));
+        }
+        Ok(())
     }
 }
 

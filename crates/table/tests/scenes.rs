@@ -16,7 +16,7 @@ mod protocol;
 use std::sync::Arc;
 
 use bench::{Bench, ahoy};
-use contract::{AnyMatch, Game, Seat, Seed};
+use contract::{AnyMatch, Game, Seat, SeatSet, Seed};
 use serde_json::json;
 use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS};
 use table::command::{Hearing, Stance, Wish};
@@ -272,6 +272,8 @@ mod commands {
             bench.done(0, ahoy("arr"));
         }
         bench.done(1, Wish::Mute { seat: Seat(0), hearing: Hearing::Muted });
+        let muted = |person| bench.seats_of(person).muted;
+        assert_eq!((muted(1), muted(0)), (SeatSet::one(Seat(0)), SeatSet::EMPTY));
         let heard = bench.n_said(1);
         bench.done(0, ahoy("arr"));
         assert_eq!(bench.n_said(1), heard);

@@ -48,6 +48,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::RankMissing, "ranks-are-consistent"),
     (Flaw::AskedShrinks, "asked-seats-stay-asked"),
     (Flaw::NumbersRepeat, "window-numbers-grow"),
+    (Flaw::ReactionUnlisted, "reactions-are-listed"),
     (Flaw::CoveredForgotten, "covered-windows-come-back"),
     (Flaw::SilentChange, "events-make-the-state"),
     (Flaw::SharedState, "old-copies-stay"),

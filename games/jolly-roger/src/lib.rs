@@ -137,6 +137,7 @@ impl Game for JollyRoger {
     // A voyage has at most some twenty windows with ten answers each, three offers and their
     // answers a seat in each, and every card once; there are eleven voyages at most.
     const ACTIONS_MAX: u32 = 40_000;
+    const REACTIONS: &'static [&'static str] = question::REACTIONS;
 
     type Options = Options;
     type Rules = Rules;

@@ -5,6 +5,22 @@ use contract::{Question, Weight};
 
 use crate::state::{Interrupt, Phase, Timing};
 
+/// What may be passed, in the order of a round; [`question`] names them all as reactions or calls.
+pub(crate) const REACTIONS: &[&str] = &[
+    "call",
+    "lookout",
+    "old-sailor",
+    "attack",
+    "specialists",
+    "traitor",
+    "cook",
+    "carpenter",
+    "carpenter-asks",
+    "boatswain",
+    "smart-kid",
+    "mutiny",
+];
+
 /// The question of the window that is open.
 pub(crate) fn question(phase: Phase, interrupt: Option<Interrupt>) -> Question {
     match interrupt {
@@ -65,10 +81,10 @@ fn reaction(kind: &'static str) -> Question {
 #[cfg(test)]
 mod tests {
     //! What time is given for.
-    use contract::{Seat, SeatSet, WindowId};
+    use contract::{CardId, Seat, SeatSet, WindowId};
 
     use super::*;
-    use crate::state::{Decision, Side};
+    use crate::state::{Decision, Effect, How, Side};
 
     #[test]
     fn only_calls_of_mutiny_wait_for_everybody() {
@@ -77,6 +93,34 @@ mod tests {
         let bury = Phase::Bury { asked: SeatSet::EMPTY, done: SeatSet::EMPTY };
         assert_eq!(question(bury, None).weight, Weight::Decision);
         assert_eq!(question(Phase::Mutiny, None).weight, Weight::Reaction);
+    }
+
+    #[test]
+    fn every_listed_reaction_is_asked_somewhere() {
+        use Timing::{Boatswain, Carpenter, Cook, Lookout, Map, Skills, SmartKid};
+        let (seat, card) = (Seat(1), CardId(0));
+        let betrayal = Interrupt::Betrayal {
+            window: WindowId(3),
+            effect: Effect { seat, card, how: How::Plain },
+            n_traitors: 0,
+            top: seat,
+            top_card: card,
+        };
+        let phases = [
+            Phase::Call { decision: Decision::Appointed },
+            Phase::Attack,
+            Phase::Repair { by: seat },
+            Phase::Mutiny,
+        ];
+        let timed = [Lookout, Map, Skills, Cook, Carpenter, Boatswain, SmartKid];
+        let phases = phases.into_iter().chain(timed.map(|timing| Phase::Timed { timing }));
+        let asked = phases.map(|phase| (phase, None)).chain([(Phase::Mutiny, Some(betrayal))]);
+        let mut kinds: Vec<_> =
+            asked.map(|(phase, interrupt)| question(phase, interrupt).kind).collect();
+        let mut listed = REACTIONS.to_vec();
+        kinds.sort_unstable();
+        listed.sort_unstable();
+        assert_eq!(kinds, listed);
     }
 
     #[test]

@@ -96,6 +96,7 @@ impl Game for PortRoyal {
     const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
     // PR-END-LONG: the last decision ends the game.
     const ACTIONS_MAX: u32 = ending::DECISIONS_MAX as u32;
+    const REACTIONS: &'static [&'static str] = &[];
 
     type Options = Options;
     type Rules = Rules;

@@ -108,6 +108,7 @@ impl Game for Rum {
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const ACTIONS_MAX: u32 = 20_000;
+    const REACTIONS: &'static [&'static str] = &[];
 
     type Options = Options;
     type Rules = Rules;

@@ -5,10 +5,10 @@
 
 import type { Component } from "svelte";
 
-import type { Menu, Phrase, Told } from "../wire/generated/contract";
+import type { Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
 import type { WindowInfo } from "../wire/generated/table";
 
-export type { Arg, Choice, Menu, Phrase, Seat, Told } from "../wire/generated/contract";
+export type { Arg, Choice, Menu, Outcome, Phrase, Seat, Told } from "../wire/generated/contract";
 export type { WindowInfo } from "../wire/generated/table";
 
 /** Who sits somewhere, ready to be shown. */
@@ -44,6 +44,8 @@ export interface TableProps<View, Action, Event, Rules> {
   window: WindowInfo | null;
   /** `null`: there is nothing I can do now. */
   menu: Menu<Action> | null;
+  /** The standing, once the match has ended by its rules and the table has said so. */
+  outcome: Outcome | null;
   /** An answer of mine is on its way: everything stays visible, nothing can be sent. */
   busy: boolean;
   hint: Hint<Action> | null;
@@ -51,6 +53,8 @@ export interface TableProps<View, Action, Event, Rules> {
   told: Told<Event>[];
   /** 1 is the usual pace of animations, 0 none at all (reduced motion, tests). */
   pace: number;
+  /** The table's time: what it says of times is by its clock, not by this machine's. */
+  now_ms: () => number;
   /** A phrase in the reader's language, said to whoever looks. */
   say: (phrase: Phrase) => string;
   /** The page's own words, from web/words. */

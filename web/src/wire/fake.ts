@@ -63,6 +63,8 @@ export function sync(version: number, view: object, events: string[][] = []): Me
     for_pause: [],
     for_end: [],
     for_rematch: [],
+    hints: "given",
+    muted: [],
   };
   const setting: Sync["setting"] = {
     game: "toy",

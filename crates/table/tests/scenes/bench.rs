@@ -32,6 +32,16 @@ pub(crate) fn ahoy(text: &str) -> Wish {
     Wish::Chat { text: text.to_owned() }
 }
 
+/// The seats, if a message tells of them.
+fn seats_in(text: &str) -> Option<Seats> {
+    let message: Message = serde_json::from_str(text).unwrap();
+    if let Message::Seats(seats) = message {
+        return Some(*seats);
+    }
+    let Message::Sync(sync) = message else { return None };
+    Some(sync.seats)
+}
+
 impl Bench {
     /// An empty table, with its host connected.
     pub(crate) fn new(setting: &str) -> Self {
@@ -254,15 +264,14 @@ impl Bench {
 
     /// What the people still connected were last told of the seats.
     fn seats(&self) -> Option<Seats> {
-        let texts = self.texts.iter().rev();
-        texts.into_iter().find_map(|(_, text)| {
-            let message: Message = serde_json::from_str(text).unwrap();
-            if let Message::Seats(seats) = message {
-                return Some(*seats);
-            }
-            let Message::Sync(sync) = message else { return None };
-            Some(sync.seats)
-        })
+        self.texts.iter().rev().find_map(|(_, text)| seats_in(text))
+    }
+
+    /// What a person was last told of the seats.
+    pub(crate) fn seats_of(&self, person: u64) -> Seats {
+        let conn = self.conn_of(person);
+        let mut told = self.texts.iter().rev().filter(|(to, _)| *to == conn);
+        told.find_map(|(_, text)| seats_in(text)).expect("a connection is told who sits where")
     }
 
     pub(crate) fn stage(&self) -> StageName {

@@ -3,7 +3,7 @@
 use contract::Seat;
 use serde_json::{Value, json};
 use table::command::Wish;
-use table::message::{Message, Reason};
+use table::message::{Hints, Message, Reason};
 
 use crate::bench::Bench;
 
@@ -30,6 +30,16 @@ fn hinted(bench: &Bench, person: u64) -> Vec<Message> {
     let told = bench.texts.iter().filter(|(to, _)| *to == conn);
     let read = told.map(|(_, text)| serde_json::from_str(text).unwrap());
     read.filter(|message| matches!(message, Message::Hinted { .. })).collect()
+}
+
+#[test]
+fn who_may_ask_is_told_so() {
+    let bench = alone();
+    assert_eq!(bench.seats_of(0).hints, Hints::Given);
+    let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+    assert_eq!(bench.seats_of(0).hints, Hints::Refused);
+    bench.done(1, Wish::Leave);
+    assert_eq!(bench.seats_of(0).hints, Hints::Refused);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Windows: who is asked, who is waited for, their numbers.
 
-use contract::{Game, Mode, SeatSet, WindowId};
+use contract::{Game, Mode, SeatSet, Weight, WindowId};
 
 use super::scene::{Scene, Verdict, Whole, menu_of, require};
 
@@ -28,6 +28,18 @@ pub(crate) fn waited_have_a_choice<G: Game>(scene: &mut Scene<'_, G>) -> Verdict
     let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
     let stuck = waiting.iter().find(|seat| menu_of(scene.game(), *seat).actions.is_empty());
     require(stuck.is_none(), || format!("seat {stuck:?} is waited for and has no choice"))
+}
+
+/// What may be left to a standing order is listed, and nothing else.
+pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Some(window) = scene.window else { return Ok(()) };
+    let question = scene.game().question(&window);
+    let may_pass = match question.weight {
+        Weight::Decision => false,
+        Weight::Call | Weight::Reaction => true,
+    };
+    let listed = G::REACTIONS.contains(&question.kind);
+    require(may_pass == listed, || format!("{question:?} among reactions: {listed}"))
 }
 
 /// Who is asked is fixed when a window opens.

@@ -24,6 +24,7 @@ impl Game for Raid {
     // Nine rounds; in each a turn, nine answers, every card of ten hands once (five each, and one
     // that the wind brings), ten cards sunk, a reveal.
     const ACTIONS_MAX: u32 = 9 * (1 + 9 + 60 + 10 + 1);
+    const REACTIONS: &'static [&'static str] = &["mutiny", "attack"];
 
     type Options = Options;
     type Rules = Rules;

@@ -84,6 +84,8 @@ pub(crate) enum Flaw {
     AskedShrinks,
     /// Window numbers are used again.
     NumbersRepeat,
+    /// A decision is called by the name of a reaction.
+    ReactionUnlisted,
     /// A window below another is not known as covered.
     CoveredForgotten,
     /// The state changes without an event.

@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 
 use contract::{
     Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome, Phrase,
-    Play, Refusal, SearchRng, Seat, SeatCount, SeatSet, SetupError, Standing, Window, WindowId,
-    Worlds,
+    Play, Question, Refusal, SearchRng, Seat, SeatCount, SeatSet, SetupError, Standing, Weight,
+    Window, WindowId, Worlds,
 };
 use testkit::toy::phase::{attack, storm, turn};
 use testkit::toy::{self, Raid, Ship, Why, ledger};
@@ -47,6 +47,7 @@ impl Game for Flawed {
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = Raid::SEATS;
     const ACTIONS_MAX: u32 = Raid::ACTIONS_MAX;
+    const REACTIONS: &'static [&'static str] = Raid::REACTIONS;
 
     type Options = Options;
     type Rules = Rules;
@@ -92,6 +93,14 @@ impl Game for Flawed {
                 Standing::Over(Outcome::rank(outcome.reason, all_but_one, points, points))
             }
             Standing::Over(outcome) => Standing::Over(outcome),
+        }
+    }
+
+    fn question(&self, window: &Window) -> Question {
+        let question = self.raid.question(window);
+        match (self.flaw(), question.weight) {
+            (Flaw::ReactionUnlisted, Weight::Decision) => Question { kind: "mutiny", ..question },
+            _ => question,
         }
     }
 

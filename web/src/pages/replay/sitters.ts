@@ -4,9 +4,6 @@ import type { SeatInfo } from "../../games/contract";
 import { colourOf, signOf } from "../../kit/seats";
 import type { Sitter } from "../../wire/generated/wasm";
 
-/** There are names for so many bots. */
-const BOT_NAMES = 9;
-
 /** A record calls a bot by its level; here it gets the name it would have at a table. */
 export function sitterInfos(
   sitters: readonly Sitter[],
@@ -18,7 +15,7 @@ export function sitterInfos(
     const isNamed = sitter.level === null || sitter.name !== sitter.level;
     return {
       seat,
-      name: isNamed ? sitter.name : bot((bots++ % BOT_NAMES) + 1),
+      name: isNamed ? sitter.name : bot(++bots),
       me: seat === me,
       kind: sitter.level === null ? "person" : "bot",
       away: false,

@@ -21,6 +21,8 @@ const seats: Seats = {
   for_pause: [],
   for_end: [],
   for_rematch: [],
+  hints: "given",
+  muted: [],
 };
 
 test("people go by their names, bots by ours, and who is not there is marked", () => {

@@ -3,6 +3,7 @@
 export type { Link } from "../../wire/client";
 export type {
   Clocks,
+  Given,
   Order,
   Over,
   Place,

@@ -2,6 +2,20 @@
 
 export const BOOKS = {
   "jolly-roger": {
+    reactions: [
+      "call",
+      "lookout",
+      "old-sailor",
+      "attack",
+      "specialists",
+      "traitor",
+      "cook",
+      "carpenter",
+      "carpenter-asks",
+      "boatswain",
+      "smart-kid",
+      "mutiny",
+    ],
     rules: [
       { id: "JR-PLAYERS", section: 0, tags: ["all"] },
       { id: "JR-PARTS", section: 0, tags: ["all"] },
@@ -147,6 +161,7 @@ export const BOOKS = {
     ],
   },
   "port-royal": {
+    reactions: [],
     rules: [
       { id: "PR-PLAYERS", section: 0, tags: ["book"] },
       { id: "PR-DECK", section: 0, tags: ["book"] },
@@ -204,6 +219,7 @@ export const BOOKS = {
     sections: ["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"],
   },
   rum: {
+    reactions: [],
     rules: [
       { id: "RUM-PLAYERS", section: 0, tags: ["book"] },
       { id: "RUM-PARTS", section: 0, tags: ["book"] },

@@ -112,6 +112,11 @@ export type Hands =
 export type Hearing = "heard" | "muted";
 
 /**
+ * Whether hints are given in a match.
+ */
+export type Hints = "given" | "refused";
+
+/**
  * Which of a table's matches: 1 is the first, a rematch counts on. Answers cite it beside the
  * window, since windows are numbered anew in every match.
  */
@@ -446,6 +451,14 @@ export type Seats = {
    * Who wants another match.
    */
   for_rematch: Array<Seat>;
+  /**
+   * Whether those who play may ask what a good bot would do.
+   */
+  hints: Hints;
+  /**
+   * Whom the client has muted; nobody else is told.
+   */
+  muted: Array<Seat>;
 };
 
 /**

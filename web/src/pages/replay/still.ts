@@ -1,0 +1,48 @@
+/** What a game's table is given where it only shows a moment of a record. */
+
+import type { Phrase, SeatInfo, TableProps } from "../../games/contract";
+import { pace } from "../../kit/preferences.svelte";
+import type { Frame, Opened } from "../../wire/generated/wasm";
+import { word } from "../../words/index.svelte";
+
+/** Each game types its own props; the page only passes on what came. */
+type Given = TableProps<never, never, never, never>;
+
+export interface Still {
+  opened: Opened;
+  frame: Frame | null;
+  /** Whose eyes are lent, if anybody's. */
+  seat: number | null;
+  infos: SeatInfo[];
+  say: (phrase: Phrase) => string;
+  /** What can be chosen, where somebody learns to play. */
+  menu?: unknown;
+  /** What is done with a choice. */
+  act?: (action: unknown) => void;
+}
+
+export function still({ opened, frame, seat, infos, say, menu, act }: Still): Given {
+  const choose = act ?? (() => undefined);
+  return {
+    rules: opened.rules,
+    view: frame?.fields,
+    me: seat,
+    seats: infos,
+    window: frame?.window ?? null,
+    menu: menu ?? null,
+    outcome: frame?.moves === opened.moves.length ? opened.outcome : null,
+    busy: false,
+    hint: null,
+    told: frame?.events ?? [],
+    pace: pace(),
+    now_ms: () => Date.now(),
+    say,
+    word,
+    submit: choose,
+    propose: choose,
+    retract: () => undefined,
+    pending: null,
+    // What is tried is judged when it is sent; until then nothing stands against it.
+    attempt: () => Promise.resolve({ kind: "attempted", events: [] }),
+  } as unknown as Given;
+}

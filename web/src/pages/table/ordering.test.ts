@@ -1,0 +1,23 @@
+import { expect, test, vi } from "vitest";
+
+vi.stubGlobal("navigator", { languages: ["en"] });
+const { missing } = await import("./ordering.svelte");
+
+test("kept orders are given once a match, unless one was given at the table", () => {
+  const kept = {
+    "jolly-roger/mutiny": "never",
+    "jolly-roger/attack": "always-ask",
+    "jolly-roger/cook": "if-able",
+    "jolly-roger/call": "nonsense",
+    "jolly-roger/gone": "never",
+    "rum/mutiny": "never",
+  };
+  expect(missing("jolly-roger", kept, [])).toEqual([
+    { question: "attack", order: "always-ask" },
+    { question: "mutiny", order: "never" },
+  ]);
+  expect(missing("jolly-roger", kept, [{ question: "mutiny", order: "if-able" }])).toEqual([
+    { question: "attack", order: "always-ask" },
+  ]);
+  expect(missing("rum", kept, [])).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { GAMES, PREFIX } from "../../games/catalogue";
+import { reactionsOf } from "./reactions";
+
+const ROOT = new URL("../../../../", import.meta.url);
+const read = (path: string) => readFileSync(new URL(path, ROOT), "utf8");
+
+test("every question that may be left to a standing order has a name in every language", () => {
+  const all = GAMES.flatMap((game) => reactionsOf(game).map((question) => ({ game, question })));
+  expect(all.length).toBeGreaterThan(5);
+  for (const language of ["en", "pl", "de"]) {
+    const page = read(`web/words/${language}.ftl`);
+    const nameless = all.filter(({ game, question }) => {
+      const own = read(`games/${game}/words/${language}.ftl`);
+      const card = own.includes(`\n${PREFIX[game]}-card-${question} =`);
+      return !card && !page.includes(`\nui-question-${question} =`);
+    });
+    expect(nameless).toEqual([]);
+  }
+});

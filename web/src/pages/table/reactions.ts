@@ -1,0 +1,8 @@
+/** Which questions of a game may be passed, and so be left to a standing order: its rules say. */
+
+import { isGame } from "../../games/catalogue";
+import { BOOKS } from "../../wire/generated/rules";
+
+export function reactionsOf(game: string): readonly string[] {
+  return isGame(game) ? BOOKS[game].reactions : [];
+}
