@@ -65,7 +65,7 @@ ui-settings-confirm = Vor einem Zug nachfragen
 ui-settings-confirm-weighty = Wenn es zählt
 ui-settings-confirm-always = Immer
 ui-settings-confirm-never = Nie
-ui-settings-orders = Daueranweisungen – was ohne Nachfrage gepasst wird – gibt man am Tisch, in dessen Menü.
+ui-settings-orders = Sie gelten von Anfang an in jedem Spiel; am Tisch, in dessen Menü, lassen sie sich ändern.
 
 # Open tables
 
@@ -322,6 +322,12 @@ ui-me-name = Name
 ui-me-password = Passwort
 ui-me-password-about = Mindestens 8 Zeichen. Es gibt keine E-Mail-Adresse: Wer es verliert, fragt den Betreiber.
 ui-me-new-password = Neues Passwort
+ui-me-change-password = Passwort ändern
+ui-me-old-password = Bisheriges Passwort
+ui-me-change = Ändern
+ui-me-changed = Das Passwort ist geändert. Andere Geräte müssen sich neu anmelden.
+ui-me-rename = Ein anderer Name
+ui-me-rename-do = Diesen Namen nehmen
 ui-me-history = Deine Spiele
 ui-me-history-empty = Noch keine Spiele mit anderen
 ui-me-history-about = Hier stehen Spiele auf dem Server, sobald sie vorbei sind.
@@ -345,7 +351,8 @@ ui-me-delete-sure = Ja, endgültig löschen
 ui-about-text = Tortuga spielt drei Piraten-Kartenspiele so, wie sie gedruckt sind: im Browser, im Terminal, gegen Bots und mit Freunden. Es ist quelloffen, zeigt keine Werbung und verfolgt niemanden.
 ui-about-licence = Das Programm steht wahlweise unter MIT oder Apache-2.0.
 ui-about-icons = Symbole
-ui-about-icons-text = Viele Bilder sind aus Symbolen der Sammlung game-icons zusammengesetzt, von uns gefärbt und kombiniert. Symbole von { $authors }.
+ui-about-icons-text = Viele Bilder sind aus Symbolen der Sammlung { $set } zusammengesetzt, von uns gefärbt und kombiniert. Symbole von { $authors }.
+ui-about-icons-list = Lizenz und Urheber der Sammlung
 ui-about-fonts = Schriften
 ui-about-tools = Gemacht mit
 

@@ -65,7 +65,7 @@ ui-settings-confirm = Ask again before a move
 ui-settings-confirm-weighty = If it matters
 ui-settings-confirm-always = Always
 ui-settings-confirm-never = Never
-ui-settings-orders = Standing orders – what to pass without being asked – are given at the table, in its menu.
+ui-settings-orders = Given at the start of every match; at the table, in its menu, they can be changed.
 
 # Open tables
 
@@ -322,6 +322,12 @@ ui-me-name = Name
 ui-me-password = Password
 ui-me-password-about = At least 8 characters. There is no e-mail address: if you lose it, ask the operator.
 ui-me-new-password = New password
+ui-me-change-password = Change the password
+ui-me-old-password = Password until now
+ui-me-change = Change it
+ui-me-changed = The password is changed. Other devices have to log in again.
+ui-me-rename = Another name
+ui-me-rename-do = Take this name
 ui-me-history = Your games
 ui-me-history-empty = No games with others yet
 ui-me-history-about = Games at the server stand here once they are over.
@@ -345,7 +351,8 @@ ui-me-delete-sure = Yes, delete it for good
 ui-about-text = Tortuga plays three pirate card games as they are printed: in the browser, on the terminal, alone against bots and with friends. It is open source, shows no advertising and follows nobody.
 ui-about-licence = The program is licensed under MIT or Apache-2.0, as you like.
 ui-about-icons = Icons
-ui-about-icons-text = Many pictures are composed with icons of the set game-icons, coloured and combined by us. Icons made by { $authors }.
+ui-about-icons-text = Many pictures are composed with icons of the set { $set }, coloured and combined by us. Icons made by { $authors }.
+ui-about-icons-list = Its licence and authors
 ui-about-fonts = Typefaces
 ui-about-tools = Made with
 

@@ -65,7 +65,7 @@ ui-settings-confirm = Pytać ponownie przed ruchem
 ui-settings-confirm-weighty = Gdy to ważne
 ui-settings-confirm-always = Zawsze
 ui-settings-confirm-never = Nigdy
-ui-settings-orders = Stałe polecenia – co przepuszczać bez pytania – wydaje się przy stole, w jego menu.
+ui-settings-orders = Wydawane na początku każdej gry; przy stole, w jego menu, można je zmienić.
 
 # Open tables
 
@@ -330,6 +330,12 @@ ui-me-name = Nazwa
 ui-me-password = Hasło
 ui-me-password-about = Co najmniej 8 znaków. Nie ma adresu e-mail: po zgubieniu hasła pytaj operatora.
 ui-me-new-password = Nowe hasło
+ui-me-change-password = Zmień hasło
+ui-me-old-password = Dotychczasowe hasło
+ui-me-change = Zmień
+ui-me-changed = Hasło zmienione. Inne urządzenia muszą się zalogować ponownie.
+ui-me-rename = Inne imię
+ui-me-rename-do = Przyjmij to imię
 ui-me-history = Twoje gry
 ui-me-history-empty = Jeszcze żadnych gier z innymi
 ui-me-history-about = Pojawią się tu gry na serwerze, gdy się skończą.
@@ -353,7 +359,8 @@ ui-me-delete-sure = Tak, usuń na zawsze
 ui-about-text = Tortuga gra w trzy pirackie gry karciane tak, jak je wydrukowano: w przeglądarce i w terminalu, przeciw botom i ze znajomymi. Jest otwartym oprogramowaniem, bez reklam i bez śledzenia.
 ui-about-licence = Program jest na licencji MIT lub Apache-2.0, do wyboru.
 ui-about-icons = Ikony
-ui-about-icons-text = Wiele obrazków składa się z ikon zbioru game-icons, pokolorowanych i połączonych przez nas. Autorzy ikon: { $authors }.
+ui-about-icons-text = Wiele obrazków składa się z ikon zbioru { $set }, pokolorowanych i połączonych przez nas. Autorzy ikon: { $authors }.
+ui-about-icons-list = Licencja i autorzy zbioru
 ui-about-fonts = Kroje pisma
 ui-about-tools = Wykonane z użyciem
 

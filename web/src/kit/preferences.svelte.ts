@@ -3,6 +3,8 @@
  * the last choices. No account is needed for it, and nothing of it leaves the browser.
  */
 
+import type { Order } from "../wire/generated/table";
+
 export const LANGUAGES = ["en", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -18,6 +20,8 @@ export interface Preferences {
   confirm: "always" | "weighty" | "never";
   /** The name a guest gave last. */
   name: string;
+  /** Standing orders for every match, by game and question. */
+  orders: Record<string, Order>;
 }
 
 const PLACE = "tortuga.preferences";
@@ -38,6 +42,7 @@ function usual(): Preferences {
     text: "normal",
     confirm: "weighty",
     name: "",
+    orders: {},
   };
 }
 
@@ -55,7 +60,7 @@ export function readPreferences(kept: string | null, fallback: Preferences): Pre
   const entries = Object.entries(fallback).map(([key, value]) => {
     const was: unknown = (found as Record<string, unknown>)[key];
     const choices = CHOICES[key as keyof Preferences];
-    const good = choices ? choices.includes(was) : typeof was === typeof value;
+    const good = choices ? choices.includes(was) : was !== null && typeof was === typeof value;
     return [key, good ? was : value];
   });
   return Object.fromEntries(entries) as Preferences;
@@ -89,10 +94,25 @@ export function keep(place: string, text: string): void {
 
 export const preferences: Preferences = $state(readPreferences(recall(PLACE), usual()));
 
-/** Changes some of them, for good. */
+/** Changes some of them, for good. What was never chosen stays as the browser says. */
 export function prefer(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
-  keep(PLACE, JSON.stringify(preferences));
+  keep(PLACE, withChanges(recall(PLACE), changes));
+}
+
+/** What is kept once something more was chosen. */
+export function withChanges(kept: string | null, changes: Partial<Preferences>): string {
+  const before = parse(kept);
+  return JSON.stringify({ ...(typeof before === "object" ? before : {}), ...changes });
+}
+
+/** Follows what is chosen in another tab: settings open beside a table that goes on. */
+export function followPreferences(): () => void {
+  const changed = ({ key, newValue }: StorageEvent) => {
+    if (key === PLACE) Object.assign(preferences, readPreferences(newValue, usual()));
+  };
+  addEventListener("storage", changed);
+  return () => removeEventListener("storage", changed);
 }
 
 /** Writes what stylesheets go by to the root of the page; called in an effect. */

@@ -1,4 +1,7 @@
-/** Those whose icons are in the set game-icons, as its licence asks them to be named. */
+/**
+ * Those whose icons are in the set game-icons, in the order of its licence file, which asks that
+ * they be named. The package does not say who drew which icon; the page links to the file itself.
+ */
 export const ICON_AUTHORS = [
   "Lorc",
   "Delapouite",

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "../model";
-import { SIGNS, outline } from "./glass";
+import { SIGNS, WEAVES, outline } from "./glass";
 
 describe("the bottles", () => {
-  it("differ in shape and in sign, colour by colour", () => {
+  it("differ in shape, in sign and in pattern, colour by colour", () => {
     expect(new Set(COLOURS.map(outline)).size).toBe(COLOURS.length);
     expect(new Set(COLOURS.map((colour) => SIGNS[colour])).size).toBe(COLOURS.length);
+    expect(new Set(COLOURS.map((colour) => WEAVES[colour])).size).toBe(COLOURS.length);
   });
 
   it("are the same on both sides of the middle", () => {

@@ -100,3 +100,15 @@ export const SIGNS: Record<Colour, string> = {
   purple: "M10 0.5 17 10 10 19.5 3 10Z",
   white: "M13.5 1.5A9 9 0 1 0 18.5 13.5 7.5 7.5 0 1 1 13.5 1.5Z",
 };
+
+/** The patterns, each in a box of 10 by 10, for those who asked for patterns besides colours. */
+export const WEAVES: Record<Colour, string> = {
+  // Rising lines, dots, a grid, falling lines, waves, diamonds, upright lines.
+  red: "M-2 12 12-2M-2 2 2-2M8 12 12 8",
+  orange: "M5 3.4A1.6 1.6 0 1 0 5 6.6 1.6 1.6 0 1 0 5 3.4Z",
+  yellow: "M0 5H10M5 0V10",
+  green: "M-2-2 12 12M-2 8 2 12M8-2 12 2",
+  blue: "M0 6Q2.5 2 5 6T10 6",
+  purple: "M5 1 9 5 5 9 1 5Z",
+  white: "M5 0V10",
+};

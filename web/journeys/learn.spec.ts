@@ -1,0 +1,62 @@
+/** First steps: a newcomer reads, makes every move that is asked for, and is through. */
+
+import type { Locator, Page } from "@playwright/test";
+import { expect, expectAccessible, test } from "./journey";
+
+const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
+const LANGUAGES = ["en-GB", "pl-PL", "de-DE"] as const;
+/** What was there to click may be covered by what it led to. */
+const CLICK = { timeout: 2_000 };
+
+const progress = async (page: Page) => Number(await page.locator("progress").getAttribute("value"));
+
+/** What can be pressed at the thing that the step is about, or to send what was put together. */
+function offered(page: Page): Locator {
+  const pointed = page.locator("button.pointed, .pointed button, button:has(.pointed)");
+  const panel = page.locator(".mine section.panel .choices button");
+  const composed = page.locator("[data-set-next], [data-confirm]");
+  return composed.or(panel).or(pointed).and(page.locator(":not([disabled])"));
+}
+
+/** Tries what is pointed at until the step is done. */
+async function act(page: Page, at: number): Promise<void> {
+  const done = async () => (await progress(page)) > at;
+  await expect(offered(page).first()).toBeVisible();
+  const count = await offered(page).count();
+  for (let nth = 0; nth < count && !(await done()); nth += 1) {
+    const button = offered(page).nth(nth);
+    if (!(await button.isVisible().catch(() => false))) continue;
+    await button.click(CLICK).catch(() => undefined);
+    const send = page.locator('[data-confirm][aria-disabled="false"]');
+    if (!(await done()) && (await send.count()) > 0) await send.click(CLICK);
+  }
+  await expect.poll(done, `the step after ${at} goes on`).toBe(true);
+}
+
+async function learn(page: Page, game: string): Promise<void> {
+  await page.goto(`/learn/${game}`);
+  const teller = page.locator(".teller");
+  const last = page.locator(`.teller a[href="/local/${game}"]`);
+  const next = teller.getByRole("button");
+  await expect(teller).toBeVisible();
+  await expectAccessible(page);
+  const steps = Number(await page.locator("progress").getAttribute("max"));
+  for (let at = 0; at < steps; at += 1) {
+    await expect.poll(() => progress(page)).toBe(at);
+    // Moves of others go by themselves before the step is told.
+    await expect(next.or(page.locator(".pointed")).first()).toBeVisible();
+    if ((await next.count()) > 0) await next.click();
+    else await act(page, at);
+  }
+  await expect(last).toBeVisible();
+  await expectAccessible(page);
+}
+
+for (const game of GAMES) {
+  for (const language of LANGUAGES) {
+    test(`the first steps in ${game}, ${language} @long`, async ({ newcomer }) => {
+      const page = await newcomer(language);
+      await learn(page, game);
+    });
+  }
+}

@@ -1,0 +1,42 @@
+/** The first steps of every game: their record can be played, and the newcomer plays it. */
+
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { expected, Module } from "../wire/local/module";
+import { GAMES } from "./catalogue";
+import type { Tutorial } from "./contract";
+
+const SCRIPTS = import.meta.glob<Tutorial>("./*/tutorial.ts", { import: "default", eager: true });
+// `cargo xtask module` makes it.
+const engines = readFileSync(new URL("../wire/local/tortuga.wasm", import.meta.url));
+const words = ["en", "pl", "de"].map((language) =>
+  readFileSync(new URL(`../../words/${language}.ftl`, import.meta.url), "utf8"),
+);
+
+describe.each(GAMES)("the first steps in %s", (game) => {
+  const tutorial = SCRIPTS[`./${game}/tutorial.ts`];
+  if (!tutorial) throw new Error(`${game} has no first steps`);
+  const { record, seat, steps } = tutorial;
+
+  test("are a game by its rules, in which the newcomer makes all of their own moves", async () => {
+    const module = await Module.from(new Uint8Array(engines).buffer);
+    const opened = expected(module.ask({ kind: "read-record", text: record }), "opened");
+    expect(opened.game).toBe(game);
+    const mine = opened.moves.flatMap((move, at) => (move.seat === seat ? [at] : []));
+    expect(steps.filter((step) => step.kind === "act").map((step) => step.at)).toEqual(mine);
+    for (const moves of mine) {
+      const observer = { seat };
+      const frame = expected(module.ask({ kind: "frame", moves, observer }), "frame");
+      expect(frame.menu?.choices.length).toBeGreaterThan(0);
+    }
+    const order = steps.map((step) => step.at);
+    expect(order).toEqual([...order].sort((one, other) => one - other));
+    expect(order.at(-1)).toBe(opened.moves.length);
+  });
+
+  test("are told in every language", () => {
+    for (const told of words) {
+      expect(steps.filter(({ text }) => !told.includes(`\n${text} =`))).toEqual([]);
+    }
+  });
+});
