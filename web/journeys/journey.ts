@@ -69,6 +69,9 @@ const choices = (page: Page) => page.locator('[data-point="choices"]');
 export const ending = (page: Page) =>
   page.getByRole("dialog").filter({ has: page.locator("table") });
 
+const CLICK = { timeout: 2_000 };
+const [yes, no] = [() => true, () => false];
+
 /** Takes the first listed choice, or confirms what is chosen; `false` where nothing is asked. */
 async function move(page: Page): Promise<boolean> {
   const list = choices(page);
@@ -78,9 +81,10 @@ async function move(page: Page): Promise<boolean> {
   }
   const first = list.getByRole("button").first();
   if (!(await first.isVisible()) || !(await first.isEnabled())) return false;
-  await first.click();
+  // What was there to click may be gone when somebody else was quicker.
+  if (!(await first.click(CLICK).then(yes, no))) return false;
   const confirm = prompt(page).locator("button").last();
-  if (await page.locator('[aria-pressed="true"]').count()) await confirm.click();
+  if (await page.locator('[aria-pressed="true"]').count()) await confirm.click(CLICK).catch(no);
   return true;
 }
 
