@@ -1,7 +1,8 @@
 /** People: accounts, matches that count, the board, the history, and whom one does not hear. */
 
 import type { Page } from "@playwright/test";
-import { ending, expect, expectAccessible, playToTheEnd, test } from "./journey";
+import { expect, expectAccessible, playToTheEnd, test } from "./journey";
+import { playByWire } from "./wire";
 
 const PASSWORD = "a parrot on a mast";
 
@@ -65,11 +66,6 @@ async function openTable(page: Page): Promise<string> {
   return link.inputValue();
 }
 
-/** Both play until a match is over. */
-async function playMatch(both: readonly Page[]): Promise<void> {
-  await Promise.all(both.map((page) => playToTheEnd(page)));
-}
-
 test("matches of two accounts count, and can be seen again @long", async ({ newcomer }) => {
   const [ann, bo] = [await newcomer(), await newcomer("de-DE")];
   await comeIn(ann, "Anne");
@@ -90,7 +86,7 @@ test("matches of two accounts count, and can be seen again @long", async ({ newc
   // Two people began it, so no hints are given.
   await expect(ann.getByRole("button", { name: "Hint" })).toHaveCount(0);
 
-  await playMatch([ann, bo]);
+  await Promise.all([ann, bo].map((page) => playToTheEnd(page)));
   await ann.goto("/me");
   await expect(ann.getByText(/Place \d of 2/)).toHaveCount(1);
   await expectAccessible(ann);
@@ -101,14 +97,8 @@ test("matches of two accounts count, and can be seen again @long", async ({ newc
   // Who has five matches stands on the board.
   await ann.goto("/ranks/rum");
   await expect(ann.getByRole("row")).toHaveCount(0);
-  await ann.goto(link.split("#")[0] ?? "");
-  for (let n_matches = 1; n_matches < 5; n_matches += 1) {
-    await ann.getByRole("button", { name: "Play again" }).click();
-    await bo.getByRole("button", { name: "Noch einmal", exact: true }).click();
-    await expect(ending(ann)).toBeHidden();
-    await expect(ending(bo)).toBeHidden();
-    await playMatch([ann, bo]);
-  }
+  const table = /\/t\/(\w+)/.exec(link)?.[1] ?? "";
+  await Promise.all([ann, bo].map((page) => playByWire(page, table, 4)));
   await ann.goto("/ranks/rum");
   await expect(ann.getByRole("rowheader", { name: "Anne" })).toBeVisible();
   await expect(ann.getByRole("rowheader", { name: "Jack" })).toBeVisible();
