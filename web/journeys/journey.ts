@@ -73,7 +73,7 @@ const CLICK = { timeout: 2_000 };
 const [yes, no] = [() => true, () => false];
 
 /** Takes the first listed choice, or confirms what is chosen; `false` where nothing is asked. */
-async function move(page: Page): Promise<boolean> {
+export async function move(page: Page): Promise<boolean> {
   const list = choices(page);
   if ((await list.count()) === 0) return false;
   if (!(await list.evaluate((details) => (details as HTMLDetailsElement).open))) {
