@@ -4,22 +4,23 @@ use contract::schedule::Ask;
 use contract::{Game, Menu, Observer, SearchRng, Seat};
 
 use crate::bot::{Bot, Sight};
+use crate::instinct::Instinct;
 use crate::level::Level;
-use crate::thumb::Thumb;
+use crate::spec::{Budget, Now, Spec};
 
 /// A seat's player in simulation and arena.
 pub enum Player<G: Game> {
     /// Draws evenly from the menu and builds no view: the fast yardstick.
     Random(SearchRng),
-    /// Anybody else.
-    Bot(Box<dyn Bot<G>>),
+    /// Anybody else, how long he may think, and the clock for that.
+    Bot(Box<dyn Bot<G>>, Budget, Now),
 }
 
 impl<G: Game> std::fmt::Debug for Player<G> {
     fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         out.write_str(match self {
             Self::Random(_) => "Player::Random",
-            Self::Bot(_) => "Player::Bot",
+            Self::Bot(..) => "Player::Bot",
         })
     }
 }
@@ -33,12 +34,14 @@ pub struct Step<A> {
     pub was_choice: bool,
 }
 
-impl<G: Thumb> Player<G> {
-    /// A player of a level with a stream of its own.
-    pub fn new(level: Level, rng: SearchRng) -> Self {
-        match level {
+impl<G: Instinct> Player<G> {
+    /// A player with a stream of its own. The clock is asked only by who has a budget of time.
+    pub fn new(spec: Spec, rng: SearchRng, now: Now) -> Self {
+        match spec.level {
             Level::Random => Self::Random(rng),
-            Level::Deckhand | Level::Bosun => Self::Bot(level.bot(rng)),
+            Level::Deckhand | Level::Bosun | Level::Captain => {
+                Self::Bot(spec.bot(rng), spec.budget, now)
+            }
         }
     }
 
@@ -53,7 +56,10 @@ impl<G: Thumb> Player<G> {
     ) -> Step<G::Action> {
         match self {
             Self::Random(rng) => random_step(game, ask, menu, rng),
-            Self::Bot(bot) => bot_step(bot.as_mut(), game, rules, ask.seat, menu),
+            Self::Bot(bot, budget, now) => {
+                let mut until = budget.until(*now);
+                bot_step(bot.as_mut(), game, rules, ask.seat, menu, &mut until)
+            }
         }
     }
 }
@@ -81,6 +87,7 @@ fn bot_step<G: Game>(
     rules: &'static G::Rules,
     seat: Seat,
     menu: &mut Menu<G::Action>,
+    until: &mut dyn FnMut(u32) -> bool,
 ) -> Step<G::Action> {
     let observer = Observer::Seat(seat);
     let window = game.window().expect("who is asked has a window");
@@ -88,6 +95,6 @@ fn bot_step<G: Game>(
     let view = game.view(observer);
     let sight = Sight { rules, seat, view: &view, window: window.view(observer), menu };
     let was_choice = menu.actions.len() > 1 || !sight.window.me;
-    let advice = bot.choose(&sight, &mut |_| true);
+    let advice = bot.choose(&sight, until);
     Step { action: advice.map(|advice| advice.action), was_choice }
 }

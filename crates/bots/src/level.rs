@@ -6,6 +6,9 @@ use std::str::FromStr;
 use contract::{Phrase, SearchRng};
 
 use crate::bot::{Advice, Bot, Sight};
+use crate::instinct::Instinct;
+use crate::search::{Captain, Settings};
+use crate::spec::Budget;
 use crate::thumb::Thumb;
 
 /// How well a bot plays.
@@ -17,11 +20,13 @@ pub enum Level {
     Deckhand,
     /// Good rules of thumb, at once.
     Bosun,
+    /// Thinks ahead.
+    Captain,
 }
 
 impl Level {
     /// All that are offered.
-    pub const ALL: [Self; 3] = [Self::Random, Self::Deckhand, Self::Bosun];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Deckhand, Self::Bosun, Self::Captain];
 
     /// Its name in commands and records.
     pub fn name(self) -> &'static str {
@@ -29,15 +34,18 @@ impl Level {
             Self::Random => "random",
             Self::Deckhand => "deckhand",
             Self::Bosun => "bosun",
+            Self::Captain => "captain",
         }
     }
 
-    /// A bot of this level with a stream of its own.
-    pub fn bot<G: Thumb>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
+    /// A bot of this level with a stream of its own, and room for the usual budget. How long it
+    /// really thinks is said when it is asked.
+    pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random(rng)),
             Self::Deckhand => Box::new(Deckhand(rng)),
             Self::Bosun => Box::new(Bosun(rng)),
+            Self::Captain => Box::new(Captain::new(rng, Settings::for_budget(Budget::USUAL))),
         }
     }
 }

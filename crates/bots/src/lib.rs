@@ -5,13 +5,19 @@
 
 pub mod bot;
 pub mod level;
+pub mod spec;
 pub mod drive;
 mod thumb;
+pub mod instinct;
+pub mod search;
 mod rum;
 mod port_royal;
 mod jolly_roger;
 
 pub use bot::{Advice, Bot, Sight};
 pub use drive::{Player, Step};
+pub use instinct::{Instinct, Shares};
 pub use level::Level;
+pub use search::{Candidate, Captain, Settings, Thoughts};
+pub use spec::{Budget, Spec};
 pub use thumb::Thumb;

@@ -6,8 +6,11 @@
 //! Help is worth less the nearer the end, and so is a coin to one who has many: only points win.
 //! Fulfil expeditions with whoever is worth least.
 
+mod instinct;
+
 use contract::{CardId, Phrase, SearchRng};
-use port_royal::card::{Cards, Face, Person, Role, Ship};
+use port_royal::card::{Cards, Face, Person, Role, Ship, Symbols};
+use port_royal::tally::Abilities;
 use port_royal::view::{PhaseView, SeatView};
 use port_royal::{Action, PortRoyal, Rules, View};
 
@@ -197,7 +200,15 @@ fn help(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
     let mine = own(sight);
     let leader = sight.view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
     let left = i32::from(LAST_LAP.saturating_sub(leader));
-    let per_lap = match person.role {
+    let goal = mine.points < LAST_LAP && mine.points + person.points >= LAST_LAP;
+    let goal = if goal { GOAL } else { 0 };
+    let help = per_lap(person.role) * left + wanted(sight, person.role);
+    i32::from(person.points) * POINT + help + goal
+}
+
+/// What somebody's help is worth for each point that the leader still lacks.
+fn per_lap(role: Role) -> i32 {
+    match role {
         Role::Trader(_) => 12,
         Role::Sailor => 14,
         Role::Pirate => 26,
@@ -206,35 +217,34 @@ fn help(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
         Role::Admiral | Role::Jack => 30,
         Role::Governor => 38,
         Role::Settler | Role::Captain | Role::Priest => 22,
-    };
-    let goal = mine.points < LAST_LAP && mine.points + person.points >= LAST_LAP;
-    let goal = if goal { GOAL } else { 0 };
-    i32::from(person.points) * POINT + per_lap * left + wanted(sight, person.role) + goal
+    }
 }
 
 /// What somebody is worth more because an open expedition asks for him.
 fn wanted(sight: &Sight<'_, PortRoyal>, role: Role) -> i32 {
     let mine = own(sight).abilities;
     let asks = |card: CardId| match sight.rules.faces[card.idx()] {
-        Face::Expedition(expedition) => {
-            let needs = expedition.needs;
-            match role {
-                Role::Captain => needs.anchors > mine.anchors,
-                Role::Priest => needs.crosses > mine.crosses,
-                Role::Settler => needs.houses > mine.houses,
-                Role::Jack => true,
-                Role::Trader(_)
-                | Role::Sailor
-                | Role::Pirate
-                | Role::Mademoiselle
-                | Role::Jester
-                | Role::Admiral
-                | Role::Governor => false,
-            }
-        }
+        Face::Expedition(expedition) => asks_for(expedition.needs, mine, role),
         Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => false,
     };
     if sight.view.expeditions.iter().any(asks) { 200 } else { 0 }
+}
+
+/// Whether an expedition still lacks what somebody stands for.
+fn asks_for(needs: Symbols, mine: Abilities, role: Role) -> bool {
+    match role {
+        Role::Captain => needs.anchors > mine.anchors,
+        Role::Priest => needs.crosses > mine.crosses,
+        Role::Settler => needs.houses > mine.houses,
+        Role::Jack => true,
+        Role::Trader(_)
+        | Role::Sailor
+        | Role::Pirate
+        | Role::Mademoiselle
+        | Role::Jester
+        | Role::Admiral
+        | Role::Governor => false,
+    }
 }
 
 #[cfg(test)]

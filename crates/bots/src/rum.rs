@@ -6,6 +6,8 @@
 //! end the game, take what can be had. Else take the card that brings a good set nearer, and put
 //! back what helps least. The weights were tried against random play; see docs/bots.md.
 
+mod instinct;
+
 use contract::{CardId, Host, Phrase, Play, SearchRng, Seat, Silent, Worlds};
 use rum::card::{Cards, Colour};
 use rum::view::{PhaseView, PlaceView};

@@ -4,7 +4,7 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use registry::Level;
+use registry::Spec;
 
 #[cfg(feature = "serve")]
 mod admin;
@@ -83,9 +83,10 @@ pub struct Simulate {
     /// How many games.
     #[arg(long, short, default_value = "10000", value_name = "N")]
     pub games: NonZeroU64,
-    /// Who plays, by seat; fewer than seats are dealt round in turn.
-    #[arg(long, short, value_delimiter = ',', default_value = "random", value_name = "LEVEL,…")]
-    pub bots: Vec<Level>,
+    /// Who plays, by seat; fewer than seats are dealt round in turn. A captain may be given a
+    /// number of iterations, as in captain:500, or of milliseconds, as in captain:200ms.
+    #[arg(long, short, value_delimiter = ',', default_value = "random", value_name = "BOT,…")]
+    pub bots: Vec<Spec>,
     /// Same seed, same result, whatever the number of threads.
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     pub seed: u64,

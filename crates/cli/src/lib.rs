@@ -3,6 +3,7 @@
 pub mod args;
 pub mod output;
 mod language;
+mod clock;
 mod table;
 mod wrap;
 mod rules;

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use registry::{House, Level, Visitor};
+use registry::{House, Spec, Visitor};
 
 use crate::args::Simulate;
 use crate::table::{self, Ruled};
@@ -38,7 +38,7 @@ impl Visitor for Run<'_> {
     fn visit<G: House>(self) -> Result<()> {
         let args = self.0;
         let ruled = table::rules::<G>(&args.setup)?;
-        let bots: Vec<Level> =
+        let bots: Vec<Spec> =
             ruled.seats.seats().map(|seat| args.bots[seat.idx() % args.bots.len()]).collect();
         if let Some(folder) = &args.records {
             std::fs::create_dir_all(folder)
@@ -86,7 +86,7 @@ fn progress_bar(args: &Simulate) -> ProgressBar {
 fn play_all<G: House>(
     args: &Simulate,
     ruled: &Ruled<G>,
-    bots: &[Level],
+    bots: &[Spec],
     stop: &AtomicBool,
     bar: &ProgressBar,
 ) -> Result<Tally> {

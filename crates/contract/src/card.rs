@@ -65,6 +65,12 @@ impl<const W: usize> CardSet<W> {
         self.0[0]
     }
 
+    /// The set as words, 64 cards in each, as for a hash.
+    #[inline]
+    pub fn words(self) -> [u64; W] {
+        self.0
+    }
+
     /// Whether the card is in the set; a card that does not fit is in none.
     #[inline]
     pub fn has(self, card: CardId) -> bool {

@@ -37,7 +37,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// What happened, whole. Small and `Copy`.
     type Event: Copy + Debug + Eq + Send + Sync + 'static;
     /// What one observer may know.
-    type View: Clone + Eq + Debug + Serialize + Send + 'static;
+    type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
     /// An event as one observer may know it.
     type EventView: Clone + Eq + Debug + Serialize + Send + 'static;
     /// The numbers behind a refusal.

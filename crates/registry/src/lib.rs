@@ -9,12 +9,12 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-pub use bots::{Level, Thumb};
+pub use bots::{Budget, Instinct, Level, Spec};
 #[cfg(feature = "ts")]
 pub use ts::visit_types;
 
 /// A game of this house: it can be played, imagined, made up, and has bots.
-pub trait House: Thumb + Rig {
+pub trait House: Instinct + Rig {
     /// What a seat may know, from its JSON.
     ///
     /// # Errors
@@ -22,7 +22,7 @@ pub trait House: Thumb + Rig {
     fn read_view(json: &Value) -> serde_json::Result<Self::View>;
 }
 
-impl<G: Thumb + Rig> House for G
+impl<G: Instinct + Rig> House for G
 where
     G::View: DeserializeOwned,
 {

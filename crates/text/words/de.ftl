@@ -55,6 +55,15 @@ ui-level-deckhand-about = kennt die Regeln und nimmt, was naheliegt
 ui-level-bosun-about = spielt nach Faustregeln und kann sagen, warum
 ui-level-captain-about = denkt voraus
 
+## Reasons of bots that hold in every game
+
+bot-advice-only = Etwas anderes ist nicht möglich.
+# $known says whether the next best choice was looked at: both or one.
+bot-advice-wins = { $known ->
+    [both] Damit gewinnt man etwa { $wins } von 100 Spielen, mit dem zweitbesten Zug etwa { $next }.
+   *[one] Damit gewinnt man etwa { $wins } von 100 Spielen.
+}
+
 ## The table
 
 ui-title = Tortuga

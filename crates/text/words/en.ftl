@@ -59,6 +59,15 @@ ui-level-deckhand-about = knows the ropes and takes what lies near
 ui-level-bosun-about = plays by rules of thumb and can say why
 ui-level-captain-about = thinks ahead
 
+## Reasons of bots that hold in every game
+
+bot-advice-only = There is nothing else to do.
+# $known says whether the next best choice was looked at: both or one.
+bot-advice-wins = { $known ->
+    [both] This wins about { $wins } games in 100; the next best choice about { $next }.
+   *[one] This wins about { $wins } games in 100.
+}
+
 ## The table
 
 ui-title = Tortuga

@@ -56,6 +56,15 @@ ui-level-deckhand-about = zna zasady i bierze to, co pod ręką
 ui-level-bosun-about = kieruje się doświadczeniem i umie powiedzieć dlaczego
 ui-level-captain-about = myśli kilka ruchów naprzód
 
+## Reasons of bots that hold in every game
+
+bot-advice-only = Nic innego nie da się zrobić.
+# $known says whether the next best choice was looked at: both or one.
+bot-advice-wins = { $known ->
+    [both] Szansa na wygraną: około { $wins } na 100; po drugim najlepszym ruchu: około { $next }.
+   *[one] Szansa na wygraną: około { $wins } na 100.
+}
+
 ## The table
 
 ui-title = Tortuga

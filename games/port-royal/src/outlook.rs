@@ -36,8 +36,9 @@ pub struct Offer {
 }
 
 impl PortRoyal {
+    /// What drawing on risks and stopping brings, while the active seat chooses between the two.
     /// Rules: [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
-    pub(crate) fn outlook(&self) -> Option<Outlook> {
+    pub fn outlook(&self) -> Option<Outlook> {
         if self.phase != Phase::Discover {
             return None;
         }

@@ -148,6 +148,30 @@ impl PortRoyal {
         self.harbour
     }
 
+    /// Expeditions that nobody has fulfilled yet.
+    #[inline]
+    pub fn expeditions(&self) -> Cards {
+        self.expeditions
+    }
+
+    /// The number of the open window.
+    #[inline]
+    pub fn window_id(&self) -> WindowId {
+        self.window
+    }
+
+    /// How many cards the deck holds.
+    #[inline]
+    pub fn n_deck(&self) -> u8 {
+        self.deck.len()
+    }
+
+    /// Before whose turn the game ends, once the last lap has started.
+    #[inline]
+    pub fn ends_before(&self) -> Option<Seat> {
+        self.ends_before
+    }
+
     /// Persons and expeditions before a seat.
     pub fn laid(&self, seat: Seat) -> Cards {
         self.laid[seat]

@@ -14,9 +14,10 @@
 //!
 //! A coin handed over as a fee keeps its shuffle; the view knows it by its place in the pile.
 
+use arrayvec::ArrayVec;
 use contract::{SearchRng, Seat};
 
-use crate::card::Cards;
+use crate::card::{Cards, N_CARDS};
 use crate::deck::Rules;
 use crate::memory::ShuffleId;
 use crate::state::{Phase, PortRoyal, Taking};
@@ -25,7 +26,8 @@ use crate::view::{PhaseView, Unseen, View};
 /// A whole state that fits what the observer knows.
 pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> PortRoyal {
     let mut game = seen(rules, view);
-    let mut left = view.unseen.clone();
+    // Each shuffle that is left has a hidden card of its own, so there are no more than cards.
+    let mut left: ArrayVec<Unseen, N_CARDS> = view.unseen.iter().copied().take(N_CARDS).collect();
     for (idx, seat) in (0..).zip(&view.seats) {
         for (place, shuffle) in seat.pile.iter().enumerate() {
             let pool = pool(&mut left, *shuffle);

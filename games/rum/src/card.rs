@@ -117,6 +117,12 @@ impl Lanes {
         Self(u64::from(number) << (8 * colour.idx()))
     }
 
+    /// All of them as one word, as for a hash.
+    #[inline]
+    pub fn word(self) -> u64 {
+        self.0
+    }
+
     /// The number of a colour.
     #[inline]
     pub fn get(self, colour: Colour) -> u8 {

@@ -112,6 +112,48 @@ impl Rum {
         self.rules
     }
 
+    /// What is going on.
+    #[inline]
+    pub fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// The number of the open window.
+    #[inline]
+    pub fn window_id(&self) -> WindowId {
+        self.window
+    }
+
+    /// Whose turn it is.
+    #[inline]
+    pub fn active(&self) -> Seat {
+        self.active
+    }
+
+    /// What the clock shows.
+    #[inline]
+    pub fn clock(&self) -> u8 {
+        self.clock
+    }
+
+    /// Cards that everybody knows to be in a seat's hand.
+    #[inline]
+    pub fn known(&self, seat: Seat) -> Cards {
+        self.memory.known[seat]
+    }
+
+    /// What the collection cards show.
+    #[inline]
+    pub fn values(&self) -> Lanes {
+        self.values
+    }
+
+    /// Who has each collection card: the seat's number from 1; 0 while it lies in the row.
+    #[inline]
+    pub fn owners(&self) -> Lanes {
+        self.owners
+    }
+
     /// The cards in a seat's hand.
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {

@@ -1,5 +1,5 @@
 /** The levels of bots that are offered, the weakest first. */
-export const LEVELS = ["random", "deckhand", "bosun"] as const;
+export const LEVELS = ["random", "deckhand", "bosun", "captain"] as const;
 export type Level = (typeof LEVELS)[number];
 
 export function isLevel(value: unknown): value is Level {

@@ -13,6 +13,7 @@ mod mutiny;
 mod crew;
 mod bribe;
 mod absurd;
+mod instinct;
 #[cfg(test)]
 mod tests;
 

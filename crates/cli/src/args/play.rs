@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use contract::Seed;
-use registry::Level;
+use registry::Spec;
 
 use super::Setup;
 
@@ -18,9 +18,10 @@ pub struct Play {
     /// How it is set up.
     #[command(flatten)]
     pub setup: Setup,
-    /// Who plays against you; fewer than needed are dealt round in turn.
-    #[arg(long, short, value_delimiter = ',', default_value = "bosun", value_name = "LEVEL,…")]
-    pub bots: Vec<Level>,
+    /// Who plays against you; fewer than needed are dealt round in turn. A captain may be given a
+    /// number of iterations, as in captain:500, or of milliseconds, as in captain:200ms.
+    #[arg(long, short, value_delimiter = ',', default_value = "bosun", value_name = "BOT,…")]
+    pub bots: Vec<Spec>,
     /// What you are called.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,

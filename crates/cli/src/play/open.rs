@@ -4,7 +4,7 @@ use anyhow::{Context, Result, bail};
 use contract::chance::{Generator, sha256_hex};
 use contract::{DeckText, Match, Seat, Seed};
 use record::{Header, Name, Occupant};
-use registry::{House, Level};
+use registry::{House, Level, Spec};
 use text::Words;
 
 use super::any::About;
@@ -38,7 +38,7 @@ fn deal<G: House>(args: &Play, words: Words) -> Result<Session<G>> {
     };
     let game = Match::<G>::deal(ruled.rules, Generator::ChaCha8, seed);
     let mut next = args.bots.iter().cycle();
-    let levels: Vec<Option<Level>> = ruled
+    let levels: Vec<Option<Spec>> = ruled
         .seats
         .seats()
         .map(|seat| if seat == ME { None } else { next.next().copied() })
@@ -66,9 +66,9 @@ fn random_seed() -> Result<Seed> {
     Ok(Seed::new(bytes))
 }
 
-fn names(own: Option<&str>, levels: &[Option<Level>], words: &Words) -> Vec<String> {
+fn names(own: Option<&str>, levels: &[Option<Spec>], words: &Words) -> Vec<String> {
     let mut n_bots = 0;
-    let name = |level: &Option<Level>| {
+    let name = |level: &Option<Spec>| {
         if level.is_some() {
             n_bots += 1;
             return words.fill(&format!("bot-name-{n_bots}"), &[]);
@@ -78,12 +78,12 @@ fn names(own: Option<&str>, levels: &[Option<Level>], words: &Words) -> Vec<Stri
     levels.iter().map(name).collect()
 }
 
-fn occupant(name: &str, level: Option<Level>) -> Occupant {
+fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
     let name = Name::fitted(name);
-    match level {
+    match spec {
         None => Occupant::User { name },
-        Some(level) => {
-            let level = record::Level::new(level.name()).expect("levels are words");
+        Some(spec) => {
+            let level = record::Level::new(spec.level.name()).expect("levels are words");
             Occupant::Bot { level, name }
         }
     }
@@ -106,8 +106,10 @@ fn resume<G: House>(args: &Play, words: Words, path: &std::path::Path) -> Result
     let levels = header.seats.iter().enumerate().map(|(seat, who)| match who {
         Occupant::User { .. } if seat == me => Ok(None),
         // Other people are not here, so a bot stands in for them.
-        Occupant::User { .. } => Ok(Some(Level::Bosun)),
-        Occupant::Bot { level, .. } => level.as_str().parse().map(Some),
+        Occupant::User { .. } => Ok(Some(Level::Bosun.into())),
+        Occupant::Bot { level, .. } => {
+            level.as_str().parse::<Level>().map(|level| Some(level.into()))
+        }
     });
     let levels = levels.collect::<Result<Vec<_>, _>>().with_context(|| file.clone())?;
     let names = header.seats.iter().map(|who| who.name().to_string()).collect();
@@ -127,7 +129,7 @@ struct Parts {
     words: Words,
     me: Seat,
     names: Vec<String>,
-    levels: Vec<Option<Level>>,
+    levels: Vec<Option<Spec>>,
     opening: Vec<String>,
 }
 
@@ -138,7 +140,7 @@ fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
         opening.push(words.fill("ui-commitment", &[("hash", (&hash).into())]));
     }
     let level =
-        |level: &Option<Level>| level.map(|level| words.fill(&format!("ui-level-{level}"), &[]));
+        |spec: &Option<Spec>| spec.map(|spec| words.fill(&format!("ui-level-{}", spec.level), &[]));
     let rules = serde_json::to_value(game.rules());
     let about = About {
         id: G::ID,

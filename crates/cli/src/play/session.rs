@@ -8,8 +8,10 @@ use contract::{
     Submission, Window, WindowId,
 };
 use record::Header;
-use registry::{House, Level};
+use registry::{Budget, House, Level, Spec};
 use serde_json::Value;
+
+use crate::clock;
 
 use super::any::{
     About, Answer, AnySession, Choice, Choices, Hint, Kept, Refused, Silence, Told, Turn,
@@ -20,13 +22,19 @@ const STREAMS: u64 = 16;
 /// The stream of hints.
 const HINTS: u64 = 15;
 
+/// A bot and how long it may think.
+struct Machine<G: House> {
+    bot: Box<dyn Bot<G>>,
+    budget: Budget,
+}
+
 /// One person's game against bots.
 pub(crate) struct Session<G: House> {
     game: Match<G>,
     about: About,
     header: Header,
     /// By seat; the person's is empty.
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Machine<G>>>,
     /// The stream of whoever gives hints.
     hints: SearchRng,
     schedule: Schedule,
@@ -43,14 +51,16 @@ impl<G: House> Session<G> {
         game: Match<G>,
         about: About,
         header: Header,
-        levels: &[Option<Level>],
+        levels: &[Option<Spec>],
         number: u64,
     ) -> Self {
         // Where a game goes on the bots must not repeat what they did at its start.
         let moment = u64::try_from(game.log().len()).unwrap_or_default() * STREAMS;
         let stream = |stream| SearchRng::new(number, moment + stream);
-        let bots =
-            (0..).zip(levels).map(|(seat, level)| level.map(|level| level.bot(stream(seat))));
+        let machine = |(seat, spec): (u64, &Option<Spec>)| {
+            spec.map(|spec| Machine { bot: spec.bot(stream(seat)), budget: spec.budget })
+        };
+        let bots = (0..).zip(levels).map(machine);
         let mut session = Self {
             bots: bots.collect(),
             hints: stream(HINTS),
@@ -84,8 +94,8 @@ impl<G: House> Session<G> {
         for event in events {
             for (seat, bot) in game.seats().seats().zip(bots.iter_mut()) {
                 let view = G::event_view(event, Observer::Seat(seat));
-                if let (Some(bot), Some(view)) = (bot, view) {
-                    bot.observe(&view);
+                if let (Some(machine), Some(view)) = (bot, view) {
+                    machine.bot.observe(&view);
                 }
             }
             let Some(view) = G::event_view(event, Observer::Seat(about.me)) else { continue };
@@ -165,8 +175,11 @@ impl<G: House> Session<G> {
         let (view, menu) = (self.game.game().view(observer), self.game.menu(seat));
         let (rules, window) = (self.game.rules(), open.view(observer));
         let sight = Sight { rules, seat, view: &view, window, menu: &menu };
-        let bot = self.bots.get_mut(seat.idx()).and_then(Option::as_mut);
-        let advice = bot.and_then(|bot| bot.choose(&sight, &mut |_| true));
+        let machine = self.bots.get_mut(seat.idx()).and_then(Option::as_mut);
+        let choose = |Machine { bot, budget }: &mut Machine<G>| {
+            bot.choose(&sight, &mut budget.until(clock::now))
+        };
+        let advice = machine.and_then(choose);
         // A bot that must answer and does not would stop the game, so the clock's move is played.
         let fallback = || sight.window.me.then(|| G::fallback(rules, &view));
         advice.map(|advice| advice.action).or_else(fallback)

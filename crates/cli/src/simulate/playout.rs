@@ -10,10 +10,11 @@ use contract::{
     Submission,
 };
 use record::{Header, Name, Occupant};
-use registry::{House, Level};
+use registry::{House, Spec};
 
 use super::tally::Tally;
 use crate::args::Simulate;
+use crate::clock;
 use crate::table::Ruled;
 
 /// How many streams a game has: one for chance, one a seat.
@@ -23,13 +24,13 @@ const STREAMS: u64 = 16;
 pub(crate) struct Runner<'a, G: House> {
     args: &'a Simulate,
     ruled: &'a Ruled<G>,
-    bots: &'a [Level],
+    bots: &'a [Spec],
     players: Vec<Player<G>>,
     menu: Menu<G::Action>,
 }
 
 impl<'a, G: House> Runner<'a, G> {
-    pub(crate) fn new(args: &'a Simulate, ruled: &'a Ruled<G>, bots: &'a [Level]) -> Self {
+    pub(crate) fn new(args: &'a Simulate, ruled: &'a Ruled<G>, bots: &'a [Spec]) -> Self {
         let players = Vec::with_capacity(bots.len());
         Self { args, ruled, bots, players, menu: Menu::with_capacity(1024) }
     }
@@ -38,9 +39,9 @@ impl<'a, G: House> Runner<'a, G> {
     pub(crate) fn play(&mut self, number: u64, tally: &mut Tally) -> Result<()> {
         let seed = self.args.seed;
         self.players.clear();
-        for (stream, level) in (1..).zip(self.bots) {
+        for (stream, spec) in (1..).zip(self.bots) {
             let rng = SearchRng::new(seed, number * STREAMS + stream);
-            self.players.push(Player::new(*level, rng));
+            self.players.push(Player::new(*spec, rng, clock::now));
         }
         let chance = Seed::from_number(seed, number * STREAMS);
         if !self.args.figures && self.args.records.is_none() {
@@ -111,9 +112,10 @@ impl<'a, G: House> Runner<'a, G> {
     fn header(&self, game: &Match<G>) -> Header {
         let seats: Vec<Occupant> = (1..)
             .zip(self.bots)
-            .map(|(seat, level): (u8, _)| {
-                let name = Name::fitted(&format!("{level} {seat}"));
-                let level = record::Level::new(level.name()).expect("our levels have plain names");
+            .map(|(seat, spec): (u8, _)| {
+                let name = Name::fitted(&format!("{spec} {seat}"));
+                let level =
+                    record::Level::new(spec.level.name()).expect("our levels have plain names");
                 Occupant::Bot { level, name }
             })
             .collect();

@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use anyhow::Result;
-use registry::{House, Level};
+use registry::{House, Spec};
 use serde_json::{Value, json};
 
 use super::figures;
@@ -24,7 +24,7 @@ pub(crate) struct Timing {
 pub(crate) fn print<G: House>(
     args: &Simulate,
     ruled: &Ruled<G>,
-    bots: &[Level],
+    bots: &[Spec],
     tally: &Tally,
     timing: &Timing,
 ) -> Result<()> {
@@ -40,13 +40,13 @@ pub(crate) fn print<G: House>(
     output::print(&text)
 }
 
-/// The seats of each level together, in the order of the seats.
-fn by_bot(bots: &[Level], tally: &Tally) -> Vec<(Level, SeatTally)> {
-    let mut sums: Vec<(Level, SeatTally)> = Vec::new();
-    for (level, seat) in bots.iter().zip(&tally.seats) {
-        match sums.iter_mut().find(|(known, _)| known == level) {
+/// The seats of each bot together, in the order of the seats.
+fn by_bot(bots: &[Spec], tally: &Tally) -> Vec<(Spec, SeatTally)> {
+    let mut sums: Vec<(Spec, SeatTally)> = Vec::new();
+    for (spec, seat) in bots.iter().zip(&tally.seats) {
+        match sums.iter_mut().find(|(known, _)| known == spec) {
             Some((_, sum)) => *sum = sum.plus(seat),
-            None => sums.push((*level, *seat)),
+            None => sums.push((*spec, *seat)),
         }
     }
     sums
@@ -73,7 +73,7 @@ fn result_json(tally: &SeatTally) -> Value {
 fn as_json<G: House>(
     args: &Simulate,
     ruled: &Ruled<G>,
-    bots: &[Level],
+    bots: &[Spec],
     tally: &Tally,
     timing: &Timing,
 ) -> Value {
@@ -82,13 +82,13 @@ fn as_json<G: House>(
         result[name] = value;
         result
     };
-    let seats = bots.iter().zip(&tally.seats).zip(1..).map(|((level, seat), number): (_, u64)| {
+    let seats = bots.iter().zip(&tally.seats).zip(1..).map(|((spec, seat), number): (_, u64)| {
         let mut result = with("seat", number.into(), seat);
-        result["bot"] = level.name().into();
+        result["bot"] = spec.to_string().into();
         result
     });
     let levels = by_bot(bots, tally);
-    let levels = levels.iter().map(|(level, sum)| with("bot", level.name().into(), sum));
+    let levels = levels.iter().map(|(spec, sum)| with("bot", spec.to_string().into(), sum));
     let seconds = timing.seconds.as_secs_f64();
     let figures = if args.figures { figures::as_json(tally) } else { Value::Null };
     json!({
@@ -124,22 +124,22 @@ fn per_second(count: u64, timing: &Timing) -> f64 {
     count as f64 / timing.seconds.as_secs_f64().max(1e-9)
 }
 
-fn as_csv(bots: &[Level], tally: &Tally) -> String {
+fn as_csv(bots: &[Spec], tally: &Tally) -> String {
     let mut text =
         "seat,bot,games,wins,shared,share,low,high,points_mean,points_deviation,points_max\n"
             .to_owned();
-    for ((level, seat), number) in bots.iter().zip(&tally.seats).zip(1..) {
+    for ((spec, seat), number) in bots.iter().zip(&tally.seats).zip(1..) {
         let (share, (points, deviation)) = (seat.share(), seat.points());
         let _: std::fmt::Result = writeln!(
             text,
-            "{number},{level},{},{},{},{:.6},{:.6},{:.6},{points:.4},{deviation:.4},{}",
+            "{number},{spec},{},{},{},{:.6},{:.6},{:.6},{points:.4},{deviation:.4},{}",
             seat.games, seat.wins, seat.shared, share.share, share.low, share.high, seat.points_max
         );
     }
     text
 }
 
-fn as_table<G: House>(bots: &[Level], tally: &Tally, timing: &Timing) -> String {
+fn as_table<G: House>(bots: &[Spec], tally: &Tally, timing: &Timing) -> String {
     let mut text = String::new();
     let games = tally.games();
     let rate = per_second(tally.actions, timing) / 1e6;
@@ -164,14 +164,14 @@ fn as_table<G: House>(bots: &[Level], tally: &Tally, timing: &Timing) -> String 
         text += line.trim_end();
         text.push('\n');
     }
-    for ((level, seat), number) in bots.iter().zip(&tally.seats).zip(1..) {
-        row(&mut text, &format!("{number} {level}"), seat);
+    for ((spec, seat), number) in bots.iter().zip(&tally.seats).zip(1..) {
+        row(&mut text, &format!("{number} {spec}"), seat);
     }
     let levels = by_bot(bots, tally);
     if levels.len() > 1 {
         text.push('\n');
-        for (level, sum) in &levels {
-            row(&mut text, level.name(), sum);
+        for (spec, sum) in &levels {
+            row(&mut text, &spec.to_string(), sum);
         }
     }
     text.push('\n');

@@ -145,6 +145,16 @@ pub(crate) fn resolve<H: Host<Rum>>(
     wave::end_turn(play)
 }
 
+impl Rum {
+    /// What a legal set would win a seat: the colours, and the row as it would be then.
+    pub fn spoils(&self, seat: Seat, laying: Laying) -> (Colours, Lanes) {
+        let bottles = Bottles::of_set(self, laying);
+        let won = bottles.won(self.values, barred(self, seat));
+        let raised = |row: Lanes, colour| row.with(colour, new_value(self, bottles, colour).0);
+        (won, won.iter().fold(self.values, raised))
+    }
+}
+
 /// Where trio and number both apply the higher value counts.
 /// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO_MORE`],
 /// [`crate::ledger::RUM_CAP`].

@@ -1,0 +1,187 @@
+//! Instinct for RUM: the rules of thumb, worked out on a world as it is.
+
+use contract::{CardId, Seat};
+use rum::card::{Cards, Colour, Colours, Lanes};
+use rum::state::{Phase, Place};
+use rum::{Action, Laying, PARROT, Rules, Rum};
+
+use super::{CARD, FROM_LEADER, FROM_OTHER, LATE, PARROT_COST, TURN};
+use crate::instinct::{Instinct, Shares};
+use crate::search::{float, mix, share_out, warm};
+
+/// So many hundredths of a point better is worth e times the weight.
+const WARMTH: f32 = 60.0;
+/// A set that ends the game.
+const WINS: i32 = 100_000;
+/// A card that lies face down on the beach is a card like one of the wreck, but leaves the beach
+/// nearer to a wave.
+const FACE_DOWN: i32 = 10;
+
+impl Instinct for Rum {
+    const HORIZON: u32 = 8;
+
+    fn incline(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+        let look = Look::new(self, seat);
+        let draws = look.draws();
+        for (weight, action) in weights.iter_mut().zip(actions) {
+            *weight = float(match *action {
+                Action::DrawBeach { place } => draws[place.idx()],
+                Action::DrawWreck => draws[3],
+                Action::Set(laying) => look.set(laying),
+                Action::PutBack { cards } => look.prospects(look.hand.minus(cards), look.open),
+            });
+        }
+        warm(weights, WARMTH);
+    }
+
+    fn is_quiet(&self) -> bool {
+        matches!(self.phase(), Phase::Turn)
+    }
+
+    fn appraise(&self, shares: &mut Shares) {
+        for seat in self.rules().seats.seats() {
+            let look = Look::new(self, seat);
+            let hand = look.prospects(look.hand, look.open);
+            let points = f32::from(self.points(seat));
+            shares[seat] = 0.22 * points + 0.0022 * float(hand);
+        }
+        share_out(shares, self.rules().seats);
+    }
+
+    fn mark(&self, observer: Seat) -> u64 {
+        let seats = self.rules().seats;
+        let mut mark = mix(u64::from(self.window_id().0), self.hand(observer).low());
+        mark = mix(mark, self.values().word());
+        mark = mix(mark, self.owners().word());
+        let place = |place: Place| match place {
+            Place::Empty => 0,
+            Place::Down(_) => 1,
+            Place::Up(card) => u64::from(card.0) + 2,
+        };
+        let beach = [0, 1, 2].map(|idx| place(self.place(rum::PlaceId(idx))));
+        mark = mix(mark, beach[0] << 16 | beach[1] << 8 | beach[2]);
+        for seat in seats.seats() {
+            let n_cards = u64::from(self.hand(seat).len());
+            mark = mix(mark, self.known(seat).low() << 8 | n_cards);
+        }
+        mix(mark, u64::from(self.clock()) << 8 | u64::from(self.active().0))
+    }
+}
+
+/// What a seat knows, ready to be counted.
+struct Look<'a> {
+    game: &'a Rum,
+    rules: &'static Rules,
+    seat: Seat,
+    hand: Cards,
+    own: Colours,
+    open: Lanes,
+}
+
+impl<'a> Look<'a> {
+    fn new(game: &'a Rum, seat: Seat) -> Self {
+        let (hand, own) = (game.hand(seat), game.owned(seat));
+        Self { game, rules: game.rules(), seat, hand, own, open: game.beach_bottles() }
+    }
+
+    fn bottles(&self, card: CardId) -> Lanes {
+        self.rules.face(card).map_or(Lanes::NONE, |face| {
+            if face.single == face.double {
+                return Lanes::one(face.double, 2);
+            }
+            Lanes::one(face.single, 1).plus(Lanes::one(face.double, 2))
+        })
+    }
+
+    fn single(&self, card: CardId) -> Lanes {
+        self.rules.face(card).map_or(Lanes::NONE, |face| Lanes::one(face.single, 1))
+    }
+
+    /// How good a hand looks beside open bottles, in hundredths of a point; as the rule of thumb
+    /// sees it.
+    fn prospects(&self, hand: Cards, open: Lanes) -> i32 {
+        let bottles = hand.iter().fold(open, |sum, card| sum.plus(self.bottles(card)));
+        self.promise(bottles) + i32::from(hand.len()) * CARD / 2
+    }
+
+    fn promise(&self, bottles: Lanes) -> i32 {
+        let mut best = [0; 2];
+        for colour in Colour::ALL {
+            let worth = self.worth(colour, i32::from(bottles.get(colour)));
+            if worth > best[0] {
+                best = [worth, best[0]];
+            } else if worth > best[1] {
+                best[1] = worth;
+            }
+        }
+        best[0] + best[1] / 2
+    }
+
+    fn worth(&self, colour: Colour, bottles: i32) -> i32 {
+        let value = i32::from(self.game.value(colour));
+        let mine = self.own.has(colour);
+        if mine && value == 8 {
+            return 0;
+        }
+        if bottles > value {
+            let kept = if mine { value } else { 0 };
+            let taken = !mine && self.game.owner(colour).is_some();
+            return 100 * (bottles.min(8) - kept) + if taken { 150 } else { 0 };
+        }
+        // Each missing bottle makes it less likely.
+        100 * bottles / (1 + 2 * (value + 1 - bottles))
+    }
+
+    /// What the draws bring, the best of them 0: beach places, then the wreck.
+    fn draws(&self) -> [i32; 4] {
+        if !matches!(self.game.phase(), Phase::Turn) {
+            return [0; 4];
+        }
+        let seen = [0, 1, 2].map(|idx| match self.game.place(rum::PlaceId(idx)) {
+            Place::Up(card) => Some(card),
+            Place::Down(_) | Place::Empty => None,
+        });
+        let held = self.hand.iter().fold(self.open, |sum, card| sum.plus(self.bottles(card)));
+        let blind = self.blind(held, seen);
+        let mut draws = [blind - FACE_DOWN, blind - FACE_DOWN, blind - FACE_DOWN, blind];
+        for (draw, card) in draws.iter_mut().zip(seen) {
+            if let Some(card) = card {
+                *draw = self.promise(held.plus(self.bottles(card)).minus(self.single(card)));
+            }
+        }
+        let best = draws.into_iter().max().unwrap_or(0);
+        draws.map(|draw| draw - best)
+    }
+
+    /// What an unseen card brings on average.
+    fn blind(&self, held: Lanes, seen: [Option<CardId>; 3]) -> i32 {
+        let others = self.rules.seats.seats();
+        let known = others.fold(self.hand, |known, seat| known.or(self.game.known(seat)));
+        let open: Cards = seen.into_iter().flatten().collect();
+        let unseen = Rules::all_cards().minus(known).minus(open).without(PARROT);
+        let count = i32::from(unseen.len()).max(1);
+        let each = unseen.iter().map(|card| self.promise(held.plus(self.bottles(card))));
+        each.sum::<i32>() / count - PARROT_COST / (count + 1)
+    }
+
+    /// What a set brings beyond its cards and the turn; above 0 it is better than any draw.
+    fn set(&self, laying: Laying) -> i32 {
+        let (won, row) = self.game.spoils(self.seat, laying);
+        let own = self.own.or(won);
+        let points = i32::from(row.sum(own));
+        if points >= i32::from(self.rules.points_needed) {
+            return WINS;
+        }
+        let others = self.rules.seats.seats().filter(|seat| *seat != self.seat);
+        let leader = others.max_by_key(|seat| self.game.points(*seat));
+        let taken = won.minus(self.own);
+        let lost = |seat: Seat| i32::from(self.game.values().sum(taken.and(self.game.owned(seat))));
+        let others = self.rules.seats.seats().filter(|seat| *seat != self.seat);
+        let all: i32 = others.map(lost).sum();
+        let from_leader = leader.map_or(0, lost);
+        let gained = points - i32::from(self.game.points(self.seat));
+        let turn = if self.game.clock() < LATE { TURN } else { 0 };
+        let spent = i32::from(laying.cards().len()) * CARD + turn;
+        gained * 100 + from_leader * FROM_LEADER + (all - from_leader) * FROM_OTHER - spent
+    }
+}

@@ -1,0 +1,178 @@
+//! Who plays and how long he may think, as commands name it: `bosun`, `captain`, `captain:500`
+//! (iterations), `captain:200ms`.
+
+use std::fmt;
+use std::num::NonZeroU32;
+use std::str::FromStr;
+use std::time::Duration;
+
+use contract::SearchRng;
+
+use crate::bot::Bot;
+use crate::instinct::Instinct;
+use crate::level::{Level, UnknownLevel};
+use crate::search::{Captain, Settings};
+
+/// How long a bot that searches may think over one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Budget {
+    /// So many iterations: the same everywhere, for ever.
+    Iterations(NonZeroU32),
+    /// So many milliseconds, by the caller's clock.
+    Millis(NonZeroU32),
+}
+
+/// The time since some fixed moment. Bots have no clock; whoever has one passes it in.
+pub type Now = fn() -> Duration;
+
+impl Budget {
+    /// What a captain thinks where nothing else is said.
+    pub const USUAL: Self = Self::Iterations(NonZeroU32::new(2_000).expect("more than 0"));
+
+    /// What [`Bot::choose`] asks whether to stop.
+    pub fn until(self, now: Now) -> impl FnMut(u32) -> bool {
+        let begun = match self {
+            Self::Iterations(_) => Duration::ZERO,
+            Self::Millis(_) => now(),
+        };
+        move |done| match self {
+            Self::Iterations(most) => done >= most.get(),
+            Self::Millis(most) => {
+                now().saturating_sub(begun) >= Duration::from_millis(u64::from(most.get()))
+            }
+        }
+    }
+}
+
+impl fmt::Display for Budget {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Iterations(count) => write!(out, "{count}"),
+            Self::Millis(count) => write!(out, "{count}ms"),
+        }
+    }
+}
+
+/// A level and its budget.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Spec {
+    /// How well it plays.
+    pub level: Level,
+    /// How long it may think. Only who searches thinks at all.
+    pub budget: Budget,
+}
+
+impl Spec {
+    /// A bot of this level with a stream of its own and room for its budget.
+    pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
+        match self.level {
+            Level::Random | Level::Deckhand | Level::Bosun => self.level.bot(rng),
+            Level::Captain => Box::new(Captain::new(rng, Settings::for_budget(self.budget))),
+        }
+    }
+}
+
+impl From<Level> for Spec {
+    fn from(level: Level) -> Self {
+        Self { level, budget: Budget::USUAL }
+    }
+}
+
+impl fmt::Display for Spec {
+    /// As it is read: a budget that goes without saying is not said.
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.budget == Budget::USUAL {
+            return write!(out, "{}", self.level);
+        }
+        write!(out, "{}:{}", self.level, self.budget)
+    }
+}
+
+/// A text that names no bot.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SpecError {
+    /// There is no such level.
+    Level(UnknownLevel),
+    /// That level does not think.
+    NoBudget(Level),
+    /// No number of iterations or milliseconds, at least 1.
+    Budget(String),
+}
+
+impl fmt::Display for SpecError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Level(unknown) => unknown.fmt(out),
+            Self::NoBudget(level) => write!(out, "`{level}` does not think, so it has no budget"),
+            Self::Budget(text) => write!(
+                out,
+                "`{text}` is no budget: a number of iterations, as in captain:500, \
+                 or of milliseconds, as in captain:200ms"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for SpecError {}
+
+impl FromStr for Spec {
+    type Err = SpecError;
+    fn from_str(text: &str) -> Result<Self, SpecError> {
+        let (name, budget) = match text.split_once(':') {
+            Some((name, budget)) => (name, Some(budget)),
+            None => (text, None),
+        };
+        let level: Level = name.parse().map_err(SpecError::Level)?;
+        let Some(budget) = budget else { return Ok(level.into()) };
+        match level {
+            Level::Random | Level::Deckhand | Level::Bosun => Err(SpecError::NoBudget(level)),
+            Level::Captain => Ok(Self { level, budget: read_budget(budget)? }),
+        }
+    }
+}
+
+fn read_budget(text: &str) -> Result<Budget, SpecError> {
+    let number = |digits: &str| {
+        // Not by `parse` alone: it would take a plus sign.
+        let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
+        let number = plain.then(|| digits.parse().ok()).flatten();
+        number.ok_or_else(|| SpecError::Budget(text.to_owned()))
+    };
+    match text.strip_suffix("ms") {
+        Some(digits) => number(digits).map(Budget::Millis),
+        None => number(text).map(Budget::Iterations),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_spec_reads_its_own_text() {
+        for text in ["random", "deckhand", "bosun", "captain", "captain:500", "captain:200ms"] {
+            assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
+        }
+        assert_eq!("captain:2000".parse::<Spec>().unwrap(), Level::Captain.into());
+    }
+
+    #[test]
+    fn what_is_no_spec_is_refused_with_a_reason() {
+        for text in
+            ["captain:", "captain:0", "captain:+5", "captain:-1", "captain:5s", "captain:0ms"]
+        {
+            let refused = text.parse::<Spec>();
+            assert!(matches!(refused, Err(SpecError::Budget(_))), "{text}: {refused:?}");
+        }
+        assert_eq!("bosun:50".parse::<Spec>(), Err(SpecError::NoBudget(Level::Bosun)));
+        assert!(matches!("admiral:50".parse::<Spec>(), Err(SpecError::Level(_))));
+    }
+
+    #[test]
+    fn a_budget_says_when_to_stop() {
+        let mut by_count = "captain:3".parse::<Spec>().unwrap().budget.until(|| Duration::ZERO);
+        assert_eq!([2, 3, 4].map(&mut by_count), [false, true, true]);
+        let mut by_time = "captain:9ms".parse::<Spec>().unwrap().budget.until(|| Duration::ZERO);
+        assert!(!by_time(1_000_000), "no time has passed");
+    }
+}

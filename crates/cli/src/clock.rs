@@ -1,0 +1,10 @@
+//! The clock of bots that think for a time.
+
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+/// The time since this was first asked.
+pub(crate) fn now() -> Duration {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed()
+}
