@@ -142,6 +142,16 @@ impl JollyRoger {
         self.buried[seat]
     }
 
+    /// Crew that lies open on the table.
+    pub fn table(&self) -> Cards {
+        self.table
+    }
+
+    /// The destination card that lies open.
+    pub fn turned(&self) -> Option<CardId> {
+        self.turned
+    }
+
     /// What is going on.
     pub fn phase(&self) -> &Phase {
         &self.phase

@@ -1,0 +1,45 @@
+//! However long a captain thinks, it allocates no more: the tree grows in its pools.
+
+use bots::{Captain, Instinct, Settings, Sight};
+use contract::{Menu, Observer, Play, Schedule, SearchRng, SeatCount, Silent, setup};
+use port_royal::PortRoyal;
+use rum::Rum;
+use testkit::allocation::{CountingAllocator, allocations_in};
+
+#[global_allocator]
+static ALLOCATOR: CountingAllocator = CountingAllocator;
+
+/// Compares a short thought with a long one, at some moments of a random game.
+fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
+    let seats = SeatCount::new(seats).unwrap();
+    let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck()).unwrap();
+    let (mut game, mut host) = (G::new(rules), Silent(SearchRng::new(6, 0)));
+    let (mut rng, mut menu) = (SearchRng::new(6, 1), Menu::with_capacity(1024));
+    let mut schedule = Schedule::default();
+    G::start(&mut Play::new(&mut game, &mut host));
+    for n_moves in 0..60 {
+        let Some(window) = game.window() else { break };
+        let ask = schedule.ask(&game, seats, &window);
+        let (action, count) = game.draw_action(ask.seat, &mut menu, &mut rng);
+        if n_moves % 6 == 0 && count > 1 {
+            let observer = Observer::Seat(ask.seat);
+            game.menu(ask.seat, &mut menu);
+            let view = game.view(observer);
+            let window = window.view(observer);
+            let sight = Sight { rules, seat: ask.seat, view: &view, window, menu: &menu };
+            let think = |iterations: u32| {
+                let settings = Settings { trees: 1, nodes: 1024 };
+                let mut captain = Captain::<G>::new(SearchRng::new(2, 2), settings);
+                allocations_in(|| captain.ponder(&sight, &mut |done| done >= iterations))
+            };
+            assert_eq!(think(300), think(10), "move {n_moves} of {}", G::ID);
+        }
+        G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
+    }
+}
+
+#[test]
+fn thinking_allocates_nothing() {
+    assert_thinking_allocates_nothing::<Rum>(4);
+    assert_thinking_allocates_nothing::<PortRoyal>(4);
+}

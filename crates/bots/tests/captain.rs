@@ -1,0 +1,213 @@
+//! What must hold of every bot of every game, and of the captain most of all: it chooses by its
+//! view alone, the same again from the same seed, always something legal, and takes a win that
+//! lies at hand.
+
+use std::num::NonZeroU32;
+
+use bots::{Bot, Budget, Captain, Instinct, Level, Settings, Sight, Spec};
+use contract::chance::Generator;
+use contract::schedule::Ask;
+use contract::{
+    Actor, Game, Match, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Seed, Silent,
+    Standing, Submission, setup,
+};
+use jolly_roger::JollyRoger;
+use port_royal::PortRoyal;
+use rum::Rum;
+
+/// A match of the game as it is played by default.
+fn deal<G: Instinct>(seats: u8, number: u64) -> Match<G> {
+    let seats = SeatCount::new(seats).unwrap();
+    let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck()).unwrap();
+    Match::deal(rules, Generator::Xoshiro256, Seed::from_number(number, 0))
+}
+
+fn captain(iterations: u32) -> Spec {
+    let budget = Budget::Iterations(NonZeroU32::new(iterations).unwrap());
+    Spec { level: Level::Captain, budget }
+}
+
+/// What a bot chooses in a world when it is asked afresh.
+fn chosen<G: Instinct>(
+    spec: Spec,
+    rules: &'static G::Rules,
+    world: &G,
+    seat: Seat,
+) -> Option<G::Action> {
+    let (observer, mut menu) = (Observer::Seat(seat), Menu::default());
+    world.menu(seat, &mut menu);
+    let view = world.view(observer);
+    let window = world.window().unwrap().view(observer);
+    let sight = Sight { rules, seat, view: &view, window, menu: &menu };
+    let mut until = spec.budget.until(|| std::time::Duration::ZERO);
+    let advice = spec.bot::<G>(SearchRng::new(5, 0)).choose(&sight, &mut until);
+    advice.map(|advice| advice.action)
+}
+
+/// Plays at random, with some sense, and shows each moment and who is asked then.
+fn moments<G: Instinct>(seats: u8, number: u64, mut look: impl FnMut(&Match<G>, Ask)) {
+    let mut game = deal::<G>(seats, number);
+    let seats = SeatCount::new(seats).unwrap();
+    let mut schedule = Schedule::default();
+    let levels = [Level::Bosun, Level::Deckhand];
+    let mut bots: Vec<Box<dyn Bot<G>>> = (0..seats.get())
+        .map(|seat| levels[usize::from(seat % 2)].bot(SearchRng::new(number, u64::from(seat))))
+        .collect();
+    while let Some(window) = game.window() {
+        let ask = schedule.ask(game.game(), seats, &window);
+        look(&game, ask);
+        let (seat, observer) = (ask.seat, Observer::Seat(ask.seat));
+        let (view, menu) = (game.game().view(observer), game.menu(seat));
+        let window_view = window.view(observer);
+        let sight =
+            Sight { rules: game.rules(), seat, view: &view, window: window_view, menu: &menu };
+        let Some(advice) = bots[seat.idx()].choose(&sight, &mut |_| true) else { continue };
+        let (actor, action) = (Actor::Bot, advice.action);
+        game.submit(Submission { seat, window: window.id, actor, action }).unwrap();
+    }
+}
+
+/// In all worlds that a seat cannot tell apart every bot does the same.
+fn assert_no_leak<G: Instinct>(seats: u8) {
+    let mut worlds = SearchRng::new(8, 0);
+    let mut n_moments = 0_u32;
+    moments::<G>(seats, 4, |game, ask| {
+        n_moments += 1;
+        if n_moments % 7 != 0 {
+            return;
+        }
+        let (rules, seat) = (game.rules(), ask.seat);
+        let view = game.game().view(Observer::Seat(seat));
+        for level in Level::ALL {
+            let spec = if level == Level::Captain { captain(24) } else { level.into() };
+            let truly = chosen(spec, rules, game.game(), seat);
+            for _ in 0..2 {
+                let world = G::sample_world(rules, &view, &mut worlds);
+                let there = chosen(spec, rules, &world, seat);
+                assert_eq!(there, truly, "{spec} of {}, moment {n_moments}", G::ID);
+            }
+        }
+    });
+    assert!(n_moments > 70, "{n_moments} moments of {} are too few", G::ID);
+}
+
+#[test]
+fn the_same_view_gives_the_same_choice_in_all_worlds() {
+    assert_no_leak::<Rum>(4);
+    assert_no_leak::<PortRoyal>(4);
+    assert_no_leak::<JollyRoger>(5);
+}
+
+/// Captains in all seats play to the end; counts their decisions.
+fn play_legally<G: Instinct>(seats: u8, number: u64, iterations: u32) -> u64 {
+    let mut game = deal::<G>(seats, number);
+    let seats = SeatCount::new(seats).unwrap();
+    let spec = captain(iterations);
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        (0..seats.get()).map(|seat| spec.bot(SearchRng::new(number, u64::from(seat)))).collect();
+    let (mut schedule, mut n_decisions) = (Schedule::default(), 0);
+    while let Some(window) = game.window() {
+        let ask = schedule.ask(game.game(), seats, &window);
+        let (seat, observer) = (ask.seat, Observer::Seat(ask.seat));
+        let (view, menu) = (game.game().view(observer), game.menu(seat));
+        let window_view = window.view(observer);
+        let sight =
+            Sight { rules: game.rules(), seat, view: &view, window: window_view, menu: &menu };
+        let mut until = spec.budget.until(|| std::time::Duration::ZERO);
+        let advice = bots[seat.idx()].choose(&sight, &mut until);
+        n_decisions += u64::from(menu.actions.len() > 1 || !ask.must);
+        let Some(advice) = advice else {
+            assert!(!ask.must, "{} is silent though waited for", G::ID);
+            continue;
+        };
+        let (actor, action) = (Actor::Bot, advice.action);
+        let taken = game.submit(Submission { seat, window: window.id, actor, action });
+        assert!(taken.is_ok(), "seed {number} of {}: {action:?}: {taken:?}", G::ID);
+    }
+    n_decisions
+}
+
+#[test]
+fn a_captain_plays_by_the_rules_to_the_end() {
+    for number in 0..2 {
+        play_legally::<Rum>(2 + 2 * (number as u8), number, 8);
+        play_legally::<PortRoyal>(2 + 3 * (number as u8), number, 8);
+        play_legally::<JollyRoger>(4 + 3 * (number as u8), number, 4);
+    }
+}
+
+/// `cargo test --release -p bots --test captain -- --ignored --nocapture a_million`
+#[test]
+#[ignore = "takes minutes: a million decisions at 16 iterations"]
+fn a_million_decisions_are_legal() {
+    let mut counts = [0; 3];
+    for number in 0.. {
+        let few = |least: u8, most: u8| least + u8::try_from(number % u64::from(most)).unwrap();
+        counts[0] += play_legally::<Rum>(few(2, 3), number, 16);
+        counts[1] += play_legally::<PortRoyal>(few(2, 4), number, 16);
+        counts[2] += play_legally::<JollyRoger>(few(3, 8), number, 16);
+        if counts.iter().sum::<u64>() >= 1_000_000 {
+            break;
+        }
+    }
+    println!(
+        "legal decisions: RUM {}, Port Royal {}, Jolly Roger {}",
+        counts[0], counts[1], counts[2]
+    );
+}
+
+/// Whether an action ends the game at once with a win for the seat alone.
+fn wins_at_once<G: Instinct>(world: &G, seat: Seat, action: G::Action) -> bool {
+    let (mut world, mut host) = (world.clone(), Silent(SearchRng::new(1, 1)));
+    G::resolve(&mut Play::new(&mut world, &mut host), seat, action);
+    match world.standing() {
+        Standing::Over(outcome) => outcome.winners() == contract::SeatSet::one(seat),
+        Standing::Open(_) => false,
+    }
+}
+
+#[test]
+fn a_win_at_hand_is_taken() {
+    let mut n_found = 0;
+    for number in 0..12 {
+        moments::<Rum>(3, number, |game, ask| {
+            let mut menu = game.menu(ask.seat).actions;
+            menu.retain(|action| wins_at_once(game.game(), ask.seat, *action));
+            if menu.is_empty() {
+                return;
+            }
+            n_found += 1;
+            let action = chosen(captain(100), game.rules(), game.game(), ask.seat).unwrap();
+            assert!(menu.contains(&action), "{action:?} wins nothing, but {menu:?}");
+        });
+    }
+    assert!(n_found >= 5, "only {n_found} wins were at hand");
+}
+
+#[test]
+fn what_several_trees_come_to_does_not_depend_on_threads() {
+    let mut n_moments = 0;
+    moments::<PortRoyal>(3, 9, |game, ask| {
+        n_moments += 1;
+        if n_moments != 25 {
+            return;
+        }
+        let (seat, observer) = (ask.seat, Observer::Seat(ask.seat));
+        let (view, menu) = (game.game().view(observer), game.menu(seat));
+        let window = game.window().unwrap().view(observer);
+        let sight = Sight { rules: game.rules(), seat, view: &view, window, menu: &menu };
+        let think = |trees: u8| {
+            let settings = Settings { trees, nodes: 512 };
+            let mut captain = Captain::<PortRoyal>::new(SearchRng::new(3, 3), settings);
+            captain.ponder(&sight, &mut |done| done >= 200)
+        };
+        let thoughts = think(3);
+        assert_eq!(thoughts, think(3));
+        assert!(thoughts.iterations >= 200);
+        let visits: u32 = thoughts.candidates.iter().map(|candidate| candidate.visits).sum();
+        assert_eq!(visits, thoughts.iterations);
+        let all: f32 = thoughts.shares.iter().sum();
+        assert!((all - 1.0).abs() < 1e-3, "shares of a win are one win: {:?}", thoughts.shares);
+    });
+    assert!(n_moments >= 25);
+}
