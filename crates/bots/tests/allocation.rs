@@ -11,8 +11,9 @@ static ALLOCATOR: CountingAllocator = CountingAllocator;
 
 /// Compares a short thought with a long one, at some moments of a random game.
 fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
-    let seats = SeatCount::new(seats).unwrap();
-    let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck()).unwrap();
+    let seats = SeatCount::new(seats).expect("a number of seats");
+    let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck())
+        .expect("our deck is sound");
     let (mut game, mut host) = (G::new(rules), Silent(SearchRng::new(6, 0)));
     let (mut rng, mut menu) = (SearchRng::new(6, 1), Menu::with_capacity(1024));
     let mut schedule = Schedule::default();

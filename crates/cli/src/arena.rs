@@ -38,7 +38,7 @@ use lineup::Lineup;
 use results::Results;
 
 /// Who plays.
-pub(crate) type Spec = registry::Level;
+pub(crate) type Spec = registry::Spec;
 
 /// Runs the command.
 pub(crate) fn run(args: &Arena) -> Result<()> {

@@ -21,7 +21,7 @@ use crate::instinct::Instinct;
 use crate::spec::Budget;
 use explorer::{Explorer, Root};
 
-pub use number::{exp, float, mix, pick_by_weight, share_out, unit, warm};
+pub use number::{exp, float, mix, pick_by_weight, share_out, unit, warm, weigh};
 pub use thoughts::{Candidate, Thoughts};
 
 /// How many iterations each of several trees makes before anybody asks whether to stop.

@@ -52,6 +52,14 @@ pub fn share_out(shares: &mut Shares, seats: SeatCount) {
     }
 }
 
+/// What somebody has, each thing by its worth at the start of the game and at its end, as far as
+/// the game has come: 0 is the start, 1 the end.
+#[inline]
+pub fn weigh<const N: usize>(has: [f32; N], worth: &[[f32; 2]; N], progress: f32) -> f32 {
+    let worth = worth.iter().map(|[early, late]| early + progress * (late - early));
+    has.into_iter().zip(worth).map(|(has, worth)| has * worth).sum()
+}
+
 /// A small whole number.
 #[inline]
 #[expect(clippy::cast_precision_loss, reason = "scores are far below 16 million")]

@@ -9,6 +9,7 @@ use registry::House;
 use serde::{Deserialize, Serialize};
 
 use super::lineup::Lineup;
+use crate::clock;
 use crate::table::Ruled;
 
 /// Streams of a deal: one for chance, as in a simulation of the same seed; those of bots lie in
@@ -147,7 +148,7 @@ impl<'a, G: House, S: Fn() -> bool> Runner<'a, G, S> {
         let order = self.lineup.orders[number].iter();
         let player = |(stream, entrant): (u64, &usize)| {
             let rng = SearchRng::new(self.seed, BOTS | first.wrapping_add(stream));
-            Player::new(self.lineup.entrants[*entrant], rng)
+            Player::new(self.lineup.entrants[*entrant], rng, clock::now)
         };
         (0..).zip(order).map(player).collect()
     }

@@ -5,7 +5,7 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use registry::Level;
+use registry::Spec;
 
 use super::Setup;
 
@@ -19,7 +19,7 @@ pub struct Arena {
     pub setup: Setup,
     /// Who plays. Fewer than seats are dealt round in turn; of more, every choice plays.
     #[arg(long, short, value_delimiter = ',', required = true, value_name = "BOT,…")]
-    pub bots: Vec<Level>,
+    pub bots: Vec<Spec>,
     /// How many games at most; deals are always played in all orders of seats.
     #[arg(long, short, default_value = "2000", value_name = "N")]
     pub games: NonZeroU64,
@@ -45,7 +45,7 @@ pub struct Arena {
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bar {
     /// Who.
-    pub bot: Level,
+    pub bot: Spec,
     /// From 0 to 1.
     pub share: f64,
 }
