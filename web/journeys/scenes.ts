@@ -109,7 +109,7 @@ export const SCENES: Record<string, Scene> = {
   "rum-putting-back": {
     game: "rum",
     seats: 3,
-    seed: 11,
+    seed: 4,
     rather: ['[data-spot="wreck"][aria-disabled="false"]'],
     until: "[data-phase=put-back]:has([data-confirm]) [data-spot=hand] li:nth-child(3)",
     then: (page) => page.locator("[data-spot=hand] button[aria-pressed]").first().click(),
@@ -150,9 +150,10 @@ export const SCENES: Record<string, Scene> = {
   },
   "jolly-roger-sharing": {
     game: "jolly-roger",
-    seats: 5,
-    seed: 9,
-    until: "[data-point=pot] [draggable=true]",
+    seats: 3,
+    seed: 3,
+    rather: [".hand button.card.playable", ".pot button.playable"],
+    until: "[data-point=pot] .gives",
   },
   "jolly-roger-bribe": {
     game: "jolly-roger",

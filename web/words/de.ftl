@@ -567,6 +567,7 @@ jolly-roger-ui-rail-stern = Am Heck
 jolly-roger-ui-rail-upper = An der Reling
 jolly-roger-ui-rail-bow = Am Bug
 jolly-roger-ui-rail-mine = Dein Platz
+jolly-roger-ui-share-how = Zieh ein Beutestück zu einem Piraten oder wähle erst das Stück, dann den Piraten.
 jolly-roger-ui-offers-others = { $count ->
     [one] { $count } Angebot unter anderen
    *[other] { $count } Angebote unter anderen

@@ -564,6 +564,7 @@ jolly-roger-ui-rail-stern = At the stern
 jolly-roger-ui-rail-upper = At the rail
 jolly-roger-ui-rail-bow = At the bow
 jolly-roger-ui-rail-mine = Your place
+jolly-roger-ui-share-how = Drag a prize to a pirate, or choose it and then the pirate.
 jolly-roger-ui-offers-others = { $count ->
     [one] { $count } offer between others
    *[other] { $count } offers between others

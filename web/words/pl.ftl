@@ -577,6 +577,7 @@ jolly-roger-ui-rail-stern = Na rufie
 jolly-roger-ui-rail-upper = Przy burcie
 jolly-roger-ui-rail-bow = Na dziobie
 jolly-roger-ui-rail-mine = Twoje miejsce
+jolly-roger-ui-share-how = Przeciągnij łup do pirata albo wybierz łup, a potem pirata.
 jolly-roger-ui-offers-others = { $count ->
     [one] { $count } propozycja między innymi graczami
     [few] { $count } propozycje między innymi graczami
