@@ -14,6 +14,7 @@ test("every page has an address", () => {
     table: "ab",
     match: 2,
     move: 42,
+    kept: false,
   });
 });
 

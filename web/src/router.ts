@@ -7,7 +7,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string; key: string | null }
   | { page: "local"; game: string }
-  | { page: "replay"; table: string | null; match: number; move: number | null }
+  | { page: "replay"; table: string | null; match: number; move: number | null; kept: boolean }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "ranks"; game: string }
   | { page: "me" }
@@ -52,6 +52,7 @@ function alone(head: string, url: URL, hash: string): Route {
         table: url.searchParams.get("table"),
         match: Number(url.searchParams.get("match") ?? 1) || 1,
         move: moveOf(hash),
+        kept: url.searchParams.has("kept"),
       };
     default:
       return { page: "lost" };

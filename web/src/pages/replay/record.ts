@@ -1,13 +1,20 @@
 /** A record handed from one page to the next, such as that of a game just played here. */
 
-let handed: string | null = null;
+const PLACE = "tortuga.handed";
 
+/** Hands a record on. It stays while this tab does, so that a reload shows it again. */
 export function hand(text: string): void {
-  handed = text;
+  try {
+    sessionStorage.setItem(PLACE, text);
+  } catch {
+    // A browser that keeps nothing, or too long a record: the file can still be saved and opened.
+  }
 }
 
-export function takeHanded(): string | null {
-  const text = handed;
-  handed = null;
-  return text;
+export function handed(): string | null {
+  try {
+    return sessionStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
 }

@@ -1,0 +1,84 @@
+/** Games seen again: at any move, through any eyes, by a link, from a file. */
+
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { ending, expect, expectAccessible, playToTheEnd, test } from "./journey";
+import { playByWire } from "./wire";
+
+const GAMES = [
+  ["rum", 2],
+  ["port-royal", 3],
+  ["jolly-roger", 4],
+] as const;
+
+/** Plays a game against bots at the server, and leads to its record. */
+async function playThere(page: Page, game: string, seats: number): Promise<void> {
+  await page.goto("/");
+  await page.request.post("/api/guest", { data: { name: "Ann" } });
+  const made = await page.request.post("/api/tables", {
+    data: { game, seats, pace: { kind: "none" } },
+  });
+  const { table } = (await made.json()) as { table: string };
+  await page.goto(`/t/${table}`);
+  await page.getByRole("button", { name: "Fill up with bots" }).click();
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(page.locator('[data-point="prompt"]')).toBeVisible();
+  // Another line at the same seat plays; this page follows as a second tab would.
+  await playByWire(page, table, 1);
+  await ending(page).getByRole("button", { name: "See it again" }).click();
+}
+
+/** Winds to and fro, lends eyes, and saves what is seen. Returns the record. */
+async function lookAround(page: Page): Promise<string> {
+  const [slider, at] = [page.getByRole("slider"), page.locator("footer output")];
+  await expect(at).toHaveText(/^0 \/ \d+$/);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "One move on" }).click();
+  await expect(at).toHaveText(/^1 \//);
+  await expect(page).toHaveURL(/#m1$/);
+  await slider.press("End");
+  const last = Number(await slider.getAttribute("max"));
+  await expect(at).toHaveText(`${last} / ${last}`);
+  await page.getByRole("button", { name: "One move back" }).click();
+  const said = page.locator("footer p");
+  const open = await said.innerText();
+  expect(open.length).toBeGreaterThan(0);
+  await page.getByLabel("Seen by").selectOption("0");
+  await page.getByLabel("Seen by").selectOption("referee");
+  await expect(said).toHaveText(open);
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save the record" }).click();
+  return readFile(await (await saved).path(), "utf8");
+}
+
+for (const [game, seats] of GAMES) {
+  test(`a game of ${game} at the server is seen again @long`, async ({ newcomer }) => {
+    const page = await newcomer();
+    await playThere(page, game, seats);
+    const record = await lookAround(page);
+
+    // A link leads to a move, for whoever may see the record.
+    const link = new URL(page.url());
+    link.hash = "#m5";
+    await page.goto("/");
+    await page.goto(link.href);
+    await expect(page.locator("footer output")).toHaveText(/^5 \//);
+
+    // And what was saved can be opened.
+    await page.goto("/replay");
+    const file = { name: "a.record", mimeType: "text/plain", buffer: Buffer.from(record) };
+    await page.getByLabel("Open a record").setInputFiles(file);
+    await expect(page.locator("footer output")).toHaveText(/^0 \//);
+  });
+}
+
+test("a game in the page is seen again, after a reload too @long", async ({ newcomer }) => {
+  const page = await newcomer();
+  await page.goto("/local/rum");
+  await expect(page.locator('[data-point="prompt"]')).toBeVisible();
+  await playToTheEnd(page);
+  await ending(page).getByRole("button", { name: "See it again" }).click();
+  await lookAround(page);
+  await page.reload();
+  await expect(page.locator("footer output")).toHaveText(/^[1-9]\d* \//);
+});
