@@ -1,7 +1,8 @@
 /** Several people who share one screen, which goes from hand to hand. */
 
 import type { Page } from "@playwright/test";
-import { ending, expect, expectAccessible, move, playToTheEnd, test } from "./journey";
+import { ending, expect, expectAccessible, test } from "./journey";
+import { playOn } from "./play";
 
 const PEOPLE = ["Anne", "Mary"] as const;
 
@@ -19,14 +20,16 @@ async function setUp(page: Page, game: string): Promise<void> {
   await dialog.locator('button[type="submit"]').click();
 }
 
-/** Takes the screen whenever it is passed on; tells who took it, in order. */
-async function takeScreen(page: Page): Promise<string[]> {
+/** Plays, and takes the screen so many times when it is passed on; tells who took it, in order. */
+async function share(page: Page, n_max = Infinity): Promise<string[]> {
   const taken: string[] = [];
   const ready = page.getByRole("button", { name: /^I am / });
-  await page.addLocatorHandler(ready, async () => {
+  while (taken.length < n_max) {
+    await playOn(page, { until: "dialog[open]", seed: taken.length });
+    if (await ending(page).isVisible()) break;
     taken.push(await ready.innerText());
     await ready.click();
-  });
+  }
   return taken;
 }
 
@@ -41,8 +44,7 @@ test("two people share a screen for a whole game of rum @long", async ({ newcome
   const page = await newcomer();
   await setUp(page, "rum");
   await expectShared(page);
-  const taken = await takeScreen(page);
-  await playToTheEnd(page);
+  const taken = await share(page);
   for (const name of PEOPLE) {
     await expect(ending(page).getByRole("rowheader", { name })).toBeVisible();
     expect(taken).toContain(`I am ${name}`);
@@ -54,8 +56,8 @@ for (const game of ["port-royal", "jolly-roger"]) {
     const page = await newcomer();
     await setUp(page, game);
     await expectShared(page);
-    const taken = await takeScreen(page);
-    while (taken.length < 4) if (!(await move(page))) await page.waitForTimeout(20);
+    const taken = await share(page, 4);
+    expect(taken).toHaveLength(4);
     // It is never passed to whoever has it.
     expect(taken.filter((name, at) => name === taken[at - 1])).toEqual([]);
   });

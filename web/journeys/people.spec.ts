@@ -1,7 +1,8 @@
 /** People: accounts, matches that count, the board, the history, and whom one does not hear. */
 
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, playToTheEnd, test } from "./journey";
+import { expect, expectAccessible, test } from "./journey";
+import { playToTheEnd } from "./play";
 import { playByWire } from "./wire";
 
 const PASSWORD = "a parrot on a mast";

@@ -1,45 +1,72 @@
 /** Alone against bots, in the page itself. */
 
-import { ending, expect, expectAccessible, playToTheEnd, test } from "./journey";
+import type { Page } from "@playwright/test";
+import { choices, ending, expect, expectAccessible, GAMES, prompt, test } from "./journey";
+import { playToTheEnd } from "./play";
 
-const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
+/** From the first page to the end of a game. */
+async function playThrough(page: Page, game: string): Promise<void> {
+  await page.locator(`a[href="/local/${game}"]`).first().click();
+  await expect(choices(page).first()).toBeVisible();
+  await expectAccessible(page);
+  expect(await playToTheEnd(page)).toBeGreaterThan(3);
+  await expect(ending(page).locator("tbody tr")).not.toHaveCount(0);
+  await expectAccessible(page);
+}
+
+/** Once more through the game that has just ended. */
+async function seeAgain(page: Page): Promise<void> {
+  await ending(page).getByRole("button", { name: "See it again" }).click();
+  await expect(page).toHaveURL(/\/replay/);
+  await expect(page.getByRole("slider")).toBeVisible();
+  await page.keyboard.press("End");
+  await expect(page).toHaveURL(/#m\d+$/);
+  await expectAccessible(page);
+}
 
 for (const game of GAMES) {
-  // The shortest game is played with every change, the others before a release.
-  const tag = game === "rum" ? "" : " @long";
-
-  test(`a whole solo game of ${game}${tag}`, async ({ newcomer }) => {
+  test(`a whole solo game of ${game}`, async ({ newcomer }) => {
     const page = await newcomer();
     await page.goto("/");
-    await page.locator(`a[href="/local/${game}"]`).first().click();
-    await expect(page.locator('[data-point="prompt"]')).toBeVisible();
-    await expectAccessible(page);
-    const n_moves = await playToTheEnd(page);
-    expect(n_moves).toBeGreaterThan(3);
-    await expect(ending(page)).toBeVisible();
-    await expectAccessible(page);
+    await playThrough(page, game);
+    if (game === "rum") await seeAgain(page);
+  });
+
+  test(`a whole solo game of ${game} without a network @long`, async ({ newcomer }) => {
+    const page = await newcomer();
+    await page.goto("/");
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    await playThrough(page, game);
+    await seeAgain(page);
+    // Even the page itself comes from what the browser has kept.
+    await page.goto(`/local/${game}`);
+    await expect(prompt(page)).toBeVisible();
   });
 }
 
 test("a reload in the middle of a solo game loses nothing", async ({ newcomer }) => {
   const page = await newcomer();
   await page.goto("/local/rum");
-  const prompt = page.locator('[data-point="prompt"]');
-  await expect(prompt).toBeVisible();
-  const list = page.locator('[data-point="choices"]');
-  await expect(list.getByRole("button").first()).toBeVisible();
-  const before = await list.getByRole("button").allInnerTexts();
+  await expect(choices(page).first()).toBeVisible();
+  const before = await choices(page).allInnerTexts();
   await page.reload();
-  await expect(list.getByRole("button").first()).toBeVisible();
-  expect(await list.getByRole("button").allInnerTexts()).toEqual(before);
+  await expect(choices(page).first()).toBeVisible();
+  expect(await choices(page).allInnerTexts()).toEqual(before);
 });
 
-test("a solo game can be played offline once the page was loaded @long", async ({ newcomer }) => {
+test("a choice can be changed until it is confirmed, and a bot advises", async ({ newcomer }) => {
   const page = await newcomer();
-  await page.goto("/");
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.context().setOffline(true);
   await page.goto("/local/rum");
-  await playToTheEnd(page);
-  await expect(ending(page)).toBeVisible();
+  await choices(page).first().click();
+  await expect(choices(page).first()).toHaveAttribute("aria-pressed", "true");
+  await prompt(page).getByRole("button", { name: "Change" }).click();
+  await expect(choices(page).first()).toHaveAttribute("aria-pressed", "false");
+  await prompt(page).getByRole("button", { name: "Hint" }).click();
+  await expect(prompt(page).locator(".hint")).toBeVisible();
+  const log = page.getByRole("log");
+  const told = await log.innerText();
+  await choices(page).first().click();
+  await prompt(page).getByRole("button", { name: "Do it" }).click();
+  await expect(log).not.toHaveText(told, { useInnerText: true });
 });

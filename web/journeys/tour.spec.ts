@@ -1,15 +1,39 @@
-/** Every page can be opened, says something, and can be used by everyone. */
+/** Every page can be opened, says something, fits a phone, and can be used by everyone. */
 
-import { expect, expectAccessible, test } from "./journey";
+import { expect, expectAccessible, PHONE, test } from "./journey";
 
-const PAGES = ["/", "/tables", "/new/rum", "/rules/rum", "/settings", "/about", "/nowhere"];
+const PAGES = [
+  "/",
+  "/tables",
+  "/new/port-royal",
+  "/rules/jolly-roger",
+  "/ranks/rum",
+  "/me",
+  "/settings",
+  "/about",
+  "/replay",
+  "/learn/rum",
+  "/nowhere",
+];
 
-for (const path of PAGES) {
-  test(`${path} is usable for everyone`, async ({ newcomer }) => {
-    const page = await newcomer();
-    await page.goto(path);
-    await expect(page.getByRole("heading").first()).toBeVisible();
-    await expectAccessible(page);
+/** The longest words are German, the most forms Polish: a phone and a desktop each see one. */
+const LOOKS = [
+  { locale: "de-DE", viewport: PHONE },
+  { locale: "pl-PL", viewport: { width: 1280, height: 800 } },
+];
+
+for (const { locale, viewport } of LOOKS) {
+  test(`every page is usable for everyone: ${locale}, ${viewport.width} wide`, async ({
+    newcomer,
+  }) => {
+    const page = await newcomer(locale);
+    await page.setViewportSize(viewport);
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole("heading").first()).toBeVisible();
+      await expect(page.locator(".spinner")).toHaveCount(0);
+      await expectAccessible(page);
+    }
   });
 }
 

@@ -26,7 +26,8 @@ function world() {
   const sockets: FakeSocket[] = [];
   const waits: number[] = [];
   let timer: (() => void) | null = null;
-  let online: (() => void) | null = null;
+  let network: ((there: "there" | "gone") => void) | null = null;
+  let there = true;
   const around: Surroundings = {
     socket: () => {
       const socket = new FakeSocket();
@@ -39,10 +40,10 @@ function world() {
       return () => (timer = null);
     },
     chance: () => 1,
-    online: () => true,
-    onOnline: (act) => {
-      online = act;
-      return () => (online = null);
+    online: () => there,
+    onNetwork: (act) => {
+      network = act;
+      return () => (network = null);
     },
   };
   const heard: string[] = [];
@@ -52,7 +53,12 @@ function world() {
     heard: (text) => heard.push(text),
     lost: (why) => heard.push(why),
   });
-  return { transport, sockets, waits, heard, tick: () => timer?.(), back: () => online?.() };
+  const back = () => network?.("there");
+  const gone = () => {
+    there = false;
+    network?.("gone");
+  };
+  return { transport, sockets, waits, heard, tick: () => timer?.(), back, gone };
 }
 
 test("it comes back by itself, more and more slowly, and quickly again once it has been open", () => {
@@ -78,6 +84,25 @@ test("a network that is back is used at once", () => {
   sockets[0]?.onclose?.();
   back();
   expect(sockets).toHaveLength(2);
+});
+
+test("a network that is gone is told at once, though the line seems open", () => {
+  const { sockets, heard, gone, back, tick } = world();
+  sockets[0]?.open();
+  gone();
+  expect(heard).toEqual(["opened", "offline"]);
+  expect(sockets[0]?.readyState).toBe(3);
+  tick();
+  back();
+  expect(sockets).toHaveLength(2);
+});
+
+test("a network that goes while the server cannot be reached is told, too", () => {
+  const { sockets, heard, waits, gone } = world();
+  sockets[0]?.onclose?.();
+  gone();
+  expect(heard).toEqual(["lost", "offline"]);
+  expect(waits).toHaveLength(1);
 });
 
 test("a dead line is dropped, and what it still says is not heard", () => {

@@ -8,8 +8,8 @@ export interface Surroundings {
   after(ms: number, act: () => void): () => void;
   chance(): number;
   online(): boolean;
-  /** Tells when the network is there again. */
-  onOnline(act: () => void): () => void;
+  /** Tells when the network is there again, and when it is gone. */
+  onNetwork(act: (there: "there" | "gone") => void): () => void;
 }
 
 const FIRST_MS = 400;
@@ -33,7 +33,8 @@ export class SocketTransport implements Transport {
     private readonly url: string,
     private readonly around: Surroundings = BROWSER,
   ) {
-    this.unlisten = around.onOnline(() => this.hurry());
+    // Without a network a line may seem open for minutes.
+    this.unlisten = around.onNetwork((there) => (there === "gone" ? this.renew() : this.hurry()));
   }
 
   open(listener: Listener): void {
@@ -74,8 +75,8 @@ export class SocketTransport implements Transport {
   }
 
   private retry(): void {
+    this.listener?.lost(this.around.online() ? "lost" : "offline");
     if (!this.listener || this.cancel) return;
-    this.listener.lost(this.around.online() ? "lost" : "offline");
     const wait = delayOf(this.attempt++, this.around.chance());
     this.cancel = this.around.after(wait, () => this.dial());
   }
@@ -105,9 +106,14 @@ const BROWSER: Surroundings = {
   },
   chance: () => Math.random(),
   online: () => navigator.onLine,
-  onOnline: (act) => {
-    addEventListener("online", act);
-    return () => removeEventListener("online", act);
+  onNetwork: (act) => {
+    const [back, gone] = [() => act("there"), () => act("gone")];
+    addEventListener("online", back);
+    addEventListener("offline", gone);
+    return () => {
+      removeEventListener("online", back);
+      removeEventListener("offline", gone);
+    };
   },
 };
 

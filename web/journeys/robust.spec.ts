@@ -1,0 +1,86 @@
+/** At the server's tables: coming back, and being there twice. */
+
+import { choices, ending, expect, expectAccessible, prompt, test } from "./journey";
+import { playOn, playToTheEnd } from "./play";
+import { introduce, openTable, start } from "./tables";
+
+test("a server that is killed and started again is a short notice", async ({
+  newcomer,
+  server,
+}) => {
+  const page = await newcomer();
+  await introduce(page, "Ann");
+  await openTable(page, "rum", 3);
+  await start(page);
+  await playOn(page, { decisions_max: 2 });
+  const log = page.getByRole("log");
+  const told = await log.innerText();
+  const offered = await choices(page).allInnerTexts();
+  await server.kill();
+  const notice = page.getByText("Nothing is lost");
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await server.run();
+  await expect(notice).toBeHidden();
+  // The same moment of the same game, without a reload.
+  expect(await choices(page).allInnerTexts()).toEqual(offered);
+  expect(await log.innerText()).toBe(told);
+  await playToTheEnd(page);
+  await expect(ending(page)).toBeVisible();
+});
+
+test("what was sent while the server was down is carried out once", async ({
+  newcomer,
+  server,
+}) => {
+  const page = await newcomer();
+  await introduce(page, "Ann");
+  await openTable(page, "rum", 2);
+  await start(page);
+  await expect(choices(page).first()).toBeVisible();
+  await server.kill();
+  await expect(page.getByText("Nothing is lost")).toBeVisible();
+  const log = page.getByRole("log");
+  const told = await log.innerText();
+  await choices(page).first().click();
+  await prompt(page).getByRole("button", { name: "Do it" }).click();
+  await expect(choices(page).first()).toBeDisabled();
+  await server.run();
+  await expect(log).not.toHaveText(told, { useInnerText: true });
+  await expect(prompt(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("without a network the page says so, and goes on when it is back", async ({ newcomer }) => {
+  const page = await newcomer();
+  await introduce(page, "Ann");
+  await openTable(page, "rum", 2);
+  await start(page);
+  const notice = page.getByText("You are offline");
+  await page.context().setOffline(true);
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  await playOn(page, { decisions_max: 3 });
+});
+
+test("two tabs at one seat agree", async ({ newcomer }) => {
+  const one = await newcomer();
+  await introduce(one, "Ann");
+  const path = await openTable(one, "rum", 2);
+  await start(one);
+  const other = await one.context().newPage();
+  await other.goto(path);
+  await expect(choices(other).first()).toBeVisible();
+  const shown = async (page: typeof one) =>
+    JSON.stringify([await page.title(), await choices(page).allInnerTexts()]);
+  // Now one tab decides and now the other, and both show the same.
+  for (const tab of [other, one, other, one]) {
+    await playOn(tab, { decisions_max: 1 });
+    await expect.poll(async () => (await shown(one)) === (await shown(other))).toBe(true);
+  }
+  await playToTheEnd(other);
+  await expect(ending(one)).toBeVisible();
+  const standing = await ending(other).locator("tbody").innerText();
+  expect(await ending(one).locator("tbody").innerText()).toBe(standing);
+});

@@ -1,0 +1,23 @@
+/** The page's words, so that journeys find its buttons in any language. */
+
+import { readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+export type Language = "en" | "pl" | "de";
+
+function bundleOf(language: Language): FluentBundle {
+  const text = readFileSync(new URL(`../words/${language}.ftl`, import.meta.url), "utf8");
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const BUNDLES = { en: bundleOf("en"), pl: bundleOf("pl"), de: bundleOf("de") };
+
+/** What the page says for a key. */
+export function said(language: Language, key: string, args: Record<string, string> = {}): string {
+  const bundle = BUNDLES[language];
+  const message = bundle.getMessage(key);
+  if (!message?.value) throw new Error(`there are no words for ${key}`);
+  return bundle.formatPattern(message.value, args);
+}
