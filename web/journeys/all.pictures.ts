@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { expect, test } from "./journey";
-import { deal, playUntil, SCENES } from "./scenes";
+import { deal, playUntil, SCENES, WITHOUT_CACHE } from "./scenes";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const LANGUAGES = { en: "en-GB", pl: "pl-PL", de: "de-DE" };
@@ -48,7 +48,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
 
   for (const [name, scene] of Object.entries(SCENES)) {
     test(`${name}, ${language}`, async ({ newcomer }) => {
-      const page = await newcomer(locale);
+      const page = await newcomer(locale, WITHOUT_CACHE);
       await page.setViewportSize(SIZES.desktop);
       await deal(page, scene);
       await playUntil(page, scene);

@@ -6,6 +6,7 @@ import {
   test as base,
   type Browser,
   type BrowserContext,
+  type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
 import { OVER } from "./play";
@@ -13,7 +14,7 @@ import { Server } from "./server";
 
 interface Fixtures {
   /** A browser of somebody new, at a pace for tests. */
-  newcomer: (language?: string) => Promise<Page>;
+  newcomer: (language?: string, more?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface Workers {
@@ -26,10 +27,14 @@ export type Game = (typeof GAMES)[number];
 /** The smallest screen that everything must fit. */
 export const PHONE = { width: 360, height: 740 };
 
-function contextOf(browser: Browser, url: string, locale: string): Promise<BrowserContext> {
+function contextOf(
+  browser: Browser,
+  url: string,
+  more: BrowserContextOptions,
+): Promise<BrowserContext> {
   const localStorage = [{ name: "tortuga.haste", value: "1" }];
   const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  return browser.newContext({ baseURL: url, locale, reducedMotion: "reduce", storageState });
+  return browser.newContext({ baseURL: url, reducedMotion: "reduce", storageState, ...more });
 }
 
 export const test = base.extend<Fixtures, Workers>({
@@ -45,8 +50,8 @@ export const test = base.extend<Fixtures, Workers>({
   newcomer: async ({ browser, server }, use) => {
     const contexts: BrowserContext[] = [];
     const problems: string[] = [];
-    await use(async (locale = "en-GB") => {
-      const context = await contextOf(browser, server.url, locale);
+    await use(async (locale = "en-GB", more = {}) => {
+      const context = await contextOf(browser, server.url, { locale, ...more });
       contexts.push(context);
       context.on("weberror", (error) => problems.push(String(error.error())));
       return context.newPage();

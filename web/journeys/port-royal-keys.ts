@@ -1,7 +1,8 @@
 /** Plays Port Royal by keyboard alone, at its own table: every decision is reached with Tab. */
 
 import { expect, type Page } from "@playwright/test";
-import { tabTo } from "./rum-keys";
+import { ending } from "./journey";
+import { isAsked, press } from "./keys";
 
 /** So many ships in the harbour are enough for a careful player. */
 const SHIPS_ENOUGH = 3;
@@ -25,31 +26,27 @@ async function next(page: Page): Promise<string | null> {
 async function decide(page: Page): Promise<boolean> {
   const selector = await next(page);
   if (selector === null) return false;
-  await tabTo(page, page.locator(selector).last());
-  await page.keyboard.press("Enter");
+  await press(page, page.locator(selector).last());
   if (selector === "button.notice") {
     const send = page.getByRole("dialog").locator("footer button").last();
     await expect(send).toBeVisible();
-    await tabTo(page, send);
-    await page.keyboard.press("Enter");
+    await press(page, send);
     return true;
   }
   const chosen = page.locator('.port [aria-pressed="true"], .port .pending');
   if ((await chosen.count()) > 0) {
-    await tabTo(page, page.locator('[data-point="prompt"] button').last());
-    await page.keyboard.press("Enter");
+    await press(page, page.locator('[data-point="prompt"] .buttons button').last());
   }
   return true;
 }
 
 /** Plays until the game is over; says how many decisions that took. */
 export async function playPortRoyal(page: Page): Promise<number> {
-  const over = page.getByRole("dialog").filter({ has: page.locator("table") });
-  let n_made = 0;
-  while (!(await over.isVisible())) {
-    if (await decide(page)) n_made += 1;
-    // Bots decide, or an answer is on its way.
-    await page.waitForTimeout(50);
+  for (let n_made = 0; ;) {
+    const goesOn = async () => (await isAsked(page)) || (await ending(page).isVisible());
+    await expect.poll(goesOn, { intervals: [20, 50, 100] }).toBe(true);
+    if (await ending(page).isVisible()) return n_made;
+    // What was offered may be gone when an answer is on its way: then one looks again.
+    if (await decide(page).catch(() => false)) n_made += 1;
   }
-  return n_made;
 }

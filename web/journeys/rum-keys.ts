@@ -1,29 +1,8 @@
 /** Plays RUM by keyboard alone: every decision is reached with Tab and made with keys. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
-
-/** More controls than a table of RUM ever has. */
-const TABS_MAX = 80;
-
-/** Walks to a control, as somebody without a mouse does, the shorter way round. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let n = 0; n < TABS_MAX; n += 1) {
-    const key = await target.evaluate((element) => {
-      const from = document.activeElement ?? document.body;
-      if (from === element) return null;
-      const behind = element.compareDocumentPosition(from) & Node.DOCUMENT_POSITION_FOLLOWING;
-      return behind ? "Shift+Tab" : "Tab";
-    });
-    if (key === null) return;
-    await page.keyboard.press(key);
-  }
-  throw new Error(`Tab does not lead to ${target.toString()}`);
-}
-
-/** Whether something is asked of me. The title says so to those who look at another tab. */
-async function asked(page: Page): Promise<boolean> {
-  return (await page.title()).startsWith("●");
-}
+import { ending } from "./journey";
+import { isAsked, press, tabTo } from "./keys";
 
 async function ready(confirm: Locator): Promise<boolean> {
   return (await confirm.getAttribute("aria-disabled")) === "false";
@@ -31,8 +10,7 @@ async function ready(confirm: Locator): Promise<boolean> {
 
 /** Lays out a listed set, turns its first card there and back, and plays it. */
 async function playSet(page: Page, next: Locator, confirm: Locator): Promise<void> {
-  await tabTo(page, next);
-  await page.keyboard.press("Enter");
+  await press(page, next);
   const laid = page.locator("[data-spot=hand] [aria-pressed=true]").first();
   await tabTo(page, laid);
   const before = await laid.getAttribute("aria-label");
@@ -41,15 +19,13 @@ async function playSet(page: Page, next: Locator, confirm: Locator): Promise<voi
   await page.keyboard.press("f");
   await expect(laid).toHaveAttribute("aria-label", before ?? "");
   await expect.poll(() => ready(confirm)).toBe(true);
-  await tabTo(page, confirm);
-  await page.keyboard.press("Enter");
+  await press(page, confirm);
 }
 
 /** Draws at a place: chosen by one key, confirmed by another. */
 async function draw(page: Page, spot: Locator): Promise<void> {
   await expect(spot).toHaveAttribute("aria-disabled", "false");
-  await tabTo(page, spot);
-  await page.keyboard.press("Enter");
+  await press(page, spot);
   await expect(spot).toHaveAttribute("aria-pressed", "true");
   await page.keyboard.press("Enter");
 }
@@ -63,8 +39,7 @@ async function putBack(page: Page, confirm: Locator): Promise<void> {
     await tabTo(page, cards.nth(nth));
     await page.keyboard.press("Space");
   }
-  await tabTo(page, confirm);
-  await page.keyboard.press("Enter");
+  await press(page, confirm);
 }
 
 /** Plays until the game is over; says how many decisions that took. */
@@ -72,10 +47,10 @@ export async function playRum(page: Page): Promise<number> {
   const confirm = page.locator("[data-confirm]");
   const next = page.locator("[data-set-next]");
   const spots = ["place-0", "wreck", "place-1", "place-2"];
-  const over = page.getByRole("dialog");
+  const over = ending(page);
   let n_made = 0;
   for (;;) {
-    await expect.poll(async () => (await over.count()) > 0 || (await asked(page))).toBe(true);
+    await expect.poll(async () => (await over.count()) > 0 || (await isAsked(page))).toBe(true);
     if ((await over.count()) > 0) return n_made;
     const told = await page.getByRole("log").innerText();
     if ((await page.locator("[data-phase=put-back]").count()) > 0) await putBack(page, confirm);

@@ -18,6 +18,9 @@ export interface Scene {
   then?: (page: Page) => Promise<unknown>;
 }
 
+/** A service worker would answer from what it keeps, past the dice. */
+export const WITHOUT_CACHE = { serviceWorkers: "block" } as const;
+
 /** More decisions than one seat of any game has. */
 const DECISIONS_MAX = 2_000;
 
