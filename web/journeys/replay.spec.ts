@@ -2,7 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ending, expect, expectAccessible, playToTheEnd, test } from "./journey";
+import { ending, expect, expectAccessible, test } from "./journey";
+import { playToTheEnd } from "./play";
 import { playByWire } from "./wire";
 
 const GAMES = [
