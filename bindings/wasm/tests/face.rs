@@ -87,7 +87,7 @@ impl Page {
             for think in step["thinks"].as_array().unwrap() {
                 let request = json!({
                     "kind": "think", "level": think["level"], "outline": think["outline"],
-                    "seed": 5, "iterations_max": 100,
+                    "seed": 5, "iterations_max": 8,
                 });
                 let thought = ask(&mut self.thinker, &request);
                 let (ticket, advice) = (&think["ticket"], &thought["advice"]);

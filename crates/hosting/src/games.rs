@@ -37,6 +37,10 @@ impl Dealer for AllGames {
     fn steward(&self, _game: &str) -> &'static str {
         Level::Bosun.name()
     }
+
+    fn adviser(&self, _game: &str) -> &'static str {
+        Level::Captain.name()
+    }
 }
 
 /// A game that can be played here.

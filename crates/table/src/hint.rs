@@ -52,7 +52,7 @@ impl Table {
         let sight = playing.game.glimpse(seat).ok_or(Reason::Closed)?;
         let ticket = Ticket(self.n_tickets);
         self.n_tickets += 1;
-        let level = self.dealer.steward(self.state.setting.game());
+        let level = self.dealer.adviser(self.state.setting.game());
         let think = self.question(ticket, seat, window, level, sight);
         draft.out.push(Output::Think(think));
         let (conn, cmd) = (sender.conn, sender.origin.cmd);

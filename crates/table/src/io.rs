@@ -24,6 +24,10 @@ pub trait Dealer: Send + Sync {
     fn has_level(&self, game: &str, level: &str) -> bool;
     /// The level of the bots that stand in for people.
     fn steward(&self, game: &str) -> &'static str;
+    /// The level of the bots that give hints: as good as those who stand in, or better.
+    fn adviser(&self, game: &str) -> &'static str {
+        self.steward(game)
+    }
 }
 
 /// What a match needs, without its types.

@@ -2,8 +2,9 @@
 
 import { Asker } from "./asker";
 import { Host, type Beginning, type LocalOrder, type Time } from "./host";
-import { expected, Module } from "./module";
+import { Module } from "./module";
 import { BrowserStore, MemoryStore, type LogStore } from "./store";
+import { Thinker } from "./thinker";
 
 /** What the page tells this worker. */
 export type ToHost =
@@ -20,9 +21,6 @@ export type FromHost =
   | { kind: "heard"; conn: number; text: string }
   | { kind: "record"; id: number; text: string | null };
 
-/** A captain thinks so long over a decision; the other levels answer at once. */
-const ITERATIONS_MAX = 2_000;
-
 const post = (message: FromHost) => postMessage(message);
 let host: Host | null = null;
 
@@ -35,18 +33,19 @@ async function begin(
   port: MessagePort,
 ): Promise<void> {
   const [module, store] = await Promise.all([Module.load(), open(key)]);
-  const thinker = new Asker(port);
+  const asker = new Asker(port);
   const random = (bytes: number) => [...crypto.getRandomValues(new Uint8Array(bytes))];
   const seed = () => random(6).reduce((sum, byte) => sum * 256 + byte, 0);
+  const thinker = new Thinker(
+    (request) => asker.ask(request),
+    seed,
+    () => performance.now(),
+  );
   host = new Host(
     {
       ask: (request) => module.ask(request),
       store,
-      think: async ({ level, outline }) => {
-        const request = { kind: "think", level, outline, seed: seed() } as const;
-        const reply = await thinker.ask({ ...request, iterations_max: ITERATIONS_MAX });
-        return expected(reply, "thought").advice;
-      },
+      think: (question) => thinker.think(question),
       tell: (conn, text) => post({ kind: "heard", conn, text }),
       now: () => Date.now(),
       after: (ms, act) => {
