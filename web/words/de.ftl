@@ -390,6 +390,11 @@ ui-replay-run = Laufen lassen
 ui-replay-stop = Anhalten
 ui-replay-next = Ein Zug weiter
 ui-replay-last = Zum Ende
+ui-review = Urteil eines Kapitäns
+ui-review-close = Zurück zu den Zügen
+ui-review-failed = Der Kapitän kann dieses Spiel nicht lesen.
+ui-review-thinking = Der Kapitän denkt nach …
+ui-review-look = Zug { $move } ansehen
 
 # First steps
 

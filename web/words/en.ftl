@@ -390,6 +390,11 @@ ui-replay-run = Let it run
 ui-replay-stop = Stop
 ui-replay-next = One move on
 ui-replay-last = To the end
+ui-review = Review by a captain
+ui-review-close = Back to the moves
+ui-review-failed = The captain cannot read this game.
+ui-review-thinking = The captain thinks it over …
+ui-review-look = Look at move { $move }
 
 # First steps
 

@@ -398,6 +398,11 @@ ui-replay-run = Odtwarzaj
 ui-replay-stop = Zatrzymaj
 ui-replay-next = Ruch dalej
 ui-replay-last = Na koniec
+ui-review = Ocena kapitana
+ui-review-close = Wróć do ruchów
+ui-review-failed = Kapitan nie umie odczytać tej gry.
+ui-review-thinking = Kapitan się zastanawia …
+ui-review-look = Zobacz ruch { $move }
 
 # First steps
 

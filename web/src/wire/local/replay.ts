@@ -1,6 +1,7 @@
 /** Records, read and played again in this page: any move, as any seat or with all hands. */
 
 import type { Observer } from "../generated/contract";
+import type { Review } from "../generated/hosting";
 import type { Frame, Opened } from "../generated/wasm";
 import { Asker, startAsking } from "./asker";
 import { expected } from "./module";
@@ -31,6 +32,12 @@ export class Replay {
   /** The position after so many moves. */
   async frame(moves: number, observer: Observer): Promise<Frame> {
     return expected(await this.asker.ask({ kind: "frame", moves, observer }), "frame");
+  }
+
+  /** What a captain thinks of the decision after so many moves; `null` where there was none. */
+  async review(moves: number, iterations_max: number): Promise<Review | null> {
+    return expected(await this.asker.ask({ kind: "review", moves, iterations_max }), "reviewed")
+      .review;
   }
 
   close(): void {

@@ -1,0 +1,40 @@
+/** A review of a whole record: how the chances went, and which decisions cost the most. */
+
+import type { Review } from "../../wire/generated/hosting";
+
+/** One decision of the record, and what a captain thinks of it. */
+export interface Judged extends Review {
+  /** How many moves had been made before it. */
+  moves: number;
+}
+
+/** How much of the win a decision gave away; what is below that is noise of the search. */
+const SLIP = 0.05;
+
+export function lossOf({ best_share, played_share }: Judged): number {
+  return Math.max(0, best_share - played_share);
+}
+
+/** The decisions that cost the most, the worst first. */
+export function slips(judged: readonly Judged[], most: number): Judged[] {
+  return judged
+    .filter((one) => lossOf(one) >= SLIP)
+    .sort((one, other) => lossOf(other) - lossOf(one))
+    .slice(0, most);
+}
+
+/** The chances of a seat as they looked to it, at each of its decisions. */
+export function chancesOf(
+  judged: readonly Judged[],
+  seat: number,
+): { moves: number; share: number }[] {
+  const own = judged.filter((one) => one.seat === seat);
+  return own.map(({ moves, played_share }) => ({ moves: moves + 1, share: played_share }));
+}
+
+/** A line through points, in a box of 100 by 100: moves to the right, chances upwards. */
+export function lineOf(points: readonly { moves: number; share: number }[], last: number): string {
+  const place = ({ moves, share }: { moves: number; share: number }) =>
+    `${((100 * moves) / Math.max(1, last)).toFixed(2)} ${(100 - 100 * share).toFixed(2)}`;
+  return points.map((point, at) => `${at === 0 ? "M" : "L"}${place(point)}`).join("");
+}
