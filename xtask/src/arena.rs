@@ -26,6 +26,49 @@ struct Bout {
 const BOUTS: &[Bout] = &[
     Bout { game: "rum", players: 2, bots: "bosun,random", bar: "bosun=0.9", games: 20_000 },
     Bout { game: "port-royal", players: 2, bots: "bosun,random", bar: "bosun=0.9", games: 20_000 },
+    Bout { game: "rum", players: 2, bots: "captain,bosun", bar: "captain=0.65", games: 1_000 },
+    Bout {
+        game: "port-royal",
+        players: 2,
+        bots: "captain,bosun",
+        bar: "captain=0.65",
+        games: 1_000,
+    },
+    Bout {
+        game: "rum",
+        players: 4,
+        bots: "captain,bosun,bosun,bosun",
+        bar: "captain=0.4",
+        games: 1_000,
+    },
+    Bout {
+        game: "port-royal",
+        players: 4,
+        bots: "captain,bosun,bosun,bosun",
+        bar: "captain=0.4",
+        games: 1_000,
+    },
+    Bout {
+        game: "jolly-roger",
+        players: 5,
+        bots: "captain,bosun,bosun,bosun,bosun",
+        bar: "captain=0.3",
+        games: 1_000,
+    },
+    Bout {
+        game: "rum",
+        players: 2,
+        bots: "captain:1000,captain:100",
+        bar: "captain:1000=0.55",
+        games: 2_000,
+    },
+    Bout {
+        game: "port-royal",
+        players: 2,
+        bots: "captain:1000,captain:100",
+        bar: "captain:1000=0.55",
+        games: 2_000,
+    },
 ];
 
 /// `cargo xtask arena [--resume] [GAME…]`. A folder of deals is only gone on with where somebody
