@@ -62,6 +62,11 @@ impl Face {
                 let reel = self.reel.as_mut().ok_or("no record is open")?;
                 replay::frame(reel, moves, observer)
             }
+            Request::Review { moves, iterations_max } => {
+                let reel = self.reel.as_mut().ok_or("no record is open")?;
+                let review = reel.review(moves as usize, iterations_max).map(Box::new);
+                Ok(Reply::Reviewed { review })
+            }
         }
     }
 
@@ -93,6 +98,7 @@ pub(crate) fn time_of(request: &Request) -> Millis {
         | Request::Think { .. }
         | Request::WriteRecord { .. }
         | Request::ReadRecord { .. }
-        | Request::Frame { .. } => Millis::default(),
+        | Request::Frame { .. }
+        | Request::Review { .. } => Millis::default(),
     }
 }

@@ -1,6 +1,7 @@
 //! What the module answers.
 
 use contract::any::AnyLogEntry;
+use hosting::reel::Review;
 use hosting::{Offer, Outline};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -33,6 +34,11 @@ pub enum Reply {
     Opened(Box<Opened>),
     /// The record at one move.
     Frame(Box<Frame>),
+    /// What a captain thinks of a decision; nothing where there was nothing to decide.
+    Reviewed {
+        /// What it thinks.
+        review: Option<Box<Review>>,
+    },
     /// It could not be done; nothing has changed.
     Failed {
         /// Why, in English.

@@ -1,5 +1,7 @@
 //! What a page may ask of the module.
 
+use std::num::NonZeroU32;
+
 use contract::Observer;
 use hosting::Outline;
 use serde::{Deserialize, Serialize};
@@ -107,5 +109,12 @@ pub enum Request {
         moves: u32,
         /// As whom one looks.
         observer: Observer,
+    },
+    /// What a captain thinks of the decision in the opened record that came after so many moves.
+    Review {
+        /// How many.
+        moves: u32,
+        /// How long it thinks: over its own choice, and as long over the one that was made.
+        iterations_max: NonZeroU32,
     },
 }

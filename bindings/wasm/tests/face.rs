@@ -182,11 +182,40 @@ fn look_through(game: &str, record: &str, page: &Page) {
     assert_eq!(half["fields"]["me"], 1);
     assert_eq!(frame(n_moves / 2, json!({ "seat": 1 })), half, "winding back leads to the same");
     assert_eq!(frame(0, json!("referee")), start);
+    look_back(&mut face, &opened);
+    let mut frame = |moves: usize, observer: Value| {
+        ask(&mut face, &json!({ "kind": "frame", "moves": moves, "observer": observer }))
+    };
     let first = &opened["moves"][0];
     let menu = &frame(0, json!({ "seat": first["seat"] }))["menu"];
     let listed = menu["choices"].as_array().unwrap();
     let is_listed = listed.iter().any(|choice| choice["action"] == first["action"]);
     assert!(is_listed || menu["composed"] != json!([]), "who acts has a menu");
+}
+
+/// The captain thinks about some decisions of the opened record.
+fn look_back(face: &mut Face, opened: &Value) {
+    let moves = opened["moves"].as_array().unwrap();
+    let mut reviewed = 0;
+    let mut review =
+        |at: usize| ask(face, &json!({ "kind": "review", "moves": at, "iterations_max": 16 }));
+    for (at, made) in moves.iter().enumerate().step_by(5).take(20) {
+        let reply = review(at);
+        assert_eq!(reply, review(at), "the same record gives the same review");
+        let Some(found) = reply["review"].as_object() else { continue };
+        reviewed += 1;
+        assert_eq!(found["seat"], made["seat"]);
+        for share in ["played_share", "best_share"] {
+            assert!((0.0..=1.001).contains(&found[share].as_f64().unwrap()), "{reply}");
+        }
+        let best = &found["best"];
+        assert!(best.is_null() || best["phrase"]["key"].is_string(), "{reply}");
+        if best["notation"] == made["notation"] {
+            assert_eq!(found["played_share"], found["best_share"]);
+        }
+    }
+    assert!(reviewed > 0, "somebody had a choice");
+    assert_eq!(review(moves.len())["review"], Value::Null, "nothing comes after the last move");
 }
 
 #[test]
@@ -236,6 +265,8 @@ fn nonsense_is_answered_and_changes_nothing() {
     failed(host, r#"{"kind":"restore","entries":[],"down_ms":0,"now_ms":0}"#);
     failed(host, r#"{"kind":"read-record","text":"tortuga-record: 1"}"#);
     failed(host, r#"{"kind":"frame","moves":0,"observer":"referee"}"#);
+    failed(host, r#"{"kind":"review","moves":0,"iterations_max":9}"#);
+    failed(host, r#"{"kind":"review","moves":0,"iterations_max":0}"#);
     let outline = r#"{"game":"rum","options":{},"seats":2,"seat":0,"view":{"me":0}}"#;
     let think = |level: &str, outline: &str| {
         let head = format!(r#"{{"kind":"think","level":"{level}","outline":{outline}"#);

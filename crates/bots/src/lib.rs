@@ -10,6 +10,7 @@ pub mod drive;
 mod thumb;
 pub mod instinct;
 pub mod search;
+pub mod review;
 mod rum;
 mod port_royal;
 mod jolly_roger;

@@ -10,6 +10,7 @@ use registry::Spec;
 mod admin;
 mod arena;
 mod play;
+mod review;
 #[cfg(feature = "serve")]
 mod serve;
 
@@ -17,6 +18,7 @@ mod serve;
 pub use admin::{Admin, AdminCommand};
 pub use arena::{Arena, Bar};
 pub use play::{Play, Rules, SeedChoice};
+pub use review::Review;
 #[cfg(feature = "serve")]
 pub use serve::{Backup, Data, Restore, Serve};
 
@@ -42,6 +44,8 @@ pub enum Command {
     Arena(Arena),
     /// Look at, check or follow the record of a game.
     Record(Record),
+    /// Look at every decision of a recorded game again: what it cost, what was better, and why.
+    Review(Review),
     /// Check scripted positions.
     Scenario(Scenario),
     /// Host tables for people and bots.

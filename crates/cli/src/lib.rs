@@ -14,6 +14,7 @@ mod join;
 mod simulate;
 mod arena;
 mod records;
+mod review;
 mod scenarios;
 #[cfg(feature = "serve")]
 mod admin;
@@ -35,6 +36,7 @@ pub fn run(args: &Args) -> Result<()> {
         Command::Simulate(args) => simulate::run(args),
         Command::Arena(args) => arena::run(args),
         Command::Record(args) => records::run(args),
+        Command::Review(args) => review::run(args),
         Command::Scenario(args) => scenarios::run(args),
         #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(args),

@@ -6,6 +6,7 @@
 pub(crate) mod any;
 mod session;
 mod open;
+mod fork;
 pub(crate) mod save;
 pub(crate) mod signal;
 pub(crate) mod closing;
@@ -45,8 +46,11 @@ pub(crate) fn run(args: &Play) -> Result<()> {
     if let Some(link) = &args.join {
         return crate::join::run(args, link);
     }
-    let game = args.game.as_deref().unwrap_or_default();
-    registry::visit(game, Run(args)).ok_or_else(|| table::no_such_game(game))?
+    let game = match (&args.game, &args.fork) {
+        (None, Some(path)) => open::game_of(path)?,
+        (game, _) => game.clone().unwrap_or_default(),
+    };
+    registry::visit(&game, Run(args)).ok_or_else(|| table::no_such_game(&game))?
 }
 
 struct Run<'a>(&'a Play);
@@ -58,7 +62,7 @@ impl Visitor for Run<'_> {
         let hash = session.commitment();
         let store = match (&self.0.save, &self.0.resume) {
             (Some(path), _) | (None, Some(path)) => Store::named(path)?,
-            (None, None) => Store::of_game(G::ID, &hash),
+            (None, None) => Store::of_game(G::ID, if hash.is_empty() { "fork" } else { &hash }),
         };
         sit(self.0, &mut session, &store)
     }

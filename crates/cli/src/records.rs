@@ -26,7 +26,7 @@ pub(crate) fn run(args: &Record) -> Result<()> {
 }
 
 /// Something to do with a record, whichever game it is of.
-trait Reader {
+pub(crate) trait Reader {
     fn read<G: House>(self, record: &GameRecord<G>) -> Result<String>;
 }
 
@@ -44,7 +44,8 @@ impl<R: Reader> Visitor for Visit<'_, R> {
     }
 }
 
-fn read_file<R: Reader>(path: &Path, deck: Option<&Path>, reader: R) -> Result<String> {
+/// Reads the record in a file.
+pub(crate) fn read_file<R: Reader>(path: &Path, deck: Option<&Path>, reader: R) -> Result<String> {
     let text = table::read_text(path, BYTES_MAX)?;
     let read = || {
         let game = record::read_header(&text)?.game;
@@ -111,7 +112,7 @@ impl Reader for Show<'_> {
         }
         for (idx, entry) in game.log().iter().enumerate() {
             let name = names.get(entry.submission.seat.idx()).map_or("?", String::as_str);
-            let action = notation::<G>(&game, &entry.submission.action);
+            let action = notation::<G>(game.rules(), &entry.submission.action);
             writeln!(out, "{}. {name}: {action}", idx + 1)?;
             for line in told::<G>(&game, game.events_of(idx), observer, &say) {
                 writeln!(out, "   {line}")?;
@@ -163,7 +164,7 @@ impl Reader for Replay<'_> {
                 bail!("action {} was replayed just now", idx + 1)
             };
             let events = views::<G>(events, observer);
-            let action = notation::<G>(&game, &entry.submission.action);
+            let action = notation::<G>(game.rules(), &entry.submission.action);
             let seat = entry.submission.seat.0 + 1;
             let head = json!({ "seq": idx + 1, "seat": seat, "action": action });
             writeln!(out, "{}", step::<G>(&game, observer, head, &events))?;
@@ -204,14 +205,15 @@ fn menus<G: Game>(game: &Match<G>, observer: Observer) -> Value {
     let menu = |seat: Seat| {
         let menu = game.menu(seat);
         let actions: Vec<String> =
-            menu.actions.iter().map(|action| notation::<G>(game, action)).collect();
+            menu.actions.iter().map(|action| notation::<G>(game.rules(), action)).collect();
         json!({ "seat": seat.0 + 1, "actions": actions, "composed": menu.composed })
     };
     seats.map(menu).collect()
 }
 
-fn notation<G: Game>(game: &Match<G>, action: &G::Action) -> String {
+/// An action as records write it.
+pub(crate) fn notation<G: Game>(rules: &G::Rules, action: &G::Action) -> String {
     let mut text = String::new();
-    G::write_action(game.rules(), action, &mut text).expect("a string takes all text");
+    G::write_action(rules, action, &mut text).expect("a string takes all text");
     text
 }

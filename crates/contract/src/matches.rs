@@ -155,8 +155,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// With chance of its own, so that a rigged match can be played on like a dealt one. It has no
-    /// seed to tell.
+    /// With chance of its own, so that a match that was rigged, or dealt with outcomes given, can
+    /// be played on like any other. It has no seed to tell.
     #[must_use]
     pub fn with_chance(mut self, generator: Generator, seed: &Seed) -> Self {
         self.host.swap_chance(Chance::new(generator, seed));

@@ -4,11 +4,14 @@
 //! gives out records of matches that are over, and no others.
 
 use std::fmt;
+use std::num::NonZeroU32;
 
+use bots::review::judge;
 use contract::any::AnyLogEntry;
-use contract::{AnyMatch, DeckText, Match, Submission, WindowId};
+use contract::{AnyMatch, DeckText, Match, Phrase, Seat, Submission, WindowId};
 use record::{Header, Record};
 use registry::{House, Visitor};
+use serde::Serialize;
 use serde_json::Value;
 
 /// Why a text cannot be replayed; in English.
@@ -100,11 +103,47 @@ impl Reel {
     pub fn at(&mut self, n_actions: usize) -> &dyn AnyMatch {
         self.head.wind(n_actions)
     }
+
+    /// What a captain thinks of the decision that came after so many actions, with so many
+    /// iterations for its own choice and as many for the one that was made. `None` where there
+    /// was nothing to choose, or nothing more came. The same record gives the same review.
+    pub fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review> {
+        self.head.review(n_actions, iterations)
+    }
+}
+
+/// What a captain thinks of a decision in a record, as the one who made it could know.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Review {
+    /// Who decided.
+    pub seat: Seat,
+    /// The share of the win that what was played brought.
+    pub played_share: f32,
+    /// The share of the win that the captain's choice would have brought.
+    pub best_share: f32,
+    /// The captain's choice; nothing is silence.
+    pub best: Option<Choice>,
+    /// Why.
+    pub reason: Option<Phrase>,
+}
+
+/// Something that could have been done.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Choice {
+    /// The action, as the game writes it.
+    pub action: Value,
+    /// The action in the notation.
+    pub notation: String,
+    /// Its words.
+    pub phrase: Phrase,
 }
 
 /// What winds a record, whatever its game.
 trait Head: Send {
     fn wind(&mut self, n_actions: usize) -> &dyn AnyMatch;
+    fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review>;
     fn actions(&self) -> Vec<Value>;
     fn phrases(&self) -> Vec<Value>;
 }
@@ -139,6 +178,27 @@ impl<G: House> Head for Player<G> {
             assert!(taken.is_ok(), "the record was replayed before");
         }
         &self.game
+    }
+
+    fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review> {
+        self.wind(n_actions);
+        let rules = self.record.rules;
+        let record::Entry { seat, action: played, .. } = *self.record.entries.get(n_actions)?;
+        let number = n_actions as u64;
+        let found = judge(rules, self.game.game(), seat, played, iterations, number)?;
+        let choice = |action: G::Action| {
+            let mut notation = String::new();
+            G::write_action(rules, &action, &mut notation).expect("strings take all text");
+            let value = serde_json::to_value(action).expect("actions are plain data");
+            Choice { action: value, notation, phrase: G::say_action(rules, &action) }
+        };
+        Some(Review {
+            seat,
+            played_share: found.played_share,
+            best_share: found.best_share,
+            best: found.best.map(choice),
+            reason: found.reason,
+        })
     }
 
     fn actions(&self) -> Vec<Value> {

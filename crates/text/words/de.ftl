@@ -215,6 +215,7 @@ ui-resumed = { $moves ->
     [one] Partie aus { $file } fortgesetzt, nach { $moves } Zug.
    *[other] Partie aus { $file } fortgesetzt, nach { $moves } Zügen.
 }
+ui-forked = Du spielst ab Zug { $number } von { $file } weiter. Dein Platz: { $name }.
 ui-resume-over = Die Partie in { $file } ist schon zu Ende.
 ui-quit-ask = Partie beenden? Sie wird gespeichert.
 ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
@@ -267,6 +268,19 @@ ui-rules-edition-de = deutsche Ausgabe
 ui-rules-edition-other = andere Ausgaben
 ui-rules-unofficial = Dies ist eine unabhängige, inoffizielle Umsetzung mit eigenem Wortlaut. Das
     Spiel gehört seinen Autoren und Verlagen. Wenn es dir gefällt, kauf es!
+
+## A game looked at again
+
+ui-review-curves = Gewinnchancen, wie sie jeder Spieler kennen konnte:
+ui-review-costliest = Die teuersten Entscheidungen:
+ui-review-all = Alle Entscheidungen:
+ui-review-nothing = Keine Entscheidung hat etwas gekostet, das der Rede wert wäre.
+ui-review-chances = Gewinnchance { $played } %; die beste Wahl hatte { $best } %.
+ui-review-same = Gewinnchance { $best } %: Der Kapitän hätte genauso gespielt.
+ui-review-captain = Der Kapitän: { $action }
+ui-review-silence = nichts sagen
+ui-review-note = Jede Entscheidung wurde in Gedanken { $times }-mal durchgespielt. Die Zahlen sind
+    Schätzungen; ein paar Prozent mehr oder weniger besagen nichts.
 
 ## At a server's table
 

@@ -227,6 +227,7 @@ ui-resumed = { $moves ->
     [one] Game resumed from { $file } after { $moves } move.
    *[other] Game resumed from { $file } after { $moves } moves.
 }
+ui-forked = You go on from move { $number } of { $file }. Your seat: { $name }.
 ui-resume-over = The game in { $file } is over already.
 ui-quit-ask = Leave the game? It will be saved.
 ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
@@ -280,6 +281,21 @@ ui-rules-edition-de = German edition
 ui-rules-edition-other = other editions
 ui-rules-unofficial = This is an independent, unofficial implementation with wording of its own. The
     game belongs to its authors and publishers. If you like it, buy it!
+
+## A game looked at again
+
+ui-review-curves = Win chances, as each player could know them:
+ui-review-costliest = The costliest decisions:
+ui-review-all = All decisions:
+ui-review-nothing = No decision cost anything worth telling.
+ui-review-chances = Win chance { $played } %; the best choice had { $best } %.
+ui-review-same = Win chance { $best } %: just what the captain would have done.
+ui-review-captain = The captain: { $action }
+ui-review-silence = say nothing
+ui-review-note = { $times ->
+    [one] Each decision was played through { $times } time in the mind.
+   *[other] Each decision was played through { $times } times in the mind.
+} The figures are estimates; a few per cent more or less mean nothing.
 
 ## At a server's table
 

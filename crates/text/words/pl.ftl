@@ -224,6 +224,7 @@ ui-resumed = { $moves ->
     [few] Gra wczytana z pliku { $file }, po { $moves } ruchach.
    *[many] Gra wczytana z pliku { $file }, po { $moves } ruchach.
 }
+ui-forked = Grasz dalej od ruchu { $number } z pliku { $file }. Twoje miejsce: { $name }.
 ui-resume-over = Gra w pliku { $file } jest już skończona.
 ui-quit-ask = Wyjść z gry? Zostanie zapisana.
 ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
@@ -276,6 +277,21 @@ ui-rules-edition-de = wydanie niemieckie
 ui-rules-edition-other = inne wydania
 ui-rules-unofficial = To niezależna, nieoficjalna wersja z własnymi opisami. Gra należy do swoich
     autorów i wydawców. Jeśli ci się podoba, kup ją!
+
+## A game looked at again
+
+ui-review-curves = Szanse na wygraną, tak jak mógł je znać każdy z graczy:
+ui-review-costliest = Najkosztowniejsze decyzje:
+ui-review-all = Wszystkie decyzje:
+ui-review-nothing = Żadna decyzja nie kosztowała nic, o czym warto mówić.
+ui-review-chances = Szansa na wygraną { $played } %; najlepszy wybór dawał { $best } %.
+ui-review-same = Szansa na wygraną { $best } %: tak samo zagrałby kapitan.
+ui-review-captain = Kapitan: { $action }
+ui-review-silence = nic nie mówić
+ui-review-note = { $times ->
+    [one] Każda decyzja została rozegrana w myślach { $times } raz.
+   *[many] Każda decyzja została rozegrana w myślach { $times } razy.
+} Liczby są szacunkowe; kilka procent w jedną czy drugą stronę nic nie znaczy.
 
 ## At a server's table
 

@@ -31,6 +31,8 @@ pub(super) struct Root<'a, G: Instinct> {
     pub(super) must: bool,
     /// Which choice the rule of thumb would make: an action of the menu, or the silence after it.
     thumb: Option<usize>,
+    /// The only choice that is looked at, where somebody asks what it is worth.
+    only: Option<G::Action>,
 }
 
 impl<'a, G: Instinct> Root<'a, G> {
@@ -49,7 +51,13 @@ impl<'a, G: Instinct> Root<'a, G> {
             menu: sight.menu,
             must: sight.window.me,
             thumb,
+            only: None,
         }
+    }
+
+    /// The question what comes of this one action.
+    pub(super) fn about(sight: &Sight<'a, G>, action: G::Action) -> Self {
+        Self { thumb: None, only: Some(action), ..Self::new(sight, None) }
     }
 }
 
@@ -117,7 +125,13 @@ impl<G: Instinct> Explorer<G> {
         let mut schedule = Schedule::default();
         let ask = come_to(&world, &mut schedule, root);
         self.path.clear();
-        let mut climb = self.choose(&mut world, ask, root);
+        let mut climb = match root.only {
+            None => self.choose(&mut world, ask, root),
+            Some(action) => {
+                G::resolve(&mut Play::new(&mut world, &mut self.host), ask.seat, action);
+                Climb::On
+            }
+        };
         while matches!(climb, Climb::On) {
             let Some(window) = world.window() else { break };
             let ask = schedule.ask(&world, root.seats, &window);

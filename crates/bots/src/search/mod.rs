@@ -77,35 +77,57 @@ impl<G: Instinct> Captain<G> {
         until: &mut dyn FnMut(u32) -> bool,
     ) -> Thoughts<G::Action> {
         let thumb = G::thumb(sight, &mut self.rng);
-        self.think(sight, thumb.as_ref(), until)
+        self.think(&Root::new(sight, thumb.as_ref()), until)
+    }
+
+    /// Thinks, and tells all that came of it, and what to do and why; silence has no advice.
+    pub fn consider(
+        &mut self,
+        sight: &Sight<'_, G>,
+        until: &mut dyn FnMut(u32) -> bool,
+    ) -> (Thoughts<G::Action>, Option<Advice<G::Action>>) {
+        let thumb = G::thumb(sight, &mut self.rng);
+        let thoughts = self.think(&Root::new(sight, thumb.as_ref()), until);
+        let advice = advice::best(&thoughts, thumb);
+        (thoughts, advice)
+    }
+
+    /// The share of the win that one action brings, whether the menu suggests it or not. All the
+    /// thinking goes into what comes after it.
+    pub fn weigh(
+        &mut self,
+        sight: &Sight<'_, G>,
+        action: G::Action,
+        until: &mut dyn FnMut(u32) -> bool,
+    ) -> f32 {
+        let thoughts = self.think(&Root::about(sight, action), until);
+        thoughts.shares[sight.seat.idx()]
     }
 
     fn think(
         &mut self,
-        sight: &Sight<'_, G>,
-        thumb: Option<&Advice<G::Action>>,
+        root: &Root<'_, G>,
         until: &mut dyn FnMut(u32) -> bool,
     ) -> Thoughts<G::Action> {
-        let root = Root::new(sight, thumb);
         let room_for = self.settings.nodes as usize / 2;
         for explorer in &mut self.explorers {
-            explorer.turn_to(&root, room_for);
+            explorer.turn_to(root, room_for);
         }
         match &mut self.explorers[..] {
             [explorer] => loop {
-                explorer.iterate(&root);
+                explorer.iterate(root);
                 if until(explorer.iterations) {
                     break;
                 }
             },
             explorers => loop {
-                side_by_side(explorers, &root);
+                side_by_side(explorers, root);
                 if until(explorers.iter().map(|explorer| explorer.iterations).sum()) {
                     break;
                 }
             },
         }
-        Thoughts::gather(&root, &self.explorers)
+        Thoughts::gather(root, &self.explorers)
     }
 }
 
@@ -137,7 +159,7 @@ impl<G: Instinct> Bot<G> for Captain<G> {
         if let ([action], true) = (&sight.menu.actions[..], sight.window.me) {
             return Some(advice::only_choice(*action, thumb));
         }
-        let thoughts = self.think(sight, thumb.as_ref(), until);
+        let thoughts = self.think(&Root::new(sight, thumb.as_ref()), until);
         advice::best(&thoughts, thumb)
     }
 }

@@ -1,5 +1,6 @@
 //! `tortuga play` and `tortuga rules` on the command line.
 
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -12,8 +13,8 @@ use super::Setup;
 #[derive(Debug, clap::Args)]
 pub struct Play {
     /// The game: rum, port-royal or jolly-roger.
-    #[cfg_attr(feature = "join", arg(required_unless_present = "join"))]
-    #[cfg_attr(not(feature = "join"), arg(required = true))]
+    #[cfg_attr(feature = "join", arg(required_unless_present_any = ["join", "fork"]))]
+    #[cfg_attr(not(feature = "join"), arg(required_unless_present = "fork"))]
     pub game: Option<String>,
     /// How it is set up.
     #[command(flatten)]
@@ -44,11 +45,23 @@ pub struct Play {
     #[arg(long, value_name = "FILE")]
     #[arg(conflicts_with_all = ["players", "options", "bots", "seed", "name"])]
     pub resume: Option<PathBuf>,
+    /// Go on in the middle of a recorded game, against bots. Cards lie as they lay; you see what
+    /// your seat could see, and what chance does from there is new.
+    #[arg(long, value_name = "RECORD")]
+    #[arg(conflicts_with_all = ["players", "options", "resume"])]
+    pub fork: Option<PathBuf>,
+    /// Just before which move, as `record show` and `review` number them; at the end of a game
+    /// that was left where it is not said.
+    #[arg(long, value_name = "N", requires = "fork")]
+    pub at: Option<NonZeroUsize>,
+    /// In whose place, counted from 1; of whoever made that move where it is not said.
+    #[arg(long, value_name = "N", requires = "fork")]
+    pub seat: Option<u8>,
     /// Sit down at a server's table: the link you were sent.
     #[cfg(feature = "join")]
     #[arg(long, value_name = "LINK")]
     #[arg(conflicts_with_all = ["game", "players", "options", "deck", "bots", "seed"])]
-    #[arg(conflicts_with_all = ["save", "resume"])]
+    #[arg(conflicts_with_all = ["save", "resume", "fork"])]
     pub join: Option<String>,
 }
 

@@ -1,13 +1,16 @@
 //! From a command line to a game that can be played: dealt, or read from a record.
 
+use std::path::Path;
+
 use anyhow::{Context, Result, bail};
 use contract::chance::{Generator, sha256_hex};
-use contract::{DeckText, Match, Seat, Seed};
-use record::{Header, Name, Occupant};
+use contract::{Match, Seat, Seed};
+use record::{Header, Name, Occupant, Record, Source};
 use registry::{House, Level, Spec};
 use text::Words;
 
 use super::any::About;
+use super::fork;
 use super::session::Session;
 use crate::args::{Play, SeedChoice};
 use crate::{language, table};
@@ -20,9 +23,10 @@ const ME: Seat = Seat(0);
 /// The game a command line asks for.
 pub(crate) fn session<G: House>(args: &Play) -> Result<Session<G>> {
     let words = Words::of::<G>(language::choose(args.lang.as_deref())?);
-    match &args.resume {
-        None => deal(args, words),
-        Some(path) => resume(args, words, path),
+    match (&args.resume, &args.fork) {
+        (None, None) => deal(args, words),
+        (Some(path), _) => resume(args, words, path),
+        (None, Some(path)) => fork::session(args, words, path),
     }
 }
 
@@ -55,11 +59,11 @@ fn deal<G: House>(args: &Play, words: Words) -> Result<Session<G>> {
         };
         opening.push(words.fill("ui-seed-chosen", &[("seed", (&seed).into())]));
     }
-    let parts = Parts { words, me: ME, names, levels, opening };
+    let parts = Parts { words, me: ME, names, levels, opening, seed };
     Ok(sit(game, header, parts))
 }
 
-fn random_seed() -> Result<Seed> {
+pub(super) fn random_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}"))?;
@@ -78,7 +82,7 @@ fn names(own: Option<&str>, levels: &[Option<Spec>], words: &Words) -> Vec<Strin
     levels.iter().map(name).collect()
 }
 
-fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
+pub(super) fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
     let name = Name::fitted(name);
     match spec {
         None => Occupant::User { name },
@@ -89,15 +93,13 @@ fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
     }
 }
 
-fn resume<G: House>(args: &Play, words: Words, path: &std::path::Path) -> Result<Session<G>> {
+fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>> {
     let file = path.display().to_string();
-    let text = table::read_text(path, RECORD_BYTES_MAX)?;
-    let deck = table::deck::<G>(args.setup.deck.as_deref())?;
-    let record = read::<G>(&text, &deck).with_context(|| file.clone())?;
+    let record = read::<G>(args, path)?;
     if record.ending != record::Ending::Unfinished {
         bail!(words.fill("ui-resume-over", &[("file", (&file).into())]));
     }
-    let game = record::resume(&record).with_context(|| file.clone())?;
+    let (game, seed) = go_on(&record).with_context(|| file.clone())?;
     let header = record.header;
     let is_user = |who: &Occupant| matches!(who, Occupant::User { .. });
     let Some(me) = header.seats.iter().position(is_user) else {
@@ -117,24 +119,51 @@ fn resume<G: House>(args: &Play, words: Words, path: &std::path::Path) -> Result
     let gaps = [("file", (&file).into()), ("moves", moves.into())];
     let opening = vec![words.fill("ui-resumed", &gaps)];
     let me = Seat(u8::try_from(me).expect("a record has few seats"));
-    Ok(sit(game, header, Parts { words, me, names, levels, opening }))
+    Ok(sit(game, header, Parts { words, me, names, levels, opening, seed }))
 }
 
-fn read<G: House>(text: &str, deck: &DeckText) -> Result<record::Record<G>> {
-    Ok(record::read::<G>(text, deck)?)
+/// A saved game, and the seed of what chance does now. A game that was forked has no seed of its
+/// own, so it goes on with a new one.
+fn go_on<G: House>(record: &Record<G>) -> Result<(Match<G>, Seed)> {
+    match (record.header.source, record.seed) {
+        (Source::Given, _) => {
+            let seed = random_seed()?;
+            Ok((record::replay(record)?.with_chance(Generator::ChaCha8, &seed), seed))
+        }
+        (Source::Seed { .. }, seed) => {
+            let game = record::resume(record)?;
+            Ok((game, seed.context("it was resumed from its seed just now")?))
+        }
+    }
+}
+
+/// The game of the record in a file.
+pub(super) fn game_of(path: &Path) -> Result<String> {
+    let text = table::read_text(path, RECORD_BYTES_MAX)?;
+    let header = record::read_header(&text).with_context(|| path.display().to_string())?;
+    Ok(header.game)
+}
+
+/// The record in a file.
+pub(super) fn read<G: House>(args: &Play, path: &Path) -> Result<Record<G>> {
+    let text = table::read_text(path, RECORD_BYTES_MAX)?;
+    let deck = table::deck::<G>(args.setup.deck.as_deref())?;
+    record::read::<G>(&text, &deck).with_context(|| path.display().to_string())
 }
 
 /// What a session is made of beside its game.
-struct Parts {
-    words: Words,
-    me: Seat,
-    names: Vec<String>,
-    levels: Vec<Option<Spec>>,
-    opening: Vec<String>,
+pub(super) struct Parts {
+    pub(super) words: Words,
+    pub(super) me: Seat,
+    pub(super) names: Vec<String>,
+    pub(super) levels: Vec<Option<Spec>>,
+    pub(super) opening: Vec<String>,
+    /// What decides all that chance does from here on.
+    pub(super) seed: Seed,
 }
 
-fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
-    let Parts { words, me, names, levels, mut opening } = parts;
+pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
+    let Parts { words, me, names, levels, mut opening, seed } = parts;
     if let Some(hash) = game.commitment() {
         let hash = hash.to_string();
         opening.push(words.fill("ui-commitment", &[("hash", (&hash).into())]));
@@ -153,14 +182,13 @@ fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
         opening,
         words,
     };
-    let number = bots_number(&game);
+    let number = bots_number(&seed);
     Session::new(game, about, header, &levels, number)
 }
 
 /// The number that seeds the bots. It follows from the seed, so that a seed gives the same game
 /// to somebody who makes the same moves; through a hash, so that it tells nothing of the deal.
-fn bots_number<G: House>(game: &Match<G>) -> u64 {
-    let seed = game.secret_seed().map(|seed| seed.to_string()).unwrap_or_default();
+fn bots_number(seed: &Seed) -> u64 {
     let digits = sha256_hex(format!("bots {seed}").as_bytes());
     u64::from_str_radix(&digits[..16], 16).expect("a hash is written in hexadecimal digits")
 }

@@ -401,6 +401,46 @@ mod sessions {
     }
 
     #[test]
+    fn a_fork_stands_where_the_game_stood_and_goes_on_by_chance_of_its_own() {
+        let folder = std::env::temp_dir().join(format!("tortuga-fork-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let whole = after(&["--seed", "2", "-p", "3"], 9);
+        let path = folder.join("whole.record");
+        std::fs::write(&path, whole.record()).unwrap();
+        let fork = |more: &[&str]| {
+            let words = [&["--fork", path.to_str().unwrap()], more].concat();
+            super::session::<Rum>(&words)
+        };
+        // At the end it is the same game with other chance to come.
+        let end = fork(&["--seat", "1", "--seed", "5"]);
+        assert_eq!(end.view(), whole.view());
+        assert_eq!(end.told(), whole.told());
+        assert_eq!(end.choices(), whole.choices());
+        // In the middle one sits in the place of whoever moved there, and knows what he knew.
+        let middle = fork(&["--at", "5", "--seed", "5"]);
+        let record = middle.record();
+        let lines = |text: &str, from: usize, to: usize| -> Vec<String> {
+            let number = |line: &str| line.split('.').next().and_then(|n| n.parse().ok());
+            let wanted = |line: &&str| number(line).is_some_and(|n| (from..=to).contains(&n));
+            text.lines().filter(wanted).map(|line| line.replace(" (bot)", "")).collect()
+        };
+        assert_eq!(lines(&record.replace(" (user)", ""), 1, 99), lines(&whole.record(), 1, 4));
+        assert!(record.contains("generator: none"), "{record}");
+        let mover = lines(&whole.record(), 5, 5)[0].split([' ', ':']).nth(1).unwrap().to_owned();
+        let mover: u8 = mover.parse().unwrap();
+        assert_eq!(middle.about().me.0 + 1, mover);
+        // What is hidden stays as it was, whatever chance does later.
+        let other = fork(&["--at", "5", "--seed", "6"]);
+        assert_eq!(other.view(), middle.view());
+        // And it can be left and gone on with.
+        std::fs::write(&path, &record).unwrap();
+        let again = super::session::<Rum>(&["--resume", path.to_str().unwrap()]);
+        assert_eq!(again.view(), middle.view());
+        assert_eq!(again.record(), record);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
     fn a_hint_is_a_choice_with_a_reason() {
         let mut session = after(&["--seed", "4"], 3);
         let hint = session.hint().unwrap();
