@@ -102,6 +102,12 @@ impl Rules {
         self.special[special.idx()]
     }
 
+    /// All destination cards of a kind, those not in play too.
+    #[inline]
+    pub fn of_kind(&self, kind: Kind) -> Charts {
+        self.stacks[kind.idx()]
+    }
+
     /// What a prize is.
     #[inline]
     pub fn prize(&self, card: CardId) -> Option<Prize> {

@@ -4,7 +4,7 @@ use contract::{CardId, Seat, SeatSet, WindowId};
 
 use crate::card::{Cards, Crew, Skill, Special};
 use crate::editions::Quartermaster;
-use crate::event::{Event, Seen};
+use crate::event::{Event, OfferEnd, Seen};
 use crate::memory::Audience;
 use crate::state::{
     Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Last, Mutiny, Phase, Picker,
@@ -47,7 +47,10 @@ impl JollyRoger {
             }
             Event::CaptainFound { seat } => self.captain = seat,
             Event::RoundBegan { round } => self.begin_round(round),
-            Event::Appointed { seat } => self.quartermaster = Some(seat),
+            Event::Appointed { seat } => {
+                self.quartermaster = Some(seat);
+                self.deeds.appointed(self.captain, seat);
+            }
             Event::TookOver { seat } => self.take_over(seat),
             Event::Drew { seat, cards, .. } => self.draw(seat, all(cards)),
             Event::Reshuffled => self.reshuffle(),
@@ -66,12 +69,16 @@ impl JollyRoger {
                 self.turned = Some(card);
             }
             Event::VoyageCounted { card } => self.count_voyage(card),
-            Event::Decided { .. } | Event::Fought { .. } => {}
+            Event::Decided { .. } => {}
+            Event::Fought { .. } => self.deeds.fought(),
             Event::Flogged { seat, card } => {
                 self.hands.set(seat, self.hands[seat].without(card));
                 self.throw(card);
             }
-            Event::Contributed { seat, card } => self.contribute(seat, card),
+            Event::Contributed { seat, card } => {
+                self.contribute(seat, card);
+                self.deeds.played(seat);
+            }
             Event::Passed { seat } => self.pass(seat),
             Event::Betrayed { seat, card, .. } => self.betray(seat, card),
             Event::Assigned { card, skill } => self.assign(card, skill),
@@ -108,6 +115,7 @@ impl JollyRoger {
             Event::EffectFell => self.end_effect(Fate::Fell),
             Event::SkillChanged { skill, by } => self.attack.change[skill.idx()] += by,
             Event::MutinyCalled { seat, card, .. } => {
+                self.deeds.rose(seat);
                 self.start_mutiny(seat);
                 self.show(seat, card);
                 self.count_for(Side::Mutineer, seat, card);
@@ -143,12 +151,15 @@ impl JollyRoger {
                 // Whom cards are offered has seen them.
                 self.memory.seen(offer.given(), offer.to);
             }
-            Event::OfferClosed { from, nth, .. } => {
+            Event::OfferClosed { from, nth, end } => {
+                if let (OfferEnd::Accepted, Some(offer)) = (end, self.offers.find(from, nth)) {
+                    self.deeds.agreed(offer);
+                }
                 self.offers.open.retain(|offer| (offer.from, offer.nth) != (from, nth));
             }
             Event::JewelsValued { seat, drawn, .. } => {
                 self.prize_deck = self.prize_deck.minus(drawn);
-                self.appraised[seat] = drawn;
+                self.appraised.add(seat, drawn);
                 self.memory.shown(drawn);
             }
             Event::Ended { ending, gold } => {
@@ -166,6 +177,7 @@ impl JollyRoger {
     }
 
     fn begin_round(&mut self, round: u8) {
+        self.deeds.round_ended();
         self.round = round;
         self.unrest = Unrest::Brewing;
         if self.island == IslandBan::ThisRound {
@@ -243,12 +255,14 @@ impl JollyRoger {
     }
 
     fn join(&mut self, seat: Seat, side: Side, card: CardId) {
+        self.remember_joined(seat);
         self.interrupt = None;
         self.show(seat, card);
         self.count_for(side, seat, card);
     }
 
     fn commit(&mut self, seat: Seat, side: Side) {
+        self.deeds.sided(seat);
         self.mutiny.committed = Some(side);
         self.mutiny.crewmen[side.idx()] += 1;
         self.take_side(seat, side);
@@ -270,6 +284,7 @@ impl JollyRoger {
         }
         self.captain = captain;
         self.mutiny.losers = losers;
+        self.deeds.decided();
         self.mutiny.last = None;
     }
 

@@ -43,7 +43,7 @@ fn crew_is_conserved(game: &JollyRoger) -> bool {
 /// JR-PARTS.
 fn prizes_are_conserved(game: &JollyRoger) -> bool {
     let piles = [&game.prize_deck, &game.prize_discard, &game.pot];
-    let held = game.prizes.iter().chain(&game.buried.0).chain(&game.appraised.0);
+    let held = game.prizes.iter().chain(&game.buried.0).chain([game.appraised.all()]);
     is_split(all_prizes(), held.chain(piles))
 }
 

@@ -42,10 +42,12 @@ pub mod step;
 pub mod contest;
 mod piles;
 pub mod state;
+pub mod pieces;
 pub mod action;
 pub mod event;
 pub mod view;
 pub mod memory;
+pub mod deeds;
 mod setup;
 pub mod phase;
 mod crew;
@@ -118,9 +120,10 @@ impl JollyRoger {
             prize_deck: all_prizes(),
             prize_discard: Cards::EMPTY,
             pot: Cards::EMPTY,
-            appraised: contract::PerSeat::default(),
+            appraised: piles::Appraised::default(),
             offers: bribe::Offers::default(),
             memory: memory::Memory::new(),
+            deeds: deeds::Deeds::default(),
         }
     }
 

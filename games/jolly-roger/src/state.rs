@@ -16,10 +16,11 @@ pub use crate::step::{
 use crate::bribe::Offers;
 use crate::card::{Cards, Charts, Crew, Kind, Skill, Special};
 use crate::contest::ShownBy;
+use crate::deeds::Deeds;
 use crate::deck::Rules;
 use crate::memory::Memory;
 use crate::options::PrizeFacing;
-use crate::piles::Piles;
+use crate::piles::{Appraised, Piles};
 
 /// The most seats of this game.
 pub const SEATS_MAX: usize = 10;
@@ -71,9 +72,10 @@ pub struct JollyRoger {
     /// Prizes being shared.
     pub(crate) pot: Cards,
     /// Prizes drawn at the end to value each seat's Jewels; they are nobody's.
-    pub(crate) appraised: PerSeat<Cards, SEATS_MAX>,
+    pub(crate) appraised: Appraised,
     pub(crate) offers: Offers,
     pub(crate) memory: Memory,
+    pub(crate) deeds: Deeds,
 }
 
 impl PartialEq for JollyRoger {
@@ -97,6 +99,7 @@ impl PartialEq for JollyRoger {
             && (self.pot, self.appraised) == (other.pot, other.appraised)
             && self.offers == other.offers
             && self.memory == other.memory
+            && self.deeds == other.deeds
     }
 }
 

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::bribe::Offer;
 use crate::card::{Cards, Charts, Crew, Kind, Skill, all_crew, all_prizes};
 use crate::deck::ranges;
+use crate::deeds::{Repute, Word};
 use crate::memory::Trace;
 use crate::state::{
     Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Played, Share, Unrest,
@@ -74,6 +75,8 @@ pub struct View {
     pub pot: PileView,
     /// Open offers.
     pub offers: Vec<Offer>,
+    /// Promises that were given and can still be kept or broken, the oldest first.
+    pub words: Vec<Word>,
     /// Cards known to be with somebody, but not with whom.
     pub elsewhere: Cards,
     /// What nobody else sees: for a referee.
@@ -94,6 +97,8 @@ pub struct SeatView {
     pub appraised: Cards,
     /// How many offers it has made in this step.
     pub offers_made: u8,
+    /// What it is known for.
+    pub repute: Repute,
 }
 
 /// An attack in numbers: navigation, guns and melee each. All of it is public.
@@ -165,8 +170,9 @@ impl JollyRoger {
             hand: pile(self.hands[seat]),
             prizes: pile(self.prizes[seat]),
             buried: pile(self.buried[seat]),
-            appraised: self.appraised[seat],
+            appraised: self.appraised.of(seat),
             offers_made: self.offers.made[seat],
+            repute: self.deeds.repute[seat],
         };
         View {
             me: observer.seat(),
@@ -198,6 +204,7 @@ impl JollyRoger {
             prize_discard: self.prize_discard,
             pot: pile(self.pot),
             offers: self.offers.open.iter().map(|offer| offer.view(observer)).collect(),
+            words: self.deeds.words.to_vec(),
             elsewhere: self.elsewhere(observer),
             referee: (observer == Observer::Referee).then(|| self.referee_view()),
         }

@@ -42,13 +42,18 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     for played in &view.played {
         game.shown_by.set(played.card, played.seat);
     }
+    for word in &view.words {
+        // A view from elsewhere may hold more than are kept in mind.
+        let _ = game.deeds.words.try_push(*word);
+    }
     game.prize_discard = view.prize_discard;
     game.pot = view.pot.known;
     for (idx, seat) in (0..).zip(&view.seats) {
         game.hands.set(Seat(idx), seat.hand.known);
         game.prizes.set(Seat(idx), seat.prizes.known);
         game.buried[Seat(idx)] = seat.buried.known;
-        game.appraised[Seat(idx)] = seat.appraised;
+        game.appraised.add(Seat(idx), seat.appraised);
+        game.deeds.repute[Seat(idx)] = seat.repute;
     }
     game
 }
@@ -165,7 +170,7 @@ fn remember(game: &mut JollyRoger, view: &View) {
         trace.out = trace.out.and_also(me);
     }
     let open = game.discard.or(game.table).or(game.prize_discard);
-    memory.shown(game.appraised.0.iter().fold(open, |all, cards| all.or(*cards)));
+    memory.shown(open.or(*game.appraised.all()));
     game.memory = memory;
 }
 

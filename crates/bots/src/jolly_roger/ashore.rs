@@ -1,12 +1,12 @@
 //! Pirate Port and Treasure Island: what to sell, what to pay, what to bury.
 
-use contract::{CardId, Phrase, Seat};
+use contract::{CardId, Seat};
 use jolly_roger::card::Prize;
 use jolly_roger::state::How;
 use jolly_roger::{Action, Special};
 
 use super::look::Look;
-use super::{Say, say};
+use super::{Reason, Say, say};
 
 /// The share of unburied prizes that a mutiny costs sooner or later, in hundredths.
 const LOST_AT_SEA: i32 = 45;
@@ -28,12 +28,12 @@ pub(super) fn worth_of_burying(look: Look<'_>) -> i32 {
 /// A rum is well spent on crew as long as there is room in the hand.
 pub(super) fn exchange(look: Look<'_>) -> Option<Say> {
     let room = look.hand_size(look.seat) < i32::from(look.rules.hand_max);
-    let rum = look.of(look.seat).prizes.known.iter();
+    let rum = look.own_prizes().iter();
     let mut rum = rum.filter(|card| look.rules.prize(*card) == Some(Prize::Rum));
     if let Some(card) = rum.next().filter(|_| room && look.voyages_left() > 1) {
         let action = Action::Exchange { card };
         if look.may(&action) {
-            return Some(say(action, Phrase::new("jr-advice-exchange")));
+            return Some(say(action, Reason::new("jr-advice-exchange")));
         }
     }
     done(look, "jr-advice-no-exchange")
@@ -41,22 +41,22 @@ pub(super) fn exchange(look: Look<'_>) -> Option<Say> {
 
 fn done(look: Look<'_>, key: &'static str) -> Option<Say> {
     let may = look.must && look.may(&Action::Done);
-    may.then(|| say(Action::Done, Phrase::new(key)))
+    may.then(|| say(Action::Done, Reason::new(key)))
 }
 
 /// All hostages, then all jewels.
 pub(super) fn ransom(look: Look<'_>) -> Option<Say> {
     let sold = |prize: Prize| {
-        let mut cards = look.of(look.seat).prizes.known.iter();
+        let mut cards = look.own_prizes().iter();
         let card = cards.find(|card| look.rules.prize(*card) == Some(prize))?;
         let action = Action::Ransom { card };
         look.may(&action).then_some(action)
     };
     if let Some(action) = sold(Prize::Hostage) {
-        return Some(say(action, Phrase::new("jr-advice-ransom")));
+        return Some(say(action, Reason::new("jr-advice-ransom")));
     }
     if let Some(action) = sold(Prize::Jewels) {
-        return Some(say(action, Phrase::new("jr-advice-sell")));
+        return Some(say(action, Reason::new("jr-advice-sell")));
     }
     done(look, "jr-advice-nothing-to-sell")
 }
@@ -65,8 +65,8 @@ pub(super) fn ransom(look: Look<'_>) -> Option<Say> {
 pub(super) fn map(look: Look<'_>) -> Say {
     let pays = worth_of_burying(look) >= MAP || look.is_captain();
     match look.held(Special::OldSailor).filter(|_| pays) {
-        Some(card) => say(Action::Use { card, how: How::Plain }, Phrase::new("jr-advice-map")),
-        None => say(Action::Decline, Phrase::new("jr-advice-keep-card")),
+        Some(card) => say(Action::Use { card, how: How::Plain }, Reason::new("jr-advice-map")),
+        None => say(Action::Decline, Reason::new("jr-advice-keep-card")),
     }
 }
 
@@ -77,9 +77,9 @@ pub(super) fn boatswain(look: Look<'_>) -> Say {
     if let (Some(card), Some(seat), None) = (look.held(Special::Boatswain), rival, look.view.guard)
     {
         let action = Action::Use { card, how: How::On { seat } };
-        return say(action, Phrase::new("jr-advice-boatswain").seat("seat", seat));
+        return say(action, Reason::new("jr-advice-boatswain").seat(seat));
     }
-    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+    say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
 /// A guard stays: a bribe would cost more than it saves.
@@ -94,21 +94,21 @@ pub(super) fn bury(look: Look<'_>) -> Option<Say> {
         Some(Prize::Hostage | Prize::Rum) => !late,
         Some(Prize::Gold { .. } | Prize::Jewels) | None => false,
     };
-    let own = look.of(look.seat).prizes.known.iter();
+    let own = look.own_prizes().iter();
     let may = own.filter(|card| look.may(&Action::Bury { card: *card }) && !keeps(*card));
     if let Some(card) = may.max_by_key(|card| look.prize(*card)) {
-        return Some(say(Action::Bury { card }, Phrase::new("jr-advice-bury")));
+        return Some(say(Action::Bury { card }, Reason::new("jr-advice-bury")));
     }
     done(look, "jr-advice-bury-done")
 }
 
 /// From whom most is buried.
 pub(super) fn smart_kid(look: Look<'_>) -> Say {
-    let buried = |seat: &Seat| look.of(*seat).buried.count;
+    let buried = |seat: &Seat| look.view.buried(*seat).count;
     let rival = look.others().filter(|seat| buried(seat) > 0).max_by_key(buried);
     if let (Some(card), Some(seat)) = (look.held(Special::SmartKid), rival) {
         let action = Action::Use { card, how: How::On { seat } };
-        return say(action, Phrase::new("jr-advice-smart-kid").seat("seat", seat));
+        return say(action, Reason::new("jr-advice-smart-kid").seat(seat));
     }
-    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+    say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }

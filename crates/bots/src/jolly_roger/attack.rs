@@ -5,13 +5,13 @@
 //! fair; the fullest hands pay first, others only if their card makes a difference, and nobody
 //! pays for what cannot be won.
 
-use contract::{CardId, Phrase};
+use contract::CardId;
 use jolly_roger::card::Destination;
 use jolly_roger::state::How;
 use jolly_roger::{Action, Cards, Kind, Skill, Special};
 
 use super::look::{Look, PRIZE};
-use super::{Say, crew, say};
+use super::{Reason, Say, crew, say};
 
 /// A chance of success, in hundredths, that is enough.
 const ENOUGH: i32 = 45;
@@ -72,12 +72,37 @@ fn needs(look: Look<'_>, card: Destination) -> [i32; 3] {
 }
 
 /// The cards that may lie there: the open one, or all that are left of the stack.
-fn targets(look: Look<'_>) -> Vec<[i32; 3]> {
+fn targets(look: Look<'_>) -> Targets {
+    let mut targets = Targets::default();
     if let Some(card) = look.view.turned.and_then(|card| look.rules.destination(card)) {
-        return vec![needs(look, card)];
+        targets.push(needs(look, card));
+    } else if let Some(kind) = look.view.laid {
+        look.stack(kind).for_each(|card| targets.push(needs(look, card)));
     }
-    let Some(kind) = look.view.laid else { return Vec::new() };
-    look.stack(kind).map(|card| needs(look, card)).collect()
+    targets
+}
+
+/// What each of some destination cards needs: at most all of a kind, without a heap.
+#[derive(Default)]
+struct Targets {
+    needs: [[i32; 3]; 8],
+    n_cards: usize,
+}
+
+impl Targets {
+    fn push(&mut self, needs: [i32; 3]) {
+        if let Some(place) = self.needs.get_mut(self.n_cards) {
+            *place = needs;
+            self.n_cards += 1;
+        }
+    }
+}
+
+impl std::ops::Deref for Targets {
+    type Target = [[i32; 3]];
+    fn deref(&self) -> &[[i32; 3]] {
+        &self.needs[..self.n_cards]
+    }
 }
 
 fn chance_of(table: Table, targets: &[[i32; 3]]) -> i32 {
@@ -115,10 +140,10 @@ fn best_card(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<(i32,
 pub(super) fn first_card(look: Look<'_>) -> Option<Say> {
     let (table, targets) = (table(look), targets(look));
     if let Some((_, card)) = best_card(look, table, &targets) {
-        return Some(say(Action::Contribute { card }, Phrase::new("jr-advice-first-card")));
+        return Some(say(Action::Contribute { card }, Reason::new("jr-advice-first-card")));
     }
     let least = look.hand().iter().min_by_key(|card| crew::worth(look, *card))?;
-    Some(say(Action::Contribute { card: least }, Phrase::new("jr-advice-first-card-idle")))
+    Some(say(Action::Contribute { card: least }, Reason::new("jr-advice-first-card-idle")))
 }
 
 /// Adds a card, turns the destination over, or is content.
@@ -127,34 +152,34 @@ pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
     let now = chance_of(table, &targets);
     let reveal = Action::Reveal { seen: look.view.attack.shown };
     if now >= 100 && look.may(&reveal) {
-        return Some(say(reveal, Phrase::new("jr-advice-reveal")));
+        return Some(say(reveal, Reason::new("jr-advice-reveal")));
     }
     if let Some((card, reason)) = added(look, table, &targets, now) {
         return Some(say(Action::Contribute { card }, reason));
     }
     let pass = Action::Pass { seen: look.view.attack.shown };
     let reason = match now {
-        ENOUGH.. => Phrase::new("jr-advice-pass-enough").number("percent", now),
-        _ => Phrase::new("jr-advice-pass-keep"),
+        ENOUGH.. => Reason::new("jr-advice-pass-enough").percent(now),
+        _ => Reason::new("jr-advice-pass-keep"),
     };
     (look.must && look.may(&pass)).then(|| say(pass, reason))
 }
 
 /// The card worth adding, if one is.
-fn added(look: Look<'_>, table: Table, targets: &[[i32; 3]], now: i32) -> Option<(CardId, Phrase)> {
+fn added(look: Look<'_>, table: Table, targets: &[[i32; 3]], now: i32) -> Option<(CardId, Reason)> {
     if now >= ENOUGH || is_hopeless(look, table, targets) {
         return None;
     }
     let (_, card) = best_card(look, table, targets)?;
     let then = chance_of(table.with(look, card), targets);
     if then - now >= MATTERS {
-        return Some((card, Phrase::new("jr-advice-add-decides").number("percent", then)));
+        return Some((card, Reason::new("jr-advice-add-decides").percent(then)));
     }
     let rich = !counts_on_share(look);
     let mine = look.hand_size(look.seat) - i32::from(rich);
     let fuller = mine * look.n_seats() >= look.all_hands();
     let pays = fuller || look.voyages_left() <= 1;
-    pays.then(|| (card, Phrase::new("jr-advice-add-share")))
+    pays.then(|| (card, Reason::new("jr-advice-add-share")))
 }
 
 /// Captain and Quartermaster get the best of it. If there is not enough for all, the rest goes to
@@ -187,7 +212,7 @@ pub(super) fn assign(look: Look<'_>) -> Option<Say> {
     let needs = targets.first().copied().unwrap_or_default();
     let missing = |skill: &Skill| needs[skill.idx()] - table.sums[skill.idx()];
     let skill = Skill::ALL.into_iter().max_by_key(missing)?;
-    Some(say(Action::Assign { card, skill }, Phrase::new("jr-advice-assign")))
+    Some(say(Action::Assign { card, skill }, Reason::new("jr-advice-assign")))
 }
 
 /// First Mate, Master Mariner and Sharp-Shooter: if one point makes the difference.
@@ -201,17 +226,17 @@ pub(super) fn skills(look: Look<'_>) -> Say {
         lower[idx] -= 1;
         if table.short(needs) > 0 && table.short(lower) == 0 {
             let action = Action::Use { card, how: How::Lower };
-            return say(action, Phrase::new("jr-advice-lower"));
+            return say(action, Reason::new("jr-advice-lower"));
         }
     }
-    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+    say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
 /// A Lookout saves crew: then all know what is needed.
 pub(super) fn lookout(look: Look<'_>) -> Say {
     match look.held(Special::Lookout) {
-        Some(card) => say(Action::Use { card, how: How::Plain }, Phrase::new("jr-advice-lookout")),
-        None => say(Action::Decline, Phrase::new("jr-advice-keep-card")),
+        Some(card) => say(Action::Use { card, how: How::Plain }, Reason::new("jr-advice-lookout")),
+        None => say(Action::Decline, Reason::new("jr-advice-keep-card")),
     }
 }
 

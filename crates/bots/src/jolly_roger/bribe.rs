@@ -1,12 +1,11 @@
 //! Bribes: what an offer is worth. A bosun makes none of his own.
 
-use contract::Phrase;
 use jolly_roger::bribe::{Offer, Party, Pledge};
 use jolly_roger::card::is_prize;
 use jolly_roger::{Action, Cards};
 
 use super::look::Look;
-use super::{Say, ashore, crew, say};
+use super::{Reason, Say, ashore, crew, say};
 
 /// What a pirate's word is worth: nothing to him who gets it, a little to him who gives it.
 const WORD: i32 = 40;
@@ -19,10 +18,10 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
     let (from, nth) = (offer.from, offer.nth);
     let accept = Action::Accept { from, nth };
     if worth(look, offer) >= FAIR && look.may(&accept) {
-        return Some(say(accept, Phrase::new("jr-advice-accept").seat("seat", from)));
+        return Some(say(accept, Reason::new("jr-advice-accept").seat(from)));
     }
     let refuse = Action::Refuse { from, nth };
-    let reason = Phrase::new("jr-advice-refuse").seat("seat", from);
+    let reason = Reason::new("jr-advice-refuse").seat(from);
     look.may(&refuse).then(|| say(refuse, reason))
 }
 

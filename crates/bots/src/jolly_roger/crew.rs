@@ -1,13 +1,13 @@
 //! What crew cards are worth in hand, what goes when a hand is full, cards for any time, and
 //! when a Traitor pays.
 
-use contract::{CardId, Phrase, Seat};
+use contract::{CardId, Seat};
 use jolly_roger::card::Crew;
 use jolly_roger::state::{Effect, How, Interrupt, Phase, Side};
 use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
-use super::{Say, attack, say};
+use super::{Reason, Say, attack, say};
 
 /// What a point of skill and a crewman are worth in hand, in hundredths of a gold piece.
 const SKILL: i32 = 12;
@@ -54,11 +54,12 @@ fn of_special(look: Look<'_>, special: Special) -> i32 {
 /// The hand is over its limit: what is worth least goes.
 pub(super) fn discard(look: Look<'_>) -> Say {
     let hand = look.hand();
-    let excess = usize::from(hand.len().saturating_sub(look.rules.hand_max));
-    let mut order: Vec<CardId> = hand.iter().collect();
-    order.sort_by_key(|card| worth(look, *card));
-    let cards: Cards = order.into_iter().take(excess).collect();
-    say(Action::Discard { cards }, Phrase::new("jr-advice-discard"))
+    let excess = hand.len().saturating_sub(look.rules.hand_max);
+    let cards = (0..excess).fold(Cards::EMPTY, |gone, _| {
+        let least = hand.minus(gone).iter().min_by_key(|card| worth(look, *card));
+        least.map_or(gone, |card| gone.with(card))
+    });
+    say(Action::Discard { cards }, Reason::new("jr-advice-discard"))
 }
 
 /// Cards that may be played at any time, if now is a good one.
@@ -67,16 +68,16 @@ pub(super) fn any_time(look: Look<'_>) -> Option<Say> {
     if let Some(card) = look.held(Special::Stowaways).filter(|_| has_room) {
         let action = Action::Use { card, how: How::Plain };
         if look.may(&action) {
-            return Some(say(action, Phrase::new("jr-advice-stowaways")));
+            return Some(say(action, Reason::new("jr-advice-stowaways")));
         }
     }
     if let Some(action) = second_mate(look).filter(|_| has_room) {
-        return Some(say(action, Phrase::new("jr-advice-second-mate")));
+        return Some(say(action, Reason::new("jr-advice-second-mate")));
     }
     let card = look.held(Special::Surgeon)?;
     let action = Action::Use { card, how: How::Plain };
     let pays = look.view.phase == Phase::Attack && attack::chance(look) >= LIKELY;
-    (pays && look.may(&action)).then(|| say(action, Phrase::new("jr-advice-surgeon")))
+    (pays && look.may(&action)).then(|| say(action, Reason::new("jr-advice-surgeon")))
 }
 
 /// From the fullest hands; in a mutiny from the other side's.
@@ -101,7 +102,7 @@ fn second_mate(look: Look<'_>) -> Option<Action> {
 
 /// A card was played for its effect. A Traitor answers what hurts, and saves one's own card.
 pub(super) fn betray(look: Look<'_>) -> Say {
-    let decline = || say(Action::Decline, Phrase::new("jr-advice-keep-traitor"));
+    let decline = || say(Action::Decline, Reason::new("jr-advice-keep-traitor"));
     let Some(Interrupt::Betrayal { effect, n_traitors, top_card, .. }) = look.view.interrupt else {
         return decline();
     };
@@ -110,7 +111,7 @@ pub(super) fn betray(look: Look<'_>) -> Say {
     let wanted = if cancelled { effect.seat == look.seat } else { hurts(look, effect) };
     let action = Action::Betray { card, target: top_card };
     if wanted && look.may(&action) {
-        return say(action, Phrase::new("jr-advice-betray"));
+        return say(action, Reason::new("jr-advice-betray"));
     }
     decline()
 }
@@ -126,7 +127,7 @@ fn hurts(look: Look<'_>, effect: Effect) -> bool {
         How::OnTwo { first, second } => first == me || second == me,
         How::Plain | How::Raise | How::Lower | How::Kill => false,
     };
-    let dear = look.of(me).prizes.known.iter().any(|card| look.prize(card) >= DEAR);
+    let dear = look.own_prizes().iter().any(|card| look.prize(card) >= DEAR);
     match look.rules.special(effect.card) {
         Some(Special::Cutthroat) => {
             let mine = look.side(me);
@@ -165,5 +166,5 @@ pub(super) fn betray_in_mutiny(look: Look<'_>, mine: Side) -> Option<Say> {
     let enemy = last.side == Some(mine.other()) && last.n_traitors == 0;
     let strong = i32::from(look.rules.crewmen(last.card)) >= STRONG;
     let action = Action::Betray { card, target: last.top_card };
-    (enemy && strong && look.may(&action)).then(|| say(action, Phrase::new("jr-advice-betray")))
+    (enemy && strong && look.may(&action)).then(|| say(action, Reason::new("jr-advice-betray")))
 }

@@ -5,10 +5,10 @@
 use contract::{CardId, Seat, SeatSet};
 use jolly_roger::card::{Crew, Destination, Prize};
 use jolly_roger::state::Side;
-use jolly_roger::view::{PileView, SeatView};
-use jolly_roger::{Action, Cards, JollyRoger, Kind, Rules, Special, View};
+use jolly_roger::view::PileView;
+use jolly_roger::{Action, Cards, Kind, Rules, Special};
 
-use crate::bot::Sight;
+use super::scene::Scene;
 
 /// What a prize nobody has seen is worth on average.
 pub(super) const PRIZE: i32 = 125;
@@ -30,7 +30,7 @@ pub(super) const CREWMEN: i32 = 200;
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) rules: &'static Rules,
-    pub(super) view: &'a View,
+    pub(super) view: &'a Scene<'a>,
     pub(super) menu: &'a [Action],
     pub(super) seat: Seat,
     /// Whether somebody waits for this seat.
@@ -38,22 +38,13 @@ pub(super) struct Look<'a> {
 }
 
 impl<'a> Look<'a> {
-    pub(super) fn new(sight: &Sight<'a, JollyRoger>) -> Self {
-        Self {
-            rules: sight.rules,
-            view: sight.view,
-            menu: &sight.menu.actions,
-            seat: sight.seat,
-            must: sight.window.me,
-        }
-    }
-
-    pub(super) fn of(self, seat: Seat) -> &'a SeatView {
-        &self.view.seats[seat.idx()]
-    }
-
     pub(super) fn hand(self) -> Cards {
-        self.of(self.seat).hand.known
+        self.view.hand(self.seat).known
+    }
+
+    /// One's own prizes that are not buried.
+    pub(super) fn own_prizes(self) -> Cards {
+        self.view.prizes(self.seat).known
     }
 
     pub(super) fn seats(self) -> impl Iterator<Item = Seat> {
@@ -101,7 +92,7 @@ impl<'a> Look<'a> {
 
     /// What a seat could lose in a mutiny.
     pub(super) fn at_stake(self, seat: Seat) -> i32 {
-        self.pile(self.of(seat).prizes)
+        self.pile(self.view.prizes(seat))
     }
 
     /// What some seats could lose.
@@ -111,7 +102,7 @@ impl<'a> Look<'a> {
 
     /// All a seat has, buried prizes too.
     pub(super) fn wealth(self, seat: Seat) -> i32 {
-        self.at_stake(seat) + self.pile(self.of(seat).buried)
+        self.at_stake(seat) + self.pile(self.view.buried(seat))
     }
 
     /// The average of what the seats could lose.
@@ -125,7 +116,7 @@ impl<'a> Look<'a> {
     }
 
     pub(super) fn hand_size(self, seat: Seat) -> i32 {
-        i32::from(self.of(seat).hand.count)
+        i32::from(self.view.hand_size(seat))
     }
 
     /// Crew cards in all hands.
@@ -139,7 +130,7 @@ impl<'a> Look<'a> {
 
     /// Crewmen a seat may have in hand, in hundredths.
     pub(super) fn reserve(self, seat: Seat) -> i32 {
-        let hand = self.of(seat).hand;
+        let hand = self.view.hand(seat);
         100 * self.crewmen(hand.known) + CREWMEN * i32::from(hand.count - hand.known.len())
     }
 
@@ -150,8 +141,8 @@ impl<'a> Look<'a> {
 
     /// The destination cards of a kind that may still come.
     pub(super) fn stack(self, kind: Kind) -> impl Iterator<Item = Destination> {
-        let cards = self.view.stacks.iter().filter_map(move |card| self.rules.destination(card));
-        cards.filter(move |card| card.kind == kind)
+        let cards = self.view.stacks.and(self.rules.of_kind(kind));
+        cards.iter().filter_map(move |card| self.rules.destination(card))
     }
 
     /// The side of a seat in the mutiny that goes on.

@@ -4,6 +4,8 @@
 //! worth rising against; bring to the island what a mutiny could take. One file a part of the
 //! game; this one finds the part that is asked for.
 
+mod reason;
+mod scene;
 mod look;
 mod voyage;
 mod attack;
@@ -17,38 +19,64 @@ mod instinct;
 #[cfg(test)]
 mod tests;
 
-use contract::{Phrase, SearchRng};
+use contract::{SearchRng, Seat};
 use jolly_roger::state::{Interrupt, Phase, Timing};
 use jolly_roger::{Action, JollyRoger};
 
 use crate::bot::{Advice, Sight};
 use crate::thumb::Thumb;
 use look::Look;
+use reason::Reason;
+use scene::Scene;
 
-/// What this game's advice is.
-type Say = Advice<Action>;
+/// What this game's advice is, before its reason is put into words.
+#[derive(Clone, Copy)]
+struct Say {
+    action: Action,
+    reason: Reason,
+}
 
-fn say(action: Action, reason: Phrase) -> Say {
-    Advice { action, reason }
+fn say(action: Action, reason: Reason) -> Say {
+    Say { action, reason }
 }
 
 impl Thumb for JollyRoger {
     const RANDOM_REASON: &'static str = "jr-advice-random";
 
     fn absurd(sight: &Sight<'_, Self>, action: &Action) -> bool {
-        absurd::is_absurd(Look::new(sight), action)
+        let scene = Scene::of_view(sight.view);
+        absurd::is_absurd(look(sight, &scene), action)
     }
 
-    fn thumb(sight: &Sight<'_, Self>, _: &mut SearchRng) -> Option<Say> {
-        let look = Look::new(sight);
-        match look.view.interrupt {
-            Some(Interrupt::Betrayal { .. }) => return Some(crew::betray(look)),
-            Some(Interrupt::Forced { side, .. }) => return mutiny::forced(look, side),
-            Some(Interrupt::Limit { .. }) => return Some(crew::discard(look)),
-            None => {}
-        }
-        bribe::answer(look).or_else(|| crew::any_time(look)).or_else(|| in_phase(look))
+    fn thumb(sight: &Sight<'_, Self>, _: &mut SearchRng) -> Option<Advice<Action>> {
+        let scene = Scene::of_view(sight.view);
+        let Say { action, reason } = advise(look(sight, &scene))?;
+        Some(Advice { action, reason: reason.phrase() })
     }
+}
+
+fn look<'a>(sight: &Sight<'a, JollyRoger>, view: &'a Scene<'a>) -> Look<'a> {
+    let &Sight { rules, seat, ref window, menu, .. } = sight;
+    Look { rules, view, menu: &menu.actions, seat, must: window.me }
+}
+
+/// What a seat of an imagined world does by rule of thumb; `None` is silence. It is what it would
+/// do with its view: nothing it could not know is looked at. The menu is the seat's.
+pub(crate) fn reflex(world: &JollyRoger, seat: Seat, must: bool, menu: &[Action]) -> Option<Action> {
+    let scene = Scene::of_world(world, seat);
+    let look = Look { rules: world.rules(), view: &scene, menu, seat, must };
+    advise(look).map(|say| say.action)
+}
+
+/// What somebody who knows the game would do; `None` is silence.
+fn advise(look: Look<'_>) -> Option<Say> {
+    match look.view.interrupt {
+        Some(Interrupt::Betrayal { .. }) => return Some(crew::betray(look)),
+        Some(Interrupt::Forced { side, .. }) => return mutiny::forced(look, side),
+        Some(Interrupt::Limit { .. }) => return Some(crew::discard(look)),
+        None => {}
+    }
+    bribe::answer(look).or_else(|| crew::any_time(look)).or_else(|| in_phase(look))
 }
 
 /// What the phase asks for. Who is not waited for is silent, but may join in.
@@ -59,7 +87,7 @@ fn in_phase(look: Look<'_>) -> Option<Say> {
         Phase::Exchange { .. } => return ashore::exchange(look),
         Phase::Bury { .. } => return ashore::bury(look),
         Phase::Appoint { .. } => voyage::appoint(look),
-        Phase::EmptyHands { .. } => Some(say(Action::Draw, Phrase::new("jr-advice-draw"))),
+        Phase::EmptyHands { .. } => Some(say(Action::Draw, Reason::new("jr-advice-draw"))),
         Phase::Call { decision } => Some(mutiny::call(look, decision)),
         Phase::Voyage => voyage::sail(look),
         Phase::Timed { timing } => Some(timed(look, timing)),

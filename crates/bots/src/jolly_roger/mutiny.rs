@@ -4,12 +4,12 @@
 //! lose, divided among all, against one's own unburied prizes, by the chance to win. Who is
 //! ahead passes; who is behind plays the smallest card that turns the scales, or gives up.
 
-use contract::{CardId, Phrase, Seat};
+use contract::{CardId, Seat};
 use jolly_roger::state::{Decision, How, Side};
 use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
-use super::{Say, crew, say};
+use super::{Reason, Say, crew, say};
 
 /// What it is worth to be Captain for each voyage to go.
 const COMMAND: i32 = 5;
@@ -62,7 +62,7 @@ fn chance(balance: i32) -> i32 {
 
 /// Calls a mutiny if enough is in it.
 pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
-    let decline = say(Action::Decline, Phrase::new("jr-advice-no-mutiny"));
+    let decline = say(Action::Decline, Reason::new("jr-advice-no-mutiny"));
     let Some((card, how)) = opening(look) else { return decline };
     let captain = look.view.captain;
     let certain = how == How::Kill;
@@ -81,7 +81,7 @@ pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
     }
     let island = decision == Decision::Sailed && look.view.laid == Some(Kind::Island);
     let key = if island { "jr-advice-mutiny-island" } else { "jr-advice-mutiny" };
-    say(Action::Call { card, how }, Phrase::new(key).number("percent", chance))
+    say(Action::Call { card, how }, Reason::new(key).percent(chance))
 }
 
 /// What the Quartermaster is thought to add: he is the Captain's man.
@@ -143,17 +143,17 @@ pub(super) fn forced(look: Look<'_>, side: Side) -> Option<Say> {
     let kill =
         look.held(Special::Cutthroat).map(|card| Action::Join { side, card, how: How::Kill });
     if let Some(action) = kill.filter(|action| look.may(action)) {
-        return Some(say(action, Phrase::new("jr-advice-kill")));
+        return Some(say(action, Reason::new("jr-advice-kill")));
     }
     let card = look.hand().iter().max_by_key(|card| thrift(look, *card))?;
     let action = Action::Join { side, card, how: How::Plain };
-    Some(say(action, Phrase::new("jr-advice-forced")))
+    Some(say(action, Reason::new("jr-advice-forced")))
 }
 
 /// Plays for a side, takes one, or stays out.
 pub(super) fn join(look: Look<'_>) -> Option<Say> {
     let pass = Action::Pass { seen: look.view.mutiny.shown };
-    let pass = |key| look.may(&pass).then(|| say(pass, Phrase::new(key)));
+    let pass = |key| look.may(&pass).then(|| say(pass, Reason::new(key)));
     let advice = match look.side(look.seat) {
         Some(side) => fight(look, side),
         None => taken_side(look).and_then(|side| fight(look, side)),
@@ -216,11 +216,11 @@ fn fight(look: Look<'_>, side: Side) -> Option<Say> {
     let join = |card, how| Action::Join { side, card, how };
     let kill = look.held(Special::Cutthroat).map(|card| join(card, How::Kill));
     if let Some(action) = kill.filter(|action| look.may(action)) {
-        return Some(say(action, Phrase::new("jr-advice-kill")));
+        return Some(say(action, Reason::new("jr-advice-kill")));
     }
     let commit = Action::Commit { side };
     if look.may(&commit) {
-        return Some(say(commit, Phrase::new("jr-advice-commit")));
+        return Some(say(commit, Reason::new("jr-advice-commit")));
     }
     let leads = look.is_captain() || look.view.mutiny.first == look.seat;
     let holds_on = leads && missing <= look.crewmen(look.hand());
@@ -230,14 +230,14 @@ fn fight(look: Look<'_>, side: Side) -> Option<Say> {
     if let Some(card) = look.held(Special::SeaDog)
         && let Some(how) = sea_dog(look, |how| join(card, how))
     {
-        return Some(say(join(card, how), Phrase::new("jr-advice-sea-dog")));
+        return Some(say(join(card, how), Reason::new("jr-advice-sea-dog")));
     }
     let card = turning(look, missing)?;
     let key = match side {
         Side::Captain => "jr-advice-join-captain",
         Side::Mutineer => "jr-advice-join-mutineer",
     };
-    Some(say(join(card, How::Plain), Phrase::new(key)))
+    Some(say(join(card, How::Plain), Reason::new(key)))
 }
 
 /// The cheapest card that alone suffices, else the one with most crewmen for its worth.

@@ -1,11 +1,11 @@
 //! Sharing prizes: picking, giving, Cook and Carpenter.
 
-use contract::{CardId, Phrase, Seat};
+use contract::{CardId, Seat, SeatSet};
 use jolly_roger::state::{How, Phase};
 use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
-use super::{Say, say};
+use super::{Reason, Say, say};
 
 /// A prize of this worth is worth a special card.
 const DEAR: i32 = 200;
@@ -17,7 +17,7 @@ fn dearest(look: Look<'_>, cards: Cards) -> Option<CardId> {
 /// The best prize.
 pub(super) fn pick(look: Look<'_>) -> Option<Say> {
     let card = dearest(look, look.view.pot.known)?;
-    Some(say(Action::Take { card }, Phrase::new("jr-advice-pick")))
+    Some(say(Action::Take { card }, Reason::new("jr-advice-pick")))
 }
 
 /// The Quartermaster gives himself the best. If all get something, the richest gets the worst;
@@ -26,20 +26,20 @@ pub(super) fn give(look: Look<'_>) -> Option<Say> {
     let pot = look.view.pot.known;
     let got = |seat: Seat| look.view.share.got[seat];
     let least = look.seats().map(got).min()?;
-    let eligible: Vec<Seat> = look.seats().filter(|seat| got(*seat) == least).collect();
-    if eligible.contains(&look.seat) {
+    let eligible: SeatSet = look.seats().filter(|seat| got(*seat) == least).collect();
+    if eligible.has(look.seat) {
         let (card, to) = (dearest(look, pot)?, look.seat);
-        return Some(say(Action::Give { card, to }, Phrase::new("jr-advice-give-me")));
+        return Some(say(Action::Give { card, to }, Reason::new("jr-advice-give-me")));
     }
-    let richest = eligible.iter().copied().max_by_key(|seat| look.wealth(*seat))?;
-    let poorest = eligible.iter().copied().min_by_key(|seat| look.wealth(*seat))?;
-    if usize::from(look.view.pot.count) >= eligible.len() {
+    let richest = eligible.iter().max_by_key(|seat| look.wealth(*seat))?;
+    let poorest = eligible.iter().min_by_key(|seat| look.wealth(*seat))?;
+    if look.view.pot.count >= eligible.len() {
         let card = pot.iter().min_by_key(|card| look.prize(*card))?;
-        let reason = Phrase::new("jr-advice-give-rich").seat("seat", richest);
+        let reason = Reason::new("jr-advice-give-rich").seat(richest);
         return Some(say(Action::Give { card, to: richest }, reason));
     }
     let card = dearest(look, pot)?;
-    let reason = Phrase::new("jr-advice-give-poor").seat("seat", poorest);
+    let reason = Reason::new("jr-advice-give-poor").seat(poorest);
     Some(say(Action::Give { card, to: poorest }, reason))
 }
 
@@ -51,10 +51,10 @@ pub(super) fn cook(look: Look<'_>) -> Say {
     if let Some(card) = look.held(Special::Cook).filter(|_| (dear || short) && pot.count > 1) {
         let action = Action::Use { card, how: How::Plain };
         if look.may(&action) {
-            return say(action, Phrase::new("jr-advice-cook"));
+            return say(action, Reason::new("jr-advice-cook"));
         }
     }
-    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+    say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
 /// The Captain and the Quartermaster, of whom a Carpenter may take.
@@ -66,35 +66,35 @@ fn officers(look: Look<'_>) -> impl Iterator<Item = Seat> {
 /// A Carpenter pays if the Captain or the Quartermaster has something dear.
 pub(super) fn carpenter(look: Look<'_>) -> Say {
     let dear = |seat: Seat| {
-        let prizes = look.of(seat).prizes;
+        let prizes = look.view.prizes(seat);
         let known = dearest(look, prizes.known).map_or(0, |card| look.prize(card));
         known >= DEAR || prizes.count > prizes.known.len() + 1
     };
     if let Some(card) = look.held(Special::Carpenter).filter(|_| officers(look).any(dear)) {
-        return say(Action::Use { card, how: How::Plain }, Phrase::new("jr-advice-carpenter"));
+        return say(Action::Use { card, how: How::Plain }, Reason::new("jr-advice-carpenter"));
     }
-    say(Action::Decline, Phrase::new("jr-advice-keep-card"))
+    say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
 /// A Carpenter asks: who may lose something dear to him gives something cheap.
 pub(super) fn repair(look: Look<'_>) -> Say {
-    let prizes = look.of(look.seat).prizes.known;
+    let prizes = look.own_prizes();
     let Phase::Repair { by } = look.view.phase else {
-        return say(Action::Decline, Phrase::new("jr-advice-no-gift"));
+        return say(Action::Decline, Reason::new("jr-advice-no-gift"));
     };
     let officer = by != look.seat && [look.view.captain, look.quartermaster()].contains(&look.seat);
     let cheapest = prizes.iter().min_by_key(|card| look.prize(*card));
     let worth = |card: Option<CardId>| card.map_or(0, |card| look.prize(card));
     let saves = worth(dearest(look, prizes)) - worth(cheapest) > 2 * worth(cheapest);
     match cheapest.filter(|_| officer && saves) {
-        Some(card) => say(Action::Donate { card }, Phrase::new("jr-advice-donate")),
-        None => say(Action::Decline, Phrase::new("jr-advice-no-gift")),
+        Some(card) => say(Action::Donate { card }, Reason::new("jr-advice-donate")),
+        None => say(Action::Decline, Reason::new("jr-advice-no-gift")),
     }
 }
 
 /// Nobody gave anything: the best of what the officers have.
 pub(super) fn claim(look: Look<'_>) -> Option<Say> {
-    let reason = Phrase::new("jr-advice-claim");
+    let reason = Reason::new("jr-advice-claim");
     let worth = |action: &Action| {
         if let Action::Take { card } = *action {
             return Some(look.prize(card));

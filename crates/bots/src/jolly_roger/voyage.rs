@@ -1,12 +1,12 @@
 //! The Captain's decisions: whom to appoint, where to sail, whether to punish.
 
-use contract::{Phrase, Seat};
+use contract::Seat;
 use jolly_roger::card::Prize;
 use jolly_roger::state::{After, IslandBan, Phase};
-use jolly_roger::{Action, Kind, Special, speech};
+use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
-use super::{Say, ashore, attack, say};
+use super::{Reason, Say, ashore, attack, say};
 
 /// What one more crew card for everybody is worth to the Captain.
 const PORT_CARD: i32 = 40;
@@ -32,7 +32,7 @@ pub(super) fn appoint(look: Look<'_>) -> Option<Say> {
     };
     let seat = look.others().max_by_key(weight)?;
     let key = if stood_by(seat) { "jr-advice-appoint-loyal" } else { "jr-advice-appoint" };
-    Some(say(Action::Appoint { seat }, Phrase::new(key).seat("seat", seat)))
+    Some(say(Action::Appoint { seat }, Reason::new(key).seat(seat)))
 }
 
 /// The destination that promises most.
@@ -40,11 +40,11 @@ pub(super) fn sail(look: Look<'_>) -> Option<Say> {
     let may = |kind: &Kind| look.may(&Action::Sail { kind: *kind });
     let best = Kind::ALL.into_iter().filter(may).max_by_key(|kind| promise(look, *kind))?;
     let reason = match best {
-        Kind::Fort | Kind::Ship | Kind::Settlement => Phrase::new("jr-advice-sail-attack")
-            .name("destination", speech::kind(best))
-            .number("percent", attack::promise(look, best).1),
-        Kind::Port => Phrase::new("jr-advice-sail-port"),
-        Kind::Island => Phrase::new("jr-advice-sail-island"),
+        Kind::Fort | Kind::Ship | Kind::Settlement => Reason::new("jr-advice-sail-attack")
+            .destination(best)
+            .percent(attack::promise(look, best).1),
+        Kind::Port => Reason::new("jr-advice-sail-port"),
+        Kind::Island => Reason::new("jr-advice-sail-island"),
     };
     Some(say(Action::Sail { kind: best }, reason))
 }
@@ -77,7 +77,7 @@ fn sold(look: Look<'_>) -> i32 {
     if look.view.prize_deck == 0 {
         return 0;
     }
-    let prizes = look.of(look.seat).prizes.known;
+    let prizes = look.own_prizes();
     let bonus = |card| match look.rules.prize(card) {
         Some(Prize::Hostage) => RANSOM,
         Some(Prize::Jewels) => SALE,
@@ -99,14 +99,14 @@ pub(super) fn punish(look: Look<'_>) -> Say {
     let feared = rabble.map(|seat| look.hand_size(seat)).max().unwrap_or(0) >= FULL_HAND;
     let rich = look.at_stake(look.seat) > look.mean_at_stake();
     if feared && rich {
-        return say(Action::Punish, Phrase::new("jr-advice-punish"));
+        return say(Action::Punish, Reason::new("jr-advice-punish"));
     }
-    say(Action::Spare, Phrase::new("jr-advice-spare"))
+    say(Action::Spare, Reason::new("jr-advice-spare"))
 }
 
 /// The fullest hand; among those the richest.
 pub(super) fn flog(look: Look<'_>) -> Option<Say> {
     let named = look.others().filter(|seat| look.may(&Action::Flog { seat: *seat }));
     let seat = named.max_by_key(|seat| (look.hand_size(*seat), look.wealth(*seat)))?;
-    Some(say(Action::Flog { seat }, Phrase::new("jr-advice-flog").seat("seat", seat)))
+    Some(say(Action::Flog { seat }, Reason::new("jr-advice-flog").seat(seat)))
 }

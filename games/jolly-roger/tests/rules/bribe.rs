@@ -1,5 +1,6 @@
 //! Bribes and talk.
 
+use jolly_roger::bribe::Pledge;
 use jolly_roger::state::Phase;
 use jolly_roger::{Edition, Event, ledger};
 
@@ -54,6 +55,71 @@ mod jr_bribe {
         table.prizes_are(2, "gold-3a rum-a");
         table.act(1, "sail fort");
         assert!(table.may(2, "call guns-1-4a"));
+    }
+
+    fn promised(promise: &str) -> Table {
+        let mut table = Table::new(4, &format!("{POSITION}\nhand 2: guns-1-4a guns-1-4b"));
+        table.act(3, &format!("offer 2 give rum-a promise you {promise}"));
+        table.act(2, "accept 3 0");
+        table
+    }
+
+    /// Words kept and broken, and mutinies called, of the second seat.
+    fn repute(table: &Table) -> (u8, u8, u8) {
+        let repute = table.view(SPECTATOR).seats[1].repute;
+        (repute.kept, repute.broken, repute.risen)
+    }
+
+    #[test]
+    fn all_remember_who_breaks_his_word() {
+        let mut table = promised("no-mutiny");
+        let word = table.view(SPECTATOR).words[0];
+        assert_eq!((word.by.0, word.to.0, word.what), (1, 2, Pledge::NoMutiny));
+        table.act(1, "sail fort");
+        table.act(2, "call guns-1-4a");
+        table.quiet("");
+        assert_eq!(repute(&table), (0, 1, 1));
+        assert!(table.view(eyes(4)).words.is_empty());
+    }
+
+    #[test]
+    fn all_remember_who_keeps_his_word() {
+        let mut table = promised("no-mutiny");
+        table.act(1, "sail fort");
+        table.quiet("");
+        table.act(2, "contribute guns-1-4a");
+        table.chance(2, "reveal 1", "fort-a");
+        table.quiet("");
+        table.act(1, "spare");
+        assert_eq!(repute(&table), (0, 0, 0), "the round is not over");
+        table.quiet("");
+        assert_eq!(repute(&table), (1, 0, 0));
+    }
+
+    #[test]
+    fn a_promise_of_cards_is_kept_or_broken_with_the_attack() {
+        for (played, known_for) in [(1, (0, 1, 0)), (2, (1, 0, 0))] {
+            let mut table = promised("play 2");
+            table.act(1, "sail fort");
+            table.quiet("");
+            for card in ["guns-1-4a", "guns-1-4b"].into_iter().take(played) {
+                table.act(2, &format!("contribute {card}"));
+            }
+            table.chance(2, &format!("reveal {played}"), "fort-a");
+            table.quiet("");
+            assert_eq!(repute(&table), known_for);
+        }
+    }
+
+    #[test]
+    fn an_office_promised_is_kept_by_the_next_appointment() {
+        for (named, known_for) in [(3, (1, 0, 0)), (4, (0, 1, 0))] {
+            let mut table = Table::new(4, "captain: 2\nquartermaster: 1\nphase: appoint\nround: 2\nprizes 3: rum-a");
+            table.act(3, "offer 2 give rum-a promise you appoint");
+            table.act(2, "accept 3 0");
+            table.act(2, &format!("appoint {named}"));
+            assert_eq!(repute(&table), known_for);
+        }
     }
 
     #[test]

@@ -816,6 +816,24 @@ export type RefereeView = {
 };
 
 /**
+ * What a seat is known for.
+ */
+export type Repute = {
+  /**
+   * How many words it has kept.
+   */
+  kept: number;
+  /**
+   * How many it has broken.
+   */
+  broken: number;
+  /**
+   * How many mutinies it has called.
+   */
+  risen: number;
+};
+
+/**
  * Everything that does not change during a match.
  */
 export type Rules = {
@@ -894,6 +912,10 @@ export type SeatView = {
    * How many offers it has made in this step.
    */
   offers_made: number;
+  /**
+   * What it is known for.
+   */
+  repute: Repute;
 };
 
 /**
@@ -1107,6 +1129,10 @@ export type View = {
    */
   offers: Array<Offer>;
   /**
+   * Promises that were given and can still be kept or broken, the oldest first.
+   */
+  words: Array<Word>;
+  /**
    * Cards known to be with somebody, but not with whom.
    */
   elsewhere: Array<CardId>;
@@ -1145,3 +1171,25 @@ export type Why =
   | { kind: "not-his" }
   | { kind: "bad-promise" }
   | { kind: "no-such-offer" };
+
+/**
+ * A pirate's word: a promise that somebody has given and can still keep or break.
+ */
+export type Word = {
+  /**
+   * Who has given it.
+   */
+  by: Seat;
+  /**
+   * To whom.
+   */
+  to: Seat;
+  /**
+   * What is promised.
+   */
+  what: Pledge;
+  /**
+   * How many cards are still to be played, where it is about cards; else 0.
+   */
+  n: number;
+};

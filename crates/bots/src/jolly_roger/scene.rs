@@ -1,0 +1,128 @@
+//! What one seat may know, read off a view or off an imagined world.
+//!
+//! A view is built with care and takes its time. A search plays thousands of imagined worlds by
+//! rule of thumb, so there the same is read off the world itself, piece by piece, and nothing
+//! that the seat could not know: rules of thumb cannot tell which of the two they look at.
+
+use contract::{CardId, Seat};
+use jolly_roger::bribe::Offer;
+use jolly_roger::state::{Attack, Interrupt, IslandBan, Mutiny, Phase, Share};
+use jolly_roger::view::{PileView, SeatView};
+use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
+
+/// What one seat may know; the fields are those of a view.
+#[derive(Clone, Copy)]
+pub(super) struct Scene<'a> {
+    pub(super) captain: Seat,
+    pub(super) quartermaster: Option<Seat>,
+    pub(super) island: IslandBan,
+    pub(super) phase: Phase,
+    pub(super) interrupt: Option<Interrupt>,
+    pub(super) attack: &'a Attack,
+    pub(super) mutiny: &'a Mutiny,
+    pub(super) share: &'a Share,
+    pub(super) guard: Option<Seat>,
+    pub(super) laid: Option<Kind>,
+    pub(super) turned: Option<CardId>,
+    pub(super) stacks: Charts,
+    pub(super) sailed: Charts,
+    pub(super) table: Cards,
+    pub(super) prize_deck: u8,
+    pub(super) pot: PileView,
+    pub(super) offers: &'a [Offer],
+    seats: Seats<'a>,
+}
+
+/// Where the seats' cards are read.
+#[derive(Clone, Copy)]
+enum Seats<'a> {
+    View(&'a [SeatView]),
+    World(&'a JollyRoger, Seat),
+}
+
+impl<'a> Scene<'a> {
+    /// What a view shows.
+    pub(super) fn of_view(view: &'a View) -> Self {
+        Self {
+            captain: view.captain,
+            quartermaster: view.quartermaster,
+            island: view.island,
+            phase: view.phase,
+            interrupt: view.interrupt,
+            attack: &view.attack,
+            mutiny: &view.mutiny,
+            share: &view.share,
+            guard: view.guard,
+            laid: view.laid,
+            turned: view.turned,
+            stacks: view.stacks,
+            sailed: view.sailed,
+            table: view.table,
+            prize_deck: view.prize_deck,
+            pot: view.pot,
+            offers: &view.offers,
+            seats: Seats::View(&view.seats),
+        }
+    }
+
+    /// What a seat of an imagined world may know.
+    pub(super) fn of_world(world: &'a JollyRoger, seat: Seat) -> Self {
+        let pieces = world.pieces();
+        Self {
+            captain: world.captain(),
+            quartermaster: pieces.quartermaster,
+            island: pieces.island,
+            phase: *world.phase(),
+            interrupt: world.interrupt().copied(),
+            attack: pieces.attack,
+            mutiny: world.mutiny(),
+            share: pieces.share,
+            guard: pieces.guard,
+            laid: pieces.laid,
+            turned: pieces.turned,
+            stacks: pieces.stacks,
+            sailed: pieces.sailed,
+            table: pieces.table,
+            prize_deck: pieces.prize_deck,
+            pot: world.pile(pieces.pot, seat),
+            offers: pieces.offers,
+            seats: Seats::World(world, seat),
+        }
+    }
+
+    /// A seat's crew cards.
+    #[inline]
+    pub(super) fn hand(&self, seat: Seat) -> PileView {
+        match self.seats {
+            Seats::View(seats) => seats[seat.idx()].hand,
+            Seats::World(world, me) => world.pile(world.hand(seat), me),
+        }
+    }
+
+    /// How many crew cards a seat holds.
+    #[inline]
+    pub(super) fn hand_size(&self, seat: Seat) -> u8 {
+        match self.seats {
+            Seats::View(seats) => seats[seat.idx()].hand.count,
+            Seats::World(world, _) => world.hand(seat).len(),
+        }
+    }
+
+    /// A seat's prizes that are not buried.
+    #[inline]
+    pub(super) fn prizes(&self, seat: Seat) -> PileView {
+        match self.seats {
+            Seats::View(seats) => seats[seat.idx()].prizes,
+            Seats::World(world, me) => world.pile(world.prizes(seat), me),
+        }
+    }
+
+    /// A seat's buried prizes.
+    #[inline]
+    pub(super) fn buried(&self, seat: Seat) -> PileView {
+        match self.seats {
+            Seats::View(seats) => seats[seat.idx()].buried,
+            Seats::World(world, me) => world.pile(world.buried(seat), me),
+        }
+    }
+}

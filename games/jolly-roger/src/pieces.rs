@@ -1,0 +1,67 @@
+//! Pieces of a state for those who look at thousands of imagined ones: a search by rules of
+//! thumb. Who is given a true state must look at its view instead.
+
+use contract::{CardId, Observer, Seat};
+
+use crate::bribe::Offer;
+use crate::card::{Cards, Charts, Kind};
+use crate::deeds::{Repute, Word};
+use crate::state::{Attack, IslandBan, JollyRoger, Share, Unrest};
+use crate::view::PileView;
+
+/// What lies open for all, but for the prizes being shared.
+#[derive(Clone, Copy, Debug)]
+#[expect(missing_docs, reason = "the fields are those of a view")]
+pub struct Pieces<'a> {
+    pub quartermaster: Option<Seat>,
+    pub island: IslandBan,
+    pub attack: &'a Attack,
+    pub share: &'a Share,
+    pub guard: Option<Seat>,
+    pub laid: Option<Kind>,
+    pub turned: Option<CardId>,
+    pub stacks: Charts,
+    pub sailed: Charts,
+    pub table: Cards,
+    pub prize_deck: u8,
+    /// Not open where prizes are hidden: see [`JollyRoger::pile`].
+    pub pot: Cards,
+    /// What is offered is for the two of them only.
+    pub offers: &'a [Offer],
+    pub words: &'a [Word],
+    pub repute: &'a [Repute],
+    pub offers_made: &'a [u8],
+    pub unrest: Unrest,
+}
+
+impl JollyRoger {
+    /// Its pieces.
+    #[inline]
+    pub fn pieces(&self) -> Pieces<'_> {
+        Pieces {
+            quartermaster: self.quartermaster,
+            island: self.island,
+            attack: &self.attack,
+            share: &self.share,
+            guard: self.guard,
+            laid: self.laid,
+            turned: self.turned,
+            stacks: self.stacks,
+            sailed: self.sailed,
+            table: self.table,
+            prize_deck: self.prize_deck.len(),
+            pot: self.pot,
+            offers: &self.offers.open,
+            words: &self.deeds.words,
+            repute: &self.deeds.repute.0,
+            offers_made: &self.offers.made.0,
+            unrest: self.unrest,
+        }
+    }
+
+    /// What a seat knows of cards that lie in one place.
+    #[inline]
+    pub fn pile(&self, cards: Cards, seat: Seat) -> PileView {
+        PileView { count: cards.len(), known: self.memory.known(cards, Observer::Seat(seat)) }
+    }
+}
