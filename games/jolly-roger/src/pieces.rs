@@ -13,6 +13,7 @@ use crate::view::PileView;
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the fields are those of a view")]
 pub struct Pieces<'a> {
+    pub n_windows: u16,
     pub quartermaster: Option<Seat>,
     pub island: IslandBan,
     pub attack: &'a Attack,
@@ -23,6 +24,7 @@ pub struct Pieces<'a> {
     pub stacks: Charts,
     pub sailed: Charts,
     pub table: Cards,
+    pub discard: Cards,
     pub prize_deck: u8,
     /// Not open where prizes are hidden: see [`JollyRoger::pile`].
     pub pot: Cards,
@@ -39,6 +41,7 @@ impl JollyRoger {
     #[inline]
     pub fn pieces(&self) -> Pieces<'_> {
         Pieces {
+            n_windows: self.n_windows,
             quartermaster: self.quartermaster,
             island: self.island,
             attack: &self.attack,
@@ -49,6 +52,7 @@ impl JollyRoger {
             stacks: self.stacks,
             sailed: self.sailed,
             table: self.table,
+            discard: self.discard,
             prize_deck: self.prize_deck.len(),
             pot: self.pot,
             offers: &self.offers.open,

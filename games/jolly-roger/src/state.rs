@@ -16,8 +16,8 @@ pub use crate::step::{
 use crate::bribe::Offers;
 use crate::card::{Cards, Charts, Crew, Kind, Skill, Special};
 use crate::contest::ShownBy;
-use crate::deeds::Deeds;
 use crate::deck::Rules;
+use crate::deeds::Deeds;
 use crate::memory::Memory;
 use crate::options::PrizeFacing;
 use crate::piles::{Appraised, Piles};

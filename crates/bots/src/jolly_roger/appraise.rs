@@ -4,6 +4,9 @@ use contract::Seat;
 use jolly_roger::card::{Crew, Prize};
 use jolly_roger::{Cards, JollyRoger, Rules};
 
+use crate::instinct::Shares;
+use crate::search::share_out;
+
 /// What is looked at of each seat.
 pub(super) const N_FEATURES: usize = 12;
 
@@ -73,4 +76,48 @@ fn prizes(rules: &Rules, cards: Cards) -> Prizes {
 pub(super) fn to_come(world: &JollyRoger) -> f32 {
     let sailed = world.pieces().sailed.len();
     f32::from(VOYAGES.saturating_sub(sailed)) / f32::from(VOYAGES)
+}
+
+/// How much each thing weighs: at all times, by how much is to come, by its square, and by how
+/// near the end is. Found by regression: 150,000 quiet moments of 8,000 games of bosuns at 4, 5, 6
+/// and 8 seats; cross-entropy 1.41 at five seats, where knowing nothing has 1.61.
+const WEIGHTS: [[f32; 4]; N_FEATURES] = [
+    // Gold that is buried, jewels and hostages as 1.
+    [0.1153, 0.0389, -0.0845, 0.1224],
+    // Gold that is not.
+    [0.0107, 0.0550, -0.0667, 0.1278],
+    // Rum.
+    [0.0625, -0.0631, -0.0685, 0.0434],
+    // What jewels and hostages may bring in port beyond 1.
+    [0.7292, 0.1758, -0.6903, -0.0810],
+    // The same of buried ones.
+    [0.0992, -0.1185, -0.3910, 0.0471],
+    // The Captain's office.
+    [-0.0623, -0.2433, -0.1405, 0.2470],
+    // The Captain's gold that is not buried.
+    [-0.3487, -0.0181, 0.3157, 0.0321],
+    // The Quartermaster's office.
+    [-0.2490, -0.0455, 0.3195, 0.0993],
+    // Crew cards.
+    [-0.0213, -0.1566, 0.1452, 0.0137],
+    // Crewmen.
+    [0.0998, -0.1922, 0.0903, -0.0033],
+    // Points of skill.
+    [0.0420, -0.0022, -0.0166, -0.0205],
+    // Special crew.
+    [0.0174, 0.0518, 0.0219, 0.0047],
+];
+
+/// Each seat's chance to win.
+pub(super) fn shares(world: &JollyRoger, shares: &mut Shares) {
+    let t = to_come(world);
+    let basis = [1.0, t, t * t, 1.0 / (t + 0.1)];
+    let weights = WEIGHTS.map(|of| of.iter().zip(basis).map(|(weight, part)| weight * part).sum());
+    let seats = world.rules().seats;
+    for seat in seats.seats() {
+        let features = features(world, seat);
+        shares[seat] =
+            features.iter().zip::<[f32; N_FEATURES]>(weights).map(|(x, weight)| x * weight).sum();
+    }
+    share_out(shares, seats);
 }

@@ -37,7 +37,7 @@ pub(super) struct Look<'a> {
     pub(super) must: bool,
 }
 
-impl<'a> Look<'a> {
+impl Look<'_> {
     pub(super) fn hand(self) -> Cards {
         self.view.hand(self.seat).known
     }

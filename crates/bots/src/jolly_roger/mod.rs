@@ -15,6 +15,7 @@ mod mutiny;
 mod crew;
 mod bribe;
 mod absurd;
+mod appraise;
 mod instinct;
 #[cfg(test)]
 mod tests;
@@ -62,7 +63,12 @@ fn look<'a>(sight: &Sight<'a, JollyRoger>, view: &'a Scene<'a>) -> Look<'a> {
 
 /// What a seat of an imagined world does by rule of thumb; `None` is silence. It is what it would
 /// do with its view: nothing it could not know is looked at. The menu is the seat's.
-pub(crate) fn reflex(world: &JollyRoger, seat: Seat, must: bool, menu: &[Action]) -> Option<Action> {
+pub(crate) fn reflex(
+    world: &JollyRoger,
+    seat: Seat,
+    must: bool,
+    menu: &[Action],
+) -> Option<Action> {
     let scene = Scene::of_world(world, seat);
     let look = Look { rules: world.rules(), view: &scene, menu, seat, must };
     advise(look).map(|say| say.action)

@@ -93,6 +93,54 @@ fn deckhands_and_bosuns_get_along_with_random_play() {
     }
 }
 
+/// What a search thinks others would do is what they would do.
+#[test]
+fn a_world_is_looked_at_as_its_view_is() {
+    for (options, number) in all_options().zip(300..) {
+        let n_seats = 3 + u8::try_from(number % 8).unwrap();
+        let seats = SeatCount::new(n_seats).unwrap();
+        let rules =
+            setup::rules::<JollyRoger>(&options, seats, &JollyRoger::default_deck()).unwrap();
+        let seed = Seed::from_number(number, 0);
+        let mut game = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
+        let (mut schedule, mut menu) = (Schedule::default(), Menu::with_capacity(64));
+        let mut rng = SearchRng::new(number, 1);
+        while let Some(window) = game.window() {
+            let ask = schedule.ask(game.game(), seats, &window);
+            let (seat, observer) = (ask.seat, Observer::Seat(ask.seat));
+            game.game().menu(seat, &mut menu);
+            let view = game.game().view(observer);
+            let window_view = window.view(observer);
+            let sight = Sight { rules, seat, view: &view, window: window_view, menu: &menu };
+            let by_view = super::advise(super::look(&sight, &super::Scene::of_view(&view)));
+            let by_view = by_view.map(|say| say.action);
+            let by_world = super::reflex(game.game(), seat, ask.must, &menu.actions);
+            assert_eq!(by_view, by_world, "seed {number}, {options:?}, {:?}", view.phase);
+            // Now and then somebody does what no bosun would.
+            let drawn = menu.actions.get(rng.below(40) as usize).copied();
+            let Some(action) = drawn.or(by_view) else { continue };
+            let window = window.id;
+            game.submit(Submission { seat, window, actor: Actor::User, action }).unwrap();
+        }
+    }
+}
+
+#[test]
+fn who_has_buried_most_gold_is_likeliest_to_win() {
+    let deck = JollyRoger::default_deck();
+    let seats = SeatCount::new(5).unwrap();
+    let rules = setup::rules::<JollyRoger>(&Options::default(), seats, &deck).unwrap();
+    let text = "phase: voyage\nburied 3: gold-3a gold-3b\nprizes 2: gold-3c";
+    let lines = contract::rig::lines(text).unwrap();
+    let game = <JollyRoger as contract::Rig>::rig(rules, &lines).unwrap();
+    let mut shares = crate::Shares::default();
+    crate::Instinct::appraise(&game, &mut shares);
+    let sum: f32 = shares.0.iter().sum();
+    assert!((sum - 1.0).abs() < 1e-4, "{sum}");
+    let of = |seat: u8| shares[contract::Seat(seat)];
+    assert!(of(2) > of(1) && of(1) > of(3), "{shares:?}");
+}
+
 /// The share of wins of one seat, in hundredths, over some games.
 fn share(levels: &[Level], games: u64) -> u32 {
     let mut parts = 0;

@@ -114,7 +114,10 @@ mod jr_bribe {
     #[test]
     fn an_office_promised_is_kept_by_the_next_appointment() {
         for (named, known_for) in [(3, (1, 0, 0)), (4, (0, 1, 0))] {
-            let mut table = Table::new(4, "captain: 2\nquartermaster: 1\nphase: appoint\nround: 2\nprizes 3: rum-a");
+            let mut table = Table::new(
+                4,
+                "captain: 2\nquartermaster: 1\nphase: appoint\nround: 2\nprizes 3: rum-a",
+            );
             table.act(3, "offer 2 give rum-a promise you appoint");
             table.act(2, "accept 3 0");
             table.act(2, &format!("appoint {named}"));
