@@ -9,6 +9,7 @@ use crate::bot::{Advice, Bot, Sight};
 use crate::instinct::Instinct;
 use crate::search::{Captain, Settings};
 use crate::spec::Budget;
+use crate::temper::Temper;
 use crate::thumb::Thumb;
 
 /// How well a bot plays.
@@ -44,7 +45,7 @@ impl Level {
         match self {
             Self::Random => Box::new(Random(rng)),
             Self::Deckhand => Box::new(Deckhand(rng)),
-            Self::Bosun => Box::new(Bosun(rng)),
+            Self::Bosun => Box::new(Bosun(rng, Temper::default())),
             Self::Captain => Box::new(Captain::new(rng, Settings::for_budget(Budget::USUAL))),
         }
     }
@@ -116,7 +117,7 @@ impl<G: Thumb> Bot<G> for Deckhand {
 }
 
 #[derive(Debug)]
-struct Bosun(SearchRng);
+pub(crate) struct Bosun(pub(crate) SearchRng, pub(crate) Temper);
 
 impl<G: Thumb> Bot<G> for Bosun {
     fn choose(
@@ -124,6 +125,6 @@ impl<G: Thumb> Bot<G> for Bosun {
         sight: &Sight<'_, G>,
         _: &mut dyn FnMut(u32) -> bool,
     ) -> Option<Advice<G::Action>> {
-        G::thumb(sight, &mut self.0)
+        G::thumb_of(self.1, sight, &mut self.0)
     }
 }

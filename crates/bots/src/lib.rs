@@ -4,6 +4,7 @@
 //! Must not be here: clocks, tables, a true state outside a sampled world.
 
 pub mod bot;
+pub mod temper;
 pub mod level;
 pub mod spec;
 pub mod drive;
@@ -21,4 +22,5 @@ pub use instinct::{Instinct, Shares};
 pub use level::Level;
 pub use search::{Candidate, Captain, Settings, Thoughts};
 pub use spec::{Budget, Spec};
+pub use temper::Temper;
 pub use thumb::Thumb;

@@ -1,5 +1,5 @@
 //! Who plays and how long he may think, as commands name it: `bosun`, `captain`, `captain:500`
-//! (iterations), `captain:200ms`.
+//! (iterations), `captain:200ms`; with a temper of its own, `bosun@fickle`.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -10,8 +10,9 @@ use contract::SearchRng;
 
 use crate::bot::Bot;
 use crate::instinct::Instinct;
-use crate::level::{Level, UnknownLevel};
+use crate::level::{Bosun, Level, UnknownLevel};
 use crate::search::{Captain, Settings};
+use crate::temper::{Temper, UnknownTemper};
 
 /// How long a bot that searches may think over one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -60,13 +61,23 @@ pub struct Spec {
     pub level: Level,
     /// How long it may think. Only who searches thinks at all.
     pub budget: Budget,
+    /// Whether it keeps its word.
+    pub temper: Temper,
 }
 
 impl Spec {
+    /// The same, of that temper if it has none of its own.
+    #[must_use]
+    pub fn or_of(self, temper: Option<Temper>) -> Self {
+        let is_usual = self.temper == Temper::default();
+        Self { temper: temper.filter(|_| is_usual).unwrap_or(self.temper), ..self }
+    }
+
     /// A bot of this level with a stream of its own and room for its budget.
     pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
         match self.level {
-            Level::Random | Level::Deckhand | Level::Bosun => self.level.bot(rng),
+            Level::Random | Level::Deckhand => self.level.bot(rng),
+            Level::Bosun => Box::new(Bosun(rng, self.temper)),
             Level::Captain => Box::new(Captain::new(rng, Settings::for_budget(self.budget))),
         }
     }
@@ -74,17 +85,21 @@ impl Spec {
 
 impl From<Level> for Spec {
     fn from(level: Level) -> Self {
-        Self { level, budget: Budget::USUAL }
+        Self { level, budget: Budget::USUAL, temper: Temper::default() }
     }
 }
 
 impl fmt::Display for Spec {
     /// As it is read: a budget that goes without saying is not said.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.budget == Budget::USUAL {
-            return write!(out, "{}", self.level);
+        write!(out, "{}", self.level)?;
+        if self.budget != Budget::USUAL {
+            write!(out, ":{}", self.budget)?;
         }
-        write!(out, "{}:{}", self.level, self.budget)
+        if self.temper != Temper::default() {
+            write!(out, "@{}", self.temper)?;
+        }
+        Ok(())
     }
 }
 
@@ -97,12 +112,15 @@ pub enum SpecError {
     NoBudget(Level),
     /// No number of iterations or milliseconds, at least 1.
     Budget(String),
+    /// There is no such temper.
+    Temper(UnknownTemper),
 }
 
 impl fmt::Display for SpecError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Level(unknown) => unknown.fmt(out),
+            Self::Temper(unknown) => unknown.fmt(out),
             Self::NoBudget(level) => write!(out, "`{level}` does not think, so it has no budget"),
             Self::Budget(text) => write!(
                 out,
@@ -118,15 +136,19 @@ impl std::error::Error for SpecError {}
 impl FromStr for Spec {
     type Err = SpecError;
     fn from_str(text: &str) -> Result<Self, SpecError> {
+        let (text, temper) = match text.split_once('@') {
+            Some((text, temper)) => (text, temper.parse().map_err(SpecError::Temper)?),
+            None => (text, Temper::default()),
+        };
         let (name, budget) = match text.split_once(':') {
             Some((name, budget)) => (name, Some(budget)),
             None => (text, None),
         };
         let level: Level = name.parse().map_err(SpecError::Level)?;
-        let Some(budget) = budget else { return Ok(level.into()) };
+        let Some(budget) = budget else { return Ok(Self { temper, ..level.into() }) };
         match level {
             Level::Random | Level::Deckhand | Level::Bosun => Err(SpecError::NoBudget(level)),
-            Level::Captain => Ok(Self { level, budget: read_budget(budget)? }),
+            Level::Captain => Ok(Self { level, budget: read_budget(budget)?, temper }),
         }
     }
 }
@@ -150,7 +172,16 @@ mod tests {
 
     #[test]
     fn a_spec_reads_its_own_text() {
-        for text in ["random", "deckhand", "bosun", "captain", "captain:500", "captain:200ms"] {
+        for text in [
+            "random",
+            "deckhand",
+            "bosun",
+            "captain",
+            "captain:500",
+            "captain:200ms",
+            "bosun@fickle",
+            "captain:9@fickle",
+        ] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
         assert_eq!("captain:2000".parse::<Spec>().unwrap(), Level::Captain.into());
@@ -164,6 +195,7 @@ mod tests {
             let refused = text.parse::<Spec>();
             assert!(matches!(refused, Err(SpecError::Budget(_))), "{text}: {refused:?}");
         }
+        assert!(matches!("bosun@mad".parse::<Spec>(), Err(SpecError::Temper(_))));
         assert_eq!("bosun:50".parse::<Spec>(), Err(SpecError::NoBudget(Level::Bosun)));
         assert!(matches!("admiral:50".parse::<Spec>(), Err(SpecError::Level(_))));
     }

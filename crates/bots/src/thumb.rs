@@ -3,6 +3,7 @@
 use contract::{Game, SearchRng, Worlds};
 
 use crate::bot::{Advice, Sight};
+use crate::temper::Temper;
 
 /// A game with rules of thumb.
 pub trait Thumb: Game + Worlds {
@@ -14,4 +15,13 @@ pub trait Thumb: Game + Worlds {
 
     /// What somebody who knows the game would do, at a glance.
     fn thumb(sight: &Sight<'_, Self>, rng: &mut SearchRng) -> Option<Advice<Self::Action>>;
+
+    /// The same by somebody of a temper. In most games it makes no difference.
+    fn thumb_of(
+        _: Temper,
+        sight: &Sight<'_, Self>,
+        rng: &mut SearchRng,
+    ) -> Option<Advice<Self::Action>> {
+        Self::thumb(sight, rng)
+    }
 }

@@ -25,7 +25,7 @@ fn deal<G: Instinct>(seats: u8, number: u64) -> Match<G> {
 
 fn captain(iterations: u32) -> Spec {
     let budget = Budget::Iterations(NonZeroU32::new(iterations).expect("more than 0"));
-    Spec { level: Level::Captain, budget }
+    Spec { budget, ..Level::Captain.into() }
 }
 
 /// What a bot chooses in a world when it is asked afresh.

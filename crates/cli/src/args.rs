@@ -4,7 +4,7 @@ use std::num::{NonZeroU64, NonZeroUsize};
 use std::path::PathBuf;
 
 use clap::{Parser, Subcommand};
-use registry::Spec;
+use registry::{Spec, Temper};
 
 #[cfg(feature = "serve")]
 mod admin;
@@ -91,6 +91,10 @@ pub struct Simulate {
     /// number of iterations, as in captain:500, or of milliseconds, as in captain:200ms.
     #[arg(long, short, value_delimiter = ',', default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<Spec>,
+    /// Whether bots keep their word where a game leaves that to them: loyal or fickle. One may have
+    /// its own, as in bosun@fickle.
+    #[arg(long, value_name = "TEMPER")]
+    pub temper: Option<Temper>,
     /// Same seed, same result, whatever the number of threads.
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     pub seed: u64,

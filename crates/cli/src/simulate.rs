@@ -12,6 +12,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
+use contract::Seat;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use registry::{House, Spec, Visitor};
@@ -38,8 +39,8 @@ impl Visitor for Run<'_> {
     fn visit<G: House>(self) -> Result<()> {
         let args = self.0;
         let ruled = table::rules::<G>(&args.setup)?;
-        let bots: Vec<Spec> =
-            ruled.seats.seats().map(|seat| args.bots[seat.idx() % args.bots.len()]).collect();
+        let bot = |seat: Seat| args.bots[seat.idx() % args.bots.len()].or_of(args.temper);
+        let bots: Vec<Spec> = ruled.seats.seats().map(bot).collect();
         if let Some(folder) = &args.records {
             std::fs::create_dir_all(folder)
                 .with_context(|| format!("cannot make the folder {}", folder.display()))?;

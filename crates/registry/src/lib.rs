@@ -9,7 +9,7 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-pub use bots::{Budget, Instinct, Level, Spec};
+pub use bots::{Budget, Instinct, Level, Spec, Temper};
 #[cfg(feature = "ts")]
 pub use ts::visit_types;
 

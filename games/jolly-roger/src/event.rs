@@ -35,6 +35,13 @@ pub enum OfferEnd {
     Lapsed,
 }
 
+impl OfferEnd {
+    /// Whether it was taken.
+    pub(crate) fn is_taken(self) -> bool {
+        self == Self::Accepted
+    }
+}
+
 /// How a fight ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -291,6 +298,8 @@ impl Event {
             Self::Ransomed { .. } => sum("prizes-sold", 1),
             Self::Buried { .. } => sum("prizes-buried", 1),
             Self::DugUp { .. } => sum("prizes-dug-up", 1),
+            Self::Offered { .. } => sum("bribes-offered", 1),
+            Self::OfferClosed { end, .. } => sum("bribes-taken", u8::from(end.is_taken())),
             Self::Ended { gold, .. } => {
                 let amount = gold.iter().map(|gold| u32::from(*gold)).sum();
                 Some(Figure::Sum { name: "gold", amount })
@@ -329,8 +338,6 @@ impl Event {
             | Self::LimitOpened { .. }
             | Self::LimitChosen { .. }
             | Self::LimitDiscarded { .. }
-            | Self::Offered { .. }
-            | Self::OfferClosed { .. }
             | Self::Handed { .. }
             | Self::JewelsValued { .. } => None,
         }

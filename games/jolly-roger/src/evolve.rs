@@ -4,7 +4,7 @@ use contract::{CardId, Seat, SeatSet, WindowId};
 
 use crate::card::{Cards, Crew, Skill, Special};
 use crate::editions::Quartermaster;
-use crate::event::{Event, OfferEnd, Seen};
+use crate::event::{Event, Seen};
 use crate::memory::Audience;
 use crate::state::{
     Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Last, Mutiny, Phase, Picker,
@@ -152,7 +152,7 @@ impl JollyRoger {
                 self.memory.seen(offer.given(), offer.to);
             }
             Event::OfferClosed { from, nth, end } => {
-                if let (OfferEnd::Accepted, Some(offer)) = (end, self.offers.find(from, nth)) {
+                if let Some(offer) = self.offers.find(from, nth).filter(|_| end.is_taken()) {
                     self.deeds.agreed(offer);
                 }
                 self.offers.open.retain(|offer| (offer.from, offer.nth) != (from, nth));

@@ -974,3 +974,21 @@ jr-advice-surgeon = Der Angriff sieht gut aus, und der Quartiermeister verteilt 
 jr-advice-discard = Diese Karten helfen am wenigsten.
 jr-advice-accept = Was { $seat } bietet, ist mehr wert, als es kostet.
 jr-advice-refuse = Was { $seat } bietet, lohnt sich nicht.
+jr-advice-refuse-liar = Auf das Wort von { $seat } ist kein Verlass: Es wurde schon gebrochen.
+jr-advice-keep-peace = Eine Meuterei würde sich lohnen, aber { $seat } hat dein Wort: keine in
+    dieser Runde.
+jr-advice-break-peace = Hier ist mehr zu holen, als dein Wort an { $seat } wert ist.
+jr-advice-keep-out = Du hast { $seat } versprochen, dich herauszuhalten.
+jr-advice-break-out = Diese Seite ist ein gebrochenes Wort wert, auch wenn { $seat } darauf zählt.
+jr-advice-keep-play = Diese Karte hast du { $seat } versprochen.
+jr-advice-keep-appoint = Du hast { $seat } das Amt versprochen.
+jr-advice-break-appoint = Jemand anders eignet sich so viel besser, dass dein Wort an { $seat }
+    dagegen nicht zählt.
+jr-advice-keep-share = Du hast { $seat } einen guten Anteil versprochen.
+jr-advice-offer-hire = Es fehlt nicht viel, und { $seat } hat eine volle Hand: Für eine Kleinigkeit
+    kommt vielleicht noch eine Karte.
+jr-advice-offer-peace = Du hast viel zu verlieren, und { $seat } könnte meutern: Frieden ist eine
+    Kleinigkeit wert.
+jr-advice-offer-out = Deine Seite liegt vorn; besser, wenn { $seat } sich heraushält.
+jr-advice-offer-side = Deine Seite liegt zurück, und { $seat } hat eine volle Hand: Eine Karte kann
+    es wenden.

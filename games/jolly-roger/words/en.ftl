@@ -960,3 +960,19 @@ jr-advice-surgeon = The attack looks good, and the Quartermaster shares it out.
 jr-advice-discard = These cards help least.
 jr-advice-accept = What { $seat } offers is worth more than it costs.
 jr-advice-refuse = What { $seat } offers is not worth it.
+jr-advice-refuse-liar = A promise of { $seat } is not worth much: it would not be the first one
+    broken.
+jr-advice-keep-peace = A mutiny would pay, but { $seat } has your word: none this round.
+jr-advice-break-peace = There is more to be had here than your word to { $seat } is worth.
+jr-advice-keep-out = You have promised { $seat } to stay out of it.
+jr-advice-break-out = This side is worth a broken word, though { $seat } counts on it.
+jr-advice-keep-play = This is the card you promised { $seat }.
+jr-advice-keep-appoint = You have promised { $seat } the office.
+jr-advice-break-appoint = Somebody else is so much better that your word to { $seat } must wait.
+jr-advice-keep-share = You have promised { $seat } a good share.
+jr-advice-offer-hire = Not much is missing, and { $seat } has a full hand: a trifle may buy one
+    more card.
+jr-advice-offer-peace = You have much to lose, and { $seat } could rise: peace is worth a trifle.
+jr-advice-offer-out = Your side is ahead; better that { $seat } stays out of it.
+jr-advice-offer-side = Your side is behind, and { $seat } has a full hand: one card may turn the
+    scales.

@@ -980,3 +980,19 @@ jr-advice-surgeon = Atak wygląda dobrze, a łupy rozdziela Kwatermistrz.
 jr-advice-discard = Te karty przydadzą się najmniej.
 jr-advice-accept = Oferta jest warta więcej, niż kosztuje; składa ją { $seat }.
 jr-advice-refuse = Ta oferta się nie opłaca; składa ją { $seat }.
+jr-advice-refuse-liar = Słowo gracza { $seat } niewiele jest warte: zdarzało się je łamać.
+jr-advice-keep-peace = Bunt by się opłacił, ale { $seat } ma twoje słowo: w tej rundzie bez buntu.
+jr-advice-break-peace = Jest tu więcej do zyskania, niż warte jest słowo dane graczowi { $seat }.
+jr-advice-keep-out = { $seat } ma twoje słowo: do tego buntu się nie mieszasz.
+jr-advice-break-out = Ta strona jest warta złamania słowa, choć { $seat } na nie liczy.
+jr-advice-keep-play = { $seat } ma twoje słowo, że zagrasz kartę.
+jr-advice-keep-appoint = { $seat } ma twoje słowo: ten urząd jest obiecany.
+jr-advice-break-appoint = Ktoś inny nadaje się o tyle lepiej, że warto złamać słowo dane graczowi {
+    $seat }.
+jr-advice-keep-share = { $seat } ma twoje słowo: dobry udział jest obiecany.
+jr-advice-offer-hire = Brakuje niewiele, a { $seat } ma pełną rękę: za drobiazg może przybyć karta.
+jr-advice-offer-peace = Masz wiele do stracenia, a { $seat } ma siłę na bunt: spokój jest wart
+    drobiazgu.
+jr-advice-offer-out = Twoja strona prowadzi; lepiej opłacić neutralność gracza { $seat }.
+jr-advice-offer-side = Twoja strona przegrywa, a { $seat } ma pełną rękę: jedna karta może
+    przeważyć.

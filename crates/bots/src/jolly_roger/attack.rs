@@ -6,12 +6,14 @@
 //! pays for what cannot be won.
 
 use contract::CardId;
+use jolly_roger::bribe::Pledge;
 use jolly_roger::card::Destination;
 use jolly_roger::state::How;
 use jolly_roger::{Action, Cards, Kind, Skill, Special};
 
 use super::look::{Look, PRIZE};
-use super::{Reason, Say, crew, say};
+use super::{Reason, Say, bribe, crew, say};
+use crate::temper::Temper;
 
 /// A chance of success, in hundredths, that is enough.
 const ENOUGH: i32 = 45;
@@ -146,6 +148,13 @@ pub(super) fn first_card(look: Look<'_>) -> Option<Say> {
     Some(say(Action::Contribute { card: least }, Reason::new("jr-advice-first-card-idle")))
 }
 
+/// Whether it is not enough yet, could be, and this seat has nothing that would help.
+pub(super) fn wants_help(look: Look<'_>) -> bool {
+    let (table, targets) = (table(look), targets(look));
+    let short = chance_of(table, &targets) < ENOUGH && !is_hopeless(look, table, &targets);
+    short && best_card(look, table, &targets).is_none()
+}
+
 /// Adds a card, turns the destination over, or is content.
 pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
     let (table, targets) = (table(look), targets(look));
@@ -153,6 +162,9 @@ pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
     let reveal = Action::Reveal { seen: look.view.attack.shown };
     if now >= 100 && look.may(&reveal) {
         return Some(say(reveal, Reason::new("jr-advice-reveal")));
+    }
+    if let Some(advice) = keep_word(look, table, &targets) {
+        return Some(advice);
     }
     if let Some((card, reason)) = added(look, table, &targets, now) {
         return Some(say(Action::Contribute { card }, reason));
@@ -163,6 +175,20 @@ pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
         _ => Reason::new("jr-advice-pass-keep"),
     };
     (look.must && look.may(&pass)).then(|| say(pass, reason))
+}
+
+/// Plays what was promised: the card that helps most, else the one that is missed least. Who is
+/// fickle keeps his word only where it helps.
+fn keep_word(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<Say> {
+    let word = bribe::word(look, Pledge::Play)?;
+    let useful = best_card(look, table, targets).map(|(_, card)| card);
+    let least = || look.hand().iter().min_by_key(|card| crew::worth(look, *card));
+    let card = match look.temper {
+        Temper::Loyal => useful.or_else(least)?,
+        Temper::Fickle => useful?,
+    };
+    let reason = Reason::new("jr-advice-keep-play").seat(word.to);
+    Some(say(Action::Contribute { card }, reason))
 }
 
 /// The card worth adding, if one is.

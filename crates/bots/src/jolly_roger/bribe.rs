@@ -1,16 +1,42 @@
-//! Bribes: what an offer is worth. A bosun makes none of his own.
+//! Bribes: what an offer is worth, what to offer, and what a word is worth.
+//!
+//! Offers are made where people stand together anyway, in an attack or a mutiny: there nobody has
+//! to wait for the answer. One a step at most, so nobody is pestered. What was promised and who
+//! has broken his word before, all remember, so a view tells it: a bot needs no memory of its own.
 
-use jolly_roger::bribe::{Offer, Party, Pledge};
-use jolly_roger::card::is_prize;
+use contract::{CardId, Seat};
+use jolly_roger::bribe::{Named, Offer, Party, Pledge, Promise};
+use jolly_roger::card::Prize;
+use jolly_roger::deeds::Word;
+use jolly_roger::state::{Phase, Side, Unrest};
 use jolly_roger::{Action, Cards};
 
 use super::look::Look;
-use super::{Reason, Say, ashore, crew, say};
+use super::{Reason, Say, ashore, attack, crew, mutiny, say};
+use crate::temper::Temper;
 
-/// What a pirate's word is worth: nothing to him who gets it, a little to him who gives it.
-const WORD: i32 = 40;
 /// What an offer must be worth.
-const FAIR: i32 = 10;
+const FAIR: i32 = 5;
+/// What rum is worth to be bribed with: in port it pays for a crew card.
+const BRIBE_RUM: i32 = 28;
+/// What it costs to be bound by a word: he who keeps it may miss a chance, he who does not gets
+/// a name for it.
+const BOUND: i32 = 12;
+const BAD_NAME: i32 = 8;
+/// What an office, a good share, a card played for one and peace are worth, if one gets them.
+const OFFICE: i32 = 80;
+const SHARE: i32 = 40;
+const CARD: i32 = 30;
+const PEACE: i32 = 30;
+/// How much of a promise is believed, in hundredths, and how much less for each word broken.
+const BELIEVED: i32 = 80;
+const DISTRUST: i32 = 45;
+/// What must be in it for somebody fickle to break his word, beyond what would do without.
+const TEMPTED: i32 = 40;
+/// A hand of so many cards can be asked for one, and is to be feared.
+const FULL_HAND: i32 = 3;
+/// Who has so much at stake pays gold for peace.
+const MUCH_AT_STAKE: i32 = 500;
 
 /// Answers the first offer made to this seat.
 pub(super) fn answer(look: Look<'_>) -> Option<Say> {
@@ -21,27 +47,187 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
         return Some(say(accept, Reason::new("jr-advice-accept").seat(from)));
     }
     let refuse = Action::Refuse { from, nth };
-    let reason = Reason::new("jr-advice-refuse").seat(from);
-    look.may(&refuse).then(|| say(refuse, reason))
+    let promises = offer.promise.is_some_and(|promise| promise.by == Party::Me);
+    let liar = promises && look.view.repute(from).broken > 0;
+    let key = if liar { "jr-advice-refuse-liar" } else { "jr-advice-refuse" };
+    look.may(&refuse).then(|| say(refuse, Reason::new(key).seat(from)))
 }
 
 fn worth(look: Look<'_>, offer: &Offer) -> i32 {
     let give = offer.give.unwrap_or_default().set();
     let want = offer.want.unwrap_or_default().set();
-    cards(look, give) - cards(look, want) - promised(look, offer)
+    let promised = match offer.promise {
+        None => 0,
+        Some(promise) if promise.what == Pledge::Guard => -ashore::worth_of_burying(look).max(0),
+        Some(Promise { by: Party::You, what, n }) => -cost(look, offer.from, what, n),
+        Some(Promise { by: Party::Me, what, n }) => hoped(look, offer.from, what, n),
+    };
+    cards(look, give) - cards(look, want) + promised
 }
 
 fn cards(look: Look<'_>, cards: Cards) -> i32 {
-    let worth = |card| if is_prize(card) { look.prize(card) } else { crew::worth(look, card) };
+    let worth = |card: CardId| match look.rules.prize(card) {
+        Some(Prize::Rum) => BRIBE_RUM,
+        Some(Prize::Gold { .. } | Prize::Jewels | Prize::Hostage) => look.prize(card),
+        None => crew::worth(look, card),
+    };
     cards.iter().map(worth).sum()
 }
 
-/// What the promise costs.
-fn promised(look: Look<'_>, offer: &Offer) -> i32 {
-    let Some(promise) = offer.promise else { return 0 };
-    match promise.by {
-        _ if promise.what == Pledge::Guard => ashore::worth_of_burying(look).max(0),
-        Party::You => WORD,
-        Party::Me => 0,
+/// What it costs to give one's word, and to keep it as far as one does.
+fn cost(look: Look<'_>, to: Seat, what: Pledge, n: u8) -> i32 {
+    if look.temper == Temper::Fickle {
+        return BAD_NAME;
     }
+    BOUND
+        + match what {
+            Pledge::NoMutiny => mutiny::surplus(look).max(0),
+            Pledge::StayOut => mutiny::best_side(look).map_or(0, |(worth, _)| worth.max(0)),
+            Pledge::Play => i32::from(n) * played(look, to),
+            Pledge::Appoint => OFFICE,
+            Pledge::Share | Pledge::Guard => SHARE,
+        }
+}
+
+/// What it costs to play a card for somebody: in an attack one's least useful card, less what is
+/// in it for oneself; in a mutiny a side, too.
+fn played(look: Look<'_>, to: Seat) -> i32 {
+    let least = look.hand().iter().map(|card| crew::worth(look, card)).min().unwrap_or(0);
+    match look.side(to).filter(|_| look.view.phase == Phase::Mutiny) {
+        Some(side) => (least - mutiny::joining(look, side)).max(0),
+        None => least / 2,
+    }
+}
+
+/// What somebody's promise is worth, by what he is known for.
+fn hoped(look: Look<'_>, from: Seat, what: Pledge, n: u8) -> i32 {
+    let worth = match what {
+        Pledge::Appoint if look.view.captain == from => OFFICE,
+        Pledge::Share if look.quartermaster() == from => SHARE,
+        Pledge::NoMutiny | Pledge::StayOut if look.is_captain() => PEACE,
+        Pledge::Play => CARD * i32::from(n),
+        Pledge::Appoint | Pledge::Share | Pledge::NoMutiny | Pledge::StayOut | Pledge::Guard => 0,
+    };
+    let broken = i32::from(look.view.repute(from).broken);
+    worth * (BELIEVED - DISTRUST * broken).max(0) / 100
+}
+
+/// One's own word of a kind.
+pub(super) fn word(look: Look<'_>, what: Pledge) -> Option<Word> {
+    look.view.words.iter().copied().find(|word| word.by == look.seat && word.what == what)
+}
+
+/// Whether a word is broken for what is in it beyond what would do without.
+pub(super) fn breaks(look: Look<'_>, surplus: i32) -> bool {
+    look.temper == Temper::Fickle && surplus >= TEMPTED
+}
+
+/// Offers somebody a bribe where one would help.
+pub(super) fn offer(look: Look<'_>) -> Option<Say> {
+    let is_quiet = look.view.interrupt.is_none() && look.view.offers_made(look.seat) == 0;
+    if !is_quiet || look.view.offers.iter().any(|offer| offer.to == look.seat) {
+        return None;
+    }
+    match look.view.phase {
+        Phase::Attack => hire(look).or_else(|| keep_peace(look)),
+        Phase::Mutiny => buy_side(look),
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Voyage
+        | Phase::Timed { .. }
+        | Phase::FirstCard
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Repair { .. }
+        | Phase::Claim { .. }
+        | Phase::Exchange { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Over { .. } => None,
+    }
+}
+
+fn bribed(to: Seat, give: CardId, what: Pledge, n: u8, key: &'static str) -> Say {
+    let promise = Some(Promise { by: Party::You, what, n });
+    let (give, want) = (Named::from(Cards::one(give)), Named::default());
+    say(Action::Offer { to, give, want, promise }, Reason::new(key).seat(to))
+}
+
+/// A rum that can be spared; where much is at stake, a small gold piece.
+fn bribe(look: Look<'_>, stake: i32) -> Option<CardId> {
+    let own = look.own_prizes();
+    let is_rum = |card: &CardId| look.rules.prize(*card) == Some(Prize::Rum);
+    let is_small = |card: &CardId| look.rules.prize(*card) == Some(Prize::Gold { value: 1 });
+    let gold = || own.iter().find(is_small).filter(|_| stake >= MUCH_AT_STAKE);
+    own.iter().find(is_rum).or_else(gold)
+}
+
+/// The fullest hand of those that may be asked, if it is full enough. Who has broken his word
+/// is not asked again.
+fn fullest(look: Look<'_>, may: impl Fn(&Seat) -> bool) -> Option<Seat> {
+    let honest = |seat: &Seat| look.view.repute(*seat).broken == 0;
+    let seat = look.others().filter(honest).filter(may).max_by_key(|seat| look.hand_size(*seat))?;
+    (look.hand_size(seat) >= FULL_HAND).then_some(seat)
+}
+
+fn has_promised(look: Look<'_>, seat: Seat) -> bool {
+    look.view.words.iter().any(|word| word.by == seat)
+}
+
+/// The attack lacks something that this seat does not have, and it gets the best of what there is
+/// to share: a rum for one more card.
+fn hire(look: Look<'_>) -> Option<Say> {
+    let officer = look.is_captain() || look.quartermaster() == look.seat;
+    if !officer || !attack::wants_help(look) {
+        return None;
+    }
+    let to = fullest(look, |seat| !has_promised(look, *seat))?;
+    Some(bribed(to, bribe(look, 0)?, Pledge::Play, 1, "jr-advice-offer-hire"))
+}
+
+/// The Captain has much to lose and somebody is strong enough to rise: something small for his
+/// word.
+fn keep_peace(look: Look<'_>) -> Option<Say> {
+    let stake = look.at_stake(look.seat);
+    let rich = stake > look.mean_at_stake() && look.view.unrest == Unrest::Brewing;
+    if !look.is_captain() || !rich {
+        return None;
+    }
+    let quartermaster = look.quartermaster();
+    let feared = |seat: &Seat| {
+        *seat != quartermaster && look.at_stake(*seat) < stake && !has_promised(look, *seat)
+    };
+    let to = fullest(look, feared)?;
+    Some(bribed(to, bribe(look, stake)?, Pledge::NoMutiny, 0, "jr-advice-offer-peace"))
+}
+
+/// A leader with much to lose who is behind buys a card of somebody without a side; one who is
+/// ahead buys the strongest off.
+fn buy_side(look: Look<'_>) -> Option<Say> {
+    let stake = look.at_stake(look.seat);
+    let side = look.side(look.seat)?;
+    let leads = look.is_captain() || look.view.mutiny.first == look.seat;
+    if !leads || stake <= look.mean_at_stake() {
+        return None;
+    }
+    let to = fullest(look, |seat| look.side(*seat).is_none() && !has_promised(look, *seat))?;
+    let give = bribe(look, stake)?;
+    if mutiny::is_ahead(look, side) {
+        return Some(bribed(to, give, Pledge::StayOut, 0, "jr-advice-offer-out"));
+    }
+    let hopeless = mutiny::missing(look, side) > look.crewmen(look.hand()) + 5;
+    let card = || bribed(to, give, Pledge::Play, 1, "jr-advice-offer-side");
+    (!hopeless).then(card)
+}
+
+/// The side of the one who was promised a card.
+pub(super) fn promised_side(look: Look<'_>) -> Option<(Side, Word)> {
+    let word = word(look, Pledge::Play)?;
+    Some((look.side(word.to)?, word))
 }

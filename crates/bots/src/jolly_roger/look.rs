@@ -9,6 +9,7 @@ use jolly_roger::view::PileView;
 use jolly_roger::{Action, Cards, Kind, Rules, Special};
 
 use super::scene::Scene;
+use crate::temper::Temper;
 
 /// What a prize nobody has seen is worth on average.
 pub(super) const PRIZE: i32 = 125;
@@ -35,6 +36,7 @@ pub(super) struct Look<'a> {
     pub(super) seat: Seat,
     /// Whether somebody waits for this seat.
     pub(super) must: bool,
+    pub(super) temper: Temper,
 }
 
 impl Look<'_> {

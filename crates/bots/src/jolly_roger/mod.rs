@@ -25,6 +25,7 @@ use jolly_roger::state::{Interrupt, Phase, Timing};
 use jolly_roger::{Action, JollyRoger};
 
 use crate::bot::{Advice, Sight};
+use crate::temper::Temper;
 use crate::thumb::Thumb;
 use look::Look;
 use reason::Reason;
@@ -49,28 +50,33 @@ impl Thumb for JollyRoger {
         absurd::is_absurd(look(sight, &scene), action)
     }
 
-    fn thumb(sight: &Sight<'_, Self>, _: &mut SearchRng) -> Option<Advice<Action>> {
+    fn thumb(sight: &Sight<'_, Self>, rng: &mut SearchRng) -> Option<Advice<Action>> {
+        Self::thumb_of(Temper::default(), sight, rng)
+    }
+
+    fn thumb_of(
+        temper: Temper,
+        sight: &Sight<'_, Self>,
+        _: &mut SearchRng,
+    ) -> Option<Advice<Action>> {
         let scene = Scene::of_view(sight.view);
-        let Say { action, reason } = advise(look(sight, &scene))?;
+        let look = Look { temper, ..look(sight, &scene) };
+        let Say { action, reason } = bribe::offer(look).or_else(|| advise(look))?;
         Some(Advice { action, reason: reason.phrase() })
     }
 }
 
 fn look<'a>(sight: &Sight<'a, JollyRoger>, view: &'a Scene<'a>) -> Look<'a> {
     let &Sight { rules, seat, ref window, menu, .. } = sight;
-    Look { rules, view, menu: &menu.actions, seat, must: window.me }
+    Look { rules, view, menu: &menu.actions, seat, must: window.me, temper: Temper::default() }
 }
 
 /// What a seat of an imagined world does by rule of thumb; `None` is silence. It is what it would
-/// do with its view: nothing it could not know is looked at. The menu is the seat's.
-pub(crate) fn reflex(
-    world: &JollyRoger,
-    seat: Seat,
-    must: bool,
-    menu: &[Action],
-) -> Option<Action> {
-    let scene = Scene::of_world(world, seat);
-    let look = Look { rules: world.rules(), view: &scene, menu, seat, must };
+/// do with its view: nothing it could not know is looked at. The menu is the seat's, so that no
+/// bribes are offered.
+fn reflex(world: &JollyRoger, seat: Seat, must: bool, menu: &[Action]) -> Option<Action> {
+    let (scene, temper) = (Scene::of_world(world, seat), Temper::default());
+    let look = Look { rules: world.rules(), view: &scene, menu, seat, must, temper };
     advise(look).map(|say| say.action)
 }
 

@@ -5,11 +5,13 @@
 //! ahead passes; who is behind plays the smallest card that turns the scales, or gives up.
 
 use contract::{CardId, Seat};
-use jolly_roger::state::{Decision, How, Side};
+use jolly_roger::bribe::Pledge;
+use jolly_roger::state::{Decision, How, Phase, Side};
 use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
-use super::{Reason, Say, crew, say};
+use super::{Reason, Say, bribe, crew, say};
+use crate::temper::Temper;
 
 /// What it is worth to be Captain for each voyage to go.
 const COMMAND: i32 = 5;
@@ -64,6 +66,26 @@ fn chance(balance: i32) -> i32 {
 pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
     let decline = say(Action::Decline, Reason::new("jr-advice-no-mutiny"));
     let Some((card, how)) = opening(look) else { return decline };
+    let (worth, chance) = worth_of_calling(look, how);
+    let surplus = worth - bar(look, decision);
+    if surplus < 0 {
+        return decline;
+    }
+    let call = Action::Call { card, how };
+    let word = bribe::word(look, Pledge::NoMutiny).or_else(|| bribe::word(look, Pledge::StayOut));
+    if let Some(word) = word {
+        if bribe::breaks(look, surplus) {
+            return say(call, Reason::new("jr-advice-break-peace").seat(word.to));
+        }
+        return say(Action::Decline, Reason::new("jr-advice-keep-peace").seat(word.to));
+    }
+    let island = decision == Decision::Sailed && look.view.laid == Some(Kind::Island);
+    let key = if island { "jr-advice-mutiny-island" } else { "jr-advice-mutiny" };
+    say(call, Reason::new(key).percent(chance))
+}
+
+/// What a mutiny would bring, and its chance.
+fn worth_of_calling(look: Look<'_>, how: How) -> (i32, i32) {
     let captain = look.view.captain;
     let certain = how == How::Kill;
     let own = 100 * look.crewmen(look.hand());
@@ -75,13 +97,17 @@ pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
     let prize = look.at_stake(captain) / look.n_seats() + command;
     let own = look.at_stake(look.seat);
     let risk = own - own / look.n_seats();
-    let worth = (chance * prize - (100 - chance) * risk) / 100;
-    if worth < bar(look, decision) {
-        return decline;
+    ((chance * prize - (100 - chance) * risk) / 100, chance)
+}
+
+/// What a mutiny after the voyage would bring beyond what somebody rises for; nothing to him who
+/// cannot.
+pub(super) fn surplus(look: Look<'_>) -> i32 {
+    if look.is_captain() || look.hand().is_empty() {
+        return 0;
     }
-    let island = decision == Decision::Sailed && look.view.laid == Some(Kind::Island);
-    let key = if island { "jr-advice-mutiny-island" } else { "jr-advice-mutiny" };
-    say(Action::Call { card, how }, Reason::new(key).percent(chance))
+    let how = if look.held(Special::Cutthroat).is_some() { How::Kill } else { How::Plain };
+    worth_of_calling(look, how).0 - CALL_LATE
 }
 
 /// What the Quartermaster is thought to add: he is the Captain's man.
@@ -154,6 +180,12 @@ pub(super) fn forced(look: Look<'_>, side: Side) -> Option<Say> {
 pub(super) fn join(look: Look<'_>) -> Option<Say> {
     let pass = Action::Pass { seen: look.view.mutiny.shown };
     let pass = |key| look.may(&pass).then(|| say(pass, Reason::new(key)));
+    if let Some(advice) = keep_play(look) {
+        return Some(advice);
+    }
+    if let (Some(word), None) = (bribe::word(look, Pledge::StayOut), look.side(look.seat)) {
+        return keep_out(look, word.to);
+    }
     let advice = match look.side(look.seat) {
         Some(side) => fight(look, side),
         None => taken_side(look).and_then(|side| fight(look, side)),
@@ -166,13 +198,36 @@ pub(super) fn join(look: Look<'_>) -> Option<Say> {
     advice.or_else(|| pass(idle).filter(|_| look.must))
 }
 
+/// Plays the card that was promised to somebody with a side. Who is fickle plays it only where
+/// he would have taken that side anyway.
+fn keep_play(look: Look<'_>) -> Option<Say> {
+    let (side, word) = bribe::promised_side(look)?;
+    let fits = look.side(look.seat).is_none_or(|own| own == side);
+    let keeps = look.temper == Temper::Loyal || joining(look, side) > JOIN;
+    let card = turning(look, missing(look, side))?;
+    let action = Action::Join { side, card, how: How::Plain };
+    let reason = Reason::new("jr-advice-keep-play").seat(word.to);
+    (fits && keeps && look.may(&action)).then(|| say(action, reason))
+}
+
+/// Stays out as promised, unless a side is worth a broken word.
+fn keep_out(look: Look<'_>, to: Seat) -> Option<Say> {
+    let broken = best_side(look).filter(|(worth, _)| bribe::breaks(look, worth - JOIN));
+    if let Some(advice) = broken.and_then(|(_, side)| fight(look, side)) {
+        return Some(say(advice.action, Reason::new("jr-advice-break-out").seat(to)));
+    }
+    let pass = Action::Pass { seen: look.view.mutiny.shown };
+    let may = look.must && look.may(&pass);
+    may.then(|| say(pass, Reason::new("jr-advice-keep-out").seat(to)))
+}
+
 /// Whether a side would win as it stands.
-fn is_ahead(look: Look<'_>, side: Side) -> bool {
+pub(super) fn is_ahead(look: Look<'_>, side: Side) -> bool {
     missing(look, side) <= 0
 }
 
 /// Crewmen a side needs to be ahead.
-fn missing(look: Look<'_>, side: Side) -> i32 {
+pub(super) fn missing(look: Look<'_>, side: Side) -> i32 {
     let [captain, mutineer] = look.view.mutiny.crewmen.map(i32::from);
     match side {
         Side::Captain => mutineer - captain,
@@ -182,12 +237,18 @@ fn missing(look: Look<'_>, side: Side) -> i32 {
 
 /// The side worth joining, if one is.
 fn taken_side(look: Look<'_>) -> Option<Side> {
-    let worth = |side: &Side| joining(look, *side);
-    Side::BOTH.into_iter().filter(|side| worth(side) > JOIN).max_by_key(worth)
+    best_side(look).filter(|(worth, _)| *worth > JOIN).map(|(_, side)| side)
+}
+
+/// The better side for somebody without one, and what joining it brings.
+pub(super) fn best_side(look: Look<'_>) -> Option<(i32, Side)> {
+    let is_on = look.view.phase == Phase::Mutiny;
+    let sides = Side::BOTH.into_iter().filter(|_| is_on);
+    sides.map(|side| (joining(look, side), side)).max_by_key(|(worth, _)| *worth)
 }
 
 /// What joining a side brings over staying out.
-fn joining(look: Look<'_>, side: Side) -> i32 {
+pub(super) fn joining(look: Look<'_>, side: Side) -> i32 {
     if is_ahead(look, side) {
         return 0;
     }

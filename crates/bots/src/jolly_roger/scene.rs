@@ -6,7 +6,8 @@
 
 use contract::{CardId, Seat};
 use jolly_roger::bribe::Offer;
-use jolly_roger::state::{Attack, Interrupt, IslandBan, Mutiny, Phase, Share};
+use jolly_roger::deeds::{Repute, Word};
+use jolly_roger::state::{Attack, Interrupt, IslandBan, Mutiny, Phase, Share, Unrest};
 use jolly_roger::view::{PileView, SeatView};
 use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 
@@ -30,6 +31,8 @@ pub(super) struct Scene<'a> {
     pub(super) prize_deck: u8,
     pub(super) pot: PileView,
     pub(super) offers: &'a [Offer],
+    pub(super) words: &'a [Word],
+    pub(super) unrest: Unrest,
     seats: Seats<'a>,
 }
 
@@ -61,6 +64,8 @@ impl<'a> Scene<'a> {
             prize_deck: view.prize_deck,
             pot: view.pot,
             offers: &view.offers,
+            words: &view.words,
+            unrest: view.unrest,
             seats: Seats::View(&view.seats),
         }
     }
@@ -86,6 +91,8 @@ impl<'a> Scene<'a> {
             prize_deck: pieces.prize_deck,
             pot: world.pile(pieces.pot, seat),
             offers: pieces.offers,
+            words: pieces.words,
+            unrest: pieces.unrest,
             seats: Seats::World(world, seat),
         }
     }
@@ -105,6 +112,22 @@ impl<'a> Scene<'a> {
         match self.seats {
             Seats::View(seats) => seats[seat.idx()].hand.count,
             Seats::World(world, _) => world.hand(seat).len(),
+        }
+    }
+
+    /// What a seat is known for.
+    pub(super) fn repute(&self, seat: Seat) -> Repute {
+        match self.seats {
+            Seats::View(seats) => seats[seat.idx()].repute,
+            Seats::World(world, _) => world.pieces().repute[seat.idx()],
+        }
+    }
+
+    /// How many offers a seat has made in this step.
+    pub(super) fn offers_made(&self, seat: Seat) -> u8 {
+        match self.seats {
+            Seats::View(seats) => seats[seat.idx()].offers_made,
+            Seats::World(world, _) => world.pieces().offers_made[seat.idx()],
         }
     }
 

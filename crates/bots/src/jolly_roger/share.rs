@@ -1,11 +1,13 @@
 //! Sharing prizes: picking, giving, Cook and Carpenter.
 
 use contract::{CardId, Seat, SeatSet};
+use jolly_roger::bribe::Pledge;
 use jolly_roger::state::{How, Phase};
 use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
-use super::{Reason, Say, say};
+use super::{Reason, Say, bribe, say};
+use crate::temper::Temper;
 
 /// A prize of this worth is worth a special card.
 const DEAR: i32 = 200;
@@ -30,6 +32,12 @@ pub(super) fn give(look: Look<'_>) -> Option<Say> {
     if eligible.has(look.seat) {
         let (card, to) = (dearest(look, pot)?, look.seat);
         return Some(say(Action::Give { card, to }, Reason::new("jr-advice-give-me")));
+    }
+    if let Some(word) = bribe::word(look, Pledge::Share).filter(|word| eligible.has(word.to))
+        && look.temper == Temper::Loyal
+    {
+        let (card, to) = (dearest(look, pot)?, word.to);
+        return Some(say(Action::Give { card, to }, Reason::new("jr-advice-keep-share").seat(to)));
     }
     let richest = eligible.iter().max_by_key(|seat| look.wealth(*seat))?;
     let poorest = eligible.iter().min_by_key(|seat| look.wealth(*seat))?;

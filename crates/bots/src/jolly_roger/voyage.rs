@@ -1,12 +1,13 @@
 //! The Captain's decisions: whom to appoint, where to sail, whether to punish.
 
 use contract::Seat;
+use jolly_roger::bribe::Pledge;
 use jolly_roger::card::Prize;
 use jolly_roger::state::{After, IslandBan, Phase};
 use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
-use super::{Reason, Say, ashore, attack, say};
+use super::{Reason, Say, ashore, attack, bribe, say};
 
 /// What one more crew card for everybody is worth to the Captain.
 const PORT_CARD: i32 = 40;
@@ -17,6 +18,11 @@ const SALE: i32 = 30;
 const HAND: i32 = 60;
 /// What it weighs that he stood by the Captain in a mutiny.
 const STOOD_BY: i32 = 500;
+/// What it weighs that he has called a mutiny before, and that he has broken his word.
+const REBEL: i32 = 40;
+const LIAR: i32 = 120;
+/// What must be in it to appoint somebody else than promised.
+const OFFICE: i32 = 60;
 /// A hand of so many cards is worth a punishment.
 const FULL_HAND: i32 = 2;
 
@@ -28,9 +34,20 @@ pub(super) fn appoint(look: Look<'_>) -> Option<Say> {
     };
     let weight = |seat: &Seat| {
         let loyal = if stood_by(*seat) { STOOD_BY } else { 0 };
-        HAND * look.hand_size(*seat) - look.wealth(*seat) + loyal
+        let repute = look.view.repute(*seat);
+        let rebel = REBEL * i32::from(repute.risen) + LIAR * i32::from(repute.broken);
+        HAND * look.hand_size(*seat) - look.wealth(*seat) + loyal - rebel
     };
     let seat = look.others().max_by_key(weight)?;
+    if let Some(word) = bribe::word(look, Pledge::Appoint).filter(|word| word.to != seat) {
+        let (to, surplus) = (word.to, weight(&seat) - weight(&word.to));
+        let (seat, key) = if bribe::breaks(look, surplus - OFFICE) {
+            (seat, "jr-advice-break-appoint")
+        } else {
+            (to, "jr-advice-keep-appoint")
+        };
+        return Some(say(Action::Appoint { seat }, Reason::new(key).seat(to)));
+    }
     let key = if stood_by(seat) { "jr-advice-appoint-loyal" } else { "jr-advice-appoint" };
     Some(say(Action::Appoint { seat }, Reason::new(key).seat(seat)))
 }

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use contract::Seed;
-use registry::Spec;
+use registry::{Spec, Temper};
 
 use super::Setup;
 
@@ -23,6 +23,10 @@ pub struct Play {
     /// number of iterations, as in captain:500, or of milliseconds, as in captain:200ms.
     #[arg(long, short, value_delimiter = ',', default_value = "bosun", value_name = "BOT,…")]
     pub bots: Vec<Spec>,
+    /// Whether bots keep their word where a game leaves that to them: loyal or fickle. One may have
+    /// its own, as in bosun@fickle.
+    #[arg(long, value_name = "TEMPER")]
+    pub temper: Option<Temper>,
     /// What you are called.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
@@ -60,7 +64,7 @@ pub struct Play {
     /// Sit down at a server's table: the link you were sent.
     #[cfg(feature = "join")]
     #[arg(long, value_name = "LINK")]
-    #[arg(conflicts_with_all = ["game", "players", "options", "deck", "bots", "seed"])]
+    #[arg(conflicts_with_all = ["game", "players", "options", "deck", "bots", "temper", "seed"])]
     #[arg(conflicts_with_all = ["save", "resume", "fork"])]
     pub join: Option<String>,
 }

@@ -41,12 +41,9 @@ fn deal<G: House>(args: &Play, words: Words) -> Result<Session<G>> {
         None => random_seed()?,
     };
     let game = Match::<G>::deal(ruled.rules, Generator::ChaCha8, seed);
-    let mut next = args.bots.iter().cycle();
-    let levels: Vec<Option<Spec>> = ruled
-        .seats
-        .seats()
-        .map(|seat| if seat == ME { None } else { next.next().copied() })
-        .collect();
+    let mut next = args.bots.iter().map(|spec| spec.or_of(args.temper)).cycle();
+    let levels: Vec<Option<Spec>> =
+        ruled.seats.seats().map(|seat| if seat == ME { None } else { next.next() }).collect();
     let names = names(args.name.as_deref(), &levels, &words);
     let seats: Vec<Occupant> =
         names.iter().zip(&levels).map(|(name, level)| occupant(name, *level)).collect();
@@ -105,13 +102,13 @@ fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>
     let Some(me) = header.seats.iter().position(is_user) else {
         bail!("{file}: only bots play in this game")
     };
+    // A record tells how well a bot plays, not its temper.
+    let spec = |level: Level| Some(Spec::from(level).or_of(args.temper));
     let levels = header.seats.iter().enumerate().map(|(seat, who)| match who {
         Occupant::User { .. } if seat == me => Ok(None),
         // Other people are not here, so a bot stands in for them.
-        Occupant::User { .. } => Ok(Some(Level::Bosun.into())),
-        Occupant::Bot { level, .. } => {
-            level.as_str().parse::<Level>().map(|level| Some(level.into()))
-        }
+        Occupant::User { .. } => Ok(spec(Level::Bosun)),
+        Occupant::Bot { level, .. } => level.as_str().parse::<Level>().map(spec),
     });
     let levels = levels.collect::<Result<Vec<_>, _>>().with_context(|| file.clone())?;
     let names = header.seats.iter().map(|who| who.name().to_string()).collect();
