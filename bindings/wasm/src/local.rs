@@ -75,7 +75,8 @@ impl Local {
             | Request::Think { .. }
             | Request::WriteRecord { .. }
             | Request::ReadRecord { .. }
-            | Request::Frame { .. } => return Err("nothing happens at a table by this".to_owned()),
+            | Request::Frame { .. }
+            | Request::Review { .. } => return Err("nothing happens at a table by this".to_owned()),
         };
         let step = self.table.handle(input, now);
         Ok(self.take(step))
