@@ -12,10 +12,7 @@ export class Choosing {
   advice: Advice = $state.raw(null);
   private window: number | null = null;
 
-  constructor(
-    private readonly session: () => Session,
-    private readonly table: () => GameTable | null,
-  ) {}
+  constructor(private readonly at: () => { session: Session; table: GameTable | null }) {}
 
   /** The bot's advice, where there is one. */
   get hint(): Hint<unknown> | null {
@@ -32,7 +29,7 @@ export class Choosing {
 
   /** Takes a choice. A second click on it confirms it, too. */
   propose(action: unknown): void {
-    if (this.session().busy) return;
+    if (this.at().session.busy) return;
     const again = this.pending !== null && same(this.pending, action);
     if (again || this.harmless(action)) void this.send(action);
     else this.pending = action;
@@ -48,17 +45,17 @@ export class Choosing {
 
   /** Sends what a table has let its player put together and confirm. */
   async send(action: unknown): Promise<void> {
-    if (this.session().busy) return;
+    if (this.at().session.busy) return;
     this.advice = null;
-    await this.session().submit(action);
+    await this.at().session.submit(action);
     this.pending = null;
   }
 
   async ask(): Promise<void> {
     const window = this.window;
     this.advice = "thinking";
-    const hint = await this.session()
-      .hint()
+    const hint = await this.at()
+      .session.hint()
       .catch(() => null);
     if (window === this.window) this.advice = hint ?? "none";
   }
@@ -66,6 +63,6 @@ export class Choosing {
   private harmless(action: unknown): boolean {
     if (preferences.confirm === "never") return true;
     if (preferences.confirm === "always") return false;
-    return this.table()?.harmless?.(action as never) ?? false;
+    return this.at().table?.harmless?.(action as never) ?? false;
   }
 }

@@ -1,6 +1,24 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { Seat } from "./contract";
+import type { Phrase, Seat } from "./contract";
+
+/**
+ * Something that could have been done.
+ */
+export type Choice = {
+  /**
+   * The action, as the game writes it.
+   */
+  action: unknown;
+  /**
+   * The action in the notation.
+   */
+  notation: string;
+  /**
+   * Its words.
+   */
+  phrase: Phrase;
+};
 
 /**
  * A game that can be played here.
@@ -44,4 +62,30 @@ export type Outline = {
    * What that seat may know.
    */
   view: unknown;
+};
+
+/**
+ * What a captain thinks of a decision in a record, as the one who made it could know.
+ */
+export type Review = {
+  /**
+   * Who decided.
+   */
+  seat: Seat;
+  /**
+   * The share of the win that what was played brought.
+   */
+  played_share: number;
+  /**
+   * The share of the win that the captain's choice would have brought.
+   */
+  best_share: number;
+  /**
+   * The captain's choice; nothing is silence.
+   */
+  best: Choice | null;
+  /**
+   * Why.
+   */
+  reason: Phrase | null;
 };

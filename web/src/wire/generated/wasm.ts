@@ -1,7 +1,7 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
 import type { Menu, Observer, Outcome, Phrase, Seat, Told } from "./contract";
-import type { Offer, Outline } from "./hosting";
+import type { Offer, Outline, Review } from "./hosting";
 import type { Advice, Farewell, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
@@ -142,6 +142,13 @@ export type Reply =
     }
   | ({ kind: "opened" } & Opened)
   | ({ kind: "frame" } & Frame)
+  | {
+      kind: "reviewed";
+      /**
+       * What it thinks.
+       */
+      review: Review | null;
+    }
   | {
       kind: "failed";
       /**
@@ -307,6 +314,17 @@ export type Request =
        * As whom one looks.
        */
       observer: Observer;
+    }
+  | {
+      kind: "review";
+      /**
+       * How many.
+       */
+      moves: number;
+      /**
+       * How long it thinks: over its own choice, and as long over the one that was made.
+       */
+      iterations_max: number;
     };
 
 /**
