@@ -16,6 +16,8 @@ export interface Scene {
   rather?: string[];
   /** What else is done before the picture. */
   then?: (page: Page) => Promise<unknown>;
+  /** The moment passes by itself: it must be come to anew for each picture. */
+  passing?: boolean;
 }
 
 /** A service worker would answer from what it keeps, past the dice. */
@@ -97,8 +99,11 @@ export async function playUntil(page: Page, scene: Scene): Promise<void> {
   expect(found, `${scene.game} comes to ${until}`).toBe(true);
 }
 
+/** The match is over, and the standing is shown. */
+export const OVER = "dialog[open] table";
 const SHIPS_THREE = ".berths li:has(.ship) ~ li:has(.ship) ~ li:has(.ship)";
 const SEALED = ".jolly-roger .sealed";
+const ANSWERED = `${SEALED} .mine`;
 
 export const SCENES: Record<string, Scene> = {
   "rum-set": {
@@ -117,13 +122,19 @@ export const SCENES: Record<string, Scene> = {
     until: "[data-phase=put-back]:has([data-confirm]) [data-spot=hand] li:nth-child(3)",
     then: (page) => page.locator("[data-spot=hand] button[aria-pressed]").first().click(),
   },
-  "rum-over": { game: "rum", seats: 3, seed: 3, until: "dialog[open] table" },
+  "rum-over": { game: "rum", seats: 3, seed: 3, until: OVER },
   "port-royal-harbour": {
     game: "port-royal",
     seats: 4,
     seed: 5,
-    rather: ['[data-point="repel"]', '[data-point="draw"]'],
-    until: `.port:has([data-point="draw"]):has(.notice):has(.people .card) ${SHIPS_THREE}`,
+    rather: [
+      '[data-point="repel"]',
+      '.port:not(:has(.mine .crew li:nth-child(3))):has(.people li:nth-child(2)) [data-point="stop"]',
+      '[data-point="draw"]',
+      ".people .playable",
+      ".berths button",
+    ],
+    until: `.port:has([data-point="draw"]):has(.notice):has(.mine .crew li:nth-child(3)):has(.people .card) ${SHIPS_THREE}`,
   },
   "port-royal-taking": {
     game: "port-royal",
@@ -138,7 +149,7 @@ export const SCENES: Record<string, Scene> = {
     ],
     until: '.port:has([data-point="pass"]):has(.mine .crew li:nth-child(3)) .people .playable',
   },
-  "port-royal-over": { game: "port-royal", seats: 3, seed: 4, until: "dialog[open] table" },
+  "port-royal-over": { game: "port-royal", seats: 3, seed: 4, until: OVER },
   "jolly-roger-attack": {
     game: "jolly-roger",
     seats: 5,
@@ -168,11 +179,25 @@ export const SCENES: Record<string, Scene> = {
       await page.locator("dialog form label").first().click();
     },
   },
+  "jolly-roger-sealed": {
+    game: "jolly-roger",
+    seats: 5,
+    seed: 2,
+    until: ".jolly-roger:has(.now.asked) .attack .pile li",
+    passing: true,
+    // At the usual pace the others take their time, and I have answered.
+    then: async (page) => {
+      await page.addInitScript(() => localStorage.setItem("tortuga.haste", "0"));
+      await page.reload();
+      const patient = { game: "jolly-roger", seats: 5, seed: 2, until: ANSWERED } as const;
+      await playUntil(page, { ...patient, rather: ["[data-point=buttons] button"] });
+    },
+  },
   "jolly-roger-ten": {
     game: "jolly-roger",
     seats: 10,
     seed: 1,
     until: `[data-point=hand] li:nth-child(3), ${SEALED}`,
   },
-  "jolly-roger-over": { game: "jolly-roger", seats: 4, seed: 3, until: "dialog[open] table" },
+  "jolly-roger-over": { game: "jolly-roger", seats: 4, seed: 3, until: OVER },
 };
