@@ -16,8 +16,6 @@ export interface Scene {
   rather?: string[];
   /** What else is done before the picture. */
   then?: (page: Page) => Promise<unknown>;
-  /** The moment passes by itself: it must be come to anew for each picture. */
-  passing?: boolean;
 }
 
 /** A service worker would answer from what it keeps, past the dice. */
@@ -103,7 +101,6 @@ export async function playUntil(page: Page, scene: Scene): Promise<void> {
 export const OVER = "dialog[open] table";
 const SHIPS_THREE = ".berths li:has(.ship) ~ li:has(.ship) ~ li:has(.ship)";
 const SEALED = ".jolly-roger .sealed";
-const ANSWERED = `${SEALED} .mine`;
 
 export const SCENES: Record<string, Scene> = {
   "rum-set": {
@@ -177,20 +174,6 @@ export const SCENES: Record<string, Scene> = {
     then: async (page) => {
       await page.locator("[data-point=bribe]").click();
       await page.locator("dialog form label").first().click();
-    },
-  },
-  "jolly-roger-sealed": {
-    game: "jolly-roger",
-    seats: 5,
-    seed: 2,
-    until: ".jolly-roger:has(.now.asked) .attack .pile li",
-    passing: true,
-    // At the usual pace the others take their time, and I have answered.
-    then: async (page) => {
-      await page.addInitScript(() => localStorage.setItem("tortuga.haste", "0"));
-      await page.reload();
-      const patient = { game: "jolly-roger", seats: 5, seed: 2, until: ANSWERED } as const;
-      await playUntil(page, { ...patient, rather: ["[data-point=buttons] button"] });
     },
   },
   "jolly-roger-ten": {
