@@ -992,3 +992,4 @@ jr-advice-offer-peace = Du hast viel zu verlieren, und { $seat } könnte meutern
 jr-advice-offer-out = Deine Seite liegt vorn; besser, wenn { $seat } sich heraushält.
 jr-advice-offer-side = Deine Seite liegt zurück, und { $seat } hat eine volle Hand: Eine Karte kann
     es wenden.
+jr-advice-hold-back = Niemand weiß, was du auf der Hand hast; soll erst eine vollere Hand zahlen.

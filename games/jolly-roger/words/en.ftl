@@ -976,3 +976,4 @@ jr-advice-offer-peace = You have much to lose, and { $seat } could rise: peace i
 jr-advice-offer-out = Your side is ahead; better that { $seat } stays out of it.
 jr-advice-offer-side = Your side is behind, and { $seat } has a full hand: one card may turn the
     scales.
+jr-advice-hold-back = Nobody knows what you hold; a fuller hand may pay first.

@@ -996,3 +996,4 @@ jr-advice-offer-peace = Masz wiele do stracenia, a { $seat } ma siłę na bunt: 
 jr-advice-offer-out = Twoja strona prowadzi; lepiej opłacić neutralność gracza { $seat }.
 jr-advice-offer-side = Twoja strona przegrywa, a { $seat } ma pełną rękę: jedna karta może
     przeważyć.
+jr-advice-hold-back = Nikt nie wie, co masz na ręce; niech najpierw dołoży się ktoś z pełniejszą.

@@ -5,7 +5,7 @@
 //! fair; the fullest hands pay first, others only if their card makes a difference, and nobody
 //! pays for what cannot be won.
 
-use contract::CardId;
+use contract::{CardId, Seat};
 use jolly_roger::bribe::Pledge;
 use jolly_roger::card::Destination;
 use jolly_roger::state::How;
@@ -166,15 +166,27 @@ pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
     if let Some(advice) = keep_word(look, table, &targets) {
         return Some(advice);
     }
+    let pass = Action::Pass { seen: look.view.attack.shown };
     if let Some((card, reason)) = added(look, table, &targets, now) {
+        if bluffs(look) && look.may(&pass) {
+            return Some(say(pass, Reason::new("jr-advice-hold-back")));
+        }
         return Some(say(Action::Contribute { card }, reason));
     }
-    let pass = Action::Pass { seen: look.view.attack.shown };
     let reason = match now {
         ENOUGH.. => Reason::new("jr-advice-pass-enough").percent(now),
         _ => Reason::new("jr-advice-pass-keep"),
     };
     (look.must && look.may(&pass)).then(|| say(pass, reason))
+}
+
+/// Who is fickle makes as if he had nothing to give while a fuller hand has not passed: if that
+/// one plays, all are asked again.
+fn bluffs(look: Look<'_>) -> bool {
+    let fuller = |seat: Seat| {
+        look.hand_size(seat) > look.hand_size(look.seat) && !look.view.attack.passed.has(seat)
+    };
+    look.must && look.temper == Temper::Fickle && look.others().any(fuller)
 }
 
 /// Plays what was promised: the card that helps most, else the one that is missed least. Who is

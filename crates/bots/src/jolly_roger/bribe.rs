@@ -43,7 +43,7 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
     let offer = look.view.offers.iter().find(|offer| offer.to == look.seat)?;
     let (from, nth) = (offer.from, offer.nth);
     let accept = Action::Accept { from, nth };
-    if worth(look, offer) >= FAIR && look.may(&accept) {
+    if worth(look, offer) >= FAIR && can_keep(look, offer) && look.may(&accept) {
         return Some(say(accept, Reason::new("jr-advice-accept").seat(from)));
     }
     let refuse = Action::Refuse { from, nth };
@@ -51,6 +51,20 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
     let liar = promises && look.view.repute(from).broken > 0;
     let key = if liar { "jr-advice-refuse-liar" } else { "jr-advice-refuse" };
     look.may(&refuse).then(|| say(refuse, Reason::new(key).seat(from)))
+}
+
+/// Who has passed may not be asked again before all is over, so he promises no card.
+fn can_keep(look: Look<'_>, offer: &Offer) -> bool {
+    let of_cards = (Party::You, Pledge::Play);
+    let promised = offer.promise.filter(|promise| (promise.by, promise.what) == of_cards);
+    let has_cards = |promise: Promise| look.hand().len() >= promise.n;
+    promised.is_none_or(|promise| has_cards(promise) && !has_passed(look, look.seat))
+}
+
+fn has_passed(look: Look<'_>, seat: Seat) -> bool {
+    let is_mutiny = look.view.phase == Phase::Mutiny;
+    let (attack, mutiny) = (look.view.attack.passed, look.view.mutiny.passed);
+    if is_mutiny { mutiny.has(seat) } else { attack.has(seat) }
 }
 
 fn worth(look: Look<'_>, offer: &Offer) -> i32 {
@@ -187,7 +201,7 @@ fn hire(look: Look<'_>) -> Option<Say> {
     if !officer || !attack::wants_help(look) {
         return None;
     }
-    let to = fullest(look, |seat| !has_promised(look, *seat))?;
+    let to = fullest(look, |seat| !has_promised(look, *seat) && !has_passed(look, *seat))?;
     Some(bribed(to, bribe(look, 0)?, Pledge::Play, 1, "jr-advice-offer-hire"))
 }
 
@@ -216,7 +230,8 @@ fn buy_side(look: Look<'_>) -> Option<Say> {
     if !leads || stake <= look.mean_at_stake() {
         return None;
     }
-    let to = fullest(look, |seat| look.side(*seat).is_none() && !has_promised(look, *seat))?;
+    let free = |seat: &Seat| look.side(*seat).is_none() && !has_promised(look, *seat);
+    let to = fullest(look, |seat| free(seat) && !has_passed(look, *seat))?;
     let give = bribe(look, stake)?;
     if mutiny::is_ahead(look, side) {
         return Some(bribed(to, give, Pledge::StayOut, 0, "jr-advice-offer-out"));

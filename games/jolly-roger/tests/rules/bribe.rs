@@ -58,7 +58,7 @@ mod jr_bribe {
     }
 
     fn promised(promise: &str) -> Table {
-        let mut table = Table::new(4, &format!("{POSITION}\nhand 2: guns-1-4a guns-1-4b"));
+        let mut table = Table::new(4, &format!("{POSITION}\nhand 2: guns-1-4a guns-1-5a"));
         table.act(3, &format!("offer 2 give rum-a promise you {promise}"));
         table.act(2, "accept 3 0");
         table
@@ -102,7 +102,7 @@ mod jr_bribe {
             let mut table = promised("play 2");
             table.act(1, "sail fort");
             table.quiet("");
-            for card in ["guns-1-4a", "guns-1-4b"].into_iter().take(played) {
+            for card in ["guns-1-4a", "guns-1-5a"].into_iter().take(played) {
                 table.act(2, &format!("contribute {card}"));
             }
             table.chance(2, &format!("reveal {played}"), "fort-a");
