@@ -103,7 +103,9 @@ test("ten seats of Jolly Roger, two people and eight bots @long", async ({ newco
   await expect(ann.getByText("Bo", { exact: true })).toBeVisible();
   await expectAccessible(ann);
   await start(ann);
-  await expect(ann.getByRole("list", { name: "Seats" }).getByRole("listitem")).toHaveCount(10);
+  await expect(ann.getByRole("list", { name: "At the table" }).getByRole("listitem")).toHaveCount(
+    10,
+  );
   for (const page of [ann, bo]) await expect(prompt(page)).toBeVisible();
   // A while into the game, with cards on the table.
   await Promise.all([ann, bo].map((page, at) => playOn(page, { decisions_max: 5, seed: at + 1 })));

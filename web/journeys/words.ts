@@ -5,10 +5,15 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Language = "en" | "pl" | "de";
 
+/** The page's own words, and those that it shares with the terminal. */
+const FOLDERS = ["../words", "../../crates/text/words"];
+
 function bundleOf(language: Language): FluentBundle {
-  const text = readFileSync(new URL(`../words/${language}.ftl`, import.meta.url), "utf8");
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(text));
+  for (const folder of FOLDERS) {
+    const text = readFileSync(new URL(`${folder}/${language}.ftl`, import.meta.url), "utf8");
+    bundle.addResource(new FluentResource(text));
+  }
   return bundle;
 }
 
