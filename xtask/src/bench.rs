@@ -1,5 +1,6 @@
 //! `cargo xtask bench`: instructions an action in random playouts, by callgrind, and actions a
-//! second. Instructions are the bar, since they do not change with the load of a machine.
+//! second; and instructions an iteration of the captain's search in a fixed moment of Port Royal.
+//! Instructions are the bar, since they do not change with the load of a machine.
 
 use std::path::Path;
 use std::process::Command;
@@ -24,6 +25,16 @@ const BARS: &[Bar] = &[
     Bar { game: "jolly-roger", players: 6, most: 800.0 },
 ];
 
+/// What an iteration of the search may take, in a Port Royal mid-game at four players. At three
+/// billion instructions a second that is fifty thousand iterations.
+const ITERATION_MOST: f64 = 60_000.0;
+/// Two lengths of thought, and one for iterations a second.
+const SHORT_THOUGHT: u32 = 200;
+const LONG_THOUGHT: u32 = 1_200;
+const TIMED_THOUGHT: u32 = 20_000;
+/// How the search is named among the arguments.
+const SEARCH: &str = "search";
+
 /// Two run lengths: their difference leaves out what happens once.
 const SHORT: u64 = 200;
 const LONG: u64 = 1_200;
@@ -35,8 +46,11 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     setup::ensure(Purpose::Bench)?;
     let build = ["build", "--release", "--package", "cli", "--bin", "tortuga"];
     process::run(cargo().current_dir(repo.root()).args(build))?;
-    let wanted = |bar: &&Bar| arguments.is_empty() || arguments.contains(&bar.game);
     let mut over = Vec::new();
+    if arguments.is_empty() || arguments.contains(&SEARCH) {
+        over.extend(search(repo)?);
+    }
+    let wanted = |bar: &&Bar| arguments.is_empty() || arguments.contains(&bar.game);
     for bar in BARS.iter().filter(wanted) {
         let instructions = instructions_per_action(repo, bar)?;
         let timed = simulate(repo, bar, TIMED, None)?;
@@ -57,12 +71,47 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
+/// What an iteration of the search takes; its name where that is over the bar.
+fn search(repo: &Repo) -> Result<Option<&'static str>> {
+    let build = ["build", "--release", "--package", "bots", "--example", "ponder"];
+    process::run(cargo().current_dir(repo.root()).args(build))?;
+    let count = |iterations: u32| -> Result<Count> {
+        let (result, profile) = ponder(repo, iterations, true)?;
+        Count::read(&profile, &result, "iterations")
+    };
+    let (short, long) = (count(SHORT_THOUGHT)?, count(LONG_THOUGHT)?);
+    let instructions = long.per_action_since(short);
+    let (timed, _) = ponder(repo, TIMED_THOUGHT, false)?;
+    let number = |name: &str| timed[name].as_f64().unwrap_or_default();
+    let rate = number("iterations") / number("seconds").max(1e-9);
+    println!(
+        "search, port-royal, 4 players: {instructions:.0} instructions an iteration \
+         (bar {ITERATION_MOST:.0}), {rate:.0} iterations/s on one thread"
+    );
+    Ok((instructions > ITERATION_MOST).then_some(SEARCH))
+}
+
+/// What a captain's thought comes to, and what callgrind wrote if it was asked to count.
+fn ponder(repo: &Repo, iterations: u32, counted: bool) -> Result<(Value, String)> {
+    let out = std::env::temp_dir().join(format!("tortuga-ponder-{}", std::process::id()));
+    let program = built(repo.root(), Profile::Release, "examples/ponder");
+    let mut command = under_callgrind(&program, counted.then_some(out.as_path()));
+    command.args(["port-royal", "4", &iterations.to_string()]);
+    let output = command.output().context("cannot run ponder")?;
+    if !output.status.success() {
+        bail!("ponder failed: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    let profile = if counted { std::fs::read_to_string(&out)? } else { String::new() };
+    std::fs::remove_file(&out).ok();
+    Ok((serde_json::from_slice(&output.stdout)?, profile))
+}
+
 fn instructions_per_action(repo: &Repo, bar: &Bar) -> Result<f64> {
     let out = std::env::temp_dir().join(format!("tortuga-bench-{}", std::process::id()));
     let count = |games: u64| -> Result<Count> {
         let result = simulate(repo, bar, games, Some(&out))?;
         let profile = std::fs::read_to_string(&out).context("callgrind writes its counts")?;
-        Count::read(&profile, &result)
+        Count::read(&profile, &result, "actions")
     };
     let (short, long) = (count(SHORT)?, count(LONG)?);
     std::fs::remove_file(&out).ok();
@@ -77,11 +126,11 @@ struct Count {
 }
 
 impl Count {
-    /// Reads what callgrind wrote and what `simulate` printed.
-    fn read(profile: &str, result: &Value) -> Result<Self> {
+    /// Reads what callgrind wrote, and from what the program printed how many `units` it did.
+    fn read(profile: &str, result: &Value, units: &str) -> Result<Self> {
         let totals = profile.lines().find_map(|line| line.strip_prefix("totals: "));
         let instructions = totals.context("callgrind writes totals")?.trim().parse()?;
-        let actions = result["actions"].as_f64().context("simulate counts actions")?;
+        let actions = result[units].as_f64().context("what was done is counted")?;
         Ok(Self { instructions, actions })
     }
 
@@ -93,15 +142,7 @@ impl Count {
 /// What `simulate` prints of so many games on one thread, under callgrind or not.
 fn simulate(repo: &Repo, bar: &Bar, games: u64, callgrind: Option<&Path>) -> Result<Value> {
     let tortuga = built(repo.root(), Profile::Release, "tortuga");
-    let mut command = match callgrind {
-        None => Command::new(tortuga),
-        Some(out) => {
-            let mut command = Command::new("valgrind");
-            command.args(["--quiet", "--tool=callgrind"]);
-            command.arg(format!("--callgrind-out-file={}", out.display())).arg(tortuga);
-            command
-        }
-    };
+    let mut command = under_callgrind(&tortuga, callgrind);
     command.args(["simulate", bar.game, "--bots", "random", "--threads", "1", "--json"]);
     command.args(["--players", &bar.players.to_string(), "--games", &games.to_string()]);
     let output = command.output().context("cannot run simulate")?;
@@ -109,6 +150,15 @@ fn simulate(repo: &Repo, bar: &Bar, games: u64, callgrind: Option<&Path>) -> Res
         bail!("simulate failed: {}", String::from_utf8_lossy(&output.stderr));
     }
     Ok(serde_json::from_slice(&output.stdout)?)
+}
+
+/// A program, under callgrind where its counts are wanted.
+fn under_callgrind(program: &Path, counts: Option<&Path>) -> Command {
+    let Some(out) = counts else { return Command::new(program) };
+    let mut command = Command::new("valgrind");
+    command.args(["--quiet", "--tool=callgrind"]);
+    command.arg(format!("--callgrind-out-file={}", out.display())).arg(program);
+    command
 }
 
 #[cfg(test)]
@@ -122,16 +172,16 @@ mod tests {
 
     #[test]
     fn instructions_and_actions_are_read() {
-        let count = Count::read(PROFILE, &json!({ "actions": 10, "games": 2 })).unwrap();
+        let count = Count::read(PROFILE, &json!({ "actions": 10, "games": 2 }), "actions").unwrap();
         assert_eq!(count, Count { instructions: 5200.0, actions: 10.0 });
     }
 
     #[test]
     fn a_run_that_counted_nothing_is_an_error() {
         let actions = json!({ "actions": 10 });
-        assert!(Count::read("events: Ir\n", &actions).is_err());
-        assert!(Count::read("totals: many\n", &actions).is_err());
-        assert!(Count::read(PROFILE, &json!({ "games": 2 })).is_err());
+        assert!(Count::read("events: Ir\n", &actions, "actions").is_err());
+        assert!(Count::read("totals: many\n", &actions, "actions").is_err());
+        assert!(Count::read(PROFILE, &json!({ "games": 2 }), "actions").is_err());
     }
 
     #[test]

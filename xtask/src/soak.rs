@@ -1,5 +1,5 @@
 //! `cargo xtask soak`: what takes too long for every change. Ten thousand games followed by each
-//! oracle, and many random games with every invariant on.
+//! oracle, many random games with every invariant on, and a million decisions of captains.
 
 use std::ops::RangeInclusive;
 
@@ -75,6 +75,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
         test(repo, soaked, "playout", ("PLAYOUT_GAMES", soaked.playouts))?;
         random_games(repo, soaked, seed)?;
     }
+    captains(repo)?;
     for line in oracle::follow(repo, ORACLE_GAMES, seed)? {
         println!("{line}");
     }
@@ -85,6 +86,13 @@ fn test(repo: &Repo, soaked: &Soaked, test: &str, (name, value): (&str, &str)) -
     let mut command = cargo();
     command.current_dir(repo.root()).env(name, value);
     process::run(command.args(["test", "--package", soaked.game, "--test", test]))
+}
+
+/// A million decisions of captains, each checked by a match.
+fn captains(repo: &Repo) -> Result<()> {
+    let test = ["test", "--release", "--package", "bots", "--test", "captain"];
+    let which = ["--", "--ignored", "--nocapture", "a_million"];
+    process::run(cargo().current_dir(repo.root()).args(test).args(which))
 }
 
 /// With figures a game is a match that checks itself after each action.

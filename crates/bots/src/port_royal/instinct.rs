@@ -61,7 +61,7 @@ fn assets(game: &PortRoyal, seat: Seat, wait: usize) -> [f32; 13] {
 }
 
 impl Instinct for PortRoyal {
-    const HORIZON: u32 = 12;
+    const HORIZON: u32 = 8;
 
     fn incline(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         let look = Look::new(self, seat);

@@ -56,7 +56,7 @@ fn assets(game: &Rum, seat: Seat, wait: usize) -> [f32; 8] {
 }
 
 impl Instinct for Rum {
-    const HORIZON: u32 = 8;
+    const HORIZON: u32 = 4;
 
     fn incline(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         let look = Look::new(self, seat);

@@ -3,7 +3,7 @@
 use super::tree::{EdgeId, NodeId, Tree};
 
 /// How much an untried choice draws, against what is known to be good.
-const CURIOSITY: f32 = 0.6;
+const CURIOSITY: f32 = 0.25;
 /// How much worse than the rest a choice is taken to be that was never tried.
 const UNTRIED: f32 = 0.03;
 
