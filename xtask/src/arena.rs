@@ -19,55 +19,55 @@ struct Bout {
     bots: &'static str,
     bar: &'static str,
     /// Games at most. They are chosen so that all bars together take less than 100 minutes on
-    /// two cores even if none were decided early.
+    /// two cores even if none is decided early: about 10,000 seconds of one core.
     games: u32,
 }
 
 const BOUTS: &[Bout] = &[
     Bout { game: "rum", players: 2, bots: "bosun,random", bar: "bosun=0.9", games: 20_000 },
     Bout { game: "port-royal", players: 2, bots: "bosun,random", bar: "bosun=0.9", games: 20_000 },
-    Bout { game: "rum", players: 2, bots: "captain,bosun", bar: "captain=0.65", games: 1_000 },
+    Bout { game: "rum", players: 2, bots: "captain,bosun", bar: "captain=0.65", games: 3_000 },
     Bout {
         game: "port-royal",
         players: 2,
         bots: "captain,bosun",
         bar: "captain=0.65",
-        games: 1_000,
+        games: 2_000,
     },
     Bout {
         game: "rum",
         players: 4,
         bots: "captain,bosun,bosun,bosun",
         bar: "captain=0.4",
-        games: 1_000,
+        games: 4_000,
     },
     Bout {
         game: "port-royal",
         players: 4,
         bots: "captain,bosun,bosun,bosun",
         bar: "captain=0.4",
-        games: 1_000,
+        games: 2_000,
     },
     Bout {
         game: "jolly-roger",
         players: 5,
         bots: "captain,bosun,bosun,bosun,bosun",
         bar: "captain=0.3",
-        games: 1_000,
+        games: 800,
     },
     Bout {
         game: "rum",
         players: 2,
         bots: "captain:1000,captain:100",
         bar: "captain:1000=0.55",
-        games: 2_000,
+        games: 4_000,
     },
     Bout {
         game: "port-royal",
         players: 2,
         bots: "captain:1000,captain:100",
         bar: "captain:1000=0.55",
-        games: 2_000,
+        games: 2_400,
     },
 ];
 
