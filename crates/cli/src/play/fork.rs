@@ -28,7 +28,7 @@ pub(crate) fn session<G: House>(args: &Play, words: Words, path: &Path) -> Resul
     let seed = args.seed.map_or_else(open::random_seed, |choice| Ok(choice.seed()))?;
     game = game.with_chance(Generator::ChaCha8, &seed);
     let me = seat(args, &record, number)?;
-    let mut next = args.bots.iter().copied().cycle();
+    let mut next = args.bots.iter().map(|spec| spec.or_of(args.temper)).cycle();
     let others = game.seats().seats().map(|seat| if seat == me { None } else { next.next() });
     let levels: Vec<Option<Spec>> = others.collect();
     let mut names: Vec<String> =
