@@ -1,6 +1,8 @@
 //! Whole games of bosuns: no action is refused, every game ends, every reason has words, and a
 //! bosun beats random play.
 
+use std::collections::BTreeSet;
+
 use contract::chance::Generator;
 use contract::{
     Actor, Game, Language, Match, Menu, Observer, Outcome, Schedule, SearchRng, SeatCount, Seed,
@@ -8,7 +10,7 @@ use contract::{
 };
 use jolly_roger::{CaptainsGold, Edition, JollyRoger, Options, PrizeFacing};
 
-use crate::{Advice, Bot, Level, Sight};
+use crate::{Advice, Bot, Level, Sight, Spec, Temper};
 
 /// Far more than any game of machines takes.
 const STEPS_MAX: u32 = 20_000;
@@ -16,17 +18,17 @@ const STEPS_MAX: u32 = 20_000;
 /// Plays a game out and hands every advice to a witness.
 fn play(
     options: Options,
-    levels: &[Level],
+    specs: &[Spec],
     number: u64,
     mut witness: impl FnMut(&Advice<jolly_roger::Action>),
 ) -> Outcome {
-    let n_seats = u8::try_from(levels.len()).unwrap();
+    let n_seats = u8::try_from(specs.len()).unwrap();
     let seats = SeatCount::new(n_seats).unwrap();
     let deck = JollyRoger::default_deck();
     let rules = setup::rules::<JollyRoger>(&options, seats, &deck).unwrap();
     let stream = |seat: u64| SearchRng::new(number, seat);
     let mut bots: Vec<Box<dyn Bot<JollyRoger>>> =
-        levels.iter().zip(1..).map(|(level, seat)| level.bot(stream(seat))).collect();
+        specs.iter().zip(1..).map(|(spec, seat)| spec.bot(stream(seat))).collect();
     let seed = Seed::from_number(number, 0);
     let mut game = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
     let (mut schedule, mut menu) = (Schedule::default(), Menu::with_capacity(64));
@@ -72,24 +74,68 @@ fn all_options() -> impl Iterator<Item = Options> {
 #[test]
 fn bosuns_play_by_the_rules_to_the_end_and_every_reason_has_words() {
     let words = [Language::En, Language::Pl, Language::De].map(JollyRoger::words);
-    // Every option, and every number of seats with some of them.
+    let mut said = BTreeSet::new();
+    // Every option, and every number of seats with some of them; half of the tables are fickle.
     for (options, number) in all_options().zip(1..) {
         for n_seats in (3..=10).filter(|n_seats| (n_seats + number) % 4 == 0) {
-            let levels: Vec<Level> = (0..n_seats).map(|_| Level::Bosun).collect();
-            play(options, &levels, number, |advice| {
+            let temper = if n_seats % 2 == 0 { Temper::Loyal } else { Temper::Fickle };
+            let spec = Spec { temper, ..Level::Bosun.into() };
+            let specs: Vec<Spec> = (0..n_seats).map(|_| spec).collect();
+            play(options, &specs, number, |advice| {
                 let line = format!("\n{} = ", advice.reason.key);
                 assert!(words.iter().all(|words| words.contains(&line)), "{line}");
+                said.insert(advice.reason.key.clone());
             });
         }
     }
+    for key in ["offer-hire", "offer-peace", "accept", "refuse", "keep-play", "hold-back"] {
+        assert!(said.contains(&*format!("jr-advice-{key}")), "{key} never comes up: {said:?}");
+    }
+}
+
+/// What a seat would do at a table that was set up by hand, and after some actions.
+fn advice_to(number: u8, temper: Temper, text: &str, actions: &[(u8, &str)]) -> String {
+    let seats = SeatCount::new(4).unwrap();
+    let deck = JollyRoger::default_deck();
+    let rules = setup::rules::<JollyRoger>(&Options::default(), seats, &deck).unwrap();
+    let lines = contract::rig::lines(text).unwrap();
+    let game = <JollyRoger as contract::Rig>::rig(rules, &lines).unwrap();
+    let mut game = Match::rigged(rules, game);
+    for (number, action) in actions {
+        let action = JollyRoger::read_action(rules, action).unwrap();
+        let (seat, window) = (contract::Seat(number - 1), game.window().unwrap().id);
+        game.submit(Submission { seat, window, actor: Actor::User, action }).unwrap();
+    }
+    let seat = contract::Seat(number - 1);
+    let observer = Observer::Seat(seat);
+    let (view, menu) = (game.game().view(observer), game.menu(seat));
+    let window = game.window().unwrap().view(observer);
+    let sight = Sight { rules, seat, view: &view, window, menu: &menu };
+    let spec = Spec { temper, ..Level::Bosun.into() };
+    let mut bot = spec.bot::<JollyRoger>(SearchRng::new(1, 1));
+    bot.choose(&sight, &mut |_| true).unwrap().reason.key.into_owned()
+}
+
+#[test]
+fn who_has_given_his_word_keeps_it_by_his_temper() {
+    let rich = "phase: voyage\nprizes 1: gold-3a gold-3b gold-3c gold-3d gold-3e gold-2a rum-a\n\
+                hand 3: cutthroat guns-1-5a";
+    let sailed = (1, "sail fort");
+    let deal = [(1, "offer 3 give rum-a promise you no-mutiny"), (3, "accept 1 0"), sailed];
+    let to_third = |temper, actions: &[(u8, &str)]| advice_to(3, temper, rich, actions);
+    for temper in Temper::ALL {
+        assert_eq!(to_third(temper, &[sailed]), "jr-advice-mutiny");
+    }
+    assert_eq!(to_third(Temper::Loyal, &deal), "jr-advice-keep-peace");
+    assert_eq!(to_third(Temper::Fickle, &deal), "jr-advice-break-peace");
 }
 
 #[test]
 fn deckhands_and_bosuns_get_along_with_random_play() {
     let mixed = [Level::Random, Level::Bosun, Level::Deckhand];
     for (options, number) in all_options().zip(100..) {
-        let levels: Vec<Level> = mixed.into_iter().cycle().take(5).collect();
-        play(options, &levels, number, |_| {});
+        let specs: Vec<Spec> = mixed.into_iter().cycle().take(5).map(Spec::from).collect();
+        play(options, &specs, number, |_| {});
     }
 }
 
@@ -142,10 +188,10 @@ fn who_has_buried_most_gold_is_likeliest_to_win() {
 }
 
 /// The share of wins of one seat, in hundredths, over some games.
-fn share(levels: &[Level], games: u64) -> u32 {
+fn share(specs: &[Spec], games: u64) -> u32 {
     let mut parts = 0;
     for number in 0..games {
-        let winners = play(Options::default(), levels, number, |_| {}).winners();
+        let winners = play(Options::default(), specs, number, |_| {}).winners();
         if winners.has(contract::Seat(0)) {
             parts += 100 / u32::from(winners.len());
         }
@@ -155,8 +201,8 @@ fn share(levels: &[Level], games: u64) -> u32 {
 
 #[test]
 fn a_bosun_beats_random_play() {
-    let mut levels = vec![Level::Random; 4];
-    levels[0] = Level::Bosun;
-    let share = share(&levels, 40);
+    let mut specs = vec![Spec::from(Level::Random); 4];
+    specs[0] = Level::Bosun.into();
+    let share = share(&specs, 40);
     assert!(share >= 45, "an even share would be 25, it is {share}");
 }
