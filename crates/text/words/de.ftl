@@ -61,7 +61,7 @@ bot-advice-only = Etwas anderes ist nicht möglich.
 # $known says whether the next best choice was looked at: both or one.
 bot-advice-wins = { $known ->
     [both] Damit gewinnt man etwa { $wins } von 100 Spielen, mit dem zweitbesten Zug etwa { $next }.
-   *[one] Damit gewinnt man etwa { $wins } von 100 Spielen.
+   *[only] Damit gewinnt man etwa { $wins } von 100 Spielen.
 }
 
 ## The table

@@ -65,7 +65,7 @@ bot-advice-only = There is nothing else to do.
 # $known says whether the next best choice was looked at: both or one.
 bot-advice-wins = { $known ->
     [both] This wins about { $wins } games in 100; the next best choice about { $next }.
-   *[one] This wins about { $wins } games in 100.
+   *[only] This wins about { $wins } games in 100.
 }
 
 ## The table

@@ -62,7 +62,7 @@ bot-advice-only = Nic innego nie da się zrobić.
 # $known says whether the next best choice was looked at: both or one.
 bot-advice-wins = { $known ->
     [both] Szansa na wygraną: około { $wins } na 100; po drugim najlepszym ruchu: około { $next }.
-   *[one] Szansa na wygraną: około { $wins } na 100.
+   *[only] Szansa na wygraną: około { $wins } na 100.
 }
 
 ## The table
@@ -290,6 +290,7 @@ ui-review-captain = Kapitan: { $action }
 ui-review-silence = nic nie mówić
 ui-review-note = { $times ->
     [one] Każda decyzja została rozegrana w myślach { $times } raz.
+    [few] Każda decyzja została rozegrana w myślach { $times } razy.
    *[many] Każda decyzja została rozegrana w myślach { $times } razy.
 } Liczby są szacunkowe; kilka procent w jedną czy drugą stronę nic nie znaczy.
 

@@ -31,7 +31,7 @@ fn reason<A: Copy + PartialEq>(thoughts: &Thoughts<A>) -> Phrase {
     match candidates.next() {
         // A choice that looks no better is still the one that was looked at most.
         Some(next) => phrase.number("next", percent(next)).choice("known", "both"),
-        None => phrase.number("next", 0).choice("known", "one"),
+        None => phrase.number("next", 0).choice("known", "only"),
     }
 }
 
