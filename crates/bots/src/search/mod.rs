@@ -1,5 +1,5 @@
 //! The captain: information-set Monte Carlo tree search for any number of players and any game
-//! with [`Instinct`](crate::Instinct).
+//! with [`Instinct`].
 //!
 //! Thinking is done in imagined worlds that fit the captain's view; the true state is out of
 //! reach. [`explorer`] makes one iteration after another, [`tree`] keeps what was tried,
