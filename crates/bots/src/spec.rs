@@ -78,7 +78,10 @@ impl Spec {
         match self.level {
             Level::Random | Level::Deckhand => self.level.bot(rng),
             Level::Bosun => Box::new(Bosun(rng, self.temper)),
-            Level::Captain => Box::new(Captain::new(rng, Settings::for_budget(self.budget))),
+            Level::Captain => {
+                let settings = Settings::for_budget(self.budget);
+                Box::new(Captain::new(rng, settings).of(self.temper))
+            }
         }
     }
 }

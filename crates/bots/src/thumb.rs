@@ -24,4 +24,10 @@ pub trait Thumb: Game + Worlds {
     ) -> Option<Advice<Self::Action>> {
         Self::thumb(sight, rng)
     }
+
+    /// Whether this seat has given its word on what it is asked now. The rule of thumb of
+    /// somebody loyal keeps it.
+    fn is_bound(_: &Sight<'_, Self>) -> bool {
+        false
+    }
 }

@@ -131,6 +131,20 @@ pub(super) fn word(look: Look<'_>, what: Pledge) -> Option<Word> {
     look.view.words.iter().copied().find(|word| word.by == look.seat && word.what == what)
 }
 
+/// Whether one's word says what to do now.
+pub(super) fn is_bound(look: Look<'_>) -> bool {
+    let is_asked = |word: &Word| match word.what {
+        Pledge::Appoint => matches!(look.view.phase, Phase::Appoint { .. }),
+        Pledge::Share => look.view.phase == Phase::Give,
+        Pledge::NoMutiny => matches!(look.view.phase, Phase::Call { .. }),
+        Pledge::StayOut => matches!(look.view.phase, Phase::Call { .. } | Phase::Mutiny),
+        Pledge::Play => matches!(look.view.phase, Phase::Attack | Phase::Mutiny),
+        Pledge::Guard => false,
+    };
+    let is_free = look.view.interrupt.is_some();
+    !is_free && look.view.words.iter().any(|word| word.by == look.seat && is_asked(word))
+}
+
 /// Whether a word is broken for what is in it beyond what would do without.
 pub(super) fn breaks(look: Look<'_>, surplus: i32) -> bool {
     look.temper == Temper::Fickle && surplus >= TEMPTED
@@ -142,29 +156,11 @@ pub(super) fn offer(look: Look<'_>) -> Option<Say> {
     if !is_quiet || look.view.offers.iter().any(|offer| offer.to == look.seat) {
         return None;
     }
-    match look.view.phase {
-        Phase::Attack => hire(look).or_else(|| keep_peace(look)),
-        Phase::Mutiny => buy_side(look),
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Voyage
-        | Phase::Timed { .. }
-        | Phase::FirstCard
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Repair { .. }
-        | Phase::Claim { .. }
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Over { .. } => None,
+    if look.view.phase == Phase::Mutiny {
+        return buy_side(look);
     }
+    let attacks = look.view.phase == Phase::Attack;
+    if attacks { hire(look).or_else(|| keep_peace(look)) } else { None }
 }
 
 fn bribed(to: Seat, give: CardId, what: Pledge, n: u8, key: &'static str) -> Say {

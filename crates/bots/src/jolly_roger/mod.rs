@@ -64,6 +64,11 @@ impl Thumb for JollyRoger {
         let Say { action, reason } = bribe::offer(look).or_else(|| advise(look))?;
         Some(Advice { action, reason: reason.phrase() })
     }
+
+    fn is_bound(sight: &Sight<'_, Self>) -> bool {
+        let scene = Scene::of_view(sight.view);
+        bribe::is_bound(look(sight, &scene))
+    }
 }
 
 fn look<'a>(sight: &Sight<'a, JollyRoger>, view: &'a Scene<'a>) -> Look<'a> {

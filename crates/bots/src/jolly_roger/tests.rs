@@ -43,7 +43,8 @@ fn play(
         let view = game.game().view(observer);
         let window_view = window.view(observer);
         let sight = Sight { rules, seat: ask.seat, view: &view, window: window_view, menu: &menu };
-        let advice = bots[ask.seat.idx()].choose(&sight, &mut |_| true);
+        let mut until = specs[ask.seat.idx()].budget.until(|| std::time::Duration::ZERO);
+        let advice = bots[ask.seat.idx()].choose(&sight, &mut until);
         let at = format!("seed {number}, {options:?}, {:?}", view.phase);
         let Some(advice) = advice else {
             assert!(!ask.must, "{at}: silent though waited for");
@@ -93,8 +94,9 @@ fn bosuns_play_by_the_rules_to_the_end_and_every_reason_has_words() {
     }
 }
 
-/// What a seat would do at a table that was set up by hand, and after some actions.
-fn advice_to(number: u8, temper: Temper, text: &str, actions: &[(u8, &str)]) -> String {
+/// Why a seat would do what at a table that was set up by hand, and after some actions.
+fn advice_to(number: u8, spec: &str, text: &str, actions: &[(u8, &str)]) -> String {
+    let spec: Spec = spec.parse().unwrap();
     let seats = SeatCount::new(4).unwrap();
     let deck = JollyRoger::default_deck();
     let rules = setup::rules::<JollyRoger>(&Options::default(), seats, &deck).unwrap();
@@ -111,9 +113,9 @@ fn advice_to(number: u8, temper: Temper, text: &str, actions: &[(u8, &str)]) -> 
     let (view, menu) = (game.game().view(observer), game.menu(seat));
     let window = game.window().unwrap().view(observer);
     let sight = Sight { rules, seat, view: &view, window, menu: &menu };
-    let spec = Spec { temper, ..Level::Bosun.into() };
     let mut bot = spec.bot::<JollyRoger>(SearchRng::new(1, 1));
-    bot.choose(&sight, &mut |_| true).unwrap().reason.key.into_owned()
+    let mut until = spec.budget.until(|| std::time::Duration::ZERO);
+    bot.choose(&sight, &mut until).unwrap().reason.key.into_owned()
 }
 
 #[test]
@@ -122,12 +124,29 @@ fn who_has_given_his_word_keeps_it_by_his_temper() {
                 hand 3: cutthroat guns-1-5a";
     let sailed = (1, "sail fort");
     let deal = [(1, "offer 3 give rum-a promise you no-mutiny"), (3, "accept 1 0"), sailed];
-    let to_third = |temper, actions: &[(u8, &str)]| advice_to(3, temper, rich, actions);
-    for temper in Temper::ALL {
-        assert_eq!(to_third(temper, &[sailed]), "jr-advice-mutiny");
+    let to_third = |spec, actions: &[(u8, &str)]| advice_to(3, spec, rich, actions);
+    for spec in ["bosun", "bosun@fickle"] {
+        assert_eq!(to_third(spec, &[sailed]), "jr-advice-mutiny");
     }
-    assert_eq!(to_third(Temper::Loyal, &deal), "jr-advice-keep-peace");
-    assert_eq!(to_third(Temper::Fickle, &deal), "jr-advice-break-peace");
+    for spec in ["bosun", "captain:50"] {
+        assert_eq!(to_third(spec, &deal), "jr-advice-keep-peace");
+    }
+    assert_eq!(to_third("bosun@fickle", &deal), "jr-advice-break-peace");
+    let thought_over = to_third("captain:50@fickle", &deal);
+    assert!(["jr-advice-break-peace", "bot-advice-wins"].contains(&&*thought_over));
+}
+
+/// Menus list no offers, but the rule of thumb makes some; what they bring is thought over.
+#[test]
+fn captains_offer_bribes() {
+    let mut n_offers = 0;
+    for number in 0..3 {
+        let specs: Vec<Spec> = vec!["captain:24".parse().unwrap(); 5];
+        play(Options::default(), &specs, number, |advice| {
+            n_offers += u32::from(matches!(advice.action, jolly_roger::Action::Offer { .. }));
+        });
+    }
+    assert!(n_offers > 0, "captains offer nothing");
 }
 
 #[test]

@@ -29,7 +29,10 @@ pub(super) struct Root<'a, G: Instinct> {
     pub(super) view: &'a G::View,
     pub(super) menu: &'a Menu<G::Action>,
     pub(super) must: bool,
-    /// Which choice the rule of thumb would make: an action of the menu, or the silence after it.
+    /// What the rule of thumb would do, where menus do not list it, as with offers of bribes.
+    pub(super) unlisted: Option<G::Action>,
+    /// Which choice the rule of thumb would make: an action of the menu, the one it does not
+    /// list, or the silence after both.
     thumb: Option<usize>,
     /// The only choice that is looked at, where somebody asks what it is worth.
     only: Option<G::Action>,
@@ -38,10 +41,13 @@ pub(super) struct Root<'a, G: Instinct> {
 impl<'a, G: Instinct> Root<'a, G> {
     pub(super) fn new(sight: &Sight<'a, G>, thumb: Option<&Advice<G::Action>>) -> Self {
         let actions = &sight.menu.actions;
-        let thumb = match thumb {
-            Some(advice) => actions.iter().position(|known| *known == advice.action),
+        let (thumb, unlisted) = match thumb.map(|advice| advice.action) {
+            Some(action) => match actions.iter().position(|known| *known == action) {
+                Some(idx) => (Some(idx), None),
+                None => (Some(actions.len()), Some(action)),
+            },
             // Who is not waited for and has nothing to say is silent.
-            None => (!sight.window.me).then_some(actions.len()),
+            None => ((!sight.window.me).then_some(actions.len()), None),
         };
         Self {
             rules: sight.rules,
@@ -50,6 +56,7 @@ impl<'a, G: Instinct> Root<'a, G> {
             view: sight.view,
             menu: sight.menu,
             must: sight.window.me,
+            unlisted,
             thumb,
             only: None,
         }
@@ -58,6 +65,12 @@ impl<'a, G: Instinct> Root<'a, G> {
     /// The question what comes of this one action.
     pub(super) fn about(sight: &Sight<'a, G>, action: G::Action) -> Self {
         Self { thumb: None, only: Some(action), ..Self::new(sight, None) }
+    }
+
+    /// All that can be done; `None` is silence.
+    pub(super) fn choices(&self) -> impl Iterator<Item = Option<G::Action>> {
+        let actions = self.menu.actions.iter().copied().chain(self.unlisted);
+        actions.map(Some).chain((!self.must).then_some(None))
     }
 }
 
@@ -152,6 +165,9 @@ impl<G: Instinct> Explorer<G> {
     fn choose(&mut self, world: &mut G, ask: Ask, root: &Root<'_, G>) -> Climb {
         world.menu(ask.seat, &mut self.room.menu);
         let Room { menu, weights } = &mut self.room;
+        if self.path.is_empty() {
+            menu.actions.extend(root.unlisted);
+        }
         if ask.must && menu.actions.len() == 1 && !self.path.is_empty() {
             G::resolve(&mut Play::new(world, &mut self.host), ask.seat, menu.actions[0]);
             return Climb::On;

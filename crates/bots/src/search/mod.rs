@@ -19,6 +19,7 @@ use contract::SearchRng;
 use crate::bot::{Advice, Bot, Sight};
 use crate::instinct::Instinct;
 use crate::spec::Budget;
+use crate::temper::Temper;
 use explorer::{Explorer, Root};
 
 pub use number::{exp, float, mix, pick_by_weight, share_out, unit, warm, weigh};
@@ -57,6 +58,7 @@ pub struct Captain<G: Instinct> {
     rng: SearchRng,
     explorers: Vec<Explorer<G>>,
     settings: Settings,
+    temper: Temper,
 }
 
 impl<G: Instinct> Captain<G> {
@@ -66,7 +68,13 @@ impl<G: Instinct> Captain<G> {
         let stream = |tree: u8| SearchRng::new(number, u64::from(tree));
         let trees = 0..settings.trees.max(1);
         let explorers = trees.map(|tree| Explorer::new(stream(tree), settings.nodes)).collect();
-        Self { rng, explorers, settings }
+        Self { rng, explorers, settings, temper: Temper::default() }
+    }
+
+    /// The same, of a temper.
+    #[must_use]
+    pub fn of(self, temper: Temper) -> Self {
+        Self { temper, ..self }
     }
 
     /// Thinks, and tells all that came of it. `until` is asked with the iterations done in all
@@ -155,11 +163,15 @@ impl<G: Instinct> Bot<G> for Captain<G> {
         sight: &Sight<'_, G>,
         until: &mut dyn FnMut(u32) -> bool,
     ) -> Option<Advice<G::Action>> {
-        let thumb = G::thumb(sight, &mut self.rng);
-        if let ([action], true) = (&sight.menu.actions[..], sight.window.me) {
+        let thumb = G::thumb_of(self.temper, sight, &mut self.rng);
+        if self.temper == Temper::Loyal && G::is_bound(sight) {
+            return thumb;
+        }
+        let root = Root::new(sight, thumb.as_ref());
+        if let ([action], true, None) = (&sight.menu.actions[..], root.must, root.unlisted) {
             return Some(advice::only_choice(*action, thumb));
         }
-        let thoughts = self.think(&Root::new(sight, thumb.as_ref()), until);
+        let thoughts = self.think(&root, until);
         advice::best(&thoughts, thumb)
     }
 }

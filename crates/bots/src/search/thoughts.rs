@@ -33,9 +33,8 @@ impl<A: Copy + PartialEq> Thoughts<A> {
         root: &Root<'_, G>,
         explorers: &[Explorer<G>],
     ) -> Self {
-        let silence = (!root.must).then_some(None);
-        let choices = root.menu.actions.iter().map(|action| Some(*action)).chain(silence);
-        let mut candidates: Vec<_> = choices.map(|action| candidate(action, explorers)).collect();
+        let mut candidates: Vec<_> =
+            root.choices().map(|action| candidate(action, explorers)).collect();
         // Stable, so where nothing was tried the menu's order stands.
         candidates.sort_by(|one, other| {
             other.visits.cmp(&one.visits).then(other.share.total_cmp(&one.share))
