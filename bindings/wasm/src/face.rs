@@ -32,9 +32,9 @@ impl Face {
     fn answer(&mut self, request: Request) -> Result<Reply, Problem> {
         match request {
             Request::Games => Ok(Reply::Games { games: hosting::offers() }),
-            Request::Create { setting, host, deals, jitter, now_ms } => {
-                let (local, step) =
-                    Local::create(setting, host, Chances { deals, jitter }, now_ms)?;
+            Request::Create { setting, fork, host, deals, jitter, now_ms } => {
+                let chances = Chances { deals, jitter };
+                let (local, step) = Local::create(setting, fork, host, chances, now_ms)?;
                 self.local = Some(local);
                 Ok(step)
             }

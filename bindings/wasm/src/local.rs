@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use hosting::{AllGames, archive};
 use table::id::{Client, Conn, MatchNumber, Millis, Person};
-use table::io::{Connect, Pass, Think};
+use table::io::{Connect, Fork, Pass, Think};
 use table::{Chances, Command, Entry, Input, Output, Setting, Table};
 
 use crate::face::time_of;
@@ -22,12 +22,17 @@ pub(crate) struct Local {
 impl Local {
     pub(crate) fn create(
         setting: Setting,
+        fork: Option<Fork>,
         host: u64,
         chances: Chances,
         now: Millis,
     ) -> Result<(Self, Reply), String> {
-        let (table, step) = Table::create(setting, Person(host), chances, Arc::new(AllGames), now)
-            .map_err(|error| error.to_string())?;
+        let (host, games) = (Person(host), Arc::new(AllGames));
+        let created = match fork {
+            None => Table::create(setting, host, chances, games, now),
+            Some(fork) => Table::fork(setting, host, chances, fork, games, now),
+        };
+        let (table, step) = created.map_err(|error| error.to_string())?;
         let mut local = Self { table, log: Vec::new(), wake: None };
         let reply = local.take(step);
         Ok((local, reply))

@@ -7,6 +7,7 @@ use hosting::Outline;
 use serde::{Deserialize, Serialize};
 use table::Setting;
 use table::id::{Millis, Ticket};
+use table::io::Fork;
 use table::message::Advice;
 
 /// Something a page asks.
@@ -20,6 +21,9 @@ pub enum Request {
     Create {
         /// How.
         setting: Setting,
+        /// Where its matches go on, if they are not dealt anew.
+        #[serde(default)]
+        fork: Option<Fork>,
         /// Whose it is.
         host: u64,
         /// 32 random bytes, for deals.

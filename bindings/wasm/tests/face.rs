@@ -33,6 +33,11 @@ struct Page {
 
 impl Page {
     fn create(game: &str, seats: u8, seed: u8) -> Self {
+        Self::set_up(game, seats, seed, &Value::Null)
+    }
+
+    /// A table that goes on where `fork` says.
+    fn set_up(game: &str, seats: u8, seed: u8, fork: &Value) -> Self {
         let mut page = Self {
             host: Face::default(),
             thinker: Face::default(),
@@ -47,7 +52,8 @@ impl Page {
         };
         let setting = json!({ "game": game, "seats": seats, "pace": { "kind": "none" } });
         page.tell(json!({
-            "kind": "create", "setting": setting, "host": 1, "deals": vec![seed; 32], "jitter": 7,
+            "kind": "create", "setting": setting, "fork": fork, "host": 1, "deals": vec![seed; 32],
+            "jitter": 7,
         }));
         page.connect();
         page.wish(&json!({ "kind": "sit", "seat": 0 }));
@@ -139,6 +145,12 @@ impl Page {
         panic!("the game does not end");
     }
 
+    /// The record of the match that has ended.
+    fn record(&mut self) -> String {
+        let written = ask(&mut self.host, &json!({ "kind": "write-record", "match": 1 }));
+        written["text"].as_str().expect("a match that has ended has a record").to_owned()
+    }
+
     /// The page is loaded again.
     fn reload(&mut self) {
         self.settle();
@@ -154,9 +166,7 @@ fn a_whole_game_is_played_by_hints_and_its_record_can_be_looked_at() {
         let mut page = Page::create(game, seats, 3);
         page.play_to_the_end();
         assert_eq!(page.over.as_ref().unwrap()["ending"], "rules");
-        let written = ask(&mut page.host, &json!({ "kind": "write-record", "match": 1 }));
-        let record = written["text"].as_str().expect("a match that has ended has a record");
-        look_through(game, record, &page);
+        look_through(game, &page.record(), &page);
     }
 }
 
@@ -237,6 +247,60 @@ fn a_reload_in_the_middle_changes_nothing() {
         let outcome = |page: &Page| page.over.as_ref().unwrap()["outcome"].clone();
         assert_eq!(outcome(&page), outcome(&alone), "{game}");
     }
+}
+
+/// What was played of a record before some move.
+fn begun(record: &str, moves: usize) -> Vec<Value> {
+    let opened = ask(&mut Face::default(), &json!({ "kind": "read-record", "text": record }));
+    opened["moves"].as_array().unwrap()[..moves].to_vec()
+}
+
+#[test]
+fn a_recorded_game_goes_on_from_the_middle() {
+    for (game, seats) in GAMES {
+        let mut page = Page::create(game, seats, 3);
+        page.play_to_the_end();
+        let record = page.record();
+        let fork = json!({ "record": record, "moves": 10 });
+        let mut other = Page::set_up(game, seats, 4, &fork);
+        other.settle();
+        other.reload();
+        other.play_to_the_end();
+        let again = other.record();
+        assert!(again.contains("\ngenerator: none"), "chance from there on is nobody's seed");
+        assert_eq!(begun(&again, 10), begun(&record, 10), "{game}");
+        look_through(game, &again, &other);
+    }
+}
+
+#[test]
+fn a_game_goes_on_only_where_it_can() {
+    let mut page = Page::create("rum", 2, 3);
+    page.play_to_the_end();
+    let record = page.record();
+    let moves =
+        record.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_digit())).count();
+    let problem = |setting: Value, record: &str, moves: usize| {
+        let request = json!({
+            "kind": "create", "setting": setting, "fork": { "record": record, "moves": moves },
+            "host": 1, "deals": vec![1; 32], "jitter": 7, "now_ms": 1,
+        });
+        let reply: Value =
+            serde_json::from_str(&Face::default().handle(&request.to_string())).unwrap();
+        reply["problem"].as_str().map(str::to_owned)
+    };
+    let setting = |game: &str, seats: u8| json!({ "game": game, "seats": seats });
+    let same = || setting("rum", 2);
+    assert_eq!(problem(same(), &record, 3), None);
+    let found = problem(same(), &record, moves).unwrap();
+    assert!(found.ends_with("it is over there"), "{found}");
+    let found = problem(same(), &record, 9_999).unwrap();
+    assert!(found.ends_with("it has fewer moves"), "{found}");
+    let found = problem(setting("rum", 3), &record, 3).unwrap();
+    assert!(found.ends_with("it was played at another table"), "{found}");
+    assert!(problem(setting("port-royal", 2), &record, 3).is_some());
+    assert!(problem(same(), "tortuga-record: 1", 0).is_some());
+    assert!(problem(same(), &record.replacen("\nseat 1", "\nseat 9", 1), 3).is_some());
 }
 
 #[test]

@@ -2,13 +2,14 @@
 //! rules: a record tells every card, and that is when the seed is told as well.
 
 use contract::chance::Generator;
-use contract::{Match, Submission, WindowId, setup};
+use contract::{Match, Seed, Submission, WindowId, setup};
 use record::{Header, Level, Name, Occupant};
 use registry::{House, Visitor};
 use serde_json::Value;
 use table::config::Spectators;
-use table::entry::{Closing, Ending, Secret};
+use table::entry::{Closing, Ending};
 use table::id::{MatchNumber, Person};
+use table::io::Fork;
 use table::{Entry, Fact, Setting};
 
 /// What the table was set up with.
@@ -45,7 +46,7 @@ struct Played<'a> {
 
 /// The record of a match; nothing where there is none to tell.
 pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
-    let Fact::Created { setting, deals, .. } = &log.first()?.fact else { return None };
+    let Fact::Created { setting, deals, fork, .. } = &log.first()?.fact else { return None };
     let mut names = vec![bot(""); usize::from(setting.seats().get())];
     let mut open = None;
     let mut actions = Vec::new();
@@ -66,8 +67,8 @@ pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
                 actions.push(Played { seat: *seat, window: *window, actor: *actor, action });
             }
             Fact::Ended { ending } if open == Some(number) => {
-                let visitor =
-                    Write { setting, deals: *deals, number, occupants: &dealt_to, actions };
+                let (seed, fork) = (deals.seed_of(number), fork.as_ref());
+                let visitor = Write { setting, seed, fork, occupants: &dealt_to, actions };
                 let told = *ending == Ending::Rules;
                 return told.then(|| registry::visit(setting.game(), visitor)).flatten().flatten();
             }
@@ -141,8 +142,8 @@ fn bot(level: &str) -> Occupant {
 
 struct Write<'a> {
     setting: &'a Setting,
-    deals: Secret,
-    number: MatchNumber,
+    seed: Seed,
+    fork: Option<&'a Fork>,
     occupants: &'a [Occupant],
     actions: Vec<Played<'a>>,
 }
@@ -156,7 +157,10 @@ impl Visitor for Write<'_> {
         let deck = G::default_deck();
         let rules = setup::rules::<G>(&options, self.setting.seats(), &deck).ok()?;
         let generator = Generator::ChaCha8;
-        let mut game = Match::<G>::deal(rules, generator, self.deals.seed_of(self.number));
+        let mut game = match self.fork {
+            None => Match::<G>::deal(rules, generator, self.seed),
+            Some(fork) => crate::fork::game(fork, self.seed).ok()?,
+        };
         for Played { seat, window, actor, action } in self.actions {
             let action: G::Action = serde_json::from_value(action.clone()).ok()?;
             game.submit(Submission { seat, window, actor, action }).ok()?;

@@ -11,7 +11,10 @@ pub struct AllGames;
 
 impl Dealer for AllGames {
     fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
-        let &DealOrder { game, options, seats } = order;
+        let &DealOrder { game, options, seats, fork } = order;
+        if let Some(fork) = fork {
+            return crate::fork::deal(order, fork, seed);
+        }
         let order = registry::Order { game, options, seats, deck: None };
         registry::deal(&order, seed).map_err(|error| match error {
             registry::DealError::UnknownGame => DealError::UnknownGame,

@@ -3,6 +3,7 @@
 //!
 //! Must not be here: clocks, I/O, threads, chance of its own, any game by name.
 
+mod fork;
 mod games;
 mod think;
 pub mod archive;

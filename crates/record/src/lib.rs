@@ -51,4 +51,4 @@ pub use error::{Problem, RecordError};
 pub use header::{DeckMark, FORMAT, Header, Level, NAME_CHARS_MAX, Name, Occupant, Source};
 pub use read::{read, read_header};
 pub use record::{Ending, Entry, Record, save, write};
-pub use replay::{Proof, replay, resume, verify};
+pub use replay::{Proof, replay, replay_part, resume, verify};

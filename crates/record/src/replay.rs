@@ -22,15 +22,24 @@ pub enum Proof {
 /// # Errors
 /// When an action is not legal, an outcome not possible, or the result not as told.
 pub fn replay<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
+    let game = replay_part(record, record.entries.len())?;
+    record.check_ending(game.game())?;
+    Ok(game)
+}
+
+/// The match after some of a record's actions.
+///
+/// # Errors
+/// When one of them is not legal, or an outcome not possible.
+pub fn replay_part<G: Game>(record: &Record<G>, n: usize) -> Result<Match<G>, RecordError> {
     let mut game = Match::deal_as(record.rules, &record.deal)
         .map_err(|fault| record.error(Part::Deal, misfit::<G>(record.rules, fault)))?;
-    for (n, entry) in record.entries.iter().enumerate() {
+    for (n, entry) in record.entries.iter().take(n).enumerate() {
         let submission = record.submission(&game, n, entry)?;
         if let Err(error) = game.submit_given(submission, &entry.drawn) {
             return Err(record.error(Part::Action(n), not_taken::<G>(record.rules, &error)));
         }
     }
-    record.check_ending(game.game())?;
     Ok(game)
 }
 

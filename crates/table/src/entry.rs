@@ -16,6 +16,7 @@ use crate::clock::{Jitter, Timer};
 use crate::command::{Hearing, Stance};
 use crate::config::Setting;
 use crate::id::{MatchNumber, Millis, Origin, Person};
+use crate::io::Fork;
 use crate::orders::Order;
 use crate::seats::Steward;
 
@@ -159,6 +160,9 @@ pub enum Fact {
         deals: Secret,
         /// What its times come from: never the same.
         jitter: Jitter,
+        /// Where its matches go on, if they are not dealt anew.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        fork: Option<Fork>,
     },
     /// A person sat down.
     Sat {

@@ -5,8 +5,10 @@ use std::fmt;
 use std::sync::Arc;
 
 use contract::{AnyMatch, AnySight, Seat, SeatCount, Seed, SetupError, WindowId};
+use serde::{Deserialize, Serialize};
 
 use crate::command::{Command, Unreadable};
+use crate::config::Setting;
 use crate::entry::{Ending, Entry};
 use crate::id::{Client, Conn, MatchNumber, Millis, Person, Ticket};
 use crate::message::{Advice, Farewell};
@@ -39,6 +41,27 @@ pub struct DealOrder<'a> {
     pub options: &'a str,
     /// How many play.
     pub seats: SeatCount,
+    /// Where it goes on, if it is not dealt anew.
+    pub fork: Option<&'a Fork>,
+}
+
+impl<'a> DealOrder<'a> {
+    /// What a table of this setting needs.
+    pub(crate) fn of(setting: &'a Setting, fork: Option<&'a Fork>) -> Self {
+        Self { game: setting.game(), options: setting.options(), seats: setting.seats(), fork }
+    }
+}
+
+/// A recorded match that goes on from the middle. What chance does from there is new. What a
+/// record is the dealer knows, not the table.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Fork {
+    /// The record.
+    pub record: String,
+    /// After how many of its actions.
+    pub moves: u32,
 }
 
 /// Why no match could be dealt.
@@ -48,6 +71,8 @@ pub enum DealError {
     UnknownGame,
     /// Its rules cannot be made.
     Setup(SetupError),
+    /// The record cannot be gone on with there; why, in English.
+    Fork(String),
 }
 
 impl fmt::Display for DealError {
@@ -55,6 +80,7 @@ impl fmt::Display for DealError {
         match self {
             Self::UnknownGame => write!(out, "there is no such game"),
             Self::Setup(error) => error.fmt(out),
+            Self::Fork(why) => write!(out, "the record cannot go on there: {why}"),
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::command::{Hearing, Stance};
 use crate::config::{Floors, Hands, Setting};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
 use crate::id::{MatchNumber, Millis, Person};
-use crate::io::{DealOrder, Dealer};
+use crate::io::{DealOrder, Dealer, Fork};
 use crate::message::{Said, StageName};
 use crate::misfit::Misfit;
 use crate::seats::{Hand, Occupant, Sitter, Steward};
@@ -27,6 +27,7 @@ pub(crate) struct State {
     pub(crate) host: Person,
     deals: Secret,
     pub(crate) jitter: Jitter,
+    fork: Option<Fork>,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) stage: Stage,
     /// The match being played, or the last one; 0 before the first.
@@ -105,7 +106,7 @@ pub(crate) struct Ended {
 impl State {
     /// The table that the first entry of a log sets up.
     pub(crate) fn created(fact: &Fact, at: Millis) -> Result<Self, Misfit> {
-        let Fact::Created { setting, host, deals, jitter } = fact else {
+        let Fact::Created { setting, host, deals, jitter, fork } = fact else {
             return Err(Misfit::Created);
         };
         Ok(Self {
@@ -114,6 +115,7 @@ impl State {
             host: *host,
             deals: *deals,
             jitter: *jitter,
+            fork: fork.clone(),
             stage: Stage::Lobby,
             number: MatchNumber(0),
             chat: VecDeque::new(),
@@ -391,10 +393,10 @@ impl State {
     }
 
     fn deal(&self, number: MatchNumber, dealer: &dyn Dealer) -> Result<Box<dyn AnyMatch>, Misfit> {
-        let Self { setting, deals, .. } = self;
-        let order =
-            DealOrder { game: setting.game(), options: setting.options(), seats: setting.seats() };
-        dealer.deal(&order, deals.seed_of(number)).map_err(Misfit::Deal)
+        let Self { setting, deals, fork, .. } = self;
+        dealer
+            .deal(&DealOrder::of(setting, fork.as_ref()), deals.seed_of(number))
+            .map_err(Misfit::Deal)
     }
 
     fn end(&mut self, ending: Ending) -> Result<(), Misfit> {

@@ -11,7 +11,7 @@ use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
 use crate::hint::Asked;
 use crate::id::{CommandId, Conn, MatchNumber, Millis, Origin, Person};
-use crate::io::{DealError, DealOrder, Dealer, Input, Output, Step};
+use crate::io::{DealError, DealOrder, Dealer, Fork, Input, Output, Step};
 use crate::link::{Link, Shown};
 use crate::message::{Message, Reason, StageName};
 use crate::misfit::Misfit;
@@ -133,11 +133,36 @@ impl Table {
         dealer: Arc<dyn Dealer>,
         now: Millis,
     ) -> Result<(Self, Step), DealError> {
-        let order =
-            DealOrder { game: setting.game(), options: setting.options(), seats: setting.seats() };
+        Self::set_up(setting, host, chances, None, dealer, now)
+    }
+
+    /// Sets a table up whose matches go on in the middle of a record.
+    ///
+    /// # Errors
+    /// When no match can go on there, or not with this setting.
+    pub fn fork(
+        setting: Setting,
+        host: Person,
+        chances: Chances,
+        fork: Fork,
+        dealer: Arc<dyn Dealer>,
+        now: Millis,
+    ) -> Result<(Self, Step), DealError> {
+        Self::set_up(setting, host, chances, Some(fork), dealer, now)
+    }
+
+    fn set_up(
+        setting: Setting,
+        host: Person,
+        chances: Chances,
+        fork: Option<Fork>,
+        dealer: Arc<dyn Dealer>,
+        now: Millis,
+    ) -> Result<(Self, Step), DealError> {
+        let order = DealOrder::of(&setting, fork.as_ref());
         dealer.deal(&order, contract::Seed::from_number(0, 0))?;
         let (deals, jitter) = (Secret::new(chances.deals), Jitter(chances.jitter));
-        let fact = Fact::Created { setting, host, deals, jitter };
+        let fact = Fact::Created { setting, host, deals, jitter, fork };
         let state = State::created(&fact, now).expect("the fact is the right one");
         let mut tail = Tail::default();
         let entry = tail.append(now, fact, None);

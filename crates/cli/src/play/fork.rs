@@ -8,7 +8,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use contract::chance::Generator;
-use contract::{Match, Seat, WindowId};
+use contract::{Match, Seat};
 use record::{Header, Occupant, Record, Source};
 use registry::{House, Spec};
 use text::Words;
@@ -53,17 +53,7 @@ fn before<G: House>(record: &Record<G>, number: usize) -> Result<Match<G>> {
     if number > last + 1 {
         bail!("there is no move {number}; there are {last}");
     }
-    let Ok(mut game) = Match::<G>::deal_as(record.rules, &record.deal) else {
-        bail!("the deal was replayed just now")
-    };
-    for entry in record.entries.iter().take(number - 1) {
-        let window = game.window().map_or(WindowId::default(), |window| window.id);
-        let record::Entry { seat, actor, action, ref drawn } = *entry;
-        let submission = contract::Submission { seat, window, actor, action };
-        if game.submit_given(submission, drawn).is_err() {
-            bail!("it was replayed just now")
-        }
-    }
+    let game = record::replay_part(record, number - 1)?;
     if game.is_over() {
         bail!("the game is over there; choose an earlier move with --at");
     }
