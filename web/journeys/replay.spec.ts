@@ -2,8 +2,8 @@
 
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { ending, expect, expectAccessible, test } from "./journey";
-import { playToTheEnd } from "./play";
+import { ending, expect, expectAccessible, prompt, test } from "./journey";
+import { playOn, playToTheEnd } from "./play";
 import { playByWire } from "./wire";
 
 const GAMES = [
@@ -83,3 +83,28 @@ test("a game in the page is seen again, after a reload too @long", async ({ newc
   await page.reload();
   await expect(page.locator("footer output")).toHaveText(/^[1-9]\d* \//);
 });
+
+for (const [game] of GAMES) {
+  test(`a recorded game of ${game} is played on from the middle @long`, async ({ newcomer }) => {
+    const page = await newcomer();
+    await page.goto(`/local/${game}`);
+    await expect(prompt(page)).toBeVisible();
+    await playToTheEnd(page);
+    await ending(page).getByRole("button", { name: "See it again" }).click();
+    const fork = page.getByRole("button", { name: "Play on from here" });
+    const slider = page.getByRole("slider");
+    await slider.press("End");
+    await expect(fork).toHaveCount(0);
+    for (let step = 0; step < 12; step++) await slider.press("ArrowLeft");
+    await fork.click();
+
+    // What was before can be read, a reload loses nothing, and it ends in a record of its own.
+    await expect(prompt(page)).toBeVisible();
+    await expect(page.getByRole("log").locator("li").nth(10)).toBeVisible();
+    await playOn(page, { decisions_max: 1 });
+    await page.reload();
+    await playToTheEnd(page, 5);
+    await ending(page).getByRole("button", { name: "See it again" }).click();
+    await lookAround(page);
+  });
+}

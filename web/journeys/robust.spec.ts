@@ -84,3 +84,26 @@ test("two tabs at one seat agree", async ({ newcomer }) => {
   const standing = await ending(other).locator("tbody").innerText();
   expect(await ending(one).locator("tbody").innerText()).toBe(standing);
 });
+
+test("a game in the page is played in one tab at a time, and none of it is lost", async ({
+  newcomer,
+}) => {
+  const one = await newcomer();
+  await one.goto("/local/rum");
+  await playOn(one, { decisions_max: 2 });
+  const log = (page: typeof one) => page.getByRole("log");
+  const [told, offered] = [await log(one).innerText(), await choices(one).allInnerTexts()];
+  const other = await one.context().newPage();
+  await other.goto("/local/rum");
+  await expect(one.getByText("goes on in another tab")).toBeVisible();
+  await expectAccessible(one);
+  // The other tab stands where this one stood, and knows what was.
+  await expect.poll(() => choices(other).allInnerTexts()).toEqual(offered);
+  await expect(log(other)).toHaveText(told, { useInnerText: true });
+  await playOn(other, { decisions_max: 1 });
+  const later = await choices(other).allInnerTexts();
+  await one.getByRole("button", { name: "Go on here" }).click();
+  await expect(other.getByText("goes on in another tab")).toBeVisible();
+  await expect.poll(() => choices(one).allInnerTexts()).toEqual(later);
+  await playToTheEnd(one);
+});

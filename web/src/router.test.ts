@@ -7,7 +7,9 @@ test("every page has an address", () => {
   expect(at("/")).toEqual({ page: "landing" });
   expect(at("/tables")).toEqual({ page: "tables" });
   expect(at("/new/rum")).toEqual({ page: "new", game: "rum" });
-  expect(at("/local/port-royal")).toEqual({ page: "local", game: "port-royal" });
+  const local = { page: "local", game: "port-royal" };
+  expect(at("/local/port-royal")).toEqual({ ...local, fork: false });
+  expect(at("/local/port-royal?fork")).toEqual({ ...local, fork: true });
   expect(at("/rules/rum#RUM-SET")).toEqual({ page: "rules", game: "rum", rule: "RUM-SET" });
   expect(at("/replay?table=ab&match=2#m42")).toEqual({
     page: "replay",

@@ -6,7 +6,7 @@ export type Route =
   | { page: "tables" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; key: string | null }
-  | { page: "local"; game: string }
+  | { page: "local"; game: string; fork: boolean }
   | { page: "replay"; table: string | null; match: number; move: number | null; kept: boolean }
   | { page: "rules"; game: string; rule: string | null }
   | { page: "ranks"; game: string }
@@ -25,8 +25,9 @@ export function read(url: URL): Route {
   if (rest.length === 0) return alone(head, url, hash);
   if (rest.length > 1 || one === undefined) return { page: "lost" };
   switch (head) {
-    case "new":
     case "local":
+      return { page: "local", game: one, fork: url.searchParams.has("fork") };
+    case "new":
     case "ranks":
     case "learn":
       return { page: head, game: one };

@@ -42,11 +42,15 @@ export interface Match {
 export interface Line {
   id: number;
   phrase: Phrase;
+  /** It happened before somebody here could see it: it is read in the log, not read out. */
+  past: boolean;
 }
 
 /** The most lines and talk that are kept. */
 const LINES_MAX = 2_000;
 const CHAT_MAX = 500;
+/** So many actions are told again to who comes later: no more than a table sends at once. */
+const RECALL_MAX = 48;
 
 export interface Circumstances {
   /** 1 is the usual pace of animations, 0 none. */
@@ -88,6 +92,8 @@ export class TableSession {
   /** The last thing that came, shown or not. */
   private last: Seen | null = null;
   private n_busy = 0;
+  /** From which version on what happened has been asked for, for the log. */
+  private recalls: number | null = null;
 
   constructor(
     transport: Transport,
@@ -262,7 +268,25 @@ export class TableSession {
     const old = this.play?.match;
     if (old !== sync.play?.match) this.lines = [];
     this.play = sync.play ? this.whole(sync.play) : null;
-    this.tell(sync.play?.events.flat() ?? []);
+    const events = sync.play?.events ?? [];
+    if (this.recalls !== null && events.length === (sync.play?.version ?? 0) - this.recalls)
+      this.recall(events.flat());
+    else this.tell(events.flat());
+    if (old === undefined && sync.play && sync.play.version > 0) this.askWhatWas(sync.play);
+  }
+
+  /** Who comes in the middle of a match can read what happened before. */
+  private askWhatWas({ match, version }: Play): void {
+    const since = { match, version: Math.max(0, version - RECALL_MAX) };
+    this.recalls = since.version;
+    void this.client.ask({ kind: "sync", since }).catch(() => {});
+  }
+
+  /** What was is read, not shown or announced again. */
+  private recall(told: Told<unknown>[]): void {
+    this.recalls = null;
+    this.lines = [];
+    this.note(told, true);
   }
 
   private whole(play: Play): Match {
@@ -282,8 +306,12 @@ export class TableSession {
 
   private tell(told: Told<unknown>[]): number {
     this.told = told;
+    return this.note(told, false);
+  }
+
+  private note(told: Told<unknown>[], past: boolean): number {
     const phrases = told.flatMap(({ phrase }) => (phrase ? [phrase] : []));
-    const more = phrases.map((phrase) => ({ id: this.n_lines++, phrase }));
+    const more = phrases.map((phrase) => ({ id: this.n_lines++, phrase, past }));
     if (more.length > 0) this.lines = [...this.lines, ...more].slice(-LINES_MAX);
     return more.length;
   }

@@ -61,11 +61,32 @@ test("updates are shown one after another, and a sync jumps to the end", () => {
 
 test("an update that does not follow is not shown: everything is asked for", () => {
   const { line, session } = table();
-  line.say(sync(1, { n: 1 }), update(3, { n: 3 }));
+  line.say(sync(0, { n: 0 }), update(1, { n: 1 }), update(3, { n: 3 }));
   expect(session.play?.version).toBe(1);
   expect(line.of("sync")).toHaveLength(1);
   line.say(sync(3, { n: 3 }));
   expect(session.play?.version).toBe(3);
+});
+
+test("who comes in the middle can read what was, and is not told it as news", () => {
+  const { line, session } = table();
+  line.say(sync(2, { n: 2 }));
+  expect(line.sent.at(-1)?.wish).toEqual({ kind: "sync", since: { match: 1, version: 0 } });
+  line.say(update(3, { n: 3 }, ["c"]));
+  expect(session.told.map(({ phrase }) => phrase?.key)).toEqual(["c"]);
+  line.say(sync(3, { n: 3 }, [["a"], ["b"], ["c"]]));
+  expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["a", "b", "c"]);
+  expect(session.lines.every(({ past }) => past)).toBe(true);
+  expect(session.told.map(({ phrase }) => phrase?.key)).toEqual(["c"]);
+  line.say(sync(5, { n: 5 }, [["d"], ["e"]]));
+  expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["a", "b", "c", "d", "e"]);
+  expect(line.of("sync")).toHaveLength(1);
+});
+
+test("who comes late reads only so much as a table sends at once", () => {
+  const { line } = table();
+  line.say(sync(100, {}));
+  expect(line.sent.at(-1)?.wish).toEqual({ kind: "sync", since: { match: 1, version: 52 } });
 });
 
 test("an answer names its match and window, is busy until it is heard, and is done once", async () => {

@@ -4,6 +4,7 @@ import type { GameId } from "../../games/catalogue";
 import { chosenOptions } from "../../games/options";
 import type { LocalOrder } from "../../wire";
 import { isLevel, type Level } from "../levels";
+import type { HandedFork } from "../replay/record";
 import { fittingSeats, seatsOf } from "../seats";
 
 export interface Solo {
@@ -41,4 +42,12 @@ export function orderOf(game: GameId, solo: Solo, you: string): LocalOrder {
     pace: { kind: "none" as const },
   };
   return { setting, people, bots };
+}
+
+/** The order for a table that plays on from a record: one person, and bots of the usual level. */
+export function forkOrder(game: GameId, solo: Solo, you: string, from: HandedFork): LocalOrder {
+  const { record, moves, seat, seats, options } = from;
+  const bots = Array.from({ length: seats - 1 }, () => solo.level);
+  const setting = { game, seats, options, pace: { kind: "none" as const } };
+  return { setting, fork: { record, moves }, people: [you], seat, bots };
 }

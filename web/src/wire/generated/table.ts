@@ -79,6 +79,21 @@ export type Farewell = "no-spectators" | "full" | "kicked" | "closed";
 export type Floors = "with-people" | "always";
 
 /**
+ * A recorded match that goes on from the middle. What chance does from there is new. What a
+ * record is the dealer knows, not the table.
+ */
+export type Fork = {
+  /**
+   * The record.
+   */
+  record: string;
+  /**
+   * After how many of its actions.
+   */
+  moves: number;
+};
+
+/**
  * An order for one kind of question.
  */
 export type Given = {

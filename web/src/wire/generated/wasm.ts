@@ -2,7 +2,7 @@
 
 import type { Menu, Observer, Outcome, Phrase, Seat, Told } from "./contract";
 import type { Offer, Outline, Review } from "./hosting";
-import type { Advice, Farewell, Millis, Setting, Ticket, WindowInfo } from "./table";
+import type { Advice, Farewell, Fork, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
  * A record at one move.
@@ -168,6 +168,10 @@ export type Request =
        * How.
        */
       setting: Setting;
+      /**
+       * Where its matches go on, if they are not dealt anew.
+       */
+      fork: Fork | null;
       /**
        * Whose it is.
        */

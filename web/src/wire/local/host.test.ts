@@ -60,6 +60,34 @@ test("everybody sits down, bots take the rest, and the match begins", async () =
   ]);
 });
 
+test("who plays on from a record sits where he wants, and bots in the other seats", async () => {
+  const { host, asked } = world(() => ({}));
+  const fork = { record: "a record", moves: 7 };
+  const setting = { game: "rum", seats: 3 };
+  await host.create({ setting, fork, people: ["Ann"], seat: 2, bots: ["bosun", "bosun"] });
+  expect(asked[0]).toMatchObject({ kind: "create", fork });
+  expect(wishes(asked)).toEqual([
+    { kind: "sit", seat: 2 },
+    { kind: "fill", seat: 0, level: "bosun" },
+    { kind: "fill", seat: 1, level: "bosun" },
+    { kind: "start" },
+  ]);
+});
+
+test("who has left writes nothing more", async () => {
+  const { host, asked, timers, store, rest } = world(() => ({
+    entries: [`{"at_ms":1000}`],
+    wake_ms: 4_000,
+  }));
+  host.send(1, "{}");
+  await host.leave();
+  expect(store.lines).toHaveLength(1);
+  expect(timers).toHaveLength(0);
+  host.send(1, "{}");
+  await rest();
+  expect([asked.length, store.lines.length]).toEqual([1, 1]);
+});
+
 test("the log is kept before anybody is told", async () => {
   const { host, told, rest } = world(() => ({
     entries: [`{"at_ms":1000}`],

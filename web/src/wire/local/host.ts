@@ -4,15 +4,19 @@
  */
 
 import type { Question, Reply, Request, Step } from "../generated/wasm";
-import type { Advice, Setting } from "../generated/table";
+import type { Advice, Fork, Setting } from "../generated/table";
 import { expected } from "./module";
 import type { LogStore } from "./store";
 
 /** How a local table is set up: who plays, from the first seat on. */
 export interface LocalOrder {
   setting: Pick<Setting, "game" | "seats"> & Partial<Setting>;
+  /** Where a recorded match goes on, if none is dealt anew. */
+  fork?: Fork;
   /** People at this page; the first is the host. */
   people: string[];
+  /** Where the first of them sits; the others, and then the bots, take the next seats in turn. */
+  seat?: number;
   /** Levels of the bots in the seats that are left. */
   bots: string[];
 }
@@ -44,6 +48,7 @@ export class Host {
   /** How far the table's clock has leapt. */
   private leapt_ms = 0;
   private n_thinking = 0;
+  private left = false;
   /** Steps are carried out one after another, each kept before the next is told. */
   private work: Promise<void> = Promise.resolve();
 
@@ -60,7 +65,7 @@ export class Host {
   }
 
   /** Sets a table up and starts a match at it. */
-  async create({ setting, people, bots }: LocalOrder): Promise<void> {
+  async create({ setting, fork, people, seat = 0, bots }: LocalOrder): Promise<void> {
     await this.around.store.clear();
     this.n_lines = 0;
     this.leapt_ms = 0;
@@ -68,9 +73,14 @@ export class Host {
     const deals = this.around.random(32);
     // Left out is as usual: the engines fill it in.
     const whole = setting as Setting;
-    this.tell({ kind: "create", setting: whole, host: 1, deals, jitter, now_ms: this.now() });
-    people.forEach((name, at) => this.seat(name, at));
-    bots.forEach((level, at) => this.wish({ kind: "fill", seat: people.length + at, level }));
+    const now_ms = this.now();
+    const given = { setting: whole, fork: fork ?? null, host: 1, deals, jitter, now_ms };
+    this.tell({ kind: "create", ...given });
+    const place = (nth: number) => (seat + nth) % setting.seats;
+    people.forEach((name, at) => this.seat(name, at, place(at)));
+    bots.forEach((level, at) => {
+      this.wish({ kind: "fill", seat: place(people.length + at), level });
+    });
     this.wish({ kind: "start" });
     people.forEach((_, at) => this.disconnect(USHER + at));
     await this.work;
@@ -107,13 +117,21 @@ export class Host {
     return expected(this.around.ask({ kind: "write-record", match }), "written").text;
   }
 
+  /** Hands the table over to whoever goes on with its log. */
+  async leave(): Promise<void> {
+    this.left = true;
+    this.cancel?.();
+    await this.work;
+    this.cancel?.();
+  }
+
   private now(): number {
     return this.around.now() + this.leapt_ms;
   }
 
-  private seat(name: string, at: number): void {
+  private seat(name: string, at: number, seat: number): void {
     this.connect(USHER + at, at + 1, name, 0);
-    this.wish({ kind: "sit", seat: at }, at);
+    this.wish({ kind: "sit", seat }, at);
   }
 
   private n_wishes = 0;
@@ -123,6 +141,7 @@ export class Host {
   }
 
   private tell(request: Request): void {
+    if (this.left) return;
     const step = expected(this.around.ask(request), "step");
     this.work = this.work.then(() => this.release(step));
   }

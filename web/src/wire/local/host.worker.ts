@@ -2,6 +2,7 @@
 
 import { Asker } from "./asker";
 import { Host, type Beginning, type LocalOrder, type Time } from "./host";
+import { lease } from "./lease";
 import { Module } from "./module";
 import { BrowserStore, MemoryStore, type LogStore } from "./store";
 import { Thinker } from "./thinker";
@@ -18,6 +19,8 @@ export type ToHost =
 export type FromHost =
   | { kind: "begun" }
   | { kind: "failed"; problem: string }
+  /** The table goes on in another tab. */
+  | { kind: "elsewhere" }
   | { kind: "heard"; conn: number; text: string }
   | { kind: "record"; id: number; text: string | null };
 
@@ -32,7 +35,11 @@ async function begin(
   { key, order, how, time }: Extract<ToHost, { kind: "begin" }>,
   port: MessagePort,
 ): Promise<void> {
-  const [module, store] = await Promise.all([Module.load(), open(key)]);
+  const taken = async () => {
+    await host?.leave();
+    post({ kind: "elsewhere" });
+  };
+  const [module, store] = await Promise.all([Module.load(), open(key), lease(key, taken)]);
   const asker = new Asker(port);
   const random = (bytes: number) => [...crypto.getRandomValues(new Uint8Array(bytes))];
   const seed = () => random(6).reduce((sum, byte) => sum * 256 + byte, 0);

@@ -25,6 +25,8 @@ export class LocalTable {
   private readonly thinker: Worker;
   private readonly lines = new Map<number, Listener>();
   private readonly records = new Map<number, (text: string | null) => void>();
+  /** Called when the table goes on in another tab; nothing happens here any more. */
+  onelsewhere: () => void = () => {};
   private n_conns = 0;
   private n_records = 0;
 
@@ -35,6 +37,7 @@ export class LocalTable {
     this.host.onmessage = ({ data }: MessageEvent<FromHost>) => {
       if (data.kind === "begun") settle();
       else if (data.kind === "failed") fail(new Error(data.problem));
+      else if (data.kind === "elsewhere") this.onelsewhere();
       else this.hear(data);
     };
     this.host.onerror = ({ message }) => fail(new Error(message));
