@@ -41,7 +41,8 @@ async function lookAround(page: Page): Promise<string> {
   const last = Number(await slider.getAttribute("max"));
   await expect(at).toHaveText(`${last} / ${last}`);
   await page.getByRole("button", { name: "One move back" }).click();
-  const said = page.locator("footer p");
+  // The slider is there at once, what is seen a moment later.
+  const said = page.locator(`footer p[data-move="${last - 1}"]`);
   const open = await said.innerText();
   expect(open.length).toBeGreaterThan(0);
   await page.getByLabel("Seen by").selectOption("0");
