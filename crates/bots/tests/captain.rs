@@ -3,6 +3,9 @@
 //! lies at hand.
 
 use std::num::NonZeroU32;
+use std::sync::LazyLock;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Captain, Instinct, Level, Settings, Sight, Spec};
 use contract::chance::Generator;
@@ -40,7 +43,7 @@ fn chosen<G: Instinct>(
     let view = world.view(observer);
     let window = world.window().expect("somebody is asked").view(observer);
     let sight = Sight { rules, seat, view: &view, window, menu: &menu };
-    let mut until = spec.budget.until(|| std::time::Duration::ZERO);
+    let mut until = spec.budget.until(|| Duration::ZERO);
     let advice = spec.bot::<G>(SearchRng::new(5, 0)).choose(&sight, &mut until);
     advice.map(|advice| advice.action)
 }
@@ -120,7 +123,7 @@ fn play_legally<G: Instinct>(seats: u8, number: u64, iterations: u32) -> u64 {
         let window_view = window.view(observer);
         let sight =
             Sight { rules: game.rules(), seat, view: &view, window: window_view, menu: &menu };
-        let mut until = spec.budget.until(|| std::time::Duration::ZERO);
+        let mut until = spec.budget.until(|| Duration::ZERO);
         let advice = bots[seat.idx()].choose(&sight, &mut until);
         n_decisions += u64::from(menu.actions.len() > 1 || !ask.must);
         let Some(advice) = advice else {
@@ -161,6 +164,70 @@ fn a_million_decisions_are_legal() {
         "legal decisions: RUM {}, Port Royal {}, Jolly Roger {}",
         counts[0], counts[1], counts[2]
     );
+}
+
+/// The time, for budgets in milliseconds.
+fn clock() -> Duration {
+    static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
+    BEGUN.elapsed()
+}
+
+/// How long a captain took over each decision that he was given some milliseconds for.
+fn thought_over<G: Instinct>(seats: u8, millis: u32, most: usize) -> Vec<Duration> {
+    let budget = Budget::Millis(NonZeroU32::new(millis).expect("more than 0"));
+    let mut bot = Spec { budget, ..Level::Captain.into() }.bot::<G>(SearchRng::new(1, 1));
+    let mut times = Vec::with_capacity(most);
+    for number in 0.. {
+        moments::<G>(seats, number, |game, ask| {
+            let (seat, observer) = (ask.seat, Observer::Seat(ask.seat));
+            let (view, menu) = (game.game().view(observer), game.menu(seat));
+            if times.len() == most || (menu.actions.len() < 2 && ask.must) {
+                return;
+            }
+            let window = game.window().expect("somebody is asked").view(observer);
+            let sight = Sight { rules: game.rules(), seat, view: &view, window, menu: &menu };
+            let begun = clock();
+            bot.choose(&sight, &mut budget.until(clock));
+            times.push(clock().saturating_sub(begun));
+        });
+        if times.len() == most {
+            break;
+        }
+    }
+    times
+}
+
+/// `cargo test --release -p bots --test captain -- --ignored --nocapture a_thousand`
+#[test]
+#[ignore = "measures time, for three minutes and a half, while all cores are busy twice over"]
+fn a_thousand_decisions_keep_their_time() {
+    const MILLIS: u32 = 200;
+    let cores = std::thread::available_parallelism().map_or(2, std::num::NonZeroUsize::get);
+    let is_over = AtomicBool::new(false);
+    let mut times = std::thread::scope(|scope| {
+        for _ in 0..2 * cores {
+            scope.spawn(|| {
+                while !is_over.load(Ordering::Relaxed) {
+                    std::hint::spin_loop();
+                }
+            });
+        }
+        let mut times = thought_over::<Rum>(4, MILLIS, 333);
+        times.extend(thought_over::<PortRoyal>(4, MILLIS, 333));
+        times.extend(thought_over::<JollyRoger>(5, MILLIS, 334));
+        is_over.store(true, Ordering::Relaxed);
+        times
+    });
+    times.sort_unstable();
+    let over = |time: Duration| time.saturating_sub(Duration::from_millis(u64::from(MILLIS)));
+    let late = times.iter().filter(|time| over(**time) > Duration::from_millis(50)).count();
+    println!(
+        "beyond {MILLIS} ms: median {:?}, 99 in 100 {:?}, most {:?}",
+        over(times[times.len() / 2]),
+        over(times[times.len() * 99 / 100]),
+        over(times[times.len() - 1]),
+    );
+    assert_eq!((times.len(), late), (1_000, 0));
 }
 
 /// Whether an action ends the game at once with a win for the seat alone.
