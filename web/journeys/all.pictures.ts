@@ -1,8 +1,8 @@
 /** Pictures of each page, on a phone and on a desktop, in three languages; see `web/pictures`. */
 
 import type { Page } from "@playwright/test";
-import { expect, test } from "./journey";
-import { deal, OVER, playUntil, SCENES, WITHOUT_CACHE } from "./scenes";
+import { expect, OVER, test } from "./journey";
+import { deal, playUntil, SCENES, WITHOUT_CACHE } from "./scenes";
 
 const SIZES = { desktop: { width: 1440, height: 900 }, phone: { width: 360, height: 740 } };
 const LANGUAGES = { en: "en-GB", pl: "pl-PL", de: "de-DE" };

@@ -11,6 +11,8 @@ export interface Course {
   until?: string;
   /** At most so many decisions; comes back when the next one is asked. */
   decisions_max?: number;
+  /** What is clicked rather than a choice of the list, the first selector that finds something. */
+  rather?: string[];
   /** What the lots are drawn by. */
   seed?: number;
 }
@@ -25,8 +27,8 @@ const IDLE_MS = 60_000;
 
 /** Plays on; says how many decisions that took. */
 export function playOn(page: Page, course: Course = {}): Promise<number> {
-  const { until = OVER, decisions_max = DECISIONS_MAX, seed = 1 } = course;
-  const given = { until: `${until}, ${OVER}`, decisions_max, seed, idle_ms: IDLE_MS };
+  const { until = OVER, decisions_max = DECISIONS_MAX, rather = [], seed = 1 } = course;
+  const given = { until: `${until}, ${OVER}`, decisions_max, rather, seed, idle_ms: IDLE_MS };
   return page.evaluate(decide, given);
 }
 
@@ -40,12 +42,13 @@ export async function playToTheEnd(page: Page, seed = 1): Promise<number> {
 interface Given {
   until: string;
   decisions_max: number;
+  rather: string[];
   seed: number;
   idle_ms: number;
 }
 
 /** Runs in the page, so it can use nothing that is not in it. */
-async function decide({ until, decisions_max, seed, idle_ms }: Given): Promise<number> {
+async function decide({ until, decisions_max, rather, seed, idle_ms }: Given): Promise<number> {
   const usable = (selector: string) =>
     [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
       (button) => !button.disabled,
@@ -55,6 +58,7 @@ async function decide({ until, decisions_max, seed, idle_ms }: Given): Promise<n
   const reached = () => document.querySelector(until);
   const confirm = () => usable('[data-point="prompt"] .buttons button').at(-1);
   const listed = () => usable('[data-point="choices"] li button');
+  const preferred = () => rather.flatMap(usable)[0];
   const canGoOn = () => reached() !== null || confirm() !== undefined || listed().length > 0;
 
   /** Waits until something can be done; whatever changes on the page is looked at. */
@@ -86,7 +90,7 @@ async function decide({ until, decisions_max, seed, idle_ms }: Given): Promise<n
     const sure = confirm();
     if (reached() || (!sure && n_made === decisions_max)) return n_made;
     const choices = listed();
-    const button = sure ?? choices[lot(choices.length)];
+    const button = sure ?? preferred() ?? choices[lot(choices.length)];
     if (!sure) n_made += 1;
     button?.click();
   }

@@ -4,7 +4,8 @@
  */
 
 import type { BrowserContext, Page } from "@playwright/test";
-import { expect } from "./journey";
+import { expect, OVER } from "./journey";
+import { playOn } from "./play";
 
 export interface Scene {
   game: "rum" | "port-royal" | "jolly-roger";
@@ -20,9 +21,6 @@ export interface Scene {
 
 /** A service worker would answer from what it keeps, past the dice. */
 export const WITHOUT_CACHE = { serviceWorkers: "block" } as const;
-
-/** More decisions than one seat of any game has. */
-const DECISIONS_MAX = 2_000;
 
 /** The workers' dice, loaded: their random bytes come from a seed. */
 const dice = (seed: number) => `{
@@ -63,44 +61,24 @@ async function loadDice(context: BrowserContext, seed: number): Promise<void> {
 }
 
 /** Plays on until the moment has come; each choice that is not preferred is drawn by lot. */
-export async function playUntil(page: Page, scene: Scene): Promise<void> {
-  const { until, rather = [], seed } = scene;
-  const found = await page.evaluate(
-    async ({ until, rather, seed, decisions_max }) => {
-      const find = (selector: string) => document.querySelector<HTMLElement>(selector);
-      const rest = () => new Promise((done) => setTimeout(done, 15));
-      let state = seed;
-      const lot = (n: number) =>
-        ((state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0) >>> 8) % n;
-      const asked = () => document.title.startsWith("●");
-      for (let n_made = 0, n_idle = 0; n_made < decisions_max && n_idle < 2_000;) {
-        await rest();
-        if (find(until)) return true;
-        if (find("dialog[open] table")) return false;
-        n_idle += 1;
-        if (!asked()) continue;
-        const confirm = find(".prompt .buttons button:last-child");
-        const list = [
-          ...document.querySelectorAll<HTMLElement>('[data-point="choices"] li button'),
-        ].filter((button) => !(button as HTMLButtonElement).disabled);
-        const button =
-          confirm ?? rather.map(find).find((element) => element) ?? list[lot(list.length || 1)];
-        if (!button) continue;
-        button.click();
-        n_made += 1;
-        n_idle = 0;
-      }
-      return false;
-    },
-    { until, rather, seed, decisions_max: DECISIONS_MAX },
-  );
-  expect(found, `${scene.game} comes to ${until}`).toBe(true);
+export async function playUntil(page: Page, { game, until, rather, seed }: Scene): Promise<void> {
+  await playOn(page, { until, seed, ...(rather && { rather }) });
+  expect(await page.locator(until).count(), `${game} comes to ${until}`).toBeGreaterThan(0);
 }
 
-/** The match is over, and the standing is shown. */
-export const OVER = "dialog[open] table";
 const SHIPS_THREE = ".berths li:has(.ship) ~ li:has(.ship) ~ li:has(.ship)";
 const SEALED = ".jolly-roger .sealed";
+
+/** Looks at the game that is over again, in the middle, with what a captain thinks of it. */
+async function review(page: Page): Promise<void> {
+  const again = page.locator("dialog[open] .buttons button").nth(2);
+  if ((await again.count()) === 0) return;
+  await again.click();
+  const slider = page.getByRole("slider");
+  await slider.fill("20");
+  await page.locator("header button").first().click();
+  await expect(page.locator("aside progress")).toHaveCount(0);
+}
 
 export const SCENES: Record<string, Scene> = {
   "rum-set": {
@@ -120,6 +98,7 @@ export const SCENES: Record<string, Scene> = {
     then: (page) => page.locator("[data-spot=hand] button[aria-pressed]").first().click(),
   },
   "rum-over": { game: "rum", seats: 3, seed: 3, until: OVER },
+  "rum-review": { game: "rum", seats: 3, seed: 3, until: OVER, then: review },
   "port-royal-harbour": {
     game: "port-royal",
     seats: 4,
@@ -145,6 +124,13 @@ export const SCENES: Record<string, Scene> = {
       ".berths button",
     ],
     until: '.port:has([data-point="pass"]):has(.mine .crew li:nth-child(3)) .people .playable',
+  },
+  "port-royal-danger": {
+    game: "port-royal",
+    seats: 3,
+    seed: 9,
+    rather: ['[data-point="draw"]'],
+    until: ".incoming.danger",
   },
   "port-royal-over": { game: "port-royal", seats: 3, seed: 4, until: OVER },
   "jolly-roger-attack": {
