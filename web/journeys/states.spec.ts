@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { choices, ending, expect, expectAccessible, GAMES, PHONE, prompt, test } from "./journey";
 import { playOn, playToTheEnd } from "./play";
-import { deal, playUntil, SCENES, WITHOUT_CACHE } from "./scenes";
+import { reach, SCENES, WITHOUT_CACHE } from "./scenes";
 import { said, type Language } from "./words";
 
 const DESKTOP = { width: 1440, height: 900 };
@@ -16,8 +16,7 @@ Object.entries(SCENES).forEach(([name, scene], at) => {
   test(`${name} is usable for everyone, ${language} @long`, async ({ newcomer }) => {
     const page = await newcomer(LOCALES[language], WITHOUT_CACHE);
     await page.setViewportSize(DESKTOP);
-    await deal(page, scene);
-    await playUntil(page, scene);
+    await reach(page, scene);
     await expectAccessible(page);
     await scene.then?.(page);
     await expectAccessible(page);

@@ -1,15 +1,14 @@
 /** By finger: what can be dragged with a mouse can be carried with a finger, or tapped. */
 
 import { expect, test } from "./journey";
-import { deal, playUntil, SCENES, WITHOUT_CACHE } from "./scenes";
+import { reach, SCENES, WITHOUT_CACHE } from "./scenes";
 
 test("the Quartermaster carries a prize to a pirate by finger @long", async ({ newcomer }) => {
   const scene = SCENES["jolly-roger-sharing"];
   if (!scene) throw new Error("no such scene");
   const page = await newcomer("en-GB", WITHOUT_CACHE);
   await page.setViewportSize({ width: 360, height: 740 });
-  await deal(page, scene);
-  await playUntil(page, scene);
+  await reach(page, scene);
 
   const prize = page.locator("[data-point=pot] .gives").first();
   await prize.scrollIntoViewIfNeeded();
