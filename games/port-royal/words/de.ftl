@@ -624,7 +624,7 @@ pr-ui-last-lap = { $last-is ->
     [me] Letzte Runde: Den letzten Zug hast du
    *[other] Letzte Runde: Den letzten Zug hat { $last }
 }
-pr-ui-risk = Risiko eines zweiten Schiffs: { $percent } %
+pr-ui-risk = Risiko eines zweiten Schiffs: { $percent } %
 pr-ui-laid = Vor dir
 pr-ui-laid-none = noch nichts
 pr-ui-short = { NAME($thing, case: "short") }
@@ -661,9 +661,9 @@ pr-ui-take-help = { $count ->
 ## Why a bot advises something
 
 pr-advice-draw-safe = Kein Schiff, das jetzt kommt, kann den Zug beenden.
-pr-advice-draw-risk = Das Risiko lohnt sich: etwa { $percent } % für ein zweites Schiff.
+pr-advice-draw-risk = Das Risiko lohnt sich: etwa { $percent } % für ein zweites Schiff.
 pr-advice-draw-takes = Noch eine Farbe, und es gibt eine Karte mehr zu nehmen.
-pr-advice-stop-risk = Zeit aufzuhören: etwa { $percent } % für ein zweites Schiff.
+pr-advice-stop-risk = Zeit aufzuhören: etwa { $percent } % für ein zweites Schiff.
 pr-advice-stop-enough = Was im Hafen liegt, ist gut genug.
 pr-advice-repel = Sonst wäre der Zug vorbei.
 pr-advice-repel-colour = Ohne diese Farbe im Hafen ist die nächste Karte sicherer.
