@@ -72,10 +72,13 @@ impl Deeds {
         self.words.push(Word { by, to, what: promise.what, n: promise.n });
     }
 
-    /// Judges all words.
-    fn judge(&mut self, fate: impl Fn(&Word) -> Fate) {
+    /// Judges all words that promise one of these; the others still stand.
+    fn judge(&mut self, promised: &[Pledge], fate: impl Fn(&Word) -> Fate) {
         let repute = &mut self.repute;
         self.words.retain(|word| {
+            if !promised.contains(&word.what) {
+                return true;
+            }
             let of = &mut repute[word.by];
             match fate(word) {
                 Fate::Open => return true,
@@ -89,13 +92,10 @@ impl Deeds {
 
     /// The Captain has appointed somebody.
     pub(crate) fn appointed(&mut self, captain: Seat, seat: Seat) {
-        self.judge(|word| match word.what {
-            Pledge::Appoint if word.by != captain => Fate::Open,
-            Pledge::Appoint if word.to == seat => Fate::Kept,
-            Pledge::Appoint => Fate::Broken,
-            Pledge::Share | Pledge::NoMutiny | Pledge::StayOut | Pledge::Play | Pledge::Guard => {
-                Fate::Open
-            }
+        self.judge(&[Pledge::Appoint], |word| match (word.by == captain, word.to == seat) {
+            (false, _) => Fate::Open,
+            (true, true) => Fate::Kept,
+            (true, false) => Fate::Broken,
         });
     }
 
@@ -103,28 +103,16 @@ impl Deeds {
     pub(crate) fn rose(&mut self, seat: Seat) {
         let risen = &mut self.repute[seat].risen;
         *risen = risen.saturating_add(1);
-        self.judge(|word| match word.what {
-            Pledge::NoMutiny | Pledge::StayOut if word.by == seat => Fate::Broken,
-            Pledge::NoMutiny
-            | Pledge::StayOut
-            | Pledge::Share
-            | Pledge::Appoint
-            | Pledge::Play
-            | Pledge::Guard => Fate::Open,
-        });
+        self.broken_by(seat, &[Pledge::NoMutiny, Pledge::StayOut]);
     }
 
     /// Somebody has taken a side in a mutiny of his own will.
     pub(crate) fn sided(&mut self, seat: Seat) {
-        self.judge(|word| match word.what {
-            Pledge::StayOut if word.by == seat => Fate::Broken,
-            Pledge::NoMutiny
-            | Pledge::StayOut
-            | Pledge::Share
-            | Pledge::Appoint
-            | Pledge::Play
-            | Pledge::Guard => Fate::Open,
-        });
+        self.broken_by(seat, &[Pledge::StayOut]);
+    }
+
+    fn broken_by(&mut self, seat: Seat, promised: &[Pledge]) {
+        self.judge(promised, |word| if word.by == seat { Fate::Broken } else { Fate::Open });
     }
 
     /// Somebody has played a card into an attack or a mutiny.
@@ -134,45 +122,24 @@ impl Deeds {
                 word.n = word.n.saturating_sub(1);
             }
         }
-        self.judge(|word| match word.what {
-            Pledge::Play if word.n == 0 => Fate::Kept,
-            Pledge::NoMutiny
-            | Pledge::StayOut
-            | Pledge::Share
-            | Pledge::Appoint
-            | Pledge::Play
-            | Pledge::Guard => Fate::Open,
-        });
+        self.judge(&[Pledge::Play], |word| if word.n == 0 { Fate::Kept } else { Fate::Open });
     }
 
     /// An attack is over: who has promised cards and not played them has broken his word.
     pub(crate) fn fought(&mut self) {
-        self.judge(|word| match word.what {
-            Pledge::Play => Fate::Broken,
-            Pledge::NoMutiny
-            | Pledge::StayOut
-            | Pledge::Share
-            | Pledge::Appoint
-            | Pledge::Guard => Fate::Open,
-        });
+        self.judge(&[Pledge::Play], |_| Fate::Broken);
     }
 
     /// A mutiny is decided.
     pub(crate) fn decided(&mut self) {
-        self.judge(|word| match word.what {
-            Pledge::Play => Fate::Broken,
-            Pledge::StayOut => Fate::Kept,
-            Pledge::NoMutiny | Pledge::Share | Pledge::Appoint | Pledge::Guard => Fate::Open,
-        });
+        self.judge(&[Pledge::Play], |_| Fate::Broken);
+        self.judge(&[Pledge::StayOut], |_| Fate::Kept);
     }
 
     /// A round is over. What a good share is, is in the eye of who gets it.
     pub(crate) fn round_ended(&mut self) {
-        self.judge(|word| match word.what {
-            Pledge::NoMutiny => Fate::Kept,
-            Pledge::StayOut | Pledge::Share | Pledge::Play => Fate::Lapsed,
-            Pledge::Appoint | Pledge::Guard => Fate::Open,
-        });
+        self.judge(&[Pledge::NoMutiny], |_| Fate::Kept);
+        self.judge(&[Pledge::StayOut, Pledge::Share, Pledge::Play], |_| Fate::Lapsed);
     }
 }
 
