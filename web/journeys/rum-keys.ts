@@ -58,6 +58,6 @@ export async function playRum(page: Page): Promise<number> {
     else await draw(page, page.locator(`[data-spot=${spots[n_made % spots.length]}]`));
     n_made += 1;
     // The table has answered when it tells something new.
-    await expect(page.getByRole("log")).not.toHaveText(told);
+    await expect(page.getByRole("log")).not.toHaveText(told, { useInnerText: true });
   }
 }
