@@ -75,11 +75,16 @@ impl Spec {
 
     /// A bot of this level with a stream of its own and room for its budget.
     pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
+        self.bot_on(1, rng)
+    }
+
+    /// The same, for a host that has so many threads for it alone.
+    pub fn bot_on<G: Instinct>(self, threads: u8, rng: SearchRng) -> Box<dyn Bot<G>> {
         match self.level {
             Level::Random | Level::Deckhand => self.level.bot(rng),
             Level::Bosun => Box::new(Bosun(rng, self.temper)),
             Level::Captain => {
-                let settings = Settings::for_budget(self.budget);
+                let settings = Settings::for_budget(self.budget).on(threads, self.budget);
                 Box::new(Captain::new(rng, settings).of(self.temper))
             }
         }

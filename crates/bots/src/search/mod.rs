@@ -26,7 +26,7 @@ pub use number::{exp, float, mix, pick_by_weight, share_out, unit, warm, weigh};
 pub use thoughts::{Candidate, Thoughts};
 
 /// How many iterations each of several trees makes before anybody asks whether to stop.
-const ROUND: u32 = 16;
+const ROUND: u32 = 64;
 
 /// How a captain thinks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +49,16 @@ impl Settings {
             Budget::Millis(_) => Self::NODES_MAX,
         };
         Self { trees: 1, nodes: nodes.clamp(Self::NODES_MIN, Self::NODES_MAX) }
+    }
+
+    /// The same on several threads, where the budget is one of time. What is thought in iterations
+    /// is the same on every machine, so it does not depend on how many threads there are.
+    #[must_use]
+    pub fn on(self, threads: u8, budget: Budget) -> Self {
+        match budget {
+            Budget::Iterations(_) => self,
+            Budget::Millis(_) => Self { trees: threads.max(1), ..self },
+        }
     }
 }
 

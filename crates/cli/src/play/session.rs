@@ -1,5 +1,7 @@
 //! A game on this machine: one person against bots.
 
+use std::num::{NonZeroU32, NonZeroUsize};
+
 use bots::{Bot, Sight};
 use contract::any::AnyRejected;
 use contract::schedule::Ask;
@@ -22,6 +24,15 @@ const STREAMS: u64 = 16;
 /// The stream of hints.
 const HINTS: u64 = 15;
 
+/// How long a captain thinks over a hint.
+const HINT: Budget = Budget::Millis(NonZeroU32::new(300).expect("more than 0"));
+
+/// Everything this machine has: only one bot thinks at a time, and nobody else needs it.
+fn threads() -> u8 {
+    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+    u8::try_from(cores).unwrap_or(u8::MAX)
+}
+
 /// A bot and how long it may think.
 struct Machine<G: House> {
     bot: Box<dyn Bot<G>>,
@@ -37,6 +48,8 @@ pub(crate) struct Session<G: House> {
     bots: Vec<Option<Machine<G>>>,
     /// The stream of whoever gives hints.
     hints: SearchRng,
+    /// How long he thinks.
+    pub(super) hint_budget: Budget,
     schedule: Schedule,
     /// Who is asked now; nobody once it is over.
     asked: Option<Ask>,
@@ -58,12 +71,14 @@ impl<G: House> Session<G> {
         let moment = u64::try_from(game.log().len()).unwrap_or_default() * STREAMS;
         let stream = |stream| SearchRng::new(number, moment + stream);
         let machine = |(seat, spec): (u64, &Option<Spec>)| {
-            spec.map(|spec| Machine { bot: spec.bot(stream(seat)), budget: spec.budget })
+            let bot = |spec: Spec| spec.bot_on(threads(), stream(seat));
+            spec.map(|spec| Machine { bot: bot(spec), budget: spec.budget })
         };
         let bots = (0..).zip(levels).map(machine);
         let mut session = Self {
             bots: bots.collect(),
             hints: stream(HINTS),
+            hint_budget: HINT,
             game,
             about,
             header,
@@ -338,7 +353,10 @@ impl<G: House> AnySession for Session<G> {
         let (rules, window) = (self.game.rules(), open.view(observer));
         let sight = Sight { rules, seat: me, view: &view, window, menu: &menu };
         let rng = SearchRng::new(self.hints.word(), 0);
-        let advice = Level::Bosun.bot::<G>(rng).choose(&sight, &mut |_| true).ok_or_else(none)?;
+        let adviser = Spec { budget: self.hint_budget, ..Level::Captain.into() };
+        let mut until = adviser.budget.until(clock::now);
+        let advice = adviser.bot_on::<G>(threads(), rng).choose(&sight, &mut until);
+        let advice = advice.ok_or_else(none)?;
         let words = self.about.say(&G::say_action(rules, &advice.action));
         let reason = self.about.say(&advice.reason);
         Ok(Hint { action: value(&advice.action), words, reason })

@@ -2,6 +2,7 @@
 
 mod several_at_once;
 
+use std::num::NonZeroU32;
 use std::time::{Duration, Instant};
 
 use clap::Parser;
@@ -12,7 +13,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
-use registry::House;
+use registry::{Budget, House};
 use rum::Rum;
 
 use super::any::{Answer, AnySession, Kept, Turn};
@@ -30,7 +31,10 @@ fn session<G: House>(words: &[&str]) -> Session<G> {
     let Command::Play(args) = Args::try_parse_from(words).unwrap().command else {
         panic!("it was `play`")
     };
-    open::session::<G>(&args).unwrap()
+    let mut session = open::session::<G>(&args).unwrap();
+    // The same on every machine, and at once.
+    session.hint_budget = Budget::Iterations(NonZeroU32::new(8).unwrap());
+    session
 }
 
 fn rum_screen() -> &'static dyn Screen {
