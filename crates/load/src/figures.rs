@@ -208,15 +208,16 @@ impl Figures {
             format!("gaps, secrets, strange, apart: {}", self.wrong()),
         );
         let share = real(self.counts.moves) / self.seconds / args.asked();
-        let is_paced = args.bot.is_none();
+        // Bots set their own pace, and what their pool takes is not a seat's.
+        let of_people = args.bot.is_none();
         must(
-            share >= SHARE_MIN || !is_paced,
+            share >= SHARE_MIN || !of_people,
             format!("{:.1} % of the moves were made", 100.0 * share),
         );
         let p99 = self.own.p99.max(self.others.p99);
         must(p99 < args.p99, format!("p99 is {p99:.1} ms"));
         let memory = self.kilobytes_a_seat();
-        must(memory <= args.memory, format!("a seat takes {memory:.1} KB"));
+        must(memory <= args.memory || !of_people, format!("a seat takes {memory:.1} KB"));
         if why.is_empty() {
             return Ok(());
         }
