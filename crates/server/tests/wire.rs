@@ -330,5 +330,8 @@ async fn who_asks_too_often_is_told_to_wait() {
         refused = Some(ann.get("/health").await).filter(|answer| answer.status == 429).or(refused);
     }
     assert!(refused.expect("twenty are too many").header("retry-after").is_some());
+    for _ in 0..200 {
+        assert_ne!(ann.get("/assets/a.js").await.status, 429, "a visit asks for many files");
+    }
     server.stop().await;
 }

@@ -15,6 +15,9 @@ use crate::settings::Proxy;
 
 /// A request that makes something lasts and costs more than one that looks.
 const WRITE_COST: f64 = 4.0;
+/// A file of the page costs nothing: a first visit asks for more than a hundred of them, the guests
+/// of a café share an address, and each lies ready in memory.
+const FILE_COST: f64 = 0.0;
 
 /// Scripts, pictures and frames from nowhere; the page allows itself what it needs.
 const STRICT: &[(&str, &str)] = &[
@@ -41,7 +44,7 @@ pub(super) async fn guard(
     web.tally.requests.add(1);
     let caller = caller(web.settings.proxy, peer.ip(), request.headers());
     let looks = matches!(*request.method(), Method::GET | Method::HEAD);
-    let cost = if looks { 1.0 } else { WRITE_COST };
+    let cost = cost(request.method(), request.uri().path());
     let is_socket = request.headers().contains_key(header::UPGRADE);
     let mut response = if let Err(wait) = web.addresses.ask(caller.address, cost, Instant::now()) {
         web.tally.too_many.add(1);
@@ -61,6 +64,16 @@ pub(super) async fn guard(
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// What a request costs of what an address may ask for.
+fn cost(method: &Method, path: &str) -> f64 {
+    let is_interface = ["/api", "/health", "/metrics"].iter().any(|face| path.starts_with(face));
+    match *method {
+        Method::GET | Method::HEAD if is_interface => 1.0,
+        Method::GET | Method::HEAD => FILE_COST,
+        _ => WRITE_COST,
+    }
 }
 
 /// Who asks. A proxy on this machine is believed where the operator says so; nobody else is.
@@ -99,6 +112,14 @@ fn is_own(web: &Web, headers: &HeaderMap) -> bool {
 mod tests {
     //! Who is believed to come from where.
     use super::*;
+
+    #[test]
+    fn a_first_visit_is_no_flood_and_what_makes_something_costs_more() {
+        let file = cost(&Method::GET, "/assets/a.js");
+        let (look, make) = (cost(&Method::GET, "/api/tables"), cost(&Method::POST, "/api/tables"));
+        assert!(file < look && look < make);
+        assert!(file < cost(&Method::POST, "/assets/a.js"));
+    }
 
     #[test]
     fn only_a_proxy_on_this_machine_is_believed_and_only_if_the_operator_says_so() {
