@@ -4,6 +4,8 @@
 //! see; those he knows to have left their stack are not put back into it. Who has answered a
 //! sealed window is hidden, so that is drawn too, and what he answered.
 
+use std::cell::RefCell;
+
 use arrayvec::ArrayVec;
 use contract::{CardId, Menu, PerSeat, SearchRng, Seat, SeatSet};
 
@@ -57,6 +59,9 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     }
     game
 }
+
+/// Answers to a sealed question that there is room for from the start.
+const MENU_ROOM: usize = 64;
 
 /// A place with cards the observer does not know.
 #[derive(Clone, Copy, Debug)]
@@ -217,7 +222,6 @@ fn answers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
         let nth = rng.below(u32::from(left.len())) as usize;
         answered = answered.with(left.nth(nth).expect("below the count"));
     }
-    let mut menu = Menu::default();
     for seat in answered.iter() {
         if me == Some(seat) {
             game.answers.given[seat] = view.answers.answer.unwrap_or(Answer::Pass);
@@ -228,11 +232,22 @@ fn answers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
             game.chosen = game.chosen.or(rng.pick_n(game.hands[seat], excess));
             continue;
         }
-        phase::menu(game, seat, &mut menu);
-        let nth = rng.below(u32::try_from(menu.actions.len()).expect("menus are bounded"));
-        game.answers.given[seat] = answer(menu.actions[nth as usize]);
+        game.answers.given[seat] = any_answer(game, seat, rng);
     }
     game.answers.waiting = view.answers.asked.minus(answered);
+}
+
+/// One of the answers that a seat could have given.
+fn any_answer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Answer {
+    thread_local! {
+        /// Room that is used again: searches imagine thousands of worlds.
+        static MENU: RefCell<Menu<Action>> = RefCell::new(Menu::with_capacity(MENU_ROOM));
+    }
+    MENU.with_borrow_mut(|menu| {
+        phase::menu(game, seat, menu);
+        let nth = rng.below(u32::try_from(menu.actions.len()).expect("menus are bounded"));
+        answer(menu.actions[nth as usize])
+    })
 }
 
 /// The sealed answer that an action is.
