@@ -28,11 +28,8 @@ impl Local {
         now: Millis,
     ) -> Result<(Self, Reply), String> {
         let (host, games) = (Person(host), Arc::new(AllGames));
-        let created = match fork {
-            None => Table::create(setting, host, chances, games, now),
-            Some(fork) => Table::fork(setting, host, chances, fork, games, now),
-        };
-        let (table, step) = created.map_err(|error| error.to_string())?;
+        let (table, step) = Table::create_from(setting, host, chances, fork, games, now)
+            .map_err(|error| error.to_string())?;
         let mut local = Self { table, log: Vec::new(), wake: None };
         let reply = local.take(step);
         Ok((local, reply))

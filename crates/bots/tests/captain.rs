@@ -230,6 +230,14 @@ fn a_thousand_decisions_keep_their_time() {
     assert_eq!((times.len(), late), (1_000, 0));
 }
 
+#[test]
+fn only_a_budget_of_time_is_spent_on_several_threads() {
+    let some = NonZeroU32::new(200).expect("more than 0");
+    let trees = |budget| Settings::for_budget(budget).on(4, budget).trees;
+    assert_eq!(trees(Budget::Iterations(some)), 1, "the same on every machine");
+    assert_eq!(trees(Budget::Millis(some)), 4);
+}
+
 /// Whether an action ends the game at once with a win for the seat alone.
 fn wins_at_once<G: Instinct>(world: &G, seat: Seat, action: G::Action) -> bool {
     let (mut world, mut host) = (world.clone(), Silent(SearchRng::new(1, 1)));

@@ -133,25 +133,14 @@ impl Table {
         dealer: Arc<dyn Dealer>,
         now: Millis,
     ) -> Result<(Self, Step), DealError> {
-        Self::set_up(setting, host, chances, None, dealer, now)
+        Self::create_from(setting, host, chances, None, dealer, now)
     }
 
-    /// Sets a table up whose matches go on in the middle of a record.
+    /// The same for matches that go on in the middle of a record, if there is one.
     ///
     /// # Errors
-    /// When no match can go on there, or not with this setting.
-    pub fn fork(
-        setting: Setting,
-        host: Person,
-        chances: Chances,
-        fork: Fork,
-        dealer: Arc<dyn Dealer>,
-        now: Millis,
-    ) -> Result<(Self, Step), DealError> {
-        Self::set_up(setting, host, chances, Some(fork), dealer, now)
-    }
-
-    fn set_up(
+    /// When no match can be dealt with this setting, or go on there.
+    pub fn create_from(
         setting: Setting,
         host: Person,
         chances: Chances,

@@ -1,8 +1,24 @@
 /** What one page hands to the next: a record, such as that of a game just played here, or where in
  * one to play on. */
 
-const RECORD = "tortuga.handed";
-const FORK = "tortuga.fork";
+const PLACE = "tortuga.handed";
+
+/** Hands a record on. It stays while this tab does, so that a reload shows it again. */
+export function hand(text: string): void {
+  try {
+    sessionStorage.setItem(PLACE, text);
+  } catch {
+    // A browser that keeps nothing, or too long a record: the file can still be saved and opened.
+  }
+}
+
+export function handed(): string | null {
+  try {
+    return sessionStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
 
 /** A position in a record, and whose place one takes. */
 export interface HandedFork {
@@ -13,40 +29,16 @@ export interface HandedFork {
   options: unknown;
 }
 
-/** Hands a record on. It stays while this tab does, so that a reload shows it again. */
-export function hand(text: string): void {
-  put(RECORD, text);
-}
-
-export function handed(): string | null {
-  return get(RECORD);
-}
+let fork: HandedFork | null = null;
 
 /** Hands a position on, to be played from. */
-export function handFork(fork: HandedFork): void {
-  put(FORK, JSON.stringify(fork));
+export function handFork(position: HandedFork): void {
+  fork = position;
 }
 
 /** Takes the position that was handed on, once: a reload goes on with what was played since. */
 export function takeFork(): HandedFork | null {
-  const text = get(FORK);
-  if (text === null) return null;
-  sessionStorage.removeItem(FORK);
-  return JSON.parse(text) as HandedFork;
-}
-
-function put(place: string, text: string): void {
-  try {
-    sessionStorage.setItem(place, text);
-  } catch {
-    // A browser that keeps nothing, or too long a record: the file can still be saved and opened.
-  }
-}
-
-function get(place: string): string | null {
-  try {
-    return sessionStorage.getItem(place);
-  } catch {
-    return null;
-  }
+  const taken = fork;
+  fork = null;
+  return taken;
 }
