@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal, Rule,
+    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal, Reply, Rule,
     SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
 };
 
@@ -76,6 +76,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// from public facts only.
     fn question(&self, window: &Window) -> Question {
         Question::by_mode(window.mode)
+    }
+    /// What an action that may be played now replies to. Follows from the action and public facts.
+    fn reply(&self, _action: &Self::Action) -> Reply {
+        Reply::Question
+    }
+    /// Whether the cards shown in the open window may still be answered, as far as all can see:
+    /// then tables give each of them its reaction time. See [`Reply::Shown`].
+    fn shown_may_be_answered(&self) -> bool {
+        false
     }
     /// Whether the window lies below the open one: an answer to it is early, not late.
     fn covered(&self, _id: WindowId) -> bool {

@@ -46,4 +46,4 @@ pub use rule::{Refusal, Rule, RuleId};
 pub use schedule::Schedule;
 pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
 pub use setup::{DeckText, SetupError};
-pub use window::{Mode, Question, Standing, Weight, Window, WindowId, WindowView};
+pub use window::{Mode, Question, Reply, Standing, Weight, Window, WindowId, WindowView};

@@ -54,6 +54,22 @@ pub enum Weight {
     Reaction,
 }
 
+/// What an action replies to, for tables that give out time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reply {
+    /// The question of the window.
+    Question,
+    /// A card shown in an open window, by its place among those shown, from 0. Each shown card has
+    /// a reaction time of its own.
+    Shown {
+        /// Its place.
+        place: u8,
+    },
+    /// Neither: a bribe, a card shown to somebody. It takes effect at once and never closes the
+    /// window, sealed ones included.
+    Aside,
+}
+
 impl Question {
     /// What a game that says nothing else asks for: a turn is a decision, the rest reactions.
     #[inline]
