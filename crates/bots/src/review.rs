@@ -51,7 +51,7 @@ pub fn judge<G: Instinct>(
     let mut menu = Menu::default();
     game.menu(seat, &mut menu);
     let (view, window) = (game.view(observer), window.view(observer));
-    if window.me && menu.actions.len() < 2 && menu.composed.is_empty() {
+    if window.me && menu.forced(game) == Some(played) {
         return None;
     }
     let sight: Sight<'_, G> = Sight { rules, seat, view: &view, window, menu: &menu };

@@ -301,7 +301,7 @@ impl<G: Worlds> AnyMatch for Match<G> {
 
     fn is_forced(&self, seat: Seat) -> bool {
         let menu = self.menu(seat);
-        menu.actions.len() == 1 && menu.composed.is_empty()
+        menu.forced(self.game()).is_some()
     }
 
     fn glimpse(&self, seat: Seat) -> Option<AnySight> {

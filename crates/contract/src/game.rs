@@ -27,6 +27,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The kinds of [`question`](Self::question) that are reactions, in the order of a round:
     /// whoever is asked can pass, and so leave them to a standing order.
     const REACTIONS: &'static [&'static str];
+    /// The kinds of action that are [asides](Reply::Aside), by the tag of the action. A seat that
+    /// has one answer left besides them has no choice.
+    const ASIDES: &'static [&'static str] = &[];
 
     /// Editions and variants, as people choose them.
     type Options: Clone + Default + Debug + Eq + Serialize + DeserializeOwned + Send + Sync;

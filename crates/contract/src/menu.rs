@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 
+use crate::{Game, Reply};
+
 /// The choices of one seat.
 ///
 /// The law: outside the kinds in `composed` the actions are sorted and are exactly those that
@@ -24,6 +26,17 @@ impl<A> Menu<A> {
     /// A menu with room for `capacity` choices, so that a playout need not allocate.
     pub fn with_capacity(capacity: usize) -> Self {
         Self { actions: Vec::with_capacity(capacity), composed: &[] }
+    }
+
+    /// The only answer to the question, where there is no other: asides are no answer.
+    pub fn forced<G: Game<Action = A>>(&self, game: &G) -> Option<A>
+    where
+        A: Copy,
+    {
+        let mut answers =
+            self.actions.iter().filter(|action| game.reply(action) != Reply::Aside).copied();
+        let only = answers.next().filter(|_| answers.next().is_none())?;
+        self.composed.iter().all(|kind| G::ASIDES.contains(kind)).then_some(only)
     }
 
     /// Makes it empty again, and keeps its room.

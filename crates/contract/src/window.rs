@@ -93,7 +93,8 @@ pub struct Window {
     pub asked: SeatSet,
     /// Who has not answered. Secret where answers are sealed; never empty while it is open.
     pub waiting: SeatSet,
-    /// Who may act but is not waited for.
+    /// Who may act but is not waited for. In a sealed window it is public who may do something
+    /// else meanwhile, so those who are waited for are among them.
     pub may: SeatSet,
     /// How many cards have been shown in it so far.
     pub shown: u8,

@@ -3,7 +3,7 @@
 use contract::{CardId, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::bribe::{Named, Promise};
+use crate::bribe::{Named, Promises};
 use crate::card::{Cards, Kind, Skill};
 use crate::state::{How, Side};
 
@@ -67,11 +67,13 @@ pub enum Action {
     /// Discard cards to keep to the hand limit.
     Discard { cards: Cards },
     /// Offer a bribe.
-    Offer { to: Seat, give: Named, want: Named, promise: Option<Promise> },
+    Offer { to: Seat, give: Named, want: Named, promises: Promises },
     /// Take an offer.
     Accept { from: Seat, nth: u8 },
     /// Refuse an offer.
     Refuse { from: Seat, nth: u8 },
     /// Take one's own offer back.
     Withdraw { nth: u8 },
+    /// Show hidden prizes of one's own to a seat, or to all.
+    Show { cards: Cards, to: Option<Seat> },
 }

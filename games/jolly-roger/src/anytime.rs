@@ -1,4 +1,4 @@
-//! What may be done at any time: Second Mate, Stowaways, Surgeon, and bribes.
+//! Crew that may be played at any time: Second Mate, Stowaways, Surgeon.
 //! Rules: JR-SP-ANYTIME.
 
 use contract::Seat;
@@ -44,22 +44,18 @@ pub(crate) fn is_open(game: &JollyRoger) -> bool {
     between && game.interrupt.is_none()
 }
 
-/// Who may act though he is not waited for: everybody who holds anything, or has an offer to
-/// answer. That is public.
+/// Who may act though he is not waited for: everybody who holds crew. That is public.
 #[inline]
-pub(crate) fn may(game: &JollyRoger, waiting: SeatSet) -> SeatSet {
+pub(crate) fn may(game: &JollyRoger) -> SeatSet {
     if !is_open(game) {
         return SeatSet::EMPTY;
     }
-    let mut may = game.holders().or(game.prize_holders());
-    for offer in &game.offers.open {
-        may = may.with(offer.to);
-    }
+    let mut may = game.holders();
     // Even with no card a Quartermaster who has passed may still do his own part.
     if let Some(seat) = quartermaster_at_work(game) {
         may = may.with(seat);
     }
-    may.minus(waiting)
+    may
 }
 
 /// The Quartermaster while he may turn the card over, or commit his own.

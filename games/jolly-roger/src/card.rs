@@ -275,6 +275,14 @@ impl Kind {
         self as usize
     }
 
+    /// Whether it can be attacked for prizes.
+    pub fn is_target(self) -> bool {
+        match self {
+            Self::Fort | Self::Ship | Self::Settlement => true,
+            Self::Port | Self::Island => false,
+        }
+    }
+
     /// Its name in decks and notation.
     pub fn name(self) -> &'static str {
         match self {

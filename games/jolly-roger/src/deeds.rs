@@ -3,10 +3,11 @@
 //! Rules: JR-PUBLIC, JR-BRIBE.
 
 use arrayvec::ArrayVec;
-use contract::{PerSeat, Seat};
+use contract::{CardId, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::bribe::{Offer, Party, Pledge};
+use crate::bribe::{Due, Offer, Party, Pledge, Promise};
+use crate::card::is_crew;
 use crate::state::{Interrupt, JollyRoger, SEATS_MAX};
 
 /// The most words that are kept in mind; after that the oldest is forgotten.
@@ -22,8 +23,10 @@ pub struct Word {
     pub to: Seat,
     /// What is promised.
     pub what: Pledge,
-    /// How many cards are still to be played, where it is about cards; else 0.
+    /// How many cards are still to be played or handed over, where it is about cards; else 0.
     pub n: u8,
+    /// By when, where cards are to be handed over; else nothing.
+    pub due: Option<Due>,
 }
 
 /// What a seat is known for.
@@ -45,6 +48,9 @@ pub(crate) struct Deeds {
     pub(crate) repute: PerSeat<Repute, SEATS_MAX>,
 }
 
+/// Promises to hand cards over later.
+const HANDED: &[Pledge] = &[Pledge::Crew, Pledge::Prizes];
+
 /// What becomes of a word.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
@@ -59,17 +65,17 @@ enum Fate {
 impl Deeds {
     /// An offer was taken. To guard the ship is no word: it binds.
     pub(crate) fn agreed(&mut self, offer: &Offer) {
-        let Some(promise) = offer.promise.filter(|promise| promise.what != Pledge::Guard) else {
-            return;
-        };
-        let (by, to) = match promise.by {
-            Party::Me => (offer.from, offer.to),
-            Party::You => (offer.to, offer.from),
-        };
-        if self.words.is_full() {
-            self.words.remove(0);
+        for promise in offer.promises.iter().filter(|promise| promise.what != Pledge::Guard) {
+            let Promise { by, what, n, due } = promise;
+            let (by, to) = match by {
+                Party::Me => (offer.from, offer.to),
+                Party::You => (offer.to, offer.from),
+            };
+            if self.words.is_full() {
+                self.words.remove(0);
+            }
+            self.words.push(Word { by, to, what, n, due });
         }
-        self.words.push(Word { by, to, what: promise.what, n: promise.n });
     }
 
     /// Judges all words that promise one of these; the others still stand.
@@ -117,12 +123,25 @@ impl Deeds {
 
     /// Somebody has played a card into an attack or a mutiny.
     pub(crate) fn played(&mut self, seat: Seat) {
-        for word in &mut self.words {
-            if word.what == Pledge::Play && word.by == seat {
-                word.n = word.n.saturating_sub(1);
-            }
+        self.count_down(Pledge::Play, |word| word.by == seat);
+    }
+
+    /// Somebody has handed a card over, whatever for.
+    #[inline]
+    pub(crate) fn handed(&mut self, from: Seat, to: Seat, card: CardId) {
+        if self.words.is_empty() {
+            return;
         }
-        self.judge(&[Pledge::Play], |word| if word.n == 0 { Fate::Kept } else { Fate::Open });
+        let what = if is_crew(card) { Pledge::Crew } else { Pledge::Prizes };
+        self.count_down(what, |word| (word.by, word.to) == (from, to));
+    }
+
+    /// One card less is owed by these words; the last one keeps the word.
+    fn count_down(&mut self, what: Pledge, is_meant: impl Fn(&Word) -> bool) {
+        for word in self.words.iter_mut().filter(|word| word.what == what && is_meant(word)) {
+            word.n = word.n.saturating_sub(1);
+        }
+        self.judge(&[what], |word| if word.n == 0 { Fate::Kept } else { Fate::Open });
     }
 
     /// An attack is over: who has promised cards and not played them has broken his word.
@@ -140,6 +159,18 @@ impl Deeds {
     pub(crate) fn round_ended(&mut self) {
         self.judge(&[Pledge::NoMutiny], |_| Fate::Kept);
         self.judge(&[Pledge::StayOut, Pledge::Share, Pledge::Play], |_| Fate::Lapsed);
+        self.judge(HANDED, |word| match word.due {
+            Some(Due::ThisRound) => Fate::Broken,
+            Some(Due::NextRound | Due::GameEnd) | None => Fate::Open,
+        });
+        for word in self.words.iter_mut().filter(|word| word.due == Some(Due::NextRound)) {
+            word.due = Some(Due::ThisRound);
+        }
+    }
+
+    /// The game is over: cards that were promised and not handed over are a broken word.
+    pub(crate) fn game_ended(&mut self) {
+        self.judge(HANDED, |_| Fate::Broken);
     }
 }
 

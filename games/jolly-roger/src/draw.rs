@@ -50,11 +50,15 @@ fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, 
             decline(hand.and(game.rules.copies(Special::Traitor)))
         }
         (Some(Interrupt::Limit { .. }), _) => limit::draw(game, seat, rng),
-        (None, Phase::Timed { timing }) => decline(hand.and(timed::set(game.rules, timing))),
-        (None, Phase::EmptyHands { .. }) => {
+        (None, Phase::Timed { timing }) if is_quiet(game) => {
+            decline(hand.and(timed::set(game.rules, timing)))
+        }
+        (None, Phase::EmptyHands { .. }) if is_quiet(game) => {
             Some((if rng.below(2) == 0 { Action::Draw } else { Action::Decline }, 2))
         }
-        (None, Phase::Call { .. }) if hand.and(game.rules.with_ways).is_empty() => {
+        (None, Phase::Call { .. })
+            if is_quiet(game) && hand.and(game.rules.with_ways).is_empty() =>
+        {
             Some(call(hand, rng))
         }
         (None, Phase::Mutiny) if is_plain(game, hand) => Some(join(game, seat, rng)),
@@ -72,7 +76,13 @@ fn decline(playable: Cards) -> Option<(Action, u32)> {
 /// Whether a seat can only play its cards, and has no offer to think of.
 #[inline]
 fn is_plain(game: &JollyRoger, hand: Cards) -> bool {
-    hand.and(game.rules.with_effect).is_empty() && game.offers.open.is_empty()
+    hand.and(game.rules.with_effect).is_empty() && is_quiet(game)
+}
+
+/// Whether nobody has an offer to think of.
+#[inline]
+fn is_quiet(game: &JollyRoger) -> bool {
+    game.offers.open.is_empty()
 }
 
 fn call(hand: Cards, rng: &mut SearchRng) -> (Action, u32) {

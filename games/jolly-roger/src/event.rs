@@ -33,6 +33,8 @@ pub enum OfferEnd {
     Withdrawn,
     /// Cards it named may have gone.
     Lapsed,
+    /// It was agreed while a sealed window waited, and an answer revealed then used a card of it.
+    Fell,
 }
 
 impl OfferEnd {
@@ -169,10 +171,14 @@ pub enum Event {
     LimitDiscarded { seat: Seat, cards: Cards },
     /// A bribe was offered.
     Offered { offer: Offer },
+    /// An offer was taken while a sealed window waits; it is carried out when that closes.
+    Agreed { from: Seat, nth: u8 },
     /// An offer came to its end.
     OfferClosed { from: Seat, nth: u8, end: OfferEnd },
     /// Cards went from one to another as agreed.
     Handed { from: Seat, to: Seat, card: Seen, seen_by: Audience },
+    /// A seat showed hidden prizes of its own to another, or to all.
+    PrizesShown { seat: Seat, to: Option<Seat>, n: u8, cards: Option<Cards>, seen_by: Audience },
     /// A seat's Jewels were valued by prizes drawn, as far as there were any.
     JewelsValued { seat: Seat, n: u8, drawn: Cards },
     /// The game is over.
@@ -218,6 +224,7 @@ impl Event {
             }
             Self::PrizesTurned { cards, seen_by, .. }
             | Self::PrizesDrawn { cards, seen_by, .. }
+            | Self::PrizesShown { cards, seen_by, .. }
             | Self::Gathered { cards, seen_by, .. } => {
                 *cards = cards.filter(|_| seen_by.includes(observer));
             }
@@ -263,6 +270,7 @@ impl Event {
             | Self::Ransomed { .. }
             | Self::LimitOpened { .. }
             | Self::LimitDiscarded { .. }
+            | Self::Agreed { .. }
             | Self::OfferClosed { .. }
             | Self::JewelsValued { .. }
             | Self::Ended { .. } => {}
@@ -338,7 +346,9 @@ impl Event {
             | Self::LimitOpened { .. }
             | Self::LimitChosen { .. }
             | Self::LimitDiscarded { .. }
+            | Self::Agreed { .. }
             | Self::Handed { .. }
+            | Self::PrizesShown { .. }
             | Self::JewelsValued { .. } => None,
         }
     }

@@ -1,10 +1,11 @@
 //! How each event changes the state. No decisions here.
 
-use contract::{CardId, Seat, SeatSet, WindowId};
+use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
+use crate::bribe::{Offer, Progress};
 use crate::card::{Cards, Crew, Skill, Special};
 use crate::editions::Quartermaster;
-use crate::event::{Event, Seen};
+use crate::event::{Event, OfferEnd, Seen};
 use crate::memory::Audience;
 use crate::state::{
     Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Last, Mutiny, Phase, Picker,
@@ -106,6 +107,7 @@ impl JollyRoger {
                 self.move_crew(from, to, whole(card), Audience::seats([from, to]));
             }
             Event::Handed { from, to, card, seen_by } => {
+                self.deeds.handed(from, to, whole(card));
                 self.hand_over(from, to, whole(card), seen_by);
             }
             Event::Shown { effect } => self.show_effect(effect),
@@ -151,11 +153,11 @@ impl JollyRoger {
                 // Whom cards are offered has seen them.
                 self.memory.seen(offer.given(), offer.to);
             }
-            Event::OfferClosed { from, nth, end } => {
-                if let Some(offer) = self.offers.find(from, nth).filter(|_| end.is_taken()) {
-                    self.deeds.agreed(offer);
-                }
-                self.offers.open.retain(|offer| (offer.from, offer.nth) != (from, nth));
+            Event::Agreed { from, nth } => self.agree(from, nth),
+            Event::OfferClosed { from, nth, end } => self.close_offer(from, nth, end),
+            Event::PrizesShown { seat, cards, seen_by, .. } => {
+                self.shows[seat] += 1;
+                self.memory.shown_to(all(cards), seen_by);
             }
             Event::JewelsValued { seat, drawn, .. } => {
                 self.prize_deck = self.prize_deck.minus(drawn);
@@ -164,9 +166,27 @@ impl JollyRoger {
             }
             Event::Ended { ending, gold } => {
                 self.show_prizes();
+                self.deeds.game_ended();
                 self.open_phase(Phase::Over { ending, gold }, SeatSet::EMPTY);
             }
         }
+    }
+
+    fn agree(&mut self, from: Seat, nth: u8) {
+        let is_it = |offer: &&mut Offer| (offer.from, offer.nth) == (from, nth);
+        if let Some(offer) = self.offers.open.iter_mut().find(is_it) {
+            offer.progress = Progress::Agreed;
+        }
+    }
+
+    fn close_offer(&mut self, from: Seat, nth: u8, end: OfferEnd) {
+        let is_it = |offer: &Offer| (offer.from, offer.nth) == (from, nth);
+        if let Some(offer) = self.offers.open.iter().find(|offer| is_it(offer)) {
+            if end.is_taken() {
+                self.deeds.agreed(offer);
+            }
+        }
+        self.offers.open.retain(|offer| !is_it(offer));
     }
 
     /// At the end all prizes lie open, buried ones too. Rules: [`crate::ledger::JR_SCORE`].
@@ -326,6 +346,7 @@ impl JollyRoger {
         self.phase = phase;
         self.window = self.next_window();
         self.offers.clear();
+        self.shows = PerSeat::default();
         self.answers = Answers::none(asked);
     }
 

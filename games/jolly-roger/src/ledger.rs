@@ -97,8 +97,10 @@ pub const JR_ROUND_COUNT: RuleId = RuleId::new("JR-ROUND-COUNT");
 pub const JR_STEP_ORDER: RuleId = RuleId::new("JR-STEP-ORDER");
 
 /// The Quartermaster must play the first crew card \[all\]. Any crew card will do, a special one
-/// too ([`JR_ATTACK_SPECIAL`]), but one used for its effect is not the first card. A
-/// Quartermaster with no crew card plays none \[ours\].
+/// too ([`JR_ATTACK_SPECIAL`]), but one used for its effect is not the first card. From the pick
+/// of a prize target until then no gift or deal may leave the Quartermaster without crew: an
+/// offer that would is refused, and so is taking one of two that together would; theft and card
+/// effects may. A Quartermaster with no crew card plays none \[ours\].
 pub const JR_ATTACK_FIRST: RuleId = RuleId::new("JR-ATTACK-FIRST");
 
 /// Then everyone, Captain and Quartermaster included, may add crew cards face up, in any order,
@@ -254,8 +256,8 @@ pub const JR_MUTINY_LAST: RuleId = RuleId::new("JR-MUTINY-LAST");
 
 /// On arrival at Treasure Island: name a player who guards the ship and cannot bury. He may bribe
 /// another, with cards or promises, to guard in his place \[all; "cards or promises" en pl\].
-/// Played before anyone buries; not yourself; the swap binds once accepted and cannot be passed
-/// on again; the guard may play other cards \[ours\].
+/// Played before anyone buries; not yourself; another may also offer to; the swap binds once
+/// accepted and cannot be passed on again; the guard may play other cards \[ours\].
 pub const JR_SP_BOATSWAIN: RuleId = RuleId::new("JR-SP-BOATSWAIN");
 
 /// After prizes were shared: ask all players for one face-up prize. If nobody gives one, take one
@@ -340,9 +342,9 @@ pub const JR_SP_TRAITOR: RuleId = RuleId::new("JR-SP-TRAITOR");
 /// card its effect back. \[ours\]
 pub const JR_SP_TRAITOR_EFFECTS: RuleId = RuleId::new("JR-SP-TRAITOR-EFFECTS");
 
-/// 'Any time' means between two steps, from the first appointment to the last scoring: not while
-/// a card's effect, a forced card or a hand-limit discard is half done, nor once the
-/// Quartermaster has begun to give out prizes or crew until he has finished. \[ours\]
+/// For special crew 'any time' means between two steps, from the first appointment to the last
+/// scoring: not while a card's effect, a forced card or a hand-limit discard is half done, nor
+/// once the Quartermaster has begun to give out prizes or crew until he has finished. \[ours\]
 pub const JR_SP_ANYTIME: RuleId = RuleId::new("JR-SP-ANYTIME");
 
 /// Windows: Lookout, Old Sailor: [`JR_STEP_ORDER`]. First Mate, Master Mariner, Sharp-Shooter:
@@ -355,12 +357,21 @@ pub const JR_SP_ANYTIME: RuleId = RuleId::new("JR-SP-ANYTIME");
 /// \[ours\]
 pub const JR_SP_TIMING: RuleId = RuleId::new("JR-SP-TIMING");
 
-/// A player may give another crew cards or face-up prizes, as a gift, for a deal, or promise to.
-/// Nobody has to accept, nor to keep a promise about the future \[all\]. At any time but inside a
-/// half-done step or between a mutiny's decision and its sharing; a swap of cards at once is
-/// carried out whole; role cards cannot be given; a hand over its limit discards \[ours\]. Crew
-/// given is shown \[de\], hidden \[en pl: silent, so ours\]. An offer lapses when the phase step
-/// it was made in ends; at most three offers a player in one step \[ours\].
+/// A player may give another crew cards or face-up prizes, as a gift or for a deal, or promise to
+/// hand cards over later. Nobody has to accept, nor to keep a promise about the future \[all\]. A
+/// promise of cards says how many crew cards or prizes and by when: this round, the next, or the
+/// end of the game; it is never carried out by itself; other promises (a share, an office, peace,
+/// cards played) may be made too, several in one deal, and who holds nothing may still promise
+/// \[ours\]. The books set no time: bribes may be offered and answered from before the first
+/// appointment on, but not in a half-done step (a card that a Traitor may answer, a Sea Dog's
+/// forced card, a Carpenter's asking, prizes being given out), during discards for the hand
+/// limit, or between a mutiny's decision and its sharing \[ours\]. While a sealed window waits, a
+/// deal that is taken is carried out when the window closes, before its outcome takes effect,
+/// clockwise from the Captain by who offered; it falls whole if the answer that is revealed used
+/// one of its cards, or another deal did \[ours\]. A swap of cards is carried out whole; role
+/// cards cannot be given; a hand over its limit discards \[ours\]. Crew given is shown \[de\],
+/// hidden \[en pl: silent, so ours\]. An offer lapses when the phase step it was made in ends; at
+/// most three offers a player in one step, and sixteen open at once \[ours\].
 pub const JR_BRIBE: RuleId = RuleId::new("JR-BRIBE");
 
 /// Players may talk, advise and suggest at any time (the Captain a victim, anyone a destination);
@@ -388,9 +399,11 @@ pub const JR_END: RuleId = RuleId::new("JR-END");
 pub const JR_SCORE: RuleId = RuleId::new("JR-SCORE");
 
 /// Hidden prizes: the Captain draws the prizes in secret, keeps one, passes the rest to the
-/// Quartermaster, who sees and deals them face down. Owners may look at and show theirs; a prize
-/// discarded for crew in port is shown; those drawn there stay hidden. Buried ones are marked as
-/// such. \[all\] Other cards: [`JR_VAR_HIDDEN_CARDS`].
+/// Quartermaster, who sees and deals them face down. Owners may look at theirs, and may show them
+/// at any time, some or all, to one player or to all: they stay face down, and only those who
+/// were shown know them; a prize discarded for crew in port is shown; those drawn there stay
+/// hidden. Buried ones are marked as such \[all\]. Nine shows a player in one step are enough
+/// \[ours\]. Other cards: [`JR_VAR_HIDDEN_CARDS`].
 pub const JR_VAR_HIDDEN: RuleId = RuleId::new("JR-VAR-HIDDEN");
 
 /// With hidden prizes: after a mutiny the Captain sees the gathered prizes, keeps one and passes
@@ -534,14 +547,14 @@ pub const ALL: &[Rule] = &[
     Rule {
         id: JR_BRIBE,
         section: 9,
-        tags: &["all", "ours", "de", "en pl: silent, so ours", "ours"],
+        tags: &["all", "ours", "ours", "ours", "ours", "de", "en pl: silent, so ours", "ours"],
     },
     Rule { id: JR_TALK, section: 9, tags: &["all"] },
     Rule { id: JR_CREW_RESHUFFLE, section: 10, tags: &["all"] },
     Rule { id: JR_CREW_EMPTY, section: 10, tags: &["ours"] },
     Rule { id: JR_END, section: 10, tags: &["all", "ours", "all"] },
     Rule { id: JR_SCORE, section: 10, tags: &["all", "ours"] },
-    Rule { id: JR_VAR_HIDDEN, section: 11, tags: &["all"] },
+    Rule { id: JR_VAR_HIDDEN, section: 11, tags: &["all", "ours"] },
     Rule { id: JR_VAR_HIDDEN_CARDS, section: 11, tags: &["ours"] },
     Rule { id: JR_VAR_GOLD, section: 11, tags: &["all", "ours"] },
     Rule { id: JR_VAR_THREE, section: 11, tags: &["all", "ours"] },

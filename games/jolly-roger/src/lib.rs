@@ -53,6 +53,8 @@ pub mod phase;
 mod crew;
 mod anytime;
 pub mod bribe;
+pub mod show;
+mod reply;
 mod evolve;
 mod moves;
 pub mod refusal;
@@ -70,8 +72,8 @@ use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
-    Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError,
-    Standing, Window, WindowId, Worlds,
+    Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -122,6 +124,7 @@ impl JollyRoger {
             pot: Cards::EMPTY,
             appraised: piles::Appraised::default(),
             offers: bribe::Offers::default(),
+            shows: contract::PerSeat::default(),
             memory: memory::Memory::new(),
             deeds: deeds::Deeds::default(),
         }
@@ -135,12 +138,14 @@ impl JollyRoger {
 
 impl Game for JollyRoger {
     const ID: &'static str = "jolly-roger";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 3..=10;
     // A voyage has at most some twenty windows with ten answers each, three offers and their
-    // answers a seat in each, and every card once; there are eleven voyages at most.
-    const ACTIONS_MAX: u32 = 40_000;
+    // answers a seat in each, nine shows of prizes, and every card once; there are eleven voyages
+    // at most.
+    const ACTIONS_MAX: u32 = 60_000;
     const REACTIONS: &'static [&'static str] = question::REACTIONS;
+    const ASIDES: &'static [&'static str] = reply::ASIDES;
 
     type Options = Options;
     type Rules = Rules;
@@ -185,6 +190,10 @@ impl Game for JollyRoger {
 
     fn question(&self, _: &Window) -> Question {
         question::question(self.phase, self.interrupt)
+    }
+
+    fn reply(&self, action: &Action) -> Reply {
+        reply::reply(self, action)
     }
 
     /// A card played at its own time has closed its window; below all others one comes back.

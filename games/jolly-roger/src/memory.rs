@@ -35,12 +35,6 @@ impl Audience {
         Self(1 << seat.0)
     }
 
-    /// One more seat.
-    #[must_use]
-    pub fn with(self, seat: Seat) -> Self {
-        Self(self.0 | 1 << seat.0)
-    }
-
     /// Both.
     #[must_use]
     pub(crate) fn and_also(self, other: Self) -> Self {
@@ -116,13 +110,18 @@ impl Memory {
         self.all_moved(cards, Audience::ALL);
     }
 
-    /// One more has seen where these cards lie.
-    pub(crate) fn seen(&mut self, cards: Cards, seat: Seat) {
+    /// Some more have seen where these cards lie.
+    pub(crate) fn shown_to(&mut self, cards: Cards, seen_by: Audience) {
         for card in cards.iter() {
             let trace = &mut self.0[card.idx()];
-            trace.place = trace.place.with(seat);
-            trace.out = trace.out.with(seat);
+            trace.place = trace.place.and_also(seen_by);
+            trace.out = trace.out.and_also(seen_by);
         }
+    }
+
+    /// One more has seen where these cards lie.
+    pub(crate) fn seen(&mut self, cards: Cards, seat: Seat) {
+        self.shown_to(cards, Audience::one(seat));
     }
 
     /// A card has moved away from others, and only some have seen which it was.

@@ -1,14 +1,15 @@
 //! The canonical notation of records and scenarios: `appoint 3`, `sail fort`,
 //! `contribute guns-2-3a`, `pass 2`, `reveal 3`, `call navigation-1-2a`,
 //! `join captain sea-dog on 4`, `use second-mate on 2 5`, `give gold-2c to 3`,
-//! `offer 2 give gold-1a want rum-b promise you play 2`.
+//! `offer 2 give gold-1a want rum-b promise you play 2 promise me crew 1 next-round`,
+//! `show gold-2c rum-a to 3`.
 
 use std::fmt::{self, Write};
 
 use contract::{CardId, NotationError, Seat};
 
 use crate::action::Action;
-use crate::bribe::{Party, Pledge, Promise};
+use crate::bribe::{Due, Party, Pledge, Promise, Promises};
 use crate::card::{Cards, Kind, N_HELD, Skill};
 use crate::deck::Rules;
 use crate::state::{How, Side};
@@ -36,16 +37,28 @@ fn pledge_name(pledge: Pledge) -> &'static str {
         Pledge::StayOut => "stay-out",
         Pledge::Play => "play",
         Pledge::Guard => "guard",
+        Pledge::Crew => "crew",
+        Pledge::Prizes => "prizes",
     }
 }
 
-const PLEDGES: [Pledge; 6] = [
+fn due_name(due: Due) -> &'static str {
+    match due {
+        Due::ThisRound => "this-round",
+        Due::NextRound => "next-round",
+        Due::GameEnd => "game-end",
+    }
+}
+
+const PLEDGES: [Pledge; 8] = [
     Pledge::Share,
     Pledge::Appoint,
     Pledge::NoMutiny,
     Pledge::StayOut,
     Pledge::Play,
     Pledge::Guard,
+    Pledge::Crew,
+    Pledge::Prizes,
 ];
 
 pub(crate) fn write(rules: &Rules, action: &Action, out: &mut dyn Write) -> fmt::Result {
@@ -88,15 +101,23 @@ pub(crate) fn write(rules: &Rules, action: &Action, out: &mut dyn Write) -> fmt:
             out.write_str("discard")?;
             cards.iter().try_for_each(|card| write!(out, " {}", name(card)))
         }
-        Action::Offer { to, give, want, promise } => {
+        Action::Offer { to, give, want, promises } => {
             write!(out, "offer {}", number(to))?;
             write_cards(rules, "give", give.set(), out)?;
             write_cards(rules, "want", want.set(), out)?;
-            promise.map_or(Ok(()), |promise| write_promise(promise, out))
+            promises.iter().try_for_each(|promise| write_promise(promise, out))
         }
         Action::Accept { from, nth } => write!(out, "accept {} {}", number(from), nth),
         Action::Refuse { from, nth } => write!(out, "refuse {} {}", number(from), nth),
         Action::Withdraw { nth } => write!(out, "withdraw {nth}"),
+        Action::Show { cards, to } => {
+            out.write_str("show")?;
+            cards.iter().try_for_each(|card| write!(out, " {}", name(card)))?;
+            match to {
+                Some(seat) => write!(out, " to {}", number(seat)),
+                None => out.write_str(" to all"),
+            }
+        }
     }
 }
 
@@ -130,7 +151,10 @@ fn write_cards(rules: &Rules, word: &str, cards: Cards, out: &mut dyn Write) -> 
 
 fn write_promise(promise: Promise, out: &mut dyn Write) -> fmt::Result {
     write!(out, " promise {} {}", party_name(promise.by), pledge_name(promise.what))?;
-    if promise.n > 0 { write!(out, " {}", promise.n) } else { Ok(()) }
+    if promise.n > 0 {
+        write!(out, " {}", promise.n)?;
+    }
+    promise.due.map_or(Ok(()), |due| write!(out, " {}", due_name(due)))
 }
 
 type Words<'a> = std::iter::Peekable<std::str::Split<'a, char>>;
@@ -161,6 +185,7 @@ pub(crate) fn read(rules: &Rules, text: &str) -> Result<Action, NotationError> {
         "commit" => Action::Commit { side: side(&mut words)? },
         "discard" => Action::Discard { cards: cards(rules, &mut words)? },
         "offer" => read_offer(rules, &mut words)?,
+        "show" => read_show(rules, &mut words)?,
         _ => read_with_card(rules, first, &mut words, text)?,
     };
     words.next().map_or(Ok(action), |word| Err(bad(word)))
@@ -201,24 +226,45 @@ fn read_with_card(rules: &Rules, first: &str, words: &mut Words<'_>, text: &str)
 
 fn read_offer(rules: &Rules, words: &mut Words<'_>) -> Read<Action> {
     let to = seat(words)?;
-    let (mut give, mut want, mut promise) = (Cards::EMPTY, Cards::EMPTY, None);
+    let (mut give, mut want, mut promises) = (Cards::EMPTY, Cards::EMPTY, Promises::NONE);
     if words.next_if_eq(&"give").is_some() {
         give = some_cards(rules, words)?;
     }
     if words.next_if_eq(&"want").is_some() {
         want = some_cards(rules, words)?;
     }
-    if words.next_if_eq(&"promise").is_some() {
-        let by = one_of(words, |word| {
-            [Party::Me, Party::You].into_iter().find(|party| party_name(*party) == word)
-        })?;
-        let what =
-            one_of(words, |word| PLEDGES.into_iter().find(|pledge| pledge_name(*pledge) == word))?;
-        let n = if words.peek().is_some() { count(words)? } else { 0 };
-        // Nothing is written for none.
-        promise = Some(Promise { by, what, n });
+    while words.next_if_eq(&"promise").is_some() {
+        promises = promises.with(read_promise(words)?).ok_or_else(|| bad("promise"))?;
     }
-    Ok(Action::Offer { to, give: give.into(), want: want.into(), promise })
+    Ok(Action::Offer { to, give: give.into(), want: want.into(), promises })
+}
+
+fn read_promise(words: &mut Words<'_>) -> Read<Promise> {
+    let by = one_of(words, |word| {
+        [Party::Me, Party::You].into_iter().find(|party| party_name(*party) == word)
+    })?;
+    let what =
+        one_of(words, |word| PLEDGES.into_iter().find(|pledge| pledge_name(*pledge) == word))?;
+    // Nothing is written for no cards, nor for no time.
+    let is_number = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
+    let n = if words.peek().is_some_and(is_number) { count(words)? } else { 0 };
+    let named = |word: &str| Due::ALL.into_iter().find(|due| due_name(*due) == word);
+    let due = words.peek().and_then(|word| named(word));
+    if due.is_some() {
+        words.next();
+    }
+    Ok(Promise { by, what, n, due })
+}
+
+/// Prizes up to whom they are shown.
+fn read_show(rules: &Rules, words: &mut Words<'_>) -> Read<Action> {
+    let mut cards = add(rules, Cards::EMPTY, words)?;
+    while words.peek().is_some_and(|word| *word != "to") {
+        cards = add(rules, cards, words)?;
+    }
+    expect(words, "to")?;
+    let to = if words.next_if_eq(&"all").is_some() { None } else { Some(seat(words)?) };
+    Ok(Action::Show { cards, to })
 }
 
 fn how(words: &mut Words<'_>) -> Read<How> {

@@ -50,6 +50,8 @@ pub enum Why {
     DiscardCount { chosen: u8, needed: u8 },
     /// No more offers in this step.
     TooManyOffers { made: u8, max: u8 },
+    /// No more offers may lie open at once.
+    TooManyOpen { max: u8 },
     /// An offer holds fewer cards.
     TooManyCards { max: u8 },
     /// The offer says nothing.
@@ -62,6 +64,18 @@ pub enum Why {
     BadPromise,
     /// There is no such offer.
     NoSuchOffer,
+    /// The Quartermaster keeps a crew card for the attack.
+    KeepsFirstCard,
+    /// The answer was given already.
+    AlreadyAnswered,
+    /// Prizes lie open in this game.
+    PrizesLieOpen,
+    /// No prize is named to be shown.
+    NothingShown,
+    /// A prize named to be shown is not one's own.
+    NotYourPrize,
+    /// Prizes were shown often enough in this step.
+    TooManyShows { made: u8, max: u8 },
 }
 
 impl Speak for Why {
@@ -94,12 +108,21 @@ impl Speak for Why {
             Self::TooManyOffers { made, max } => {
                 Phrase::new("jr-why-too-many-offers").number("made", made).number("max", max)
             }
+            Self::TooManyOpen { max } => Phrase::new("jr-why-too-many-open").number("max", max),
             Self::TooManyCards { max } => Phrase::new("jr-why-too-many-cards").number("max", max),
             Self::EmptyOffer => Phrase::new("jr-why-empty-offer"),
             Self::NotYours => Phrase::new("jr-why-not-yours"),
             Self::NotHis => Phrase::new("jr-why-not-his"),
             Self::BadPromise => Phrase::new("jr-why-bad-promise"),
             Self::NoSuchOffer => Phrase::new("jr-why-no-such-offer"),
+            Self::KeepsFirstCard => Phrase::new("jr-why-keeps-first-card"),
+            Self::AlreadyAnswered => Phrase::new("jr-why-already-answered"),
+            Self::PrizesLieOpen => Phrase::new("jr-why-prizes-lie-open"),
+            Self::NothingShown => Phrase::new("jr-why-nothing-shown"),
+            Self::NotYourPrize => Phrase::new("jr-why-not-your-prize"),
+            Self::TooManyShows { made, max } => {
+                Phrase::new("jr-why-too-many-shows").number("made", made).number("max", max)
+            }
         }
     }
 }

@@ -3,7 +3,7 @@
 use contract::{CardId, Phrase};
 
 use crate::action::Action;
-use crate::bribe::{Offer, Party, Pledge, Promise};
+use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
 use crate::card::{Cards, Crew, Destination, Kind, Prize, Skill, Special};
 use crate::deck::Rules;
 use crate::event::{Event, EventView, Fight, OfferEnd};
@@ -188,9 +188,9 @@ pub fn action(rules: &impl Faces, action: &Action) -> Phrase {
         Action::Discard { cards } => {
             with_cards(rules, Phrase::new("jr-action-discard"), "cards", cards)
         }
-        Action::Offer { to, give, want, promise } => {
+        Action::Offer { to, give, want, promises } => {
             let names = |cards: Cards| cards.iter().map(|id| card(rules, id)).collect::<Vec<_>>();
-            let terms = terms("jr-terms-mine", &names(give.set()), &names(want.set()), promise);
+            let terms = terms("jr-terms-mine", &names(give.set()), &names(want.set()), promises);
             Phrase::new("jr-action-offer").seat("target", to).name("terms", terms)
         }
         Action::Accept { from, nth } => {
@@ -200,6 +200,12 @@ pub fn action(rules: &impl Faces, action: &Action) -> Phrase {
             Phrase::new("jr-action-refuse").seat("target", from).number("nth", nth + 1)
         }
         Action::Withdraw { nth } => Phrase::new("jr-action-withdraw").number("nth", nth + 1),
+        Action::Show { cards, to: Some(seat) } => {
+            with_cards(rules, Phrase::new("jr-action-show"), "cards", cards).seat("target", seat)
+        }
+        Action::Show { cards, to: None } => {
+            with_cards(rules, Phrase::new("jr-action-show-all"), "cards", cards)
+        }
     }
 }
 
@@ -212,28 +218,29 @@ pub fn pledge(promise: Promise) -> Phrase {
         Pledge::StayOut => "jr-pledge-stay-out",
         Pledge::Play => "jr-pledge-play",
         Pledge::Guard => "jr-pledge-guard",
+        Pledge::Crew => "jr-pledge-crew",
+        Pledge::Prizes => "jr-pledge-prizes",
     };
-    Phrase::new(key).number("count", promise.n)
+    Phrase::new(key).number("count", promise.n).choice("due", due(promise.due))
+}
+
+fn due(due: Option<Due>) -> &'static str {
+    match due {
+        None => "never",
+        Some(Due::ThisRound) => "this-round",
+        Some(Due::NextRound) => "next-round",
+        Some(Due::GameEnd) => "game-end",
+    }
 }
 
 /// What an offer says: what is given, what is wanted, and who promises what.
-fn terms(
-    key: &'static str,
-    given: &[Phrase],
-    wanted: &[Phrase],
-    promise: Option<Promise>,
-) -> Phrase {
-    let by = match promise.map(|promise| promise.by) {
-        None => "nobody",
-        Some(Party::Me) => "offerer",
-        Some(Party::You) => "taker",
-    };
-    let nothing = Promise { by: Party::Me, what: Pledge::Share, n: 0 };
+fn terms(key: &'static str, given: &[Phrase], wanted: &[Phrase], promises: Promises) -> Phrase {
+    let of = |party| promises.iter().filter(move |promise| promise.by == party).map(pledge);
     Phrase::new(key)
         .names("given", given.iter().cloned())
         .names("wanted", wanted.iter().cloned())
-        .choice("by", by)
-        .name("pledge", pledge(promise.unwrap_or(nothing)))
+        .names("promised", of(Party::Me))
+        .names("asked", of(Party::You))
 }
 
 /// A key for a card that is known and one for a card that is not.
@@ -393,6 +400,18 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
             with_cards(rules, phrase, "cards", cards)
         }
         Event::Offered { offer } => self::offer(rules, &offer),
+        Event::Agreed { from, nth } => {
+            Phrase::new("jr-event-agreed").seat("seat", from).number("nth", nth + 1)
+        }
+        Event::PrizesShown { seat, to, n, cards, .. } => {
+            let keys = match to {
+                Some(_) => ["jr-event-prizes-shown", "jr-event-prizes-shown-unseen"],
+                None => ["jr-event-prizes-shown-all", "jr-event-prizes-shown-all"],
+            };
+            known_cards(rules, (n, cards), keys)
+                .seat("seat", seat)
+                .seat("target", to.unwrap_or(seat))
+        }
         Event::OfferClosed { from, nth, end } => Phrase::new("jr-event-offer-closed")
             .seat("seat", from)
             .number("nth", nth + 1)
@@ -438,8 +457,8 @@ pub fn offer(rules: &impl Faces, offer: &Offer) -> Phrase {
     Phrase::new("jr-event-offered")
         .seat("seat", offer.from)
         .seat("target", offer.to)
-        .name("terms", terms("jr-terms", &given, &wanted, offer.promise))
-        .name("mine", terms("jr-terms-mine", &given, &wanted, offer.promise))
+        .name("terms", terms("jr-terms", &given, &wanted, offer.promises))
+        .name("mine", terms("jr-terms-mine", &given, &wanted, offer.promises))
 }
 
 fn offer_end(end: OfferEnd) -> &'static str {
@@ -448,5 +467,6 @@ fn offer_end(end: OfferEnd) -> &'static str {
         OfferEnd::Refused => "refused",
         OfferEnd::Withdrawn => "withdrawn",
         OfferEnd::Lapsed => "lapsed",
+        OfferEnd::Fell => "fell",
     }
 }

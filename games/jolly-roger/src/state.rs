@@ -74,6 +74,8 @@ pub struct JollyRoger {
     /// Prizes drawn at the end to value each seat's Jewels; they are nobody's.
     pub(crate) appraised: Appraised,
     pub(crate) offers: Offers,
+    /// How often each seat has shown prizes in this step.
+    pub(crate) shows: PerSeat<u8, SEATS_MAX>,
     pub(crate) memory: Memory,
     pub(crate) deeds: Deeds,
 }
@@ -97,7 +99,7 @@ impl PartialEq for JollyRoger {
             && self.played().eq(other.played())
             && (self.prize_deck, self.prize_discard) == (other.prize_deck, other.prize_discard)
             && (self.pot, self.appraised) == (other.pot, other.appraised)
-            && self.offers == other.offers
+            && (&self.offers, self.shows) == (&other.offers, other.shows)
             && self.memory == other.memory
             && self.deeds == other.deeds
     }

@@ -121,6 +121,36 @@ pub enum Phase {
     },
 }
 
+impl Phase {
+    /// Whether its window is sealed: nothing changes hands until all have answered.
+    #[inline]
+    pub fn is_sealed(self) -> bool {
+        match self {
+            Self::EmptyHands { .. }
+            | Self::Call { .. }
+            | Self::Timed { .. }
+            | Self::Repair { .. } => true,
+            Self::Deal
+            | Self::Appoint { .. }
+            | Self::Voyage
+            | Self::FirstCard
+            | Self::Attack
+            | Self::Assign
+            | Self::Pick { .. }
+            | Self::Give
+            | Self::Claim { .. }
+            | Self::Exchange { .. }
+            | Self::Ransom { .. }
+            | Self::Guard
+            | Self::Bury { .. }
+            | Self::Punish
+            | Self::Victim
+            | Self::Mutiny
+            | Self::Over { .. } => false,
+        }
+    }
+}
+
 /// When the Captain appoints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

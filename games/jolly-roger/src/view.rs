@@ -97,6 +97,8 @@ pub struct SeatView {
     pub appraised: Cards,
     /// How many offers it has made in this step.
     pub offers_made: u8,
+    /// How often it has shown hidden prizes in this step.
+    pub shows_made: u8,
     /// What it is known for.
     pub repute: Repute,
 }
@@ -172,6 +174,7 @@ impl JollyRoger {
             buried: pile(self.buried[seat]),
             appraised: self.appraised.of(seat),
             offers_made: self.offers.made[seat],
+            shows_made: self.shows[seat],
             repute: self.deeds.repute[seat],
         };
         View {

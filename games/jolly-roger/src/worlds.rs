@@ -15,6 +15,7 @@ use crate::card::{Cards, all_crew, all_prizes};
 use crate::deck::Rules;
 use crate::memory::{Audience, Memory, Trace};
 use crate::phase;
+use crate::reply::is_aside;
 use crate::state::{Answer, Answers, How, Interrupt, JollyRoger, SEATS_MAX};
 use crate::view::{PileView, View};
 
@@ -56,6 +57,7 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
         game.buried[Seat(idx)] = seat.buried.known;
         game.appraised.add(Seat(idx), seat.appraised);
         game.deeds.repute[Seat(idx)] = seat.repute;
+        game.shows[Seat(idx)] = seat.shows_made;
     }
     game
 }
@@ -196,7 +198,8 @@ fn offers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) -> Offers {
             // Who wants a prize knows it.
             game.memory.seen(wanted, offer.from);
         }
-        offers.open.push(offer);
+        // A view from elsewhere may hold more than there is room for.
+        let _ = offers.open.try_push(offer);
     }
     offers
 }
@@ -245,6 +248,7 @@ fn any_answer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Answer {
     }
     MENU.with_borrow_mut(|menu| {
         phase::menu(game, seat, menu);
+        menu.actions.retain(|action| !is_aside(action));
         let nth = rng.below(u32::try_from(menu.actions.len()).expect("menus are bounded"));
         answer(menu.actions[nth as usize])
     })

@@ -31,8 +31,7 @@ struct Played {
 /// A seat's only legal action, where it has one.
 fn forced(game: &JollyRoger, seat: Seat, menu: &mut Menu<Action>) -> Option<Action> {
     game.menu(seat, menu);
-    let only = menu.actions.len() == 1 && menu.composed.is_empty();
-    only.then(|| menu.actions[0])
+    menu.forced(game)
 }
 
 /// A choice that depends on the game's number, the window and how often the seat was asked in

@@ -1,7 +1,7 @@
 //! The laws every game must keep, over editions, variants and seats.
 
 use contract::{CardId, SearchRng, Seat};
-use jolly_roger::bribe::{Party, Pledge, Promise};
+use jolly_roger::bribe::{Due, Party, Pledge, Promise, Promises};
 use jolly_roger::state::{How, Side};
 use jolly_roger::{
     Action, CaptainsGold, Cards, Edition, JollyRoger, Kind, Options, PrizeFacing, Rules, Skill,
@@ -13,6 +13,8 @@ fn kind(action: Action) -> &'static str {
         "offer"
     } else if matches!(action, Action::Discard { .. }) {
         "discard"
+    } else if matches!(action, Action::Show { .. }) {
+        "show"
     } else {
         "listed"
     }
@@ -38,14 +40,22 @@ fn some(rng: &mut SearchRng) -> Cards {
     (0..rng.below(4)).map(|_| CardId(number(rng, 114))).collect()
 }
 
-fn promise(rng: &mut SearchRng) -> Option<Promise> {
-    let by = if rng.below(2) == 0 { Party::Me } else { Party::You };
-    match rng.below(5) {
-        0 => Some(Promise { by, what: Pledge::Play, n: number(rng, 12) }),
-        1 => Some(Promise { by, what: Pledge::Guard, n: 0 }),
-        2 => Some(Promise { by, what: Pledge::Share, n: number(rng, 2) }),
-        _ => None,
+fn promises(rng: &mut SearchRng) -> Promises {
+    let mut promises = Promises::NONE;
+    for _ in 0..rng.below(4) {
+        let by = if rng.below(2) == 0 { Party::Me } else { Party::You };
+        let due = rng.below(2) == 0;
+        let due = due.then(|| Due::ALL[usize::from(number(rng, 3))]);
+        let promise = match rng.below(5) {
+            0 => Promise { by, what: Pledge::Play, n: number(rng, 12), due: None },
+            1 => Promise::plain(by, Pledge::Guard),
+            2 => Promise { by, what: Pledge::Crew, n: number(rng, 12), due },
+            3 => Promise { by, what: Pledge::Prizes, n: 1, due },
+            _ => Promise { by, what: Pledge::Share, n: number(rng, 2), due: None },
+        };
+        promises = promises.with(promise).expect("three fit");
     }
+    promises
 }
 
 /// Any action at all, well-formed or not: what a hostile client may send.
@@ -53,7 +63,7 @@ fn wild(_: &Rules, rng: &mut SearchRng) -> Action {
     let (card, other) = (CardId(number(rng, 150)), CardId(number(rng, 120)));
     let seat = Seat(number(rng, 11));
     let (nth, side) = (number(rng, 4), Side::BOTH[usize::from(number(rng, 2))]);
-    match rng.below(29) {
+    match rng.below(30) {
         0 => Action::Appoint { seat },
         1 => Action::Draw,
         2 => Action::Decline,
@@ -81,10 +91,11 @@ fn wild(_: &Rules, rng: &mut SearchRng) -> Action {
         24 => Action::Discard { cards: some(rng) },
         25 => {
             let (give, want) = (some(rng).into(), some(rng).into());
-            Action::Offer { to: seat, give, want, promise: promise(rng) }
+            Action::Offer { to: seat, give, want, promises: promises(rng) }
         }
         26 => Action::Accept { from: seat, nth },
         27 => Action::Refuse { from: seat, nth },
+        28 => Action::Show { cards: some(rng), to: (nth > 0).then_some(seat) },
         _ => Action::Withdraw { nth },
     }
 }

@@ -72,6 +72,22 @@ jr-pledge-play = { $count ->
    *[other] { $count } Crewkarten auszuspielen
 }
 jr-pledge-guard = die Wache auf dem Schiff
+jr-pledge-crew = { $count ->
+    [one] { $count } Crewkarte
+   *[other] { $count } Crewkarten
+} { $due ->
+    [this-round] noch in dieser Runde
+    [next-round] bis zum Ende der nächsten Runde
+   *[game-end] bis zum Spielende
+}
+jr-pledge-prizes = { $count ->
+    [one] { $count } Beutekarte
+   *[other] { $count } Beutekarten
+} { $due ->
+    [this-round] noch in dieser Runde
+    [next-round] bis zum Ende der nächsten Runde
+   *[game-end] bis zum Spielende
+}
 jr-count-crew = { $count ->
     [one] { $count } Crewkarte
    *[other] { $count } Crewkarten
@@ -86,10 +102,12 @@ jr-terms = gibt { $given-n ->
 }; will { $wanted-n ->
     [0] nichts
    *[other] { $wanted }
-}{ $by ->
-    [offerer] ; verspricht: { $pledge }
-    [taker] ; will versprochen haben: { $pledge }
-   *[nobody] { "" }
+}{ $promised-n ->
+    [0] { "" }
+   *[other] ; verspricht: { $promised }
+}{ $asked-n ->
+    [0] { "" }
+   *[other] ; will versprochen haben: { $asked }
 }
 jr-terms-mine = du gibst { $given-n ->
     [0] nichts
@@ -97,10 +115,12 @@ jr-terms-mine = du gibst { $given-n ->
 }; du willst { $wanted-n ->
     [0] nichts
    *[other] { $wanted }
-}{ $by ->
-    [offerer] ; du versprichst: { $pledge }
-    [taker] ; du willst versprochen haben: { $pledge }
-   *[nobody] { "" }
+}{ $promised-n ->
+    [0] { "" }
+   *[other] ; du versprichst: { $promised }
+}{ $asked-n ->
+    [0] { "" }
+   *[other] ; du willst versprochen haben: { $asked }
 }
 
 ## Actions
@@ -144,6 +164,8 @@ jr-action-discard = Abwerfen: { $cards }
 jr-action-accept = Angebot { $nth } von { $target } annehmen
 jr-action-refuse = Angebot { $nth } von { $target } ablehnen
 jr-action-withdraw = Angebot { $nth } zurückziehen
+jr-action-show = { $target } zeigen: { $cards }
+jr-action-show-all = Allen zeigen: { $cards }
 jr-action-join = { $side ->
     [captain] Für den Kapitän: { $card }
    *[mutineer] Für die Meuterei: { $card }
@@ -420,14 +442,35 @@ jr-event-offer-closed = { $seat-is ->
         [accepted] wird angenommen.
         [refused] wird abgelehnt.
         [withdrawn] wird zurückgezogen.
+        [fell] platzt: Eine seiner Karten wurde gerade ausgespielt.
        *[lapsed] verfällt.
     }
    *[other] Angebot { $nth } von { $seat } { $end ->
         [accepted] wird angenommen.
         [refused] wird abgelehnt.
         [withdrawn] wird zurückgezogen.
+        [fell] platzt: Eine seiner Karten wurde gerade ausgespielt.
        *[lapsed] verfällt.
     }
+}
+jr-event-agreed = { $seat-is ->
+    [me] Dein Angebot { $nth } ist angenommen; getauscht wird, sobald alle geantwortet haben.
+   *[other] Angebot { $nth } von { $seat } ist angenommen; getauscht wird, sobald alle geantwortet haben.
+}
+jr-event-prizes-shown = { $seat-is ->
+    [me] Du zeigst { $target }: { $cards }.
+   *[other] { $target-is ->
+        [me] { $seat } zeigt dir: { $cards }.
+       *[other] { $seat } zeigt { $target }: { $cards }.
+    }
+}
+jr-event-prizes-shown-unseen = { $count ->
+    [one] { $seat } zeigt { $target } { $count } verdeckte Beutekarte.
+   *[other] { $seat } zeigt { $target } { $count } verdeckte Beutekarten.
+}
+jr-event-prizes-shown-all = { $seat-is ->
+    [me] Du zeigst allen: { $cards }.
+   *[other] { $seat } zeigt allen: { $cards }.
 }
 jr-event-jewels-valued = { $seat-is ->
     [me] { $cards-n ->
@@ -666,6 +709,10 @@ jr-ui-group-mutineer = Für die Meuterei spielen …
 jr-ui-group-give = { CAP($card) } geben …
 jr-ui-group-use = { CAP($card) } einsetzen …
 jr-ui-group-offer = Bestechung anbieten …
+jr-ui-group-show = Beute zeigen …
+jr-ui-show-add = Zeigen: { $card }
+jr-ui-show-one = { $target } zeigen
+jr-ui-show-all = Allen zeigen
 jr-ui-group-discard = { CAP($card) } abwerfen und …
 jr-ui-offer-to = An { $target } …
 jr-ui-offer-send = Das Angebot machen
@@ -720,12 +767,19 @@ jr-why-wrong-side = Du gehörst zur anderen Seite.
 jr-why-already-committed = Die Karte des Quartiermeisters steht schon auf einer Seite.
 jr-why-discard-count = Gewählt: { $chosen }; abzuwerfen: { $needed }.
 jr-why-too-many-offers = Angebote in diesem Schritt: { $made } von { $max }.
+jr-why-too-many-open = Es dürfen höchstens { $max } Angebote zugleich offen sein; erst muss eines beantwortet werden.
 jr-why-too-many-cards = Ein Angebot umfasst höchstens { $max } Karten je Seite.
 jr-why-empty-offer = Das Angebot enthält nichts.
 jr-why-not-yours = Du kannst nur eigene Crewkarten und unvergrabene Beute geben.
 jr-why-not-his = Du kannst nur unvergrabene Beute verlangen, die du kennst.
 jr-why-bad-promise = So ein Versprechen gibt es nicht.
 jr-why-no-such-offer = Dieses Angebot gibt es nicht.
+jr-why-keeps-first-card = Der Quartiermeister muss eine Crewkarte für den Angriff behalten.
+jr-why-already-answered = Du hast schon geantwortet.
+jr-why-prizes-lie-open = In diesem Spiel liegt die Beute offen.
+jr-why-nothing-shown = Wähle die Beutekarten, die du zeigen willst.
+jr-why-not-your-prize = Du kannst nur deine eigene Beute zeigen.
+jr-why-too-many-shows = Du hast in diesem Schritt schon { $made }-mal Beute gezeigt; mehr als { $max }-mal geht nicht.
 
 ## The rules
 
@@ -782,7 +836,8 @@ rule-jr-round-count = Benutzte Zielkarten kommen auf einen Stapel, der die Reise
 rule-jr-step-order = Nach einer Entscheidung des Kapitäns: Leere Hände ziehen (nach
     Ernennungen), dann kann gemeutert werden, dann kommen Karten zur Entscheidung, dann handelt der
     Quartiermeister.
-rule-jr-attack-first = Der Quartiermeister muss die erste Crewkarte spielen, wenn er eine hat.
+rule-jr-attack-first = Der Quartiermeister muss die erste Crewkarte spielen, wenn er eine hat. Von der
+    Wahl des Ziels bis dahin darf ihm kein Geschenk und kein Handel die letzte Crewkarte nehmen.
 rule-jr-attack-open = Dann darf jeder Crewkarten beitragen, in beliebiger Reihenfolge und so oft
     er will; niemand muss, und nichts wird zurückgenommen.
 rule-jr-attack-reveal = Der Quartiermeister deckt die Zielkarte auf, wann er will; haben seit
@@ -841,7 +896,8 @@ rule-jr-mutiny-next = Dann wählt der Kapitän ein Ziel, das alte oder ein ander
 rule-jr-mutiny-last = In der letzten Runde ist nach der Strafentscheidung noch eine Meuterei
     möglich; nach ihrer Verteilung endet das Spiel.
 rule-jr-sp-boatswain = Bei Ankunft auf der Schatzinsel: Nenne einen anderen Spieler, der das
-    Schiff bewacht und nichts vergraben kann. Er darf jemanden bestechen, ihn abzulösen.
+    Schiff bewacht und nichts vergraben kann. Er darf jemanden mit Karten oder Versprechen bestechen,
+    ihn abzulösen.
 rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beute. Gibt niemand eine, nimm
     eine vom Kapitän oder Quartiermeister.
 rule-jr-sp-cook = Wenn das Verteilen beginnt: Du wählst zuerst, der Kapitän danach. Der Kapitän
@@ -877,10 +933,14 @@ rule-jr-sp-anytime = Jederzeit heißt zwischen zwei Schritten: nicht, während e
     ist, und nicht, während Beute oder Crew verteilt wird.
 rule-jr-sp-timing = Besondere Karten haben ihre Zeit; alle Spieler haben gleich viel davon.
     Wollen mehrere, geht es im Uhrzeigersinn ab dem Kapitän, jede Karte ganz vor der nächsten.
-rule-jr-bribe = Du darfst anderen Crewkarten oder unvergrabene Beute geben, als Geschenk, für
-    eine Abmachung, oder es versprechen; niemand muss annehmen oder ein Versprechen halten. Hier ist
-    eine Bestechung ein Angebot: höchstens vier Karten je Seite, höchstens drei Angebote je Schritt.
-    Nach dem deutschen Heft wird übergebene Crew gezeigt.
+rule-jr-bribe = Du darfst anderen Crewkarten oder unvergrabene Beutekarten geben oder Karten für später
+    versprechen; niemand muss annehmen oder ein Versprechen halten. Hier ist eine Bestechung ein
+    Angebot: höchstens vier Karten je Seite, höchstens drei Versprechen, höchstens drei Angebote je
+    Schritt. Das geht fast jederzeit, aber nicht mitten in einer Handlung, nicht beim Abwerfen auf das
+    Handlimit und nicht zwischen dem Ende einer Meuterei und dem Verteilen ihrer Beute. Solange
+    verdeckte Antworten ausstehen, wird ein angenommenes Angebot erst ausgeführt, wenn alle geantwortet
+    haben, und platzt, wenn eine seiner Karten ausgespielt wurde. Nach der deutschen Anleitung wird
+    übergebene Crew gezeigt.
 rule-jr-talk = Spieler dürfen jederzeit reden, raten und vorschlagen; nichts davon bindet.
 rule-jr-crew-reshuffle = Ein leerer Crewstapel wird aus den abgeworfenen Karten neu gemischt; die
     anderen nie.
@@ -893,7 +953,8 @@ rule-jr-score = Alle Beute wird gezeigt. Gold zählt seinen Wert, Juwelen so vie
     der meiste Rum, dann teilt man den Sieg.
 rule-jr-var-hidden = Versteckte Schätze: Der Kapitän zieht die Beute geheim, behält eine und
     gibt den Rest dem Quartiermeister, der sie verdeckt verteilt. Im Hafen abgeworfene Beute wird
-    gezeigt.
+    gezeigt. Du darfst deine eigene Beute jederzeit zeigen, einen Teil oder alles, einem Spieler oder
+    allen; sie bleibt verdeckt.
 rule-jr-var-hidden-cards = Bei versteckten Schätzen heißt „offen“ auf Karten „unvergraben“; wer
     den Smutje spielt, sieht die Beute auch; ein Zimmermann nimmt zufällig, wenn niemand gibt; nach
     einer Meuterei sieht der Kapitän das Eingesammelte.
@@ -984,6 +1045,7 @@ jr-advice-keep-play = Diese Karte hast du { $seat } versprochen.
 jr-advice-keep-appoint = Du hast { $seat } das Amt versprochen.
 jr-advice-break-appoint = Jemand anders eignet sich so viel besser, dass dein Wort an { $seat }
     dagegen nicht zählt.
+jr-advice-keep-cards = Du hast { $seat } diese Karte versprochen.
 jr-advice-keep-share = Du hast { $seat } einen guten Anteil versprochen.
 jr-advice-offer-hire = Es fehlt nicht viel, und { $seat } hat eine volle Hand: Für eine Kleinigkeit
     kommt vielleicht noch eine Karte.

@@ -73,6 +73,22 @@ jr-pledge-play = { $count ->
    *[other] playing { $count } crew cards
 }
 jr-pledge-guard = guarding the ship
+jr-pledge-crew = { $count ->
+    [one] { $count } crew card
+   *[other] { $count } crew cards
+} { $due ->
+    [this-round] before this round ends
+    [next-round] before the next round ends
+   *[game-end] before the game ends
+}
+jr-pledge-prizes = { $count ->
+    [one] { $count } prize
+   *[other] { $count } prizes
+} { $due ->
+    [this-round] before this round ends
+    [next-round] before the next round ends
+   *[game-end] before the game ends
+}
 jr-count-crew = { $count ->
     [one] { $count } crew card
    *[other] { $count } crew cards
@@ -87,10 +103,12 @@ jr-terms = gives { $given-n ->
 }; wants { $wanted-n ->
     [0] nothing
    *[other] { $wanted }
-}{ $by ->
-    [offerer] ; promises: { $pledge }
-    [taker] ; wants the promise: { $pledge }
-   *[nobody] { "" }
+}{ $promised-n ->
+    [0] { "" }
+   *[other] ; promises: { $promised }
+}{ $asked-n ->
+    [0] { "" }
+   *[other] ; wants the promise: { $asked }
 }
 jr-terms-mine = you give { $given-n ->
     [0] nothing
@@ -98,10 +116,12 @@ jr-terms-mine = you give { $given-n ->
 }; you want { $wanted-n ->
     [0] nothing
    *[other] { $wanted }
-}{ $by ->
-    [offerer] ; you promise: { $pledge }
-    [taker] ; you want the promise: { $pledge }
-   *[nobody] { "" }
+}{ $promised-n ->
+    [0] { "" }
+   *[other] ; you promise: { $promised }
+}{ $asked-n ->
+    [0] { "" }
+   *[other] ; you want the promise: { $asked }
 }
 
 ## Actions
@@ -145,6 +165,8 @@ jr-action-discard = Discard: { $cards }
 jr-action-accept = Accept offer { $nth } from { $target }
 jr-action-refuse = Refuse offer { $nth } from { $target }
 jr-action-withdraw = Take back offer { $nth }
+jr-action-show = Show { $target }: { $cards }
+jr-action-show-all = Show everyone: { $cards }
 jr-action-join = { $side ->
     [captain] For the Captain: { $card }
    *[mutineer] For the mutiny: { $card }
@@ -421,14 +443,35 @@ jr-event-offer-closed = { $seat-is ->
         [accepted] is taken.
         [refused] is refused.
         [withdrawn] is taken back.
+        [fell] falls through: one of its cards has just been played.
        *[lapsed] lapses.
     }
    *[other] Offer { $nth } of { $seat } { $end ->
         [accepted] is taken.
         [refused] is refused.
         [withdrawn] is taken back.
+        [fell] falls through: one of its cards has just been played.
        *[lapsed] lapses.
     }
+}
+jr-event-agreed = { $seat-is ->
+    [me] Your offer { $nth } is agreed; it is carried out when everyone has answered.
+   *[other] Offer { $nth } of { $seat } is agreed; it is carried out when everyone has answered.
+}
+jr-event-prizes-shown = { $seat-is ->
+    [me] You show { $target }: { $cards }.
+   *[other] { $target-is ->
+        [me] { $seat } shows you: { $cards }.
+       *[other] { $seat } shows { $target }: { $cards }.
+    }
+}
+jr-event-prizes-shown-unseen = { $count ->
+    [one] { $seat } shows { $target } { $count } hidden prize.
+   *[other] { $seat } shows { $target } { $count } hidden prizes.
+}
+jr-event-prizes-shown-all = { $seat-is ->
+    [me] You show everyone: { $cards }.
+   *[other] { $seat } shows everyone: { $cards }.
 }
 jr-event-jewels-valued = { $seat-is ->
     [me] { $cards-n ->
@@ -667,6 +710,10 @@ jr-ui-group-mutineer = Play for the mutiny …
 jr-ui-group-give = Give { $card } …
 jr-ui-group-use = Use { $card } …
 jr-ui-group-offer = Offer a bribe …
+jr-ui-group-show = Show prizes …
+jr-ui-show-add = Show: { $card }
+jr-ui-show-one = Show them to { $target }
+jr-ui-show-all = Show them to everyone
 jr-ui-group-discard = Discard { $card }, and …
 jr-ui-offer-to = To { $target } …
 jr-ui-offer-send = Send the offer
@@ -720,12 +767,19 @@ jr-why-wrong-side = You belong to the other side.
 jr-why-already-committed = The Quartermaster's card has taken a side.
 jr-why-discard-count = Chosen: { $chosen }; to discard: { $needed }.
 jr-why-too-many-offers = Offers made in this step: { $made } of { $max }.
+jr-why-too-many-open = No more than { $max } offers may lie open at once; answer some first.
 jr-why-too-many-cards = An offer holds at most { $max } cards a side.
 jr-why-empty-offer = The offer says nothing.
 jr-why-not-yours = You can only give your crew cards and unburied prizes.
 jr-why-not-his = You can only want unburied prizes that you know.
 jr-why-bad-promise = That promise cannot be made.
 jr-why-no-such-offer = There is no such offer.
+jr-why-keeps-first-card = The Quartermaster must keep a crew card for the attack.
+jr-why-already-answered = You have answered already.
+jr-why-prizes-lie-open = Prizes lie open in this game.
+jr-why-nothing-shown = Choose the prizes you want to show.
+jr-why-not-your-prize = You can only show your own prizes.
+jr-why-too-many-shows = You have shown prizes { $made } times in this step; { $max } is the most.
 
 ## The rules
 
@@ -780,7 +834,8 @@ rule-jr-round-count = Used destination cards go to a pile that counts the voyage
     broken off by a mutiny does not count; a round with two voyages counts twice.
 rule-jr-step-order = After a decision of the Captain: empty hands draw (after appointments),
     then a mutiny may be called, then cards tied to the decision, then the Quartermaster acts.
-rule-jr-attack-first = The Quartermaster must play the first crew card, if he has one.
+rule-jr-attack-first = The Quartermaster must play the first crew card, if he has one. From the pick
+    of the target until then, no gift or deal may take his last crew card.
 rule-jr-attack-open = Then everyone may add crew cards, in any order and as often as they like;
     nobody has to, and nothing is taken back.
 rule-jr-attack-reveal = The Quartermaster turns the destination card over when he likes; when
@@ -836,7 +891,7 @@ rule-jr-mutiny-next = Then the Captain picks a destination, the old one or anoth
 rule-jr-mutiny-last = In the last round a mutiny after the punishment decision is still
     possible; after its sharing and dealing the game ends.
 rule-jr-sp-boatswain = On arrival at Treasure Island: name another player who guards the ship
-    and cannot bury. He may bribe someone to take his place.
+    and cannot bury. He may bribe someone, with cards or promises, to take his place.
 rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody gives one, take
     one from the Captain or the Quartermaster.
 rule-jr-sp-cook = When sharing starts: you pick first, the Captain second. The Captain cannot
@@ -869,9 +924,13 @@ rule-jr-sp-anytime = Any time means between two steps: not while something is ha
 rule-jr-sp-timing = Special cards have their times; all players get the same time to answer. If
     several want to play, it goes clockwise from the Captain, each card settled in full before the
     next.
-rule-jr-bribe = You may give others crew cards or unburied prizes, as a gift, for a deal, or
-    promise to; nobody has to accept, nor to keep a promise. Here a bribe is an offer: at most four
-    cards a side, at most three offers a step. Crew given is shown by the German book.
+rule-jr-bribe = You may give others crew cards or unburied prizes, or promise cards for later;
+    nobody has to accept, nor to keep a promise. Here a bribe is an offer: at most four cards a
+    side, at most three promises, at most three offers a step. It can be made at nearly any time,
+    but not while something is half done, during discards for the hand limit, nor between the end
+    of a mutiny and the sharing of its prizes. While hidden answers are awaited, a deal that is
+    agreed is carried out once all have answered, and falls through if one of its cards was played.
+    By the German rules, crew given is shown.
 rule-jr-talk = Players may talk, advise and suggest at any time; nothing said binds.
 rule-jr-crew-reshuffle = An empty crew stack is refilled from the shuffled discards; the others
     never are.
@@ -883,6 +942,8 @@ rule-jr-score = All prizes are shown. Gold counts its value, Jewels what a prize
     shared.
 rule-jr-var-hidden = Hidden prizes: the Captain draws the prizes in secret, keeps one and passes
     the rest to the Quartermaster, who deals them face down. A prize discarded in port is shown.
+    You may show your own prizes at any time, some or all, to one player or to everyone; they stay
+    face down.
 rule-jr-var-hidden-cards = With hidden prizes 'face up' on cards means 'unburied'; a Cook's
     player sees the prizes too; a Carpenter takes at random what nobody gives; after a mutiny the
     Captain sees what was gathered.
@@ -969,6 +1030,7 @@ jr-advice-break-out = This side is worth a broken word, though { $seat } counts 
 jr-advice-keep-play = This is the card you promised { $seat }.
 jr-advice-keep-appoint = You have promised { $seat } the office.
 jr-advice-break-appoint = Somebody else is so much better that your word to { $seat } must wait.
+jr-advice-keep-cards = You have promised { $seat } this card.
 jr-advice-keep-share = You have promised { $seat } a good share.
 jr-advice-offer-hire = Not much is missing, and { $seat } has a full hand: a trifle may buy one
     more card.

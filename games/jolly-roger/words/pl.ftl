@@ -76,6 +76,24 @@ jr-pledge-play = { $count ->
    *[many] zagranie { $count } kart załogi
 }
 jr-pledge-guard = pilnowanie statku
+jr-pledge-crew = { $count ->
+    [one] { $count } karta załogi
+    [few] { $count } karty załogi
+   *[many] { $count } kart załogi
+} { $due ->
+    [this-round] przed końcem tej rundy
+    [next-round] przed końcem następnej rundy
+   *[game-end] przed końcem gry
+}
+jr-pledge-prizes = { $count ->
+    [one] { $count } karta łupów
+    [few] { $count } karty łupów
+   *[many] { $count } kart łupów
+} { $due ->
+    [this-round] przed końcem tej rundy
+    [next-round] przed końcem następnej rundy
+   *[game-end] przed końcem gry
+}
 jr-count-crew = { $count ->
     [one] { $count } karta załogi
     [few] { $count } karty załogi
@@ -92,10 +110,12 @@ jr-terms = daje: { $given-n ->
 }; chce: { $wanted-n ->
     [0] nic
    *[other] { $wanted }
-}{ $by ->
-    [offerer] ; obiecuje: { $pledge }
-    [taker] ; chce obietnicy: { $pledge }
-   *[nobody] { "" }
+}{ $promised-n ->
+    [0] { "" }
+   *[other] ; obiecuje: { $promised }
+}{ $asked-n ->
+    [0] { "" }
+   *[other] ; chce obietnicy: { $asked }
 }
 jr-terms-mine = dajesz: { $given-n ->
     [0] nic
@@ -103,10 +123,12 @@ jr-terms-mine = dajesz: { $given-n ->
 }; chcesz: { $wanted-n ->
     [0] nic
    *[other] { $wanted }
-}{ $by ->
-    [offerer] ; obiecujesz: { $pledge }
-    [taker] ; chcesz obietnicy: { $pledge }
-   *[nobody] { "" }
+}{ $promised-n ->
+    [0] { "" }
+   *[other] ; obiecujesz: { $promised }
+}{ $asked-n ->
+    [0] { "" }
+   *[other] ; chcesz obietnicy: { $asked }
 }
 
 ## Actions
@@ -150,6 +172,8 @@ jr-action-discard = Odrzuć: { $cards }
 jr-action-accept = Przyjmij ofertę { $nth } od gracza { $target }
 jr-action-refuse = Odrzuć ofertę { $nth } od gracza { $target }
 jr-action-withdraw = Wycofaj ofertę { $nth }
+jr-action-show = Pokaż graczowi { $target }: { $cards }
+jr-action-show-all = Pokaż wszystkim: { $cards }
 jr-action-join = { $side ->
     [captain] Za Kapitanem: { $card }
    *[mutineer] Za buntem: { $card }
@@ -435,14 +459,36 @@ jr-event-offer-closed = { $seat-is ->
         [accepted] zostaje przyjęta.
         [refused] zostaje odrzucona.
         [withdrawn] zostaje wycofana.
+        [fell] przepada: jedna z jej kart została właśnie zagrana.
        *[lapsed] przepada.
     }
    *[other] Oferta { $nth } gracza { $seat } { $end ->
         [accepted] zostaje przyjęta.
         [refused] zostaje odrzucona.
         [withdrawn] zostaje wycofana.
+        [fell] przepada: jedna z jej kart została właśnie zagrana.
        *[lapsed] przepada.
     }
+}
+jr-event-agreed = { $seat-is ->
+    [me] Twoja oferta { $nth } jest przyjęta; dojdzie do skutku, gdy wszyscy odpowiedzą.
+   *[other] Oferta { $nth } gracza { $seat } jest przyjęta; dojdzie do skutku, gdy wszyscy odpowiedzą.
+}
+jr-event-prizes-shown = { $seat-is ->
+    [me] Pokazujesz graczowi { $target }: { $cards }.
+   *[other] { $target-is ->
+        [me] { $seat } pokazuje ci: { $cards }.
+       *[other] { $seat } pokazuje graczowi { $target }: { $cards }.
+    }
+}
+jr-event-prizes-shown-unseen = { $count ->
+    [one] { $seat } pokazuje graczowi { $target } { $count } zakrytą kartę łupów.
+    [few] { $seat } pokazuje graczowi { $target } { $count } zakryte karty łupów.
+   *[many] { $seat } pokazuje graczowi { $target } { $count } zakrytych kart łupów.
+}
+jr-event-prizes-shown-all = { $seat-is ->
+    [me] Pokazujesz wszystkim: { $cards }.
+   *[other] { $seat } pokazuje wszystkim: { $cards }.
 }
 jr-event-jewels-valued = { $seat-is ->
     [me] { $cards-n ->
@@ -686,6 +732,10 @@ jr-ui-group-mutineer = Zagraj za buntem …
 jr-ui-group-give = Daj: { $card } …
 jr-ui-group-use = Użyj karty: { $card } …
 jr-ui-group-offer = Zaproponuj łapówkę …
+jr-ui-group-show = Pokaż łupy …
+jr-ui-show-add = Pokaż: { $card }
+jr-ui-show-one = Pokaż je graczowi { $target }
+jr-ui-show-all = Pokaż je wszystkim
 jr-ui-group-discard = Odrzuć: { $card } oraz …
 jr-ui-offer-to = Dla gracza { $target } …
 jr-ui-offer-send = Złóż ofertę
@@ -740,12 +790,19 @@ jr-why-wrong-side = Należysz do drugiej strony.
 jr-why-already-committed = Karta Kwatermistrza już wspiera jedną ze stron.
 jr-why-discard-count = Wybrane: { $chosen }; do odrzucenia: { $needed }.
 jr-why-too-many-offers = Oferty w tym kroku: { $made } z { $max }.
+jr-why-too-many-open = Naraz może być otwartych najwyżej { $max } ofert; najpierw trzeba na któreś odpowiedzieć.
 jr-why-too-many-cards = Oferta obejmuje najwyżej { $max } karty na stronę.
 jr-why-empty-offer = Oferta niczego nie zawiera.
 jr-why-not-yours = Możesz dać tylko swoje karty załogi i niezakopane łupy.
 jr-why-not-his = Możesz chcieć tylko znanych ci, niezakopanych łupów.
 jr-why-bad-promise = Takiej obietnicy nie można złożyć.
 jr-why-no-such-offer = Nie ma takiej oferty.
+jr-why-keeps-first-card = Kwatermistrz musi zachować kartę załogi na atak.
+jr-why-already-answered = Twoja odpowiedź już padła.
+jr-why-prizes-lie-open = W tej grze łupy leżą odkryte.
+jr-why-nothing-shown = Wybierz łupy, które chcesz pokazać.
+jr-why-not-your-prize = Możesz pokazać tylko swoje łupy.
+jr-why-too-many-shows = W tym kroku pokazano już łupy { $made } razy; najwięcej można { $max } razy.
 
 ## The rules
 
@@ -799,7 +856,8 @@ rule-jr-round-count = Wykorzystane karty celów trafiają na stos, który liczy 
     przerwany przez bunt się nie liczy; runda z dwiema wyprawami liczy się podwójnie.
 rule-jr-step-order = Po decyzji Kapitana: puste ręce dobierają (po mianowaniu), potem można
     wzniecić bunt, potem karty związane z decyzją, potem działa Kwatermistrz.
-rule-jr-attack-first = Kwatermistrz musi zagrać pierwszą kartę załogi, jeśli jakąś ma.
+rule-jr-attack-first = Kwatermistrz musi zagrać pierwszą kartę załogi, jeśli jakąś ma. Od wyboru celu
+    do tej chwili nie może oddać ostatniej karty w prezencie ani w układzie.
 rule-jr-attack-open = Potem każdy może dokładać karty załogi, w dowolnej kolejności i dowolnie
     często; nikt nie musi, a kart się nie cofa.
 rule-jr-attack-reveal = Kwatermistrz odkrywa kartę celu, kiedy zechce; gdy wszyscy spasują po
@@ -855,7 +913,7 @@ rule-jr-mutiny-next = Potem Kapitan wybiera cel, dawny lub inny. Drugiego buntu 
 rule-jr-mutiny-last = W ostatniej rundzie bunt po decyzji o karze jest jeszcze możliwy; po
     podziale i rozdaniu gra się kończy.
 rule-jr-sp-boatswain = Po dotarciu na Wyspę skarbów: wskaż innego gracza, który pilnuje statku i
-    nie może zakopywać. Może przekupić kogoś, by go zastąpił.
+    nie może zakopywać. Może kogoś przekupić kartami lub obietnicami, by go zastąpił.
 rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli nikt nie da, weź
     jeden od Kapitana lub Kwatermistrza.
 rule-jr-sp-cook = Na początku podziału: wybierasz jako pierwszy, Kapitan jako drugi. Kapitan nie
@@ -889,10 +947,13 @@ rule-jr-sp-anytime = W dowolnej chwili znaczy między dwoma krokami: nie w trakc
 rule-jr-sp-timing = Karty specjalne mają swój czas; wszyscy gracze mają go tyle samo. Jeśli chce
     kilku, kolejność jest zgodna z ruchem wskazówek zegara od Kapitana, a każda karta jest w pełni
     rozpatrzona przed następną.
-rule-jr-bribe = Możesz dawać innym karty załogi lub niezakopane łupy, w prezencie, za umowę albo
-    obiecać; nikt nie musi przyjąć ani dotrzymać obietnicy. Tutaj łapówka to oferta: najwyżej cztery
-    karty na stronę, najwyżej trzy oferty w kroku. Według książki niemieckiej oddawaną załogę się
-    pokazuje.
+rule-jr-bribe = Możesz dawać innym karty załogi lub niezakopane łupy albo obiecać im karty na później;
+    nikt nie musi przyjąć łapówki ani dotrzymać obietnicy. Tutaj łapówka to oferta: najwyżej cztery
+    karty z każdej strony, najwyżej trzy obietnice i najwyżej trzy oferty w kroku. Można ją złożyć
+    prawie zawsze, ale nie w połowie jakiejś czynności, nie przy odrzucaniu nadmiaru kart i nie między
+    końcem buntu a podziałem jego łupów. Gdy gra czeka na ukryte odpowiedzi, przyjęta oferta dochodzi
+    do skutku, kiedy wszyscy odpowiedzą, i przepada, jeśli któraś z jej kart została zagrana. Według
+    niemieckiej instrukcji oddawaną załogę się pokazuje.
 rule-jr-talk = Gracze mogą w każdej chwili rozmawiać, radzić i proponować; nic z tego nie wiąże.
 rule-jr-crew-reshuffle = Pusty stos załogi uzupełnia się potasowanymi odrzuconymi kartami;
     innych stosów nigdy.
@@ -905,6 +966,8 @@ rule-jr-score = Odkrywa się wszystkie łupy. Złoto liczy swoją wartość, Kle
     najwięcej Rumu, potem wspólnie.
 rule-jr-var-hidden = Ukryte łupy: Kapitan w tajemnicy dobiera łupy, zatrzymuje jeden, a resztę
     daje Kwatermistrzowi, który rozdaje je zakryte. Łup odrzucany w zatoce się pokazuje.
+    W każdej chwili możesz pokazać własne łupy, kilka lub wszystkie, jednemu graczowi albo wszystkim;
+    pozostają zakryte.
 rule-jr-var-hidden-cards = Przy ukrytych łupach „odkryty” na kartach znaczy „niezakopany”; gracz
     z Kukiem też widzi łupy; Szkutnik bierze losowo, gdy nikt nie daje; po buncie Kapitan ogląda
     zebrane łupy.
@@ -989,6 +1052,7 @@ jr-advice-keep-play = { $seat } ma twoje słowo, że zagrasz kartę.
 jr-advice-keep-appoint = { $seat } ma twoje słowo: ten urząd jest obiecany.
 jr-advice-break-appoint = Ktoś inny nadaje się o tyle lepiej, że warto złamać słowo dane graczowi {
     $seat }.
+jr-advice-keep-cards = { $seat } ma twoje słowo: ta karta jest obiecana.
 jr-advice-keep-share = { $seat } ma twoje słowo: dobry udział jest obiecany.
 jr-advice-offer-hire = Brakuje niewiele, a { $seat } ma pełną rękę: za drobiazg może przybyć karta.
 jr-advice-offer-peace = Masz wiele do stracenia, a { $seat } ma siłę na bunt: spokój jest wart

@@ -47,7 +47,8 @@ pub(super) fn is_absurd(look: Look<'_>, action: &Action) -> bool {
         | Action::Offer { .. }
         | Action::Accept { .. }
         | Action::Refuse { .. }
-        | Action::Withdraw { .. } => false,
+        | Action::Withdraw { .. }
+        | Action::Show { .. } => false,
     }
 }
 

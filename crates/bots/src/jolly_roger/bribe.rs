@@ -5,7 +5,7 @@
 //! has broken his word before, all remember, so a view tells it: a bot needs no memory of its own.
 
 use contract::{CardId, Seat};
-use jolly_roger::bribe::{Named, Offer, Party, Pledge, Promise};
+use jolly_roger::bribe::{Due, Named, Offer, Party, Pledge, Progress, Promise, Promises};
 use jolly_roger::card::Prize;
 use jolly_roger::deeds::Word;
 use jolly_roger::state::{Phase, Side, Unrest};
@@ -28,6 +28,8 @@ const OFFICE: i32 = 80;
 const SHARE: i32 = 40;
 const CARD: i32 = 30;
 const PEACE: i32 = 30;
+/// What a prize of somebody's choice is worth, handed over later.
+const PRIZE: i32 = 60;
 /// How much of a promise is believed, in hundredths, and how much less for each word broken.
 const BELIEVED: i32 = 80;
 const DISTRUST: i32 = 45;
@@ -40,14 +42,15 @@ const MUCH_AT_STAKE: i32 = 500;
 
 /// Answers the first offer made to this seat.
 pub(super) fn answer(look: Look<'_>) -> Option<Say> {
-    let offer = look.view.offers.iter().find(|offer| offer.to == look.seat)?;
+    let is_mine = |offer: &&Offer| offer.to == look.seat && offer.progress == Progress::Open;
+    let offer = look.view.offers.iter().find(is_mine)?;
     let (from, nth) = (offer.from, offer.nth);
     let accept = Action::Accept { from, nth };
     if worth(look, offer) >= FAIR && can_keep(look, offer) && look.may(&accept) {
         return Some(say(accept, Reason::new("jr-advice-accept").seat(from)));
     }
     let refuse = Action::Refuse { from, nth };
-    let promises = offer.promise.is_some_and(|promise| promise.by == Party::Me);
+    let promises = offer.promises.iter().any(|promise| promise.by == Party::Me);
     let liar = promises && look.view.repute(from).broken > 0;
     let key = if liar { "jr-advice-refuse-liar" } else { "jr-advice-refuse" };
     look.may(&refuse).then(|| say(refuse, Reason::new(key).seat(from)))
@@ -56,9 +59,9 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
 /// Who has passed may not be asked again before all is over, so he promises no card.
 fn can_keep(look: Look<'_>, offer: &Offer) -> bool {
     let of_cards = (Party::You, Pledge::Play);
-    let promised = offer.promise.filter(|promise| (promise.by, promise.what) == of_cards);
-    let has_cards = |promise: Promise| look.hand().len() >= promise.n;
-    promised.is_none_or(|promise| has_cards(promise) && !has_passed(look, look.seat))
+    let mut promised =
+        offer.promises.iter().filter(|promise| (promise.by, promise.what) == of_cards);
+    promised.all(|promise| look.hand().len() >= promise.n && !has_passed(look, look.seat))
 }
 
 fn has_passed(look: Look<'_>, seat: Seat) -> bool {
@@ -70,13 +73,14 @@ fn has_passed(look: Look<'_>, seat: Seat) -> bool {
 fn worth(look: Look<'_>, offer: &Offer) -> i32 {
     let give = offer.give.unwrap_or_default().set();
     let want = offer.want.unwrap_or_default().set();
-    let promised = match offer.promise {
-        None => 0,
-        Some(promise) if promise.what == Pledge::Guard => -ashore::worth_of_burying(look).max(0),
-        Some(Promise { by: Party::You, what, n }) => -cost(look, offer.from, what, n),
-        Some(Promise { by: Party::Me, what, n }) => hoped(look, offer.from, what, n),
+    let promised = |promise: Promise| match (promise.by, promise.what) {
+        // The guard who is offered relief gets to bury; who relieves him does not.
+        (Party::Me, Pledge::Guard) => ashore::worth_of_burying(look).max(0),
+        (Party::You, Pledge::Guard) => -ashore::worth_of_burying(look).max(0),
+        (Party::You, what) => -cost(look, offer.from, what, promise.n),
+        (Party::Me, what) => hoped(look, offer.from, what, promise.n),
     };
-    cards(look, give) - cards(look, want) + promised
+    cards(look, give) - cards(look, want) + offer.promises.iter().map(promised).sum::<i32>()
 }
 
 fn cards(look: Look<'_>, cards: Cards) -> i32 {
@@ -100,13 +104,20 @@ fn cost(look: Look<'_>, to: Seat, what: Pledge, n: u8) -> i32 {
             Pledge::Play => i32::from(n) * played(look, to),
             Pledge::Appoint => OFFICE,
             Pledge::Share | Pledge::Guard => SHARE,
+            Pledge::Crew => i32::from(n) * least_crew(look),
+            Pledge::Prizes => i32::from(n) * PRIZE,
         }
+}
+
+/// What the card of the hand is worth that can best be spared.
+fn least_crew(look: Look<'_>) -> i32 {
+    look.hand().iter().map(|card| crew::worth(look, card)).min().unwrap_or(0)
 }
 
 /// What it costs to play a card for somebody: in an attack one's least useful card, less what is
 /// in it for oneself; in a mutiny a side, too.
 fn played(look: Look<'_>, to: Seat) -> i32 {
-    let least = look.hand().iter().map(|card| crew::worth(look, card)).min().unwrap_or(0);
+    let least = least_crew(look);
     match look.side(to).filter(|_| look.view.phase == Phase::Mutiny) {
         Some(side) => (least - mutiny::joining(look, side)).max(0),
         None => least / 2,
@@ -119,7 +130,8 @@ fn hoped(look: Look<'_>, from: Seat, what: Pledge, n: u8) -> i32 {
         Pledge::Appoint if look.view.captain == from => OFFICE,
         Pledge::Share if look.quartermaster() == from => SHARE,
         Pledge::NoMutiny | Pledge::StayOut if look.is_captain() => PEACE,
-        Pledge::Play => CARD * i32::from(n),
+        Pledge::Play | Pledge::Crew => CARD * i32::from(n),
+        Pledge::Prizes => PRIZE * i32::from(n),
         Pledge::Appoint | Pledge::Share | Pledge::NoMutiny | Pledge::StayOut | Pledge::Guard => 0,
     };
     let broken = i32::from(look.view.repute(from).broken);
@@ -139,7 +151,8 @@ pub(super) fn is_bound(look: Look<'_>) -> bool {
         Pledge::NoMutiny => matches!(look.view.phase, Phase::Call { .. }),
         Pledge::StayOut => matches!(look.view.phase, Phase::Call { .. } | Phase::Mutiny),
         Pledge::Play => matches!(look.view.phase, Phase::Attack | Phase::Mutiny),
-        Pledge::Guard => false,
+        // Cards are handed over when they are due: see `hand_over`.
+        Pledge::Guard | Pledge::Crew | Pledge::Prizes => false,
     };
     let is_free = look.view.interrupt.is_some();
     !is_free && look.view.words.iter().any(|word| word.by == look.seat && is_asked(word))
@@ -156,6 +169,9 @@ pub(super) fn offer(look: Look<'_>) -> Option<Say> {
     if !is_quiet || look.view.offers.iter().any(|offer| offer.to == look.seat) {
         return None;
     }
+    if let Some(owed) = hand_over(look) {
+        return Some(owed);
+    }
     if look.view.phase == Phase::Mutiny {
         return buy_side(look);
     }
@@ -163,10 +179,34 @@ pub(super) fn offer(look: Look<'_>) -> Option<Say> {
     if attacks { hire(look).or_else(|| keep_peace(look)) } else { None }
 }
 
+/// Hands over what is promised for this round, where people stand together anyway: the card that
+/// can best be spared. Who is fickle forgets.
+fn hand_over(look: Look<'_>) -> Option<Say> {
+    let together = matches!(look.view.phase, Phase::Attack | Phase::Mutiny);
+    if !together || look.temper == Temper::Fickle {
+        return None;
+    }
+    let is_due = |word: &&Word| word.by == look.seat && word.due == Some(Due::ThisRound);
+    let word = look.view.words.iter().find(is_due)?;
+    let card = match word.what {
+        Pledge::Crew => look.hand().iter().min_by_key(|card| crew::worth(look, *card))?,
+        Pledge::Prizes => look.own_prizes().iter().min_by_key(|card| look.prize(*card))?,
+        Pledge::Share
+        | Pledge::Appoint
+        | Pledge::NoMutiny
+        | Pledge::StayOut
+        | Pledge::Play
+        | Pledge::Guard => return None,
+    };
+    let (give, want) = (Named::from(Cards::one(card)), Named::default());
+    let action = Action::Offer { to: word.to, give, want, promises: Promises::NONE };
+    Some(say(action, Reason::new("jr-advice-keep-cards").seat(word.to)))
+}
+
 fn bribed(to: Seat, give: CardId, what: Pledge, n: u8, key: &'static str) -> Say {
-    let promise = Some(Promise { by: Party::You, what, n });
+    let promises = Promises::one(Promise { by: Party::You, what, n, due: None });
     let (give, want) = (Named::from(Cards::one(give)), Named::default());
-    say(Action::Offer { to, give, want, promise }, Reason::new(key).seat(to))
+    say(Action::Offer { to, give, want, promises }, Reason::new(key).seat(to))
 }
 
 /// A rum that can be spared; where much is at stake, a small gold piece.

@@ -87,6 +87,9 @@ fn reflex(world: &JollyRoger, seat: Seat, must: bool, menu: &[Action]) -> Option
 
 /// What somebody who knows the game would do; `None` is silence.
 fn advise(look: Look<'_>) -> Option<Say> {
+    if look.view.interrupt.is_some() && !look.must {
+        return None;
+    }
     match look.view.interrupt {
         Some(Interrupt::Betrayal { .. }) => return Some(crew::betray(look)),
         Some(Interrupt::Forced { side, .. }) => return mutiny::forced(look, side),

@@ -394,7 +394,7 @@ impl AnySession for Remote {
         };
         Choices {
             list: self.menu.choices.iter().map(choice).collect(),
-            are_suggestions: !self.menu.composed.is_empty(),
+            composed: self.menu.composed.clone(),
         }
     }
 

@@ -136,8 +136,20 @@ pub(crate) struct Choice {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Choices {
     pub(crate) list: Vec<Choice>,
+    /// Kinds of action of which only some are listed, or none.
+    pub(crate) composed: Vec<String>,
+}
+
+impl Choices {
     /// Whether some are only suggestions out of more.
-    pub(crate) are_suggestions: bool,
+    pub(crate) fn are_suggestions(&self) -> bool {
+        !self.composed.is_empty()
+    }
+
+    /// Whether more actions of a kind may be done than are listed.
+    pub(crate) fn composes(&self, kind: &str) -> bool {
+        self.composed.iter().any(|known| known == kind)
+    }
 }
 
 /// An answer on its way in.

@@ -315,7 +315,7 @@ impl<'a, W: Write> Plain<'a, W> {
         let scene = Scene { about, view: &view, theme: Theme::Plain };
         lines.extend(self.screen.and_then(|screen| screen.prompt(&scene)));
         lines.extend(keys.map(|(key, words)| format!("  {key}: {}", about.text(words))));
-        if self.choices.are_suggestions {
+        if self.choices.are_suggestions() {
             lines.push(about.text("ui-choices-composed"));
         }
         lines.push(about.text("ui-commitment-about"));

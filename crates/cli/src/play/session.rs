@@ -160,9 +160,7 @@ impl<G: House> Session<G> {
         if self.asked != Some(Ask { seat: me, must: true }) || !window.waiting.has(me) {
             return None;
         }
-        let menu = self.game.menu(me);
-        let [only] = menu.actions.as_slice() else { return None };
-        menu.composed.is_empty().then_some(*only)
+        self.game.menu(me).forced(self.game.game())
     }
 
     /// A seat has had its say: what it can do now is nothing new to it.
@@ -308,7 +306,7 @@ impl<G: House> AnySession for Session<G> {
         };
         Choices {
             list: menu.actions.iter().map(choice).collect(),
-            are_suggestions: !menu.composed.is_empty(),
+            composed: menu.composed.iter().map(|kind| (*kind).to_owned()).collect(),
         }
     }
 

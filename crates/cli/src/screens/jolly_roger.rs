@@ -9,6 +9,7 @@ mod hand;
 mod choice;
 mod tree;
 mod offer;
+mod show;
 
 use contract::{CardId, Phrase, Seat};
 use jolly_roger::View;

@@ -18,7 +18,9 @@ pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut Scene<'_, G>) -> Verd
     let told = |what: &str| format!("{what}: {window:?}");
     require(within(window.waiting, window.asked), || told("waits for one it did not ask"))?;
     require(within(window.asked.or(window.may), table), || told("asks one who is not there"))?;
-    require(window.may.and(window.waiting).is_empty(), || told("waits for one who only may"))?;
+    // Where answers are sealed, who may do something else must not tell who has answered.
+    let apart = window.mode == Mode::Sealed || window.may.and(window.waiting).is_empty();
+    require(apart, || told("waits for one who only may"))?;
     let one = window.mode != Mode::Turn || window.asked.len() == 1;
     require(one, || told("a turn is for one seat"))
 }

@@ -6,18 +6,68 @@ use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
 
 use super::{open, open_phase, punish, require_in_hand, require_turn, share, turn, voyage};
 use crate::action::Action;
-use crate::card::{Crew, Kind, Skill};
+use crate::bribe::Offer;
+use crate::card::{Cards, Crew, Kind, Skill};
 use crate::crew::{timed, traitor};
 use crate::event::{Event, Fight};
 use crate::ledger::{JR_ATTACK_FIRST, JR_ATTACK_OPEN, JR_ATTACK_REVEAL, JR_ATTACK_SUM};
 use crate::refusal::{Why, require};
-use crate::state::{JollyRoger, Phase, Timing};
+use crate::state::{Decision, JollyRoger, Phase, Timing};
 
 /// The Quartermaster plays the first card, if he has one. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn begin<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let quartermaster = play.game.quartermaster();
     let has_card = !play.game.hands[quartermaster].is_empty();
     open_phase(play, if has_card { Phase::FirstCard } else { Phase::Attack });
+}
+
+/// Whether a deal leaves the Quartermaster a card for the attack: from the pick of a prize target
+/// to the first card he may not give his last one away. Deals that wait for a sealed window to
+/// close count as carried out. Rules: [`JR_ATTACK_FIRST`].
+pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> bool {
+    if n_crew == 0 || from != game.quartermaster() || !first_card_is_due(game) {
+        return true;
+    }
+    let agreed = game.offers.agreed().filter(|offer| offer.from == from);
+    let promised: u8 = agreed.map(|offer| offer.n_crew).sum();
+    game.hands[from].len() > promised + n_crew
+}
+
+/// The same for a deal that is carried out when a sealed window closes: a card used there is
+/// gone, and a mutiny calls the attack off. Rules: [`JR_ATTACK_FIRST`].
+pub(crate) fn first_card_is_left(game: &JollyRoger, offer: &Offer, used: Cards) -> bool {
+    let mutiny = matches!(game.phase, Phase::Call { .. }) && !used.is_empty();
+    let from_him = offer.n_crew > 0 && offer.from == game.quartermaster();
+    let left = game.hands[offer.from].minus(used).minus(offer.given());
+    mutiny || !from_him || !first_card_is_due(game) || !left.is_empty()
+}
+
+/// Whether a prize target was picked and the first card not played yet.
+fn first_card_is_due(game: &JollyRoger) -> bool {
+    let is_target = game.laid.is_some_and(Kind::is_target);
+    match game.phase {
+        Phase::FirstCard => true,
+        Phase::Call { decision } => decision == Decision::Sailed && is_target,
+        Phase::Timed { timing } => timing == Timing::Lookout,
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::EmptyHands { .. }
+        | Phase::Voyage
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Repair { .. }
+        | Phase::Claim { .. }
+        | Phase::Exchange { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny
+        | Phase::Over { .. } => false,
+    }
 }
 
 /// Waited for are all who hold a card and have not passed since the last one, and the

@@ -23,8 +23,9 @@ use crate::card::Cards;
 use crate::event::{Event, OfferEnd};
 use crate::ledger::{JR_HAND_LIMIT, JR_STEP_ORDER};
 use crate::refusal::{Why, require};
+use crate::reply::is_aside;
 use crate::state::{Answer, Interrupt, JollyRoger, Phase, SEATS_MAX};
-use crate::{anytime, bribe, crew};
+use crate::{anytime, bribe, crew, show};
 
 /// The window that is open.
 #[inline]
@@ -33,7 +34,9 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
         Some(Interrupt::Betrayal { window, .. } | Interrupt::Limit { window }) => {
             return sealed(game, window);
         }
-        Some(Interrupt::Forced { window, seat, .. }) => return mutiny::forced_window(window, seat),
+        Some(Interrupt::Forced { window, seat, .. }) => {
+            return mutiny::forced_window(game, window, seat);
+        }
         None => {}
     }
     match game.phase {
@@ -56,25 +59,52 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
 /// A turn of one seat; others may do what can be done at any time.
 pub(crate) fn turn(game: &JollyRoger, seat: Seat) -> Window {
     let asked = SeatSet::one(seat);
-    let may = anytime::may(game, asked);
+    let may = may(game).minus(asked);
     Window { id: game.window, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
 }
 
-/// A sealed window: nothing else can be done meanwhile.
+/// A sealed window. Who may do something else meanwhile does not tell who has answered.
 fn sealed(game: &JollyRoger, id: WindowId) -> Window {
     let crate::state::Answers { asked, waiting, .. } = game.answers;
-    Window { id, mode: Mode::Sealed, asked, waiting, may: SeatSet::EMPTY, shown: 0 }
+    Window { id, mode: Mode::Sealed, asked, waiting, may: may(game), shown: 0 }
+}
+
+/// Who may do something else than answer the window: bribe, show prizes, play what may be played
+/// at any time. Who holds nothing may still promise. All of it is public.
+#[inline]
+pub(crate) fn may(game: &JollyRoger) -> SeatSet {
+    let may = if bribe::is_open(game) { game.rules.seats.all() } else { anytime::may(game) };
+    may.or(show::owners(game))
 }
 
 /// An open window: each answer takes effect at once.
 pub(crate) fn open(game: &JollyRoger, asked: SeatSet, waiting: SeatSet, shown: u8) -> Window {
-    let may = anytime::may(game, waiting);
+    let may = may(game).minus(waiting);
     Window { id: game.window, mode: Mode::Open, asked, waiting, may, shown }
 }
 
 /// Lists what a seat may do now.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     out.clear();
+    if !has_answered(game, seat) {
+        answers(game, seat, out);
+    }
+    asides(game, seat, out);
+}
+
+/// Whether the open window is sealed and does not wait for a seat.
+#[inline]
+fn has_answered(game: &JollyRoger, seat: Seat) -> bool {
+    let is_sealed = match game.interrupt {
+        Some(Interrupt::Betrayal { .. } | Interrupt::Limit { .. }) => true,
+        Some(Interrupt::Forced { .. }) => false,
+        None => game.phase.is_sealed(),
+    };
+    is_sealed && !game.answers.waiting.has(seat)
+}
+
+/// Lists the answers of a seat to the open window.
+fn answers(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     match game.interrupt {
         Some(Interrupt::Betrayal { .. }) => return crew::traitor::menu(game, seat, out),
         Some(Interrupt::Forced { .. }) => return mutiny::menu(game, seat, out),
@@ -93,16 +123,32 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         Phase::Exchange { .. } | Phase::Ransom { .. } => port::menu(game, seat, out),
         Phase::Guard | Phase::Bury { .. } => island::menu(game, seat, out),
         Phase::Punish | Phase::Victim => punish::menu(game, seat, out),
-        Phase::Deal | Phase::Over { .. } => return,
+        Phase::Deal | Phase::Over { .. } => {}
     }
+}
+
+/// Lists what a seat may do besides; offers and shows of prizes are too many to list.
+fn asides(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+    let n_listed = out.actions.len();
+    let may_bribe = bribe::is_open(game);
     if anytime::is_open(game) {
-        let n_listed = out.actions.len();
         anytime::menu(game, seat, out);
-        bribe::menu(game, seat, out);
-        if out.actions.len() > n_listed {
-            out.actions.sort_unstable();
-        }
     }
+    if may_bribe {
+        bribe::menu(game, seat, out);
+    }
+    if out.actions.len() > n_listed {
+        out.actions.sort_unstable();
+    }
+    let may_discard = !out.composed.is_empty();
+    out.composed = match (may_bribe, show::owners(game).has(seat), may_discard) {
+        (true, true, _) => &["offer", "show"],
+        (true, false, _) => &["offer"],
+        (false, true, true) => &["discard", "show"],
+        (false, true, false) => &["show"],
+        (false, false, true) => &["discard"],
+        (false, false, false) => &[],
+    };
 }
 
 /// Adds an action to a menu if it may be played.
@@ -115,6 +161,9 @@ pub(crate) fn list(game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu
 
 /// Rules: [`JR_STEP_ORDER`], and those of the phases.
 pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+    if has_answered(game, seat) && !is_aside(action) {
+        return require(false, JR_STEP_ORDER, Why::AlreadyAnswered);
+    }
     match *action {
         Action::Appoint { .. } | Action::Draw => appoint::check(game, seat, action),
         Action::Decline => check_decline(game),
@@ -140,12 +189,12 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
             mutiny::check(game, seat, action)
         }
         Action::Discard { cards } => limit::check(game, seat, cards),
-        Action::Offer { to, give, want, promise } => {
-            bribe::check_offer(game, seat, (to, give.set(), want.set()), promise)
+        Action::Offer { to, give, want, promises } => {
+            bribe::check_offer(game, seat, (to, give.set(), want.set()), promises)
         }
-        Action::Accept { from, nth } | Action::Refuse { from, nth } => {
-            bribe::check_answer(game, seat, from, nth)
-        }
+        Action::Accept { from, nth } => bribe::check_accept(game, seat, from, nth),
+        Action::Refuse { from, nth } => bribe::check_answer(game, seat, from, nth),
+        Action::Show { cards, to } => show::check(game, seat, cards, to),
         Action::Withdraw { nth } => bribe::check_withdraw(game, seat, nth),
     }
 }
@@ -158,13 +207,7 @@ fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
         Some(Interrupt::Limit { .. }) => {
             return require(false, JR_HAND_LIMIT, Why::NotNow);
         }
-        None => matches!(
-            game.phase,
-            Phase::EmptyHands { .. }
-                | Phase::Call { .. }
-                | Phase::Timed { .. }
-                | Phase::Repair { .. }
-        ),
+        None => game.phase.is_sealed(),
     };
     require(sealed, JR_STEP_ORDER, Why::NotNow)
 }
@@ -253,12 +296,13 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
         Action::Punish | Action::Spare | Action::Flog { .. } => punish::resolve(play, action),
         Action::Join { .. } | Action::Commit { .. } => mutiny::resolve(play, seat, action),
         Action::Discard { cards } => limit::resolve(play, seat, cards),
-        Action::Offer { to, give, want, promise } => {
-            bribe::offer(play, seat, (to, give.set(), want.set()), promise);
+        Action::Offer { to, give, want, promises } => {
+            bribe::offer(play, seat, (to, give.set(), want.set()), promises);
         }
         Action::Accept { from, nth } => bribe::accept(play, from, nth),
         Action::Refuse { from, nth } => bribe::close(play, from, nth, OfferEnd::Refused),
         Action::Withdraw { nth } => bribe::close(play, seat, nth, OfferEnd::Withdrawn),
+        Action::Show { cards, to } => show::resolve(play, seat, cards, to),
     }
 }
 
@@ -327,6 +371,10 @@ pub(crate) fn answer<H: Host<JollyRoger>>(
     }
     if play.game.interrupt.is_some() {
         return crew::traitor::settle(play);
+    }
+    if !play.game.offers.open.is_empty() {
+        let revealed = first_answer(play.game).map(|(_, card, _)| card);
+        bribe::carry_out_agreed(play, revealed);
     }
     match play.game.phase {
         Phase::EmptyHands { then } => appoint::settle(play, then),

@@ -51,8 +51,9 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
 }
 
 /// A Sea Dog's victim. Rules: [`JR_SP_SEA_DOG`].
-pub(crate) fn forced_window(id: WindowId, seat: Seat) -> Window {
-    let (asked, may) = (SeatSet::one(seat), SeatSet::EMPTY);
+pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Window {
+    let asked = SeatSet::one(seat);
+    let may = super::may(game).minus(asked);
     Window { id, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
 }
 

@@ -49,7 +49,8 @@ mod jr_mutiny_when {
                 assert_eq!(table.phase(), Phase::Call { decision }, "{action}");
                 table.waits_for([2, 3, 4]);
                 assert!(table.may(2, "call guns-1-3a"), "the Quartermaster too");
-                assert!(table.not_asked(1, "call guns-1-2a"), "not the Captain");
+                let captain = table.refused(1, "call guns-1-2a");
+                assert_eq!(captain, ledger::JR_STEP_ORDER, "not the Captain");
             }
         }
     }

@@ -69,7 +69,7 @@ mod jr_share_captain {
         let mut table = calm("", "ship-a", "gold-1a gold-2a gold-3a");
         table.waits_for([1]);
         assert_eq!(table.menu(1), ["take gold-1a", "take gold-2a", "take gold-3a"]);
-        assert!(table.not_asked(2, "give gold-1a to 2"));
+        assert_eq!(table.refused(2, "give gold-1a to 2"), ledger::JR_SHARE_EQUAL);
         assert_eq!(table.refused(1, "take rum-a"), ledger::JR_SHARE_CAPTAIN);
         table.act(1, "take gold-2a");
         table.prizes_are(1, "gold-2a");

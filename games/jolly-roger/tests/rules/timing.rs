@@ -142,7 +142,7 @@ mod jr_sp_anytime {
     #[test]
     fn not_before_the_first_appointment() {
         let first = Table::new(4, "hand 1: guns-1-2a\nhand 3: stowaways\nprizes 3: rum-a");
-        assert!(first.not_asked(3, "use stowaways"));
+        assert_eq!(first.refused(3, "use stowaways"), ledger::JR_SP_ANYTIME);
         let second = Table::new(4, "round: 2\nhand 1: guns-1-2a\nhand 3: stowaways");
         assert!(second.may(3, "use stowaways"));
     }

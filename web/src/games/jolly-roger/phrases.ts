@@ -97,17 +97,17 @@ export function specialOf(rules: Rules, card: number): Special | null {
 export const abilityKey = (special: Special): string => `rule-jr-sp-${special}`;
 
 export function pledgePhrase(promise: Promise): Phrase {
-  return phrase(`jr-pledge-${promise.what}`, { count: number(promise.n) });
+  const due = choice(promise.due ?? "never");
+  return phrase(`jr-pledge-${promise.what}`, { count: number(promise.n), due });
 }
 
-const NO_PROMISE: Promise = { by: "me", what: "share", n: 0 };
-
-function terms(key: string, given: Phrase[], wanted: Phrase[], promise: Promise | null): Phrase {
+function terms(key: string, given: Phrase[], wanted: Phrase[], promises: Promise[]): Phrase {
+  const of = (by: Promise["by"]) => promises.filter((one) => one.by === by).map(pledgePhrase);
   return phrase(key, {
     given: names(given),
     wanted: names(wanted),
-    by: choice(promise === null ? "nobody" : promise.by === "me" ? "offerer" : "taker"),
-    pledge: name(pledgePhrase(promise ?? NO_PROMISE)),
+    promised: names(of("me")),
+    asked: names(of("you")),
   });
 }
 
@@ -119,5 +119,5 @@ export function termsPhrase(rules: Rules, offer: Offer, mine: boolean): Phrase {
     ? cards(offer.give)
     : [...count("jr-count-crew", offer.n_crew), ...count("jr-count-prizes", offer.n_prizes)];
   const wanted = offer.want ? cards(offer.want) : count("jr-count-prizes", offer.n_wanted);
-  return terms(mine ? "jr-terms-mine" : "jr-terms", given, wanted, offer.promise);
+  return terms(mine ? "jr-terms-mine" : "jr-terms", given, wanted, offer.promises);
 }

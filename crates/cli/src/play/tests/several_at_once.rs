@@ -26,7 +26,7 @@ fn nobody_is_asked_what_is_no_question() {
     play(&mut session, |session| {
         let choices = session.choices();
         if session.turn() == Turn::Mine(Silence::Refused) {
-            let is_question = choices.list.len() > 1 || choices.are_suggestions;
+            let is_question = choices.list.len() > 1 || choices.are_suggestions();
             let is_sealed = session.view()["answers"]["waiting"] == true;
             assert!(is_question || !is_sealed, "{choices:?}");
         }
@@ -76,7 +76,7 @@ fn the_person_can_speak_up_and_bribe_while_others_think() {
 #[test]
 fn an_offer_is_put_together_list_by_list_and_taken_back_with_escape() {
     let mut session = after_moves::<JollyRoger>(&["--seed", "6", "--bots", "random"], 2, "");
-    while !session.choices().are_suggestions {
+    while !session.choices().are_suggestions() {
         match session.turn() {
             Turn::Mine(_) => {
                 let choice = session.choices().list.swap_remove(0);

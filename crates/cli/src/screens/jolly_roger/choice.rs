@@ -92,7 +92,8 @@ impl Table<'_> {
             | Action::Flog { .. }
             | Action::Commit { .. }
             | Action::Discard { .. }
-            | Action::Offer { .. } => Vec::new(),
+            | Action::Offer { .. }
+            | Action::Show { .. } => Vec::new(),
         }
     }
 
@@ -221,7 +222,8 @@ impl Table<'_> {
             | Action::Offer { .. }
             | Action::Accept { .. }
             | Action::Refuse { .. }
-            | Action::Withdraw { .. } => None,
+            | Action::Withdraw { .. }
+            | Action::Show { .. } => None,
         }
     }
 

@@ -3,7 +3,9 @@
 
 use contract::{CardId, Phrase, Seat};
 use jolly_roger::Action;
-use jolly_roger::bribe::{CARDS_MAX, OFFERS_MAX, Party, Pledge, Promise};
+use jolly_roger::bribe::{
+    CARDS_MAX, Due, OFFERS_MAX, PROMISES_MAX, Party, Pledge, Promise, Promises,
+};
 use jolly_roger::card::Cards;
 use jolly_roger::speech;
 use jolly_roger::state::{Phase, Unrest};
@@ -21,7 +23,7 @@ struct Draft {
     to: Seat,
     give: Cards,
     want: Cards,
-    promise: Option<Promise>,
+    promises: Promises,
     /// Whether promises are being listed.
     is_promising: bool,
 }
@@ -43,13 +45,16 @@ impl Draft {
             Step::Give(card) => Self { give: self.give.with(card), ..self },
             Step::Want(card) => Self { want: self.want.with(card), ..self },
             Step::Promises => Self { is_promising: true, ..self },
-            Step::Promise(promise) => Self { promise: Some(promise), is_promising: false, ..self },
+            Step::Promise(promise) => {
+                let promises = self.promises.with(promise).unwrap_or(self.promises);
+                Self { promises, is_promising: false, ..self }
+            }
         }
     }
 
     fn action(self) -> Action {
-        let Self { to, give, want, promise, .. } = self;
-        Action::Offer { to, give: give.into(), want: want.into(), promise }
+        let Self { to, give, want, promises, .. } = self;
+        Action::Offer { to, give: give.into(), want: want.into(), promises }
     }
 }
 
@@ -69,7 +74,8 @@ impl Table<'_> {
         };
         let to = others.get(*first).copied().unwrap_or_else(|| self.me());
         let (give, want) = (Cards::EMPTY, Cards::EMPTY);
-        let mut draft = Draft { to, give, want, promise: None, is_promising: false };
+        let promises = Promises::NONE;
+        let mut draft = Draft { to, give, want, promises, is_promising: false };
         for step in steps {
             let list = self.steps(draft);
             draft = list.get(*step).map_or(draft, |step| draft.after(*step));
@@ -79,10 +85,12 @@ impl Table<'_> {
 
     fn steps(&self, draft: Draft) -> Vec<Step> {
         if draft.is_promising {
-            return self.promises(draft.to).into_iter().map(Step::Promise).collect();
+            let given: Vec<Promise> = draft.promises.iter().collect();
+            let left = self.promises(draft.to).into_iter().filter(|one| !given.contains(one));
+            return left.map(Step::Promise).collect();
         }
         let mut steps = Vec::new();
-        let says = !draft.give.is_empty() || !draft.want.is_empty() || draft.promise.is_some();
+        let says = !draft.give.is_empty() || !draft.want.is_empty() || !draft.promises.is_empty();
         steps.extend(says.then_some(Step::Send));
         let own = self.seat(self.me()).map(|mine| mine.hand.known.or(mine.prizes.known));
         let own = own.filter(|_| draft.give.len() < CARDS_MAX).unwrap_or_default();
@@ -90,7 +98,8 @@ impl Table<'_> {
         let his = self.seat(draft.to).map(|his| his.prizes.known);
         let his = his.filter(|_| draft.want.len() < CARDS_MAX).unwrap_or_default();
         steps.extend(self.distinct(his.minus(draft.want)).into_iter().map(Step::Want));
-        steps.extend(draft.promise.is_none().then_some(Step::Promises));
+        let has_room = draft.promises.iter().count() < PROMISES_MAX;
+        steps.extend(has_room.then_some(Step::Promises));
         steps
     }
 
@@ -123,7 +132,10 @@ impl Table<'_> {
         let both = [(Party::Me, me), (Party::You, to)];
         let mut list = Vec::new();
         if self.view.phase == Phase::Guard && self.view.guard == Some(me) {
-            list.push(Promise { by: Party::You, what: Pledge::Guard, n: 0 });
+            list.push(Promise::plain(Party::You, Pledge::Guard));
+        }
+        if self.view.phase == Phase::Guard && self.view.guard == Some(to) {
+            list.push(Promise::plain(Party::Me, Pledge::Guard));
         }
         for (by, promiser) in both {
             let is_captain = promiser == self.view.captain;
@@ -134,8 +146,12 @@ impl Table<'_> {
                 (Pledge::StayOut, !is_captain && self.view.phase == Phase::Mutiny),
             ];
             let pledges = pledges.into_iter().filter(|(_, fits)| *fits);
-            list.extend(pledges.map(|(what, _)| Promise { by, what, n: 0 }));
-            list.extend((1..=PLAY_MAX).map(|n| Promise { by, what: Pledge::Play, n }));
+            list.extend(pledges.map(|(what, _)| Promise::plain(by, what)));
+            list.extend((1..=PLAY_MAX).map(|n| Promise::to_play(by, n)));
+            for what in [Pledge::Prizes, Pledge::Crew] {
+                let later = |due| Promise { by, what, n: 1, due: Some(due) };
+                list.extend(Due::ALL.map(later));
+            }
         }
         list
     }

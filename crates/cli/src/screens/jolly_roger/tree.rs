@@ -35,6 +35,8 @@ enum Node {
     Group(Group, Vec<Choice>),
     /// An offer of one's own.
     Offer,
+    /// Hidden prizes of one's own that are shown.
+    Show,
 }
 
 impl Table<'_> {
@@ -52,6 +54,7 @@ impl Table<'_> {
                 Some(list.iter().filter_map(|choice| self.leaf(choice)).collect())
             }
             Node::Offer => Some(self.offers(rest)),
+            Node::Show => Some(self.shows(rest)),
         }
     }
 
@@ -74,15 +77,18 @@ impl Table<'_> {
             };
             let same = nodes.iter_mut().find_map(|node| match node {
                 Node::Group(known, list) if self.is_same(*known, group) => Some(list),
-                Node::Choice(_) | Node::Group(..) | Node::Offer => None,
+                Node::Choice(_) | Node::Group(..) | Node::Offer | Node::Show => None,
             });
             match same {
                 Some(list) => list.push(choice.clone()),
                 None => nodes.push(Node::Group(group, vec![choice.clone()])),
             }
         }
-        if choices.are_suggestions && self.may_offer() {
+        if choices.composes("offer") && self.may_offer() {
             nodes.push(Node::Offer);
+        }
+        if choices.composes("show") && self.may_show() {
+            nodes.push(Node::Show);
         }
         nodes
     }
@@ -111,6 +117,7 @@ impl Table<'_> {
         let (group, list) = match node {
             Node::Choice(choice) => return self.leaf(choice),
             Node::Offer => return Some(open(self.text("jr-ui-group-offer"))),
+            Node::Show => return Some(open(self.text("jr-ui-group-show"))),
             Node::Group(group, list) => (group, list),
         };
         if let [only] = list.as_slice()
@@ -203,7 +210,8 @@ fn group(choice: &Choice) -> Option<Group> {
         | Action::Offer { .. }
         | Action::Accept { .. }
         | Action::Refuse { .. }
-        | Action::Withdraw { .. } => None,
+        | Action::Withdraw { .. }
+        | Action::Show { .. } => None,
     }
 }
 

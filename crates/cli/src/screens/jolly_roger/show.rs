@@ -1,0 +1,70 @@
+//! Hidden prizes put together to be shown: which ones, and to whom.
+
+use contract::{CardId, Phrase, Seat};
+use jolly_roger::Action;
+use jolly_roger::card::Cards;
+use jolly_roger::show::SHOWS_MAX;
+use jolly_roger::speech;
+
+use super::Table;
+use super::tree::{open, shown, value};
+use crate::screens::{Entry, Leads};
+
+/// A line of the list.
+#[derive(Clone, Copy)]
+enum Step {
+    /// One more prize.
+    Add(CardId),
+    /// To whom: a seat, or all.
+    To(Option<Seat>),
+}
+
+impl Table<'_> {
+    /// Whether the person may show prizes in this step.
+    pub(super) fn may_show(&self) -> bool {
+        let may = |mine: &jolly_roger::view::SeatView| {
+            mine.shows_made < SHOWS_MAX && mine.prizes.count + mine.buried.count > 0
+        };
+        self.seat(self.me()).is_some_and(may)
+    }
+
+    /// The list at the end of a path: prizes one by one, then to whom they are shown.
+    pub(super) fn shows(&self, path: &[usize]) -> Vec<Entry> {
+        let mut cards = Cards::EMPTY;
+        for step in path {
+            if let Some(Step::Add(card)) = self.show_steps(cards).get(*step) {
+                cards = cards.with(*card);
+            }
+        }
+        let steps = self.show_steps(cards).into_iter();
+        steps.map(|step| self.show_entry(cards, step)).collect()
+    }
+
+    fn show_steps(&self, cards: Cards) -> Vec<Step> {
+        let mut steps = Vec::new();
+        if !cards.is_empty() {
+            steps.push(Step::To(None));
+            let others = self.seats().map(|(seat, _)| seat).filter(|seat| *seat != self.me());
+            steps.extend(others.map(|seat| Step::To(Some(seat))));
+        }
+        let own = self.seat(self.me()).map(|mine| mine.prizes.known.or(mine.buried.known));
+        let left = own.unwrap_or_default().minus(cards);
+        steps.extend(self.distinct(left).into_iter().map(Step::Add));
+        steps
+    }
+
+    fn show_entry(&self, cards: Cards, step: Step) -> Entry {
+        let to = match step {
+            Step::Add(card) => {
+                let phrase = Phrase::new("jr-ui-show-add").name("card", self.card(card));
+                return open(self.say(&phrase));
+            }
+            Step::To(to) => to,
+        };
+        let key = |seat| Phrase::new("jr-ui-show-one").seat("target", seat);
+        let action = Action::Show { cards, to };
+        let mut shown = shown(self.say(&to.map_or(Phrase::new("jr-ui-show-all"), key)));
+        shown.sentences.push(self.say(&speech::action(&self.deck, &action)));
+        Entry { shown, leads: Leads::To(value(&action)) }
+    }
+}

@@ -1,0 +1,310 @@
+//! What an offer is made of: cards, promises, and the offers of a step.
+//! Rules: JR-BRIBE.
+
+use arrayvec::ArrayVec;
+use contract::{CardId, Observer, PerSeat, Seat};
+use serde::{Deserialize, Serialize};
+
+use crate::card::Cards;
+use crate::state::SEATS_MAX;
+
+/// The most offers of a seat in one step.
+pub const OFFERS_MAX: u8 = 3;
+/// The most cards on one side of an offer.
+pub const CARDS_MAX: u8 = 4;
+/// The most cards a promise may speak of.
+pub const PROMISE_MAX: u8 = 9;
+/// The most promises in one offer.
+pub const PROMISES_MAX: usize = 3;
+
+/// Who makes a promise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Party {
+    /// The one who offers.
+    Me,
+    /// The one who takes the offer.
+    You,
+}
+
+/// What is promised. Only guarding the ship binds; the rest is a pirate's word.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Pledge {
+    /// A good share of the next prizes.
+    Share,
+    /// The Quartermaster's card.
+    Appoint,
+    /// No call of mutiny this round.
+    NoMutiny,
+    /// To stay out of a mutiny.
+    StayOut,
+    /// To play so many cards.
+    Play,
+    /// To guard the ship in the other's place.
+    Guard,
+    /// To hand over so many crew cards later.
+    Crew,
+    /// To hand over so many prizes later.
+    Prizes,
+}
+
+/// By when cards are promised.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Due {
+    /// Before this round ends.
+    ThisRound,
+    /// Before the next round ends.
+    NextRound,
+    /// Before the game ends.
+    GameEnd,
+}
+
+impl Due {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::ThisRound, Self::NextRound, Self::GameEnd];
+}
+
+/// A promise.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct Promise {
+    /// Whose.
+    pub by: Party,
+    /// What.
+    pub what: Pledge,
+    /// How many cards, where it is about cards; else 0.
+    pub n: u8,
+    /// By when, where cards are to be handed over; else nothing.
+    #[serde(default)]
+    pub due: Option<Due>,
+}
+
+impl Promise {
+    /// A promise that needs no number.
+    pub const fn plain(by: Party, what: Pledge) -> Self {
+        Self { by, what, n: 0, due: None }
+    }
+
+    /// A promise to play so many cards.
+    pub const fn to_play(by: Party, n: u8) -> Self {
+        Self { by, what: Pledge::Play, n, due: None }
+    }
+
+    /// Whether its parts belong together.
+    pub(crate) fn is_sound(self) -> bool {
+        let counts = (1..=PROMISE_MAX).contains(&self.n);
+        match self.what {
+            Pledge::Play => counts && self.due.is_none(),
+            Pledge::Crew | Pledge::Prizes => counts && self.due.is_some(),
+            Pledge::Share
+            | Pledge::Appoint
+            | Pledge::NoMutiny
+            | Pledge::StayOut
+            | Pledge::Guard => self.n == 0 && self.due.is_none(),
+        }
+    }
+}
+
+/// The promises of an offer, none of them twice.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
+#[serde(from = "ArrayVec<Promise, PROMISES_MAX>", into = "ArrayVec<Promise, PROMISES_MAX>")]
+pub struct Promises([Option<Promise>; PROMISES_MAX]);
+
+#[cfg(feature = "ts")]
+contract::listed!([] Promises, Promise);
+
+impl Promises {
+    /// None.
+    pub const NONE: Self = Self([None; PROMISES_MAX]);
+
+    /// One.
+    pub const fn one(promise: Promise) -> Self {
+        Self([Some(promise), None, None])
+    }
+
+    /// One more, where there is room.
+    pub fn with(mut self, promise: Promise) -> Option<Self> {
+        let free = self.0.iter_mut().find(|place| place.is_none())?;
+        *free = Some(promise);
+        Some(self)
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Promise> {
+        self.0.into_iter().flatten()
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0[0].is_none()
+    }
+
+    /// Whether one promises this.
+    pub fn has(self, what: Pledge) -> bool {
+        self.iter().any(|promise| promise.what == what)
+    }
+}
+
+impl From<ArrayVec<Promise, PROMISES_MAX>> for Promises {
+    fn from(list: ArrayVec<Promise, PROMISES_MAX>) -> Self {
+        let mut promises = Self::NONE;
+        for (place, promise) in promises.0.iter_mut().zip(list) {
+            *place = Some(promise);
+        }
+        promises
+    }
+}
+
+impl From<Promises> for ArrayVec<Promise, PROMISES_MAX> {
+    fn from(promises: Promises) -> Self {
+        promises.iter().collect()
+    }
+}
+
+/// At most so many cards, smaller than a set: an action is copied all the time, and thirty
+/// offers fit in a state.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "Cards", into = "Cards")]
+pub struct Few<const N: usize>([u8; N]);
+
+#[cfg(feature = "ts")]
+contract::listed!([const N: usize] Few<N>, CardId);
+
+/// The cards on one side of an offer.
+pub type Lot = Few<{ CARDS_MAX as usize }>;
+/// What somebody names for one side of an offer: it has room for one card too many, so that too
+/// many can be refused in words.
+pub type Named = Few<{ CARDS_MAX as usize + 1 }>;
+
+/// Where no card is.
+const NO_CARD: u8 = u8::MAX;
+
+impl<const N: usize> Few<N> {
+    /// The first of a set.
+    pub(crate) fn of(set: Cards) -> Self {
+        let mut few = Self::default();
+        for (place, card) in few.0.iter_mut().zip(set.iter()) {
+            *place = card.0;
+        }
+        few
+    }
+
+    /// As a set.
+    pub fn set(self) -> Cards {
+        self.0.into_iter().filter(|card| *card != NO_CARD).map(CardId).collect()
+    }
+}
+
+impl<const N: usize> Default for Few<N> {
+    fn default() -> Self {
+        Self([NO_CARD; N])
+    }
+}
+
+impl<const N: usize> From<Cards> for Few<N> {
+    fn from(set: Cards) -> Self {
+        Self::of(set)
+    }
+}
+
+impl<const N: usize> From<Few<N>> for Cards {
+    fn from(few: Few<N>) -> Self {
+        few.set()
+    }
+}
+
+/// How far an offer has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum Progress {
+    /// It waits for an answer.
+    Open,
+    /// It was taken while a sealed window waits, and is carried out when that closes.
+    Agreed,
+}
+
+/// An offer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Offer {
+    /// Who offers.
+    pub from: Seat,
+    /// To whom.
+    pub to: Seat,
+    /// The how-many-th of his offers in this step, from 0.
+    pub nth: u8,
+    /// How many crew cards he gives.
+    pub n_crew: u8,
+    /// How many prizes he gives.
+    pub n_prizes: u8,
+    /// How many prizes he wants.
+    pub n_wanted: u8,
+    /// Which cards he gives, for the two of them.
+    pub give: Option<Lot>,
+    /// Which cards he wants, for the two of them.
+    pub want: Option<Lot>,
+    /// What is promised.
+    pub promises: Promises,
+    /// How far it has come.
+    pub progress: Progress,
+}
+
+impl Offer {
+    /// What an observer may know of it.
+    pub(crate) fn view(&self, observer: Observer) -> Self {
+        let party = observer.sees(self.from) || observer.sees(self.to);
+        Self { give: self.give.filter(|_| party), want: self.want.filter(|_| party), ..*self }
+    }
+
+    /// The cards given; whole in a state.
+    pub(crate) fn given(&self) -> Cards {
+        self.give.unwrap_or_default().set()
+    }
+
+    /// The cards wanted; whole in a state.
+    pub(crate) fn wanted(&self) -> Cards {
+        self.want.unwrap_or_default().set()
+    }
+}
+
+/// The most offers that can lie open at once. More than anybody needs, and a state is copied all
+/// the time.
+pub const OPEN_MAX: u8 = 16;
+
+/// The offers of the step.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Offers {
+    /// Those that are open or agreed.
+    pub open: ArrayVec<Offer, { OPEN_MAX as usize }>,
+    /// How many each seat has made.
+    pub made: PerSeat<u8, SEATS_MAX>,
+}
+
+impl Offers {
+    /// A step ends: all lapse.
+    #[inline]
+    pub(crate) fn clear(&mut self) {
+        self.open.clear();
+        self.made = PerSeat::default();
+    }
+
+    /// An offer that waits for an answer.
+    pub(crate) fn find(&self, from: Seat, nth: u8) -> Option<&Offer> {
+        let is_open = |offer: &&Offer| offer.progress == Progress::Open;
+        self.open.iter().filter(is_open).find(|offer| (offer.from, offer.nth) == (from, nth))
+    }
+
+    /// The deals that wait for a sealed window to close.
+    pub(crate) fn agreed(&self) -> impl Iterator<Item = &Offer> {
+        self.open.iter().filter(|offer| offer.progress == Progress::Agreed)
+    }
+}

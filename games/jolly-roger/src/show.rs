@@ -1,0 +1,59 @@
+//! Hidden prizes shown by their owner to one seat or to all. They stay face down, and only those
+//! who were shown know them.
+//! Rules: JR-VAR-HIDDEN.
+
+use contract::{Host, Play, Refusal, Seat, SeatSet};
+
+use crate::card::Cards;
+use crate::event::Event;
+use crate::ledger::JR_VAR_HIDDEN;
+use crate::memory::Audience;
+use crate::refusal::{Why, require};
+use crate::state::{JollyRoger, Phase};
+
+/// How often a seat may show prizes in one step.
+pub const SHOWS_MAX: u8 = 9;
+
+/// Whether prizes may be shown now: at any time, but only where they are hidden.
+#[inline]
+pub(crate) fn is_open(game: &JollyRoger) -> bool {
+    game.prizes_are_hidden() && !matches!(game.phase, Phase::Deal | Phase::Over { .. })
+}
+
+/// Who has prizes to show. How many anybody has is public.
+#[inline]
+pub(crate) fn owners(game: &JollyRoger) -> SeatSet {
+    if !is_open(game) {
+        return SeatSet::EMPTY;
+    }
+    let buried = |seat: &Seat| !game.buried[*seat].is_empty();
+    game.prize_holders().or(game.rules.seats.seats().filter(buried).collect())
+}
+
+/// Rules: [`JR_VAR_HIDDEN`].
+pub(crate) fn check(
+    game: &JollyRoger,
+    seat: Seat,
+    cards: Cards,
+    to: Option<Seat>,
+) -> Result<(), Refusal<Why>> {
+    require(game.prizes_are_hidden(), JR_VAR_HIDDEN, Why::PrizesLieOpen)?;
+    require(is_open(game), JR_VAR_HIDDEN, Why::NotNow)?;
+    let is_other = to.is_none_or(|to| to != seat && to.0 < game.rules.seats.get());
+    require(is_other, JR_VAR_HIDDEN, Why::NoSuchSeat)?;
+    require(!cards.is_empty(), JR_VAR_HIDDEN, Why::NothingShown)?;
+    let own = game.prizes[seat].or(game.buried[seat]);
+    require(cards.within(own), JR_VAR_HIDDEN, Why::NotYourPrize)?;
+    let made = game.shows[seat];
+    require(made < SHOWS_MAX, JR_VAR_HIDDEN, Why::TooManyShows { made, max: SHOWS_MAX })
+}
+
+pub(crate) fn resolve<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    cards: Cards,
+    to: Option<Seat>,
+) {
+    let seen_by = to.map_or(Audience::ALL, |to| Audience::seats([seat, to]));
+    play.emit(Event::PrizesShown { seat, to, n: cards.len(), cards: Some(cards), seen_by });
+}
