@@ -604,7 +604,7 @@ jolly-roger-ui-ask-smart-kid = Spiele eine leuchtende Karte oder nichts.
 jolly-roger-ui-ask-carpenter-asks = Klicke eine deiner Beutekarten an, um sie zu geben, oder gib nichts.
 jolly-roger-ui-ask-carpenter-takes = Klicke die Beutekarte an, die du nimmst.
 jolly-roger-ui-ask-exchange = Klicke eine Beutekarte an, um sie für eine Crew-Karte abzulegen, oder behalte alle.
-jolly-roger-ui-ask-ransom = Klicke Gefangene oder Juwelen an, um sie einzutauschen, oder mach Schluss.
+jolly-roger-ui-ask-ransom = Klicke Gefangene oder Juwelen an, um sie einzutauschen, oder schließe ab.
 jolly-roger-ui-ask-guard = Biete jemandem eine Bestechung dafür, an deiner Stelle Wache zu halten, oder bleib.
 jolly-roger-ui-ask-bury = Klicke die Beutekarten an, die du vergräbst, und schließe dann ab.
 jolly-roger-ui-ask-punish = Befiehl eine Bestrafung, oder verzichte darauf.
@@ -612,7 +612,7 @@ jolly-roger-ui-ask-victim = Klicke an, wer bestraft wird.
 jolly-roger-ui-ask-mutiny = Klicke eine Crew-Karte an, um sie für eine Seite zu spielen, oder passe.
 jolly-roger-ui-ask-forced = Klicke die Crew-Karte an, die du spielst.
 jolly-roger-ui-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
-    der Kompass steht für Navigation, die Kanone für Kanonen, die Säbel für Säbel. Die Köpfe unten sind die Crewmitglieder; sie zählen bei einer Meuterei.
+    mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Crewmitglieder; sie zählen bei einer Meuterei.
 jolly-roger-ui-learn-appoint = Jede Runde beginnt mit der Ernennung eines Quartiermeisters; er führt den Angriff und verteilt die Beute.
     Du selbst kannst es nicht sein. Ernenne Calico: Klicke auf den Platz an der Reling und bestätige.
 jolly-roger-ui-learn-calls = Nach jeder deiner Entscheidungen werden die anderen geheim gefragt, ob sie eine Meuterei anzetteln.

@@ -528,8 +528,8 @@ jr-ui-now-empty = { $asked ->
 }
 jr-ui-now-call = { $decision ->
     [appointed] { $quartermaster-is ->
-        [me] Du sollst Quartiermeister sein.
-       *[other] { $quartermaster } soll Quartiermeister sein.
+        [me] Du sollst Quartiermeister werden.
+       *[other] { $quartermaster } soll Quartiermeister werden.
     }
     [sailed] Das Ziel ist gewählt.
     [ordered] Eine Bestrafung ist befohlen.
@@ -956,7 +956,7 @@ jr-advice-keep-card = Dafür lohnt sich keine Karte.
 jr-advice-keep-traitor = Das schadet dir nicht genug, um einen Verräter auszugeben.
 jr-advice-betray = Diese Karte würde dir schaden.
 jr-advice-pick = Die beste Beutekarte von allen.
-jr-advice-give-me = Das Beste für dich selbst: Du hast die Arbeit.
+jr-advice-give-me = Das Beste für dich selbst: Schließlich verteilst du.
 jr-advice-give-rich = Alle bekommen etwas; also geht das Schlechteste an den Reichsten: { $seat }.
 jr-advice-give-poor = Es reicht nicht für alle, und wer am wenigsten hat, meutert am ehesten: {
     $seat }.

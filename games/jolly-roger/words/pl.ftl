@@ -121,8 +121,8 @@ jr-action-sail = Płyń do celu: { $destination }
 jr-action-use = Użyj karty: { $card }
 jr-action-use-on = Użyj karty: { $card }, cel: { $target }
 jr-action-use-on-two = Użyj karty: { $card }, cele: { $targets }
-jr-action-use-raise = Użyj karty: { $card }, wymagany punkt więcej
-jr-action-use-lower = Użyj karty: { $card }, wymagany punkt mniej
+jr-action-use-raise = Użyj karty: { $card }, potrzeba o punkt więcej
+jr-action-use-lower = Użyj karty: { $card }, potrzeba o punkt mniej
 jr-action-contribute = Dołóż do ataku: { $card }
 jr-action-reveal = Odkryj kartę celu
 jr-action-pass = Pasuj
@@ -270,8 +270,8 @@ jr-event-shown-kill = { $seat-is ->
 }
 jr-event-effect-fell = Karta zostaje unieważniona.
 jr-event-skill-changed = { $way ->
-    [more] Wymagany punkt więcej: { $skill }.
-   *[less] Wymagany punkt mniej: { $skill }.
+    [more] Potrzeba o punkt więcej: { $skill }.
+   *[less] Potrzeba o punkt mniej: { $skill }.
 }
 jr-event-mutiny-called = { $seat-is ->
     [me] Wszczynasz bunt kartą: { $card }!
@@ -547,8 +547,8 @@ jr-ui-now-empty = { $asked ->
 }
 jr-ui-now-call = { $decision ->
     [appointed] { $quartermaster-is ->
-        [me] Masz być Kwatermistrzem.
-       *[other] Kwatermistrzem ma być { $quartermaster }.
+        [me] Masz zostać Kwatermistrzem.
+       *[other] Kwatermistrzem ma zostać { $quartermaster }.
     }
     [sailed] Cel jest wybrany.
     [ordered] Kapitan żąda wymierzenia kary.
