@@ -37,7 +37,7 @@ async function share(page: Page, n_max = Infinity): Promise<string[]> {
 async function expectShared(page: Page): Promise<void> {
   await expect(page.locator('[data-point="prompt"]')).toBeVisible();
   await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
-  await expect(page.getByRole("radio", { name: "Talk" })).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "Chat" })).toHaveCount(0);
 }
 
 test("two people share a screen for a whole game of rum @long", async ({ newcomer }) => {

@@ -1,4 +1,4 @@
-/** People: accounts, matches that count, the board, the history, and whom one does not hear. */
+/** People: accounts, matches that count, the board, the history, and whom one has blocked. */
 
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./journey";
@@ -18,7 +18,7 @@ async function comeIn(page: Page, name: string): Promise<void> {
 async function createAccount(page: Page): Promise<void> {
   await page.getByLabel("Password", { exact: true }).fill(PASSWORD);
   await page.getByRole("button", { name: "Create an account" }).click();
-  await expect(page.getByText("With an account.")).toBeVisible();
+  await expect(page.getByText("You have an account.")).toBeVisible();
 }
 
 async function logIn(page: Page, name: string, password: string): Promise<void> {
@@ -36,16 +36,16 @@ test("an account is made, left, entered, changed and deleted @long", async ({ ne
 
   await page.getByRole("button", { name: "Log out" }).click();
   await logIn(page, "Bonny", "not the password");
-  await expect(page.getByText("Name or password are not right.")).toBeVisible();
+  await expect(page.getByText("The name or the password is wrong.")).toBeVisible();
   await logIn(page, "Bonny", PASSWORD);
   await expect(page.getByRole("heading", { level: 1, name: "Bonny" })).toBeVisible();
 
-  await page.getByLabel("Password until now").fill(PASSWORD);
+  await page.getByLabel("Current password").fill(PASSWORD);
   await page.getByLabel("New password").fill(`${PASSWORD}, and one more`);
   await page.getByRole("button", { name: "Change it" }).click();
   await expect(page.getByText("The password is changed.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("With an account.")).toBeVisible();
+  await expect(page.getByText("You have an account.")).toBeVisible();
 
   await page.getByRole("button", { name: "Delete the account" }).click();
   const dialog = page.getByRole("dialog");
@@ -116,7 +116,7 @@ test("somebody can be muted, blocked and reported @long", async ({ newcomer }) =
   await ann.getByRole("button", { name: "Start" }).click();
 
   const talk = async (page: Page) => {
-    await page.getByRole("radio", { name: "Talk" }).check({ force: true });
+    await page.getByRole("radio", { name: "Chat" }).check({ force: true });
     await expect(page.getByLabel("Say something")).toBeVisible();
   };
   const say = async (page: Page, text: string) => {
@@ -130,27 +130,27 @@ test("somebody can be muted, blocked and reported @long", async ({ newcomer }) =
   await expect(ann.getByText("Ahoy")).toBeVisible();
 
   // Muted, and still so after a reload.
-  await ann.getByText("Do not hear someone").click();
+  await ann.getByText("Mute someone").click();
   const mute = ann.getByRole("switch", { name: "Read" });
   await mute.click();
   await say(bo, "Arr");
   await ann.reload();
   await talk(ann);
-  await ann.getByText("Do not hear someone").click();
+  await ann.getByText("Mute someone").click();
   await expect(mute).toBeChecked();
   await expect(ann.getByText("Arr", { exact: true })).toHaveCount(0);
 
   await ann.getByRole("button", { name: "Block Read everywhere" }).click();
-  await expect(ann.getByText("You will not hear Read any more.")).toBeVisible();
+  await expect(ann.getByText("Blocked: Read.")).toBeVisible();
   await ann.getByRole("button", { name: "Report Read" }).click();
   await ann.getByLabel("What should the operator know?").fill("Says arr too often.");
   await ann
     .locator("form", { has: ann.getByLabel("What should") })
     .getByRole("button")
     .click();
-  await expect(ann.getByText("The operator has been told about Read.")).toBeVisible();
+  await expect(ann.getByText("Your report about Read has been sent.")).toBeVisible();
 
   await ann.goto("/me");
-  await ann.getByRole("button", { name: "Hear again" }).click();
+  await ann.getByRole("button", { name: "Unblock" }).click();
   await expect(ann.getByText("Nobody. At a table")).toBeVisible();
 });

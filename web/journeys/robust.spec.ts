@@ -43,7 +43,7 @@ test("what was sent while the server was down is carried out once", async ({
   const log = page.getByRole("log");
   const told = await log.innerText();
   await choices(page).first().click();
-  await prompt(page).getByRole("button", { name: "Do it" }).click();
+  await prompt(page).getByRole("button", { name: "Confirm" }).click();
   await expect(choices(page).first()).toBeDisabled();
   await server.run();
   await expect(log).not.toHaveText(told, { useInnerText: true });

@@ -14,7 +14,7 @@ test("what is set holds at once, in another tab, and after a reload @long", asyn
   const before = await size();
 
   await page.getByText("Very large", { exact: true }).click();
-  await page.getByRole("switch", { name: "Patterns besides colours" }).click();
+  await page.getByRole("switch", { name: "Patterns as well as colours" }).click();
   await page.getByRole("switch", { name: "Sounds" }).click();
   await page.getByText("Standing orders: Jolly Roger").click();
   await page.getByLabel("Taking sides in a mutiny").selectOption("never");

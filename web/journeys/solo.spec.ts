@@ -67,6 +67,6 @@ test("a choice can be changed until it is confirmed, and a bot advises", async (
   const log = page.getByRole("log");
   const told = await log.innerText();
   await choices(page).first().click();
-  await prompt(page).getByRole("button", { name: "Do it" }).click();
+  await prompt(page).getByRole("button", { name: "Confirm" }).click();
   await expect(log).not.toHaveText(told, { useInnerText: true });
 });

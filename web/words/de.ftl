@@ -12,17 +12,17 @@ ui-nav-tables = Tische
 ui-nav-ranks = Rangliste
 ui-nav-me = Profil
 ui-nav-settings = Optionen
-ui-nav-about = Über diese Seite und Dank
+ui-nav-about = Über die Seite und Dank
 ui-loading = Einen Moment …
 ui-close = Schließen
 ui-cancel = Abbrechen
 ui-reload = Neu laden
-ui-update = Eine neue Fassung der Seite ist bereit.
+ui-update = Eine neue Version der Seite ist bereit.
 ui-update-take = Laden
 ui-try-again = Noch einmal versuchen
 ui-lost-title = Hier ist nur Meer
 ui-lost-text = Diese Adresse führt nirgendwohin. Vielleicht ging unterwegs ein Buchstabe verloren.
-ui-broken-title = Diese Seite kam nicht an
+ui-broken-title = Die Seite konnte nicht geladen werden
 ui-broken-text = Entweder fehlt die Verbindung oder es gibt eine neuere Version. Meist hilft es, neu zu laden.
 
 # The first page
@@ -33,15 +33,15 @@ ui-land-play = Jetzt spielen
 ui-land-friends = Mit Freunden
 ui-land-learn = Erste Schritte
 ui-land-rules = Regeln
-ui-land-resume = Dein Spiel liegt noch auf dem Tisch:
+ui-land-resume = Deine Partie wartet noch auf dem Tisch:
 ui-game-rum = RUM
-ui-game-rum-pitch = Ein Wrack, ein Strand und viel zu viele Flaschen. Sammle die Farbe, die sonst keiner halten kann.
+ui-game-rum-pitch = Ein Wrack, ein Strand und viel zu viele Flaschen. Sammle die Farben, die dir niemand mehr abnimmt.
 ui-game-rum-facts = 2–4 Spieler · 20 Minuten
 ui-game-port-royal = Port Royal
-ui-game-port-royal-pitch = Noch eine Karte? Der Hafen füllt sich mit Schiffen und Münzen, bis du das Glück überreizt.
+ui-game-port-royal-pitch = Noch eine Karte? Der Hafen füllt sich mit Schiffen und Münzen, bis du dein Glück überreizt.
 ui-game-port-royal-facts = 2–5 Spieler · 30 Minuten
 ui-game-jolly-roger = Jolly Roger
-ui-game-jolly-roger-pitch = Zehn Fahrten, ein Schiff, keine Freunde: greif an, teile die Beute und meutere gegen den Kapitän.
+ui-game-jolly-roger-pitch = Zehn Reisen, ein Schiff, keine Freunde: Greif an, teile die Beute und meutere gegen den Kapitän.
 ui-game-jolly-roger-facts = 3–10 Spieler · 60 Minuten
 
 # Settings
@@ -61,13 +61,13 @@ ui-settings-motion-off = Keine
 ui-settings-patterns = Muster zusätzlich zu Farben
 ui-settings-patterns-about = Für alle, die manche Farben schwer unterscheiden.
 ui-settings-sound = Töne
-ui-settings-sound-about = Eine Glocke, wenn du am Zug bist, und ein paar weitere.
+ui-settings-sound-about = Eine Glocke, wenn du am Zug bist, und ein paar andere Töne.
 ui-settings-play = Spielen
-ui-settings-confirm = Vor einem Zug nachfragen
-ui-settings-confirm-weighty = Wenn es zählt
+ui-settings-confirm = Züge bestätigen
+ui-settings-confirm-weighty = Wenn es darauf ankommt
 ui-settings-confirm-always = Immer
 ui-settings-confirm-never = Nie
-ui-settings-orders = Sie gelten von Anfang an in jedem Spiel; am Tisch, in dessen Menü, lassen sie sich ändern.
+ui-settings-orders = Sie gelten in jedem Spiel von Anfang an; am Tisch lassen sie sich im Menü ändern.
 
 # Open tables
 
@@ -77,7 +77,7 @@ ui-lobby-filter = Welches Spiel
 ui-lobby-all = Alle Spiele
 ui-lobby-empty = Gerade wartet niemand
 ui-lobby-empty-about = Eröffne einen Tisch, den alle sehen, oder schick Freunden den Link zu einem eigenen.
-ui-lobby-offline = Für Tische mit anderen braucht es den Server. Gegen Bots geht es auch ohne.
+ui-lobby-offline = Um mit anderen zu spielen, braucht es den Server. Gegen Bots geht es auch ohne.
 ui-lobby-alone = Gegen Bots spielen
 ui-lobby-free = { $free ->
         [one] { $free } freier Platz von { $seats }
@@ -111,7 +111,7 @@ ui-pace-relaxed = Gemütlich
 ui-pace-relaxed-about = Insgesamt eine Viertelstunde, dazu 45 Sekunden für jede Entscheidung.
 ui-pace-none = Ohne Uhr
 ui-pace-none-about = Alle nehmen sich so viel Zeit, wie sie brauchen.
-ui-pace-correspondence = Über Tage
+ui-pace-correspondence = Fernpartie
 ui-pace-correspondence-about = Jede Entscheidung darf einen Tag dauern; niemand muss ständig da sein.
 ui-pace-correspondence-hours = { $hours ->
         [one] { $hours } Stunde pro Entscheidung
@@ -128,9 +128,9 @@ ui-watch-off-about = Nur wer am Tisch sitzt, sieht ihn.
 
 ui-option-port-royal-ending = Die letzte Runde
 ui-option-port-royal-ending-book = Nach Anleitung
-ui-option-port-royal-ending-book-about = Geht bis zum rechten Nachbarn dessen, der sie ausgelöst hat.
+ui-option-port-royal-ending-book-about = Geht, bis der rechte Nachbar des aktiven Spielers am Zug war.
 ui-option-port-royal-ending-equal = Gleich viele Züge
-ui-option-port-royal-ending-equal-about = Geht weiter, bis alle gleich oft am Zug waren.
+ui-option-port-royal-ending-equal-about = Geht, bis alle gleich oft am Zug waren.
 ui-option-port-royal-variant = Um zu gewinnen
 ui-option-port-royal-variant-none = Punkte genügen
 ui-option-port-royal-variant-expedition = Eine Expedition ist nötig
@@ -138,12 +138,12 @@ ui-option-jolly-roger-edition = Welche Anleitung
 ui-option-jolly-roger-edition-en = Die englische
 ui-option-jolly-roger-edition-pl = Die polnische
 ui-option-jolly-roger-edition-de = Die deutsche
-ui-option-jolly-roger-prizes = Prisen
-ui-option-jolly-roger-prizes-open = Liegen offen
+ui-option-jolly-roger-prizes = Beute
+ui-option-jolly-roger-prizes-open = Offen
 ui-option-jolly-roger-prizes-open-about = Alle sehen sie, bis sie vergraben werden.
-ui-option-jolly-roger-prizes-hidden = Verdeckt
+ui-option-jolly-roger-prizes-hidden = Versteckt
 ui-option-jolly-roger-prizes-hidden-about = Nur wer sie besitzt, darf sie ansehen.
-ui-option-jolly-roger-captains-gold = Wenn der Kapitän im Hafen zahlt
+ui-option-jolly-roger-captains-gold = Wenn der Kapitän im Hafen eine Beutekarte ablegt
 ui-option-jolly-roger-captains-gold-own = Der Kapitän zieht
 ui-option-jolly-roger-captains-gold-shared = Alle ziehen
 
@@ -151,7 +151,7 @@ ui-option-jolly-roger-captains-gold-shared = Alle ziehen
 
 ui-name-title = Wie sollen wir dich nennen?
 ui-name-label = Dein Name am Tisch
-ui-name-about = Irgendeiner genügt; ohne Anmeldung, ohne Passwort.
+ui-name-about = Jeder Name ist recht; ohne Anmeldung, ohne Passwort.
 ui-name-enter = Hereinkommen
 ui-name-invited = Du bist an einen Tisch eingeladen.
 
@@ -169,10 +169,10 @@ ui-room-fill = Mit Bots auffüllen
 ui-room-start = Los geht’s
 ui-room-not-full = Es kann losgehen, sobald alle Plätze besetzt sind.
 ui-room-wait-host = Der Gastgeber startet das Spiel, sobald alle da sind.
-ui-room-stand-up = Wieder aufstehen
+ui-room-stand-up = Aufstehen
 ui-room-invite = Andere einladen
-ui-room-invite-about = Wer diesen Link öffnet, darf an den Tisch. Verschick ihn oder lass ein Handy den Code lesen.
-ui-room-invite-failed = Gerade ließ sich kein Link machen.
+ui-room-invite-about = Wer diesen Link öffnet, darf an den Tisch. Verschick ihn oder scanne den Code mit dem Handy.
+ui-room-invite-failed = Gerade konnte kein Link erstellt werden.
 ui-room-link = Der Link zu diesem Tisch
 ui-room-copy = Link kopieren
 ui-room-copied = Der Link ist kopiert.
@@ -182,22 +182,22 @@ ui-room-qr = Der Link als QR-Code
 
 # At a table
 
-ui-play-prompt = Was gefragt ist
-ui-play-side = Verlauf und Gespräch
+ui-play-prompt = Aktuelle Frage
+ui-play-side = Verlauf und Chat
 ui-play-menu = Menü
 ui-play-match = Spiel { $match }
 ui-play-watching = { $count ->
         [one] { $count } Person schaut zu
        *[other] { $count } Personen schauen zu
     }
-ui-play-confirm = Ausführen
+ui-play-confirm = Bestätigen
 ui-play-change = Ändern
 ui-play-own = Ein eigener Zug
 ui-play-rule = Regel { $rule }
 ui-play-may = Du darfst handeln, aber niemand wartet auf dich.
-ui-play-paused = Das Spiel macht Pause.
+ui-play-paused = Das Spiel ist unterbrochen.
 ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
-ui-play-no-choices = Gerade hast du nichts zu wählen.
+ui-play-no-choices = Gerade hast du keine Wahl zu treffen.
 ui-time-of = Verbleibende Zeit: { $name }
 ui-time-left = Zeit zum Antworten
 ui-seat-reconnecting = verbindet sich neu …
@@ -207,17 +207,17 @@ ui-seat-resigned = aufgegeben, ein Bot spielt
 
 # Talk
 
-ui-chat = Gespräch
+ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
-ui-chat-mute = Jemanden nicht hören
-ui-chat-block = { $name } überall sperren
-ui-chat-blocked = Du hörst { $name } nicht mehr.
+ui-chat-mute = Jemanden stummschalten
+ui-chat-block = { $name } überall blockieren
+ui-chat-blocked = Blockiert: { $name }.
 ui-chat-report = { $name } melden
 ui-chat-report-note = Was soll der Betreiber wissen?
-ui-chat-reported = Der Betreiber weiß jetzt von { $name }.
-ui-chat-seated = Nur wer am Tisch sitzt, redet mit.
+ui-chat-reported = Deine Meldung zu { $name } wurde gesendet.
+ui-chat-seated = Nur wer am Tisch sitzt, kann mitreden.
 
 # The menu of a table
 
@@ -232,8 +232,8 @@ ui-menu-resign = Aufgeben
 ui-menu-resign-sure = Ja, aufgeben: Ein Bot spielt für mich weiter
 ui-menu-leave = Den Tisch verlassen
 ui-orders = Daueranweisungen
-ui-orders-about = Was soll geschehen, wenn du passen dürftest?
-ui-orders-none = In diesem Spiel wird nichts gefragt, wobei man passen könnte.
+ui-orders-about = Was soll geschehen, wenn du passen darfst?
+ui-orders-none = In diesem Spiel gibt es keine Fragen, bei denen man passen kann.
 ui-order-if-able = Fragen, wenn ich mehr als passen kann
 ui-order-always-ask = Immer fragen
 ui-order-until-turn = Passen bis zu meinem nächsten Zug
@@ -247,8 +247,8 @@ ui-keys-confirm = die Wahl bestätigen
 ui-keys-change = etwas anderes wählen
 ui-keys-hint = um einen Tipp bitten
 ui-keys-choices = Liste der Möglichkeiten
-ui-keys-log = Verlauf und Gespräch
-ui-keys-tab = zum nächsten Ding auf dem Tisch
+ui-keys-log = Verlauf und Chat
+ui-keys-tab = zum nächsten Element auf dem Tisch
 ui-keys-help = diese Liste
 
 # The end of a match
@@ -259,7 +259,7 @@ ui-end-again = Noch einmal
 ui-end-again-waiting = Warten auf die anderen …
 ui-end-replay = Noch einmal ansehen
 ui-end-record = Aufzeichnung speichern
-ui-end-record-failed = Die Aufzeichnung ist gerade nicht zu haben.
+ui-end-record-failed = Die Aufzeichnung lässt sich gerade nicht laden.
 ui-end-home = Zur Startseite
 
 # Connection
@@ -285,18 +285,18 @@ ui-problem-wait = { $seconds ->
     }
 ui-problem-read-only = Die Platte des Servers ist voll. Vorerst lässt sich nichts ändern.
 ui-problem-set-aside = Dieser Tisch kann gerade nicht gezeigt werden
-ui-problem-forbidden = Das steht dir nicht zu
+ui-problem-forbidden = Dazu hast du kein Recht
 ui-problem-other = Etwas ging schief
-ui-problem-name-taken = Dieser Name gehört schon jemandem oder sieht einem vergebenen zu ähnlich.
+ui-problem-name-taken = Dieser Name ist vergeben oder einem vergebenen zu ähnlich.
 ui-problem-wrong-password = Name oder Passwort stimmen nicht.
 ui-problem-new-password = Dieses Passwort galt nur einmal: Wähle ein neues.
-ui-problem-banned = Der Betreiber dieses Servers hat dich weggeschickt.
+ui-problem-banned = Der Betreiber dieses Servers hat dich gesperrt.
 ui-problem-malformed = So lässt sich das nicht verwenden.
 
 # Rules pages
 
 ui-rules-find = In den Regeln suchen
-ui-rules-find-none = Davon sagt keine Regel etwas.
+ui-rules-find-none = Keine Regel sagt etwas dazu.
 ui-rules-sections = Abschnitte
 
 # Rankings
@@ -313,8 +313,8 @@ ui-ranks-matches = Spiele
 # One's own page
 
 ui-me-offline = Dein Name und deine Spiele liegen auf dem Server.
-ui-me-guest = Als Gast: Der Server erkennt dich an diesem Browser.
-ui-me-account = Mit Konto.
+ui-me-guest = Du bist Gast: Der Server erkennt dich an diesem Browser.
+ui-me-account = Du hast ein Konto.
 ui-me-account-title = Konto
 ui-me-account-why = Du brauchst keins. Es hält Namen und Spiele auf allen Geräten zusammen und bringt dich in die Rangliste.
 ui-me-create = Konto anlegen
@@ -336,21 +336,21 @@ ui-me-history-about = Hier stehen Spiele auf dem Server, sobald sie vorbei sind.
 ui-me-rank = Platz { $rank } von { $seats }
 ui-me-more = Frühere Spiele zeigen
 ui-me-devices = Andere Geräte
-ui-me-devices-about = Mach hier einen Schlüssel und gib ihn binnen zehn Minuten auf dem anderen Gerät ein: Dann bist du beides.
-ui-me-key-make = Schlüssel machen
+ui-me-devices-about = Erzeuge hier einen Schlüssel und gib ihn binnen zehn Minuten auf dem anderen Gerät ein: Dann gehören beide zu dir.
+ui-me-key-make = Schlüssel erzeugen
 ui-me-key-enter = Schlüssel von einem anderen Gerät
-ui-me-key-use = Hier dieselbe Person sein
-ui-me-blocks = Wen du nicht hörst
-ui-me-blocks-none = Niemand. Am Tisch kannst du jemanden im Gespräch blockieren.
-ui-me-unblock = Wieder hören
-ui-me-export = Meine Daten mitnehmen
+ui-me-key-use = Dieses Gerät verbinden
+ui-me-blocks = Blockierte Personen
+ui-me-blocks-none = Niemand. Am Tisch kannst du jemanden im Chat blockieren.
+ui-me-unblock = Nicht mehr blockieren
+ui-me-export = Meine Daten herunterladen
 ui-me-delete = Konto löschen
-ui-me-delete-about = Name, Passwort, Wertungen und Sperren werden entfernt. Ergebnisse bleiben bei den anderen, ohne deinen Namen.
+ui-me-delete-about = Name, Passwort, Wertungen und Blockierungen werden gelöscht. Ergebnisse bleiben bei den anderen, ohne deinen Namen.
 ui-me-delete-sure = Ja, endgültig löschen
 
 # About
 
-ui-about-text = Tortuga spielt drei Piraten-Kartenspiele so, wie sie gedruckt sind: im Browser, im Terminal, gegen Bots und mit Freunden. Es ist quelloffen, zeigt keine Werbung und verfolgt niemanden.
+ui-about-text = Mit Tortuga spielst du drei Piraten-Kartenspiele nach den gedruckten Regeln: im Browser oder im Terminal, gegen Bots oder mit Freunden. Es ist quelloffen, zeigt keine Werbung und verfolgt niemanden.
 ui-about-licence = Das Programm steht wahlweise unter MIT oder Apache-2.0.
 ui-about-icons = Symbole
 ui-about-icons-text = Viele Bilder sind aus Symbolen der Sammlung { $set } zusammengesetzt, von uns gefärbt und kombiniert. Symbole von { $authors }.
@@ -364,9 +364,9 @@ ui-solo-name = Landratte
 ui-solo-title = Anderes Spiel …
 ui-solo-failed = Das Spiel ließ sich hier nicht aufbauen
 ui-elsewhere = Dieses Spiel läuft in einem anderen Tab weiter
-ui-elsewhere-about = Ein Spiel wird hier immer nur in einem Tab gespielt. Es geht nichts verloren.
+ui-elsewhere-about = Ein Spiel kann immer nur in einem Tab offen sein. Es geht nichts verloren.
 ui-elsewhere-here = Hier weiterspielen
-ui-solo-people = Menschen an diesem Bildschirm
+ui-solo-people = Personen an diesem Bildschirm
 ui-solo-fewer = Eine Person weniger
 ui-solo-more = Eine Person mehr
 ui-solo-person = Spieler { $number }
@@ -379,7 +379,7 @@ ui-replay-title = Ein Spiel noch einmal ansehen
 ui-replay-which = Welches Spiel?
 ui-replay-which-about = Wähle eine gespeicherte Aufzeichnung oder zieh sie auf diese Seite.
 ui-replay-file = Aufzeichnung öffnen
-ui-replay-not-there = Von diesem Spiel gibt es keine Aufzeichnung, oder nicht für dich.
+ui-replay-not-there = Von diesem Spiel gibt es keine Aufzeichnung, oder sie ist dir nicht zugänglich.
 ui-replay-unreadable = Das ist keine Aufzeichnung, die sich abspielen lässt.
 ui-replay-eyes = Gesehen von
 ui-replay-all = Alle Karten offen
@@ -390,11 +390,11 @@ ui-replay-moves = Alle Züge
 ui-replay-move = Zug
 ui-replay-first = Zum Anfang
 ui-replay-back = Ein Zug zurück
-ui-replay-run = Laufen lassen
+ui-replay-run = Abspielen
 ui-replay-stop = Anhalten
 ui-replay-next = Ein Zug weiter
 ui-replay-last = Zum Ende
-ui-review = Urteil eines Kapitäns
+ui-review = Analyse des Kapitäns
 ui-review-close = Zurück zu den Zügen
 ui-review-failed = Der Kapitän kann dieses Spiel nicht lesen.
 ui-review-thinking = Der Kapitän denkt nach …
@@ -408,18 +408,18 @@ ui-learn-leave = Verlassen
 ui-learn-told = Erste Schritte
 ui-learn-next = Weiter
 ui-learn-watch = Jetzt schau den anderen zu …
-ui-learn-missed = Diesmal nicht: Tu, was der Text sagt, es lohnt sich.
-ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, wenn er kommt.
+ui-learn-missed = Noch nicht: Tu, was im Text steht; es lohnt sich.
+ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, wenn du ihn brauchst.
 ui-play-table = Der Tisch
 ui-play-broken = Der Tisch lässt sich gerade nicht zeichnen. Über die Liste der Möglichkeiten geht es weiter.
 
 # Kinds of question, for standing orders
 
-ui-question-call = Aufrufe zur Meuterei
+ui-question-call = Eine Meuterei anzetteln
 ui-question-attack = Beim Angriff mitmachen
-ui-question-mutiny = Partei ergreifen in der Meuterei
-ui-question-specialists = Spezialisten vor dem Angriff
-ui-question-carpenter-asks = Angebote an den Zimmermann
+ui-question-mutiny = In der Meuterei Partei ergreifen
+ui-question-specialists = Erster Offizier, Navigator, Scharfschütze
+ui-question-carpenter-asks = Bitten des Zimmermanns
 
 ## rum
 
@@ -430,7 +430,7 @@ rum-ui-choice = Deine Wahl
 rum-ui-turn = Karte umdrehen
 rum-ui-play-set = Dieses Set spielen
 rum-ui-give-back = Diese Karten zurück
-rum-ui-clear = Verwerfen
+rum-ui-clear = Leeren
 rum-ui-sets = { $count ->
     [one] { $count } Set spielbar
    *[other] { $count } Sets spielbar
@@ -470,8 +470,8 @@ rum-ui-learn-trio = Alle drei einzelnen Flaschen einer Farbe sind ein Rum-Trio. 
 rum-ui-learn-steal = Was andere haben, kann dir gehören. Calicos grüne Karte zeigt 2; du hast zwei
     grüne Flaschen, und eine liegt am Strand. Lege deine zwei aus und hol sie dir!
 rum-ui-learn-end = Neun Punkte! Zu zweit endet die Partie, sobald jemand 21 hat oder die Uhr 8
-    zeigt; die meisten Punkte gewinnen. Und pass auf: Was du erobert hast, kann dir wieder genommen
-    werden. Gute Fahrt!
+    zeigt; es gewinnt, wer die meisten Punkte hat. Und pass auf: Was du erobert hast, kann dir
+    wieder genommen werden. Gute Fahrt!
 
 ## port-royal
 
@@ -494,7 +494,7 @@ port-royal-ui-ships = Schiffe im Hafen
 port-royal-ui-quay = Leute auf dem Kai
 port-royal-ui-others = Die anderen
 port-royal-ui-nobody = Auf dem Kai wartet niemand.
-port-royal-ui-no-expedition = Noch keine Expedition ausgerufen.
+port-royal-ui-no-expedition = Noch kein Expeditionsaufruf liegt aus.
 port-royal-ui-berth-empty = Freier Liegeplatz: { $ship }
 port-royal-ui-fulfil = Expedition losschicken
 port-royal-ui-fulfil-who = Wer geht mit?
@@ -506,9 +506,9 @@ port-royal-ui-banner-last-lap = Letzte Runde!
 port-royal-ui-banner-reshuffled = Neuer Stapel
 
 # First steps.
-port-royal-ui-learn-goal = Mit zwölf Einflusspunkten ist das Ende in Sicht: Es sind die kleinen
-    roten Schilde auf deinen Leuten und Expeditionen. Du beginnst mit drei Münzen, und noch arbeitet
-    niemand für dich.
+port-royal-ui-learn-goal = Hat jemand zwölf Einflusspunkte, ist das Ende in Sicht: Das sind die
+    kleinen roten Schilde auf Personen und Expeditionsaufrufen. Du beginnst mit drei Münzen, und
+    noch arbeitet niemand für dich.
 port-royal-ui-learn-harbour = In deinem Zug deckst du Karten auf, eine nach der anderen. Die erste
     deckt sich von selbst auf: eine grüne Barke. Das Schild unter einem Schiff zeigt seine Säbel und
     die Münzen, die es bringt.
@@ -523,26 +523,26 @@ port-royal-ui-learn-others = Danach dürfen auch die anderen je eine Karte nehme
     verdeckte Karten; niemand weiß, was darauf ist.
 port-royal-ui-learn-bust = Calico hat einmal zu oft aufgedeckt: eine zweite blaue Fleute. Zwei
     Schiffe einer Farbe, und der Hafen ist verloren, für alle. Jetzt bist du dran, und da liegt
-    schon eine fette gelbe Pinasse: vier Münzen!
-port-royal-ui-learn-risk = Der Balken zeigt, wie leicht die nächste Karte ein zweites Schiff einer
-    Farbe ist, die schon daliegt. Das Risiko ist klein. Versuch noch eine Karte.
+    schon eine reiche gelbe Pinasse: vier Münzen!
+port-royal-ui-learn-risk = Der Balken zeigt, wie wahrscheinlich die nächste Karte ein zweites Schiff
+    einer Farbe ist, die schon im Hafen liegt. Das Risiko ist klein. Versuch noch eine Karte.
 port-royal-ui-learn-repel = Ein zweites gelbes Schiff! Es würde dich den Hafen kosten, hat aber nur
     einen Säbel, und den hat dein Matrose auch. Wehr es ab.
-port-royal-ui-learn-again = Weg ist es. Säbel verbrauchen sich nicht, dein Matrose kann das wieder.
-    Noch eine Karte?
-port-royal-ui-learn-expedition = Eine Expedition: Wer im eigenen Zug zwei Kapitäne losschickt,
-    bekommt dafür zwei Münzen und vier Punkte. Sie bleibt liegen, bis es jemand tut.
+port-royal-ui-learn-again = Weg ist es. Säbel werden nicht verbraucht, dein Matrose kann das also
+    wieder tun. Noch eine Karte?
+port-royal-ui-learn-expedition = Ein Expeditionsaufruf: Wer im eigenen Zug zwei Kapitäne losschickt,
+    bekommt dafür zwei Münzen und vier Punkte. Er bleibt liegen, bis es jemand tut.
 port-royal-ui-learn-enough = Vier Münzen liegen für dich im Hafen. Setz sie jetzt nicht aufs Spiel:
     Hör auf.
 port-royal-ui-learn-trade = Nimm die Pinasse: Sie segelt davon und lässt dir vier Münzen da. Mit
     Schiffen in vier Farben dürftest du zwei Karten nehmen, mit fünf sogar drei.
 port-royal-ui-learn-end = Das ist das ganze Spiel: aufdecken, rechtzeitig aufhören und die Münzen
     gut anlegen. Bei zwölf Punkten beginnt die letzte Runde; wer danach die meisten Punkte hat,
-    gewinnt. Guten Wind!
+    gewinnt. Gute Fahrt!
 
 ## jolly-roger
 
-jolly-roger-ui-hidden-prize = Verdeckte Beute
+jolly-roger-ui-hidden-prize = Verdeckte Beutekarte
 jolly-roger-ui-buried-one = { $prize }, vergraben
 jolly-roger-ui-asked = jetzt gefragt
 jolly-roger-ui-stack = { $count ->
@@ -557,20 +557,20 @@ jolly-roger-ui-attack = Der Angriff
 jolly-roger-ui-mutiny = Die Meuterei
 jolly-roger-ui-ahead = vorn
 jolly-roger-ui-counts-here = Hier zählen lassen
-jolly-roger-ui-answered = Deine Antwort liegt vor.
+jolly-roger-ui-answered = Deine Antwort ist da.
 jolly-roger-ui-close = Schließen
-jolly-roger-ui-not-now = Im Moment ist damit nichts zu machen.
+jolly-roger-ui-not-now = Damit kannst du gerade nichts anfangen.
 jolly-roger-ui-mine = Deine Karten
 jolly-roger-ui-hand = Deine Crew
-jolly-roger-ui-prizes = Deine Beute
-jolly-roger-ui-discard = { $count } von { $needed } abwerfen
-jolly-roger-ui-offers = Bestechung
+jolly-roger-ui-prizes = Deine Beutekarten
+jolly-roger-ui-discard = { $count } von { $needed } ablegen
+jolly-roger-ui-offers = Bestechungen
 jolly-roger-ui-accept = Annehmen
 jolly-roger-ui-refuse = Ablehnen
 jolly-roger-ui-withdraw = Zurückziehen
 jolly-roger-ui-offer-line = { $from } an { $to }:
-jolly-roger-ui-offer-title = Jemanden bestechen
-jolly-roger-ui-offer-whom = Wen?
+jolly-roger-ui-offer-title = Bestechung anbieten
+jolly-roger-ui-offer-whom = Wem?
 jolly-roger-ui-offer-give = Was gibst du?
 jolly-roger-ui-offer-want = Was willst du dafür?
 jolly-roger-ui-offer-promise = Ein Versprechen
@@ -578,21 +578,21 @@ jolly-roger-ui-rail-stern = Am Heck
 jolly-roger-ui-rail-upper = An der Reling
 jolly-roger-ui-rail-bow = Am Bug
 jolly-roger-ui-rail-mine = Dein Platz
-jolly-roger-ui-share-how = Zieh ein Beutestück zu einem Piraten oder wähle erst das Stück, dann den Piraten.
+jolly-roger-ui-share-how = Zieh eine Beutekarte zu einem Piraten, oder wähle erst die Karte und dann den Piraten.
 jolly-roger-ui-offers-others = { $count ->
-    [one] { $count } Angebot unter anderen
-   *[other] { $count } Angebote unter anderen
+    [one] { $count } Angebot zwischen anderen
+   *[other] { $count } Angebote zwischen anderen
 }
 jolly-roger-ui-ask-appoint = Klicke an, wen du zum Quartiermeister ernennst.
-jolly-roger-ui-ask-empty-hand = Ziehe eine Crewkarte, oder lass es.
-jolly-roger-ui-ask-call = Klicke eine Crewkarte an, um mit ihr zu meutern, oder lass es gut sein.
+jolly-roger-ui-ask-empty-hand = Ziehe eine Crew-Karte oder verzichte.
+jolly-roger-ui-ask-call = Klicke eine Crew-Karte an, um mit ihr zu meutern, oder lass es gut sein.
 jolly-roger-ui-ask-voyage = Klicke das Ziel der Reise an.
-jolly-roger-ui-ask-first-card = Klicke die Crewkarte an, die den Angriff eröffnet.
-jolly-roger-ui-ask-attack = Klicke Crew an, um sie dazuzulegen, oder passe.
-jolly-roger-ui-ask-all-skills = Bestimme, als was die Karte zählt.
-jolly-roger-ui-ask-pick = Klicke die Beute an, die du nimmst.
+jolly-roger-ui-ask-first-card = Klicke die Crew-Karte an, die den Angriff eröffnet.
+jolly-roger-ui-ask-attack = Klicke Crew-Karten an, um sie beizutragen, oder passe.
+jolly-roger-ui-ask-all-skills = Bestimme, als welche Fertigkeit die Karte zählt.
+jolly-roger-ui-ask-pick = Klicke die Beutekarte an, die du nimmst.
 jolly-roger-ui-ask-give = Klicke eine Beutekarte an und dann, wer sie bekommt, oder ziehe sie dorthin.
-jolly-roger-ui-ask-hand-limit = Klicke die Crewkarten an, die du abwirfst, und bestätige.
+jolly-roger-ui-ask-hand-limit = Klicke die Crew-Karten an, die du ablegst, und bestätige.
 jolly-roger-ui-ask-traitor = Spiele einen leuchtenden Verräter oder nichts.
 jolly-roger-ui-ask-lookout = Spiele eine leuchtende Karte oder nichts.
 jolly-roger-ui-ask-old-sailor = Spiele eine leuchtende Karte oder nichts.
@@ -602,44 +602,44 @@ jolly-roger-ui-ask-carpenter = Spiele eine leuchtende Karte oder nichts.
 jolly-roger-ui-ask-boatswain = Spiele eine leuchtende Karte oder nichts.
 jolly-roger-ui-ask-smart-kid = Spiele eine leuchtende Karte oder nichts.
 jolly-roger-ui-ask-carpenter-asks = Klicke eine deiner Beutekarten an, um sie zu geben, oder gib nichts.
-jolly-roger-ui-ask-carpenter-takes = Klicke die Beute an, die du nimmst.
-jolly-roger-ui-ask-exchange = Klicke eine Beutekarte an, um sie gegen eine Crewkarte abzuwerfen, oder behalte alle.
-jolly-roger-ui-ask-ransom = Klicke Gefangene oder Juwelen an, um sie einzutauschen, oder beende es.
-jolly-roger-ui-ask-guard = Besteche jemanden, damit er für dich Wache hält, oder bleib.
-jolly-roger-ui-ask-bury = Klicke die Beute an, die du vergräbst, und beende es dann.
-jolly-roger-ui-ask-punish = Ordne eine Strafe an, oder verzichte darauf.
+jolly-roger-ui-ask-carpenter-takes = Klicke die Beutekarte an, die du nimmst.
+jolly-roger-ui-ask-exchange = Klicke eine Beutekarte an, um sie für eine Crew-Karte abzulegen, oder behalte alle.
+jolly-roger-ui-ask-ransom = Klicke Gefangene oder Juwelen an, um sie einzutauschen, oder schließe ab.
+jolly-roger-ui-ask-guard = Biete jemandem eine Bestechung dafür, an deiner Stelle Wache zu halten, oder bleib.
+jolly-roger-ui-ask-bury = Klicke die Beutekarten an, die du vergräbst, und schließe dann ab.
+jolly-roger-ui-ask-punish = Befiehl eine Bestrafung, oder verzichte darauf.
 jolly-roger-ui-ask-victim = Klicke an, wer bestraft wird.
-jolly-roger-ui-ask-mutiny = Klicke Crew an, um sie für eine Seite zu spielen, oder passe.
-jolly-roger-ui-ask-forced = Klicke die Crewkarte an, die du spielst.
+jolly-roger-ui-ask-mutiny = Klicke eine Crew-Karte an, um sie für eine Seite zu spielen, oder passe.
+jolly-roger-ui-ask-forced = Klicke die Crew-Karte an, die du spielst.
 jolly-roger-ui-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
-    mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Männer; sie zählen bei einer Meuterei.
-jolly-roger-ui-learn-appoint = Jede Runde beginnt mit einem Quartiermeister; er führt den Angriff und teilt die Beute aus.
+    mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Crewmitglieder; sie zählen bei einer Meuterei.
+jolly-roger-ui-learn-appoint = Jede Runde beginnt mit der Ernennung eines Quartiermeisters; er führt den Angriff und verteilt die Beute.
     Du selbst kannst es nicht sein. Ernenne Calico: Klicke auf den Platz an der Reling und bestätige.
-jolly-roger-ui-learn-calls = Nach jeder deiner Entscheidungen werden die anderen verdeckt gefragt, ob sie meutern.
-    Erst wenn alle Siegel gebrochen sind, zählen die Antworten. Diesmal war niemand dafür.
-jolly-roger-ui-learn-sail = Wähle nun, wohin die Reise geht. Die Rückseiten der Karten verraten, was ein Angriff braucht, von bis.
+jolly-roger-ui-learn-calls = Nach jeder deiner Entscheidungen werden die anderen geheim gefragt, ob sie eine Meuterei anzetteln.
+    Erst wenn alle Siegel gebrochen sind, zählen die Antworten. Diesmal waren alle zufrieden.
+jolly-roger-ui-learn-sail = Wähle nun das Ziel der Reise. Die Rückseiten der Zielkarten verraten, was ein Angriff mindestens und höchstens braucht.
     Ein Handelsschiff verlangt viel Navigation und sonst wenig. Nimm Kurs darauf.
 jolly-roger-ui-learn-lookout = Niemand meutert. Eine deiner Karten leuchtet: eine besondere Karte, deren Zeit gekommen ist.
-    Dein Ausguck deckt das Ziel auf, bevor Crew gespielt wird. Klicke ihn an.
-jolly-roger-ui-learn-needs = Jeder andere hätte den Ausguck mit einem Verräter aufheben können; niemand tat es. Das Ziel liegt offen:
+    Dein Ausguck deckt die Zielkarte auf, bevor Crew-Karten gespielt werden. Klicke ihn an.
+jolly-roger-ui-learn-needs = Alle anderen hätten den Ausguck mit einem Verräter wirkungslos machen können; niemand tat es. Die Zielkarte liegt offen:
     Navigation 3, Kanonen 1 und Säbel 2 sind nötig, und vier Beutekarten winken. Calico spielt als Quartiermeister die erste Karte.
-jolly-roger-ui-learn-add = Jetzt dürfen alle Crew dazulegen, in beliebiger Reihenfolge und so oft sie wollen. An Navigation fehlt es noch:
-    Lege deine Navigation 3 dazu.
+jolly-roger-ui-learn-add = Jetzt dürfen alle Crew-Karten beitragen, in beliebiger Reihenfolge und so oft sie wollen. An Navigation fehlt es noch:
+    Trage deine Navigation 3 bei.
 jolly-roger-ui-learn-sealed = Mary und Calico haben den Rest gelegt, und Calico hat den Angriff beendet. Erster Offizier, Navigator und
-    Scharfschütze könnten noch ändern, was nötig ist. Du hast keinen davon: Spiele nichts.
+    Scharfschütze könnten noch die Anforderungen ändern. Du hast keinen davon: Spiele nichts.
 jolly-roger-ui-learn-won = Der Angriff gelingt, und die Beute liegt offen. Gold zählt seine Zahl; Rum entscheidet nur bei Gleichstand;
     Juwelen und Gefangene tauscht man im Piratenhafen ein.
 jolly-roger-ui-learn-cook = Bevor der Kapitän wählt, könnte jemand einen Smutje spielen und zuerst wählen. Du hast keinen: Spiele nichts.
 jolly-roger-ui-learn-pick = Du wählst zuerst. Nimm das Gold 3; den Rest verteilt Calico, jedem eine Karte.
-jolly-roger-ui-learn-carpenter = Nach dem Teilen darf ein Zimmermann alle um eine Beutekarte bitten. Du hast keinen: Spiele nichts.
-jolly-roger-ui-learn-punish = Die Reise ist vorbei. Du kannst jemanden bestrafen lassen: Der Quartiermeister bestimmt, wer eine zufällige
-    Crewkarte verliert. Sei gnädig und bestrafe niemanden.
-jolly-roger-ui-learn-mutiny = So viel zur Gnade: Mary meutert! Alle dürfen Crew für dich oder gegen dich spielen, und nur die Männer
-    zählen. Wer verliert, gibt alle nicht vergrabenen Beutekarten ab. Du hast 1 für deinen Hut, Mary hat 5.
-jolly-roger-ui-learn-join = Wehr dich: Spiele die Kanonen mit vier Mann für den Kapitän.
+jolly-roger-ui-learn-carpenter = Nach dem Verteilen darf ein Zimmermann alle um eine Beutekarte bitten. Du hast keinen: Spiele nichts.
+jolly-roger-ui-learn-punish = Die Reise ist vorbei. Du kannst eine Bestrafung befehlen: Der Quartiermeister bestimmt, wer eine zufällige
+    Crew-Karte verliert. Sei gnädig und bestrafe niemanden.
+jolly-roger-ui-learn-mutiny = So viel zur Gnade: Mary zettelt eine Meuterei an! Alle dürfen Crew-Karten für dich oder gegen dich spielen, und nur die
+    Crewmitglieder zählen. Wer verliert, gibt alle nicht vergrabenen Beutekarten ab. Du hast 1 für deinen Hut, Mary hat 5.
+jolly-roger-ui-learn-join = Wehr dich: Spiele die Kanonen mit vier Crewmitgliedern für den Kapitän.
 jolly-roger-ui-learn-tie = Mary hat auf ihrer Seite fünf weitere gelegt. Bei Gleichstand gewinnt der Kapitän: Spiele die Kanonen mit
-    fünf Mann.
-jolly-roger-ui-learn-pass = Calico steht mit der Karte des Quartiermeisters zu dir, und die anderen passen. Du liegst vorn: Passe auch.
-jolly-roger-ui-learn-end = Die Meuterei ist niedergeschlagen, du bleibst Kapitän, und Marys Beute wird verteilt. Besteche andere mit Karten
+    fünf Crewmitgliedern.
+jolly-roger-ui-learn-pass = Calico steht mit der Quartiermeister-Karte zu dir, und die anderen passen. Du liegst vorn: Passe auch.
+jolly-roger-ui-learn-end = Die Meuterei ist niedergeschlagen, du bleibst Kapitän, und Marys Beute wird verteilt. Bestich andere mit Karten
     und Versprechen, vergrabe deine Beute auf der Schatzinsel, wo keine Meuterei sie erreicht, und sei nach zehn Reisen am reichsten.
-    Guten Wind!
+    Gute Fahrt!

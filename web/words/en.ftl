@@ -22,7 +22,7 @@ ui-update-take = Load it
 ui-try-again = Try again
 ui-lost-title = Nothing but sea here
 ui-lost-text = This address leads nowhere. Perhaps a letter got lost on the way.
-ui-broken-title = This page did not come through
+ui-broken-title = This page could not be loaded
 ui-broken-text = Either you are offline or there is a newer version. Loading the page again usually helps.
 
 # The first page
@@ -35,10 +35,10 @@ ui-land-learn = First steps
 ui-land-rules = Rules
 ui-land-resume = Your game is still on the table:
 ui-game-rum = RUM
-ui-game-rum-pitch = A wreck, a beach, and far too many bottles. Collect the colour nobody else can hold on to.
+ui-game-rum-pitch = A wreck, a beach, and far too many bottles. Collect the colours that nobody can take from you.
 ui-game-rum-facts = 2–4 players · 20 minutes
 ui-game-port-royal = Port Royal
-ui-game-port-royal-pitch = One more card? The harbour fills with ships and coins, until you press your luck too far.
+ui-game-port-royal-pitch = One more card? The harbour fills with ships and coins, until you push your luck too far.
 ui-game-port-royal-facts = 2–5 players · 30 minutes
 ui-game-jolly-roger = Jolly Roger
 ui-game-jolly-roger-pitch = Ten voyages, one ship, no friends: attack, share the booty, and rise against the Captain.
@@ -48,7 +48,7 @@ ui-game-jolly-roger-facts = 3–10 players · 60 minutes
 
 ui-settings-language = Language
 ui-settings-title = Settings
-ui-settings-about = Kept in this browser, for this browser.
+ui-settings-about = Kept in this browser, and for it only.
 ui-settings-look = Look and sound
 ui-settings-text = Text size
 ui-settings-text-normal = Normal
@@ -58,16 +58,16 @@ ui-settings-motion = Motion
 ui-settings-motion-system = As the system says
 ui-settings-motion-full = Always
 ui-settings-motion-off = None
-ui-settings-patterns = Patterns besides colours
+ui-settings-patterns = Patterns as well as colours
 ui-settings-patterns-about = For everyone who finds some colours hard to tell apart.
 ui-settings-sound = Sounds
 ui-settings-sound-about = A bell when it is your turn, and a few more.
 ui-settings-play = Playing
-ui-settings-confirm = Ask again before a move
-ui-settings-confirm-weighty = If it matters
+ui-settings-confirm = Confirm moves
+ui-settings-confirm-weighty = When it matters
 ui-settings-confirm-always = Always
 ui-settings-confirm-never = Never
-ui-settings-orders = Given at the start of every match; at the table, in its menu, they can be changed.
+ui-settings-orders = They hold from the start of every game; at the table they can be changed in the menu.
 
 # Open tables
 
@@ -77,7 +77,7 @@ ui-lobby-filter = Which game
 ui-lobby-all = All games
 ui-lobby-empty = Nobody is waiting right now
 ui-lobby-empty-about = Open a table that everybody may see, or send friends a link to one of your own.
-ui-lobby-offline = Tables with others need the server. Against bots you can play without it.
+ui-lobby-offline = To play with others you need the server. Against bots you can play without it.
 ui-lobby-alone = Play against bots
 ui-lobby-free = { $free ->
         [one] { $free } free seat of { $seats }
@@ -111,7 +111,7 @@ ui-pace-relaxed = Relaxed
 ui-pace-relaxed-about = A quarter of an hour in all, besides 45 seconds for each decision.
 ui-pace-none = No clock
 ui-pace-none-about = Everybody takes as long as it takes.
-ui-pace-correspondence = Days
+ui-pace-correspondence = By correspondence
 ui-pace-correspondence-about = Each decision may take a day; nobody has to be there all the time.
 ui-pace-correspondence-hours = { $hours ->
         [one] { $hours } hour for each decision
@@ -128,9 +128,9 @@ ui-watch-off-about = Only those who sit at the table see it.
 
 ui-option-port-royal-ending = The last lap
 ui-option-port-royal-ending-book = By the book
-ui-option-port-royal-ending-book-about = Goes on to the right-hand neighbour of whoever set it off.
+ui-option-port-royal-ending-book-about = Goes on until the right-hand neighbour of the active player has had a turn.
 ui-option-port-royal-ending-equal = Equal turns
-ui-option-port-royal-ending-equal-about = Goes on until all have had as many turns.
+ui-option-port-royal-ending-equal-about = Goes on until everybody has had the same number of turns.
 ui-option-port-royal-variant = To win
 ui-option-port-royal-variant-none = Points are enough
 ui-option-port-royal-variant-expedition = An expedition is needed
@@ -139,11 +139,11 @@ ui-option-jolly-roger-edition-en = English
 ui-option-jolly-roger-edition-pl = Polish
 ui-option-jolly-roger-edition-de = German
 ui-option-jolly-roger-prizes = Prizes
-ui-option-jolly-roger-prizes-open = Lie open
+ui-option-jolly-roger-prizes-open = Face up
 ui-option-jolly-roger-prizes-open-about = Everybody sees them until they are buried.
 ui-option-jolly-roger-prizes-hidden = Hidden
 ui-option-jolly-roger-prizes-hidden-about = Only their owners may look at them.
-ui-option-jolly-roger-captains-gold = When the Captain pays in port
+ui-option-jolly-roger-captains-gold = When the Captain discards a prize in port
 ui-option-jolly-roger-captains-gold-own = The Captain draws
 ui-option-jolly-roger-captains-gold-shared = Everybody draws
 
@@ -169,9 +169,9 @@ ui-room-fill = Fill up with bots
 ui-room-start = Start
 ui-room-not-full = The game can begin once every seat is taken.
 ui-room-wait-host = The host starts the game once everybody is there.
-ui-room-stand-up = Stand up again
+ui-room-stand-up = Stand up
 ui-room-invite = Invite others
-ui-room-invite-about = Whoever opens this link may come to the table. Send it, or let a phone read the code.
+ui-room-invite-about = Whoever opens this link may come to the table. Send it, or scan the code with a phone.
 ui-room-invite-failed = No link could be made just now.
 ui-room-link = The link to this table
 ui-room-copy = Copy the link
@@ -182,19 +182,19 @@ ui-room-qr = The link as a QR code
 
 # At a table
 
-ui-play-prompt = What is asked
-ui-play-side = Log and talk
+ui-play-prompt = What you are asked
+ui-play-side = Log and chat
 ui-play-menu = Menu
 ui-play-match = Game { $match }
 ui-play-watching = { $count ->
         [one] { $count } person is watching
        *[other] { $count } people are watching
     }
-ui-play-confirm = Do it
+ui-play-confirm = Confirm
 ui-play-change = Change
 ui-play-own = A move of your own
 ui-play-rule = Rule { $rule }
-ui-play-may = You may act, but nobody waits for you.
+ui-play-may = You may act, but nobody is waiting for you.
 ui-play-paused = The game is paused.
 ui-play-composed = More can be put together on the table itself.
 ui-play-no-choices = There is nothing for you to choose right now.
@@ -207,17 +207,17 @@ ui-seat-resigned = gave up, a bot plays
 
 # Talk
 
-ui-chat = Talk
+ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
 ui-chat-send = Send
-ui-chat-mute = Do not hear someone
+ui-chat-mute = Mute someone
 ui-chat-block = Block { $name } everywhere
-ui-chat-blocked = You will not hear { $name } any more.
+ui-chat-blocked = Blocked: { $name }.
 ui-chat-report = Report { $name }
 ui-chat-report-note = What should the operator know?
-ui-chat-reported = The operator has been told about { $name }.
-ui-chat-seated = Only those who sit at the table talk.
+ui-chat-reported = Your report about { $name } has been sent.
+ui-chat-seated = Only those at the table can chat.
 
 # The menu of a table
 
@@ -232,8 +232,8 @@ ui-menu-resign = Give up
 ui-menu-resign-sure = Yes, give up: a bot plays on for me
 ui-menu-leave = Leave the table
 ui-orders = Standing orders
-ui-orders-about = What shall happen when you are asked something you may pass?
-ui-orders-none = In this game nothing is asked that one could pass.
+ui-orders-about = What shall happen when you are asked something and may pass?
+ui-orders-none = In this game there are no questions that you could pass on.
 ui-order-if-able = Ask if I can do more than pass
 ui-order-always-ask = Always ask
 ui-order-until-turn = Pass until my next turn
@@ -247,7 +247,7 @@ ui-keys-confirm = confirm the choice
 ui-keys-change = choose something else
 ui-keys-hint = ask for a hint
 ui-keys-choices = open the list of choices
-ui-keys-log = open log and talk
+ui-keys-log = open log and chat
 ui-keys-tab = go from one thing on the table to the next
 ui-keys-help = show this list
 
@@ -259,8 +259,8 @@ ui-end-again = Play again
 ui-end-again-waiting = Waiting for the others …
 ui-end-replay = See it again
 ui-end-record = Save the record
-ui-end-record-failed = The record cannot be had right now.
-ui-end-home = To the first page
+ui-end-record-failed = The record cannot be fetched right now.
+ui-end-home = To the home page
 
 # Connection
 
@@ -285,18 +285,18 @@ ui-problem-wait = { $seconds ->
     }
 ui-problem-read-only = The server's disk is full. Nothing can be changed for now.
 ui-problem-set-aside = This table cannot be shown right now
-ui-problem-forbidden = This is not for you to do
+ui-problem-forbidden = You are not allowed to do this
 ui-problem-other = Something went wrong
-ui-problem-name-taken = This name belongs to somebody already, or looks like one that does.
-ui-problem-wrong-password = Name or password are not right.
-ui-problem-new-password = This password was good for once: choose a new one.
-ui-problem-banned = The operator of this server has sent you away.
+ui-problem-name-taken = This name is taken, or too much like one that is.
+ui-problem-wrong-password = The name or the password is wrong.
+ui-problem-new-password = This password was for one use only: choose a new one.
+ui-problem-banned = The operator of this server has banned you.
 ui-problem-malformed = This cannot be used as it stands.
 
 # Rules pages
 
 ui-rules-find = Find in the rules
-ui-rules-find-none = No rule says this.
+ui-rules-find-none = No rule mentions this.
 ui-rules-sections = Sections
 
 # Rankings
@@ -312,11 +312,11 @@ ui-ranks-matches = Games
 
 # One's own page
 
-ui-me-offline = Your name and history are at the server.
-ui-me-guest = A guest: this browser is how the server knows you.
-ui-me-account = With an account.
+ui-me-offline = Your name and history are kept on the server.
+ui-me-guest = You are a guest: the server knows you by this browser.
+ui-me-account = You have an account.
 ui-me-account-title = Account
-ui-me-account-why = You do not need one. It keeps your name and games yours on every device, and ranks you.
+ui-me-account-why = You do not need one. It keeps your name and games yours on every device, and puts you in the rankings.
 ui-me-create = Create an account
 ui-me-login = Log in
 ui-me-logout = Log out
@@ -325,32 +325,32 @@ ui-me-password = Password
 ui-me-password-about = At least 8 characters. There is no e-mail address: if you lose it, ask the operator.
 ui-me-new-password = New password
 ui-me-change-password = Change the password
-ui-me-old-password = Password until now
+ui-me-old-password = Current password
 ui-me-change = Change it
 ui-me-changed = The password is changed. Other devices have to log in again.
 ui-me-rename = Another name
 ui-me-rename-do = Take this name
 ui-me-history = Your games
 ui-me-history-empty = No games with others yet
-ui-me-history-about = Games at the server stand here once they are over.
+ui-me-history-about = Games on the server appear here once they are over.
 ui-me-rank = Place { $rank } of { $seats }
 ui-me-more = Show earlier games
 ui-me-devices = Other devices
-ui-me-devices-about = Make a key here and enter it on the other device within ten minutes: both are you then.
+ui-me-devices-about = Make a key here and enter it on the other device within ten minutes: then both are yours.
 ui-me-key-make = Make a key
 ui-me-key-enter = Key from another device
-ui-me-key-use = Be the same person here
-ui-me-blocks = People you do not hear
-ui-me-blocks-none = Nobody. At a table you can block someone in the talk.
-ui-me-unblock = Hear again
-ui-me-export = Take my data along
+ui-me-key-use = Link this device
+ui-me-blocks = People you have blocked
+ui-me-blocks-none = Nobody. At a table you can block someone in the chat.
+ui-me-unblock = Unblock
+ui-me-export = Download my data
 ui-me-delete = Delete the account
 ui-me-delete-about = Your name, password, ratings and blocks are removed. Results stay with the others, without your name.
 ui-me-delete-sure = Yes, delete it for good
 
 # About
 
-ui-about-text = Tortuga plays three pirate card games as they are printed: in the browser, on the terminal, alone against bots and with friends. It is open source, shows no advertising and follows nobody.
+ui-about-text = With Tortuga you play three pirate card games by their printed rules: in the browser or in the terminal, alone against bots or with friends. It is open source, shows no advertising and tracks nobody.
 ui-about-licence = The program is licensed under MIT or Apache-2.0, as you like.
 ui-about-icons = Icons
 ui-about-icons-text = Many pictures are composed with icons of the set { $set }, coloured and combined by us. Icons made by { $authors }.
@@ -364,7 +364,7 @@ ui-solo-name = Landlubber
 ui-solo-title = Another game …
 ui-solo-failed = The game could not be set up here
 ui-elsewhere = This game goes on in another tab
-ui-elsewhere-about = A game here is played in one tab at a time. Nothing is lost.
+ui-elsewhere-about = A game can be open in only one tab at a time. Nothing is lost.
 ui-elsewhere-here = Go on here
 ui-solo-people = People at this screen
 ui-solo-fewer = One person fewer
@@ -377,10 +377,10 @@ ui-solo-ready = I am { $name }
 
 ui-replay-title = See a game again
 ui-replay-which = Which game?
-ui-replay-which-about = Choose a record that was saved, or drop it onto this page.
+ui-replay-which-about = Choose a saved record, or drop it onto this page.
 ui-replay-file = Open a record
-ui-replay-not-there = There is no record of this game, or not for you.
-ui-replay-unreadable = This is no record that can be played.
+ui-replay-not-there = There is no record of this game, or it is not open to you.
+ui-replay-unreadable = This is not a record that can be played.
 ui-replay-eyes = Seen by
 ui-replay-all = All hands open
 ui-replay-link = Link to this move
@@ -390,14 +390,14 @@ ui-replay-moves = All moves
 ui-replay-move = Move
 ui-replay-first = To the beginning
 ui-replay-back = One move back
-ui-replay-run = Let it run
+ui-replay-run = Play
 ui-replay-stop = Stop
 ui-replay-next = One move on
 ui-replay-last = To the end
 ui-review = Review by a captain
 ui-review-close = Back to the moves
 ui-review-failed = The captain cannot read this game.
-ui-review-thinking = The captain thinks it over …
+ui-review-thinking = The captain is thinking it over …
 ui-review-look = Look at move { $move }
 
 # First steps
@@ -408,18 +408,18 @@ ui-learn-leave = Leave
 ui-learn-told = First steps
 ui-learn-next = Go on
 ui-learn-watch = Now watch the others …
-ui-learn-missed = Not this time: do what the text says, it is worth it.
-ui-learn-done = That is all you need. Now play, and look up the rest when it comes.
+ui-learn-missed = Not this time: do what the text says; it is worth it.
+ui-learn-done = That is all you need. Now play, and look up the rest when you need it.
 ui-play-table = The table
 ui-play-broken = The table cannot be drawn right now. You can go on with the list of choices.
 
 # Kinds of question, for standing orders
 
-ui-question-call = Calls for a mutiny
+ui-question-call = Calling a mutiny
 ui-question-attack = Joining the attack
 ui-question-mutiny = Taking sides in a mutiny
-ui-question-specialists = Specialists before the attack
-ui-question-carpenter-asks = Offers to the Carpenter
+ui-question-specialists = First Mate, Master Mariner, Sharp-Shooter
+ui-question-carpenter-asks = Requests of the Carpenter
 
 ## rum
 
@@ -427,7 +427,7 @@ rum-ui-ask-turn = Your turn: draw a card, or play a set.
 rum-ui-ask-put-back = The parrot! Choose what you put back into the wreck.
 rum-ui-wait-put-back = The parrot! Others are choosing what they put back.
 rum-ui-choice = Your choice
-rum-ui-turn = Turn it end over end
+rum-ui-turn = Turn it round
 rum-ui-play-set = Play this set
 rum-ui-give-back = Put these back
 rum-ui-clear = Clear
@@ -454,8 +454,8 @@ rum-ui-learn-filled = The card is in your hand. A card from the wreck has filled
 rum-ui-learn-won = Calico has laid out a card with its two green bottles up. Two are more than 1, so
     Calico takes the green collection card, and it now shows 2.
 rum-ui-learn-set = Now you! Lay out your card with the two orange bottles; if they are not at the
-    top, turn the card end over end. The orange bottle on the beach counts as well: three in all.
-    Then play the set.
+    top, turn the card round. The orange bottle on the beach counts as well: three in all. Then play
+    the set.
 rum-ui-learn-wreck = The orange collection card is yours and shows 3: three points. The card you
     played has gone back to the wreck, and Calico has drawn one. Draw from the wreck, too.
 rum-ui-learn-last = Another red bottle: now you hold two. Take the card at the third place of the
@@ -470,8 +470,8 @@ rum-ui-learn-trio = All three single bottles of a colour are a rum trio. It wins
 rum-ui-learn-steal = What others have won can be yours. Calico’s green card shows 2; you hold two
     green bottles, and one lies on the beach. Lay out your two and take it!
 rum-ui-learn-end = Nine points! With two players the game ends as soon as somebody has 21, or when
-    the clock shows 8; the most points win. And mind your cards: what you took can be taken from
-    you. Fair winds!
+    the clock shows 8; whoever has the most points wins. And mind your cards: what you took can be
+    taken from you. Fair winds!
 
 ## port-royal
 
@@ -495,7 +495,7 @@ port-royal-ui-ships = Ships in the harbour
 port-royal-ui-quay = People on the quay
 port-royal-ui-others = The other players
 port-royal-ui-nobody = Nobody waits on the quay.
-port-royal-ui-no-expedition = No expedition is called yet.
+port-royal-ui-no-expedition = No expedition is laid out yet.
 port-royal-ui-berth-empty = Free berth: { $ship }
 port-royal-ui-fulfil = Send an expedition
 port-royal-ui-fulfil-who = Who goes?
@@ -507,8 +507,9 @@ port-royal-ui-banner-last-lap = Last lap!
 port-royal-ui-banner-reshuffled = New deck
 
 # First steps.
-port-royal-ui-learn-goal = Twelve victory points bring the end in sight: the small red shields on
-    people and expeditions you have won. You start with three coins and nobody working for you.
+port-royal-ui-learn-goal = The game is nearly over once somebody has twelve victory points: the
+    small red shields on people and expeditions. You start with three coins and nobody working for
+    you.
 port-royal-ui-learn-harbour = On your turn you turn up cards, one by one. The first is turned up by
     itself: a green skiff. The plate under a ship shows its swords and the coins it brings.
 port-royal-ui-learn-draw = Ships of different colours may lie side by side. There is just one, so
@@ -516,15 +517,15 @@ port-royal-ui-learn-draw = Ships of different colours may lie side by side. Ther
 port-royal-ui-learn-stop = A sailor on the quay, for three coins: just what you have. Stop drawing
     now, before anything goes wrong.
 port-royal-ui-learn-hire = Whoever stops in time may take a card: a ship for its coins, or a person
-    for its price. Choose the sailor. His sword will be useful.
+    for its price. Choose the sailor. The sword will be useful.
 port-royal-ui-learn-others = Then the others may take a card each, but they pay you a coin for it.
     Calico took the skiff, and a coin came to you. Coins are cards lying face down; nobody knows
     what they show.
 port-royal-ui-learn-bust = Calico drew once too often: a second blue flute. Two ships of one colour,
-    and the harbour is lost, with nothing for anybody. Now it is your turn, and a fat yellow pinnace
-    is there: four coins!
-port-royal-ui-learn-risk = The bar shows how likely the next card is a second ship of a colour that
-    lies there. The risk is small. Try one more card.
+    and the harbour is lost, with nothing for anybody. Now it is your turn, and a rich yellow
+    pinnace is there: four coins!
+port-royal-ui-learn-risk = The bar shows how likely the next card is to be a second ship of a colour
+    that lies there. The risk is small. Try one more card.
 port-royal-ui-learn-repel = A second yellow ship! It would cost you the harbour, but it has just one
     sword, and so has your sailor. Repel it.
 port-royal-ui-learn-again = Gone. Swords are not used up, so your sailor can do it again. One more
@@ -535,7 +536,7 @@ port-royal-ui-learn-enough = Four coins lie in the harbour for you. Do not lose 
 port-royal-ui-learn-trade = Take the pinnace: it sails off and leaves you its four coins. With ships
     of four colours in the harbour you could take two cards, with five even three.
 port-royal-ui-learn-end = That is the game: draw, stop in time, and put your coins to work. At
-    twelve points the last lap begins, and whoever has most points after it wins. Fair winds!
+    twelve points the last lap begins, and whoever has the most points after it wins. Fair winds!
 
 ## jolly-roger
 
@@ -554,9 +555,9 @@ jolly-roger-ui-attack = The attack
 jolly-roger-ui-mutiny = The mutiny
 jolly-roger-ui-ahead = ahead
 jolly-roger-ui-counts-here = Let it count here
-jolly-roger-ui-answered = Yours is in.
+jolly-roger-ui-answered = Your answer is in.
 jolly-roger-ui-close = Close
-jolly-roger-ui-not-now = Nothing to do with it at the moment.
+jolly-roger-ui-not-now = There is nothing to do with it right now.
 jolly-roger-ui-mine = Your cards
 jolly-roger-ui-hand = Your crew
 jolly-roger-ui-prizes = Your prizes
@@ -564,7 +565,7 @@ jolly-roger-ui-discard = Discard { $count } of { $needed }
 jolly-roger-ui-offers = Bribes
 jolly-roger-ui-accept = Accept
 jolly-roger-ui-refuse = Refuse
-jolly-roger-ui-withdraw = Take back
+jolly-roger-ui-withdraw = Withdraw
 jolly-roger-ui-offer-line = { $from } to { $to }:
 jolly-roger-ui-offer-title = Offer a bribe
 jolly-roger-ui-offer-whom = To whom?
@@ -581,11 +582,11 @@ jolly-roger-ui-offers-others = { $count ->
    *[other] { $count } offers between others
 }
 jolly-roger-ui-ask-appoint = Click whom you appoint as Quartermaster.
-jolly-roger-ui-ask-empty-hand = Draw a crew card, or leave it.
+jolly-roger-ui-ask-empty-hand = Draw a crew card, or decline.
 jolly-roger-ui-ask-call = Click a crew card to call a mutiny with it, or let it be.
 jolly-roger-ui-ask-voyage = Click the destination you sail to.
 jolly-roger-ui-ask-first-card = Click the crew card that opens the attack.
-jolly-roger-ui-ask-attack = Click crew to add it, or pass.
+jolly-roger-ui-ask-attack = Click a crew card to add it, or pass.
 jolly-roger-ui-ask-all-skills = Say which skill the card counts as.
 jolly-roger-ui-ask-pick = Click the prize you take.
 jolly-roger-ui-ask-give = Click a prize and then who gets it, or drag it there.
@@ -606,19 +607,19 @@ jolly-roger-ui-ask-guard = Offer somebody a bribe to take your place, or stay.
 jolly-roger-ui-ask-bury = Click the prizes you bury, then finish.
 jolly-roger-ui-ask-punish = Order a punishment, or waive it.
 jolly-roger-ui-ask-victim = Click who is punished.
-jolly-roger-ui-ask-mutiny = Click crew to play it for a side, or pass.
+jolly-roger-ui-ask-mutiny = Click a crew card to play it for a side, or pass.
 jolly-roger-ui-ask-forced = Click the crew card you play.
 jolly-roger-ui-learn-crew = Welcome aboard, Captain! This is your crew. The number is how much a card helps in an attack:
     compass for navigation, cannon for guns, sabres for melee. The heads at its foot are its crewmen; they count in a mutiny.
-jolly-roger-ui-learn-appoint = Each round begins with a Quartermaster, who leads the attack and shares out the loot.
+jolly-roger-ui-learn-appoint = Each round begins with appointing a Quartermaster, who leads the attack and shares out the loot.
     It cannot be you. Appoint Calico: click the place at the rail, then confirm.
 jolly-roger-ui-learn-calls = After every decision of yours the others are asked in secret whether they call a mutiny.
     Once all seals are broken the answers count. This time everybody was content.
-jolly-roger-ui-learn-sail = Now pick where to sail. The backs of the charts tell what an attack will take, from and to.
+jolly-roger-ui-learn-sail = Now pick where to sail. The backs of the destination cards tell what an attack may take, from and to.
     A Merchant Ship needs much navigation and little else. Set sail for it.
 jolly-roger-ui-learn-lookout = Nobody called a mutiny. One of your cards glows: a special card whose time has come.
-    Your Lookout turns the chart over before any crew is played. Click it.
-jolly-roger-ui-learn-needs = Any of the others might have cancelled the Lookout with a Traitor; nobody did. The chart lies open:
+    Your Lookout turns the destination card over before any crew is played. Click it.
+jolly-roger-ui-learn-needs = Any of the others might have cancelled the Lookout with a Traitor; nobody did. The destination card lies open:
     navigation 3, guns 1 and melee 2 are needed, and there are four prizes. Calico, as Quartermaster, has played the first card.
 jolly-roger-ui-learn-add = Now everybody may add crew, in any order, as often as they like. Navigation is still short:
     add your navigation 3.
@@ -632,9 +633,9 @@ jolly-roger-ui-learn-carpenter = After a sharing a Carpenter may ask everybody f
 jolly-roger-ui-learn-punish = The voyage is over. You may have somebody punished: the Quartermaster picks who loses a random
     crew card. Let us be kind and punish nobody.
 jolly-roger-ui-learn-mutiny = So much for kindness: Mary calls a mutiny! Everybody may play crew for you or against you, and only
-    crewmen count. Who loses must give up all prizes that are not buried. You have 1 by your hat, Mary has 5.
+    crewmen count. Whoever loses must give up all prizes that are not buried. You have 1 for your hat, Mary has 5.
 jolly-roger-ui-learn-join = Defend yourself: play the guns with four crewmen for the Captain.
-jolly-roger-ui-learn-tie = Mary has laid five more on her side. A tie is the Captain's: play the guns with five crewmen.
+jolly-roger-ui-learn-tie = Mary has added five more to her side. In a tie the Captain wins: play the guns with five crewmen.
 jolly-roger-ui-learn-pass = Calico stands by you with the Quartermaster's card, and the others pass. You are ahead: pass, too.
 jolly-roger-ui-learn-end = The mutiny is put down and you stay Captain; Mary's prize will be shared out. Bribe others with cards and
     promises, bury your prizes on Treasure Island, where no mutiny reaches them, and be the richest after ten voyages. Fair winds!

@@ -13,7 +13,7 @@ ui-nav-ranks = Ranking
 ui-nav-me = Profil
 ui-nav-settings = Opcje
 ui-nav-about = O stronie i autorach
-ui-loading = Chwileczkę …
+ui-loading = Chwileczkę…
 ui-close = Zamknij
 ui-cancel = Anuluj
 ui-reload = Wczytaj ponownie
@@ -22,8 +22,8 @@ ui-update-take = Wczytaj ją
 ui-try-again = Spróbuj ponownie
 ui-lost-title = Tu jest tylko morze
 ui-lost-text = Ten adres prowadzi donikąd. Może po drodze zgubiła się litera.
-ui-broken-title = Ta strona nie dotarła
-ui-broken-text = Albo brakuje połączenia, albo jest nowsza wersja. Zwykle pomaga ponowne wczytanie strony.
+ui-broken-title = Nie udało się wczytać strony
+ui-broken-text = Albo nie ma połączenia z siecią, albo pojawiła się nowsza wersja. Zwykle pomaga ponowne wczytanie strony.
 
 # The first page
 
@@ -33,15 +33,15 @@ ui-land-play = Graj teraz
 ui-land-friends = Ze znajomymi
 ui-land-learn = Pierwsze kroki
 ui-land-rules = Zasady
-ui-land-resume = Twoja gra wciąż leży na stole:
+ui-land-resume = Twoja gra wciąż czeka na stole:
 ui-game-rum = RUM
-ui-game-rum-pitch = Wrak, plaża i stanowczo za dużo butelek. Zbieraj kolor, którego inni nie zdołają utrzymać.
+ui-game-rum-pitch = Wrak, plaża i stanowczo za dużo butelek. Zbieraj kolory, których nikt ci nie odbierze.
 ui-game-rum-facts = 2–4 graczy · 20 minut
 ui-game-port-royal = Port Royal
 ui-game-port-royal-pitch = Jeszcze jedna karta? Port zapełnia się statkami i monetami, dopóki nie przeciągniesz struny.
 ui-game-port-royal-facts = 2–5 graczy · 30 minut
 ui-game-jolly-roger = Jolly Roger
-ui-game-jolly-roger-pitch = Dziesięć rejsów, jeden statek, żadnych przyjaciół: atakuj, dziel łupy i buntuj się przeciw kapitanowi.
+ui-game-jolly-roger-pitch = Dziesięć wypraw, jeden statek, żadnych przyjaciół: atakuj, dziel łupy i buntuj się przeciw Kapitanowi.
 ui-game-jolly-roger-facts = 3–10 graczy · 60 minut
 
 # Settings
@@ -63,11 +63,11 @@ ui-settings-patterns-about = Dla każdego, komu trudno odróżnić niektóre kol
 ui-settings-sound = Dźwięki
 ui-settings-sound-about = Dzwonek, gdy przychodzi twoja kolej, i kilka innych.
 ui-settings-play = Gra
-ui-settings-confirm = Pytać ponownie przed ruchem
+ui-settings-confirm = Potwierdzanie ruchów
 ui-settings-confirm-weighty = Gdy to ważne
 ui-settings-confirm-always = Zawsze
 ui-settings-confirm-never = Nigdy
-ui-settings-orders = Wydawane na początku każdej gry; przy stole, w jego menu, można je zmienić.
+ui-settings-orders = Obowiązują od początku każdej gry; przy stole można je zmienić w menu.
 
 # Open tables
 
@@ -113,7 +113,7 @@ ui-pace-relaxed = Spokojne
 ui-pace-relaxed-about = Łącznie kwadrans, a do tego 45 sekund na każdą decyzję.
 ui-pace-none = Bez zegara
 ui-pace-none-about = Każdy myśli tak długo, jak chce.
-ui-pace-correspondence = Na dni
+ui-pace-correspondence = Korespondencyjne
 ui-pace-correspondence-about = Na każdą decyzję jest doba; nikt nie musi siedzieć przy stole cały czas.
 ui-pace-correspondence-hours = { $hours ->
         [one] { $hours } godzina na decyzję
@@ -126,18 +126,18 @@ ui-watch-by-link-about = Stołu nie ma na liście; wejdzie każdy, kto ma link.
 ui-watch-public = Wszyscy
 ui-watch-public-about = Stół jest na liście otwartych stołów; każdy może usiąść albo oglądać.
 ui-watch-off = Nikt
-ui-watch-off-about = Widzą go tylko siedzący przy stole.
+ui-watch-off-about = Widzą go tylko osoby przy stole.
 
 # Options of the games: what can be chosen before a match
 
 ui-option-port-royal-ending = Ostatnia runda
 ui-option-port-royal-ending-book = Według instrukcji
-ui-option-port-royal-ending-book-about = Trwa do prawego sąsiada tego, kto ją wywołał.
+ui-option-port-royal-ending-book-about = Trwa, aż turę rozegra sąsiad po prawej stronie aktywnego gracza.
 ui-option-port-royal-ending-equal = Tyle samo tur
-ui-option-port-royal-ending-equal-about = Trwa, aż wszyscy będą mieli tyle samo tur.
+ui-option-port-royal-ending-equal-about = Trwa, aż wszyscy rozegrają tyle samo tur.
 ui-option-port-royal-variant = Żeby wygrać
 ui-option-port-royal-variant-none = Wystarczą punkty
-ui-option-port-royal-variant-expedition = Trzeba ekspedycji
+ui-option-port-royal-variant-expedition = Potrzebna ekspedycja
 ui-option-jolly-roger-edition = Czyja instrukcja
 ui-option-jolly-roger-edition-en = Angielska
 ui-option-jolly-roger-edition-pl = Polska
@@ -145,10 +145,10 @@ ui-option-jolly-roger-edition-de = Niemiecka
 ui-option-jolly-roger-prizes = Łupy
 ui-option-jolly-roger-prizes-open = Odkryte
 ui-option-jolly-roger-prizes-open-about = Widzą je wszyscy, póki nie zostaną zakopane.
-ui-option-jolly-roger-prizes-hidden = Zakryte
+ui-option-jolly-roger-prizes-hidden = Ukryte
 ui-option-jolly-roger-prizes-hidden-about = Może je oglądać tylko właściciel.
-ui-option-jolly-roger-captains-gold = Gdy kapitan płaci w porcie
-ui-option-jolly-roger-captains-gold-own = Dobiera kapitan
+ui-option-jolly-roger-captains-gold = Gdy Kapitan wymienia łup w Zatoce piratów
+ui-option-jolly-roger-captains-gold-own = Dobiera Kapitan
 ui-option-jolly-roger-captains-gold-shared = Dobierają wszyscy
 
 # A guest's name
@@ -169,13 +169,13 @@ ui-room-swap = Zamień miejscami: { $name }
 ui-room-swap-where = Teraz wskaż drugie miejsce.
 ui-room-kick = Zwolnij miejsce: { $name }
 ui-room-level = Jak dobrze grają boty
-ui-room-fill = Dosadź boty
+ui-room-fill = Uzupełnij botami
 ui-room-start = Zaczynamy
 ui-room-not-full = Gra może się zacząć, gdy wszystkie miejsca będą zajęte.
 ui-room-wait-host = Gospodarz zacznie grę, gdy wszyscy będą na miejscu.
 ui-room-stand-up = Wstań od stołu
 ui-room-invite = Zaproś innych
-ui-room-invite-about = Kto otworzy ten link, może przyjść do stołu. Wyślij go albo pokaż kod telefonowi.
+ui-room-invite-about = Kto otworzy ten link, może przyjść do stołu. Wyślij go albo zeskanuj kod telefonem.
 ui-room-invite-failed = W tej chwili nie udało się utworzyć linku.
 ui-room-link = Link do tego stołu
 ui-room-copy = Kopiuj link
@@ -186,8 +186,8 @@ ui-room-qr = Link jako kod QR
 
 # At a table
 
-ui-play-prompt = O co chodzi
-ui-play-side = Dziennik i rozmowa
+ui-play-prompt = Bieżące pytanie
+ui-play-side = Przebieg i czat
 ui-play-menu = Menu
 ui-play-match = Gra { $match }
 ui-play-watching = { $count ->
@@ -199,31 +199,31 @@ ui-play-watching = { $count ->
 ui-play-confirm = Potwierdź
 ui-play-change = Zmień
 ui-play-own = Własny ruch
-ui-play-rule = Zasada { $rule }
-ui-play-may = Możesz działać, ale nikt na ciebie nie czeka.
+ui-play-rule = Reguła { $rule }
+ui-play-may = Możesz coś zrobić, ale nikt na ciebie nie czeka.
 ui-play-paused = Gra jest wstrzymana.
 ui-play-composed = Więcej możesz ułożyć na samym stole.
 ui-play-no-choices = Teraz nie masz nic do wyboru.
 ui-time-of = Pozostały czas: { $name }
 ui-time-left = Czas na odpowiedź
-ui-seat-reconnecting = łączy się ponownie …
+ui-seat-reconnecting = łączy się ponownie…
 ui-seat-away = nieobecny gracz, gra bot
 ui-seat-out-of-time = koniec czasu, gra bot
 ui-seat-resigned = po rezygnacji gra bot
 
 # Talk
 
-ui-chat = Rozmowa
+ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
 ui-chat-say = Powiedz coś
 ui-chat-send = Wyślij
-ui-chat-mute = Nie słuchaj kogoś
+ui-chat-mute = Wycisz kogoś
 ui-chat-block = Zablokuj wszędzie: { $name }
 ui-chat-blocked = Zablokowano: { $name }.
 ui-chat-report = Zgłoś: { $name }
 ui-chat-report-note = Co powinien wiedzieć operator?
-ui-chat-reported = Operator dostał zgłoszenie: { $name }.
-ui-chat-seated = Rozmawiają tylko siedzący przy stole.
+ui-chat-reported = Zgłoszenie wysłane: { $name }.
+ui-chat-seated = Na czacie mogą pisać tylko osoby przy stole.
 
 # The menu of a table
 
@@ -238,11 +238,11 @@ ui-menu-resign = Poddaj się
 ui-menu-resign-sure = Tak, poddaję się: dalej gra za mnie bot
 ui-menu-leave = Odejdź od stołu
 ui-orders = Stałe polecenia
-ui-orders-about = Co robić, gdy pada pytanie, które możesz przepuścić?
-ui-orders-none = W tej grze nie ma pytań, które można przepuścić.
-ui-order-if-able = Pytaj, jeśli mogę coś więcej
+ui-orders-about = Co ma się dziać, gdy możesz spasować?
+ui-orders-none = W tej grze nie ma pytań, przy których można spasować.
+ui-order-if-able = Pytaj, gdy mogę nie tylko spasować
 ui-order-always-ask = Zawsze pytaj
-ui-order-until-turn = Pasuj do mojej następnej kolejki
+ui-order-until-turn = Pasuj do mojej następnej tury
 ui-order-never = Pasuj do końca gry
 
 # Keys
@@ -253,8 +253,8 @@ ui-keys-confirm = potwierdzenie wyboru
 ui-keys-change = inny wybór
 ui-keys-hint = podpowiedź
 ui-keys-choices = lista wyborów
-ui-keys-log = dziennik i rozmowa
-ui-keys-tab = przejście do następnej rzeczy na stole
+ui-keys-log = przebieg i czat
+ui-keys-tab = przejście do następnego elementu na stole
 ui-keys-help = ta lista
 
 # The end of a match
@@ -262,18 +262,18 @@ ui-keys-help = ta lista
 ui-end-vote = Gracze zakończyli grę.
 ui-end-resigned = Wszyscy się poddali.
 ui-end-again = Zagraj jeszcze raz
-ui-end-again-waiting = Czekamy na innych …
+ui-end-again-waiting = Czekamy na innych…
 ui-end-replay = Obejrzyj jeszcze raz
-ui-end-record = Zapisz przebieg
-ui-end-record-failed = Przebiegu nie da się teraz pobrać.
+ui-end-record = Pobierz zapis gry
+ui-end-record-failed = Zapisu gry nie da się teraz pobrać.
 ui-end-home = Na stronę główną
 
 # Connection
 
-ui-net-connecting = Łączenie …
-ui-net-reconnecting = Ponowne łączenie …
+ui-net-connecting = Łączenie…
+ui-net-reconnecting = Ponowne łączenie…
 ui-net-closed = Zamknięte
-ui-net-offline = Brak połączenia z siecią. Gra ruszy, gdy tylko wróci.
+ui-net-offline = Brak połączenia z siecią. Gra ruszy, gdy tylko połączenie wróci.
 ui-net-reconnecting-about = Serwer nie odpowiada; próbujemy ponownie. Nic nie przepadło.
 ui-bye-no-spectators = Tego stołu nie wolno oglądać.
 ui-bye-full = Przy tym stole nie ma już miejsca.
@@ -293,18 +293,18 @@ ui-problem-wait = { $seconds ->
     }
 ui-problem-read-only = Dysk serwera jest pełny. Na razie nic nie da się zmienić.
 ui-problem-set-aside = Tego stołu nie da się teraz pokazać
-ui-problem-forbidden = To nie w twojej mocy
+ui-problem-forbidden = Nie masz do tego uprawnień
 ui-problem-other = Coś poszło nie tak
-ui-problem-name-taken = To imię już do kogoś należy albo wygląda jak zajęte.
-ui-problem-wrong-password = Nazwa lub hasło się nie zgadza.
+ui-problem-name-taken = Ta nazwa jest zajęta albo zbyt podobna do zajętej.
+ui-problem-wrong-password = Nazwa lub hasło są nieprawidłowe.
 ui-problem-new-password = To hasło było jednorazowe: wybierz nowe.
-ui-problem-banned = Operator tego serwera cię wyprosił.
+ui-problem-banned = Operator tego serwera zablokował ci dostęp.
 ui-problem-malformed = W tej postaci nie da się tego użyć.
 
 # Rules pages
 
 ui-rules-find = Szukaj w zasadach
-ui-rules-find-none = Żadna zasada o tym nie mówi.
+ui-rules-find-none = Żadna reguła o tym nie mówi.
 ui-rules-sections = Działy
 
 # Rankings
@@ -320,36 +320,36 @@ ui-ranks-matches = Gry
 
 # One's own page
 
-ui-me-offline = Twoje imię i historia są na serwerze.
-ui-me-guest = Gość: serwer rozpoznaje cię po tej przeglądarce.
-ui-me-account = Z kontem.
+ui-me-offline = Twoja nazwa i historia gier są na serwerze.
+ui-me-guest = Jesteś tu gościem: serwer rozpoznaje cię po tej przeglądarce.
+ui-me-account = Masz konto.
 ui-me-account-title = Konto
-ui-me-account-why = Nie jest potrzebne. Dzięki niemu imię i gry są twoje na każdym urządzeniu i trafiasz do rankingu.
+ui-me-account-why = Nie jest potrzebne. Dzięki niemu nazwa i gry są twoje na każdym urządzeniu i trafiasz do rankingu.
 ui-me-create = Załóż konto
 ui-me-login = Zaloguj się
 ui-me-logout = Wyloguj się
 ui-me-name = Nazwa
 ui-me-password = Hasło
-ui-me-password-about = Co najmniej 8 znaków. Nie ma adresu e-mail: po zgubieniu hasła pytaj operatora.
+ui-me-password-about = Co najmniej 8 znaków. Nie podajesz adresu e-mail: jeśli zgubisz hasło, zwróć się do operatora.
 ui-me-new-password = Nowe hasło
 ui-me-change-password = Zmień hasło
 ui-me-old-password = Dotychczasowe hasło
 ui-me-change = Zmień
 ui-me-changed = Hasło zmienione. Inne urządzenia muszą się zalogować ponownie.
-ui-me-rename = Inne imię
-ui-me-rename-do = Przyjmij to imię
+ui-me-rename = Inna nazwa
+ui-me-rename-do = Przyjmij tę nazwę
 ui-me-history = Twoje gry
 ui-me-history-empty = Jeszcze żadnych gier z innymi
-ui-me-history-about = Pojawią się tu gry na serwerze, gdy się skończą.
+ui-me-history-about = Gry na serwerze pojawiają się tu po zakończeniu.
 ui-me-rank = Miejsce { $rank } z { $seats }
 ui-me-more = Pokaż wcześniejsze gry
 ui-me-devices = Inne urządzenia
 ui-me-devices-about = Utwórz tu klucz i w ciągu dziesięciu minut wpisz go na drugim urządzeniu: oba będą twoje.
 ui-me-key-make = Utwórz klucz
 ui-me-key-enter = Klucz z innego urządzenia
-ui-me-key-use = Bądź tu tą samą osobą
-ui-me-blocks = Kogo nie słyszysz
-ui-me-blocks-none = Nikogo. Przy stole możesz kogoś zablokować w rozmowie.
+ui-me-key-use = Połącz to urządzenie
+ui-me-blocks = Zablokowane osoby
+ui-me-blocks-none = Nikt. Przy stole możesz kogoś zablokować na czacie.
 ui-me-unblock = Odblokuj
 ui-me-export = Pobierz moje dane
 ui-me-delete = Usuń konto
@@ -358,7 +358,7 @@ ui-me-delete-sure = Tak, usuń na zawsze
 
 # About
 
-ui-about-text = Tortuga gra w trzy pirackie gry karciane tak, jak je wydrukowano: w przeglądarce i w terminalu, przeciw botom i ze znajomymi. Jest otwartym oprogramowaniem, bez reklam i bez śledzenia.
+ui-about-text = W Tortudze zagrasz w trzy pirackie gry karciane według wydrukowanych zasad: w przeglądarce i w terminalu, przeciw botom i ze znajomymi. To otwarte oprogramowanie, bez reklam i bez śledzenia.
 ui-about-licence = Program jest na licencji MIT lub Apache-2.0, do wyboru.
 ui-about-icons = Ikony
 ui-about-icons-text = Wiele obrazków składa się z ikon zbioru { $set }, pokolorowanych i połączonych przez nas. Autorzy ikon: { $authors }.
@@ -369,10 +369,10 @@ ui-about-tools = Wykonane z użyciem
 # A game in this page
 
 ui-solo-name = Szczur lądowy
-ui-solo-title = Inna gra …
+ui-solo-title = Inna gra…
 ui-solo-failed = Nie udało się tu przygotować gry
 ui-elsewhere = Ta gra toczy się w innej karcie
-ui-elsewhere-about = Grę tutaj prowadzi się naraz w jednej karcie przeglądarki. Nic nie zginęło.
+ui-elsewhere-about = W tę grę można grać naraz tylko w jednej karcie przeglądarki. Nic nie przepadło.
 ui-elsewhere-here = Graj dalej tutaj
 ui-solo-people = Osoby przy tym ekranie
 ui-solo-fewer = Jedna osoba mniej
@@ -385,10 +385,10 @@ ui-solo-ready = To ja, { $name }
 
 ui-replay-title = Obejrzyj grę ponownie
 ui-replay-which = Którą grę?
-ui-replay-which-about = Wybierz zapisany przebieg albo upuść go na tę stronę.
-ui-replay-file = Otwórz przebieg
-ui-replay-not-there = Nie ma przebiegu tej gry albo nie jest dla ciebie.
-ui-replay-unreadable = To nie jest przebieg, który da się odtworzyć.
+ui-replay-which-about = Wybierz zapis gry albo upuść go na tę stronę.
+ui-replay-file = Otwórz zapis gry
+ui-replay-not-there = Nie ma zapisu tej gry albo nie masz do niego dostępu.
+ui-replay-unreadable = To nie jest zapis gry, który da się odtworzyć.
 ui-replay-eyes = Widok
 ui-replay-all = Wszystkie karty odkryte
 ui-replay-link = Link do tego ruchu
@@ -402,10 +402,10 @@ ui-replay-run = Odtwarzaj
 ui-replay-stop = Zatrzymaj
 ui-replay-next = Ruch dalej
 ui-replay-last = Na koniec
-ui-review = Ocena kapitana
+ui-review = Analiza kapitana
 ui-review-close = Wróć do ruchów
 ui-review-failed = Kapitan nie umie odczytać tej gry.
-ui-review-thinking = Kapitan się zastanawia …
+ui-review-thinking = Kapitan się zastanawia…
 ui-review-look = Zobacz ruch { $move }
 
 # First steps
@@ -415,19 +415,19 @@ ui-learn-progress = Postęp
 ui-learn-leave = Wyjdź
 ui-learn-told = Pierwsze kroki
 ui-learn-next = Dalej
-ui-learn-watch = Teraz popatrz na innych …
-ui-learn-missed = Nie tym razem: zrób to, co mówi tekst, warto.
-ui-learn-done = To wszystko, czego trzeba. Teraz graj, a resztę sprawdzisz po drodze.
+ui-learn-watch = Teraz popatrz na innych…
+ui-learn-missed = Jeszcze nie to: zrób to, o czym mówi tekst, warto.
+ui-learn-done = To wszystko, czego potrzebujesz. Teraz graj, a resztę sprawdzisz po drodze.
 ui-play-table = Stół
 ui-play-broken = Stołu nie da się teraz narysować. Możesz grać dalej z listy wyborów.
 
 # Kinds of question, for standing orders
 
-ui-question-call = Wezwania do buntu
+ui-question-call = Wszczęcie buntu
 ui-question-attack = Udział w ataku
-ui-question-mutiny = Opowiadanie się w buncie
-ui-question-specialists = Specjaliści przed atakiem
-ui-question-carpenter-asks = Oferty dla Szkutnika
+ui-question-mutiny = Wybór strony w buncie
+ui-question-specialists = Pierwszy mat, Sternik, Strzelec wyborowy
+ui-question-carpenter-asks = Prośby Szkutnika
 
 ## rum
 
@@ -458,27 +458,27 @@ rum-ui-learn-collection = Ahoj, rozbitku! Jest siedem kart kolekcji, po jednej n
 rum-ui-learn-ends = Na plaży leżą trzy karty. Każda karta rumu ma na jednym końcu jedną butelkę, a
     na drugim dwie innego koloru. Na plaży zawsze liczy się pojedyncza.
 rum-ui-learn-draw = W swojej turze robisz jedną rzecz: dobierasz kartę albo zagrywasz zestaw. Na
-    początek weź kartę z czerwoną butelką, z pierwszego miejsca plaży.
-rum-ui-learn-filled = Karta jest na twojej ręce. Jej miejsce zajęła zakryta karta z wraku: nikt jej
-    nie zna. A teraz patrz, co zrobi Calico.
+    początek weź kartę z czerwoną butelką, z pierwszego miejsca na plaży.
+rum-ui-learn-filled = Karta jest już na twojej ręce. Jej miejsce zajęła zakryta karta z wraku: nikt
+    jej nie zna. A teraz patrz, co zrobi Calico.
 rum-ui-learn-won = Calico wykłada kartę dwiema zielonymi butelkami do góry. Dwie to więcej niż 1,
-    więc zdobywa zieloną kartę kolekcji, która pokazuje teraz 2.
+    więc zdobywa zieloną kartę kolekcji, która wskazuje teraz 2.
 rum-ui-learn-set = Teraz ty! Wyłóż kartę z dwiema pomarańczowymi butelkami; jeśli nie są u góry,
     obróć ją. Pomarańczowa butelka z plaży też się liczy: razem trzy. Potem zagraj zestaw.
-rum-ui-learn-wreck = Pomarańczowa karta kolekcji jest twoja i pokazuje 3: to trzy punkty. Zagrana
+rum-ui-learn-wreck = Pomarańczowa karta kolekcji jest twoja i wskazuje 3: to trzy punkty. Zagrana
     karta wróciła do wraku, a Calico dobiera. Ty też dobierz kartę z wraku.
-rum-ui-learn-last = Kolejna czerwona butelka: masz już dwie. Weź kartę z trzeciego miejsca plaży.
+rum-ui-learn-last = Kolejna czerwona butelka: masz już dwie. Weź kartę z trzeciego miejsca na plaży.
     Wtedy wszystkie trzy karty będą tam zakryte i coś się wydarzy…
 rum-ui-learn-wave = Fala! Gdy na koniec tury na plaży leżą trzy zakryte karty, wszystkie się
     odkrywa. I proszę: jest trzecia czerwona butelka.
-rum-ui-learn-parrot = Calico trafia na papugę. Każe ona zwrócić do wraku tyle kart, ile mówi zegar, a
-    potem zegar idzie naprzód. Gdy pokaże 8, gra się kończy.
+rum-ui-learn-parrot = Calico trafia na papugę. Każe ona zwrócić do wraku tyle kart, ile wskazuje zegar, a
+    potem zegar idzie naprzód. Gdy wskaże 8, gra się kończy.
 rum-ui-learn-trio = Wszystkie trzy pojedyncze butelki jednego koloru to rumowe trio. Zdobywa kartę
     kolekcji bez względu na jej wartość i podnosi ją o 2. Wyłóż obie karty z czerwoną butelką u
     góry; trzecia leży na plaży.
-rum-ui-learn-steal = To, co mają inni, może być twoje. Zielona karta, którą ma Calico, pokazuje 2; ty
+rum-ui-learn-steal = To, co mają inni, może być twoje. Zielona karta, którą ma Calico, wskazuje 2; ty
     masz dwie zielone butelki, a jedna leży na plaży. Wyłóż swoje dwie i zabierz ją!
-rum-ui-learn-end = Dziewięć punktów! We dwoje gra się, aż ktoś zbierze 21 punktów albo zegar pokaże
+rum-ui-learn-end = Dziewięć punktów! We dwoje gra się, aż ktoś zbierze 21 punktów albo zegar wskaże
     8; wygrywa ten, kto ma ich najwięcej. I pilnuj kart: to, co zdobyte, można stracić. Pomyślnych
     wiatrów!
 
@@ -496,14 +496,14 @@ port-royal-ui-takes = { $seat-is ->
     [me] Wybierasz z portu
    *[other] { $seat } wybiera z portu
 }
-port-royal-ui-waiting = Czekamy: teraz { $seat }.
+port-royal-ui-waiting = Teraz gra { $seat }.
 port-royal-ui-tax = Podatki w górę
 port-royal-ui-taking = bierze karty
 port-royal-ui-ships = Statki w porcie
 port-royal-ui-quay = Ludzie na nabrzeżu
 port-royal-ui-others = Pozostali gracze
 port-royal-ui-nobody = Na nabrzeżu nikogo nie ma.
-port-royal-ui-no-expedition = Na razie żadnej ekspedycji.
+port-royal-ui-no-expedition = Nie ma jeszcze żadnej ekspedycji.
 port-royal-ui-berth-empty = Wolne miejsce: { $ship }
 port-royal-ui-fulfil = Wyślij ekspedycję
 port-royal-ui-fulfil-who = Kto wyrusza?
@@ -511,13 +511,13 @@ port-royal-ui-fulfil-go = Wyślij
 port-royal-ui-fulfil-not = Nie teraz
 port-royal-ui-banner-bust = Port przepadł!
 port-royal-ui-banner-tax = Podwyżka podatków
-port-royal-ui-banner-last-lap = Ostatnie okrążenie!
+port-royal-ui-banner-last-lap = Ostatnia runda!
 port-royal-ui-banner-reshuffled = Nowa talia
 
 # First steps.
-port-royal-ui-learn-goal = Dwanaście punktów zwycięstwa i koniec jest blisko. Punkty to czerwone
-    tarcze na zatrudnionych osobach i zdobytych ekspedycjach. Na początku masz trzy monety i nikogo,
-    kto by dla ciebie pracował.
+port-royal-ui-learn-goal = Gdy ktoś ma dwanaście punktów zwycięstwa, koniec jest blisko. Punkty to
+    czerwone tarcze na zrekrutowanych osobach i ukończonych ekspedycjach. Na początku masz trzy
+    monety i nikogo, kto by dla ciebie pracował.
 port-royal-ui-learn-harbour = W swojej turze dobierasz karty, jedną po drugiej. Pierwsza dobiera się
     sama: zielony skiff. Na tabliczce pod statkiem widać jego szable i monety, które przynosi.
 port-royal-ui-learn-draw = Statki w różnych kolorach mogą stać obok siebie. Na razie jest tylko
@@ -531,22 +531,22 @@ port-royal-ui-learn-others = Potem każdy z pozostałych może wziąć kartę, a
     nikt nie wie, co na nich jest.
 port-royal-ui-learn-bust = Calico dobiera o jedną kartę za dużo: druga niebieska fluita. Dwa statki
     w jednym kolorze i port przepada, nikt nic nie dostaje. Teraz twoja tura, a w porcie stoi już
-    tłusta żółta szalupa: cztery monety!
-port-royal-ui-learn-risk = Pasek pokazuje, jak łatwo o drugi statek w kolorze, który już stoi w
-    porcie. Ryzyko jest małe. Dobierz jeszcze jedną kartę.
+    żółta szalupa, i to bogata: cztery monety!
+port-royal-ui-learn-risk = Pasek pokazuje ryzyko, że następna karta będzie drugim statkiem w
+    kolorze, który już jest w porcie. Ryzyko jest małe. Dobierz jeszcze jedną kartę.
 port-royal-ui-learn-repel = Drugi żółty statek! Port by przepadł, ale ten ma tylko jedną szablę, tak
     jak twój żeglarz. Odeprzyj go.
-port-royal-ui-learn-again = Odpłynął. Szable się nie zużywają, więc żeglarz może to zrobić znowu.
-    Jeszcze jedna karta?
+port-royal-ui-learn-again = Odpłynął. Szabel się nie zużywa, więc żeglarz może to zrobić jeszcze
+    raz. Jeszcze jedna karta?
 port-royal-ui-learn-expedition = Ekspedycja: kto w swojej turze wyśle dwóch kapitanów, dostaje za
     nią dwie monety i cztery punkty. Czeka, aż ktoś to zrobi.
 port-royal-ui-learn-enough = W porcie czekają na ciebie cztery monety. Szkoda je teraz stracić:
     zakończ dobieranie.
 port-royal-ui-learn-trade = Weź szalupę: odpłynie i zostawi ci cztery monety. Przy statkach w
     czterech kolorach można wziąć dwie karty, przy pięciu nawet trzy.
-port-royal-ui-learn-end = Na tym polega gra: dobierać, w porę skończyć i dobrze wydawać monety. Przy
-    dwunastu punktach zaczyna się ostatnie okrążenie; kto po nim ma najwięcej punktów, wygrywa.
-    Pomyślnych wiatrów!
+port-royal-ui-learn-end = Na tym polega gra: dobierać, w porę skończyć i dobrze wydawać monety. Gdy
+    ktoś ma dwanaście punktów, zaczyna się ostatnia runda; kto po niej ma najwięcej punktów,
+    wygrywa. Pomyślnych wiatrów!
 
 ## jolly-roger
 
@@ -566,10 +566,10 @@ jolly-roger-ui-open = jeszcze za mało
 jolly-roger-ui-attack = Atak
 jolly-roger-ui-mutiny = Bunt
 jolly-roger-ui-ahead = przewaga
-jolly-roger-ui-counts-here = Niech liczy się tutaj
-jolly-roger-ui-answered = Twoja odpowiedź już jest.
+jolly-roger-ui-counts-here = Tu ma się liczyć
+jolly-roger-ui-answered = Twoja odpowiedź już jest przyjęta.
 jolly-roger-ui-close = Zamknij
-jolly-roger-ui-not-now = W tej chwili nic się z nią nie zrobi.
+jolly-roger-ui-not-now = W tej chwili nic z tą kartą nie zrobisz.
 jolly-roger-ui-mine = Twoje karty
 jolly-roger-ui-hand = Twoja załoga
 jolly-roger-ui-prizes = Twoje łupy
@@ -590,19 +590,19 @@ jolly-roger-ui-rail-bow = Na dziobie
 jolly-roger-ui-rail-mine = Twoje miejsce
 jolly-roger-ui-share-how = Przeciągnij łup do pirata albo wybierz łup, a potem pirata.
 jolly-roger-ui-offers-others = { $count ->
-    [one] { $count } propozycja między innymi graczami
-    [few] { $count } propozycje między innymi graczami
-   *[other] { $count } propozycji między innymi graczami
+    [one] { $count } oferta między innymi graczami
+    [few] { $count } oferty między innymi graczami
+   *[other] { $count } ofert między innymi graczami
 }
 jolly-roger-ui-ask-appoint = Kliknij, kogo mianujesz Kwatermistrzem.
-jolly-roger-ui-ask-empty-hand = Dobierz kartę załogi albo nie.
-jolly-roger-ui-ask-call = Kliknij kartę załogi, aby wzniecić nią bunt, albo daj spokój.
-jolly-roger-ui-ask-voyage = Kliknij cel podróży.
+jolly-roger-ui-ask-empty-hand = Dobierz kartę załogi albo zrezygnuj.
+jolly-roger-ui-ask-call = Kliknij kartę załogi, aby wszcząć nią bunt, albo zrezygnuj.
+jolly-roger-ui-ask-voyage = Kliknij cel wyprawy.
 jolly-roger-ui-ask-first-card = Kliknij kartę załogi, którą zaczynasz atak.
-jolly-roger-ui-ask-attack = Kliknij załogę, aby ją dołożyć, albo spasuj.
-jolly-roger-ui-ask-all-skills = Wskaż, jako która umiejętność liczy się karta.
+jolly-roger-ui-ask-attack = Kliknij kartę załogi, aby ją dołożyć, albo spasuj.
+jolly-roger-ui-ask-all-skills = Wskaż, jako która umiejętność ma się liczyć karta.
 jolly-roger-ui-ask-pick = Kliknij łup, który bierzesz.
-jolly-roger-ui-ask-give = Kliknij łup, a potem tego, kto go dostaje, albo przeciągnij go tam.
+jolly-roger-ui-ask-give = Kliknij łup, a potem gracza, który go dostanie, albo przeciągnij łup do niego.
 jolly-roger-ui-ask-hand-limit = Kliknij karty załogi, które odrzucasz, i potwierdź.
 jolly-roger-ui-ask-traitor = Zagraj świecącego Zdrajcę albo nic.
 jolly-roger-ui-ask-lookout = Zagraj świecącą kartę albo nic.
@@ -614,43 +614,43 @@ jolly-roger-ui-ask-boatswain = Zagraj świecącą kartę albo nic.
 jolly-roger-ui-ask-smart-kid = Zagraj świecącą kartę albo nic.
 jolly-roger-ui-ask-carpenter-asks = Kliknij swój łup, aby go oddać, albo nie dawaj nic.
 jolly-roger-ui-ask-carpenter-takes = Kliknij łup, który bierzesz.
-jolly-roger-ui-ask-exchange = Kliknij łup, aby odrzucić go za kartę załogi, albo zachowaj wszystkie.
+jolly-roger-ui-ask-exchange = Kliknij łup, aby wymienić go na kartę załogi, albo zachowaj wszystkie.
 jolly-roger-ui-ask-ransom = Kliknij Zakładniczkę albo Klejnoty, aby je wymienić, lub zakończ.
 jolly-roger-ui-ask-guard = Zaproponuj komuś łapówkę, żeby cię zastąpił, albo zostań.
 jolly-roger-ui-ask-bury = Kliknij łupy, które zakopujesz, i zakończ.
-jolly-roger-ui-ask-punish = Zarządź karę albo ją daruj.
+jolly-roger-ui-ask-punish = Zażądaj wymierzenia kary albo z niej zrezygnuj.
 jolly-roger-ui-ask-victim = Kliknij, kto zostanie ukarany.
-jolly-roger-ui-ask-mutiny = Kliknij załogę, aby zagrać ją po którejś stronie, albo spasuj.
+jolly-roger-ui-ask-mutiny = Kliknij kartę załogi, aby zagrać ją dla jednej ze stron, albo spasuj.
 jolly-roger-ui-ask-forced = Kliknij kartę załogi, którą zagrywasz.
 jolly-roger-ui-learn-crew = Witaj na pokładzie, Kapitanie! Oto twoja załoga. Liczba mówi, ile karta daje w ataku:
-    kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to marynarze; liczą się w buncie.
-jolly-roger-ui-learn-appoint = Każdą rundę zaczyna mianowanie Kwatermistrza, który prowadzi atak i dzieli łupy.
+    kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to członkowie załogi; liczą się w czasie buntu.
+jolly-roger-ui-learn-appoint = Każdą rundę zaczyna mianowanie Kwatermistrza, który prowadzi atak i rozdziela łupy.
     Nie możesz nim być ty. Mianuj Calico: kliknij miejsce przy burcie i potwierdź.
-jolly-roger-ui-learn-calls = Po każdej twojej decyzji pozostali odpowiadają w tajemnicy, czy wzniecają bunt.
-    Odpowiedzi liczą się, gdy złamane są wszystkie pieczęcie. Tym razem nikt się nie zbuntował.
-jolly-roger-ui-learn-sail = Wybierz teraz cel podróży. Rewersy map mówią, ile czego będzie trzeba do ataku, od ilu do ilu.
+jolly-roger-ui-learn-calls = Po każdej twojej decyzji pozostali odpowiadają w tajemnicy, czy wszczynają bunt.
+    Odpowiedzi liczą się, gdy złamane są wszystkie pieczęcie. Tym razem nikt się nie buntuje.
+jolly-roger-ui-learn-sail = Wybierz teraz cel wyprawy. Na odwrocie kart celu widać, ile czego może wymagać atak, od ilu do ilu.
     Statek kupiecki wymaga dużo nawigacji, a reszty niewiele. Obierz na niego kurs.
-jolly-roger-ui-learn-lookout = Nikt nie wzniecił buntu. Jedna z twoich kart świeci: to karta specjalna, na którą przyszła pora.
-    Twój Kamrat odkrywa mapę, zanim ktokolwiek zagra załogę. Kliknij go.
-jolly-roger-ui-learn-needs = Ktoś mógł unieważnić Kamrata Zdrajcą, ale nikt tego nie zrobił. Mapa leży odkryta:
-    potrzeba nawigacji 3, ostrzału 1 i walki wręcz 2, a do zdobycia są cztery łupy. Calico jako Kwatermistrz gra pierwszą kartę.
-jolly-roger-ui-learn-add = Teraz każdy może dokładać załogę, w dowolnej kolejności i tyle razy, ile chce. Wciąż brakuje nawigacji:
+jolly-roger-ui-learn-lookout = Nikt nie wszczyna buntu. Jedna z twoich kart świeci: to karta specjalna, na którą przyszła pora.
+    Twój Kamrat odkrywa kartę celu, zanim ktokolwiek zagra karty załogi. Kliknij go.
+jolly-roger-ui-learn-needs = Ktoś mógł unieważnić Kamrata Zdrajcą, ale nikt tego nie zrobił. Karta celu leży odkryta:
+    potrzeba nawigacji 3, ostrzału 1 i walki wręcz 2, a do zdobycia są cztery łupy. Calico jako Kwatermistrz zagrywa pierwszą kartę.
+jolly-roger-ui-learn-add = Teraz każdy może dokładać karty załogi, w dowolnej kolejności i tyle razy, ile chce. Wciąż brakuje nawigacji:
     dołóż swoją nawigację 3.
-jolly-roger-ui-learn-sealed = Mary i Calico dołożyli resztę, a Calico zakończył atak. Pierwszy mat, Sternik i Strzelec wyborowy
-    mogą jeszcze zmienić, ile czego trzeba. Nie masz żadnego z nich: nie graj nic.
-jolly-roger-ui-learn-won = Atak się udał i łupy leżą odkryte. Złoto jest warte tyle, ile wynosi jego liczba; rum tylko rozstrzyga
+jolly-roger-ui-learn-sealed = Mary i Calico dokładają resztę, a Calico kończy atak. Pierwszy mat, Sternik i Strzelec wyborowy
+    mogą jeszcze zmienić wymagania. Nie masz żadnego z nich: nie zagrywaj nic.
+jolly-roger-ui-learn-won = Atak jest udany i łupy leżą odkryte. Złoto jest warte tyle, ile wynosi jego liczba; rum tylko rozstrzyga
     remisy; klejnoty i zakładniczki wymienia się w Zatoce piratów.
-jolly-roger-ui-learn-cook = Zanim Kapitan wybierze, ktoś mógłby zagrać Kuka i wybierać pierwszy. Nie masz go: nie graj nic.
-jolly-roger-ui-learn-pick = Pierwszy wybór należy do ciebie. Weź złoto 3; resztę rozda Calico, każdemu po jednym łupie.
-jolly-roger-ui-learn-carpenter = Po podziale Szkutnik może prosić wszystkich o łup. Nie masz go: nie graj nic.
-jolly-roger-ui-learn-punish = Podróż skończona. Możesz kazać kogoś ukarać: Kwatermistrz wskazuje, kto straci losową kartę załogi.
+jolly-roger-ui-learn-cook = Zanim Kapitan wybierze, ktoś mógłby zagrać Kuka i wybrać przed nim. Nie masz go: nie zagrywaj nic.
+jolly-roger-ui-learn-pick = Pierwszy wybór należy do ciebie. Weź złoto 3; resztę rozdzieli Calico, każdemu po jednym łupie.
+jolly-roger-ui-learn-carpenter = Po rozdzieleniu łupów Szkutnik może poprosić wszystkich o łup. Nie masz go: nie zagrywaj nic.
+jolly-roger-ui-learn-punish = Wyprawa skończona. Możesz zażądać wymierzenia kary: Kwatermistrz wskazuje, kto straci losową kartę załogi.
     Okaż łaskę i nie karz nikogo.
-jolly-roger-ui-learn-mutiny = I tyle z łaski: Mary wznieca bunt! Każdy może grać załogę za tobą albo przeciw tobie, a liczą się tylko
-    marynarze. Pokonani tracą wszystkie niezakopane łupy. Ty masz 1 za swój kapelusz, Mary 5.
-jolly-roger-ui-learn-join = Broń się: zagraj za Kapitanem ostrzał z czterema marynarzami.
-jolly-roger-ui-learn-tie = Mary dołożyła po swojej stronie pięciu kolejnych. Remis jest po myśli Kapitana: zagraj ostrzał z pięcioma
-    marynarzami.
-jolly-roger-ui-learn-pass = Calico staje za tobą kartą Kwatermistrza, a pozostali pasują. Masz przewagę: spasuj i ty.
-jolly-roger-ui-learn-end = Bunt stłumiony, a ty pozostajesz Kapitanem; łup Mary pójdzie do podziału. Przekupuj innych kartami
-    i obietnicami, zakopuj łupy na Wyspie skarbów, gdzie nie sięga żaden bunt, i po dziesięciu podróżach bądź najbogatszy z całej
-    załogi. Pomyślnych wiatrów!
+jolly-roger-ui-learn-mutiny = I tyle z łaski: Mary wszczyna bunt! Każdy może zagrywać karty załogi dla ciebie albo przeciw tobie, a liczą się tylko
+    członkowie załogi. Przegrani tracą wszystkie niezakopane łupy. Ty masz 1 za swój kapelusz, Mary 5.
+jolly-roger-ui-learn-join = Broń się: zagraj dla Kapitana ostrzał z czterema członkami załogi.
+jolly-roger-ui-learn-tie = Mary dokłada po swojej stronie pięciu kolejnych. W przypadku remisu wygrywa Kapitan: zagraj ostrzał z pięcioma
+    członkami załogi.
+jolly-roger-ui-learn-pass = Calico wspiera cię kartą Kwatermistrza, a pozostali pasują. Masz przewagę: spasuj i ty.
+jolly-roger-ui-learn-end = Bunt stłumiony, a ty pozostajesz Kapitanem; łup Mary zostanie rozdzielony. Przekupuj innych kartami
+    i obietnicami, zakopuj łupy na Wyspie skarbów, gdzie nie sięga żaden bunt, i zostań po dziesięciu wyprawach najbogatszym
+    z piratów. Pomyślnych wiatrów!

@@ -7,13 +7,13 @@ refused-closed = Zu spät: Das ist schon entschieden.
 refused-blocked = Noch nicht: Zuerst muss etwas anderes entschieden werden.
 refused-not-asked = Du bist gerade nicht gefragt.
 refused-overtaken = Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide dann.
-refused-malformed = Daraus lässt sich keine Aktion lesen.
+refused-malformed = Das ist keine bekannte Aktion.
 refused-illegal = Die Regeln erlauben das nicht.
 refused-held = Deine Antwort ist unterwegs: Sie wird gleich sichtbar.
 refused-paused = Die Partie ist unterbrochen.
 refused-wrong-stage = Das geht gerade nicht.
 refused-not-seated = Das können nur die, die am Tisch sitzen.
-refused-not-host = Das kann nur, wem der Tisch gehört.
+refused-not-host = Das kann nur der Gastgeber des Tisches.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-no-such-seat = Auf diesem Platz sitzt niemand.
 refused-seats-empty = Einige Plätze sind noch frei.
@@ -21,7 +21,8 @@ refused-no-such-level = Einen solchen Bot gibt es nicht.
 refused-text-length = Dieser Text ist leer oder zu lang.
 refused-too-fast = Nicht so schnell: Warte einen Augenblick.
 refused-forgotten = Das kam zu spät, um ausgeführt zu werden.
-refused-read-only = Die Platte des Servers ist voll. Bis wieder Platz ist, lässt sich nichts ändern.
+refused-read-only = Die Festplatte des Servers ist voll. Bis wieder Platz ist, lässt sich nichts
+    ändern.
 refused-too-many = Für mehr ist kein Platz.
 refused-no-hints = Tipps gibt es nur für die, die allein gegen Bots spielen.
 
@@ -60,8 +61,8 @@ ui-level-captain-about = denkt voraus
 bot-advice-only = Etwas anderes ist nicht möglich.
 # $known says whether the next best choice was looked at: both or one.
 bot-advice-wins = { $known ->
-    [both] Damit gewinnt man etwa { $wins } von 100 Spielen, mit dem zweitbesten Zug etwa { $next }.
-   *[only] Damit gewinnt man etwa { $wins } von 100 Spielen.
+    [both] Damit gewinnt man etwa { $wins } von 100 Partien, mit dem zweitbesten Zug etwa { $next }.
+   *[only] Damit gewinnt man etwa { $wins } von 100 Partien.
 }
 
 ## The table
@@ -148,7 +149,7 @@ ui-hint-thinking = Lass mich überlegen …
 
 ## What happened
 
-ui-log = Was geschah
+ui-log = Spielverlauf
 ui-log-empty = Noch nichts.
 ui-log-earlier = { $count ->
     [one] … { $count } frühere Zeile
@@ -182,7 +183,7 @@ ui-help-intro = Wähle eine der Aktionen aus der Liste. Verbietet eine Regel, wa
     erfährst du, welche es ist, und es passiert nichts.
 ui-compose-help = Dreh Karten mit ihren Buchstaben oder der Leertaste; Enter spielt sie, Esc führt zurück.
 ui-compose-about = Eine eigene Aktion: Drück c, dann dreh jede Karte mit ihrem Buchstaben oder der
-    Leertaste. Unter dem Tisch siehst du, was sie bewirken würde oder welche Regel sie verbietet.
+    Leertaste. Darunter siehst du, was sie bewirken würde oder welche Regel sie verbietet.
 ui-help-select = durch die Möglichkeiten gehen
 ui-help-number = eine Möglichkeit nach ihrer Nummer wählen
 ui-help-key = eine Möglichkeit mit ihrer Taste auswählen; dieselbe Taste noch einmal spielt sie
@@ -195,8 +196,8 @@ ui-help-hint = einen Bot fragen, was er tun würde und warum
 ui-help-rules = die Regeln lesen
 ui-help-rule = eine Regel nach ihrem Kürzel lesen
 ui-help-table = den Tisch noch einmal zeigen
-ui-help-log = zeigen, was bisher geschah
-ui-help-scroll = durch das Geschehene blättern
+ui-help-log = den bisherigen Spielverlauf zeigen
+ui-help-scroll = durch den Spielverlauf blättern
 ui-help-speak = außer der Reihe handeln, wo die Regeln es erlauben
 ui-help-help = diese Hilfe zeigen
 ui-help-back = diese Seite schließen
@@ -258,7 +259,7 @@ ui-rules-about = In eigenen Worten. Wird ein Zug abgelehnt, steht dabei das Kür
 ui-rules-none = Eine Regel { $rule } gibt es nicht.
 ui-rules-ours = unsere Auslegung
 ui-rules-ours-about = Die Anleitung schweigt hier oder ist unklar; so spielen wir es.
-ui-rules-editions-about = [en] [pl] [de]: Hier unterscheiden sich die englische, polnische und deutsche Spielregel;
+ui-rules-editions-about = [en] [pl] [de]: Hier unterscheiden sich die englische, polnische und deutsche Anleitung;
     die Option „edition“ bestimmt, welche gilt.
 ui-rules-book = nach der Anleitung
 ui-rules-edition-all = alle Ausgaben
@@ -293,7 +294,7 @@ ui-join-kicked = Der Gastgeber hat dich gebeten, den Tisch zu verlassen.
 ui-join-closed = Der Tisch wurde geschlossen.
 ui-join-no-table = Diesen Tisch gibt es nicht, oder er ist dir nicht zugänglich. Bitte um einen neuen Link.
 ui-join-used = Dieser Link wurde schon benutzt. Bitte den Gastgeber um einen neuen.
-ui-join-refused = Der Tisch hat dich nicht eingelassen.
+ui-join-refused = Du konntest diesem Tisch nicht beitreten.
 ui-join-lost = Die Verbindung ist abgerissen; neuer Versuch …
 ui-join-found = Wieder verbunden.
 ui-join-no-answer = Der Server hat noch nicht geantwortet. Warte einen Moment und sieh dir den Tisch noch einmal an.

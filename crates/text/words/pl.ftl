@@ -6,11 +6,11 @@
 refused-over = Gra już się skończyła.
 refused-closed = Za późno: to już rozstrzygnięte.
 refused-blocked = Jeszcze nie: najpierw trzeba rozstrzygnąć coś innego.
-refused-not-asked = Teraz nie twoja kolej.
+refused-not-asked = Teraz nikt cię o nic nie pyta.
 refused-overtaken = W międzyczasie coś się zmieniło. Spójrz jeszcze raz i zdecyduj.
-refused-malformed = Nie da się z tego odczytać żadnej akcji.
+refused-malformed = To nie jest żadna znana akcja.
 refused-illegal = Zasady na to nie pozwalają.
-refused-held = Twoja odpowiedź jest w drodze: pojawi się za chwilę.
+refused-held = Twoja odpowiedź jest już przyjęta: za chwilę będzie widoczna.
 refused-paused = Gra jest wstrzymana.
 refused-wrong-stage = Teraz nie da się tego zrobić.
 refused-not-seated = Mogą to zrobić tylko osoby przy stole.
@@ -51,9 +51,9 @@ ui-level-random = na oślep
 ui-level-deckhand = majtek
 ui-level-bosun = bosman
 ui-level-captain = kapitan
-ui-level-random-about = gra dowolny dozwolony ruch, jaki popadnie
+ui-level-random-about = wykonuje pierwszy lepszy dozwolony ruch
 ui-level-deckhand-about = zna zasady i bierze to, co pod ręką
-ui-level-bosun-about = kieruje się doświadczeniem i umie powiedzieć dlaczego
+ui-level-bosun-about = kieruje się doświadczeniem i umie uzasadnić ruch
 ui-level-captain-about = myśli kilka ruchów naprzód
 
 ## Reasons of bots that hold in every game
@@ -189,8 +189,8 @@ ui-help-title = Pomoc
 ui-help-intro = Wybierz jedną z akcji na liście. Jeśli jakaś reguła zabrania tego, co próbujesz
     zrobić, dowiesz się która, a w grze nic się nie zmieni.
 ui-compose-help = Obracaj karty ich literami albo spacją; Enter je zagrywa, Esc wraca.
-ui-compose-about = Własna akcja: naciśnij c, a potem obracaj każdą kartę jej literą albo spacją. Pod
-    stołem widać, co by to dało albo która reguła tego zabrania.
+ui-compose-about = Własna akcja: naciśnij c, a potem obracaj każdą kartę jej literą albo spacją.
+    Poniżej widać, co by to dało albo która reguła tego zabrania.
 ui-help-select = przejdź po liście możliwości
 ui-help-number = wybierz możliwość po numerze
 ui-help-key = zaznacz możliwość jej klawiszem; ten sam klawisz jeszcze raz ją zagrywa
@@ -287,7 +287,7 @@ ui-review-nothing = Żadna decyzja nie kosztowała nic, o czym warto mówić.
 ui-review-chances = Szansa na wygraną { $played }%; najlepszy wybór dawał { $best }%.
 ui-review-same = Szansa na wygraną { $best }%: tak samo zagrałby kapitan.
 ui-review-captain = Kapitan: { $action }
-ui-review-silence = nic nie mówić
+ui-review-silence = nie odpowiadać
 ui-review-note = { $times ->
     [one] Każda decyzja została rozegrana w myślach { $times } raz.
     [few] Każda decyzja została rozegrana w myślach { $times } razy.
@@ -311,4 +311,4 @@ ui-join-found = Połączono ponownie.
 ui-join-no-answer = Serwer jeszcze nie odpowiedział. Odczekaj chwilę i spójrz na stół jeszcze raz.
 ui-join-said = { $name }: „{ $text }”
 ui-join-kept = Twoje miejsce czeka. Wróć przez ten sam link.
-ui-moved-on = Gra poszła tymczasem dalej; spójrz jeszcze raz.
+ui-moved-on = W międzyczasie gra poszła dalej; spójrz jeszcze raz.

@@ -1,7 +1,7 @@
 ### Jolly Roger, German. Second person singular. Comments stand in en.ftl.
 
 jr-name = Jolly Roger
-jr-tagline = Gemeinsam kapern, Beute teilen, und Vorsicht vor der Meuterei
+jr-tagline = Gemeinsam rauben, Beute teilen, und immer droht die Meuterei
 
 ## Cards
 
@@ -22,13 +22,13 @@ jr-skill-guns = Kanonen
 jr-skill-melee = Säbel
     .short = Säb
 jr-card-crew = { $skill } { $value } ({ $crewmen } { $crewmen ->
-    [one] Mann
-   *[other] Mann
+    [one] Crewmitglied
+   *[other] Crewmitglieder
 })
     .short = { NAME($skill, case: "short") } { $value }/{ $crewmen }
-jr-card-any = beliebige Fähigkeit { $value } ({ $crewmen } { $crewmen ->
-    [one] Mann
-   *[other] Mann
+jr-card-any = beliebige Fertigkeit { $value } ({ $crewmen } { $crewmen ->
+    [one] Crewmitglied
+   *[other] Crewmitglieder
 })
     .short = Bel { $value }/{ $crewmen }
 jr-card-captain = Kapitän
@@ -63,18 +63,18 @@ jr-prize-hostage = Gefangene
 
 ## Offers
 
-jr-pledge-share = einen guten Anteil an der nächsten Beute
+jr-pledge-share = ein guter Anteil an der nächsten Beute
 jr-pledge-appoint = die Ernennung zum Quartiermeister
 jr-pledge-no-mutiny = keine Meuterei in dieser Runde
 jr-pledge-stay-out = Neutralität in der Meuterei
 jr-pledge-play = { $count ->
-    [one] { $count } Crewkarte auszuspielen
-   *[other] { $count } Crewkarten auszuspielen
+    [one] { $count } Crew-Karte auszuspielen
+   *[other] { $count } Crew-Karten auszuspielen
 }
-jr-pledge-guard = die Wache auf dem Schiff
+jr-pledge-guard = das Schiff zu bewachen
 jr-pledge-crew = { $count ->
-    [one] { $count } Crewkarte
-   *[other] { $count } Crewkarten
+    [one] { $count } Crew-Karte
+   *[other] { $count } Crew-Karten
 } { $due ->
     [this-round] noch in dieser Runde
     [next-round] bis zum Ende der nächsten Runde
@@ -89,8 +89,8 @@ jr-pledge-prizes = { $count ->
    *[game-end] bis zum Spielende
 }
 jr-count-crew = { $count ->
-    [one] { $count } Crewkarte
-   *[other] { $count } Crewkarten
+    [one] { $count } Crew-Karte
+   *[other] { $count } Crew-Karten
 }
 jr-count-prizes = { $count ->
     [one] { $count } Beutekarte
@@ -107,7 +107,7 @@ jr-terms = gibt { $given-n ->
    *[other] ; verspricht: { $promised }
 }{ $asked-n ->
     [0] { "" }
-   *[other] ; will versprochen haben: { $asked }
+   *[other] ; will das Versprechen: { $asked }
 }
 jr-terms-mine = du gibst { $given-n ->
     [0] nichts
@@ -126,41 +126,41 @@ jr-terms-mine = du gibst { $given-n ->
 ## Actions
 
 jr-action-appoint = Zum Quartiermeister ernennen: { $target }
-jr-action-draw = Eine Crewkarte ziehen
+jr-action-draw = Eine Crew-Karte ziehen
 jr-action-decline = Nein, passen
 jr-action-call = Meuterei! Ausspielen: { $card }
-jr-action-call-on = Meuterei! Ausspielen: { $card }, und mitmachen muss: { $target }
+jr-action-call-on = Meuterei! Ausspielen: { $card }, auf deine Seite muss: { $target }
 jr-action-call-kill = Meuterei! Ausspielen: { $card }, und den Kapitän sofort besiegen
 jr-action-sail = Ziel ansteuern: { $destination }
 jr-action-use = Einsetzen: { $card }
 jr-action-use-on = Einsetzen: { $card }, gegen { $target }
 jr-action-use-on-two = Einsetzen: { $card }, gegen { $targets }
-jr-action-use-raise = Einsetzen: { $card }, ein Punkt mehr wird gebraucht
-jr-action-use-lower = Einsetzen: { $card }, ein Punkt weniger wird gebraucht
+jr-action-use-raise = Einsetzen: { $card }, ein Punkt mehr ist nötig
+jr-action-use-lower = Einsetzen: { $card }, ein Punkt weniger ist nötig
 jr-action-contribute = Zum Angriff beitragen: { $card }
 jr-action-reveal = Die Zielkarte aufdecken
 jr-action-pass = Passen
-jr-action-betray = Verräter spielen und aufheben: { $card }
+jr-action-betray = Verräter spielen gegen: { $card }
 jr-action-assign = { $card } zählt als: { $skill }
 jr-action-take = Nehmen: { $card }
-jr-action-take-from = Eine verdeckte Beute nehmen von { $target }
+jr-action-take-from = Verdeckte Beutekarte nehmen von { $target }
 jr-action-give = { $target-is ->
     [me] Selbst behalten: { $card }
    *[other] Geben: { $card }, an { $target }
 }
 jr-action-donate = Für die Reparatur geben: { $card }
-jr-action-exchange = Gegen eine Crewkarte abwerfen: { $card }
-jr-action-ransom = Gegen neue Beute eintauschen: { $card }
+jr-action-exchange = Für eine Crew-Karte ablegen: { $card }
+jr-action-ransom = Gegen neue Beutekarten eintauschen: { $card }
 jr-action-bury = Vergraben: { $card }
 jr-action-done = Fertig
 jr-action-punish = Eine Bestrafung befehlen
 jr-action-spare = Niemand wird bestraft
 jr-action-flog = Bestrafen: { $target }
 jr-action-commit = { $side ->
-    [captain] Die Karte des Quartiermeisters für den Kapitän
-   *[mutineer] Die Karte des Quartiermeisters für die Meuterei
+    [captain] Die Quartiermeister-Karte für den Kapitän
+   *[mutineer] Die Quartiermeister-Karte für die Meuterer
 }
-jr-action-discard = Abwerfen: { $cards }
+jr-action-discard = Ablegen: { $cards }
 jr-action-accept = Angebot { $nth } von { $target } annehmen
 jr-action-refuse = Angebot { $nth } von { $target } ablehnen
 jr-action-withdraw = Angebot { $nth } zurückziehen
@@ -168,15 +168,15 @@ jr-action-show = { $target } zeigen: { $cards }
 jr-action-show-all = Allen zeigen: { $cards }
 jr-action-join = { $side ->
     [captain] Für den Kapitän: { $card }
-   *[mutineer] Für die Meuterei: { $card }
+   *[mutineer] Für die Meuterer: { $card }
 }
 jr-action-join-on = { $side ->
-    [captain] Für den Kapitän: { $card }, und mitmachen muss: { $target }
-   *[mutineer] Für die Meuterei: { $card }, und mitmachen muss: { $target }
+    [captain] Für den Kapitän: { $card }, auf deine Seite muss: { $target }
+   *[mutineer] Für die Meuterer: { $card }, auf deine Seite muss: { $target }
 }
 jr-action-join-kill = { $side ->
-    [captain] Für den Kapitän: { $card }, und alles ist vorbei
-   *[mutineer] Für die Meuterei: { $card }, und alles ist vorbei
+    [captain] Für den Kapitän: { $card }, und sofort Schluss
+   *[mutineer] Für die Meuterer: { $card }, und sofort Schluss
 }
 jr-action-offer = Angebot an { $target } – { $terms }
 
@@ -205,25 +205,26 @@ jr-event-took-over = { $seat-is ->
 }
 jr-event-drew = { $seat-is ->
     [me] { $count ->
-        [one] Du ziehst { $count } Crewkarte.
-       *[other] Du ziehst { $count } Crewkarten.
+        [one] Du ziehst { $count } Crew-Karte.
+       *[other] Du ziehst { $count } Crew-Karten.
     }
    *[other] { $count ->
-        [one] { $seat } zieht { $count } Crewkarte.
-       *[other] { $seat } zieht { $count } Crewkarten.
+        [one] { $seat } zieht { $count } Crew-Karte.
+       *[other] { $seat } zieht { $count } Crew-Karten.
     }
 }
 jr-event-drew-seen = { $seat-is ->
     [me] Du ziehst: { $cards }.
    *[other] { $seat } zieht: { $cards }.
 }
-jr-event-reshuffled = Die abgeworfene Crew wird zum neuen Stapel gemischt.
+jr-event-reshuffled = Die abgelegten Crew-Karten werden zu einem neuen Stapel gemischt.
 jr-event-sailed = Der Kapitän steuert an: { $destination }.
-jr-event-turned-back = Niemand hat die Schatzkarte: Das Schiff kehrt um.
-jr-event-lost-at-sea = Niemand hat die Schatzkarte: Die Runde ist verloren.
+jr-event-turned-back = Ohne Alten Seemann ist die Schatzinsel nicht zu erreichen: Das Schiff kehrt
+    um.
+jr-event-lost-at-sea = Ohne Alten Seemann ist die Schatzinsel nicht zu erreichen: Die Runde endet.
 jr-event-turned = { $shape ->
-    [target] { $destination }: Navigation { $navigation }, Kanonen { $guns }, Säbel { $melee }; Beute: { $count }.
-    [port] { $destination }: Crewkarten für jeden: { $count }.
+    [target] { $destination }: Navigation { $navigation }, Kanonen { $guns }, Säbel { $melee }; Beutekarten: { $count }.
+    [port] { $destination }: Crew-Karten für jeden: { $count }.
    *[island] { $destination } ist erreicht.
 }
 jr-event-voyage-counted = Die Reise ist vorbei: { $card }.
@@ -246,9 +247,10 @@ jr-event-betrayed = { $seat-is ->
 jr-event-assigned = { CAP($card) } zählt als: { $skill }.
 jr-event-fight-won = Der Angriff gelingt: Navigation { $navigation } (nötig { $navigation-needed }),
     Kanonen { $guns } (nötig { $guns-needed }), Säbel { $melee } (nötig { $melee-needed }).
-jr-event-fight-lost = Der Angriff misslingt: Navigation { $navigation } (nötig { $navigation-needed }),
-    Kanonen { $guns } (nötig { $guns-needed }), Säbel { $melee } (nötig { $melee-needed }).
-jr-event-crew-discarded = Abgeworfen: { $cards }.
+jr-event-fight-lost = Der Angriff misslingt: Navigation { $navigation } (nötig
+    { $navigation-needed }), Kanonen { $guns } (nötig { $guns-needed }), Säbel { $melee } (nötig
+    { $melee-needed }).
+jr-event-crew-discarded = Abgelegt: { $cards }.
 jr-event-shown = { $seat-is ->
     [me] Du setzt ein: { $card }.
    *[other] { $seat } setzt ein: { $card }.
@@ -280,10 +282,10 @@ jr-event-shown-kill = { $seat-is ->
     [me] Du setzt ein: { $card }, um die Meuterei sofort zu beenden.
    *[other] { $seat } setzt ein: { $card }, um die Meuterei sofort zu beenden.
 }
-jr-event-effect-fell = Die Karte ist aufgehoben.
+jr-event-effect-fell = Die Karte bleibt wirkungslos.
 jr-event-skill-changed = { $way ->
-    [more] Ein Punkt mehr wird gebraucht: { $skill }.
-   *[less] Ein Punkt weniger wird gebraucht: { $skill }.
+    [more] Ein Punkt mehr ist nötig: { $skill }.
+   *[less] Ein Punkt weniger ist nötig: { $skill }.
 }
 jr-event-mutiny-called = { $seat-is ->
     [me] Du zettelst eine Meuterei an mit: { $card }!
@@ -292,51 +294,51 @@ jr-event-mutiny-called = { $seat-is ->
 jr-event-joined = { $seat-is ->
     [me] { $side ->
         [captain] Du spielst für den Kapitän: { $card }.
-       *[mutineer] Du spielst für die Meuterei: { $card }.
+       *[mutineer] Du spielst für die Meuterer: { $card }.
     }
    *[other] { $side ->
         [captain] { $seat } spielt für den Kapitän: { $card }.
-       *[mutineer] { $seat } spielt für die Meuterei: { $card }.
+       *[mutineer] { $seat } spielt für die Meuterer: { $card }.
     }
 }
 jr-event-committed = { $seat-is ->
     [me] { $side ->
-        [captain] Mit der Karte des Quartiermeisters stehst du zum Kapitän.
-       *[mutineer] Mit der Karte des Quartiermeisters schließt du dich der Meuterei an.
+        [captain] Mit der Quartiermeister-Karte stehst du zum Kapitän.
+       *[mutineer] Mit der Quartiermeister-Karte schließt du dich der Meuterei an.
     }
    *[other] { $side ->
-        [captain] { $seat } steht mit der Karte des Quartiermeisters zum Kapitän.
-       *[mutineer] { $seat } schließt sich mit der Karte des Quartiermeisters der Meuterei an.
+        [captain] { $seat } steht mit der Quartiermeister-Karte zum Kapitän.
+       *[mutineer] { $seat } schließt sich mit der Quartiermeister-Karte der Meuterei an.
     }
 }
 jr-event-forced = { $seat-is ->
     [me] { $side ->
         [captain] Du musst für den Kapitän spielen.
-       *[mutineer] Du musst für die Meuterei spielen.
+       *[mutineer] Du musst für die Meuterer spielen.
     }
    *[other] { $side ->
         [captain] { $seat } muss für den Kapitän spielen.
-       *[mutineer] { $seat } muss für die Meuterei spielen.
+       *[mutineer] { $seat } muss für die Meuterer spielen.
     }
 }
 jr-event-mutiny-decided = { $seat-is ->
     [me] { $side ->
         [captain] Die Meuterei scheitert: Du bleibst Kapitän.
-       *[mutineer] Die Meuterei siegt: Du bist der neue Kapitän.
+       *[mutineer] Die Meuterei gelingt: Du bist der neue Kapitän.
     }
    *[other] { $side ->
         [captain] Die Meuterei scheitert: { $seat } bleibt Kapitän.
-       *[mutineer] Die Meuterei siegt: { $seat } ist der neue Kapitän.
+       *[mutineer] Die Meuterei gelingt: { $seat } ist der neue Kapitän.
     }
-} Besiegt: { $losers }.
+} Verloren haben: { $losers }.
 jr-event-redealt = { $seat-is ->
     [me] { $count ->
-        [one] Du bekommst { $count } Crewkarte zurück.
-       *[other] Du bekommst { $count } Crewkarten zurück.
+        [one] Nach der Meuterei bekommst du { $count } Crew-Karte.
+       *[other] Nach der Meuterei bekommst du { $count } Crew-Karten.
     }
    *[other] { $count ->
-        [one] { $seat } bekommt { $count } Crewkarte zurück.
-       *[other] { $seat } bekommt { $count } Crewkarten zurück.
+        [one] Nach der Meuterei bekommt { $seat } { $count } Crew-Karte.
+       *[other] Nach der Meuterei bekommt { $seat } { $count } Crew-Karten.
     }
 }
 jr-event-redealt-seen = { $seat-is ->
@@ -347,22 +349,22 @@ jr-event-prizes-turned = { $count ->
     [one] { $count } verdeckte Beutekarte ist zu verteilen.
    *[other] { $count } verdeckte Beutekarten sind zu verteilen.
 }
-jr-event-prizes-turned-seen = Zu verteilende Beute: { $cards }.
+jr-event-prizes-turned-seen = Zu verteilende Beutekarten: { $cards }.
 jr-event-cook-served = { $seat-is ->
     [me] Du wählst zuerst.
    *[other] { $seat } wählt zuerst.
 }
 jr-event-picked = { $seat-is ->
-    [me] Du wählst eine Beute.
-   *[other] { $seat } wählt eine Beute.
+    [me] Du wählst eine Beutekarte.
+   *[other] { $seat } wählt eine Beutekarte.
 }
 jr-event-picked-seen = { $seat-is ->
     [me] Du wählst: { $card }.
    *[other] { $seat } wählt: { $card }.
 }
 jr-event-given = { $seat-is ->
-    [me] Du bekommst eine Beute.
-   *[other] { $seat } bekommt eine Beute.
+    [me] Du bekommst eine Beutekarte.
+   *[other] { $seat } bekommt eine Beutekarte.
 }
 jr-event-given-seen = { $seat-is ->
     [me] Du bekommst: { $card }.
@@ -370,12 +372,12 @@ jr-event-given-seen = { $seat-is ->
 }
 jr-event-gathered = { $seat-is ->
     [me] { $count ->
-        [one] Du verlierst { $count } unvergrabene Beutekarte.
-       *[other] Du verlierst { $count } unvergrabene Beutekarten.
+        [one] Du verlierst { $count } nicht vergrabene Beutekarte.
+       *[other] Du verlierst { $count } nicht vergrabene Beutekarten.
     }
    *[other] { $count ->
-        [one] { $seat } verliert { $count } unvergrabene Beutekarte.
-       *[other] { $seat } verliert { $count } unvergrabene Beutekarten.
+        [one] { $seat } verliert { $count } nicht vergrabene Beutekarte.
+       *[other] { $seat } verliert { $count } nicht vergrabene Beutekarten.
     }
 }
 jr-event-guard-named = { $seat-is ->
@@ -383,12 +385,12 @@ jr-event-guard-named = { $seat-is ->
    *[other] { $seat } bewacht das Schiff und kann nichts vergraben.
 }
 jr-event-exchanged = { $seat-is ->
-    [me] Du gibst für Crew ab: { $card }.
-   *[other] { $seat } gibt für Crew ab: { $card }.
+    [me] Du legst für eine Crew-Karte ab: { $card }.
+   *[other] { $seat } legt für eine Crew-Karte ab: { $card }.
 }
 jr-event-ransomed = { $seat-is ->
-    [me] Du tauschst gegen neue Beute ein: { $card }.
-   *[other] { $seat } tauscht gegen neue Beute ein: { $card }.
+    [me] Du tauschst gegen neue Beutekarten ein: { $card }.
+   *[other] { $seat } tauscht gegen neue Beutekarten ein: { $card }.
 }
 jr-event-prizes-drawn = { $seat-is ->
     [me] { $count ->
@@ -405,30 +407,30 @@ jr-event-prizes-drawn-seen = { $seat-is ->
    *[other] { $seat } zieht: { $cards }.
 }
 jr-event-buried = { $seat-is ->
-    [me] Du vergräbst eine Beute.
-   *[other] { $seat } vergräbt eine Beute.
+    [me] Du vergräbst eine Beutekarte.
+   *[other] { $seat } vergräbt eine Beutekarte.
 }
 jr-event-buried-seen = { $seat-is ->
     [me] Du vergräbst: { $card }.
    *[other] { $seat } vergräbt: { $card }.
 }
 jr-event-dug-up = { $seat-is ->
-    [me] Du gräbst eine Beute von { $target } aus.
+    [me] Du gräbst eine Beutekarte von { $target } aus.
    *[other] { $target-is ->
-        [me] { $seat } gräbt eine Beute von dir aus.
-       *[other] { $seat } gräbt eine Beute von { $target } aus.
+        [me] { $seat } gräbt eine Beutekarte von dir aus.
+       *[other] { $seat } gräbt eine Beutekarte von { $target } aus.
     }
 }
 jr-event-dug-up-seen = { $seat-is ->
-    [me] Du gräbst eine Beute von { $target } aus: { $card }.
+    [me] Du gräbst eine Beutekarte von { $target } aus: { $card }.
    *[other] { $target-is ->
-        [me] { $seat } gräbt eine Beute von dir aus: { $card }.
-       *[other] { $seat } gräbt eine Beute von { $target } aus: { $card }.
+        [me] { $seat } gräbt eine Beutekarte von dir aus: { $card }.
+       *[other] { $seat } gräbt eine Beutekarte von { $target } aus: { $card }.
     }
 }
 jr-event-limit-discarded = { $seat-is ->
-    [me] Deine Hand ist zu groß; du wirfst ab: { $cards }.
-   *[other] { $seat } hat zu viele Karten und wirft ab: { $cards }.
+    [me] Du hast zu viele Karten auf der Hand und legst ab: { $cards }.
+   *[other] { $seat } hat zu viele Karten auf der Hand und legt ab: { $cards }.
 }
 jr-event-offered = { $seat-is ->
     [me] Du machst { $target } ein Angebot – { $mine }.
@@ -474,12 +476,12 @@ jr-event-prizes-shown-all = { $seat-is ->
 }
 jr-event-jewels-valued = { $seat-is ->
     [me] { $cards-n ->
-        [0] Deine Juwelen ({ $count }) zählen je 1: Es ist keine Beute mehr da.
-       *[other] Deine Juwelen ({ $count }) zählen so viel wie die gezogene Beute: { $cards }.
+        [0] Deine Juwelen ({ $count }) sind je 1 wert: Der Beutestapel ist leer.
+       *[other] Deine Juwelen ({ $count }) sind so viel wert wie die gezogenen Beutekarten: { $cards }.
     }
    *[other] { $cards-n ->
-        [0] Die Juwelen von { $seat } ({ $count }) zählen je 1: Es ist keine Beute mehr da.
-       *[other] Die Juwelen von { $seat } ({ $count }) zählen so viel wie die gezogene Beute: { $cards }.
+        [0] Die Juwelen von { $seat } ({ $count }) sind je 1 wert: Der Beutestapel ist leer.
+       *[other] Die Juwelen von { $seat } ({ $count }) sind so viel wert wie die gezogenen Beutekarten: { $cards }.
     }
 }
 jr-event-taken = { $seat-is ->
@@ -514,8 +516,8 @@ jr-event-handed-seen = { $seat-is ->
 ## The screen
 jr-ui-short = { NAME($thing, case: "short") }
 jr-ui-round = Runde { $round }
-jr-ui-voyages = { $count } von { $max } Reisen gemacht
-jr-ui-crew-stack = Crewstapel { $count }
+jr-ui-voyages = { $count } von { $max } Reisen
+jr-ui-crew-stack = Crew-Stapel { $count }
 jr-ui-prize-stack = Beutestapel { $count }
 jr-ui-stacks = Ziele
 jr-ui-closed = jetzt nicht
@@ -527,10 +529,10 @@ jr-ui-face-down = verdeckt
 jr-ui-of = { $sum } (nötig: { $need })
 jr-ui-range = { $least } bis { $most }
 jr-ui-needs = Nötig:
-jr-ui-any = beliebige Fähigkeit { $value }
+jr-ui-any = beliebige Fertigkeit { $value }
 jr-ui-each = { $count ->
-    [one] { $count } Crewkarte für alle
-   *[other] je { $count } Crewkarten für alle
+    [one] je { $count } Crew-Karte für alle
+   *[other] je { $count } Crew-Karten für alle
 }
 jr-ui-pot = Zu verteilen
 jr-ui-hidden = { $count ->
@@ -538,10 +540,10 @@ jr-ui-hidden = { $count ->
    *[other] { $count } verdeckt
 }
 jr-ui-side-captain = Für den Kapitän
-jr-ui-side-mutineer = Für die Meuterei
+jr-ui-side-mutineer = Für die Meuterer
 jr-ui-crewmen = { $count ->
-    [one] { $count } Mann
-   *[other] { $count } Mann
+    [one] { $count } Crewmitglied
+   *[other] { $count } Crewmitglieder
 }
 jr-ui-guard = { $seat-is ->
     [me] du bewachst das Schiff
@@ -549,7 +551,7 @@ jr-ui-guard = { $seat-is ->
 }
 jr-ui-spent = keine Meuterei mehr in dieser Runde
 jr-ui-none = keine
-jr-ui-hand = Fähigkeit/Mann
+jr-ui-hand = Fertigkeit/Crew
 jr-ui-hand-count = { $count } von { $max }
 jr-ui-passed = fertig
 jr-ui-buried = { $count ->
@@ -564,13 +566,13 @@ jr-ui-now-appoint = { $seat-is ->
    *[other] { $seat } ernennt einen Quartiermeister.
 }
 jr-ui-now-empty = { $asked ->
-    [me] Du hast keine Crewkarte: Ziehst du eine?
-   *[other] Wer keine Crewkarte hat, darf eine ziehen.
+    [me] Du hast keine Crew-Karte: Ziehst du eine?
+   *[other] Wer keine Crew-Karte hat, darf eine ziehen.
 }
 jr-ui-now-call = { $decision ->
     [appointed] { $quartermaster-is ->
-        [me] Du sollst Quartiermeister sein.
-       *[other] { $quartermaster } soll Quartiermeister sein.
+        [me] Du sollst Quartiermeister werden.
+       *[other] { $quartermaster } soll Quartiermeister werden.
     }
     [sailed] Das Ziel ist gewählt.
     [ordered] Eine Bestrafung ist befohlen.
@@ -589,27 +591,27 @@ jr-ui-now-lookout = { $asked ->
 }
 jr-ui-now-map = { $asked ->
     [me] Soll dein Alter Seemann den Weg zur Schatzinsel zeigen?
-   *[other] Zur Schatzinsel führt nur ein Alter Seemann: Wer spielt ihn?
+   *[other] Zur Schatzinsel führt nur ein Alter Seemann: Wer spielt einen?
 }
 jr-ui-now-skills = { $asked ->
-    [me] Änderst du um einen Punkt, was nötig ist?
-   *[other] Erster Offizier, Navigator und Scharfschütze dürfen jetzt ändern, was nötig ist.
+    [me] Änderst du eine Anforderung um einen Punkt?
+   *[other] Erster Offizier, Navigator und Scharfschütze dürfen jetzt die Anforderungen ändern.
 }
 jr-ui-now-cook = { $asked ->
     [me] Soll dein Smutje dir die erste Wahl sichern?
-   *[other] Ein Smutje darf sich jetzt die erste Wahl sichern.
+   *[other] Wer einen Smutje hat, darf sich jetzt die erste Wahl sichern.
 }
 jr-ui-now-carpenter = { $asked ->
-    [me] Soll dein Zimmermann alle um eine Beute bitten?
-   *[other] Ein Zimmermann darf jetzt alle um eine Beute bitten.
+    [me] Soll dein Zimmermann alle um eine Beutekarte bitten?
+   *[other] Ein Zimmermann darf jetzt alle um eine Beutekarte bitten.
 }
 jr-ui-now-boatswain = { $asked ->
     [me] Soll dein Bootsmann eine Wache für das Schiff bestimmen?
    *[other] Ein Bootsmann darf jetzt eine Wache für das Schiff bestimmen.
 }
 jr-ui-now-smart-kid = { $asked ->
-    [me] Soll dein Schlaues Kerlchen eine Beute ausgraben?
-   *[other] Ein Schlaues Kerlchen darf jetzt eine Beute ausgraben.
+    [me] Soll dein Schlaues Kerlchen eine Beutekarte ausgraben?
+   *[other] Ein Schlaues Kerlchen darf jetzt eine Beutekarte ausgraben.
 }
 jr-ui-now-first-card = { $seat-is ->
     [me] Spiele die erste Karte des Angriffs.
@@ -621,34 +623,34 @@ jr-ui-now-attack = { $asked ->
    *[other] Alle dürfen Crew zum Angriff beitragen.
 }
 jr-ui-now-assign = { $seat-is ->
-    [me] Als was zählt diese Karte: { $card }?
-   *[other] { $seat } sagt, als was diese Karte zählt: { $card }.
+    [me] Als welche Fertigkeit zählt diese Karte: { $card }?
+   *[other] { $seat } bestimmt, als welche Fertigkeit diese Karte zählt: { $card }.
 }
 jr-ui-now-pick = { $seat-is ->
-    [me] Wähle eine Beute.
-   *[other] { $seat } wählt eine Beute.
+    [me] Wähle eine Beutekarte.
+   *[other] { $seat } wählt eine Beutekarte.
 }
 jr-ui-now-give = { $seat-is ->
     [me] Verteile die Beute so gleichmäßig wie möglich.
    *[other] { $seat } verteilt die Beute.
 }
 jr-ui-now-repair = { $asked ->
-    [me] { $seat } bittet um Beute für die Reparatur: Gibst du etwas?
+    [me] { $seat } bittet um eine Beutekarte für die Reparatur: Gibst du eine?
    *[other] { $seat-is ->
-        [me] Dein Zimmermann bittet alle um eine Beute.
-       *[other] { $seat } bittet alle um Beute für die Reparatur.
+        [me] Dein Zimmermann bittet alle um eine Beutekarte.
+       *[other] { $seat } bittet alle um eine Beutekarte für die Reparatur.
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Niemand gibt etwas: Nimm eine Beute vom Kapitän oder vom Quartiermeister.
-   *[other] { $seat } nimmt eine Beute vom Kapitän oder vom Quartiermeister.
+    [me] Niemand gibt etwas: Nimm eine Beutekarte vom Kapitän oder vom Quartiermeister.
+   *[other] { $seat } nimmt eine Beutekarte vom Kapitän oder vom Quartiermeister.
 }
 jr-ui-now-exchange = { $asked ->
-    [me] Du darfst eine Beute gegen eine Crewkarte abwerfen.
-   *[other] Alle dürfen eine Beute gegen eine Crewkarte abwerfen.
+    [me] Du darfst eine Beutekarte für eine Crew-Karte ablegen.
+   *[other] Alle dürfen eine Beutekarte für eine Crew-Karte ablegen.
 }
 jr-ui-now-ransom = { $seat-is ->
-    [me] Tausche Gefangene und Juwelen gegen neue Beute oder behalte sie.
+    [me] Tausche Gefangene und Juwelen gegen neue Beutekarten ein oder behalte sie.
    *[other] { $seat } darf Gefangene und Juwelen eintauschen.
 }
 jr-ui-now-guard = { $seat-is ->
@@ -664,48 +666,48 @@ jr-ui-now-punish = { $seat-is ->
    *[other] { $seat } entscheidet über eine Bestrafung.
 }
 jr-ui-now-victim = { $seat-is ->
-    [me] Wähle, wer bestraft wird und eine zufällige Crewkarte verliert.
+    [me] Wähle, wer bestraft wird und eine zufällige Crew-Karte verliert.
    *[other] { $seat } wählt, wer bestraft wird.
 }
 jr-ui-now-mutiny = { $asked ->
-    [neutral] Meuterei! Spiele für eine Seite, oder passe und halte dich heraus.
+    [neutral] Meuterei! Spiele für eine Seite, oder passe und halte dich raus.
     [captain] Meuterei! Spiele mehr Crew für den Kapitän oder passe.
     [mutineer] Meuterei! Spiele mehr Crew gegen den Kapitän oder passe.
    *[other] Meuterei! Alle dürfen für eine Seite spielen.
 }
 jr-ui-now-betrayal = { $asked ->
-    [me] Hebt dein Verräter diese Karte auf: { $card }?
-   *[other] Ein Verräter darf diese Karte aufheben: { $card }.
+    [me] Soll dein Verräter diese Karte wirkungslos machen: { $card }?
+   *[other] Ein Verräter darf diese Karte wirkungslos machen: { $card }.
 }
 jr-ui-now-forced = { $seat-is ->
     [me] { $side ->
-        [captain] Ein Alter Seebär zieht dich hinein: Spiele eine Karte für den Kapitän.
-       *[mutineer] Ein Alter Seebär zieht dich hinein: Spiele eine Karte für die Meuterei.
+        [captain] Ein Alter Seebär zwingt dich: Spiele eine Karte für den Kapitän.
+       *[mutineer] Ein Alter Seebär zwingt dich: Spiele eine Karte für die Meuterer.
     }
    *[other] { $side ->
         [captain] { $seat } muss eine Karte für den Kapitän spielen.
-       *[mutineer] { $seat } muss eine Karte für die Meuterei spielen.
+       *[mutineer] { $seat } muss eine Karte für die Meuterer spielen.
     }
 }
 jr-ui-now-limit = { $asked ->
     [me] { $count ->
-        [one] Deine Hand ist zu groß: Wirf { $count } Karte ab.
-       *[other] Deine Hand ist zu groß: Wirf { $count } Karten ab.
+        [one] Du hast zu viele Karten auf der Hand: Lege { $count } ab.
+       *[other] Du hast zu viele Karten auf der Hand: Lege { $count } ab.
     }
-   *[other] Wer zu viele Karten hat, wirft den Rest ab.
+   *[other] Wer zu viele Karten hat, legt die überzähligen ab.
 }
 jr-ui-no-mutiny = Keine Meuterei
 jr-ui-no-draw = Nichts ziehen
 jr-ui-no-card = Nichts ausspielen
 jr-ui-no-gift = Nichts geben
-jr-ui-no-exchange = Alle Beute behalten
+jr-ui-no-exchange = Alle Beutekarten behalten
 jr-ui-no-ransom = Nichts mehr eintauschen
 jr-ui-no-swap = Bleiben und das Schiff bewachen
 jr-ui-no-burial = Nichts mehr vergraben
 jr-ui-add = Beitragen:
 jr-ui-group-mutiny = Meuterei anzetteln …
 jr-ui-group-captain = Für den Kapitän spielen …
-jr-ui-group-mutineer = Für die Meuterei spielen …
+jr-ui-group-mutineer = Für die Meuterer spielen …
 jr-ui-group-give = { CAP($card) } geben …
 jr-ui-group-use = { CAP($card) } einsetzen …
 jr-ui-group-offer = Bestechung anbieten …
@@ -713,16 +715,17 @@ jr-ui-group-show = Beute zeigen …
 jr-ui-show-add = Zeigen: { $card }
 jr-ui-show-one = { $target } zeigen
 jr-ui-show-all = Allen zeigen
-jr-ui-group-discard = { CAP($card) } abwerfen und …
+jr-ui-group-discard = { CAP($card) } ablegen und …
 jr-ui-offer-to = An { $target } …
-jr-ui-offer-send = Das Angebot machen
+jr-ui-offer-send = Angebot machen
 jr-ui-offer-give = Geben: { $card }
 jr-ui-offer-want = Verlangen: { $card }
 jr-ui-offer-promise = Ein Versprechen hinzufügen …
 jr-ui-offer-mine = Versprechen: { $pledge }
 jr-ui-offer-theirs = Versprechen lassen: { $pledge }
 jr-ui-would-skill = Ergibt { $skill } { $of }
-jr-ui-would-sides = Danach { $captain } Mann für den Kapitän, { $mutineer } für die Meuterei
+jr-ui-would-sides = Danach { $captain } Crewmitglieder für den Kapitän, { $mutineer } für die
+    Meuterer
 jr-ui-left = { $count ->
     [one] Noch { $count } Karte
    *[other] Noch { $count } Karten
@@ -734,8 +737,9 @@ jr-ui-got = { $count ->
 
 ## The screen
 
-jr-ui-would-need = { $skill } dann nötig: { $count }
-jr-ui-port-help = Alle ziehen Crew, dann lässt sich Beute gegen Crew oder andere Beute tauschen
+jr-ui-would-need = Dann nötig: { $skill } { $count }
+jr-ui-port-help = Alle ziehen Crew-Karten, dann lassen sich Beutekarten gegen Crew-Karten oder neue
+    Beute tauschen
 jr-ui-island-help = Jemand muss einen Alten Seemann spielen; dann lässt sich Beute vergraben
 jr-ui-any-short = beliebig +{ $value }
 jr-ui-kill = sofort Schluss
@@ -743,38 +747,39 @@ jr-ui-kill = sofort Schluss
 ## The end
 
 jr-end-voyages = Die zehnte Reise ist vorbei: Der reichste Pirat gewinnt.
-jr-end-prizes = Die Beute ist verteilt: Der reichste Pirat gewinnt.
+jr-end-prizes = Der Beutestapel ist leer: Der reichste Pirat gewinnt.
 
 ## Refusals
 
 jr-why-not-now = Das geht jetzt nicht.
 jr-why-not-in-hand = Diese Karte hast du nicht auf der Hand.
-jr-why-no-such-seat = So einen Spieler gibt es nicht zu nennen.
-jr-why-cannot-name = Dieser Spieler kann nicht genannt werden.
+jr-why-no-such-seat = Diesen Spieler gibt es nicht.
+jr-why-cannot-name = Dieser Spieler kann nicht gewählt werden.
 jr-why-not-for-this = Die Karte kann jetzt nicht so eingesetzt werden.
-jr-why-stack-empty = Keine Karte mehr übrig: { $destination }.
-jr-why-island-closed = Die Schatzinsel kann noch nicht gewählt werden: Wähle ein anderes Ziel.
-jr-why-not-quartermaster = Das tut nur der Quartiermeister.
-jr-why-not-the-last = Ein Verräter antwortet nur auf die letzte gezeigte Karte, und nicht auf
-    deine eigene.
+jr-why-stack-empty = Von diesem Ziel ist keine Karte mehr übrig: { $destination }.
+jr-why-island-closed = Die Schatzinsel kann jetzt nicht gewählt werden: Wähle ein anderes Ziel.
+jr-why-not-quartermaster = Das darf nur der Quartiermeister.
+jr-why-not-the-last = Ein Verräter wirkt nur auf die zuletzt gezeigte Karte, und nie auf deine
+    eigene.
 jr-why-not-unassigned = Eine andere Karte ist zuerst dran.
-jr-why-no-such-prize = Diese Beute liegt dort nicht.
-jr-why-not-equal = Dieser Spieler hat { $has } aus dieser Verteilung, andere erst { $least }.
-jr-why-not-for-port = Nur Gefangene und Juwelen bringen Beute, solange es welche gibt.
+jr-why-no-such-prize = Diese Beutekarte liegt dort nicht.
+jr-why-not-equal = Dieser Spieler hat bei dieser Verteilung schon { $has }, andere erst { $least }.
+jr-why-not-for-port = Nur Gefangene und Juwelen lassen sich eintauschen, solange der Beutestapel
+    nicht leer ist.
 jr-why-cannot-bury = Das kann nicht vergraben werden.
 jr-why-already-done = Das hast du schon getan.
 jr-why-wrong-side = Du gehörst zur anderen Seite.
-jr-why-already-committed = Die Karte des Quartiermeisters steht schon auf einer Seite.
-jr-why-discard-count = Gewählt: { $chosen }; abzuwerfen: { $needed }.
+jr-why-already-committed = Die Quartiermeister-Karte liegt schon auf einer Seite.
+jr-why-discard-count = Gewählt: { $chosen }; abzulegen: { $needed }.
 jr-why-too-many-offers = Angebote in diesem Schritt: { $made } von { $max }.
 jr-why-too-many-open = Es dürfen höchstens { $max } Angebote zugleich offen sein; erst muss eines beantwortet werden.
 jr-why-too-many-cards = Ein Angebot umfasst höchstens { $max } Karten je Seite.
 jr-why-empty-offer = Das Angebot enthält nichts.
-jr-why-not-yours = Du kannst nur eigene Crewkarten und unvergrabene Beute geben.
-jr-why-not-his = Du kannst nur unvergrabene Beute verlangen, die du kennst.
-jr-why-bad-promise = So ein Versprechen gibt es nicht.
+jr-why-not-yours = Du kannst nur eigene Crew-Karten und nicht vergrabene Beutekarten geben.
+jr-why-not-his = Du kannst nur nicht vergrabene Beutekarten verlangen, die du kennst.
+jr-why-bad-promise = So ein Versprechen kann man nicht geben.
 jr-why-no-such-offer = Dieses Angebot gibt es nicht.
-jr-why-keeps-first-card = Der Quartiermeister muss eine Crewkarte für den Angriff behalten.
+jr-why-keeps-first-card = Der Quartiermeister muss eine Crew-Karte für den Angriff behalten.
 jr-why-already-answered = Du hast schon geantwortet.
 jr-why-prizes-lie-open = In diesem Spiel liegt die Beute offen.
 jr-why-nothing-shown = Wähle die Beutekarten, die du zeigen willst.
@@ -783,41 +788,43 @@ jr-why-too-many-shows = Du hast in diesem Schritt schon { $made }-mal Beute geze
 
 ## The rules
 
-jr-section-parts = Spieler und Material
+jr-section-parts = Spieler und Spielinhalt
 jr-section-setup = Aufbau
 jr-section-round = Eine Runde
 jr-section-attack = Der Angriff
-jr-section-sharing = Die Beute verteilen
+jr-section-sharing = Beute aufteilen
 jr-section-port = Piratenhafen
 jr-section-island = Schatzinsel
 jr-section-mutiny = Meuterei
-jr-section-special = Besondere Crew
+jr-section-special = Besondere Crew-Karten
 jr-section-bribes = Bestechung
 jr-section-end = Stapel und Spielende
-jr-section-variants = Varianten
-rule-jr-players = Vier bis zehn können spielen, drei mit der Variante für drei.
-rule-jr-parts = Es gibt 150 Karten: 68 Crew (47 einfache, 21 besondere), 35 Ziele (je 8
-    Festungen, Handelsschiffe, Siedlungen und Piratenhäfen, 3 Schatzinseln), 46 Beute und eine
-    Übersicht.
-rule-jr-parts-crew = Eine einfache Crewkarte zeigt eine Fähigkeit mit einem Wert und ein bis
-    fünf Mann; eine Sorte zählt als beliebige Fähigkeit. Eine besondere Karte zählt als ein Mann,
+jr-section-variants = Regelvarianten
+rule-jr-players = Vier bis zehn können mitspielen, mit der Variante für drei Spieler auch drei.
+rule-jr-parts = Es gibt 150 Karten: 68 Crew-Karten (47 normale, 21 besondere), 35 Zielkarten (je 8
+    Festungen, Handelsschiffe, Siedlungen und Piratenhäfen, 3 Schatzinseln), 46 Beutekarten und eine
+    Übersichtskarte. Unter den besonderen sind Kapitän und Quartiermeister, der Alte Seemann dreimal
+    und der Verräter zweimal; die anderen vierzehn gibt es je einmal.
+rule-jr-parts-crew = Eine einfache Crew-Karte zeigt eine Fertigkeit mit einem Wert und ein bis
+    fünf Crewmitglieder; eine Sorte zählt als beliebige Fertigkeit. Eine besondere Karte zählt als ein Crewmitglied,
     wenn sie nichts anderes sagt: Kanonenfutter zählt fünf.
-rule-jr-parts-dest = Ein Angriffsziel zeigt, wie viel Navigation, Kanonen und Säbel nötig sind
-    und wie viel Beute es bringt; die Bereiche stehen auf den Rückseiten. Festungen sind am
-    schwersten und reichsten, dann Siedlungen, dann Handelsschiffe. Eine Flagge sagt, für wie viele
-    Spieler eine Karte ist. Ein Piratenhafen zeigt, wie viele Crewkarten jeder bekommt.
-rule-jr-parts-prize = Beute ist Gold im Wert von 1 bis 3, Rum ohne Wert, Juwelen und Gefangene.
-    Das meiste ist Gold.
-rule-jr-parts-data = Die Hefte drucken nicht jede Karte. Unser Deck ist eine Rekonstruktion in
-    ihrem Rahmen; wer das Spiel besitzt, kann eigene Zahlen einsetzen.
-rule-jr-setup-captain = Jeder bekommt eine Karte; darunter ist der Kapitän. Wer ihn hat, zeigt
-    ihn und ist Kapitän.
-rule-jr-setup-deal = Dann bekommt jeder noch 5 Crewkarten (bis fünf Spieler), 4 (sechs oder
+rule-jr-parts-dest = Ein Angriffsziel zeigt, wie viel Navigation, Kanonen und Säbel nötig sind und
+    wie viele Beutekarten es bringt; welche Werte möglich sind, steht auf den Rückseiten. Festungen
+    sind am schwierigsten und wertvollsten, dann kommen Siedlungen, dann Handelsschiffe. Eine Flagge
+    sagt, für wie viele Spieler eine Karte ist. Ein Piratenhafen zeigt, wie viele Crew-Karten jeder
+    bekommt.
+rule-jr-parts-prize = Beutekarten sind Gold im Wert von 1 bis 3, Rum ohne Goldwert, Juwelen und
+    Gefangene. Die meisten sind Gold.
+rule-jr-parts-data = Die Regelhefte zeigen nicht jede Karte. Unsere Karten sind eine Rekonstruktion
+    in ihrem Rahmen; wer das Spiel besitzt, kann mit den eigenen Zahlen spielen.
+rule-jr-setup-captain = Jeder bekommt eine Karte; eine davon ist der Kapitän. Wer ihn hat, zeigt ihn
+    und ist Kapitän.
+rule-jr-setup-deal = Dann bekommt jeder noch 5 Crew-Karten (bis fünf Spieler), 4 (sechs oder
     sieben) oder 3 (acht bis zehn), der Kapitän eine mehr.
-rule-jr-setup-dest = Ziele, deren Flagge nicht zur Spielerzahl passt, bleiben weg; jede Art ist
-    ein gemischter Stapel.
-rule-jr-setup-prize = Die Beute wird verdeckt gemischt.
-rule-jr-hand-limit = Du darfst 7 Crewkarten halten (bis fünf Spieler), 6 (sechs oder sieben)
+rule-jr-setup-dest = Ziele, deren Flagge nicht zur Spielerzahl passt, bleiben in der Schachtel; jede
+    Art bildet einen gemischten Stapel.
+rule-jr-setup-prize = Die Beutekarten werden gemischt und liegen verdeckt bereit.
+rule-jr-hand-limit = Du darfst 7 Crew-Karten halten (bis fünf Spieler), 6 (sechs oder sieben)
     oder 5 (acht bis zehn). Wer mehr hat, wirft den Rest sofort offen ab und wählt, welche.
 rule-jr-public = Offen sind unvergrabene Beute, die Zahl der vergrabenen, Größen von Händen und
     Stapeln, Abgeworfenes und wer was gespielt hat. Verdeckt sind Hände, verdeckte Stapel und
@@ -825,160 +832,175 @@ rule-jr-public = Offen sind unvergrabene Beute, die Zahl der vergrabenen, Größ
 rule-jr-appoint = Zu Beginn einer Runde ernennt der Kapitän einen Quartiermeister, denselben
     oder einen anderen, nie sich selbst.
 rule-jr-appoint-draw = Nach einer Ernennung, auch der nach einer Meuterei, darf jeder ohne
-    Crewkarten eine ziehen, bevor gemeutert werden kann.
+    Crew-Karte eine ziehen, bevor jemand eine Meuterei anzetteln kann.
 rule-jr-voyage = Der Kapitän wählt ein Ziel, dessen Stapel nicht leer ist, und legt die oberste
     Karte verdeckt aus; niemand sieht sie an.
 rule-jr-punish = Nach der Reise kann der Kapitän eine Bestrafung befehlen. Dann muss der
-    Quartiermeister einen Spieler außer sich und dem Kapitän nennen, der eine zufällige Crewkarte
-    verliert; jemanden mit Karte, falls es ihn gibt.
-rule-jr-round-count = Benutzte Zielkarten kommen auf einen Stapel, der die Reisen zählt. Ein
-    durch Meuterei abgebrochenes Ziel zählt nicht; eine Runde mit zwei Reisen zählt doppelt.
-rule-jr-step-order = Nach einer Entscheidung des Kapitäns: Leere Hände ziehen (nach
-    Ernennungen), dann kann gemeutert werden, dann kommen Karten zur Entscheidung, dann handelt der
-    Quartiermeister.
-rule-jr-attack-first = Der Quartiermeister muss die erste Crewkarte spielen, wenn er eine hat. Von der
-    Wahl des Ziels bis dahin darf ihm kein Geschenk und kein Handel die letzte Crewkarte nehmen.
-rule-jr-attack-open = Dann darf jeder Crewkarten beitragen, in beliebiger Reihenfolge und so oft
-    er will; niemand muss, und nichts wird zurückgenommen.
-rule-jr-attack-reveal = Der Quartiermeister deckt die Zielkarte auf, wann er will; haben seit
-    der letzten Karte alle gepasst, geschieht es von selbst.
-rule-jr-attack-sum = Die Werte jeder Fähigkeit werden addiert. Der Quartiermeister sagt, als was
-    beliebige Karten zählen. Liegt keine Summe unter der Zahl der Karte, gelingt der Angriff.
-rule-jr-attack-special = Eine besondere Karte bringt im Angriff keine Fähigkeit und keine
-    Wirkung.
-rule-jr-attack-discard = Alle gespielte Crew wird abgeworfen, ob der Angriff gelingt oder nicht.
-rule-jr-share-draw = Nach einem Erfolg wird so viel Beute aufgedeckt, wie die Karte sagt, oder
-    alles, was übrig ist.
-rule-jr-share-captain = Der Kapitän nimmt zuerst eine.
-rule-jr-share-equal = Den Rest verteilt der Quartiermeister der Zahl nach so gleich wie möglich:
-    Niemand bekommt eine zweite Karte, bevor jeder eine hat. Erste Wahl zählt mit, früherer Besitz
+    Quartiermeister einen Spieler außer sich und dem Kapitän wählen, der eine zufällige Crew-Karte
+    verliert; hat jemand von ihnen Karten, muss es so jemand sein.
+rule-jr-round-count = Benutzte Zielkarten kommen auf einen Stapel, der die Reisen zählt. Ein Ziel,
+    das wegen einer Meuterei nicht erreicht wird, zählt nicht; eine Runde mit zwei Reisen zählt
+    doppelt.
+rule-jr-step-order = Nach einer Entscheidung des Kapitäns zieht zuerst, wer keine Crew-Karte hat
+    (nur nach Ernennungen), dann kann jemand eine Meuterei anzetteln, dann kommen Karten, die zu der
+    Entscheidung gehören, dann handelt der Quartiermeister.
+rule-jr-attack-first = Der Quartiermeister muss die erste Crew-Karte spielen, wenn er eine hat. Von der
+    Wahl des Ziels bis dahin darf ihm kein Geschenk und kein Handel die letzte Crew-Karte nehmen.
+rule-jr-attack-open = Dann darf jeder Crew-Karten beitragen, in beliebiger Reihenfolge und so oft er
+    will; niemand muss, und gespielte Karten nimmt man nicht zurück.
+rule-jr-attack-reveal = Der Quartiermeister deckt die Zielkarte auf, wenn es ihm genug scheint;
+    haben seit der letzten Karte alle gepasst, geschieht es von selbst.
+rule-jr-attack-sum = Die Werte jeder Fertigkeit werden addiert. Für Karten mit mehreren Fertigkeiten
+    bestimmt der Quartiermeister, als welche davon sie zählen. Ist keine Summe kleiner als die Zahl
+    auf der Zielkarte, gelingt der Angriff.
+rule-jr-attack-special = Eine besondere Karte bringt im Angriff keine Fertigkeit und hat keinen
+    Effekt.
+rule-jr-attack-discard = Alle gespielten Crew-Karten werden abgelegt, ob der Angriff gelingt oder
     nicht.
-rule-jr-share-open = Beute liegt offen vor den Besitzern, bis sie vergraben wird.
-rule-jr-port-draw = Im Piratenhafen bekommt jeder so viele Crewkarten, wie die Karte sagt. Das
-    Handlimit gilt nach dem Austeilen und nochmals nach dem Tausch.
-rule-jr-port-exchange = Dann darf jeder eine unvergrabene Beute für eine weitere Crewkarte
-    abwerfen: nach dem englischen und polnischen Heft offen, nach dem deutschen verdeckt.
-rule-jr-port-ransom = Zuletzt bringt eine Gefangene zwei neue Beutekarten, Juwelen eine;
-    beliebig oft, im Uhrzeigersinn ab dem Kapitän.
-rule-jr-port-empty = Ist nur eine Beute übrig, bringt eine Gefangene eine; ist keine da, geht
-    nichts mehr. Der Beutestapel wird nie aufgefüllt.
+rule-jr-share-draw = Nach einem Erfolg werden so viele Beutekarten aufgedeckt, wie die Zielkarte
+    angibt, oder alle, die noch da sind.
+rule-jr-share-captain = Der Kapitän nimmt sich zuerst eine.
+rule-jr-share-equal = Den Rest verteilt der Quartiermeister, auch an sich und den Kapitän, nach
+    Anzahl so gleichmäßig wie möglich: Niemand bekommt eine zweite Karte, bevor jeder eine hat.
+    Vorab gewählte Karten zählen mit, früherer Besitz nicht.
+rule-jr-share-open = Beutekarten liegen offen vor ihren Besitzern, bis sie vergraben werden.
+rule-jr-port-draw = Im Piratenhafen bekommt jeder so viele Crew-Karten, wie die Karte sagt. Das
+    Handkartenlimit gilt nach dem Austeilen und nochmals nach dem Tausch.
+rule-jr-port-exchange = Dann darf jeder eine nicht vergrabene Beutekarte für eine weitere Crew-Karte
+    ablegen: nach dem englischen und dem polnischen Regelheft offen, nach dem deutschen verdeckt.
+rule-jr-port-ransom = Zuletzt bringt eine Gefangenen-Karte zwei neue Beutekarten und eine
+    Juwelen-Karte eine; beliebig viele, im Uhrzeigersinn ab dem Kapitän.
+rule-jr-port-empty = Ist nur noch eine Beutekarte im Stapel, bringt eine Gefangenen-Karte nur diese;
+    ist keine mehr da, lässt sich nichts mehr eintauschen. Der Beutestapel wird nie neu gemischt.
 rule-jr-island-map = Die Schatzinsel braucht einen Alten Seemann. Ohne ihn wählt nach dem
     englischen und polnischen Heft der Kapitän ein anderes Ziel; nach dem deutschen ist die Karte
     verloren, die Runde endet, und das nächste Ziel muss ein anderes sein.
 rule-jr-island-bury = Auf der Insel darf jeder beliebige Beute vergraben; sie ist bei einer
     Meuterei sicher und bleibt vergraben. Nach dem deutschen Heft können Juwelen und Gefangene nicht
     vergraben werden.
-rule-jr-island-map-discard = Danach wird der Alte Seemann abgeworfen.
-rule-jr-mutiny-when = Direkt nach einer Entscheidung des Kapitäns darf jeder andere mit
-    Crewkarte eine Meuterei anzetteln, einmal je Runde. Die Reise wird abgebrochen, die Bestrafung
-    unterbleibt. Wollen mehrere, gilt der erste im Uhrzeigersinn ab dem Kapitän.
-rule-jr-mutiny-start = Wer meutert, spielt eine Crewkarte und ist der Erste Meuterer.
-rule-jr-mutiny-open = Jeder darf Crew für den Kapitän oder den Ersten Meuterer spielen, aber nur
-    für eine Seite. Schluss ist, wenn seit der letzten Karte alle gepasst haben.
-rule-jr-mutiny-roles = Die Karten von Kapitän und Quartiermeister zählen je einen Mann. Die des
-    Kapitäns steht zu ihm; der Quartiermeister kann seine endgültig einer Seite geben.
-rule-jr-mutiny-sides = Wer für eine Seite spielt, ihr die Karte des Quartiermeisters gibt oder
-    vom Alten Seebären genannt wird, gehört dazu; alle anderen sind neutral. Verlierer sind alle der
-    geschlagenen Seite.
-rule-jr-mutiny-effects = Eine besondere Karte für eine Seite zählt nur ihre Mannschaft. Zweiter
-    Offizier, Blinder Passagier, Schiffsarzt und Verräter ergreifen bei ihrer Wirkung keine Partei.
-rule-jr-mutiny-win = Mehr Mann gewinnen; ein Gleichstand gehört dem Kapitän. Ein siegreicher
-    Erster Meuterer wird Kapitän.
-rule-jr-mutiny-appoint = Dann ernennt der Kapitän einen Quartiermeister; nach dem deutschen Heft
-    nur ein neuer Kapitän. Darauf kann keine Meuterei folgen.
-rule-jr-mutiny-prizes = Die unvergrabene Beute der Verlierer wird eingesammelt; der Kapitän
-    nimmt eine, der Rest wird an alle verteilt. Bis dahin kann niemand Karten verschenken.
-rule-jr-mutiny-crew = Alle gespielte Crew wird gemischt und verteilt, außer Kanonenfutter,
-    Halsabschneider und Alter Seebär, aufgehobenen und für ihre Wirkung gespielten Karten: Die
-    werden abgeworfen.
-rule-jr-mutiny-next = Dann wählt der Kapitän ein Ziel, das alte oder ein anderes. Bis zur
-    nächsten Runde gibt es keine zweite Meuterei.
-rule-jr-mutiny-last = In der letzten Runde ist nach der Strafentscheidung noch eine Meuterei
-    möglich; nach ihrer Verteilung endet das Spiel.
+rule-jr-island-map-discard = Danach wird der Alte Seemann abgelegt.
+rule-jr-mutiny-when = Direkt nach einer Entscheidung des Kapitäns darf jeder andere, der eine
+    Crew-Karte hat, eine Meuterei anzetteln, einmal pro Runde. Die Reise wird abgebrochen, die
+    Bestrafung nicht ausgeführt. Wollen mehrere, ist es der erste im Uhrzeigersinn ab dem Kapitän.
+rule-jr-mutiny-start = Wer die Meuterei anzettelt, spielt eine Crew-Karte und ist der Erste
+    Meuterer.
+rule-jr-mutiny-open = Jeder darf Crew-Karten für den Kapitän oder für den Ersten Meuterer spielen,
+    aber nur für eine der beiden Seiten. Die Meuterei endet, wenn seit der letzten Karte alle
+    gepasst haben.
+rule-jr-mutiny-roles = Die Kapitän- und die Quartiermeister-Karte zählen je als ein Crewmitglied.
+    Die des Kapitäns liegt immer auf seiner Seite; der Quartiermeister kann seine endgültig auf eine
+    Seite legen.
+rule-jr-mutiny-sides = Wer für eine Seite eine Karte spielt, die Quartiermeister-Karte auf sie legt
+    oder von einem Alten Seebären gewählt wird, gehört zu ihr; alle anderen sind neutral. Verlierer
+    sind alle auf der unterlegenen Seite.
+rule-jr-mutiny-effects = Eine besondere Karte, die für eine Seite gespielt wird, zählt ihre
+    Crewmitglieder und hat sonst keinen Effekt; nur Kanonenfutter, Alter Seebär und Halsabschneider
+    haben ihren. Zweiter Offizier, Blinder Passagier, Schiffsarzt und Verräter, wegen ihres Effekts
+    gespielt, zählen keine Crewmitglieder und ergreifen keine Partei.
+rule-jr-mutiny-win = Die Seite mit mehr Crewmitgliedern gewinnt, bei Gleichstand der Kapitän.
+    Gewinnt der Erste Meuterer, wird er Kapitän.
+rule-jr-mutiny-appoint = Dann ernennt der Kapitän einen Quartiermeister; nach dem deutschen
+    Regelheft tut das nur ein neuer Kapitän. Darauf kann keine Meuterei folgen.
+rule-jr-mutiny-prizes = Die nicht vergrabenen Beutekarten der Verlierer werden eingesammelt; der
+    Kapitän nimmt sich eine, der Rest wird an alle verteilt, auch an die Verlierer. Bis dahin kann
+    niemand Karten weggeben. (Das polnische Regelheft spricht von den übrigen Spielern; wir lesen es
+    wie die beiden anderen.)
+rule-jr-mutiny-crew = Alle gespielten Crew-Karten werden gemischt und verdeckt an alle verteilt,
+    außer Kanonenfutter, Halsabschneider und Alter Seebär, wirkungslosen und wegen ihres Effekts
+    gespielten Karten: Diese werden abgelegt.
+rule-jr-mutiny-next = Dann wählt der Kapitän ein Ziel, das alte oder ein anderes. War die Reise
+    schon vorbei, als die Meuterei begann, folgen in derselben Runde noch eine Reise und noch eine
+    Entscheidung über die Bestrafung. Vor der nächsten Runde gibt es keine zweite Meuterei.
+rule-jr-mutiny-last = In der letzten Runde ist nach der Entscheidung über die Bestrafung noch eine
+    Meuterei möglich, wenn es noch keine gab; nach dem Verteilen der Karten endet das Spiel.
 rule-jr-sp-boatswain = Bei Ankunft auf der Schatzinsel: Nenne einen anderen Spieler, der das
     Schiff bewacht und nichts vergraben kann. Er darf jemanden mit Karten oder Versprechen bestechen,
     ihn abzulösen.
-rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beute. Gibt niemand eine, nimm
+rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beutekarte. Gibt niemand eine, nimm
     eine vom Kapitän oder Quartiermeister.
-rule-jr-sp-cook = Wenn das Verteilen beginnt: Du wählst zuerst, der Kapitän danach. Der Kapitän
-    selbst kann ihn nicht nutzen.
+rule-jr-sp-cook = Zu Beginn des Verteilens: Du wählst zuerst eine Beutekarte, der Kapitän danach.
+    Der Kapitän selbst kann den Smutje nicht einsetzen.
 rule-jr-sp-cutthroat = Um eine Meuterei zu beginnen oder darin: Besiege den anderen Anführer;
     sie ist sofort vorbei.
-rule-jr-sp-first-mate = Nach dem Aufdecken: Ein Punkt Säbel mehr oder weniger wird gebraucht.
-rule-jr-sp-master-mariner = Nach dem Aufdecken: Ein Punkt Navigation mehr oder weniger wird
-    gebraucht.
-rule-jr-sp-sharp-shooter = Nach dem Aufdecken: Ein Punkt Kanonen mehr oder weniger wird
-    gebraucht.
-rule-jr-sp-lookout = Nachdem ein Angriffsziel gewählt und nicht gemeutert wurde: Decke seine
-    Karte auf, bevor Crew gespielt wird.
-rule-jr-sp-old-sailor = Er hat die Schatzkarte der Schatzinsel; nach dem Vergraben wird er
-    abgeworfen.
-rule-jr-sp-powder-monkey = In einer Meuterei: fünf Mann für deine Seite. Danach abgeworfen.
-rule-jr-sp-sea-dog = In einer Meuterei: Ein neutraler Spieler kommt auf deine Seite und muss
-    sofort eine Crewkarte dafür spielen. Er zählt selbst einen Mann und wird danach abgeworfen.
-rule-jr-sp-second-mate = Jederzeit: Nimm zwei anderen Spielern je eine zufällige Crewkarte;
-    einem, wenn nur er welche hat.
-rule-jr-sp-smart-kid = Nach dem Vergraben: Nimm einem anderen eine zufällige vergrabene Beute;
-    sie bleibt bis zur nächsten Schatzinsel unvergraben.
-rule-jr-sp-stowaways = Jederzeit: Wirf ihn ab und ziehe zwei Crewkarten.
+rule-jr-sp-first-mate = Nach dem Aufdecken der Zielkarte: Ein Säbelpunkt mehr oder weniger ist
+    nötig.
+rule-jr-sp-master-mariner = Nach dem Aufdecken der Zielkarte: Ein Navigationspunkt mehr oder weniger
+    ist nötig.
+rule-jr-sp-sharp-shooter = Nach dem Aufdecken der Zielkarte: Ein Kanonenpunkt mehr oder weniger ist
+    nötig.
+rule-jr-sp-lookout = Wenn ein Angriffsziel gewählt ist und niemand meutert: Decke die Zielkarte auf,
+    bevor Crew-Karten gespielt werden.
+rule-jr-sp-old-sailor = Er hat die Schatzkarte zur Schatzinsel; nach dem Vergraben wird er abgelegt.
+rule-jr-sp-powder-monkey = In einer Meuterei: fünf Crewmitglieder für deine Seite. Danach wird die
+    Karte abgelegt.
+rule-jr-sp-sea-dog = In einer Meuterei: Ein neutraler Spieler kommt auf deine Seite und muss sofort
+    eine Crew-Karte für sie spielen; das englische Regelheft sagt „mindestens eine“, was auf
+    dasselbe hinausläuft. Der Alte Seebär zählt selbst als ein Crewmitglied und wird danach
+    abgelegt.
+rule-jr-sp-second-mate = Jederzeit: Zieh zwei anderen Spielern je eine zufällige Crew-Karte aus der
+    Hand; hat nur einer welche, nur ihm.
+rule-jr-sp-smart-kid = Nach dem Vergraben: Nimm einem anderen Spieler eine zufällige vergrabene
+    Beutekarte; sie bleibt bis zur nächsten Reise zur Schatzinsel aufgedeckt.
+rule-jr-sp-stowaways = Jederzeit: Lege diese Karte ab und ziehe zwei Crew-Karten.
 rule-jr-sp-surgeon = Jederzeit: Du bist Quartiermeister, bis der Kapitän einen anderen ernennt.
-    Nicht für Kapitän oder Quartiermeister.
-rule-jr-sp-traitor = Direkt nachdem eine Crewkarte eines anderen gezeigt wurde: Sie hat keine
+    Kapitän und Quartiermeister selbst können den Schiffsarzt nicht einsetzen.
+rule-jr-sp-traitor = Direkt nachdem eine Crew-Karte eines anderen gezeigt wurde: Sie hat keine
     Wirkung und wird abgeworfen. In Angriff oder Meuterei antwortet er auf die letzte gezeigte
     Karte; für ihre Wirkung gespielte Karten warten erst auf Antwort.
-rule-jr-sp-traitor-effects = Eine aufgehobene Karte bringt nichts, aber ihr Spieler bleibt auf
-    seiner Seite, und eine damit begonnene Meuterei geht weiter. Ein aufgehobener Verräter gibt der
-    ersten Karte ihre Wirkung zurück.
-rule-jr-sp-anytime = Jederzeit heißt zwischen zwei Schritten: nicht, während etwas halb getan
-    ist, und nicht, während Beute oder Crew verteilt wird.
-rule-jr-sp-timing = Besondere Karten haben ihre Zeit; alle Spieler haben gleich viel davon.
-    Wollen mehrere, geht es im Uhrzeigersinn ab dem Kapitän, jede Karte ganz vor der nächsten.
-rule-jr-bribe = Du darfst anderen Crewkarten oder unvergrabene Beutekarten geben oder Karten für später
+rule-jr-sp-traitor-effects = Eine wirkungslose Karte bringt nichts, aber wer sie gespielt hat,
+    bleibt auf seiner Seite, und eine mit ihr begonnene Meuterei geht weiter. Wird ein Verräter
+    selbst verraten, hat die erste Karte ihren Effekt doch.
+rule-jr-sp-anytime = Jederzeit heißt: zwischen zwei Schritten. Nicht mitten in einem Schritt und
+    nicht, während Beute- oder Crew-Karten verteilt werden.
+rule-jr-sp-timing = Besondere Karten spielt man zu ihrer Zeit; alle haben gleich lange Zeit dafür.
+    Wollen mehrere, geht es im Uhrzeigersinn ab dem Kapitän; jede Karte wird ganz abgehandelt, bevor
+    die nächste kommt.
+rule-jr-bribe = Du darfst anderen Crew-Karten oder unvergrabene Beutekarten geben oder Karten für später
     versprechen; niemand muss annehmen oder ein Versprechen halten. Hier ist eine Bestechung ein
     Angebot: höchstens vier Karten je Seite, höchstens drei Versprechen, höchstens drei Angebote je
     Schritt. Das geht fast jederzeit, aber nicht mitten in einer Handlung, nicht beim Abwerfen auf das
-    Handlimit und nicht zwischen dem Ende einer Meuterei und dem Verteilen ihrer Beute. Solange
+    Handkartenlimit und nicht zwischen dem Ende einer Meuterei und dem Verteilen ihrer Beute. Solange
     verdeckte Antworten ausstehen, wird ein angenommenes Angebot erst ausgeführt, wenn alle geantwortet
     haben, und platzt, wenn eine seiner Karten ausgespielt wurde. Nach der deutschen Anleitung wird
     übergebene Crew gezeigt.
-rule-jr-talk = Spieler dürfen jederzeit reden, raten und vorschlagen; nichts davon bindet.
-rule-jr-crew-reshuffle = Ein leerer Crewstapel wird aus den abgeworfenen Karten neu gemischt; die
-    anderen nie.
-rule-jr-crew-empty = Ist keine Crew mehr zu ziehen, endet das Ziehen; es geht im Uhrzeigersinn
-    ab dem Kapitän.
-rule-jr-end = Das Spiel endet mit der Runde, in der die zehnte Zielkarte abgeworfen wird oder
-    der Beutestapel leer ist.
-rule-jr-score = Alle Beute wird gezeigt. Gold zählt seinen Wert, Juwelen so viel wie eine
-    zufällig gezogene Beute (1, wenn keine da ist), eine Gefangene 1. Das meiste Gold gewinnt, dann
-    der meiste Rum, dann teilt man den Sieg.
+rule-jr-talk = Alle dürfen jederzeit reden, raten und vorschlagen; nichts davon ist bindend.
+rule-jr-crew-reshuffle = Ist der Crew-Stapel leer, wird der Crew-Ablagestapel gemischt und bildet
+    den neuen; die anderen Stapel werden nie neu gemischt.
+rule-jr-crew-empty = Ist keine Crew-Karte mehr da, wird nicht mehr gezogen; gezogen wird im
+    Uhrzeigersinn ab dem Kapitän.
+rule-jr-end = Das Spiel endet mit der Runde, in der die zehnte Zielkarte abgelegt wird oder der
+    Beutestapel leer wird.
+rule-jr-score = Alle Beutekarten werden aufgedeckt. Gold zählt seinen Wert, Juwelen so viel wie eine
+    zufällig gezogene Beutekarte (1, wenn keine mehr da ist), Gefangene 1. Wird für Juwelen Rum
+    gezogen, zählt das 0, Gefangene oder Juwelen zählen 1; gezogene Karten gehören niemandem. Es
+    gewinnt, wer das meiste Gold hat, bei Gleichstand, wer mehr Rum hat; wer auch darin gleichauf
+    liegt, gewinnt gemeinsam.
 rule-jr-var-hidden = Versteckte Schätze: Der Kapitän zieht die Beute geheim, behält eine und
     gibt den Rest dem Quartiermeister, der sie verdeckt verteilt. Im Hafen abgeworfene Beute wird
     gezeigt. Du darfst deine eigene Beute jederzeit zeigen, einen Teil oder alles, einem Spieler oder
     allen; sie bleibt verdeckt.
-rule-jr-var-hidden-cards = Bei versteckten Schätzen heißt „offen“ auf Karten „unvergraben“; wer
-    den Smutje spielt, sieht die Beute auch; ein Zimmermann nimmt zufällig, wenn niemand gibt; nach
-    einer Meuterei sieht der Kapitän das Eingesammelte.
-rule-jr-var-gold = Das Gold des Kapitäns: Wirft der Kapitän im Hafen eine Beute für Crew ab,
-    zieht jeder Spieler eine.
-rule-jr-var-three = Drei Spieler: wie zu viert, aber der Kapitän tut die Arbeit des
-    Quartiermeisters. Ein Schiffsarzt macht seinen Spieler zum Kapitän, nicht aber in einer
-    Meuterei. Leere Hände ziehen zu Beginn einer Runde und nach einer Meuterei.
+rule-jr-var-hidden-cards = Bei versteckten Schätzen heißt „offen“ auf Karten „nicht vergraben“; wer
+    den Smutje spielt, sieht die Beutekarten auch; gibt dem Zimmermann niemand etwas, zieht er eine
+    zufällige Karte; nach einer Meuterei sieht der Kapitän das Eingesammelte.
+rule-jr-var-gold = Das Gold des Kapitäns: Legt der Kapitän im Piratenhafen eine Beutekarte für eine
+    Crew-Karte ab, zieht jeder Spieler eine.
+rule-jr-var-three = Drei Spieler: wie zu viert, aber ohne Quartiermeister; seine Aufgaben übernimmt
+    der Kapitän. Wer den Schiffsarzt einsetzt, wird Kapitän, nicht aber während einer Meuterei. Wer
+    keine Crew-Karte hat, zieht zu Beginn einer Runde und nach einer Meuterei eine.
 
 ## Advice
 
 jr-advice-random = Kein besonderer Grund: zufällig gewählt.
-jr-advice-appoint = Volle Hand und wenig Beute: { $seat } ist stark und kein Rivale.
+jr-advice-appoint = { $seat } hat viele Karten und wenig Beute: stark, aber keine Konkurrenz.
 jr-advice-appoint-loyal = { $seat } stand bei der Meuterei auf der richtigen Seite.
 jr-advice-draw = Eine Karte kostet nichts.
 jr-advice-sail-attack = { $destination }: am meisten zu holen für den Aufwand; der Angriff sollte
     in etwa { $percent } von 100 Fällen gelingen.
 jr-advice-sail-port = Die Crew ist zu schwach für einen Angriff; im Hafen ziehen alle Karten.
-jr-advice-sail-island = Deine Beute sollte in Sicherheit, und eine Karte der Insel hast du auf der
-    Hand.
-jr-advice-punish = Du hast viel zu verlieren; eine Karte weniger in einer vollen Hand schwächt
-    eine Meuterei.
-jr-advice-spare = Niemand ist zu fürchten; eine Strafe würde nur böses Blut machen.
-jr-advice-flog = { $seat } hat die vollste Hand.
+jr-advice-sail-island = Deine Beute sollte in Sicherheit, und die Schatzkarte hast du auf der Hand.
+jr-advice-punish = Du hast viel zu verlieren; wer eine Karte weniger hat, meutert nicht so leicht.
+jr-advice-spare = Niemand ist zu fürchten; eine Bestrafung würde nur böses Blut machen.
+jr-advice-flog = { $seat } hat die meisten Karten auf der Hand.
 jr-advice-first-card = Diese Karte bringt den Angriff am weitesten.
 jr-advice-first-card-idle = Keine Karte hilft; diese fehlt am wenigsten.
 jr-advice-add-decides = Diese Karte gibt den Ausschlag: Dann reicht es für { $percent } von 100
@@ -988,31 +1010,31 @@ jr-advice-reveal = Das reicht für jede Karte, die dort liegen kann.
 jr-advice-pass-enough = Das sollte genügen: Es reicht für { $percent } von 100 Zielkarten.
 jr-advice-pass-keep = Behalte deine Crew lieber: Andere haben mehr übrig, oder es ist nicht zu
     gewinnen.
-jr-advice-assign = Von dieser Fähigkeit fehlt am meisten.
+jr-advice-assign = An dieser Fertigkeit fehlt es am meisten.
 jr-advice-lower = Ein Punkt weniger, und der Angriff gelingt.
-jr-advice-lookout = Dann wissen alle, was nötig ist, und keine Crew wird vergeudet.
-jr-advice-keep-card = Hier lohnt sich keine Karte.
-jr-advice-keep-traitor = Das schadet dir nicht so sehr, dass ein Verräter lohnt.
+jr-advice-lookout = Dann wissen alle, was nötig ist, und niemand verschwendet Crew-Karten.
+jr-advice-keep-card = Dafür lohnt sich keine Karte.
+jr-advice-keep-traitor = Das schadet dir nicht genug, um einen Verräter auszugeben.
 jr-advice-betray = Diese Karte würde dir schaden.
-jr-advice-pick = Die beste Beute von allen.
-jr-advice-give-me = Das Beste für dich selbst: Du hast die Arbeit.
-jr-advice-give-rich = Alle bekommen etwas, das Schlechteste also, wer am meisten hat: { $seat }.
-jr-advice-give-poor = Es reicht nicht für alle, und wer am wenigsten hat, meutert zuerst: { $seat
-    }.
-jr-advice-cook = Was hier liegt, lohnt den ersten Griff.
-jr-advice-carpenter = Der Kapitän oder der Quartiermeister hat eine Beute, die sich lohnt.
-jr-advice-donate = Ein kleines Geschenk rettet die wertvollere Beute.
+jr-advice-pick = Die beste Beutekarte von allen.
+jr-advice-give-me = Das Beste für dich selbst: Schließlich verteilst du.
+jr-advice-give-rich = Alle bekommen etwas; also geht das Schlechteste an den Reichsten: { $seat }.
+jr-advice-give-poor = Es reicht nicht für alle, und wer am wenigsten hat, meutert am ehesten: {
+    $seat }.
+jr-advice-cook = Bei dem, was hier liegt, lohnt sich die erste Wahl.
+jr-advice-carpenter = Der Kapitän oder der Quartiermeister hat eine lohnende Beutekarte.
+jr-advice-donate = Ein kleines Geschenk rettet die wertvollere Beutekarte.
 jr-advice-no-gift = Der Zimmermann kann dir nichts anhaben.
 jr-advice-claim = Das Beste, was zu nehmen ist.
-jr-advice-exchange = Rum ist kein Gold wert; eine Crewkarte ist mehr wert.
-jr-advice-no-exchange = Deine Beute ist mehr wert als eine Crewkarte.
-jr-advice-ransom = Eine Gefangene bringt hier zwei Beutekarten.
+jr-advice-exchange = Rum hat keinen Goldwert; eine Crew-Karte nützt dir mehr.
+jr-advice-no-exchange = Deine Beute ist mehr wert als eine Crew-Karte.
+jr-advice-ransom = Eine Gefangenen-Karte bringt hier zwei Beutekarten.
 jr-advice-sell = Juwelen bringen hier eine Beutekarte, vielleicht eine bessere.
 jr-advice-nothing-to-sell = Hier ist nichts zu holen.
 jr-advice-map = Du hast mehr zu vergraben als die meisten.
 jr-advice-boatswain = { $seat } hat am meisten zu vergraben.
 jr-advice-guard = Eine Bestechung würde mehr kosten, als sie rettet.
-jr-advice-bury = Was vergraben ist, nimmt keine Meuterei.
+jr-advice-bury = Was vergraben ist, nimmt dir keine Meuterei.
 jr-advice-bury-done = Der Rest nützt an Bord mehr.
 jr-advice-smart-kid = { $seat } hat am meisten vergraben.
 jr-advice-mutiny = Beim Kapitän ist genug zu holen; etwa { $percent } von 100 solchen Meutereien
@@ -1026,11 +1048,11 @@ jr-advice-mutiny-ahead = Deine Seite liegt vorn; spare deine Karten.
 jr-advice-mutiny-lost = Das ist kaum noch zu wenden; spare deine Karten.
 jr-advice-stay-out = Wer keine Seite wählt, verliert nichts.
 jr-advice-kill = Das beendet die Meuterei sofort zu deinen Gunsten.
-jr-advice-commit = Die Karte deines Amtes kostet nichts.
-jr-advice-sea-dog = Er bringt eine volle Hand auf deine Seite.
+jr-advice-commit = Die Quartiermeister-Karte kostet dich nichts.
+jr-advice-sea-dog = Er holt jemanden mit vielen Karten auf deine Seite.
 jr-advice-forced = Eine musst du spielen; diese fehlt am wenigsten.
 jr-advice-stowaways = Zwei Karten für eine, und auf der Hand ist Platz.
-jr-advice-second-mate = Zwei Karten aus den vollsten Händen.
+jr-advice-second-mate = Zwei Karten von denen, die am meisten haben.
 jr-advice-surgeon = Der Angriff sieht gut aus, und der Quartiermeister verteilt die Beute.
 jr-advice-discard = Diese Karten helfen am wenigsten.
 jr-advice-accept = Was { $seat } bietet, ist mehr wert, als es kostet.
@@ -1039,19 +1061,20 @@ jr-advice-refuse-liar = Auf das Wort von { $seat } ist kein Verlass: Es wurde sc
 jr-advice-keep-peace = Eine Meuterei würde sich lohnen, aber { $seat } hat dein Wort: keine in
     dieser Runde.
 jr-advice-break-peace = Hier ist mehr zu holen, als dein Wort an { $seat } wert ist.
-jr-advice-keep-out = Du hast { $seat } versprochen, dich herauszuhalten.
-jr-advice-break-out = Diese Seite ist ein gebrochenes Wort wert, auch wenn { $seat } darauf zählt.
-jr-advice-keep-play = Diese Karte hast du { $seat } versprochen.
+jr-advice-keep-out = Du hast { $seat } versprochen, dich rauszuhalten.
+jr-advice-break-out = Diese Seite ist ein gebrochenes Wort wert, auch wenn { $seat } darauf baut.
+jr-advice-keep-play = Du hast { $seat } versprochen, eine Karte zu spielen.
 jr-advice-keep-appoint = Du hast { $seat } das Amt versprochen.
-jr-advice-break-appoint = Jemand anders eignet sich so viel besser, dass dein Wort an { $seat }
-    dagegen nicht zählt.
+jr-advice-break-appoint = Jemand anders eignet sich so viel besser, dass es sich lohnt, das Wort an
+    { $seat } zu brechen.
 jr-advice-keep-cards = Du hast { $seat } diese Karte versprochen.
 jr-advice-keep-share = Du hast { $seat } einen guten Anteil versprochen.
-jr-advice-offer-hire = Es fehlt nicht viel, und { $seat } hat eine volle Hand: Für eine Kleinigkeit
-    kommt vielleicht noch eine Karte.
+jr-advice-offer-hire = Es fehlt nicht viel, und { $seat } hat viele Karten: Für eine Kleinigkeit
+    kommt vielleicht noch eine.
 jr-advice-offer-peace = Du hast viel zu verlieren, und { $seat } könnte meutern: Frieden ist eine
     Kleinigkeit wert.
-jr-advice-offer-out = Deine Seite liegt vorn; besser, wenn { $seat } sich heraushält.
-jr-advice-offer-side = Deine Seite liegt zurück, und { $seat } hat eine volle Hand: Eine Karte kann
-    es wenden.
-jr-advice-hold-back = Niemand weiß, was du auf der Hand hast; soll erst eine vollere Hand zahlen.
+jr-advice-offer-out = Deine Seite liegt vorn; besser, { $seat } hält sich raus.
+jr-advice-offer-side = Deine Seite liegt zurück, und { $seat } hat viele Karten: Eine davon kann
+    alles wenden.
+jr-advice-hold-back = Niemand weiß, was du auf der Hand hast; erst sollen die etwas geben, die mehr
+    haben.

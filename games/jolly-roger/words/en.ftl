@@ -164,7 +164,7 @@ jr-action-commit = { $side ->
 jr-action-discard = Discard: { $cards }
 jr-action-accept = Accept offer { $nth } from { $target }
 jr-action-refuse = Refuse offer { $nth } from { $target }
-jr-action-withdraw = Take back offer { $nth }
+jr-action-withdraw = Withdraw offer { $nth }
 jr-action-show = Show { $target }: { $cards }
 jr-action-show-all = Show everyone: { $cards }
 jr-action-join = { $side ->
@@ -220,8 +220,8 @@ jr-event-drew-seen = { $seat-is ->
 }
 jr-event-reshuffled = The crew discards are shuffled into a new stack.
 jr-event-sailed = The Captain sails to: { $destination }.
-jr-event-turned-back = Nobody has the map: the ship turns back.
-jr-event-lost-at-sea = Nobody has the map: the round is lost.
+jr-event-turned-back = Without an Old Sailor Treasure Island cannot be reached: the ship turns back.
+jr-event-lost-at-sea = Without an Old Sailor Treasure Island cannot be reached: the round ends.
 jr-event-turned = { $shape ->
     [target] { $destination }: navigation { $navigation }, guns { $guns }, melee { $melee }; prizes: { $count }.
     [port] { $destination }: crew cards for each: { $count }.
@@ -245,8 +245,9 @@ jr-event-betrayed = { $seat-is ->
    *[other] { $seat } plays a Traitor against: { $card }.
 }
 jr-event-assigned = { CAP($card) } counts as: { $skill }.
-jr-event-fight-won = The attack succeeds: navigation { $navigation } (needed { $navigation-needed }),
-    guns { $guns } (needed { $guns-needed }), melee { $melee } (needed { $melee-needed }).
+jr-event-fight-won = The attack succeeds: navigation { $navigation } (needed
+    { $navigation-needed }), guns { $guns } (needed { $guns-needed }), melee { $melee } (needed
+    { $melee-needed }).
 jr-event-fight-lost = The attack fails: navigation { $navigation } (needed { $navigation-needed }),
     guns { $guns } (needed { $guns-needed }), melee { $melee } (needed { $melee-needed }).
 jr-event-crew-discarded = Discarded: { $cards }.
@@ -281,7 +282,7 @@ jr-event-shown-kill = { $seat-is ->
     [me] You use: { $card }, to end the mutiny at once.
    *[other] { $seat } uses: { $card }, to end the mutiny at once.
 }
-jr-event-effect-fell = A Traitor has cancelled it.
+jr-event-effect-fell = The card has no effect.
 jr-event-skill-changed = { $way ->
     [more] One point more is needed: { $skill }.
    *[less] One point less is needed: { $skill }.
@@ -332,17 +333,17 @@ jr-event-mutiny-decided = { $seat-is ->
 } Beaten: { $losers }.
 jr-event-redealt = { $seat-is ->
     [me] { $count ->
-        [one] You get { $count } crew card back.
-       *[other] You get { $count } crew cards back.
+        [one] After the mutiny you get { $count } crew card.
+       *[other] After the mutiny you get { $count } crew cards.
     }
    *[other] { $count ->
-        [one] { $seat } gets { $count } crew card back.
-       *[other] { $seat } gets { $count } crew cards back.
+        [one] After the mutiny { $seat } gets { $count } crew card.
+       *[other] After the mutiny { $seat } gets { $count } crew cards.
     }
 }
 jr-event-redealt-seen = { $seat-is ->
-    [me] From the mutiny you get: { $cards }.
-   *[other] From the mutiny { $seat } gets: { $cards }.
+    [me] After the mutiny you get: { $cards }.
+   *[other] After the mutiny { $seat } gets: { $cards }.
 }
 jr-event-prizes-turned = { $count ->
     [one] { $count } prize is to be shared, unseen.
@@ -428,8 +429,8 @@ jr-event-dug-up-seen = { $seat-is ->
     }
 }
 jr-event-limit-discarded = { $seat-is ->
-    [me] Your hand is too large; you discard: { $cards }.
-   *[other] { $seat } holds too many and discards: { $cards }.
+    [me] You hold too many cards and discard: { $cards }.
+   *[other] { $seat } holds too many cards and discards: { $cards }.
 }
 jr-event-offered = { $seat-is ->
     [me] You make { $target } an offer – { $mine }.
@@ -440,16 +441,16 @@ jr-event-offered = { $seat-is ->
 }
 jr-event-offer-closed = { $seat-is ->
     [me] Your offer { $nth } { $end ->
-        [accepted] is taken.
+        [accepted] is accepted.
         [refused] is refused.
-        [withdrawn] is taken back.
+        [withdrawn] is withdrawn.
         [fell] falls through: one of its cards has just been played.
        *[lapsed] lapses.
     }
    *[other] Offer { $nth } of { $seat } { $end ->
-        [accepted] is taken.
+        [accepted] is accepted.
         [refused] is refused.
-        [withdrawn] is taken back.
+        [withdrawn] is withdrawn.
         [fell] falls through: one of its cards has just been played.
        *[lapsed] lapses.
     }
@@ -675,13 +676,13 @@ jr-ui-now-mutiny = { $asked ->
    *[other] Mutiny! Everyone may play for a side.
 }
 jr-ui-now-betrayal = { $asked ->
-    [me] Does your Traitor cancel this card: { $card }?
+    [me] Shall your Traitor cancel this card: { $card }?
    *[other] A Traitor may cancel this card: { $card }.
 }
 jr-ui-now-forced = { $seat-is ->
     [me] { $side ->
-        [captain] A Sea Dog drags you in: play a card for the Captain.
-       *[mutineer] A Sea Dog drags you in: play a card for the mutiny.
+        [captain] A Sea Dog forces your hand: play a card for the Captain.
+       *[mutineer] A Sea Dog forces your hand: play a card for the mutiny.
     }
    *[other] { $side ->
         [captain] { $seat } must play a card for the Captain.
@@ -690,10 +691,10 @@ jr-ui-now-forced = { $seat-is ->
 }
 jr-ui-now-limit = { $asked ->
     [me] { $count ->
-        [one] Your hand is too large: discard { $count } card.
-       *[other] Your hand is too large: discard { $count } cards.
+        [one] You hold too many cards: discard { $count } card.
+       *[other] You hold too many cards: discard { $count } cards.
     }
-   *[other] Whoever holds too many cards discards the rest.
+   *[other] Whoever holds too many cards discards the excess.
 }
 jr-ui-no-mutiny = No mutiny
 jr-ui-no-draw = Draw nothing
@@ -750,28 +751,28 @@ jr-end-prizes = The prizes are gone: the richest pirate wins.
 
 jr-why-not-now = That cannot be done now.
 jr-why-not-in-hand = That card is not in your hand.
-jr-why-no-such-seat = There is no such player to name.
-jr-why-cannot-name = That player cannot be named.
+jr-why-no-such-seat = There is no such player.
+jr-why-cannot-name = That player cannot be chosen.
 jr-why-not-for-this = The card cannot be used like that now.
 jr-why-stack-empty = No card is left: { $destination }.
-jr-why-island-closed = Treasure Island cannot be picked yet: pick another kind.
-jr-why-not-quartermaster = Only the Quartermaster does that.
+jr-why-island-closed = Treasure Island cannot be picked now: pick another kind.
+jr-why-not-quartermaster = Only the Quartermaster may do that.
 jr-why-not-the-last = A Traitor only answers the last card shown, and not your own.
-jr-why-not-unassigned = Another card comes first.
-jr-why-no-such-prize = That prize does not lie there.
-jr-why-not-equal = This player has { $has } of this sharing; others have { $least }.
-jr-why-not-for-port = Only Hostages and Jewels bring prizes, while there are any.
+jr-why-not-unassigned = Another card has to be settled first.
+jr-why-no-such-prize = That prize is not there.
+jr-why-not-equal = This player has had { $has } in this sharing; others have had { $least }.
+jr-why-not-for-port = Only Hostages and Jewels can be traded in, as long as prizes are left.
 jr-why-cannot-bury = That cannot be buried.
 jr-why-already-done = You have done that already.
 jr-why-wrong-side = You belong to the other side.
-jr-why-already-committed = The Quartermaster's card has taken a side.
+jr-why-already-committed = The Quartermaster's card has already taken a side.
 jr-why-discard-count = Chosen: { $chosen }; to discard: { $needed }.
 jr-why-too-many-offers = Offers made in this step: { $made } of { $max }.
 jr-why-too-many-open = No more than { $max } offers may lie open at once; answer some first.
 jr-why-too-many-cards = An offer holds at most { $max } cards a side.
-jr-why-empty-offer = The offer says nothing.
+jr-why-empty-offer = The offer is empty.
 jr-why-not-yours = You can only give your crew cards and unburied prizes.
-jr-why-not-his = You can only want unburied prizes that you know.
+jr-why-not-his = You can only ask for unburied prizes that you know.
 jr-why-bad-promise = That promise cannot be made.
 jr-why-no-such-offer = There is no such offer.
 jr-why-keeps-first-card = The Quartermaster must keep a crew card for the attack.
@@ -795,10 +796,11 @@ jr-section-special = Special crew
 jr-section-bribes = Bribes
 jr-section-end = Stacks and the end
 jr-section-variants = Variants
-rule-jr-players = Four to ten can play, and three with the variant for three.
-rule-jr-parts = There are 150 cards: 68 crew (47 plain and 21 special), 35 destinations (8 each
-    of Fort, Merchant Ship, Settlement and Pirate Port, 3 of Treasure Island), 46 prizes and a
-    reference card.
+rule-jr-players = Four to ten can play; with the variant for three, three can.
+rule-jr-parts = There are 150 cards: 68 crew (47 plain and 21 special), 35 destinations (8 each of
+    Fort, Merchant Ship, Settlement and Pirate Port, 3 of Treasure Island), 46 prizes and a
+    reference card. Among the special cards are Captain and Quartermaster, three Old Sailors and two
+    Traitors; there is one of each of the other fourteen.
 rule-jr-parts-crew = A plain crew card shows a skill with a value and one to five crewmen; one
     kind counts as any one skill. A special card counts as one crewman unless it says more: the
     Powder Monkey counts five.
@@ -821,35 +823,37 @@ rule-jr-hand-limit = You may hold 7 crew cards (up to five players), 6 (six or s
     (eight to ten). Whoever holds more discards the rest at once, face up, and chooses which.
 rule-jr-public = Open are unburied prizes, how many are buried, sizes of hands and stacks,
     discards, and who played what. Hidden are hands, face-down stacks and buried cards.
-rule-jr-appoint = At the start of a round the Captain appoints a Quartermaster, the same or
-    another, but never himself.
+rule-jr-appoint = At the start of a round the Captain appoints a Quartermaster, the same player as
+    before or another, but never themselves.
 rule-jr-appoint-draw = After an appointment, also the one after a mutiny, anyone without crew
     cards may draw one, before a mutiny can be called.
 rule-jr-voyage = The Captain picks a destination whose stack is not empty and lays its top card
     out face down; nobody looks at it.
-rule-jr-punish = After the voyage the Captain may order a punishment. Then the Quartermaster
-    must pick a player other than himself and the Captain, who loses a random crew card; someone
-    with a card, if there is one.
+rule-jr-punish = After the voyage the Captain may order a punishment. Then the Quartermaster must
+    pick a player other than themselves and the Captain, who loses a random crew card; if any of
+    those players has one, it must be someone who does.
 rule-jr-round-count = Used destination cards go to a pile that counts the voyages. A destination
     broken off by a mutiny does not count; a round with two voyages counts twice.
-rule-jr-step-order = After a decision of the Captain: empty hands draw (after appointments),
-    then a mutiny may be called, then cards tied to the decision, then the Quartermaster acts.
+rule-jr-step-order = After a decision of the Captain, players with empty hands draw (only after
+    appointments), then a mutiny may be called, then come cards tied to the decision, then the
+    Quartermaster acts.
 rule-jr-attack-first = The Quartermaster must play the first crew card, if he has one. From the pick
     of the target until then, no gift or deal may take his last crew card.
 rule-jr-attack-open = Then everyone may add crew cards, in any order and as often as they like;
     nobody has to, and nothing is taken back.
-rule-jr-attack-reveal = The Quartermaster turns the destination card over when he likes; when
-    everyone has passed since the last card it is turned by itself.
-rule-jr-attack-sum = The values of each skill are added up. The Quartermaster says what
-    all-skills cards count as. If no sum is below the card's number, the attack succeeds.
+rule-jr-attack-reveal = The Quartermaster turns the destination card over when they think it is
+    enough; when everyone has passed since the last card it is turned by itself.
+rule-jr-attack-sum = The values of each skill are added up. For each all-skills card the
+    Quartermaster says which one skill it counts as. If no sum is below the number on the
+    destination card, the attack succeeds.
 rule-jr-attack-special = A special card in an attack adds no skill and has no effect.
 rule-jr-attack-discard = All crew played is discarded, whether the attack succeeds or not.
 rule-jr-share-draw = After a success as many prizes are turned up as the card says, or all that
     are left.
 rule-jr-share-captain = The Captain takes one first.
-rule-jr-share-equal = The Quartermaster gives out the rest as equally as possible by number:
-    nobody gets a second card before everyone has one. First picks count; what players had before
-    does not.
+rule-jr-share-equal = The Quartermaster gives out the rest, also to themselves and the Captain, as
+    equally as possible by number of cards: nobody gets a second card before everyone has one. First
+    picks count; what players had before does not.
 rule-jr-share-open = Prizes lie face up before their owners until they are buried.
 rule-jr-port-draw = In a Pirate Port everyone gets as many crew cards as the card says. Hand
     limits apply after the deal and again after the exchange.
@@ -865,31 +869,35 @@ rule-jr-island-map = Treasure Island needs an Old Sailor. Without one, by the En
 rule-jr-island-bury = On the island everyone may bury any unburied prizes; they are safe in a
     mutiny and stay buried. By the German book Jewels and Hostages cannot be buried.
 rule-jr-island-map-discard = The Old Sailor is discarded afterwards.
-rule-jr-mutiny-when = Right after a decision of the Captain anyone else with a crew card may
-    call a mutiny, once a round. The voyage is broken off, or the punishment not carried out. If
-    several call, the first clockwise from the Captain does.
+rule-jr-mutiny-when = Right after a decision of the Captain anyone else with a crew card may call a
+    mutiny, once a round. The voyage is broken off, or the punishment not carried out. If several
+    want to call, it is the first clockwise from the Captain.
 rule-jr-mutiny-start = The caller plays a crew card and is the First Mutineer.
 rule-jr-mutiny-open = Everyone may play crew for the Captain or for the First Mutineer, but only
     for one side. It ends when everyone has passed since the last card.
-rule-jr-mutiny-roles = The Captain's and the Quartermaster's cards count one crewman each. The
-    Captain's is with the Captain; the Quartermaster may commit his to one side for good.
+rule-jr-mutiny-roles = The Captain's and the Quartermaster's cards count as one crewman each. The
+    Captain's is always on the Captain's side; the Quartermaster may commit theirs to one side for
+    good.
 rule-jr-mutiny-sides = Whoever plays a card for a side, commits the Quartermaster's card or is
     named by a Sea Dog belongs to that side; everyone else is neutral. Losers are all members of the
     beaten side.
-rule-jr-mutiny-effects = A special card played for a side counts only its crewmen. Second Mate,
-    Stowaways, Surgeon and Traitor used for their effect take no side.
-rule-jr-mutiny-win = More crewmen win; a tie is the Captain's. A winning First Mutineer becomes
-    Captain.
+rule-jr-mutiny-effects = A special card played for a side counts its crewmen and has no other
+    effect; only Powder Monkey, Sea Dog and Cutthroat have theirs. Second Mate, Stowaways, Surgeon
+    and Traitor used for their effect add no crewmen and take no side.
+rule-jr-mutiny-win = The side with more crewmen wins; if tied, the Captain does. A winning First
+    Mutineer becomes Captain.
 rule-jr-mutiny-appoint = Then the Captain appoints a Quartermaster; by the German book only a
     new Captain does. No mutiny can follow.
-rule-jr-mutiny-prizes = The losers' unburied prizes are gathered; the Captain takes one, the
-    rest is shared among all. Until then nobody can give cards away.
+rule-jr-mutiny-prizes = The losers' unburied prizes are gathered; the Captain takes one, and the
+    rest is shared among all players, losers too. Until then nobody can give cards away. (The Polish
+    book speaks of the other players; we read it as the other two.)
 rule-jr-mutiny-crew = All crew played is shuffled and dealt out, except Powder Monkey, Cutthroat
     and Sea Dog, cancelled cards and cards used for their effect: those are discarded.
-rule-jr-mutiny-next = Then the Captain picks a destination, the old one or another. There is no
-    second mutiny before the next round.
-rule-jr-mutiny-last = In the last round a mutiny after the punishment decision is still
-    possible; after its sharing and dealing the game ends.
+rule-jr-mutiny-next = Then the Captain picks a destination, the old one or another. If the voyage
+    was over before the mutiny, another voyage and another decision about punishment follow in the
+    same round. There is no second mutiny before the next round.
+rule-jr-mutiny-last = In the last round a mutiny after the punishment decision is still possible, if
+    there was none; after its sharing and dealing the game ends.
 rule-jr-sp-boatswain = On arrival at Treasure Island: name another player who guards the ship
     and cannot bury. He may bribe someone, with cards or promises, to take his place.
 rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody gives one, take
@@ -903,26 +911,28 @@ rule-jr-sp-master-mariner = After the reveal: one point of navigation more or le
 rule-jr-sp-sharp-shooter = After the reveal: one point of guns more or less is needed.
 rule-jr-sp-lookout = After a target was picked and no mutiny called: turn its card over before
     crew is played.
-rule-jr-sp-old-sailor = He has the map of Treasure Island; he is discarded after burying.
-rule-jr-sp-powder-monkey = In a mutiny: five crewmen for your side. Discarded after.
-rule-jr-sp-sea-dog = In a mutiny: a neutral player joins your side and must play a crew card for
-    it at once. It counts one crewman itself and is discarded after.
-rule-jr-sp-second-mate = Any time: take a random crew card from two other players; from one, if
-    only one has any.
+rule-jr-sp-old-sailor = Has the map of Treasure Island; discarded after burying.
+rule-jr-sp-powder-monkey = In a mutiny: five crewmen for your side. Discarded afterwards.
+rule-jr-sp-sea-dog = In a mutiny: a neutral player joins your side and must play a crew card for it
+    at once; the English book says at least one, which comes to the same. The Sea Dog itself counts
+    as one crewman and is discarded afterwards.
+rule-jr-sp-second-mate = Any time: take a random crew card from each of two other players; from one,
+    if only one has any.
 rule-jr-sp-smart-kid = After burying: take a random buried prize from another player; it stays
     unburied until the next Treasure Island.
 rule-jr-sp-stowaways = Any time: discard it and draw two crew cards.
-rule-jr-sp-surgeon = Any time: you are Quartermaster until the Captain appoints another. Not for
-    the Captain or the Quartermaster.
+rule-jr-sp-surgeon = Any time: you are Quartermaster until the Captain appoints another. The Captain
+    and the Quartermaster cannot use it.
 rule-jr-sp-traitor = Right after another player's crew card is shown: it has no effect and is
     discarded. In an attack or a mutiny it answers the last card shown; cards used for their effect
     wait for an answer first.
-rule-jr-sp-traitor-effects = A cancelled card adds nothing, but its player stays on his side and
-    a mutiny it opened stands. A cancelled Traitor gives the first card its effect back.
+rule-jr-sp-traitor-effects = A cancelled card adds nothing, but whoever played it stays on their
+    side, and a mutiny it opened goes on. If a Traitor is cancelled, the first card has its effect
+    after all.
 rule-jr-sp-anytime = Any time means between two steps: not while something is half done, nor
     while prizes or crew are being given out.
-rule-jr-sp-timing = Special cards have their times; all players get the same time to answer. If
-    several want to play, it goes clockwise from the Captain, each card settled in full before the
+rule-jr-sp-timing = Each special card has its time; all players get the same time to answer. If
+    several want to play, they go clockwise from the Captain, each card settled in full before the
     next.
 rule-jr-bribe = You may give others crew cards or unburied prizes, or promise cards for later;
     nobody has to accept, nor to keep a promise. Here a bribe is an offer: at most four cards a
@@ -937,26 +947,27 @@ rule-jr-crew-reshuffle = An empty crew stack is refilled from the shuffled disca
 rule-jr-crew-empty = If no crew is left to draw, draws stop; they go clockwise from the Captain.
 rule-jr-end = The game ends with the round in which the tenth destination card is discarded or
     the prize stack runs out.
-rule-jr-score = All prizes are shown. Gold counts its value, Jewels what a prize drawn at random
-    is worth (1 if none is left), a Hostage 1. Most gold wins, then most Rum, then the win is
-    shared.
+rule-jr-score = All prizes are shown. Gold counts its value, Jewels what a prize drawn at random is
+    worth (1 if none is left), a Hostage 1. A Rum drawn for Jewels is worth 0, a Hostage or Jewels
+    1; drawn cards belong to nobody. The player with the most gold wins; if tied, the one with more
+    Rum; if still tied, they share the win.
 rule-jr-var-hidden = Hidden prizes: the Captain draws the prizes in secret, keeps one and passes
     the rest to the Quartermaster, who deals them face down. A prize discarded in port is shown.
     You may show your own prizes at any time, some or all, to one player or to everyone; they stay
     face down.
-rule-jr-var-hidden-cards = With hidden prizes 'face up' on cards means 'unburied'; a Cook's
-    player sees the prizes too; a Carpenter takes at random what nobody gives; after a mutiny the
-    Captain sees what was gathered.
+rule-jr-var-hidden-cards = With hidden prizes 'face up' on cards means 'unburied'; whoever plays a
+    Cook sees the prizes too; a Carpenter takes a card at random if nobody gives one; after a mutiny
+    the Captain sees what was gathered.
 rule-jr-var-gold = Captain's gold: when the Captain discards a prize for crew in port, every
     player draws one.
-rule-jr-var-three = Three players: as with four, but the Captain does the Quartermaster's work.
-    A Surgeon makes his player Captain, but not in a mutiny. Empty hands draw at the start of a
-    round and after a mutiny.
+rule-jr-var-three = Three players: as with four, but there is no Quartermaster and the Captain does
+    that work. Whoever uses a Surgeon becomes Captain, but not in a mutiny. Players without crew
+    cards draw one at the start of a round and after a mutiny.
 
 ## Advice
 
 jr-advice-random = No particular reason: it is picked at random.
-jr-advice-appoint = A full hand and few prizes: { $seat } is strong and no rival.
+jr-advice-appoint = { $seat } has a full hand and few prizes: strong, and no rival.
 jr-advice-appoint-loyal = { $seat } was on the right side of the mutiny.
 jr-advice-draw = A card costs nothing.
 jr-advice-sail-attack = { $destination }: the most to be had for what it takes; the attack should
@@ -974,17 +985,17 @@ jr-advice-add-share = It is not enough yet, and your hand is full enough to do y
 jr-advice-reveal = It is enough for every card that may lie there.
 jr-advice-pass-enough = It should do: enough for { $percent } of 100 destination cards.
 jr-advice-pass-keep = Better to keep your crew: others have more to spare, or it cannot be won.
-jr-advice-assign = Most is missing of this skill.
+jr-advice-assign = This skill is missing most.
 jr-advice-lower = One point less, and the attack succeeds.
 jr-advice-lookout = Then all know what is needed, and no crew is wasted.
-jr-advice-keep-card = There is nothing here that a card would be well spent on.
+jr-advice-keep-card = There is nothing here worth spending a card on.
 jr-advice-keep-traitor = This does you no harm worth a Traitor.
 jr-advice-betray = This card would hurt you.
 jr-advice-pick = The best prize of all.
 jr-advice-give-me = The best of it to yourself: you have done the work.
 jr-advice-give-rich = All get something, so the least goes to the richest: { $seat }.
-jr-advice-give-poor = There is not enough for all; who has least would be the first to rise: {
-    $seat }.
+jr-advice-give-poor = There is not enough for all, and whoever has least would be the first to rise:
+    { $seat }.
 jr-advice-cook = What lies there is worth picking first.
 jr-advice-carpenter = The Captain or the Quartermaster has a prize worth taking.
 jr-advice-donate = A small gift saves a dearer prize.
@@ -993,14 +1004,14 @@ jr-advice-claim = The best that can be taken.
 jr-advice-exchange = Rum is worth no gold; a crew card is worth more.
 jr-advice-no-exchange = Your prizes are worth more than a crew card.
 jr-advice-ransom = A Hostage brings two prizes here.
-jr-advice-sell = Jewels bring a prize here, and it may be more of the kind.
+jr-advice-sell = Jewels bring a prize here, and it may be a better one.
 jr-advice-nothing-to-sell = There is nothing to be had here.
 jr-advice-map = You have more to bury than most.
-jr-advice-boatswain = { $seat } has most to bury.
+jr-advice-boatswain = { $seat } has the most to bury.
 jr-advice-guard = A bribe would cost more than it saves.
 jr-advice-bury = No mutiny can take what is buried.
 jr-advice-bury-done = The rest is of more use on board.
-jr-advice-smart-kid = { $seat } has buried most.
+jr-advice-smart-kid = { $seat } has buried the most.
 jr-advice-mutiny = The Captain has enough to be worth it; about { $percent } of 100 such mutinies
     succeed.
 jr-advice-mutiny-island = Before the Captain can bury prizes: about { $percent } of 100 such
@@ -1010,9 +1021,9 @@ jr-advice-join-captain = With these crewmen the Captain stays ahead.
 jr-advice-join-mutineer = With these crewmen the mutiny can be won.
 jr-advice-mutiny-ahead = Your side is ahead; save your cards.
 jr-advice-mutiny-lost = It can hardly be turned; save your cards.
-jr-advice-stay-out = Who takes no side loses nothing.
+jr-advice-stay-out = Whoever takes no side loses nothing.
 jr-advice-kill = That ends the mutiny at once, on your side.
-jr-advice-commit = The card of your office costs nothing.
+jr-advice-commit = The Quartermaster's card costs you nothing.
 jr-advice-sea-dog = It brings a full hand to your side.
 jr-advice-forced = You must play one; this one is missed least.
 jr-advice-stowaways = Two cards for one, and there is room in your hand.
@@ -1021,15 +1032,16 @@ jr-advice-surgeon = The attack looks good, and the Quartermaster shares it out.
 jr-advice-discard = These cards help least.
 jr-advice-accept = What { $seat } offers is worth more than it costs.
 jr-advice-refuse = What { $seat } offers is not worth it.
-jr-advice-refuse-liar = A promise of { $seat } is not worth much: it would not be the first one
+jr-advice-refuse-liar = A promise from { $seat } is not worth much: it would not be the first one
     broken.
 jr-advice-keep-peace = A mutiny would pay, but { $seat } has your word: none this round.
 jr-advice-break-peace = There is more to be had here than your word to { $seat } is worth.
 jr-advice-keep-out = You have promised { $seat } to stay out of it.
 jr-advice-break-out = This side is worth a broken word, though { $seat } counts on it.
-jr-advice-keep-play = This is the card you promised { $seat }.
-jr-advice-keep-appoint = You have promised { $seat } the office.
-jr-advice-break-appoint = Somebody else is so much better that your word to { $seat } must wait.
+jr-advice-keep-play = You have promised { $seat } to play a card.
+jr-advice-keep-appoint = You have promised { $seat } the post.
+jr-advice-break-appoint = Somebody else is so much better that it is worth breaking your word to {
+    $seat }.
 jr-advice-keep-cards = You have promised { $seat } this card.
 jr-advice-keep-share = You have promised { $seat } a good share.
 jr-advice-offer-hire = Not much is missing, and { $seat } has a full hand: a trifle may buy one
@@ -1038,4 +1050,4 @@ jr-advice-offer-peace = You have much to lose, and { $seat } could rise: peace i
 jr-advice-offer-out = Your side is ahead; better that { $seat } stays out of it.
 jr-advice-offer-side = Your side is behind, and { $seat } has a full hand: one card may turn the
     scales.
-jr-advice-hold-back = Nobody knows what you hold; a fuller hand may pay first.
+jr-advice-hold-back = Nobody knows what you hold; let those with fuller hands go first.

@@ -2,7 +2,7 @@
 ### Comments stand in en.ftl.
 
 jr-name = Jolly Roger
-jr-tagline = Łup razem, dziel się zdobyczą i uważaj na bunt
+jr-tagline = Łup razem z innymi, dziel zdobycz i strzeż się buntu
 
 ## Cards
 
@@ -23,15 +23,15 @@ jr-skill-guns = ostrzał
 jr-skill-melee = walka wręcz
     .short = Wręcz
 jr-card-crew = { $skill } { $value } ({ $crewmen } { $crewmen ->
-    [one] marynarz
-    [few] marynarzy
-   *[many] marynarzy
+    [one] członek załogi
+    [few] członków załogi
+   *[many] członków załogi
 })
     .short = { NAME($skill, case: "short") } { $value }/{ $crewmen }
 jr-card-any = dowolna umiejętność { $value } ({ $crewmen } { $crewmen ->
-    [one] marynarz
-    [few] marynarzy
-   *[many] marynarzy
+    [one] członek załogi
+    [few] członków załogi
+   *[many] członków załogi
 })
     .short = Dow { $value }/{ $crewmen }
 jr-card-captain = Kapitan
@@ -66,9 +66,9 @@ jr-prize-hostage = Zakładniczka
 
 ## Offers
 
-jr-pledge-share = dobry udział w następnych łupach
+jr-pledge-share = dobra część następnych łupów
 jr-pledge-appoint = stanowisko Kwatermistrza
-jr-pledge-no-mutiny = w tej rundzie żadnego buntu
+jr-pledge-no-mutiny = brak buntu w tej rundzie
 jr-pledge-stay-out = neutralność w buncie
 jr-pledge-play = { $count ->
     [one] zagranie { $count } karty załogi
@@ -137,7 +137,7 @@ jr-action-appoint = Mianuj Kwatermistrzem: { $target }
 jr-action-draw = Dobierz kartę załogi
 jr-action-decline = Nie, pasuj
 jr-action-call = Bunt! Zagraj: { $card }
-jr-action-call-on = Bunt! Zagraj: { $card }, a przyłączy się: { $target }
+jr-action-call-on = Bunt! Zagraj: { $card }; twoją stronę wesprze: { $target }
 jr-action-call-kill = Bunt! Zagraj: { $card } i od razu pokonaj Kapitana
 jr-action-sail = Płyń do celu: { $destination }
 jr-action-use = Użyj karty: { $card }
@@ -149,24 +149,24 @@ jr-action-contribute = Dołóż do ataku: { $card }
 jr-action-reveal = Odkryj kartę celu
 jr-action-pass = Pasuj
 jr-action-betray = Zagraj Zdrajcę i unieważnij: { $card }
-jr-action-assign = Karta { $card } liczy się jako: { $skill }
+jr-action-assign = { CAP($card) } liczy się jako: { $skill }
 jr-action-take = Weź: { $card }
-jr-action-take-from = Weź zakryty łup, właściciel: { $target }
+jr-action-take-from = Weź zakryty łup gracza { $target }
 jr-action-give = { $target-is ->
     [me] Zatrzymaj dla siebie: { $card }
-   *[other] Daj: { $card }, dostaje: { $target }
+   *[other] Daj: { $card }; dostanie: { $target }
 }
 jr-action-donate = Oddaj na naprawę: { $card }
-jr-action-exchange = Odrzuć za kartę załogi: { $card }
+jr-action-exchange = Odrzuć, by dobrać kartę załogi: { $card }
 jr-action-ransom = Wymień na nowe łupy: { $card }
 jr-action-bury = Zakop: { $card }
 jr-action-done = Gotowe
-jr-action-punish = Zarządź karę
+jr-action-punish = Zażądaj wymierzenia kary
 jr-action-spare = Bez kary
 jr-action-flog = Ukarz: { $target }
 jr-action-commit = { $side ->
-    [captain] Karta Kwatermistrza za Kapitanem
-   *[mutineer] Karta Kwatermistrza za buntem
+    [captain] Karta Kwatermistrza dla Kapitana
+   *[mutineer] Karta Kwatermistrza dla buntowników
 }
 jr-action-discard = Odrzuć: { $cards }
 jr-action-accept = Przyjmij ofertę { $nth } od gracza { $target }
@@ -175,23 +175,23 @@ jr-action-withdraw = Wycofaj ofertę { $nth }
 jr-action-show = Pokaż graczowi { $target }: { $cards }
 jr-action-show-all = Pokaż wszystkim: { $cards }
 jr-action-join = { $side ->
-    [captain] Za Kapitanem: { $card }
-   *[mutineer] Za buntem: { $card }
+    [captain] Dla Kapitana: { $card }
+   *[mutineer] Dla buntowników: { $card }
 }
 jr-action-join-on = { $side ->
-    [captain] Za Kapitanem: { $card }, a przyłączy się: { $target }
-   *[mutineer] Za buntem: { $card }, a przyłączy się: { $target }
+    [captain] Dla Kapitana: { $card }; twoją stronę wesprze: { $target }
+   *[mutineer] Dla buntowników: { $card }; twoją stronę wesprze: { $target }
 }
 jr-action-join-kill = { $side ->
-    [captain] Za Kapitanem: { $card } i zakończ od razu
-   *[mutineer] Za buntem: { $card } i zakończ od razu
+    [captain] Dla Kapitana: { $card } i od razu koniec
+   *[mutineer] Dla buntowników: { $card } i od razu koniec
 }
 jr-action-offer = Oferta dla gracza { $target } – { $terms }
 
 ## What happened
 
-jr-event-you-answered = Twoja odpowiedź jest gotowa.
-jr-event-someone-answered = Ktoś już odpowiada.
+jr-event-you-answered = Twoja odpowiedź została przyjęta.
+jr-event-someone-answered = Ktoś już odpowiedział.
 jr-event-captain-found = { $seat-is ->
     [me] Jesteś Kapitanem.
    *[other] Kapitanem jest { $seat }.
@@ -227,18 +227,18 @@ jr-event-drew-seen = { $seat-is ->
     [me] Dobierasz: { $cards }.
    *[other] { $seat } dobiera: { $cards }.
 }
-jr-event-reshuffled = Odrzucona załoga tworzy nowy potasowany stos.
+jr-event-reshuffled = Odrzucone karty załogi zostają potasowane i tworzą nowy stos.
 jr-event-sailed = Kapitan wybiera cel: { $destination }.
-jr-event-turned-back = Nikt nie ma mapy: statek zawraca.
-jr-event-lost-at-sea = Nikt nie ma mapy: runda przepada.
+jr-event-turned-back = Bez Krwawego pirata nie można dopłynąć do Wyspy skarbów: statek zawraca.
+jr-event-lost-at-sea = Bez Krwawego pirata nie można dopłynąć do Wyspy skarbów: runda się kończy.
 jr-event-turned = { $shape ->
     [target] { $destination }: nawigacja { $navigation }, ostrzał { $guns }, walka wręcz { $melee }; łupy: { $count }.
     [port] { $destination }: karty załogi dla każdego: { $count }.
-   *[island] { $destination } na horyzoncie.
+   *[island] { $destination }: statek dopływa do celu.
 }
 jr-event-voyage-counted = Koniec wyprawy: { $card }.
 jr-event-decided = { $decision ->
-    [ordered] Kapitan zarządza karę.
+    [ordered] Kapitan żąda wymierzenia kary.
    *[waived] Kapitan rezygnuje z kary.
 }
 jr-event-flogged = { $seat-is ->
@@ -254,10 +254,12 @@ jr-event-betrayed = { $seat-is ->
    *[other] { $seat } zagrywa Zdrajcę przeciw karcie: { $card }.
 }
 jr-event-assigned = { CAP($card) } liczy się jako: { $skill }.
-jr-event-fight-won = Atak się udaje: nawigacja { $navigation } (potrzeba { $navigation-needed }),
-    ostrzał { $guns } (potrzeba { $guns-needed }), walka wręcz { $melee } (potrzeba { $melee-needed }).
-jr-event-fight-lost = Atak się nie udaje: nawigacja { $navigation } (potrzeba { $navigation-needed }),
-    ostrzał { $guns } (potrzeba { $guns-needed }), walka wręcz { $melee } (potrzeba { $melee-needed }).
+jr-event-fight-won = Atak jest udany: nawigacja { $navigation } (potrzeba { $navigation-needed }),
+    ostrzał { $guns } (potrzeba { $guns-needed }), walka wręcz { $melee } (potrzeba
+    { $melee-needed }).
+jr-event-fight-lost = Atak jest nieudany: nawigacja { $navigation } (potrzeba
+    { $navigation-needed }), ostrzał { $guns } (potrzeba { $guns-needed }), walka wręcz { $melee }
+    (potrzeba { $melee-needed }).
 jr-event-crew-discarded = Odrzucone: { $cards }.
 jr-event-shown = { $seat-is ->
     [me] Używasz karty: { $card }.
@@ -302,53 +304,53 @@ jr-event-mutiny-called = { $seat-is ->
 jr-event-joined = { $seat-is ->
     [me] { $side ->
         [captain] Wspierasz Kapitana: { $card }.
-       *[mutineer] Wspierasz bunt: { $card }.
+       *[mutineer] Wspierasz buntowników: { $card }.
     }
    *[other] { $side ->
         [captain] { $seat } wspiera Kapitana: { $card }.
-       *[mutineer] { $seat } wspiera bunt: { $card }.
+       *[mutineer] { $seat } wspiera buntowników: { $card }.
     }
 }
 jr-event-committed = { $seat-is ->
     [me] { $side ->
         [captain] Kartą Kwatermistrza wspierasz Kapitana.
-       *[mutineer] Kartą Kwatermistrza wspierasz bunt.
+       *[mutineer] Kartą Kwatermistrza wspierasz buntowników.
     }
    *[other] { $side ->
         [captain] { $seat } kartą Kwatermistrza wspiera Kapitana.
-       *[mutineer] { $seat } kartą Kwatermistrza wspiera bunt.
+       *[mutineer] { $seat } kartą Kwatermistrza wspiera buntowników.
     }
 }
 jr-event-forced = { $seat-is ->
     [me] { $side ->
         [captain] Musisz zagrać po stronie Kapitana.
-       *[mutineer] Musisz zagrać po stronie buntu.
+       *[mutineer] Musisz zagrać po stronie buntowników.
     }
    *[other] { $side ->
         [captain] { $seat } musi zagrać po stronie Kapitana.
-       *[mutineer] { $seat } musi zagrać po stronie buntu.
+       *[mutineer] { $seat } musi zagrać po stronie buntowników.
     }
 }
 jr-event-mutiny-decided = { $seat-is ->
     [me] { $side ->
-        [captain] Bunt upada: nadal dowodzisz.
-       *[mutineer] Bunt zwycięża: teraz dowodzisz ty.
+        [captain] Bunt upada: pozostajesz Kapitanem.
+       *[mutineer] Bunt zwycięża: zostajesz nowym Kapitanem.
     }
    *[other] { $side ->
         [captain] Bunt upada: Kapitanem pozostaje { $seat }.
-       *[mutineer] Bunt zwycięża: nowym Kapitanem jest { $seat }.
+       *[mutineer] Bunt zwycięża: nowym Kapitanem zostaje { $seat }.
     }
-} Przegrana strona: { $losers }.
+} Przegrani: { $losers }.
 jr-event-redealt = { $seat-is ->
     [me] { $count ->
-        [one] Dostajesz { $count } kartę załogi.
-        [few] Dostajesz { $count } karty załogi.
-       *[many] Dostajesz { $count } kart załogi.
+        [one] Po buncie dostajesz { $count } kartę załogi.
+        [few] Po buncie dostajesz { $count } karty załogi.
+       *[many] Po buncie dostajesz { $count } kart załogi.
     }
    *[other] { $count ->
-        [one] { $seat } dostaje { $count } kartę załogi.
-        [few] { $seat } dostaje { $count } karty załogi.
-       *[many] { $seat } dostaje { $count } kart załogi.
+        [one] Po buncie { $seat } dostaje { $count } kartę załogi.
+        [few] Po buncie { $seat } dostaje { $count } karty załogi.
+       *[many] Po buncie { $seat } dostaje { $count } kart załogi.
     }
 }
 jr-event-redealt-seen = { $seat-is ->
@@ -362,8 +364,8 @@ jr-event-prizes-turned = { $count ->
 }
 jr-event-prizes-turned-seen = Łupy do podziału: { $cards }.
 jr-event-cook-served = { $seat-is ->
-    [me] Wybierasz w pierwszej kolejności.
-   *[other] Najpierw wybiera { $seat }.
+    [me] Wybierasz łup przed Kapitanem.
+   *[other] Przed Kapitanem łup wybiera { $seat }.
 }
 jr-event-picked = { $seat-is ->
     [me] Wybierasz łup.
@@ -394,12 +396,12 @@ jr-event-gathered = { $seat-is ->
     }
 }
 jr-event-guard-named = { $seat-is ->
-    [me] Pilnujesz statku i nie możesz zakopywać.
-   *[other] { $seat } pilnuje statku i nie może zakopywać.
+    [me] Pilnujesz statku i nie możesz zakopać łupów.
+   *[other] { $seat } pilnuje statku i nie może zakopać łupów.
 }
 jr-event-exchanged = { $seat-is ->
-    [me] Oddajesz za załogę: { $card }.
-   *[other] { $seat } oddaje za załogę: { $card }.
+    [me] Wymieniasz na kartę załogi: { $card }.
+   *[other] { $seat } wymienia na kartę załogi: { $card }.
 }
 jr-event-ransomed = { $seat-is ->
     [me] Wymieniasz na nowe łupy: { $card }.
@@ -444,8 +446,8 @@ jr-event-dug-up-seen = { $seat-is ->
     }
 }
 jr-event-limit-discarded = { $seat-is ->
-    [me] Masz za dużo kart; odrzucasz: { $cards }.
-   *[other] { $seat } ma za dużo kart i odrzuca: { $cards }.
+    [me] Masz za dużo kart na ręce; odrzucasz: { $cards }.
+   *[other] { $seat } ma za dużo kart na ręce i odrzuca: { $cards }.
 }
 jr-event-offered = { $seat-is ->
     [me] Składasz ofertę graczowi { $target } – { $mine }.
@@ -492,11 +494,11 @@ jr-event-prizes-shown-all = { $seat-is ->
 }
 jr-event-jewels-valued = { $seat-is ->
     [me] { $cards-n ->
-        [0] Twoje Klejnoty ({ $count }) są warte po 1: łupów już nie ma.
+        [0] Twoje Klejnoty ({ $count }) są warte po 1: stos łupów jest pusty.
        *[other] Twoje Klejnoty ({ $count }) są warte tyle, co dobrane łupy: { $cards }.
     }
    *[other] { $cards-n ->
-        [0] Klejnoty gracza { $seat } ({ $count }) są warte po 1: łupów już nie ma.
+        [0] Klejnoty gracza { $seat } ({ $count }) są warte po 1: stos łupów jest pusty.
        *[other] Klejnoty gracza { $seat } ({ $count }) są warte tyle, co dobrane łupy: { $cards }.
     }
 }
@@ -543,7 +545,7 @@ jr-ui-legend = ◎ złoto R rum K klejnoty Z zakładn. ▽ zakopane
 jr-ui-legend-short = ◎ R K Z łupy · ▽ zakopane
 jr-ui-face-down = zakryta karta
 jr-ui-of = { $sum } (potrzeba: { $need })
-jr-ui-range = { $least } do { $most }
+jr-ui-range = od { $least } do { $most }
 jr-ui-needs = Wymagania:
 jr-ui-any = dowolna umiejętność { $value }
 jr-ui-each = { $count ->
@@ -557,12 +559,12 @@ jr-ui-hidden = { $count ->
     [few] { $count } zakryte
    *[many] { $count } zakrytych
 }
-jr-ui-side-captain = Za Kapitanem
-jr-ui-side-mutineer = Za buntem
+jr-ui-side-captain = Dla Kapitana
+jr-ui-side-mutineer = Dla buntowników
 jr-ui-crewmen = { $count ->
-    [one] { $count } marynarz
-    [few] { $count } marynarzy
-   *[many] { $count } marynarzy
+    [one] { $count } członek załogi
+    [few] { $count } członków załogi
+   *[many] { $count } członków załogi
 }
 jr-ui-guard = { $seat-is ->
     [me] pilnujesz statku
@@ -570,7 +572,7 @@ jr-ui-guard = { $seat-is ->
 }
 jr-ui-spent = w tej rundzie buntu już nie będzie
 jr-ui-none = brak
-jr-ui-hand = umiejętność/marynarze
+jr-ui-hand = umiejętność/załoga
 jr-ui-hand-count = { $count } z { $max }
 jr-ui-passed = gotowe
 jr-ui-buried = { $count ->
@@ -586,16 +588,16 @@ jr-ui-now-appoint = { $seat-is ->
    *[other] { $seat } mianuje Kwatermistrza.
 }
 jr-ui-now-empty = { $asked ->
-    [me] Nie masz kart załogi: dobierasz jedną?
+    [me] Nie masz kart załogi na ręce: dobierasz jedną?
    *[other] Kto nie ma kart załogi, może dobrać jedną.
 }
 jr-ui-now-call = { $decision ->
     [appointed] { $quartermaster-is ->
-        [me] Masz być Kwatermistrzem.
-       *[other] Kwatermistrzem ma być { $quartermaster }.
+        [me] Masz zostać Kwatermistrzem.
+       *[other] Kwatermistrzem ma zostać { $quartermaster }.
     }
     [sailed] Cel jest wybrany.
-    [ordered] Kara jest zarządzona.
+    [ordered] Kapitan żąda wymierzenia kary.
    *[waived] Kary nie będzie.
 } { $asked ->
     [me] Wszczynasz bunt?
@@ -606,32 +608,32 @@ jr-ui-now-voyage = { $seat-is ->
    *[other] { $seat } wybiera cel wyprawy.
 }
 jr-ui-now-lookout = { $asked ->
-    [me] Czy twój Kamrat odkrywa kartę celu?
+    [me] Zagrywasz Kamrata, by odkryć kartę celu?
    *[other] Kamrat może teraz odkryć kartę celu.
 }
 jr-ui-now-map = { $asked ->
-    [me] Czy twój Krwawy pirat wskazuje drogę na Wyspę skarbów?
-   *[other] Na Wyspę skarbów prowadzi Krwawy pirat: kto go zagra?
+    [me] Zagrywasz Krwawego pirata, by dopłynąć do Wyspy skarbów?
+   *[other] Drogę do Wyspy skarbów zna tylko Krwawy pirat: kto go zagra?
 }
 jr-ui-now-skills = { $asked ->
     [me] Zmieniasz wymagania o punkt?
    *[other] Pierwszy mat, Sternik i Strzelec wyborowy mogą teraz zmienić wymagania.
 }
 jr-ui-now-cook = { $asked ->
-    [me] Czy dzięki Kukowi wybierasz przed Kapitanem?
-   *[other] Kuk może teraz zapewnić pierwszy wybór.
+    [me] Zagrywasz Kuka, by wybrać przed Kapitanem?
+   *[other] Kto ma Kuka, może teraz wybrać łup przed Kapitanem.
 }
 jr-ui-now-carpenter = { $asked ->
-    [me] Czy twój Szkutnik prosi wszystkich o łup?
+    [me] Zagrywasz Szkutnika, by poprosić o łup?
    *[other] Szkutnik może teraz poprosić wszystkich o łup.
 }
 jr-ui-now-boatswain = { $asked ->
-    [me] Czy twój Bosman wyznacza strażnika statku?
-   *[other] Bosman może teraz wyznaczyć strażnika statku.
+    [me] Zagrywasz Bosmana, by ktoś pilnował statku?
+   *[other] Bosman może teraz wyznaczyć kogoś do pilnowania statku.
 }
 jr-ui-now-smart-kid = { $asked ->
-    [me] Czy twój Majtek wykopuje łup?
-   *[other] Majtek może teraz wykopać łup.
+    [me] Zagrywasz Majtka, by wykopać czyjś łup?
+   *[other] Majtek może teraz wykopać czyjś łup.
 }
 jr-ui-now-first-card = { $seat-is ->
     [me] Zagraj pierwszą kartę ataku.
@@ -643,16 +645,16 @@ jr-ui-now-attack = { $asked ->
    *[other] Każdy może dołożyć załogę do ataku.
 }
 jr-ui-now-assign = { $seat-is ->
-    [me] Jako co liczy się ta karta: { $card }?
-   *[other] { $seat } mówi, jako co liczy się karta: { $card }.
+    [me] Jako która umiejętność liczy się ta karta: { $card }?
+   *[other] { $seat } wybiera, jako która umiejętność liczy się karta: { $card }.
 }
 jr-ui-now-pick = { $seat-is ->
     [me] Wybierz łup.
    *[other] { $seat } wybiera łup.
 }
 jr-ui-now-give = { $seat-is ->
-    [me] Rozdaj łupy możliwie równo.
-   *[other] { $seat } rozdaje łupy.
+    [me] Rozdziel łupy tak równo, jak to możliwe.
+   *[other] { $seat } rozdziela łupy.
 }
 jr-ui-now-repair = { $asked ->
     [me] { $seat } prosi o łup na naprawę: oddajesz jakiś?
@@ -662,12 +664,12 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Nikt nic nie daje: weź łup od Kapitana lub Kwatermistrza.
+    [me] Nikt nic nie oddaje: weź łup od Kapitana lub Kwatermistrza.
    *[other] { $seat } bierze łup od Kapitana lub Kwatermistrza.
 }
 jr-ui-now-exchange = { $asked ->
-    [me] Możesz odrzucić jeden łup za kartę załogi.
-   *[other] Każdy może odrzucić jeden łup za kartę załogi.
+    [me] Możesz wymienić jeden łup na kartę załogi.
+   *[other] Każdy może wymienić jeden łup na kartę załogi.
 }
 jr-ui-now-ransom = { $seat-is ->
     [me] Wymień Zakładniczki i Klejnoty na nowe łupy albo je zachowaj.
@@ -675,14 +677,14 @@ jr-ui-now-ransom = { $seat-is ->
 }
 jr-ui-now-guard = { $seat-is ->
     [me] Masz pilnować statku: przekup kogoś, by cię zastąpił, albo zostań.
-   *[other] { $seat } ma pilnować statku, ale może przekupić kogoś innego.
+   *[other] { $seat } ma pilnować statku, ale może przekupić kogoś na swoje miejsce.
 }
 jr-ui-now-bury = { $asked ->
     [me] Zakop łupy, które chcesz ocalić.
    *[other] Każdy może zakopać łupy.
 }
 jr-ui-now-punish = { $seat-is ->
-    [me] Zarządzasz karę?
+    [me] Żądasz wymierzenia kary?
    *[other] { $seat } decyduje o karze.
 }
 jr-ui-now-victim = { $seat-is ->
@@ -690,30 +692,30 @@ jr-ui-now-victim = { $seat-is ->
    *[other] { $seat } wskazuje, kto ponosi karę.
 }
 jr-ui-now-mutiny = { $asked ->
-    [neutral] Bunt! Zagraj po jednej ze stron albo pasuj i się nie mieszaj.
-    [captain] Bunt! Zagraj więcej załogi po stronie Kapitana albo pasuj.
-    [mutineer] Bunt! Zagraj więcej załogi przeciw Kapitanowi albo pasuj.
-   *[other] Bunt! Każdy może zagrać po jednej ze stron.
+    [neutral] Bunt! Zagraj kartę dla jednej ze stron albo pasuj i się nie mieszaj.
+    [captain] Bunt! Zagraj kolejne karty dla Kapitana albo pasuj.
+    [mutineer] Bunt! Zagraj kolejne karty dla buntowników albo pasuj.
+   *[other] Bunt! Każdy może zagrać karty dla jednej ze stron.
 }
 jr-ui-now-betrayal = { $asked ->
-    [me] Czy twój Zdrajca unieważnia tę kartę: { $card }?
+    [me] Zagrywasz Zdrajcę, by unieważnić tę kartę: { $card }?
    *[other] Zdrajca może unieważnić tę kartę: { $card }.
 }
 jr-ui-now-forced = { $seat-is ->
     [me] { $side ->
-        [captain] Wilk morski cię wciąga: zagraj kartę po stronie Kapitana.
-       *[mutineer] Wilk morski cię wciąga: zagraj kartę po stronie buntu.
+        [captain] Zmusza cię Wilk morski: zagraj kartę po stronie Kapitana.
+       *[mutineer] Zmusza cię Wilk morski: zagraj kartę po stronie buntowników.
     }
    *[other] { $side ->
         [captain] { $seat } musi zagrać kartę po stronie Kapitana.
-       *[mutineer] { $seat } musi zagrać kartę po stronie buntu.
+       *[mutineer] { $seat } musi zagrać kartę po stronie buntowników.
     }
 }
 jr-ui-now-limit = { $asked ->
     [me] { $count ->
-        [one] Masz za dużo kart: odrzuć { $count } kartę.
-        [few] Masz za dużo kart: odrzuć { $count } karty.
-       *[many] Masz za dużo kart: odrzuć { $count } kart.
+        [one] Masz za dużo kart na ręce: odrzuć { $count } kartę.
+        [few] Masz za dużo kart na ręce: odrzuć { $count } karty.
+       *[many] Masz za dużo kart na ręce: odrzuć { $count } kart.
     }
    *[other] Kto ma za dużo kart, odrzuca nadmiar.
 }
@@ -726,26 +728,26 @@ jr-ui-no-ransom = Nic więcej nie wymieniaj
 jr-ui-no-swap = Zostań i pilnuj statku
 jr-ui-no-burial = Nic więcej nie zakopuj
 jr-ui-add = Dołóż
-jr-ui-group-mutiny = Wznieć bunt …
-jr-ui-group-captain = Zagraj za Kapitanem …
-jr-ui-group-mutineer = Zagraj za buntem …
-jr-ui-group-give = Daj: { $card } …
-jr-ui-group-use = Użyj karty: { $card } …
-jr-ui-group-offer = Zaproponuj łapówkę …
+jr-ui-group-mutiny = Wszcznij bunt…
+jr-ui-group-captain = Zagraj dla Kapitana…
+jr-ui-group-mutineer = Zagraj dla buntowników…
+jr-ui-group-give = Daj: { $card }…
+jr-ui-group-use = Użyj karty: { $card }…
+jr-ui-group-offer = Zaproponuj łapówkę…
 jr-ui-group-show = Pokaż łupy …
 jr-ui-show-add = Pokaż: { $card }
 jr-ui-show-one = Pokaż je graczowi { $target }
 jr-ui-show-all = Pokaż je wszystkim
-jr-ui-group-discard = Odrzuć: { $card } oraz …
-jr-ui-offer-to = Dla gracza { $target } …
+jr-ui-group-discard = Odrzuć: { $card } oraz…
+jr-ui-offer-to = Dla gracza { $target }…
 jr-ui-offer-send = Złóż ofertę
 jr-ui-offer-give = Daj: { $card }
 jr-ui-offer-want = Zażądaj: { $card }
-jr-ui-offer-promise = Dodaj obietnicę …
+jr-ui-offer-promise = Dodaj obietnicę…
 jr-ui-offer-mine = Obiecaj: { $pledge }
 jr-ui-offer-theirs = Zażądaj obietnicy: { $pledge }
-jr-ui-would-skill = Razem { $skill } { $of }
-jr-ui-would-sides = Marynarze po tym: { $captain } za Kapitanem, { $mutineer } za buntem
+jr-ui-would-skill = Razem: { $skill } { $of }
+jr-ui-would-sides = Po tym poparcie: { $captain } dla Kapitana, { $mutineer } dla buntowników
 jr-ui-left = { $count ->
     [one] Została { $count } karta
     [few] Zostały { $count } karty
@@ -758,8 +760,8 @@ jr-ui-got = { $count ->
 
 ## The screen
 
-jr-ui-would-need = { $skill } po zmianie: { $count }
-jr-ui-port-help = Każdy dobiera załogę, potem łupy można wymieniać na załogę albo inne łupy
+jr-ui-would-need = Po zmianie: { $skill } { $count }
+jr-ui-port-help = Każdy dobiera karty załogi, potem można wymieniać łupy na załogę albo nowe łupy
 jr-ui-island-help = Ktoś musi zagrać Krwawego pirata; potem można zakopywać łupy
 jr-ui-any-short = dowolna +{ $value }
 jr-ui-kill = koniec buntu
@@ -767,34 +769,34 @@ jr-ui-kill = koniec buntu
 ## The end
 
 jr-end-voyages = Dziesiąta wyprawa dobiegła końca: wygrywa najbogatszy pirat.
-jr-end-prizes = Łupy się skończyły: wygrywa najbogatszy pirat.
+jr-end-prizes = Stos łupów się wyczerpał: wygrywa najbogatszy pirat.
 
 ## Refusals
 
 jr-why-not-now = Tego nie można teraz zrobić.
 jr-why-not-in-hand = Tej karty nie masz na ręce.
-jr-why-no-such-seat = Nie ma takiego gracza do wskazania.
+jr-why-no-such-seat = Nie ma takiego gracza.
 jr-why-cannot-name = Tego gracza nie można wskazać.
 jr-why-not-for-this = Tej karty nie można teraz tak użyć.
-jr-why-stack-empty = Nie ma już kart: { $destination }.
-jr-why-island-closed = Wyspy skarbów nie można jeszcze wybrać: wybierz inny cel.
-jr-why-not-quartermaster = Robi to tylko Kwatermistrz.
-jr-why-not-the-last = Zdrajca odpowiada tylko na ostatnią pokazaną kartę, i to cudzą.
-jr-why-not-unassigned = Najpierw inna karta.
+jr-why-stack-empty = Ten stos kart celu jest pusty: { $destination }.
+jr-why-island-closed = Wyspy skarbów nie można teraz wybrać: wybierz inny cel.
+jr-why-not-quartermaster = Może to zrobić tylko Kwatermistrz.
+jr-why-not-the-last = Zdrajca działa tylko na ostatnią odkrytą kartę, i to cudzą.
+jr-why-not-unassigned = Najpierw trzeba zdecydować o innej karcie.
 jr-why-no-such-prize = Nie ma tam takiego łupu.
 jr-why-not-equal = Ten gracz ma z tego podziału { $has }, a inni { $least }.
-jr-why-not-for-port = Tylko Zakładniczki i Klejnoty dają łupy, póki są.
+jr-why-not-for-port = Wymienić można tylko Zakładniczki i Klejnoty, póki w stosie są łupy.
 jr-why-cannot-bury = Tego nie można zakopać.
-jr-why-already-done = To już za tobą.
-jr-why-wrong-side = Należysz do drugiej strony.
+jr-why-already-done = To już zrobione.
+jr-why-wrong-side = Stoisz po drugiej stronie.
 jr-why-already-committed = Karta Kwatermistrza już wspiera jedną ze stron.
 jr-why-discard-count = Wybrane: { $chosen }; do odrzucenia: { $needed }.
 jr-why-too-many-offers = Oferty w tym kroku: { $made } z { $max }.
 jr-why-too-many-open = Naraz może być otwartych najwyżej { $max } ofert; najpierw trzeba na któreś odpowiedzieć.
-jr-why-too-many-cards = Oferta obejmuje najwyżej { $max } karty na stronę.
-jr-why-empty-offer = Oferta niczego nie zawiera.
+jr-why-too-many-cards = Każda strona może zaoferować najwyżej { $max } karty.
+jr-why-empty-offer = Ta oferta jest pusta.
 jr-why-not-yours = Możesz dać tylko swoje karty załogi i niezakopane łupy.
-jr-why-not-his = Możesz chcieć tylko znanych ci, niezakopanych łupów.
+jr-why-not-his = Możesz żądać tylko niezakopanych łupów, które znasz.
 jr-why-bad-promise = Takiej obietnicy nie można złożyć.
 jr-why-no-such-offer = Nie ma takiej oferty.
 jr-why-keeps-first-card = Kwatermistrz musi zachować kartę załogi na atak.
@@ -806,38 +808,40 @@ jr-why-too-many-shows = W tym kroku pokazano już łupy { $made } razy; najwięc
 
 ## The rules
 
-jr-section-parts = Gracze i elementy
+jr-section-parts = Gracze i elementy gry
 jr-section-setup = Przygotowanie
 jr-section-round = Runda
 jr-section-attack = Atak
-jr-section-sharing = Podział łupów
+jr-section-sharing = Rozdzielanie łupów
 jr-section-port = Zatoka piratów
 jr-section-island = Wyspa skarbów
 jr-section-mutiny = Bunt
-jr-section-special = Postacie specjalne
+jr-section-special = Specjalne karty załogi
 jr-section-bribes = Łapówki
 jr-section-end = Stosy i koniec gry
-jr-section-variants = Warianty
-rule-jr-players = Grać może od czterech do dziesięciu osób, a trzy w wariancie dla trojga.
-rule-jr-parts = Jest 150 kart: 68 kart załogi (47 zwykłych i 21 specjalnych), 35 celów (po 8:
-    Fort, Statek kupiecki, Przystań i Zatoka piratów oraz 3 Wyspy skarbów), 46 łupów i karta pomocy.
+jr-section-variants = Zasady alternatywne
+rule-jr-players = Grać może od czterech do dziesięciu osób, a w wariancie trzyosobowym trzy.
+rule-jr-parts = Kart jest 150: 68 kart załogi (47 zwykłych i 21 specjalnych), 35 kart celu (po 8
+    Fortów, Statków kupieckich, Przystani i Zatok piratów oraz 3 Wyspy skarbów), 46 kart łupów i
+    karta pomocy. Wśród specjalnych są Kapitan i Kwatermistrz, trzej Krwawi piraci i dwaj Zdrajcy;
+    pozostałych czternaście kart występuje po jednym razie.
 rule-jr-parts-crew = Zwykła karta załogi pokazuje umiejętność z wartością i od jednego do pięciu
-    marynarzy; jeden rodzaj liczy się jako dowolna umiejętność. Karta specjalna to jeden marynarz, o
+    członków załogi; jeden rodzaj liczy się jako dowolna umiejętność. Karta specjalna to jeden członek załogi, o
     ile nie mówi inaczej: Szczury okrętowe to pięciu.
-rule-jr-parts-dest = Cel ataku pokazuje, ile potrzeba nawigacji, ostrzału i walki wręcz oraz ile
-    daje łupów; zakresy są na rewersach. Forty są najtrudniejsze i najbogatsze, potem Przystanie,
-    potem Statki kupieckie. Flaga mówi, dla ilu graczy jest karta. Zatoka piratów pokazuje, ile kart
-    załogi dostaje każdy.
-rule-jr-parts-prize = Łupy to złoto o wartości od 1 do 3, Rum bez wartości, Klejnoty i
-    Zakładniczki. Większość to złoto.
-rule-jr-parts-data = Książki nie podają wszystkich kart. Nasza talia jest rekonstrukcją w ich
-    granicach; kto ma grę, może wpisać własne liczby.
-rule-jr-setup-captain = Każdy dostaje jedną kartę; wśród nich jest Kapitan. Kto go ma, pokazuje
+rule-jr-parts-dest = Karta celu z łupami pokazuje, ile potrzeba nawigacji, ostrzału i walki wręcz
+    oraz ile daje łupów; możliwe wartości są na odwrocie. Najtrudniejsze i najbogatsze są Forty,
+    potem Przystanie, potem Statki kupieckie. Flaga mówi, dla ilu graczy jest karta. Zatoka piratów
+    pokazuje, ile kart załogi dostaje każdy gracz.
+rule-jr-parts-prize = Łupy to złoto o wartości od 1 do 3, Rum bez wartości, Klejnoty i Zakładniczki.
+    Większość stanowi złoto.
+rule-jr-parts-data = Instrukcje nie podają wszystkich kart. Nasza talia to rekonstrukcja zgodna z
+    tym, co podają; kto ma grę, może wpisać własne liczby.
+rule-jr-setup-captain = Każdy dostaje jedną kartę; jedną z nich jest Kapitan. Kto go dostał, odkrywa
     kartę i zostaje Kapitanem.
-rule-jr-setup-deal = Potem każdy dostaje jeszcze 5 kart załogi (do pięciu graczy), 4 (sześciu
+rule-jr-setup-deal = Potem każdy dostaje jeszcze 5 kart załogi (do pięciu graczy), 4 (przy sześciu
     lub siedmiu) albo 3 (od ośmiu do dziesięciu), a Kapitan o jedną więcej.
-rule-jr-setup-dest = Cele z flagą niepasującą do liczby graczy odpadają; każdy rodzaj tworzy
-    potasowany stos.
+rule-jr-setup-dest = Karty celu z flagą niepasującą do liczby graczy odkłada się do pudełka; każdy
+    rodzaj tworzy potasowany stos.
 rule-jr-setup-prize = Łupy tworzą zakryty, potasowany stos.
 rule-jr-hand-limit = Na ręce możesz mieć 7 kart załogi (do pięciu graczy), 6 (sześciu lub
     siedmiu) albo 5 (od ośmiu do dziesięciu). Kto ma więcej, od razu odrzuca nadmiar, odkryty,
@@ -846,107 +850,120 @@ rule-jr-public = Jawne są niezakopane łupy, liczba zakopanych, wielkość rąk
     karty i kto co zagrał. Ukryte są ręce, zakryte stosy i zakopane karty.
 rule-jr-appoint = Na początku rundy Kapitan mianuje Kwatermistrza, tego samego lub innego, ale
     nigdy siebie.
-rule-jr-appoint-draw = Po mianowaniu, także po tym, które następuje po buncie, każdy bez kart
-    załogi może dobrać jedną, zanim ktoś wznieci bunt.
-rule-jr-voyage = Kapitan wybiera cel, którego stos nie jest pusty, i kładzie jego wierzchnią
-    kartę zakrytą; nikt jej nie ogląda.
-rule-jr-punish = Po wyprawie Kapitan może zarządzić karę. Wtedy Kwatermistrz musi wskazać gracza
-    innego niż on sam i Kapitan, który traci losową kartę załogi; kogoś z kartą, jeśli taki jest.
-rule-jr-round-count = Wykorzystane karty celów trafiają na stos, który liczy wyprawy. Cel
-    przerwany przez bunt się nie liczy; runda z dwiema wyprawami liczy się podwójnie.
-rule-jr-step-order = Po decyzji Kapitana: puste ręce dobierają (po mianowaniu), potem można
-    wzniecić bunt, potem karty związane z decyzją, potem działa Kwatermistrz.
+rule-jr-appoint-draw = Po mianowaniu, także po tym, które następuje po buncie, każdy, kto nie ma
+    kart załogi na ręce, może dobrać jedną, zanim ktoś wszcznie bunt.
+rule-jr-voyage = Kapitan wybiera cel, którego stos nie jest pusty, i kładzie przed sobą jego
+    wierzchnią kartę, zakrytą; nikt jej nie ogląda.
+rule-jr-punish = Po wyprawie Kapitan może zażądać wymierzenia kary. Wtedy Kwatermistrz musi wskazać
+    gracza innego niż on sam i Kapitan; ukarany traci losową kartę załogi. Jeśli ktoś z nich ma
+    karty, musi to być ktoś z kartami.
+rule-jr-round-count = Użyte karty celu trafiają na stos, który liczy wyprawy. Cel, którego statek
+    nie osiągnął z powodu buntu, się nie liczy; runda z dwiema wyprawami liczy się podwójnie.
+rule-jr-step-order = Po decyzji Kapitana kolejno: dobierają gracze bez kart (tylko po mianowaniu),
+    można wszcząć bunt, zagrywa się karty związane z tą decyzją, a potem działa Kwatermistrz.
 rule-jr-attack-first = Kwatermistrz musi zagrać pierwszą kartę załogi, jeśli jakąś ma. Od wyboru celu
     do tej chwili nie może oddać ostatniej karty w prezencie ani w układzie.
-rule-jr-attack-open = Potem każdy może dokładać karty załogi, w dowolnej kolejności i dowolnie
-    często; nikt nie musi, a kart się nie cofa.
-rule-jr-attack-reveal = Kwatermistrz odkrywa kartę celu, kiedy zechce; gdy wszyscy spasują po
-    ostatniej karcie, odkrywa się sama.
-rule-jr-attack-sum = Wartości każdej umiejętności się sumuje. Kwatermistrz mówi, jako co liczą
-    się karty dowolne. Jeśli żadna suma nie jest mniejsza niż liczba na karcie, atak się udaje.
-rule-jr-attack-special = Karta specjalna w ataku nie dodaje umiejętności i nie działa.
-rule-jr-attack-discard = Cała zagrana załoga zostaje odrzucona, bez względu na wynik.
-rule-jr-share-draw = Po sukcesie odkrywa się tyle łupów, ile mówi karta, albo wszystkie, które
-    zostały.
-rule-jr-share-captain = Kapitan bierze pierwszy.
-rule-jr-share-equal = Resztę Kwatermistrz rozdaje możliwie równo pod względem liczby: nikt nie
-    dostaje drugiej karty, zanim każdy ma jedną. Karty wybrane wcześniej się liczą, dawniejsze nie.
-rule-jr-share-open = Łupy leżą odkryte przed właścicielami, póki nie zostaną zakopane.
+rule-jr-attack-open = Potem każdy może dokładać karty załogi, w dowolnej kolejności i dowolnie wiele
+    razy; nikt nie musi, a zagranych kart się nie cofa.
+rule-jr-attack-reveal = Kwatermistrz odkrywa kartę celu, gdy uzna, że kart wystarczy; jeśli po
+    ostatniej karcie wszyscy spasują, zostaje odkryta sama.
+rule-jr-attack-sum = Wartości każdej umiejętności się sumuje. Kwatermistrz decyduje, jako która
+    umiejętność liczą się karty z wieloma umiejętnościami. Jeśli żadna suma nie jest niższa niż
+    liczba na karcie celu, atak jest udany.
+rule-jr-attack-special = Karta specjalna zagrana do ataku nie daje umiejętności, a jej efekt nie
+    działa.
+rule-jr-attack-discard = Wszystkie zagrane karty załogi zostają odrzucone, bez względu na wynik
+    ataku.
+rule-jr-share-draw = Po udanym ataku odkrywa się tyle łupów, ile wskazuje karta celu, albo
+    wszystkie, które zostały.
+rule-jr-share-captain = Jako pierwszy łup wybiera Kapitan.
+rule-jr-share-equal = Resztę Kwatermistrz rozdziela, także sobie i Kapitanowi, tak równo, jak to
+    możliwe pod względem liczby kart: nikt nie dostaje drugiej karty, zanim każdy ma jedną. Łupy
+    wybrane wcześniej w tym podziale się liczą, posiadane przed nim nie.
+rule-jr-share-open = Łupy leżą odkryte przed właścicielami, dopóki nie zostaną zakopane.
 rule-jr-port-draw = W Zatoce piratów każdy dostaje tyle kart załogi, ile mówi karta. Limit ręki
     obowiązuje po rozdaniu i ponownie po wymianie.
-rule-jr-port-exchange = Potem każdy może odrzucić jeden niezakopany łup za jeszcze jedną kartę
-    załogi: odkryty według książki angielskiej i polskiej, zakryty według niemieckiej.
-rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty jeden; dowolnie
-    wiele razy, zgodnie z ruchem wskazówek zegara od Kapitana.
-rule-jr-port-empty = Gdy został jeden łup, Zakładniczka daje jeden; gdy nie ma żadnego, nic nie
-    można wymienić. Stosu łupów się nie uzupełnia.
-rule-jr-island-map = Wyspa skarbów wymaga Krwawego pirata. Bez niego, według książki angielskiej
+rule-jr-port-exchange = Potem każdy może wymienić jeden niezakopany łup na jeszcze jedną kartę
+    załogi: odrzuca go odkryty według instrukcji angielskiej i polskiej, zakryty według niemieckiej.
+rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty jeden; można wymienić
+    dowolnie wiele kart, zgodnie z ruchem wskazówek zegara od Kapitana.
+rule-jr-port-empty = Gdy w stosie został jeden łup, Zakładniczka daje tylko jeden; gdy nie ma
+    żadnego, nic nie można wymienić. Stosu łupów nigdy się nie uzupełnia.
+rule-jr-island-map = Wyspa skarbów wymaga Krwawego pirata. Bez niego, według instrukcji angielskiej
     i polskiej, Kapitan wybiera inny rodzaj celu; według niemieckiej karta przepada, runda się
     kończy, a następny cel musi być inny.
 rule-jr-island-bury = Na wyspie każdy może zakopać dowolne łupy; są bezpieczne podczas buntu i
-    zostają zakopane. Według książki niemieckiej Klejnotów i Zakładniczek nie można zakopać.
+    zostają zakopane. Według instrukcji niemieckiej Klejnotów i Zakładniczek nie można zakopać.
 rule-jr-island-map-discard = Potem Krwawy pirat zostaje odrzucony.
-rule-jr-mutiny-when = Tuż po decyzji Kapitana każdy inny z kartą załogi może wzniecić bunt, raz
-    na rundę. Wyprawa zostaje przerwana albo kara niewykonana. Jeśli chce kilku, bunt wznieca
-    pierwszy od Kapitana zgodnie z ruchem wskazówek zegara.
-rule-jr-mutiny-start = Kto wznieca bunt, zagrywa kartę załogi i jest Pierwszym buntownikiem.
-rule-jr-mutiny-open = Każdy może zagrywać załogę za Kapitanem albo za Pierwszym buntownikiem,
-    ale tylko po jednej stronie. Koniec, gdy wszyscy spasują po ostatniej karcie.
-rule-jr-mutiny-roles = Karty Kapitana i Kwatermistrza to po jednym marynarzu. Karta Kapitana
-    jest po jego stronie; Kwatermistrz może swoją na stałe oddać jednej ze stron.
-rule-jr-mutiny-sides = Kto zagra kartę po jakiejś stronie, odda jej kartę Kwatermistrza albo
-    zostanie wskazany przez Wilka morskiego, należy do niej; reszta jest neutralna. Przegrywają
-    wszyscy z pokonanej strony.
-rule-jr-mutiny-effects = Karta specjalna zagrana po stronie liczy tylko marynarzy. Drugi mat,
-    Gapowicze, Medyk i Zdrajca użyci dla działania nie wybierają strony.
-rule-jr-mutiny-win = Wygrywa więcej marynarzy; remis jest Kapitana. Zwycięski Pierwszy buntownik
-    zostaje Kapitanem.
-rule-jr-mutiny-appoint = Potem Kapitan mianuje Kwatermistrza; według książki niemieckiej tylko
-    nowy Kapitan. Po tym nie może być buntu.
-rule-jr-mutiny-prizes = Niezakopane łupy przegranych się zbiera; Kapitan bierze jeden, reszta
-    jest dzielona między wszystkich. Do tego czasu nikt nie może oddawać kart.
-rule-jr-mutiny-crew = Zagraną załogę tasuje się i rozdaje, oprócz Szczurów okrętowych,
-    Skrytobójcy i Wilka morskiego, kart unieważnionych i użytych dla działania: te zostają
-    odrzucone.
-rule-jr-mutiny-next = Potem Kapitan wybiera cel, dawny lub inny. Drugiego buntu nie ma aż do
-    następnej rundy.
-rule-jr-mutiny-last = W ostatniej rundzie bunt po decyzji o karze jest jeszcze możliwy; po
-    podziale i rozdaniu gra się kończy.
+rule-jr-mutiny-when = Zaraz po decyzji Kapitana każdy inny gracz, który ma kartę załogi, może
+    wszcząć bunt, raz na rundę. Wyprawa zostaje przerwana, a kara nie zostaje wymierzona. Jeśli chce
+    tego kilku graczy, bunt wszczyna pierwszy od Kapitana zgodnie z ruchem wskazówek zegara.
+rule-jr-mutiny-start = Kto wszczyna bunt, zagrywa kartę załogi i zostaje Pierwszym buntownikiem.
+rule-jr-mutiny-open = Każdy może zagrywać karty załogi dla Kapitana albo dla Pierwszego buntownika,
+    ale tylko dla jednej strony. Bunt się kończy, gdy po ostatniej karcie wszyscy spasują.
+rule-jr-mutiny-roles = Karty Kapitana i Kwatermistrza liczą się po jednym członku załogi. Karta
+    Kapitana jest zawsze po jego stronie; Kwatermistrz może swoją na stałe oddać jednej ze stron.
+rule-jr-mutiny-sides = Kto zagra kartę dla jednej ze stron, odda jej kartę Kwatermistrza albo
+    zostanie wskazany Wilkiem morskim, należy do tej strony; pozostali są neutralni. Przegranymi są
+    wszyscy po stronie pokonanej.
+rule-jr-mutiny-effects = Karta specjalna zagrana dla jednej ze stron liczy się tylko za swoich
+    członków załogi, a jej efekt nie działa; wyjątkiem są Szczury okrętowe, Wilk morski i
+    Skrytobójca. Drugi mat, Gapowicze, Medyk i Zdrajca zagrani dla swojego efektu nie liczą się za
+    członków załogi i nie opowiadają się po żadnej stronie.
+rule-jr-mutiny-win = Wygrywa strona, po której stoi więcej członków załogi; w przypadku remisu
+    wygrywa Kapitan. Zwycięski Pierwszy buntownik zostaje Kapitanem.
+rule-jr-mutiny-appoint = Potem Kapitan mianuje Kwatermistrza; według instrukcji niemieckiej robi to
+    tylko nowy Kapitan. Po tym mianowaniu nie można wszcząć buntu.
+rule-jr-mutiny-prizes = Niezakopane łupy przegranych zostają zebrane; Kapitan wybiera jeden, a
+    resztę rozdziela się między wszystkich graczy, także przegranych. Do tego czasu nikt nie może
+    oddawać kart. (Polska instrukcja mówi o „pozostałych graczach”; czytamy ją tak jak dwie
+    pozostałe.)
+rule-jr-mutiny-crew = Wszystkie zagrane karty załogi tasuje się i rozdaje zakryte wszystkim graczom,
+    oprócz Szczurów okrętowych, Skrytobójcy i Wilka morskiego, kart unieważnionych i zagranych dla
+    swojego efektu: te zostają odrzucone.
+rule-jr-mutiny-next = Potem Kapitan wybiera cel, ten sam lub inny. Jeśli bunt wybuchł już po
+    wyprawie, w tej samej rundzie odbywa się jeszcze jedna wyprawa, a po niej zapada jeszcze jedna
+    decyzja o karze. Kolejny bunt może wybuchnąć dopiero w następnej rundzie.
+rule-jr-mutiny-last = W ostatniej rundzie bunt po decyzji o karze jest jeszcze możliwy, jeśli
+    żadnego nie było; po rozdzieleniu łupów i rozdaniu kart gra się kończy.
 rule-jr-sp-boatswain = Po dotarciu na Wyspę skarbów: wskaż innego gracza, który pilnuje statku i
     nie może zakopywać. Może kogoś przekupić kartami lub obietnicami, by go zastąpił.
 rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli nikt nie da, weź
     jeden od Kapitana lub Kwatermistrza.
-rule-jr-sp-cook = Na początku podziału: wybierasz jako pierwszy, Kapitan jako drugi. Kapitan nie
-    może jej użyć.
+rule-jr-sp-cook = Na początku rozdzielania łupów: wybierasz łup przed Kapitanem, a on jako drugi.
+    Sam Kapitan nie może użyć tej karty.
 rule-jr-sp-cutthroat = By wzniecić bunt albo w jego trakcie: pokonaj drugiego przywódcę; bunt od
     razu się kończy.
-rule-jr-sp-first-mate = Po odkryciu celu: potrzeba o punkt walki wręcz więcej albo mniej.
-rule-jr-sp-master-mariner = Po odkryciu celu: potrzeba o punkt nawigacji więcej albo mniej.
-rule-jr-sp-sharp-shooter = Po odkryciu celu: potrzeba o punkt ostrzału więcej albo mniej.
-rule-jr-sp-lookout = Po wyborze celu ataku, gdy nie ma buntu: odkryj jego kartę, zanim zagrana
-    zostanie załoga.
-rule-jr-sp-old-sailor = Ma mapę Wyspy skarbów; po zakopywaniu zostaje odrzucony.
-rule-jr-sp-powder-monkey = W buncie: pięciu marynarzy po twojej stronie. Potem odrzucane.
-rule-jr-sp-sea-dog = W buncie: neutralny gracz przyłącza się do ciebie i od razu musi zagrać
-    kartę załogi. Sam liczy się jako jeden marynarz, a potem jest odrzucany.
-rule-jr-sp-second-mate = W dowolnej chwili: weź po losowej karcie załogi od dwóch innych graczy;
-    od jednego, jeśli tylko on jakieś ma.
-rule-jr-sp-smart-kid = Po zakopywaniu: weź losowy zakopany łup innego gracza; zostaje
-    niezakopany do następnej Wyspy skarbów.
-rule-jr-sp-stowaways = W dowolnej chwili: odrzuć ją i dobierz dwie karty załogi.
-rule-jr-sp-surgeon = W dowolnej chwili: jesteś Kwatermistrzem, póki Kapitan nie mianuje innego.
-    Nie dla Kapitana ani Kwatermistrza.
+rule-jr-sp-first-mate = Po odkryciu karty celu: dodaj albo odejmij jeden wymagany punkt walki wręcz.
+rule-jr-sp-master-mariner = Po odkryciu karty celu: dodaj albo odejmij jeden wymagany punkt
+    nawigacji.
+rule-jr-sp-sharp-shooter = Po odkryciu karty celu: dodaj albo odejmij jeden wymagany punkt ostrzału.
+rule-jr-sp-lookout = Po wyborze celu z łupami, jeśli nie wybuchł bunt: odkryj kartę celu, zanim
+    gracze zagrają karty załogi.
+rule-jr-sp-old-sailor = Ma mapę Wyspy skarbów; po zakopaniu łupów zostaje odrzucony.
+rule-jr-sp-powder-monkey = W czasie buntu: pięciu członków załogi dla twojej strony. Potem karta
+    zostaje odrzucona.
+rule-jr-sp-sea-dog = W czasie buntu: neutralny gracz przechodzi na twoją stronę i musi od razu
+    zagrać dla niej kartę załogi; angielska instrukcja mówi „co najmniej jedną”, co wychodzi na to
+    samo. Sam Wilk morski liczy się jako jeden członek załogi, a potem zostaje odrzucony.
+rule-jr-sp-second-mate = W dowolnym momencie: ukradnij po jednej losowej karcie załogi dwóm innym
+    graczom; jednemu, jeśli tylko on ma karty.
+rule-jr-sp-smart-kid = Po zakopaniu łupów: weź losowy zakopany łup innego gracza; pozostaje odkryty
+    do następnej wyprawy na Wyspę skarbów.
+rule-jr-sp-stowaways = W dowolnym momencie: odrzuć tę kartę i dobierz dwie karty załogi.
+rule-jr-sp-surgeon = W dowolnym momencie: jesteś Kwatermistrzem, dopóki Kapitan nie mianuje innego.
+    Kapitan i Kwatermistrz nie mogą użyć tej karty.
 rule-jr-sp-traitor = Tuż po pokazaniu karty załogi innego gracza: traci działanie i zostaje
     odrzucona. W ataku lub buncie odpowiada na ostatnią pokazaną kartę; karty użyte dla działania
     najpierw czekają na odpowiedź.
-rule-jr-sp-traitor-effects = Unieważniona karta nic nie daje, ale gracz zostaje po swojej
-    stronie, a bunt, który otworzyła, trwa. Unieważniony Zdrajca przywraca działanie pierwszej
-    karty.
-rule-jr-sp-anytime = W dowolnej chwili znaczy między dwoma krokami: nie w trakcie czegoś
-    niedokończonego ani podczas rozdawania łupów lub załogi.
-rule-jr-sp-timing = Karty specjalne mają swój czas; wszyscy gracze mają go tyle samo. Jeśli chce
-    kilku, kolejność jest zgodna z ruchem wskazówek zegara od Kapitana, a każda karta jest w pełni
-    rozpatrzona przed następną.
+rule-jr-sp-traitor-effects = Unieważniona karta nic nie daje, ale gracz, który ją zagrał, zostaje po
+    swojej stronie, a bunt, który nią wszczęto, trwa. Jeśli unieważniony zostanie Zdrajca, pierwsza
+    karta odzyskuje swój efekt.
+rule-jr-sp-anytime = „W dowolnym momencie” znaczy: między dwoma krokami gry. Nie w trakcie
+    niedokończonego kroku ani podczas rozdawania łupów lub kart załogi.
+rule-jr-sp-timing = Każdą kartę specjalną zagrywa się w jej porze; wszyscy gracze mają na to tyle
+    samo czasu. Jeśli chce tego kilku graczy, robią to zgodnie z ruchem wskazówek zegara od
+    Kapitana, a każdą kartę rozpatruje się do końca przed następną.
 rule-jr-bribe = Możesz dawać innym karty załogi lub niezakopane łupy albo obiecać im karty na później;
     nikt nie musi przyjąć łapówki ani dotrzymać obietnicy. Tutaj łapówka to oferta: najwyżej cztery
     karty z każdej strony, najwyżej trzy obietnice i najwyżej trzy oferty w kroku. Można ją złożyć
@@ -954,110 +971,115 @@ rule-jr-bribe = Możesz dawać innym karty załogi lub niezakopane łupy albo ob
     końcem buntu a podziałem jego łupów. Gdy gra czeka na ukryte odpowiedzi, przyjęta oferta dochodzi
     do skutku, kiedy wszyscy odpowiedzą, i przepada, jeśli któraś z jej kart została zagrana. Według
     niemieckiej instrukcji oddawaną załogę się pokazuje.
-rule-jr-talk = Gracze mogą w każdej chwili rozmawiać, radzić i proponować; nic z tego nie wiąże.
-rule-jr-crew-reshuffle = Pusty stos załogi uzupełnia się potasowanymi odrzuconymi kartami;
-    innych stosów nigdy.
-rule-jr-crew-empty = Gdy nie ma już załogi do dobrania, dobieranie się kończy; idzie zgodnie z
-    ruchem wskazówek zegara od Kapitana.
-rule-jr-end = Gra kończy się z rundą, w której odrzucona zostaje dziesiąta karta celu albo
-    kończy się stos łupów.
-rule-jr-score = Odkrywa się wszystkie łupy. Złoto liczy swoją wartość, Klejnoty tyle, ile losowo
-    dobrany łup (1, jeśli żaden nie został), Zakładniczka 1. Wygrywa najwięcej złota, potem
-    najwięcej Rumu, potem wspólnie.
+rule-jr-talk = Gracze mogą w każdej chwili rozmawiać, doradzać i proponować; nic z tego nie jest
+    wiążące.
+rule-jr-crew-reshuffle = Gdy stos kart załogi się wyczerpie, tasuje się odrzucone karty załogi i
+    tworzy z nich nowy; innych stosów nigdy się nie przetasowuje.
+rule-jr-crew-empty = Gdy nie ma już kart załogi do dobrania, nikt więcej nie dobiera; dobiera się
+    zgodnie z ruchem wskazówek zegara od Kapitana.
+rule-jr-end = Gra kończy się wraz z rundą, w której odrzucono dziesiątą kartę celu albo wyczerpał
+    się stos łupów.
+rule-jr-score = Odkrywa się wszystkie łupy. Złoto ma swoją wartość, Klejnoty taką, jak losowo
+    dobrany łup (1, jeśli żaden nie został), a Zakładniczka 1. Rum dobrany za Klejnoty jest wart 0,
+    a Zakładniczka lub Klejnoty 1; dobrane karty nie należą do nikogo. Wygrywa gracz z największą
+    ilością złota, przy remisie ten, kto ma więcej Rumu, a jeśli i to nie rozstrzyga, remisujący
+    wygrywają wspólnie.
 rule-jr-var-hidden = Ukryte łupy: Kapitan w tajemnicy dobiera łupy, zatrzymuje jeden, a resztę
     daje Kwatermistrzowi, który rozdaje je zakryte. Łup odrzucany w zatoce się pokazuje.
     W każdej chwili możesz pokazać własne łupy, kilka lub wszystkie, jednemu graczowi albo wszystkim;
     pozostają zakryte.
-rule-jr-var-hidden-cards = Przy ukrytych łupach „odkryty” na kartach znaczy „niezakopany”; gracz
-    z Kukiem też widzi łupy; Szkutnik bierze losowo, gdy nikt nie daje; po buncie Kapitan ogląda
-    zebrane łupy.
-rule-jr-var-gold = Złoto Kapitana: gdy Kapitan odrzuca łup za załogę w zatoce, każdy gracz
-    dobiera jedną kartę.
-rule-jr-var-three = Troje graczy: jak we czworo, ale Kapitan wykonuje pracę Kwatermistrza. Medyk
-    czyni gracza Kapitanem, ale nie podczas buntu. Puste ręce dobierają na początku rundy i po
-    buncie.
+rule-jr-var-hidden-cards = Przy ukrytych łupach „odkryty” na kartach znaczy „niezakopany”; kto zagra
+    Kuka, też ogląda łupy; jeśli nikt nic nie odda, Szkutnik bierze losową kartę; po buncie Kapitan
+    ogląda zebrane łupy.
+rule-jr-var-gold = Złoto Kapitana: gdy Kapitan wymienia łup na kartę załogi w Zatoce piratów, po
+    jednej karcie dobiera każdy gracz.
+rule-jr-var-three = Gra trzyosobowa: jak we czworo, ale bez Kwatermistrza; jego akcje przejmuje
+    Kapitan. Kto zagra Medyka, zostaje Kapitanem, ale nie podczas buntu. Kto nie ma kart na ręce,
+    dobiera jedną na początku rundy i po buncie.
 
 ## Advice
 
 jr-advice-random = Bez szczególnego powodu: wybór losowy.
-jr-advice-appoint = Pełna ręka i mało łupów: { $seat } ma siłę, a nie jest rywalem.
+jr-advice-appoint = { $seat } ma dużo kart, a mało łupów: to siła, a nie rywal.
 jr-advice-appoint-loyal = W czasie buntu { $seat } stoi po właściwej stronie.
 jr-advice-draw = Karta nic nie kosztuje.
 jr-advice-sail-attack = { $destination }: najwięcej do zdobycia za taki wysiłek; atak powinien się
-    udać w około { $percent } przypadkach na 100.
-jr-advice-sail-port = Załoga jest za słaba na atak; w porcie wszyscy dobierają karty.
+    udać mniej więcej { $percent } razy na 100.
+jr-advice-sail-port = Załoga jest za słaba na atak; w Zatoce piratów wszyscy dobierają karty.
 jr-advice-sail-island = Twoje łupy warto zabezpieczyć, a mapę masz na ręce.
-jr-advice-punish = Masz wiele do stracenia; jedna karta mniej w pełnej ręce to słabszy bunt.
+jr-advice-punish = Masz wiele do stracenia; kto ma o jedną kartę mniej, trudniej się zbuntuje.
 jr-advice-spare = Nie ma się kogo bać; kara tylko popsułaby krew.
 jr-advice-flog = Najwięcej kart na ręce ma { $seat }.
 jr-advice-first-card = Ta karta najbardziej pomaga w ataku.
 jr-advice-first-card-idle = Żadna karta nie pomaga; tej najmniej szkoda.
-jr-advice-add-decides = Ta karta rozstrzyga: wtedy wystarczy na { $percent } ze 100 kart celu.
-jr-advice-add-share = To jeszcze za mało, a na ręce masz dość kart, by się dołożyć.
+jr-advice-add-decides = Ta karta robi różnicę: wystarczy wtedy na { $percent } ze 100 kart celu.
+jr-advice-add-share = To jeszcze za mało, a masz na ręce dość kart, by się dołożyć.
 jr-advice-reveal = To wystarczy na każdą kartę, która może tam leżeć.
 jr-advice-pass-enough = Powinno wystarczyć: na { $percent } ze 100 kart celu.
 jr-advice-pass-keep = Lepiej zachować załogę: inni mają jej więcej albo nie da się wygrać.
 jr-advice-assign = Tej umiejętności brakuje najbardziej.
 jr-advice-lower = O jeden punkt mniej i atak się uda.
 jr-advice-lookout = Wtedy wszyscy wiedzą, ile trzeba, i nikt nie marnuje załogi.
-jr-advice-keep-card = Nie ma tu nic, na co warto wydać kartę.
-jr-advice-keep-traitor = To nie szkodzi ci na tyle, by wydać Zdrajcę.
+jr-advice-keep-card = Nie ma tu nic, na co warto by zużyć kartę.
+jr-advice-keep-traitor = To nie szkodzi ci na tyle, by zużyć Zdrajcę.
 jr-advice-betray = Ta karta by ci zaszkodziła.
 jr-advice-pick = Najlepszy łup ze wszystkich.
-jr-advice-give-me = Najlepsze dla siebie: to twoja praca.
-jr-advice-give-rich = Każdy coś dostanie, więc najgorsze dostaje ten, kto ma najwięcej: { $seat }.
+jr-advice-give-me = Najlepsze dla siebie: w końcu to ty dzielisz.
+jr-advice-give-rich = Każdy coś dostanie, więc najgorszy łup dostaje ten, kto ma najwięcej: { $seat
+    }.
 jr-advice-give-poor = Nie starczy dla wszystkich, a kto ma najmniej, pierwszy się zbuntuje: {
     $seat }.
-jr-advice-cook = Warto wybrać pierwszemu z tego, co tu leży.
+jr-advice-cook = Przy takich łupach warto wybierać przed innymi.
 jr-advice-carpenter = Kapitan lub Kwatermistrz ma łup, który warto wziąć.
-jr-advice-donate = Mały dar ratuje cenniejszy łup.
-jr-advice-no-gift = Szkutnik nic ci nie zrobi.
-jr-advice-claim = Najlepsze, co można zabrać.
-jr-advice-exchange = Rum nie jest wart złota; karta załogi jest warta więcej.
+jr-advice-donate = Drobny dar ratuje cenniejszy łup.
+jr-advice-no-gift = Szkutnik nic ci nie może zrobić.
+jr-advice-claim = Najlepszy łup, jaki można zabrać.
+jr-advice-exchange = Rum nie ma wartości w złocie; karta załogi bardziej się przyda.
 jr-advice-no-exchange = Twoje łupy są warte więcej niż karta załogi.
 jr-advice-ransom = Zakładniczka daje tu dwa łupy.
 jr-advice-sell = Klejnoty dają tu łup, może nawet lepszy.
-jr-advice-nothing-to-sell = Nic tu nie da się zyskać.
-jr-advice-map = Masz więcej do ukrycia niż inni.
-jr-advice-boatswain = Najwięcej do ukrycia ma { $seat }.
+jr-advice-nothing-to-sell = Nic się tu nie zyska.
+jr-advice-map = Masz więcej do zakopania niż większość.
+jr-advice-boatswain = Najwięcej do zakopania ma { $seat }.
 jr-advice-guard = Łapówka kosztowałaby więcej, niż by dała.
-jr-advice-bury = Ukrytego łupu żaden bunt nie odbierze.
+jr-advice-bury = Zakopanego łupu nie odbierze ci żaden bunt.
 jr-advice-bury-done = Reszta bardziej się przyda na pokładzie.
-jr-advice-smart-kid = Najwięcej łupów ukrył gracz { $seat }.
-jr-advice-mutiny = Gra jest warta świeczki; udaje się około { $percent } na 100 takich buntów.
-jr-advice-mutiny-island = Zanim Kapitan ukryje łupy: udaje się około { $percent } na 100 takich
+jr-advice-smart-kid = Najwięcej zakopanych łupów ma { $seat }.
+jr-advice-mutiny = Kapitan ma dość, by się opłaciło; udaje się około { $percent } na 100 takich
     buntów.
-jr-advice-no-mutiny = Bunt dałby teraz za mało albo za wiele można stracić.
-jr-advice-join-captain = Z tą załogą Kapitan ma przewagę.
-jr-advice-join-mutineer = Z tą załogą bunt może się udać.
+jr-advice-mutiny-island = Zanim Kapitan zakopie łupy: udaje się około { $percent } na 100 takich
+    buntów.
+jr-advice-no-mutiny = Na buncie można teraz za mało zyskać albo za wiele stracić.
+jr-advice-join-captain = Z tymi członkami załogi Kapitan utrzyma przewagę.
+jr-advice-join-mutineer = Z tymi członkami załogi bunt może się udać.
 jr-advice-mutiny-ahead = Twoja strona prowadzi; oszczędzaj karty.
-jr-advice-mutiny-lost = Tego się raczej nie odwróci; oszczędzaj karty.
+jr-advice-mutiny-lost = Tego się już raczej nie odwróci; oszczędzaj karty.
 jr-advice-stay-out = Kto stoi z boku, nic nie traci.
 jr-advice-kill = To od razu kończy bunt zwycięstwem twojej strony.
-jr-advice-commit = Karta twojego stanowiska nic nie kosztuje.
-jr-advice-sea-dog = Sprowadza na twoją stronę kogoś z pełną ręką.
+jr-advice-commit = Karta Kwatermistrza nic cię nie kosztuje.
+jr-advice-sea-dog = Przeciąga na twoją stronę kogoś z wieloma kartami.
 jr-advice-forced = Musisz zagrać kartę; tej najmniej szkoda.
 jr-advice-stowaways = Dwie karty za jedną, a na ręce jest miejsce.
 jr-advice-second-mate = Dwie karty od tych, którzy mają ich najwięcej.
-jr-advice-surgeon = Atak wygląda dobrze, a łupy rozdziela Kwatermistrz.
+jr-advice-surgeon = Atak zapowiada się dobrze, a łupy rozdziela Kwatermistrz.
 jr-advice-discard = Te karty przydadzą się najmniej.
-jr-advice-accept = Oferta jest warta więcej, niż kosztuje; składa ją { $seat }.
-jr-advice-refuse = Ta oferta się nie opłaca; składa ją { $seat }.
-jr-advice-refuse-liar = Słowo gracza { $seat } niewiele jest warte: zdarzało się je łamać.
+jr-advice-accept = To, co daje { $seat }, jest warte więcej, niż kosztuje.
+jr-advice-refuse = To, co daje { $seat }, nie jest tego warte.
+jr-advice-refuse-liar = Słowo gracza { $seat } niewiele jest warte: nie byłoby to pierwsze złamane.
 jr-advice-keep-peace = Bunt by się opłacił, ale { $seat } ma twoje słowo: w tej rundzie bez buntu.
 jr-advice-break-peace = Jest tu więcej do zyskania, niż warte jest słowo dane graczowi { $seat }.
 jr-advice-keep-out = { $seat } ma twoje słowo: do tego buntu się nie mieszasz.
 jr-advice-break-out = Ta strona jest warta złamania słowa, choć { $seat } na nie liczy.
 jr-advice-keep-play = { $seat } ma twoje słowo, że zagrasz kartę.
-jr-advice-keep-appoint = { $seat } ma twoje słowo: ten urząd jest obiecany.
+jr-advice-keep-appoint = { $seat } ma twoje słowo: to stanowisko jest obiecane.
 jr-advice-break-appoint = Ktoś inny nadaje się o tyle lepiej, że warto złamać słowo dane graczowi {
     $seat }.
 jr-advice-keep-cards = { $seat } ma twoje słowo: ta karta jest obiecana.
-jr-advice-keep-share = { $seat } ma twoje słowo: dobry udział jest obiecany.
-jr-advice-offer-hire = Brakuje niewiele, a { $seat } ma pełną rękę: za drobiazg może przybyć karta.
-jr-advice-offer-peace = Masz wiele do stracenia, a { $seat } ma siłę na bunt: spokój jest wart
+jr-advice-keep-share = { $seat } ma twoje słowo: dobra część łupów jest obiecana.
+jr-advice-offer-hire = Brakuje niewiele, a { $seat } ma dużo kart: za drobiazg może którąś dołoży.
+jr-advice-offer-peace = Masz wiele do stracenia, a { $seat } może się zbuntować: spokój jest wart
     drobiazgu.
 jr-advice-offer-out = Twoja strona prowadzi; lepiej opłacić neutralność gracza { $seat }.
-jr-advice-offer-side = Twoja strona przegrywa, a { $seat } ma pełną rękę: jedna karta może
-    przeważyć.
-jr-advice-hold-back = Nikt nie wie, co masz na ręce; niech najpierw dołoży się ktoś z pełniejszą.
+jr-advice-offer-side = Twoja strona przegrywa, a { $seat } ma dużo kart: jedna może przeważyć szalę.
+jr-advice-hold-back = Nikt nie wie, co masz na ręce; niech najpierw dołożą się ci, którzy mają
+    więcej kart.

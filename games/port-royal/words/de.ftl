@@ -369,12 +369,12 @@ pr-event-nothing-drawn = { $count ->
 ## The end
 
 pr-end-points = Die letzte Runde ist vorbei und damit das Spiel.
-pr-end-stuck = Reihum gab es keine Karte zum Aufdecken: Das Spiel ist aus.
+pr-end-stuck = Eine ganze Runde lang gab es keine Karte zum Aufdecken: Das Spiel ist aus.
 pr-end-long = Das Spiel dauert schon zu lange und endet hier.
 
 ## Refusals
 
-pr-why-not-now = Jetzt gibt es nichts zu tun.
+pr-why-not-now = Gerade gibt es für dich nichts zu tun.
 pr-why-draw-first = Decke mindestens eine Karte auf, bevor du aufhörst.
 pr-why-nothing-to-draw = Es ist keine Karte zum Aufdecken mehr da.
 pr-why-still-drawing = Karten aus dem Hafen nimmt man erst nach dem Aufdecken.
@@ -429,10 +429,11 @@ rule-pr-deck-swords = Schiffe haben Säbel. Gelbe Pinassen: vier mit 1, drei mit
     Fleuten: vier mit 1, drei mit 2, drei mit 5. Grüne Barken: vier mit 1, drei mit 3, drei mit 5.
     Rote Fregatten: drei mit 1, drei mit 3, zwei mit 6, zwei mit Totenkopf. Schwarze Galeonen: drei
     mit 2, drei mit 4, zwei mit 7, zwei mit Totenkopf.
-rule-pr-deck-data = Die Spielregel nennt weder die Münzen auf den Schiffen noch Kosten und Punkte
-    der Personen, weder was Expeditionsaufrufe verlangen und bringen noch die Aufteilung der
-    Steuererhöhungen. Diese Zahlen stammen aus öffentlichen Quellen, die übereinstimmen. Sind deine
-    Karten anders, kannst du mit ihnen spielen: Trage sie in eine Kartendatei ein.
+rule-pr-deck-data = Die Spielregel nennt nicht, wie viele Münzen auf den Schiffen sind, was Personen
+    kosten und wie viele Punkte sie bringen, was Expeditionsaufrufe verlangen und bringen und wie
+    sich die Steuererhöhungen aufteilen. Diese Zahlen stammen aus öffentlichen Quellen, die
+    übereinstimmen. Sind deine Karten anders, kannst du mit ihnen spielen: Trage sie in eine
+    Kartendatei ein.
 rule-pr-setup-five = Ein Expeditionsaufruf ist nur für fünf Spieler. Er hat keine Münze auf der
     Rückseite und wird nie eingemischt: Zu fünft liegt er von Anfang an bei den Expeditionsaufrufen
     aus, sonst bleibt er in der Schachtel. Gemischt werden also immer 119 Karten.
@@ -445,8 +446,7 @@ rule-pr-coins = Münzen sind Karten. Bekommst du Münzen, nimmst du so viele Kar
     anderen dem aktiven Spieler für jede genommene Karte geben, bleibt verdeckt. Niemand darf die
     Vorderseite einer Münze ansehen.
 rule-pr-coins-public = Alle dürfen wissen, wie viele Münzen jeder hat und wie viele Karten der
-    Nachziehstapel enthält. Der Ablagestapel liegt offen für alle da, auch mit den Münzen, die dort
-    landen.
+    Nachziehstapel enthält. Der Ablagestapel liegt für alle offen, auch die Münzen, die dort landen.
 rule-pr-coins-which = Deine Münzen sind ein Stapel: Die zuletzt erhaltene geht zuerst, ob du sie
     zahlst, verlierst oder weitergibst. Niemand sucht sich eine aus.
 rule-pr-coins-order = Bekommen mehrere zugleich Münzen, ziehen sie im Uhrzeigersinn ab dem aktiven
@@ -466,7 +466,7 @@ rule-pr-draw-empty = Als erste zählt jede Karte, auch eine Steuererhöhung, ein
     oder ein abgewehrtes Schiff. Du darfst also mit leerem Hafen aufhören, und Phase 2 wird trotzdem
     gespielt.
 rule-pr-draw-none = Gibt es keine Karte zum Aufdecken, kannst du Expeditionsaufrufe erfüllen (die
-    Personen kommen auf den Ablagestapel) oder gehst mit dem, was im Hafen liegt, zu Phase 2 über.
+    Personen kommen auf den Ablagestapel) oder mit dem, was im Hafen liegt, zu Phase 2 übergehen.
     Sobald eine Karte da ist, musst du deine erste aufdecken.
 rule-pr-draw-person = Eine Person kommt in den Hafen.
 rule-pr-draw-ship = Ein Schiff kommt in den Hafen, außer du wehrst es ab. Das kannst du, wenn du
@@ -476,23 +476,25 @@ rule-pr-draw-ship = Ein Schiff kommt in den Hafen, außer du wehrst es ab. Das k
     verbraucht.
 rule-pr-repel-may = Du darfst abwehren, musst aber nicht, auch nicht das zweite Schiff einer Farbe:
     Lässt du es herein, ist dein Zug vorbei.
-rule-pr-bust = Lässt du ein Schiff herein, dessen Farbe schon im Hafen liegt, endet dein Zug sofort.
-    Hafen und Schiff werden abgelegt, Expeditionsaufrufe bleiben liegen, Phase 2 entfällt. Dann
-    bekommt jeder Spieler, auch du, 1 Münze für jeden eigenen Witzbold.
+rule-pr-bust = Deckst du ein Schiff auf, dessen Farbe schon im Hafen liegt, und kannst oder willst
+    du es nicht abwehren, endet dein Zug sofort. Alle Karten im Hafen und das Schiff werden
+    abgelegt, Expeditionsaufrufe bleiben liegen, Phase 2 entfällt. Dann bekommt jeder Spieler, auch
+    du, 1 Münze für jeden eigenen Witzbold.
 rule-pr-draw-expedition = Ein Expeditionsaufruf liegt neben dem Hafen aus, bis ihn jemand erfüllt.
 rule-pr-expedition = Nur der aktive Spieler darf Expeditionsaufrufe erfüllen, jederzeit in seinem
     Zug und so viele er kann. Du legst Personen deiner Wahl mit den verlangten Symbolen ab, eine für
-    jedes Symbol: Kapitäne sind Anker, Priester Kreuze, Siedler Häuser, und ein Tausendsassa ist ein
-    beliebiges davon. Dann legst du den Expeditionsaufruf vor dir aus und ziehst seine Münzen.
+    jedes Symbol: Kapitäne sind Anker, Priester Kreuze, Siedler Häuser, und ein Tausendsassa steht
+    für ein beliebiges davon. Dann legst du den Expeditionsaufruf vor dir aus und ziehst seine
+    Münzen.
 rule-pr-expedition-when = Das heißt: vor dem ersten Aufdecken, nach jeder abgehandelten Karte sowie
     vor, zwischen und nach deinem eigenen Nehmen, bis du die anderen nehmen lässt. Nicht, solange
     über ein Schiff zu entscheiden ist, nicht nach einem zweiten Schiff einer Farbe und nicht,
     während andere nehmen.
-rule-pr-expedition-same = Gleichen sich mehrere deiner Personen völlig, sind sie dieselbe Wahl:
-    Welche von ihnen losziehen, macht für niemanden einen Unterschied, also ziehen die ersten los.
+rule-pr-expedition-same = Sind mehrere deiner Personen völlig gleich, macht es keinen Unterschied,
+    welche von ihnen losziehen: Sie sind eine einzige Wahl, und es ziehen die ersten los.
 rule-pr-tax = Zuerst legen alle mit 12 oder mehr Münzen die Hälfte ab, abgerundet (von 13 also 6).
-    Dann bekommt, je nach Karte, wer die meisten Säbel oder wer die wenigsten Einflusspunkte hat, 1
-    Münze. Bei Gleichstand bekommen sie alle Beteiligten, auch wer gar nichts hat. Dann wird die
+    Dann bekommt 1 Münze, wer die meisten Säbel oder wer die wenigsten Einflusspunkte hat, je nach
+    Karte. Bei Gleichstand bekommen alle Beteiligten eine, auch wer gar nichts hat. Dann wird die
     Karte abgelegt, und der Zug geht weiter.
 rule-pr-tax-short = Verlorene Münzen dürfen für diese Münze neu gemischt werden, die Steuererhöhung
     selbst nicht. Reichen die Karten nicht, bekommen sie die, die zuerst ziehen.
@@ -507,14 +509,14 @@ rule-pr-take = Als aktiver Spieler darfst du 1 Karte aus dem Hafen nehmen; 2, we
     vier Farben liegen, 3 bei fünf Farben, gezählt zu Beginn der Phase; und eine mehr für jeden
     deiner Gouverneure. Du nimmst sie einzeln, also kann eine genommene Karte schon bei der nächsten
     helfen: Ein Gouverneur erlaubt eine weitere Karte im selben Zug, ein Fräulein macht die nächste
-    Person billiger, ein Händler zahlt beim nächsten Schiff.
+    Person billiger, ein Händler bringt für das nächste Schiff seiner Farbe 1 Münze mehr.
 rule-pr-take-none = Du darfst weniger oder gar nichts nehmen; die anderen nehmen trotzdem.
 rule-pr-trade = Nimmst du ein Schiff, legst du es ab und ziehst seine Münzen und 1 mehr für jeden
     deiner Händler dieser Farbe.
 rule-pr-hire = Nimmst du eine Person, zahlst du ihre Kosten, 1 weniger für jedes Fräulein, das du
     schon hast, aber nie weniger als 0, und legst sie vor dir aus. Von da an gilt ihre Fähigkeit.
-rule-pr-others = Dann darf reihum im Uhrzeigersinn jeder andere eine Karte nehmen, gleich wie viele
-    Farben da liegen, und eine mehr für jeden eigenen Gouverneur, auch einen eben angeheuerten. Es
+rule-pr-others = Dann darf reihum im Uhrzeigersinn jeder andere eine Karte nehmen, egal wie viele
+    Farben ausliegen, und eine mehr für jeden eigenen Gouverneur, auch einen eben angeheuerten. Es
     gelten dieselben Regeln, aber für jede Karte bekommt der aktive Spieler 1 Münze als Gebühr,
     notfalls aus den Münzen des Schiffs.
 rule-pr-others-fee = Die Gebühr wird zuletzt gezahlt: nach dem Ziehen der Münzen eines Schiffs, also
@@ -522,8 +524,9 @@ rule-pr-others-fee = Die Gebühr wird zuletzt gezahlt: nach dem Ziehen der Münz
     beides genug haben. Sie ist auch fällig, wenn die Person nichts kostet.
 rule-pr-admiral = Bist du mit Nehmen an der Reihe und liegen in diesem Augenblick 5 oder mehr Karten
     im Hafen, bekommst du zuerst 2 Münzen für jeden deiner Admirale und kannst sie gleich verwenden.
-rule-pr-admiral-once = Einmal je Reihe, wenn sie beginnt, ob du dann etwas nimmst oder nicht. Ein
-    dabei angeheuerter Admiral zahlt erst ab dem nächsten Mal.
+rule-pr-admiral-once = Du bekommst sie einmal, sobald du mit Nehmen an der Reihe bist, ob du dann
+    etwas nimmst oder nicht. Ein Admiral, den du dabei anheuerst, bringt erst beim nächsten Mal
+    Münzen.
 rule-pr-jester = Bist du im Zug eines anderen mit Nehmen an der Reihe und der Hafen ist leer,
     bekommst du 1 Münze für jeden deiner Witzbolde.
 rule-pr-jester-once = Das wird einmal geprüft, wenn du an die Reihe kommst: auch wenn der Hafen von
@@ -536,13 +539,13 @@ rule-pr-clean = Wenn alle ihre Gelegenheit hatten, wird abgelegt, was noch im Ha
 rule-pr-end = Hat jemand auf Personen und Expeditionsaufrufen 12 oder mehr Einflusspunkte, beginnt
     die letzte Runde: Der Zug wird zu Ende gespielt, und es geht weiter, bis der rechte Nachbar des
     aktiven Spielers seinen Zug hatte.
-rule-pr-end-who = Aktiv ist der, dessen Zug es war, auch wenn ein anderer die Punkte durch Nehmen in
-    diesem Zug erreicht hat. Er hat keinen eigenen Zug mehr, nimmt aber in den Zügen der anderen.
-    Wer später 12 Punkte erreicht, verlängert die Runde nicht.
-rule-pr-end-keep = Eine begonnene letzte Runde bleibt, selbst wenn die Punkte wieder sinken sollten.
-    (Mit den gedruckten Karten geht das nicht: Jeder Expeditionsaufruf bringt mindestens 2 Punkte
-    mehr, als er kostet.)
-rule-pr-end-equal = Möglichkeit: Es geht weiter, bis der rechte Nachbar des Startspielers seinen Zug
+rule-pr-end-who = Als aktiv gilt, wer am Zug war, auch wenn jemand anders die Punkte durch Nehmen in
+    diesem Zug erreicht hat. Einen eigenen Zug gibt es für diesen Spieler nicht mehr, aber er nimmt
+    in den Zügen der anderen. Wer später 12 Punkte erreicht, verlängert die Runde nicht.
+rule-pr-end-keep = Eine begonnene letzte Runde wird zu Ende gespielt, selbst wenn Punkte wieder
+    verloren gehen sollten. (Mit den gedruckten Karten kann das nicht passieren: Jeder
+    Expeditionsaufruf bringt mindestens 2 Punkte mehr, als er kostet.)
+rule-pr-end-equal = Wahlweise: Es geht weiter, bis der rechte Nachbar des Startspielers seinen Zug
     hatte, sodass alle gleich viele hatten. Werden die Punkte in genau diesem Zug erreicht, endet
     das Spiel mit ihm.
 rule-pr-end-stuck = Gibt es in so vielen Zügen nacheinander, wie Spieler da sind, keine Karte zum
@@ -552,8 +555,8 @@ rule-pr-end-long = Nach 10.000 Entscheidungen aller Spieler zusammen endet das S
     das noch nicht entschieden ist, wird abgelegt. Schritte, nach denen niemand gefragt wird, zählen
     nicht. Sonst könnte ein Spiel ewig dauern: wenn alle nur aufhören und passen, wenn jemand Schiff
     um Schiff abwehrt oder wenn nur noch Steuererhöhungen aufzudecken sind.
-rule-pr-win = Die meisten Einflusspunkte gewinnen; bei Gleichstand die meisten Münzen; steht es dann
-    noch gleich, gewinnen die Beteiligten gemeinsam.
+rule-pr-win = Es gewinnt, wer die meisten Einflusspunkte hat; bei Gleichstand, wer die meisten
+    Münzen hat; steht es dann noch gleich, gewinnen die Beteiligten gemeinsam.
 rule-pr-var-expedition = Variante: Die letzte Runde beginnt, wenn ein und derselbe Spieler 12 Punkte
     und mindestens einen Expeditionsaufruf hat, und gewinnen kann nur, wer einen hat. Gleichstände
     wie immer.
@@ -661,9 +664,9 @@ pr-ui-take-help = { $count ->
 ## Why a bot advises something
 
 pr-advice-draw-safe = Kein Schiff, das jetzt kommt, kann den Zug beenden.
-pr-advice-draw-risk = Das Risiko lohnt sich: etwa { $percent } % für ein zweites Schiff.
+pr-advice-draw-risk = Das Risiko lohnt sich: Ein zweites Schiff kommt mit etwa { $percent } %.
 pr-advice-draw-takes = Noch eine Farbe, und es gibt eine Karte mehr zu nehmen.
-pr-advice-stop-risk = Zeit aufzuhören: etwa { $percent } % für ein zweites Schiff.
+pr-advice-stop-risk = Zeit aufzuhören: Ein zweites Schiff kommt mit etwa { $percent } %.
 pr-advice-stop-enough = Was im Hafen liegt, ist gut genug.
 pr-advice-repel = Sonst wäre der Zug vorbei.
 pr-advice-repel-colour = Ohne diese Farbe im Hafen ist die nächste Karte sicherer.
@@ -681,8 +684,8 @@ pr-advice-fulfil = { $points ->
     [one] Der Expeditionsaufruf bringt { $points } Punkt.
    *[other] Der Expeditionsaufruf bringt { $points } Punkte.
 }
-pr-advice-wait = Diese Leute sind für einen anderen Expeditionsaufruf mehr wert.
-pr-advice-win = Das kann das Spiel gewinnen.
+pr-advice-wait = Heb dir diese Leute lieber für einen anderen Expeditionsaufruf auf.
+pr-advice-win = Damit kannst du das Spiel gewinnen.
 pr-advice-deny = { $owner-is ->
     [me] Sonst nimmst du das.
    *[other] Sonst nimmt das { $owner }.

@@ -382,7 +382,7 @@ pr-event-nothing-drawn = { $count ->
 ## The end
 
 pr-end-points = The last lap is over, and so is the game.
-pr-end-stuck = All round there was no card to draw: the game is over.
+pr-end-stuck = For a whole lap there was no card to draw: the game is over.
 pr-end-long = The game has gone on for too long and ends here.
 
 ## Refusals: the sentence before the rule
@@ -407,8 +407,8 @@ pr-why-too-dear-with-fee = { $have ->
     [one] This person costs you { $cost } and a fee of { $fee }, but you have { $have } coin.
    *[other] This person costs you { $cost } and a fee of { $fee }, but you have { $have } coins.
 }
-pr-why-not-active = Only the player whose turn it is fulfils expeditions.
-pr-why-no-such-expedition = This expedition does not lie open.
+pr-why-not-active = Only the active player may fulfil expeditions.
+pr-why-no-such-expedition = This expedition is not laid out.
 pr-why-not-yours = Not all of these persons work for you.
 pr-why-crew-size = { $needed ->
     [one] The expedition needs { $needed } person, but you send { $chosen }.
@@ -484,9 +484,10 @@ rule-pr-draw-ship = A ship goes to the harbour, unless you repel it. You can if 
     skull. Swords are not used up.
 rule-pr-repel-may = You may repel, but you need not, not even a second ship of a colour: if you let
     that one in, your turn is over.
-rule-pr-bust = If you let in a ship of a colour that already lies in the harbour, your turn ends at
-    once. The harbour and the ship are discarded, expeditions stay, and there is no phase 2. Then
-    every player, you too, gets 1 coin for each of their jesters.
+rule-pr-bust = If you draw a ship of a colour that already lies in the harbour and you cannot or do
+    not want to repel it, your turn ends at once. The harbour and the ship are discarded,
+    expeditions stay, and there is no phase 2. Then every player, you too, gets 1 coin for each of
+    their jesters.
 rule-pr-draw-expedition = An expedition is laid out beside the harbour until somebody fulfils it.
 rule-pr-expedition = The active player, and nobody else, may fulfil expeditions at any time of their
     turn, as many as they can. You discard persons of your choice with the symbols asked for, one
@@ -495,8 +496,8 @@ rule-pr-expedition = The active player, and nobody else, may fulfil expeditions 
 rule-pr-expedition-when = That is before your first draw, after each card that is dealt with, and
     before, between and after your own takes until you let the others take. Not while a ship waits
     to be let in or repelled, not after a second ship of a colour, and not while others take.
-rule-pr-expedition-same = Persons of yours that are exactly alike are one choice: which of them goes
-    makes no difference to anybody, so the first of them go.
+rule-pr-expedition-same = If several of your persons are exactly alike, which of them goes makes no
+    difference to anybody: they are one choice, and the first of them go.
 rule-pr-tax = First everyone with 12 or more coins discards half of them, rounded down (of 13, that
     is 6). Then, as the card says, the player with the most swords or the one with the fewest
     victory points gets 1 coin. All who are tied get it, those with none too. Then the card is
@@ -514,7 +515,7 @@ rule-pr-take = As the active player you may take 1 card from the harbour; 2 if s
     lie there, 3 with five colours, counted when the phase starts; and one more for each of your
     governors. You take them one by one, so what you take can already help with the next: a governor
     allows one more card in the same turn, a mademoiselle makes the next person cheaper, a trader
-    pays for the next ship.
+    brings 1 coin more for the next ship of its colour.
 rule-pr-take-none = You may take fewer, or none; the others take all the same.
 rule-pr-trade = To take a ship, discard it, then draw its coins and 1 more for each of your traders
     of its colour.
@@ -528,11 +529,11 @@ rule-pr-others-fee = That coin comes last: after the coins of a ship are drawn, 
     even if the person costs nothing.
 rule-pr-admiral = If it is your turn to take and at that moment 5 cards or more lie in the harbour,
     you first get 2 coins for each of your admirals, and you can use them at once.
-rule-pr-admiral-once = Once each time it is your turn to take, when it begins, whether you then take
-    something or not. An admiral hired in it pays only from the next time on.
+rule-pr-admiral-once = You get them once each time it is your turn to take, when it begins, whether
+    you then take something or not. An admiral hired in it pays only from the next time on.
 rule-pr-jester = If it is your turn to take in somebody else’s turn and the harbour is empty, you
     get 1 coin for each of your jesters.
-rule-pr-jester-once = That is looked at once, when your turn to take begins: also if the harbour was
+rule-pr-jester-once = This is checked once, when your turn to take begins: also if the harbour was
     empty all along, but not if you take the last card yourself.
 rule-pr-clean = When everyone has had their chance, what is left in the harbour is discarded, and
     the next player clockwise is active.
@@ -546,7 +547,7 @@ rule-pr-end-who = The active player is the one whose turn it was, even if anothe
     by taking in it. They have no further turn of their own, but take in the others’. If somebody
     else reaches 12 points later, the lap does not get longer.
 rule-pr-end-keep = A last lap that has started stays, even if points should fall again. (With the
-    printed cards they cannot: every expedition brings at least 2 points more than it costs.)
+    printed cards that cannot happen: every expedition brings at least 2 points more than it costs.)
 rule-pr-end-equal = An option: play goes on until the player to the right of the start player has
     had a turn, so that all have had as many. If the points are reached in that very turn, the game
     ends with it.
@@ -557,8 +558,8 @@ rule-pr-end-long = After 10,000 decisions of all players together the game ends 
     repelled is discarded. Steps that nobody is asked about do not count. Otherwise a game could go
     on for ever: when everybody only stops and passes, when somebody repels ship after ship, or when
     only tax increases are left to draw.
-rule-pr-win = The most victory points win; if tied, the most coins; if still tied, the win is
-    shared.
+rule-pr-win = The player with the most victory points wins; if tied, the one with the most coins; if
+    still tied, the win is shared.
 rule-pr-var-expedition = A variant: the last lap starts when one and the same player has 12 points
     and at least one expedition, and only players with an expedition can win. Ties as always.
 rule-pr-var-rank = In the variant everybody with an expedition is placed before everybody without;

@@ -2,7 +2,7 @@
 ### of the rulebook. Comments on single keys stand in en.ftl.
 
 pr-name = Port Royal
-pr-tagline = Kuś los w porcie, zbieraj załogę i przestań w porę
+pr-tagline = Kuś los w porcie, zbieraj załogę i w porę przestań
 
 ## Colours, ships, persons
 
@@ -97,7 +97,7 @@ pr-ability-mademoiselle = osoby są o 1 monetę tańsze
     .short = koszt −1
 pr-ability-jester = 1 moneta, gdy tura przepada albo nie ma już czego wziąć
     .short = ◎1 gdy pusto
-pr-ability-admiral = 2 monety od 5 kart w porcie
+pr-ability-admiral = 2 monety, gdy w porcie jest 5 lub więcej kart
     .short = ◎2 od 5 kart
 pr-ability-governor = 1 karta więcej do wzięcia
     .short = +1 karta
@@ -240,9 +240,9 @@ pr-event-turn-began = { $seat-is ->
 pr-event-reshuffled = { $count ->
     [one] Talia się skończyła. Nową talią jest stos kart odrzuconych: { $count } karta.
     [few] Talia się skończyła. Stos kart odrzuconych ({ $count } karty) zostaje przetasowany
-        w nową.
+        i tworzy nową talię.
    *[many] Talia się skończyła. Stos kart odrzuconych ({ $count } kart) zostaje przetasowany
-        w nową.
+        i tworzy nową talię.
 }
 pr-event-person-drawn = { $seat-is ->
     [me] Dobierasz { NAME($card, case: "acc") }.
@@ -337,14 +337,15 @@ pr-event-passed = { $seat-is ->
    *[other] { $seat } nie bierze nic więcej.
 }
 pr-event-harbour-cleaned = { $count ->
-    [one] Port pustoszeje: { $count } karta zostaje odrzucona.
-    [few] Port pustoszeje: { $count } karty zostają odrzucone.
-   *[many] Port pustoszeje: { $count } kart zostaje odrzuconych.
+    [one] Port zostaje opróżniony: { $count } karta zostaje odrzucona.
+    [few] Port zostaje opróżniony: { $count } karty zostają odrzucone.
+   *[many] Port zostaje opróżniony: { $count } kart zostaje odrzuconych.
 }
 pr-event-fulfilled = { $seat-is ->
-    [me] Kończysz { NAME($expedition, case: "acc") }. Wysyłasz: { NAME($persons, case: "acc") }.
-   *[other] { $seat } kończy { NAME($expedition, case: "acc") }. Wysyła:
-    { NAME($persons, case: "acc") }.
+    [me] Wysyłasz na { NAME($expedition, case: "acc") }: { NAME($persons, case: "acc") }. Ekspedycja
+        jest ukończona.
+   *[other] { $seat } wysyła na { NAME($expedition, case: "acc") }:
+        { NAME($persons, case: "acc") }. Ekspedycja jest ukończona.
 }
 pr-event-earned = { $seat-is ->
     [me] { $count ->
@@ -389,8 +390,8 @@ pr-event-earned-short = { $seat-is ->
    *[tax] z podwyżki podatków
 } zamiast { $due }: nie ma już kart.
 pr-event-last-lap = { $seat-is ->
-    [me] Masz już dość punktów: zaczyna się ostatnie okrążenie.
-   *[other] { $seat } ma już dość punktów: zaczyna się ostatnie okrążenie.
+    [me] Masz już dość punktów: zaczyna się ostatnia runda.
+   *[other] { $seat } ma już dość punktów: zaczyna się ostatnia runda.
 } { $last-is ->
     [me] Ostatnia tura należy do ciebie.
    *[other] Ostatnią turę rozgrywa { $last }.
@@ -403,8 +404,8 @@ pr-event-nothing-drawn = { $count ->
 
 ## The end
 
-pr-end-points = Ostatnie okrążenie dobiegło końca, a z nim gra.
-pr-end-stuck = Przez całe okrążenie nie było karty do dobrania: koniec gry.
+pr-end-points = Ostatnia runda dobiegła końca, a z nią gra.
+pr-end-stuck = Przez całą rundę nie było karty do dobrania: koniec gry.
 pr-end-long = Gra trwa już zbyt długo i na tym się kończy.
 
 ## Refusals
@@ -413,14 +414,14 @@ pr-why-not-now = Teraz nic nie można zrobić.
 pr-why-draw-first = Zanim zakończysz dobieranie, dobierz co najmniej jedną kartę.
 pr-why-nothing-to-draw = Nie ma już kart do dobrania.
 pr-why-still-drawing = Karty z portu bierze się dopiero po zakończeniu dobierania.
-pr-why-drawing-is-over = Dobieranie już zakończone; teraz bierze się karty z portu.
+pr-why-drawing-is-over = Dobieranie jest już zakończone; teraz bierze się karty z portu.
 pr-why-no-ship-waits = Nie ma statku, który można by wpuścić lub odeprzeć.
 pr-why-ship-waits = Najpierw zdecyduj o statku: wpuść go albo odeprzyj.
 pr-why-not-in-harbour = Tej karty nie ma w porcie.
 pr-why-no-takes-left = { $taken ->
-    [one] Masz już { $taken } kartę i więcej brać nie możesz.
-    [few] Masz już { $taken } karty i więcej brać nie możesz.
-   *[many] Masz już { $taken } kart i więcej brać nie możesz.
+    [one] Możesz wziąć tylko { $taken } kartę, a już ją masz.
+    [few] Możesz wziąć tylko { $taken } karty, a już je masz.
+   *[many] Możesz wziąć tylko { $taken } kart, a już je masz.
 }
 pr-why-too-dear = { $have ->
     [one] Ta osoba kosztuje cię { $cost }, a masz { $have } monetę.
@@ -432,16 +433,16 @@ pr-why-too-dear-with-fee = { $have ->
     [few] Ta osoba kosztuje cię { $cost } i { $fee } rekompensaty, a masz { $have } monety.
    *[many] Ta osoba kosztuje cię { $cost } i { $fee } rekompensaty, a masz { $have } monet.
 }
-pr-why-not-active = Ekspedycje kończy tylko aktywny gracz.
-pr-why-no-such-expedition = Ta ekspedycja nie leży na stole.
-pr-why-not-yours = Nie wszystkie te osoby są u ciebie.
+pr-why-not-active = Ekspedycje może ukończyć tylko aktywny gracz.
+pr-why-no-such-expedition = Takiej ekspedycji nie ma na stole.
+pr-why-not-yours = Nie wszystkie te osoby leżą przed tobą.
 pr-why-crew-size = { $needed ->
     [one] Ekspedycja potrzebuje { $needed } osoby, a wysyłasz { $chosen }.
     [few] Ekspedycja potrzebuje { $needed } osób, a wysyłasz { $chosen }.
    *[many] Ekspedycja potrzebuje { $needed } osób, a wysyłasz { $chosen }.
 }
 pr-why-wrong-persons = To nie są osoby, których potrzebuje ekspedycja.
-pr-why-same-face = Kilka twoich osób jest takich samych; podaj pierwszą z nich.
+pr-why-same-face = Kilka twoich osób jest takich samych; wskaż pierwszą z nich.
 
 ## The rules page: its frame
 
@@ -491,7 +492,7 @@ rule-pr-coins-order = Gdy kilku graczy dostaje monety naraz, dobierają zgodnie 
     następnym.
 rule-pr-coins-short = Jeśli talia i stos kart odrzuconych są puste, monety, których nie można
     dobrać, przepadają; nikt nie jest ich winien.
-rule-pr-reshuffle = Gdy talia się skończy, stos kart odrzuconych zostaje przetasowany w nową.
+rule-pr-reshuffle = Gdy talia się skończy, tasuje się stos kart odrzuconych i tworzy z niego nową.
 rule-pr-reshuffle-when = Dzieje się to wtedy, gdy potrzebna jest następna karta, nie wcześniej; są w
     niej więc karty odrzucone w międzyczasie. Karty, która jest jeszcze rozpatrywana (podwyżka
     podatków albo statek, o którym nie zdecydowano), w niej nie ma.
@@ -502,9 +503,9 @@ rule-pr-draw = W swojej turze dobierasz co najmniej jedną kartę. Po każdej, g
     rozpatrzona, dobierasz dalej albo kończysz. Gdy kończysz, zaczyna się faza 2.
 rule-pr-draw-empty = Za pierwszą liczy się każda karta, także podwyżka podatków, ekspedycja i
     odparty statek. Możesz więc zakończyć z pustym portem, a fazę 2 rozgrywa się mimo to.
-rule-pr-draw-none = Jeśli nie ma karty do dobrania, możesz kończyć ekspedycje (wysłane osoby
+rule-pr-draw-none = Jeśli nie ma karty do dobrania, możesz ukończyć ekspedycje (wysłane osoby
     trafiają na stos kart odrzuconych) albo przejść do fazy 2 z tym, co jest w porcie. Gdy tylko
-    jakaś karta się pojawi, trzeba dobrać swoją pierwszą.
+    jakaś karta się pojawi, musisz dobrać swoją pierwszą.
 rule-pr-draw-person = Osoba trafia do portu.
 rule-pr-draw-ship = Statek trafia do portu, chyba że go odeprzesz. Możesz to zrobić, jeśli masz co
     najmniej jednego żeglarza lub pirata, a ich szable razem to co najmniej tyle, ile ma statek.
@@ -512,20 +513,22 @@ rule-pr-draw-ship = Statek trafia do portu, chyba że go odeprzesz. Możesz to z
     kolorze, nigdy statek z czaszką. Szabel się nie zużywa.
 rule-pr-repel-may = Odpierać możesz, ale nie musisz, nawet drugiego statku w tym samym kolorze:
     jeśli go wpuścisz, twoja tura się kończy.
-rule-pr-bust = Jeśli wpuścisz statek w kolorze, który już jest w porcie, twoja tura natychmiast się
-    kończy. Port i statek zostają odrzucone, ekspedycje zostają, fazy 2 nie ma. Potem każdy gracz,
+rule-pr-bust = Jeśli dobierzesz statek w kolorze, który już jest w porcie, a nie możesz lub nie
+    chcesz go odeprzeć, twoja tura natychmiast się kończy. Wszystkie karty z portu i ten statek
+    zostają odrzucone, ekspedycje pozostają na stole, a fazy 2 się nie rozgrywa. Potem każdy gracz,
     ty też, dostaje 1 monetę za każdego swojego błazna.
 rule-pr-draw-expedition = Ekspedycja leży obok portu, aż ktoś ją ukończy.
-rule-pr-expedition = Tylko aktywny gracz może kończyć ekspedycje, w dowolnym momencie swojej tury i
-    tyle, ile zdoła. Odrzucasz wybrane przez siebie osoby z wymaganymi symbolami, po jednej za każdy
-    symbol: kapitan to kotwica, kapłan krzyż, osadnik dom, a złota rączka zastępuje dowolnego z
-    nich. Potem kładziesz ekspedycję przed sobą i dobierasz jej monety.
+rule-pr-expedition = Tylko aktywny gracz może ukończyć ekspedycję, w dowolnym momencie swojej tury;
+    w jednej turze może ukończyć ich tyle, ile zdoła. Odrzucasz wybrane przez siebie osoby z
+    wymaganymi symbolami, po jednej za każdy symbol: kapitan to kotwica, kapłan krzyż, osadnik dom,
+    a złota rączka zastępuje dowolnego z nich. Potem kładziesz ekspedycję przed sobą i dobierasz jej
+    monety.
 rule-pr-expedition-when = To znaczy: przed pierwszym dobraniem, po każdej rozpatrzonej karcie oraz
-    przed braniem kart z portu, pomiędzy i po nim, dopóki nie zaczną brać inni. Nie wtedy, gdy
-    trzeba zdecydować o statku, nie po drugim statku w tym samym kolorze i nie wtedy, gdy biorą
-    inni.
-rule-pr-expedition-same = Jeśli kilka twoich osób niczym się nie różni, to jeden wybór: dla nikogo
-    nie ma znaczenia, które z nich wyruszą, więc wyruszają pierwsze.
+    przed wzięciem kart z portu, między nimi i po nich, dopóki nie zaczną brać inni. Nie wtedy, gdy
+    trzeba zdecydować o statku, nie po drugim statku w tym samym kolorze i nie wtedy, gdy karty
+    biorą inni.
+rule-pr-expedition-same = Jeśli kilka twoich osób niczym się nie różni, nie ma znaczenia, które z
+    nich wyruszą: to jedna możliwość do wyboru, a wyruszają pierwsze z nich.
 rule-pr-tax = Najpierw każdy, kto ma 12 lub więcej monet, odrzuca ich połowę, zaokrąglając w dół (z
     13 odrzuca 6). Potem, zależnie od karty, gracz z największą liczbą szabel albo z najmniejszą
     liczbą punktów zwycięstwa dostaje 1 monetę. Przy remisie dostają ją wszyscy remisujący, także
@@ -542,8 +545,8 @@ rule-pr-stack-forced = Monety za kupców, admirałów, błaznów, ekspedycje i p
 rule-pr-take = Jako aktywny gracz możesz wziąć z portu 1 kartę; 2, jeśli są w nim statki w czterech
     kolorach, 3 przy pięciu, licząc na początku fazy; i jedną więcej za każdego swojego gubernatora.
     Karty bierzesz pojedynczo, więc wzięta karta może już pomóc przy następnej: gubernator pozwala
-    wziąć jeszcze jedną w tej samej turze, mademoiselle obniża koszt następnej osoby, kupiec dopłaca
-    do następnego statku.
+    wziąć jeszcze jedną w tej samej turze, mademoiselle obniża koszt następnej osoby, kupiec daje o
+    1 monetę więcej za następny statek w jego kolorze.
 rule-pr-take-none = Możesz wziąć mniej albo nic; inni biorą mimo to.
 rule-pr-trade = Biorąc statek, odrzucasz go, a potem dobierasz jego monety i 1 więcej za każdego
     swojego kupca w tym kolorze.
@@ -556,12 +559,12 @@ rule-pr-others = Potem każdy z pozostałych graczy, zgodnie z ruchem wskazówek
 rule-pr-others-fee = Rekompensatę płaci się na końcu: po dobraniu monet za statek, więc statek można
     wziąć bez monety; i po zapłaceniu za osobę, więc trzeba mieć na jedno i drugie. Płaci się ją
     także wtedy, gdy osoba kosztuje 0.
-rule-pr-admiral = Gdy przychodzi twoja kolej brania, a w porcie jest w tej chwili 5 lub więcej kart,
-    dostajesz najpierw 2 monety za każdego swojego admirała i możesz ich od razu użyć.
-rule-pr-admiral-once = Raz na każdą kolej brania, na jej początku, niezależnie od tego, czy coś
-    weźmiesz. Admirał zrekrutowany w tej kolejce przynosi monety dopiero od następnej.
-rule-pr-jester = Gdy w turze innego gracza przychodzi twoja kolej brania, a port jest pusty,
-    dostajesz 1 monetę za każdego swojego błazna.
+rule-pr-admiral = Gdy przychodzi twoja kolej, by wziąć kartę, a w porcie jest w tej chwili 5 lub
+    więcej kart, dostajesz najpierw 2 monety za każdego swojego admirała i możesz ich od razu użyć.
+rule-pr-admiral-once = Dostajesz je raz, gdy przychodzi twoja kolej, niezależnie od tego, czy potem
+    coś weźmiesz. Admirał zrekrutowany w tej kolejce przynosi monety dopiero od następnej.
+rule-pr-jester = Gdy w turze innego gracza przychodzi twoja kolej, by wziąć kartę, a port jest
+    pusty, dostajesz 1 monetę za każdego swojego błazna.
 rule-pr-jester-once = Sprawdza się to raz, na początku twojej kolejki: także wtedy, gdy port był
     pusty od początku, ale nie wtedy, gdy ostatnia karta trafia do ciebie.
 rule-pr-clean = Gdy każdy miał swoją szansę, karty pozostałe w porcie zostają odrzucone, a aktywny
@@ -570,16 +573,16 @@ rule-pr-clean = Gdy każdy miał swoją szansę, karty pozostałe w porcie zosta
 ## The rules: the end
 
 rule-pr-end = Gdy ktoś ma na osobach i ekspedycjach 12 lub więcej punktów zwycięstwa, zaczyna się
-    ostatnie okrążenie: turę rozgrywa się do końca, a gra toczy się, aż gracz po prawej stronie
+    ostatnia runda: turę rozgrywa się do końca, a gra toczy się dalej, aż gracz po prawej stronie
     aktywnego rozegra swoją turę.
-rule-pr-end-who = Aktywny jest ten, czyja to była tura, także wtedy, gdy punkty zdobył w niej ktoś
-    inny, biorąc kartę. Własnej tury już nie ma, ale bierze karty w turach innych. Kolejni gracze,
-    którzy zdobędą 12 punktów, nie wydłużają okrążenia.
-rule-pr-end-keep = Rozpoczęte okrążenie trwa, nawet gdyby punktów znów ubyło. (Z drukowanymi kartami
-    nie może: każda ekspedycja przynosi co najmniej 2 punkty więcej, niż kosztuje.)
-rule-pr-end-equal = Opcja: gra toczy się, aż gracz po prawej stronie pierwszego gracza rozegra swoją
-    turę, tak by wszyscy mieli ich tyle samo. Jeśli punkty zostaną zdobyte właśnie w tej turze, gra
-    kończy się razem z nią.
+rule-pr-end-who = Aktywnym graczem jest ten, czyja to była tura, także wtedy, gdy punkty zdobył w
+    niej ktoś inny, biorąc kartę. Własnej tury już nie ma, ale bierze karty w turach innych. Jeśli
+    później ktoś jeszcze zdobędzie 12 punktów, ostatnia runda się nie wydłuża.
+rule-pr-end-keep = Rozpoczęta ostatnia runda trwa, nawet gdyby punktów potem ubyło. (Z wydrukowanymi
+    kartami to niemożliwe: każda ekspedycja przynosi co najmniej 2 punkty więcej, niż kosztuje.)
+rule-pr-end-equal = Opcja: gra toczy się dalej, aż gracz po prawej stronie pierwszego gracza rozegra
+    swoją turę, tak by wszyscy rozegrali tyle samo tur. Jeśli punkty zostaną zdobyte właśnie w tej
+    turze, gra kończy się razem z nią.
 rule-pr-end-stuck = Jeśli w tylu turach z rzędu, ilu jest graczy, nie ma karty do dobrania, bo
     wszystkie są monetami albo leżą przed graczami, gra się kończy i liczy się punkty jak zawsze.
 rule-pr-end-long = Po 10 000 decyzji wszystkich graczy łącznie gra kończy się tam, gdzie miałaby
@@ -587,9 +590,9 @@ rule-pr-end-long = Po 10 000 decyzji wszystkich graczy łącznie gra kończy si�
     o którym jeszcze nie zdecydowano, zostaje odrzucony. Kroków, o które nikt nie jest pytany, się
     nie liczy. Inaczej gra mogłaby trwać bez końca: gdy wszyscy tylko kończą dobieranie i pasują,
     gdy ktoś odpiera statek za statkiem albo gdy do dobrania zostały same podwyżki podatków.
-rule-pr-win = Wygrywa największa liczba punktów zwycięstwa; przy remisie liczba monet; jeśli remis
-    trwa, zwycięstwo jest wspólne.
-rule-pr-var-expedition = Wariant: ostatnie okrążenie zaczyna się, gdy jeden i ten sam gracz ma 12
+rule-pr-win = Wygrywa gracz, który ma najwięcej punktów zwycięstwa; przy remisie ten, kto ma więcej
+    monet; jeśli remis trwa nadal, remisujący gracze wygrywają razem.
+rule-pr-var-expedition = Wariant: ostatnia runda zaczyna się, gdy jeden i ten sam gracz ma 12
     punktów i co najmniej jedną ekspedycję, a wygrać mogą tylko gracze z ekspedycją. Remisy jak
     zawsze.
 rule-pr-var-rank = W wariancie wszyscy gracze z ekspedycją zajmują miejsca przed graczami bez
@@ -667,8 +670,8 @@ pr-ui-takes = { $count ->
    *[many] Do wzięcia: { $count } kart
 }
 pr-ui-last-lap = { $last-is ->
-    [me] Ostatnie okrążenie: ostatnia tura należy do ciebie
-   *[other] Ostatnie okrążenie: ostatnią turę rozgrywa { $last }
+    [me] Ostatnia runda: ostatnia tura należy do ciebie
+   *[other] Ostatnia runda: ostatnią turę rozgrywa { $last }
 }
 pr-ui-risk = Ryzyko drugiego statku: { $percent }%
 pr-ui-laid = Przed tobą
@@ -733,8 +736,8 @@ pr-advice-fulfil = { $points ->
     [few] Ekspedycja przynosi { $points } punkty.
    *[many] Ekspedycja przynosi { $points } punktów.
 }
-pr-advice-wait = Lepiej zachować tych ludzi na inną ekspedycję.
-pr-advice-win = To może dać zwycięstwo.
+pr-advice-wait = Lepiej zachować te osoby na inną ekspedycję.
+pr-advice-win = To może dać ci zwycięstwo.
 pr-advice-deny = { $owner-is ->
     [me] Inaczej ta karta trafi do ciebie.
    *[other] Inaczej weźmie to { $owner }.

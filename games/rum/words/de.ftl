@@ -1,7 +1,7 @@
 ### RUM, German. 'du'; comments on single keys stand in en.ftl.
 
 rum-name = RUM
-rum-tagline = Sammle Flaschen, schnapp dir Sammelkarten, hüte dich vor dem Papagei
+rum-tagline = Sammle Flaschen, schnapp dir Sammelkarten und hüte dich vor dem Papagei
 
 ## Colours and cards
 
@@ -183,7 +183,8 @@ rum-why-not-now = In deinem Zug ziehst du eine Karte oder spielst ein Set. Zurü
     wenn der Papagei es verlangt.
 rum-why-put-back-first = Wähle zuerst die Karten, die du wegen des Papageis zurücklegst.
 rum-why-no-such-place = Der Strand hat nur die Plätze 1, 2 und 3.
-rum-why-both-ends = Bei einer Karte liegt nur ein Ende oben: eine Flasche oder zwei, nicht beides.
+rum-why-both-ends = Bei einer Karte zeigt nur ein Ende nach oben: eine Flasche oder zwei, nicht
+    beides.
 rum-why-no-card-from-hand = In diesem Set ist keine Karte aus deiner Hand.
 rum-why-not-in-hand = Du hast nicht alle diese Karten auf der Hand.
 rum-why-wins-nothing = { $bottles ->
@@ -257,9 +258,9 @@ rule-rum-set = Leg beliebige Karten aus deiner Hand offen aus, jede mit ihrer ei
     Flaschen, die nichts gewinnen, zählen nicht.
 rule-rum-set-hand = Mindestens eine Karte des Sets muss aus deiner Hand kommen, egal in welcher
     Farbe, auch wenn die Flaschen am Strand schon allein reichen würden.
-rule-rum-set-raise = Wer eine eigene Sammelkarte erhöht, gewinnt sie damit; das reicht also für ein
-    Set. Was ein Set gewinnen oder erhöhen kann, das gewinnt oder erhöht es auch; gefragt wirst du
-    nicht. Deine eigene Karte mit 8 lässt sich nicht mehr erhöhen, also reicht sie nicht.
+rule-rum-set-raise = Eine eigene Sammelkarte zu erhöhen zählt als Gewinn; das reicht also für ein
+    Set. Was ein Set gewinnen oder erhöhen kann, das gewinnt oder erhöht es auch, ohne dass du
+    gefragt wirst. Deine eigene Karte mit 8 lässt sich nicht mehr erhöhen, also reicht sie nicht.
 rule-rum-win-more = Du gewinnst eine Sammelkarte, aus der Reihe oder von anderen, wenn dein Set mehr
     Flaschen ihrer Farbe hat, als sie zeigt. Danach zeigt sie diese Zahl. Eine eigene Karte erhöhst
     du genauso.
@@ -302,16 +303,15 @@ rule-rum-wave-choice = Alle wählen gleichzeitig und geheim; wer weniger Karten 
     zurück. Kommt der Papagei ein zweites Mal, gilt das neue Symbol der Uhr.
 rule-rum-wave-trio = Zeigen die drei offenen Karten ein Rum-Trio, werden alle drei ins Wrack
     gemischt und drei neue ausgelegt.
-rule-rum-wave-again = Auf ein Trio wird erst geachtet, wenn kein Papagei am Strand liegt. Die neuen
-    Karten werden offen ausgelegt, und wieder wird erst auf den Papagei und dann auf ein Trio
-    geachtet.
+rule-rum-wave-again = Auf ein Trio wird erst geprüft, wenn kein Papagei am Strand liegt. Die neuen
+    Karten werden offen ausgelegt und ebenso geprüft: erst auf den Papagei, dann auf ein Trio.
 
 ## The rules: the end and secrets
 
 rule-rum-end = Die Partie endet, wenn jemand die nötigen Punkte oder mehr hat oder wenn die Uhr 8
-    erreicht: das Piratenschiff. Deine Punkte sind die Werte deiner Sammelkarten zusammengezählt.
-    Die meisten Punkte gewinnen, bei Gleichstand die meisten Sammelkarten, dann der höchste einzelne
-    Wert.
+    erreicht: das Piratenschiff. Deine Punkte sind die Werte deiner Sammelkarten zusammengezählt. Es
+    gewinnt, wer die meisten Punkte hat, bei Gleichstand, wer die meisten Sammelkarten hat, und
+    dann, wer den höchsten einzelnen Wert hat.
 rule-rum-end-at-once = Das Ende kommt sofort: wenn ein Set ganz gewertet ist oder wenn die Uhr 8
     zeigt, auch mitten in einem Effekt. Was vom Effekt noch übrig ist, und auch eine Welle,
     entfällt.
@@ -414,7 +414,7 @@ rum-advice-keep-saving = Besser noch warten und für ein größeres Set sammeln.
 rum-advice-put-back-least = Diese Karten helfen am wenigsten.
 rum-advice-deny = { $owner-is ->
     [me] Du bist auf { NAME($colour, case: "adj") } Flaschen aus; das durchkreuzt deine Pläne.
-   *[other] { $owner } ist auf { NAME($colour, case: "adj") } Flaschen aus; das durchkreuzt die
-        Pläne.
+   *[other] { $owner } ist auf { NAME($colour, case: "adj") } Flaschen aus; das durchkreuzt
+        diesen Plan.
 }
 rum-advice-random = Kein besonderer Grund: zufällig gewählt.

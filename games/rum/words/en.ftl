@@ -270,7 +270,8 @@ rule-rum-parrot-clock = The rulebook does not say how many cards go back at whic
     your own can change this.
 rule-rum-empty = As soon as the last card leaves the wreck, for whatever reason, the player with the
     most cards in hand puts them all back; if several are tied, they all do. Then the clock moves on
-    by 1. If the last card drawn is the parrot, the empty wreck comes first and the parrot after it.
+    by 1. If the last card drawn is the parrot, the empty wreck is dealt with first, then the
+    parrot.
 rule-rum-empty-count = The card just drawn from the wreck or taken from the beach already counts as
     in the hand; the parrot does not.
 rule-rum-empty-parrot = If the parrot is drawn, or taken from the beach, in the same turn in which
@@ -286,14 +287,15 @@ rule-rum-wave-choice = All choose at the same time and unseen; whoever has fewer
     all. If the parrot comes a second time, it goes by the new symbol on the clock.
 rule-rum-wave-trio = If the three face-up cards show a rum trio, all three are mixed into the wreck
     and three new ones laid out.
-rule-rum-wave-again = A trio is looked for only once no parrot lies on the beach. The new cards are
-    laid face up, and again the parrot and then a trio are looked for.
+rule-rum-wave-again = A trio is looked for only when no parrot lies on the beach. The new cards are
+    laid face up and checked in the same way: first for the parrot, then for a trio.
 
 ## The rules: the end and secrets
 
 rule-rum-end = The game ends when somebody has the points needed or more, or when the clock reaches
-    8: the pirate ship. Your points are the values of your collection cards added up. The most
-    points win; if tied, the most collection cards; if still tied, the highest single value.
+    8: the pirate ship. Your points are the values of your collection cards added up. The player
+    with the most points wins; if tied, the one with the most collection cards; if still tied, the
+    one with the highest single value.
 rule-rum-end-at-once = The end comes at once: when a set has been scored in full, or when the clock
     shows 8, even in the middle of an effect. What is left of the effect, and any wave, no longer
     happens.

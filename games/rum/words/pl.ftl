@@ -210,21 +210,21 @@ rum-end-clock = Zegar rozbitka wskazuje 8: przypływa statek piratów i gra się
 
 rum-why-not-now = W swojej turze dobierasz kartę albo zagrywasz zestaw. Karty zwraca się do wraku
     tylko wtedy, gdy każe papuga.
-rum-why-put-back-first = Najpierw wybierz karty, które zwracasz z powodu papugi.
+rum-why-put-back-first = Najpierw wybierz karty, które musisz zwrócić z powodu papugi.
 rum-why-no-such-place = Plaża ma tylko miejsca 1, 2 i 3.
 rum-why-both-ends = Karta może mieć u góry jedną butelkę albo dwie, ale nie jedno i drugie naraz.
 rum-why-no-card-from-hand = W tym zestawie nie ma żadnej karty z twojej ręki.
 rum-why-not-in-hand = Nie masz wszystkich tych kart na ręce.
 rum-why-wins-nothing = { $bottles ->
-    [one] Ten zestaw nic nie zdobywa. Najbliżej celu:
+    [one] Ten zestaw nic nie zdobywa. Najbliżej:
         { $bottles } { $colour } butelka (razem z plażą), ale karta kolekcji
         w tym kolorze ma wartość { $value }, więc trzeba ich więcej niż { $value } albo rumowego
         trio.
-    [few] Ten zestaw nic nie zdobywa. Najbliżej celu:
+    [few] Ten zestaw nic nie zdobywa. Najbliżej:
         { $bottles } { NAME($colour, case: "few") } butelki (razem z plażą), ale karta kolekcji
         w tym kolorze ma wartość { $value }, więc trzeba ich więcej niż { $value } albo rumowego
         trio.
-   *[many] Ten zestaw nic nie zdobywa. Najbliżej celu:
+   *[many] Ten zestaw nic nie zdobywa. Najbliżej:
         { $bottles } { NAME($colour, case: "many") } butelek (razem z plażą), ale karta kolekcji
         w tym kolorze ma wartość { $value }, więc trzeba ich więcej niż { $value } albo rumowego
         trio.
@@ -249,7 +249,7 @@ rum-rules-intro = Wrak, pusta plaża i nikogo, kto by dowodził. Umowa jest wię
 rum-section-setup = Elementy i przygotowanie
 rum-section-turn = Tura
 rum-section-parrot = Papuga, zegar, wrak i fala
-rum-section-end = Koniec gry i tajemnice
+rum-section-end = Koniec gry i co jest tajne
 
 ## The rules: parts and set-up
 
@@ -280,7 +280,7 @@ rule-rum-turn = W swojej turze robisz dokładnie jedną rzecz: dobierasz kartę 
     zestawu do zagrania, musisz dobrać kartę.
 rule-rum-draw-beach = Weź na rękę dowolną kartę z plaży, odkrytą lub zakrytą. Jej miejsce zajmuje
     losowa karta z wraku, zakryta; nikt do niej nie zagląda.
-rule-rum-draw-wreck = Możesz też sięgnąć do wraku: na twoją rękę trafia losowa karta.
+rule-rum-draw-wreck = Albo dobierz na rękę losową kartę z wraku.
 rule-rum-draw-blind = Nikt nie wie, co kryje zakryta karta na plaży. Jeśli ją weźmiesz, widzisz ją
     dopiero na ręce, a inni jej nie widzą. Kartę wziętą odkrytą znają wszyscy.
 rule-rum-hand = Na ręce możesz mieć dowolną liczbę kart. Liczba kart na każdej ręce i we wraku jest
@@ -289,8 +289,8 @@ rule-rum-set = Wyłóż z ręki dowolne karty, odkryte, każdą z jedną albo z 
     Pojedyncze butelki ze wszystkich odkrytych kart na plaży liczą się tak samo jak twoje. Zestaw
     musi zdobyć co najmniej jedną kartę kolekcji, a może zdobyć ich kilka; butelki, które niczego
     nie zdobywają, pomija się.
-rule-rum-set-hand = Co najmniej jedna karta zestawu musi pochodzić z twojej ręki, obojętnie jakiego
-    koloru, nawet jeśli same butelki na plaży by wystarczyły.
+rule-rum-set-hand = Co najmniej jedna karta zestawu musi pochodzić z twojej ręki, dowolnego koloru,
+    nawet jeśli same butelki na plaży by wystarczyły.
 rule-rum-set-raise = Podniesienie wartości własnej karty kolekcji też liczy się jako jej zdobycie,
     więc wystarczy, by zagrać zestaw. Zestaw zdobywa i podnosi wszystko, co może, bez pytania.
     Własnej karty o wartości 8 nie da się już podnieść, więc ona sama nie wystarczy.
@@ -318,15 +318,15 @@ rule-rum-parrot-how = To ty wybierasz, które karty zwracasz; jeśli masz ich mn
 rule-rum-parrot-clock = Instrukcja nie podaje, ile kart zwraca się na której pozycji zegara. U nas
     są to 2 karty na pozycjach od 1 do 4 i 3 karty na pozycjach od 5 do 7. Własny plik talii może to
     zmienić.
-rule-rum-empty = Gdy tylko ostatnia karta opuści wrak, obojętnie dlaczego, osoba, która ma na ręce
-    najwięcej kart, zwraca je wszystkie; przy remisie robi to każda z tych osób. Potem zegar
-    przesuwa się o 1. Jeśli ostatnią dobraną kartą jest papuga, najpierw działa pusty wrak, a
-    dopiero potem papuga.
+rule-rum-empty = Gdy z jakiegokolwiek powodu z wraku zniknie ostatnia karta, osoba, która ma na ręce
+    najwięcej kart, zwraca je wszystkie; przy remisie robi to każda z remisujących osób. Potem zegar
+    przesuwa się o 1. Jeśli ostatnią dobraną kartą jest papuga, najpierw rozpatruje się pusty wrak,
+    a dopiero potem papugę.
 rule-rum-empty-count = Karta właśnie dobrana z wraku lub wzięta z plaży liczy się już jako karta na
     ręce; papuga się nie liczy.
-rule-rum-empty-parrot = Jeśli w turze, w której wrak się opróżnia, trafi się też papuga, dobrana lub
-    wzięta z plaży, działa już według nowego symbolu na zegarze. Jeśli ostatnia karta wraku trafia
-    zakryta na plażę, nikt jej nie ogląda, nawet gdy to papuga.
+rule-rum-empty-parrot = Jeśli w turze, w której wrak się wyczerpuje, trafi się też papuga, dobrana
+    lub wzięta z plaży, działa już według nowego symbolu na zegarze. Jeśli ostatnia karta wraku
+    trafia zakryta na plażę, nikt jej nie ogląda, nawet gdy to papuga.
 rule-rum-wave = Jeśli na koniec tury na plaży leżą trzy zakryte karty, nadchodzi fala: wszystkie
     trzy odkrywa się naraz.
 rule-rum-wave-parrot = Jeśli jest wśród nich papuga, każdy zwraca do wraku tyle kart, ile nakazuje
@@ -380,7 +380,7 @@ rum-ui-owner = { $owner-is ->
 }
 rum-ui-points = { $points } z { $needed } punktów
 rum-ui-hand = Twoja ręka
-rum-ui-hands = Karty na rękach
+rum-ui-hands = Karty graczy
 rum-ui-hand-count = { $count ->
     [0] brak kart
     [one] { $count } karta
@@ -452,7 +452,7 @@ rum-advice-draw-wreck = Nic na plaży nie pomoże bardziej niż karta z wraku.
 rum-advice-keep-saving = Lepiej poczekać i uzbierać większy zestaw.
 rum-advice-put-back-least = Te karty przydadzą się najmniej.
 rum-advice-deny = { $owner-is ->
-    [me] Polujesz na { NAME($colour, case: "few") } butelki; to krzyżuje ci plany.
-   *[other] { $owner } poluje na { NAME($colour, case: "few") } butelki; to krzyżuje te plany.
+    [me] Polujesz na { NAME($colour, case: "few") } butelki; to pokrzyżuje ci plany.
+   *[other] { $owner } poluje na { NAME($colour, case: "few") } butelki; to pokrzyżuje te plany.
 }
 rum-advice-random = Bez szczególnego powodu: wybór losowy.

@@ -13,7 +13,7 @@ export interface Preferences {
   /** `system` follows the system's wish for less motion. */
   motion: "system" | "full" | "off";
   sound: boolean;
-  /** Patterns besides colours. */
+  /** Patterns as well as colours. */
   patterns: boolean;
   text: "normal" | "large" | "huge";
   /** Which choices want a second click. */
