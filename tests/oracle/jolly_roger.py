@@ -25,7 +25,7 @@ from records import Illegal, Outcomes, Placing, Result
 
 __all__ = ["Game", "OPTIONS", "RULES_VERSION"]
 
-RULES_VERSION = 1
+RULES_VERSION = 2
 VOYAGES = 10
 """JR-END: so many destinations end the game."""
 
@@ -134,7 +134,7 @@ class Game(Voyages):
         self.enter("empty-hands", then=then)
         answers = yield from self.sealed(asked, lambda _: ["draw", "decline"])
         for seat in self.clockwise():
-            if answers.get(seat) == "draw":
+            if answers.get(seat) == "draw" and not self.hands[seat]:
                 self.draw_crew(seat)
         self.met[f"JR-APPOINT-DRAW {then}"] += 1
 

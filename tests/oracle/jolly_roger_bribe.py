@@ -16,18 +16,25 @@ CARDS_MAX = 4
 """Cards on one side of an offer, by the engine's own limit."""
 OFFER = re.compile(
     r"offer (?P<to>\d+)(?: give (?P<give>[a-z0-9 -]+?))?(?: want (?P<want>[a-z0-9 -]+?))?"
-    r"(?: promise (?P<by>me|you) (?P<what>share|appoint|no-mutiny|stay-out|play(?= )|guard)"
-    r"(?:(?<=play) [1-9])?)?"
+    r"(?P<promises>(?: promise (?:me|you) (?:share|appoint|no-mutiny|stay-out|guard|play [1-9]"
+    r"|(?:crew|prizes) [1-9] (?:this-round|next-round|game-end))){0,3})"
 )
+PROMISE = re.compile(
+    r" promise (me|you) (share|appoint|no-mutiny|stay-out|guard|play|crew|prizes)"
+    r"(?: ([1-9]))?(?: (this-round|next-round|game-end))?"
+)
+SHOWS_MAX = 9
+OPEN_MAX = 16
+"""How often prizes may be shown in a step, and how many offers lie open, by the engine's limits."""
 
 
 class Offer(NamedTuple):
-    """Cards for cards, and a promise: who makes it, and what."""
+    """Cards for cards, and promises: who makes each, and what."""
 
     to: int
     give: Tuple[str, ...]
     want: Tuple[str, ...]
-    promise: Tuple[Optional[str], Optional[str]]
+    promises: Tuple[Tuple[str, str, str, str], ...]
 
 
 class Bribes(Table):
@@ -36,31 +43,72 @@ class Bribes(Table):
     def __init__(self, *how: object):
         super().__init__(*how)
         self.offers: Dict[Tuple[int, int], Offer] = {}
+        self.agreed: Dict[Tuple[int, int], Offer] = {}
+        self.offer_order: List[Tuple[int, int]] = []
         self.n_offers = [0] * self.n_seats
+        self.n_shows = [0] * self.n_seats
         self.guard_binds = False
         self.remember()
 
     def forget_offers(self) -> None:
         """An offer lapses with the step it was made in."""
         self.offers.clear()
+        self.agreed.clear()
+        self.offer_order.clear()
         self.n_offers = [0] * self.n_seats
+        self.n_shows = [0] * self.n_seats
 
     def bribes_are_open(self) -> bool:
-        """At any time but from a mutiny's decision until its prizes are shared."""
+        """At any time but in a half-done step, or from a mutiny's decision to its sharing."""
         kind = self.phase["kind"]
-        after_mutiny = kind == "appoint" and self.phase["after"] == "mutiny"
-        shares_spoils = kind in ("pick", "give") and self.share["source"] == "mutiny"
-        return self.anytime_is_open() and not (after_mutiny or shares_spoils)
+        if self.interrupt or kind in ("repair", "claim", "over"):
+            return False
+        if kind == "appoint" and self.phase["after"] == "mutiny":
+            return False
+        if kind == "empty-hands" and self.phase["then"] == "spoils":
+            return False
+        picks_spoils = kind == "timed" and self.phase["timing"] == "cook" or kind in ("pick", "give")
+        if picks_spoils and self.share["source"] == "mutiny":
+            return False
+        return kind != "give" or self.share["n_given"] == 0
 
-    def offered(self) -> Set[int]:
-        """Who has an offer to answer."""
-        return {offer.to for offer in self.offers.values()}
+    def shows_are_open(self) -> bool:
+        """JR-VAR-HIDDEN: hidden prizes may be shown at any time."""
+        return self.hidden and self.phase["kind"] != "over"
+
+    def owners(self) -> Set[int]:
+        """Who has hidden prizes to show."""
+        if not self.shows_are_open():
+            return set()
+        return {seat for seat in self.seats() if self.prizes[seat] or self.buried[seat]}
+
+    def bystanders(self) -> Set[int]:
+        """Who may do something that answers no question."""
+        return set(self.seats()) if self.bribes_are_open() else self.owners()
+
+    def is_aside(self, action: str) -> bool:
+        """Whether an action answers no question."""
+        return action.split(" ")[0] in ("offer", "accept", "refuse", "withdraw", "show")
+
+    def with_asides(self, window: Window) -> Window:
+        """A sealed window with what may be done meanwhile: it does not tell who has answered."""
+        may = sorted(self.bystanders())
+        menus = {
+            seat: window.menus.get(seat, []) + self.answers_menu(seat)
+            for seat in {*window.waiting, *may}
+        }
+        return window._replace(may=may, menus=menus)
 
     def answers_menu(self, seat: int) -> List[str]:
         """What a seat may say to offers, and which of its own it may take back."""
-        menu = []
+        menu: List[str] = []
+        if not self.bribes_are_open():
+            return menu
         for (giver, nth), offer in self.offers.items():
-            if offer.to == seat:
+            can_take = self._keeps_first_card(giver, offer) and self._has_room(offer)
+            if offer.to == seat and not can_take:
+                menu.append(f"refuse {giver + 1} {nth}")
+            elif offer.to == seat:
                 menu += [f"accept {giver + 1} {nth}", f"refuse {giver + 1} {nth}"]
             elif giver == seat:
                 menu.append(f"withdraw {nth}")
@@ -68,8 +116,10 @@ class Bribes(Table):
 
     def is_offer(self, window: Window, seat: int, action: str) -> bool:
         """Whether this is an offer that the seat may make now."""
+        if action.startswith("show "):
+            return self._is_show(window, seat, action)
         offer = read_offer(action)
-        if offer is None or window.mode == "sealed" or self.interrupt:
+        if offer is None:
             return False
         if seat not in (*window.waiting, *window.may) or not self.bribes_are_open():
             return False
@@ -77,38 +127,110 @@ class Bribes(Table):
             return False
         if max(len(offer.give), len(offer.want)) > CARDS_MAX:
             return False
+        if len(self.offers) + len(self.agreed) >= OPEN_MAX:
+            return False
         own = self.hands[seat] | self.prizes[seat]
-        says_something = offer.give or offer.want or offer.promise[0]
+        says_something = offer.give or offer.want or offer.promises
         fits = set(offer.give) <= own and set(offer.want) <= self.prizes[offer.to]
-        return bool(says_something) and fits and self._is_fair(seat, offer)
+        keeps = self._keeps_first_card(seat, offer)
+        return bool(says_something) and fits and keeps and self._is_fair(seat, offer)
 
     def _is_fair(self, seat: int, offer: Offer) -> bool:
-        """JR-SP-BOATSWAIN: only the guard named asks another to take his place."""
-        by, what = offer.promise
-        guards = self.phase["kind"] == "guard" and seat == self.guard and by == "you"
-        return what != "guard" or guards
+        """JR-SP-BOATSWAIN: only the guard named finds another to take his place."""
+        for by, what, _, _ in offer.promises:
+            guard = seat if by == "you" else offer.to
+            if what == "guard" and (self.phase["kind"] != "guard" or self.guard != guard):
+                return False
+        return True
+
+    def _is_crew(self, card: str) -> bool:
+        return self.cards[card].part != "prize"
+
+    def _first_card_is_due(self) -> bool:
+        """JR-ATTACK-FIRST: a prize target was picked, and no card was played."""
+        kind = self.phase["kind"]
+        if kind == "call":
+            targets = ("fort", "ship", "settlement")
+            return self.phase["decision"] == "sailed" and self.laid in targets
+        return kind == "first-card" or kind == "timed" and self.phase["timing"] == "lookout"
+
+    def _keeps_first_card(self, giver: int, offer: Offer) -> bool:
+        """JR-ATTACK-FIRST: no deal leaves the Quartermaster without crew before the first card."""
+        n_crew = sum(map(self._is_crew, offer.give))
+        if not n_crew or giver != self.boss() or not self._first_card_is_due():
+            return True
+        deals = (deal for (seat, _), deal in self.agreed.items() if seat == giver)
+        n_agreed = sum(self._is_crew(card) for deal in deals for card in deal.give)
+        return len(self.hands[giver]) > n_agreed + n_crew
+
+    def _has_room(self, offer: Offer) -> bool:
+        """While a sealed window waits no deal may bring a hand over its limit."""
+        n_crew = sum(map(self._is_crew, offer.give))
+        deals = (deal for deal in self.agreed.values() if deal.to == offer.to)
+        n_agreed = sum(self._is_crew(card) for deal in deals for card in deal.give)
+        fits = len(self.hands[offer.to]) + n_agreed + n_crew <= self.hand_max
+        is_sealed = self.phase["kind"] in ("empty-hands", "call", "timed")
+        return not n_crew or fits or not is_sealed
+
+    def _is_show(self, window: Window, seat: int, action: str) -> bool:
+        """JR-VAR-HIDDEN: one's own hidden prizes, to another or to all."""
+        found = re.fullmatch(r"show (?P<cards>[a-z0-9 -]+) to (?P<to>all|[1-9][0-9]*)", action)
+        if not found or seat not in self.owners() or self.n_shows[seat] >= SHOWS_MAX:
+            return False
+        if found["to"] != "all" and int(found["to"]) - 1 not in set(self.seats()) - {seat}:
+            return False
+        return set(found["cards"].split()) <= self.prizes[seat] | self.buried[seat]
 
     def bribe(self, seat: int, action: str) -> None:
         """An offer is made, taken, refused or taken back."""
         word, *words = action.split(" ")
         self.met[f"JR-BRIBE {word}"] += 1
-        if word == "offer":
+        if word == "show":
+            self.n_shows[seat] += 1
+        elif word == "offer":
             self.offers[seat, self.n_offers[seat]] = read_offer(action)
+            self.offer_order.append((seat, self.n_offers[seat]))
             self.n_offers[seat] += 1
         elif word == "withdraw":
             del self.offers[seat, int(words[0])]
         else:
             giver = int(words[0]) - 1
-            offer = self.offers.pop((giver, int(words[1])))
-            if word == "accept":
+            key = (giver, int(words[1]))
+            offer = self.offers.pop(key)
+            if word == "accept" and self.asked is not None and self.asked.mode == "sealed":
+                self.agreed[key] = offer
+            elif word == "accept":
                 self._carry_out(giver, offer)
+
+    def carry_out_agreed(self, revealed: Optional[str]) -> None:
+        """A sealed window closes: deals struck meanwhile, clockwise by who offered."""
+        for giver in self.clockwise():
+            for key in sorted(key for key in self.agreed if key[0] == giver):
+                offer = self.agreed.pop(key)
+                if self._still_stands(giver, offer, revealed):
+                    self.met["JR-BRIBE carried out late"] += 1
+                    self._carry_out(giver, offer)
+                else:
+                    self.met["JR-BRIBE fell"] += 1
+
+    def _still_stands(self, giver: int, offer: Offer, revealed: Optional[str]) -> bool:
+        """No card of it was revealed or has gone, and the Quartermaster keeps his first card."""
+        used = {revealed} - {None}
+        own = (self.hands[giver] | self.prizes[giver]) - used
+        if not set(offer.give) <= own or not set(offer.want) <= self.prizes[offer.to] - used:
+            return False
+        mutiny = self.phase["kind"] == "call" and revealed is not None
+        gives = any(map(self._is_crew, offer.give)) and giver == self.boss()
+        left = self.hands[giver] - used - set(offer.give)
+        return mutiny or not gives or not self._first_card_is_due() or bool(left)
 
     def _carry_out(self, giver: int, offer: Offer) -> None:
         """A swap at once, and who guards the ship."""
         self._hand_over(offer.give, giver, offer.to)
         self._hand_over(offer.want, offer.to, giver)
-        if offer.promise[1] == "guard":
-            self.guard, self.guard_binds = offer.to, True
+        for by, what, _, _ in offer.promises:
+            if what == "guard":
+                self.guard, self.guard_binds = offer.to if by == "you" else giver, True
 
     def remember(self) -> None:
         """What everybody has before an action."""
@@ -141,4 +263,5 @@ def read_offer(action: str) -> Optional[Offer]:
     if found is None:
         return None
     give, want = (tuple((found[part] or "").split()) for part in ("give", "want"))
-    return Offer(int(found["to"]) - 1, give, want, (found["by"], found["what"]))
+    promises = tuple(PROMISE.findall(found["promises"]))
+    return Offer(int(found["to"]) - 1, give, want, promises)

@@ -130,12 +130,14 @@ class Crew(Bribes):
     def with_anytime(self, window: Window) -> Window:
         """The window with all that may be done at any time, and who may do it."""
         self.keep_offers_sound()
-        if not self.anytime_is_open():
-            return window
-        able = {*window.menus, *self.holders(), *self.rich(), *self.offered()}
+        able, is_open = self.bystanders(), self.anytime_is_open()
+        if is_open:
+            able = {*able, *window.menus, *self.holders()}
         may = sorted(able - set(window.waiting))
         menus = {
-            seat: window.menus.get(seat, []) + self.anytime_menu(seat) + self.answers_menu(seat)
+            seat: window.menus.get(seat, [])
+            + (self.anytime_menu(seat) if is_open else [])
+            + self.answers_menu(seat)
             for seat in {*window.waiting, *may}
         }
         return window._replace(may=may, menus=menus)
@@ -166,7 +168,7 @@ class Crew(Bribes):
 
     def is_anytime(self, action: str) -> bool:
         """Whether an action is one that belongs to no window."""
-        return action.split(" ")[0] in ("use", "offer", "accept", "refuse", "withdraw")
+        return action.startswith("use ") or self.is_aside(action)
 
     def anytime(self, seat: int, action: str) -> Script:
         """Does it."""

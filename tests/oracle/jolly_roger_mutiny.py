@@ -150,7 +150,14 @@ class Mutinies(Sharing):
             return
         ways = [f"join {SIDES[side]} {way}" for way in self._ways(seat, [])]
         self.interrupt = {"kind": "forced", "seat": seat, "side": SIDES[side]}
-        _, action = yield from self.put(self.turn(seat, ways))
+        while True:
+            window = self.turn(seat, ways)
+            shows = sorted(self.owners() - {seat})
+            menus = {**window.menus, **{owner: [] for owner in shows}}
+            player, action = yield from self.put(window._replace(may=shows, menus=menus))
+            if not self.is_aside(action):
+                break
+            self.bribe(player, action)
         self.interrupt = None
         yield from self._play_for(seat, side, action.split(" ")[2:])
 

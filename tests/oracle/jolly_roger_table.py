@@ -3,8 +3,8 @@
 A game is told as one script, in the order of the ledger. Where the game waits the script yields
 a Window, and goes on with the answer. Stacks are sets: which card comes is decided when it is
 drawn, by the record. This file has no rule of a phase; those are in the files built on it, and so
-are the few methods it calls but does not have: `forget_offers`, `keep_offers_sound` and `is_offer`
-are of jolly_roger_bribe.py; `with_anytime`, `is_anytime` and `anytime` of jolly_roger_crew.py.
+are the few methods it calls but does not have: `forget_offers`, `keep_offers_sound`, `is_offer`,
+`with_asides`, `is_aside`, `bribe` and `carry_out_agreed` are of jolly_roger_bribe.py; `with_anytime`, `is_anytime` and `anytime` of jolly_roger_crew.py.
 """
 
 from collections import Counter
@@ -212,9 +212,20 @@ class Table:
         while len(answers) < len(asked):
             waiting = [seat for seat in asked if seat not in answers]
             window = Window("sealed", asked, waiting, [], {seat: menu(seat) for seat in waiting})
-            seat, action = yield from self.put(window)
-            answers[seat] = action
+            seat, action = yield from self.put(self.with_asides(window))
+            if self.is_aside(action):
+                self.bribe(seat, action)
+            else:
+                answers[seat] = action
+        if self.interrupt is None:
+            self.carry_out_agreed(self._revealed(answers))
         return answers
+
+    def _revealed(self, answers: Dict[int, str]) -> Optional[str]:
+        """The card of the answer that all get to see."""
+        first = self.first_of(answers)
+        words = [] if first is None else answers[first].split(" ")
+        return words[1] if len(words) > 1 else None
 
     def wait(self, make: Callable[[], Window]) -> Asking:
         """One answer to a turn or an open window; what is done at any time is done on the way.

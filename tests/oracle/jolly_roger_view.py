@@ -10,6 +10,7 @@ from typing import Dict, Iterable, List, Optional, Set
 
 from jolly_roger import Game
 from jolly_roger_mutiny import SIDES
+from jolly_roger_bribe import Offer
 from jolly_roger_table import Last
 
 SEATS_MAX = 10
@@ -81,7 +82,7 @@ def view(game: Game) -> Dict[str, object]:
         "prize_deck": len(game.prize_deck),
         "prize_discard": _ids(game, game.prize_discard),
         "pot": _pile(game, game.pot),
-        "offers": [_offer(game, *key) for key in game.offers],
+        "offers": _offers(game),
         "referee": {
             "deck": _ids(game, game.deck),
             "prize_deck": _ids(game, game.prize_deck),
@@ -163,12 +164,20 @@ def _seat(game: Game, seat: int) -> Dict[str, object]:
         "prizes": _pile(game, game.prizes[seat]),
         "buried": _pile(game, game.buried[seat]),
         "appraised": _ids(game, game.appraised[seat]),
+        "offers_made": game.n_offers[seat],
+        "shows_made": game.n_shows[seat],
     }
 
 
-def _offer(game: Game, giver: int, nth: int) -> Dict[str, object]:
-    """An open offer."""
-    offer = game.offers[giver, nth]
+def _offers(game: Game) -> List[Dict[str, object]]:
+    """Offers that wait for an answer, and deals that wait for a sealed window to close."""
+    lying = {**game.offers, **game.agreed}
+    told = [_offer(game, *key, lying[key]) for key in game.offer_order if key in lying]
+    return told
+
+
+def _offer(game: Game, giver: int, nth: int, offer: Offer) -> Dict[str, object]:
+    """An offer that lies on the table."""
     n_prizes = sum(game.cards[card].part == "prize" for card in offer.give)
     return {
         "from": giver,
@@ -178,7 +187,14 @@ def _offer(game: Game, giver: int, nth: int) -> Dict[str, object]:
         "n_prizes": n_prizes,
         "give": _ids(game, offer.give),
         "want": _ids(game, offer.want),
+        "promises": [_promise(*promise) for promise in offer.promises],
+        "progress": "agreed" if (giver, nth) in game.agreed else "open",
     }
+
+
+def _promise(by: str, what: str, number: str, due: str) -> Dict[str, object]:
+    """Who promises what, how many, and by when."""
+    return {"by": by, "what": what, "n": int(number or 0), "due": due or None}
 
 
 def _pile(game: Game, cards: Set[str]) -> Dict[str, object]:

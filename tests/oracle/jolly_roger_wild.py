@@ -8,7 +8,13 @@ from jolly_roger_deck import SKILLS, Card
 
 SPECIALS = ("traitor", "old-sailor", "sea-dog", "cutthroat", "surgeon", "second-mate", "none")
 KINDS = ("gold", "rum", "jewels", "hostage", "none")
-PROMISES = ("", " promise me share", " promise you no-mutiny", " promise you play 2")
+PROMISES = (
+    "",
+    " promise me share",
+    " promise you no-mutiny",
+    " promise you play 2 promise me crew 1 next-round",
+    " promise me prizes 1 game-end",
+)
 NONSENSE = ("decline", "done", "draw", "punish", "spare", "pass 0", "reveal 0", "appoint 1")
 ENOUGH = {"fort": (2, 6, 4), "settlement": (3, 2, 6), "ship": (5, 3, 2)}
 """Navigation, guns and melee for any card of a kind."""

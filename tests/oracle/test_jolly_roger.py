@@ -159,7 +159,7 @@ class Bribes(unittest.TestCase):
     def test_reads_what_is_given_wanted_and_promised(self):
         offer = read_offer("offer 3 give gold-1a traitor-b want rum-b promise you play 2")
         self.assertEqual((offer.to, offer.give), (2, ("gold-1a", "traitor-b")))
-        self.assertEqual((offer.want, offer.promise), (("rum-b",), ("you", "play")))
+        self.assertEqual((offer.want, offer.promises), (("rum-b",), (("you", "play", "2", ""),)))
         for wrong in ("offer 3 promise you play", "offer 3 promise me share 2", "offer x"):
             self.assertIsNone(read_offer(wrong), wrong)
 

@@ -70,8 +70,8 @@ pub const JR_APPOINT: RuleId = RuleId::new("JR-APPOINT");
 
 /// After an appointment any player with no crew card in hand may draw one \[all\]; so also after
 /// the appointment that follows a mutiny, before its crew is dealt \[de, taken for all\]. He is
-/// asked before anyone can call a mutiny, and may decline \[timing ours\]. A Surgeon is no
-/// appointment \[ours\].
+/// asked before anyone can call a mutiny, and may decline; who is given a card meanwhile draws
+/// none \[timing and the last ours\]. A Surgeon is no appointment \[ours\].
 pub const JR_APPOINT_DRAW: RuleId = RuleId::new("JR-APPOINT-DRAW");
 
 /// The Captain picks a destination whose stack is not empty and lays its top card face down
@@ -368,7 +368,8 @@ pub const JR_SP_TIMING: RuleId = RuleId::new("JR-SP-TIMING");
 /// limit, or between a mutiny's decision and its sharing \[ours\]. While a sealed window waits, a
 /// deal that is taken is carried out when the window closes, before its outcome takes effect,
 /// clockwise from the Captain by who offered; it falls whole if the answer that is revealed used
-/// one of its cards, or another deal did \[ours\]. A swap of cards is carried out whole; role
+/// one of its cards, or another deal did; nobody can discard meanwhile, so no deal that could
+/// bring a hand over its limit is taken then \[ours\]. A swap of cards is carried out whole; role
 /// cards cannot be given; a hand over its limit discards \[ours\]. Crew given is shown \[de\],
 /// hidden \[en pl: silent, so ours\]. An offer lapses when the phase step it was made in ends; at
 /// most three offers a player in one step, and sixteen open at once \[ours\].
@@ -447,7 +448,7 @@ pub const ALL: &[Rule] = &[
     Rule {
         id: JR_APPOINT_DRAW,
         section: 2,
-        tags: &["all", "de, taken for all", "timing ours", "ours"],
+        tags: &["all", "de, taken for all", "timing and the last ours", "ours"],
     },
     Rule { id: JR_VOYAGE, section: 2, tags: &["all", "ours"] },
     Rule { id: JR_PUNISH, section: 2, tags: &["all", "ours"] },

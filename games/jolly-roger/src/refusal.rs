@@ -66,6 +66,8 @@ pub enum Why {
     NoSuchOffer,
     /// The Quartermaster keeps a crew card for the attack.
     KeepsFirstCard,
+    /// The hand would be over its limit, and nobody can discard now.
+    NoRoom { max: u8 },
     /// The answer was given already.
     AlreadyAnswered,
     /// Prizes lie open in this game.
@@ -116,6 +118,7 @@ impl Speak for Why {
             Self::BadPromise => Phrase::new("jr-why-bad-promise"),
             Self::NoSuchOffer => Phrase::new("jr-why-no-such-offer"),
             Self::KeepsFirstCard => Phrase::new("jr-why-keeps-first-card"),
+            Self::NoRoom { max } => Phrase::new("jr-why-no-room").number("max", max),
             Self::AlreadyAnswered => Phrase::new("jr-why-already-answered"),
             Self::PrizesLieOpen => Phrase::new("jr-why-prizes-lie-open"),
             Self::NothingShown => Phrase::new("jr-why-nothing-shown"),

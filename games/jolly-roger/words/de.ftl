@@ -780,6 +780,7 @@ jr-why-not-his = Du kannst nur nicht vergrabene Beutekarten verlangen, die du ke
 jr-why-bad-promise = So ein Versprechen kann man nicht geben.
 jr-why-no-such-offer = Dieses Angebot gibt es nicht.
 jr-why-keeps-first-card = Der Quartiermeister muss eine Crew-Karte für den Angriff behalten.
+jr-why-no-room = Solange Antworten ausstehen, kann niemand ablegen: Auf die Hand passen höchstens { $max } Karten.
 jr-why-already-answered = Du hast schon geantwortet.
 jr-why-prizes-lie-open = In diesem Spiel liegt die Beute offen.
 jr-why-nothing-shown = Wähle die Beutekarten, die du zeigen willst.

@@ -776,6 +776,7 @@ jr-why-not-his = You can only ask for unburied prizes that you know.
 jr-why-bad-promise = That promise cannot be made.
 jr-why-no-such-offer = There is no such offer.
 jr-why-keeps-first-card = The Quartermaster must keep a crew card for the attack.
+jr-why-no-room = You cannot discard while answers are awaited, so take no crew beyond { $max } cards.
 jr-why-already-answered = You have answered already.
 jr-why-prizes-lie-open = Prizes lie open in this game.
 jr-why-nothing-shown = Choose the prizes you want to show.

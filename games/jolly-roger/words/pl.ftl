@@ -800,6 +800,7 @@ jr-why-not-his = Możesz żądać tylko niezakopanych łupów, które znasz.
 jr-why-bad-promise = Takiej obietnicy nie można złożyć.
 jr-why-no-such-offer = Nie ma takiej oferty.
 jr-why-keeps-first-card = Kwatermistrz musi zachować kartę załogi na atak.
+jr-why-no-room = Dopóki gra czeka na odpowiedzi, nie można odrzucać kart: na ręce zmieści się najwyżej { $max }.
 jr-why-already-answered = Twoja odpowiedź już padła.
 jr-why-prizes-lie-open = W tej grze łupy leżą odkryte.
 jr-why-nothing-shown = Wybierz łupy, które chcesz pokazać.

@@ -142,7 +142,17 @@ pub(crate) fn check_accept(
     check_answer(game, seat, from, nth)?;
     let n_crew = game.offers.find(from, nth).map_or(0, |offer| offer.n_crew);
     let keeps_crew = attack::keeps_first_card(game, from, n_crew);
-    require(keeps_crew, JR_ATTACK_FIRST, Why::KeepsFirstCard)
+    require(keeps_crew, JR_ATTACK_FIRST, Why::KeepsFirstCard)?;
+    require(has_room(game, seat, n_crew), JR_BRIBE, Why::NoRoom { max: game.rules.hand_max })
+}
+
+/// Nobody can discard while a sealed window waits, so no deal struck then may bring a hand over
+/// its limit. Rules: [`JR_BRIBE`], [`crate::ledger::JR_HAND_LIMIT`].
+fn has_room(game: &JollyRoger, to: Seat, n_crew: u8) -> bool {
+    let agreed: u8 =
+        game.offers.agreed().filter(|offer| offer.to == to).map(|offer| offer.n_crew).sum();
+    let fits = game.hands[to].len() + agreed + n_crew <= game.rules.hand_max;
+    n_crew == 0 || fits || !game.phase.is_sealed()
 }
 
 /// Rules: [`JR_BRIBE`].

@@ -68,10 +68,11 @@ pub(crate) fn empty_hands<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H
     play.emit(Event::Opened { phase: Phase::EmptyHands { then }, asked });
 }
 
-/// Draws go clockwise from the Captain. Rules: [`crate::ledger::JR_CREW_EMPTY`].
+/// Draws go clockwise from the Captain; who was given a card meanwhile draws none.
+/// Rules: [`JR_APPOINT_DRAW`], [`crate::ledger::JR_CREW_EMPTY`].
 pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Then) {
-    let answers = play.game.answers;
-    let draws = |seat: &Seat| answers.given[*seat] == Answer::Draw;
+    let (answers, hands) = (play.game.answers, play.game.hands);
+    let draws = |seat: &Seat| answers.given[*seat] == Answer::Draw && hands[*seat].is_empty();
     draw_crew(play, answers.asked.iter().filter(draws).collect(), 1);
     go_on(play, then);
 }

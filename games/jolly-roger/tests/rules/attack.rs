@@ -54,6 +54,48 @@ mod jr_attack_first {
     }
 
     #[test]
+    fn no_gift_or_deal_leaves_the_quartermaster_without_crew() {
+        let mut table =
+            Table::new(4, "phase: voyage\nhand 2: guns-2-1a guns-2-1b\nhand 3: melee-2-3a");
+        assert!(table.may(2, "offer 3 give guns-2-1a guns-2-1b"), "before the pick he may");
+        table.act(1, "sail fort");
+        let both = "offer 3 give guns-2-1a guns-2-1b";
+        assert_eq!(table.refused(2, both), ledger::JR_ATTACK_FIRST, "while a mutiny may be called");
+        table.quiet("");
+        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.refused(2, both), ledger::JR_ATTACK_FIRST, "before the first card");
+        table.act(2, "offer 3 give guns-2-1a");
+        table.act(2, "offer 4 give guns-2-1b");
+        table.act(3, "accept 2 0");
+        assert_eq!(table.refused(4, "accept 2 1"), ledger::JR_BRIBE, "his crew changed: it lapsed");
+        assert_eq!(table.refused(2, "offer 4 give guns-2-1b"), ledger::JR_ATTACK_FIRST);
+        table.act(2, "contribute guns-2-1b");
+        assert_eq!(table.phase(), Phase::Attack);
+    }
+
+    #[test]
+    fn two_deals_agreed_at_once_do_not_either() {
+        let mut table =
+            Table::new(4, "phase: voyage\nhand 2: guns-2-1a guns-2-1b\nhand 3: melee-2-3a");
+        table.act(1, "sail fort");
+        table.act(2, "offer 3 give guns-2-1a");
+        table.act(2, "offer 4 give guns-2-1b");
+        table.act(3, "accept 2 0");
+        assert_eq!(table.refused(4, "accept 2 1"), ledger::JR_ATTACK_FIRST);
+    }
+
+    #[test]
+    fn theft_and_effects_may_and_so_may_deals_where_no_attack_follows() {
+        let hands = "hand 2: guns-2-1a\nhand 3: second-mate melee-2-3a";
+        let mut table = calm_fort(hands);
+        table.chance(3, "use second-mate on 2", "guns-2-1a");
+        assert_eq!(table.phase(), Phase::Attack, "he has no card any more");
+        let mut port = Table::new(4, &format!("phase: voyage\n{hands}"));
+        port.act(1, "sail port");
+        assert!(port.may(2, "offer 3 give guns-2-1a"));
+    }
+
+    #[test]
     fn one_used_for_its_effect_is_not_the_first_card() {
         let mut table = calm_fort("hand 2: stowaways guns-2-1a\nhand 3: melee-2-3a");
         table.chance(2, "use stowaways", "guns-1-2a guns-1-2b");

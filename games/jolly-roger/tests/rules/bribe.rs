@@ -111,6 +111,205 @@ mod jr_bribe {
         }
     }
 
+    /// A promise of a crew card, taken by the second seat, and the offer that keeps it.
+    fn owes_crew(due: &str) -> Table {
+        let mut table = Table::new(4, &format!("{POSITION}\nhand 2: guns-1-4a guns-1-5a"));
+        table.act(3, &format!("offer 2 give rum-a promise you crew 1 {due}"));
+        table.act(2, "accept 3 0");
+        table
+    }
+
+    #[test]
+    fn cards_may_be_promised_for_later_and_are_never_handed_over_by_themselves() {
+        for due in ["this-round", "next-round", "game-end"] {
+            let mut table = owes_crew(due);
+            let word = table.view(SPECTATOR).words[0];
+            assert_eq!((word.by.0, word.to.0, word.what, word.n), (1, 2, Pledge::Crew, 1));
+            table.hand_is(2, "guns-1-4a guns-1-5a");
+            table.act(2, "offer 3 give guns-1-5a");
+            assert_eq!(repute(&table), (0, 0, 0), "an offer is not yet a gift");
+            table.act(3, "accept 2 0");
+            assert_eq!(repute(&table), (1, 0, 0), "{due}");
+            assert!(table.view(SPECTATOR).words.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_promise_of_cards_is_broken_when_its_time_is_over() {
+        for (due, rounds) in [("this-round", 1), ("next-round", 2)] {
+            let mut table = owes_crew(due);
+            for round in 1..=rounds {
+                assert_eq!(repute(&table).1, 0, "{due}, round {round}");
+                if round > 1 {
+                    table.act(1, "appoint 2");
+                    table.quiet("");
+                }
+                table.act(1, "sail ship");
+                table.quiet("");
+                table.act(
+                    2,
+                    if round == 1 { "contribute guns-1-4a" } else { "contribute guns-1-5a" },
+                );
+                table.chance(2, "reveal 1", if round == 1 { "ship-a" } else { "ship-b" });
+                table.quiet("");
+                table.act(1, "spare");
+                table.quiet("");
+            }
+            assert_eq!(repute(&table), (0, 1, 0), "{due}");
+        }
+    }
+
+    #[test]
+    fn a_promise_of_cards_says_how_many_and_by_when() {
+        let table = Table::new(4, POSITION);
+        for promise in ["me crew", "me crew 1", "me prizes this-round", "me share 1", "you play 10"]
+        {
+            let offer = format!("offer 2 give rum-a promise {promise}");
+            assert_eq!(table.refused(3, &offer), ledger::JR_BRIBE, "{promise}");
+        }
+    }
+
+    #[test]
+    fn a_deal_may_hold_several_promises() {
+        let mut table = Table::new(4, POSITION);
+        let promises = "promise me crew 1 this-round promise you stay-out promise you play 2";
+        table.act(3, &format!("offer 2 {promises}"));
+        table.act(2, "accept 3 0");
+        let words = table.view(SPECTATOR).words;
+        let said: Vec<_> = words.iter().map(|word| (word.by.0, word.what)).collect();
+        assert_eq!(said, [(2, Pledge::Crew), (1, Pledge::StayOut), (1, Pledge::Play)]);
+    }
+
+    #[test]
+    fn who_holds_nothing_may_still_promise() {
+        let mut table = Table::new(4, POSITION);
+        table.hand_is(4, "");
+        table.act(4, "offer 2 want gold-3a promise me prizes 2 game-end");
+        table.act(2, "accept 4 0");
+        table.prizes_are(4, "gold-3a");
+    }
+
+    #[test]
+    fn before_the_first_appointment_too() {
+        let table = Table::new(4, "hand 1: guns-1-2a\nhand 3: guns-1-3a\nprizes 3: rum-a");
+        assert!(table.may(3, "offer 2 give rum-a"));
+        assert!(table.may(3, "offer 2 give guns-1-3a promise you appoint"));
+    }
+
+    /// A fort was picked, and everybody may call a mutiny.
+    fn sealed() -> Table {
+        let hands = "hand 2: guns-1-3a guns-1-4a\nhand 3: guns-1-2a melee-1-2a\nhand 4: melee-1-3a";
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}\nprizes 2: gold-3a"));
+        table.act(1, "sail port");
+        table
+    }
+
+    #[test]
+    fn while_a_sealed_window_waits_a_deal_is_agreed_and_carried_out_when_it_closes() {
+        let mut table = sealed();
+        table.act(4, "decline");
+        table.act(3, "offer 2 give guns-1-2a want gold-3a");
+        let events = table.act(2, "accept 3 0");
+        assert!(has(&events, "Agreed") && !has(&events, "Handed"));
+        table.prizes_are(2, "gold-3a");
+        assert_eq!(table.refused(2, "accept 3 0"), ledger::JR_BRIBE, "once is enough");
+        assert_eq!(table.refused(3, "withdraw 0"), ledger::JR_BRIBE, "a deal is a deal");
+        table.act(3, "decline");
+        let port = "port-a navigation-1-2a navigation-1-2b navigation-1-3a navigation-1-3b";
+        let events = table.chance(2, "decline", port);
+        let place =
+            |name| events.iter().position(|event| crate::support::event_name(event) == name);
+        assert!(place("Handed") < place("Turned"), "before the outcome takes effect");
+        table.prizes_are(3, "gold-3a");
+    }
+
+    #[test]
+    fn it_falls_whole_if_the_revealed_answer_used_one_of_its_cards() {
+        let mut table = sealed();
+        table.act(3, "offer 2 give guns-1-2a melee-1-2a want gold-3a");
+        table.act(2, "accept 3 0");
+        table.act(3, "call guns-1-2a");
+        table.act(2, "decline");
+        table.act(4, "decline");
+        assert_eq!(table.phase(), Phase::Mutiny);
+        table.prizes_are(2, "gold-3a");
+        table.hand_is(3, "melee-1-2a");
+    }
+
+    #[test]
+    fn an_answer_that_stays_unseen_does_not_break_it() {
+        let mut table = sealed();
+        table.act(3, "offer 2 give guns-1-2a want gold-3a");
+        table.act(2, "accept 3 0");
+        table.act(3, "call guns-1-2a");
+        table.act(4, "decline");
+        table.act(2, "call guns-1-3a");
+        assert_eq!(table.state().mutiny().first.0, 1, "the first clockwise calls it");
+        table.hand_is(2, "guns-1-2a guns-1-4a");
+    }
+
+    #[test]
+    fn of_two_deals_about_one_card_the_first_clockwise_stands() {
+        let mut table = sealed();
+        table.act(3, "offer 1 give guns-1-2a");
+        table.act(3, "offer 2 give guns-1-2a want gold-3a");
+        table.act(2, "accept 3 1");
+        table.act(1, "accept 3 0");
+        for seat in [2, 4] {
+            table.act(seat, "decline");
+        }
+        table.chance(
+            3,
+            "decline",
+            "port-a navigation-1-2a navigation-1-2b navigation-1-3a navigation-1-3b",
+        );
+        assert_eq!(table.state().hand(contract::Seat(0)).len(), 2, "seat 1 has it");
+        table.prizes_are(2, "gold-3a");
+    }
+
+    #[test]
+    fn no_deal_struck_meanwhile_brings_a_hand_over_its_limit() {
+        let seven = "navigation-1-2a navigation-1-2b navigation-1-3a navigation-1-3b melee-1-4a \
+                     melee-1-5a guns-1-4a";
+        let hands = format!("hand 2: {seven}\nhand 3: guns-1-2a guns-1-3a");
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}"));
+        table.act(1, "sail port");
+        table.act(3, "offer 2 give guns-1-2a");
+        assert_eq!(table.refused(2, "accept 3 0"), ledger::JR_BRIBE);
+        assert!(table.may(2, "refuse 3 0"));
+    }
+
+    #[test]
+    fn who_has_answered_may_still_bribe_but_not_answer_again() {
+        let mut table = sealed();
+        table.act(2, "decline");
+        assert!(table.may(2, "offer 3 give gold-3a"));
+        assert_eq!(table.refused(2, "call guns-1-3a"), ledger::JR_STEP_ORDER);
+        assert_eq!(table.refused(2, "decline"), ledger::JR_STEP_ORDER);
+    }
+
+    #[test]
+    fn who_may_act_does_not_tell_who_has_answered() {
+        let mut table = sealed();
+        let before = table.game().window().expect("it is open").may;
+        table.act(2, "decline");
+        assert_eq!(table.game().window().expect("it is open").may, before);
+    }
+
+    #[test]
+    fn not_between_a_mutinys_decision_and_its_sharing() {
+        let hands = "hand 2: melee-1-2a\nhand 3: guns-1-5a\nhand 4: guns-1-2a";
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}\nprizes 1: rum-a"));
+        table.act(1, "sail fort");
+        table.act(2, "decline");
+        table.act(4, "decline");
+        table.act(3, "call guns-1-5a");
+        assert!(table.may(4, "offer 3 give guns-1-2a"), "in the mutiny");
+        table.all_pass("");
+        assert_eq!(table.phase(), Phase::Appoint { after: jolly_roger::state::After::Mutiny });
+        assert_eq!(table.refused(4, "offer 3 give guns-1-2a"), ledger::JR_BRIBE);
+    }
+
     #[test]
     fn an_office_promised_is_kept_by_the_next_appointment() {
         for (named, known_for) in [(3, (1, 0, 0)), (4, (0, 1, 0))] {

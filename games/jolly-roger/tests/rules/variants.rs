@@ -47,6 +47,59 @@ mod jr_var_hidden {
     }
 
     #[test]
+    fn hidden_prizes_may_be_shown_to_one_or_to_all_and_stay_face_down() {
+        for book in BOOKS {
+            let options = Options { prizes: PrizeFacing::Hidden, ..edition(book) };
+            let text = "phase: voyage\nprizes 3: gold-3a gold-1a\nburied 3: rum-a";
+            let mut table = Table::with(options, 4, text);
+            let events = table.act(3, "show gold-3a to 1");
+            assert_eq!(table.known_prizes(eyes(1), 3), "gold-3a", "{book:?}");
+            assert_eq!(knowers(&table, 3), [true, false, true, false, false]);
+            let Event::PrizesShown { cards, n, .. } = events[0].view(eyes(2)).0 else {
+                panic!("{events:?}")
+            };
+            assert_eq!((cards, n), (None, 1), "that it happened is public");
+            table.act(3, "show gold-1a to all");
+            assert_eq!(table.known_prizes(SPECTATOR, 3), "gold-1a");
+            assert_eq!(table.known_prizes(eyes(1), 3), "gold-1a gold-3a");
+            table.act(3, "show rum-a to 2");
+            assert_eq!(table.names(table.view(eyes(2)).seats[2].buried.known), "rum-a");
+            table.prizes_are(3, "gold-1a gold-3a");
+        }
+    }
+
+    #[test]
+    fn whoever_was_shown_knows_no_more_once_one_of_several_goes_unseen() {
+        let text = "phase: voyage\nprizes 3: gold-3a gold-1a";
+        let mut table = Table::with(hidden(), 4, text);
+        table.act(3, "show gold-3a gold-1a to 1");
+        table.act(3, "offer 2 give gold-3a");
+        table.act(2, "accept 3 0");
+        assert_eq!(table.known_prizes(eyes(1), 3), "", "one of the two went, he cannot tell which");
+    }
+
+    #[test]
+    fn they_may_be_shown_at_any_time_but_only_ones_own_and_only_hidden_ones() {
+        let hands = "hand 2: guns-1-3a\nhand 3: stowaways\nhand 4: traitor-a";
+        let text = format!("phase: voyage\n{hands}\nprizes 4: gold-1a\nprizes 2: gold-2a");
+        let mut table = Table::with(hidden(), 4, &text);
+        let show = "show gold-1a to 2";
+        let mut half_done = table.clone();
+        half_done.act(3, "use stowaways");
+        assert!(half_done.may(4, show), "while a card may be betrayed");
+        half_done.act(4, "decline");
+        table.act(1, "sail port");
+        assert!(table.may(4, show), "while a mutiny may be called");
+        table.act(4, "decline");
+        assert!(table.may(4, show), "having answered");
+        for wrong in ["show gold-2a to 1", "show gold-1a to 4", "show rum-a to all"] {
+            assert_eq!(table.refused(4, wrong), ledger::JR_VAR_HIDDEN, "{wrong}");
+        }
+        let open = Table::new(4, "phase: voyage\nprizes 4: gold-1a");
+        assert_eq!(open.refused(4, show), ledger::JR_VAR_HIDDEN, "they lie open");
+    }
+
+    #[test]
     fn a_prize_discarded_for_crew_is_shown_and_those_drawn_stay_hidden() {
         let text = "phase: voyage\nmutiny: spent\nprizes 2: jewels-a rum-a";
         let mut table = Table::with(hidden(), 4, text);

@@ -95,6 +95,19 @@ mod jr_sp_boatswain {
     }
 
     #[test]
+    fn he_may_bribe_with_promises_and_another_may_offer_to_guard() {
+        let mut table = guarded();
+        table.act(4, "offer 1 promise you guard promise me prizes 1 next-round");
+        let mut offered = table.clone();
+        table.act(1, "accept 4 0");
+        assert_eq!(table.view(SPECTATOR).guard, Some(seat(1)));
+        assert_eq!(table.view(SPECTATOR).words.len(), 1, "to guard is no mere word");
+        offered.act(3, "offer 4 want rum-a promise me guard");
+        offered.act(4, "accept 3 0");
+        assert_eq!(offered.view(SPECTATOR).guard, Some(seat(3)));
+    }
+
+    #[test]
     fn only_the_guard_finds_another() {
         let table = guarded();
         let offer = "offer 3 promise you guard";
