@@ -54,6 +54,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ) -> Result<Self::Rules, SetupError>;
     /// The deck this project ships.
     fn default_deck() -> DeckText;
+    /// The decks that this project shipped before: records that were played with them are kept.
+    fn former_decks() -> Vec<DeckText> {
+        Vec::new()
+    }
     /// How many seats these rules are for.
     fn seats(rules: &Self::Rules) -> SeatCount;
     /// The game before the deal.

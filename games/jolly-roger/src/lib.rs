@@ -158,6 +158,10 @@ impl Game for JollyRoger {
         DeckText::built_in("jolly-roger", deck::DEFAULT)
     }
 
+    fn former_decks() -> Vec<DeckText> {
+        deck::FORMER.map(|text| DeckText::built_in("jolly-roger", text)).to_vec()
+    }
+
     fn seats(rules: &Rules) -> SeatCount {
         rules.seats
     }
