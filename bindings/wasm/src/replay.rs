@@ -2,12 +2,12 @@
 
 use contract::{AnyMatch, Observer};
 use hosting::Reel;
-use record::Occupant;
+use record::{Ending, Occupant, Sheet};
 use serde_json::Value;
 use table::message::WindowInfo;
 
 use crate::Reply;
-use crate::reply::{Frame, Move, Opened, Sitter};
+use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter};
 
 /// A record as a whole.
 pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
@@ -18,11 +18,32 @@ pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
     Ok(Reply::Opened(Box::new(Opened {
         game: header.game.clone(),
         options: serde_json::from_str(&header.options).map_err(|error| error.to_string())?,
+        played_by: reel.played_by(),
         seats: header.seats.iter().map(sitter).collect(),
         rules: reel.whole().rules_json(),
         moves: moves.map(|(entry, (action, phrase))| Move::new(entry, action, phrase)).collect(),
         outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("plain data")),
     })))
+}
+
+/// A record that cannot be played again.
+pub(crate) fn noted(sheet: Sheet, why: String) -> Reply {
+    let moves = sheet.moves.into_iter().map(|record::Move { seat, action, drawn, .. }| NotedMove {
+        seat: seat.0,
+        notation: action,
+        drawn,
+    });
+    Reply::Noted(Box::new(Noted {
+        game: sheet.header.game,
+        rules_version: sheet.header.rules_version,
+        seats: sheet.header.seats.iter().map(sitter).collect(),
+        moves: moves.collect(),
+        placings: match sheet.ending {
+            Ending::Unfinished => Vec::new(),
+            Ending::Over { placings, .. } => placings,
+        },
+        why,
+    }))
 }
 
 fn sitter(occupant: &Occupant) -> Sitter {

@@ -87,7 +87,8 @@ pub(crate) fn rules<G: Game>(
         return Err(("game", Problem::OtherGame { told: quote(&header.game), own: G::ID }));
     }
     let former = G::former_decks();
-    let played = std::iter::once(deck).chain(&former).find(|deck| deck.hash() == header.deck.hash);
+    let known = std::iter::once(deck).chain(former.iter().map(|(_, deck)| deck));
+    let played = known.into_iter().find(|deck| deck.hash() == header.deck.hash);
     let played = played.ok_or_else(|| {
         let (told, own) = (quote(header.deck.name.as_str()), quote(&deck.name));
         ("deck", Problem::OtherDeck { told, own })

@@ -158,8 +158,9 @@ impl Game for JollyRoger {
         DeckText::built_in("jolly-roger", deck::DEFAULT)
     }
 
-    fn former_decks() -> Vec<DeckText> {
-        deck::FORMER.map(|text| DeckText::built_in("jolly-roger", text)).to_vec()
+    fn former_decks() -> Vec<(u32, DeckText)> {
+        let deck = |(until, text)| (until, DeckText::built_in("jolly-roger", text));
+        deck::FORMER.map(deck).to_vec()
     }
 
     fn seats(rules: &Rules) -> SeatCount {
