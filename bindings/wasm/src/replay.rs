@@ -1,13 +1,14 @@
 //! Records, to be looked at move by move.
 
 use contract::{AnyMatch, Observer};
-use hosting::Reel;
-use record::{Ending, Occupant, Sheet};
+use hosting::{AllGames, Reel};
+use record::{Ending, Header, Occupant, Sheet};
 use serde_json::Value;
+use table::Dealer;
 use table::message::WindowInfo;
 
 use crate::Reply;
-use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter};
+use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter, Versions};
 
 /// A record as a whole.
 pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
@@ -19,6 +20,7 @@ pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
         game: header.game.clone(),
         options: serde_json::from_str(&header.options).map_err(|error| error.to_string())?,
         played_by: reel.played_by(),
+        versions: versions(header),
         seats: header.seats.iter().map(sitter).collect(),
         rules: reel.whole().rules_json(),
         moves: moves.map(|(entry, (action, phrase))| Move::new(entry, action, phrase)).collect(),
@@ -34,8 +36,8 @@ pub(crate) fn noted(sheet: Sheet, why: String) -> Reply {
         drawn,
     });
     Reply::Noted(Box::new(Noted {
+        versions: versions(&sheet.header),
         game: sheet.header.game,
-        rules_version: sheet.header.rules_version,
         seats: sheet.header.seats.iter().map(sitter).collect(),
         moves: moves.collect(),
         placings: match sheet.ending {
@@ -44,6 +46,12 @@ pub(crate) fn noted(sheet: Sheet, why: String) -> Reply {
         },
         why,
     }))
+}
+
+fn versions(header: &Header) -> Versions {
+    let played = header.rules_version;
+    let here = AllGames.rules_version(&header.game).expect("a record that was opened has a game");
+    Versions { played, here }
 }
 
 fn sitter(occupant: &Occupant) -> Sitter {

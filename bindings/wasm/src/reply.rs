@@ -110,6 +110,8 @@ pub struct Opened {
     pub options: Value,
     /// By which rules it is played again.
     pub played_by: PlayedBy,
+    /// The versions of the rules.
+    pub versions: Versions,
     /// Who sat where.
     pub seats: Vec<Sitter>,
     /// What never changes: card tables, options.
@@ -121,14 +123,24 @@ pub struct Opened {
     pub outcome: Option<Value>,
 }
 
+/// The version of the rules that a record was played by, and that of the rules at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Versions {
+    /// The record's.
+    pub played: u32,
+    /// This program's.
+    pub here: u32,
+}
+
 /// A record as notation and result.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Noted {
     /// The game's id.
     pub game: String,
-    /// The version of the rules it was played by.
-    pub rules_version: u32,
+    /// The versions of the rules.
+    pub versions: Versions,
     /// Who sat where.
     pub seats: Vec<Sitter>,
     /// What was played.

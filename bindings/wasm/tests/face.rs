@@ -193,7 +193,7 @@ fn a_record_of_other_rules_is_marked_or_shown_as_notation() {
     assert_eq!(read(&old).0["played_by"], "todays-rules");
 
     let (noted, mut face) = read(&forged(&old, "rank 1, points ", "rank 1, points 9"));
-    assert_eq!((&noted["kind"], &noted["rules_version"]), (&json!("noted"), &json!(0)));
+    assert_eq!((&noted["kind"], &noted["versions"]["played"]), (&json!("noted"), &json!(0)));
     let opened = read(&old).0;
     let notations = |reply: &Value| -> Vec<Value> {
         let moves = reply["moves"].as_array().unwrap();
