@@ -5,6 +5,8 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::{Context, Result};
+use contract::Seat;
+use contract::seat::SEATS_MAX;
 use table::id::Millis;
 use table::{Dealer, Entry, Fact, Misfit, RestoreError, Table};
 
@@ -99,21 +101,65 @@ fn why(lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Why> {
 
 /// The people who sit at a table, in the order of their seats.
 fn people(log: &[Entry]) -> Vec<String> {
-    let n_seats = archive::setting(log).map_or(0, |setting| setting.seats().get());
-    let mut seats: Vec<Option<String>> = vec![None; usize::from(n_seats)];
-    for entry in log {
-        let (seat, sitter) = match &entry.fact {
-            Fact::Sat { seat, name, .. } => (seat, Some(name.clone())),
-            Fact::Vacated { seat, .. } | Fact::Filled { seat, .. } => (seat, None),
-            Fact::Swapped { one, other } => {
-                seats.swap(one.idx(), other.idx());
-                continue;
-            }
-            _ => continue,
-        };
-        if let Some(place) = seats.get_mut(seat.idx()) {
-            *place = sitter;
+    // Whatever a log that does not hold says, it names a seat that can be.
+    let mut seats: Vec<Option<String>> = vec![None; SEATS_MAX.into()];
+    for fact in log.iter().map(|entry| &entry.fact) {
+        if let Fact::Sat { seat, name, .. } = fact {
+            put(&mut seats, *seat, Some(name.clone()));
+        } else if let Fact::Vacated { seat, .. } | Fact::Filled { seat, .. } = fact {
+            put(&mut seats, *seat, None);
+        } else if let Fact::Swapped { one, other } = fact {
+            let [left, right] = [one, other].map(|seat| seats.get(seat.idx()).cloned().flatten());
+            put(&mut seats, *one, right);
+            put(&mut seats, *other, left);
         }
     }
     seats.into_iter().flatten().collect()
+}
+
+/// Lets somebody sit on a seat, if there is such a one.
+fn put(seats: &mut [Option<String>], seat: Seat, sitter: Option<String>) {
+    if let Some(place) = seats.get_mut(seat.idx()) {
+        *place = sitter;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Logs that this program cannot read are foretold too, and make nothing panic.
+    use super::*;
+
+    fn lines(texts: &[&str]) -> Vec<Line> {
+        let line = |(seq, text): (u64, &&str)| {
+            let at_ms = Millis(seq + 5);
+            Line { seq, at_ms, text: (*text).to_owned() }
+        };
+        (0..).zip(texts).map(line).collect()
+    }
+
+    #[test]
+    fn a_log_that_cannot_be_read_is_set_aside() {
+        let dealer: Arc<dyn Dealer> = Arc::new(AllGames);
+        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},
+            "sum":""}"#;
+        let swapped =
+            r#"{"seq":2,"at_ms":5,"fact":{"kind":"swapped","one":0,"other":77},"sum":""}"#;
+        let ben = sat.replace("200", "0").replace("Ann", "Ben");
+        assert!(Entry::read(&ben).is_ok() && Entry::read(swapped).is_ok(), "they can be read");
+        let logs: [(&[&str], &[&str]); 3] =
+            [(&["{}"], &[]), (&[], &[]), (&["a fact of tomorrow", sat, &ben], &["Ben"])];
+        for (texts, people) in logs {
+            let found = loss(TableId(7), &lines(texts), &dealer).unwrap();
+            assert!(matches!(found.why, Why::Log(_)), "{found:?}");
+            assert_eq!(
+                (found.game.as_str(), found.people.as_slice()),
+                ("?", &to_owned(people)[..])
+            );
+        }
+        assert!(loss(TableId(7), &lines(&["?", &ben, swapped]), &dealer).is_some());
+    }
+
+    fn to_owned(names: &[&str]) -> Vec<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
 }
