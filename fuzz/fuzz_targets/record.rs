@@ -10,6 +10,7 @@ struct Read<'a>(&'a str);
 impl Visitor for Read<'_> {
     type Output = ();
     fn visit<G: House>(self) {
+        drop(record::open::<G>(self.0, &G::default_deck()));
         let Ok(record) = record::read::<G>(self.0, &G::default_deck()) else { return };
         drop(record::replay(&record));
         drop(record::verify(&record));

@@ -1,10 +1,12 @@
 /** Games seen again: at any move, through any eyes, by a link, from a file. */
 
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { ending, expect, expectAccessible, prompt, test } from "./journey";
 import { playOn, playToTheEnd } from "./play";
 import { playByWire } from "./wire";
+import { said } from "./words";
 
 const GAMES = [
   ["rum", 2],
@@ -107,5 +109,44 @@ for (const [game] of GAMES) {
     await playToTheEnd(page, 5);
     await ending(page).getByRole("button", { name: "See it again" }).click();
     await lookAround(page);
+  });
+}
+
+/** A record that was kept, as a program of rules version 0 would have written it. */
+async function ofOtherRules(change: (text: string) => string): Promise<Buffer> {
+  const file = new URL("../../crates/hosting/tests/records/v1/rum-2.record", import.meta.url);
+  const text = await readFile(file, "utf8");
+  const [before = ""] = change(text.replace("rules-version: 1", "rules-version: 0")).split(
+    "check: ",
+  );
+  const check = createHash("sha256").update(before).digest("hex");
+  return Buffer.from(`${before}check: ${check}\n`);
+}
+
+for (const language of ["en", "pl", "de"] as const) {
+  test(`a record of other rules is marked, or shown as notation (${language})`, async ({
+    newcomer,
+  }) => {
+    const page = await newcomer(language);
+    const open = async (buffer: Buffer) => {
+      await page.goto("/replay");
+      const file = { name: "a.record", mimeType: "text/plain", buffer };
+      await page.getByLabel(said(language, "ui-replay-file")).setInputFiles(file);
+    };
+    const versions = { played: "0", here: "1" };
+    await open(await ofOtherRules((text) => text));
+    await expect(page.getByText(said(language, "ui-record-todays-rules", versions))).toBeVisible();
+    await expect(page.locator("footer output")).toHaveText(/^0 \//);
+    await expect(page.getByRole("button", { name: said(language, "ui-replay-fork") })).toHaveCount(
+      0,
+    );
+
+    await open(
+      await ofOtherRules((text) => text.replace(/\n3\. (\d): .*/, "\n3. $1: parley with 1")),
+    );
+    await expect(page.getByText(said(language, "ui-record-notation", versions))).toBeVisible();
+    await expect(page.getByText("parley with 1")).toBeVisible();
+    await expect(page.locator(".standing li")).toHaveCount(2);
+    await expectAccessible(page);
   });
 }

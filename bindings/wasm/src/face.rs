@@ -1,7 +1,7 @@
 //! The one door: a request in, a reply out.
 
 use contract::SearchRng;
-use hosting::{Outline, Reel};
+use hosting::{Opened, Outline, Reel};
 use table::Chances;
 use table::id::Millis;
 
@@ -53,10 +53,17 @@ impl Face {
             }
             Request::WriteRecord { number } => Ok(self.local()?.record(number)),
             Request::ReadRecord { text } => {
-                let reel = Reel::read(&text).map_err(|error| error.to_string())?;
-                let opened = replay::opened(&reel)?;
-                self.reel = Some(reel);
-                Ok(opened)
+                match hosting::reel::open(&text).map_err(|error| error.to_string())? {
+                    Opened::Reel(reel) => {
+                        let opened = replay::opened(&reel)?;
+                        self.reel = Some(reel);
+                        Ok(opened)
+                    }
+                    Opened::Notation { sheet, why } => {
+                        self.reel = None;
+                        Ok(replay::noted(sheet, why))
+                    }
+                }
             }
             Request::Frame { moves, observer } => {
                 let reel = self.reel.as_mut().ok_or("no record is open")?;

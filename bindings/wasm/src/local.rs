@@ -86,7 +86,7 @@ impl Local {
 
     /// The record of a match.
     pub(crate) fn record(&self, number: u16) -> Reply {
-        Reply::Written { text: archive::record(&self.log, MatchNumber(number)) }
+        Reply::Written { text: archive::record(&self.log, MatchNumber(number), None) }
     }
 
     fn take(&mut self, step: table::Step) -> Reply {

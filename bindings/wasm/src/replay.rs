@@ -1,13 +1,14 @@
 //! Records, to be looked at move by move.
 
 use contract::{AnyMatch, Observer};
-use hosting::Reel;
-use record::Occupant;
+use hosting::{AllGames, Reel};
+use record::{Ending, Header, Occupant, Sheet};
 use serde_json::Value;
+use table::Dealer;
 use table::message::WindowInfo;
 
 use crate::Reply;
-use crate::reply::{Frame, Move, Opened, Sitter};
+use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter, Versions};
 
 /// A record as a whole.
 pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
@@ -18,11 +19,39 @@ pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
     Ok(Reply::Opened(Box::new(Opened {
         game: header.game.clone(),
         options: serde_json::from_str(&header.options).map_err(|error| error.to_string())?,
+        played_by: reel.played_by(),
+        versions: versions(header),
         seats: header.seats.iter().map(sitter).collect(),
         rules: reel.whole().rules_json(),
         moves: moves.map(|(entry, (action, phrase))| Move::new(entry, action, phrase)).collect(),
         outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("plain data")),
     })))
+}
+
+/// A record that cannot be played again.
+pub(crate) fn noted(sheet: Sheet, why: String) -> Reply {
+    let moves = sheet.moves.into_iter().map(|record::Move { seat, action, drawn, .. }| NotedMove {
+        seat: seat.0,
+        notation: action,
+        drawn,
+    });
+    Reply::Noted(Box::new(Noted {
+        versions: versions(&sheet.header),
+        game: sheet.header.game,
+        seats: sheet.header.seats.iter().map(sitter).collect(),
+        moves: moves.collect(),
+        placings: match sheet.ending {
+            Ending::Unfinished => Vec::new(),
+            Ending::Over { placings, .. } => placings,
+        },
+        why,
+    }))
+}
+
+fn versions(header: &Header) -> Versions {
+    let played = header.rules_version;
+    let here = AllGames.rules_version(&header.game).expect("a record that was opened has a game");
+    Versions { played, here }
 }
 
 fn sitter(occupant: &Occupant) -> Sitter {

@@ -1,8 +1,9 @@
 //! What the module answers.
 
+use contract::Placing;
 use contract::any::AnyLogEntry;
 use hosting::reel::Review;
-use hosting::{Offer, Outline};
+use hosting::{Offer, Outline, PlayedBy};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::id::{Millis, Ticket};
@@ -32,6 +33,8 @@ pub enum Reply {
     },
     /// A record was opened.
     Opened(Box<Opened>),
+    /// A record was opened that cannot be played again: other rules made it.
+    Noted(Box<Noted>),
     /// The record at one move.
     Frame(Box<Frame>),
     /// What a captain thinks of a decision; nothing where there was nothing to decide.
@@ -105,6 +108,10 @@ pub struct Opened {
     pub game: String,
     /// Its options.
     pub options: Value,
+    /// By which rules it is played again.
+    pub played_by: PlayedBy,
+    /// The versions of the rules.
+    pub versions: Versions,
     /// Who sat where.
     pub seats: Vec<Sitter>,
     /// What never changes: card tables, options.
@@ -114,6 +121,47 @@ pub struct Opened {
     /// How it ended; nothing where it did not.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Outcome>"))]
     pub outcome: Option<Value>,
+}
+
+/// The version of the rules that a record was played by, and that of the rules at hand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Versions {
+    /// The record's.
+    pub played: u32,
+    /// This program's.
+    pub here: u32,
+}
+
+/// A record as notation and result.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Noted {
+    /// The game's id.
+    pub game: String,
+    /// The versions of the rules.
+    pub versions: Versions,
+    /// Who sat where.
+    pub seats: Vec<Sitter>,
+    /// What was played.
+    pub moves: Vec<NotedMove>,
+    /// How it ended, by seat; empty where it did not.
+    pub placings: Vec<Placing>,
+    /// Where today's rules part from it; in English.
+    pub why: String,
+}
+
+/// One action of a record as it stands there.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct NotedMove {
+    /// Who acted.
+    #[cfg_attr(feature = "ts", ts(as = "contract::Seat"))]
+    pub seat: u8,
+    /// The action in the notation of its time.
+    pub notation: String,
+    /// What chance did, in braces.
+    pub drawn: Option<String>,
 }
 
 /// Who sat somewhere.

@@ -170,6 +170,42 @@ fn a_whole_game_is_played_by_hints_and_its_record_can_be_looked_at() {
     }
 }
 
+/// A text with something replaced, and the check that belongs to it.
+fn forged(text: &str, from: &str, to: &str) -> String {
+    assert!(text.contains(from), "{from}");
+    let text = text.replacen(from, to, 1);
+    let (before, _) = text.split_once("check: ").unwrap();
+    format!("{before}check: {}\n", contract::chance::sha256_hex(before.as_bytes()))
+}
+
+#[test]
+fn a_record_of_other_rules_is_marked_or_shown_as_notation() {
+    let read = |text: &str| {
+        let mut face = Face::default();
+        let reply = ask(&mut face, &json!({ "kind": "read-record", "text": text }));
+        (reply, face)
+    };
+    let mut page = Page::create("rum", 2, 3);
+    page.play_to_the_end();
+    let text = page.record();
+    assert_eq!(read(&text).0["played_by"], "same-rules");
+    let old = forged(&text, "rules-version: 1", "rules-version: 0");
+    assert_eq!(read(&old).0["played_by"], "todays-rules");
+
+    let (noted, mut face) = read(&forged(&old, "rank 1, points ", "rank 1, points 9"));
+    assert_eq!((&noted["kind"], &noted["versions"]["played"]), (&json!("noted"), &json!(0)));
+    let opened = read(&old).0;
+    let notations = |reply: &Value| -> Vec<Value> {
+        let moves = reply["moves"].as_array().unwrap();
+        moves.iter().map(|played| played["notation"].clone()).collect()
+    };
+    assert_eq!(notations(&noted), notations(&opened));
+    assert_eq!(noted["placings"].as_array().unwrap().len(), 2);
+    assert!(noted["why"].as_str().unwrap().contains("the actions lead to"), "{noted}");
+    let frame = json!({ "kind": "frame", "moves": 0, "observer": "referee" }).to_string();
+    assert!(face.handle(&frame).contains("no record is open"));
+}
+
 fn look_through(game: &str, record: &str, page: &Page) {
     let mut face = Face::default();
     let opened = ask(&mut face, &json!({ "kind": "read-record", "text": record }));

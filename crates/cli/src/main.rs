@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use cli::args::Args;
+use cli::output::Finding;
 
 fn main() -> ExitCode {
     let args = Args::parse();
@@ -15,7 +16,8 @@ fn main() -> ExitCode {
             let line = one_line(&error);
             // Nothing can be done when standard error is gone too.
             drop(writeln!(std::io::stderr(), "tortuga: {line}"));
-            ExitCode::FAILURE
+            let is_finding = error.is::<Finding>();
+            if is_finding { ExitCode::from(Finding::EXIT) } else { ExitCode::FAILURE }
         }
     }
 }

@@ -15,6 +15,24 @@ pub fn print(text: &str) -> Result<()> {
     Ok(())
 }
 
+/// Something that a script wants to know of and that is no failure: it ends the program with
+/// [`Finding::EXIT`].
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finding(pub String);
+
+impl Finding {
+    /// The exit status; 2 is that of a command line that cannot be read.
+    pub const EXIT: u8 = 3;
+}
+
+impl std::fmt::Display for Finding {
+    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        out.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Finding {}
+
 /// Whether an error only says that nobody reads on.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());

@@ -4,13 +4,14 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use contract::{Game, Match, Observer, Outcome, Phrase, Seat, SeatCount, Standing};
-use record::{Ending, Proof, Record as GameRecord};
+use contract::{Game, Match, Observer, Phrase, Placing, Seat, SeatCount, Standing};
+use record::{Ending, Header, Proof, Record as GameRecord, RecordError, Sheet};
 use registry::{House, Visitor};
 use serde_json::{Value, json};
-use text::{Listener, Words};
+use text::{Gap, Listener, Words};
 
 use crate::args::{Record, RecordCommand, RecordFile, RecordFiles, RecordReplay, RecordShow};
+use crate::output::Finding;
 use crate::{language, output, table};
 
 /// The largest record that is read.
@@ -27,7 +28,34 @@ pub(crate) fn run(args: &Record) -> Result<()> {
 
 /// Something to do with a record, whichever game it is of.
 pub(crate) trait Reader {
-    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String>;
+    fn read<G: House>(self, record: &GameRecord<G>, by: PlayedBy) -> Result<String>;
+    /// The same with a record that other rules made and today's do not follow.
+    fn note<G: House>(self, sheet: &Sheet, why: &RecordError) -> Result<String>;
+}
+
+/// By which rules a record is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PlayedBy {
+    /// By those it was played by.
+    SameRules,
+    /// By today's, which go through it and come to the same result.
+    TodaysRules,
+}
+
+/// The line that marks what is not as it was played; empty where it is.
+pub(crate) fn mark<G: House>(header: &Header, by: PlayedBy, words: &Words) -> String {
+    match by {
+        PlayedBy::SameRules => String::new(),
+        PlayedBy::TodaysRules => {
+            words.fill("ui-record-todays-rules", &versions::<G>(header)) + "\n"
+        }
+    }
+}
+
+/// The version of the rules that a record was played by, and this program's, for words.
+pub(crate) fn versions<G: House>(header: &Header) -> [(&'static str, Gap<'static>); 2] {
+    let [played, here] = [header.rules_version, G::RULES_VERSION].map(i64::from);
+    [("played", played.into()), ("here", here.into())]
 }
 
 struct Visit<'a, R> {
@@ -40,7 +68,13 @@ impl<R: Reader> Visitor for Visit<'_, R> {
     type Output = Result<String>;
     fn visit<G: House>(self) -> Result<String> {
         let deck = table::deck::<G>(self.deck)?;
-        self.reader.read(&record::read::<G>(self.text, &deck)?)
+        match record::open::<G>(self.text, &deck)? {
+            record::Replay::Exact(record) => self.reader.read(&record, PlayedBy::SameRules),
+            record::Replay::ByTodaysRules(record) => {
+                self.reader.read(&record, PlayedBy::TodaysRules)
+            }
+            record::Replay::NotationOnly { sheet, why } => self.reader.note::<G>(&sheet, &why),
+        }
     }
 }
 
@@ -62,7 +96,7 @@ fn visit<R: Reader>(file: &RecordFile, reader: R) -> Result<()> {
 struct Verify;
 
 impl Reader for Verify {
-    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String> {
+    fn read<G: House>(self, record: &GameRecord<G>, by: PlayedBy) -> Result<String> {
         let proof = match record::verify(record)? {
             Proof::FromSeed => "legal, and all chance comes from the seed committed to",
             Proof::Legal => "legal; its seed is not told",
@@ -71,19 +105,36 @@ impl Reader for Verify {
             Ending::Unfinished => "unfinished",
             Ending::Over { reason, .. } => reason,
         };
-        Ok(format!("{proof}; {} actions, {ending}", record.entries.len()))
+        let (played, here) = (record.header.rules_version, G::RULES_VERSION);
+        let by = match by {
+            PlayedBy::SameRules => String::new(),
+            PlayedBy::TodaysRules => {
+                format!("; played by rules version {played}, replayed by today's, version {here}")
+            }
+        };
+        Ok(format!("{proof}; {} actions, {ending}{by}", record.entries.len()))
+    }
+
+    fn note<G: House>(self, sheet: &Sheet, why: &RecordError) -> Result<String> {
+        let (played, here) = (sheet.header.rules_version, G::RULES_VERSION);
+        let whole = "the text is as it was written, but whether the game holds is not known";
+        bail!(Finding(format!(
+            "{whole}: it was played by rules version {played}, and today's, version {here}, part \
+             from it ({why})"
+        )))
     }
 }
 
 /// Says of each file what it is; one that does not hold makes the command fail.
 fn verify_all(args: &RecordFiles) -> Result<()> {
-    let mut wrong = 0;
+    let (mut wrong, mut unknown) = (0, 0);
     for path in &args.files {
         match read_file(path, args.deck.as_deref(), Verify) {
             Ok(found) => output::print(&format!("{}: {found}\n", path.display()))?,
             Err(error) if args.files.len() == 1 => return Err(error),
             Err(error) => {
-                wrong += 1;
+                let count = if error.is::<Finding>() { &mut unknown } else { &mut wrong };
+                *count += 1;
                 output::print(&format!("{error:#}\n"))?;
             }
         }
@@ -91,13 +142,17 @@ fn verify_all(args: &RecordFiles) -> Result<()> {
     if wrong > 0 {
         bail!("{wrong} of {} records do not hold", args.files.len());
     }
+    if unknown > 0 {
+        let all = args.files.len();
+        bail!(Finding(format!("{unknown} of {all} records are of rules that today's part from")));
+    }
     Ok(())
 }
 
 struct Show<'a>(&'a RecordShow);
 
 impl Reader for Show<'_> {
-    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String> {
+    fn read<G: House>(self, record: &GameRecord<G>, by: PlayedBy) -> Result<String> {
         let words = Words::of::<G>(language::choose(self.0.lang.as_deref())?);
         let game = record::replay(record)?;
         let names: Vec<String> =
@@ -105,7 +160,7 @@ impl Reader for Show<'_> {
         let listener = Listener { me: None, names: &names };
         // Who looks into a game that still goes on must not see hands by it.
         let observer = if game.is_over() { Observer::Referee } else { Observer::Spectator };
-        let mut out = String::new();
+        let mut out = mark::<G>(&record.header, by, &words);
         let say = |phrase: &Phrase| words.say(phrase, &listener);
         for line in told::<G>(&game, game.deal_events(), observer, &say) {
             writeln!(out, "   {line}")?;
@@ -119,7 +174,26 @@ impl Reader for Show<'_> {
             }
         }
         if let Standing::Over(outcome) = game.game().standing() {
-            out += &standing(&words, &names, &outcome);
+            out += &standing(&words, &names, outcome.placings());
+        }
+        Ok(out)
+    }
+
+    fn note<G: House>(self, sheet: &Sheet, _: &RecordError) -> Result<String> {
+        let words = Words::of::<G>(language::choose(self.0.lang.as_deref())?);
+        let names: Vec<String> =
+            sheet.header.seats.iter().map(|who| who.name().as_str().to_owned()).collect();
+        let mut out = words.fill("ui-record-notation", &versions::<G>(&sheet.header)) + "\n";
+        // What chance did would show hands of a game that still goes on.
+        let is_over = sheet.ending != Ending::Unfinished;
+        for (played, number) in sheet.moves.iter().zip(1..) {
+            let name = names.get(played.seat.idx()).map_or("?", String::as_str);
+            let drawn = played.drawn.as_ref().filter(|_| is_over);
+            let drawn = drawn.map(|drawn| format!(" {drawn}")).unwrap_or_default();
+            writeln!(out, "{number}. {name}: {}{drawn}", played.action)?;
+        }
+        if let Ending::Over { placings, .. } = &sheet.ending {
+            out += &standing(&words, &names, placings);
         }
         Ok(out)
     }
@@ -135,8 +209,8 @@ fn told<G: Game>(
     views.filter_map(|view| G::say_event(game.rules(), &view)).map(|p| say(&p)).collect()
 }
 
-fn standing(words: &Words, names: &[String], outcome: &Outcome) -> String {
-    let mut rows: Vec<_> = outcome.placings().iter().zip(names).collect();
+fn standing(words: &Words, names: &[String], placings: &[Placing]) -> String {
+    let mut rows: Vec<_> = placings.iter().zip(names).collect();
     rows.sort_by_key(|(placing, _)| placing.rank);
     let mut out = format!("\n{}\n", words.fill("ui-standing", &[]));
     for (placing, name) in rows {
@@ -149,7 +223,7 @@ fn standing(words: &Words, names: &[String], outcome: &Outcome) -> String {
 struct Replay<'a>(&'a RecordReplay);
 
 impl Reader for Replay<'_> {
-    fn read<G: House>(self, record: &GameRecord<G>) -> Result<String> {
+    fn read<G: House>(self, record: &GameRecord<G>, by: PlayedBy) -> Result<String> {
         let whole = record::replay(record)?;
         let observer = observer(self.0.seat, whole.seats())?;
         let until = self.0.until.unwrap_or(usize::MAX);
@@ -158,7 +232,7 @@ impl Reader for Replay<'_> {
             .context("the deal was replayed just now")?;
         let mut out = String::new();
         let deal = views::<G>(game.deal_events(), observer);
-        writeln!(out, "{}", step::<G>(&game, observer, json!({ "seq": 0 }), &deal))?;
+        writeln!(out, "{}", step::<G>(&game, observer, first::<G>(&record.header, by), &deal))?;
         for (idx, entry) in whole.log().iter().take(until).enumerate() {
             let Ok(events) = game.submit_given(entry.submission, &entry.drawn) else {
                 bail!("action {} was replayed just now", idx + 1)
@@ -170,6 +244,37 @@ impl Reader for Replay<'_> {
             writeln!(out, "{}", step::<G>(&game, observer, head, &events))?;
         }
         Ok(out)
+    }
+
+    fn note<G: House>(self, sheet: &Sheet, why: &RecordError) -> Result<String> {
+        if self.0.seat.is_some() {
+            bail!("what a seat saw cannot be told: today's rules part from this record ({why})");
+        }
+        let (played, here) = (sheet.header.rules_version, G::RULES_VERSION);
+        let head = json!({
+            "seq": 0, "replay": "notation-only", "rules_played": played, "rules": here,
+            "why": why.to_string(), "drawn": sheet.deal,
+        });
+        let mut out = format!("{head}\n");
+        let until = self.0.until.unwrap_or(usize::MAX);
+        for (played, seq) in sheet.moves.iter().take(until).zip(1..) {
+            let record::Move { seat, action, drawn, .. } = played;
+            let seat = seat.0 + 1;
+            let step = json!({ "seq": seq, "seat": seat, "action": action, "drawn": drawn });
+            writeln!(out, "{step}")?;
+        }
+        Ok(out)
+    }
+}
+
+/// The head of the first step, which says by which rules it goes where those are not its own.
+fn first<G: Game>(header: &Header, by: PlayedBy) -> Value {
+    match by {
+        PlayedBy::SameRules => json!({ "seq": 0 }),
+        PlayedBy::TodaysRules => {
+            let (played, here) = (header.rules_version, G::RULES_VERSION);
+            json!({ "seq": 0, "replay": "todays-rules", "rules_played": played, "rules": here })
+        }
     }
 }
 

@@ -10,12 +10,12 @@ use bots::review::{self, Finding};
 use contract::{Match, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
-use record::Record;
+use record::{Record, RecordError, Sheet};
 use registry::House;
 
 use crate::args::Review;
 use crate::output;
-use crate::records::{self, Reader};
+use crate::records::{self, PlayedBy, Reader};
 
 /// Runs the command.
 pub(crate) fn run(args: &Review) -> Result<()> {
@@ -26,14 +26,22 @@ pub(crate) fn run(args: &Review) -> Result<()> {
 struct Look<'a>(&'a Review);
 
 impl Reader for Look<'_> {
-    fn read<G: House>(self, record: &Record<G>) -> Result<String> {
+    fn read<G: House>(self, record: &Record<G>, by: PlayedBy) -> Result<String> {
         let args = self.0;
         let seats = record.header.seats.len();
         if args.seat.is_some_and(|seat| seat == 0 || usize::from(seat) > seats) {
             bail!("there is no seat {}; there are {seats}", args.seat.unwrap_or_default());
         }
         let decisions = look(args, record)?;
-        tell::tell(args, record, &decisions)
+        tell::tell(args, record, by, &decisions)
+    }
+
+    fn note<G: House>(self, sheet: &Sheet, why: &RecordError) -> Result<String> {
+        let (played, here) = (sheet.header.rules_version, G::RULES_VERSION);
+        bail!(
+            "it was played by rules version {played}, and today's, version {here}, part from it \
+             ({why}), so there is nothing to review; `tortuga record show` shows it"
+        )
     }
 }
 

@@ -57,6 +57,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     ) -> Result<Self::Rules, SetupError>;
     /// The deck this project ships.
     fn default_deck() -> DeckText;
+    /// The decks that this project shipped before, each with the last version of the rules that it
+    /// came with, in that order: what was played with them is kept.
+    fn former_decks() -> Vec<(u32, DeckText)> {
+        Vec::new()
+    }
     /// How many seats these rules are for.
     fn seats(rules: &Self::Rules) -> SeatCount;
     /// The game before the deal.

@@ -2,8 +2,8 @@
 //! rules: a record tells every card, and that is when the seed is told as well.
 
 use contract::chance::Generator;
-use contract::{Match, Seed, Submission, WindowId, setup};
-use record::{Header, Level, Name, Occupant};
+use contract::{DeckText, Match, Placing, Seed, Submission, WindowId, setup};
+use record::{Header, Level, Move, Name, Occupant, Sheet};
 use registry::{House, Visitor};
 use serde_json::Value;
 use table::config::Spectators;
@@ -45,10 +45,16 @@ struct Played<'a> {
 }
 
 /// The record of a match; nothing where there is none to tell.
-pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
+///
+/// A match of other rules is played again by today's as far as they agree. A log does not tell how
+/// a match ended, so whoever kept that tells it with `kept`; without it such a match has a record
+/// only where today's rules go through to its end. What the record is worth then, its reader finds
+/// ([`record::open`]).
+pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> Option<String> {
     let Fact::Created { setting, deals, fork, .. } = &log.first()?.fact else { return None };
     let mut names = vec![bot(""); usize::from(setting.seats().get())];
     let mut open = None;
+    let mut version = 0;
     let mut actions = Vec::new();
     let mut dealt_to = Vec::new();
     for entry in log {
@@ -58,8 +64,9 @@ pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
             }
             Fact::Filled { seat, level } => *names.get_mut(seat.idx())? = bot(level),
             Fact::Swapped { one, other } => names.swap(one.idx(), other.idx()),
-            Fact::Started { number, .. } => {
+            Fact::Started { number, rules } => {
                 open = Some(*number);
+                version = *rules;
                 actions.clear();
                 dealt_to.clone_from(&names);
             }
@@ -68,7 +75,8 @@ pub fn record(log: &[Entry], number: MatchNumber) -> Option<String> {
             }
             Fact::Ended { ending } if open == Some(number) => {
                 let (seed, fork) = (deals.seed_of(number), fork.as_ref());
-                let visitor = Write { setting, seed, fork, occupants: &dealt_to, actions };
+                let occupants = &dealt_to;
+                let visitor = Write { setting, version, seed, fork, occupants, actions, kept };
                 let told = *ending == Ending::Rules;
                 return told.then(|| registry::visit(setting.game(), visitor)).flatten().flatten();
             }
@@ -142,10 +150,13 @@ fn bot(level: &str) -> Occupant {
 
 struct Write<'a> {
     setting: &'a Setting,
+    /// The version of the rules it was played by.
+    version: u32,
     seed: Seed,
     fork: Option<&'a Fork>,
     occupants: &'a [Occupant],
     actions: Vec<Played<'a>>,
+    kept: Option<&'a [Placing]>,
 }
 
 impl Visitor for Write<'_> {
@@ -154,18 +165,69 @@ impl Visitor for Write<'_> {
     /// Plays the match again, as the table did.
     fn visit<G: House>(self) -> Option<String> {
         let options: G::Options = serde_json::from_str(self.setting.options()).ok()?;
-        let deck = G::default_deck();
+        let deck = shipped::<G>(self.version);
         let rules = setup::rules::<G>(&options, self.setting.seats(), &deck).ok()?;
         let generator = Generator::ChaCha8;
         let mut game = match self.fork {
             None => Match::<G>::deal(rules, generator, self.seed),
             Some(fork) => crate::fork::game(fork, self.seed).ok()?,
         };
-        for Played { seat, window, actor, action } in self.actions {
-            let action: G::Action = serde_json::from_value(action.clone()).ok()?;
-            game.submit(Submission { seat, window, actor, action }).ok()?;
+        let parted = self.parted(&mut game);
+        let mut header = Header::of(&game, &options, self.occupants, &deck, generator);
+        header.rules_version = self.version;
+        let text = record::write(&game, &header);
+        if self.version == G::RULES_VERSION {
+            return (parted == self.actions.len()).then_some(text);
         }
-        let header = Header::of(&game, &options, self.occupants, &deck, generator);
-        Some(record::write(&game, &header))
+        let mut sheet = Sheet::read(&text).ok()?;
+        sheet.moves.extend(self.actions[parted..].iter().map(|played| untold::<G>(rules, played)));
+        sheet.seed = Some(self.seed).filter(|_| self.fork.is_none());
+        if let Some(kept) = self.kept {
+            let reason = match sheet.ending {
+                record::Ending::Over { reason, .. } => reason,
+                record::Ending::Unfinished => ENDED.to_owned(),
+            };
+            sheet.ending = record::Ending::Over { reason, placings: kept.to_vec() };
+        }
+        (sheet.ending != record::Ending::Unfinished).then(|| sheet.to_text())
     }
+}
+
+impl Write<'_> {
+    /// Plays on as far as the rules take the actions; how many they took.
+    fn parted<G: House>(&self, game: &mut Match<G>) -> usize {
+        let takes = |played: &&Played<'_>| {
+            let &&Played { seat, window, actor, action } = played;
+            let Ok(action) = serde_json::from_value(action.clone()) else { return false };
+            // Other rules may have counted windows otherwise; what was accepted answered the open
+            // one.
+            let open = game.window().map_or(window, |window| window.id);
+            let window = if self.version == G::RULES_VERSION { window } else { open };
+            game.submit(Submission { seat, window, actor, action }).is_ok()
+        };
+        self.actions.iter().take_while(takes).count()
+    }
+}
+
+/// The reason of an end that today's rules do not come to.
+const ENDED: &str = "ended";
+
+/// The deck that we shipped with a version of the rules.
+fn shipped<G: House>(version: u32) -> DeckText {
+    let is_former = version != G::RULES_VERSION;
+    let mut former = G::former_decks().into_iter().filter(|_| is_former);
+    let former = former.find(|(until, _)| version <= *until);
+    former.map_or_else(G::default_deck, |(_, deck)| deck)
+}
+
+/// An action that is not played again: in today's notation, or as the log has it. What chance did
+/// is not known.
+fn untold<G: House>(rules: &G::Rules, played: &Played<'_>) -> Move {
+    let mut text = String::new();
+    match serde_json::from_value::<G::Action>(played.action.clone()) {
+        Ok(action) => G::write_action(rules, &action, &mut text).expect("strings take all text"),
+        // Braces are for what chance did.
+        Err(_) => text = played.action.to_string().replace('{', "(").replace('}', ")"),
+    }
+    Move { seat: played.seat, actor: played.actor, action: text, drawn: None }
 }

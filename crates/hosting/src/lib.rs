@@ -10,5 +10,5 @@ pub mod archive;
 pub mod reel;
 
 pub use games::{AllGames, Offer, offers};
-pub use reel::Reel;
+pub use reel::{Opened, PlayedBy, Reel};
 pub use think::{Outline, ThinkError, advise, outline, recall};

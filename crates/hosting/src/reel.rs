@@ -8,8 +8,8 @@ use std::num::NonZeroU32;
 
 use bots::review::judge;
 use contract::any::AnyLogEntry;
-use contract::{AnyMatch, DeckText, Match, Phrase, Seat, Submission, WindowId};
-use record::{Header, Record};
+use contract::{AnyMatch, Match, Phrase, Seat, Submission, WindowId};
+use record::{Header, Record, Replay, Sheet};
 use registry::{House, Visitor};
 use serde::Serialize;
 use serde_json::Value;
@@ -26,9 +26,62 @@ impl fmt::Display for ReelError {
 
 impl std::error::Error for ReelError {}
 
+/// A record as it can be looked at.
+#[derive(Debug)]
+pub enum Opened {
+    /// Move by move.
+    Reel(Reel),
+    /// As notation and result: it was played by other rules, and today's would have gone another
+    /// way.
+    Notation {
+        /// What stands in it.
+        sheet: Sheet,
+        /// Where today's rules part from it; in English.
+        why: String,
+    },
+}
+
+/// By which rules a record is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayedBy {
+    /// By those it was played by.
+    SameRules,
+    /// By today's, which accept every action of it and come to the same result.
+    TodaysRules,
+}
+
+/// Opens a record, of any game and any version of its rules, and verifies it.
+///
+/// # Errors
+/// When it is no record of ours, or names today's rules and the game cannot have gone like that.
+pub fn open(text: &str) -> Result<Opened, ReelError> {
+    struct Open<'a>(&'a str);
+    impl Visitor for Open<'_> {
+        type Output = Result<Opened, record::RecordError>;
+        fn visit<G: House>(self) -> Self::Output {
+            match record::open::<G>(self.0, &G::default_deck())? {
+                Replay::Exact(record) => Reel::of(record, PlayedBy::SameRules).map(Opened::Reel),
+                Replay::ByTodaysRules(record) => {
+                    Reel::of(record, PlayedBy::TodaysRules).map(Opened::Reel)
+                }
+                Replay::NotationOnly { sheet, why } => {
+                    Ok(Opened::Notation { sheet, why: why.to_string() })
+                }
+            }
+        }
+    }
+    let header = record::read_header(text).map_err(|error| ReelError(error.to_string()))?;
+    let opened = registry::visit(&header.game, Open(text));
+    let opened = opened.ok_or_else(|| ReelError("there is no such game".to_owned()))?;
+    opened.map_err(|error| ReelError(error.to_string()))
+}
+
 /// A record that was read and verified, and a match that stands somewhere in it.
 pub struct Reel {
     header: Header,
+    played_by: PlayedBy,
     /// The match as it was at its end.
     whole: Box<dyn AnyMatch>,
     head: Box<dyn Head>,
@@ -41,27 +94,16 @@ impl fmt::Debug for Reel {
 }
 
 impl Reel {
-    /// Reads a record, of any game, and verifies it.
-    ///
-    /// # Errors
-    /// When it is no record of ours, or the game cannot have gone like that.
-    pub fn read(text: &str) -> Result<Self, ReelError> {
-        struct Open<'a>(&'a str);
-        impl Visitor for Open<'_> {
-            type Output = Result<Reel, record::RecordError>;
-            fn visit<G: House>(self) -> Self::Output {
-                let deck: DeckText = G::default_deck();
-                let record = record::read::<G>(self.0, &deck)?;
-                record::verify(&record)?;
-                let whole = Box::new(record::replay(&record)?);
-                let header = record.header.clone();
-                Ok(Reel { header, whole, head: Box::new(Player::new(record)) })
-            }
-        }
-        let header = record::read_header(text).map_err(|error| ReelError(error.to_string()))?;
-        let opened = registry::visit(&header.game, Open(text));
-        let opened = opened.ok_or_else(|| ReelError("there is no such game".to_owned()))?;
-        opened.map_err(|error| ReelError(error.to_string()))
+    fn of<G: House>(record: Record<G>, played_by: PlayedBy) -> Result<Self, record::RecordError> {
+        record::verify(&record)?;
+        let whole = Box::new(record::replay(&record)?);
+        let header = record.header.clone();
+        Ok(Self { header, played_by, whole, head: Box::new(Player::new(record)) })
+    }
+
+    /// By which rules it is played again.
+    pub fn played_by(&self) -> PlayedBy {
+        self.played_by
     }
 
     /// What was played, by whom.

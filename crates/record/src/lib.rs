@@ -35,7 +35,8 @@
 //! Must not be here: any game, files, clocks, words of a language for players. Text comes in and
 //! goes out as strings; what is wrong with it is said in English, with the line.
 //!
-//! Reading order: [`error`], [`header`], [`record`], [`mod@read`], [`mod@replay`], [`scenario`].
+//! Reading order: [`error`], [`header`], [`record`], [`mod@read`], [`mod@replay`], [`sheet`],
+//! [`kept`], [`scenario`].
 
 mod error;
 mod line;
@@ -45,10 +46,14 @@ mod header;
 mod record;
 mod read;
 mod replay;
+mod sheet;
+mod kept;
 pub mod scenario;
 
 pub use error::{Problem, RecordError};
 pub use header::{DeckMark, FORMAT, Header, Level, NAME_CHARS_MAX, Name, Occupant, Source};
+pub use kept::{Replay, open};
 pub use read::{read, read_header};
 pub use record::{Ending, Entry, Record, save, write};
 pub use replay::{Proof, replay, replay_part, resume, verify};
+pub use sheet::{Move, Sheet};

@@ -28,7 +28,7 @@ pub fn read_header(text: &str) -> Result<Header, RecordError> {
 pub fn read<G: Game>(text: &str, deck: &DeckText) -> Result<Record<G>, RecordError> {
     let mut walk = Walk::new(of_record(text)?);
     let header = Header::read(&mut walk)?;
-    let rules = rules::<G>(&header, &walk, deck)?;
+    let rules = own_rules::<G>(&header, &walk, deck)?;
     let seats = G::seats(rules);
     let record = Record::<G> {
         deal: read_deal::<G>(rules, walk.field("deal")?)?,
@@ -47,8 +47,8 @@ pub fn read<G: Game>(text: &str, deck: &DeckText) -> Result<Record<G>, RecordErr
     Ok(record)
 }
 
-/// The rules that the head means, if they are ours and the deck is the one played with.
-fn rules<G: Game>(
+/// The rules that the head means, if they are ours.
+fn own_rules<G: Game>(
     header: &Header,
     walk: &Walk<'_>,
     deck: &DeckText,
@@ -58,30 +58,45 @@ fn rules<G: Game>(
         let line = walk.lines().iter().find(named).map_or(0, |line| line.number);
         RecordError::at(line, problem)
     };
-    if header.game != G::ID {
-        let told = quote(&header.game);
-        return Err(problem("game", Problem::OtherGame { told, own: G::ID }));
-    }
-    if header.rules_version != G::RULES_VERSION {
+    if header.game == G::ID && header.rules_version != G::RULES_VERSION {
         let (told, own) = (header.rules_version, G::RULES_VERSION);
         return Err(problem("rules-version", Problem::OtherRules { told, own }));
     }
-    if header.deck.hash != deck.hash() {
-        let (told, own) = (quote(header.deck.name.as_str()), quote(&deck.name));
-        return Err(problem("deck", Problem::OtherDeck { told, own }));
-    }
-    let options: G::Options = serde_json::from_str(&header.options).map_err(|error| {
-        problem("options", Problem::Setup(contract::SetupError::Options(error.to_string())))
-    })?;
+    let rules = rules::<G>(header, deck).map_err(|(key, wrong)| problem(key, wrong))?;
+    let options = read_options::<G>(header).map_err(|wrong| problem("options", wrong))?;
     let canonical = crate::header::options_text::<G>(&options);
     if canonical != header.options {
         let canonical = quote(&canonical);
         return Err(problem("options", Problem::NotCanonical { canonical }));
     }
+    Ok(rules)
+}
+
+fn read_options<G: Game>(header: &Header) -> Result<G::Options, Problem> {
+    serde_json::from_str(&header.options)
+        .map_err(|error| Problem::Setup(contract::SetupError::Options(error.to_string())))
+}
+
+/// The rules for what the head tells, whichever version it names, if the deck is at hand: the one
+/// given, or one that we shipped before. A problem comes with the key of its line.
+pub(crate) fn rules<G: Game>(
+    header: &Header,
+    deck: &DeckText,
+) -> Result<&'static G::Rules, (&'static str, Problem)> {
+    if header.game != G::ID {
+        return Err(("game", Problem::OtherGame { told: quote(&header.game), own: G::ID }));
+    }
+    let former = G::former_decks();
+    let known = std::iter::once(deck).chain(former.iter().map(|(_, deck)| deck));
+    let played = known.into_iter().find(|deck| deck.hash() == header.deck.hash);
+    let played = played.ok_or_else(|| {
+        let (told, own) = (quote(header.deck.name.as_str()), quote(&deck.name));
+        ("deck", Problem::OtherDeck { told, own })
+    })?;
+    let options = read_options::<G>(header).map_err(|wrong| ("options", wrong))?;
     let seats = u8::try_from(header.seats.len()).ok().and_then(SeatCount::new);
     let seats = seats.expect("a head has as many seats as a table can have");
-    setup::rules::<G>(&options, seats, deck)
-        .map_err(|error| problem("seats", Problem::Setup(error)))
+    setup::rules::<G>(&options, seats, played).map_err(|error| ("seats", Problem::Setup(error)))
 }
 
 fn read_deal<G: Game>(
@@ -132,7 +147,7 @@ fn read_entry<G: Game>(
     })
 }
 
-fn read_ending(seats: SeatCount, walk: &mut Walk<'_>) -> Result<Ending, RecordError> {
+pub(crate) fn read_ending(seats: SeatCount, walk: &mut Walk<'_>) -> Result<Ending, RecordError> {
     let line = walk.field("result")?;
     if line.text == "unfinished" {
         return Ok(Ending::Unfinished);
@@ -150,7 +165,7 @@ fn read_placing(text: &str) -> Option<Placing> {
     Some(Placing { rank: rank.parse().ok()?, points: points.parse().ok()? })
 }
 
-fn read_seed(line: Line<'_>) -> Result<Option<contract::Seed>, RecordError> {
+pub(crate) fn read_seed(line: Line<'_>) -> Result<Option<contract::Seed>, RecordError> {
     if line.text == "withheld" {
         return Ok(None);
     }

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
-pub use table::id::Person;
+pub use table::id::{Millis, Person};
 
 use crate::clock::now;
 use crate::ident::TableId;

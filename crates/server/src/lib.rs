@@ -7,7 +7,8 @@
 //! Must not be here: rules, any game by name, words of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
-//! [`pool`], [`summary`], `room`, `tavern`, [`archive`], [`tally`], `bucket`, `gate`, `web`.
+//! [`pool`], [`summary`], `room`, `tavern`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
+//! `web`.
 
 pub mod settings;
 pub mod ident;
@@ -21,6 +22,7 @@ pub mod pool;
 pub mod summary;
 mod room;
 mod tavern;
+pub mod upgrade;
 pub mod tally;
 mod bucket;
 mod gate;

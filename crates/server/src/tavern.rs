@@ -265,6 +265,7 @@ mod tests {
     use crate::room::{OUTBOX_MAX, Out};
     use crate::store::SqliteStore;
     use crate::tally::Tally;
+    use crate::upgrade::{self, Forecast, Loss, Why};
 
     /// Deals when a table is set up, and panics when a match of three begins.
     struct Moody;
@@ -358,6 +359,29 @@ mod tests {
         }
     }
 
+    /// The check before an upgrade finds what the upgrade does, while the server runs and in a
+    /// copy.
+    fn foretold(folder: &Path, played: TableId) {
+        let copy = folder.join("copy.sqlite");
+        crate::store::backup(folder, &copy).unwrap();
+        let tomorrow: Arc<dyn Dealer> = Arc::new(Tomorrow);
+        for file in [crate::store::file_in(folder), copy] {
+            let before = std::fs::read(&file).unwrap();
+            assert_eq!(upgrade::check(&file).unwrap(), Forecast { n_open: 2, losses: vec![] });
+            let Forecast { n_open, losses } = upgrade::check_by(&file, &tomorrow).unwrap();
+            assert_eq!((n_open, losses.len()), (2, 1));
+            let Loss { table, game, why, people, last } = &losses[0];
+            assert_eq!((*table, game.as_str()), (played, "rum"));
+            let here = AllGames.rules_version("rum").unwrap();
+            assert_eq!(*why, Why::Rules { played: here, here: here + 1 });
+            assert_eq!(people, &["Ann"]);
+            assert!(last.0 > 0, "something has happened");
+            assert_eq!(std::fs::read(&file).unwrap(), before, "nothing is written");
+        }
+        let strange = folder.join("lock");
+        assert!(upgrade::check(&strange).is_err(), "it is no data of a server");
+    }
+
     #[tokio::test]
     async fn after_an_upgrade_tables_end_that_were_played_by_other_rules() {
         let folder = folder("upgrade");
@@ -366,6 +390,7 @@ mod tests {
         let proposal: Proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
         let setting = Setting::new(proposal).unwrap();
         let waiting = old.create(setting, Person(7)).await.unwrap();
+        foretold(&folder, played);
         old.stop();
         while tally.tables.get() > 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;

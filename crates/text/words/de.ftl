@@ -218,6 +218,9 @@ ui-resumed = { $moves ->
 }
 ui-forked = Du spielst ab Zug { $number } von { $file } weiter. Dein Platz: { $name }.
 ui-resume-over = Die Partie in { $file } ist schon zu Ende.
+ui-record-todays-rules = Gespielt nach Regelversion { $played }, nachgespielt nach den heutigen Regeln, Version { $here }.
+ui-record-notation = Gespielt nach Regelversion { $played }. Nach den heutigen Regeln, Version { $here }, wäre die Partie anders verlaufen: hier sind ihre Notation und ihr Ergebnis.
+ui-record-goes-on = Die Partie in { $file } wurde nach Regelversion { $played } gespielt, dieses Programm spielt nach Version { $here }: Eine Partie geht nur nach den Regeln weiter, mit denen sie begonnen hat.
 ui-quit-ask = Partie beenden? Sie wird gespeichert.
 ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
 ui-yes = ja

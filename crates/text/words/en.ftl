@@ -229,6 +229,9 @@ ui-resumed = { $moves ->
 }
 ui-forked = You go on from move { $number } of { $file }. Your seat: { $name }.
 ui-resume-over = The game in { $file } is over already.
+ui-record-todays-rules = Played by rules version { $played }, replayed by today's rules, version { $here }.
+ui-record-notation = Played by rules version { $played }. By today's rules, version { $here }, it would have gone another way: here are its notation and its result.
+ui-record-goes-on = The game in { $file } was played by rules version { $played }, and this program plays version { $here }: a game goes on only by the rules it began with.
 ui-quit-ask = Leave the game? It will be saved.
 ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
 ui-yes = yes

@@ -226,6 +226,9 @@ ui-resumed = { $moves ->
 }
 ui-forked = Grasz dalej od ruchu { $number } z pliku { $file }. Twoje miejsce: { $name }.
 ui-resume-over = Gra w pliku { $file } jest już skończona.
+ui-record-todays-rules = Grano według zasad w wersji { $played }, odtworzono według dzisiejszych zasad, w wersji { $here }.
+ui-record-notation = Grano według zasad w wersji { $played }. Według dzisiejszych zasad, w wersji { $here }, gra potoczyłaby się inaczej, więc oto sam zapis ruchów i wynik.
+ui-record-goes-on = Grę w pliku { $file } rozegrano według zasad w wersji { $played }, a ten program gra według wersji { $here }: grę można kontynuować tylko według zasad, od których się zaczęła.
 ui-quit-ask = Wyjść z gry? Zostanie zapisana.
 ui-quit-keys = { ui-yes-key } = { ui-yes }, { ui-no-key } = { ui-no }
 ui-yes = tak

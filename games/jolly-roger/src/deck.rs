@@ -20,6 +20,8 @@ use crate::speech::Faces;
 
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
+/// The decks it shipped before, each with the last version of the rules that it came with.
+pub(crate) const FORMER: [(u32, &str); 1] = [(1, include_str!("../data/former/deck-1.csv"))];
 
 /// The fewest gold cards: most of the 46 prizes. Rules: [`JR_PARTS_PRIZE`].
 const GOLD_MIN: usize = 24;

@@ -163,6 +163,11 @@ impl Game for JollyRoger {
         DeckText::built_in("jolly-roger", deck::DEFAULT)
     }
 
+    fn former_decks() -> Vec<(u32, DeckText)> {
+        let deck = |(until, text)| (until, DeckText::built_in("jolly-roger", text));
+        deck::FORMER.map(deck).to_vec()
+    }
+
     fn seats(rules: &Rules) -> SeatCount {
         rules.seats
     }

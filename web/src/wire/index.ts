@@ -6,7 +6,7 @@ import { TableSession } from "./session.svelte";
 import { lineOf, SocketTransport } from "./socket";
 
 export { LocalTable, type LocalOrder } from "./local/table";
-export { Replay } from "./local/replay";
+export { Replay, type Noted } from "./local/replay";
 export { TableSession } from "./session.svelte";
 
 /** This tab's number. It stays while the page does, so that what is sent again is known. */

@@ -1,5 +1,7 @@
 //! The command line of the operator's desk.
 
+use std::path::PathBuf;
+
 use clap::Subcommand;
 
 use super::Data;
@@ -54,6 +56,12 @@ pub enum AdminCommand {
     Export {
         /// Name of an account, or # and a number.
         who: String,
+    },
+    /// List the tables that would end if the server were upgraded to this program. Reads only,
+    /// beside a server that runs too. Ends with status 3 where there are any.
+    Check {
+        /// A copy made with `tortuga backup`, in place of the server's data.
+        file: Option<PathBuf>,
     },
     /// List what people told of people, the last first, with what was said at the table.
     Reports,

@@ -20,7 +20,7 @@ use crate::args::Play;
 /// The game that goes on in the middle of a record.
 pub(crate) fn session<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>> {
     let file = path.display().to_string();
-    let record = open::read::<G>(args, path)?;
+    let record = open::read::<G>(args, &words, path)?;
     // All of it first, so that a record that does not hold is refused wherever it breaks.
     record::replay(&record).with_context(|| file.clone())?;
     let number = args.at.map_or(record.entries.len() + 1, std::num::NonZeroUsize::get);

@@ -13,6 +13,7 @@ use super::any::About;
 use super::fork;
 use super::session::Session;
 use crate::args::{Play, SeedChoice};
+use crate::records::versions;
 use crate::{language, table};
 
 /// The largest record that is read.
@@ -92,7 +93,7 @@ pub(super) fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
 
 fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>> {
     let file = path.display().to_string();
-    let record = read::<G>(args, path)?;
+    let record = read::<G>(args, &words, path)?;
     if record.ending != record::Ending::Unfinished {
         bail!(words.fill("ui-resume-over", &[("file", (&file).into())]));
     }
@@ -141,9 +142,16 @@ pub(super) fn game_of(path: &Path) -> Result<String> {
     Ok(header.game)
 }
 
-/// The record in a file.
-pub(super) fn read<G: House>(args: &Play, path: &Path) -> Result<Record<G>> {
+/// The record in a file. A game goes on only by the rules it began with.
+pub(super) fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<Record<G>> {
     let text = table::read_text(path, RECORD_BYTES_MAX)?;
+    if let Ok(header) = record::read_header(&text)
+        && header.rules_version != G::RULES_VERSION
+    {
+        let [played, here] = versions::<G>(&header);
+        let file = path.display().to_string();
+        bail!(words.fill("ui-record-goes-on", &[("file", (&file).into()), played, here]));
+    }
     let deck = table::deck::<G>(args.setup.deck.as_deref())?;
     record::read::<G>(&text, &deck).with_context(|| path.display().to_string())
 }

@@ -12,7 +12,7 @@ use text::{Listener, Words};
 use super::Decision;
 use crate::args::Review;
 use crate::language;
-use crate::records::notation;
+use crate::records::{PlayedBy, mark, notation};
 
 /// How many of the costliest decisions are told of.
 const COSTLIEST: usize = 8;
@@ -25,15 +25,21 @@ const CURVE: usize = 60;
 pub(crate) fn tell<G: House>(
     args: &Review,
     record: &Record<G>,
+    by: PlayedBy,
     decisions: &[Decision<G::Action>],
 ) -> Result<String> {
     if args.json {
-        return Ok(format!("{}\n", as_json(args, record, decisions)));
+        let mut told = as_json(args, record, decisions);
+        if by == PlayedBy::TodaysRules {
+            told["replay"] = json!("todays-rules");
+            told["rules_played"] = json!(record.header.rules_version);
+        }
+        return Ok(format!("{told}\n"));
     }
     let words = Words::of::<G>(language::choose(args.lang.as_deref())?);
     let names: Vec<String> = record.header.seats.iter().map(name).collect();
     let teller = Teller { record, words: &words, names: &names };
-    let mut text = String::new();
+    let mut text = mark::<G>(&record.header, by, &words);
     teller.write(&mut text, args, decisions)?;
     Ok(text)
 }

@@ -9,7 +9,7 @@ use table::id::Person;
 
 use super::people::Deed;
 use super::writer::number;
-use super::{deeds, file_in, lookups, schema, sqlite};
+use super::{Line, deeds, file_in, lookups, schema, sqlite};
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 
@@ -52,6 +52,26 @@ pub struct Told {
     pub note: String,
     /// The last things said there.
     pub chat: Value,
+}
+
+/// The logs of the tables in a file that have not ended, as they are at one moment. Nothing is
+/// written: the file may be that of a server that runs, or a copy.
+pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<Line>)>> {
+    if !path.is_file() {
+        bail!("there is no server's data here");
+    }
+    let mut file = sqlite::reading(path)?;
+    let moment = file.transaction()?;
+    let seen: u32 = moment.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    if seen as usize > schema::steps() {
+        bail!("a newer server wrote it (schema {seen})");
+    }
+    let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
+    let mut select = moment.prepare(sql).context("it is no data of a server")?;
+    let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId))?;
+    let ids = ids.collect::<rusqlite::Result<Vec<_>>>()?;
+    let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, table)?)));
+    logs.collect()
 }
 
 impl File {

@@ -1,8 +1,9 @@
 //! What is read of people, from any connection to the file.
 
+use contract::Placing;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
 use serde_json::{Value, json};
-use table::id::{Millis, Person};
+use table::id::{MatchNumber, Millis, Person};
 
 use super::deeds::id;
 use super::people::{
@@ -10,7 +11,7 @@ use super::people::{
     Ranked, Standing,
 };
 use super::writer::moment;
-use super::{Guest, Who};
+use super::{Guest, Line, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
@@ -23,6 +24,18 @@ fn person(row: &Row<'_>, column: usize) -> Result<Person> {
 
 fn table(row: &Row<'_>, column: usize) -> Result<TableId> {
     row.get(column).map(i64::cast_unsigned).map(TableId)
+}
+
+/// The log of a table, in order.
+pub(super) fn log(file: &Connection, table: TableId) -> Result<Vec<Line>> {
+    let sql = "SELECT seq, at_ms, text FROM entries WHERE table_id = ?1 ORDER BY seq";
+    let mut select = file.prepare_cached(sql)?;
+    let lines = select.query_map([super::writer::number(table)], |row| {
+        let (seq, at): (i64, i64) = (row.get(0)?, row.get(1)?);
+        let at_ms = Millis(at.cast_unsigned());
+        Ok(Line { seq: seq.cast_unsigned(), at_ms, text: row.get(2)? })
+    })?;
+    lines.collect()
 }
 
 /// Whom a token is for.
@@ -163,6 +176,21 @@ fn seats(file: &Connection, of: Person, table: i64, number: u16) -> Result<Vec<P
         })
     })?;
     seats.collect()
+}
+
+/// How a match ended, by seat.
+pub(super) fn placings(
+    file: &Connection,
+    table: TableId,
+    number: MatchNumber,
+) -> Result<Vec<Placing>> {
+    let sql = "SELECT rank, points FROM results
+        WHERE table_id = ?1 AND number = ?2 ORDER BY seat";
+    let mut select = file.prepare_cached(sql)?;
+    let placings = select.query_map(params![super::writer::number(table), number.0], |row| {
+        Ok(Placing { rank: row.get(0)?, points: row.get(1)? })
+    })?;
+    placings.collect()
 }
 
 /// What an operator wants of the server, each with its number.

@@ -18,14 +18,16 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use contract::Placing;
 use serde_json::Value;
 use table::Entry;
-use table::id::{Millis, Person};
+use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::{oneshot, watch};
 
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
+pub(crate) use desk::open_logs;
 pub use desk::{Found, Told};
 pub use people::{
     Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, Past, PastSeat, Ranked,
@@ -102,6 +104,11 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// When it cannot be read.
     fn history(&self, person: Person, before: Millis) -> Result<Vec<Past>, StoreError>;
+    /// How a match ended, by seat; empty where it did not end by its rules.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>, StoreError>;
     /// Everything that is kept of a person.
     ///
     /// # Errors

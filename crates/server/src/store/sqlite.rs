@@ -10,10 +10,11 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use contract::Placing;
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
 use serde_json::Value;
-use table::id::{Millis, Person};
+use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::watch;
 
 use super::schema;
@@ -187,18 +188,7 @@ impl Store for SqliteStore {
     }
 
     fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError> {
-        let reader = self.reader();
-        let sql = "SELECT seq, at_ms, text FROM entries WHERE table_id = ?1 ORDER BY seq";
-        let mut select = reader.prepare_cached(sql).map_err(|error| broken(&error))?;
-        let lines = select.query_map([number(table)], |row| {
-            let (seq, at): (i64, i64) = (row.get(0)?, row.get(1)?);
-            let at_ms = Millis(at.cast_unsigned());
-            Ok(Line { seq: seq.cast_unsigned(), at_ms, text: row.get(2)? })
-        });
-        lines
-            .map_err(|error| broken(&error))?
-            .collect::<Result<_, _>>()
-            .map_err(|error| broken(&error))
+        self.look(|file| lookups::log(file, table))
     }
 
     fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {
@@ -241,6 +231,10 @@ impl Store for SqliteStore {
 
     fn history(&self, person: Person, before: Millis) -> Result<Vec<Past>, StoreError> {
         self.look(|file| lookups::history(file, person, before))
+    }
+
+    fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>, StoreError> {
+        self.look(|file| lookups::placings(file, table, number))
     }
 
     fn export(&self, person: Person) -> Result<Option<Value>, StoreError> {

@@ -266,7 +266,11 @@ pub(super) async fn record(
     let Guest { person, .. } = known(&web, &headers).await?;
     let (id, log) = archived(&web, &text, person).await?;
     let number = MatchNumber(number);
-    let making = tokio::task::spawn_blocking(move || archive::record(&log, number));
+    let kept = store::read(&web.store, move |store| store.placings(id, number)).await?;
+    let making = tokio::task::spawn_blocking(move || {
+        let kept = Some(kept.as_slice()).filter(|kept| !kept.is_empty());
+        archive::record(&log, number, kept)
+    });
     let record = making.await.map_err(|_| Failure::Broken)?.ok_or(Failure::NotFound)?;
     let name = format!("attachment; filename=\"{id}-{}.record\"", number.0);
     let kind = "text/plain; charset=utf-8".to_owned();

@@ -65,6 +65,11 @@ export type Outline = {
 };
 
 /**
+ * By which rules a record is played again.
+ */
+export type PlayedBy = "same-rules" | "todays-rules";
+
+/**
  * What a captain thinks of a decision in a record, as the one who made it could know.
  */
 export type Review = {

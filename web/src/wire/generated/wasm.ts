@@ -1,7 +1,7 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { Menu, Observer, Outcome, Phrase, Seat, Told } from "./contract";
-import type { Offer, Outline, Review } from "./hosting";
+import type { Menu, Observer, Outcome, Phrase, Placing, Seat, Told } from "./contract";
+import type { Offer, Outline, PlayedBy, Review } from "./hosting";
 import type { Advice, Farewell, Fork, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
@@ -67,6 +67,54 @@ export type Move = {
 };
 
 /**
+ * A record as notation and result.
+ */
+export type Noted = {
+  /**
+   * The game's id.
+   */
+  game: string;
+  /**
+   * The versions of the rules.
+   */
+  versions: Versions;
+  /**
+   * Who sat where.
+   */
+  seats: Array<Sitter>;
+  /**
+   * What was played.
+   */
+  moves: Array<NotedMove>;
+  /**
+   * How it ended, by seat; empty where it did not.
+   */
+  placings: Array<Placing>;
+  /**
+   * Where today's rules part from it; in English.
+   */
+  why: string;
+};
+
+/**
+ * One action of a record as it stands there.
+ */
+export type NotedMove = {
+  /**
+   * Who acted.
+   */
+  seat: Seat;
+  /**
+   * The action in the notation of its time.
+   */
+  notation: string;
+  /**
+   * What chance did, in braces.
+   */
+  drawn: string | null;
+};
+
+/**
  * A record as a whole.
  */
 export type Opened = {
@@ -78,6 +126,14 @@ export type Opened = {
    * Its options.
    */
   options: unknown;
+  /**
+   * By which rules it is played again.
+   */
+  played_by: PlayedBy;
+  /**
+   * The versions of the rules.
+   */
+  versions: Versions;
   /**
    * Who sat where.
    */
@@ -141,6 +197,7 @@ export type Reply =
       text: string | null;
     }
   | ({ kind: "opened" } & Opened)
+  | ({ kind: "noted" } & Noted)
   | ({ kind: "frame" } & Frame)
   | {
       kind: "reviewed";
@@ -388,4 +445,18 @@ export type Step = {
    * Whether the table has ended for good.
    */
   closed: boolean;
+};
+
+/**
+ * The version of the rules that a record was played by, and that of the rules at hand.
+ */
+export type Versions = {
+  /**
+   * The record's.
+   */
+  played: number;
+  /**
+   * This program's.
+   */
+  here: number;
 };

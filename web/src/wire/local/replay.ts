@@ -2,11 +2,11 @@
 
 import type { Observer } from "../generated/contract";
 import type { Review } from "../generated/hosting";
-import type { Frame, Opened } from "../generated/wasm";
+import type { Frame, Noted, Opened } from "../generated/wasm";
 import { Asker, startAsking } from "./asker";
 import { expected } from "./module";
 
-export type { Frame, Move, Opened, Sitter } from "../generated/wasm";
+export type { Frame, Move, Noted, Opened, Sitter } from "../generated/wasm";
 
 export class Replay {
   private constructor(
@@ -16,13 +16,25 @@ export class Replay {
     readonly opened: Opened,
   ) {}
 
-  /** Opens a record; rejects, with the reason in English, where it is none of ours. */
+  /** Opens a record that can be played again; rejects, with the reason in English, others. */
   static async open(text: string): Promise<Replay> {
+    const read = await Replay.read(text);
+    if (read instanceof Replay) return read;
+    throw new Error(read.why);
+  }
+
+  /** Reads a record: to be played again, or as notation where other rules made it. Rejects, with
+   * the reason in English, where it is none of ours. */
+  static async read(text: string): Promise<Replay | Noted> {
     const { worker, port } = startAsking();
     const asker = new Asker(port);
     try {
-      const opened = expected(await asker.ask({ kind: "read-record", text }), "opened");
-      return new Replay(worker, asker, opened);
+      const reply = await asker.ask({ kind: "read-record", text });
+      if (reply.kind === "noted") {
+        worker.terminate();
+        return reply;
+      }
+      return new Replay(worker, asker, expected(reply, "opened"));
     } catch (error) {
       worker.terminate();
       throw error;

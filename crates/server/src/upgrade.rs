@@ -1,0 +1,165 @@
+//! What an upgrade would do to the tables of a server, looked at before it is made: the program
+//! that is to come reads the data of the one that runs, or a copy of it, and writes nothing.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use anyhow::{Context, Result};
+use contract::Seat;
+use contract::seat::SEATS_MAX;
+use table::id::Millis;
+use table::{Dealer, Entry, Fact, Misfit, RestoreError, Table};
+
+use crate::archive;
+use crate::house::AllGames;
+use crate::ident::TableId;
+use crate::room::entries;
+use crate::store::{self, Line};
+
+/// What an upgrade to this program would do.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Forecast {
+    /// How many tables have not ended.
+    pub n_open: usize,
+    /// Those that would not go on.
+    pub losses: Vec<Loss>,
+}
+
+/// A table that would not go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loss {
+    /// Which.
+    pub table: TableId,
+    /// What is played there.
+    pub game: String,
+    /// Why it would not.
+    pub why: Why,
+    /// The people who sit there, by name.
+    pub people: Vec<String>,
+    /// When something last happened there.
+    pub last: Millis,
+}
+
+/// Why a table would not go on.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    /// It would end: a match there was played by rules that this program does not have.
+    Rules {
+        /// The version it was played by.
+        played: u32,
+        /// This program's.
+        here: u32,
+    },
+    /// It would be set aside: this program cannot read its log. In English.
+    Log(String),
+}
+
+/// Looks at the data of a server that may run, or at a copy of it.
+///
+/// # Errors
+/// When there is none, or a newer program wrote it.
+pub fn check(file: &Path) -> Result<Forecast> {
+    check_by(file, &(Arc::new(AllGames) as Arc<dyn Dealer>))
+}
+
+/// The same by the rules of somebody's choice.
+pub(crate) fn check_by(file: &Path, dealer: &Arc<dyn Dealer>) -> Result<Forecast> {
+    let look = || -> Result<Forecast> {
+        let logs = store::open_logs(file)?;
+        let losses = logs.iter().filter_map(|(table, lines)| loss(*table, lines, dealer));
+        Ok(Forecast { n_open: logs.len(), losses: losses.collect() })
+    };
+    look().with_context(|| file.display().to_string())
+}
+
+fn loss(table: TableId, lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Loss> {
+    let why = why(lines, dealer)?;
+    // Of a log that does not hold, as much is told as can be read.
+    let log: Vec<Entry> = lines.iter().filter_map(|line| Entry::read(&line.text).ok()).collect();
+    let game = archive::setting(&log).map_or("?", |setting| setting.game()).to_owned();
+    let last = lines.last().map_or(Millis(0), |line| line.at_ms);
+    Some(Loss { table, game, why, people: people(&log), last })
+}
+
+/// Why a table would not go on; nothing where it would.
+fn why(lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Why> {
+    let log = match entries(lines) {
+        Ok(log) => log,
+        Err(why) => return Some(Why::Log(why)),
+    };
+    if archive::closing(&log).is_some() {
+        return None;
+    }
+    match Table::restore(log, Arc::clone(dealer)) {
+        Ok(_) => None,
+        Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
+            Some(Why::Rules { played, here })
+        }
+        Err(error) => Some(Why::Log(error.to_string())),
+    }
+}
+
+/// The people who sit at a table, in the order of their seats.
+fn people(log: &[Entry]) -> Vec<String> {
+    // Whatever a log that does not hold says, it names a seat that can be.
+    let mut seats: Vec<Option<String>> = vec![None; SEATS_MAX.into()];
+    for fact in log.iter().map(|entry| &entry.fact) {
+        if let Fact::Sat { seat, name, .. } = fact {
+            put(&mut seats, *seat, Some(name.clone()));
+        } else if let Fact::Vacated { seat, .. } | Fact::Filled { seat, .. } = fact {
+            put(&mut seats, *seat, None);
+        } else if let Fact::Swapped { one, other } = fact {
+            let [left, right] = [one, other].map(|seat| seats.get(seat.idx()).cloned().flatten());
+            put(&mut seats, *one, right);
+            put(&mut seats, *other, left);
+        }
+    }
+    seats.into_iter().flatten().collect()
+}
+
+/// Lets somebody sit on a seat, if there is such a one.
+fn put(seats: &mut [Option<String>], seat: Seat, sitter: Option<String>) {
+    if let Some(place) = seats.get_mut(seat.idx()) {
+        *place = sitter;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    //! Logs that this program cannot read are foretold too, and make nothing panic.
+    use super::*;
+
+    fn lines(texts: &[&str]) -> Vec<Line> {
+        let line = |(seq, text): (u64, &&str)| {
+            let at_ms = Millis(seq + 5);
+            Line { seq, at_ms, text: (*text).to_owned() }
+        };
+        (0..).zip(texts).map(line).collect()
+    }
+
+    #[test]
+    fn a_log_that_cannot_be_read_is_set_aside() {
+        let dealer: Arc<dyn Dealer> = Arc::new(AllGames);
+        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},
+            "sum":""}"#;
+        let swapped =
+            r#"{"seq":2,"at_ms":5,"fact":{"kind":"swapped","one":0,"other":77},"sum":""}"#;
+        let ben = sat.replace("200", "0").replace("Ann", "Ben");
+        assert!(Entry::read(&ben).is_ok() && Entry::read(swapped).is_ok(), "they can be read");
+        let logs: [(&[&str], &[&str]); 3] =
+            [(&["{}"], &[]), (&[], &[]), (&["a fact of tomorrow", sat, &ben], &["Ben"])];
+        for (texts, people) in logs {
+            let found = loss(TableId(7), &lines(texts), &dealer).unwrap();
+            assert!(matches!(found.why, Why::Log(_)), "{found:?}");
+            assert_eq!(
+                (found.game.as_str(), found.people.as_slice()),
+                ("?", &to_owned(people)[..])
+            );
+        }
+        assert!(loss(TableId(7), &lines(&["?", &ben, swapped]), &dealer).is_some());
+    }
+
+    fn to_owned(names: &[&str]) -> Vec<String> {
+        names.iter().map(|name| (*name).to_owned()).collect()
+    }
+}
