@@ -69,7 +69,7 @@ impl JollyRoger {
                 self.turned = Some(card);
             }
             Event::VoyageCounted { card } => self.count_voyage(card),
-            Event::Decided { .. } => {}
+            Event::Decided { .. } | Event::ClaimWaived { .. } => {}
             Event::Fought { .. } => self.deeds.fought(),
             Event::Flogged { seat, card } => {
                 self.hands.set(seat, self.hands[seat].without(card));

@@ -258,10 +258,10 @@ pub const JR_MUTINY_LAST: RuleId = RuleId::new("JR-MUTINY-LAST");
 /// on again; the guard may play other cards \[ours\].
 pub const JR_SP_BOATSWAIN: RuleId = RuleId::new("JR-SP-BOATSWAIN");
 
-/// After prizes were shared: ask all players for one face-up prize. If nobody gives one, take one
-/// from the Captain or the Quartermaster, whichever you like \[all; de: 'draw', and 'face-up' not
-/// said\]. You choose the card, face-up ones only, and keep it; also after a mutiny's sharing;
-/// nothing there, nothing taken \[ours\].
+/// After prizes were shared: ask all players for one face-up prize. If nobody gives one, you may
+/// take one from the Captain or the Quartermaster, whichever you like, or leave it \[all; de:
+/// 'draw', and 'face-up' not said\]. You choose the card, face-up ones only, and keep it; also
+/// after a mutiny's sharing; nothing there, nothing taken \[ours\].
 pub const JR_SP_CARPENTER: RuleId = RuleId::new("JR-SP-CARPENTER");
 
 /// When sharing starts: you take the first prize, the Captain the second \[all\]. Once the prizes

@@ -368,6 +368,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
                 .seat("seat", to)
                 .seat("target", from)
         }
+        Event::ClaimWaived { seat } => Phrase::new("jr-event-claim-waived").seat("seat", seat),
         Event::Handed { from, to, card, .. } => {
             known(rules, card, ["jr-event-handed-seen", "jr-event-handed"])
                 .seat("seat", from)

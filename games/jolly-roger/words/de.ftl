@@ -356,6 +356,10 @@ jr-event-gathered = { $seat-is ->
        *[other] { $seat } verliert { $count } unvergrabene Beutekarten.
     }
 }
+jr-event-claim-waived = { $seat-is ->
+    [me] Du nimmst keine Beute.
+   *[other] { $seat } nimmt keine Beute.
+}
 jr-event-guard-named = { $seat-is ->
     [me] Du bewachst das Schiff und kannst nichts vergraben.
    *[other] { $seat } bewacht das Schiff und kann nichts vergraben.
@@ -597,8 +601,8 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Niemand gibt etwas: Nimm eine Beute vom Kapitän oder vom Quartiermeister.
-   *[other] { $seat } nimmt eine Beute vom Kapitän oder vom Quartiermeister.
+    [me] Niemand gibt etwas: Du darfst eine Beute vom Kapitän oder vom Quartiermeister nehmen.
+   *[other] { $seat } darf eine Beute vom Kapitän oder vom Quartiermeister nehmen.
 }
 jr-ui-now-exchange = { $asked ->
     [me] Du darfst eine Beute gegen eine Crewkarte abwerfen.
@@ -659,6 +663,7 @@ jr-ui-no-exchange = Alle Beute behalten
 jr-ui-no-ransom = Nichts mehr eintauschen
 jr-ui-no-swap = Bleiben und das Schiff bewachen
 jr-ui-no-burial = Nichts mehr vergraben
+jr-ui-no-claim = Nichts nehmen
 jr-ui-add = Beitragen:
 jr-ui-group-mutiny = Meuterei anzetteln …
 jr-ui-group-captain = Für den Kapitän spielen …
@@ -842,8 +847,8 @@ rule-jr-mutiny-last = In der letzten Runde ist nach der Strafentscheidung noch e
     möglich; nach ihrer Verteilung endet das Spiel.
 rule-jr-sp-boatswain = Bei Ankunft auf der Schatzinsel: Nenne einen anderen Spieler, der das
     Schiff bewacht und nichts vergraben kann. Er darf jemanden bestechen, ihn abzulösen.
-rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beute. Gibt niemand eine, nimm
-    eine vom Kapitän oder Quartiermeister.
+rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beute. Gibt niemand eine, darfst
+    du eine vom Kapitän oder Quartiermeister nehmen oder darauf verzichten.
 rule-jr-sp-cook = Wenn das Verteilen beginnt: Du wählst zuerst, der Kapitän danach. Der Kapitän
     selbst kann ihn nicht nutzen.
 rule-jr-sp-cutthroat = Um eine Meuterei zu beginnen oder darin: Besiege den anderen Anführer;

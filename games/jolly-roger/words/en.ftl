@@ -357,6 +357,10 @@ jr-event-gathered = { $seat-is ->
        *[other] { $seat } loses { $count } unburied prizes.
     }
 }
+jr-event-claim-waived = { $seat-is ->
+    [me] You take no prize.
+   *[other] { $seat } takes no prize.
+}
 jr-event-guard-named = { $seat-is ->
     [me] You guard the ship and cannot bury.
    *[other] { $seat } guards the ship and cannot bury.
@@ -598,8 +602,8 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Nobody gave anything: take a prize from the Captain or the Quartermaster.
-   *[other] { $seat } takes a prize from the Captain or the Quartermaster.
+    [me] Nobody gave anything: you may take a prize from the Captain or the Quartermaster.
+   *[other] { $seat } may take a prize from the Captain or the Quartermaster.
 }
 jr-ui-now-exchange = { $asked ->
     [me] You may discard one prize for a crew card.
@@ -660,6 +664,7 @@ jr-ui-no-exchange = Keep all prizes
 jr-ui-no-ransom = Trade in nothing more
 jr-ui-no-swap = Stay and guard the ship
 jr-ui-no-burial = Bury nothing more
+jr-ui-no-claim = Take nothing
 jr-ui-add = Add
 jr-ui-group-mutiny = Call a mutiny …
 jr-ui-group-captain = Play for the Captain …
@@ -837,8 +842,8 @@ rule-jr-mutiny-last = In the last round a mutiny after the punishment decision i
     possible; after its sharing and dealing the game ends.
 rule-jr-sp-boatswain = On arrival at Treasure Island: name another player who guards the ship
     and cannot bury. He may bribe someone to take his place.
-rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody gives one, take
-    one from the Captain or the Quartermaster.
+rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody gives one, you may
+    take one from the Captain or the Quartermaster, or leave it.
 rule-jr-sp-cook = When sharing starts: you pick first, the Captain second. The Captain cannot
     use it.
 rule-jr-sp-cutthroat = To start a mutiny or in one: beat the other leader; the mutiny is over at

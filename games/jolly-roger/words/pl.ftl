@@ -369,6 +369,10 @@ jr-event-gathered = { $seat-is ->
        *[many] { $seat } traci { $count } niezakopanych łupów.
     }
 }
+jr-event-claim-waived = { $seat-is ->
+    [me] Nie bierzesz łupu.
+   *[other] { $seat } nie bierze łupu.
+}
 jr-event-guard-named = { $seat-is ->
     [me] Pilnujesz statku i nie możesz zakopywać.
    *[other] { $seat } pilnuje statku i nie może zakopywać.
@@ -616,8 +620,8 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Nikt nic nie daje: weź łup od Kapitana lub Kwatermistrza.
-   *[other] { $seat } bierze łup od Kapitana lub Kwatermistrza.
+    [me] Nikt nic nie daje: możesz wziąć łup od Kapitana lub Kwatermistrza.
+   *[other] { $seat } może wziąć łup od Kapitana lub Kwatermistrza.
 }
 jr-ui-now-exchange = { $asked ->
     [me] Możesz odrzucić jeden łup za kartę załogi.
@@ -679,6 +683,7 @@ jr-ui-no-exchange = Zachowaj wszystkie łupy
 jr-ui-no-ransom = Nic więcej nie wymieniaj
 jr-ui-no-swap = Zostań i pilnuj statku
 jr-ui-no-burial = Nic więcej nie zakopuj
+jr-ui-no-claim = Nic nie bierz
 jr-ui-add = Dołóż
 jr-ui-group-mutiny = Wznieć bunt …
 jr-ui-group-captain = Zagraj za Kapitanem …
@@ -856,8 +861,8 @@ rule-jr-mutiny-last = W ostatniej rundzie bunt po decyzji o karze jest jeszcze m
     podziale i rozdaniu gra się kończy.
 rule-jr-sp-boatswain = Po dotarciu na Wyspę skarbów: wskaż innego gracza, który pilnuje statku i
     nie może zakopywać. Może przekupić kogoś, by go zastąpił.
-rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli nikt nie da, weź
-    jeden od Kapitana lub Kwatermistrza.
+rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli nikt nie da, możesz
+    wziąć jeden od Kapitana lub Kwatermistrza albo zrezygnować.
 rule-jr-sp-cook = Na początku podziału: wybierasz jako pierwszy, Kapitan jako drugi. Kapitan nie
     może jej użyć.
 rule-jr-sp-cutthroat = By wzniecić bunt albo w jego trakcie: pokonaj drugiego przywódcę; bunt od

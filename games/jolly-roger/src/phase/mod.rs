@@ -174,6 +174,7 @@ fn check_done(game: &JollyRoger, seat: Seat) -> Result<(), Refusal<Why>> {
     match game.phase {
         Phase::Exchange { .. } | Phase::Ransom { .. } => port::check(game, seat, &Action::Done),
         Phase::Guard | Phase::Bury { .. } => island::check(game, seat, &Action::Done),
+        Phase::Claim { .. } => share::check(game, seat, &Action::Done),
         Phase::Deal
         | Phase::Appoint { .. }
         | Phase::EmptyHands { .. }
@@ -186,7 +187,6 @@ fn check_done(game: &JollyRoger, seat: Seat) -> Result<(), Refusal<Why>> {
         | Phase::Pick { .. }
         | Phase::Give
         | Phase::Repair { .. }
-        | Phase::Claim { .. }
         | Phase::Punish
         | Phase::Victim
         | Phase::Mutiny
@@ -247,7 +247,9 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
         Action::Bury { .. } => island::resolve(play, seat, action),
         Action::Done => {
             let ashore = matches!(play.game.phase, Phase::Guard | Phase::Bury { .. });
-            let resolve = if ashore { island::resolve } else { port::resolve };
+            let claims = matches!(play.game.phase, Phase::Claim { .. });
+            let elsewhere = if claims { share::resolve } else { port::resolve };
+            let resolve = if ashore { island::resolve } else { elsewhere };
             resolve(play, seat, action);
         }
         Action::Punish | Action::Spare | Action::Flog { .. } => punish::resolve(play, action),

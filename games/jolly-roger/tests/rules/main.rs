@@ -14,6 +14,7 @@ mod anytime;
 mod traitor;
 mod mutiny_crew;
 mod voyage_crew;
+mod carpenter;
 mod bribe;
 mod variants;
 mod ending;

@@ -95,6 +95,7 @@ test("a no says what it declines", () => {
   expect(ownWords(view({ kind: "call" }), decline)).toBe("jr-ui-no-mutiny");
   expect(ownWords(view({ kind: "call" }, { kind: "betrayal" }), decline)).toBe("jr-ui-no-card");
   expect(ownWords(view({ kind: "bury" }), { kind: "done" })).toBe("jr-ui-no-burial");
+  expect(ownWords(view({ kind: "claim" }), { kind: "done" })).toBe("jr-ui-no-claim");
   expect(ownWords(view({ kind: "bury" }), { kind: "pass", seen: 0 })).toBeNull();
 });
 

@@ -124,6 +124,8 @@ function finishing(phase: Phase): string | null {
       return "jr-ui-no-swap";
     case "bury":
       return "jr-ui-no-burial";
+    case "claim":
+      return "jr-ui-no-claim";
     default:
       return null;
   }

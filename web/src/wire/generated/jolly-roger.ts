@@ -257,6 +257,7 @@ export type Event =
   | { kind: "given"; to: Seat; card: CardId | null; seen_by: Audience }
   | { kind: "gathered"; seat: Seat; n: number; cards: Array<CardId> | null; seen_by: Audience }
   | { kind: "prize-taken"; from: Seat; to: Seat; card: CardId | null; seen_by: Audience }
+  | { kind: "claim-waived"; seat: Seat }
   | { kind: "crew-taken"; from: Seat; to: Seat; card: CardId | null }
   | { kind: "shown"; effect: Effect }
   | { kind: "betrayal-opened"; asked: Array<Seat> }

@@ -43,6 +43,7 @@ impl Table<'_> {
                 (matches!(phase, Phase::Ransom { .. }), "jr-ui-no-ransom"),
                 (*phase == Phase::Guard, "jr-ui-no-swap"),
                 (matches!(phase, Phase::Bury { .. }), "jr-ui-no-burial"),
+                (matches!(phase, Phase::Claim { .. }), "jr-ui-no-claim"),
             ]
         } else {
             &[]
