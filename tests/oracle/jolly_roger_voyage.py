@@ -210,18 +210,13 @@ class Voyages(Mutinies):
         """Each may discard one prize for a crew card, once."""
         done: Set[int] = set()
         self.enter("exchange", asked=asked, done=[])
-        yield from self.keep_limits()
-        self.limits_wait = True
-        while True:
+        while len(done) < len(asked):
             answer = yield from self.wait(lambda: self._trade_window(asked, done, "exchange"))
-            if answer is None:
-                break
             seat, action = answer
             if action != "done":
                 self._exchange(seat, action.split(" ")[1])
             done.add(seat)
             self.phase["done"] = sorted(done)
-        self.limits_wait = False
 
     def _trade_window(self, asked: List[int], done: Set[int], word: str) -> Window:
         """An open window about one's own prizes."""

@@ -57,7 +57,8 @@ pub const JR_SETUP_PRIZE: RuleId = RuleId::new("JR-SETUP-PRIZE");
 /// A hand holds at most 7 (4–5 players), 6 (6–7) or 5 (8–10) crew cards; Captain and
 /// Quartermaster cards lie on the table and do not count \[all; role cards from the set-up\].
 /// Whoever goes over discards the excess at once, face up, and chooses which, before anything
-/// else happens \[all; face up and choice ours\].
+/// else happens; so also in port, after the deal and after every draw for a prize, and nobody can
+/// give a card away instead \[all; face up and choice ours\].
 pub const JR_HAND_LIMIT: RuleId = RuleId::new("JR-HAND-LIMIT");
 
 /// Face-up prizes, the number of buried prizes, hand sizes, stack sizes, all discards and who
@@ -143,8 +144,8 @@ pub const JR_SHARE_EQUAL: RuleId = RuleId::new("JR-SHARE-EQUAL");
 pub const JR_SHARE_OPEN: RuleId = RuleId::new("JR-SHARE-OPEN");
 
 /// The Quartermaster turns over the Port card the Captain laid out and deals each player that
-/// many crew cards, unseen \[all\]. Dealt clockwise from the Captain; hand limits apply after the
-/// deal, and again after the exchange \[ours\].
+/// many crew cards, unseen \[all\]. Dealt clockwise from the Captain; hand limits apply once all
+/// are dealt \[ours\], before the exchange.
 pub const JR_PORT_DRAW: RuleId = RuleId::new("JR-PORT-DRAW");
 
 /// Then each player may discard one prize, once, of any kind, for one more crew card \[all\]; not
@@ -402,7 +403,8 @@ pub const JR_VAR_HIDDEN_CARDS: RuleId = RuleId::new("JR-VAR-HIDDEN-CARDS");
 
 /// Captain's gold: when the Captain discards a prize for crew in port, every player draws one
 /// crew card instead of just him \[all\]; ransom and sale do not count, and others may still make
-/// their own exchange \[ours\].
+/// their own exchange \[ours\]. Hands that go over by it discard at once, before the next
+/// exchange ([`JR_HAND_LIMIT`]).
 pub const JR_VAR_GOLD: RuleId = RuleId::new("JR-VAR-GOLD");
 
 /// Three players: play as with four; no Quartermaster; the Captain does all of his work, and

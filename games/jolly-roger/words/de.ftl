@@ -769,7 +769,8 @@ rule-jr-setup-dest = Ziele, deren Flagge nicht zur Spielerzahl passt, bleiben we
     ein gemischter Stapel.
 rule-jr-setup-prize = Die Beute wird verdeckt gemischt.
 rule-jr-hand-limit = Du darfst 7 Crewkarten halten (bis fünf Spieler), 6 (sechs oder sieben)
-    oder 5 (acht bis zehn). Wer mehr hat, wirft den Rest sofort offen ab und wählt, welche.
+    oder 5 (acht bis zehn). Wer mehr hat, wirft den Rest sofort offen ab und wählt, welche; vorher
+    geht nichts anderes, auch nicht im Piratenhafen.
 rule-jr-public = Offen sind unvergrabene Beute, die Zahl der vergrabenen, Größen von Händen und
     Stapeln, Abgeworfenes und wer was gespielt hat. Verdeckt sind Hände, verdeckte Stapel und
     Vergrabenes.
@@ -805,7 +806,7 @@ rule-jr-share-equal = Den Rest verteilt der Quartiermeister der Zahl nach so gle
     nicht.
 rule-jr-share-open = Beute liegt offen vor den Besitzern, bis sie vergraben wird.
 rule-jr-port-draw = Im Piratenhafen bekommt jeder so viele Crewkarten, wie die Karte sagt. Das
-    Handlimit gilt nach dem Austeilen und nochmals nach dem Tausch.
+    Handlimit gilt, sobald alle ihre Karten haben.
 rule-jr-port-exchange = Dann darf jeder eine unvergrabene Beute für eine weitere Crewkarte
     abwerfen: nach dem englischen und polnischen Heft offen, nach dem deutschen verdeckt.
 rule-jr-port-ransom = Zuletzt bringt eine Gefangene zwei neue Beutekarten, Juwelen eine;

@@ -769,7 +769,8 @@ rule-jr-setup-dest = Destinations whose flag does not fit the number of players 
     each kind is a shuffled stack.
 rule-jr-setup-prize = The prizes are shuffled, face down.
 rule-jr-hand-limit = You may hold 7 crew cards (up to five players), 6 (six or seven) or 5
-    (eight to ten). Whoever holds more discards the rest at once, face up, and chooses which.
+    (eight to ten). Whoever holds more discards the rest at once, face up, and chooses which;
+    nothing else can be done before, in port neither.
 rule-jr-public = Open are unburied prizes, how many are buried, sizes of hands and stacks,
     discards, and who played what. Hidden are hands, face-down stacks and buried cards.
 rule-jr-appoint = At the start of a round the Captain appoints a Quartermaster, the same or
@@ -802,7 +803,7 @@ rule-jr-share-equal = The Quartermaster gives out the rest as equally as possibl
     does not.
 rule-jr-share-open = Prizes lie face up before their owners until they are buried.
 rule-jr-port-draw = In a Pirate Port everyone gets as many crew cards as the card says. Hand
-    limits apply after the deal and again after the exchange.
+    limits apply once all are dealt.
 rule-jr-port-exchange = Then each may discard one unburied prize for one more crew card: face up by
     the English and Polish books, face down by the German one.
 rule-jr-port-ransom = Last, a Hostage brings two new prizes and Jewels bring one; any number,

@@ -789,7 +789,7 @@ rule-jr-setup-dest = Cele z flagą niepasującą do liczby graczy odpadają; ka�
 rule-jr-setup-prize = Łupy tworzą zakryty, potasowany stos.
 rule-jr-hand-limit = Na ręce możesz mieć 7 kart załogi (do pięciu graczy), 6 (sześciu lub
     siedmiu) albo 5 (od ośmiu do dziesięciu). Kto ma więcej, od razu odrzuca nadmiar, odkryty,
-    według swojego wyboru.
+    według swojego wyboru; przedtem nic innego nie można zrobić, także w Zatoce piratów.
 rule-jr-public = Jawne są niezakopane łupy, liczba zakopanych, wielkość rąk i stosów, odrzucone
     karty i kto co zagrał. Ukryte są ręce, zakryte stosy i zakopane karty.
 rule-jr-appoint = Na początku rundy Kapitan mianuje Kwatermistrza, tego samego lub innego, ale
@@ -820,7 +820,7 @@ rule-jr-share-equal = Resztę Kwatermistrz rozdaje możliwie równo pod względe
     dostaje drugiej karty, zanim każdy ma jedną. Karty wybrane wcześniej się liczą, dawniejsze nie.
 rule-jr-share-open = Łupy leżą odkryte przed właścicielami, póki nie zostaną zakopane.
 rule-jr-port-draw = W Zatoce piratów każdy dostaje tyle kart załogi, ile mówi karta. Limit ręki
-    obowiązuje po rozdaniu i ponownie po wymianie.
+    obowiązuje, gdy wszyscy dostali karty.
 rule-jr-port-exchange = Potem każdy może odrzucić jeden niezakopany łup za jeszcze jedną kartę
     załogi: odkryty według książki angielskiej i polskiej, zakryty według niemieckiej.
 rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty jeden; dowolnie

@@ -2,6 +2,7 @@
 
 mod support;
 mod setup;
+mod limit;
 mod round;
 mod attack;
 mod share;
