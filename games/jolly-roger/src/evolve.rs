@@ -295,7 +295,7 @@ impl JollyRoger {
     }
 
     fn finish(&mut self, seat: Seat) {
-        if let Phase::Exchange { done, .. } | Phase::Bury { done, .. } = &mut self.phase {
+        if let Phase::Exchange { done, .. } | Phase::Bury { done } = &mut self.phase {
             *done = done.with(seat);
         }
     }

@@ -175,7 +175,10 @@ pub const JR_ISLAND_MAP: RuleId = RuleId::new("JR-ISLAND-MAP");
 /// Every player may turn any of his face-up prizes, Rum included, face down: they are buried and
 /// safe in a mutiny \[all\]. Jewels and Hostages: cannot be buried \[de\]; the others are silent,
 /// so they can \[en pl ours\]. Buried prizes stay buried to the end: they cannot be exchanged,
-/// sold, ransomed or given; only a Smart Kid moves them; the owner may look at them \[ours\].
+/// sold, ransomed or given; only a Smart Kid moves them; the owner may look at them \[ours\]. A
+/// prize that comes late in the step can be buried until the step ends: only a player's own
+/// 'done' is final, and having nothing to bury shuts nobody out; the step ends when everyone with
+/// a prize that can be buried is done \[ours\].
 pub const JR_ISLAND_BURY: RuleId = RuleId::new("JR-ISLAND-BURY");
 
 /// The Old Sailor is discarded afterwards. \[all\]
@@ -476,7 +479,7 @@ pub const ALL: &[Rule] = &[
     Rule { id: JR_PORT_RANSOM, section: 5, tags: &["all", "ours"] },
     Rule { id: JR_PORT_EMPTY, section: 5, tags: &["ours", "all"] },
     Rule { id: JR_ISLAND_MAP, section: 6, tags: &["all", "ours", "en pl", "ours", "de", "ours"] },
-    Rule { id: JR_ISLAND_BURY, section: 6, tags: &["all", "de", "en pl ours", "ours"] },
+    Rule { id: JR_ISLAND_BURY, section: 6, tags: &["all", "de", "en pl ours", "ours", "ours"] },
     Rule { id: JR_ISLAND_MAP_DISCARD, section: 6, tags: &["all"] },
     Rule { id: JR_MUTINY_WHEN, section: 7, tags: &["all", "ours"] },
     Rule { id: JR_MUTINY_START, section: 7, tags: &["all", "Cutthroat all, others ours", "ours"] },

@@ -101,9 +101,7 @@ pub enum Phase {
     Guard,
     /// Prizes are buried.
     Bury {
-        /// Who was asked.
-        asked: SeatSet,
-        /// Who is done.
+        /// Who has said to be done.
         done: SeatSet,
     },
     /// The Captain orders a punishment or not.

@@ -817,7 +817,8 @@ rule-jr-island-map = Die Schatzinsel braucht einen Alten Seemann. Ohne ihn wähl
     englischen und polnischen Heft der Kapitän ein anderes Ziel; nach dem deutschen ist die Karte
     verloren, die Runde endet, und das nächste Ziel muss ein anderes sein.
 rule-jr-island-bury = Auf der Insel darf jeder beliebige Beute vergraben; sie ist bei einer
-    Meuterei sicher und bleibt vergraben. Nach dem deutschen Heft können Juwelen und Gefangene nicht
+    Meuterei sicher und bleibt vergraben. Auch was spät noch dazukommt, kann vergraben werden,
+    solange du nicht fertig bist. Nach dem deutschen Heft können Juwelen und Gefangene nicht
     vergraben werden.
 rule-jr-island-map-discard = Danach wird der Alte Seemann abgeworfen.
 rule-jr-mutiny-when = Direkt nach einer Entscheidung des Kapitäns darf jeder andere mit

@@ -814,7 +814,8 @@ rule-jr-island-map = Treasure Island needs an Old Sailor. Without one, by the En
     books the Captain picks another kind of destination; by the German book the card is lost, the
     round ends, and the next destination must be another kind.
 rule-jr-island-bury = On the island everyone may bury any unburied prizes; they are safe in a
-    mutiny and stay buried. By the German book Jewels and Hostages cannot be buried.
+    mutiny and stay buried. A prize that comes late can be buried too, until you say you are done.
+    By the German book Jewels and Hostages cannot be buried.
 rule-jr-island-map-discard = The Old Sailor is discarded afterwards.
 rule-jr-mutiny-when = Right after a decision of the Captain anyone else with a crew card may
     call a mutiny, once a round. The voyage is broken off, or the punishment not carried out. If

@@ -831,7 +831,8 @@ rule-jr-island-map = Wyspa skarbów wymaga Krwawego pirata. Bez niego, według k
     i polskiej, Kapitan wybiera inny rodzaj celu; według niemieckiej karta przepada, runda się
     kończy, a następny cel musi być inny.
 rule-jr-island-bury = Na wyspie każdy może zakopać dowolne łupy; są bezpieczne podczas buntu i
-    zostają zakopane. Według książki niemieckiej Klejnotów i Zakładniczek nie można zakopać.
+    zostają zakopane. Także łup zdobyty w ostatniej chwili można zakopać, dopóki nie powiesz, że to
+    już koniec. Według książki niemieckiej Klejnotów i Zakładniczek nie można zakopać.
 rule-jr-island-map-discard = Potem Krwawy pirat zostaje odrzucony.
 rule-jr-mutiny-when = Tuż po decyzji Kapitana każdy inny z kartą załogi może wzniecić bunt, raz
     na rundę. Wyprawa zostaje przerwana albo kara niewykonana. Jeśli chce kilku, bunt wznieca

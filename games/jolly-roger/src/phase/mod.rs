@@ -295,6 +295,7 @@ fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         }
         Phase::Attack => attack::go_on(play),
         Phase::Mutiny => mutiny::go_on(play),
+        Phase::Bury { done } => island::go_on(play, done),
         Phase::Victim if punish::victims(play.game).is_empty() => punish::carry_out(play),
         Phase::Deal
         | Phase::Appoint { .. }
@@ -310,7 +311,6 @@ fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         | Phase::Exchange { .. }
         | Phase::Ransom { .. }
         | Phase::Guard
-        | Phase::Bury { .. }
         | Phase::Punish
         | Phase::Victim
         | Phase::Over { .. } => {}

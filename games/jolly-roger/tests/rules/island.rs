@@ -181,6 +181,50 @@ mod jr_island_bury {
     }
 
     #[test]
+    fn a_prize_that_comes_late_can_be_buried_until_the_step_ends() {
+        let mut table = ashore(Edition::En, "prizes 1: gold-1a\nprizes 3: gold-3a rum-a rum-b");
+        table.act(1, "bury gold-1a");
+        table.waits_for([3]);
+        for (number, prize) in [(1, "rum-a"), (4, "rum-b")] {
+            table.act(3, &format!("offer {number} give {prize}"));
+            table.act(number, &format!("accept 3 {}", u8::from(number == 4)));
+        }
+        table.waits_for([1, 3, 4]);
+        table.act(1, "bury rum-a");
+        table.act(4, "bury rum-b");
+        table.waits_for([3]);
+        table.act(3, "done");
+        table.buried_are(1, "gold-1a rum-a");
+        table.buried_are(4, "rum-b");
+        assert_eq!(table.phase(), Phase::Punish);
+    }
+
+    #[test]
+    fn only_ones_own_done_is_final() {
+        let mut table = ashore(Edition::En, "prizes 1: gold-1a gold-1b\nprizes 3: gold-3a rum-a");
+        table.act(1, "done");
+        table.act(3, "offer 1 give rum-a");
+        table.act(1, "accept 3 0");
+        table.waits_for([3]);
+        assert_eq!(table.refused(1, "bury rum-a"), ledger::JR_ISLAND_BURY);
+        assert_eq!(table.refused(1, "done"), ledger::JR_ISLAND_BURY);
+    }
+
+    #[test]
+    fn the_step_ends_when_nobody_has_anything_left_to_bury() {
+        let prizes = "prizes 1: gold-1a\nprizes 3: jewels-a\nprizes 4: rum-a";
+        let mut table = ashore(Edition::De, prizes);
+        table.waits_for([1, 4]);
+        table.act(1, "offer 3 give gold-1a");
+        table.act(4, "done");
+        table.act(3, "accept 1 0");
+        table.waits_for([3]);
+        table.act(3, "offer 4 give gold-1a");
+        table.act(4, "accept 3 0");
+        assert_eq!(table.phase(), Phase::Punish, "4 is done, and 3 has only Jewels");
+    }
+
+    #[test]
     fn buried_prizes_are_safe_and_cannot_be_given() {
         let text = "phase: voyage\nhand 3: guns-1-5a\nburied 1: gold-3a\nprizes 1: gold-1a";
         let mut table = Table::new(4, text);

@@ -1,12 +1,12 @@
 //! Players, parts, setting up, what is public.
 
-use contract::{CardId, DeckText, Game, Match, Observer, Seat, SetupError};
+use contract::{CardId, DeckText, Game, Match, Observer, SetupError};
 use jolly_roger::card::{Crew, Prize};
 use jolly_roger::state::Phase;
 use jolly_roger::{Event, JollyRoger, Kind, Options, Rules, Skill, Special, ledger};
 use testkit::table::{self, drawn};
 
-use crate::support::{self, REFEREE, RuleTable, SPECTATOR, Table, eyes, has, hidden, seat};
+use crate::support::{self, REFEREE, RuleTable, SPECTATOR, Table, eyes, hidden, seat};
 
 fn rules(seats: u8) -> &'static Rules {
     support::rules(Options::default(), seats)

@@ -635,11 +635,7 @@ export type Phase =
   | {
       kind: "bury";
       /**
-       * Who was asked.
-       */
-      asked: Array<Seat>;
-      /**
-       * Who is done.
+       * Who has said to be done.
        */
       done: Array<Seat>;
     }
