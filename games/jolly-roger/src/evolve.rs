@@ -442,7 +442,8 @@ impl JollyRoger {
     fn end_effect(&mut self, fate: Fate) {
         let Some(Interrupt::Betrayal { effect, .. }) = self.interrupt.take() else { return };
         self.answers = Answers::none(SeatSet::EMPTY);
-        let for_side = matches!(self.phase, Phase::Mutiny) && matches!(effect.how, How::Kill)
+        let for_side = matches!(self.phase, Phase::Mutiny)
+            && matches!(effect.how, How::Kill { .. })
             || self.rules.copies(Special::SeaDog).has(effect.card);
         let is_map = self.phase == Phase::Timed { timing: Timing::Map };
         if fate == Fate::Stood && (for_side || is_map) {

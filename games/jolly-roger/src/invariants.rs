@@ -106,7 +106,7 @@ fn crewmen_add_up(game: &JollyRoger) -> bool {
     }
     let mut table = game.table;
     if let Some(Interrupt::Betrayal { effect, .. }) = game.interrupt
-        && effect.how != crate::state::How::Kill
+        && !matches!(effect.how, crate::state::How::Kill { .. })
         && !game.rules.copies(crate::card::Special::SeaDog).has(effect.card)
     {
         table = table.without(effect.card);

@@ -273,12 +273,12 @@ pub const JR_SP_CARPENTER: RuleId = RuleId::new("JR-SP-CARPENTER");
 /// cannot use it \[ours\].
 pub const JR_SP_COOK: RuleId = RuleId::new("JR-SP-COOK");
 
-/// To start a mutiny or during one: kill the Captain or the First Mutineer; the mutiny ends at
-/// once \[all\], the other side has won and nobody can join any more \[de, taken for all\].
-/// Discard \[all\]. 'Killed' only means beaten. A Captain, a First Mutineer or a player with a
-/// side can only kill the other leader, though the books leave the choice free; a neutral player
-/// may pick either and ends on the winning side; as an opening card it beats the Captain alone
-/// \[ours\].
+/// To start a mutiny or during one: kill the Captain or the First Mutineer, whichever you like,
+/// be you one of them or on either side; the mutiny ends at once \[all\], the other side has won
+/// and nobody can join any more \[de, taken for all\]. Discard \[all\]. 'Killed' only means
+/// beaten. Those who have a side keep it and lose with it, also if they killed its leader
+/// themselves; a neutral player ends on the winning side; as an opening card it beats the Captain
+/// alone, or the First Mutineer who plays it \[ours\].
 pub const JR_SP_CUTTHROAT: RuleId = RuleId::new("JR-SP-CUTTHROAT");
 
 /// After the reveal: raise or lower the required melee by 1. \[en; pl and de say one point more

@@ -248,8 +248,11 @@ pub enum How {
     Raise,
     /// Less of a skill is needed.
     Lower,
-    /// The leader of the other side is killed.
-    Kill,
+    /// A leader is killed.
+    Kill {
+        /// The leader of which side.
+        leader: Side,
+    },
 }
 
 /// A sealed answer.

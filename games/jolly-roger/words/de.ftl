@@ -110,7 +110,10 @@ jr-action-draw = Eine Crewkarte ziehen
 jr-action-decline = Nein, passen
 jr-action-call = Meuterei! Ausspielen: { $card }
 jr-action-call-on = Meuterei! Ausspielen: { $card }, und mitmachen muss: { $target }
-jr-action-call-kill = Meuterei! Ausspielen: { $card }, und den Kapitän sofort besiegen
+jr-action-call-kill = Meuterei! Ausspielen: { $card }, und { $leader ->
+    [captain] den Kapitän sofort besiegen
+   *[mutineer] dich selbst sofort besiegen: Der Kapitän hat gewonnen
+}
 jr-action-sail = Ziel ansteuern: { $destination }
 jr-action-use = Einsetzen: { $card }
 jr-action-use-on = Einsetzen: { $card }, gegen { $target }
@@ -153,8 +156,11 @@ jr-action-join-on = { $side ->
    *[mutineer] Für die Meuterei: { $card }, und mitmachen muss: { $target }
 }
 jr-action-join-kill = { $side ->
-    [captain] Für den Kapitän: { $card }, und alles ist vorbei
-   *[mutineer] Für die Meuterei: { $card }, und alles ist vorbei
+    [captain] Für den Kapitän
+   *[mutineer] Für die Meuterei
+}: { $card }, und { $leader ->
+    [captain] den Kapitän sofort besiegen
+   *[mutineer] den Ersten Meuterer sofort besiegen
 }
 jr-action-offer = Angebot an { $target } – { $terms }
 
@@ -255,9 +261,12 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } setzt ein: { $card }, ein Punkt weniger.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] Du setzt ein: { $card }, um die Meuterei sofort zu beenden.
-   *[other] { $seat } setzt ein: { $card }, um die Meuterei sofort zu beenden.
-}
+    [me] Du setzt ein: { $card }
+   *[other] { $seat } setzt ein: { $card }
+}, um { $leader ->
+    [captain] den Kapitän
+   *[mutineer] den Ersten Meuterer
+} zu besiegen und die Meuterei sofort zu beenden.
 jr-event-effect-fell = Die Karte ist aufgehoben.
 jr-event-skill-changed = { $way ->
     [more] Ein Punkt mehr wird gebraucht: { $skill }.
@@ -696,7 +705,10 @@ jr-ui-would-need = { $skill } dann nötig: { $count }
 jr-ui-port-help = Alle ziehen Crew, dann lässt sich Beute gegen Crew oder andere Beute tauschen
 jr-ui-island-help = Jemand muss einen Alten Seemann spielen; dann lässt sich Beute vergraben
 jr-ui-any-short = beliebig +{ $value }
-jr-ui-kill = sofort Schluss
+jr-ui-kill = { $leader ->
+    [captain] den Kapitän besiegen
+   *[mutineer] den Ersten Meuterer besiegen
+}
 
 ## The end
 
@@ -853,8 +865,9 @@ rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beute. Gibt nieman
     du eine vom Kapitän oder Quartiermeister nehmen oder darauf verzichten.
 rule-jr-sp-cook = Wenn das Verteilen beginnt: Du wählst zuerst, der Kapitän danach. Der Kapitän
     selbst kann ihn nicht nutzen.
-rule-jr-sp-cutthroat = Um eine Meuterei zu beginnen oder darin: Besiege den anderen Anführer;
-    sie ist sofort vorbei.
+rule-jr-sp-cutthroat = Um eine Meuterei zu beginnen oder darin: Besiege den Kapitän oder den Ersten
+    Meuterer, wen du willst; sie ist sofort vorbei. Wer eine Seite hat, behält sie und verliert mit
+    ihr; wer keine hat, gehört am Ende zu den Siegern.
 rule-jr-sp-first-mate = Nach dem Aufdecken: Ein Punkt Säbel mehr oder weniger wird gebraucht.
 rule-jr-sp-master-mariner = Nach dem Aufdecken: Ein Punkt Navigation mehr oder weniger wird
     gebraucht.

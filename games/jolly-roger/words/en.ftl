@@ -111,7 +111,10 @@ jr-action-draw = Draw a crew card
 jr-action-decline = No, pass
 jr-action-call = Mutiny! Play: { $card }
 jr-action-call-on = Mutiny! Play: { $card }, and make { $target } join you
-jr-action-call-kill = Mutiny! Play: { $card }, and beat the Captain at once
+jr-action-call-kill = Mutiny! Play: { $card }, and { $leader ->
+    [captain] beat the Captain at once
+   *[mutineer] beat yourself at once: the Captain has won
+}
 jr-action-sail = Sail to: { $destination }
 jr-action-use = Use: { $card }
 jr-action-use-on = Use: { $card }, on { $target }
@@ -154,8 +157,11 @@ jr-action-join-on = { $side ->
    *[mutineer] For the mutiny: { $card }, and make { $target } join
 }
 jr-action-join-kill = { $side ->
-    [captain] For the Captain: { $card }, and end it at once
-   *[mutineer] For the mutiny: { $card }, and end it at once
+    [captain] For the Captain
+   *[mutineer] For the mutiny
+}: { $card }, and { $leader ->
+    [captain] beat the Captain at once
+   *[mutineer] beat the First Mutineer at once
 }
 jr-action-offer = Offer to { $target } – { $terms }
 
@@ -256,9 +262,12 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } uses: { $card }, one point less.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] You use: { $card }, to end the mutiny at once.
-   *[other] { $seat } uses: { $card }, to end the mutiny at once.
-}
+    [me] You use: { $card }
+   *[other] { $seat } uses: { $card }
+}, to beat { $leader ->
+    [captain] the Captain
+   *[mutineer] the First Mutineer
+} and end the mutiny at once.
 jr-event-effect-fell = A Traitor has cancelled it.
 jr-event-skill-changed = { $way ->
     [more] One point more is needed: { $skill }.
@@ -697,7 +706,10 @@ jr-ui-would-need = { $skill } needed then: { $count }
 jr-ui-port-help = Everyone draws crew, then prizes can be turned into crew or other prizes
 jr-ui-island-help = Somebody must play an Old Sailor; then prizes can be buried
 jr-ui-any-short = any +{ $value }
-jr-ui-kill = end it at once
+jr-ui-kill = { $leader ->
+    [captain] beat the Captain
+   *[mutineer] beat the First Mutineer
+}
 
 ## The end
 
@@ -848,8 +860,9 @@ rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody
     take one from the Captain or the Quartermaster, or leave it.
 rule-jr-sp-cook = When sharing starts: you pick first, the Captain second. The Captain cannot
     use it.
-rule-jr-sp-cutthroat = To start a mutiny or in one: beat the other leader; the mutiny is over at
-    once.
+rule-jr-sp-cutthroat = To start a mutiny or in one: beat the Captain or the First Mutineer, as you
+    like; the mutiny is over at once. Whoever has a side keeps it and loses with it; whoever has
+    none ends on the winning side.
 rule-jr-sp-first-mate = After the reveal: one point of melee more or less is needed.
 rule-jr-sp-master-mariner = After the reveal: one point of navigation more or less is needed.
 rule-jr-sp-sharp-shooter = After the reveal: one point of guns more or less is needed.

@@ -116,7 +116,10 @@ jr-action-draw = Dobierz kartę załogi
 jr-action-decline = Nie, pasuj
 jr-action-call = Bunt! Zagraj: { $card }
 jr-action-call-on = Bunt! Zagraj: { $card }, a przyłączy się: { $target }
-jr-action-call-kill = Bunt! Zagraj: { $card } i od razu pokonaj Kapitana
+jr-action-call-kill = Bunt! Zagraj: { $card } i od razu pokonaj { $leader ->
+    [captain] Kapitana
+   *[mutineer] siebie: wygrywa Kapitan
+}
 jr-action-sail = Płyń do celu: { $destination }
 jr-action-use = Użyj karty: { $card }
 jr-action-use-on = Użyj karty: { $card }, cel: { $target }
@@ -159,8 +162,11 @@ jr-action-join-on = { $side ->
    *[mutineer] Za buntem: { $card }, a przyłączy się: { $target }
 }
 jr-action-join-kill = { $side ->
-    [captain] Za Kapitanem: { $card } i zakończ od razu
-   *[mutineer] Za buntem: { $card } i zakończ od razu
+    [captain] Za Kapitanem
+   *[mutineer] Za buntem
+}: { $card } i od razu pokonaj { $leader ->
+    [captain] Kapitana
+   *[mutineer] Pierwszego buntownika
 }
 jr-action-offer = Oferta dla gracza { $target } – { $terms }
 
@@ -263,9 +269,12 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } używa karty: { $card }, o punkt mniej.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] Używasz karty: { $card }, by od razu zakończyć bunt.
-   *[other] { $seat } używa karty: { $card }, by od razu zakończyć bunt.
-}
+    [me] Używasz karty: { $card }
+   *[other] { $seat } używa karty: { $card }
+}, by pokonać { $leader ->
+    [captain] Kapitana
+   *[mutineer] Pierwszego buntownika
+} i od razu zakończyć bunt.
 jr-event-effect-fell = Karta zostaje unieważniona.
 jr-event-skill-changed = { $way ->
     [more] Potrzeba o punkt więcej: { $skill }.
@@ -717,7 +726,10 @@ jr-ui-would-need = { $skill } po zmianie: { $count }
 jr-ui-port-help = Każdy dobiera załogę, potem łupy można wymieniać na załogę albo inne łupy
 jr-ui-island-help = Ktoś musi zagrać Krwawego pirata; potem można zakopywać łupy
 jr-ui-any-short = dowolna +{ $value }
-jr-ui-kill = koniec buntu
+jr-ui-kill = pokonaj { $leader ->
+    [captain] Kapitana
+   *[mutineer] Pierwszego buntownika
+}
 
 ## The end
 
@@ -866,8 +878,9 @@ rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli n
     wziąć jeden od Kapitana lub Kwatermistrza albo zrezygnować.
 rule-jr-sp-cook = Na początku podziału: wybierasz jako pierwszy, Kapitan jako drugi. Kapitan nie
     może jej użyć.
-rule-jr-sp-cutthroat = By wzniecić bunt albo w jego trakcie: pokonaj drugiego przywódcę; bunt od
-    razu się kończy.
+rule-jr-sp-cutthroat = By wzniecić bunt albo w jego trakcie: pokonaj Kapitana albo Pierwszego
+    buntownika, kogo zechcesz; bunt od razu się kończy. Kto ma już stronę, zostaje po niej i z nią
+    przegrywa; kto nie ma żadnej, kończy po stronie zwycięzców.
 rule-jr-sp-first-mate = Po odkryciu celu: potrzeba o punkt walki wręcz więcej albo mniej.
 rule-jr-sp-master-mariner = Po odkryciu celu: potrzeba o punkt nawigacji więcej albo mniej.
 rule-jr-sp-sharp-shooter = Po odkryciu celu: potrzeba o punkt ostrzału więcej albo mniej.

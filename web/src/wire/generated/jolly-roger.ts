@@ -349,7 +349,13 @@ export type How =
     }
   | { way: "raise" }
   | { way: "lower" }
-  | { way: "kill" };
+  | {
+      way: "kill";
+      /**
+       * The leader of which side.
+       */
+      leader: Side;
+    };
 
 /**
  * A window above that of the phase. All of it is public.

@@ -181,7 +181,7 @@ fn timing_key(timing: Timing) -> &'static str {
     }
 }
 
-fn side_word(side: Side) -> &'static str {
+pub(super) fn side_word(side: Side) -> &'static str {
     match side {
         Side::Captain => "captain",
         Side::Mutineer => "mutineer",
