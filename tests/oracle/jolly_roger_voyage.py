@@ -27,7 +27,7 @@ class Voyages(Mutinies):
         while True:
             self.enter("voyage")
             answer = yield from self.wait(lambda: self.turn(self.captain, self._sails()))
-            self.laid = answer[1].split(" ")[1]
+            self.laid, self.island = answer[1].split(" ")[1], "open"
             self.met[f"sail {self.laid}"] += 1
             broken_off = yield from self.called("sailed")
             if broken_off:
@@ -39,12 +39,12 @@ class Voyages(Mutinies):
             else:
                 arrived = yield from self._map()
                 if not arrived and self.edition != "de":
-                    self.laid, self.island = None, "this-round"
+                    self.laid, self.island = None, "next-pick"
                     continue
                 if not arrived:
                     self._turn_over()
                     self._count()
-                    self.island = "next-voyage"
+                    self.island = "next-pick"
                     return False
                 yield from self._island()
             return True
@@ -67,8 +67,6 @@ class Voyages(Mutinies):
         """JR-ROUND-COUNT: the card goes to the destination discards."""
         self.sailed.add(self.turned)
         self.turned = None
-        if self.island == "next-voyage":
-            self.island = "open"
 
     # Attacks.
 

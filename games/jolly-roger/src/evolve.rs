@@ -56,11 +56,12 @@ impl JollyRoger {
             Event::Reshuffled => self.reshuffle(),
             Event::Sailed { to } => {
                 self.laid = Some(to);
+                self.island = IslandBan::Open;
                 self.attack = Attack::default();
             }
             Event::TurnedBack => {
                 self.laid = None;
-                self.island = IslandBan::ThisRound;
+                self.island = IslandBan::NextPick;
             }
             Event::LostAtSea { card } => self.lose_at_sea(card),
             Event::Turned { card } => {
@@ -180,9 +181,6 @@ impl JollyRoger {
         self.deeds.round_ended();
         self.round = round;
         self.unrest = Unrest::Brewing;
-        if self.island == IslandBan::ThisRound {
-            self.island = IslandBan::Open;
-        }
     }
 
     fn take_over(&mut self, seat: Seat) {
@@ -203,16 +201,13 @@ impl JollyRoger {
         self.laid = None;
         self.stacks = self.stacks.without(card);
         self.sailed = self.sailed.with(card);
-        self.island = IslandBan::NextVoyage;
+        self.island = IslandBan::NextPick;
     }
 
     fn count_voyage(&mut self, card: CardId) {
         self.turned = None;
         self.guard = None;
         self.sailed = self.sailed.with(card);
-        if self.island == IslandBan::NextVoyage {
-            self.island = IslandBan::Open;
-        }
     }
 
     #[inline]

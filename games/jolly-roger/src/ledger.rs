@@ -164,12 +164,12 @@ pub const JR_PORT_EMPTY: RuleId = RuleId::new("JR-PORT-EMPTY");
 
 /// Someone must play an Old Sailor \[all\], after the mutiny window \[ours\]; one is enough. If
 /// none stands: \[en pl\] the ship does not get there and the Captain picks another kind of
-/// destination; the island card goes back on its stack, nobody may pick the island again this
-/// round, and the new pick is a decision, so a mutiny may follow if none was called \[ours\].
-/// \[de\] The island card is discarded (and counts as a round) and the round ends; the next
-/// destination, whoever is Captain, must be another kind; there is no punishment, the new round
-/// starts with its appointment, and a tenth card lost so ends the game without a last mutiny
-/// \[ours\].
+/// destination; the island card goes back on its stack, only this next pick must be another kind,
+/// and it is a decision, so a mutiny may follow if none was called; after that mutiny the
+/// Captain, new or confirmed, may pick the island \[ours\]. \[de\] The island card is discarded
+/// (and counts as a round) and the round ends; the next pick, in the new round and whoever is
+/// Captain then, must be another kind; there is no punishment, the new round starts with its
+/// appointment, and a tenth card lost so ends the game without a last mutiny \[ours\].
 pub const JR_ISLAND_MAP: RuleId = RuleId::new("JR-ISLAND-MAP");
 
 /// Every player may turn any of his face-up prizes, Rum included, face down: they are buried and

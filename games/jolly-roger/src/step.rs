@@ -25,10 +25,8 @@ pub enum Unrest {
 pub enum IslandBan {
     /// It may.
     Open,
-    /// Not again this round.
-    ThisRound,
-    /// Not before another destination is done with.
-    NextVoyage,
+    /// The next pick must be another kind.
+    NextPick,
 }
 
 /// What is going on. All of it is public.

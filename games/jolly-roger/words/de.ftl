@@ -723,7 +723,7 @@ jr-why-no-such-seat = So einen Spieler gibt es nicht zu nennen.
 jr-why-cannot-name = Dieser Spieler kann nicht genannt werden.
 jr-why-not-for-this = Die Karte kann jetzt nicht so eingesetzt werden.
 jr-why-stack-empty = Keine Karte mehr übrig: { $destination }.
-jr-why-island-closed = Die Schatzinsel kann noch nicht gewählt werden: Wähle ein anderes Ziel.
+jr-why-island-closed = Nicht gleich wieder die Schatzinsel: Diesmal muss es ein anderes Ziel sein.
 jr-why-not-quartermaster = Das tut nur der Quartiermeister.
 jr-why-not-the-last = Ein Verräter antwortet nur auf die letzte gezeigte Karte, und nicht auf
     deine eigene.
@@ -826,8 +826,9 @@ rule-jr-port-ransom = Zuletzt bringt eine Gefangene zwei neue Beutekarten, Juwel
 rule-jr-port-empty = Ist nur eine Beute übrig, bringt eine Gefangene eine; ist keine da, geht
     nichts mehr. Der Beutestapel wird nie aufgefüllt.
 rule-jr-island-map = Die Schatzinsel braucht einen Alten Seemann. Ohne ihn wählt nach dem
-    englischen und polnischen Heft der Kapitän ein anderes Ziel; nach dem deutschen ist die Karte
-    verloren, die Runde endet, und das nächste Ziel muss ein anderes sein.
+    englischen und polnischen Heft der Kapitän noch einmal, diesmal ein anderes Ziel; nach dem
+    deutschen ist die Karte verloren und zählt, die Runde endet ohne Bestrafung, und das erste Ziel
+    der neuen Runde muss ein anderes sein.
 rule-jr-island-bury = Auf der Insel darf jeder beliebige Beute vergraben; sie ist bei einer
     Meuterei sicher und bleibt vergraben. Auch was spät noch dazukommt, kann vergraben werden,
     solange du nicht fertig bist. Nach dem deutschen Heft können Juwelen und Gefangene nicht

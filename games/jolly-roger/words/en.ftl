@@ -724,7 +724,7 @@ jr-why-no-such-seat = There is no such player to name.
 jr-why-cannot-name = That player cannot be named.
 jr-why-not-for-this = The card cannot be used like that now.
 jr-why-stack-empty = No card is left: { $destination }.
-jr-why-island-closed = Treasure Island cannot be picked yet: pick another kind.
+jr-why-island-closed = Not Treasure Island again at once: this pick must be another kind.
 jr-why-not-quartermaster = Only the Quartermaster does that.
 jr-why-not-the-last = A Traitor only answers the last card shown, and not your own.
 jr-why-not-unassigned = Another card comes first.
@@ -823,8 +823,9 @@ rule-jr-port-ransom = Last, a Hostage brings two new prizes and Jewels bring one
 rule-jr-port-empty = With one prize left a Hostage brings one; with none nothing can be ransomed
     or sold. The prize stack is never refilled.
 rule-jr-island-map = Treasure Island needs an Old Sailor. Without one, by the English and Polish
-    books the Captain picks another kind of destination; by the German book the card is lost, the
-    round ends, and the next destination must be another kind.
+    books the Captain picks again, this time another kind of destination; by the German book the
+    card is lost and counts, the round ends without a punishment, and the first pick of the next
+    round must be another kind.
 rule-jr-island-bury = On the island everyone may bury any unburied prizes; they are safe in a
     mutiny and stay buried. A prize that comes late can be buried too, until you say you are done.
     By the German book Jewels and Hostages cannot be buried.

@@ -744,7 +744,7 @@ jr-why-no-such-seat = Nie ma takiego gracza do wskazania.
 jr-why-cannot-name = Tego gracza nie można wskazać.
 jr-why-not-for-this = Tej karty nie można teraz tak użyć.
 jr-why-stack-empty = Nie ma już kart: { $destination }.
-jr-why-island-closed = Wyspy skarbów nie można jeszcze wybrać: wybierz inny cel.
+jr-why-island-closed = Nie od razu znów Wyspa skarbów: tym razem wybierz inny rodzaj celu.
 jr-why-not-quartermaster = Robi to tylko Kwatermistrz.
 jr-why-not-the-last = Zdrajca odpowiada tylko na ostatnią pokazaną kartę, i to cudzą.
 jr-why-not-unassigned = Najpierw inna karta.
@@ -840,8 +840,9 @@ rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty je
 rule-jr-port-empty = Gdy został jeden łup, Zakładniczka daje jeden; gdy nie ma żadnego, nic nie
     można wymienić. Stosu łupów się nie uzupełnia.
 rule-jr-island-map = Wyspa skarbów wymaga Krwawego pirata. Bez niego, według książki angielskiej
-    i polskiej, Kapitan wybiera inny rodzaj celu; według niemieckiej karta przepada, runda się
-    kończy, a następny cel musi być inny.
+    i polskiej, Kapitan wybiera jeszcze raz, tym razem inny rodzaj celu; według niemieckiej karta
+    przepada i się liczy, runda kończy się bez kary, a pierwszy wybór w następnej rundzie musi być
+    inny.
 rule-jr-island-bury = Na wyspie każdy może zakopać dowolne łupy; są bezpieczne podczas buntu i
     zostają zakopane. Także łup zdobyty w ostatniej chwili można zakopać, dopóki nie powiesz, że to
     już koniec. Według książki niemieckiej Klejnotów i Zakładniczek nie można zakopać.

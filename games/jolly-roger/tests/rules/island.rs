@@ -54,23 +54,28 @@ mod jr_island_map {
     }
 
     #[test]
-    fn nobody_may_pick_it_again_this_round_not_even_a_new_captain() {
-        let mut table = Table::new(4, HANDS);
-        table.act(1, "sail island");
-        table.quiet("");
-        table.act(1, "sail fort");
-        table.act(2, "decline");
-        table.act(3, "call guns-1-5a");
-        table.all_pass("");
-        table.act(3, "appoint 2");
-        table.quiet("guns-1-5a");
-        assert_eq!(table.phase(), Phase::Voyage);
-        assert_eq!(table.refused(3, "sail island"), ledger::JR_ISLAND_MAP);
-        table.chance(3, "sail port", "port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");
-        table.act(3, "spare");
-        table.act(3, "appoint 2");
-        table.quiet("");
-        assert!(table.may(3, "sail island"), "a new round");
+    fn only_the_next_pick_must_be_another_kind() {
+        let hands = HANDS.replace("guns-1-5a", "guns-1-5a guns-1-2b");
+        for (book, card, captain) in [
+            (Edition::En, "guns-1-5a", 3),
+            (Edition::En, "guns-1-2b", 1),
+            (Edition::Pl, "guns-1-5a", 3),
+            (Edition::Pl, "guns-1-2b", 1),
+        ] {
+            let mut table = Table::with(edition(book), 4, &format!("{hands}\nhand 1: melee-1-2a"));
+            table.act(1, "sail island");
+            table.quiet("");
+            assert_eq!(table.refused(1, "sail island"), ledger::JR_ISLAND_MAP);
+            table.act(1, "sail fort");
+            table.act(2, "decline");
+            table.act(3, &format!("call {card}"));
+            table.act(1, "join captain melee-1-2a");
+            table.all_pass("");
+            table.act(captain, "appoint 2");
+            table.quiet(&format!("{card} melee-1-2a"));
+            assert_eq!(table.phase(), Phase::Voyage);
+            assert!(table.may(captain, "sail island"), "{book:?}: seat {captain} is Captain");
+        }
     }
 
     #[test]

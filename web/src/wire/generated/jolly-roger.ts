@@ -410,7 +410,7 @@ export type Interrupt =
 /**
  * Whether Treasure Island may be picked. Rules: [`crate::ledger::JR_ISLAND_MAP`].
  */
-export type IslandBan = "open" | "this-round" | "next-voyage";
+export type IslandBan = "open" | "next-pick";
 
 /**
  * The five stacks of destinations.
