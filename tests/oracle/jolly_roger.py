@@ -83,7 +83,6 @@ class Game(Voyages):
         while True:
             self.round += 1
             self.unrest = "brewing"
-            self.island = "open" if self.island == "this-round" else self.island
             yield from self._round()
             if self._is_last():
                 self._end()

@@ -198,6 +198,8 @@ def told(how: List[str]) -> Dict[str, object]:
     """How a card is used, in the words of views."""
     if not how:
         return {"way": "plain"}
+    if how[0] == "kill":
+        return {"way": "kill", "leader": how[1]}
     if how[0] != "on":
         return {"way": how[0]}
     seats = [int(number) - 1 for number in how[1:]]

@@ -1,6 +1,6 @@
 """Jolly Roger: mutinies (JR-MUTINY-*)."""
 
-from typing import List, Optional, Set
+from typing import List, Optional, Sequence, Set
 
 from jolly_roger_crew import told
 from jolly_roger_share import Sharing
@@ -43,16 +43,19 @@ class Mutinies(Sharing):
     def _calls(self, seat: int) -> List[str]:
         """JR-MUTINY-START: any crew card opens; some with effect."""
         neutral = [s for s in self.holders() if s not in (seat, self.captain)]
-        ways = [f"call {way}" for way in self._ways(seat, neutral)]
+        ways = [f"call {way}" for way in self._ways(seat, neutral, SIDES)]
         return ["decline", *ways]
 
-    def _ways(self, seat: int, neutral: List[int]) -> List[str]:
-        """Every way to play a card for a side: plain, or with what Cutthroat and Sea Dog do."""
+    def _ways(self, seat: int, neutral: List[int], prey: Sequence[str]) -> List[str]:
+        """Every way to play a card for a side: plain, or with what Cutthroat and Sea Dog do.
+
+        `prey` is which leaders a Cutthroat may kill.
+        """
         ways = []
         for card in self.by_id(self.hands[seat]):
             ways.append(card)
             if self.kind(card) == "cutthroat":
-                ways.append(f"{card} kill")
+                ways += [f"{card} kill {leader}" for leader in prey]
             if self.kind(card) == "sea-dog":
                 ways += [f"{card} on {other + 1}" for other in neutral]
         return ways
@@ -99,8 +102,10 @@ class Mutinies(Sharing):
         own = self.side_of(seat)
         sides = (0, 1) if own is None else (own,)
         neutral = [s for s in self.holders() if s != seat and self.side_of(s) is None]
-        ways = self._ways(seat, neutral)
-        menu = [f"join {SIDES[side]} {way}" for side in sides for way in ways]
+        menu = []
+        for side in sides:
+            prey = SIDES if own is not None else (SIDES[1 - side],)
+            menu += [f"join {SIDES[side]} {way}" for way in self._ways(seat, neutral, prey)]
         if seat == self.quartermaster and self.committed is None:
             menu += [f"commit {SIDES[side]}" for side in sides]
         return [*self.passes(seat), *menu, *self.betrayals_of_last(seat)]
@@ -139,7 +144,8 @@ class Mutinies(Sharing):
             self.throw([card])
             self.crewmen[side] -= self.cards[card].crewmen
         elif how[0] == "kill":
-            self.killed = 1 - side
+            self.killed = SIDES.index(how[1])
+            self.met["JR-SP-CUTTHROAT own leader"] += self.killed == side
         else:
             yield from self._force(int(how[1]) - 1, side)
 
@@ -148,7 +154,7 @@ class Mutinies(Sharing):
         self.members[side].add(seat)
         if not self.hands[seat]:
             return
-        ways = [f"join {SIDES[side]} {way}" for way in self._ways(seat, [])]
+        ways = [f"join {SIDES[side]} {way}" for way in self._ways(seat, [], SIDES)]
         self.interrupt = {"kind": "forced", "seat": seat, "side": SIDES[side]}
         while True:
             window = self.turn(seat, ways)

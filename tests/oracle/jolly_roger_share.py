@@ -73,7 +73,7 @@ class Sharing(Crew):
     # The Carpenter.
 
     def _repair(self) -> Script:
-        """JR-SP-CARPENTER: asks all for a prize; takes one if nobody gives."""
+        """JR-SP-CARPENTER: asks all for a prize; may take one if nobody gives."""
         used = yield from self.use_timed("carpenter", "carpenter", lambda _, card: [card])
         if not used:
             return
@@ -111,7 +111,10 @@ class Sharing(Crew):
             self.met["JR-SP-CARPENTER nothing there"] += 1
             return
         self.enter("claim", by=seat)
-        _, action = yield from self.wait(lambda: self.turn(seat, menu))
+        _, action = yield from self.wait(lambda: self.turn(seat, [*menu, "done"]))
+        if action == "done":
+            self.met["JR-SP-CARPENTER waived"] += 1
+            return
         self.met["JR-SP-CARPENTER taken"] += 1
         what = action.split(" ")[1]
         if self.hidden:

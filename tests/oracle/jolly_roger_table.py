@@ -92,7 +92,6 @@ class Table:
         self.last: Optional[Last] = None
         self.n_shown = 0
         self.passed: Set[int] = set()
-        self.limits_wait = False
         self.pile: Set[str] = set()
         self.met: Counter = Counter()
         self._chance = Outcomes([])
@@ -269,8 +268,6 @@ class Table:
 
     def keep_limits(self) -> Script:
         """JR-HAND-LIMIT: who is over discards the excess, and chooses which."""
-        if self.limits_wait:
-            return
         excess = {s: len(self.hands[s]) - self.hand_max for s in self.seats()}
         asked = [seat for seat in self.seats() if excess[seat] > 0]
         if not asked:

@@ -27,7 +27,7 @@ class Voyages(Mutinies):
         while True:
             self.enter("voyage")
             answer = yield from self.wait(lambda: self.turn(self.captain, self._sails()))
-            self.laid = answer[1].split(" ")[1]
+            self.laid, self.island = answer[1].split(" ")[1], "open"
             self.met[f"sail {self.laid}"] += 1
             broken_off = yield from self.called("sailed")
             if broken_off:
@@ -39,12 +39,12 @@ class Voyages(Mutinies):
             else:
                 arrived = yield from self._map()
                 if not arrived and self.edition != "de":
-                    self.laid, self.island = None, "this-round"
+                    self.laid, self.island = None, "next-pick"
                     continue
                 if not arrived:
                     self._turn_over()
                     self._count()
-                    self.island = "next-voyage"
+                    self.island = "next-pick"
                     return False
                 yield from self._island()
             return True
@@ -67,8 +67,6 @@ class Voyages(Mutinies):
         """JR-ROUND-COUNT: the card goes to the destination discards."""
         self.sailed.add(self.turned)
         self.turned = None
-        if self.island == "next-voyage":
-            self.island = "open"
 
     # Attacks.
 
@@ -210,24 +208,19 @@ class Voyages(Mutinies):
         """Each may discard one prize for a crew card, once."""
         done: Set[int] = set()
         self.enter("exchange", asked=asked, done=[])
-        yield from self.keep_limits()
-        self.limits_wait = True
-        while True:
-            answer = yield from self.wait(lambda: self._trade_window(asked, done, "exchange"))
-            if answer is None:
-                break
+        while len(done) < len(asked):
+            answer = yield from self.wait(lambda: self._exchange_window(asked, done))
             seat, action = answer
             if action != "done":
                 self._exchange(seat, action.split(" ")[1])
             done.add(seat)
             self.phase["done"] = sorted(done)
-        self.limits_wait = False
 
-    def _trade_window(self, asked: List[int], done: Set[int], word: str) -> Window:
+    def _exchange_window(self, asked: List[int], done: Set[int]) -> Window:
         """An open window about one's own prizes."""
         waiting = [seat for seat in asked if seat not in done]
         menus = {
-            seat: [f"{word} {card}" for card in self.tradable(seat, word)] + ["done"]
+            seat: [f"exchange {card}" for card in self.tradable(seat, "exchange")] + ["done"]
             for seat in waiting
         }
         return Window("open", asked, waiting, [], menus)
@@ -293,11 +286,7 @@ class Voyages(Mutinies):
             self.guard_binds = False
             self.enter("guard")
             yield from self.wait(self._guard_window)
-        asked = [seat for seat in self.rich() if seat != self.guard]
-        if not self.hidden:
-            asked = [seat for seat in asked if self.tradable(seat, "bury")]
-        if asked:
-            yield from self._bury(asked)
+        yield from self._bury()
         if any(self.buried):
             kid = yield from self.use_timed("smart-kid", "smart-kid", self._diggers)
             if kid:
@@ -315,24 +304,37 @@ class Voyages(Mutinies):
         """The guard stays, unless another has taken his place."""
         return self.turn(self.guard, [] if self.guard_binds else ["done"])
 
-    def _bury(self, asked: List[int]) -> Script:
-        """Everybody buries as much as he likes."""
+    def _bury(self) -> Script:
+        """Everybody but the guard buries as much as he likes, until he says that he is done."""
         done: Set[int] = set()
-        self.enter("bury", asked=asked, done=[])
+        if not self._burial_window(done).waiting:
+            return
+        self.enter("bury", done=[])
         while True:
-            answer = yield from self.wait(lambda: self._trade_window(asked, done, "bury"))
+            answer = yield from self.wait(lambda: self._burial_window(done))
             if answer is None:
                 return
             seat, action = answer
-            if action != "done":
-                card = action.split(" ")[1]
-                self.prizes[seat].remove(card)
-                self.buried[seat].add(card)
-                self.met["JR-ISLAND-BURY"] += 1
-            left = self.prizes[seat] if self.hidden else self.tradable(seat, "bury")
-            if action == "done" or not left:
+            if action == "done":
                 done.add(seat)
-            self.phase["done"] = sorted(done)
+                self.phase["done"] = sorted(done)
+                continue
+            card = action.split(" ")[1]
+            self.prizes[seat].remove(card)
+            self.buried[seat].add(card)
+            self.met["JR-ISLAND-BURY"] += 1
+
+    def _burial_window(self, done: Set[int]) -> Window:
+        """Waits for all who have something to bury, as far as all can see, and are not done."""
+        ashore = [seat for seat in self.seats() if seat != self.guard]
+        diggers = [seat for seat in ashore if seat not in done]
+        can_see = {s: self.prizes[s] if self.hidden else self.tradable(s, "bury") for s in diggers}
+        waiting = [seat for seat in diggers if can_see[seat]]
+        menus = {
+            seat: [f"bury {card}" for card in self.tradable(seat, "bury")] + ["done"]
+            for seat in waiting
+        }
+        return Window("open", ashore, waiting, [], menus)
 
     def _diggers(self, seat: int, card: str) -> List[str]:
         """JR-SP-SMART-KID: anybody else with a buried prize."""

@@ -92,7 +92,7 @@ class Mood:
         """How much the mood likes an action."""
         word, *words = action.split(" ")
         weight = self._weights.get(word, 1.0)
-        if word in ("call", "join") and words[-2:-1] == ["on"] or words[-1:] == ["kill"]:
+        if word in ("call", "join") and words[-2:-1] in (["on"], ["kill"]):
             weight *= self._with_effect
         if words and words[-1] == self._sail:
             weight *= 5.0

@@ -126,10 +126,10 @@ class Rules(unittest.TestCase):
             lost = " {island-a}" if edition == "de" else ""
             play(game, f"1: decline{lost}")
             told[edition] = (game.phase["kind"], game.island, len(game.sailed), game.round)
-        turned_back = ("voyage", "this-round", 0, 1)
+        turned_back = ("voyage", "next-pick", 0, 1)
         self.assertEqual(told["en"], turned_back)
         self.assertEqual(told["pl"], turned_back)
-        self.assertEqual(told["de"], ("appoint", "next-voyage", 1, 2))
+        self.assertEqual(told["de"], ("appoint", "next-pick", 1, 2))
 
     def test_level_on_gold_most_rum_wins_and_jewels_are_valued(self):
         game = give(dealt(), {}, {0: "gold-3a", 1: "gold-2a hostage-a rum-a", 2: "jewels-a"})

@@ -46,18 +46,23 @@ fn from_menu(
 fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
     let hand = game.hands[seat];
     match (game.interrupt, game.phase) {
+        (Some(Interrupt::Betrayal { .. } | Interrupt::Limit { .. }), _)
+            if !game.answers.waiting.has(seat) =>
+        {
+            None
+        }
         (Some(Interrupt::Betrayal { .. }), _) => {
             decline(hand.and(game.rules.copies(Special::Traitor)))
         }
         (Some(Interrupt::Limit { .. }), _) => limit::draw(game, seat, rng),
-        (None, Phase::Timed { timing }) if is_quiet(game) => {
+        (None, Phase::Timed { timing }) if is_asked(game, seat) => {
             decline(hand.and(timed::set(game.rules, timing)))
         }
-        (None, Phase::EmptyHands { .. }) if is_quiet(game) => {
+        (None, Phase::EmptyHands { .. }) if is_asked(game, seat) => {
             Some((if rng.below(2) == 0 { Action::Draw } else { Action::Decline }, 2))
         }
         (None, Phase::Call { .. })
-            if is_quiet(game) && hand.and(game.rules.with_ways).is_empty() =>
+            if is_asked(game, seat) && hand.and(game.rules.with_ways).is_empty() =>
         {
             Some(call(hand, rng))
         }
@@ -77,6 +82,12 @@ fn decline(playable: Cards) -> Option<(Action, u32)> {
 #[inline]
 fn is_plain(game: &JollyRoger, hand: Cards) -> bool {
     hand.and(game.rules.with_effect).is_empty() && is_quiet(game)
+}
+
+/// Whether a sealed window waits for a seat that has no offer to think of.
+#[inline]
+fn is_asked(game: &JollyRoger, seat: Seat) -> bool {
+    is_quiet(game) && game.answers.waiting.has(seat)
 }
 
 /// Whether nobody has an offer to think of.

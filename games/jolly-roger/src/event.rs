@@ -123,6 +123,8 @@ pub enum Event {
     Gathered { seat: Seat, n: u8, cards: Option<Cards>, seen_by: Audience },
     /// A prize went from one to another.
     PrizeTaken { from: Seat, to: Seat, card: Seen, seen_by: Audience },
+    /// A Carpenter's player took nothing.
+    ClaimWaived { seat: Seat },
     /// A crew card went from one hand to another, unseen by others.
     CrewTaken { from: Seat, to: Seat, card: Seen },
     /// A special card was played for its effect.
@@ -253,6 +255,7 @@ impl Event {
             | Self::ShareBegan { .. }
             | Self::PotShown { .. }
             | Self::CookServed { .. }
+            | Self::ClaimWaived { .. }
             | Self::Shown { .. }
             | Self::BetrayalOpened { .. }
             | Self::Cancelled { .. }
@@ -331,6 +334,7 @@ impl Event {
             | Self::Picked { .. }
             | Self::Given { .. }
             | Self::PrizeTaken { .. }
+            | Self::ClaimWaived { .. }
             | Self::CrewTaken { .. }
             | Self::Shown { .. }
             | Self::BetrayalOpened { .. }

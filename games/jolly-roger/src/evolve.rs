@@ -57,11 +57,12 @@ impl JollyRoger {
             Event::Reshuffled => self.reshuffle(),
             Event::Sailed { to } => {
                 self.laid = Some(to);
+                self.island = IslandBan::Open;
                 self.attack = Attack::default();
             }
             Event::TurnedBack => {
                 self.laid = None;
-                self.island = IslandBan::ThisRound;
+                self.island = IslandBan::NextPick;
             }
             Event::LostAtSea { card } => self.lose_at_sea(card),
             Event::Turned { card } => {
@@ -70,7 +71,7 @@ impl JollyRoger {
                 self.turned = Some(card);
             }
             Event::VoyageCounted { card } => self.count_voyage(card),
-            Event::Decided { .. } => {}
+            Event::Decided { .. } | Event::ClaimWaived { .. } => {}
             Event::Fought { .. } => self.deeds.fought(),
             Event::Flogged { seat, card } => {
                 self.hands.set(seat, self.hands[seat].without(card));
@@ -200,9 +201,6 @@ impl JollyRoger {
         self.deeds.round_ended();
         self.round = round;
         self.unrest = Unrest::Brewing;
-        if self.island == IslandBan::ThisRound {
-            self.island = IslandBan::Open;
-        }
     }
 
     fn take_over(&mut self, seat: Seat) {
@@ -223,16 +221,13 @@ impl JollyRoger {
         self.laid = None;
         self.stacks = self.stacks.without(card);
         self.sailed = self.sailed.with(card);
-        self.island = IslandBan::NextVoyage;
+        self.island = IslandBan::NextPick;
     }
 
     fn count_voyage(&mut self, card: CardId) {
         self.turned = None;
         self.guard = None;
         self.sailed = self.sailed.with(card);
-        if self.island == IslandBan::NextVoyage {
-            self.island = IslandBan::Open;
-        }
     }
 
     #[inline]
@@ -315,7 +310,7 @@ impl JollyRoger {
     }
 
     fn finish(&mut self, seat: Seat) {
-        if let Phase::Exchange { done, .. } | Phase::Bury { done, .. } = &mut self.phase {
+        if let Phase::Exchange { done, .. } | Phase::Bury { done } = &mut self.phase {
             *done = done.with(seat);
         }
     }
@@ -463,7 +458,8 @@ impl JollyRoger {
     fn end_effect(&mut self, fate: Fate) {
         let Some(Interrupt::Betrayal { effect, .. }) = self.interrupt.take() else { return };
         self.answers = Answers::none(SeatSet::EMPTY);
-        let for_side = matches!(self.phase, Phase::Mutiny) && matches!(effect.how, How::Kill)
+        let for_side = matches!(self.phase, Phase::Mutiny)
+            && matches!(effect.how, How::Kill { .. })
             || self.rules.copies(Special::SeaDog).has(effect.card);
         let is_map = self.phase == Phase::Timed { timing: Timing::Map };
         if fate == Fate::Stood && (for_side || is_map) {

@@ -55,10 +55,10 @@ fn destinations_are_conserved(game: &JollyRoger) -> bool {
     all == game.rules.in_play && count == all.len()
 }
 
-/// JR-HAND-LIMIT; in port all exchange first.
+/// JR-HAND-LIMIT.
 fn hands_keep_their_limit(game: &JollyRoger) -> bool {
     let settling = matches!(game.interrupt, Some(Interrupt::Limit { .. }))
-        || matches!(game.phase, Phase::Exchange { .. } | Phase::Over { .. });
+        || matches!(game.phase, Phase::Over { .. });
     settling || game.hands.iter().all(|hand| hand.len() <= game.rules.hand_max)
 }
 
@@ -106,7 +106,7 @@ fn crewmen_add_up(game: &JollyRoger) -> bool {
     }
     let mut table = game.table;
     if let Some(Interrupt::Betrayal { effect, .. }) = game.interrupt
-        && effect.how != crate::state::How::Kill
+        && !matches!(effect.how, crate::state::How::Kill { .. })
         && !game.rules.copies(crate::card::Special::SeaDog).has(effect.card)
     {
         table = table.without(effect.card);

@@ -57,7 +57,8 @@ pub const JR_SETUP_PRIZE: RuleId = RuleId::new("JR-SETUP-PRIZE");
 /// A hand holds at most 7 (4–5 players), 6 (6–7) or 5 (8–10) crew cards; Captain and
 /// Quartermaster cards lie on the table and do not count \[all; role cards from the set-up\].
 /// Whoever goes over discards the excess at once, face up, and chooses which, before anything
-/// else happens \[all; face up and choice ours\].
+/// else happens; so also in port, after the deal and after every draw for a prize, and nobody can
+/// give a card away instead \[all; face up and choice ours\].
 pub const JR_HAND_LIMIT: RuleId = RuleId::new("JR-HAND-LIMIT");
 
 /// Face-up prizes, the number of buried prizes, hand sizes, stack sizes, all discards and who
@@ -145,8 +146,8 @@ pub const JR_SHARE_EQUAL: RuleId = RuleId::new("JR-SHARE-EQUAL");
 pub const JR_SHARE_OPEN: RuleId = RuleId::new("JR-SHARE-OPEN");
 
 /// The Quartermaster turns over the Port card the Captain laid out and deals each player that
-/// many crew cards, unseen \[all\]. Dealt clockwise from the Captain; hand limits apply after the
-/// deal, and again after the exchange \[ours\].
+/// many crew cards, unseen \[all\]. Dealt clockwise from the Captain; hand limits apply once all
+/// are dealt \[ours\], before the exchange.
 pub const JR_PORT_DRAW: RuleId = RuleId::new("JR-PORT-DRAW");
 
 /// Then each player may discard one prize, once, of any kind, for one more crew card \[all\]; not
@@ -165,18 +166,21 @@ pub const JR_PORT_EMPTY: RuleId = RuleId::new("JR-PORT-EMPTY");
 
 /// Someone must play an Old Sailor \[all\], after the mutiny window \[ours\]; one is enough. If
 /// none stands: \[en pl\] the ship does not get there and the Captain picks another kind of
-/// destination; the island card goes back on its stack, nobody may pick the island again this
-/// round, and the new pick is a decision, so a mutiny may follow if none was called \[ours\].
-/// \[de\] The island card is discarded (and counts as a round) and the round ends; the next
-/// destination, whoever is Captain, must be another kind; there is no punishment, the new round
-/// starts with its appointment, and a tenth card lost so ends the game without a last mutiny
-/// \[ours\].
+/// destination; the island card goes back on its stack, only this next pick must be another kind,
+/// and it is a decision, so a mutiny may follow if none was called; after that mutiny the
+/// Captain, new or confirmed, may pick the island \[ours\]. \[de\] The island card is discarded
+/// (and counts as a round) and the round ends; the next pick, in the new round and whoever is
+/// Captain then, must be another kind; there is no punishment, the new round starts with its
+/// appointment, and a tenth card lost so ends the game without a last mutiny \[ours\].
 pub const JR_ISLAND_MAP: RuleId = RuleId::new("JR-ISLAND-MAP");
 
 /// Every player may turn any of his face-up prizes, Rum included, face down: they are buried and
 /// safe in a mutiny \[all\]. Jewels and Hostages: cannot be buried \[de\]; the others are silent,
 /// so they can \[en pl ours\]. Buried prizes stay buried to the end: they cannot be exchanged,
-/// sold, ransomed or given; only a Smart Kid moves them; the owner may look at them \[ours\].
+/// sold, ransomed or given; only a Smart Kid moves them; the owner may look at them \[ours\]. A
+/// prize that comes late in the step can be buried until the step ends: only a player's own
+/// 'done' is final, and having nothing to bury shuts nobody out; the step ends when everyone with
+/// a prize that can be buried is done \[ours\].
 pub const JR_ISLAND_BURY: RuleId = RuleId::new("JR-ISLAND-BURY");
 
 /// The Old Sailor is discarded afterwards. \[all\]
@@ -260,10 +264,10 @@ pub const JR_MUTINY_LAST: RuleId = RuleId::new("JR-MUTINY-LAST");
 /// accepted and cannot be passed on again; the guard may play other cards \[ours\].
 pub const JR_SP_BOATSWAIN: RuleId = RuleId::new("JR-SP-BOATSWAIN");
 
-/// After prizes were shared: ask all players for one face-up prize. If nobody gives one, take one
-/// from the Captain or the Quartermaster, whichever you like \[all; de: 'draw', and 'face-up' not
-/// said\]. You choose the card, face-up ones only, and keep it; also after a mutiny's sharing;
-/// nothing there, nothing taken \[ours\].
+/// After prizes were shared: ask all players for one face-up prize. If nobody gives one, you may
+/// take one from the Captain or the Quartermaster, whichever you like, or leave it \[all; de:
+/// 'draw', and 'face-up' not said\]. You choose the card, face-up ones only, and keep it; also
+/// after a mutiny's sharing; nothing there, nothing taken \[ours\].
 pub const JR_SP_CARPENTER: RuleId = RuleId::new("JR-SP-CARPENTER");
 
 /// When sharing starts: you take the first prize, the Captain the second \[all\]. Once the prizes
@@ -271,12 +275,12 @@ pub const JR_SP_CARPENTER: RuleId = RuleId::new("JR-SP-CARPENTER");
 /// cannot use it \[ours\].
 pub const JR_SP_COOK: RuleId = RuleId::new("JR-SP-COOK");
 
-/// To start a mutiny or during one: kill the Captain or the First Mutineer; the mutiny ends at
-/// once \[all\], the other side has won and nobody can join any more \[de, taken for all\].
-/// Discard \[all\]. 'Killed' only means beaten. A Captain, a First Mutineer or a player with a
-/// side can only kill the other leader, though the books leave the choice free; a neutral player
-/// may pick either and ends on the winning side; as an opening card it beats the Captain alone
-/// \[ours\].
+/// To start a mutiny or during one: kill the Captain or the First Mutineer, whichever you like,
+/// be you one of them or on either side; the mutiny ends at once \[all\], the other side has won
+/// and nobody can join any more \[de, taken for all\]. Discard \[all\]. 'Killed' only means
+/// beaten. Those who have a side keep it and lose with it, also if they killed its leader
+/// themselves; a neutral player ends on the winning side; as an opening card it beats the Captain
+/// alone, or the First Mutineer who plays it \[ours\].
 pub const JR_SP_CUTTHROAT: RuleId = RuleId::new("JR-SP-CUTTHROAT");
 
 /// After the reveal: raise or lower the required melee by 1. \[en; pl and de say one point more
@@ -416,7 +420,8 @@ pub const JR_VAR_HIDDEN_CARDS: RuleId = RuleId::new("JR-VAR-HIDDEN-CARDS");
 
 /// Captain's gold: when the Captain discards a prize for crew in port, every player draws one
 /// crew card instead of just him \[all\]; ransom and sale do not count, and others may still make
-/// their own exchange \[ours\].
+/// their own exchange \[ours\]. Hands that go over by it discard at once, before the next
+/// exchange ([`JR_HAND_LIMIT`]).
 pub const JR_VAR_GOLD: RuleId = RuleId::new("JR-VAR-GOLD");
 
 /// Three players: play as with four; no Quartermaster; the Captain does all of his work, and
@@ -488,7 +493,7 @@ pub const ALL: &[Rule] = &[
     Rule { id: JR_PORT_RANSOM, section: 5, tags: &["all", "ours"] },
     Rule { id: JR_PORT_EMPTY, section: 5, tags: &["ours", "all"] },
     Rule { id: JR_ISLAND_MAP, section: 6, tags: &["all", "ours", "en pl", "ours", "de", "ours"] },
-    Rule { id: JR_ISLAND_BURY, section: 6, tags: &["all", "de", "en pl ours", "ours"] },
+    Rule { id: JR_ISLAND_BURY, section: 6, tags: &["all", "de", "en pl ours", "ours", "ours"] },
     Rule { id: JR_ISLAND_MAP_DISCARD, section: 6, tags: &["all"] },
     Rule { id: JR_MUTINY_WHEN, section: 7, tags: &["all", "ours"] },
     Rule { id: JR_MUTINY_START, section: 7, tags: &["all", "Cutthroat all, others ours", "ours"] },

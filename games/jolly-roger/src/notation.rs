@@ -1,6 +1,7 @@
 //! The canonical notation of records and scenarios: `appoint 3`, `sail fort`,
 //! `contribute guns-2-3a`, `pass 2`, `reveal 3`, `call navigation-1-2a`,
-//! `join captain sea-dog on 4`, `use second-mate on 2 5`, `give gold-2c to 3`,
+//! `join captain sea-dog on 4`, `call cutthroat kill captain`, `use second-mate on 2 5`,
+//! `give gold-2c to 3`,
 //! `offer 2 give gold-1a want rum-b promise you play 2 promise me crew 1 next-round`,
 //! `show gold-2c rum-a to 3`.
 
@@ -135,7 +136,7 @@ fn write_how(how: How, out: &mut dyn Write) -> fmt::Result {
         }
         How::Raise => out.write_str(" raise"),
         How::Lower => out.write_str(" lower"),
-        How::Kill => out.write_str(" kill"),
+        How::Kill { leader } => write!(out, " kill {}", side_name(leader)),
     }
 }
 
@@ -272,7 +273,7 @@ fn how(words: &mut Words<'_>) -> Read<How> {
     match word {
         "raise" => Ok(How::Raise),
         "lower" => Ok(How::Lower),
-        "kill" => Ok(How::Kill),
+        "kill" => Ok(How::Kill { leader: side(words)? }),
         "on" => {
             let first = seat(words)?;
             if words.peek().is_none() {

@@ -90,7 +90,7 @@ mod tests {
     fn only_calls_of_mutiny_wait_for_everybody() {
         let call = Phase::Call { decision: Decision::Appointed };
         assert_eq!(question(call, None).weight, Weight::Call);
-        let bury = Phase::Bury { asked: SeatSet::EMPTY, done: SeatSet::EMPTY };
+        let bury = Phase::Bury { done: SeatSet::EMPTY };
         assert_eq!(question(bury, None).weight, Weight::Decision);
         assert_eq!(question(Phase::Mutiny, None).weight, Weight::Reaction);
     }

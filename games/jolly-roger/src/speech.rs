@@ -116,7 +116,7 @@ fn with_how(keys: [&'static str; 6], how: How) -> Phrase {
         How::OnTwo { first, second } => Phrase::new(keys[2]).seats("targets", [first, second]),
         How::Raise => Phrase::new(keys[3]),
         How::Lower => Phrase::new(keys[4]),
-        How::Kill => Phrase::new(keys[5]),
+        How::Kill { leader } => Phrase::new(keys[5]).choice("leader", side(leader)),
     }
 }
 
@@ -375,6 +375,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
                 .seat("seat", to)
                 .seat("target", from)
         }
+        Event::ClaimWaived { seat } => Phrase::new("jr-event-claim-waived").seat("seat", seat),
         Event::Handed { from, to, card, .. } => {
             known(rules, card, ["jr-event-handed-seen", "jr-event-handed"])
                 .seat("seat", from)

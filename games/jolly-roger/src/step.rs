@@ -25,10 +25,8 @@ pub enum Unrest {
 pub enum IslandBan {
     /// It may.
     Open,
-    /// Not again this round.
-    ThisRound,
-    /// Not before another destination is done with.
-    NextVoyage,
+    /// The next pick must be another kind.
+    NextPick,
 }
 
 /// What is going on. All of it is public.
@@ -101,9 +99,7 @@ pub enum Phase {
     Guard,
     /// Prizes are buried.
     Bury {
-        /// Who was asked.
-        asked: SeatSet,
-        /// Who is done.
+        /// Who has said to be done.
         done: SeatSet,
     },
     /// The Captain orders a punishment or not.
@@ -280,8 +276,11 @@ pub enum How {
     Raise,
     /// Less of a skill is needed.
     Lower,
-    /// The leader of the other side is killed.
-    Kill,
+    /// A leader is killed.
+    Kill {
+        /// The leader of which side.
+        leader: Side,
+    },
 }
 
 /// A sealed answer.

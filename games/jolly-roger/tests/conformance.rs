@@ -32,7 +32,7 @@ fn how(rng: &mut SearchRng) -> How {
         4 => How::OnTwo { first: seat, second },
         5 => How::Raise,
         6 => How::Lower,
-        _ => How::Kill,
+        _ => How::Kill { leader: Side::BOTH[usize::from(number(rng, 2))] },
     }
 }
 

@@ -7,6 +7,7 @@ use contract::{
     Window, Worlds,
 };
 use jolly_roger::bribe::{Due, Party, Pledge, Promise, Promises};
+use jolly_roger::event::OfferEnd;
 use jolly_roger::state::{Interrupt, Phase, Side};
 use jolly_roger::{Action, CaptainsGold, Edition, Event, JollyRoger, Options, PrizeFacing, Rules};
 use testkit::{playout, table};
@@ -37,6 +38,8 @@ impl Tally {
         } else if let Event::MutinyDecided { winner, .. } = event {
             let mutineer = *winner == Side::Mutineer;
             self.sights.saw(if mutineer { "mutineer wins" } else { "captain wins" });
+        } else if let Event::OfferClosed { end, .. } = event {
+            self.sights.saw_if("deal fell", *end == OfferEnd::Fell);
         } else if let Event::Ended { ending, .. } = event {
             self.sights.saw(ending.reason().0);
         }
@@ -44,7 +47,10 @@ impl Tally {
 }
 
 /// What must have come up.
-const SIGHTS: [&str; 73] = [
+const SIGHTS: [&str; 76] = [
+    "Agreed",
+    "PrizesShown",
+    "deal fell",
     "Reopened",
     "Appointed",
     "TookOver",
@@ -145,6 +151,16 @@ fn some_offer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Acti
     game.check(seat, &action).is_ok().then_some(action)
 }
 
+/// Hidden prizes somebody might show.
+fn some_show(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Action> {
+    let own = game.prizes(seat).or(game.buried(seat));
+    let n_shown = 1.min(own.len());
+    let cards = rng.pick_n(own, n_shown);
+    let to = Seat(u8::try_from(rng.below(12)).expect("few seats"));
+    let action = Action::Show { cards, to: (to.0 < 10).then_some(to) };
+    game.check(seat, &action).is_ok().then_some(action)
+}
+
 /// Who acts next: in the serial order of machines, or anybody.
 fn choose_seat(
     game: &JollyRoger,
@@ -217,7 +233,8 @@ fn play(options: Options, seats: u8, number: u64, tally: &mut Tally) {
         let seat = choose_seat(game.game(), &window, &mut schedule, &mut rng, serial);
         let (drawn, count) = game.game().draw_action(seat, &mut menu, &mut rng);
         let offer = (rng.below(4) == 0).then(|| some_offer(game.game(), seat, &mut rng)).flatten();
-        let Some(action) = offer.or((count > 0).then_some(drawn)) else { continue };
+        let show = (rng.below(8) == 0).then(|| some_show(game.game(), seat, &mut rng)).flatten();
+        let Some(action) = offer.or(show).or((count > 0).then_some(drawn)) else { continue };
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
         let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
         for event in &events {

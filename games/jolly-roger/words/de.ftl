@@ -130,7 +130,10 @@ jr-action-draw = Eine Crew-Karte ziehen
 jr-action-decline = Nein, passen
 jr-action-call = Meuterei! Ausspielen: { $card }
 jr-action-call-on = Meuterei! Ausspielen: { $card }, auf deine Seite muss: { $target }
-jr-action-call-kill = Meuterei! Ausspielen: { $card }, und den Kapitän sofort besiegen
+jr-action-call-kill = Meuterei! Ausspielen: { $card }, und { $leader ->
+    [captain] den Kapitän sofort besiegen
+   *[mutineer] dich selbst sofort besiegen: Der Kapitän hat gewonnen
+}
 jr-action-sail = Ziel ansteuern: { $destination }
 jr-action-use = Einsetzen: { $card }
 jr-action-use-on = Einsetzen: { $card }, gegen { $target }
@@ -175,8 +178,11 @@ jr-action-join-on = { $side ->
    *[mutineer] Für die Meuterer: { $card }, auf deine Seite muss: { $target }
 }
 jr-action-join-kill = { $side ->
-    [captain] Für den Kapitän: { $card }, und sofort Schluss
-   *[mutineer] Für die Meuterer: { $card }, und sofort Schluss
+    [captain] Für den Kapitän
+   *[mutineer] Für die Meuterer
+}: { $card }, und { $leader ->
+    [captain] den Kapitän sofort besiegen
+   *[mutineer] den Ersten Meuterer sofort besiegen
 }
 jr-action-offer = Angebot an { $target } – { $terms }
 
@@ -279,9 +285,12 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } setzt ein: { $card }, ein Punkt weniger.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] Du setzt ein: { $card }, um die Meuterei sofort zu beenden.
-   *[other] { $seat } setzt ein: { $card }, um die Meuterei sofort zu beenden.
-}
+    [me] Du setzt ein: { $card }
+   *[other] { $seat } setzt ein: { $card }
+}, um { $leader ->
+    [captain] den Kapitän
+   *[mutineer] den Ersten Meuterer
+} zu besiegen und die Meuterei sofort zu beenden.
 jr-event-effect-fell = Die Karte bleibt wirkungslos.
 jr-event-skill-changed = { $way ->
     [more] Ein Punkt mehr ist nötig: { $skill }.
@@ -379,6 +388,10 @@ jr-event-gathered = { $seat-is ->
         [one] { $seat } verliert { $count } nicht vergrabene Beutekarte.
        *[other] { $seat } verliert { $count } nicht vergrabene Beutekarten.
     }
+}
+jr-event-claim-waived = { $seat-is ->
+    [me] Du nimmst keine Beute.
+   *[other] { $seat } nimmt keine Beute.
 }
 jr-event-guard-named = { $seat-is ->
     [me] Du bewachst das Schiff und kannst nichts vergraben.
@@ -642,8 +655,8 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Niemand gibt etwas: Nimm eine Beutekarte vom Kapitän oder vom Quartiermeister.
-   *[other] { $seat } nimmt eine Beutekarte vom Kapitän oder vom Quartiermeister.
+    [me] Niemand gibt etwas: Du darfst eine Beutekarte vom Kapitän oder vom Quartiermeister nehmen.
+   *[other] { $seat } darf eine Beutekarte vom Kapitän oder vom Quartiermeister nehmen.
 }
 jr-ui-now-exchange = { $asked ->
     [me] Du darfst eine Beutekarte für eine Crew-Karte ablegen.
@@ -704,6 +717,7 @@ jr-ui-no-exchange = Alle Beutekarten behalten
 jr-ui-no-ransom = Nichts mehr eintauschen
 jr-ui-no-swap = Bleiben und das Schiff bewachen
 jr-ui-no-burial = Nichts mehr vergraben
+jr-ui-no-claim = Nichts nehmen
 jr-ui-add = Beitragen:
 jr-ui-group-mutiny = Meuterei anzetteln …
 jr-ui-group-captain = Für den Kapitän spielen …
@@ -742,7 +756,10 @@ jr-ui-port-help = Alle ziehen Crew-Karten, dann lassen sich Beutekarten gegen Cr
     Beute tauschen
 jr-ui-island-help = Jemand muss einen Alten Seemann spielen; dann lässt sich Beute vergraben
 jr-ui-any-short = beliebig +{ $value }
-jr-ui-kill = sofort Schluss
+jr-ui-kill = { $leader ->
+    [captain] den Kapitän besiegen
+   *[mutineer] den Ersten Meuterer besiegen
+}
 
 ## The end
 
@@ -757,7 +774,7 @@ jr-why-no-such-seat = Diesen Spieler gibt es nicht.
 jr-why-cannot-name = Dieser Spieler kann nicht gewählt werden.
 jr-why-not-for-this = Die Karte kann jetzt nicht so eingesetzt werden.
 jr-why-stack-empty = Von diesem Ziel ist keine Karte mehr übrig: { $destination }.
-jr-why-island-closed = Die Schatzinsel kann jetzt nicht gewählt werden: Wähle ein anderes Ziel.
+jr-why-island-closed = Nicht gleich wieder die Schatzinsel: Diesmal muss es ein anderes Ziel sein.
 jr-why-not-quartermaster = Das darf nur der Quartiermeister.
 jr-why-not-the-last = Ein Verräter wirkt nur auf die zuletzt gezeigte Karte, und nie auf deine
     eigene.
@@ -826,8 +843,9 @@ rule-jr-setup-dest = Ziele, deren Flagge nicht zur Spielerzahl passt, bleiben in
     Art bildet einen gemischten Stapel.
 rule-jr-setup-prize = Die Beutekarten werden gemischt und liegen verdeckt bereit.
 rule-jr-hand-limit = Du darfst 7 Crew-Karten halten (bis fünf Spieler), 6 (sechs oder sieben)
-    oder 5 (acht bis zehn). Wer mehr hat, wirft den Rest sofort offen ab und wählt, welche.
-rule-jr-public = Offen sind unvergrabene Beute, die Zahl der vergrabenen, Größen von Händen und
+    oder 5 (acht bis zehn). Wer mehr hat, legt den Rest sofort offen ab und wählt, welche; vorher
+    geht nichts anderes, auch nicht im Piratenhafen.
+rule-jr-public = Offen sind nicht vergrabene Beute, die Zahl der vergrabenen, Größen von Händen und
     Stapeln, Abgeworfenes und wer was gespielt hat. Verdeckt sind Hände, verdeckte Stapel und
     Vergrabenes.
 rule-jr-appoint = Zu Beginn einer Runde ernennt der Kapitän einen Quartiermeister, denselben
@@ -866,7 +884,7 @@ rule-jr-share-equal = Den Rest verteilt der Quartiermeister, auch an sich und de
     Vorab gewählte Karten zählen mit, früherer Besitz nicht.
 rule-jr-share-open = Beutekarten liegen offen vor ihren Besitzern, bis sie vergraben werden.
 rule-jr-port-draw = Im Piratenhafen bekommt jeder so viele Crew-Karten, wie die Karte sagt. Das
-    Handkartenlimit gilt nach dem Austeilen und nochmals nach dem Tausch.
+    Handkartenlimit gilt, sobald alle ihre Karten haben.
 rule-jr-port-exchange = Dann darf jeder eine nicht vergrabene Beutekarte für eine weitere Crew-Karte
     ablegen: nach dem englischen und dem polnischen Regelheft offen, nach dem deutschen verdeckt.
 rule-jr-port-ransom = Zuletzt bringt eine Gefangenen-Karte zwei neue Beutekarten und eine
@@ -874,10 +892,12 @@ rule-jr-port-ransom = Zuletzt bringt eine Gefangenen-Karte zwei neue Beutekarten
 rule-jr-port-empty = Ist nur noch eine Beutekarte im Stapel, bringt eine Gefangenen-Karte nur diese;
     ist keine mehr da, lässt sich nichts mehr eintauschen. Der Beutestapel wird nie neu gemischt.
 rule-jr-island-map = Die Schatzinsel braucht einen Alten Seemann. Ohne ihn wählt nach dem
-    englischen und polnischen Heft der Kapitän ein anderes Ziel; nach dem deutschen ist die Karte
-    verloren, die Runde endet, und das nächste Ziel muss ein anderes sein.
+    englischen und polnischen Regelheft der Kapitän noch einmal, diesmal ein anderes Ziel; nach dem
+    deutschen ist die Karte verloren und zählt, die Runde endet ohne Bestrafung, und das erste Ziel
+    der neuen Runde muss ein anderes sein.
 rule-jr-island-bury = Auf der Insel darf jeder beliebige Beute vergraben; sie ist bei einer
-    Meuterei sicher und bleibt vergraben. Nach dem deutschen Heft können Juwelen und Gefangene nicht
+    Meuterei sicher und bleibt vergraben. Auch was spät noch dazukommt, kann vergraben werden,
+    solange du nicht fertig bist. Nach dem deutschen Regelheft können Juwelen und Gefangene nicht
     vergraben werden.
 rule-jr-island-map-discard = Danach wird der Alte Seemann abgelegt.
 rule-jr-mutiny-when = Direkt nach einer Entscheidung des Kapitäns darf jeder andere, der eine
@@ -917,12 +937,13 @@ rule-jr-mutiny-last = In der letzten Runde ist nach der Entscheidung über die B
 rule-jr-sp-boatswain = Bei Ankunft auf der Schatzinsel: Nenne einen anderen Spieler, der das
     Schiff bewacht und nichts vergraben kann. Er darf jemanden mit Karten oder Versprechen bestechen,
     ihn abzulösen.
-rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beutekarte. Gibt niemand eine, nimm
-    eine vom Kapitän oder Quartiermeister.
+rule-jr-sp-carpenter = Nach dem Verteilen: Bitte alle um eine Beutekarte. Gibt niemand eine, darfst
+    du eine vom Kapitän oder Quartiermeister nehmen oder darauf verzichten.
 rule-jr-sp-cook = Zu Beginn des Verteilens: Du wählst zuerst eine Beutekarte, der Kapitän danach.
     Der Kapitän selbst kann den Smutje nicht einsetzen.
-rule-jr-sp-cutthroat = Um eine Meuterei zu beginnen oder darin: Besiege den anderen Anführer;
-    sie ist sofort vorbei.
+rule-jr-sp-cutthroat = Um eine Meuterei zu beginnen oder darin: Besiege den Kapitän oder den Ersten
+    Meuterer, wen du willst; sie ist sofort vorbei. Wer eine Seite hat, behält sie und verliert mit
+    ihr; wer keine hat, gehört am Ende zu den Siegern.
 rule-jr-sp-first-mate = Nach dem Aufdecken der Zielkarte: Ein Säbelpunkt mehr oder weniger ist
     nötig.
 rule-jr-sp-master-mariner = Nach dem Aufdecken der Zielkarte: Ein Navigationspunkt mehr oder weniger
@@ -956,7 +977,7 @@ rule-jr-sp-anytime = Jederzeit heißt: zwischen zwei Schritten. Nicht mitten in 
 rule-jr-sp-timing = Besondere Karten spielt man zu ihrer Zeit; alle haben gleich lange Zeit dafür.
     Wollen mehrere, geht es im Uhrzeigersinn ab dem Kapitän; jede Karte wird ganz abgehandelt, bevor
     die nächste kommt.
-rule-jr-bribe = Du darfst anderen Crew-Karten oder unvergrabene Beutekarten geben oder Karten für später
+rule-jr-bribe = Du darfst anderen Crew-Karten oder nicht vergrabene Beutekarten geben oder Karten für später
     versprechen; niemand muss annehmen oder ein Versprechen halten. Hier ist eine Bestechung ein
     Angebot: höchstens vier Karten je Seite, höchstens drei Versprechen, höchstens drei Angebote je
     Schritt. Das geht fast jederzeit, aber nicht mitten in einer Handlung, nicht beim Abwerfen auf das

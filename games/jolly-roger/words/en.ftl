@@ -131,7 +131,10 @@ jr-action-draw = Draw a crew card
 jr-action-decline = No, pass
 jr-action-call = Mutiny! Play: { $card }
 jr-action-call-on = Mutiny! Play: { $card }, and make { $target } join you
-jr-action-call-kill = Mutiny! Play: { $card }, and beat the Captain at once
+jr-action-call-kill = Mutiny! Play: { $card }, and { $leader ->
+    [captain] beat the Captain at once
+   *[mutineer] beat yourself at once: the Captain has won
+}
 jr-action-sail = Sail to: { $destination }
 jr-action-use = Use: { $card }
 jr-action-use-on = Use: { $card }, on { $target }
@@ -176,8 +179,11 @@ jr-action-join-on = { $side ->
    *[mutineer] For the mutiny: { $card }, and make { $target } join
 }
 jr-action-join-kill = { $side ->
-    [captain] For the Captain: { $card }, and end it at once
-   *[mutineer] For the mutiny: { $card }, and end it at once
+    [captain] For the Captain
+   *[mutineer] For the mutiny
+}: { $card }, and { $leader ->
+    [captain] beat the Captain at once
+   *[mutineer] beat the First Mutineer at once
 }
 jr-action-offer = Offer to { $target } – { $terms }
 
@@ -279,9 +285,12 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } uses: { $card }, one point less.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] You use: { $card }, to end the mutiny at once.
-   *[other] { $seat } uses: { $card }, to end the mutiny at once.
-}
+    [me] You use: { $card }
+   *[other] { $seat } uses: { $card }
+}, to beat { $leader ->
+    [captain] the Captain
+   *[mutineer] the First Mutineer
+} and end the mutiny at once.
 jr-event-effect-fell = The card has no effect.
 jr-event-skill-changed = { $way ->
     [more] One point more is needed: { $skill }.
@@ -379,6 +388,10 @@ jr-event-gathered = { $seat-is ->
         [one] { $seat } loses { $count } unburied prize.
        *[other] { $seat } loses { $count } unburied prizes.
     }
+}
+jr-event-claim-waived = { $seat-is ->
+    [me] You take no prize.
+   *[other] { $seat } takes no prize.
 }
 jr-event-guard-named = { $seat-is ->
     [me] You guard the ship and cannot bury.
@@ -642,8 +655,8 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Nobody gave anything: take a prize from the Captain or the Quartermaster.
-   *[other] { $seat } takes a prize from the Captain or the Quartermaster.
+    [me] Nobody gave anything: you may take a prize from the Captain or the Quartermaster.
+   *[other] { $seat } may take a prize from the Captain or the Quartermaster.
 }
 jr-ui-now-exchange = { $asked ->
     [me] You may discard one prize for a crew card.
@@ -704,6 +717,7 @@ jr-ui-no-exchange = Keep all prizes
 jr-ui-no-ransom = Trade in nothing more
 jr-ui-no-swap = Stay and guard the ship
 jr-ui-no-burial = Bury nothing more
+jr-ui-no-claim = Take nothing
 jr-ui-add = Add
 jr-ui-group-mutiny = Call a mutiny …
 jr-ui-group-captain = Play for the Captain …
@@ -740,7 +754,10 @@ jr-ui-would-need = { $skill } needed then: { $count }
 jr-ui-port-help = Everyone draws crew, then prizes can be turned into crew or other prizes
 jr-ui-island-help = Somebody must play an Old Sailor; then prizes can be buried
 jr-ui-any-short = any +{ $value }
-jr-ui-kill = end it at once
+jr-ui-kill = { $leader ->
+    [captain] beat the Captain
+   *[mutineer] beat the First Mutineer
+}
 
 ## The end
 
@@ -755,7 +772,7 @@ jr-why-no-such-seat = There is no such player.
 jr-why-cannot-name = That player cannot be chosen.
 jr-why-not-for-this = The card cannot be used like that now.
 jr-why-stack-empty = No card is left: { $destination }.
-jr-why-island-closed = Treasure Island cannot be picked now: pick another kind.
+jr-why-island-closed = Not Treasure Island again at once: this pick must be another kind.
 jr-why-not-quartermaster = Only the Quartermaster may do that.
 jr-why-not-the-last = A Traitor only answers the last card shown, and not your own.
 jr-why-not-unassigned = Another card has to be settled first.
@@ -821,7 +838,8 @@ rule-jr-setup-dest = Destinations whose flag does not fit the number of players 
     each kind is a shuffled stack.
 rule-jr-setup-prize = The prizes are shuffled, face down.
 rule-jr-hand-limit = You may hold 7 crew cards (up to five players), 6 (six or seven) or 5
-    (eight to ten). Whoever holds more discards the rest at once, face up, and chooses which.
+    (eight to ten). Whoever holds more discards the rest at once, face up, and chooses which;
+    nothing else can be done before, in port neither.
 rule-jr-public = Open are unburied prizes, how many are buried, sizes of hands and stacks,
     discards, and who played what. Hidden are hands, face-down stacks and buried cards.
 rule-jr-appoint = At the start of a round the Captain appoints a Quartermaster, the same player as
@@ -857,7 +875,7 @@ rule-jr-share-equal = The Quartermaster gives out the rest, also to themselves a
     picks count; what players had before does not.
 rule-jr-share-open = Prizes lie face up before their owners until they are buried.
 rule-jr-port-draw = In a Pirate Port everyone gets as many crew cards as the card says. Hand
-    limits apply after the deal and again after the exchange.
+    limits apply once all are dealt.
 rule-jr-port-exchange = Then each may discard one unburied prize for one more crew card: face up by
     the English and Polish books, face down by the German one.
 rule-jr-port-ransom = Last, a Hostage brings two new prizes and Jewels bring one; any number,
@@ -865,10 +883,12 @@ rule-jr-port-ransom = Last, a Hostage brings two new prizes and Jewels bring one
 rule-jr-port-empty = With one prize left a Hostage brings one; with none nothing can be ransomed
     or sold. The prize stack is never refilled.
 rule-jr-island-map = Treasure Island needs an Old Sailor. Without one, by the English and Polish
-    books the Captain picks another kind of destination; by the German book the card is lost, the
-    round ends, and the next destination must be another kind.
+    books the Captain picks again, this time another kind of destination; by the German book the
+    card is lost and counts, the round ends without a punishment, and the first pick of the next
+    round must be another kind.
 rule-jr-island-bury = On the island everyone may bury any unburied prizes; they are safe in a
-    mutiny and stay buried. By the German book Jewels and Hostages cannot be buried.
+    mutiny and stay buried. A prize that comes late can be buried too, until you say you are done.
+    By the German book Jewels and Hostages cannot be buried.
 rule-jr-island-map-discard = The Old Sailor is discarded afterwards.
 rule-jr-mutiny-when = Right after a decision of the Captain anyone else with a crew card may call a
     mutiny, once a round. The voyage is broken off, or the punishment not carried out. If several
@@ -901,12 +921,13 @@ rule-jr-mutiny-last = In the last round a mutiny after the punishment decision i
     there was none; after its sharing and dealing the game ends.
 rule-jr-sp-boatswain = On arrival at Treasure Island: name another player who guards the ship
     and cannot bury. He may bribe someone, with cards or promises, to take his place.
-rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody gives one, take
-    one from the Captain or the Quartermaster.
+rule-jr-sp-carpenter = After prizes were shared: ask everyone for one. If nobody gives one, you may
+    take one from the Captain or the Quartermaster, or leave it.
 rule-jr-sp-cook = When sharing starts: you pick first, the Captain second. The Captain cannot
     use it.
-rule-jr-sp-cutthroat = To start a mutiny or in one: beat the other leader; the mutiny is over at
-    once.
+rule-jr-sp-cutthroat = To start a mutiny or in one: beat the Captain or the First Mutineer, as you
+    like; the mutiny is over at once. Whoever has a side keeps it and loses with it; whoever has
+    none ends on the winning side.
 rule-jr-sp-first-mate = After the reveal: one point of melee more or less is needed.
 rule-jr-sp-master-mariner = After the reveal: one point of navigation more or less is needed.
 rule-jr-sp-sharp-shooter = After the reveal: one point of guns more or less is needed.

@@ -138,7 +138,10 @@ jr-action-draw = Dobierz kartę załogi
 jr-action-decline = Nie, pasuj
 jr-action-call = Bunt! Zagraj: { $card }
 jr-action-call-on = Bunt! Zagraj: { $card }; twoją stronę wesprze: { $target }
-jr-action-call-kill = Bunt! Zagraj: { $card } i od razu pokonaj Kapitana
+jr-action-call-kill = Bunt! Zagraj: { $card } i od razu pokonaj { $leader ->
+    [captain] Kapitana
+   *[mutineer] siebie: wygrywa Kapitan
+}
 jr-action-sail = Płyń do celu: { $destination }
 jr-action-use = Użyj karty: { $card }
 jr-action-use-on = Użyj karty: { $card }, cel: { $target }
@@ -183,8 +186,11 @@ jr-action-join-on = { $side ->
    *[mutineer] Dla buntowników: { $card }; twoją stronę wesprze: { $target }
 }
 jr-action-join-kill = { $side ->
-    [captain] Dla Kapitana: { $card } i od razu koniec
-   *[mutineer] Dla buntowników: { $card } i od razu koniec
+    [captain] Dla Kapitana
+   *[mutineer] Dla buntowników
+}: { $card } i od razu pokonaj { $leader ->
+    [captain] Kapitana
+   *[mutineer] Pierwszego buntownika
 }
 jr-action-offer = Oferta dla gracza { $target } – { $terms }
 
@@ -289,9 +295,12 @@ jr-event-shown-lower = { $seat-is ->
    *[other] { $seat } używa karty: { $card }, o punkt mniej.
 }
 jr-event-shown-kill = { $seat-is ->
-    [me] Używasz karty: { $card }, by od razu zakończyć bunt.
-   *[other] { $seat } używa karty: { $card }, by od razu zakończyć bunt.
-}
+    [me] Używasz karty: { $card }
+   *[other] { $seat } używa karty: { $card }
+}, by pokonać { $leader ->
+    [captain] Kapitana
+   *[mutineer] Pierwszego buntownika
+} i od razu zakończyć bunt.
 jr-event-effect-fell = Karta zostaje unieważniona.
 jr-event-skill-changed = { $way ->
     [more] Potrzeba o punkt więcej: { $skill }.
@@ -394,6 +403,10 @@ jr-event-gathered = { $seat-is ->
         [few] { $seat } traci { $count } niezakopane łupy.
        *[many] { $seat } traci { $count } niezakopanych łupów.
     }
+}
+jr-event-claim-waived = { $seat-is ->
+    [me] Nie bierzesz łupu.
+   *[other] { $seat } nie bierze łupu.
 }
 jr-event-guard-named = { $seat-is ->
     [me] Pilnujesz statku i nie możesz zakopać łupów.
@@ -664,8 +677,8 @@ jr-ui-now-repair = { $asked ->
     }
 }
 jr-ui-now-claim = { $seat-is ->
-    [me] Nikt nic nie oddaje: weź łup od Kapitana lub Kwatermistrza.
-   *[other] { $seat } bierze łup od Kapitana lub Kwatermistrza.
+    [me] Nikt nic nie oddaje: możesz wziąć łup od Kapitana lub Kwatermistrza.
+   *[other] { $seat } może wziąć łup od Kapitana lub Kwatermistrza.
 }
 jr-ui-now-exchange = { $asked ->
     [me] Możesz wymienić jeden łup na kartę załogi.
@@ -727,6 +740,7 @@ jr-ui-no-exchange = Zachowaj wszystkie łupy
 jr-ui-no-ransom = Nic więcej nie wymieniaj
 jr-ui-no-swap = Zostań i pilnuj statku
 jr-ui-no-burial = Nic więcej nie zakopuj
+jr-ui-no-claim = Nic nie bierz
 jr-ui-add = Dołóż
 jr-ui-group-mutiny = Wszcznij bunt…
 jr-ui-group-captain = Zagraj dla Kapitana…
@@ -764,7 +778,10 @@ jr-ui-would-need = Po zmianie: { $skill } { $count }
 jr-ui-port-help = Każdy dobiera karty załogi, potem można wymieniać łupy na załogę albo nowe łupy
 jr-ui-island-help = Ktoś musi zagrać Krwawego pirata; potem można zakopywać łupy
 jr-ui-any-short = dowolna +{ $value }
-jr-ui-kill = koniec buntu
+jr-ui-kill = pokonaj { $leader ->
+    [captain] Kapitana
+   *[mutineer] Pierwszego buntownika
+}
 
 ## The end
 
@@ -779,7 +796,7 @@ jr-why-no-such-seat = Nie ma takiego gracza.
 jr-why-cannot-name = Tego gracza nie można wskazać.
 jr-why-not-for-this = Tej karty nie można teraz tak użyć.
 jr-why-stack-empty = Ten stos kart celu jest pusty: { $destination }.
-jr-why-island-closed = Wyspy skarbów nie można teraz wybrać: wybierz inny cel.
+jr-why-island-closed = Nie od razu znów Wyspa skarbów: tym razem wybierz inny rodzaj celu.
 jr-why-not-quartermaster = Może to zrobić tylko Kwatermistrz.
 jr-why-not-the-last = Zdrajca działa tylko na ostatnią odkrytą kartę, i to cudzą.
 jr-why-not-unassigned = Najpierw trzeba zdecydować o innej karcie.
@@ -846,7 +863,7 @@ rule-jr-setup-dest = Karty celu z flagą niepasującą do liczby graczy odkłada
 rule-jr-setup-prize = Łupy tworzą zakryty, potasowany stos.
 rule-jr-hand-limit = Na ręce możesz mieć 7 kart załogi (do pięciu graczy), 6 (sześciu lub
     siedmiu) albo 5 (od ośmiu do dziesięciu). Kto ma więcej, od razu odrzuca nadmiar, odkryty,
-    według swojego wyboru.
+    według swojego wyboru; przedtem nic innego nie można zrobić, także w Zatoce piratów.
 rule-jr-public = Jawne są niezakopane łupy, liczba zakopanych, wielkość rąk i stosów, odrzucone
     karty i kto co zagrał. Ukryte są ręce, zakryte stosy i zakopane karty.
 rule-jr-appoint = Na początku rundy Kapitan mianuje Kwatermistrza, tego samego lub innego, ale
@@ -883,7 +900,7 @@ rule-jr-share-equal = Resztę Kwatermistrz rozdziela, także sobie i Kapitanowi,
     wybrane wcześniej w tym podziale się liczą, posiadane przed nim nie.
 rule-jr-share-open = Łupy leżą odkryte przed właścicielami, dopóki nie zostaną zakopane.
 rule-jr-port-draw = W Zatoce piratów każdy dostaje tyle kart załogi, ile mówi karta. Limit ręki
-    obowiązuje po rozdaniu i ponownie po wymianie.
+    obowiązuje, gdy wszyscy dostali karty.
 rule-jr-port-exchange = Potem każdy może wymienić jeden niezakopany łup na jeszcze jedną kartę
     załogi: odrzuca go odkryty według instrukcji angielskiej i polskiej, zakryty według niemieckiej.
 rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty jeden; można wymienić
@@ -891,10 +908,12 @@ rule-jr-port-ransom = Na koniec Zakładniczka daje dwa nowe łupy, a Klejnoty je
 rule-jr-port-empty = Gdy w stosie został jeden łup, Zakładniczka daje tylko jeden; gdy nie ma
     żadnego, nic nie można wymienić. Stosu łupów nigdy się nie uzupełnia.
 rule-jr-island-map = Wyspa skarbów wymaga Krwawego pirata. Bez niego, według instrukcji angielskiej
-    i polskiej, Kapitan wybiera inny rodzaj celu; według niemieckiej karta przepada, runda się
-    kończy, a następny cel musi być inny.
+    i polskiej, Kapitan wybiera jeszcze raz, tym razem inny rodzaj celu; według niemieckiej karta
+    przepada i się liczy, runda kończy się bez kary, a pierwszy wybór w następnej rundzie musi być
+    inny.
 rule-jr-island-bury = Na wyspie każdy może zakopać dowolne łupy; są bezpieczne podczas buntu i
-    zostają zakopane. Według instrukcji niemieckiej Klejnotów i Zakładniczek nie można zakopać.
+    zostają zakopane. Także łup zdobyty w ostatniej chwili można zakopać, dopóki nie powiesz, że to
+    już koniec. Według instrukcji niemieckiej Klejnotów i Zakładniczek nie można zakopać.
 rule-jr-island-map-discard = Potem Krwawy pirat zostaje odrzucony.
 rule-jr-mutiny-when = Zaraz po decyzji Kapitana każdy inny gracz, który ma kartę załogi, może
     wszcząć bunt, raz na rundę. Wyprawa zostaje przerwana, a kara nie zostaje wymierzona. Jeśli chce
@@ -929,12 +948,13 @@ rule-jr-mutiny-last = W ostatniej rundzie bunt po decyzji o karze jest jeszcze m
     żadnego nie było; po rozdzieleniu łupów i rozdaniu kart gra się kończy.
 rule-jr-sp-boatswain = Po dotarciu na Wyspę skarbów: wskaż innego gracza, który pilnuje statku i
     nie może zakopywać. Może kogoś przekupić kartami lub obietnicami, by go zastąpił.
-rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli nikt nie da, weź
-    jeden od Kapitana lub Kwatermistrza.
+rule-jr-sp-carpenter = Po podziale łupów: poproś wszystkich o jeden. Jeśli nikt nie da, możesz
+    wziąć jeden od Kapitana lub Kwatermistrza albo zrezygnować.
 rule-jr-sp-cook = Na początku rozdzielania łupów: wybierasz łup przed Kapitanem, a on jako drugi.
     Sam Kapitan nie może użyć tej karty.
-rule-jr-sp-cutthroat = By wzniecić bunt albo w jego trakcie: pokonaj drugiego przywódcę; bunt od
-    razu się kończy.
+rule-jr-sp-cutthroat = By wzniecić bunt albo w jego trakcie: pokonaj Kapitana albo Pierwszego
+    buntownika, kogo zechcesz; bunt od razu się kończy. Kto ma już stronę, zostaje po niej i z nią
+    przegrywa; kto nie ma żadnej, kończy po stronie zwycięzców.
 rule-jr-sp-first-mate = Po odkryciu karty celu: dodaj albo odejmij jeden wymagany punkt walki wręcz.
 rule-jr-sp-master-mariner = Po odkryciu karty celu: dodaj albo odejmij jeden wymagany punkt
     nawigacji.

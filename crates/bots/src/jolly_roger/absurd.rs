@@ -2,7 +2,7 @@
 
 use jolly_roger::Action;
 use jolly_roger::card::Prize;
-use jolly_roger::state::{How, Interrupt};
+use jolly_roger::state::{How, Interrupt, Side};
 
 use super::attack;
 use super::look::Look;
@@ -11,13 +11,19 @@ use super::look::Look;
 const GOLD: i32 = 200;
 
 /// Special crew into an attack, gold for crew, unburied gold on the island, a card turned over
-/// that cannot be beaten, one's own attack made harder, an own mutiny's Traitor wasted.
+/// that cannot be beaten, one's own attack made harder, an own mutiny's Traitor wasted, a leader
+/// who kills himself.
 pub(super) fn is_absurd(look: Look<'_>, action: &Action) -> bool {
     match *action {
         Action::Contribute { card } => attack::idle(look).has(card),
         Action::Reveal { .. } => attack::chance(look) == 0,
         Action::Exchange { card } => look.prize(card) >= GOLD,
         Action::Use { how, .. } => how == How::Raise,
+        Action::Call { how, .. } => how == How::Kill { leader: Side::Mutineer },
+        Action::Join { side, how, .. } => {
+            let leads = look.is_captain() || look.view.mutiny.first == look.seat;
+            leads && how == How::Kill { leader: side }
+        }
         Action::Done => has_gold_to_bury(look),
         Action::Betray { .. } => match look.view.interrupt {
             Some(Interrupt::Betrayal { effect, n_traitors, .. }) => {
@@ -28,7 +34,6 @@ pub(super) fn is_absurd(look: Look<'_>, action: &Action) -> bool {
         Action::Appoint { .. }
         | Action::Draw
         | Action::Decline
-        | Action::Call { .. }
         | Action::Sail { .. }
         | Action::Pass { .. }
         | Action::Assign { .. }
@@ -41,7 +46,6 @@ pub(super) fn is_absurd(look: Look<'_>, action: &Action) -> bool {
         | Action::Punish
         | Action::Spare
         | Action::Flog { .. }
-        | Action::Join { .. }
         | Action::Commit { .. }
         | Action::Discard { .. }
         | Action::Offer { .. }

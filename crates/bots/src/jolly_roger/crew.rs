@@ -93,7 +93,7 @@ fn second_mate(look: Look<'_>) -> Option<Action> {
         let hurt = match how {
             How::On { seat } => hurts(seat),
             How::OnTwo { first, second } => hurts(first) + hurts(second),
-            How::Plain | How::Raise | How::Lower | How::Kill => 0,
+            How::Plain | How::Raise | How::Lower | How::Kill { .. } => 0,
         };
         is_mate.then_some((hurt, *action))
     };
@@ -125,14 +125,14 @@ fn hurts(look: Look<'_>, effect: Effect) -> bool {
     let named = match effect.how {
         How::On { seat } => seat == me,
         How::OnTwo { first, second } => first == me || second == me,
-        How::Plain | How::Raise | How::Lower | How::Kill => false,
+        How::Plain | How::Raise | How::Lower | How::Kill { .. } => false,
     };
     let dear = look.own_prizes().iter().any(|card| look.prize(card) >= DEAR);
     match look.rules.special(effect.card) {
-        Some(Special::Cutthroat) => {
-            let mine = look.side(me);
-            mine.is_some() && look.side(effect.seat) != mine
-        }
+        Some(Special::Cutthroat) => match effect.how {
+            How::Kill { leader } => look.side(me) == Some(leader),
+            How::Plain | How::On { .. } | How::OnTwo { .. } | How::Raise | How::Lower => false,
+        },
         Some(Special::Carpenter) => dear && (look.is_captain() || look.quartermaster() == me),
         Some(Special::Boatswain | Special::SeaDog) => named && look.at_stake(me) >= DEAR,
         Some(Special::SmartKid) => named,

@@ -62,6 +62,9 @@ fn chance(balance: i32) -> i32 {
     (50 + CREWMAN * balance / 100).clamp(CHANCE_MIN, CHANCE_MAX)
 }
 
+/// A Cutthroat opens a mutiny and wins it at once.
+const STAB: How = How::Kill { leader: Side::Captain };
+
 /// Calls a mutiny if enough is in it.
 pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
     let decline = say(Action::Decline, Reason::new("jr-advice-no-mutiny"));
@@ -87,7 +90,7 @@ pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
 /// What a mutiny would bring, and its chance.
 fn worth_of_calling(look: Look<'_>, how: How) -> (i32, i32) {
     let captain = look.view.captain;
-    let certain = how == How::Kill;
+    let certain = how == STAB;
     let own = 100 * look.crewmen(look.hand());
     let his = 100 + look.reserve(captain) * LEADER_PLAYS / 100;
     let poor = look.at_stake(look.seat) < look.at_stake(captain);
@@ -106,7 +109,7 @@ pub(super) fn surplus(look: Look<'_>) -> i32 {
     if look.is_captain() || look.hand().is_empty() {
         return 0;
     }
-    let how = if look.held(Special::Cutthroat).is_some() { How::Kill } else { How::Plain };
+    let how = if look.held(Special::Cutthroat).is_some() { STAB } else { How::Plain };
     worth_of_calling(look, how).0 - CALL_LATE
 }
 
@@ -139,9 +142,9 @@ fn bar(look: Look<'_>, decision: Decision) -> i32 {
 
 /// The card to open with: a Cutthroat ends it at once; else crewmen that are no use elsewhere.
 fn opening(look: Look<'_>) -> Option<(CardId, How)> {
-    let kill = |card: &CardId| look.may(&Action::Call { card: *card, how: How::Kill });
+    let kill = |card: &CardId| look.may(&Action::Call { card: *card, how: STAB });
     if let Some(card) = look.held(Special::Cutthroat).filter(kill) {
-        return Some((card, How::Kill));
+        return Some((card, STAB));
     }
     if let Some(card) = look.held(Special::SeaDog)
         && let Some(how) = sea_dog(look, |how| Action::Call { card, how })
@@ -166,8 +169,8 @@ fn sea_dog(look: Look<'_>, action: impl Fn(How) -> Action) -> Option<How> {
 
 /// A Sea Dog makes this seat play: the card it misses least.
 pub(super) fn forced(look: Look<'_>, side: Side) -> Option<Say> {
-    let kill =
-        look.held(Special::Cutthroat).map(|card| Action::Join { side, card, how: How::Kill });
+    let how = How::Kill { leader: side.other() };
+    let kill = look.held(Special::Cutthroat).map(|card| Action::Join { side, card, how });
     if let Some(action) = kill.filter(|action| look.may(action)) {
         return Some(say(action, Reason::new("jr-advice-kill")));
     }
@@ -275,7 +278,8 @@ fn fight(look: Look<'_>, side: Side) -> Option<Say> {
         return None;
     }
     let join = |card, how| Action::Join { side, card, how };
-    let kill = look.held(Special::Cutthroat).map(|card| join(card, How::Kill));
+    let how = How::Kill { leader: side.other() };
+    let kill = look.held(Special::Cutthroat).map(|card| join(card, how));
     if let Some(action) = kill.filter(|action| look.may(action)) {
         return Some(say(action, Reason::new("jr-advice-kill")));
     }

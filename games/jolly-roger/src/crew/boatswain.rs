@@ -12,7 +12,7 @@ use crate::state::{Effect, How, JollyRoger};
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let named = match how {
         How::On { seat: named } => named != seat && named.0 < game.rules.seats.get(),
-        How::Plain | How::OnTwo { .. } | How::Raise | How::Lower | How::Kill => false,
+        How::Plain | How::OnTwo { .. } | How::Raise | How::Lower | How::Kill { .. } => false,
     };
     require(named, JR_SP_BOATSWAIN, Why::CannotName)
 }

@@ -1,4 +1,4 @@
-//! Carpenter: asks all for a prize; if nobody gives one, takes it from the Captain or the
+//! Carpenter: asks all for a prize; if nobody gives one, may take it from the Captain or the
 //! Quartermaster.
 //! Rules: JR-SP-CARPENTER, JR-VAR-HIDDEN-CARDS.
 
@@ -37,6 +37,7 @@ pub(crate) fn claim_menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) 
             out.actions.extend(game.prizes[from].iter().map(|card| Action::Take { card }));
         }
     }
+    out.actions.push(Action::Done);
     out.actions.sort_unstable();
 }
 
@@ -46,13 +47,14 @@ fn sources(game: &JollyRoger, by: Seat) -> SeatSet {
     both.and(game.prize_holders())
 }
 
-/// Rules: [`JR_SP_CARPENTER`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
+/// Nobody has to take one. Rules: [`JR_SP_CARPENTER`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
 pub(crate) fn check_claim(game: &JollyRoger, action: &Action) -> Result<(), Refusal<Why>> {
     let Phase::Claim { by } = game.phase else {
         return require(false, JR_SP_CARPENTER, Why::NotNow);
     };
     let sources = sources(game, by);
     let fits = match (*action, game.prizes_are_hidden()) {
+        (Action::Done, _) => true,
         (Action::TakeFrom { seat }, true) => sources.has(seat),
         (Action::Take { card }, false) => sources.iter().any(|seat| game.prizes[seat].has(card)),
         _ => false,
@@ -80,6 +82,10 @@ pub(crate) fn claim<H: Host<JollyRoger>>(
     by: Seat,
     action: Action,
 ) {
+    if action == Action::Done {
+        play.emit(Event::ClaimWaived { seat: by });
+        return timed::ask(play, Timing::Carpenter);
+    }
     if let Action::TakeFrom { seat } = action {
         let card = play.pick(play.game.prizes[seat]);
         return take(play, seat, by, card);

@@ -1,22 +1,30 @@
-//! Cutthroat: kills the leader of the other side, and the mutiny is over.
+//! Cutthroat: kills a leader, and the mutiny is over.
 //! Rules: JR-SP-CUTTHROAT.
 
-use contract::{CardId, Host, Play, Refusal};
+use contract::{CardId, Host, Play, Refusal, Seat};
 
 use crate::card::Special;
 use crate::ledger::JR_SP_CUTTHROAT;
 use crate::phase::mutiny;
 use crate::refusal::{Why, require};
-use crate::state::{Effect, JollyRoger, Side};
+use crate::state::{Effect, How, JollyRoger, Phase, Side};
 
-/// Who plays it takes the side that wins by it; who has a side keeps it.
+/// Either leader may be killed. Who has a side keeps it; who has none takes the side that wins.
 /// Rules: [`JR_SP_CUTTHROAT`].
-pub(crate) fn check(game: &JollyRoger, card: CardId) -> Result<(), Refusal<Why>> {
+pub(crate) fn check(
+    game: &JollyRoger,
+    seat: Seat,
+    card: CardId,
+    (side, leader): (Side, Side),
+) -> Result<(), Refusal<Why>> {
     let is_cutthroat = game.rules.copies(Special::Cutthroat).has(card);
-    require(is_cutthroat, JR_SP_CUTTHROAT, Why::NotForThis)
+    require(is_cutthroat, JR_SP_CUTTHROAT, Why::NotForThis)?;
+    let is_on = matches!(game.phase, Phase::Mutiny);
+    let is_neutral = is_on && game.mutiny.side(seat).is_none();
+    require(!is_neutral || side != leader, JR_SP_CUTTHROAT, Why::WrongSide)
 }
 
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
-    let side = play.game.mutiny.side(effect.seat);
-    mutiny::decide(play, side.unwrap_or(Side::Captain));
+    let How::Kill { leader } = effect.how else { unreachable!("checked") };
+    mutiny::decide(play, leader.other());
 }

@@ -31,7 +31,7 @@ use crate::ledger::{
 };
 use crate::phase::{self, require_in_hand};
 use crate::refusal::{Why, require};
-use crate::state::{Answer, Effect, How, JollyRoger, Phase};
+use crate::state::{Answer, Effect, How, JollyRoger, Phase, Side};
 
 /// Lists the ways to play the special cards in a hand, of these kinds, whose time it is.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, specials: &[Special], out: &mut Menu<Action>) {
@@ -138,12 +138,12 @@ fn check_effect(
 pub(crate) fn check_in_mutiny(
     game: &JollyRoger,
     seat: Seat,
-    card: CardId,
+    (side, card): (Side, CardId),
     how: How,
 ) -> Result<(), Refusal<Why>> {
     match how {
         How::Plain => Ok(()),
-        How::Kill => cutthroat::check(game, card),
+        How::Kill { leader } => cutthroat::check(game, seat, card, (side, leader)),
         How::On { seat: named } => sea_dog::check(game, seat, card, named),
         How::OnTwo { .. } | How::Raise | How::Lower => {
             require(false, crate::ledger::JR_MUTINY_EFFECTS, Why::NotForThis)

@@ -14,7 +14,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
     let named = match how {
         How::On { seat: named } => others.len() == 1 && others.has(named),
         How::OnTwo { first, second } => first < second && others.has(first) && others.has(second),
-        How::Plain | How::Raise | How::Lower | How::Kill => false,
+        How::Plain | How::Raise | How::Lower | How::Kill { .. } => false,
     };
     require(named, JR_SP_SECOND_MATE, Why::CannotName)
 }
@@ -26,7 +26,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
             steal(play, first, effect.seat);
             steal(play, second, effect.seat);
         }
-        How::Plain | How::Raise | How::Lower | How::Kill => {}
+        How::Plain | How::Raise | How::Lower | How::Kill { .. } => {}
     }
 }
 

@@ -17,7 +17,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
             let there = named.0 < game.rules.seats.get();
             there && named != seat && !game.buried[named].is_empty()
         }
-        How::Plain | How::OnTwo { .. } | How::Raise | How::Lower | How::Kill => false,
+        How::Plain | How::OnTwo { .. } | How::Raise | How::Lower | How::Kill { .. } => false,
     };
     require(named, JR_SP_SMART_KID, Why::CannotName)
 }

@@ -48,14 +48,26 @@ pub(crate) fn swap_guard<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>
     timed::ask(play, Timing::Boatswain);
 }
 
-/// Everybody who has something to bury, but the guard. Rules: [`JR_ISLAND_BURY`].
+/// Everybody may bury but the guard. Rules: [`JR_ISLAND_BURY`].
 pub(crate) fn bury<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    let asked = play.game.rules.seats.seats().filter(|seat| may_bury(play.game, *seat));
-    let asked: SeatSet = asked.collect();
-    if asked.is_empty() {
+    let done = SeatSet::EMPTY;
+    if waiting(play.game, done).is_empty() {
         return timed::ask(play, Timing::SmartKid);
     }
-    open_phase(play, Phase::Bury { asked, done: SeatSet::EMPTY });
+    open_phase(play, Phase::Bury { done });
+}
+
+/// Who has something to bury and has not said to be done: a prize may come late.
+/// Rules: [`JR_ISLAND_BURY`].
+fn waiting(game: &JollyRoger, done: SeatSet) -> SeatSet {
+    game.prize_holders().minus(done).iter().filter(|seat| may_bury(game, *seat)).collect()
+}
+
+/// When all who have something to bury are done, the step is over. Rules: [`JR_ISLAND_BURY`].
+pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, done: SeatSet) {
+    if waiting(play.game, done).is_empty() {
+        timed::ask(play, Timing::SmartKid);
+    }
 }
 
 /// As far as all can see: hidden prizes may be anything.
@@ -69,8 +81,9 @@ fn may_bury(game: &JollyRoger, seat: Seat) -> bool {
 }
 
 pub(crate) fn window(game: &JollyRoger) -> Window {
-    if let Phase::Bury { asked, done } = game.phase {
-        return open(game, asked, asked.minus(done), 0);
+    if let Phase::Bury { done } = game.phase {
+        let guard = game.guard.map_or(SeatSet::EMPTY, SeatSet::one);
+        return open(game, game.rules.seats.all().minus(guard), waiting(game, done), 0);
     }
     turn(game, game.guard.unwrap_or(game.captain))
 }
@@ -84,7 +97,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
 
 /// Rules: [`JR_ISLAND_BURY`], [`JR_SP_BOATSWAIN`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    let Phase::Bury { asked, done } = game.phase else {
+    let Phase::Bury { done } = game.phase else {
         let guard = game.guard.filter(|_| game.phase == Phase::Guard);
         require(*action == Action::Done, JR_ISLAND_BURY, Why::NotNow)?;
         return require_turn(game, seat, guard, JR_SP_BOATSWAIN);
@@ -92,7 +105,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
     require(game.interrupt.is_none(), JR_ISLAND_BURY, Why::NotNow)?;
     require(!done.has(seat), JR_ISLAND_BURY, Why::AlreadyDone)?;
     let Action::Bury { card } = *action else {
-        return require(asked.has(seat), JR_ISLAND_BURY, Why::AlreadyDone);
+        return require(waiting(game, done).has(seat), JR_ISLAND_BURY, Why::AlreadyDone);
     };
     require(game.guard != Some(seat), JR_SP_BOATSWAIN, Why::CannotBury)?;
     require(game.prizes[seat].has(card), JR_ISLAND_BURY, Why::NoSuchPrize)?;
@@ -107,25 +120,13 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     match (action, play.game.phase) {
         (Action::Bury { card }, _) => bury_one(play, seat, card),
         (_, Phase::Guard) => timed::ask(play, Timing::Boatswain),
-        _ => finish(play, seat),
+        _ => play.emit(Event::Finished { seat }),
     }
 }
 
-/// Who has buried all that can be buried is done, as far as all can see.
 fn bury_one<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let seen_by = share::audience(play.game, &[seat]);
     play.emit(Event::Buried { seat, card: Some(card), seen_by });
-    if !may_bury(play.game, seat) {
-        finish(play, seat);
-    }
-}
-
-fn finish<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
-    play.emit(Event::Finished { seat });
-    let Phase::Bury { asked, done } = play.game.phase else { unreachable!("checked") };
-    if asked.minus(done).is_empty() {
-        timed::ask(play, Timing::SmartKid);
-    }
 }
 
 /// The Old Sailor is discarded, and the voyage is over.

@@ -17,12 +17,12 @@ fn over(game: &JollyRoger) -> SeatSet {
     game.hands.over()
 }
 
-/// Opens the window if somebody must discard. In port it waits until all have exchanged.
-/// Rules: [`JR_HAND_LIMIT`], [`crate::ledger::JR_PORT_DRAW`].
+/// Opens the window if somebody must discard, before anything else happens.
+/// Rules: [`JR_HAND_LIMIT`].
 #[inline]
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let settled = match play.game.phase {
-        Phase::Exchange { .. } | Phase::Deal | Phase::Over { .. } => false,
+        Phase::Deal | Phase::Over { .. } => false,
         Phase::Appoint { .. }
         | Phase::EmptyHands { .. }
         | Phase::Call { .. }
@@ -35,6 +35,7 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         | Phase::Give
         | Phase::Repair { .. }
         | Phase::Claim { .. }
+        | Phase::Exchange { .. }
         | Phase::Ransom { .. }
         | Phase::Guard
         | Phase::Bury { .. }
@@ -42,15 +43,8 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         | Phase::Victim
         | Phase::Mutiny => play.game.interrupt.is_none(),
     };
-    if settled {
-        ask_now(play);
-    }
-}
-
-/// Opens the window if somebody must discard.
-pub(crate) fn ask_now<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let asked = over(play.game);
-    if !asked.is_empty() {
+    if settled && !asked.is_empty() {
         play.emit(Event::LimitOpened { asked });
     }
 }

@@ -217,6 +217,7 @@ fn check_done(game: &JollyRoger, seat: Seat) -> Result<(), Refusal<Why>> {
     match game.phase {
         Phase::Exchange { .. } | Phase::Ransom { .. } => port::check(game, seat, &Action::Done),
         Phase::Guard | Phase::Bury { .. } => island::check(game, seat, &Action::Done),
+        Phase::Claim { .. } => share::check(game, seat, &Action::Done),
         Phase::Deal
         | Phase::Appoint { .. }
         | Phase::EmptyHands { .. }
@@ -229,7 +230,6 @@ fn check_done(game: &JollyRoger, seat: Seat) -> Result<(), Refusal<Why>> {
         | Phase::Pick { .. }
         | Phase::Give
         | Phase::Repair { .. }
-        | Phase::Claim { .. }
         | Phase::Punish
         | Phase::Victim
         | Phase::Mutiny
@@ -290,7 +290,9 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
         Action::Bury { .. } => island::resolve(play, seat, action),
         Action::Done => {
             let ashore = matches!(play.game.phase, Phase::Guard | Phase::Bury { .. });
-            let resolve = if ashore { island::resolve } else { port::resolve };
+            let claims = matches!(play.game.phase, Phase::Claim { .. });
+            let elsewhere = if claims { share::resolve } else { port::resolve };
+            let resolve = if ashore { island::resolve } else { elsewhere };
             resolve(play, seat, action);
         }
         Action::Punish | Action::Spare | Action::Flog { .. } => punish::resolve(play, action),
@@ -337,6 +339,7 @@ fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         }
         Phase::Attack => attack::go_on(play),
         Phase::Mutiny => mutiny::go_on(play),
+        Phase::Bury { done } => island::go_on(play, done),
         Phase::Victim if punish::victims(play.game).is_empty() => punish::carry_out(play),
         Phase::Deal
         | Phase::Appoint { .. }
@@ -352,7 +355,6 @@ fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         | Phase::Exchange { .. }
         | Phase::Ransom { .. }
         | Phase::Guard
-        | Phase::Bury { .. }
         | Phase::Punish
         | Phase::Victim
         | Phase::Over { .. } => {}

@@ -81,7 +81,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let sides = sides(game, seat);
     for &side in sides {
         for card in game.hands[seat].iter() {
-            for_each_how(game, seat, card, |how| {
+            for_each_how(game, seat, (side, card), |how| {
                 out.actions.push(Action::Join { side, card, how });
             });
         }
@@ -94,7 +94,8 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
 fn call_menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     out.actions.push(Action::Decline);
     for card in game.hands[seat].iter() {
-        for_each_how(game, seat, card, |how| out.actions.push(Action::Call { card, how }));
+        let mutinous = (Side::Mutineer, card);
+        for_each_how(game, seat, mutinous, |how| out.actions.push(Action::Call { card, how }));
     }
 }
 
@@ -108,20 +109,23 @@ pub(crate) fn sides(game: &JollyRoger, seat: Seat) -> &'static [Side] {
     }
 }
 
-/// The ways a card may be played in a mutiny, in order.
-fn for_each_how(game: &JollyRoger, seat: Seat, card: CardId, mut visit: impl FnMut(How)) {
+/// The ways a card may be played for a side of a mutiny, in order.
+fn for_each_how(
+    game: &JollyRoger,
+    seat: Seat,
+    (side, card): (Side, CardId),
+    mut visit: impl FnMut(How),
+) {
     visit(How::Plain);
     if !game.rules.with_ways.has(card) {
         return;
     }
-    for named in game.rules.seats.seats() {
-        let how = How::On { seat: named };
-        if crew::check_in_mutiny(game, seat, card, how).is_ok() {
+    let on = game.rules.seats.seats().map(|seat| How::On { seat });
+    let kill = Side::BOTH.into_iter().map(|leader| How::Kill { leader });
+    for how in on.chain(kill) {
+        if crew::check_in_mutiny(game, seat, (side, card), how).is_ok() {
             visit(how);
         }
-    }
-    if crew::check_in_mutiny(game, seat, card, How::Kill).is_ok() {
-        visit(How::Kill);
     }
 }
 
@@ -131,7 +135,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
         let called = matches!(game.phase, Phase::Call { .. }) && game.interrupt.is_none();
         require(called && game.answers.asked.has(seat), JR_MUTINY_WHEN, Why::NotNow)?;
         require_in_hand(game, seat, card, JR_MUTINY_START)?;
-        return crew::check_in_mutiny(game, seat, card, how);
+        return crew::check_in_mutiny(game, seat, (Side::Mutineer, card), how);
     }
     if let Action::Join { side, card, how } = *action {
         return check_join(game, seat, side, card, how);
@@ -168,7 +172,7 @@ fn check_join(
     let own = game.mutiny.side(seat);
     require(own.is_none_or(|own| own == side), JR_MUTINY_SIDES, Why::WrongSide)?;
     require_in_hand(game, seat, card, JR_MUTINY_OPEN)?;
-    crew::check_in_mutiny(game, seat, card, how)
+    crew::check_in_mutiny(game, seat, (side, card), how)
 }
 
 /// Whether the Quartermaster's card is still his to commit. Rules: [`JR_MUTINY_ROLES`].

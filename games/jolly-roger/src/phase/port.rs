@@ -4,7 +4,7 @@
 
 use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet, Window};
 
-use super::{draw_crew, limit, list, open, open_phase, punish, require_turn, share, turn, voyage};
+use super::{draw_crew, list, open, open_phase, punish, require_turn, share, turn, voyage};
 use crate::action::Action;
 use crate::card::Prize;
 use crate::event::Event;
@@ -13,7 +13,8 @@ use crate::options::CaptainsGold;
 use crate::refusal::{Why, require};
 use crate::state::{JollyRoger, Phase};
 
-/// The card is turned over, and everybody gets so many crew cards, clockwise from the Captain.
+/// The card is turned over, and everybody gets so many crew cards, clockwise from the Captain;
+/// hands over their limit come down before anybody exchanges.
 /// Rules: [`crate::ledger::JR_PORT_DRAW`].
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     voyage::turn_over(play);
@@ -24,7 +25,6 @@ pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         return ransom(play, play.game.captain, 0);
     }
     open_phase(play, Phase::Exchange { asked, done: SeatSet::EMPTY });
-    limit::ask_now(play);
 }
 
 /// Rules: [`JR_PORT_EXCHANGE`], [`JR_PORT_RANSOM`].

@@ -51,7 +51,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
             let least = least(game).first().map_or(0, |seat| game.share.got[seat]);
             require(has == least, JR_SHARE_EQUAL, Why::NotEqual { has, least })
         }
-        (Action::Take { .. } | Action::TakeFrom { .. }, Phase::Claim { by }) => {
+        (Action::Take { .. } | Action::TakeFrom { .. } | Action::Done, Phase::Claim { by }) => {
             require_turn(game, seat, Some(by), JR_SP_CARPENTER)?;
             carpenter::check_claim(game, action)
         }

@@ -54,23 +54,28 @@ mod jr_island_map {
     }
 
     #[test]
-    fn nobody_may_pick_it_again_this_round_not_even_a_new_captain() {
-        let mut table = Table::new(4, HANDS);
-        table.act(1, "sail island");
-        table.quiet("");
-        table.act(1, "sail fort");
-        table.act(2, "decline");
-        table.act(3, "call guns-1-5a");
-        table.all_pass("");
-        table.act(3, "appoint 2");
-        table.quiet("guns-1-5a");
-        assert_eq!(table.phase(), Phase::Voyage);
-        assert_eq!(table.refused(3, "sail island"), ledger::JR_ISLAND_MAP);
-        table.chance(3, "sail port", "port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");
-        table.act(3, "spare");
-        table.act(3, "appoint 2");
-        table.quiet("");
-        assert!(table.may(3, "sail island"), "a new round");
+    fn only_the_next_pick_must_be_another_kind() {
+        let hands = HANDS.replace("guns-1-5a", "guns-1-5a guns-1-2b");
+        for (book, card, captain) in [
+            (Edition::En, "guns-1-5a", 3),
+            (Edition::En, "guns-1-2b", 1),
+            (Edition::Pl, "guns-1-5a", 3),
+            (Edition::Pl, "guns-1-2b", 1),
+        ] {
+            let mut table = Table::with(edition(book), 4, &format!("{hands}\nhand 1: melee-1-2a"));
+            table.act(1, "sail island");
+            table.quiet("");
+            assert_eq!(table.refused(1, "sail island"), ledger::JR_ISLAND_MAP);
+            table.act(1, "sail fort");
+            table.act(2, "decline");
+            table.act(3, &format!("call {card}"));
+            table.act(1, "join captain melee-1-2a");
+            table.all_pass("");
+            table.act(captain, "appoint 2");
+            table.quiet(&format!("{card} melee-1-2a"));
+            assert_eq!(table.phase(), Phase::Voyage);
+            assert!(table.may(captain, "sail island"), "{book:?}: seat {captain} is Captain");
+        }
     }
 
     #[test]
@@ -178,6 +183,50 @@ mod jr_island_bury {
             assert_eq!(german.refused(3, &text), ledger::JR_ISLAND_BURY);
         }
         assert!(german.may(3, "bury rum-a"));
+    }
+
+    #[test]
+    fn a_prize_that_comes_late_can_be_buried_until_the_step_ends() {
+        let mut table = ashore(Edition::En, "prizes 1: gold-1a\nprizes 3: gold-3a rum-a rum-b");
+        table.act(1, "bury gold-1a");
+        table.waits_for([3]);
+        for (number, prize) in [(1, "rum-a"), (4, "rum-b")] {
+            table.act(3, &format!("offer {number} give {prize}"));
+            table.act(number, &format!("accept 3 {}", u8::from(number == 4)));
+        }
+        table.waits_for([1, 3, 4]);
+        table.act(1, "bury rum-a");
+        table.act(4, "bury rum-b");
+        table.waits_for([3]);
+        table.act(3, "done");
+        table.buried_are(1, "gold-1a rum-a");
+        table.buried_are(4, "rum-b");
+        assert_eq!(table.phase(), Phase::Punish);
+    }
+
+    #[test]
+    fn only_ones_own_done_is_final() {
+        let mut table = ashore(Edition::En, "prizes 1: gold-1a gold-1b\nprizes 3: gold-3a rum-a");
+        table.act(1, "done");
+        table.act(3, "offer 1 give rum-a");
+        table.act(1, "accept 3 0");
+        table.waits_for([3]);
+        assert_eq!(table.refused(1, "bury rum-a"), ledger::JR_ISLAND_BURY);
+        assert_eq!(table.refused(1, "done"), ledger::JR_ISLAND_BURY);
+    }
+
+    #[test]
+    fn the_step_ends_when_nobody_has_anything_left_to_bury() {
+        let prizes = "prizes 1: gold-1a\nprizes 3: jewels-a\nprizes 4: rum-a";
+        let mut table = ashore(Edition::De, prizes);
+        table.waits_for([1, 4]);
+        table.act(1, "offer 3 give gold-1a");
+        table.act(4, "done");
+        table.act(3, "accept 1 0");
+        table.waits_for([3]);
+        table.act(3, "offer 4 give gold-1a");
+        table.act(4, "accept 3 0");
+        assert_eq!(table.phase(), Phase::Punish, "4 is done, and 3 has only Jewels");
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 mod support;
 mod setup;
+mod limit;
 mod round;
 mod attack;
 mod share;
@@ -14,6 +15,7 @@ mod anytime;
 mod traitor;
 mod mutiny_crew;
 mod voyage_crew;
+mod carpenter;
 mod bribe;
 mod variants;
 mod ending;

@@ -175,7 +175,7 @@ mod jr_mutiny_start {
     fn a_cutthroat_opens_with_its_effect_in_all_books() {
         for book in BOOKS {
             let text = format!("discard: traitor-a traitor-b\n{OTHERS}\nhand 3: cutthroat");
-            let table = called(edition(book), &text, "cutthroat kill");
+            let table = called(edition(book), &text, "cutthroat kill captain");
             assert_eq!(table.state().captain(), Seat(2), "{book:?}");
         }
     }

@@ -260,7 +260,7 @@ mod jr_mutiny_crew {
         plain.discard_is(&format!("{GONE} traitor-a traitor-b"));
         let hands = "hand 2: melee-1-3a\nhand 3: sea-dog\nhand 4: cutthroat melee-1-2a";
         let mut used = honest(hands, "sea-dog on 4");
-        used.act(4, "join mutineer cutthroat kill");
+        used.act(4, "join mutineer cutthroat kill captain");
         used.act(3, "appoint 2");
         used.quiet("");
         used.discard_is("cutthroat sea-dog traitor-a traitor-b");

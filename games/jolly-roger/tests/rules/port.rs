@@ -1,6 +1,5 @@
 //! Pirate Port.
 
-use contract::Seat;
 use jolly_roger::editions::Facing;
 use jolly_roger::state::Phase;
 use jolly_roger::{Edition, Event, Options, PrizeFacing, ledger};
@@ -56,19 +55,6 @@ mod jr_port_draw {
         table.act(3, "discard guns-1-4a");
         assert!(matches!(table.phase(), Phase::Exchange { .. }));
         assert!(table.may(3, "exchange rum-a"));
-    }
-
-    #[test]
-    fn and_again_after_the_exchange() {
-        let hands = format!("hand 3: {SIX}\nprizes 3: rum-a\nprizes 4: rum-b");
-        let mut table = in_port(Options::default(), &hands, DEAL);
-        table.chance(3, "exchange rum-a", "guns-1-4a");
-        assert_eq!(table.state().hand(Seat(2)).len(), 8);
-        table.waits_for([4]);
-        table.act(4, "done");
-        table.waits_for([3]);
-        table.act(3, "discard guns-1-4a");
-        assert_eq!(table.phase(), Phase::Punish);
     }
 }
 

@@ -1,12 +1,12 @@
-//! Players, parts, setting up, the hand limit, what is public.
+//! Players, parts, setting up, what is public.
 
-use contract::{CardId, DeckText, Game, Match, Observer, Seat, SetupError};
+use contract::{CardId, DeckText, Game, Match, Observer, SetupError};
 use jolly_roger::card::{Crew, Prize};
 use jolly_roger::state::Phase;
 use jolly_roger::{Event, JollyRoger, Kind, Options, Rules, Skill, Special, ledger};
 use testkit::table::{self, drawn};
 
-use crate::support::{self, REFEREE, RuleTable, SPECTATOR, Table, eyes, has, hidden, seat};
+use crate::support::{self, REFEREE, RuleTable, SPECTATOR, Table, eyes, hidden, seat};
 
 fn rules(seats: u8) -> &'static Rules {
     support::rules(Options::default(), seats)
@@ -344,83 +344,6 @@ mod jr_setup_prize {
         table.draws_one_of("2: ransom jewels-a", &crate::support::prizes_but("jewels-a"));
         let view = seeded(4).view(eyes(1));
         assert_eq!((view.prize_deck, view.referee), (46, None));
-    }
-}
-
-mod jr_hand_limit {
-    use super::*;
-
-    const SEVEN: [&str; 7] =
-        ["guns-1-2a", "guns-1-3a", "guns-1-4a", "guns-1-5a", "guns-2-1a", "guns-2-2a", "guns-2-3a"];
-
-    /// Seat 3 holds one card fewer than that and Stowaways.
-    fn with(seats: u8, cards: usize) -> Table {
-        let hand = SEVEN[..cards - 1].join(" ");
-        let text = format!("phase: voyage\nhand 3: stowaways {hand}\nhand 1: melee-1-2a");
-        let mut table = Table::new(seats, &format!("{text}\ndiscard: traitor-a traitor-b"));
-        table.chance(3, "use stowaways", "melee-2-1a melee-2-1b");
-        table
-    }
-
-    #[test]
-    fn seven_six_or_five_by_the_number_of_players() {
-        for (seats, max) in [(3, 7), (4, 7), (5, 7), (6, 6), (7, 6), (8, 5), (9, 5), (10, 5)] {
-            let under = with(seats, max - 1);
-            assert_eq!(under.state().hand(Seat(2)).len(), u8::try_from(max).expect("small"));
-            assert!(under.may(1, "sail port"), "{seats} seats: {max} cards are allowed");
-            let over = with(seats, max);
-            over.waits_for([3]);
-            assert!(over.may(3, "discard melee-2-1a"), "{seats} seats");
-        }
-    }
-
-    #[test]
-    fn who_goes_over_discards_the_excess_and_chooses_which() {
-        let mut table = with(4, 7);
-        assert_eq!(table.refused(3, "discard guns-1-2a guns-1-3a"), ledger::JR_HAND_LIMIT);
-        assert_eq!(table.refused(3, "discard melee-1-2a"), ledger::JR_HAND_LIMIT);
-        assert_eq!(table.refused(3, "decline"), ledger::JR_HAND_LIMIT);
-        assert_eq!(table.menu(3).len(), 8, "any card of the hand");
-        table.act(3, "discard guns-1-2a");
-        assert_eq!(table.state().hand(Seat(2)).len(), 7);
-        table.discard_is("guns-1-2a stowaways traitor-a traitor-b");
-    }
-
-    #[test]
-    fn before_anything_else_happens() {
-        let mut table = with(4, 7);
-        assert!(table.not_asked(1, "sail port"));
-        table.act(3, "discard guns-1-2a");
-        assert!(table.may(1, "sail port"));
-    }
-
-    #[test]
-    fn also_when_a_bribe_leaves_nobody_to_wait_for_in_an_attack() {
-        let seven = SEVEN.join(" ");
-        let hands = format!("hand 2: melee-1-3a\nhand 3: {seven}\nhand 4: melee-1-2a");
-        let mut table = Table::new(4, &format!("phase: voyage\nmutiny: spent\n{hands}"));
-        table.act(1, "sail fort");
-        table.quiet("");
-        table.act(2, "contribute melee-1-3a");
-        table.act(2, "pass 1");
-        table.act(3, "pass 1");
-        table.act(4, "offer 3 give melee-1-2a");
-        table.act(3, "accept 4 0");
-        table.waits_for([3]);
-        assert_eq!(table.phase(), Phase::Attack, "the card is not turned over yet");
-        let events = table.chance(3, "discard melee-1-2a", "fort-a");
-        assert!(has(&events, "Turned"));
-    }
-
-    #[test]
-    fn the_role_cards_do_not_count() {
-        let hand = SEVEN.join(" ");
-        let table = Table::new(4, &format!("phase: voyage\nhand 1: {hand}"));
-        assert!(table.may(1, "sail port"), "a Captain with seven cards");
-        let seven = "navigation-1-2a navigation-1-2b melee-1-2a melee-1-2b melee-1-3a melee-1-4a \
-                     melee-1-5a";
-        let table = Table::new(4, &format!("phase: voyage\nhand 2: {seven}"));
-        assert!(table.may(1, "sail port"), "a Quartermaster with seven cards");
     }
 }
 

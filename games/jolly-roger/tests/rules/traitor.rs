@@ -200,7 +200,7 @@ mod jr_sp_traitor_effects {
         assert_eq!((plain.phase(), plain.state().mutiny().first), (Phase::Mutiny, seat(3)));
         plain.crewmen_are(1, 0);
         let hands = "hand 3: cutthroat\nhand 4: traitor-a guns-1-2a";
-        let mut table = called(Options::default(), hands, "cutthroat kill");
+        let mut table = called(Options::default(), hands, "cutthroat kill captain");
         table.act(4, "betray cutthroat with traitor-a");
         assert_eq!(table.phase(), Phase::Mutiny);
         assert_eq!((table.state().captain(), table.state().mutiny().first), (seat(1), seat(3)));

@@ -209,7 +209,7 @@ mod jr_var_hidden_cards {
     fn a_claimed_prize_is_taken_at_random() {
         let mut table = repaired();
         table.nobody("");
-        assert_eq!(table.menu(3), ["take-from 1", "take-from 2"]);
+        assert_eq!(table.menu(3), ["take-from 1", "take-from 2", "done"]);
         assert_eq!(table.refused(3, "take gold-3a"), ledger::JR_SP_CARPENTER);
         assert_eq!(table.refused(3, "take-from 4"), ledger::JR_SP_CARPENTER);
         table.draws_one_of("3: take-from 1", "gold-1d gold-3a");
@@ -422,6 +422,6 @@ mod jr_var_three {
         let events = table.act(2, "use carpenter");
         assert!(has(&events, "EffectStood"));
         table.nobody("");
-        assert_eq!(table.menu(2), ["take gold-3a"]);
+        assert_eq!(table.menu(2), ["take gold-3a", "done"]);
     }
 }

@@ -83,9 +83,22 @@ test("only a card that can do more than any other is lit", () => {
   const lit = (action: Action) => isLit(menu(action).choices);
   expect(lit({ kind: "use", card: 50, how: plain })).toBe(true);
   expect(lit({ kind: "betray", card: 60, target: 1 })).toBe(true);
-  expect(lit({ kind: "join", side: "captain", card: 55, how: { way: "kill" } })).toBe(true);
+  const kill = { way: "kill", leader: "mutineer" } as const;
+  expect(lit({ kind: "join", side: "captain", card: 55, how: kill })).toBe(true);
   expect(lit({ kind: "join", side: "captain", card: 55, how: plain })).toBe(false);
   expect(lit({ kind: "contribute", card: 50 })).toBe(false);
+});
+
+test("a Cutthroat meets the other leader first", () => {
+  const ways = [plain, { way: "kill", leader: "captain" }, { way: "kill", leader: "mutineer" }];
+  const join = (side: "captain" | "mutineer") =>
+    ways.map((how) => ({ kind: "join", side, card: 55, how }) as Action);
+  const leaders = (side: "captain" | "mutineer") =>
+    actions(withCard(menu(...join(side)), 55)).map(
+      (action) => action.kind === "join" && action.how.way === "kill" && action.how.leader,
+    );
+  expect(leaders("captain")).toEqual([false, "mutineer", "captain"]);
+  expect(leaders("mutineer")).toEqual([false, "captain", "mutineer"]);
 });
 
 test("a no says what it declines", () => {
@@ -95,6 +108,7 @@ test("a no says what it declines", () => {
   expect(ownWords(view({ kind: "call" }), decline)).toBe("jr-ui-no-mutiny");
   expect(ownWords(view({ kind: "call" }, { kind: "betrayal" }), decline)).toBe("jr-ui-no-card");
   expect(ownWords(view({ kind: "bury" }), { kind: "done" })).toBe("jr-ui-no-burial");
+  expect(ownWords(view({ kind: "claim" }), { kind: "done" })).toBe("jr-ui-no-claim");
   expect(ownWords(view({ kind: "bury" }), { kind: "pass", seen: 0 })).toBeNull();
 });
 

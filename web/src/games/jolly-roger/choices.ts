@@ -40,8 +40,16 @@ export function seatOf(action: Action): number | null {
 
 const of = (menu: JrMenu): JrChoice[] => menu?.choices ?? [];
 
+/** Whether a Cutthroat is turned against the leader of one's own side: such a choice comes last. */
+export function beatsOwn(action: Action): boolean {
+  if (action.kind === "join") return action.how.way === "kill" && action.how.leader === action.side;
+  return action.kind === "call" && action.how.way === "kill" && action.how.leader === "mutineer";
+}
+
 export const withCard = (menu: JrMenu, card: number): JrChoice[] =>
-  of(menu).filter(({ action }) => cardOf(action) === card);
+  of(menu)
+    .filter(({ action }) => cardOf(action) === card)
+    .sort((one, other) => Number(beatsOwn(one.action)) - Number(beatsOwn(other.action)));
 
 export const onSeat = (menu: JrMenu, seat: number): JrChoice | null =>
   of(menu).find(({ action }) => seatOf(action) === seat) ?? null;
@@ -124,6 +132,8 @@ function finishing(phase: Phase): string | null {
       return "jr-ui-no-swap";
     case "bury":
       return "jr-ui-no-burial";
+    case "claim":
+      return "jr-ui-no-claim";
     default:
       return null;
   }

@@ -257,6 +257,7 @@ export type Event =
   | { kind: "given"; to: Seat; card: CardId | null; seen_by: Audience }
   | { kind: "gathered"; seat: Seat; n: number; cards: Array<CardId> | null; seen_by: Audience }
   | { kind: "prize-taken"; from: Seat; to: Seat; card: CardId | null; seen_by: Audience }
+  | { kind: "claim-waived"; seat: Seat }
   | { kind: "crew-taken"; from: Seat; to: Seat; card: CardId | null }
   | { kind: "shown"; effect: Effect }
   | { kind: "betrayal-opened"; asked: Array<Seat> }
@@ -348,7 +349,13 @@ export type How =
     }
   | { way: "raise" }
   | { way: "lower" }
-  | { way: "kill" };
+  | {
+      way: "kill";
+      /**
+       * The leader of which side.
+       */
+      leader: Side;
+    };
 
 /**
  * A window above that of the phase. All of it is public.
@@ -403,7 +410,7 @@ export type Interrupt =
 /**
  * Whether Treasure Island may be picked. Rules: [`crate::ledger::JR_ISLAND_MAP`].
  */
-export type IslandBan = "open" | "this-round" | "next-voyage";
+export type IslandBan = "open" | "next-pick";
 
 /**
  * The five stacks of destinations.
@@ -634,11 +641,7 @@ export type Phase =
   | {
       kind: "bury";
       /**
-       * Who was asked.
-       */
-      asked: Array<Seat>;
-      /**
-       * Who is done.
+       * Who has said to be done.
        */
       done: Array<Seat>;
     }

@@ -75,7 +75,7 @@ export const BOOKS = {
       { id: "JR-PORT-RANSOM", section: 5, tags: ["all", "ours"] },
       { id: "JR-PORT-EMPTY", section: 5, tags: ["ours", "all"] },
       { id: "JR-ISLAND-MAP", section: 6, tags: ["all", "ours", "en pl", "ours", "de", "ours"] },
-      { id: "JR-ISLAND-BURY", section: 6, tags: ["all", "de", "en pl ours", "ours"] },
+      { id: "JR-ISLAND-BURY", section: 6, tags: ["all", "de", "en pl ours", "ours", "ours"] },
       { id: "JR-ISLAND-MAP-DISCARD", section: 6, tags: ["all"] },
       { id: "JR-MUTINY-WHEN", section: 7, tags: ["all", "ours"] },
       { id: "JR-MUTINY-START", section: 7, tags: ["all", "Cutthroat all, others ours", "ours"] },

@@ -11,6 +11,7 @@ use ratatui::text::{Line, Span};
 use serde::Deserialize;
 
 use super::Table;
+use super::now::side_word;
 use super::sea::Sum;
 use crate::play::any::Choice;
 use crate::screens::Shown;
@@ -43,6 +44,7 @@ impl Table<'_> {
                 (matches!(phase, Phase::Ransom { .. }), "jr-ui-no-ransom"),
                 (*phase == Phase::Guard, "jr-ui-no-swap"),
                 (matches!(phase, Phase::Bury { .. }), "jr-ui-no-burial"),
+                (matches!(phase, Phase::Claim { .. }), "jr-ui-no-claim"),
             ]
         } else {
             &[]
@@ -55,7 +57,8 @@ impl Table<'_> {
         match action {
             Action::Contribute { card } => self.contribution(card).into_iter().collect(),
             Action::Join { side, card, how } => {
-                let sides = (how != How::Kill).then(|| self.sides_then(side, card));
+                let kills = matches!(how, How::Kill { .. });
+                let sides = (!kills).then(|| self.sides_then(side, card));
                 let ability = (how != How::Plain).then(|| self.ability(card)).flatten();
                 sides.into_iter().chain(ability).collect()
             }
@@ -238,7 +241,9 @@ impl Table<'_> {
             How::OnTwo { first, second } => Some(self.names([first, second].into_iter())),
             How::Raise => self.need_then(card, 1),
             How::Lower => self.need_then(card, -1),
-            How::Kill => Some(self.text("jr-ui-kill")),
+            How::Kill { leader } => {
+                Some(self.say(&Phrase::new("jr-ui-kill").choice("leader", side_word(leader))))
+            }
         };
         match target {
             Some(target) => arrow(line, &target),

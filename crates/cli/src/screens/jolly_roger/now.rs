@@ -54,7 +54,7 @@ impl Table<'_> {
             Phase::Exchange { asked, done } => Some(self.opened("jr-ui-now-exchange", asked, done)),
             Phase::Ransom { seat, .. } => turn("jr-ui-now-ransom", seat),
             Phase::Guard => turn("jr-ui-now-guard", self.view.guard.unwrap_or(captain)),
-            Phase::Bury { asked, done } => Some(self.opened("jr-ui-now-bury", asked, done)),
+            Phase::Bury { done } => Some(self.opened("jr-ui-now-bury", self.buriers(), done)),
             Phase::Punish => turn("jr-ui-now-punish", captain),
             Phase::Victim => turn("jr-ui-now-victim", quartermaster),
             Phase::Mutiny => {
@@ -99,6 +99,13 @@ impl Table<'_> {
         Phrase::new(key).choice("asked", if me { "me" } else { "other" })
     }
 
+    /// Who has a prize to bury and does not guard the ship.
+    fn buriers(&self) -> SeatSet {
+        let with_prize = self.seats().filter(|(_, seat)| seat.prizes.count > 0);
+        let ashore = with_prize.filter(|(seat, _)| self.view.guard != Some(*seat));
+        ashore.map(|(seat, _)| seat).collect()
+    }
+
     /// Whether the person can still add to an attack or a mutiny.
     fn may_join(&self, passed: SeatSet) -> bool {
         let me = self.me();
@@ -140,7 +147,7 @@ impl Table<'_> {
             _ if self.view.interrupt.is_some() => SeatSet::EMPTY,
             Phase::Attack => self.view.attack.passed,
             Phase::Mutiny => self.view.mutiny.passed,
-            Phase::Exchange { done, .. } | Phase::Bury { done, .. } => done,
+            Phase::Exchange { done, .. } | Phase::Bury { done } => done,
             Phase::Deal
             | Phase::Appoint { .. }
             | Phase::EmptyHands { .. }
@@ -174,7 +181,7 @@ fn timing_key(timing: Timing) -> &'static str {
     }
 }
 
-fn side_word(side: Side) -> &'static str {
+pub(super) fn side_word(side: Side) -> &'static str {
     match side {
         Side::Captain => "captain",
         Side::Mutineer => "mutineer",

@@ -93,7 +93,8 @@ impl Table<'_> {
         nodes
     }
 
-    /// First what leaves all as it is, last what can be done at any time.
+    /// First what leaves all as it is, last what can be done at any time and what beats one's own
+    /// leader.
     fn rank(&self, choice: &Choice) -> u8 {
         let is_timed = matches!(self.view.phase, Phase::Timed { .. });
         let Ok(action) = Action::deserialize(&choice.action) else { return 2 };
@@ -101,6 +102,7 @@ impl Table<'_> {
             (matches!(action, Action::Pass { .. } | Action::Decline | Action::Done), 0),
             (matches!(action, Action::Reveal { .. }), 1),
             (matches!(action, Action::Use { .. }) && !is_timed, 3),
+            (beats_own(action), 4),
         ];
         ranks.into_iter().find(|(fits, _)| *fits).map_or(2, |(_, rank)| rank)
     }
@@ -176,6 +178,15 @@ impl Table<'_> {
             }
         }
         kept
+    }
+}
+
+/// Whether a Cutthroat is turned against the leader of one's own side.
+fn beats_own(action: Action) -> bool {
+    match action {
+        Action::Join { side, how: How::Kill { leader }, .. } => side == leader,
+        Action::Call { how: How::Kill { leader }, .. } => leader == Side::Mutineer,
+        _ => false,
     }
 }
 
