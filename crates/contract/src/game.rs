@@ -127,6 +127,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn view(&self, observer: Observer) -> Self::View;
     /// What an observer may know of an event; `None` if nothing at all.
     fn event_view(event: &Self::Event, observer: Observer) -> Option<Self::EventView>;
+    /// Whether everybody sees the whole of this action, where it is no answer to a sealed window.
+    /// Where not, its events tell what each observer may know. Hidden unless a game says so.
+    fn is_public(_action: &Self::Action) -> bool {
+        false
+    }
     /// The move of a seat whose time is up: from its view, so that it cannot tell a secret.
     fn fallback(rules: &Self::Rules, view: &Self::View) -> Self::Action;
 

@@ -223,6 +223,11 @@ impl Game for PortRoyal {
         event.view(observer)
     }
 
+    /// All that anybody does is done in the open; only coins are face down, and no action names one.
+    fn is_public(_: &Action) -> bool {
+        true
+    }
+
     /// Plays safe: draws no more than it must, repels what would bust, takes nothing.
     fn fallback(_: &Rules, view: &View) -> Action {
         match view.phase {

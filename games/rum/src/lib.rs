@@ -233,6 +233,14 @@ impl Game for Rum {
         Some(event.view(observer))
     }
 
+    /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_SECRET_BACK`].
+    fn is_public(action: &Action) -> bool {
+        match action {
+            Action::DrawBeach { .. } | Action::DrawWreck | Action::Set(_) => true,
+            Action::PutBack { .. } => false,
+        }
+    }
+
     /// Draws from the wreck; puts back the first cards of the hand.
     fn fallback(_: &Rules, view: &View) -> Action {
         let view::PhaseView::PutBack { n, .. } = view.phase else { return Action::DrawWreck };
