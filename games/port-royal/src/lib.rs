@@ -223,7 +223,7 @@ impl Game for PortRoyal {
         event.view(observer)
     }
 
-    /// All that anybody does is done in the open; only coins are face down, and no action names one.
+    /// All is done in the open: only coins lie face down, and no action names one.
     fn is_public(_: &Action) -> bool {
         true
     }
