@@ -429,6 +429,7 @@ rule-pr-deck-swords = Schiffe haben Säbel. Gelbe Pinassen: vier mit 1, drei mit
     Fleuten: vier mit 1, drei mit 2, drei mit 5. Grüne Barken: vier mit 1, drei mit 3, drei mit 5.
     Rote Fregatten: drei mit 1, drei mit 3, zwei mit 6, zwei mit Totenkopf. Schwarze Galeonen: drei
     mit 2, drei mit 4, zwei mit 7, zwei mit Totenkopf.
+rule-pr-swords = Ein Matrose hat 1 Säbel, ein Pirat 2. Die Säbel aller deiner Personen zählen zusammen.
 rule-pr-deck-data = Die Spielregel nennt weder die Münzen auf den Schiffen noch Kosten und Punkte
     der Personen, weder was Expeditionsaufrufe verlangen und bringen noch die Aufteilung der
     Steuererhöhungen. Diese Zahlen stammen aus öffentlichen Quellen, die übereinstimmen. Sind deine

@@ -442,6 +442,7 @@ rule-pr-deck-swords = Ships have swords. Yellow pinnaces: four with 1, three wit
     Blue flutes: four with 1, three with 2, three with 5. Green skiffs: four with 1, three with 3,
     three with 5. Red frigates: three with 1, three with 3, two with 6, two with a skull. Black
     galleons: three with 2, three with 4, two with 7, two with a skull.
+rule-pr-swords = A sailor has 1 sword, a pirate 2. The swords of all your people add up.
 rule-pr-deck-data = The rulebook does not list the coins on ships, what persons cost and how many
     points they are worth, what expeditions ask for and bring, nor how the tax increases are split.
     These numbers come from public sources that agree. If your own cards are different, you can play

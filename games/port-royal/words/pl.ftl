@@ -468,6 +468,7 @@ rule-pr-deck-swords = Statki mają szable. Żółte szalupy: cztery po 1, trzy p
     Niebieskie fluity: cztery po 1, trzy po 2, trzy po 5. Zielone skiffy: cztery po 1, trzy po 3,
     trzy po 5. Czerwone fregaty: trzy po 1, trzy po 3, dwie po 6, dwie z czaszką. Czarne galeony:
     trzy po 2, trzy po 4, dwa po 7, dwa z czaszką.
+rule-pr-swords = Żeglarz daje 1 szablę, pirat 2. Szable wszystkich twoich osób się sumują.
 rule-pr-deck-data = Instrukcja nie podaje monet na statkach, kosztu osób i ich punktów, wymagań i
     nagród ekspedycji ani podziału podwyżek podatków. Te liczby pochodzą ze zgodnych ze sobą
     publicznych źródeł. Jeśli twoje karty są inne, możesz grać nimi: wpisz je do pliku talii.

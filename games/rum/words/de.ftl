@@ -281,8 +281,8 @@ rule-rum-parrot-how = Welche Karten du zurücklegst, entscheidest du; hast du we
     zurück. Der Papagei zählt nicht als Handkarte, und du ziehst keinen Ersatz für ihn. Kam er vom
     Strand, wird zuerst sein Platz gefüllt.
 rule-rum-parrot-clock = Die Anleitung sagt nicht, wie viele Karten bei welcher Stellung der Uhr
-    zurückgehen. Bei uns sind es zwei bei 1 bis 4 und drei bei 5 bis 7. Eine eigene Kartendatei kann
-    das ändern.
+    zurückgehen. Die Uhr ist eine zweiseitige Karte mit einem Symbol je Seite. Bei uns sind es zwei
+    bei 1 bis 4 und drei bei 5 bis 7. Eine eigene Kartendatei kann das ändern.
 rule-rum-empty = Sobald die letzte Karte das Wrack verlässt, warum auch immer, gilt: Wer die meisten
     Handkarten hat, legt sie sofort alle zurück; bei Gleichstand tun das alle, die gleichauf liegen.
     Dann rückt die Uhr um 1 vor. Ist die letzte gezogene Karte der Papagei, wirkt erst das leere

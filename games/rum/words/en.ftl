@@ -266,8 +266,8 @@ rule-rum-parrot-how = You choose which cards go back; if you have fewer, all of 
     does not count as a card in your hand, and you draw nothing in its stead. If it came from the
     beach, its place is filled first.
 rule-rum-parrot-clock = The rulebook does not say how many cards go back at which position of the
-    clock. Here it is 2 cards at positions 1 to 4 and 3 cards at positions 5 to 7. A deck file of
-    your own can change this.
+    clock. The clock is a two-sided card with one symbol on each side. Here it is 2 cards at
+    positions 1 to 4 and 3 cards at positions 5 to 7. A deck file of your own can change this.
 rule-rum-empty = As soon as the last card leaves the wreck, for whatever reason, the player with the
     most cards in hand puts them all back; if several are tied, they all do. Then the clock moves on
     by 1. If the last card drawn is the parrot, the empty wreck comes first and the parrot after it.

@@ -315,9 +315,9 @@ rule-rum-parrot = Jeśli trafisz na papugę, we wraku lub na plaży, pokazujesz 
 rule-rum-parrot-how = To ty wybierasz, które karty zwracasz; jeśli masz ich mniej, zwracasz
     wszystkie. Papuga nie liczy się jako karta na ręce i nic za nią nie dobierasz. Jeśli pochodzi z
     plaży, najpierw uzupełnia się jej miejsce.
-rule-rum-parrot-clock = Instrukcja nie podaje, ile kart zwraca się na której pozycji zegara. U nas
-    są to 2 karty na pozycjach od 1 do 4 i 3 karty na pozycjach od 5 do 7. Własny plik talii może to
-    zmienić.
+rule-rum-parrot-clock = Instrukcja nie podaje, ile kart zwraca się na której pozycji zegara. Zegar to
+    karta dwustronna, z jednym symbolem na każdej stronie. U nas są to 2 karty na pozycjach od 1 do
+    4 i 3 karty na pozycjach od 5 do 7. Własny plik talii może to zmienić.
 rule-rum-empty = Gdy tylko ostatnia karta opuści wrak, obojętnie dlaczego, osoba, która ma na ręce
     najwięcej kart, zwraca je wszystkie; przy remisie robi to każda z tych osób. Potem zegar
     przesuwa się o 1. Jeśli ostatnią dobraną kartą jest papuga, najpierw działa pusty wrak, a
