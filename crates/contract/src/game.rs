@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal, Reply, Rule,
-    SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
+    CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal,
+    Reply, Rule, SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// A game in progress.
@@ -169,6 +169,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The keys of the headings of the rules page, by section of the ledger.
     fn sections() -> &'static [&'static str] {
         &[]
+    }
+    /// The cards, for the players' rules page: what each costs, brings and does, and how many.
+    fn card_tables(_rules: &Self::Rules) -> Vec<CardTable> {
+        Vec::new()
     }
     /// This game's word file in a language.
     fn words(language: Language) -> &'static str;

@@ -312,3 +312,8 @@ ui-join-no-answer = Serwer jeszcze nie odpowiedział. Odczekaj chwilę i spójrz
 ui-join-said = { $name }: „{ $text }”
 ui-join-kept = Twoje miejsce czeka. Wróć przez ten sam link.
 ui-moved-on = Gra poszła tymczasem dalej; spójrz jeszcze raz.
+
+## The table of cards on the rules page
+
+ui-cards-title = Karty
+ui-cards-count = Liczba

@@ -977,3 +977,22 @@ jr-advice-offer-out = Your side is ahead; better that { $seat } stays out of it.
 jr-advice-offer-side = Your side is behind, and { $seat } has a full hand: one card may turn the
     scales.
 jr-advice-hold-back = Nobody knows what you hold; a fuller hand may pay first.
+
+## The table of cards
+
+jr-cards-plain = Plain crew
+jr-cards-any = any skill
+jr-cards-special = Special crew
+jr-cards-prizes = Prizes
+jr-cards-rum = Worth nothing.
+jr-cards-jewels = In port they bring a new prize.
+jr-cards-hostage = In port they bring two new prizes.
+jr-cards-targets = Targets
+jr-cards-havens = Ports and islands
+jr-column-value = Value
+jr-column-crewmen = Crewmen
+jr-column-navigation = Nav.
+jr-column-guns = Guns
+jr-column-melee = Melee
+jr-column-prizes = Prizes
+jr-column-crew = Crew cards

@@ -997,3 +997,22 @@ jr-advice-offer-out = Twoja strona prowadzi; lepiej opłacić neutralność grac
 jr-advice-offer-side = Twoja strona przegrywa, a { $seat } ma pełną rękę: jedna karta może
     przeważyć.
 jr-advice-hold-back = Nikt nie wie, co masz na ręce; niech najpierw dołoży się ktoś z pełniejszą.
+
+## The table of cards
+
+jr-cards-plain = Zwykła załoga
+jr-cards-any = dowolna umiejętność
+jr-cards-special = Załoga specjalna
+jr-cards-prizes = Łupy
+jr-cards-rum = Nic nie jest wart.
+jr-cards-jewels = W porcie przynoszą nowy łup.
+jr-cards-hostage = W porcie przynosi dwa nowe łupy.
+jr-cards-targets = Cele ataku
+jr-cards-havens = Porty i wyspy
+jr-column-value = Wartość
+jr-column-crewmen = Załoga
+jr-column-navigation = Naw.
+jr-column-guns = Ostrzał
+jr-column-melee = Wręcz
+jr-column-prizes = Łupy
+jr-column-crew = Karty załogi

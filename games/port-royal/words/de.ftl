@@ -691,3 +691,17 @@ pr-advice-deny = { $owner-is ->
 pr-advice-save = Spare die Münzen lieber für jemand Teureren.
 pr-advice-pass = Nichts hier ist seinen Preis wert.
 pr-advice-random = Kein besonderer Grund: zufällig gewählt.
+
+## The table of cards
+
+pr-cards-ships = Schiffe
+pr-cards-persons = Personen
+pr-cards-expeditions = Expeditionsaufrufe
+pr-cards-taxes = Steuererhöhungen
+pr-cards-crew = { $persons }
+pr-cards-five = nur zu fünft
+pr-column-swords = Säbel
+pr-column-coins = Münzen
+pr-column-cost = Kosten
+pr-column-points = Punkte
+pr-column-skull = Totenkopf

@@ -705,3 +705,17 @@ pr-advice-deny = { $owner-is ->
 pr-advice-save = Better to save the coins for somebody dearer.
 pr-advice-pass = Nothing here is worth its price.
 pr-advice-random = No particular reason: it is picked at random.
+
+## The table of cards
+
+pr-cards-ships = Ships
+pr-cards-persons = Persons
+pr-cards-expeditions = Expeditions
+pr-cards-taxes = Tax increases
+pr-cards-crew = { $persons }
+pr-cards-five = only with five players
+pr-column-swords = Swords
+pr-column-coins = Coins
+pr-column-cost = Cost
+pr-column-points = Points
+pr-column-skull = skull

@@ -743,3 +743,17 @@ pr-advice-deny = { $owner-is ->
 pr-advice-save = Lepiej zachować monety na kogoś droższego.
 pr-advice-pass = Nic tu nie jest warte swojej ceny.
 pr-advice-random = Bez szczególnego powodu: wybór losowy.
+
+## The table of cards
+
+pr-cards-ships = Statki
+pr-cards-persons = Osoby
+pr-cards-expeditions = Ekspedycje
+pr-cards-taxes = Podwyżki podatków
+pr-cards-crew = { $persons }
+pr-cards-five = tylko w grze dla 5 graczy
+pr-column-swords = Szable
+pr-column-coins = Monety
+pr-column-cost = Koszt
+pr-column-points = Punkty
+pr-column-skull = czaszka

@@ -50,14 +50,15 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+mod catalogue;
 pub mod ledger;
 
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, Mode, NotationError, Observer, Phrase,
-    Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError,
-    Standing, Weight, Window, WindowId, Worlds,
+    Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError, Observer,
+    Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -279,6 +280,10 @@ impl Game for Rum {
 
     fn sections() -> &'static [&'static str] {
         &["rum-section-setup", "rum-section-turn", "rum-section-parrot", "rum-section-end"]
+    }
+
+    fn card_tables(rules: &Rules) -> Vec<CardTable> {
+        catalogue::tables(rules)
     }
 
     fn words(language: Language) -> &'static str {

@@ -418,3 +418,17 @@ rum-advice-deny = { $owner-is ->
         Pläne.
 }
 rum-advice-random = Kein besonderer Grund: zufällig gewählt.
+
+## The table of cards
+
+rum-cards-rum = Rumkarten
+rum-column-ends = Anderes Ende
+rum-cards-ends = { NAME($ends, case: "bare") }
+rum-cards-clock = Uhr des Schiffbrüchigen
+rum-cards-clock-name = Papagei
+rum-cards-clock-end = Bei 8 ist das Piratenschiff da, und das Spiel ist zu Ende.
+rum-column-position = Uhr
+rum-column-back = Zurück
+rum-cards-others = Die übrigen Karten
+rum-cards-collection = Sammelkarten
+rum-cards-collection-power = Eine in jeder Farbe, mit Werten von 1 bis { $max }.

@@ -403,3 +403,17 @@ rum-advice-deny = { $owner-is ->
    *[other] { $owner } is after { $colour } bottles; this gets in the way.
 }
 rum-advice-random = No particular reason: it is picked at random.
+
+## The table of cards
+
+rum-cards-rum = Rum cards
+rum-column-ends = Other ends
+rum-cards-ends = { NAME($ends, case: "bare") }
+rum-cards-clock = Castaway clock
+rum-cards-clock-name = Parrot
+rum-cards-clock-end = At 8 the pirate ship is there, and the game is over.
+rum-column-position = Clock
+rum-column-back = Put back
+rum-cards-others = The other cards
+rum-cards-collection = Collection cards
+rum-cards-collection-power = One of each colour, with values from 1 to { $max }.

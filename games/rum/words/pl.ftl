@@ -456,3 +456,17 @@ rum-advice-deny = { $owner-is ->
    *[other] { $owner } poluje na { NAME($colour, case: "few") } butelki; to krzyżuje te plany.
 }
 rum-advice-random = Bez szczególnego powodu: wybór losowy.
+
+## The table of cards
+
+rum-cards-rum = Karty rumu
+rum-column-ends = Druga strona
+rum-cards-ends = { NAME($ends, case: "bare") }
+rum-cards-clock = Zegar rozbitka
+rum-cards-clock-name = Papuga
+rum-cards-clock-end = Na pozycji 8 nadpływa statek piratów i gra się kończy.
+rum-column-position = Zegar
+rum-column-back = Do zwrotu
+rum-cards-others = Pozostałe karty
+rum-cards-collection = Karty kolekcji
+rum-cards-collection-power = Po jednej w każdym kolorze, o wartościach od 1 do { $max }.
