@@ -101,6 +101,7 @@ fn books() -> String {
                 json!({ "id": rule.id.as_str(), "section": rule.section, "tags": rule.tags })
             });
             json!({
+                "cards": contract::cards::shipped::<G>(),
                 "reactions": G::REACTIONS,
                 "rules": rules.collect::<Vec<_>>(),
                 "seats_max": G::SEATS.end(),

@@ -19,6 +19,7 @@ mod plot;
 mod page;
 
 use std::collections::BTreeMap;
+use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -109,6 +110,10 @@ fn open(
     let Some(folder) = &args.out else { return Ok((None, BTreeMap::new())) };
     std::fs::create_dir_all(folder)
         .with_context(|| format!("cannot make the folder {}", folder.display()))?;
+    // Better to say so now than after the games.
+    for report in [RESULTS, REPORT] {
+        report.place(folder)?;
+    }
     let (journal, known) = Journal::open(&folder.join("deals.jsonl"), settings, lineup)?;
     Ok((Some(journal), known))
 }
@@ -190,13 +195,47 @@ fn shares(board: &Board<'_>, lineup: &Lineup) -> String {
     shares.collect::<Vec<_>>().join(", ")
 }
 
+/// A file that an arena writes at its end.
+#[derive(Clone, Copy)]
+struct Report {
+    name: &'static str,
+    kind: files::Kind,
+}
+
+const RESULTS: Report = Report {
+    name: "results.json",
+    kind: files::Kind::Text { name: "an arena's results", start: "{\"settings\":" },
+};
+const REPORT: Report = Report {
+    name: "report.html",
+    kind: files::Kind::Text { name: "an arena's report", start: "<!doctype html>" },
+};
+
+impl Report {
+    /// Whether it may be written into this folder.
+    fn place(self, folder: &Path) -> Result<()> {
+        let path = folder.join(self.name);
+        files::place(&path, self.kind).with_context(|| cannot_write(&path))?;
+        Ok(())
+    }
+
+    fn write(self, folder: &Path, text: &str) -> Result<()> {
+        let path = folder.join(self.name);
+        files::write(&path, self.kind, text).with_context(|| cannot_write(&path))
+    }
+}
+
+fn cannot_write(path: &Path) -> String {
+    format!("cannot write {}", path.display())
+}
+
 /// Prints the results and writes them into the folder; a bar that is not met is a failure.
 fn publish(args: &Arena, results: &Results) -> Result<()> {
     let json = format!("{}\n", serde_json::to_string(results)?);
     if let Some(folder) = &args.out {
-        journal::write_whole(&folder.join("results.json"), &json)?;
+        RESULTS.write(folder, &json)?;
         let page = page::as_page(results, &command(args, &results.settings));
-        journal::write_whole(&folder.join("report.html"), &page)?;
+        REPORT.write(folder, &page)?;
     }
     output::print(&if args.json { json } else { table::as_table(results) })?;
     if !results.are_bars_met() {

@@ -99,7 +99,7 @@ pub(crate) enum Saved {
     Nothing,
 }
 
-fn save(session: &dyn Kept, store: &Store) -> io::Result<Saved> {
+fn save(session: &dyn Kept, store: &Store) -> Result<Saved, files::Problem> {
     if session.n_actions() == 0 && !store.is_asked_for {
         return Ok(Saved::Nothing);
     }

@@ -4,7 +4,9 @@ use std::fmt::Write;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use contract::{Game, Match, Observer, Phrase, Placing, Seat, SeatCount, Standing};
+use contract::{
+    Game, Match, Mode, Observer, Phrase, Placing, Seat, SeatCount, Standing, Submission, Window,
+};
 use record::{Ending, Header, Proof, Record as GameRecord, RecordError, Sheet};
 use registry::{House, Visitor};
 use serde_json::{Value, json};
@@ -165,14 +167,21 @@ impl Reader for Show<'_> {
         for line in told::<G>(&game, game.deal_events(), observer, &say) {
             writeln!(out, "   {line}")?;
         }
-        for (idx, entry) in game.log().iter().enumerate() {
-            let name = names.get(entry.submission.seat.idx()).map_or("?", String::as_str);
-            let action = notation::<G>(game.rules(), &entry.submission.action);
-            writeln!(out, "{}. {name}: {action}", idx + 1)?;
-            for line in told::<G>(&game, game.events_of(idx), observer, &say) {
+        follow(record, &game, usize::MAX, |step| {
+            let head = step.head(observer);
+            write!(out, "{}.", step.number)?;
+            if let Some(seat) = head.seat {
+                write!(out, " {}", names.get(seat.idx()).map_or("?", String::as_str))?;
+            }
+            if let Some(action) = &head.action {
+                write!(out, ": {action}")?;
+            }
+            writeln!(out)?;
+            for line in told::<G>(&game, step.events, observer, &say) {
                 writeln!(out, "   {line}")?;
             }
-        }
+            Ok(())
+        })?;
         if let Standing::Over(outcome) = game.game().standing() {
             out += &standing(&words, &names, outcome.placings());
         }
@@ -220,6 +229,61 @@ fn standing(words: &Words, names: &[String], placings: &[Placing]) -> String {
     out
 }
 
+/// One action of a record that is followed.
+struct Step<'a, G: Game> {
+    /// Its number, from 1.
+    number: usize,
+    /// The window it answered.
+    window: Window,
+    submission: Submission<G::Action>,
+    events: &'a [G::Event],
+    after: &'a Match<G>,
+}
+
+/// What an observer may know of an action itself; its events tell the rest.
+struct Head {
+    seat: Option<Seat>,
+    action: Option<String>,
+}
+
+impl<G: Game> Step<'_, G> {
+    fn head(&self, observer: Observer) -> Head {
+        let Submission { seat, action, .. } = &self.submission;
+        let is_own = observer.sees(*seat);
+        let is_shown = is_own || self.window.mode != Mode::Sealed;
+        let is_whole = is_own || (is_shown && G::is_public(action));
+        Head {
+            seat: is_shown.then_some(*seat),
+            action: is_whole.then(|| notation::<G>(self.after.rules(), action)),
+        }
+    }
+}
+
+/// Plays a record, which was replayed before, once more, and looks at each of its first actions.
+fn follow<G: Game>(
+    record: &GameRecord<G>,
+    whole: &Match<G>,
+    n_max: usize,
+    mut look: impl FnMut(&Step<'_, G>) -> Result<()>,
+) -> Result<()> {
+    let mut after = deal(record)?;
+    for (idx, entry) in whole.log().iter().take(n_max).enumerate() {
+        let (number, submission) = (idx + 1, entry.submission);
+        let window = after.window();
+        let (Some(window), Ok(_)) = (window, after.submit_given(submission, &entry.drawn)) else {
+            bail!("action {number} was replayed just now")
+        };
+        let (events, after) = (after.events_of(idx), &after);
+        look(&Step { number, window, submission, events, after })?;
+    }
+    Ok(())
+}
+
+fn deal<G: Game>(record: &GameRecord<G>) -> Result<Match<G>> {
+    let dealt = Match::<G>::deal_as(record.rules, &record.deal);
+    dealt.ok().context("the deal was replayed just now")
+}
+
 struct Replay<'a>(&'a RecordReplay);
 
 impl Reader for Replay<'_> {
@@ -227,22 +291,18 @@ impl Reader for Replay<'_> {
         let whole = record::replay(record)?;
         let observer = observer(self.0.seat, whole.seats())?;
         let until = self.0.until.unwrap_or(usize::MAX);
-        let mut game = Match::<G>::deal_as(record.rules, &record.deal)
-            .ok()
-            .context("the deal was replayed just now")?;
+        let game = deal(record)?;
         let mut out = String::new();
-        let deal = views::<G>(game.deal_events(), observer);
-        writeln!(out, "{}", step::<G>(&game, observer, first::<G>(&record.header, by), &deal))?;
-        for (idx, entry) in whole.log().iter().take(until).enumerate() {
-            let Ok(events) = game.submit_given(entry.submission, &entry.drawn) else {
-                bail!("action {} was replayed just now", idx + 1)
-            };
-            let events = views::<G>(events, observer);
-            let action = notation::<G>(game.rules(), &entry.submission.action);
-            let seat = entry.submission.seat.0 + 1;
-            let head = json!({ "seq": idx + 1, "seat": seat, "action": action });
-            writeln!(out, "{}", step::<G>(&game, observer, head, &events))?;
-        }
+        let events = views::<G>(game.deal_events(), observer);
+        writeln!(out, "{}", line::<G>(&game, observer, first::<G>(&record.header, by), &events))?;
+        follow(record, &whole, until, |step| {
+            let Head { seat, action } = step.head(observer);
+            let seat = seat.map(|seat| seat.0 + 1);
+            let head = json!({ "seq": step.number, "seat": seat, "action": action });
+            let events = views::<G>(step.events, observer);
+            writeln!(out, "{}", line::<G>(step.after, observer, head, &events))?;
+            Ok(())
+        })?;
         Ok(out)
     }
 
@@ -290,7 +350,7 @@ fn views<G: Game>(events: &[G::Event], observer: Observer) -> Vec<G::EventView> 
     events.iter().filter_map(|event| G::event_view(event, observer)).collect()
 }
 
-fn step<G: Game>(
+fn line<G: Game>(
     game: &Match<G>,
     observer: Observer,
     mut head: Value,

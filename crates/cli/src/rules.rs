@@ -1,11 +1,13 @@
 //! `tortuga rules`: the players' rules page, in our own words, our rulings marked.
 
 pub(crate) mod page;
+mod cards;
 
 use std::io::{self, IsTerminal};
 
 use anyhow::{Result, bail};
 use contract::Language;
+use contract::cards::shipped;
 use ratatui::crossterm::terminal;
 use registry::{House, Visitor};
 use text::Words;
@@ -35,10 +37,12 @@ impl Visitor for Show<'_> {
     type Output = Result<()>;
     fn visit<G: House>(self) -> Result<()> {
         let words = Words::of::<G>(self.language);
-        let book = Book { id: G::ID, words: &words, ledger: G::ledger(), sections: G::sections() };
+        let (ledger, sections, cards) = (G::ledger(), G::sections(), &shipped::<G>()[..]);
+        let book = Book { id: G::ID, words: &words, ledger, sections, cards };
         let on_terminal = io::stdout().is_terminal();
         let width = if on_terminal { terminal_width() } else { WIDTH };
         let lines = match &self.args.rule {
+            None if self.args.cards => book.cards(width),
             None => book.page(width),
             Some(asked) => match book.find(asked) {
                 Some(rule) => book.one(rule, width),

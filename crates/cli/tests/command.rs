@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
+use contract::chance::sha256_hex;
 use serde_json::Value;
 
 fn tortuga(args: &[&str]) -> Output {
@@ -183,6 +184,57 @@ fn a_replay_shows_a_seat_what_it_may_see() {
     assert!(last["view"]["hands"][0]["cards"].is_null());
     assert!(last["view"]["hands"][1]["cards"].is_array());
     fails_with(&["record", "replay", file, "--seat", "4"], "there is no seat 4");
+}
+
+#[test]
+fn a_replay_names_no_action_that_its_seat_could_not_see() {
+    let folder = folder("replay-heads");
+    let path = folder.to_str().unwrap();
+    let args = ["simulate", "rum", "--games", "9", "--players", "4", "--seed", "3", "--json"];
+    json(&[&args[..], &["--records", path]].concat());
+    let (mut n_sealed, mut n_open) = (0, 0);
+    for number in 1..=9 {
+        let file = format!("{path}/rum-{number:06}.record");
+        let replay = |seat: &str| -> Vec<Value> {
+            let output = tortuga(&["record", "replay", &file, "--seat", seat]);
+            let text = String::from_utf8(output.stdout).unwrap();
+            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+        };
+        let all = String::from_utf8(tortuga(&["record", "replay", &file]).stdout).unwrap();
+        let all: Vec<Value> = all.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+        for seat in 1..=4 {
+            for (before, (seen, told)) in
+                all.iter().zip(replay(&seat.to_string()).iter().zip(&all).skip(1))
+            {
+                if told["seat"] == seat {
+                    assert_eq!(seen["action"], told["action"], "one's own action is known");
+                } else if before["window"]["mode"] == "sealed" {
+                    n_sealed += 1;
+                    assert!(seen["seat"].is_null() && seen["action"].is_null(), "{file} {seen}");
+                } else {
+                    n_open += 1;
+                    assert_eq!(seen["action"], told["action"], "{file} {seen}");
+                }
+            }
+        }
+    }
+    assert!(n_sealed > 0 && n_open > 0, "{n_sealed} {n_open}");
+}
+
+#[test]
+fn a_game_that_goes_on_is_shown_without_what_nobody_saw() {
+    let folder = folder("unfinished");
+    let record = example("docs/record-format.md");
+    let (told, _) = record.split_once("\n20. ").unwrap();
+    let text = format!("{told}\n\nresult: unfinished\nseed: withheld\n");
+    let text = format!("{text}check: {}\n", sha256_hex(text.as_bytes()));
+    let file = folder.join("unfinished.record");
+    fs::write(&file, text).unwrap();
+    let output = tortuga(&["record", "show", file.to_str().unwrap(), "--lang", "en"]);
+    let said = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(said.contains("18. Ann: draw beach 1\n") && said.contains("\n19.\n"), "{said}");
+    assert!(!said.contains("back yellow1-white2"), "{said}");
 }
 
 #[test]

@@ -6,8 +6,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal, Reply, Rule,
-    SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
+    CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal,
+    Reply, Rule, SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// A game in progress.
@@ -135,6 +135,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn view(&self, observer: Observer) -> Self::View;
     /// What an observer may know of an event; `None` if nothing at all.
     fn event_view(event: &Self::Event, observer: Observer) -> Option<Self::EventView>;
+    /// Whether everybody sees the whole of this action, where it is no answer to a sealed window.
+    /// Where not, its events tell what each observer may know. Hidden unless a game says so.
+    fn is_public(_action: &Self::Action) -> bool {
+        false
+    }
     /// The move of a seat whose time is up: from its view, so that it cannot tell a secret.
     fn fallback(rules: &Self::Rules, view: &Self::View) -> Self::Action;
 
@@ -172,6 +177,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The keys of the headings of the rules page, by section of the ledger.
     fn sections() -> &'static [&'static str] {
         &[]
+    }
+    /// The cards, for the players' rules page: what each costs, brings and does, and how many.
+    fn card_tables(_rules: &Self::Rules) -> Vec<CardTable> {
+        Vec::new()
     }
     /// This game's word file in a language.
     fn words(language: Language) -> &'static str;

@@ -9,7 +9,7 @@
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
 //! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`fields`], [`any`], [`schedule`],
-//! [`setup`], [`rig`].
+//! [`setup`], [`cards`], [`rig`].
 
 pub mod seat;
 pub mod card;
@@ -27,12 +27,14 @@ pub mod fields;
 pub mod any;
 pub mod schedule;
 pub mod setup;
+pub mod cards;
 pub mod rig;
 #[cfg(feature = "ts")]
 mod ts;
 
 pub use any::{AnyBot, AnyMatch, AnySight, Choice, Effect, Glimpse, Offer, Told};
 pub use card::{CardId, CardSet};
+pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use figure::Figure;
 pub use game::{Broken, Game, Language, NotationError, Worlds};

@@ -304,3 +304,8 @@ ui-join-no-answer = Der Server hat noch nicht geantwortet. Warte einen Moment un
 ui-join-said = { $name }: „{ $text }“
 ui-join-kept = Dein Platz bleibt dir. Komm mit demselben Link zurück.
 ui-moved-on = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
+
+## The table of cards on the rules page
+
+ui-cards-title = Karten
+ui-cards-count = Anzahl

@@ -318,3 +318,8 @@ ui-join-no-answer = The server has not answered yet. Wait a moment, then look at
 ui-join-said = { $name }: “{ $text }”
 ui-join-kept = Your seat is kept. Come back with the same link.
 ui-moved-on = The game has moved on meanwhile; look again.
+
+## The table of cards on the rules page
+
+ui-cards-title = Cards
+ui-cards-count = Number

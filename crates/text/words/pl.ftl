@@ -315,3 +315,5 @@ ui-join-no-answer = Serwer jeszcze nie odpowiedział. Odczekaj chwilę i spójrz
 ui-join-said = { $name }: „{ $text }”
 ui-join-kept = Twoje miejsce czeka. Wróć przez ten sam link.
 ui-moved-on = W międzyczasie gra poszła dalej; spójrz jeszcze raz.
+ui-cards-title = Karty
+ui-cards-count = Liczba

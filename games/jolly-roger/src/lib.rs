@@ -66,14 +66,15 @@ mod draw;
 mod rig;
 mod notation;
 pub mod speech;
+mod catalogue;
 pub mod ledger;
 
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
-    Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
-    SetupError, Standing, Window, WindowId, Worlds,
+    Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
+    Observer, Phrase, Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule, SearchRng,
+    Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -315,6 +316,10 @@ impl Game for JollyRoger {
             "jr-section-end",
             "jr-section-variants",
         ]
+    }
+
+    fn card_tables(rules: &Rules) -> Vec<CardTable> {
+        catalogue::tables(rules)
     }
 
     fn words(language: Language) -> &'static str {

@@ -1100,3 +1100,19 @@ jr-advice-offer-side = Deine Seite liegt zurück, und { $seat } hat viele Karten
     alles wenden.
 jr-advice-hold-back = Niemand weiß, was du auf der Hand hast; erst sollen die etwas geben, die mehr
     haben.
+jr-cards-plain = Einfache Crew
+jr-cards-any = beliebige Fertigkeit
+jr-cards-special = Besondere Crew
+jr-cards-prizes = Beute
+jr-cards-rum = Ist nichts wert.
+jr-cards-jewels = Bringt im Hafen eine neue Beutekarte.
+jr-cards-hostage = Bringt im Hafen zwei neue Beutekarten.
+jr-cards-targets = Ziele
+jr-cards-havens = Häfen und Inseln
+jr-column-value = Wert
+jr-column-crewmen = Mann
+jr-column-navigation = Nav.
+jr-column-guns = Kan.
+jr-column-melee = Säbel
+jr-column-prizes = Beute
+jr-column-crew = Crewkarten

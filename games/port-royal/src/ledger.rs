@@ -18,6 +18,10 @@ pub const PR_DECK: RuleId = RuleId::new("PR-DECK");
 /// \[book\]
 pub const PR_DECK_SWORDS: RuleId = RuleId::new("PR-DECK-SWORDS");
 
+/// A sailor has 1 sword, a pirate 2; all swords of a player add up. (The book has both numbers in
+/// its example of repelling.) \[book\]
+pub const PR_SWORDS: RuleId = RuleId::new("PR-SWORDS");
+
 /// Ship coins, hiring costs, points, expedition symbols and rewards, and the two-and-two split of
 /// the taxes are not printed in the book; they are in the card table, from agreeing public
 /// sources. \[ours\]
@@ -61,7 +65,10 @@ pub const PR_COINS_SHORT: RuleId = RuleId::new("PR-COINS-SHORT");
 pub const PR_RESHUFFLE: RuleId = RuleId::new("PR-RESHUFFLE");
 
 /// This is done when the next card is needed, not before, so cards discarded in the meantime are
-/// in it; a card still being dealt with (a tax, a ship not yet kept or repelled) is not. \[ours\]
+/// in it; a card still being dealt with (a tax, a ship not yet kept or repelled) is not. (Why: "w
+/// jakimkolwiek momencie" says that the deck may run out at any moment, for coins too; when to
+/// shuffle it leaves open, and this book writes "natychmiast" where it means at once. With no
+/// discards there would be nothing to shuffle, so one time has to serve for all cases.) \[ours\]
 pub const PR_RESHUFFLE_WHEN: RuleId = RuleId::new("PR-RESHUFFLE-WHEN");
 
 /// Draw at least one card; after each, once it is dealt with, draw on or stop. Stopping starts
@@ -227,6 +234,7 @@ pub const ALL: &[Rule] = &[
     Rule { id: PR_PLAYERS, section: 0, tags: &["book"] },
     Rule { id: PR_DECK, section: 0, tags: &["book"] },
     Rule { id: PR_DECK_SWORDS, section: 0, tags: &["book"] },
+    Rule { id: PR_SWORDS, section: 0, tags: &["book"] },
     Rule { id: PR_DECK_DATA, section: 0, tags: &["ours"] },
     Rule { id: PR_SETUP_FIVE, section: 0, tags: &["book"] },
     Rule { id: PR_SETUP_FIRST, section: 0, tags: &["ours"] },

@@ -64,15 +64,16 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+mod catalogue;
 #[rustfmt::skip]
 pub mod ledger;
 
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
-    Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError, Standing,
-    Window, Worlds,
+    Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
+    Observer, Phrase, Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Window, Worlds,
 };
 
 pub use action::Action;
@@ -223,6 +224,11 @@ impl Game for PortRoyal {
         event.view(observer)
     }
 
+    /// All is done in the open: only coins lie face down, and no action names one.
+    fn is_public(_: &Action) -> bool {
+        true
+    }
+
     /// Plays safe: draws no more than it must, repels what would bust, takes nothing.
     fn fallback(_: &Rules, view: &View) -> Action {
         match view.phase {
@@ -273,6 +279,10 @@ impl Game for PortRoyal {
 
     fn sections() -> &'static [&'static str] {
         &["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"]
+    }
+
+    fn card_tables(rules: &Rules) -> Vec<CardTable> {
+        catalogue::tables(rules)
     }
 
     fn words(language: Language) -> &'static str {

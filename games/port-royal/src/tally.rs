@@ -24,7 +24,7 @@ const EXPEDITIONS: usize = 10;
 /// The first of five.
 const TRADERS: usize = 11;
 
-/// Swords of a sailor and of a pirate. Rules: [`crate::ledger::PR_DRAW_SHIP`].
+/// Swords of a sailor and of a pirate. Rules: [`crate::ledger::PR_SWORDS`].
 const SAILOR_SWORDS: u8 = 1;
 const PIRATE_SWORDS: u8 = 2;
 

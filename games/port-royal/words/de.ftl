@@ -429,6 +429,7 @@ rule-pr-deck-swords = Schiffe haben Säbel. Gelbe Pinassen: vier mit 1, drei mit
     Fleuten: vier mit 1, drei mit 2, drei mit 5. Grüne Barken: vier mit 1, drei mit 3, drei mit 5.
     Rote Fregatten: drei mit 1, drei mit 3, zwei mit 6, zwei mit Totenkopf. Schwarze Galeonen: drei
     mit 2, drei mit 4, zwei mit 7, zwei mit Totenkopf.
+rule-pr-swords = Ein Matrose hat 1 Säbel, ein Pirat 2. Die Säbel aller deiner Personen zählen zusammen.
 rule-pr-deck-data = Die Spielregel nennt nicht, wie viele Münzen auf den Schiffen sind, was Personen
     kosten und wie viele Punkte sie bringen, was Expeditionsaufrufe verlangen und bringen und wie
     sich die Steuererhöhungen aufteilen. Diese Zahlen stammen aus öffentlichen Quellen, die
@@ -693,3 +694,14 @@ pr-advice-deny = { $owner-is ->
 pr-advice-save = Spare die Münzen lieber für jemand Teureren.
 pr-advice-pass = Nichts hier ist seinen Preis wert.
 pr-advice-random = Kein besonderer Grund: zufällig gewählt.
+pr-cards-ships = Schiffe
+pr-cards-persons = Personen
+pr-cards-expeditions = Expeditionsaufrufe
+pr-cards-taxes = Steuererhöhungen
+pr-cards-crew = { $persons }
+pr-cards-five = nur zu fünft
+pr-column-swords = Säbel
+pr-column-coins = Münzen
+pr-column-cost = Kosten
+pr-column-points = Punkte
+pr-column-skull = Totenkopf

@@ -442,6 +442,7 @@ rule-pr-deck-swords = Ships have swords. Yellow pinnaces: four with 1, three wit
     Blue flutes: four with 1, three with 2, three with 5. Green skiffs: four with 1, three with 3,
     three with 5. Red frigates: three with 1, three with 3, two with 6, two with a skull. Black
     galleons: three with 2, three with 4, two with 7, two with a skull.
+rule-pr-swords = A sailor has 1 sword, a pirate 2. The swords of all your people add up.
 rule-pr-deck-data = The rulebook does not list the coins on ships, what persons cost and how many
     points they are worth, what expeditions ask for and bring, nor how the tax increases are split.
     These numbers come from public sources that agree. If your own cards are different, you can play
@@ -705,3 +706,17 @@ pr-advice-deny = { $owner-is ->
 pr-advice-save = Better to save the coins for somebody dearer.
 pr-advice-pass = Nothing here is worth its price.
 pr-advice-random = No particular reason: it is picked at random.
+
+## The table of cards
+
+pr-cards-ships = Ships
+pr-cards-persons = Persons
+pr-cards-expeditions = Expeditions
+pr-cards-taxes = Tax increases
+pr-cards-crew = { $persons }
+pr-cards-five = only with five players
+pr-column-swords = Swords
+pr-column-coins = Coins
+pr-column-cost = Cost
+pr-column-points = Points
+pr-column-skull = skull

@@ -469,6 +469,7 @@ rule-pr-deck-swords = Statki mają szable. Żółte szalupy: cztery po 1, trzy p
     Niebieskie fluity: cztery po 1, trzy po 2, trzy po 5. Zielone skiffy: cztery po 1, trzy po 3,
     trzy po 5. Czerwone fregaty: trzy po 1, trzy po 3, dwie po 6, dwie z czaszką. Czarne galeony:
     trzy po 2, trzy po 4, dwa po 7, dwa z czaszką.
+rule-pr-swords = Żeglarz daje 1 szablę, pirat 2. Szable wszystkich twoich osób się sumują.
 rule-pr-deck-data = Instrukcja nie podaje monet na statkach, kosztu osób i ich punktów, wymagań i
     nagród ekspedycji ani podziału podwyżek podatków. Te liczby pochodzą ze zgodnych ze sobą
     publicznych źródeł. Jeśli twoje karty są inne, możesz grać nimi: wpisz je do pliku talii.
@@ -745,3 +746,17 @@ pr-advice-deny = { $owner-is ->
 pr-advice-save = Lepiej zachować monety na kogoś droższego.
 pr-advice-pass = Nic tu nie jest warte swojej ceny.
 pr-advice-random = Bez szczególnego powodu: wybór losowy.
+
+## The table of cards
+
+pr-cards-ships = Statki
+pr-cards-persons = Osoby
+pr-cards-expeditions = Ekspedycje
+pr-cards-taxes = Podwyżki podatków
+pr-cards-crew = { $persons }
+pr-cards-five = tylko w grze dla 5 graczy
+pr-column-swords = Szable
+pr-column-coins = Monety
+pr-column-cost = Koszt
+pr-column-points = Punkty
+pr-column-skull = czaszka

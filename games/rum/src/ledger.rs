@@ -97,7 +97,9 @@ pub const RUM_PARROT: RuleId = RuleId::new("RUM-PARROT");
 pub const RUM_PARROT_HOW: RuleId = RuleId::new("RUM-PARROT-HOW");
 
 /// Which clock positions say 2 and which say 3 is not in the book: 1–4 say 2, 5–7 say 3, data
-/// that owners can replace. \[ours\]
+/// that owners can replace. (The book: the cards with values are two-sided ("dwustronne"), 1 to
+/// 8, and are turned by their edges; the symbol is in the middle of the clock. So there is one
+/// symbol a side, four positions each; that it goes up and not down is ours.) \[ours\]
 pub const RUM_PARROT_CLOCK: RuleId = RuleId::new("RUM-PARROT-CLOCK");
 
 /// When the last wreck card is taken, for whatever reason, the player with most cards in hand

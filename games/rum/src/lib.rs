@@ -50,14 +50,15 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+mod catalogue;
 pub mod ledger;
 
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, Mode, NotationError, Observer, Phrase,
-    Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError,
-    Standing, Weight, Window, WindowId, Worlds,
+    Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError, Observer,
+    Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -233,6 +234,14 @@ impl Game for Rum {
         Some(event.view(observer))
     }
 
+    /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_SECRET_BACK`].
+    fn is_public(action: &Action) -> bool {
+        match action {
+            Action::DrawBeach { .. } | Action::DrawWreck | Action::Set(_) => true,
+            Action::PutBack { .. } => false,
+        }
+    }
+
     /// Draws from the wreck; puts back the first cards of the hand.
     fn fallback(_: &Rules, view: &View) -> Action {
         let view::PhaseView::PutBack { n, .. } = view.phase else { return Action::DrawWreck };
@@ -271,6 +280,10 @@ impl Game for Rum {
 
     fn sections() -> &'static [&'static str] {
         &["rum-section-setup", "rum-section-turn", "rum-section-parrot", "rum-section-end"]
+    }
+
+    fn card_tables(rules: &Rules) -> Vec<CardTable> {
+        catalogue::tables(rules)
     }
 
     fn words(language: Language) -> &'static str {

@@ -282,8 +282,8 @@ rule-rum-parrot-how = Welche Karten du zurücklegst, entscheidest du; hast du we
     zurück. Der Papagei zählt nicht als Handkarte, und du ziehst keinen Ersatz für ihn. Kam er vom
     Strand, wird zuerst sein Platz gefüllt.
 rule-rum-parrot-clock = Die Anleitung sagt nicht, wie viele Karten bei welcher Stellung der Uhr
-    zurückgehen. Bei uns sind es zwei bei 1 bis 4 und drei bei 5 bis 7. Eine eigene Kartendatei kann
-    das ändern.
+    zurückgehen. Die Uhr ist eine zweiseitige Karte mit einem Symbol je Seite. Bei uns sind es zwei
+    bei 1 bis 4 und drei bei 5 bis 7. Eine eigene Kartendatei kann das ändern.
 rule-rum-empty = Sobald die letzte Karte das Wrack verlässt, warum auch immer, gilt: Wer die meisten
     Handkarten hat, legt sie sofort alle zurück; bei Gleichstand tun das alle, die gleichauf liegen.
     Dann rückt die Uhr um 1 vor. Ist die letzte gezogene Karte der Papagei, wirkt erst das leere
@@ -418,3 +418,17 @@ rum-advice-deny = { $owner-is ->
         diesen Plan.
 }
 rum-advice-random = Kein besonderer Grund: zufällig gewählt.
+
+## The table of cards
+
+rum-cards-rum = Rumkarten
+rum-column-ends = Anderes Ende
+rum-cards-ends = { NAME($ends, case: "bare") }
+rum-cards-clock = Uhr des Schiffbrüchigen
+rum-cards-clock-name = Papagei
+rum-cards-clock-end = Bei 8 ist das Piratenschiff da, und das Spiel ist zu Ende.
+rum-column-position = Uhr
+rum-column-back = Zurück
+rum-cards-others = Die übrigen Karten
+rum-cards-collection = Sammelkarten
+rum-cards-collection-power = Eine in jeder Farbe, mit Werten von 1 bis { $max }.

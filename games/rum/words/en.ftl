@@ -266,8 +266,8 @@ rule-rum-parrot-how = You choose which cards go back; if you have fewer, all of 
     does not count as a card in your hand, and you draw nothing in its stead. If it came from the
     beach, its place is filled first.
 rule-rum-parrot-clock = The rulebook does not say how many cards go back at which position of the
-    clock. Here it is 2 cards at positions 1 to 4 and 3 cards at positions 5 to 7. A deck file of
-    your own can change this.
+    clock. The clock is a two-sided card with one symbol on each side. Here it is 2 cards at
+    positions 1 to 4 and 3 cards at positions 5 to 7. A deck file of your own can change this.
 rule-rum-empty = As soon as the last card leaves the wreck, for whatever reason, the player with the
     most cards in hand puts them all back; if several are tied, they all do. Then the clock moves on
     by 1. If the last card drawn is the parrot, the empty wreck is dealt with first, then the
@@ -405,3 +405,17 @@ rum-advice-deny = { $owner-is ->
    *[other] { $owner } is after { $colour } bottles; this gets in the way.
 }
 rum-advice-random = No particular reason: it is picked at random.
+
+## The table of cards
+
+rum-cards-rum = Rum cards
+rum-column-ends = Other ends
+rum-cards-ends = { NAME($ends, case: "bare") }
+rum-cards-clock = Castaway clock
+rum-cards-clock-name = Parrot
+rum-cards-clock-end = At 8 the pirate ship is there, and the game is over.
+rum-column-position = Clock
+rum-column-back = Put back
+rum-cards-others = The other cards
+rum-cards-collection = Collection cards
+rum-cards-collection-power = One of each colour, with values from 1 to { $max }.

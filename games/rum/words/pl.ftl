@@ -315,9 +315,9 @@ rule-rum-parrot = Jeśli trafisz na papugę, we wraku lub na plaży, pokazujesz 
 rule-rum-parrot-how = To ty wybierasz, które karty zwracasz; jeśli masz ich mniej, zwracasz
     wszystkie. Papuga nie liczy się jako karta na ręce i nic za nią nie dobierasz. Jeśli pochodzi z
     plaży, najpierw uzupełnia się jej miejsce.
-rule-rum-parrot-clock = Instrukcja nie podaje, ile kart zwraca się na której pozycji zegara. U nas
-    są to 2 karty na pozycjach od 1 do 4 i 3 karty na pozycjach od 5 do 7. Własny plik talii może to
-    zmienić.
+rule-rum-parrot-clock = Instrukcja nie podaje, ile kart zwraca się na której pozycji zegara. Zegar to
+    karta dwustronna, z jednym symbolem na każdej stronie. U nas są to 2 karty na pozycjach od 1 do
+    4 i 3 karty na pozycjach od 5 do 7. Własny plik talii może to zmienić.
 rule-rum-empty = Gdy z jakiegokolwiek powodu z wraku zniknie ostatnia karta, osoba, która ma na ręce
     najwięcej kart, zwraca je wszystkie; przy remisie robi to każda z remisujących osób. Potem zegar
     przesuwa się o 1. Jeśli ostatnią dobraną kartą jest papuga, najpierw rozpatruje się pusty wrak,
@@ -456,3 +456,14 @@ rum-advice-deny = { $owner-is ->
    *[other] { $owner } poluje na { NAME($colour, case: "few") } butelki; to pokrzyżuje te plany.
 }
 rum-advice-random = Bez szczególnego powodu: wybór losowy.
+rum-cards-rum = Karty rumu
+rum-column-ends = Druga strona
+rum-cards-ends = { NAME($ends, case: "bare") }
+rum-cards-clock = Zegar rozbitka
+rum-cards-clock-name = Papuga
+rum-cards-clock-end = Na pozycji 8 nadpływa statek piratów i gra się kończy.
+rum-column-position = Zegar
+rum-column-back = Do zwrotu
+rum-cards-others = Pozostałe karty
+rum-cards-collection = Karty kolekcji
+rum-cards-collection-power = Po jednej w każdym kolorze, o wartościach od 1 do { $max }.

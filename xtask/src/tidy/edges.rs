@@ -19,6 +19,8 @@ const TABLE: &[Row] = &[
     Row { name: "games", may: &["contract"], dev: &["testkit", "text"] },
     Row { name: "record", may: &["contract"], dev: &["testkit"] },
     Row { name: "testkit", may: &["contract", "record"], dev: &[] },
+    // What writes files at a user's or an operator's word.
+    Row { name: "files", may: &[], dev: &[] },
     Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
     Row { name: "registry", may: &["contract", "games", "bots"], dev: &["testkit"] },
     Row { name: "table", may: &["contract"], dev: &["testkit"] },
@@ -30,12 +32,16 @@ const TABLE: &[Row] = &[
     },
     Row {
         name: "server",
-        may: &["contract", "games", "record", "bots", "registry", "table", "text", "hosting"],
+        may: &[
+            "contract", "games", "record", "bots", "registry", "table", "text", "hosting", "files",
+        ],
         dev: &["testkit"],
     },
     Row {
         name: "cli",
-        may: &["contract", "games", "record", "bots", "registry", "table", "text", "server"],
+        may: &[
+            "contract", "games", "record", "bots", "registry", "table", "text", "server", "files",
+        ],
         dev: &["testkit"],
     },
     Row { name: "python", may: &["contract", "registry"], dev: &["testkit"] },

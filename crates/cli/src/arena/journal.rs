@@ -5,7 +5,7 @@
 //! deal is played again.
 
 use std::collections::BTreeMap;
-use std::fs::{self, File, OpenOptions, TryLockError};
+use std::fs::{File, OpenOptions, TryLockError};
 use std::io::{Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
@@ -18,6 +18,9 @@ use super::lineup::Lineup;
 
 /// The largest journal that is read.
 const BYTES_MAX: u64 = 1 << 30;
+/// The file: its first line are the settings.
+const FILE: files::Kind =
+    files::Kind::Text { name: "an arena's journal", start: "{\"tortuga_arena\":" };
 /// What a file of another layout has not.
 const LAYOUT: u32 = 1;
 
@@ -62,6 +65,7 @@ impl Journal {
         lineup: &Lineup,
     ) -> Result<(Self, BTreeMap<u64, Deal>)> {
         let name = path.display();
+        files::place(path, FILE).with_context(|| format!("cannot write {name}"))?;
         let mut options = OpenOptions::new();
         options.create(true).truncate(false).read(true).write(true);
         let file = options.open(path).with_context(|| format!("cannot open {name}"))?;
@@ -162,11 +166,4 @@ fn check(deal: &Deal, lineup: &Lineup) -> Result<()> {
         bail!("nobody thinks for so long");
     }
     Ok(())
-}
-
-/// Writes a file whole, or not at all.
-pub(crate) fn write_whole(path: &Path, text: &str) -> Result<()> {
-    let beside = path.with_extension("part");
-    let write = || fs::write(&beside, text).and_then(|()| fs::rename(&beside, path));
-    write().with_context(|| format!("cannot write {}", path.display()))
 }

@@ -80,6 +80,9 @@ pub struct Rules {
     /// Only this rule.
     #[arg(long, value_name = "ID")]
     pub rule: Option<String>,
+    /// Only the cards: what each costs, brings and does, and how many there are.
+    #[arg(long, conflicts_with = "rule")]
+    pub cards: bool,
 }
 
 /// A seed as people give it.

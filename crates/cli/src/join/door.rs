@@ -3,11 +3,12 @@
 
 use std::fs;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use contract::chance::sha256_hex;
+use files::{Kind, Problem};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use text::Words;
@@ -177,10 +178,11 @@ fn keep_pass(link: &Link, pass: &Pass) -> Result<()> {
     let folder = file.parent().context("the data folder")?;
     fs::create_dir_all(folder).with_context(|| format!("cannot make {}", folder.display()))?;
     let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
+    options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let mut out =
-        options.open(&file).with_context(|| format!("cannot write {}", file.display()))?;
-    out.write_all(pass.header().as_bytes()).context("the pass")
+    let write = |part: &Path| -> Result<(), Problem> {
+        Ok(options.open(part)?.write_all(pass.header().as_bytes())?)
+    };
+    files::fill(&file, Kind::Own, write).with_context(|| format!("cannot write {}", file.display()))
 }

@@ -54,6 +54,7 @@ impl Visitor for Open<'_> {
             rules: play.rules.clone().unwrap_or_default(),
             ledger: G::ledger(),
             sections: G::sections(),
+            cards: G::card_tables(rules),
             opening: Vec::new(),
             words,
         };

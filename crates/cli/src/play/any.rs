@@ -1,7 +1,7 @@
 //! A seat at a table, as the faces see it: without the types of a game. [`super::session`] gives
 //! it for a game on this machine, `join::remote` for a table on a server.
 
-use contract::{NotationError, Phrase, Placing, Rule, RuleId, Seat};
+use contract::{CardTable, NotationError, Phrase, Placing, Rule, RuleId, Seat};
 use serde_json::Value;
 use text::{Listener, Words};
 
@@ -23,6 +23,7 @@ pub(crate) struct About {
     pub(crate) rules: Value,
     pub(crate) ledger: &'static [Rule],
     pub(crate) sections: &'static [&'static str],
+    pub(crate) cards: Vec<CardTable>,
     /// What is said before the first move: commitment, seed, from where the game was resumed.
     pub(crate) opening: Vec<String>,
 }

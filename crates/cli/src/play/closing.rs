@@ -1,6 +1,5 @@
 //! The last lines: how it ended, where it is saved, how to go on.
 
-use std::io;
 use std::path::Path;
 
 use contract::{Phrase, Seat};
@@ -18,7 +17,7 @@ pub(crate) fn lines(
     session: &dyn AnySession,
     left: Left,
     store: &Store,
-    saved: Result<&Saved, &io::Error>,
+    saved: Result<&Saved, &files::Problem>,
 ) -> Vec<String> {
     let about = session.about();
     let file = store.path.display().to_string();

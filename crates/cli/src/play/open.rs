@@ -184,6 +184,7 @@ pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Ses
         rules: rules.expect("our own types are plain data with string keys"),
         ledger: G::ledger(),
         sections: G::sections(),
+        cards: G::card_tables(game.rules()),
         opening,
         words,
     };

@@ -284,6 +284,7 @@ impl<'a, W: Write> Plain<'a, W> {
             words: &about.words,
             ledger: about.ledger,
             sections: about.sections,
+            cards: &about.cards,
         };
         let Some(id) = id.or(self.rule.map(RuleId::as_str)) else {
             return self.print(&printed(&book.page(PAGE_COLUMNS)));

@@ -1,11 +1,12 @@
 //! Where games are kept, and how they get there whole.
 
 use std::ffi::OsString;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
+use files::{Problem, RECORD};
 
 /// The most games of one seed that are kept side by side.
 const COPIES_MAX: u32 = 999;
@@ -22,12 +23,11 @@ impl Store {
     /// The file that the user named.
     ///
     /// # Errors
-    /// When nothing can be written there: better to say so now than after the game.
+    /// When no game may be written there: better to say so now than after the game.
     pub(crate) fn named(path: &Path) -> Result<Self> {
-        if path.is_dir() {
-            bail!("{} is a folder; the game needs a file", path.display());
-        }
-        make_folder(path).with_context(|| format!("cannot save to {}", path.display()))?;
+        let here = || format!("cannot save to {}", path.display());
+        files::place(path, RECORD).with_context(here)?;
+        make_folder(path).with_context(here)?;
         Ok(Self { path: path.to_owned(), is_asked_for: true })
     }
 
@@ -41,28 +41,11 @@ impl Store {
     /// Writes the file whole or not at all: a power cut leaves the old one or the new one.
     ///
     /// # Errors
-    /// When it cannot be written.
-    pub(crate) fn write(&self, text: &str) -> io::Result<()> {
+    /// When it cannot be written, or something else lies there by now.
+    pub(crate) fn write(&self, text: &str) -> Result<(), Problem> {
         make_folder(&self.path)?;
-        let name = self.path.file_name().unwrap_or_default().to_string_lossy();
-        let temporary = self.path.with_file_name(format!(".{name}.{}.part", std::process::id()));
-        let written = write_whole(&temporary, text).and_then(|()| {
-            // A link stays a link: the file behind it is replaced.
-            let target = fs::canonicalize(&self.path).unwrap_or_else(|_| self.path.clone());
-            fs::rename(&temporary, target)
-        });
-        if written.is_err() {
-            // The first error is the one to tell.
-            let _left_behind = fs::remove_file(&temporary);
-        }
-        written
+        files::write_lasting(&self.path, RECORD, text)
     }
-}
-
-fn write_whole(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
 }
 
 fn make_folder(path: &Path) -> io::Result<()> {
@@ -107,12 +90,12 @@ mod tests {
     fn a_game_never_takes_the_place_of_another() {
         let folder = std::env::temp_dir().join(format!("tortuga-save-{}", std::process::id()));
         let first = Store { path: free_path(&folder, "rum-0f"), is_asked_for: false };
-        first.write("one").unwrap();
+        first.write("tortuga-record: one").unwrap();
         let second = free_path(&folder, "rum-0f");
         assert_ne!(first.path, second);
         assert_eq!(second.file_name().unwrap(), "rum-0f-2.record");
-        first.write("two").unwrap();
-        assert_eq!(fs::read_to_string(&first.path).unwrap(), "two");
+        first.write("tortuga-record: two").unwrap();
+        assert_eq!(fs::read_to_string(&first.path).unwrap(), "tortuga-record: two");
         let names: Vec<_> =
             fs::read_dir(&folder).unwrap().map(|e| e.unwrap().file_name()).collect();
         assert_eq!(names, ["rum-0f.record"], "nothing is left behind");

@@ -1,8 +1,9 @@
 //! The rules page as lines: for the command, for line mode and for the screen.
 
-use contract::{Rule, RuleId};
+use contract::{CardTable, Rule, RuleId};
 use text::Words;
 
+use super::cards;
 use crate::wrap::{fit, width, wrap};
 
 /// The mark of our own rulings.
@@ -18,6 +19,7 @@ pub(crate) struct Book<'a> {
     pub(crate) ledger: &'static [Rule],
     /// Keys of the headings, by section of the ledger.
     pub(crate) sections: &'static [&'static str],
+    pub(crate) cards: &'a [CardTable],
 }
 
 /// What a line of the page is.
@@ -45,7 +47,7 @@ pub(crate) struct Line {
 }
 
 impl Line {
-    fn new(kind: Kind, text: impl Into<String>) -> Self {
+    pub(super) fn new(kind: Kind, text: impl Into<String>) -> Self {
         Self { kind, label: String::new(), text: text.into() }
     }
 }
@@ -83,10 +85,16 @@ impl Book<'_> {
             let rules = self.ledger.iter().filter(|rule| rule.section == section);
             lines.extend(rules.flat_map(|rule| self.rule(rule, columns)));
         }
+        lines.extend(self.cards(columns));
         lines.push(Line::new(Kind::Text, ""));
         let unofficial = self.words.fill("ui-rules-unofficial", &[]);
         lines.extend(paragraphs(Kind::Note, &unofficial, columns));
         lines
+    }
+
+    /// The tables of cards.
+    pub(crate) fn cards(&self, columns: usize) -> Vec<Line> {
+        cards::lines(self.cards, self.words, columns)
     }
 
     /// One rule alone, with the explanation of its mark.
@@ -184,22 +192,24 @@ fn books(tag: &str) -> Vec<&str> {
     words.take_while(|word| matches!(*word, "en" | "pl" | "de")).collect()
 }
 
-fn paragraphs(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
+pub(super) fn paragraphs(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
     wrap(text, columns).into_iter().map(|line| Line::new(kind, line)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use contract::cards::shipped;
     use contract::{Game, Language};
     use jolly_roger::JollyRoger;
+    use port_royal::PortRoyal;
     use rum::Rum;
 
     fn pages(columns: usize) -> Vec<Vec<Line>> {
         let page = |language| {
             let words = Words::of::<Rum>(language);
-            let (ledger, sections) = (Rum::ledger(), Rum::sections());
-            Book { id: Rum::ID, words: &words, ledger, sections }.page(columns)
+            let (ledger, sections, cards) = (Rum::ledger(), Rum::sections(), &shipped::<Rum>()[..]);
+            Book { id: Rum::ID, words: &words, ledger, sections, cards }.page(columns)
         };
         Language::ALL.map(page).into()
     }
@@ -225,6 +235,53 @@ mod tests {
     }
 
     #[test]
+    fn the_cards_are_there_in_every_language_and_fit_the_width() {
+        fn look<G: Game>(columns: usize) {
+            for language in Language::ALL {
+                let (words, cards) = (Words::of::<G>(language), &shipped::<G>()[..]);
+                let (ledger, sections) = (G::ledger(), G::sections());
+                let book = Book { id: G::ID, words: &words, ledger, sections, cards };
+                let page = book.page(columns);
+                for table in cards {
+                    let title = words.fill(table.title, &[]);
+                    let is_there = |line: &Line| line.kind == Kind::Heading && line.text == title;
+                    assert!(page.iter().any(is_there), "{title}");
+                }
+                for line in book.cards(columns) {
+                    assert!(width(&line.text) <= columns, "{columns}: {}", line.text);
+                    assert!(!line.text.contains('⟨'), "{}", line.text);
+                }
+            }
+        }
+        for columns in [30, 63, 80, 100] {
+            look::<Rum>(columns);
+            look::<PortRoyal>(columns);
+            look::<JollyRoger>(columns);
+        }
+    }
+
+    #[test]
+    fn a_person_is_looked_up_by_cost_points_and_power() {
+        let words = Words::of::<PortRoyal>(Language::En);
+        let (ledger, sections) = (PortRoyal::ledger(), PortRoyal::sections());
+        let cards = &shipped::<PortRoyal>()[..];
+        let book = Book { id: PortRoyal::ID, words: &words, ledger, sections, cards };
+        let told = |columns| {
+            let lines = book.cards(columns);
+            lines.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n")
+        };
+        let wide = told(80);
+        assert!(wide.contains("Cost  Points  Number\n"), "{wide}");
+        assert!(wide.contains("Pirate                       5       1       1\n"), "{wide}");
+        assert!(
+            wide.contains("                             9       3       1\n  2 swords\n"),
+            "{wide}"
+        );
+        let narrow = told(30);
+        assert!(narrow.contains("Pirate\n  Cost: 5 · Points: 1 ·\n  Number: 1\n"), "{narrow}");
+    }
+
+    #[test]
     fn rules_are_marked_where_the_books_differ() {
         assert_eq!(books("en pl"), ["en", "pl"]);
         assert_eq!(books("de: its variant says so"), ["de"]);
@@ -235,7 +292,7 @@ mod tests {
         let (ledger, sections) = (JollyRoger::ledger(), JollyRoger::sections());
         for language in Language::ALL {
             let words = Words::of::<JollyRoger>(language);
-            let book = Book { id: JollyRoger::ID, words: &words, ledger, sections };
+            let book = Book { id: JollyRoger::ID, words: &words, ledger, sections, cards: &[] };
             let map = book.editions(book.find("jr-island-map").unwrap());
             assert_eq!(map.as_deref(), Some("[en pl] [de]"));
             assert_eq!(book.editions(book.find("jr-players").unwrap()), None);

@@ -106,7 +106,8 @@ impl<'a, G: House> Runner<'a, G> {
     fn write(&self, number: u64, folder: &Path, game: &Match<G>) -> Result<()> {
         let path = folder.join(format!("{}-{:06}.record", G::ID, number + 1));
         let text = record::write(game, &self.header(game));
-        std::fs::write(&path, text).with_context(|| format!("cannot write {}", path.display()))
+        files::write(&path, files::RECORD, &text)
+            .with_context(|| format!("cannot write {}", path.display()))
     }
 
     fn header(&self, game: &Match<G>) -> Header {

@@ -123,9 +123,11 @@ pub(super) fn folder_for_owner(data: &Path) -> Result<()> {
     fs::DirBuilder::new().recursive(true).mode(0o700).create(data).with_context(folder)
 }
 
-/// Makes a file that only its owner reads: it holds the seeds of deals.
-pub(super) fn private(path: &Path) -> std::io::Result<File> {
-    OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)
+/// Makes a file that only its owner reads: it holds the seeds of deals. A device or a pipe of that
+/// name is none.
+pub(super) fn private(path: &Path) -> Result<File, files::Problem> {
+    files::place(path, files::Kind::Own)?;
+    Ok(OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?)
 }
 
 /// Two servers on one log would contradict each other: nothing while another holds it.
@@ -152,21 +154,22 @@ pub fn backup(data: &Path, to: &Path) -> Result<()> {
     if !from.exists() {
         bail!("there is nothing to copy: {} is missing", from.display());
     }
-    if to.exists() {
-        bail!("{} exists already", to.display());
-    }
-    let copy = || -> Result<()> {
-        private(to)?;
+    let copy = |part: &Path| -> Result<()> {
+        private(part)?;
         let source = reading(&from)?;
-        let mut target = Connection::open(to)?;
+        let mut target = Connection::open(part)?;
         Backup::new(&source, &mut target)?.run_to_completion(256, Duration::ZERO, None)?;
         let verdict: String = target.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
         if verdict != "ok" {
             bail!("the copy does not hold: {verdict}");
         }
-        Ok(())
+        // One file, with nothing beside it that would have to move with it.
+        target.pragma_update(None, "journal_mode", "DELETE")?;
+        drop(target);
+        Ok(File::open(part)?.sync_all()?)
     };
-    copy().with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))
+    files::fill(to, files::Kind::New, copy)
+        .with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))
 }
 
 fn broken(error: &rusqlite::Error) -> StoreError {

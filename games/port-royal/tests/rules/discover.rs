@@ -214,6 +214,29 @@ mod pr_draw_person {
     }
 }
 
+mod pr_swords {
+    use super::*;
+
+    #[test]
+    fn a_sailor_has_one_a_pirate_two_whatever_they_cost_and_they_add_up() {
+        let all = [
+            ("", 0),
+            ("sailor-3-1a", 1),
+            ("sailor-7-3", 1),
+            ("pirate-5-1", 2),
+            ("pirate-9-3", 2),
+            ("sailor-3-1a pirate-5-1", 3),
+            ("sailor-3-1a sailor-3-1b pirate-5-1 pirate-7-2", 6),
+            ("captain-4-1a admiral-5-1", 0),
+        ];
+        for (laid, swords) in all {
+            let table = Table::new(2, &format!("laid 1: {laid}"));
+            let found = table.view(SPECTATOR).seats[0].abilities.swords;
+            assert_eq!(found, swords, "{laid}");
+        }
+    }
+}
+
 mod pr_draw_ship {
     use super::*;
 

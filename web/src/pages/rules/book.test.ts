@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { BOOKS } from "../../wire/generated/rules";
-import { booksOf, editionsOf, isOurs, sectionsOf, textKey } from "./book";
+import { booksOf, cardsOf, editionsOf, isOurs, sectionsOf, textKey } from "./book";
 
 const GAMES = Object.keys(BOOKS) as (keyof typeof BOOKS)[];
 
@@ -16,6 +16,32 @@ test("every rule stands in a section and has its text in every language", () => 
       for (const section of sectionsOf(game)) expect(words).toContain(`\n${section.key} =`);
     }
   }
+});
+
+test("the cards are those of the engine, every heading with its word", () => {
+  for (const game of GAMES) {
+    const files = [
+      `../../../../games/${game}/words/en.ftl`,
+      "../../../../crates/text/words/en.ftl",
+    ];
+    const words = files.map((file) => readFileSync(new URL(file, import.meta.url), "utf8")).join();
+    for (const table of cardsOf(game)) {
+      for (const key of [table.title, ...table.columns]) expect(words).toContain(`\n${key} =`);
+      for (const group of table.groups) {
+        expect(words).toContain(`\n${group.name.key} =`);
+        for (const row of group.rows) expect(row.length).toBe(table.columns.length);
+      }
+    }
+  }
+  const persons = cardsOf("port-royal").find((table) => table.title === "pr-cards-persons");
+  const pirate = persons?.groups.find((group) => group.name.key === "pr-role-pirate");
+  expect(pirate?.power?.key).toBe("pr-ability-pirate");
+  const rows = pirate?.rows.map((row) => row.map((cell) => cell.value));
+  expect(rows).toEqual([
+    [5, 1, 1],
+    [7, 2, 1],
+    [9, 3, 1],
+  ]);
 });
 
 test("tags tell whose rule it is", () => {

@@ -1,5 +1,6 @@
 /** The rules of a game as the page lays them out, from the ledger and its tags. */
 
+import type { Phrase } from "../../games/contract";
 import { BOOKS } from "../../wire/generated/rules";
 
 export interface Rule {
@@ -21,6 +22,28 @@ export function sectionsOf(game: keyof typeof BOOKS): Section[] {
     key,
     rules: rules.filter((rule) => rule.section === section),
   }));
+}
+
+/** What stands in a column of a table of cards. */
+export type Cell = { kind: "number"; value: number } | { kind: "words"; value: Phrase };
+
+/** Cards that have a name, and what they do, in common; a row for all that show the same. */
+export interface CardGroup {
+  name: Phrase;
+  power: Phrase | null;
+  rows: Cell[][];
+}
+
+/** A table of cards; heading and columns are keys. */
+export interface CardTable {
+  title: string;
+  columns: string[];
+  groups: CardGroup[];
+}
+
+/** The cards of a game, as its engine has them. */
+export function cardsOf(game: keyof typeof BOOKS): CardTable[] {
+  return BOOKS[game].cards as CardTable[];
 }
 
 /** The key of a rule's text. */

@@ -2,6 +2,632 @@
 
 export const BOOKS = {
   "jolly-roger": {
+    cards: [
+      {
+        columns: ["jr-column-value", "jr-column-crewmen", "ui-cards-count"],
+        groups: [
+          {
+            name: { key: "jr-skill-navigation" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-skill-guns" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-skill-melee" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-cards-any" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 8 },
+              ],
+            ],
+          },
+        ],
+        title: "jr-cards-plain",
+      },
+      {
+        columns: ["jr-column-crewmen", "ui-cards-count"],
+        groups: [
+          {
+            name: { key: "jr-card-captain" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-quartermaster" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-boatswain" },
+            power: { key: "rule-jr-sp-boatswain" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-carpenter" },
+            power: { key: "rule-jr-sp-carpenter" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-cook" },
+            power: { key: "rule-jr-sp-cook" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-cutthroat" },
+            power: { key: "rule-jr-sp-cutthroat" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-first-mate" },
+            power: { key: "rule-jr-sp-first-mate" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-lookout" },
+            power: { key: "rule-jr-sp-lookout" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-master-mariner" },
+            power: { key: "rule-jr-sp-master-mariner" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-old-sailor" },
+            power: { key: "rule-jr-sp-old-sailor" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-powder-monkey" },
+            power: { key: "rule-jr-sp-powder-monkey" },
+            rows: [
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-sea-dog" },
+            power: { key: "rule-jr-sp-sea-dog" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-second-mate" },
+            power: { key: "rule-jr-sp-second-mate" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-sharp-shooter" },
+            power: { key: "rule-jr-sp-sharp-shooter" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-smart-kid" },
+            power: { key: "rule-jr-sp-smart-kid" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-stowaways" },
+            power: { key: "rule-jr-sp-stowaways" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-surgeon" },
+            power: { key: "rule-jr-sp-surgeon" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-card-traitor" },
+            power: { key: "rule-jr-sp-traitor" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+        ],
+        title: "jr-cards-special",
+      },
+      {
+        columns: ["ui-cards-count"],
+        groups: [
+          {
+            name: { args: [["value", { kind: "number", value: 1 }]], key: "jr-prize-gold" },
+            power: null,
+            rows: [[{ kind: "number", value: 13 }]],
+          },
+          {
+            name: { args: [["value", { kind: "number", value: 2 }]], key: "jr-prize-gold" },
+            power: null,
+            rows: [[{ kind: "number", value: 10 }]],
+          },
+          {
+            name: { args: [["value", { kind: "number", value: 3 }]], key: "jr-prize-gold" },
+            power: null,
+            rows: [[{ kind: "number", value: 6 }]],
+          },
+          {
+            name: { key: "jr-prize-rum" },
+            power: { key: "jr-cards-rum" },
+            rows: [[{ kind: "number", value: 9 }]],
+          },
+          {
+            name: { key: "jr-prize-jewels" },
+            power: { key: "jr-cards-jewels" },
+            rows: [[{ kind: "number", value: 4 }]],
+          },
+          {
+            name: { key: "jr-prize-hostage" },
+            power: { key: "jr-cards-hostage" },
+            rows: [[{ kind: "number", value: 4 }]],
+          },
+        ],
+        title: "jr-cards-prizes",
+      },
+      {
+        columns: [
+          "jr-column-navigation",
+          "jr-column-guns",
+          "jr-column-melee",
+          "jr-column-prizes",
+          "ui-cards-count",
+        ],
+        groups: [
+          {
+            name: { key: "jr-kind-fort" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 7 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 7 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 9 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-kind-ship" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 7 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-kind-settlement" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+                { kind: "number", value: 7 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 6 },
+                { kind: "number", value: 8 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+        ],
+        title: "jr-cards-targets",
+      },
+      {
+        columns: ["jr-column-crew", "ui-cards-count"],
+        groups: [
+          {
+            name: { key: "jr-kind-port" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 4 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+          {
+            name: { key: "jr-kind-island" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 0 },
+                { kind: "number", value: 3 },
+              ],
+            ],
+          },
+        ],
+        title: "jr-cards-havens",
+      },
+    ],
     reactions: [
       "call",
       "lookout",
@@ -161,11 +787,588 @@ export const BOOKS = {
     ],
   },
   "port-royal": {
+    cards: [
+      {
+        columns: ["pr-column-swords", "pr-column-coins", "ui-cards-count"],
+        groups: [
+          {
+            name: { key: "pr-ship-yellow" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-ship-blue" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-ship-green" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-ship-red" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 6 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "words", value: { key: "pr-column-skull" } },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "words", value: { key: "pr-column-skull" } },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-ship-black" },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "words", value: { key: "pr-column-skull" } },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "words", value: { key: "pr-column-skull" } },
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+        ],
+        title: "pr-cards-ships",
+      },
+      {
+        columns: ["pr-column-cost", "pr-column-points", "ui-cards-count"],
+        groups: [
+          {
+            name: { key: "pr-role-trader-yellow" },
+            power: {
+              args: [["ship", { kind: "name", value: { key: "pr-ship-yellow" } }]],
+              key: "pr-ability-trader",
+            },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-trader-blue" },
+            power: {
+              args: [["ship", { kind: "name", value: { key: "pr-ship-blue" } }]],
+              key: "pr-ability-trader",
+            },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-trader-green" },
+            power: {
+              args: [["ship", { kind: "name", value: { key: "pr-ship-green" } }]],
+              key: "pr-ability-trader",
+            },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-trader-red" },
+            power: {
+              args: [["ship", { kind: "name", value: { key: "pr-ship-red" } }]],
+              key: "pr-ability-trader",
+            },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-trader-black" },
+            power: {
+              args: [["ship", { kind: "name", value: { key: "pr-ship-black" } }]],
+              key: "pr-ability-trader",
+            },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-settler" },
+            power: { key: "pr-ability-settler" },
+            rows: [
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-captain" },
+            power: { key: "pr-ability-captain" },
+            rows: [
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-priest" },
+            power: { key: "pr-ability-priest" },
+            rows: [
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 5 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-jack" },
+            power: { key: "pr-ability-jack" },
+            rows: [
+              [
+                { kind: "number", value: 6 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 3 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-sailor" },
+            power: { key: "pr-ability-sailor" },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 7 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-pirate" },
+            power: { key: "pr-ability-pirate" },
+            rows: [
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 9 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-mademoiselle" },
+            power: { key: "pr-ability-mademoiselle" },
+            rows: [
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 9 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-jester" },
+            power: { key: "pr-ability-jester" },
+            rows: [
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 9 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 1 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-admiral" },
+            power: { key: "pr-ability-admiral" },
+            rows: [
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 2 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 9 },
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+            ],
+          },
+          {
+            name: { key: "pr-role-governor" },
+            power: { key: "pr-ability-governor" },
+            rows: [
+              [
+                { kind: "number", value: 8 },
+                { kind: "number", value: 0 },
+                { kind: "number", value: 4 },
+              ],
+            ],
+          },
+        ],
+        title: "pr-cards-persons",
+      },
+      {
+        columns: ["pr-column-coins", "pr-column-points"],
+        groups: [
+          {
+            name: {
+              args: [
+                [
+                  "persons",
+                  {
+                    kind: "names",
+                    value: [{ key: "pr-role-captain" }, { key: "pr-role-captain" }],
+                  },
+                ],
+              ],
+              key: "pr-cards-crew",
+            },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 4 },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [
+                [
+                  "persons",
+                  { kind: "names", value: [{ key: "pr-role-priest" }, { key: "pr-role-priest" }] },
+                ],
+              ],
+              key: "pr-cards-crew",
+            },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 4 },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [
+                [
+                  "persons",
+                  {
+                    kind: "names",
+                    value: [{ key: "pr-role-settler" }, { key: "pr-role-settler" }],
+                  },
+                ],
+              ],
+              key: "pr-cards-crew",
+            },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 4 },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [
+                [
+                  "persons",
+                  {
+                    kind: "names",
+                    value: [
+                      { key: "pr-role-captain" },
+                      { key: "pr-role-captain" },
+                      { key: "pr-role-settler" },
+                    ],
+                  },
+                ],
+              ],
+              key: "pr-cards-crew",
+            },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 6 },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [
+                [
+                  "persons",
+                  {
+                    kind: "names",
+                    value: [
+                      { key: "pr-role-priest" },
+                      { key: "pr-role-priest" },
+                      { key: "pr-role-settler" },
+                    ],
+                  },
+                ],
+              ],
+              key: "pr-cards-crew",
+            },
+            power: null,
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 6 },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [
+                [
+                  "persons",
+                  {
+                    kind: "names",
+                    value: [
+                      { key: "pr-role-captain" },
+                      { key: "pr-role-priest" },
+                      { key: "pr-role-settler" },
+                    ],
+                  },
+                ],
+              ],
+              key: "pr-cards-crew",
+            },
+            power: { key: "pr-cards-five" },
+            rows: [
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 5 },
+              ],
+            ],
+          },
+        ],
+        title: "pr-cards-expeditions",
+      },
+      {
+        columns: ["ui-cards-count"],
+        groups: [
+          {
+            name: { key: "pr-card-tax-swords" },
+            power: null,
+            rows: [[{ kind: "number", value: 2 }]],
+          },
+          {
+            name: { key: "pr-card-tax-points" },
+            power: null,
+            rows: [[{ kind: "number", value: 2 }]],
+          },
+        ],
+        title: "pr-cards-taxes",
+      },
+    ],
     reactions: [],
     rules: [
       { id: "PR-PLAYERS", section: 0, tags: ["book"] },
       { id: "PR-DECK", section: 0, tags: ["book"] },
       { id: "PR-DECK-SWORDS", section: 0, tags: ["book"] },
+      { id: "PR-SWORDS", section: 0, tags: ["book"] },
       { id: "PR-DECK-DATA", section: 0, tags: ["ours"] },
       { id: "PR-SETUP-FIVE", section: 0, tags: ["book"] },
       { id: "PR-SETUP-FIRST", section: 0, tags: ["ours"] },
@@ -219,6 +1422,388 @@ export const BOOKS = {
     sections: ["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"],
   },
   rum: {
+    cards: [
+      {
+        columns: ["rum-column-ends"],
+        groups: [
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-red" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-orange" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-yellow" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-blue" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-orange" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-yellow" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-green" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-purple" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-yellow" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-green" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-blue" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-white" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-green" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-blue" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-purple" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-red" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-blue" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-purple" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-white" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-orange" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-purple" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-white" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-red" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-yellow" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+          {
+            name: {
+              args: [["colour", { kind: "name", value: { key: "rum-colour-white" } }]],
+              key: "rum-laid-single",
+            },
+            power: null,
+            rows: [
+              [
+                {
+                  kind: "words",
+                  value: {
+                    args: [
+                      [
+                        "ends",
+                        {
+                          kind: "names",
+                          value: [
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-red" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-orange" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                            {
+                              args: [
+                                ["colour", { kind: "name", value: { key: "rum-colour-green" } }],
+                              ],
+                              key: "rum-laid-double",
+                            },
+                          ],
+                        },
+                      ],
+                    ],
+                    key: "rum-cards-ends",
+                  },
+                },
+              ],
+            ],
+          },
+        ],
+        title: "rum-cards-rum",
+      },
+      {
+        columns: ["rum-column-position", "rum-column-back"],
+        groups: [
+          {
+            name: { key: "rum-cards-clock-name" },
+            power: { key: "rum-cards-clock-end" },
+            rows: [
+              [
+                { kind: "number", value: 1 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 2 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 3 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 4 },
+                { kind: "number", value: 2 },
+              ],
+              [
+                { kind: "number", value: 5 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 6 },
+                { kind: "number", value: 3 },
+              ],
+              [
+                { kind: "number", value: 7 },
+                { kind: "number", value: 3 },
+              ],
+            ],
+          },
+        ],
+        title: "rum-cards-clock",
+      },
+      {
+        columns: ["ui-cards-count"],
+        groups: [
+          {
+            name: { key: "rum-cards-collection" },
+            power: {
+              args: [["max", { kind: "number", value: 8 }]],
+              key: "rum-cards-collection-power",
+            },
+            rows: [[{ kind: "number", value: 7 }]],
+          },
+          {
+            name: { key: "rum-card-parrot" },
+            power: { key: "rule-rum-parrot" },
+            rows: [[{ kind: "number", value: 1 }]],
+          },
+        ],
+        title: "rum-cards-others",
+      },
+    ],
     reactions: [],
     rules: [
       { id: "RUM-PLAYERS", section: 0, tags: ["book"] },

@@ -134,7 +134,8 @@ fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, column
 
 fn rules_page(about: &About, rule: Option<RuleId>, columns: usize) -> Drawn {
     let (ledger, sections) = (about.ledger, about.sections);
-    let book = Book { id: about.id, words: &about.words, ledger, sections };
+    let cards = &about.cards[..];
+    let book = Book { id: about.id, words: &about.words, ledger, sections, cards };
     let page = book.page(columns);
     let wanted = |line: &RuleLine| rule.is_some_and(|rule| line.kind == Kind::Rule(rule));
     let first = page.iter().position(wanted).unwrap_or_default();

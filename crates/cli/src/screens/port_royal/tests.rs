@@ -39,6 +39,7 @@ impl Stage {
             rules: serde_json::to_value(rules).unwrap(),
             ledger: PortRoyal::ledger(),
             sections: PortRoyal::sections(),
+            cards: Vec::new(),
             opening: Vec::new(),
         };
         Self { game: Match::rigged(rules, position), about }
