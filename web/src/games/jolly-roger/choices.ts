@@ -160,8 +160,11 @@ export function toggled(cards: readonly number[], card: number): number[] {
   return cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
 }
 
-/** A discard as the wire wants it: in the order of the ids. */
+/** Cards as the wire wants them: in the order of the ids. */
+export const inOrder = (cards: readonly number[]): number[] =>
+  [...cards].sort((one, other) => one - other);
+
 export const discarding = (cards: readonly number[]): Action => ({
   kind: "discard",
-  cards: [...cards].sort((one, other) => one - other),
+  cards: inOrder(cards),
 });

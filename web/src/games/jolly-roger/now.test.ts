@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Action, Phase, Rules, View } from "../../wire/generated/jolly-roger";
+import type { Action, Offer, Phase, Promise, Rules, View } from "../../wire/generated/jolly-roger";
 import type { Menu, WindowInfo } from "../contract";
 import { discardCount, nowPhrase, type Scene } from "./now";
 import { cardPhrase, faceOf, termsPhrase } from "./phrases";
@@ -74,7 +74,8 @@ test("strangers hear how many cards an offer moves, the two hear which", () => {
     n_wanted: 0,
     give: null,
     want: null,
-    promise: null,
+    promises: [],
+    progress: "open" as const,
   };
   const given = (of: ReturnType<typeof termsPhrase>) =>
     (gap(of, "given") as { key: string }[]).map(({ key }) => key);
@@ -83,4 +84,19 @@ test("strangers hear how many cards an offer moves, the two hear which", () => {
     "jr-card-crew",
     "jr-prize-gold",
   ]);
+});
+
+test("the promises of both sides are told apart", () => {
+  const promises: Promise[] = [
+    { by: "me", what: "prizes", n: 2, due: "next-round" },
+    { by: "you", what: "no-mutiny", n: 0, due: null },
+    { by: "me", what: "share", n: 0, due: null },
+  ];
+  const offer = { promises, give: [], want: [] } as unknown as Offer;
+  const said = (of: string) => {
+    const told = termsPhrase(rules, offer, false);
+    return (gap(told, of) as { key: string }[]).map(({ key }) => key);
+  };
+  expect(said("promised")).toEqual(["jr-pledge-prizes", "jr-pledge-share"]);
+  expect(said("asked")).toEqual(["jr-pledge-no-mutiny"]);
 });

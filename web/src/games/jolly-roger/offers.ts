@@ -1,7 +1,8 @@
-/** An offer put together piece by piece, and the promises that make sense between two seats. */
+/** An offer put together piece by piece: cards given and wanted, and promises of either side. */
 
-import type { Action, Due, Pledge, Promise, View } from "../../wire/generated/jolly-roger";
-import { toggled } from "./choices";
+import type { Action, Due, Party, Pledge, Promise, View } from "../../wire/generated/jolly-roger";
+import { same } from "../same";
+import { inOrder, toggled } from "./choices";
 import { quartermasterOf } from "./now";
 
 /** An offer as far as it is put together. */
@@ -28,56 +29,72 @@ export const wanting = (draft: Draft, card: number): Draft => ({
   want: toggled(draft.want, card),
 });
 
-const inOrder = (cards: readonly number[]): number[] => [...cards].sort((a, b) => a - b);
-
 /** The offer as it is sent; `null` where it says nothing, or to nobody. */
 export function offering({ to, give, want, promises }: Draft): Action | null {
   const empty = give.length === 0 && want.length === 0 && promises.length === 0;
   if (to === null || empty) return null;
-  return { kind: "offer", to, give: inOrder(give), want: inOrder(want), promises: [...promises] };
+  const cards = { give: inOrder(give), want: inOrder(want) };
+  return { kind: "offer", to, ...cards, promises: onceEach(promises) };
 }
 
 /** The most promises in one offer. */
 export const PROMISES_MAX = 3;
+/** The most cards that a promise may speak of. */
+export const PROMISE_MAX = 9;
+export const DUES: readonly Due[] = ["this-round", "next-round", "game-end"];
 
-/** Adds a promise, or takes it back. */
-export function promising(draft: Draft, promise: Promise): Draft {
-  const key = promiseKey(promise);
-  const others = draft.promises.filter((one) => promiseKey(one) !== key);
-  if (others.length < draft.promises.length) return { ...draft, promises: others };
-  if (others.length === PROMISES_MAX) return draft;
-  return { ...draft, promises: [...others, promise] };
-}
+/** Whether a promise says how many cards. */
+export const isCounted = (what: Pledge): boolean => what === "play" || isDated(what);
 
-/** A promise to play cards is offered with so many. */
-const PLAY = [1, 2, 3];
-const DUES: readonly Due[] = ["this-round", "next-round", "game-end"];
-const GOODS: readonly Pledge[] = ["prizes", "crew"];
+/** Whether a promise says by when cards are handed over. */
+export const isDated = (what: Pledge): boolean => what === "crew" || what === "prizes";
 
-/** The promises that make sense between two seats now; the table refuses what it must. */
-export function promises(view: View, me: number, to: number): Promise[] {
-  const relieved = (by: Promise["by"], guard: number): Promise[] =>
-    view.phase.kind === "guard" && view.guard === guard ? [plain(by, "guard")] : [];
-  const guard = [...relieved("you", me), ...relieved("me", to)];
-  return [...guard, ...promisesOf(view, "me", me), ...promisesOf(view, "you", to)];
-}
-
-function promisesOf(view: View, by: Promise["by"], promiser: number): Promise[] {
+/** What somebody can sensibly promise the other now; the table refuses what it must. */
+export function pledges(view: View, promiser: number, other: number): Pledge[] {
   const captain = promiser === view.captain;
   const fits: [Pledge, boolean][] = [
+    ["guard", view.phase.kind === "guard" && view.guard === other],
     ["share", promiser === quartermasterOf(view)],
     ["appoint", captain && view.quartermaster !== null],
     ["no-mutiny", !captain && view.unrest === "brewing"],
     ["stay-out", !captain && view.phase.kind === "mutiny"],
+    ["prizes", true],
+    ["crew", true],
+    ["play", true],
   ];
-  const pledges = fits.filter(([, fit]) => fit).map(([what]) => plain(by, what));
-  const played = PLAY.map((n): Promise => ({ by, what: "play", n, due: null }));
-  const later = GOODS.flatMap((what) => DUES.map((due): Promise => ({ by, what, n: 1, due })));
-  return [...pledges, ...played, ...later];
+  return fits.filter(([, fit]) => fit).map(([what]) => what);
 }
 
-const plain = (by: Promise["by"], what: Pledge): Promise => ({ by, what, n: 0, due: null });
+/** The same promise of something else, with the parts that this needs and no others. */
+export const pledging = (promise: Promise, what: Pledge): Promise => ({
+  ...promise,
+  what,
+  n: isCounted(what) ? Math.max(promise.n, 1) : 0,
+  due: isDated(what) ? (promise.due ?? "this-round") : null,
+});
 
-/** A promise as the value of a form field, and back. */
-export const promiseKey = ({ by, what, n, due }: Promise): string =>
-  `${by} ${what} ${n} ${due ?? ""}`;
+/** The promise that the other makes instead: the same, where he can. */
+export function promisedBy(promise: Promise, by: Party, can: readonly Pledge[]): Promise {
+  const what = can.includes(promise.what) ? promise.what : (can[0] ?? "prizes");
+  return pledging({ ...promise, by }, what);
+}
+
+const NEW: Promise = { by: "me", what: "prizes", n: 1, due: "this-round" };
+
+/** One promise more, to be changed as one likes. */
+export const promising = (draft: Draft): Draft =>
+  draft.promises.length < PROMISES_MAX ? { ...draft, promises: [...draft.promises, NEW] } : draft;
+
+/** One promise is another now, or taken back. */
+export const withPromise = (draft: Draft, at: number, promise: Promise | null): Draft => ({
+  ...draft,
+  promises: draft.promises.flatMap((one, idx) => {
+    if (idx !== at) return [one];
+    return promise ? [promise] : [];
+  }),
+});
+
+/** A promise said twice is still one. */
+function onceEach(promises: readonly Promise[]): Promise[] {
+  return promises.filter((one, idx) => promises.findIndex((other) => same(one, other)) === idx);
+}

@@ -38,6 +38,8 @@ export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, 
   if (!held) return who.name;
   const side = view.phase.kind === "mutiny" ? sideOf(view, seat) : null;
   const counted = (key: string, count: number) => say(phrase(key, { count: number(count) }));
+  const buriedOne = (card: number) =>
+    word("jolly-roger-ui-buried-one", { prize: say(cardPhrase(rules, card)) });
   const hidden = held.prizes.count - held.prizes.known.length;
   const prizes = joined(
     [
@@ -54,6 +56,7 @@ export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, 
       counted("jr-count-crew", held.hand.count),
       `${say({ key: "jr-ui-column-prizes" })}: ${prizes || say({ key: "jr-ui-none" })}`,
       held.buried.count > 0 && counted("jr-ui-buried", held.buried.count),
+      held.buried.known.map(buriedOne).join(", "),
       side && say({ key: `jr-ui-side-${side}` }),
       view.guard === seat && say(phrase("jr-ui-guard", { seat: seatArg(seat) })),
       isSharing(view) && counted("jr-ui-got", view.share.got[seat] ?? 0),

@@ -27,6 +27,12 @@ test("one seat is named, of many only the number is told", () => {
   expect(turn).toEqual({ key: "ui-turn", args: [["seat", { kind: "seat", value: 2 }]] });
   const others = asking("rum", { ...window, me: false }, 3, none);
   expect(others?.key).toBe("ui-waiting-count");
-  expect(asking("rum", { ...window, me: false, may: [3] }, 3, none)?.key).toBe("ui-play-may");
+  const open: WindowInfo = { ...window, mode: "open", me: false, may: [3] };
+  expect(asking("rum", open, 3, none)?.key).toBe("ui-play-may");
   expect(asking("rum", null, 0, none)).toBeNull();
+});
+
+test("who has given a sealed answer waits, though a bribe is always possible", () => {
+  const answered = { ...window, me: false, may: [0, 1, 2] };
+  expect(asking("jolly-roger", answered, 0, none)?.key).toBe("ui-waiting-count");
 });

@@ -20,7 +20,8 @@ export function asking(
     return { key: "ui-turn", args: [["seat", { kind: "seat", value: only }]] };
   }
   if (window.me) return { key: "ui-choose" };
-  const mayStill = me !== null && window.may.includes(me);
+  // Beside a sealed answer there are only bribes and the like: one waits, as the others do.
+  const mayStill = me !== null && window.mode !== "sealed" && window.may.includes(me);
   if (mayStill) return { key: "ui-play-may" };
   return {
     key: "ui-waiting-count",

@@ -16,7 +16,8 @@ export interface Keyed {
 export function keyed(event: KeyboardEvent, doing: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as Element | null;
-  if (target?.closest?.("input, textarea, select")) return;
+  // What a game puts together in a dialogue of its own is no choice of the list behind it.
+  if (target?.closest?.("input, textarea, select, dialog")) return;
   const act = actOf(event.key, doing, target?.closest?.("button, a, summary") != null);
   if (!act) return;
   event.preventDefault();

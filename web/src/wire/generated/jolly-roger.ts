@@ -31,10 +31,11 @@ export type Action =
   | { kind: "join"; side: Side; card: CardId; how: How }
   | { kind: "commit"; side: Side }
   | { kind: "discard"; cards: Array<CardId> }
-  | { kind: "offer"; to: Seat; give: Array<CardId>; want: Array<CardId>; promise: Promise | null }
+  | { kind: "offer"; to: Seat; give: Array<CardId>; want: Array<CardId>; promises: Array<Promise> }
   | { kind: "accept"; from: Seat; nth: number }
   | { kind: "refuse"; from: Seat; nth: number }
-  | { kind: "withdraw"; nth: number };
+  | { kind: "withdraw"; nth: number }
+  | { kind: "show"; cards: Array<CardId>; to: Seat | null };
 
 /**
  * When the Captain appoints.
@@ -189,6 +190,11 @@ export type Destination = {
 };
 
 /**
+ * By when cards are promised.
+ */
+export type Due = "this-round" | "next-round" | "game-end";
+
+/**
  * A rulebook.
  */
 export type Edition = "en" | "pl" | "de";
@@ -282,8 +288,17 @@ export type Event =
   | { kind: "limit-chosen"; seat: Seat | null; cards: Array<CardId> | null }
   | { kind: "limit-discarded"; seat: Seat; cards: Array<CardId> }
   | { kind: "offered"; offer: Offer }
+  | { kind: "agreed"; from: Seat; nth: number }
   | { kind: "offer-closed"; from: Seat; nth: number; end: OfferEnd }
   | { kind: "handed"; from: Seat; to: Seat; card: CardId | null; seen_by: Audience }
+  | {
+      kind: "prizes-shown";
+      seat: Seat;
+      to: Seat | null;
+      n: number;
+      cards: Array<CardId> | null;
+      seen_by: Audience;
+    }
   | { kind: "jewels-valued"; seat: Seat; n: number; drawn: Array<CardId> }
   | { kind: "ended"; ending: Ending; gold: Array<number> };
 
@@ -525,13 +540,17 @@ export type Offer = {
   /**
    * What is promised.
    */
-  promise: Promise | null;
+  promises: Array<Promise>;
+  /**
+   * How far it has come.
+   */
+  progress: Progress;
 };
 
 /**
  * How an offer came to its end.
  */
-export type OfferEnd = "accepted" | "refused" | "withdrawn" | "lapsed";
+export type OfferEnd = "accepted" | "refused" | "withdrawn" | "lapsed" | "fell";
 
 /**
  * What people choose before the game.
@@ -705,7 +724,8 @@ export type Played = {
 /**
  * What is promised. Only guarding the ship binds; the rest is a pirate's word.
  */
-export type Pledge = "share" | "appoint" | "no-mutiny" | "stay-out" | "play" | "guard";
+export type Pledge =
+  "share" | "appoint" | "no-mutiny" | "stay-out" | "play" | "guard" | "crew" | "prizes";
 
 /**
  * How the game is played where books, variants or the number of seats make a difference.
@@ -766,6 +786,11 @@ export type Prize =
 export type PrizeFacing = "open" | "hidden";
 
 /**
+ * How far an offer has come.
+ */
+export type Progress = "open" | "agreed";
+
+/**
  * A promise.
  */
 export type Promise = {
@@ -781,6 +806,10 @@ export type Promise = {
    * How many cards, where it is about cards; else 0.
    */
   n: number;
+  /**
+   * By when, where cards are to be handed over; else nothing.
+   */
+  due: Due | null;
 };
 
 /**
@@ -915,6 +944,10 @@ export type SeatView = {
    * How many offers it has made in this step.
    */
   offers_made: number;
+  /**
+   * How often it has shown hidden prizes in this step.
+   */
+  shows_made: number;
   /**
    * What it is known for.
    */
@@ -1168,12 +1201,19 @@ export type Why =
   | { kind: "already-committed" }
   | { kind: "discard-count"; chosen: number; needed: number }
   | { kind: "too-many-offers"; made: number; max: number }
+  | { kind: "too-many-open"; max: number }
   | { kind: "too-many-cards"; max: number }
   | { kind: "empty-offer" }
   | { kind: "not-yours" }
   | { kind: "not-his" }
   | { kind: "bad-promise" }
-  | { kind: "no-such-offer" };
+  | { kind: "no-such-offer" }
+  | { kind: "keeps-first-card" }
+  | { kind: "already-answered" }
+  | { kind: "prizes-lie-open" }
+  | { kind: "nothing-shown" }
+  | { kind: "not-your-prize" }
+  | { kind: "too-many-shows"; made: number; max: number };
 
 /**
  * A pirate's word: a promise that somebody has given and can still keep or break.
@@ -1192,7 +1232,11 @@ export type Word = {
    */
   what: Pledge;
   /**
-   * How many cards are still to be played, where it is about cards; else 0.
+   * How many cards are still to be played or handed over, where it is about cards; else 0.
    */
   n: number;
+  /**
+   * By when, where cards are to be handed over; else nothing.
+   */
+  due: Due | null;
 };

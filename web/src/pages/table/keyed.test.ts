@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { keyed, type Keyed } from "./keyed";
+
+/** What a key does while the focus is inside these elements. */
+function pressed(key: string, inside: readonly string[]): string[] {
+  const done: string[] = [];
+  const says = (what: string) => () => void done.push(what);
+  const doing: Keyed = {
+    nth: (at) => void done.push(`choice ${at}`),
+    confirm: says("confirm"),
+    change: says("change"),
+    hint: says("hint"),
+    choices: says("choices"),
+    log: says("log"),
+    help: says("help"),
+    pending: true,
+  };
+  const closest = (list: string) => list.split(", ").find((name) => inside.includes(name)) ?? null;
+  const event = { key, target: { closest }, preventDefault: () => undefined };
+  keyed(event as unknown as KeyboardEvent, doing);
+  return done;
+}
+
+test("numbers choose, wherever no text is written", () => {
+  expect(pressed("2", [])).toEqual(["choice 1"]);
+  expect(pressed("2", ["button"])).toEqual(["choice 1"]);
+  expect(pressed("2", ["input"])).toEqual([]);
+});
+
+test("keys pressed in a game's own dialogue do nothing behind it", () => {
+  for (const key of ["1", "Enter", "Escape", "h"]) {
+    expect(pressed(key, ["button", "dialog"])).toEqual([]);
+  }
+});
