@@ -80,6 +80,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::Blocked => "refused-blocked",
         Reason::NotAsked => "refused-not-asked",
         Reason::Overtaken => "refused-overtaken",
+        Reason::Late => "refused-late",
         Reason::Illegal => "refused-illegal",
         Reason::Held => "refused-held",
         Reason::Paused => "refused-paused",

@@ -7,6 +7,7 @@ refused-closed = Zu spät: Das ist schon entschieden.
 refused-blocked = Noch nicht: Zuerst muss etwas anderes entschieden werden.
 refused-not-asked = Du bist gerade nicht gefragt.
 refused-overtaken = Inzwischen ist etwas geschehen. Schau noch einmal hin und entscheide dann.
+refused-late = Zu spät: Die Zeit, auf diese Karte zu antworten, ist um.
 refused-malformed = Daraus lässt sich keine Aktion lesen.
 refused-illegal = Die Regeln erlauben das nicht.
 refused-held = Deine Antwort ist unterwegs: Sie wird gleich sichtbar.

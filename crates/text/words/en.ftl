@@ -8,6 +8,7 @@ refused-closed = Too late: this has been decided already.
 refused-blocked = Not yet: something else has to be settled first.
 refused-not-asked = You are not being asked right now.
 refused-overtaken = Something happened in the meantime. Have another look, then decide.
+refused-late = Too late: the time to answer that card is over.
 refused-malformed = No action can be read from this.
 refused-illegal = The rules do not allow this.
 refused-held = Your answer is on its way: it comes out in a moment.

@@ -8,6 +8,7 @@ refused-closed = Za późno: to już rozstrzygnięte.
 refused-blocked = Jeszcze nie: najpierw trzeba rozstrzygnąć coś innego.
 refused-not-asked = Teraz nie twoja kolej.
 refused-overtaken = W międzyczasie coś się zmieniło. Spójrz jeszcze raz i zdecyduj.
+refused-late = Za późno: czas na odpowiedź na tę kartę już minął.
 refused-malformed = Nie da się z tego odczytać żadnej akcji.
 refused-illegal = Zasady na to nie pozwalają.
 refused-held = Twoja odpowiedź jest w drodze: pojawi się za chwilę.

@@ -187,6 +187,10 @@ impl Game for JollyRoger {
         question::question(self.phase, self.interrupt)
     }
 
+    fn round(&self) -> u16 {
+        u16::from(self.round)
+    }
+
     /// A card played at its own time has closed its window; below all others one comes back.
     fn covered(&self, id: WindowId) -> bool {
         let comes_back = match self.interrupt {
