@@ -215,6 +215,8 @@ pub struct WindowInfo {
     pub waited: Option<Seat>,
     /// Whether the observer may ask for more time.
     pub may_wait: bool,
+    /// Whether an answer of the observer is held until its time.
+    pub answered: bool,
     /// Whether the observer wants no more of it.
     pub resting: bool,
 }
@@ -414,6 +416,9 @@ pub enum Reason {
     TooMany,
     /// Where people play against each other nobody is told what a bot would do.
     NoHints,
+    /// The client speaks an older version of the protocol; its page shall be loaded anew. Whoever
+    /// serves the table says it.
+    Outdated,
     /// Nothing can be written now, so nothing can change. Whoever serves the table says it, by
     /// [`Message::refused`].
     ReadOnly,

@@ -96,6 +96,8 @@ fn key(reason: Reason) -> &'static str {
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
         Reason::NoHints => "refused-no-hints",
+        // A page of protocol 1 knows these words.
+        Reason::Outdated => "ui-update",
         Reason::ReadOnly => "refused-read-only",
     }
 }

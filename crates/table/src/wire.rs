@@ -226,6 +226,7 @@ pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
             .playing
             .zip(seat)
             .is_some_and(|(play, seat)| play.may_wait(seat, scene.now)),
+        answered: scene.playing.zip(seat).is_some_and(|(play, seat)| play.held_of(seat).is_some()),
         resting: scene.playing.zip(seat).is_some_and(|(play, seat)| play.is_resting(seat)),
     })
 }

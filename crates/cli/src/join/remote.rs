@@ -8,7 +8,7 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use contract::{Mode, NotationError, Phrase, Placing, RuleId, Weight, setup};
+use contract::{Mode, NotationError, Phrase, Placing, RuleId, setup};
 use registry::{House, Visitor};
 use serde_json::{Map, Value};
 use table::command::{Command, Seen, Wish};
@@ -239,6 +239,11 @@ impl Remote {
                 let text = self.about.text(farewell(why));
                 self.remark(text);
             }
+            Message::Window { number, window, .. } => {
+                if number == self.number {
+                    self.window = window;
+                }
+            }
             Message::Clocks { .. } | Message::Orders { .. } => {}
         }
     }
@@ -322,14 +327,8 @@ impl Remote {
             Some(Answered::Taken(window, version)) => window == open.id && version == self.version,
             Some(Answered::Held(window, _)) => window == open.id,
         };
-        let is_real = |open: &WindowInfo| open.weight == Weight::Decision || !self.is_forced();
-        let open = self.window.as_ref();
-        open.is_some_and(|open| open.me && !is_settled(open) && is_real(open))
-    }
-
-    /// Whether there is nothing to choose: the table answers such a reaction by itself.
-    fn is_forced(&self) -> bool {
-        self.menu.choices.len() < 2 && self.menu.composed.is_empty()
+        // Who can only pass is asked like everybody else: it must not be seen who can do more.
+        self.window.as_ref().is_some_and(|open| open.me && !is_settled(open))
     }
 }
 

@@ -13,6 +13,11 @@ const window: WindowInfo = {
   may: [],
   shown: 0,
   until_ms: null,
+  card_until_ms: null,
+  waited: null,
+  may_wait: false,
+  answered: false,
+  resting: false,
 };
 const none = () => false;
 

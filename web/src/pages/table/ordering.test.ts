@@ -6,8 +6,8 @@ const { missing } = await import("./ordering.svelte");
 test("kept orders are given once a match, unless one was given at the table", () => {
   const kept = {
     "jolly-roger/mutiny": "never",
-    "jolly-roger/attack": "always-ask",
-    "jolly-roger/cook": "if-able",
+    "jolly-roger/lookout": "never",
+    "jolly-roger/cook": "always-ask",
     "jolly-roger/call": "nonsense",
     "jolly-roger/gone": "never",
     "rum/mutiny": "never",

@@ -6,7 +6,6 @@ export const BOOKS = {
       "call",
       "lookout",
       "old-sailor",
-      "attack",
       "specialists",
       "traitor",
       "cook",
@@ -14,7 +13,6 @@ export const BOOKS = {
       "carpenter-asks",
       "boatswain",
       "smart-kid",
-      "mutiny",
     ],
     rules: [
       { id: "JR-PLAYERS", section: 0, tags: ["all"] },
