@@ -44,6 +44,7 @@ fn scene(mutiny: &str, opening: &'static str, card: &str, manner: Manner) -> Sce
         pace: json!({ "pace": { "kind": "normal" } }),
         opening,
         manners,
+        n_crew: 0,
         end: &["punish", "pick", "exchange", "bury", "appoint"],
         end_ms: 200_000,
     }
@@ -155,6 +156,29 @@ fn who_could_betray_a_shown_card_cannot_be_timed() {
         "traitor-a",
     );
     assert!(found.is_empty(), "{} pairs differ:\n{}", found.len(), found.join("\n"));
+}
+
+/// Crew may be added while the reaction time of a card runs, so an attack with eight cards costs no
+/// time beyond what people take, and the reaction to the last card.
+#[test]
+fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
+    let mut scene = scene("brewing", "sail fort", PLAIN, Manner::Quick);
+    scene.manners = [Manner::Quick; N_SEATS as usize];
+    scene.n_crew = 8;
+    let spans = Theatre::play(&scene).spans();
+    let attack = spans.iter().find(|span| span.question == "attack").unwrap();
+    assert!(attack.n_shown >= 8, "{attack:?}");
+    let settles = attack.last_act.max(attack.last_card.plus(7_000));
+    assert!(attack.until <= settles, "{attack:?}");
+    // The figures of docs/windows.md; shown with `--no-capture`.
+    for span in &spans {
+        let (length, idle) = (span.until.since(span.from), span.idle_ms());
+        println!("{:12} {:8} {length:6} ms, idle {idle:6} ms", span.question, span.weight);
+    }
+    let idle: u64 = spans.iter().map(theatre::Span::idle_ms).sum();
+    println!("idle in this round: {idle} ms");
+    // A call of twelve seconds and two reactions of six, each with its jitter.
+    assert!(idle <= 12_000 + 2 * 6_000 + 3 * 1_000 + 7_000, "{idle} ms: {spans:?}");
 }
 
 /// The frames that open a window have one size for all who are asked.

@@ -7,7 +7,7 @@ use crate::clock::Close;
 use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
-use crate::held::{Held, Until};
+use crate::held::{Cards, Held, Until};
 use crate::id::MatchNumber;
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
@@ -72,7 +72,7 @@ impl Table {
                 }
             }
             (Close::Each, Mode::Open, Reply::Question, Effect::Closes) => {
-                let over = cards.and_then(|cards| cards.over_at());
+                let over = cards.and_then(Cards::over_at);
                 Ok(over.filter(|over| *over > draft.now).map(|_| Until::Cards))
             }
             (Close::Each, Mode::Open | Mode::Turn | Mode::Sealed, _, _) => Ok(None),

@@ -5,7 +5,7 @@ use contract::{Effect, Mode, Reply, Seat, Window};
 use serde_json::Value;
 
 use crate::clock::{self, Masking, Timer};
-use crate::held::Until;
+use crate::held::{Cards, Until};
 use crate::id::Millis;
 use crate::state::Playing;
 use crate::table::Table;
@@ -18,7 +18,7 @@ impl Table {
         let at = match until {
             Until::Close => return false,
             Until::Card { place } => cards.and_then(|cards| cards.until(place)),
-            Until::Cards => cards.and_then(|cards| cards.over_at()),
+            Until::Cards => cards.and_then(Cards::over_at),
         };
         at.is_none_or(|at| at <= now) || self.quarter_came(now)
     }
@@ -43,14 +43,13 @@ impl Table {
     /// Whether an action of a bot, or the clock's move where there is none, need not wait for the
     /// reaction time of a card that was shown.
     pub(crate) fn is_free(
-        &self,
         playing: &Playing,
         window: &Window,
         seat: Seat,
         action: Option<&Value>,
         now: Millis,
     ) -> bool {
-        let Some(over) = playing.open_cards().and_then(|cards| cards.over_at()) else {
+        let Some(over) = playing.open_cards().and_then(Cards::over_at) else {
             return true;
         };
         if over <= now || window.mode != Mode::Open {

@@ -180,7 +180,6 @@ pub enum Close {
 }
 
 impl Close {
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
     fn is_each(&self) -> bool {
         *self == Self::Each
     }

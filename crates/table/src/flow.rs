@@ -127,7 +127,7 @@ impl Table {
         let ready = thought.filter(|place| match &self.thinking[*place].thought {
             Thought::Ready(action) => {
                 let out = timer.from(seat) <= now;
-                out && self.is_free(playing, window, seat, action.as_ref(), now)
+                out && Self::is_free(playing, window, seat, action.as_ref(), now)
             }
             Thought::Going | Thought::Spent => false,
         });
@@ -138,7 +138,7 @@ impl Table {
             return None;
         }
         let hand = self.state.seats[seat.idx()].hands();
-        let passes = || self.is_free(playing, window, seat, None, now);
+        let passes = || Self::is_free(playing, window, seat, None, now);
         let rests = hand == Hand::Person && playing.is_resting(seat);
         if rests && self.rests_at(playing, timer, seat) <= now && passes() {
             return Some(Due::Rest(seat));

@@ -184,6 +184,7 @@ fn present<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Value>, D
 }
 
 /// A window as one observer knows it: how many are still to answer, not who.
+#[expect(clippy::struct_excessive_bools, reason = "each is a field that clients read by itself")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WindowInfo {

@@ -126,7 +126,9 @@ impl State {
         }
         if let Some(Turnout { again, shown, .. }) = turnout {
             again.iter().for_each(|seat| self.ask_again(seat, at));
-            shown.into_iter().for_each(|shown| self.time_card(window, shown, at));
+            if let Some(shown) = shown {
+                self.time_card(window, shown, at);
+            }
         }
         Ok(())
     }

@@ -68,6 +68,8 @@ pub(crate) struct Scene {
     pub(crate) opening: &'static str,
     /// By seat.
     pub(crate) manners: [Manner; N_SEATS as usize],
+    /// How many crew cards are added to the attack before people begin to pass.
+    pub(crate) n_crew: u64,
     /// At which question it ends.
     pub(crate) end: &'static [&'static str],
     /// When it ends at the latest.
@@ -136,6 +138,31 @@ pub(crate) struct Theatre {
     /// By seat, as every client counts its own.
     n_cmds: [u32; N_SEATS as usize],
     pub(crate) frames: Vec<Frame>,
+    /// When people sent their answers.
+    acts: Vec<Millis>,
+}
+
+/// How long one window was open, as those who watch saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Span {
+    pub(crate) question: String,
+    pub(crate) weight: String,
+    pub(crate) from: Millis,
+    pub(crate) until: Millis,
+    /// When the last card was shown in it.
+    pub(crate) last_card: Millis,
+    /// When somebody last answered it.
+    pub(crate) last_act: Millis,
+    pub(crate) n_shown: u64,
+}
+
+impl Span {
+    /// For how long nobody had anything to decide in it: in a window that hidden cards decide all
+    /// the time, else since the last answer.
+    pub(crate) fn idle_ms(&self) -> u64 {
+        let decides = ["decision", "public"].contains(&self.weight.as_str());
+        self.until.since(if decides { self.last_act } else { self.from })
+    }
 }
 
 pub(crate) fn conn(seat: Seat) -> Conn {
@@ -165,10 +192,44 @@ impl Theatre {
             minds: BTreeSet::new(),
             n_cmds: [0; N_SEATS as usize],
             frames: Vec::new(),
+            acts: Vec::new(),
         };
         theatre.open();
         theatre.run();
         theatre
+    }
+
+    /// The windows, one after another.
+    pub(crate) fn spans(&self) -> Vec<Span> {
+        let mut spans: Vec<(u64, Span)> = Vec::new();
+        for frame in self.frames.iter().filter(|frame| frame.to == WATCHERS[0]) {
+            let message = frame.read();
+            let Some(id) = message["window"]["id"].as_u64() else { continue };
+            if let Some((_, before)) = spans.last_mut() {
+                before.until = frame.at;
+            }
+            let n_shown = message["window"]["shown"].as_u64().unwrap();
+            match spans.iter_mut().find(|(known, _)| *known == id) {
+                Some((_, span)) if n_shown > span.n_shown => {
+                    (span.n_shown, span.last_card) = (n_shown, frame.at);
+                }
+                Some(_) => {}
+                None => {
+                    let text = |field: &str| message["window"][field].as_str().unwrap().to_owned();
+                    let (from, until, last_card, last_act) =
+                        (frame.at, frame.at, frame.at, frame.at);
+                    let (question, weight) = (text("question"), text("weight"));
+                    let span = Span { question, weight, from, until, last_card, last_act, n_shown };
+                    spans.push((id, span));
+                }
+            }
+        }
+        let mut spans: Vec<Span> = spans.into_iter().map(|(_, span)| span).collect();
+        for span in &mut spans {
+            let within = |at: &&Millis| (span.from..=span.until).contains(*at);
+            span.last_act = self.acts.iter().filter(within).max().copied().unwrap_or(span.from);
+        }
+        spans
     }
 
     fn open(&mut self) {
@@ -265,7 +326,10 @@ impl Theatre {
                 let menu = game.menu_json(seat);
                 let choices = menu["choices"].as_array().unwrap().iter();
                 let other = choices.map(|choice| &choice["action"]).find(|one| **one != fallback);
-                let action = other.filter(|_| uses).cloned().unwrap_or(fallback);
+                let kind = game.question().unwrap().kind;
+                let adds = kind == "attack" && u64::from(open.shown) < self.scene.n_crew;
+                let action = other.filter(|_| uses || adds).cloned().unwrap_or(fallback);
+                self.acts.push(self.now);
                 self.wish(seat, self.submit(action));
             }
         }

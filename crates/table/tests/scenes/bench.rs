@@ -224,7 +224,17 @@ impl Bench {
             Message::Update(update) => update.window,
             Message::Window { window, .. } => window,
             Message::Sync(sync) => sync.play?.window,
-            _ => None,
+            Message::Seats(_)
+            | Message::Clocks { .. }
+            | Message::Over(_)
+            | Message::Said(_)
+            | Message::Orders { .. }
+            | Message::Done { .. }
+            | Message::Held { .. }
+            | Message::Refused(_)
+            | Message::Attempted { .. }
+            | Message::Hinted { .. }
+            | Message::Bye { .. } => None,
         });
         told.last().expect("a window is open")
     }

@@ -30,8 +30,10 @@ test("a game's own words for a question come first", () => {
 test("one seat is named, of many only the number is told", () => {
   const turn = asking("rum", { ...window, asked: [2], me: false }, 0, none);
   expect(turn).toEqual({ key: "ui-turn", args: [["seat", { kind: "seat", value: 2 }]] });
-  const others = asking("rum", { ...window, me: false }, 3, none);
-  expect(others?.key).toBe("ui-waiting-count");
-  expect(asking("rum", { ...window, me: false, may: [3] }, 3, none)?.key).toBe("ui-play-may");
+  const open = { ...window, weight: "decision", me: false } as const;
+  expect(asking("rum", open, 3, none)?.key).toBe("ui-waiting-count");
+  expect(asking("rum", { ...open, may: [3] }, 3, none)?.key).toBe("ui-play-may");
+  const hidden = asking("rum", { ...window, me: false }, 3, none);
+  expect(hidden, "of a hidden reaction not even the number").toEqual({ key: "ui-play-hidden" });
   expect(asking("rum", null, 0, none)).toBeNull();
 });

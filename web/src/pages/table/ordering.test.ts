@@ -5,7 +5,7 @@ const { missing } = await import("./ordering.svelte");
 
 test("kept orders are given once a match, unless one was given at the table", () => {
   const kept = {
-    "jolly-roger/mutiny": "never",
+    "jolly-roger/traitor": "never",
     "jolly-roger/lookout": "never",
     "jolly-roger/cook": "always-ask",
     "jolly-roger/call": "nonsense",
@@ -13,11 +13,11 @@ test("kept orders are given once a match, unless one was given at the table", ()
     "rum/mutiny": "never",
   };
   expect(missing("jolly-roger", kept, [])).toEqual([
-    { question: "attack", order: "always-ask" },
-    { question: "mutiny", order: "never" },
+    { question: "lookout", order: "never" },
+    { question: "traitor", order: "never" },
   ]);
-  expect(missing("jolly-roger", kept, [{ question: "mutiny", order: "if-able" }])).toEqual([
-    { question: "attack", order: "always-ask" },
+  expect(missing("jolly-roger", kept, [{ question: "traitor", order: "until-turn" }])).toEqual([
+    { question: "lookout", order: "never" },
   ]);
   expect(missing("rum", kept, [])).toEqual([]);
 });
