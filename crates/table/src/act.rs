@@ -49,9 +49,9 @@ impl Table {
         Ok(Fate::Held)
     }
 
-    /// Until when an answer waits; nothing where it comes out at once. In a window that hidden cards
-    /// decide all answers come out when it closes. In an open one cards are shown at once; an answer
-    /// to a card waits for the time of that card, and what closes the window for that of all.
+    /// Until when an answer waits; nothing where it comes out at once. In a window that hidden
+    /// cards decide all answers come out when it closes. In an open one cards are shown at once; an
+    /// answer to a card waits for the time of that card, what closes the window for that of all.
     fn must_wait(&self, draft: &Draft, checked: Checked) -> Result<Option<Until>, Refusal> {
         let Some(playing) = self.state.playing() else { return Ok(None) };
         let Some((window, timer)) = playing.game.window().zip(playing.timer.as_ref()) else {

@@ -1,5 +1,5 @@
-//! Cards shown in an open window: each has a reaction time of its own, and the window does not close
-//! before the last of them is over. Meanwhile everybody may add more.
+//! Cards shown in an open window: each has a reaction time of its own, and the window does not
+//! close before the last of them is over. Meanwhile everybody may add more.
 
 use contract::{Effect, Mode, Reply, Seat, Window};
 use serde_json::Value;

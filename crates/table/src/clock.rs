@@ -1,7 +1,7 @@
 //! Time, as plain calculation: who has how long, and when answers come out.
 //!
-//! Every seat that is asked gets a [`Slot`]. A main decision takes time from the seat's own bank and
-//! comes out when it is made. A window that hidden cards decide stays open for a time that all know
+//! Every seat that is asked gets a [`Slot`]. A main decision takes time from the seat's own bank
+//! and comes out when it is made. A window that hidden cards decide stays open for a time that all know
 //! ([`Close`]): answers are held until then, and none of them makes it shorter or longer. Times are
 //! set when a window opens, from public facts and a jitter stream of their own, and are written to
 //! the log.
@@ -247,8 +247,8 @@ impl Timer {
         self.slots.iter().copied().find(|slot| slot.seat == seat)
     }
 
-    /// From when a seat's decision comes out. A seat that was not asked has the latest of those that
-    /// were: what it sends may close the window as well.
+    /// From when a seat's decision comes out. A seat that was not asked has the latest of those
+    /// that were: what it sends may close the window as well.
     pub fn from(&self, seat: Seat) -> Millis {
         let latest = || self.slots.iter().map(|slot| slot.from_ms).max().unwrap_or_default();
         self.set_at_ms.plus(self.slot(seat).map_or_else(latest, |slot| slot.from_ms))

@@ -12,9 +12,10 @@
 //! Must not be here: any game, clocks, I/O, async, threads.
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
-//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting` (of a match), [`mod@table`] (the
-//! door), `lobby`, `act`, `talk` (what people do), `thought`, `hint`, `flow`, `closing`, `cards`
-//! (what happens by itself), `show`, `wire` (what they are told), [`result`] (what comes of it).
+//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting` (of a match),
+//! [`mod@table`] (the door), `lobby`, `act`, `talk` (what people do), `thought`, `hint`, `flow`,
+//! `closing`, `cards` (what happens by itself), `show`, `wire` (what they are told), [`result`]
+//! (what comes of it).
 
 pub mod id;
 pub mod config;

@@ -22,7 +22,7 @@ use super::words::{Answered, Connection, Event, Offer, Offered, Reply};
 use crate::args;
 use crate::language;
 use crate::play::any::{
-    About, Answer, AnySession, Choice, Choices, Hint, Refused, Silence, Told, Turn,
+    About, Answer, AnySession, Choice, Choices, Hint, Plea, Refused, Silence, Told, Turn,
 };
 use crate::wrap::harmless;
 
@@ -94,10 +94,10 @@ pub(crate) struct Remote {
     about: About,
     /// From the notation to an action, by the rules of the game.
     read: ReadAction,
-    number: MatchNumber,
+    pub(super) number: MatchNumber,
     version: Version,
     fields: Map<String, Value>,
-    window: Option<WindowInfo>,
+    pub(super) window: Option<WindowInfo>,
     menu: Offer,
     over: Option<Over>,
     told: Vec<Told>,
@@ -167,7 +167,7 @@ impl Remote {
         self.told.push(Told { seq, event: Value::Null, text });
     }
 
-    fn send(&mut self, wish: Wish) -> CommandId {
+    pub(super) fn send(&mut self, wish: Wish) -> CommandId {
         let cmd = CommandId(self.next_cmd);
         self.next_cmd += 1;
         let text = serde_json::to_string(&Command { cmd, wish }).expect("commands are plain data");
@@ -293,7 +293,7 @@ impl Remote {
     }
 
     /// Waits for the answer to a command.
-    fn wait_for(&mut self, cmd: CommandId) -> Option<Reply> {
+    pub(super) fn wait_for(&mut self, cmd: CommandId) -> Option<Reply> {
         let until = Instant::now() + ANSWER;
         loop {
             if let Some(idx) = self.answers.iter().position(|(answered, _)| *answered == cmd) {
@@ -306,11 +306,11 @@ impl Remote {
         }
     }
 
-    fn no_answer(&self) -> Refused {
+    pub(super) fn no_answer(&self) -> Refused {
         Refused { text: self.about.text("ui-join-no-answer"), rule: None }
     }
 
-    fn refused(&self, refusal: &Refusal) -> Refused {
+    pub(super) fn refused(&self, refusal: &Refusal) -> Refused {
         let phrase: Option<Phrase> = serde_json::from_value(refusal.phrase.clone()).ok();
         let why = phrase.map(|phrase| self.about.say(&phrase)).unwrap_or_default();
         self.about.refused(&why, refusal.rule.as_deref().and_then(|id| self.rule(id)))
@@ -472,6 +472,10 @@ impl AnySession for Remote {
         let words = listed.map(|choice| self.about.say(&choice.phrase));
         let words = words.unwrap_or_else(|| harmless(&advice.notation));
         Ok(Hint { action: advice.action, words, reason: say(advice.reason) })
+    }
+
+    fn plead(&mut self, plea: Plea) -> Option<String> {
+        self.ask_about_time(plea)
     }
 
     fn placings(&self) -> Option<Vec<Placing>> {

@@ -29,6 +29,12 @@ fn wait(bench: &Bench) -> Wish {
     Wish::Wait { number: MatchNumber(1), window }
 }
 
+/// Whether somebody has called a mutiny.
+fn was_called(bench: &Bench) -> bool {
+    let calls = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if action["mutiny"]["call"].is_object());
+    bench.log.iter().any(|entry| calls(&entry.fact))
+}
+
 fn no_more(bench: &Bench, stance: Stance) -> Wish {
     let window = bench.table.game().unwrap().window().unwrap().id;
     Wish::NoMore { number: MatchNumber(1), window, stance }
@@ -92,8 +98,7 @@ fn a_held_answer_outlives_a_restart() {
     bench.connect(2);
     bench.pass_ms(40_000);
     assert!(bench.is_done(2, cmd));
-    let called = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if action["mutiny"]["call"].is_object());
-    assert!(bench.log.iter().any(|entry| called(&entry.fact)), "the call counts");
+    assert!(was_called(&bench), "the call counts");
 }
 
 #[test]
@@ -215,8 +220,7 @@ mod by_correspondence {
         bench.done(2, order(Order::FirstChance));
         bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
         bench.pass_ms(QUARTER_MS);
-        let used = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if action["mutiny"]["call"].is_object());
-        assert!(bench.log.iter().any(|entry| used(&entry.fact)));
+        assert!(was_called(&bench));
     }
 
     #[test]
