@@ -8,6 +8,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
+import { PROTOCOL } from "../src/wire/generated/protocol";
 
 const PACKED = /\.(css|html|js|svg|wasm|webmanifest)$/;
 
@@ -23,7 +24,8 @@ async function writeWorker(folder: string, source: string): Promise<void> {
   // Whatever changes in a file changes its name, or it is the index, which is kept by its content.
   const index = await readFile(join(folder, "index.html"));
   const version = createHash("sha256").update(index).update(files.join()).digest("hex");
-  const head = `const VERSION = ${JSON.stringify(version.slice(0, 16))};\n`;
+  const protocol = `const PROTOCOL = ${PROTOCOL};\n`;
+  const head = `${protocol}const VERSION = ${JSON.stringify(version.slice(0, 16))};\n`;
   const list = `const FILES = ${JSON.stringify(["/", ...files.map((path) => `/${path}`)])};\n`;
   await writeFile(join(folder, "sw.js"), head + list + (await readFile(source, "utf8")));
 }

@@ -18,10 +18,13 @@ export class Server {
   /** Where it listens; the same after a restart. */
   url = "http://127.0.0.1:0";
 
-  private constructor(private readonly folder: string) {}
+  private constructor(
+    private readonly folder: string,
+    private readonly haste: number,
+  ) {}
 
-  static async start(): Promise<Server> {
-    const server = new Server(await mkdtemp(join(tmpdir(), "tortuga-journey-")));
+  static async start(haste = HASTE): Promise<Server> {
+    const server = new Server(await mkdtemp(join(tmpdir(), "tortuga-journey-")), haste);
     await server.run();
     return server;
   }
@@ -41,7 +44,7 @@ export class Server {
     if (!program) throw new Error("TORTUGA names the program to serve with");
     const listen = new URL(this.url).host;
     // Bounded as hosts are bounded who set nothing: the page must come through.
-    const haste = ["--haste", String(HASTE)];
+    const haste = ["--haste", String(this.haste)];
     const args = ["serve", "--listen", listen, "--data", this.folder, ...haste];
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });
     this.child = child;

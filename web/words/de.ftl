@@ -100,6 +100,9 @@ ui-new-fewer = Ein Platz weniger
 ui-new-more = Ein Platz mehr
 ui-new-pace = Tempo
 ui-new-watch = Wer zuschauen darf
+ui-reaction-wish = Reaktionszeit ab der nächsten Runde, wenn alle sie wollen
+ui-reaction-seconds = { $seconds } s
+ui-reaction = Reaktionszeit
 ui-new-options = Wie gespielt wird
 ui-new-open = Tisch eröffnen
 ui-new-next = Danach lädst du Freunde per Link ein und besetzt freie Plätze mit Bots.
@@ -191,6 +194,10 @@ ui-play-watching = { $count ->
        *[other] { $count } Personen schauen zu
     }
 ui-play-confirm = Bestätigen
+ui-play-hidden = Alle Gefragten haben gleich lange Zeit.
+ui-play-more = Vielleicht doch noch etwas
+ui-play-no-more = Von mir nichts mehr
+ui-play-wait = Moment (+15 s)
 ui-play-change = Ändern
 ui-play-own = Ein eigener Zug
 ui-play-rule = Regel { $rule }
@@ -232,12 +239,15 @@ ui-menu-resign = Aufgeben
 ui-menu-resign-sure = Ja, aufgeben: Ein Bot spielt für mich weiter
 ui-menu-leave = Den Tisch verlassen
 ui-orders = Daueranweisungen
-ui-orders-about = Was soll geschehen, wenn du passen darfst?
+ui-orders-about = Was soll dir gezeigt werden, wenn alle nach einer bestimmten Karte gefragt werden? Die anderen merken davon nichts, und nichts geht dadurch schneller.
 ui-orders-none = In diesem Spiel gibt es keine Fragen, bei denen man passen kann.
-ui-order-if-able = Fragen, wenn ich mehr als passen kann
-ui-order-always-ask = Immer fragen
-ui-order-until-turn = Passen bis zu meinem nächsten Zug
-ui-order-never = Passen bis zum Ende des Spiels
+ui-order-always-ask = Mich fragen
+ui-order-until-turn = Erst wieder, wenn ich am Zug war
+ui-order-never = Nie in diesem Spiel
+ui-order-first-chance = Bei der ersten Gelegenheit einsetzen
+ui-order-not-this-round = Nicht in dieser Runde
+ui-orders-nothing = Nichts bis zu meiner nächsten Hauptentscheidung
+ui-orders-about-slow = Für jede besondere Karte kannst du eine Anweisung hinterlassen, ob du sie hast oder nicht. Dann wartet niemand auf deine Antwort.
 
 # Keys
 

@@ -100,6 +100,9 @@ ui-new-fewer = One seat fewer
 ui-new-more = One seat more
 ui-new-pace = Pace
 ui-new-watch = Who may watch
+ui-reaction-wish = Reaction time from the next round on, if all want it
+ui-reaction-seconds = { $seconds } s
+ui-reaction = Reaction time
 ui-new-options = How it is played
 ui-new-open = Open the table
 ui-new-next = Next you invite friends by a link and fill empty seats with bots.
@@ -191,6 +194,10 @@ ui-play-watching = { $count ->
        *[other] { $count } people are watching
     }
 ui-play-confirm = Confirm
+ui-play-hidden = Everybody who is asked has the same time to answer.
+ui-play-more = I may add more after all
+ui-play-no-more = No more from me
+ui-play-wait = Wait (+15 s)
 ui-play-change = Change
 ui-play-own = A move of your own
 ui-play-rule = Rule { $rule }
@@ -232,12 +239,15 @@ ui-menu-resign = Give up
 ui-menu-resign-sure = Yes, give up: a bot plays on for me
 ui-menu-leave = Leave the table
 ui-orders = Standing orders
-ui-orders-about = What shall happen when you are asked something and may pass?
+ui-orders-about = What do you want to see when everybody is asked for a certain card? The others cannot tell, and nothing goes faster.
 ui-orders-none = In this game there are no questions that you could pass on.
-ui-order-if-able = Ask if I can do more than pass
-ui-order-always-ask = Always ask
-ui-order-until-turn = Pass until my next turn
-ui-order-never = Pass until the game is over
+ui-order-always-ask = Ask me
+ui-order-until-turn = Not until my next turn
+ui-order-never = Never in this game
+ui-order-first-chance = Use it at the first chance
+ui-order-not-this-round = Not this round
+ui-orders-nothing = Nothing until my next main decision
+ui-orders-about-slow = You can leave orders for each special card, whether you hold it or not. Then nobody waits for your answer.
 
 # Keys
 

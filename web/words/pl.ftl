@@ -102,6 +102,9 @@ ui-new-fewer = Jedno miejsce mniej
 ui-new-more = Jedno miejsce więcej
 ui-new-pace = Tempo
 ui-new-watch = Kto może oglądać
+ui-reaction-wish = Czas na reakcję od następnej rundy, jeśli wszyscy tak chcą
+ui-reaction-seconds = { $seconds } s
+ui-reaction = Czas na reakcję
 ui-new-options = Jak gramy
 ui-new-open = Otwórz stół
 ui-new-next = Potem zaprosisz znajomych linkiem i posadzisz boty na wolnych miejscach.
@@ -197,6 +200,10 @@ ui-play-watching = { $count ->
        *[other] Ogląda { $count } osoby
     }
 ui-play-confirm = Potwierdź
+ui-play-hidden = Każdy pytany ma tyle samo czasu na odpowiedź.
+ui-play-more = Jednak może coś dołożę
+ui-play-no-more = Ode mnie już nic
+ui-play-wait = Chwila (+15 s)
 ui-play-change = Zmień
 ui-play-own = Własny ruch
 ui-play-rule = Reguła { $rule }
@@ -238,12 +245,16 @@ ui-menu-resign = Poddaj się
 ui-menu-resign-sure = Tak, poddaję się: dalej gra za mnie bot
 ui-menu-leave = Odejdź od stołu
 ui-orders = Stałe polecenia
-ui-orders-about = Co ma się dziać, gdy możesz spasować?
+ui-orders-about = Co ma się pokazywać, gdy wszyscy są pytani o jakąś kartę? Inni tego nie zauważą i nic nie przyspieszy.
 ui-orders-none = W tej grze nie ma pytań, przy których można spasować.
 ui-order-if-able = Pytaj, gdy mogę nie tylko spasować
-ui-order-always-ask = Zawsze pytaj
-ui-order-until-turn = Pasuj do mojej następnej tury
-ui-order-never = Pasuj do końca gry
+ui-order-always-ask = Pytaj mnie
+ui-order-until-turn = Dopiero od mojej następnej tury
+ui-order-never = Nigdy w tej grze
+ui-order-first-chance = Użyj przy pierwszej okazji
+ui-order-not-this-round = Nie w tej rundzie
+ui-orders-nothing = Nic aż do mojej następnej głównej decyzji
+ui-orders-about-slow = Możesz zostawić polecenie dla każdej karty specjalnej, także takiej, której nie masz. Wtedy nikt nie czeka na twoją odpowiedź.
 
 # Keys
 

@@ -119,6 +119,9 @@ fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).expect("the folder to write to");
     let write = |name: &str, text: String| std::fs::write(Path::new(&folder).join(name), text);
     write("rules.ts", books())?;
+    let protocol = table::command::PROTOCOL;
+    let docs = "/** The version of commands and messages that this page speaks. */";
+    write("protocol.ts", format!("{HEAD}\n{docs}\nexport const PROTOCOL = {protocol};\n"))?;
     let mut book = Book::default();
     book.visit::<table::Command>();
     book.visit::<table::Message>();

@@ -97,6 +97,11 @@ fn window(game: &dyn AnyMatch, observer: Observer) -> Option<WindowInfo> {
         may: view.may,
         shown: view.shown,
         until_ms: None,
+        card_until_ms: None,
+        waited: None,
+        may_wait: false,
+        answered: false,
+        resting: false,
     })
 }
 

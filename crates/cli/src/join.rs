@@ -9,6 +9,7 @@ mod door;
 mod line;
 mod words;
 mod remote;
+mod plea;
 mod lounge;
 
 use anyhow::{Result, bail};

@@ -110,7 +110,7 @@ impl Host<'_> {
         // Without a public address the server only knows the path.
         let origin = if link.starts_with('/') { self.tavern.origin.as_str() } else { "" };
         let link = format!("{origin}{link}");
-        let socket = format!("{}/api/tables/{id}/ws?client=1", self.tavern.origin);
+        let socket = format!("{}/api/tables/{id}/ws?client=1&protocol=2", self.tavern.origin);
         let socket = socket.replacen("http", "ws", 1);
         let mut request = socket.into_client_request().unwrap();
         request.headers_mut().insert("Cookie", self.cookie.parse().unwrap());

@@ -9,7 +9,7 @@ use crate::fields::each_field;
 use crate::rule::overtaken;
 use crate::{
     Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Rejected,
-    RuleId, SearchRng, Seat, SeatCount, Seed, Silent, Speak, Standing, Submission, Window,
+    Reply, RuleId, SearchRng, Seat, SeatCount, Seed, Silent, Speak, Standing, Submission, Window,
     WindowId, WindowView, Worlds,
 };
 
@@ -49,6 +49,15 @@ pub enum Effect {
     Stays,
     /// It closes.
     Closes,
+}
+
+/// What a table must know of an action before it is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Checked {
+    /// What it would do to its window.
+    pub effect: Effect,
+    /// What it replies to.
+    pub reply: Reply,
 }
 
 /// What a bot at one seat may look at: all it needs to think elsewhere, and no more.
@@ -117,12 +126,26 @@ pub trait AnyMatch: Send {
         actor: Actor,
         action: &str,
     ) -> Result<(), AnyRejected>;
-    /// Whether an action would be taken, and whether it would close the window.
+    /// Whether an action would be taken, whether it would close the window, and what it replies to.
     ///
     /// # Errors
     /// Why it would not be taken.
-    fn check_json(&self, seat: Seat, window: WindowId, action: &str)
-    -> Result<Effect, AnyRejected>;
+    fn check_json(
+        &self,
+        seat: Seat,
+        window: WindowId,
+        action: &str,
+    ) -> Result<Checked, AnyRejected>;
+    /// What an action replies to; nothing where it cannot be read.
+    fn reply_json(&self, seat: Seat, action: &str) -> Option<Reply>;
+    /// Whether the cards shown in the open window may still be answered, as far as all can see.
+    fn shown_may_be_answered(&self) -> bool;
+    /// Whether the window lies below the open one.
+    fn covered(&self, id: WindowId) -> bool;
+    /// The seat from which competing answers are taken clockwise.
+    fn lead(&self) -> Seat;
+    /// The number of the round; 0 where the game has none.
+    fn round(&self) -> u16;
     /// What an action would do as far as no chance is needed; nothing is logged.
     ///
     /// # Errors
@@ -145,6 +168,9 @@ pub trait AnyMatch: Send {
     fn log_text(&self) -> Vec<AnyLogEntry>;
     /// The clock's move for a seat that is waited for.
     fn fallback_json(&self, seat: Seat) -> Option<Value>;
+    /// The first choice of a seat that is waited for which answers the question by more than the
+    /// clock's move would.
+    fn eager_json(&self, seat: Seat) -> Option<Value>;
     /// The hash of the seed.
     fn commitment(&self) -> Option<Commitment>;
     /// The seed, once it is over.
@@ -332,7 +358,7 @@ impl<G: Worlds> AnyMatch for Match<G> {
         seat: Seat,
         window: WindowId,
         action: &str,
-    ) -> Result<Effect, AnyRejected> {
+    ) -> Result<Checked, AnyRejected> {
         let action = self.read(seat, action)?;
         self.check(&Submission { seat, window, actor: Actor::User, action })?;
         // On a copy, with a generator of its own: the match must not feel that it was asked.
@@ -340,7 +366,29 @@ impl<G: Worlds> AnyMatch for Match<G> {
         let mut host = Silent(SearchRng::new(0, 0));
         G::resolve(&mut Play::new(&mut game, &mut host), seat, action);
         let stays = game.window().is_some_and(|open| open.id == window) || game.covered(window);
-        Ok(if stays { Effect::Stays } else { Effect::Closes })
+        let effect = if stays { Effect::Stays } else { Effect::Closes };
+        Ok(Checked { effect, reply: self.game().reply(&action) })
+    }
+
+    fn reply_json(&self, seat: Seat, action: &str) -> Option<Reply> {
+        let action = self.read(seat, action).ok()?;
+        Some(self.game().reply(&action))
+    }
+
+    fn shown_may_be_answered(&self) -> bool {
+        self.game().shown_may_be_answered()
+    }
+
+    fn covered(&self, id: WindowId) -> bool {
+        self.game().covered(id)
+    }
+
+    fn lead(&self) -> Seat {
+        self.game().lead()
+    }
+
+    fn round(&self) -> u16 {
+        self.game().round()
     }
 
     fn attempt_json(
@@ -391,6 +439,16 @@ impl<G: Worlds> AnyMatch for Match<G> {
     fn fallback_json(&self, seat: Seat) -> Option<Value> {
         let waited = self.window().is_some_and(|window| window.waiting.has(seat));
         waited.then(|| value(&G::fallback(self.rules(), &self.game().view(Observer::Seat(seat)))))
+    }
+
+    fn eager_json(&self, seat: Seat) -> Option<Value> {
+        let waited = self.window().is_some_and(|window| window.waiting.has(seat));
+        let view = waited.then(|| self.game().view(Observer::Seat(seat)))?;
+        let fallback = G::fallback(self.rules(), &view);
+        let answers = |action: &G::Action| {
+            *action != fallback && self.game().reply(action) == Reply::Question
+        };
+        self.menu(seat).actions.iter().find(|action| answers(action)).map(value)
     }
 
     fn commitment(&self) -> Option<Commitment> {

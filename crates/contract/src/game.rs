@@ -94,6 +94,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn shown_may_be_answered(&self) -> bool {
         false
     }
+    /// The number of the round, where the game has rounds: what a table grants or lets people
+    /// change once a round goes by it. Public.
+    fn round(&self) -> u16 {
+        0
+    }
     /// Whether the window lies below the open one: an answer to it is early, not late.
     fn covered(&self, _id: WindowId) -> bool {
         false

@@ -40,18 +40,36 @@ pub struct Question {
     pub weight: Weight,
 }
 
-/// How much time a question is worth.
+/// How much time a question is worth: which of the four kinds of window it is. It follows from
+/// public facts, and no table may let anybody learn more from the time that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Weight {
-    /// A main decision of whoever is asked: it takes time from his own bank.
+    /// A main decision, which every seat with public means can make: it takes time from the seat's
+    /// own bank, and nothing is decided for a person who has time left.
     Decision,
-    /// A reaction that depends on hidden cards and that even correspondence waits for. Whoever is
-    /// asked can pass: the game's fallback is a pass.
+    /// A call after somebody's decision, such as that of a mutiny. It stays open for a public time
+    /// that no answer shortens; silence means no. The game's fallback is a pass.
     Call,
-    /// A reaction that depends on hidden cards. The fallback is a pass.
-    Reaction,
+    /// A hidden reaction: it matters only to whoever holds a certain card. It stays open for the
+    /// reaction time of the table, which no answer shortens. The game's fallback is a pass.
+    #[serde(rename = "reaction")]
+    Hidden,
+    /// A public reaction: public facts decide who may act, so its time tells nothing. It is timed
+    /// like a main decision.
+    Public,
+}
+
+impl Weight {
+    /// Whether the window stays open for a public time, whoever has answered: hidden cards decide
+    /// who could act in it.
+    pub fn is_masked(self) -> bool {
+        match self {
+            Self::Call | Self::Hidden => true,
+            Self::Decision | Self::Public => false,
+        }
+    }
 }
 
 /// What an action replies to, for tables that give out time.
@@ -71,13 +89,14 @@ pub enum Reply {
 }
 
 impl Question {
-    /// What a game that says nothing else asks for: a turn is a decision, the rest reactions.
+    /// What a game that says nothing else asks for: a decision where all see the answers, else a
+    /// hidden reaction.
     #[inline]
     pub fn by_mode(mode: Mode) -> Self {
         match mode {
             Mode::Turn => Self { kind: "turn", weight: Weight::Decision },
-            Mode::Open => Self { kind: "open", weight: Weight::Reaction },
-            Mode::Sealed => Self { kind: "sealed", weight: Weight::Reaction },
+            Mode::Open => Self { kind: "open", weight: Weight::Decision },
+            Mode::Sealed => Self { kind: "sealed", weight: Weight::Hidden },
         }
     }
 }

@@ -70,7 +70,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
                 actions.clear();
                 dealt_to.clone_from(&names);
             }
-            Fact::Played { seat, window, actor, action } if open == Some(number) => {
+            Fact::Played { seat, window, actor, action, .. } if open == Some(number) => {
                 actions.push(Played { seat: *seat, window: *window, actor: *actor, action });
             }
             Fact::Ended { ending } if open == Some(number) => {
@@ -88,6 +88,11 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
             | Fact::HostChanged { .. }
             | Fact::Timed { .. }
             | Fact::Expired { .. }
+            | Fact::Held { .. }
+            | Fact::Unheld { .. }
+            | Fact::Waited { .. }
+            | Fact::Rested { .. }
+            | Fact::Wanted { .. }
             | Fact::Played { .. }
             | Fact::Ordered { .. }
             | Fact::Stewarded { .. }

@@ -134,7 +134,7 @@ fn played(game: &str, version: u32) -> (Vec<Entry>, Vec<Placing>) {
                 let (seat, window, actor) = (ask.seat, window.id, Actor::Bot);
                 game.submit(Submission { seat, window, actor, action }).unwrap();
                 let action = serde_json::to_value(action).unwrap();
-                facts.push(Fact::Played { seat, window, actor, action });
+                facts.push(Fact::Played { seat, window, actor, action, given_ms: None });
             }
         }
     }

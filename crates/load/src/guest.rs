@@ -111,7 +111,7 @@ impl Guest {
     fn upgrade(&mut self, path: &str) -> Result<()> {
         let Self { address, cookie, .. } = self;
         let request = format!(
-            "GET {path}/ws?client=1 HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
+            "GET {path}/ws?client=1&protocol=2 HTTP/1.1\r\nHost: {address}\r\nCookie: {cookie}\r\n\
              Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n\
              Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
         );

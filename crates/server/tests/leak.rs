@@ -60,6 +60,8 @@ enum Way {
     Click(u64),
     /// By a standing order, where the window is one that orders can answer.
     Ordered,
+    /// Not at all: silence is a pass.
+    Silent,
 }
 
 /// A match in one of its hidden windows.
@@ -151,13 +153,16 @@ fn script<G: House>(scene: &Scene<G>, ways: &[Way], now: Millis) -> Vec<(Millis,
         let at = match way {
             Way::Click(late) => now.plus(*late),
             Way::Ordered => now.plus(1),
+            Way::Silent => continue,
         };
         let wish = match way {
             Way::Click(_) => {
                 let (number, window) = (MatchNumber(1), scene.window.id);
                 Wish::Submit { number, window, action: scene.answer(seat) }
             }
-            Way::Ordered => Wish::Order { question: scene.question.clone(), order: Order::Never },
+            Way::Ordered | Way::Silent => {
+                Wish::Order { question: scene.question.clone(), order: Order::Never }
+            }
         };
         script.push((at, command(seat, 3, wish)));
     }
@@ -219,11 +224,14 @@ fn rng(seed: u64) -> SearchRng {
     SearchRng::new(seed, 5)
 }
 
-/// Clicks long before the masked time, and standing orders where the window is one for them.
+/// Clicks at any time before the window closes, standing orders and silence where the window is one
+/// for them; elsewhere early clicks.
 fn early_ways<G: House>(scene: &Scene<G>, rng: &mut SearchRng) -> Vec<Way> {
-    let mut way = || match rng.below(3) {
-        0 if scene.weight != Weight::Decision => Way::Ordered,
-        _ => Way::Click(10 + u64::from(rng.below(1_900))),
+    let masked = scene.weight.is_masked();
+    let mut way = || match rng.below(4) {
+        0 if masked => Way::Ordered,
+        1 if masked => Way::Silent,
+        _ => Way::Click(10 + u64::from(rng.below(if masked { 5_900 } else { 1_900 }))),
     };
     scene.asked().map(|_| way()).collect()
 }
@@ -261,7 +269,7 @@ impl Visitor for Compare {
                 let ear = conn(witness);
                 assert_same(&heard(scene, &ways, ear), &heard(&other, &ways, ear));
             }
-            if scene.weight == Weight::Decision {
+            if !scene.weight.is_masked() {
                 continue;
             }
             n_masked += 1;

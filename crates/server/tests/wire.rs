@@ -335,3 +335,24 @@ async fn who_asks_too_often_is_told_to_wait() {
     }
     server.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_page_of_an_older_protocol_is_told_that_there_is_a_newer_one() {
+    let folder = Folder::new("outdated");
+    let server = Running::start(settings(folder.path())).await;
+    let ann = User::new(server.address, "Ann").await;
+    let table = ann.table(&rum(2)).await;
+    for (protocol, outdated) in [("", true), ("&protocol=1", true), ("&protocol=2", false)] {
+        let client = ann.try_connect_speaking(&table, 1, protocol, None).await;
+        let mut client = client.unwrap_or_else(|status| panic!("{status}"));
+        let first = client.next().await.unwrap();
+        if outdated {
+            // A page of protocol 1 has these words, and shows what is refused without a command.
+            assert_eq!(first["phrase"]["key"], "ui-update", "{first}");
+            assert_eq!((&first["cmd"], &first["reason"]), (&Value::Null, &json!("outdated")));
+            assert_eq!(client.next().await.unwrap()["kind"], "sync", "it still sees its table");
+        } else {
+            assert_eq!((&first["kind"], &first["protocol"]), (&json!("sync"), &json!(2)));
+        }
+    }
+}

@@ -104,6 +104,11 @@ impl Client {
             Message::Sync(sync) => self.mirror.sync(*sync),
             Message::Update(update) => self.mirror.update(*update),
             Message::Seats(seats) => self.mirror.seats = Some(*seats),
+            Message::Window { number, window, .. } => {
+                if number == self.mirror.number {
+                    self.mirror.window = window;
+                }
+            }
             Message::Over(over) => {
                 assert!(over.fields.is_none() || hands != Hands::Closed, "hands were closed");
             }

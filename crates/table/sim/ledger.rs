@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use contract::{Actor, Seat, Weight};
+use contract::{Actor, Seat};
 use table::clock::Timer;
 use table::entry::{Entry, Fact};
 use table::id::{Millis, Origin, Person};
@@ -44,16 +44,26 @@ impl Ledger {
                 self.timer = None;
             }
             Fact::Timed { timer } => self.timer = Some(timer.clone()),
+            Fact::Waited { seat, .. } => {
+                if let Some(timer) = self.timer.as_mut().filter(|timer| timer.closes_at().is_some())
+                {
+                    timer.waited = Some(*seat);
+                }
+            }
             Fact::Paused | Fact::Resumed | Fact::Woken { .. } => self.timer = None,
             Fact::Played { seat, actor, .. } => {
                 self.n_actions += 1;
                 self.check_actor(entry, *seat, *actor);
-                self.check_time(entry.at_ms, *seat, *actor);
+                self.check_time(entry.at_ms, *seat);
             }
             Fact::Created { .. }
             | Fact::Filled { .. }
             | Fact::HostChanged { .. }
             | Fact::Expired { .. }
+            | Fact::Held { .. }
+            | Fact::Unheld { .. }
+            | Fact::Rested { .. }
+            | Fact::Wanted { .. }
             | Fact::Ordered { .. }
             | Fact::Stewarded { .. }
             | Fact::Returned { .. }
@@ -88,15 +98,10 @@ impl Ledger {
         }
     }
 
-    /// No answer of a bot or by order comes out before its time.
-    fn check_time(&self, at: Millis, seat: Seat, actor: Actor) {
-        let Some(timer) = self.timer.as_ref() else { return };
-        match (actor, timer.weight) {
-            (Actor::Bot | Actor::StandingOrder, Weight::Call | Weight::Reaction) => {
-                assert!(timer.from(seat) <= at, "seat {seat} answered too early");
-            }
-            (Actor::User | Actor::Clock | Actor::Bot | Actor::StandingOrder, _) => {}
-        }
+    /// No answer to a window that hidden cards decide comes out before its time, whoever gave it.
+    fn check_time(&self, at: Millis, seat: Seat) {
+        let Some(closes) = self.timer.as_ref().and_then(Timer::closes_at) else { return };
+        assert!(closes <= at, "seat {seat} answered too early");
     }
 
     /// Whether a command stands in the log.
@@ -118,7 +123,8 @@ impl Ledger {
 
 /// Which commands the table must not lose once it said so.
 pub(crate) fn is_kept(wish: &table::Wish) -> bool {
-    matches!(wish, table::Wish::Submit { .. } | table::Wish::Order { .. })
+    use table::Wish::{NoMore, Order, Submit, Wait};
+    matches!(wish, Submit { .. } | Order { .. } | NoMore { .. } | Wait { .. })
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@
 use contract::{SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
 use table::command::{Hearing, Seen, Stance, Wish};
+use table::config::{REACTIONS_S, ReactionTime};
 use table::id::MatchNumber;
 use table::message::StageName;
 use table::orders::Order;
@@ -60,9 +61,26 @@ fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
     let questions = ["mutiny", "attack", "storm", "turn"];
     match rng.below(200) {
         0..20 => {
-            let orders = [Order::AlwaysAsk, Order::IfAble, Order::UntilTurn, Order::Never];
+            let orders = [
+                Order::AlwaysAsk,
+                Order::UntilTurn,
+                Order::NotThisRound,
+                Order::Never,
+                Order::FirstChance,
+            ];
             let question = questions[rng.below(4) as usize].to_owned();
-            Wish::Order { question, order: orders[rng.below(4) as usize] }
+            Wish::Order { question, order: orders[rng.below(5) as usize] }
+        }
+        180..190 if mirror.window.is_some() => {
+            let window = mirror.window.as_ref().map_or(WindowId(0), |window| window.id);
+            match rng.below(3) {
+                0 => Wish::Wait { number: mirror.number, window },
+                _ => Wish::NoMore { number: mirror.number, window, stance: stance(rng) },
+            }
+        }
+        190..193 => {
+            let reaction_s = REACTIONS_S.get(rng.below(6) as usize).copied();
+            Wish::Reaction { reaction_s: reaction_s.and_then(ReactionTime::new) }
         }
         20..40 => Wish::Sync { since },
         40..50 => Wish::Pause { stance: stance(rng) },

@@ -68,6 +68,7 @@ fn setting(rng: &mut SearchRng) -> Setting {
         json!({"kind":"delayed","minutes":1}),
     ];
     let (spectators, floors) = (["off", "by-link", "public"], ["with-people", "always"]);
+    let reactions = [3, 6, 10, 20, 30];
     let mut one_of = |n: usize| rng.below(u32::try_from(n).expect("few")) as usize;
     let proposal = json!({
         "game": "toy",
@@ -77,6 +78,7 @@ fn setting(rng: &mut SearchRng) -> Setting {
         "hands": hands[one_of(3)],
         "spectators": spectators[one_of(3)],
         "floors": floors[one_of(2)],
+        "reaction_s": reactions[one_of(5)],
     });
     let proposal: Proposal = serde_json::from_value(proposal).expect("a proposal");
     Setting::new(proposal).expect("within bounds")
@@ -386,7 +388,9 @@ impl World {
         let playing = client.mirror.stage() == Some(StageName::Playing);
         if playing && let Some(window) = window {
             let seen = client.mirror.window.as_ref().expect("a window is open");
-            assert_eq!((seen.id, seen.n_waiting), (window.id, window.waiting.len()));
+            let masked = game.question().is_some_and(|question| question.weight.is_masked());
+            let n_waiting = if masked { window.asked.len() } else { window.waiting.len() };
+            assert_eq!((seen.id, seen.n_waiting), (window.id, n_waiting));
         }
     }
 

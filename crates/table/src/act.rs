@@ -1,10 +1,13 @@
 //! What people at the table do in a match: play, give orders, pause, give up, vote.
 
-use contract::{Actor, Effect, Mode, Seat, SeatSet, WindowId};
+use contract::{Actor, Checked, Effect, Mode, Reply, Seat, SeatSet, WindowId};
 use serde_json::Value;
 
+use crate::clock::Close;
 use crate::command::Stance;
+use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
+use crate::held::{Cards, Held, Until};
 use crate::id::MatchNumber;
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
@@ -12,7 +15,6 @@ use crate::refusal::Refusal;
 use crate::seats::Steward;
 use crate::state::{Playing, Stage};
 use crate::table::{Draft, Fate, News, Sender, Table, send};
-use crate::thought::Held;
 
 impl Table {
     /// Plays an action, or holds it until its time has come.
@@ -29,33 +31,51 @@ impl Table {
         if playing.paused_at.is_some() {
             return Err(Reason::Paused.into());
         }
-        let effect = playing.game.check_json(seat, window, &action.to_string())?;
+        let checked = playing.game.check_json(seat, window, &action.to_string())?;
         let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
         if let Some(steward) = steward {
             self.take_back(draft, seat, steward)?;
         }
-        if self.must_wait(draft, seat, effect) {
-            if self.held.iter().any(|held| held.seat == seat) {
-                return Err(Reason::Held.into());
-            }
-            self.held.push(Held { seat, window, action, origin: sender.origin });
-            return Ok(Fate::Held);
+        let Some(until) = self.must_wait(draft, checked)? else {
+            self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
+            return Ok(Fate::Done);
+        };
+        if self.state.playing().is_some_and(|playing| playing.held_of(seat).is_some()) {
+            return Err(Reason::Held.into());
         }
-        self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
-        Ok(Fate::Done)
+        let (origin, given_ms) = (Some(sender.origin), draft.now);
+        let held = Held { seat, window, action, origin, given_ms, until };
+        self.commit(draft, Fact::Held { held }, None)?;
+        Ok(Fate::Held)
     }
 
-    /// Whether an answer comes too early. In an open window only what would close it waits: cards
-    /// are shown at once. Elsewhere every answer comes out at its seat's own masked time.
-    fn must_wait(&self, draft: &Draft, seat: Seat, effect: Effect) -> bool {
-        let Some(playing) = self.state.playing() else { return false };
+    /// Until when an answer waits; nothing where it comes out at once. In a window that hidden
+    /// cards decide all answers come out when it closes. In an open one cards are shown at once; an
+    /// answer to a card waits for the time of that card, what closes the window for that of all.
+    fn must_wait(&self, draft: &Draft, checked: Checked) -> Result<Option<Until>, Refusal> {
+        let Some(playing) = self.state.playing() else { return Ok(None) };
         let Some((window, timer)) = playing.game.window().zip(playing.timer.as_ref()) else {
-            return false;
+            return Ok(None);
         };
-        let early = timer.from(seat) > draft.now;
-        match (window.mode, effect) {
-            (Mode::Open, Effect::Stays) => false,
-            (Mode::Open, Effect::Closes) | (Mode::Turn | Mode::Sealed, _) => early,
+        let cards = playing.open_cards();
+        match (timer.close, window.mode, checked.reply, checked.effect) {
+            (_, _, Reply::Aside, _) => Ok(None),
+            (Close::At { .. } | Close::Solo { .. } | Close::Quarter, _, _, _) => {
+                Ok(Some(Until::Close))
+            }
+            (Close::Each, Mode::Open, Reply::Shown { place }, _) => {
+                let until = cards.and_then(|cards| cards.until(place));
+                match until {
+                    Some(until) if until <= draft.now => Err(Reason::Late.into()),
+                    Some(_) => Ok(Some(Until::Card { place })),
+                    None => Ok(None),
+                }
+            }
+            (Close::Each, Mode::Open, Reply::Question, Effect::Closes) => {
+                let over = cards.and_then(Cards::over_at);
+                Ok(over.filter(|over| *over > draft.now).map(|_| Until::Cards))
+            }
+            (Close::Each, Mode::Open | Mode::Turn | Mode::Sealed, _, _) => Ok(None),
         }
     }
 
@@ -97,12 +117,73 @@ impl Table {
             OrderError::TooMany => Reason::TooMany,
         })?;
         self.commit(draft, Fact::Ordered { seat, question, order }, Some(sender.origin))?;
-        self.to_ask = self.to_ask.without(seat);
         let sitter = self.state.sitter(seat).ok_or(Reason::NotSeated)?;
         let message = Message::Orders { orders: sitter.orders.clone() };
         for conn in self.conns_of(Some(sitter.person)) {
             send(draft, conn, &message);
         }
+        Ok(())
+    }
+
+    /// Asks for more time in the open window. Everybody is told who did.
+    pub(crate) fn wait(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let playing = self.playing_match(number)?;
+        if playing.paused_at.is_some() {
+            return Err(Reason::Paused.into());
+        }
+        let open = playing.game.window().filter(|open| open.id == window).ok_or(Reason::Closed)?;
+        if !open.asked.has(seat) {
+            return Err(Reason::NotAsked.into());
+        }
+        if !playing.may_wait(seat, draft.now) {
+            return Err(Reason::TooMany.into());
+        }
+        self.commit(draft, Fact::Waited { seat, window }, Some(sender.origin))?;
+        self.tell_window(draft);
+        Ok(())
+    }
+
+    /// Wants no more of an attack or a mutiny, or does again. Nobody else is told.
+    pub(crate) fn rest(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+        stance: Stance,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let playing = self.playing_match(number)?;
+        let open = playing.game.window().filter(|open| open.id == window);
+        let may = match open {
+            Some(open) => open.mode == Mode::Open && open.asked.has(seat),
+            None => playing.game.covered(window),
+        };
+        if !may {
+            return Err(Reason::Closed.into());
+        }
+        self.commit(draft, Fact::Rested { seat, window, stance }, Some(sender.origin))?;
+        self.tell_own_window(draft, seat);
+        Ok(())
+    }
+
+    /// Wants another reaction time.
+    pub(crate) fn want(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        reaction_s: Option<ReactionTime>,
+    ) -> Result<(), Refusal> {
+        let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        self.commit(draft, Fact::Wanted { seat, reaction_s }, Some(sender.origin))?;
+        draft.seats = News::New;
         Ok(())
     }
 
@@ -145,10 +226,8 @@ impl Table {
         self.vote(draft, sender, Matter::Pause, stance)?;
         let votes = self.state.playing().map(|playing| playing.for_pause).unwrap_or_default();
         if self.all_present_want(votes) {
+            self.drop_all_held(draft, Reason::Paused);
             self.commit(draft, Fact::Paused, None)?;
-            for held in std::mem::take(&mut self.held) {
-                self.refuse(draft, held.origin, Reason::Paused.into());
-            }
             self.thinking.clear();
             self.tell_clocks(draft);
         }
@@ -164,6 +243,7 @@ impl Table {
         self.commit(draft, Fact::Resumed, Some(sender.origin))?;
         draft.seats = News::New;
         self.tell_clocks(draft);
+        self.tell_window(draft);
         Ok(())
     }
 

@@ -1,21 +1,28 @@
-//! Time, as plain calculation: who has how long, from when an answer comes out, until when it must.
+//! Time, as plain calculation: who has how long, and when answers come out.
 //!
-//! Every seat that is asked gets a [`Slot`]. An answer to a reaction window that comes earlier than
-//! the slot's `from` is held until then, whoever gave it and whatever it says, so the time of an
-//! answer tells nothing of the cards behind it. Slots are drawn when a window opens, from public
-//! facts and a jitter stream of its own, and they are written to the log.
+//! Every seat that is asked gets a [`Slot`]. A main decision takes time from the seat's own bank
+//! and comes out when it is made. A window that hidden cards decide stays open for a time that all know
+//! ([`Close`]): answers are held until then, and none of them makes it shorter or longer. Times are
+//! set when a window opens, from public facts and a jitter stream of their own, and are written to
+//! the log.
 
 use contract::{Mode, SearchRng, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
 
-use crate::config::Pace;
+use crate::config::{Pace, ReactionTime};
 use crate::id::{MatchNumber, Millis};
 use crate::seats::Hand;
 
-/// The shortest time a reaction window stays open.
-pub const FLOOR_MS: u64 = 2_000;
-/// How much longer it may stay open by chance.
-pub const JITTER_MS: u64 = 1_500;
+/// How much longer than its public length a window may stay open by chance.
+pub const JITTER_MS: u64 = 1_000;
+/// How much longer it stays open when somebody asks for it.
+pub const WAIT_MS: u64 = 15_000;
+/// How often a seat may ask for that in a round.
+pub const WAITS_OF_SEAT: u8 = 2;
+/// When the answers of all bots appear at a table with one person: later than any of them thinks.
+pub const SOLO_MS: u64 = 2 * BOT_BUDGET_MS;
+/// By correspondence a window that everybody has answered closes at the next quarter of an hour.
+pub const QUARTER_MS: u64 = 900_000;
 /// The shortest time a bot takes for a decision, so that people can follow.
 pub const BOT_MS: u64 = 1_000;
 /// How much longer a bot may take by chance.
@@ -46,8 +53,8 @@ pub struct Tempo {
     pub bank_ms: Option<u64>,
     /// What each decision takes before the bank runs, or altogether where there is none.
     pub free_ms: Option<u64>,
-    /// The longest time a reaction window stays open.
-    pub cap_ms: Option<u64>,
+    /// How long a call stays open.
+    pub call_ms: u64,
     /// When a table is given up.
     pub abandoned_ms: u64,
 }
@@ -55,28 +62,28 @@ pub struct Tempo {
 impl Pace {
     /// In milliseconds.
     pub fn tempo(self) -> Tempo {
-        let live = |bank, free, cap| Tempo {
+        let live = |bank, free, call_ms| Tempo {
             bank_ms: Some(bank),
             free_ms: Some(free),
-            cap_ms: Some(cap),
+            call_ms,
             abandoned_ms: ABANDONED_MS,
         };
         let slow = |limit| Tempo {
             bank_ms: None,
             free_ms: limit,
-            cap_ms: limit,
+            call_ms: 20_000,
             abandoned_ms: ABANDONED_SLOW_MS,
         };
         match self {
-            Self::Blitz => live(120_000, 10_000, 6_000),
-            Self::Normal => live(300_000, 20_000, 10_000),
+            Self::Blitz => live(120_000, 10_000, 8_000),
+            Self::Normal => live(300_000, 20_000, 12_000),
             Self::Relaxed => live(900_000, 45_000, 20_000),
             Self::None => slow(None),
             Self::Correspondence { hours } => slow(Some(u64::from(hours) * HOUR_MS)),
         }
     }
 
-    /// Whether hidden windows are answered by standing orders unless somebody says otherwise.
+    /// Whether people play over days: every question waits for its hours.
     pub fn is_correspondence(self) -> bool {
         match self {
             Self::Correspondence { .. } => true,
@@ -92,7 +99,7 @@ pub struct Jitter(pub u64);
 
 impl Jitter {
     /// Up to `most`, for one seat in one window as it stood when its time was set.
-    fn up_to(self, most: u64, key: Key, seat: Seat) -> u64 {
+    pub(crate) fn up_to(self, most: u64, key: Key, seat: Seat) -> u64 {
         let Key { number, window, shown } = key;
         let stream = u64::from(number.0) << 32
             | u64::from(window.0) << 16
@@ -111,7 +118,7 @@ pub struct Key {
     pub number: MatchNumber,
     /// The window.
     pub window: WindowId,
-    /// How many cards were shown in it; where a card starts the time anew.
+    /// How many cards were shown in it, where that makes a difference.
     pub shown: u8,
 }
 
@@ -141,6 +148,41 @@ pub struct Timer {
     pub grace_ms: Millis,
     /// One for each seat that is asked.
     pub slots: Vec<Slot>,
+    /// When answers come out. Left out where each does when it is given, as in logs from before
+    /// there was another way.
+    #[serde(default, skip_serializing_if = "Close::is_each")]
+    pub close: Close,
+    /// Who has asked for more time.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waited: Option<Seat>,
+}
+
+/// When the answers to a window come out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Close {
+    /// Each when it is given.
+    #[default]
+    Each,
+    /// All together so long after the window opened, whoever has answered.
+    At {
+        /// With its jitter.
+        ms: u64,
+    },
+    /// All together when the one person at the table has answered, and not before this.
+    Solo {
+        /// When the answers of bots appear.
+        ms: u64,
+    },
+    /// All together at the first quarter of an hour at which everybody has answered or left an
+    /// order, or had all their hours.
+    Quarter,
+}
+
+impl Close {
+    fn is_each(&self) -> bool {
+        *self == Self::Each
+    }
 }
 
 /// What a timer is made from. All of it is public.
@@ -160,6 +202,8 @@ pub struct Asking<'a> {
     pub banks: &'a [u64],
     /// How fast the table plays.
     pub pace: Pace,
+    /// How long a hidden reaction stays open.
+    pub reaction: ReactionTime,
     /// Whether answers are held back at all.
     pub masking: Masking,
 }
@@ -184,7 +228,18 @@ impl Timer {
         };
         let slots = asking.asked.iter().map(slot).collect();
         let Asking { key, weight, .. } = *asking;
-        Self { key, weight, set_at_ms: now, grace_ms: now, slots }
+        let close = close(asking, jitter);
+        Self { key, weight, set_at_ms: now, grace_ms: now, slots, close, waited: None }
+    }
+
+    /// When all answers come out, where that is fixed when the window opens.
+    pub fn closes_at(&self) -> Option<Millis> {
+        let more = self.waited.map_or(0, |_| WAIT_MS);
+        let after = match self.close {
+            Close::At { ms } => ms + more,
+            Close::Each | Close::Solo { .. } | Close::Quarter => return None,
+        };
+        Some(self.set_at_ms.plus(after).max(self.grace_ms))
     }
 
     /// The slot of a seat.
@@ -192,8 +247,8 @@ impl Timer {
         self.slots.iter().copied().find(|slot| slot.seat == seat)
     }
 
-    /// From when a seat's answer comes out. A seat that was not asked has the latest of those that
-    /// were: what it sends may close the window as well.
+    /// From when a seat's decision comes out. A seat that was not asked has the latest of those
+    /// that were: what it sends may close the window as well.
     pub fn from(&self, seat: Seat) -> Millis {
         let latest = || self.slots.iter().map(|slot| slot.from_ms).max().unwrap_or_default();
         self.set_at_ms.plus(self.slot(seat).map_or_else(latest, |slot| slot.from_ms))
@@ -211,54 +266,71 @@ impl Timer {
         now.since(self.set_at_ms.plus(since)).saturating_sub(free_ms)
     }
 
-    /// Gives a seat other time from now on: somebody else answers for it.
-    pub(crate) fn reset(&mut self, seat: Seat, left_ms: Option<u64>, now: Millis) {
+    /// Gives a seat other time from now on: somebody else answers for it, or it has acted and is
+    /// asked once more.
+    pub(crate) fn reset(&mut self, seat: Seat, from_ms: u64, left_ms: Option<u64>, now: Millis) {
         let spent = now.since(self.set_at_ms);
         for slot in self.slots.iter_mut().filter(|slot| slot.seat == seat) {
+            slot.from_ms = spent + from_ms;
             slot.until_ms = left_ms.map(|left| spent.saturating_add(left));
             slot.since_ms = spent;
         }
     }
 }
 
-fn from_ms(asking: &Asking<'_>, jitter: Jitter, seat: Seat) -> u64 {
-    let by_chance = |most| jitter.up_to(most, asking.key, seat);
-    match (asking.masking, asking.weight, asking.hands[seat.idx()]) {
-        (Masking::Off, _, _) | (_, Weight::Decision, Hand::Person | Hand::Nobody) => 0,
-        (Masking::On, Weight::Decision, Hand::Bot | Hand::Steward) => {
-            BOT_MS + by_chance(BOT_JITTER_MS)
+/// The next quarter of an hour after a moment.
+pub(crate) fn next_quarter(at: Millis) -> Millis {
+    Millis((at.0 / QUARTER_MS + 1) * QUARTER_MS)
+}
+
+fn close(asking: &Asking<'_>, jitter: Jitter) -> Close {
+    match (asking.weight.is_masked(), asking.masking) {
+        (false, _) => Close::Each,
+        (true, Masking::Off) => Close::Solo { ms: SOLO_MS },
+        (true, Masking::On) if asking.pace.is_correspondence() => Close::Quarter,
+        (true, Masking::On) => {
+            let by_chance = jitter.up_to(JITTER_MS, asking.key, Seat(0));
+            Close::At { ms: public_ms(asking) + by_chance }
         }
-        (Masking::On, Weight::Call | Weight::Reaction, _) => FLOOR_MS + by_chance(JITTER_MS),
     }
+}
+
+/// How long a window that hidden cards decide stays open, as everybody knows.
+fn public_ms(asking: &Asking<'_>) -> u64 {
+    match asking.weight {
+        Weight::Call => asking.pace.tempo().call_ms,
+        Weight::Hidden | Weight::Decision | Weight::Public => asking.reaction.ms(),
+    }
+}
+
+fn from_ms(asking: &Asking<'_>, jitter: Jitter, seat: Seat) -> u64 {
+    match (asking.weight.is_masked(), asking.masking, asking.hands[seat.idx()]) {
+        (true, _, _) | (_, Masking::Off, _) | (_, _, Hand::Person | Hand::Nobody) => 0,
+        (false, Masking::On, Hand::Bot | Hand::Steward) => bot_ms(jitter, asking.key, seat),
+    }
+}
+
+/// How long a bot takes for a decision, whatever it is.
+pub(crate) fn bot_ms(jitter: Jitter, key: Key, seat: Seat) -> u64 {
+    BOT_MS + jitter.up_to(BOT_JITTER_MS, key, seat)
 }
 
 fn until_ms(asking: &Asking<'_>, seat: Seat) -> Option<u64> {
     let tempo = asking.pace.tempo();
-    match asking.hands[seat.idx()] {
-        Hand::Bot | Hand::Steward => Some(machine_ms(tempo, asking.weight)),
-        Hand::Person | Hand::Nobody => person_ms(tempo, asking.weight, bank(asking.banks, seat)),
+    match (asking.hands[seat.idx()], asking.weight.is_masked()) {
+        (Hand::Bot | Hand::Steward, _) => Some(BOT_PATIENCE_MS),
+        (Hand::Person | Hand::Nobody, false) => person_ms(tempo, bank(asking.banks, seat)),
+        (Hand::Person | Hand::Nobody, true) => match asking.pace {
+            Pace::Blitz | Pace::Normal | Pace::Relaxed => Some(public_ms(asking)),
+            Pace::None | Pace::Correspondence { .. } => tempo.free_ms,
+        },
     }
 }
 
-/// How long a bot has for a question.
-pub(crate) fn machine_ms(tempo: Tempo, weight: Weight) -> u64 {
-    match weight {
-        Weight::Decision => BOT_PATIENCE_MS,
-        Weight::Call | Weight::Reaction => {
-            tempo.cap_ms.map_or(BOT_PATIENCE_MS, |cap| cap.min(BOT_PATIENCE_MS))
-        }
-    }
-}
-
-/// How long a person has for a question.
-pub(crate) fn person_ms(tempo: Tempo, weight: Weight, bank_ms: u64) -> Option<u64> {
-    match weight {
-        Weight::Decision => {
-            let bank_ms = tempo.bank_ms.map_or(0, |_| bank_ms);
-            tempo.free_ms.map(|free| free + bank_ms)
-        }
-        Weight::Call | Weight::Reaction => tempo.cap_ms,
-    }
+/// How long a person has for a decision.
+pub(crate) fn person_ms(tempo: Tempo, bank_ms: u64) -> Option<u64> {
+    let bank_ms = tempo.bank_ms.map_or(0, |_| bank_ms);
+    tempo.free_ms.map(|free| free + bank_ms)
 }
 
 /// The bank of a seat; nothing where there are none.
@@ -291,20 +363,40 @@ mod tests {
     fn asking(weight: Weight, pace: Pace, hands: &[Hand]) -> Asking<'_> {
         let key = Key { number: MatchNumber(1), window: WindowId(3), shown: 0 };
         let asked = (0..hands.len()).map(|seat| Seat(u8::try_from(seat).unwrap())).collect();
-        let banks = &[60_000, 60_000, 60_000];
+        let (banks, reaction) = (&[60_000, 60_000, 60_000], ReactionTime::default());
         let (mode, masking) = (Mode::Sealed, Masking::On);
-        Asking { key, mode, weight, asked, hands, banks, pace, masking }
+        Asking { key, mode, weight, asked, hands, banks, pace, reaction, masking }
     }
 
     #[test]
-    fn a_reaction_waits_for_two_seconds_and_a_jitter_whoever_answers() {
-        let hands = [Hand::Person, Hand::Bot, Hand::Steward];
-        let asking = asking(Weight::Reaction, Pace::Blitz, &hands);
-        let timer = Timer::set(&asking, JITTER, Millis(1_000));
-        for slot in &timer.slots {
-            assert!((FLOOR_MS..=FLOOR_MS + JITTER_MS).contains(&slot.from_ms), "{slot:?}");
+    fn a_hidden_reaction_lasts_its_public_time_whoever_is_asked() {
+        let people = [Hand::Person; 3];
+        let bots = [Hand::Person, Hand::Bot, Hand::Steward];
+        for (weight, length) in [(Weight::Hidden, 6_000), (Weight::Call, 8_000)] {
+            let set =
+                |hands| Timer::set(&asking(weight, Pace::Blitz, hands), JITTER, Millis(1_000));
+            let closes = set(&people).closes_at().unwrap();
+            assert_eq!(set(&bots).closes_at(), Some(closes));
+            let range = Millis(1_000 + length)..=Millis(1_000 + length + JITTER_MS);
+            assert!(range.contains(&closes), "{closes:?}");
         }
-        assert_eq!(timer.until(Seat(0)), Some(Millis(7_000)));
+    }
+
+    #[test]
+    fn waiting_adds_fifteen_seconds() {
+        let people = [Hand::Person];
+        let mut timer =
+            Timer::set(&asking(Weight::Hidden, Pace::Normal, &people), JITTER, Millis(0));
+        let before = timer.closes_at().unwrap();
+        timer.waited = Some(Seat(0));
+        assert_eq!(timer.closes_at(), Some(before.plus(15_000)));
+    }
+
+    #[test]
+    fn a_main_decision_comes_out_when_it_is_made() {
+        let timer =
+            Timer::set(&asking(Weight::Decision, Pace::Blitz, &[Hand::Person]), JITTER, Millis(0));
+        assert_eq!((timer.close, timer.closes_at()), (Close::Each, None));
     }
 
     #[test]
@@ -337,21 +429,24 @@ mod tests {
     }
 
     #[test]
-    fn one_person_among_bots_waits_for_nothing() {
+    fn bots_of_one_person_answer_together_after_they_have_thought() {
         let hands = [Hand::Person, Hand::Bot];
-        let mut asking = asking(Weight::Reaction, Pace::Normal, &hands);
+        let mut asking = asking(Weight::Hidden, Pace::Normal, &hands);
         asking.masking = Masking::Off;
         let timer = Timer::set(&asking, JITTER, Millis(0));
-        assert_eq!((timer.from(Seat(0)), timer.from(Seat(1))), (Millis(0), Millis(0)));
+        assert_eq!(timer.close, Close::Solo { ms: SOLO_MS });
+        const { assert!(SOLO_MS >= BOT_BUDGET_MS) };
     }
 
     #[test]
     fn correspondence_gives_the_same_hours_to_every_question() {
         let pace = Pace::Correspondence { hours: 48 };
-        for weight in [Weight::Decision, Weight::Call, Weight::Reaction] {
+        for weight in [Weight::Decision, Weight::Call, Weight::Hidden, Weight::Public] {
             let timer = Timer::set(&asking(weight, pace, &[Hand::Person]), JITTER, Millis(0));
             assert_eq!(timer.until(Seat(0)), Some(Millis(48 * HOUR_MS)));
         }
+        assert_eq!(next_quarter(Millis(899_999)), Millis(900_000));
+        assert_eq!(next_quarter(Millis(900_000)), Millis(1_800_000));
     }
 
     #[test]
@@ -359,6 +454,6 @@ mod tests {
         let hands = [Hand::Person];
         let mut timer = Timer::set(&asking(Weight::Call, Pace::Blitz, &hands), JITTER, Millis(0));
         timer.grace_ms = Millis(50_000 + GRACE_MS);
-        assert_eq!(timer.until(Seat(0)), Some(Millis(70_000)));
+        assert_eq!(timer.closes_at(), Some(Millis(70_000)));
     }
 }

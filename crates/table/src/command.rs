@@ -5,11 +5,12 @@ use contract::{Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::config::ReactionTime;
 use crate::id::{CommandId, MatchNumber, Version};
 use crate::orders::Order;
 
 /// The version of commands and messages. A change that old clients cannot read raises it.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 /// The longest text of a command that is looked at.
 pub const COMMAND_BYTES_MAX: usize = 8192;
 
@@ -122,6 +123,30 @@ pub enum Wish {
         question: String,
         /// What to do when it comes.
         order: Order,
+    },
+    /// Fifteen seconds more in the open window; once a window, and twice a round for each seat.
+    Wait {
+        /// In which match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// In which window.
+        window: WindowId,
+    },
+    /// No more from me in this attack or mutiny: the table passes until it is over, or until the
+    /// word is taken back. Nobody else is told.
+    NoMore {
+        /// In which match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// Its window.
+        window: WindowId,
+        /// For it, or no longer.
+        stance: Stance,
+    },
+    /// Another reaction time; it holds from the next round on, once all people want the same.
+    Reaction {
+        /// Which; nothing is to keep the one there is.
+        reaction_s: Option<ReactionTime>,
     },
     /// To play on, where a bot has stood in.
     Back,

@@ -19,6 +19,9 @@ pub const HOURS_MAX: u16 = 336;
 /// The longest delay of open hands, in minutes.
 pub const DELAY_MINUTES_MAX: u8 = 60;
 
+/// The reaction times a table may have, in seconds.
+pub const REACTIONS_S: [u8; 5] = [3, 6, 10, 20, 30];
+
 /// What somebody wishes to play. Anything may stand in it.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -48,6 +51,11 @@ pub struct Proposal {
     #[serde(default, skip_serializing_if = "Rating::is_on")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Rating>"))]
     pub rating: Rating,
+    /// How long a hidden reaction stays open. Left out where it is the usual time, as in logs from
+    /// before it could be said.
+    #[serde(default, skip_serializing_if = "ReactionTime::is_usual")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<ReactionTime>"))]
+    pub reaction_s: ReactionTime,
 }
 
 fn no_options() -> Value {
@@ -137,6 +145,50 @@ impl Rating {
     }
 }
 
+/// How long a hidden reaction stays open, in seconds: one of [`REACTIONS_S`]. It is public, and
+/// nobody's answer shortens it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "u8"))]
+#[serde(try_from = "u8", into = "u8")]
+pub struct ReactionTime(u8);
+
+impl ReactionTime {
+    /// So many seconds, if tables have such a time.
+    pub fn new(seconds: u8) -> Option<Self> {
+        REACTIONS_S.contains(&seconds).then_some(Self(seconds))
+    }
+
+    /// In milliseconds.
+    pub fn ms(self) -> u64 {
+        u64::from(self.0) * 1_000
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+    fn is_usual(&self) -> bool {
+        *self == Self::default()
+    }
+}
+
+impl Default for ReactionTime {
+    fn default() -> Self {
+        Self(6)
+    }
+}
+
+impl TryFrom<u8> for ReactionTime {
+    type Error = SettingError;
+
+    fn try_from(seconds: u8) -> Result<Self, SettingError> {
+        Self::new(seconds).ok_or(SettingError::Reaction)
+    }
+}
+
+impl From<ReactionTime> for u8 {
+    fn from(time: ReactionTime) -> Self {
+        time.0
+    }
+}
+
 /// A [`Proposal`] within its bounds.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Proposal"))]
@@ -161,6 +213,8 @@ pub enum SettingError {
     Hours,
     /// Not 1 to [`DELAY_MINUTES_MAX`] minutes.
     Delay,
+    /// Not one of [`REACTIONS_S`].
+    Reaction,
 }
 
 impl fmt::Display for SettingError {
@@ -171,6 +225,7 @@ impl fmt::Display for SettingError {
             Self::Seats => write!(out, "a table has 1 to {SEATS_MAX} seats"),
             Self::Hours => write!(out, "a decision takes 1 to {HOURS_MAX} hours"),
             Self::Delay => write!(out, "a delay is 1 to {DELAY_MINUTES_MAX} minutes"),
+            Self::Reaction => write!(out, "a reaction takes one of {REACTIONS_S:?} seconds"),
         }
     }
 }
@@ -221,6 +276,11 @@ impl Setting {
     /// Whether matches count for ratings.
     pub fn rating(&self) -> Rating {
         self.proposal.rating
+    }
+
+    /// How long a hidden reaction stays open, as long as nobody changes it.
+    pub fn reaction(&self) -> ReactionTime {
+        self.proposal.reaction_s
     }
 
     /// Who may watch.
@@ -298,6 +358,21 @@ mod tests {
         assert_eq!(refused(late), SettingError::Delay);
         let long = format!(r#"{{"game":"toy","seats":2,"options":"{}"}}"#, "x".repeat(5000));
         assert_eq!(refused(&long), SettingError::Options);
+    }
+
+    #[test]
+    fn a_reaction_takes_one_of_five_times() {
+        let with = |seconds: u8| {
+            let json = format!(r#"{{"game":"toy","seats":2,"reaction_s":{seconds}}}"#);
+            serde_json::from_str::<Setting>(&json)
+        };
+        for seconds in 0..=40 {
+            assert_eq!(with(seconds).is_ok(), [3, 6, 10, 20, 30].contains(&seconds), "{seconds}");
+        }
+        assert_eq!(with(20).unwrap().reaction().ms(), 20_000);
+        let usual = proposal(r#"{"game":"toy","seats":2}"#).unwrap();
+        assert_eq!(usual.reaction().ms(), 6_000);
+        assert!(!serde_json::to_string(&usual).unwrap().contains("reaction_s"));
     }
 
     #[test]

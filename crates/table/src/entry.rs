@@ -14,7 +14,8 @@ use serde_json::Value;
 
 use crate::clock::{Jitter, Timer};
 use crate::command::{Hearing, Stance};
-use crate::config::Setting;
+use crate::config::{ReactionTime, Setting};
+use crate::held::Held;
 use crate::id::{MatchNumber, Millis, Origin, Person};
 use crate::io::Fork;
 use crate::orders::Order;
@@ -231,6 +232,42 @@ pub enum Fact {
         actor: Actor,
         /// The action, as the game writes it.
         action: Value,
+        /// When the person decided, where the action had to wait for its time since.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        given_ms: Option<Millis>,
+    },
+    /// An answer came before its time.
+    Held {
+        /// It.
+        held: Held,
+    },
+    /// An answer waits no longer: it is played next, or it was refused.
+    Unheld {
+        /// Whose.
+        seat: Seat,
+    },
+    /// Somebody asked for more time in the open window.
+    Waited {
+        /// Who.
+        seat: Seat,
+        /// In which.
+        window: WindowId,
+    },
+    /// Somebody wants no more of an attack or a mutiny, or does again.
+    Rested {
+        /// Who.
+        seat: Seat,
+        /// Its window.
+        window: WindowId,
+        /// Whether.
+        stance: Stance,
+    },
+    /// Somebody wants another reaction time, or no other.
+    Wanted {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        reaction_s: Option<ReactionTime>,
     },
     /// A seat gave a standing order.
     Ordered {

@@ -1,19 +1,20 @@
 //! How a table goes on by itself: windows get their times, answers come out when theirs has come,
 //! clocks and standing orders play, bots stand in, and what nobody wants any more ends.
 
-use contract::{Actor, Seat, SeatSet, Weight, Window, WindowId};
+use contract::{Actor, Reply, Seat, Window, WindowId};
 use serde_json::Value;
 
-use crate::clock::{AWAY_MS, Asking, RECONNECTING_MS, Timer};
+use crate::clock::{AWAY_MS, Asking, Close, RECONNECTING_MS, Timer};
 use crate::config::Hands;
 use crate::entry::{Closing, Ending, Fact};
+use crate::held::{Held, Until};
 use crate::id::{Millis, Origin};
 use crate::io::Output;
-use crate::message::Farewell;
+use crate::message::{Farewell, Reason};
 use crate::misfit::Misfit;
-use crate::orders::{Ability, Order, Verdict};
+use crate::refusal::Refusal;
 use crate::seats::{Hand, Steward};
-use crate::state::{Playing, Stage};
+use crate::state::Playing;
 use crate::table::{Draft, News, Table};
 use crate::thought::Thought;
 
@@ -23,15 +24,17 @@ const ROUNDS_MAX: usize = 100_000;
 const MINUTE_MS: u64 = 60_000;
 
 /// Something whose time has come.
-enum Due {
-    /// An answer that was held; its place.
-    Release(usize),
-    /// A standing order of a seat is to be read.
-    Order(Seat),
+pub(crate) enum Due {
+    /// An answer of a seat that was held.
+    Release(Seat),
+    /// A seat that wants no more passes.
+    Rest(Seat),
     /// A bot's answer; its place.
     Advice(usize),
     /// A seat's time is up.
     Expire(Seat),
+    /// The window closes, and a seat's answer comes out, or its silence.
+    Answer(Seat),
 }
 
 impl Table {
@@ -59,13 +62,17 @@ impl Table {
             return false;
         };
         self.retime(draft);
+        self.note_ready(draft.now);
         self.ask_bots(draft);
         match self.due(&window, draft.now) {
             None => return false,
-            Some(Due::Release(place)) => self.release(draft, place),
-            Some(Due::Order(seat)) => self.read_order(draft, seat, &window),
+            Some(Due::Release(seat)) => self.release(draft, seat),
+            Some(Due::Rest(seat)) => {
+                self.fall_back(draft, seat, window.id, Actor::StandingOrder);
+            }
             Some(Due::Advice(place)) => self.take_advice(draft, place, &window),
             Some(Due::Expire(seat)) => self.expire(draft, seat, &window),
+            Some(Due::Answer(seat)) => self.answer_for(draft, seat, &window),
         }
         true
     }
@@ -73,66 +80,117 @@ impl Table {
     fn due(&self, window: &Window, now: Millis) -> Option<Due> {
         let playing = self.state.playing()?;
         let timer = playing.timer.as_ref()?;
-        window.waiting.or(window.may).iter().find_map(|seat| {
-            let waited = window.waiting.has(seat);
-            let out = timer.from(seat) <= now;
-            if let Some(place) = self.held.iter().position(|held| held.seat == seat) {
-                return out.then_some(Due::Release(place));
+        match timer.close {
+            Close::Each => self.due_each(playing, timer, window, now),
+            Close::At { .. } | Close::Solo { .. } | Close::Quarter => {
+                let closes = self.closes(playing, timer, window, now);
+                let next = window.waiting.clockwise_from(playing.game.lead()).next();
+                next.filter(|_| closes).map(Due::Answer)
             }
-            let hand = self.state.seats[seat.idx()].hands();
-            let thought = self.thinking.iter().position(|thinking| thinking.seat == seat);
-            match thought
-                .filter(|place| matches!(self.thinking[*place].thought, Thought::Ready(_)) && out)
-            {
-                Some(place) => return Some(Due::Advice(place)),
-                None if !waited => return None,
-                None => {}
-            }
-            let by_order = hand == Hand::Person && timer.weight != Weight::Decision;
-            if by_order && out && !self.to_ask.has(seat) {
-                return Some(Due::Order(seat));
-            }
-            timer.until(seat).is_some_and(|until| until <= now).then_some(Due::Expire(seat))
-        })
-    }
-
-    fn release(&mut self, draft: &mut Draft, place: usize) {
-        let held = self.held.remove(place);
-        let origin = Some(held.origin);
-        match self.play(draft, held.seat, held.window, Actor::User, held.action, origin) {
-            Ok(()) => self.done(draft, held.origin),
-            Err(misfit) => self.refuse(draft, held.origin, misfit.into()),
         }
     }
 
-    /// Passes for a seat if its standing order says so; else it is asked.
-    fn read_order(&mut self, draft: &mut Draft, seat: Seat, window: &Window) {
-        let Some(playing) = self.state.playing() else { return };
-        match self.order_of(playing, seat).verdict(ability(playing, seat)) {
-            Verdict::Ask => self.to_ask = self.to_ask.with(seat),
-            Verdict::Pass => self.fall_back(draft, seat, window.id, Actor::StandingOrder),
-        }
-    }
-
-    /// The order that holds for a seat in the open window. By correspondence nobody is asked to
-    /// react unless they wish it; only calls wait for everybody.
-    fn order_of(&self, playing: &Playing, seat: Seat) -> Order {
-        let Some(question) = playing.game.question() else { return Order::default() };
-        let given = self.state.sitter(seat).and_then(|sitter| sitter.orders.given(question.kind));
-        let slow = self.state.setting.pace().is_correspondence();
-        given.unwrap_or(match question.weight {
-            Weight::Reaction if slow => Order::Never,
-            Weight::Reaction | Weight::Call | Weight::Decision => Order::default(),
+    /// What is due where every answer comes out by itself: in the order of the rules, and answers
+    /// to shown cards before what closes the window.
+    fn due_each(
+        &self,
+        playing: &Playing,
+        timer: &Timer,
+        window: &Window,
+        now: Millis,
+    ) -> Option<Due> {
+        let order = || window.waiting.or(window.may).clockwise_from(playing.game.lead());
+        let release = |answers_card: bool| {
+            order().find(|seat| {
+                playing.held_of(*seat).is_some_and(|held| {
+                    matches!(held.until, Until::Card { .. }) == answers_card
+                        && self.may_come_out(playing, held.until, now)
+                })
+            })
+        };
+        let held = release(true).or_else(|| release(false));
+        held.map(Due::Release).or_else(|| {
+            let mut seats = order().filter(|seat| playing.held_of(*seat).is_none());
+            seats.find_map(|seat| self.due_of(playing, timer, window, seat, now))
         })
     }
 
-    fn take_advice(&mut self, draft: &mut Draft, place: usize, window: &Window) {
+    fn due_of(
+        &self,
+        playing: &Playing,
+        timer: &Timer,
+        window: &Window,
+        seat: Seat,
+        now: Millis,
+    ) -> Option<Due> {
+        let thought = self.thinking.iter().position(|thinking| thinking.seat == seat);
+        let ready = thought.filter(|place| match &self.thinking[*place].thought {
+            Thought::Ready(action) => {
+                let out = timer.from(seat) <= now;
+                out && Self::is_free(playing, window, seat, action.as_ref(), now)
+            }
+            Thought::Going | Thought::Spent => false,
+        });
+        if let Some(place) = ready {
+            return Some(Due::Advice(place));
+        }
+        if !window.waiting.has(seat) {
+            return None;
+        }
+        let hand = self.state.seats[seat.idx()].hands();
+        let passes = || Self::is_free(playing, window, seat, None, now);
+        let rests = hand == Hand::Person && playing.is_resting(seat);
+        if rests && self.rests_at(playing, timer, seat) <= now && passes() {
+            return Some(Due::Rest(seat));
+        }
+        let expired = timer.until(seat).is_some_and(|until| until <= now);
+        (expired && (hand == Hand::Person || passes())).then_some(Due::Expire(seat))
+    }
+
+    pub(crate) fn release(&mut self, draft: &mut Draft, seat: Seat) {
+        let Some(held) = self.unhold(draft, seat) else { return };
+        let actor = if held.origin.is_some() { Actor::User } else { Actor::Bot };
+        let (window, action) = (held.window, held.action);
+        match self.play_given(draft, seat, window, actor, action, Some(held.given_ms), held.origin)
+        {
+            Ok(()) => held.origin.into_iter().for_each(|origin| self.done(draft, origin)),
+            Err(misfit) => {
+                let refusal: Refusal = misfit.into();
+                held.origin.into_iter().for_each(|origin| {
+                    self.refuse(draft, origin, refusal.clone());
+                });
+            }
+        }
+        self.thinking.retain(|thinking| thinking.seat != seat);
+    }
+
+    /// An answer waits no longer.
+    pub(crate) fn unhold(&mut self, draft: &mut Draft, seat: Seat) -> Option<Held> {
+        let held = self.state.playing()?.held_of(seat)?.clone();
+        self.always(draft, Fact::Unheld { seat });
+        Some(held)
+    }
+
+    pub(crate) fn take_advice(&mut self, draft: &mut Draft, place: usize, window: &Window) {
         let thinking = &mut self.thinking[place];
         let seat = thinking.seat;
         let Thought::Ready(action) = std::mem::replace(&mut thinking.thought, Thought::Spent)
         else {
             return;
         };
+        if let Some(action) = &action
+            && let Some(until) = self.answers_card(seat, window, action)
+        {
+            let held = Held {
+                seat,
+                window: window.id,
+                action: action.clone(),
+                origin: None,
+                given_ms: draft.now,
+                until,
+            };
+            return self.always(draft, Fact::Held { held });
+        }
         let played = action.is_some_and(|action| {
             self.play(draft, seat, window.id, Actor::Bot, action, None).is_ok()
         });
@@ -146,13 +204,13 @@ impl Table {
         }
     }
 
-    /// A seat's time is up: a decision goes to a bot, all else is passed.
+    /// A seat's time is up: the decision of a person goes to a bot, a bot that is silent passes.
     fn expire(&mut self, draft: &mut Draft, seat: Seat, window: &Window) {
         let decision = self
             .state
             .playing()
             .and_then(|playing| playing.timer.as_ref())
-            .is_some_and(|timer| timer.weight == Weight::Decision);
+            .is_some_and(|timer| !timer.weight.is_masked());
         let hand = self.state.seats[seat.idx()].hands();
         self.always(draft, Fact::Expired { seat, window: window.id });
         if decision && hand == Hand::Person {
@@ -169,7 +227,13 @@ impl Table {
         draft.seats = News::New;
     }
 
-    fn fall_back(&mut self, draft: &mut Draft, seat: Seat, window: WindowId, actor: Actor) {
+    pub(crate) fn fall_back(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        window: WindowId,
+        actor: Actor,
+    ) {
         let action = self.state.playing().and_then(|playing| playing.game.fallback_json(seat));
         let action = action.expect("a seat that is waited for has a fallback");
         self.play(draft, seat, window, actor, action, None).expect("a fallback can be played");
@@ -185,9 +249,30 @@ impl Table {
         action: Value,
         origin: Option<Origin>,
     ) -> Result<(), Misfit> {
-        self.commit(draft, Fact::Played { seat, window, actor, action }, origin)?;
-        self.to_ask = SeatSet::EMPTY;
+        self.play_given(draft, seat, window, actor, action, None, origin)
+    }
+
+    /// The same for an action that was given some time ago.
+    #[expect(clippy::too_many_arguments, reason = "each is a part of the fact")]
+    pub(crate) fn play_given(
+        &mut self,
+        draft: &mut Draft,
+        seat: Seat,
+        window: WindowId,
+        actor: Actor,
+        action: Value,
+        given_ms: Option<Millis>,
+        origin: Option<Origin>,
+    ) -> Result<(), Misfit> {
+        let playing = self.state.playing();
+        let reply = playing.and_then(|play| play.game.reply_json(seat, &action.to_string()));
+        self.commit(draft, Fact::Played { seat, window, actor, action, given_ms }, origin)?;
+        if (reply, actor) == (Some(Reply::Aside), Actor::User) {
+            // A bot that had nothing to say may have something to say to that.
+            self.thinking.retain(|thinking| thinking.thought != Thought::Spent);
+        }
         self.retime(draft);
+        self.prune(draft);
         self.tell_update(draft);
         Ok(())
     }
@@ -202,8 +287,6 @@ impl Table {
         if let Some(timer) = self.timer(playing, draft.now) {
             self.always(draft, Fact::Timed { timer });
         }
-        self.to_ask = SeatSet::EMPTY;
-        self.prune(draft);
     }
 
     fn timer(&self, playing: &Playing, now: Millis) -> Option<Timer> {
@@ -216,19 +299,21 @@ impl Table {
             hands: &self.state.hands(),
             banks: &playing.banks,
             pace: self.state.setting.pace(),
+            reaction: self.state.reaction,
             masking: self.state.masking(),
         };
         Some(Timer::set(&asking, self.state.jitter, now))
     }
 
     /// A fact of the table's own, which fits because it was made from the state.
-    fn always(&mut self, draft: &mut Draft, fact: Fact) {
+    pub(crate) fn always(&mut self, draft: &mut Draft, fact: Fact) {
         let result = self.commit(draft, fact, None);
         assert_eq!(result, Ok(()), "a fact of the table's own does not fit");
     }
 
     /// Ends the match.
     pub(crate) fn end(&mut self, draft: &mut Draft, ending: Ending) {
+        self.drop_all_held(draft, Reason::Closed);
         self.always(draft, Fact::Ended { ending });
         self.prune(draft);
         draft.seats = News::New;
@@ -238,6 +323,7 @@ impl Table {
 
     /// Ends the table.
     pub(crate) fn shut(&mut self, draft: &mut Draft, why: Closing, origin: Option<Origin>) {
+        self.drop_all_held(draft, Reason::Closed);
         let closed = self.commit(draft, Fact::Closed { why }, origin);
         assert_eq!(closed, Ok(()), "a table can always close");
         self.prune(draft);
@@ -314,24 +400,6 @@ impl Table {
         let late = self.state.playing().and_then(|playing| playing.delayed.as_ref()?.ahead.front());
         let late = late.zip(self.delay_ms()).map(|(ahead, delay)| ahead.at.plus(delay));
         let times = absent.chain(late).chain([self.abandoned_at()]);
-        times.chain(self.window_times()).filter(|at| *at > now).min()
+        times.chain(self.window_times(now)).filter(|at| *at > now).min()
     }
-
-    /// The moments at which the open window may go on by itself.
-    fn window_times(&self) -> impl Iterator<Item = Millis> {
-        let running = match &self.state.stage {
-            Stage::Playing(playing) if playing.paused_at.is_none() => playing.timer.as_ref(),
-            Stage::Lobby | Stage::Playing(_) | Stage::Over(_) | Stage::Closed => None,
-        };
-        running.into_iter().flat_map(|timer| {
-            let slots = timer.slots.iter();
-            slots.flat_map(|slot| {
-                [Some(timer.from(slot.seat)), timer.until(slot.seat)].into_iter().flatten()
-            })
-        })
-    }
-}
-
-fn ability(playing: &Playing, seat: Seat) -> Ability {
-    if playing.game.is_forced(seat) { Ability::Forced } else { Ability::Free }
 }

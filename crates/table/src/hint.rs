@@ -48,7 +48,7 @@ impl Table {
         if self.hints.iter().any(|asked| asked.seat == seat) {
             return Err(Reason::TooFast.into());
         }
-        let key = playing.key(number).ok_or(Reason::Closed)?;
+        let key = playing.thought_key(number).ok_or(Reason::Closed)?;
         let sight = playing.game.glimpse(seat).ok_or(Reason::Closed)?;
         let ticket = Ticket(self.n_tickets);
         self.n_tickets += 1;

@@ -24,6 +24,10 @@ impl Table {
                 "paused_at": playing.paused_at,
                 "for_pause": playing.for_pause,
                 "for_end": playing.for_end,
+                "held": playing.held,
+                "cards": format!("{:?}", playing.cards),
+                "rests": format!("{:?}", playing.rests),
+                "waits": format!("{:?}", playing.waits),
             }),
             Stage::Over(ended) => json!({
                 "view": ended.game.view_json(Observer::Referee),
@@ -42,6 +46,8 @@ impl Table {
             "chat": format!("{:?}", state.chat),
             "entrants": format!("{:?}", state.entrants),
             "active_at": state.active_at,
+            "reaction_s": state.reaction,
+            "wanted": state.wanted,
             "n_entries": tail.len,
         })
     }

@@ -12,9 +12,10 @@
 //! Must not be here: any game, clocks, I/O, async, threads.
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
-//! [`orders`], [`seats`], `state` (what the log says), `running` (of a match), [`mod@table`] (the
-//! door), `lobby`, `act`, `talk` (what people do), `thought`, `hint`, `flow` (what happens by
-//! itself), `show`, `wire` (what they are told), [`result`] (what comes of it).
+//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting` (of a match),
+//! [`mod@table`] (the door), `lobby`, `act`, `talk` (what people do), `thought`, `hint`, `flow`,
+//! `closing`, `cards` (what happens by itself), `show`, `wire` (what they are told), [`result`]
+//! (what comes of it).
 
 pub mod id;
 pub mod config;
@@ -24,10 +25,12 @@ pub mod entry;
 pub mod io;
 pub mod clock;
 pub mod orders;
+pub mod held;
 pub mod seats;
 mod misfit;
 mod state;
 mod running;
+mod waiting;
 pub mod table;
 mod recent;
 mod refusal;
@@ -37,6 +40,8 @@ mod talk;
 mod thought;
 mod hint;
 mod flow;
+mod closing;
+mod cards;
 mod link;
 mod show;
 pub mod result;

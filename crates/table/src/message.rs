@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
 use crate::clock::Clocks;
-use crate::config::Setting;
+use crate::config::{ReactionTime, Setting};
 use crate::entry::Ending;
 use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::orders::Orders;
@@ -37,6 +37,16 @@ pub enum Message {
         number: MatchNumber,
         /// The clocks.
         clocks: Clocks,
+    },
+    /// The open window, where its times changed without an action.
+    Window {
+        /// The table's time.
+        now_ms: Millis,
+        /// Which match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The window.
+        window: Option<WindowInfo>,
     },
     /// A match has ended.
     Over(Box<Over>),
@@ -131,6 +141,10 @@ pub struct Play {
     pub menu: Option<Value>,
     /// The clocks.
     pub clocks: Clocks,
+    /// Nothing to read, as in an update.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub pad: String,
 }
 
 /// What an action changed.
@@ -158,6 +172,10 @@ pub struct Update {
     pub menu: Option<Value>,
     /// The clocks.
     pub clocks: Clocks,
+    /// Nothing to read: it makes what opens a hidden reaction as long for everybody.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
+    pub pad: String,
 }
 
 /// A field that is there counts, even if it says `null`.
@@ -166,6 +184,7 @@ fn present<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Value>, D
 }
 
 /// A window as one observer knows it: how many are still to answer, not who.
+#[expect(clippy::struct_excessive_bools, reason = "each is a field that clients read by itself")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WindowInfo {
@@ -179,7 +198,8 @@ pub struct WindowInfo {
     pub weight: Weight,
     /// Who is asked.
     pub asked: SeatSet,
-    /// How many have not answered.
+    /// How many have not answered; in a call or a hidden reaction how many are asked, until it
+    /// closes.
     pub n_waiting: u8,
     /// Whether the observer is waited for.
     pub me: bool,
@@ -187,8 +207,19 @@ pub struct WindowInfo {
     pub may: SeatSet,
     /// How many cards have been shown in it so far.
     pub shown: u8,
-    /// When the observer's time to answer ends; for others, that of the one seat asked.
+    /// When the observer's time to answer ends; for others, that of the one seat asked. In a call
+    /// or a hidden reaction when the window closes, the same for all.
     pub until_ms: Option<Millis>,
+    /// When the reaction time of the last card shown in it ends: it does not close before.
+    pub card_until_ms: Option<Millis>,
+    /// Who has asked for more time.
+    pub waited: Option<Seat>,
+    /// Whether the observer may ask for more time.
+    pub may_wait: bool,
+    /// Whether an answer of the observer is held until its time.
+    pub answered: bool,
+    /// Whether the observer wants no more of it.
+    pub resting: bool,
 }
 
 /// Who sits where.
@@ -214,6 +245,10 @@ pub struct Seats {
     pub for_end: SeatSet,
     /// Who wants another match.
     pub for_rematch: SeatSet,
+    /// How long a hidden reaction stays open.
+    pub reaction_s: ReactionTime,
+    /// Who wants another time from the next round on, by seat.
+    pub wanted: Vec<Option<ReactionTime>>,
     /// Whether those who play may ask what a good bot would do.
     pub hints: Hints,
     /// Whom the client has muted; nobody else is told.
@@ -350,6 +385,8 @@ pub enum Reason {
     NotAsked,
     /// Something came in between.
     Overtaken,
+    /// The reaction time of the card it answers is over.
+    Late,
     /// A rule of the game forbids it.
     Illegal,
     /// An answer of this seat is held back already.
@@ -380,6 +417,9 @@ pub enum Reason {
     TooMany,
     /// Where people play against each other nobody is told what a bot would do.
     NoHints,
+    /// The client speaks an older version of the protocol; its page shall be loaded anew. Whoever
+    /// serves the table says it.
+    Outdated,
     /// Nothing can be written now, so nothing can change. Whoever serves the table says it, by
     /// [`Message::refused`].
     ReadOnly,

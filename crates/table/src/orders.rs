@@ -1,9 +1,10 @@
 //! Standing orders: what a seat wants done when it is asked to react, by kind of question.
 //!
-//! They are private. A pass by standing order comes out at the same masked time as any other
-//! answer, so nobody can tell it from a person's.
+//! They are private. At a table with a clock they decide what that person is shown, and what is
+//! answered for them when the window closes; never when it closes. By correspondence an order also
+//! spares the others the wait for an answer.
 
-use contract::Mode;
+use contract::{Mode, Weight};
 use serde::{Deserialize, Serialize};
 
 /// The most kinds of question a seat may give orders for.
@@ -16,41 +17,39 @@ pub const QUESTION_BYTES_MAX: usize = 32;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {
-    /// Ask, even if I can only pass.
-    AlwaysAsk,
-    /// Ask if I can do more than pass.
+    /// Ask me, whether or not I can do more than pass.
     #[default]
+    AlwaysAsk,
+    /// The same; logs of protocol 1 have it.
     IfAble,
-    /// Pass for me until my next turn.
+    /// Pass for me until my next turn; by correspondence until my next main decision.
     UntilTurn,
+    /// Pass for me until the round is over.
+    NotThisRound,
     /// Pass for me until the match is over.
     Never,
+    /// Do it for me as soon as I can.
+    FirstChance,
 }
 
-/// What a seat can do in a reaction window.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Ability {
-    /// There is a choice.
-    Free,
-    /// Only one thing can be done.
-    Forced,
-}
-
-/// Whether somebody is asked or passes in silence.
+/// What an order says of a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The seat is asked.
+    /// The person is asked.
     Ask,
-    /// The table passes for it.
+    /// The table passes for them.
     Pass,
+    /// The table does for them what can be done.
+    Act,
 }
 
 impl Order {
     /// What it says of a question.
-    pub fn verdict(self, ability: Ability) -> Verdict {
-        match (self, ability) {
-            (Self::AlwaysAsk, _) | (Self::IfAble, Ability::Free) => Verdict::Ask,
-            (Self::IfAble, Ability::Forced) | (Self::UntilTurn | Self::Never, _) => Verdict::Pass,
+    pub fn verdict(self) -> Verdict {
+        match self {
+            Self::AlwaysAsk | Self::IfAble => Verdict::Ask,
+            Self::UntilTurn | Self::NotThisRound | Self::Never => Verdict::Pass,
+            Self::FirstChance => Verdict::Act,
         }
     }
 }
@@ -113,16 +112,33 @@ impl Orders {
 
     /// Another match begins: what held for the last one holds no longer.
     pub(crate) fn match_began(&mut self) {
-        self.0.retain(|given| given.order == Order::AlwaysAsk);
+        self.0.retain(|given| given.order.verdict() == Verdict::Ask);
     }
 
-    /// The seat has a window of this mode to itself: what held until its turn holds no longer.
-    pub(crate) fn turn_came(&mut self, mode: Mode) {
-        match mode {
-            Mode::Turn => self.0.retain(|given| given.order != Order::UntilTurn),
-            Mode::Open | Mode::Sealed => {}
+    /// Another round begins.
+    pub(crate) fn round_began(&mut self) {
+        self.0.retain(|given| given.order != Order::NotThisRound);
+    }
+
+    /// The seat is asked: what held until its turn holds no longer.
+    pub(crate) fn turn_came(&mut self, term: Term, mode: Mode, weight: Weight) {
+        let over = match term {
+            Term::Turn => mode == Mode::Turn,
+            Term::Decision => weight == Weight::Decision,
+        };
+        if over {
+            self.0.retain(|given| given.order != Order::UntilTurn);
         }
     }
+}
+
+/// What ends an order that holds until one's turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Term {
+    /// A window of one's own.
+    Turn,
+    /// Any main decision: by correspondence.
+    Decision,
 }
 
 #[cfg(test)]
@@ -131,12 +147,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_default_asks_only_who_can_act() {
-        let orders = Orders::default();
-        assert_eq!(orders.of("mutiny").verdict(Ability::Free), Verdict::Ask);
-        assert_eq!(orders.of("mutiny").verdict(Ability::Forced), Verdict::Pass);
-        assert_eq!(Order::AlwaysAsk.verdict(Ability::Forced), Verdict::Ask);
-        assert_eq!(Order::Never.verdict(Ability::Free), Verdict::Pass);
+    fn who_gives_no_order_is_asked() {
+        let mut orders = Orders::default();
+        assert_eq!(orders.of("mutiny").verdict(), Verdict::Ask);
+        orders.give("mutiny", Order::Never);
+        assert_eq!(orders.of("mutiny").verdict(), Verdict::Pass);
+        orders.give("mutiny", Order::FirstChance);
+        assert_eq!(orders.of("mutiny").verdict(), Verdict::Act);
     }
 
     #[test]
@@ -144,10 +161,34 @@ mod tests {
         let mut orders = Orders::default();
         orders.give("mutiny", Order::UntilTurn);
         orders.give("attack", Order::Never);
-        orders.turn_came(Mode::Sealed);
+        orders.turn_came(Term::Turn, Mode::Open, Weight::Decision);
         assert_eq!(orders.of("mutiny"), Order::UntilTurn);
-        orders.turn_came(Mode::Turn);
-        assert_eq!((orders.of("mutiny"), orders.of("attack")), (Order::IfAble, Order::Never));
+        orders.turn_came(Term::Turn, Mode::Turn, Weight::Decision);
+        assert_eq!((orders.of("mutiny"), orders.of("attack")), (Order::AlwaysAsk, Order::Never));
+    }
+
+    #[test]
+    fn by_correspondence_it_ends_with_any_main_decision() {
+        let mut orders = Orders::default();
+        orders.give("cook", Order::UntilTurn);
+        orders.turn_came(Term::Decision, Mode::Sealed, Weight::Hidden);
+        assert_eq!(orders.of("cook"), Order::UntilTurn);
+        orders.turn_came(Term::Decision, Mode::Open, Weight::Decision);
+        assert_eq!(orders.of("cook"), Order::AlwaysAsk);
+    }
+
+    #[test]
+    fn an_order_for_the_round_ends_with_it() {
+        let mut orders = Orders::default();
+        orders.give("cook", Order::NotThisRound);
+        orders.give("lookout", Order::FirstChance);
+        orders.round_began();
+        assert_eq!(
+            (orders.of("cook"), orders.of("lookout")),
+            (Order::AlwaysAsk, Order::FirstChance)
+        );
+        orders.match_began();
+        assert_eq!(orders.of("lookout"), Order::AlwaysAsk);
     }
 
     #[test]

@@ -80,6 +80,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::Blocked => "refused-blocked",
         Reason::NotAsked => "refused-not-asked",
         Reason::Overtaken => "refused-overtaken",
+        Reason::Late => "refused-late",
         Reason::Illegal => "refused-illegal",
         Reason::Held => "refused-held",
         Reason::Paused => "refused-paused",
@@ -95,6 +96,8 @@ fn key(reason: Reason) -> &'static str {
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
         Reason::NoHints => "refused-no-hints",
+        // A page of protocol 1 knows these words.
+        Reason::Outdated => "ui-update",
         Reason::ReadOnly => "refused-read-only",
     }
 }

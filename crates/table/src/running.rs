@@ -1,31 +1,35 @@
 //! How facts change a match that is being played: actions, times, stewards, pauses.
 
-use contract::{Actor, Mode, Seat, SeatSet, Weight, WindowId};
+use contract::any::AnyRejected;
+use contract::{Actor, AnyMatch, Mode, Reply, Seat, SeatSet, Window, WindowId};
 use serde_json::Value;
 
-use crate::clock::{self, GRACE_MS, Key, Timer};
+use crate::clock::{self, GRACE_MS, Key, Masking, Timer};
 use crate::entry::Leaving;
 use crate::id::Millis;
 use crate::misfit::Misfit;
+use crate::orders::Term;
 use crate::seats::{Occupant, Steward};
-use crate::state::{Ahead, Playing, State};
+use crate::state::{Ahead, Entrant, Playing, State};
 
 impl Playing {
-    /// What the timer of the open window must be for. A card shown starts the time of a reaction
-    /// anew, that of a decision not: who stalls by showing cards gains nothing.
+    /// What the timer of the open window must be for. A card shown does not start it anew: who
+    /// stalls by showing cards gains nothing.
     pub(crate) fn key(&self, number: crate::id::MatchNumber) -> Option<Key> {
-        let (window, question) = (self.game.window()?, self.game.question()?);
-        let shown = match question.weight {
-            Weight::Decision => 0,
-            Weight::Call | Weight::Reaction => window.shown,
-        };
-        Some(Key { number, window: window.id, shown })
+        let window = self.game.window()?;
+        Some(Key { number, window: window.id, shown: 0 })
+    }
+
+    /// What a thought about the open window is for: a card shown makes it another question.
+    pub(crate) fn thought_key(&self, number: crate::id::MatchNumber) -> Option<Key> {
+        let window = self.game.window()?;
+        Some(Key { number, window: window.id, shown: window.shown })
     }
 
     /// Takes the time a decision took from the bank.
     fn charge(&mut self, seats: SeatSet, free_ms: u64, at: Millis) {
         let Some(timer) = &self.timer else { return };
-        if timer.weight != Weight::Decision {
+        if timer.weight.is_masked() {
             return;
         }
         for seat in seats.iter() {
@@ -36,10 +40,38 @@ impl Playing {
     }
 }
 
+/// What an action made of the window it answered.
+struct Turnout {
+    /// Who acted, or is not asked any more.
+    acted: SeatSet,
+    /// Who is asked once more.
+    again: SeatSet,
+    /// How many cards are shown now, where there is one more.
+    shown: Option<u8>,
+}
+
+impl Turnout {
+    fn of(before: &Window, after: Option<&Window>, seat: Seat, reply: Option<Reply>) -> Self {
+        let still = after.map(|open| open.waiting).unwrap_or_default();
+        let left = before.waiting.minus(still);
+        // Elsewhere a seat that acts and is still asked goes on with the same decision.
+        let acted = match (before.mode, reply) {
+            (Mode::Open, Some(Reply::Question | Reply::Shown { .. })) => {
+                left.or(SeatSet::one(seat).and(before.waiting))
+            }
+            (Mode::Open | Mode::Turn | Mode::Sealed, _) => left,
+        };
+        let shown = after.filter(|open| open.shown > before.shown).map(|open| open.shown);
+        Self { acted, again: still.and(acted).or(still.minus(before.waiting)), shown }
+    }
+}
+
 impl State {
     /// A window gets its times.
     pub(crate) fn time(&mut self, timer: &Timer) -> Result<(), Misfit> {
         let number = self.number;
+        let slow = self.setting.pace().is_correspondence();
+        let term = if slow { Term::Decision } else { Term::Turn };
         let playing = self.playing_mut().ok_or(Misfit::Stage)?;
         if playing.key(number) != Some(timer.key) {
             return Err(Misfit::Stale);
@@ -49,19 +81,20 @@ impl State {
         for slot in &timer.slots {
             let sitter = self.seats.get_mut(slot.seat.idx()).and_then(Occupant::sitter_mut);
             if let (Some(sitter), Some(mode)) = (sitter, mode) {
-                sitter.orders.turn_came(mode);
+                sitter.orders.turn_came(term, mode, timer.weight);
             }
         }
         Ok(())
     }
 
-    /// An action is taken, and the time it took is paid for.
+    /// An action is taken, and the time it took until it was given is paid for.
     pub(crate) fn play(
         &mut self,
         seat: Seat,
         window: WindowId,
         actor: Actor,
         action: &Value,
+        given: Millis,
         at: Millis,
     ) -> Result<(), Misfit> {
         let people = self.people_at_the_clock();
@@ -71,12 +104,16 @@ impl State {
             return Err(Misfit::Stage);
         }
         let text = action.to_string();
-        let before = playing.game.window();
+        let (before, round) = (playing.game.window(), playing.game.round());
+        let reply = playing.game.reply_json(seat, &text);
         playing.game.submit_json(seat, window, actor, &text).map_err(Misfit::Rejected)?;
-        let waited = before.map(|open| open.waiting).unwrap_or_default();
         let after = playing.game.window().filter(|open| open.id == window);
-        let still = after.map(|open| open.waiting).unwrap_or_default();
-        playing.charge(waited.minus(still).and(people), free_ms, at);
+        let turnout = before.map(|before| Turnout::of(&before, after.as_ref(), seat, reply));
+        if let Some(turnout) = &turnout {
+            let own = SeatSet::one(seat).and(turnout.acted).and(people);
+            playing.charge(own, free_ms, given);
+            playing.charge(turnout.acted.and(people).minus(own), free_ms, at);
+        }
         // Within a sealed window the banks would tell who has answered.
         if after.is_none_or(|open| open.mode != Mode::Sealed) {
             playing.shown_banks.clone_from(&playing.banks);
@@ -84,7 +121,27 @@ impl State {
         if let Some(delayed) = &mut playing.delayed {
             delayed.ahead.push_back(Ahead::new(at, seat, window, actor, text));
         }
+        if playing.game.round() != round {
+            self.round_began();
+        }
+        if let Some(Turnout { again, shown, .. }) = turnout {
+            again.iter().for_each(|seat| self.ask_again(seat, at));
+            if let Some(shown) = shown {
+                self.time_card(window, shown, at);
+            }
+        }
         Ok(())
+    }
+
+    /// What people may do once a round they may do again, and what all want from now on holds.
+    fn round_began(&mut self) {
+        self.agree_on_reaction();
+        for sitter in self.seats.iter_mut().filter_map(Occupant::sitter_mut) {
+            sitter.orders.round_began();
+        }
+        if let Some(playing) = self.playing_mut() {
+            playing.waits.round_began();
+        }
     }
 
     /// Seats whose own time runs when they are asked.
@@ -131,18 +188,27 @@ impl State {
 
     /// Whoever answers for the seat from now on has time of their own.
     pub(crate) fn hand_over(&mut self, seat: Seat, at: Millis) {
+        self.ask_again(seat, at);
+    }
+
+    /// A seat has another say: the time of a decision from now on, and what is left of its bank.
+    fn ask_again(&mut self, seat: Seat, at: Millis) {
         let tempo = self.setting.pace().tempo();
         let machine = self.seats[seat.idx()].hands().is_machine();
+        let (jitter, masking, number) = (self.jitter, self.masking(), self.number);
         let Some(playing) = self.playing_mut() else { return };
         let bank_ms = clock::bank(&playing.banks, seat);
         let now = playing.paused_at.unwrap_or(at);
+        let key = playing.thought_key(number);
         if let Some(timer) = &mut playing.timer {
+            let slow = machine && masking == Masking::On && !timer.weight.is_masked();
+            let from = key.filter(|_| slow).map_or(0, |key| clock::bot_ms(jitter, key, seat));
             let left = if machine {
-                Some(clock::machine_ms(tempo, timer.weight))
+                Some(clock::BOT_PATIENCE_MS)
             } else {
-                clock::person_ms(tempo, timer.weight, bank_ms)
+                clock::person_ms(tempo, bank_ms)
             };
-            timer.reset(seat, left, now);
+            timer.reset(seat, from, left, now);
         }
     }
 
@@ -165,6 +231,7 @@ impl State {
             let rested = at.since(paused_at);
             timer.set_at_ms = timer.set_at_ms.plus(rested);
             timer.grace_ms = timer.grace_ms.plus(rested);
+            playing.cards.iter_mut().for_each(|cards| cards.shift(rested));
         }
         Ok(())
     }
@@ -179,5 +246,35 @@ impl State {
         let down_ms = down_ms.min(at.since(timer.set_at_ms));
         timer.set_at_ms = timer.set_at_ms.plus(down_ms);
         timer.grace_ms = timer.grace_ms.max(at.plus(GRACE_MS));
+        playing.cards.iter_mut().for_each(|cards| cards.shift(down_ms));
+    }
+}
+
+impl Entrant {
+    /// Gives up, or is sent away, which is nobody's fault but the host's.
+    pub(crate) fn leave(&mut self, why: Leaving) {
+        *self = match (*self, why) {
+            (Self::Stays(person), Leaving::Left) => Self::GaveUp(person),
+            (Self::Stays(_), Leaving::Kicked) => Self::Nobody,
+            (entrant @ (Self::Nobody | Self::GaveUp(_)), _) => entrant,
+        };
+    }
+}
+
+impl Ahead {
+    /// An action taken just now.
+    pub(crate) fn new(
+        at: Millis,
+        seat: Seat,
+        window: WindowId,
+        actor: Actor,
+        action: String,
+    ) -> Self {
+        Self { at, seat, window, actor, action }
+    }
+
+    /// Lets those who watch late see it.
+    pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), AnyRejected> {
+        game.submit_json(self.seat, self.window, self.actor, &self.action)
     }
 }

@@ -164,14 +164,14 @@ impl Table {
                 if let Some(late) = late {
                     let game = late.game.as_ref();
                     let observer = Observer::Referee;
-                    return Some(Scene { game, observer, number, timer: None, clocks, now });
+                    return Some(Scene { game, observer, number, playing: None, clocks, now });
                 }
-                let (game, timer) = (playing.game.as_ref(), playing.timer.as_ref());
-                Some(Scene { game, observer, number, timer, clocks, now })
+                let (game, playing) = (playing.game.as_ref(), Some(&**playing));
+                Some(Scene { game, observer, number, playing, clocks, now })
             }
             (Stage::Over(ended), _) => {
                 let game = ended.game.as_ref();
-                Some(Scene { game, observer, number, timer: None, clocks, now })
+                Some(Scene { game, observer, number, playing: None, clocks, now })
             }
             (Stage::Lobby | Stage::Playing(_) | Stage::Closed, _) => None,
         }
@@ -228,6 +228,31 @@ impl Table {
             format!(r#"{{"kind":"clocks","now_ms":{now},"match":{number},"clocks":{clocks}}}"#);
         let text: Arc<str> = text.into();
         for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
+            draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
+        }
+    }
+
+    /// Tells everybody who sees the match how its open window stands.
+    pub(crate) fn tell_window(&mut self, draft: &mut Draft) {
+        for seat in self.state.setting.seats().seats() {
+            self.tell_own_window(draft, seat);
+        }
+        let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
+        if !late {
+            self.tell_window_to(draft, Audience::Gallery);
+        }
+    }
+
+    /// Tells one seat how the open window stands.
+    pub(crate) fn tell_own_window(&mut self, draft: &mut Draft, seat: Seat) {
+        self.tell_window_to(draft, Audience::Seat(seat));
+    }
+
+    fn tell_window_to(&self, draft: &mut Draft, audience: Audience) {
+        let clocks = String::new();
+        let Some(scene) = self.scene(audience, &clocks, draft.now) else { return };
+        let text: Arc<str> = wire::window(scene).into();
+        for link in self.links.iter().filter(|link| link.audience == audience) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
     }
@@ -346,6 +371,8 @@ impl Table {
             for_pause,
             for_end,
             for_rematch,
+            reaction_s: self.state.reaction,
+            wanted: self.state.wanted.clone(),
             hints: self.hints_given(),
             muted: sitter.map(|sitter| sitter.muted).unwrap_or_default(),
         }

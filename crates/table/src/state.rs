@@ -3,13 +3,13 @@
 
 use std::collections::VecDeque;
 
-use contract::any::AnyRejected;
 use contract::{Actor, AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
 use crate::command::{Hearing, Stance};
-use crate::config::{Floors, Hands, Setting};
+use crate::config::{Floors, Hands, ReactionTime, Setting};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
+use crate::held::{Cards, Held, Rest, Waits};
 use crate::id::{MatchNumber, Millis, Person};
 use crate::io::{DealOrder, Dealer, Fork};
 use crate::message::{Said, StageName};
@@ -39,6 +39,10 @@ pub(crate) struct State {
     pub(crate) kicked: Vec<Person>,
     /// When a person last did something.
     pub(crate) active_at: Millis,
+    /// How long a hidden reaction stays open.
+    pub(crate) reaction: ReactionTime,
+    /// Who wants another time, by seat.
+    pub(crate) wanted: Vec<Option<ReactionTime>>,
 }
 
 /// Something that was said, and by whom: what is said follows a person, not a seat.
@@ -79,6 +83,14 @@ pub(crate) struct Playing {
     pub(crate) for_pause: SeatSet,
     pub(crate) for_end: SeatSet,
     pub(crate) delayed: Option<Delayed>,
+    /// Answers that came before their time.
+    pub(crate) held: Vec<Held>,
+    /// The reaction times of the cards shown in an open window.
+    pub(crate) cards: Option<Cards>,
+    /// Who wants no more of which attack or mutiny.
+    pub(crate) rests: Vec<Rest>,
+    /// Who has asked for more time in this round.
+    pub(crate) waits: Waits,
 }
 
 /// The same match as those see it who watch open hands, some minutes late.
@@ -90,10 +102,10 @@ pub(crate) struct Delayed {
 /// An action that those who watch late have not seen.
 pub(crate) struct Ahead {
     pub(crate) at: Millis,
-    seat: Seat,
-    window: WindowId,
-    actor: Actor,
-    action: String,
+    pub(crate) seat: Seat,
+    pub(crate) window: WindowId,
+    pub(crate) actor: Actor,
+    pub(crate) action: String,
 }
 
 /// A match that has ended.
@@ -122,6 +134,8 @@ impl State {
             entrants: Vec::new(),
             kicked: Vec::new(),
             active_at: at,
+            reaction: setting.reaction(),
+            wanted: vec![None; usize::from(setting.seats().get())],
         })
     }
 
@@ -148,9 +162,14 @@ impl State {
             Fact::Started { number, rules } => self.start(*number, *rules, dealer),
             Fact::Timed { timer } => self.time(timer),
             Fact::Expired { window, .. } => self.playing_in(*window).map(drop),
-            Fact::Played { seat, window, actor, action } => {
-                self.play(*seat, *window, *actor, action, at)
+            Fact::Played { seat, window, actor, action, given_ms } => {
+                self.play(*seat, *window, *actor, action, given_ms.unwrap_or(at), at)
             }
+            Fact::Held { held } => self.hold(held),
+            Fact::Unheld { seat } => self.unhold(*seat),
+            Fact::Waited { seat, window } => self.wait(*seat, *window),
+            Fact::Rested { seat, window, stance } => self.rest(*seat, *window, *stance),
+            Fact::Wanted { seat, reaction_s } => self.want(*seat, *reaction_s),
             Fact::Ordered { seat, question, order } => {
                 let sitter = self.sitter_mut(*seat)?;
                 sitter.orders.give(question, *order);
@@ -245,7 +264,7 @@ impl State {
         }
     }
 
-    fn sitter_mut(&mut self, seat: Seat) -> Result<&mut Sitter, Misfit> {
+    pub(crate) fn sitter_mut(&mut self, seat: Seat) -> Result<&mut Sitter, Misfit> {
         self.seats.get_mut(seat.idx()).and_then(Occupant::sitter_mut).ok_or(Misfit::Seat)
     }
 
@@ -257,7 +276,7 @@ impl State {
         }
     }
 
-    fn playing_in(&mut self, window: WindowId) -> Result<&mut Playing, Misfit> {
+    pub(crate) fn playing_in(&mut self, window: WindowId) -> Result<&mut Playing, Misfit> {
         let playing = self.playing_mut().ok_or(Misfit::Stage)?;
         let open = playing.game.window().is_some_and(|open| open.id == window);
         if open { Ok(playing) } else { Err(Misfit::Stale) }
@@ -304,6 +323,7 @@ impl State {
         let person = place.sitter().map(|sitter| sitter.person);
         let of_host = person == Some(self.host);
         *place = level.map_or(Occupant::Nobody, |level| Occupant::Bot(level.to_owned()));
+        self.wanted[seat.idx()] = None;
         self.hand_over(seat, at);
         match &mut self.stage {
             Stage::Playing(playing) => {
@@ -334,6 +354,7 @@ impl State {
             return Err(Misfit::Seat);
         }
         self.seats.swap(one.idx(), other.idx());
+        self.wanted.swap(one.idx(), other.idx());
         if let Stage::Over(ended) = &mut self.stage {
             ended.for_rematch = SeatSet::EMPTY;
         }
@@ -374,6 +395,7 @@ impl State {
         let entrant = |place| person(place).map_or(Entrant::Nobody, Entrant::Stays);
         self.entrants = self.seats.iter().map(entrant).collect();
         self.number = number;
+        self.agree_on_reaction();
         self.stage = Stage::Playing(Box::new(Playing {
             game,
             timer: None,
@@ -383,6 +405,10 @@ impl State {
             for_pause: SeatSet::EMPTY,
             for_end: SeatSet::EMPTY,
             delayed,
+            held: Vec::new(),
+            cards: None,
+            rests: Vec::new(),
+            waits: Waits::default(),
         }));
         Ok(())
     }
@@ -453,34 +479,5 @@ impl State {
             Hearing::Muted => sitter.muted.with(whom),
         };
         Ok(())
-    }
-}
-
-impl Entrant {
-    /// Gives up, or is sent away, which is nobody's fault but the host's.
-    pub(crate) fn leave(&mut self, why: Leaving) {
-        *self = match (*self, why) {
-            (Self::Stays(person), Leaving::Left) => Self::GaveUp(person),
-            (Self::Stays(_), Leaving::Kicked) => Self::Nobody,
-            (entrant @ (Self::Nobody | Self::GaveUp(_)), _) => entrant,
-        };
-    }
-}
-
-impl Ahead {
-    /// An action taken just now.
-    pub(crate) fn new(
-        at: Millis,
-        seat: Seat,
-        window: WindowId,
-        actor: Actor,
-        action: String,
-    ) -> Self {
-        Self { at, seat, window, actor, action }
-    }
-
-    /// Lets those who watch late see it.
-    pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), AnyRejected> {
-        game.submit_json(self.seat, self.window, self.actor, &self.action)
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use contract::{AnyMatch, Seat, SeatSet};
 
-use crate::clock::Jitter;
+use crate::clock::{Jitter, Key};
 use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
@@ -20,7 +20,7 @@ use crate::refusal::Refusal;
 use crate::seats::Occupant;
 use crate::state::{Stage, State};
 use crate::talk::Talk;
-use crate::thought::{Held, Thinking};
+use crate::thought::Thinking;
 use crate::wire;
 
 /// A table. It owns its match, and nothing else does.
@@ -33,14 +33,12 @@ pub struct Table {
     /// What each seat has been shown, and last the gallery.
     pub(crate) shown: Vec<Shown>,
     pub(crate) recent: Recent,
-    /// Answers that came before their time.
-    pub(crate) held: Vec<Held>,
     /// Questions to bots.
     pub(crate) thinking: Vec<Thinking>,
     /// Hints that people wait for.
     pub(crate) hints: Vec<Asked>,
-    /// Seats whose standing order for the open window has been read, and is to ask.
-    pub(crate) to_ask: SeatSet,
+    /// Since when everybody has answered, in which window; by correspondence.
+    pub(crate) ready: Option<(Key, Millis)>,
     pub(crate) talk: Vec<Talk>,
     /// Since when a seat's person has no connection.
     pub(crate) away: Vec<Option<Millis>>,
@@ -205,10 +203,9 @@ impl Table {
             links: Vec::new(),
             shown: vec![Shown::default(); n_seats + 1],
             recent: Recent::default(),
-            held: Vec::new(),
             thinking: Vec::new(),
             hints: Vec::new(),
-            to_ask: SeatSet::EMPTY,
+            ready: None,
             talk: vec![Talk::default(); n_seats],
             away: vec![None; n_seats],
             reconnecting: SeatSet::EMPTY,
@@ -295,9 +292,10 @@ impl Table {
     fn canonical(&self, fact: Fact) -> Fact {
         let played = self.state.playing().map(|playing| playing.game.as_ref());
         match (fact, played) {
-            (Fact::Played { seat, window, actor, action }, Some(game)) => {
+            (Fact::Played { seat, window, actor, action, given_ms }, Some(game)) => {
                 let own = game.n_actions().checked_sub(1).and_then(|seq| game.action_json(seq));
-                Fact::Played { seat, window, actor, action: own.unwrap_or(action) }
+                let action = own.unwrap_or(action);
+                Fact::Played { seat, window, actor, action, given_ms }
             }
             (fact, _) => fact,
         }
@@ -352,6 +350,9 @@ impl Table {
             | Wish::Swap { .. }
             | Wish::Close
             | Wish::Order { .. }
+            | Wish::Wait { .. }
+            | Wish::NoMore { .. }
+            | Wish::Reaction { .. }
             | Wish::Back
             | Wish::Pause { .. }
             | Wish::Resume
@@ -373,7 +374,7 @@ impl Table {
                 let refusal = Refusal::from(Reason::Forgotten);
                 send(draft, conn, &refusal.message(Some(origin.cmd)));
             }
-            Recall::New if self.held.iter().any(|held| held.origin == origin) => {
+            Recall::New if self.is_held(origin) => {
                 send(draft, conn, &Message::Held { cmd: origin.cmd });
             }
             Recall::New => match self.carry_out(draft, sender, wish) {
@@ -403,6 +404,11 @@ impl Table {
             Wish::Swap { one, other } => done(self.swap(draft, sender, one, other)),
             Wish::Close => done(self.close(draft, sender)),
             Wish::Order { question, order } => done(self.order(draft, sender, question, order)),
+            Wish::Wait { number, window } => done(self.wait(draft, sender, number, window)),
+            Wish::NoMore { number, window, stance } => {
+                done(self.rest(draft, sender, number, window, stance))
+            }
+            Wish::Reaction { reaction_s } => done(self.want(draft, sender, reaction_s)),
             Wish::Back => done(self.back(draft, sender)),
             Wish::Pause { stance } => done(self.vote_pause(draft, sender, stance)),
             Wish::Resume => done(self.resume(draft, sender)),
@@ -415,6 +421,12 @@ impl Table {
                 unreachable!("these change nothing and are answered before")
             }
         }
+    }
+
+    /// Whether the answer that came with a command waits for its time.
+    fn is_held(&self, origin: Origin) -> bool {
+        let playing = self.state.playing();
+        playing.is_some_and(|play| play.held.iter().any(|held| held.origin == Some(origin)))
     }
 
     /// Tells a client that its command was carried out, and remembers it.

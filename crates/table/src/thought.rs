@@ -1,24 +1,16 @@
-//! What is on its way: answers held until their time, and questions bots think about.
+//! What is on its way: questions bots think about, and answers that are dropped.
 
 use contract::{AnySight, Seat, WindowId};
 use serde_json::Value;
 
 use crate::clock::{BOT_BUDGET_MS, Key};
-use crate::id::{Origin, Ticket};
+use crate::held::{Held, Until};
+use crate::id::Ticket;
 use crate::io::{Output, Think};
 use crate::message::{Advice, Reason};
 use crate::refusal::Refusal;
 use crate::seats::{Hand, Occupant};
 use crate::table::{Draft, Table};
-
-/// An answer of a person that came before its time.
-#[derive(Clone, Debug)]
-pub(crate) struct Held {
-    pub(crate) seat: Seat,
-    pub(crate) window: WindowId,
-    pub(crate) action: Value,
-    pub(crate) origin: Origin,
-}
 
 /// A question to a bot.
 #[derive(Clone, Debug)]
@@ -58,11 +50,13 @@ impl Table {
     /// Asks every bot that may act in the open window and has not been asked yet.
     pub(crate) fn ask_bots(&mut self, draft: &mut Draft) {
         let Some(playing) = self.state.playing() else { return };
-        let Some((window, key)) = playing.game.window().zip(playing.key(self.state.number)) else {
+        let Some((window, key)) = playing.game.window().zip(playing.thought_key(self.state.number))
+        else {
             return;
         };
         for seat in window.waiting.or(window.may).iter() {
-            let machine = self.state.seats[seat.idx()].hands().is_machine();
+            let machine = self.state.seats[seat.idx()].hands().is_machine()
+                || self.is_stood_in_for(playing, seat, draft.now);
             let asked = self.thinking.iter().any(|thinking| thinking.seat == seat);
             if !machine || asked {
                 continue;
@@ -98,33 +92,49 @@ impl Table {
         }
     }
 
-    /// The window or who answers has changed: drops what was thought about something else, and
+    /// The position or who answers has changed: drops what was thought about something else, and
     /// refuses what was held and cannot be played any more.
     pub(crate) fn prune(&mut self, draft: &mut Draft) {
-        let key = self.state.playing().and_then(|playing| playing.key(self.state.number));
+        let number = self.state.number;
+        let key = self.state.playing().and_then(|playing| playing.thought_key(number));
         self.thinking.retain(|thinking| Some(thinking.key) == key);
         self.prune_hints(draft, key);
-        for held in std::mem::take(&mut self.held) {
-            match self.still_playable(&held) {
-                Ok(()) => self.held.push(held),
-                Err(refusal) => self.refuse(draft, held.origin, refusal),
+        let held = self.state.playing().map(|playing| playing.held.clone()).unwrap_or_default();
+        for held in held {
+            if let Err(refusal) = self.still_playable(&held) {
+                self.unhold(draft, held.seat);
+                held.origin.into_iter().for_each(|origin| {
+                    self.refuse(draft, origin, refusal.clone());
+                });
             }
         }
     }
 
     fn still_playable(&self, held: &Held) -> Result<(), Refusal> {
         let playing = self.state.playing().ok_or(Reason::Closed)?;
+        // While another window lies above, an answer to a card goes on waiting.
+        if matches!(held.until, Until::Card { .. }) && playing.game.covered(held.window) {
+            return Ok(());
+        }
         playing.game.check_json(held.seat, held.window, &held.action.to_string())?;
         Ok(())
     }
 
-    /// What a seat's person wanted is not played: somebody else answers, or the match stands still.
+    /// What a seat's person wanted is not played: somebody else answers.
     pub(crate) fn drop_held(&mut self, draft: &mut Draft, seat: Seat) {
-        let (dropped, kept) =
-            std::mem::take(&mut self.held).into_iter().partition(|held: &Held| held.seat == seat);
-        self.held = kept;
-        for held in dropped {
-            self.refuse(draft, held.origin, Reason::Closed.into());
+        if let Some(held) = self.unhold(draft, seat) {
+            held.origin.into_iter().for_each(|origin| {
+                self.refuse(draft, origin, Reason::Closed.into());
+            });
+        }
+    }
+
+    /// Nothing that was held is played: the match stands still, or ends.
+    pub(crate) fn drop_all_held(&mut self, draft: &mut Draft, why: Reason) {
+        let held = self.state.playing().map(|playing| playing.held.clone()).unwrap_or_default();
+        for held in held {
+            self.unhold(draft, held.seat);
+            held.origin.into_iter().for_each(|origin| self.refuse(draft, origin, why.into()));
         }
     }
 

@@ -8,12 +8,21 @@ use contract::{AnyMatch, Mode, Observer, Seat};
 use serde::Serialize;
 
 use crate::clock::{Clocks, Timer};
+use crate::held::Cards;
 use crate::id::{MatchNumber, Millis, Version};
 use crate::link::Shown;
 use crate::message::WindowInfo;
+use crate::state::Playing;
 
 /// The most actions whose events a newcomer is sent: who missed more sees the position only.
 pub(crate) const CATCH_UP_MAX: usize = 64;
+
+/// A text that opens a window hidden cards decide is a multiple of this, for whoever is asked. All
+/// of ours fit into one, with every choice of the largest hand.
+pub(crate) const OPENING_BYTES: usize = 8192;
+/// What comes after it in the same window is a multiple of this: menus are sent but once.
+pub(crate) const FOLLOWING_BYTES: usize = 2048;
+const PAD_FRAME: &str = r#","pad":"""#;
 
 /// What an update is written from.
 #[derive(Clone, Copy)]
@@ -21,7 +30,8 @@ pub(crate) struct Scene<'a> {
     pub(crate) game: &'a dyn AnyMatch,
     pub(crate) observer: Observer,
     pub(crate) number: MatchNumber,
-    pub(crate) timer: Option<&'a Timer>,
+    /// The match as it is played; nothing for those who see it later.
+    pub(crate) playing: Option<&'a Playing>,
     /// The JSON of [`Clocks`], the same for all.
     pub(crate) clocks: &'a str,
     pub(crate) now: Millis,
@@ -64,7 +74,9 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
         shown.menu = hash;
         push(&mut out, format_args!(r#","menu":{menu}"#));
     }
-    push(&mut out, format_args!(r#","clocks":{clocks}}}"#));
+    push(&mut out, format_args!(r#","clocks":{clocks}"#));
+    pad(scene, shown, &mut out);
+    out.push('}');
     out
 }
 
@@ -93,8 +105,29 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
     push_json(&window_info(scene), &mut out);
     let (menu, hash) = menu(scene);
     shown.menu = hash;
-    push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}}}"#));
+    push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}"#));
+    shown.window = None;
+    pad(scene, shown, &mut out);
+    out.push('}');
     out
+}
+
+/// Makes a text as long as everybody's who is asked, while a window that hidden cards decide is
+/// open: whoever counts bytes must not learn who has more choices, or has made one.
+fn pad(scene: Scene<'_>, shown: &mut Shown, out: &mut String) {
+    let open = scene.game.window();
+    let opens = open.map(|window| window.id) != shown.window;
+    shown.window = open.map(|window| window.id);
+    let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
+    let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
+    if !(asked && masked && scene.playing.is_some()) {
+        return;
+    }
+    let block = if opens { OPENING_BYTES } else { FOLLOWING_BYTES };
+    // The brace that ends the text is counted too.
+    let len = out.len() + PAD_FRAME.len() + 1;
+    let n_spaces = len.next_multiple_of(block) - len;
+    push(out, format_args!(r#","pad":"{:n_spaces$}""#, ""));
 }
 
 /// Every field of a view.
@@ -168,19 +201,41 @@ fn hash(text: &str) -> u64 {
 pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
     let (view, question) = (scene.game.window_view(scene.observer)?, scene.game.question()?);
     let alone = || view.asked.first().filter(|_| view.mode == Mode::Turn);
-    let clocked = scene.observer.seat().filter(|seat| view.asked.has(*seat)).or_else(alone);
+    let seat = scene.observer.seat();
+    let clocked = seat.filter(|seat| view.asked.has(*seat)).or_else(alone);
+    let timer = scene.playing.and_then(|playing| playing.timer.as_ref());
+    let cards = scene.playing.and_then(Playing::open_cards);
+    let own = timer.and_then(|timer| timer.until(clocked?));
+    let waited = timer.and_then(|timer| timer.waited);
+    let masked = question.weight.is_masked();
     Some(WindowInfo {
         id: view.id,
         mode: view.mode,
         question: question.kind.to_owned(),
         weight: question.weight,
         asked: view.asked,
-        n_waiting: view.n_waiting,
+        // Who has answered a question to hidden cards is seen when it closes.
+        n_waiting: if masked { view.asked.len() } else { view.n_waiting },
         me: view.me,
         may: view.may,
         shown: view.shown,
-        until_ms: scene.timer.and_then(|timer| timer.until(clocked?)),
+        until_ms: timer.and_then(Timer::closes_at).or(own),
+        card_until_ms: cards.and_then(Cards::over_at),
+        waited: waited.or_else(|| cards?.waited),
+        may_wait: scene
+            .playing
+            .zip(seat)
+            .is_some_and(|(play, seat)| play.may_wait(seat, scene.now)),
+        answered: scene.playing.zip(seat).is_some_and(|(play, seat)| play.held_of(seat).is_some()),
+        resting: scene.playing.zip(seat).is_some_and(|(play, seat)| play.is_resting(seat)),
     })
+}
+
+/// The text of the open window alone.
+pub(crate) fn window(scene: Scene<'_>) -> String {
+    let (Millis(now), number) = (scene.now, scene.number.0);
+    let window = json(&window_info(scene));
+    format!(r#"{{"kind":"window","now_ms":{now},"match":{number},"window":{window}}}"#)
 }
 
 /// The clocks as everybody sees them.
@@ -191,7 +246,7 @@ pub(crate) fn clocks(
     free_ms: u64,
 ) -> Clocks {
     let running = match (timer, game.window()) {
-        (Some(timer), Some(window)) if timer.weight == contract::Weight::Decision => window.asked,
+        (Some(timer), Some(window)) if !timer.weight.is_masked() => window.asked,
         (Some(_) | None, _) => contract::SeatSet::EMPTY,
     };
     Clocks {

@@ -57,8 +57,10 @@ impl Dealer for Rigged {
 /// How a seat answers the mutiny.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
-    /// By a click so long after the window opened, and before its time.
+    /// By a click so long after the window opened.
     Pass(u64),
+    /// Not at all.
+    Silent,
     /// By a standing order.
     Ordered,
     /// Calls it with the first card of the hand, by a click.
@@ -114,8 +116,8 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
     script.sort_by_key(|(at, _)| *at);
     let mut heard = Vec::new();
     let (mut script, mut wake) = (script.into_iter().peekable(), None);
-    // Until the mutiny is over and the floor of the attack has run: a minute is plenty.
-    let end = now.plus(5_500);
+    // Until the mutiny is over: a call of a blitz lasts eight seconds and a jitter.
+    let end = now.plus(9_500);
     loop {
         let next = script.peek().map(|(at, _)| *at);
         let at = [next, wake].into_iter().flatten().min().unwrap();
@@ -153,6 +155,7 @@ fn answer(game: &Raid, seat: Seat, way: Way, start: Millis) -> Vec<(Millis, Inpu
         (start.plus(late), command(seat, 3, wish))
     };
     match way {
+        Way::Silent => Vec::new(),
         Way::Pass(late) => vec![submit(json!({ "mutiny": "pass" }), late)],
         Way::Call(late) => {
             let card = game.hand(seat).first().unwrap();
@@ -198,9 +201,10 @@ fn how_and_when_others_answer_shows_only_at_their_masked_time() {
     let mut rng = rng(0);
     for seed in 0..40 {
         let game = position(seed);
-        let mut way = || match rng.below(3) {
+        let mut way = || match rng.below(4) {
             0 => Way::Ordered,
-            _ => Way::Pass(10 + u64::from(rng.below(1_900))),
+            1 => Way::Silent,
+            _ => Way::Pass(10 + u64::from(rng.below(9_000))),
         };
         let one = [Way::Pass(300), way(), way()];
         let other = [Way::Pass(300), way(), way()];
@@ -220,9 +224,9 @@ fn a_call_behind_another_stays_unseen() {
 }
 
 #[test]
-fn the_test_notices_an_answer_that_comes_after_its_time() {
+fn the_test_notices_an_answer_that_is_shown() {
     let game = position(1);
     let one = heard(&game, [Way::Pass(300), Way::Pass(300), Way::Pass(300)]);
-    let other = heard(&game, [Way::Pass(300), Way::Pass(300), Way::Pass(4_900)]);
+    let other = heard(&game, [Way::Pass(300), Way::Pass(300), Way::Call(300)]);
     assert_ne!(one, other);
 }

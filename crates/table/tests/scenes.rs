@@ -10,6 +10,8 @@ mod dealer;
 mod crew;
 #[path = "scenes/hints.rs"]
 mod hints;
+#[path = "scenes/masked.rs"]
+mod masked;
 #[path = "scenes/protocol.rs"]
 mod protocol;
 
@@ -18,7 +20,7 @@ use std::sync::Arc;
 use bench::{Bench, ahoy};
 use contract::{AnyMatch, Game, Seat, SeatSet, Seed};
 use serde_json::json;
-use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS};
+use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS, SOLO_MS};
 use table::command::{Hearing, Stance, Wish};
 use table::entry::{Closing, Ending, Entry, Fact};
 use table::id::Millis;
@@ -99,15 +101,14 @@ mod clocks {
     }
 
     #[test]
-    fn a_reaction_passes_by_itself_at_its_cap() {
+    fn a_call_stays_open_for_its_public_time_and_silence_means_no() {
         let mut bench = Bench::playing(r#"{"game":"toy","seats":3,"pace":{"kind":"blitz"}}"#);
         bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
         assert_eq!(bench.question(), "mutiny");
-        bench.pass_ms(5_999);
+        bench.pass_ms(7_999);
         assert_eq!(bench.question(), "mutiny");
-        bench.pass_ms(1);
+        bench.pass_ms(1_001);
         assert_eq!(bench.question(), "attack");
-        assert!(bench.log.iter().any(|entry| matches!(entry.fact, Fact::Expired { .. })));
     }
 
     #[test]
@@ -118,27 +119,16 @@ mod clocks {
     }
 
     #[test]
-    fn by_correspondence_only_calls_wait() {
-        let pace = r#"{"game":"toy","seats":3,"pace":{"kind":"correspondence","hours":24}}"#;
-        let mut bench = Bench::playing(pace);
-        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
-        bench.pass_ms(23 * 3_600_000);
-        assert_eq!(bench.question(), "mutiny");
-        bench.pass_ms(3_600_000);
-        assert_eq!(bench.question(), "attack");
-        bench.pass_ms(4_000);
-        assert_eq!(bench.question(), "turn", "nobody was asked to react");
-    }
-
-    #[test]
-    fn one_person_among_bots_waits_for_nobody() {
+    fn bots_of_one_person_answer_together_after_they_have_thought() {
         let mut bench = Bench::new(r#"{"game":"toy","seats":2}"#);
         bench.sit(0);
         bench.done(0, Wish::Fill { seat: Seat(1), level: "random".to_owned() });
         bench.done(0, Wish::Start);
         bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
-        bench.think();
-        assert!(bench.n_actions() > 1, "the bot has answered without a delay");
+        bench.pass_ms(SOLO_MS - 1);
+        assert_eq!(bench.n_actions(), 1, "the bot has not answered");
+        bench.pass_ms(1);
+        assert!(bench.n_actions() > 1, "the bot has answered");
     }
 }
 
@@ -152,22 +142,22 @@ mod windows {
             bench.submit(seat, json!({"mutiny":"pass"}));
             bench.expect_held(seat);
         }
-        bench.pass_ms(3_500);
+        bench.pass_ms(13_000);
         assert_eq!(bench.question(), "attack");
         bench
     }
 
     #[test]
-    fn an_answer_to_a_hidden_window_is_held_until_its_time() {
+    fn an_answer_to_a_hidden_window_is_held_until_it_closes() {
         let mut bench = Bench::playing(r#"{"game":"toy","seats":3}"#);
         bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
         let cmd = bench.submit(1, json!({"mutiny":"pass"}));
         bench.expect_held(1);
         assert_eq!(bench.refused(1, submit_again(&bench)), Reason::Held);
-        bench.pass_ms(1_999);
+        bench.pass_ms(11_999);
         assert_eq!(bench.n_actions(), 1);
-        bench.pass_ms(1_501);
-        assert_eq!(bench.n_actions(), 2);
+        bench.pass_ms(1_001);
+        assert_eq!(bench.n_actions(), 3, "both have answered, one by silence");
         assert!(bench.is_done(1, cmd));
     }
 
@@ -179,24 +169,31 @@ mod windows {
     fn what_would_close_an_open_window_is_held_and_can_be_overtaken() {
         let mut bench = in_the_attack();
         let quartermaster = bench.asked();
-        let cmd = bench.submit(quartermaster, json!({"attack":{"reveal":{"seen":0}}}));
-        bench.expect_held(quartermaster);
         let helper = (quartermaster + 1) % 3;
-        let card = bench.first_card(helper);
-        bench.play(helper, json!({"attack":{"contribute":{"card":card}}}));
+        bench.contribute(helper);
+        let cmd = bench.submit(quartermaster, json!({"attack":{"reveal":{"seen":1}}}));
+        bench.expect_held(quartermaster);
+        bench.pass_ms(5_000);
+        bench.contribute(helper);
         assert_eq!(bench.refusal(quartermaster, cmd), Some(Reason::Overtaken));
+        let cmd = bench.submit(quartermaster, json!({"attack":{"reveal":{"seen":2}}}));
+        bench.pass_ms(5_999);
+        assert_eq!(bench.question(), "attack", "the last card may still be answered");
+        bench.pass_ms(1_001);
+        assert_eq!(bench.question(), "turn");
+        assert!(bench.is_done(quartermaster, cmd));
     }
 
     #[test]
-    fn a_standing_order_passes_at_the_masked_time() {
+    fn a_standing_order_passes_when_the_window_closes() {
         let mut bench = Bench::playing(r#"{"game":"toy","seats":3}"#);
         for seat in [1, 2] {
             bench.done(seat, Wish::Order { question: "mutiny".to_owned(), order: Order::Never });
         }
         bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
-        bench.pass_ms(1_999);
+        bench.pass_ms(11_999);
         assert_eq!(bench.question(), "mutiny");
-        bench.pass_ms(1_501);
+        bench.pass_ms(1_001);
         assert_eq!(bench.question(), "attack");
     }
 

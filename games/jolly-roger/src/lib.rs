@@ -202,6 +202,10 @@ impl Game for JollyRoger {
         reply::reply(self, action)
     }
 
+    fn round(&self) -> u16 {
+        u16::from(self.round)
+    }
+
     /// A card played at its own time has closed its window; below all others one comes back.
     fn covered(&self, id: WindowId) -> bool {
         let comes_back = match self.interrupt {

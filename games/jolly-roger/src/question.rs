@@ -10,7 +10,6 @@ pub(crate) const REACTIONS: &[&str] = &[
     "call",
     "lookout",
     "old-sailor",
-    "attack",
     "specialists",
     "traitor",
     "cook",
@@ -18,7 +17,6 @@ pub(crate) const REACTIONS: &[&str] = &[
     "carpenter-asks",
     "boatswain",
     "smart-kid",
-    "mutiny",
 ];
 
 /// The question of the window that is open.
@@ -40,7 +38,7 @@ fn of_phase(phase: Phase) -> Question {
         Phase::Voyage => decision("voyage"),
         Phase::Timed { timing } => reaction(of_timing(timing)),
         Phase::FirstCard => decision("first-card"),
-        Phase::Attack => reaction("attack"),
+        Phase::Attack => decision("attack"),
         Phase::Assign => decision("all-skills"),
         Phase::Pick { .. } => decision("pick"),
         Phase::Give => decision("give"),
@@ -52,7 +50,7 @@ fn of_phase(phase: Phase) -> Question {
         Phase::Bury { .. } => decision("bury"),
         Phase::Punish => decision("punish"),
         Phase::Victim => decision("victim"),
-        Phase::Mutiny => reaction("mutiny"),
+        Phase::Mutiny => decision("mutiny"),
         Phase::Over { .. } => decision("over"),
     }
 }
@@ -73,9 +71,9 @@ fn decision(kind: &'static str) -> Question {
     Question { kind, weight: Weight::Decision }
 }
 
-/// It depends on hidden cards, and nobody has to.
+/// It matters only to whoever holds a certain card, and nobody has to.
 fn reaction(kind: &'static str) -> Question {
-    Question { kind, weight: Weight::Reaction }
+    Question { kind, weight: Weight::Hidden }
 }
 
 #[cfg(test)]
@@ -87,12 +85,15 @@ mod tests {
     use crate::state::{Decision, Effect, How, Side};
 
     #[test]
-    fn only_calls_of_mutiny_wait_for_everybody() {
+    fn adding_crew_and_joining_are_main_decisions_and_a_card_at_its_time_is_not() {
         let call = Phase::Call { decision: Decision::Appointed };
         assert_eq!(question(call, None).weight, Weight::Call);
         let bury = Phase::Bury { done: SeatSet::EMPTY };
-        assert_eq!(question(bury, None).weight, Weight::Decision);
-        assert_eq!(question(Phase::Mutiny, None).weight, Weight::Reaction);
+        for main in [bury, Phase::Attack, Phase::Mutiny, Phase::FirstCard] {
+            assert_eq!(question(main, None).weight, Weight::Decision, "{main:?}");
+        }
+        let cook = Phase::Timed { timing: Timing::Cook };
+        assert_eq!(question(cook, None).weight, Weight::Hidden);
     }
 
     #[test]
@@ -106,12 +107,8 @@ mod tests {
             top: seat,
             top_card: card,
         };
-        let phases = [
-            Phase::Call { decision: Decision::Appointed },
-            Phase::Attack,
-            Phase::Repair { by: seat },
-            Phase::Mutiny,
-        ];
+        let call = Phase::Call { decision: Decision::Appointed };
+        let phases = [call, Phase::Repair { by: seat }];
         let timed = [Lookout, Map, Skills, Cook, Carpenter, Boatswain, SmartKid];
         let phases = phases.into_iter().chain(timed.map(|timing| Phase::Timed { timing }));
         let asked = phases.map(|phase| (phase, None)).chain([(Phase::Mutiny, Some(betrayal))]);

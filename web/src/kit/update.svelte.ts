@@ -32,3 +32,30 @@ export async function keepPage(): Promise<void> {
     registration.installing?.addEventListener("statechange", look);
   });
 }
+
+/** Where it is noted when a page was last renewed, and how long that keeps it from the next time. */
+const RENEWED = "tortuga-renewed";
+const RENEWED_MS = 60_000;
+
+/**
+ * The server speaks another protocol than this page: loads the page that fits, at the same address
+ * and so into the same seat. Where that has just been done and did not help, nothing is done.
+ */
+export async function renewPage(): Promise<void> {
+  const last = Number(sessionStorage.getItem(RENEWED) ?? 0);
+  if (Date.now() - last < RENEWED_MS) return;
+  sessionStorage.setItem(RENEWED, String(Date.now()));
+  const worker = await newest().catch(() => null);
+  if (!worker) return location.reload();
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  worker.postMessage("take-over");
+}
+
+/** The service worker of a page that is newer than this one. */
+async function newest(): Promise<ServiceWorker | null> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const found = await registration?.update();
+  return found?.installing ?? found?.waiting ?? null;
+}

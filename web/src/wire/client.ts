@@ -9,7 +9,7 @@ import type { Listener, Transport } from "./transport";
 /** What came of a command. `read-only` and the like come from the server itself. */
 export type Answer = Extract<
   Message,
-  { kind: "done" | "refused" | "attempted" | "hinted" | "sync" }
+  { kind: "done" | "held" | "refused" | "attempted" | "hinted" | "sync" }
 >;
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
 
@@ -17,8 +17,8 @@ export type Link = "connecting" | "open" | "reconnecting" | "closed";
 export interface Witness {
   link(link: Link, offline: boolean): void;
   message(message: Message): void;
-  /** An answer came before its time and is held back. */
-  held(): void;
+  /** An answer that was held has come out, or why it did not. */
+  released(refused: Refused | null): void;
   /** The last thing seen, so that only what came after it is sent. */
   seen(): Seen | null;
 }
@@ -38,6 +38,8 @@ export class Client implements Listener {
   private n_commands = 0;
   private readonly pending = new Map<number, Pending>();
   private link: Link = "connecting";
+  /** Answers that wait at the table for their time. They are kept there, so nobody waits here. */
+  private readonly held = new Set<number>();
   /** Messages that only repeat what a `sync` that was asked for will tell. */
   private skip = 0;
 
@@ -87,14 +89,18 @@ export class Client implements Listener {
     if (!message) return;
     switch (message.kind) {
       case "done":
+        if (this.held.delete(message.cmd)) this.witness.released(null);
+        return this.answer(message.cmd, message);
       case "attempted":
       case "hinted":
         return this.answer(message.cmd, message);
       case "refused":
         this.witness.message(message);
+        if (message.cmd !== null && this.held.delete(message.cmd)) this.witness.released(message);
         return message.cmd === null ? undefined : this.answer(message.cmd, message);
       case "held":
-        return this.pending.has(message.cmd) ? this.witness.held() : undefined;
+        this.held.add(message.cmd);
+        return this.answer(message.cmd, message);
       case "sync":
         if (this.skip > 0) {
           this.skip--;

@@ -49,6 +49,11 @@ export function window(id: number) {
     may: [],
     shown: 0,
     until_ms: null,
+    card_until_ms: null,
+    waited: null,
+    may_wait: false,
+    answered: false,
+    resting: false,
   };
 }
 
@@ -63,6 +68,8 @@ export function sync(version: number, view: object, events: string[][] = []): Me
     for_pause: [],
     for_end: [],
     for_rematch: [],
+    reaction_s: 6,
+    wanted: [],
     hints: "given",
     muted: [],
   };
@@ -87,7 +94,7 @@ export function sync(version: number, view: object, events: string[][] = []): Me
     clocks,
   };
   const rest = { over: null, orders: [], chat: [] };
-  return { kind: "sync", protocol: 1, now_ms: 1_000, setting, seats, play, ...rest };
+  return { kind: "sync", protocol: 2, now_ms: 1_000, setting, seats, play, ...rest };
 }
 
 function told(keys: string[]): Update["events"] {

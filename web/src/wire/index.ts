@@ -1,6 +1,7 @@
 /** Where tables come from: the server, or this page. */
 
 import { pace } from "../kit/preferences.svelte";
+import { renewPage } from "../kit/update.svelte";
 import { LocalTable } from "./local/table";
 import { TableSession } from "./session.svelte";
 import { lineOf, SocketTransport } from "./socket";
@@ -26,7 +27,7 @@ export function atServer(table: string): TableSession {
     return response.text();
   };
   const line = new SocketTransport(lineOf(new URL(location.href), table, CLIENT));
-  return new TableSession(line, { ...CLOCK, record });
+  return new TableSession(line, { ...CLOCK, record, outdated: () => void renewPage() });
 }
 
 /** A table in this page, as one of its people sees it. */

@@ -24,6 +24,7 @@ import type {
   WindowInfo,
   Wish,
 } from "./generated/table";
+import { PROTOCOL } from "./generated/protocol";
 import { dwell } from "./pacing";
 import type { Transport } from "./transport";
 
@@ -59,6 +60,8 @@ export interface Circumstances {
   after(ms: number, act: () => void): void;
   /** The record of a match that is over. */
   record(match: number): Promise<string>;
+  /** The table speaks another version of the protocol than this page. */
+  outdated?(): void;
 }
 
 export class TableSession {
@@ -105,7 +108,10 @@ export class TableSession {
         this.offline = offline;
       },
       message: (message) => this.take(message),
-      held: () => (this.held = true),
+      released: (refused) => {
+        this.held = false;
+        if (refused) this.refused = refused;
+      },
       seen: () => this.last,
     });
   }
@@ -113,12 +119,26 @@ export class TableSession {
   /** Sends a wish; tells whether it was carried out. What was refused is in `refused`. */
   async send(wish: Wish): Promise<boolean> {
     const answer = await this.ask(wish);
-    return answer?.kind === "done" || answer?.kind === "sync";
+    if (answer?.kind === "held") this.held = true;
+    return answer?.kind === "done" || answer?.kind === "held" || answer?.kind === "sync";
   }
 
   submit(action: unknown): Promise<boolean> {
     const at = this.at();
     return at ? this.send({ kind: "submit", ...at, action }) : Promise.resolve(false);
+  }
+
+  /** Asks for more time in the open window. */
+  wait(): Promise<boolean> {
+    const at = this.at();
+    return at ? this.send({ kind: "wait", ...at }) : Promise.resolve(false);
+  }
+
+  /** No more from me in this attack or mutiny; or again, where I said so before. */
+  rest(): Promise<boolean> {
+    const at = this.at();
+    const stance = this.play?.window?.resting ? "withdrawn" : "for";
+    return at ? this.send({ kind: "no-more", ...at, stance }) : Promise.resolve(false);
   }
 
   /** What an action would do; nothing happens. */
@@ -171,7 +191,6 @@ export class TableSession {
       return null;
     } finally {
       this.busy = --this.n_busy > 0;
-      this.held = false;
     }
   }
 
@@ -180,6 +199,7 @@ export class TableSession {
     switch (message.kind) {
       case "refused":
         if (isReadOnly(message)) this.readOnly = true;
+        if (message.reason === "outdated") this.around.outdated?.();
         // What was asked in silence, such as an attempt, is answered in silence.
         if (this.n_busy > 0 || message.cmd === null) this.refused = message;
         return;
@@ -194,6 +214,7 @@ export class TableSession {
         return;
       case "sync":
         this.readOnly = false;
+        if (message.protocol !== PROTOCOL) this.around.outdated?.();
         this.last = message.play
           ? { match: message.play.match, version: message.play.version }
           : null;
@@ -221,11 +242,11 @@ export class TableSession {
       if (!next) return;
       const n_said = this.show(next);
       const ms = n_said === null ? 0 : dwell(n_said, this.queue.length, this.around.pace());
-      if (ms > 0) this.rest(ms);
+      if (ms > 0) this.linger(ms);
     }
   }
 
-  private rest(ms: number): void {
+  private linger(ms: number): void {
     this.dwelling = true;
     this.around.after(ms, () => {
       this.dwelling = false;
@@ -249,6 +270,12 @@ export class TableSession {
       case "clocks":
         if (this.play) this.play = { ...this.play, clocks: message.clocks };
         return null;
+      case "window":
+        if (this.play?.match === message.match) {
+          this.play = { ...this.play, window: message.window };
+          this.held = message.window?.answered ?? false;
+        }
+        return null;
       case "over": {
         const { kind: _, ...over } = message;
         this.over = over;
@@ -268,6 +295,7 @@ export class TableSession {
     const old = this.play?.match;
     if (old !== sync.play?.match) this.lines = [];
     this.play = sync.play ? this.whole(sync.play) : null;
+    this.held = sync.play?.window?.answered ?? false;
     const events = sync.play?.events ?? [];
     if (this.recalls !== null && events.length === (sync.play?.version ?? 0) - this.recalls)
       this.recall(events.flat());
@@ -301,6 +329,7 @@ export class TableSession {
     const { version, fields, window, clocks } = update;
     const menu = update.menu === undefined ? play.menu : update.menu;
     this.play = { ...play, version, view: { ...play.view, ...fields }, window, menu, clocks };
+    this.held = window?.answered ?? false;
     return this.tell(update.events);
   }
 

@@ -102,10 +102,42 @@ test("an answer names its match and window, is busy until it is heard, and is do
     action: { kind: "draw" },
   });
   line.say({ kind: "held", cmd });
-  expect(session.held).toBe(true);
-  line.say({ kind: "done", cmd });
   expect(await sent).toBe(true);
+  // It is kept at the table: one may do other things meanwhile.
+  expect([session.busy, session.held]).toEqual([false, true]);
+  line.say({ kind: "done", cmd });
   expect([session.busy, session.held]).toEqual([false, false]);
+});
+
+test("an answer that was held and is refused later is told", async () => {
+  const { line, session } = table();
+  line.say(sync(0, {}));
+  const sent = session.submit({ kind: "reveal" });
+  const [cmd = 0] = line.of("submit");
+  line.say({ kind: "held", cmd });
+  expect(await sent).toBe(true);
+  line.say(refused(cmd, "overtaken"));
+  expect([session.held, session.refused?.reason]).toEqual([false, "overtaken"]);
+});
+
+test("a page that speaks another protocol than the table is told so", () => {
+  const line = new FakeLine();
+  let n_told = 0;
+  const around = {
+    pace: () => 0,
+    now: () => 0,
+    after: () => {},
+    record: () => Promise.resolve(""),
+  };
+  const session = new TableSession(line, { ...around, outdated: () => void n_told++ });
+  line.listener?.opened();
+  line.say(sync(0, {}));
+  expect(n_told).toBe(0);
+  line.say(refused(null, "outdated"));
+  expect(n_told).toBe(1);
+  line.say({ ...sync(0, {}), protocol: 3 } as Message);
+  expect(n_told).toBe(2);
+  session.close();
 });
 
 test("what was not answered is sent again with its number, after what was missed is asked for", async () => {
@@ -185,7 +217,7 @@ test("two tabs at one seat agree: both show what the table says, whoever acted",
 test("a line that does not answer is renewed", () => {
   const line = new FakeLine();
   const timers: (() => void)[] = [];
-  const witness = { link: () => {}, message: () => {}, held: () => {}, seen: () => null };
+  const witness = { link: () => {}, message: () => {}, released: () => {}, seen: () => null };
   const client = new Client(line, witness, (_, act) => {
     timers.push(act);
     return () => {};

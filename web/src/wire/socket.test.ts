@@ -127,6 +127,6 @@ test("once closed it stays closed", () => {
 
 test("the line's address follows the page's", () => {
   expect(lineOf(new URL("https://a.example/t/x"), "a/b", 7)).toBe(
-    "wss://a.example/api/tables/a%2Fb/ws?client=7",
+    "wss://a.example/api/tables/a%2Fb/ws?client=7&protocol=2",
   );
 });

@@ -1,5 +1,6 @@
 /** A line to a table at the server. It comes back by itself, more and more slowly. */
 
+import { PROTOCOL } from "./generated/protocol";
 import type { Listener, Transport } from "./transport";
 
 /** What this needs of a browser; tests bring their own. */
@@ -120,5 +121,6 @@ const BROWSER: Surroundings = {
 /** The address of a table's line, from the page's own. `client` is this tab's number. */
 export function lineOf(page: URL, table: string, client: number): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
-  return `${scheme}//${page.host}/api/tables/${encodeURIComponent(table)}/ws?client=${client}`;
+  const path = `/api/tables/${encodeURIComponent(table)}/ws`;
+  return `${scheme}//${page.host}${path}?client=${client}&protocol=${PROTOCOL}`;
 }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, bail, ensure};
+use table::command::PROTOCOL;
 use ureq::http::Uri;
 
 /// The longest link that is looked at.
@@ -43,7 +44,8 @@ impl Link {
             Scheme::Http => "ws",
             Scheme::Https => "wss",
         };
-        format!("{scheme}://{}/api/tables/{}/ws?client={client}", self.authority, self.table)
+        let Self { authority, table, .. } = self;
+        format!("{scheme}://{authority}/api/tables/{table}/ws?client={client}&protocol={PROTOCOL}")
     }
 
     /// The host and the port to connect to.
@@ -105,7 +107,7 @@ mod tests {
         assert_eq!(link.origin(), "http://127.0.0.1:7717");
         assert_eq!(link.place().unwrap(), ("127.0.0.1".to_owned(), 7717));
         assert_eq!((link.table.as_str(), link.key.as_deref()), ("abc123", Some("00ff")));
-        assert_eq!(link.socket(7), "ws://127.0.0.1:7717/api/tables/abc123/ws?client=7");
+        assert_eq!(link.socket(7), "ws://127.0.0.1:7717/api/tables/abc123/ws?client=7&protocol=2");
         assert_eq!(link.to_string(), "http://127.0.0.1:7717/t/abc123");
     }
 

@@ -94,6 +94,7 @@ impl Lounge {
             Message::Refused(_)
             | Message::Update(_)
             | Message::Clocks { .. }
+            | Message::Window { .. }
             | Message::Over(_)
             | Message::Said(_)
             | Message::Orders { .. }

@@ -8,7 +8,7 @@ use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
-use contract::{Mode, NotationError, Phrase, Placing, RuleId, Weight, setup};
+use contract::{Mode, NotationError, Phrase, Placing, RuleId, setup};
 use registry::{House, Visitor};
 use serde_json::{Map, Value};
 use table::command::{Command, Seen, Wish};
@@ -22,7 +22,7 @@ use super::words::{Answered, Connection, Event, Offer, Offered, Reply};
 use crate::args;
 use crate::language;
 use crate::play::any::{
-    About, Answer, AnySession, Choice, Choices, Hint, Refused, Silence, Told, Turn,
+    About, Answer, AnySession, Choice, Choices, Hint, Plea, Refused, Silence, Told, Turn,
 };
 use crate::wrap::harmless;
 
@@ -95,10 +95,10 @@ pub(crate) struct Remote {
     about: About,
     /// From the notation to an action, by the rules of the game.
     read: ReadAction,
-    number: MatchNumber,
+    pub(super) number: MatchNumber,
     version: Version,
     fields: Map<String, Value>,
-    window: Option<WindowInfo>,
+    pub(super) window: Option<WindowInfo>,
     menu: Offer,
     over: Option<Over>,
     told: Vec<Told>,
@@ -168,7 +168,7 @@ impl Remote {
         self.told.push(Told { seq, event: Value::Null, text });
     }
 
-    fn send(&mut self, wish: Wish) -> CommandId {
+    pub(super) fn send(&mut self, wish: Wish) -> CommandId {
         let cmd = CommandId(self.next_cmd);
         self.next_cmd += 1;
         let text = serde_json::to_string(&Command { cmd, wish }).expect("commands are plain data");
@@ -240,6 +240,11 @@ impl Remote {
                 let text = self.about.text(farewell(why));
                 self.remark(text);
             }
+            Message::Window { number, window, .. } => {
+                if number == self.number {
+                    self.window = window;
+                }
+            }
             Message::Clocks { .. } | Message::Orders { .. } => {}
         }
     }
@@ -289,7 +294,7 @@ impl Remote {
     }
 
     /// Waits for the answer to a command.
-    fn wait_for(&mut self, cmd: CommandId) -> Option<Reply> {
+    pub(super) fn wait_for(&mut self, cmd: CommandId) -> Option<Reply> {
         let until = Instant::now() + ANSWER;
         loop {
             if let Some(idx) = self.answers.iter().position(|(answered, _)| *answered == cmd) {
@@ -302,11 +307,11 @@ impl Remote {
         }
     }
 
-    fn no_answer(&self) -> Refused {
+    pub(super) fn no_answer(&self) -> Refused {
         Refused { text: self.about.text("ui-join-no-answer"), rule: None }
     }
 
-    fn refused(&self, refusal: &Refusal) -> Refused {
+    pub(super) fn refused(&self, refusal: &Refusal) -> Refused {
         let phrase: Option<Phrase> = serde_json::from_value(refusal.phrase.clone()).ok();
         let why = phrase.map(|phrase| self.about.say(&phrase)).unwrap_or_default();
         self.about.refused(&why, refusal.rule.as_deref().and_then(|id| self.rule(id)))
@@ -323,14 +328,8 @@ impl Remote {
             Some(Answered::Taken(window, version)) => window == open.id && version == self.version,
             Some(Answered::Held(window, _)) => window == open.id,
         };
-        let is_real = |open: &WindowInfo| open.weight == Weight::Decision || !self.is_forced();
-        let open = self.window.as_ref();
-        open.is_some_and(|open| open.me && !is_settled(open) && is_real(open))
-    }
-
-    /// Whether there is nothing to choose: the table answers such a reaction by itself.
-    fn is_forced(&self) -> bool {
-        self.menu.choices.len() < 2 && self.menu.composed.is_empty()
+        // Who can only pass is asked like everybody else: it must not be seen who can do more.
+        self.window.as_ref().is_some_and(|open| open.me && !is_settled(open))
     }
 }
 
@@ -474,6 +473,10 @@ impl AnySession for Remote {
         let words = listed.map(|choice| self.about.say(&choice.phrase));
         let words = words.unwrap_or_else(|| harmless(&advice.notation));
         Ok(Hint { action: advice.action, words, reason: say(advice.reason) })
+    }
+
+    fn plead(&mut self, plea: Plea) -> Option<String> {
+        self.ask_about_time(plea)
     }
 
     fn placings(&self) -> Option<Vec<Placing>> {

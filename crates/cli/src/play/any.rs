@@ -190,6 +190,15 @@ impl Hint {
     }
 }
 
+/// What somebody may ask of a table that keeps a clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Plea {
+    /// More time in the open window.
+    Wait,
+    /// No more from me in this attack or mutiny, or again.
+    NoMore,
+}
+
 /// A game that somebody plays in front of this terminal.
 pub(crate) trait AnySession {
     /// What does not change.
@@ -229,6 +238,11 @@ pub(crate) trait AnySession {
     /// # Errors
     /// Why there is no hint, in words.
     fn hint(&mut self) -> Result<Hint, String>;
+    /// Asks the table for something about time; what came of it, in words. Nothing where there is
+    /// no clock, as in a game on this machine.
+    fn plead(&mut self, _plea: Plea) -> Option<String> {
+        None
+    }
     /// How it ended, by seat.
     fn placings(&self) -> Option<Vec<Placing>>;
     /// The seed, once it is over.

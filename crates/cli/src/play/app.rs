@@ -11,7 +11,7 @@ use ratatui::text::Line;
 use serde_json::Value;
 
 use super::Left;
-use super::any::{Answer, AnySession, Hint, Refused, Silence, Turn};
+use super::any::{Answer, AnySession, Hint, Plea, Refused, Silence, Turn};
 use crate::screens::{Entry, Leads, Scene, Screen, Shown, Theme};
 use page::Page;
 
@@ -352,6 +352,13 @@ impl<'a> App<'a> {
         }
         self.rule = refused.rule;
         self.notice = Some(Notice::Refusal(text));
+    }
+
+    /// Asks the table about time.
+    fn plead(&mut self, plea: Plea) {
+        let answer = self.session.plead(plea);
+        let text = answer.unwrap_or_else(|| self.session.about().text("ui-no-clock"));
+        self.notice = Some(Notice::Hint(text));
     }
 
     /// Asks a bot, and selects what it would do where that stands in the list.

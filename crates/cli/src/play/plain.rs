@@ -10,7 +10,7 @@ use anyhow::Result;
 use contract::RuleId;
 
 use super::Left;
-use super::any::{Answer, AnySession, Choice, Choices, Refused, Silence, Turn};
+use super::any::{Answer, AnySession, Choice, Choices, Plea, Refused, Silence, Turn};
 use super::signal::Stop;
 use crate::rules::page::{self, Book};
 use crate::screens::{Entry, Leads, Scene, Screen, Theme, raw_lines};
@@ -119,6 +119,7 @@ impl<'a, W: Write> Plain<'a, W> {
                 Command::Quit => return Ok(ControlFlow::Break(Left::Quit)),
                 Command::Help => self.show_help()?,
                 Command::Hint => self.show_hint()?,
+                Command::Plea(plea) => self.plead(plea)?,
                 Command::Table => {
                     self.show_table()?;
                     self.show_choices(LISTED_MAX)?;
@@ -276,6 +277,13 @@ impl<'a, W: Write> Plain<'a, W> {
         self.print(&[text])
     }
 
+    fn plead(&mut self, plea: Plea) -> Result<()> {
+        let answer = self.session.plead(plea);
+        let none = || self.session.about().text("ui-no-clock");
+        let text = answer.unwrap_or_else(none);
+        self.print(&[text])
+    }
+
     /// The rule named; else the one behind the last refusal; else all of them.
     fn show_rule(&mut self, id: Option<&str>) -> Result<()> {
         let about = self.session.about();
@@ -304,6 +312,8 @@ impl<'a, W: Write> Plain<'a, W> {
             (format!("1–{last}"), "ui-help-number"),
             (example.to_owned(), "ui-help-action"),
             ("h".to_owned(), "ui-help-hint"),
+            ("w".to_owned(), "ui-help-wait"),
+            ("n".to_owned(), "ui-help-no-more"),
             ("t".to_owned(), "ui-help-table"),
             ("m".to_owned(), "ui-help-more"),
             ("r".to_owned(), "ui-help-rules"),
@@ -350,6 +360,7 @@ enum Command<'a> {
     Nothing,
     Help,
     Hint,
+    Plea(Plea),
     Table,
     More,
     Quit,
@@ -366,6 +377,8 @@ fn command(line: &str) -> Command<'_> {
         "" => Command::Nothing,
         "?" | "help" => Command::Help,
         "h" | "hint" => Command::Hint,
+        "w" | "wait" => Command::Plea(Plea::Wait),
+        "n" | "no more" => Command::Plea(Plea::NoMore),
         "t" => Command::Table,
         "m" => Command::More,
         "q" | "quit" => Command::Quit,
@@ -390,6 +403,8 @@ mod tests {
         assert_eq!(command("12"), Command::Number(Some(12)));
         assert_eq!(command("99999999999999999999999"), Command::Number(None));
         assert_eq!(command("-1"), Command::Action);
+        assert_eq!(command("w"), Command::Plea(Plea::Wait));
+        assert_eq!(command("no more"), Command::Plea(Plea::NoMore));
         assert_eq!(command("draw wreck"), Command::Action);
     }
 }

@@ -11,8 +11,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use serde::Deserialize;
 use table::Command;
+use table::command::PROTOCOL;
 use table::id::{Client, Conn, Person};
 use table::io::Connect;
+use table::message::Reason;
 use tokio::sync::{Notify, mpsc, watch};
 
 use super::guest::{known_by, presentable};
@@ -43,6 +45,8 @@ const SILENCE_MAX: Duration = Duration::from_secs(80);
 pub(super) struct Wanted {
     /// The number of the tab or device.
     client: Option<u32>,
+    /// The version of the protocol it speaks; the first one was not named.
+    protocol: Option<u32>,
 }
 
 /// `GET /api/tables/{table}/ws`.
@@ -67,13 +71,19 @@ pub(super) async fn upgrade(
     known_by(&web, &headers).await?;
     let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
     let deaf_to = deaf_to(&web, person).await?;
+    let outdated = wanted.protocol != Some(PROTOCOL);
     let connect = Connect { conn, person, name, client, pass, deaf_to };
     let upgrade = upgrade
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(0)
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX);
-    Ok(upgrade.on_upgrade(move |socket| async move {
+    Ok(upgrade.on_upgrade(move |mut socket| async move {
+        if outdated {
+            let word = table::Message::refused(None, Reason::Outdated).text();
+            // Who is gone already needs no word.
+            drop(socket.send(Message::text(word)).await);
+        }
         let stop = web.stop.clone();
         let (outbox, messages) = mpsc::channel(OUTBOX_MAX);
         if door.mailbox.send(Mail::Connect { connect, outbox }).await.is_err() {

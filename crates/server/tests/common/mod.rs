@@ -189,8 +189,19 @@ impl User {
         client: u32,
         origin: Option<&str>,
     ) -> Result<Client, u16> {
+        self.try_connect_speaking(table, client, "&protocol=2", origin).await
+    }
+
+    /// The same with what the address says of the protocol.
+    pub(crate) async fn try_connect_speaking(
+        &self,
+        table: &str,
+        client: u32,
+        protocol: &str,
+        origin: Option<&str>,
+    ) -> Result<Client, u16> {
         let Self { address, cookie } = self;
-        let url = format!("ws://{address}/api/tables/{table}/ws?client={client}");
+        let url = format!("ws://{address}/api/tables/{table}/ws?client={client}{protocol}");
         let mut request = url.into_client_request().unwrap();
         request.headers_mut().insert("cookie", cookie.parse().unwrap());
         if let Some(origin) = origin {

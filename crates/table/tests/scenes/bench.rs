@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use contract::{Observer, SearchRng, Seat};
-use serde_json::Value;
+use serde_json::{Value, json};
 use table::command::{Command, Wish};
 use table::entry::Entry;
 use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person};
 use table::io::{Connect, Pass};
-use table::message::{Farewell, Message, Over, Place, Reason, Seats, StageName};
+use table::message::{Farewell, Message, Over, Place, Reason, Seats, StageName, WindowInfo};
 use table::{Chances, Input, Output, Setting, Table};
 
 use crate::dealer::{Toy, think};
@@ -211,6 +211,39 @@ impl Bench {
         self.done(person, wish);
     }
 
+    /// Somebody adds a card that raises no wind.
+    #[track_caller]
+    pub(crate) fn contribute(&mut self, person: u64) {
+        let card = self.first_card(person);
+        self.play(person, json!({"attack":{"contribute":{"card":card}}}));
+    }
+
+    /// What a person was last told of the open window.
+    pub(crate) fn window_of(&self, person: u64) -> WindowInfo {
+        let told = self.messages(person).filter_map(|message| match message {
+            Message::Update(update) => update.window,
+            Message::Window { window, .. } => window,
+            Message::Sync(sync) => sync.play?.window,
+            Message::Seats(_)
+            | Message::Clocks { .. }
+            | Message::Over(_)
+            | Message::Said(_)
+            | Message::Orders { .. }
+            | Message::Done { .. }
+            | Message::Held { .. }
+            | Message::Refused(_)
+            | Message::Attempted { .. }
+            | Message::Hinted { .. }
+            | Message::Bye { .. } => None,
+        });
+        told.last().expect("a window is open")
+    }
+
+    /// The time that passed since the table was set up.
+    pub(crate) fn now_ms(&self) -> u64 {
+        self.now.0
+    }
+
     fn messages(&self, person: u64) -> impl Iterator<Item = Message> {
         let conn = self.conn_of(person);
         let texts = self.texts.iter().filter(move |(to, _)| *to == conn);
@@ -326,6 +359,14 @@ impl Bench {
         let hand = view["hands"][seat.idx()]["cards"].as_array().unwrap().clone();
         // The first twelve cards of the deck are winds.
         hand.into_iter().find(|card| card.as_u64().unwrap() >= 12).unwrap()
+    }
+
+    /// A card of a hand that is a wind.
+    pub(crate) fn wind(&self, person: u64) -> Option<Value> {
+        let seat = Seat(u8::try_from(person).unwrap());
+        let view = self.table.game().unwrap().view_json(Observer::Seat(seat));
+        let hand = view["hands"][seat.idx()]["cards"].as_array().unwrap().clone();
+        hand.into_iter().find(|card| card.as_u64().unwrap() < 12)
     }
 
     pub(crate) fn all_to(&self, person: u64) -> String {

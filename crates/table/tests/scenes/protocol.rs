@@ -67,21 +67,22 @@ fn sorted<const N: usize>(mut names: [&str; N]) -> Vec<String> {
 }
 
 /// Every kind of command; a new one must be added here and shown on the page.
-fn known_wishes() -> [&'static str; 20] {
+fn known_wishes() -> [&'static str; 23] {
     [
         "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
         "order", "back", "pause", "resume", "resign", "vote-end", "rematch", "chat", "mute",
-        "hint",
+        "hint", "wait", "no-more", "reaction",
     ]
 }
 
 /// Every kind of message; a new one must be added here and shown on the page.
-fn known_messages() -> [&'static str; 13] {
+fn known_messages() -> [&'static str; 14] {
     [
         "sync",
         "update",
         "seats",
         "clocks",
+        "window",
         "over",
         "said",
         "orders",

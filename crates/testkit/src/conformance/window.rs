@@ -37,8 +37,8 @@ pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict
     let Some(window) = scene.window else { return Ok(()) };
     let question = scene.game().question(&window);
     let may_pass = match question.weight {
-        Weight::Decision => false,
-        Weight::Call | Weight::Reaction => true,
+        Weight::Decision | Weight::Public => false,
+        Weight::Call | Weight::Hidden => true,
     };
     let listed = G::REACTIONS.contains(&question.kind);
     require(may_pass == listed, || format!("{question:?} among reactions: {listed}"))

@@ -4,8 +4,8 @@ use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome,
-    PerSeat, Phrase, Play, Question, Refusal, SearchRng, Seat, SeatCount, SetupError, Standing,
-    Weight, Window, WindowId,
+    PerSeat, Phrase, Play, Question, Refusal, Reply, SearchRng, Seat, SeatCount, SetupError,
+    Standing, Weight, Window, WindowId,
 };
 
 use super::deck::DEFAULT_DECK;
@@ -24,7 +24,7 @@ impl Game for Raid {
     // Nine rounds; in each a turn, nine answers, every card of ten hands once (five each, and one
     // that the wind brings), ten cards sunk, a reveal.
     const ACTIONS_MAX: u32 = 9 * (1 + 9 + 60 + 10 + 1);
-    const REACTIONS: &'static [&'static str] = &["mutiny", "attack"];
+    const REACTIONS: &'static [&'static str] = &["mutiny"];
 
     type Options = Options;
     type Rules = Rules;
@@ -82,7 +82,7 @@ impl Game for Raid {
         }
     }
 
-    /// A mutiny and the attack depend on hidden cards; a full hand has to be settled by its owner.
+    /// Whether to call a mutiny only its caller knows; crew is added by whoever wants to.
     fn question(&self, _: &Window) -> Question {
         match (&self.storm, &self.phase) {
             (Some(_), _) => Question { kind: "storm", weight: Weight::Decision },
@@ -90,8 +90,28 @@ impl Game for Raid {
                 Question { kind: "turn", weight: Weight::Decision }
             }
             (None, Phase::Mutiny(_)) => Question { kind: "mutiny", weight: Weight::Call },
-            (None, Phase::Attack(_)) => Question { kind: "attack", weight: Weight::Reaction },
+            (None, Phase::Attack(_)) => Question { kind: "attack", weight: Weight::Decision },
         }
+    }
+
+    /// A wind is an answer to the card shown before it.
+    fn reply(&self, action: &Action) -> Reply {
+        match (&self.phase, action) {
+            (Phase::Attack(state), Action::Attack(attack::Move::Contribute { card }))
+                if state.shown > 0 && attack::is_wind(self, *card) =>
+            {
+                Reply::Shown { place: state.shown - 1 }
+            }
+            _ => Reply::Question,
+        }
+    }
+
+    fn shown_may_be_answered(&self) -> bool {
+        matches!(self.phase, Phase::Attack(_))
+    }
+
+    fn round(&self) -> u16 {
+        u16::from(self.round)
     }
 
     fn covered(&self, id: WindowId) -> bool {

@@ -13,6 +13,11 @@ const window: WindowInfo = {
   may: [],
   shown: 0,
   until_ms: null,
+  card_until_ms: null,
+  waited: null,
+  may_wait: false,
+  answered: false,
+  resting: false,
 };
 const none = () => false;
 
@@ -25,14 +30,15 @@ test("a game's own words for a question come first", () => {
 test("one seat is named, of many only the number is told", () => {
   const turn = asking("rum", { ...window, asked: [2], me: false }, 0, none);
   expect(turn).toEqual({ key: "ui-turn", args: [["seat", { kind: "seat", value: 2 }]] });
-  const others = asking("rum", { ...window, me: false }, 3, none);
-  expect(others?.key).toBe("ui-waiting-count");
-  const open: WindowInfo = { ...window, mode: "open", me: false, may: [3] };
-  expect(asking("rum", open, 3, none)?.key).toBe("ui-play-may");
+  const open: WindowInfo = { ...window, mode: "open", weight: "decision", me: false };
+  expect(asking("rum", open, 3, none)?.key).toBe("ui-waiting-count");
+  expect(asking("rum", { ...open, may: [3] }, 3, none)?.key).toBe("ui-play-may");
+  const hidden = asking("rum", { ...window, me: false }, 3, none);
+  expect(hidden, "of a hidden reaction not even the number").toEqual({ key: "ui-play-hidden" });
   expect(asking("rum", null, 0, none)).toBeNull();
 });
 
 test("who has given a sealed answer waits, though a bribe is always possible", () => {
-  const answered = { ...window, me: false, may: [0, 1, 2] };
+  const answered: WindowInfo = { ...window, weight: "decision", me: false, may: [0, 1, 2] };
   expect(asking("jolly-roger", answered, 0, none)?.key).toBe("ui-waiting-count");
 });

@@ -20,6 +20,8 @@ export function asking(
     return { key: "ui-turn", args: [["seat", { kind: "seat", value: only }]] };
   }
   if (window.me) return { key: "ui-choose" };
+  // Who has answered a question to hidden cards is nobody's business before it closes.
+  if (window.weight === "call" || window.weight === "reaction") return { key: "ui-play-hidden" };
   // Beside a sealed answer there are only bribes and the like: one waits, as the others do.
   const mayStill = me !== null && window.mode !== "sealed" && window.may.includes(me);
   if (mayStill) return { key: "ui-play-may" };

@@ -21,6 +21,8 @@ const seats: Seats = {
   for_pause: [],
   for_end: [],
   for_rematch: [],
+  reaction_s: 6,
+  wanted: [],
   hints: "given",
   muted: [],
 };

@@ -6,7 +6,10 @@ import { reactionsOf } from "./reactions";
 import type { Given, Order, Session } from "./seen";
 
 /** What can be ordered for all matches; the usual first. */
-export const LASTING: readonly Order[] = ["if-able", "always-ask", "never"];
+export const LASTING: readonly Order[] = ["always-ask", "never"];
+/** What can be ordered in a match where there is a clock, and where there is none for days. */
+export const LIVE: readonly Order[] = ["always-ask", "until-turn", "never"];
+export const SLOW: readonly Order[] = ["first-chance", "always-ask", "not-this-round"];
 
 /** Under which name an order is kept. */
 export const placeOf = (game: string, question: string) => `${game}/${question}`;
@@ -20,7 +23,7 @@ export function missing(
   return reactionsOf(game).flatMap((question) => {
     const order = LASTING.find((order) => order === kept[placeOf(game, question)]);
     const known = given.some((one) => one.question === question);
-    return order && order !== "if-able" && !known ? [{ question, order }] : [];
+    return order && order !== "always-ask" && !known ? [{ question, order }] : [];
   });
 }
 

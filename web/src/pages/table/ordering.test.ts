@@ -5,19 +5,19 @@ const { missing } = await import("./ordering.svelte");
 
 test("kept orders are given once a match, unless one was given at the table", () => {
   const kept = {
-    "jolly-roger/mutiny": "never",
-    "jolly-roger/attack": "always-ask",
-    "jolly-roger/cook": "if-able",
+    "jolly-roger/traitor": "never",
+    "jolly-roger/lookout": "never",
+    "jolly-roger/cook": "always-ask",
     "jolly-roger/call": "nonsense",
     "jolly-roger/gone": "never",
     "rum/mutiny": "never",
   };
   expect(missing("jolly-roger", kept, [])).toEqual([
-    { question: "attack", order: "always-ask" },
-    { question: "mutiny", order: "never" },
+    { question: "lookout", order: "never" },
+    { question: "traitor", order: "never" },
   ]);
-  expect(missing("jolly-roger", kept, [{ question: "mutiny", order: "if-able" }])).toEqual([
-    { question: "attack", order: "always-ask" },
+  expect(missing("jolly-roger", kept, [{ question: "traitor", order: "until-turn" }])).toEqual([
+    { question: "lookout", order: "never" },
   ]);
   expect(missing("rum", kept, [])).toEqual([]);
 });

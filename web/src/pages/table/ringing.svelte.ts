@@ -2,11 +2,12 @@
 
 import { untrack } from "svelte";
 import { play } from "../../kit/sound";
+import { attended } from "./attending";
 import type { Session } from "./seen";
 
 /** Called while a component is set up. */
 export function ringFor(session: () => Session): void {
-  const mine = $derived(session().play?.window?.me ?? false);
+  const mine = $derived(attended(session().play?.window ?? null, session().orders)?.me ?? false);
   const refused = $derived(session().refused !== null);
   const won = $derived.by(() => {
     const me = session().seats?.you ?? null;

@@ -132,9 +132,10 @@ export type Told<E> = {
 };
 
 /**
- * How much time a question is worth.
+ * How much time a question is worth: which of the four kinds of window it is. It follows from
+ * public facts, and no table may let anybody learn more from the time that passes.
  */
-export type Weight = "decision" | "call" | "reaction";
+export type Weight = "decision" | "call" | "reaction" | "public";
 
 /**
  * The number of a window within its match. An answer cites it, so two honest players who act

@@ -632,7 +632,6 @@ export const BOOKS = {
       "call",
       "lookout",
       "old-sailor",
-      "attack",
       "specialists",
       "traitor",
       "cook",
@@ -640,7 +639,6 @@ export const BOOKS = {
       "carpenter-asks",
       "boatswain",
       "smart-kid",
-      "mutiny",
     ],
     rules: [
       { id: "JR-PLAYERS", section: 0, tags: ["all"] },

@@ -159,6 +159,21 @@ export type Message =
        */
       clocks: Clocks;
     }
+  | {
+      kind: "window";
+      /**
+       * The table's time.
+       */
+      now_ms: Millis;
+      /**
+       * Which match.
+       */
+      match: MatchNumber;
+      /**
+       * The window.
+       */
+      window: WindowInfo | null;
+    }
   | ({ kind: "over" } & Over)
   | ({ kind: "said" } & Said)
   | {
@@ -222,7 +237,8 @@ export type Millis = number;
 /**
  * What to do when a question comes.
  */
-export type Order = "always-ask" | "if-able" | "until-turn" | "never";
+export type Order =
+  "always-ask" | "if-able" | "until-turn" | "not-this-round" | "never" | "first-chance";
 
 /**
  * The orders of one seat. Kinds it says nothing of have the default.
@@ -339,6 +355,10 @@ export type Play = {
    * The clocks.
    */
   clocks: Clocks;
+  /**
+   * Nothing to read, as in an update.
+   */
+  pad?: string;
 };
 
 /**
@@ -352,6 +372,12 @@ export type Presence = "here" | "reconnecting";
 export type Rating = "on" | "off";
 
 /**
+ * How long a hidden reaction stays open, in seconds: one of [`REACTIONS_S`]. It is public, and
+ * nobody's answer shortens it.
+ */
+export type ReactionTime = number;
+
+/**
  * A kind of refusal.
  */
 export type Reason =
@@ -361,6 +387,7 @@ export type Reason =
   | "blocked"
   | "not-asked"
   | "overtaken"
+  | "late"
   | "illegal"
   | "held"
   | "paused"
@@ -376,6 +403,7 @@ export type Reason =
   | "forgotten"
   | "too-many"
   | "no-hints"
+  | "outdated"
   | "read-only";
 
 /**
@@ -467,6 +495,14 @@ export type Seats = {
    */
   for_rematch: Array<Seat>;
   /**
+   * How long a hidden reaction stays open.
+   */
+  reaction_s: ReactionTime;
+  /**
+   * Who wants another time from the next round on, by seat.
+   */
+  wanted: Array<ReactionTime | null>;
+  /**
    * Whether those who play may ask what a good bot would do.
    */
   hints: Hints;
@@ -527,6 +563,11 @@ export type Setting = {
    * could be said: checksums are over what is written.
    */
   rating?: Rating;
+  /**
+   * How long a hidden reaction stays open. Left out where it is the usual time, as in logs from
+   * before it could be said.
+   */
+  reaction_s?: ReactionTime;
 };
 
 /**
@@ -629,6 +670,10 @@ export type Update = {
    * The clocks.
    */
   clocks: Clocks;
+  /**
+   * Nothing to read: it makes what opens a hidden reaction as long for everybody.
+   */
+  pad?: string;
 };
 
 /**
@@ -661,7 +706,8 @@ export type WindowInfo = {
    */
   asked: Array<Seat>;
   /**
-   * How many have not answered.
+   * How many have not answered; in a call or a hidden reaction how many are asked, until it
+   * closes.
    */
   n_waiting: number;
   /**
@@ -677,9 +723,30 @@ export type WindowInfo = {
    */
   shown: number;
   /**
-   * When the observer's time to answer ends; for others, that of the one seat asked.
+   * When the observer's time to answer ends; for others, that of the one seat asked. In a call
+   * or a hidden reaction when the window closes, the same for all.
    */
   until_ms: Millis | null;
+  /**
+   * When the reaction time of the last card shown in it ends: it does not close before.
+   */
+  card_until_ms: Millis | null;
+  /**
+   * Who has asked for more time.
+   */
+  waited: Seat | null;
+  /**
+   * Whether the observer may ask for more time.
+   */
+  may_wait: boolean;
+  /**
+   * Whether an answer of the observer is held until its time.
+   */
+  answered: boolean;
+  /**
+   * Whether the observer wants no more of it.
+   */
+  resting: boolean;
 };
 
 /**
@@ -783,6 +850,39 @@ export type Wish =
        * What to do when it comes.
        */
       order: Order;
+    }
+  | {
+      kind: "wait";
+      /**
+       * In which match.
+       */
+      match: MatchNumber;
+      /**
+       * In which window.
+       */
+      window: WindowId;
+    }
+  | {
+      kind: "no-more";
+      /**
+       * In which match.
+       */
+      match: MatchNumber;
+      /**
+       * Its window.
+       */
+      window: WindowId;
+      /**
+       * For it, or no longer.
+       */
+      stance: Stance;
+    }
+  | {
+      kind: "reaction";
+      /**
+       * Which; nothing is to keep the one there is.
+       */
+      reaction_s: ReactionTime | null;
     }
   | { kind: "back" }
   | {

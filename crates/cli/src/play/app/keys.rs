@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use super::page::{self, Page};
 use super::{App, Dialogue, Focus, LETTERS, TYPED_MAX};
 use crate::play::Left;
-use crate::play::any::{Answer, Turn};
+use crate::play::any::{Answer, Plea, Turn};
 
 /// How far a page key goes.
 const PAGE: usize = 8;
@@ -176,6 +176,8 @@ impl App<'_> {
                 self.refresh();
             }
             'h' if is_mine => self.ask_for_hint(),
+            '+' => self.plead(Plea::Wait),
+            '-' => self.plead(Plea::NoMore),
             ':' if is_mine => self.dialogue = Dialogue::Typing(String::new()),
             'c' if !self.marks.is_empty() => self.focus = Focus::Hand,
             _ => return false,

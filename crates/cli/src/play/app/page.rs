@@ -82,6 +82,8 @@ const KEYS: &[(&str, &str)] = &[
     ("o", "ui-help-speak"),
     (":", "ui-help-action"),
     ("h", "ui-help-hint"),
+    ("+", "ui-help-wait"),
+    ("-", "ui-help-no-more"),
     ("r", "ui-help-rules"),
     ("?", "ui-help-help"),
     ("Esc", "ui-help-back"),

@@ -16,6 +16,12 @@ const WIND: u8 = 1;
 /// How many sides the ship's die has, from 0.
 const DIE: u32 = 4;
 
+/// Whether a card is a wind.
+pub(crate) fn is_wind(game: &Raid, card: CardId) -> bool {
+    let rules = game.shared_rules();
+    rules.cards.get(card.idx()).is_some_and(|_| rules.strength(card) == WIND)
+}
+
 /// What a seat may do.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

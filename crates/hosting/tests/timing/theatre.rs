@@ -1,0 +1,394 @@
+//! A real table of Jolly Roger under a fake clock: six people, each with a manner of answering,
+//! and two who watch. Everything that anybody is sent is kept with its time.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use contract::chance::Generator;
+use contract::{AnyMatch, Match, Seat, SeatCount, Seed, rig, setup};
+use hosting::AllGames;
+use registry::{House, Visitor};
+use serde_json::{Value, json};
+use table::command::{Command, Wish};
+use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Ticket};
+use table::io::{Connect, DealError, DealOrder, Pass, Think};
+use table::message::Advice;
+use table::orders::Order;
+use table::{Chances, Dealer, Input, Output, Setting, Table};
+
+/// How many play.
+pub(crate) const N_SEATS: u8 = 6;
+/// Two who watch.
+pub(crate) const WATCHERS: [Conn; 2] = [Conn(100), Conn(101)];
+/// When the table is set up.
+const START: Millis = Millis(1_000_000);
+/// How long people take for a main decision.
+const DECISION_MS: u64 = 700;
+
+/// How a person deals with windows that matter only to who holds a certain card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Manner {
+    /// Declines at once.
+    Quick,
+    /// Looks at it for four seconds, then declines.
+    Slow,
+    /// Does not answer.
+    Silent,
+    /// Has lost the connection.
+    Absent,
+    /// Has given a standing order for everything, and does not answer.
+    Ordered(Order),
+    /// Uses the card at the first chance.
+    Uses,
+}
+
+/// Something somebody was sent.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Frame {
+    pub(crate) at: Millis,
+    pub(crate) to: Conn,
+    pub(crate) text: Arc<str>,
+}
+
+impl Frame {
+    /// The message.
+    pub(crate) fn read(&self) -> Value {
+        serde_json::from_str(&self.text).unwrap()
+    }
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct Scene {
+    /// Lines of a position.
+    pub(crate) position: String,
+    /// The setting without game and seats.
+    pub(crate) pace: Value,
+    /// What the Captain does first, in the notation.
+    pub(crate) opening: &'static str,
+    /// By seat.
+    pub(crate) manners: [Manner; N_SEATS as usize],
+    /// How many crew cards are added to the attack before people begin to pass.
+    pub(crate) n_crew: u64,
+    /// At which question it ends.
+    pub(crate) end: &'static [&'static str],
+    /// When it ends at the latest.
+    pub(crate) end_ms: u64,
+}
+
+/// Deals one position of Jolly Roger, made up beforehand.
+struct Rigged(String);
+
+impl Dealer for Rigged {
+    fn deal(&self, _: &DealOrder<'_>, _: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+        struct Make<'a>(&'a str);
+        impl Visitor for Make<'_> {
+            type Output = Box<dyn AnyMatch>;
+            fn visit<G: House>(self) -> Box<dyn AnyMatch> {
+                let (options, seats) = (G::Options::default(), SeatCount::new(N_SEATS).unwrap());
+                let rules = setup::rules::<G>(&options, seats, &G::default_deck()).unwrap();
+                let position = G::rig(rules, &rig::lines(self.0).unwrap()).unwrap();
+                let rigged = Match::rigged(rules, position);
+                Box::new(rigged.with_chance(Generator::Xoshiro256, &Seed::from_number(5, 0)))
+            }
+        }
+        Ok(registry::visit("jolly-roger", Make(&self.0)).unwrap())
+    }
+
+    fn rules_version(&self, game: &str) -> Option<u32> {
+        AllGames.rules_version(game)
+    }
+
+    fn has_level(&self, game: &str, level: &str) -> bool {
+        AllGames.has_level(game, level)
+    }
+
+    fn steward(&self, game: &str) -> &'static str {
+        AllGames.steward(game)
+    }
+}
+
+/// Something that will be done.
+#[derive(Clone, Debug)]
+struct Plan {
+    at: Millis,
+    seat: Seat,
+    what: What,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    Lose,
+    Wish(Wish),
+    /// An answer to this window, if it still waits for the seat.
+    Answer(u64),
+    /// What a bot has thought.
+    Advice(Ticket, Option<Advice>),
+}
+
+/// The table and all around it.
+pub(crate) struct Theatre {
+    scene: Scene,
+    pub(crate) table: Table,
+    now: Millis,
+    wake: Option<Millis>,
+    plans: Vec<Plan>,
+    /// Which seat has made up its mind about which window, with how many cards shown.
+    minds: BTreeSet<(u8, u64, u64)>,
+    /// By seat, as every client counts its own.
+    n_cmds: [u32; N_SEATS as usize],
+    pub(crate) frames: Vec<Frame>,
+    /// When people sent their answers.
+    acts: Vec<Millis>,
+}
+
+/// How long one window was open, as those who watch saw it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Span {
+    pub(crate) question: String,
+    pub(crate) weight: String,
+    pub(crate) from: Millis,
+    pub(crate) until: Millis,
+    /// When the last card was shown in it.
+    pub(crate) last_card: Millis,
+    /// When somebody last answered it.
+    pub(crate) last_act: Millis,
+    pub(crate) n_shown: u64,
+}
+
+impl Span {
+    /// For how long nobody had anything to decide in it: in a window that hidden cards decide all
+    /// the time, else since the last answer.
+    pub(crate) fn idle_ms(&self) -> u64 {
+        let decides = ["decision", "public"].contains(&self.weight.as_str());
+        self.until.since(if decides { self.last_act } else { self.from })
+    }
+}
+
+pub(crate) fn conn(seat: Seat) -> Conn {
+    Conn(u64::from(seat.0))
+}
+
+fn seats() -> impl Iterator<Item = Seat> {
+    (0..N_SEATS).map(Seat)
+}
+
+impl Theatre {
+    /// Plays a scene to its end.
+    pub(crate) fn play(scene: &Scene) -> Self {
+        let mut setting = json!({ "game": "jolly-roger", "seats": N_SEATS });
+        setting.as_object_mut().unwrap().extend(scene.pace.as_object().unwrap().clone());
+        let setting: Setting = serde_json::from_value(setting).unwrap();
+        let chances = Chances { deals: [7; 32], jitter: 99 };
+        let dealer: Arc<dyn Dealer> = Arc::new(Rigged(scene.position.clone()));
+        let (table, step) = Table::create(setting, Person(0), chances, dealer, START).unwrap();
+        step.commit(|_| Ok::<_, ()>(())).unwrap();
+        let mut theatre = Self {
+            scene: scene.clone(),
+            table,
+            now: START,
+            wake: None,
+            plans: Vec::new(),
+            minds: BTreeSet::new(),
+            n_cmds: [0; N_SEATS as usize],
+            frames: Vec::new(),
+            acts: Vec::new(),
+        };
+        theatre.open();
+        theatre.run();
+        theatre
+    }
+
+    /// The windows, one after another.
+    pub(crate) fn spans(&self) -> Vec<Span> {
+        let mut spans: Vec<(u64, Span)> = Vec::new();
+        for frame in self.frames.iter().filter(|frame| frame.to == WATCHERS[0]) {
+            let message = frame.read();
+            let Some(id) = message["window"]["id"].as_u64() else { continue };
+            if let Some((_, before)) = spans.last_mut() {
+                before.until = frame.at;
+            }
+            let n_shown = message["window"]["shown"].as_u64().unwrap();
+            match spans.iter_mut().find(|(known, _)| *known == id) {
+                Some((_, span)) if n_shown > span.n_shown => {
+                    (span.n_shown, span.last_card) = (n_shown, frame.at);
+                }
+                Some(_) => {}
+                None => {
+                    let text = |field: &str| message["window"][field].as_str().unwrap().to_owned();
+                    let (from, until, last_card, last_act) =
+                        (frame.at, frame.at, frame.at, frame.at);
+                    let (question, weight) = (text("question"), text("weight"));
+                    let span = Span { question, weight, from, until, last_card, last_act, n_shown };
+                    spans.push((id, span));
+                }
+            }
+        }
+        let mut spans: Vec<Span> = spans.into_iter().map(|(_, span)| span).collect();
+        for span in &mut spans {
+            let within = |at: &&Millis| (span.from..=span.until).contains(*at);
+            span.last_act = self.acts.iter().filter(within).max().copied().unwrap_or(span.from);
+        }
+        spans
+    }
+
+    fn open(&mut self) {
+        for seat in seats() {
+            self.connect(conn(seat));
+            self.wish(seat, Wish::Sit { seat });
+        }
+        WATCHERS.into_iter().for_each(|watcher| self.connect(watcher));
+        self.wish(Seat(0), Wish::Start);
+        for seat in seats() {
+            match self.scene.manners[seat.idx()] {
+                Manner::Ordered(order) => self.order_all(seat, order),
+                Manner::Absent => self.plan(1, seat, What::Lose),
+                Manner::Quick | Manner::Slow | Manner::Silent | Manner::Uses => {}
+            }
+        }
+        let action = self.notation(self.scene.opening);
+        self.plan(500, Seat(0), What::Wish(self.submit(action)));
+    }
+
+    /// A choice of the Captain by its notation.
+    fn notation(&self, notation: &str) -> Value {
+        let menu = self.table.game().unwrap().menu_json(Seat(0));
+        let choices = menu["choices"].as_array().unwrap();
+        let found = choices.iter().find(|choice| choice["notation"] == notation);
+        found.unwrap_or_else(|| panic!("{notation} is not among {menu}"))["action"].clone()
+    }
+
+    fn submit(&self, action: Value) -> Wish {
+        let window = self.table.game().unwrap().window().unwrap().id;
+        Wish::Submit { number: MatchNumber(1), window, action }
+    }
+
+    fn order_all(&mut self, seat: Seat, order: Order) {
+        for question in ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"] {
+            self.plan(1, seat, What::Wish(Wish::Order { question: question.to_owned(), order }));
+        }
+    }
+
+    fn plan(&mut self, late: u64, seat: Seat, what: What) {
+        self.plans.push(Plan { at: self.now.plus(late), seat, what });
+    }
+
+    fn connect(&mut self, conn: Conn) {
+        let (person, name) = (Person(conn.0), format!("person {:03}", conn.0));
+        let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
+        self.feed(Input::Connect(Connect { conn, person, name, client, pass, deaf_to }));
+    }
+
+    fn wish(&mut self, seat: Seat, wish: Wish) {
+        let n_cmds = &mut self.n_cmds[seat.idx()];
+        *n_cmds += 1;
+        let command = Ok(Command { cmd: CommandId(1_000 + *n_cmds), wish });
+        self.feed(Input::Command { conn: conn(seat), command });
+    }
+
+    fn run(&mut self) {
+        let end = START.plus(self.scene.end_ms);
+        loop {
+            let question = self.table.game().and_then(AnyMatch::question);
+            if question.is_none_or(|question| self.scene.end.contains(&question.kind)) {
+                return;
+            }
+            let next = self.plans.iter().enumerate().min_by_key(|(_, plan)| plan.at);
+            let next = next.map(|(place, plan)| (plan.at, place));
+            let wake = self.wake.or_else(|| self.table.next_wake(self.now));
+            let at = [next.map(|(at, _)| at), wake].into_iter().flatten().min();
+            let Some(at) = at.filter(|at| *at <= end) else { return };
+            self.now = self.now.max(at);
+            match next.filter(|(due, _)| *due <= at) {
+                Some((_, place)) => self.carry_out(place),
+                None => {
+                    self.wake = None;
+                    self.feed(Input::Tick);
+                }
+            }
+        }
+    }
+
+    fn carry_out(&mut self, place: usize) {
+        let Plan { seat, what, .. } = self.plans.remove(place);
+        match what {
+            What::Lose => self.feed(Input::Disconnect { conn: conn(seat) }),
+            What::Wish(wish) => self.wish(seat, wish),
+            What::Advice(ticket, advice) => self.feed(Input::Advice { ticket, advice }),
+            What::Answer(window) => {
+                let game = self.table.game().unwrap();
+                let open = game.window().unwrap();
+                if u64::from(open.id.0) != window || !open.waiting.has(seat) {
+                    return;
+                }
+                let fallback = game.fallback_json(seat).unwrap();
+                let uses = self.scene.manners[seat.idx()] == Manner::Uses && self.is_hidden();
+                let menu = game.menu_json(seat);
+                let choices = menu["choices"].as_array().unwrap().iter();
+                let other = choices.map(|choice| &choice["action"]).find(|one| **one != fallback);
+                let kind = game.question().unwrap().kind;
+                let adds = kind == "attack" && u64::from(open.shown) < self.scene.n_crew;
+                let action = other.filter(|_| uses || adds).cloned().unwrap_or(fallback);
+                self.acts.push(self.now);
+                self.wish(seat, self.submit(action));
+            }
+        }
+    }
+
+    /// Whether the open window matters only to who holds a certain card.
+    fn is_hidden(&self) -> bool {
+        let kind = self.table.game().unwrap().question().unwrap().kind;
+        ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"].contains(&kind)
+    }
+
+    fn feed(&mut self, input: Input) {
+        let step = self.table.handle(input, self.now);
+        for output in step.commit(|_| Ok::<_, ()>(())).unwrap() {
+            match output {
+                Output::Send { conn, text } => self.hear(Frame { at: self.now, to: conn, text }),
+                Output::Wake { at } => self.wake = Some(at),
+                Output::Think(asked) => self.think(&asked),
+                Output::Hang { .. } | Output::Finished { .. } | Output::Closed => {}
+            }
+        }
+    }
+
+    /// A bot that stands in for somebody passes. The more it could do the longer it thinks.
+    fn think(&mut self, asked: &Think) {
+        let game = self.table.game().unwrap();
+        let late = if game.is_forced(asked.seat) { 20 } else { 800 };
+        let advice = game.fallback_json(asked.seat).map(|action| Advice {
+            action,
+            notation: String::new(),
+            reason: json!({ "key": "careful" }),
+        });
+        self.plan(late, asked.seat, What::Advice(asked.ticket, advice));
+    }
+
+    /// A person reads what they are sent, and may make up their mind.
+    fn hear(&mut self, frame: Frame) {
+        let message = frame.read();
+        let seat = seats().find(|seat| conn(*seat) == frame.to);
+        self.frames.push(frame);
+        let window =
+            if message["kind"] == "sync" { &message["play"]["window"] } else { &message["window"] };
+        let (Some(seat), Some(id)) = (seat, window["id"].as_u64()) else { return };
+        let opening = self.now == START && seat == Seat(0);
+        if window["me"] != true || opening {
+            return;
+        }
+        if !self.minds.insert((seat.0, id, window["shown"].as_u64().unwrap())) {
+            return;
+        }
+        let kind = window["question"].as_str().unwrap();
+        let hidden =
+            ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"].contains(&kind);
+        let late = match (hidden, self.scene.manners[seat.idx()]) {
+            (false, _) => DECISION_MS + 50 * u64::from(seat.0),
+            (true, Manner::Quick | Manner::Uses) => 300 + 10 * u64::from(seat.0),
+            (true, Manner::Slow) => 4_000,
+            (true, Manner::Silent | Manner::Absent | Manner::Ordered(_)) => return,
+        };
+        self.plan(late, seat, What::Answer(id));
+    }
+}

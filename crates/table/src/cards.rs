@@ -1,0 +1,76 @@
+//! Cards shown in an open window: each has a reaction time of its own, and the window does not
+//! close before the last of them is over. Meanwhile everybody may add more.
+
+use contract::{Effect, Mode, Reply, Seat, Window};
+use serde_json::Value;
+
+use crate::clock::{self, Masking, Timer};
+use crate::held::{Cards, Until};
+use crate::id::Millis;
+use crate::state::Playing;
+use crate::table::Table;
+
+impl Table {
+    /// Whether what waits so long may come out now. By correspondence it is enough that everybody
+    /// has answered.
+    pub(crate) fn may_come_out(&self, playing: &Playing, until: Until, now: Millis) -> bool {
+        let cards = playing.open_cards();
+        let at = match until {
+            Until::Close => return false,
+            Until::Card { place } => cards.and_then(|cards| cards.until(place)),
+            Until::Cards => cards.and_then(Cards::over_at),
+        };
+        at.is_none_or(|at| at <= now) || self.quarter_came(now)
+    }
+
+    /// Until when an answer to a shown card waits; nothing where this is none.
+    pub(crate) fn answers_card(
+        &self,
+        seat: Seat,
+        window: &Window,
+        action: &Value,
+    ) -> Option<Until> {
+        let playing = self.state.playing()?;
+        match (window.mode, playing.game.reply_json(seat, &action.to_string())?) {
+            (Mode::Open, Reply::Shown { place }) => {
+                let known = playing.open_cards().and_then(|cards| cards.until(place));
+                known.map(|_| Until::Card { place })
+            }
+            (_, Reply::Question | Reply::Aside | Reply::Shown { .. }) => None,
+        }
+    }
+
+    /// Whether an action of a bot, or the clock's move where there is none, need not wait for the
+    /// reaction time of a card that was shown.
+    pub(crate) fn is_free(
+        playing: &Playing,
+        window: &Window,
+        seat: Seat,
+        action: Option<&Value>,
+        now: Millis,
+    ) -> bool {
+        let Some(over) = playing.open_cards().and_then(Cards::over_at) else {
+            return true;
+        };
+        if over <= now || window.mode != Mode::Open {
+            return true;
+        }
+        let fallback = || window.waiting.has(seat).then(|| playing.game.fallback_json(seat));
+        let action = action.cloned().or_else(|| fallback().flatten());
+        let checked =
+            action.map(|action| playing.game.check_json(seat, window.id, &action.to_string()));
+        // What cannot be played, or says nothing, closes nothing.
+        !matches!(checked, Some(Ok(checked)) if checked.effect == Effect::Closes)
+    }
+
+    /// When the table passes for a seat that wants no more: as late as a bot would.
+    pub(crate) fn rests_at(&self, playing: &Playing, timer: &Timer, seat: Seat) -> Millis {
+        let since = timer.slot(seat).map_or(0, |slot| slot.since_ms);
+        let key = playing.thought_key(self.state.number);
+        let late = match self.state.masking() {
+            Masking::On => key.map_or(0, |key| clock::bot_ms(self.state.jitter, key, seat)),
+            Masking::Off => 0,
+        };
+        timer.set_at_ms.plus(since + late)
+    }
+}

@@ -1,0 +1,181 @@
+//! Windows that hidden cards decide: they stay open for a time that all know, whoever has answered.
+//! Then all answers come out at once, in the order of the rules; silence is a pass.
+
+use contract::{Actor, Seat, Window};
+
+use crate::clock::{BOT_PATIENCE_MS, Close, Timer, next_quarter};
+use crate::id::Millis;
+use crate::orders::Verdict;
+use crate::seats::Hand;
+use crate::state::{Playing, Stage};
+use crate::table::{Draft, Table};
+use crate::thought::Thought;
+
+impl Table {
+    /// Whether the open window closes now.
+    pub(crate) fn closes(
+        &self,
+        playing: &Playing,
+        timer: &Timer,
+        window: &Window,
+        now: Millis,
+    ) -> bool {
+        match timer.close {
+            Close::Each => false,
+            Close::At { .. } => timer.closes_at().is_some_and(|at| at <= now),
+            Close::Solo { ms } => {
+                let ready = |seat| self.is_ready(playing, timer, seat, now);
+                timer.set_at_ms.plus(ms) <= now && window.waiting.iter().all(ready)
+            }
+            Close::Quarter => self.quarter_came(now),
+        }
+    }
+
+    /// Whether a seat need not be waited for any longer.
+    fn is_ready(&self, playing: &Playing, timer: &Timer, seat: Seat, now: Millis) -> bool {
+        if playing.held_of(seat).is_some() {
+            return true;
+        }
+        let thought = self.thinking.iter().find(|thinking| thinking.seat == seat);
+        let thought = thought.map(|thinking| &thinking.thought);
+        let until = timer.until(seat);
+        match (timer.close, self.state.seats[seat.idx()].hands()) {
+            // The bots of one person answer when that person has, and all at the same time.
+            (Close::Solo { .. }, Hand::Bot | Hand::Steward | Hand::Nobody) => true,
+            (Close::Solo { .. }, Hand::Person) => {
+                playing.game.is_forced(seat)
+                    || self.verdict(playing, seat) != Verdict::Ask
+                    || until.is_some_and(|until| until <= now)
+            }
+            (_, Hand::Person) if self.verdict(playing, seat) != Verdict::Ask => true,
+            // Where somebody's hours ran out a bot answers for them.
+            (_, Hand::Person) => {
+                let out = until.filter(|until| *until <= now);
+                let late = |until: Millis| until.plus(BOT_PATIENCE_MS) <= now;
+                out.is_some_and(|until| late(until) || is_done(thought))
+            }
+            (_, Hand::Bot | Hand::Steward | Hand::Nobody) => {
+                is_done(thought) || until.is_some_and(|until| until <= now)
+            }
+        }
+    }
+
+    /// What the standing order of a seat says of the open window.
+    pub(crate) fn verdict(&self, playing: &Playing, seat: Seat) -> Verdict {
+        let Some(question) = playing.game.question() else { return Verdict::Ask };
+        let sitter = self.state.sitter(seat);
+        sitter.map_or(Verdict::Ask, |sitter| sitter.orders.of(question.kind).verdict())
+    }
+
+    /// Whether a bot answers for a person in this window alone: all their hours have run out.
+    pub(crate) fn is_stood_in_for(&self, playing: &Playing, seat: Seat, now: Millis) -> bool {
+        let Some(timer) = playing.timer.as_ref().filter(|timer| timer.close == Close::Quarter)
+        else {
+            return false;
+        };
+        let out = timer.until(seat).is_some_and(|until| until <= now);
+        out && playing.held_of(seat).is_none() && self.verdict(playing, seat) == Verdict::Ask
+    }
+
+    /// Notes since when everybody has answered, where a window waits for that.
+    pub(crate) fn note_ready(&mut self, now: Millis) {
+        let ready = self.everybody_is_ready(now);
+        let key = self.state.playing().and_then(|play| play.thought_key(self.state.number));
+        self.ready = match (ready, key, self.ready) {
+            (true, Some(key), Some((noted, since))) if noted == key => Some((key, since)),
+            (true, Some(key), _) => Some((key, now)),
+            (false, _, _) | (_, None, _) => None,
+        };
+    }
+
+    fn everybody_is_ready(&self, now: Millis) -> bool {
+        let slow = self.state.setting.pace().is_correspondence();
+        let Some(playing) = self.state.playing().filter(|_| slow) else { return false };
+        let Some((window, timer)) = playing.game.window().zip(playing.timer.as_ref()) else {
+            return false;
+        };
+        match timer.close {
+            Close::Quarter => {
+                window.waiting.iter().all(|seat| self.is_ready(playing, timer, seat, now))
+            }
+            Close::Each => window.waiting.iter().all(|seat| playing.held_of(seat).is_some()),
+            Close::At { .. } | Close::Solo { .. } => false,
+        }
+    }
+
+    /// Whether everybody had answered before the last quarter of an hour.
+    pub(crate) fn quarter_came(&self, now: Millis) -> bool {
+        self.ready.is_some_and(|(_, since)| next_quarter(since) <= now)
+    }
+
+    /// The window closes: the answer of a seat comes out, or a pass.
+    pub(crate) fn answer_for(&mut self, draft: &mut Draft, seat: Seat, window: &Window) {
+        if self.state.playing().is_some_and(|playing| playing.held_of(seat).is_some()) {
+            self.release(draft, seat);
+            let open = self.state.playing().and_then(|playing| playing.game.window());
+            let waits = open.is_some_and(|open| open.id == window.id && open.waiting.has(seat));
+            if waits {
+                self.fall_back(draft, seat, window.id, Actor::Clock);
+            }
+            return;
+        }
+        let place = self.thinking.iter().position(|thinking| thinking.seat == seat);
+        let ready = |place: &usize| matches!(self.thinking[*place].thought, Thought::Ready(_));
+        if let Some(place) = place.filter(ready) {
+            return self.take_advice(draft, place, window);
+        }
+        let Some(playing) = self.state.playing() else { return };
+        let is_person = self.state.seats[seat.idx()].hands() == Hand::Person;
+        let verdict = if is_person { self.verdict(playing, seat) } else { Verdict::Ask };
+        let (eager, actor) = match verdict {
+            Verdict::Ask => (None, Actor::Clock),
+            Verdict::Pass => (None, Actor::StandingOrder),
+            Verdict::Act => (playing.game.eager_json(seat), Actor::StandingOrder),
+        };
+        let acted = eager
+            .is_some_and(|action| self.play(draft, seat, window.id, actor, action, None).is_ok());
+        if !acted {
+            self.fall_back(draft, seat, window.id, actor);
+        }
+    }
+
+    /// The moments at which the open window may go on by itself.
+    pub(crate) fn window_times(&self, now: Millis) -> Vec<Millis> {
+        let playing = match &self.state.stage {
+            Stage::Playing(playing) if playing.paused_at.is_none() => playing,
+            Stage::Lobby | Stage::Playing(_) | Stage::Over(_) | Stage::Closed => return Vec::new(),
+        };
+        let Some(timer) = playing.timer.as_ref() else { return Vec::new() };
+        let slots = timer.slots.iter().map(|slot| slot.seat);
+        let quarter = self.ready.map(|(_, since)| next_quarter(since));
+        match timer.close {
+            Close::At { .. } => timer.closes_at().into_iter().collect(),
+            Close::Solo { ms } => {
+                let ends = slots.filter_map(|seat| timer.until(seat));
+                ends.chain([timer.set_at_ms.plus(ms)]).collect()
+            }
+            Close::Quarter => {
+                let ends = slots.filter_map(|seat| timer.until(seat));
+                let ends = ends.flat_map(|until| [until, until.plus(BOT_PATIENCE_MS)]);
+                ends.chain(quarter).collect()
+            }
+            Close::Each => {
+                let own = slots.flat_map(|seat| {
+                    let rests = playing.is_resting(seat);
+                    let rests = rests.then(|| self.rests_at(playing, timer, seat));
+                    [Some(timer.from(seat)), timer.until(seat), rests].into_iter().flatten()
+                });
+                let cards = playing.open_cards().into_iter().flat_map(|cards| &cards.until);
+                own.chain(cards.flatten().copied()).chain(quarter).filter(|at| *at > now).collect()
+            }
+        }
+    }
+}
+
+/// Whether a bot has made up its mind.
+fn is_done(thought: Option<&Thought>) -> bool {
+    match thought {
+        Some(Thought::Ready(_) | Thought::Spent) => true,
+        Some(Thought::Going) | None => false,
+    }
+}

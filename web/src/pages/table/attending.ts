@@ -1,0 +1,22 @@
+/**
+ * Whether a person is shown that they are asked. In a call or a hidden reaction everybody who is
+ * asked is shown the same, whatever they could do; only their own standing orders keep it from them.
+ */
+
+import type { WindowInfo } from "../../games/contract";
+import type { Given } from "./seen";
+
+/** The open window as it is shown to somebody who gave these orders. */
+export function attended(window: WindowInfo | null, orders: readonly Given[]): WindowInfo | null {
+  if (!window?.me) return window;
+  const hidden = window.weight === "call" || window.weight === "reaction";
+  const order = orders.find((one) => one.question === window.question)?.order;
+  const asks = order === undefined || order === "always-ask" || order === "if-able";
+  return hidden && !asks ? { ...window, me: false, may_wait: false } : window;
+}
+
+/** Whether somebody may say that they want no more of the open window. */
+export function mayRest(window: WindowInfo | null, me: number | null): boolean {
+  const crew = window?.mode === "open" && window.weight === "decision";
+  return crew && me !== null && window.asked.includes(me);
+}
