@@ -106,6 +106,8 @@ impl Page {
         match message["kind"].as_str().unwrap() {
             "update" => self.window = message["window"].clone(),
             "sync" => self.window = message["play"]["window"].clone(),
+            // It waits for its time; the next update tells when that has come.
+            "held" => self.window["answered"] = json!(true),
             "over" => self.over = Some(message.clone()),
             "hinted" => self.hint = Some(message["advice"].clone()),
             "refused" => panic!("{message}"),
@@ -119,7 +121,7 @@ impl Page {
         if self.over.is_some() {
             return;
         }
-        if self.window["me"] == true {
+        if self.window["me"] == true && self.window["answered"] != true {
             let window = self.window["id"].clone();
             self.wish(&json!({ "kind": "hint", "match": 1, "window": window }));
             self.settle();

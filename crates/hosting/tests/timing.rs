@@ -7,10 +7,12 @@
 #[path = "timing/theatre.rs"]
 mod theatre;
 
+use std::fmt::Write as _;
+
 use contract::Seat;
 use serde_json::json;
 use table::orders::Order;
-use theatre::{Frame, Manner, N_SEATS, Scene, Theatre, conn};
+use theatre::{DECISION_MS, Frame, Manner, N_SEATS, Scene, Theatre, conn};
 
 /// Who holds the card in one of the worlds.
 const HOLDER: Seat = Seat(3);
@@ -30,7 +32,7 @@ fn position(mutiny: &str, card: &str) -> String {
     let mut text = format!("captain: 1\nquartermaster: 2\nphase: voyage\nmutiny: {mutiny}\n");
     for (hand, number) in hands.iter().zip(1_u8..) {
         let extra = if number == HOLDER.0 + 1 { card } else { "" };
-        text.push_str(&format!("hand {number}: {hand} {extra}\n"));
+        writeln!(text, "hand {number}: {hand} {extra}").unwrap();
     }
     text
 }
@@ -45,6 +47,7 @@ fn scene(mutiny: &str, opening: &'static str, card: &str, manner: Manner) -> Sce
         opening,
         manners,
         n_crew: 0,
+        decision_ms: DECISION_MS,
         end: &["punish", "pick", "exchange", "bury", "appoint"],
         end_ms: 200_000,
     }
@@ -179,6 +182,23 @@ fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
     println!("idle in this round: {idle} ms");
     // A call of twelve seconds and two reactions of six, each with its jitter.
     assert!(idle <= 12_000 + 2 * 6_000 + 3 * 1_000 + 7_000, "{idle} ms: {spans:?}");
+}
+
+/// Whoever passed is asked once more when a card is added, with free time of their own: a long
+/// attack costs nobody who answers within twenty seconds.
+#[test]
+fn every_new_card_gives_another_say_and_nobody_pays_for_the_others() {
+    let mut scene = scene("spent", "sail fort", PLAIN, Manner::Quick);
+    scene.n_crew = 8;
+    scene.decision_ms = 15_000;
+    let played = Theatre::play(&scene);
+    let attack = played.spans().into_iter().find(|span| span.question == "attack").unwrap();
+    let length = attack.until.since(attack.from);
+    assert!(length > 25_000, "the attack took {length} ms, longer than one say is free");
+    assert_eq!(
+        played.table.inspect()["stage"]["banks"],
+        json!(vec![300_000; usize::from(N_SEATS)])
+    );
 }
 
 /// The frames that open a window have one size for all who are asked.

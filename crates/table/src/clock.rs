@@ -1,10 +1,10 @@
 //! Time, as plain calculation: who has how long, and when answers come out.
 //!
 //! Every seat that is asked gets a [`Slot`]. A main decision takes time from the seat's own bank
-//! and comes out when it is made. A window that hidden cards decide stays open for a time that all know
-//! ([`Close`]): answers are held until then, and none of them makes it shorter or longer. Times are
-//! set when a window opens, from public facts and a jitter stream of their own, and are written to
-//! the log.
+//! and comes out when it is made. A window that hidden cards decide stays open for a time that all
+//! know ([`Close`]): answers are held until then, and none of them makes it shorter or longer.
+//! Times are set when a window opens, from public facts and a jitter stream of their own, and are
+//! written to the log.
 
 use contract::{Mode, SearchRng, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};

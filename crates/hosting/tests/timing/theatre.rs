@@ -22,8 +22,8 @@ pub(crate) const N_SEATS: u8 = 6;
 pub(crate) const WATCHERS: [Conn; 2] = [Conn(100), Conn(101)];
 /// When the table is set up.
 const START: Millis = Millis(1_000_000);
-/// How long people take for a main decision.
-const DECISION_MS: u64 = 700;
+/// How long people usually take for a main decision.
+pub(crate) const DECISION_MS: u64 = 700;
 
 /// How a person deals with windows that matter only to who holds a certain card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -70,6 +70,8 @@ pub(crate) struct Scene {
     pub(crate) manners: [Manner; N_SEATS as usize],
     /// How many crew cards are added to the attack before people begin to pass.
     pub(crate) n_crew: u64,
+    /// How long people take for a main decision.
+    pub(crate) decision_ms: u64,
     /// At which question it ends.
     pub(crate) end: &'static [&'static str],
     /// When it ends at the latest.
@@ -237,7 +239,9 @@ impl Theatre {
             self.connect(conn(seat));
             self.wish(seat, Wish::Sit { seat });
         }
-        WATCHERS.into_iter().for_each(|watcher| self.connect(watcher));
+        for watcher in WATCHERS {
+            self.connect(watcher);
+        }
         self.wish(Seat(0), Wish::Start);
         for seat in seats() {
             match self.scene.manners[seat.idx()] {
@@ -299,12 +303,11 @@ impl Theatre {
             let at = [next.map(|(at, _)| at), wake].into_iter().flatten().min();
             let Some(at) = at.filter(|at| *at <= end) else { return };
             self.now = self.now.max(at);
-            match next.filter(|(due, _)| *due <= at) {
-                Some((_, place)) => self.carry_out(place),
-                None => {
-                    self.wake = None;
-                    self.feed(Input::Tick);
-                }
+            if let Some((_, place)) = next.filter(|(due, _)| *due <= at) {
+                self.carry_out(place);
+            } else {
+                self.wake = None;
+                self.feed(Input::Tick);
             }
         }
     }
@@ -384,7 +387,7 @@ impl Theatre {
         let hidden =
             ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"].contains(&kind);
         let late = match (hidden, self.scene.manners[seat.idx()]) {
-            (false, _) => DECISION_MS + 50 * u64::from(seat.0),
+            (false, _) => self.scene.decision_ms + 50 * u64::from(seat.0),
             (true, Manner::Quick | Manner::Uses) => 300 + 10 * u64::from(seat.0),
             (true, Manner::Slow) => 4_000,
             (true, Manner::Silent | Manner::Absent | Manner::Ordered(_)) => return,

@@ -2,7 +2,7 @@
 //! to the table.
 
 use contract::Seat;
-use serde_json::json;
+use serde_json::{Value, json};
 use table::clock::{QUARTER_MS, WAIT_MS};
 use table::command::{Stance, Wish};
 use table::config::ReactionTime;
@@ -31,7 +31,8 @@ fn wait(bench: &Bench) -> Wish {
 
 /// Whether somebody has called a mutiny.
 fn was_called(bench: &Bench) -> bool {
-    let calls = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if action["mutiny"]["call"].is_object());
+    let is_call = |action: &Value| action["mutiny"]["call"].is_object();
+    let calls = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if is_call(action));
     bench.log.iter().any(|entry| calls(&entry.fact))
 }
 
