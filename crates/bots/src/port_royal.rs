@@ -25,6 +25,9 @@ const CARD: i32 = 40;
 const EXTRA_TAKE: i32 = 100;
 /// Who has drawn so many cards in a turn has seen half the deck: more of them bring nothing.
 const ENOUGH_DRAWN: u16 = 60;
+/// With so few cards in deck, discard pile and harbour all others are coins or laid out: coins buy
+/// nothing any more, and only who pays some of them brings cards back.
+const DROUGHT: u8 = 6;
 /// Points that start the last lap.
 const LAST_LAP: u8 = 12;
 /// What it is worth to get there.
@@ -89,13 +92,28 @@ fn is_jack(sight: &Sight<'_, PortRoyal>, card: CardId) -> bool {
     matches!(sight.rules.faces[card.idx()], Face::Person(Person { role: Role::Jack, .. }))
 }
 
-/// How many of the cards that may come next end the turn, and how many there are.
-fn bust(sight: &Sight<'_, PortRoyal>) -> (i32, i32) {
-    let view = sight.view;
+/// The cards that may come next.
+fn pool(view: &View) -> Cards {
     let pool = view.unseen.iter().find(|unseen| unseen.shuffle == view.shuffle);
     let pool = pool.map_or(Cards::EMPTY, |unseen| unseen.cards);
     // An empty deck is made anew of the discard pile.
-    let pool = if view.deck == 0 { view.discard } else { pool };
+    if view.deck == 0 { view.discard } else { pool }
+}
+
+/// Whether a card could come that changes the harbour or the expeditions: a ship that would be
+/// repelled comes again and again.
+fn may_bring_news(sight: &Sight<'_, PortRoyal>) -> bool {
+    let is_new = |card: CardId| match sight.rules.faces[card.idx()] {
+        Face::Person(_) | Face::Expedition(_) => true,
+        Face::Ship(ship) => ships(sight.rules, sight.view).all(|other| other.colour != ship.colour),
+        Face::Tax { .. } => false,
+    };
+    pool(sight.view).iter().any(is_new)
+}
+
+/// How many of the cards that may come next end the turn, and how many there are.
+fn bust(sight: &Sight<'_, PortRoyal>) -> (i32, i32) {
+    let pool = pool(sight.view);
     let ends = pool.iter().filter(|card| ends_turn(sight, *card)).count();
     (i32::try_from(ends).expect("a deck"), i32::from(pool.len()).max(1))
 }
@@ -118,7 +136,7 @@ fn draw_or_stop(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
     let (ends, all) = bust(sight);
     let percent = 100 * ends / all;
     let can_stop = sight.menu.actions.contains(&Action::Stop);
-    if can_stop && sight.view.n_drawn >= ENOUGH_DRAWN {
+    if can_stop && (sight.view.n_drawn >= ENOUGH_DRAWN || !may_bring_news(sight)) {
         return say(Action::Stop, Phrase::new("pr-advice-stop-enough"));
     }
     if ends == 0 || !can_stop {
@@ -169,7 +187,9 @@ fn best_take(sight: &Sight<'_, PortRoyal>, fee: i32) -> Option<(i32, CardId)> {
         Face::Ship(ship) => Some(coin(coins) * (trade(sight, ship) - fee)),
         Face::Person(person) => {
             let cost = cost(sight, person);
-            (cost + fee <= coins).then(|| help(sight, person) - coin(coins) * (cost + fee))
+            let view = sight.view;
+            let left = view.deck + view.discard.len() + view.harbour.len();
+            (cost + fee <= coins).then(|| help(sight, person) - spent(coins, cost + fee, left))
         }
         Face::Expedition(_) | Face::Tax { .. } => None,
     };
@@ -184,6 +204,11 @@ fn coin(coins: i32) -> i32 {
         6..=9 => 75,
         _ => 45,
     }
+}
+
+/// What it is worth to have these coins no more, where so many cards are left.
+fn spent(coins: i32, due: i32, n_left: u8) -> i32 {
+    if n_left <= DROUGHT { -1 } else { coin(coins) * due }
 }
 
 /// The coins a ship brings, with the traders of its colour.
@@ -249,9 +274,9 @@ fn asks_for(needs: Symbols, mine: Abilities, role: Role) -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! When a turn has gone on for long enough.
+    //! When a turn, and a game, has gone on for long enough.
     use contract::chance::Generator;
-    use contract::{Game, Match, Observer, SeatCount, Seed, setup};
+    use contract::{Game, Match, Menu, Observer, Rig, RigLine, SeatCount, Seed, Standing, setup};
     use port_royal::Options;
 
     use super::*;
@@ -286,5 +311,57 @@ mod tests {
         };
         assert_eq!(chosen(ENOUGH_DRAWN - 1), Action::Draw, "no ship can end the turn");
         assert_eq!(chosen(ENOUGH_DRAWN), Action::Stop);
+    }
+
+    /// What a bosun does where the seat that is asked sees this.
+    fn bosun(seats: u8, position: &[(&str, &str)]) -> Action {
+        let (deck, seats) = (PortRoyal::default_deck(), SeatCount::new(seats).unwrap());
+        let rules = setup::rules::<PortRoyal>(&Options::default(), seats, &deck).unwrap();
+        let line = |(key, value): &(&str, &str)| RigLine {
+            line: 0,
+            key: (*key).to_owned(),
+            value: (*value).to_owned(),
+        };
+        let lines: Vec<RigLine> = position.iter().map(line).collect();
+        let game = PortRoyal::rig(rules, &lines).unwrap();
+        let Standing::Open(window) = game.standing() else { panic!("somebody is asked") };
+        let seat = window.waiting.first().unwrap();
+        let mut menu = Menu::default();
+        game.menu(seat, &mut menu);
+        let view = game.view(Observer::Seat(seat));
+        let window = window.view(Observer::Seat(seat));
+        let sight = Sight { rules, seat, view: &view, window, menu: &menu };
+        PortRoyal::thumb(&sight, &mut SearchRng::new(1, 0)).unwrap().action
+    }
+
+    #[test]
+    fn who_would_only_repel_the_same_ship_again_stops() {
+        let repelled = [
+            ("laid 1", "pirate-5-1 sailor-3-1a"),
+            ("harbour", "flute-1-1a"),
+            ("discard", "flute-1-1b"),
+            ("rest", "coins 2"),
+        ];
+        assert_eq!(bosun(2, &repelled), Action::Stop);
+        let mut news = repelled.to_vec();
+        news[2].1 = "flute-1-1b skiff-1-1a";
+        assert_eq!(bosun(2, &news), Action::Draw, "another colour may come");
+    }
+
+    #[test]
+    fn where_all_cards_are_coins_somebody_hires_the_last_person() {
+        let drought = |seat: &'static str| {
+            [
+                ("phase", seat),
+                ("harbour", "governor-8-0c"),
+                ("laid 1", "admiral-9-3a admiral-9-3b jester-9-3 pirate-9-3"),
+                ("last", "2"),
+                ("coins 2", "12"),
+                ("rest", "coins 1"),
+            ]
+        };
+        let card = |game: Action| matches!(game, Action::Take { .. });
+        assert!(card(bosun(3, &drought("take 1"))));
+        assert!(card(bosun(3, &drought("take 2"))));
     }
 }

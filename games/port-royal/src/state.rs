@@ -166,6 +166,12 @@ impl PortRoyal {
         self.deck.len()
     }
 
+    /// How many cards the discard pile holds.
+    #[inline]
+    pub fn n_discard(&self) -> u8 {
+        self.discard.len()
+    }
+
     /// Before whose turn the game ends, once the last lap has started.
     #[inline]
     pub fn ends_before(&self) -> Option<Seat> {

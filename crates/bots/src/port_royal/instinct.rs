@@ -6,7 +6,7 @@ use port_royal::state::Phase;
 use port_royal::tally::Tally;
 use port_royal::{Action, Colour, PortRoyal, Rules};
 
-use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap};
+use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap, spent};
 use crate::instinct::{Instinct, Shares};
 use crate::search::{float, mix, share_out, warm, weigh};
 
@@ -183,7 +183,9 @@ impl<'a> Look<'a> {
             Face::Person(person) => {
                 let cost = i32::from(person.cost.saturating_sub(self.tally.mademoiselles()));
                 let due = cost + self.fee;
-                (due <= self.coins).then(|| self.help(person) - coin(self.coins) * due)
+                let game = self.game;
+                let left = game.n_deck() + game.n_discard() + game.harbour().len();
+                (due <= self.coins).then(|| self.help(person) - spent(self.coins, due, left))
             }
             Face::Expedition(_) | Face::Tax { .. } => None,
         }
