@@ -247,7 +247,6 @@ ui-menu-leave = Odejdź od stołu
 ui-orders = Stałe polecenia
 ui-orders-about = Co ma się pokazywać, gdy wszyscy są pytani o jakąś kartę? Inni tego nie zauważą i nic nie przyspieszy.
 ui-orders-none = W tej grze nie ma pytań, przy których można spasować.
-ui-order-if-able = Pytaj, gdy mogę nie tylko spasować
 ui-order-always-ask = Pytaj mnie
 ui-order-until-turn = Dopiero od mojej następnej tury
 ui-order-never = Nigdy w tej grze

@@ -1209,6 +1209,7 @@ export type Why =
   | { kind: "bad-promise" }
   | { kind: "no-such-offer" }
   | { kind: "keeps-first-card" }
+  | { kind: "no-room"; max: number }
   | { kind: "already-answered" }
   | { kind: "prizes-lie-open" }
   | { kind: "nothing-shown" }

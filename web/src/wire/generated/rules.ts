@@ -661,7 +661,7 @@ export const BOOKS = {
       {
         id: "JR-APPOINT-DRAW",
         section: 2,
-        tags: ["all", "de, taken for all", "timing ours", "ours"],
+        tags: ["all", "de, taken for all", "timing and the last ours", "ours"],
       },
       { id: "JR-VOYAGE", section: 2, tags: ["all", "ours"] },
       { id: "JR-PUNISH", section: 2, tags: ["all", "ours"] },
