@@ -11,6 +11,8 @@ export interface Scene {
   game: "rum" | "port-royal" | "jolly-roger";
   seats: number;
   seed: number;
+  /** What is chosen before the game; what is not named is as usual. */
+  options?: Record<string, string>;
   /** The moment has come when the page has this, a selector. */
   until: string;
   /** What is clicked rather than a choice of the list, the first that is there. */
@@ -35,9 +37,9 @@ const dice = (seed: number) => `{
 `;
 
 /** Opens a game in the page whose deals are known. */
-async function deal(page: Page, { game, seats, seed }: Scene): Promise<void> {
+async function deal(page: Page, { game, seats, seed, options = {} }: Scene): Promise<void> {
   await loadDice(page.context(), seed);
-  const solo = { solo: { seats, level: "bosun", people: [], options: {} } };
+  const solo = { solo: { seats, level: "bosun", people: [], options } };
   await page.goto("/about");
   await page.evaluate(
     async ([key, text]) => {
@@ -160,6 +162,19 @@ export const SCENES: Record<string, Scene> = {
     until: "[data-point=bribe]",
     then: async (page) => {
       await page.locator("[data-point=bribe]").click();
+      await page.locator("dialog form label").first().click();
+      await page.locator("[data-point=add-promise]").click();
+    },
+  },
+  "jolly-roger-show": {
+    game: "jolly-roger",
+    seats: 4,
+    seed: 6,
+    options: { prizes: "hidden" },
+    until: ".table:has(.sealed) [data-point=show]",
+    then: async (page) => {
+      await page.locator("[data-point=show]").click();
+      await page.locator("dialog form .cards button").first().click();
       await page.locator("dialog form label").first().click();
     },
   },
