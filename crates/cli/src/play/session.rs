@@ -6,7 +6,7 @@ use bots::{Bot, Sight};
 use contract::any::AnyRejected;
 use contract::schedule::Ask;
 use contract::{
-    Actor, AnyMatch, Match, Mode, Observer, Placing, Schedule, SearchRng, Seat, Standing,
+    Actor, AnyMatch, Match, Mode, Observer, Placing, Reply, Schedule, SearchRng, Seat, Standing,
     Submission, Window, WindowId,
 };
 use record::Header;
@@ -129,15 +129,19 @@ impl<G: House> Session<G> {
         }
     }
 
-    /// Who may act and has something new to do comes before those who are waited for.
+    /// Who may act and has something new to do comes before those who are waited for. Those who
+    /// are asked for a sealed answer may act besides: only what is no answer is new to them.
     fn next(&mut self, open: &Window) -> Ask {
+        let game = self.game.game();
         let is_new = |seat: &Seat| {
             let heard = self.heard.get(seat.idx()).map_or(&[][..], Vec::as_slice);
-            self.game.menu(*seat).actions.iter().any(|action| !heard.contains(action))
+            let waits = open.waiting.has(*seat);
+            let news = |action: &G::Action| !waits || game.reply(action) == Reply::Aside;
+            let menu = self.game.menu(*seat);
+            menu.actions.iter().any(|action| news(action) && !heard.contains(action))
         };
-        let lead = self.game.game().lead();
-        if let Some(seat) = open.may.clockwise_from(lead).find(is_new) {
-            return Ask { seat, must: false };
+        if let Some(seat) = open.may.clockwise_from(game.lead()).find(is_new) {
+            return Ask { seat, must: open.waiting.has(seat) };
         }
         // Sealed answers may come in any order, so nobody needs to wait for the bots.
         let me = self.about.me;
