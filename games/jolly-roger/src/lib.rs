@@ -40,6 +40,7 @@ pub mod editions;
 pub mod deck;
 pub mod step;
 pub mod contest;
+pub mod recent;
 mod piles;
 pub mod state;
 pub mod pieces;
@@ -59,6 +60,7 @@ pub mod refusal;
 mod invariants;
 mod worlds;
 mod question;
+mod reply;
 mod fallback;
 mod draw;
 mod rig;
@@ -70,8 +72,8 @@ use std::fmt;
 
 use contract::{
     Broken, CardId, DeckText, Figure, Game, Host, Language, Menu, NotationError, Observer, Phrase,
-    Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount, SetupError,
-    Standing, Window, WindowId, Worlds,
+    Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -104,6 +106,7 @@ impl JollyRoger {
             chosen: Cards::EMPTY,
             attack: Attack::default(),
             mutiny: Mutiny::none(),
+            recent: recent::Recent::default(),
             share: Share::new(Source::Attack),
             guard: None,
             laid: None,
@@ -185,6 +188,14 @@ impl Game for JollyRoger {
 
     fn question(&self, _: &Window) -> Question {
         question::question(self.phase, self.interrupt)
+    }
+
+    fn reply(&self, action: &Action) -> Reply {
+        reply::reply(self, action)
+    }
+
+    fn shown_may_be_answered(&self) -> bool {
+        reply::shown_may_be_answered(self)
     }
 
     /// A card played at its own time has closed its window; below all others one comes back.

@@ -672,6 +672,7 @@ jr-ui-no-exchange = Alle Beute behalten
 jr-ui-no-ransom = Nichts mehr eintauschen
 jr-ui-no-swap = Bleiben und das Schiff bewachen
 jr-ui-no-burial = Nichts mehr vergraben
+jr-ui-betray = Verräter spielen und aufheben: { $card } von { $seat }
 jr-ui-no-claim = Nichts nehmen
 jr-ui-add = Beitragen:
 jr-ui-group-mutiny = Meuterei anzetteln …
@@ -725,8 +726,8 @@ jr-why-not-for-this = Die Karte kann jetzt nicht so eingesetzt werden.
 jr-why-stack-empty = Keine Karte mehr übrig: { $destination }.
 jr-why-island-closed = Nicht gleich wieder die Schatzinsel: Diesmal muss es ein anderes Ziel sein.
 jr-why-not-quartermaster = Das tut nur der Quartiermeister.
-jr-why-not-the-last = Ein Verräter antwortet nur auf die letzte gezeigte Karte, und nicht auf
-    deine eigene.
+jr-why-cannot-answer = Ein Verräter antwortet nur auf die Karte eines anderen, die gezeigt wurde,
+    seit du zuletzt gespielt oder gepasst hast.
 jr-why-not-unassigned = Eine andere Karte ist zuerst dran.
 jr-why-no-such-prize = Diese Beute liegt dort nicht.
 jr-why-not-equal = Dieser Spieler hat { $has } aus dieser Verteilung, andere erst { $least }.
@@ -889,8 +890,9 @@ rule-jr-sp-stowaways = Jederzeit: Wirf ihn ab und ziehe zwei Crewkarten.
 rule-jr-sp-surgeon = Jederzeit: Du bist Quartiermeister, bis der Kapitän einen anderen ernennt.
     Nicht für Kapitän oder Quartiermeister.
 rule-jr-sp-traitor = Direkt nachdem eine Crewkarte eines anderen gezeigt wurde: Sie hat keine
-    Wirkung und wird abgeworfen. In Angriff oder Meuterei antwortet er auf die letzte gezeigte
-    Karte; für ihre Wirkung gespielte Karten warten erst auf Antwort.
+    Wirkung und wird abgeworfen. In Angriff oder Meuterei darfst du auf jede Karte antworten, die
+    gezeigt wurde, seit du zuletzt gespielt oder gepasst hast, höchstens die achtletzte; für ihre
+    Wirkung gespielte Karten warten erst auf Antwort.
 rule-jr-sp-traitor-effects = Eine aufgehobene Karte bringt nichts, aber ihr Spieler bleibt auf
     seiner Seite, und eine damit begonnene Meuterei geht weiter. Ein aufgehobener Verräter gibt der
     ersten Karte ihre Wirkung zurück.

@@ -692,6 +692,7 @@ jr-ui-no-exchange = Zachowaj wszystkie łupy
 jr-ui-no-ransom = Nic więcej nie wymieniaj
 jr-ui-no-swap = Zostań i pilnuj statku
 jr-ui-no-burial = Nic więcej nie zakopuj
+jr-ui-betray = Zagraj Zdrajcę i unieważnij: { $card } (gracz: { $seat })
 jr-ui-no-claim = Nic nie bierz
 jr-ui-add = Dołóż
 jr-ui-group-mutiny = Wznieć bunt …
@@ -746,7 +747,8 @@ jr-why-not-for-this = Tej karty nie można teraz tak użyć.
 jr-why-stack-empty = Nie ma już kart: { $destination }.
 jr-why-island-closed = Nie od razu znów Wyspa skarbów: tym razem wybierz inny rodzaj celu.
 jr-why-not-quartermaster = Robi to tylko Kwatermistrz.
-jr-why-not-the-last = Zdrajca odpowiada tylko na ostatnią pokazaną kartę, i to cudzą.
+jr-why-cannot-answer = Zdrajca odpowiada tylko na kartę innego gracza, pokazaną po twoim ostatnim
+    zagraniu lub pasie.
 jr-why-not-unassigned = Najpierw inna karta.
 jr-why-no-such-prize = Nie ma tam takiego łupu.
 jr-why-not-equal = Ten gracz ma z tego podziału { $has }, a inni { $least }.
@@ -899,8 +901,9 @@ rule-jr-sp-stowaways = W dowolnej chwili: odrzuć ją i dobierz dwie karty zało
 rule-jr-sp-surgeon = W dowolnej chwili: jesteś Kwatermistrzem, póki Kapitan nie mianuje innego.
     Nie dla Kapitana ani Kwatermistrza.
 rule-jr-sp-traitor = Tuż po pokazaniu karty załogi innego gracza: traci działanie i zostaje
-    odrzucona. W ataku lub buncie odpowiada na ostatnią pokazaną kartę; karty użyte dla działania
-    najpierw czekają na odpowiedź.
+    odrzucona. W ataku lub buncie możesz odpowiedzieć na każdą kartę pokazaną po twoim ostatnim
+    zagraniu lub pasie, najdalej ósmą od końca; karty użyte dla działania najpierw czekają na
+    odpowiedź.
 rule-jr-sp-traitor-effects = Unieważniona karta nic nie daje, ale gracz zostaje po swojej
     stronie, a bunt, który otworzyła, trwa. Unieważniony Zdrajca przywraca działanie pierwszej
     karty.
