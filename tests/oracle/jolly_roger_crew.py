@@ -6,9 +6,11 @@ See jolly_roger_table.py; what a card does at its own time is in the file of tha
 from typing import Callable, Dict, List, Optional, Tuple
 
 from jolly_roger_bribe import Bribes
-from jolly_roger_table import Answer, Deciding, Generator, Last, Script, Window
+from jolly_roger_table import Answer, Deciding, Generator, Script, Showing, Window
 
 ANYTIME = ("second-mate", "stowaways", "surgeon")
+RECENT_MAX = 8
+"""JR-SP-TRAITOR: so many cards back may be answered in an attack or a mutiny."""
 Used = Tuple[int, str, List[str]]
 """Who used which card and how: the rest of the words."""
 
@@ -51,27 +53,32 @@ class Crew(Bribes):
         """Every way to answer the card with a Traitor."""
         return [f"betray {card} with {traitor}" for traitor in self.held(seat, "traitor")]
 
-    def betrayals_of_last(self, seat: int) -> List[str]:
-        """The same for the last card shown in an attack or a mutiny; not for one's own."""
-        if self.last is None or self.last.top == seat:
-            return []
-        return self.betrayals(seat, self.last.top_card)
+    def betrayals_in_contest(self, seat: int) -> List[str]:
+        """The same for cards of others shown in an attack or a mutiny since the seat last acted."""
+        first = max(self.n_shown - RECENT_MAX, self.acted[seat])
+        open_ = [one.card for one in self.showings if one.place >= first and one.seat != seat]
+        return [action for card in open_ for action in self.betrayals(seat, card)]
 
-    def betray_last(self, seat: int, traitor: str) -> Last:
-        """A Traitor answers the last card shown; the card goes to or comes from the discards."""
-        last = self.last
+    def betray_in_contest(self, seat: int, card: str, traitor: str) -> Showing:
+        """A Traitor answers a card shown; the crew goes to or comes from the discards."""
+        target = next(one for one in self.showings if one.card == card)
+        self.met["JR-SP-TRAITOR not the last"] += target.place < self.n_shown - 1
         self.show(seat, traitor)
         self.throw([traitor])
-        last.top, last.top_card = seat, traitor
-        last.n_traitors += 1
-        if last.n_traitors % 2:
-            self.throw([last.card])
+        n_traitors = target.n_traitors + 1
+        if n_traitors % 2:
+            self.throw([target.crew])
         else:
-            self.discard.remove(last.card)
-            self.table.add(last.card)
-        self.last = last
+            self.discard.remove(target.crew)
+            self.table.add(target.crew)
+        self.showings.remove(target)
+        shown = target._replace(
+            place=self.n_shown - 1, seat=seat, card=traitor, n_traitors=n_traitors
+        )
+        self.showings.append(shown)
+        self.acted[seat] = self.n_shown
         self.met["JR-SP-TRAITOR on a card"] += 1
-        return last
+        return shown
 
     # Cards with a time of their own.
 

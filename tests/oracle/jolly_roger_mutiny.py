@@ -4,7 +4,7 @@ from typing import List, Optional, Sequence, Set
 
 from jolly_roger_crew import told
 from jolly_roger_share import Sharing
-from jolly_roger_table import Deciding, Last, Script, Window
+from jolly_roger_table import Deciding, Script, Window
 
 SIDES = ("captain", "mutineer")
 NOT_DEALT = ("powder-monkey", "cutthroat", "sea-dog")
@@ -69,7 +69,7 @@ class Mutinies(Sharing):
         self.members = [{self.captain}, {caller}]
         self.crewmen = [1, 0]
         self.losers = set()
-        self.n_shown = 0
+        self.begin_contest()
         self.enter("mutiny")
         yield from self._play_for(caller, 1, words)
         while self.killed is None:
@@ -108,13 +108,14 @@ class Mutinies(Sharing):
             menu += [f"join {SIDES[side]} {way}" for way in self._ways(seat, neutral, prey)]
         if seat == self.quartermaster and self.committed is None:
             menu += [f"commit {SIDES[side]}" for side in sides]
-        return [*self.passes(seat), *menu, *self.betrayals_of_last(seat)]
+        return [*self.passes(seat), *menu, *self.betrayals_in_contest(seat)]
 
     def _answer(self, seat: int, action: str) -> Script:
         """One answer."""
         word, *words = action.split(" ")
         if word == "pass":
             self.passed.add(seat)
+            self.acted[seat] = self.n_shown
         elif word == "join":
             yield from self._play_for(seat, SIDES.index(words[0]), words[1:])
         elif word == "commit":
@@ -123,11 +124,11 @@ class Mutinies(Sharing):
             self.crewmen[self.committed] += 1
             self.n_shown += 1
             self.passed.clear()
-            self.last = None
+            self.acted[seat] = self.n_shown
         else:
-            last = self.betray_last(seat, words[-1])
-            sign = -1 if last.n_traitors % 2 else 1
-            self.crewmen[last.side] += sign * self.cards[last.card].crewmen
+            shown = self.betray_in_contest(seat, words[0], words[-1])
+            sign = -1 if shown.n_traitors % 2 else 1
+            self.crewmen[shown.side] += sign * self.cards[shown.crew].crewmen
 
     def _play_for(self, seat: int, side: int, words: List[str]) -> Script:
         """JR-MUTINY-SIDES: a card for a side; then what it does."""
@@ -136,8 +137,9 @@ class Mutinies(Sharing):
         self.members[side].add(seat)
         self.crewmen[side] += self.cards[card].crewmen
         self.met[f"mutiny {self.kind(card)} {'with effect' if how else 'plain'}"] += 1
+        self.acted[seat] = self.n_shown
         if not how:
-            self.last = Last(seat, card, side)
+            self.put_up(seat, card, side)
             return
         stands = yield from self.stands(seat, card, told(how))
         if not stands:
@@ -175,7 +177,6 @@ class Mutinies(Sharing):
             self.met["JR-MUTINY-WIN tie"] += self.crewmen[0] == self.crewmen[1]
         self.met[f"JR-MUTINY-WIN {SIDES[1 - beaten]}"] += 1
         self.losers = set(self.members[beaten])
-        self.last = None
         self.is_new = beaten == 0
         if self.is_new:
             self.captain = self.first

@@ -44,13 +44,20 @@ class Window(NamedTuple):
     n_shown: int = 0
 
 
-class Last:
-    """The last card shown in an attack or a mutiny, which a Traitor may answer (JR-SP-TRAITOR)."""
+class Showing(NamedTuple):
+    """A card shown in an attack or a mutiny, which a Traitor may answer (JR-SP-TRAITOR).
 
-    def __init__(self, seat: int, card: str, side: Optional[int] = None):
-        self.card, self.side = card, side
-        self.top, self.top_card = seat, card
-        self.n_traitors = 0
+    `crew` is the card it is about, of `owner`: itself, or what Traitors have cancelled and brought
+    back.
+    """
+
+    place: int
+    seat: int
+    card: str
+    crew: str
+    owner: int
+    side: Optional[int]
+    n_traitors: int
 
 
 class Table:
@@ -89,7 +96,8 @@ class Table:
         self.phase: Dict[str, object] = {}
         self.interrupt: Optional[Dict[str, object]] = None
         self.asked: Optional[Window] = None
-        self.last: Optional[Last] = None
+        self.showings: List[Showing] = []
+        self.acted = [0] * n_seats
         self.n_shown = 0
         self.passed: Set[int] = set()
         self.pile: Set[str] = set()
@@ -146,6 +154,7 @@ class Table:
         if not self.deck:
             self.met["JR-CREW-RESHUFFLE"] += bool(self.discard)
             self.deck, self.discard = self.discard, set()
+            self.showings = [one for one in self.showings if one.card in self.table]
         if self.deck:
             self.hands[seat].add(self.pick_from(self.deck))
         else:
@@ -255,12 +264,21 @@ class Table:
         return seat, action
 
     def show(self, seat: int, card: str) -> None:
-        """A card is shown from a hand: everybody has another say, no Traitor answers the last."""
+        """A card is shown from a hand: everybody has another say."""
         self.hands[seat].remove(card)
         self.table.add(card)
         self.n_shown += self.phase["kind"] in ("attack", "mutiny")
         self.passed.clear()
-        self.last = None
+
+    def begin_contest(self) -> None:
+        """Nothing has been shown in an attack or a mutiny."""
+        self.n_shown = 0
+        self.showings, self.acted = [], [0] * self.n_seats
+
+    def put_up(self, seat: int, card: str, side: Optional[int] = None) -> None:
+        """A card just shown may be answered; who showed it has acted."""
+        self.showings.append(Showing(self.n_shown - 1, seat, card, card, seat, side, 0))
+        self.acted[seat] = self.n_shown
 
     def passes(self, seat: int) -> List[str]:
         """Content with the cards shown so far; not twice."""

@@ -11,7 +11,8 @@ from typing import Dict, Iterable, List, Optional, Set
 from jolly_roger import Game
 from jolly_roger_mutiny import SIDES
 from jolly_roger_bribe import Offer
-from jolly_roger_table import Last
+from jolly_roger_crew import RECENT_MAX
+from jolly_roger_table import Showing
 
 SEATS_MAX = 10
 DISCARDS_LISTED = 200
@@ -96,8 +97,10 @@ def _contests(game: Game) -> Dict[str, object]:
     """The attack, mutiny or sharing that goes on."""
     kind = game.phase["kind"] if game.asked else "over"
     if kind == "mutiny":
-        return {"mutiny": _mutiny(game)}
-    if kind in ("first-card", "attack", "assign"):
+        return {"mutiny": _mutiny(game), "recent": _recent(game)}
+    if kind in ("first-card", "attack"):
+        return {"attack": _attack(game), "recent": _recent(game)}
+    if kind == "assign":
         return {"attack": _attack(game)}
     if kind in ("pick", "give"):
         got = game.share["got"] + [0] * (SEATS_MAX - game.n_seats)
@@ -132,20 +135,29 @@ def _window_told(game: Game) -> Dict[str, object]:
     return {
         "passed": sorted(game.passed),
         "shown": game.n_shown,
-        "last": _last(game, game.last),
     }
 
 
-def _last(game: Game, last: Optional[Last]) -> Optional[Dict[str, object]]:
-    """The card that a Traitor may answer."""
-    if last is None:
-        return None
+def _recent(game: Game) -> Dict[str, object]:
+    """The cards that Traitors may answer, at their places round and round."""
+    showings = [one for one in game.showings if one.place >= game.n_shown - RECENT_MAX]
+    showings.sort(key=lambda one: one.place % RECENT_MAX)
     return {
-        "card": game.cards[last.card].id,
-        "side": None if last.side is None else SIDES[last.side],
-        "n_traitors": last.n_traitors,
-        "top": last.top,
-        "top_card": game.cards[last.top_card].id,
+        "cards": [_showing(game, one) for one in showings],
+        "acted": game.acted + [0] * (SEATS_MAX - game.n_seats),
+    }
+
+
+def _showing(game: Game, showing: Showing) -> Dict[str, object]:
+    """A card that a Traitor may answer."""
+    return {
+        "card": game.cards[showing.card].id,
+        "seat": showing.seat,
+        "place": showing.place,
+        "crew": game.cards[showing.crew].id,
+        "owner": showing.owner,
+        "side": None if showing.side is None else SIDES[showing.side],
+        "fate": "cancelled" if showing.n_traitors % 2 else "stands",
     }
 
 

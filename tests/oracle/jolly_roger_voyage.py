@@ -4,7 +4,7 @@ from typing import List, Optional, Set
 
 from jolly_roger_deck import KINDS, SKILLS, TARGETS
 from jolly_roger_mutiny import Mutinies
-from jolly_roger_table import Deciding, Last, Script, Window
+from jolly_roger_table import Deciding, Script, Window
 
 HELPERS = {"master-mariner": 0, "sharp-shooter": 1, "first-mate": 2}
 """Which skill they change."""
@@ -73,7 +73,7 @@ class Voyages(Mutinies):
     def _attack(self) -> Script:
         """A prize target, from the Lookout to the Carpenter."""
         self.change, self.assigned, self.unassigned = [0, 0, 0], [0, 0, 0], set()
-        self.n_shown = 0
+        self.begin_contest()
         self.passed.clear()
         lookout = yield from self.use_timed("lookout", "lookout", lambda _, card: [card])
         if lookout:
@@ -106,7 +106,7 @@ class Voyages(Mutinies):
     def _contribute(self, seat: int, card: str) -> None:
         """JR-ATTACK-OPEN: a card that cannot be taken back."""
         self.show(seat, card)
-        self.last = Last(seat, card)
+        self.put_up(seat, card)
 
     def _add_crew(self) -> Script:
         """JR-ATTACK-OPEN, JR-ATTACK-REVEAL."""
@@ -121,17 +121,17 @@ class Voyages(Mutinies):
                 break
             if word == "pass":
                 self.passed.add(seat)
+                self.acted[seat] = self.n_shown
             elif word == "contribute":
                 self._contribute(seat, words[0])
             else:
-                self.betray_last(seat, words[-1])
-        self.last = None
+                self.betray_in_contest(seat, words[0], words[-1])
 
     def _attack_window(self) -> Window:
         """Everybody with a crew card, and the Quartermaster, who has not passed since the last."""
         able = {*self.holders(), self.boss()}
         menus = {
-            seat: [*self.passes(seat), *self._plays(seat), *self.betrayals_of_last(seat)]
+            seat: [*self.passes(seat), *self._plays(seat), *self.betrayals_in_contest(seat)]
             for seat in able
         }
         menus[self.boss()].append(f"reveal {self.n_shown}")

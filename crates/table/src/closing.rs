@@ -119,9 +119,7 @@ impl Table {
             }
             return;
         }
-        let place = self.thinking.iter().position(|thinking| thinking.seat == seat);
-        let ready = |place: &usize| matches!(self.thinking[*place].thought, Thought::Ready(_));
-        if let Some(place) = place.filter(ready) {
+        if let Some(place) = self.last_word(seat) {
             return self.take_advice(draft, place, window);
         }
         let Some(playing) = self.state.playing() else { return };
@@ -176,6 +174,6 @@ impl Table {
 fn is_done(thought: Option<&Thought>) -> bool {
     match thought {
         Some(Thought::Ready(_) | Thought::Spent) => true,
-        Some(Thought::Going) | None => false,
+        Some(Thought::Going | Thought::Again) | None => false,
     }
 }

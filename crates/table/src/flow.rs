@@ -83,11 +83,31 @@ impl Table {
         match timer.close {
             Close::Each => self.due_each(playing, timer, window, now),
             Close::At { .. } | Close::Solo { .. } | Close::Quarter => {
+                if let Some(place) = self.aside_due(playing, timer, window, now) {
+                    return Some(Due::Advice(place));
+                }
                 let closes = self.closes(playing, timer, window, now);
                 let next = window.waiting.clockwise_from(playing.game.lead()).next();
                 next.filter(|_| closes).map(Due::Answer)
             }
         }
+    }
+
+    /// A bot that bribes or answers an offer does so at once: only answers to the question wait for
+    /// the window to close.
+    fn aside_due(
+        &self,
+        playing: &Playing,
+        timer: &Timer,
+        window: &Window,
+        now: Millis,
+    ) -> Option<usize> {
+        self.thinking.iter().position(|thinking| {
+            let Thought::Ready(Some(action)) = &thinking.thought else { return false };
+            let reply = playing.game.reply_json(thinking.seat, &action.to_string());
+            let may = window.waiting.or(window.may).has(thinking.seat);
+            may && reply == Some(Reply::Aside) && timer.from(thinking.seat) <= now
+        })
     }
 
     /// What is due where every answer comes out by itself: in the order of the rules, and answers
@@ -129,7 +149,7 @@ impl Table {
                 let out = timer.from(seat) <= now;
                 out && Self::is_free(playing, window, seat, action.as_ref(), now)
             }
-            Thought::Going | Thought::Spent => false,
+            Thought::Going | Thought::Spent | Thought::Again => false,
         });
         if let Some(place) = ready {
             return Some(Due::Advice(place));
@@ -268,8 +288,7 @@ impl Table {
         let reply = playing.and_then(|play| play.game.reply_json(seat, &action.to_string()));
         self.commit(draft, Fact::Played { seat, window, actor, action, given_ms }, origin)?;
         if (reply, actor) == (Some(Reply::Aside), Actor::User) {
-            // A bot that had nothing to say may have something to say to that.
-            self.thinking.retain(|thinking| thinking.thought != Thought::Spent);
+            self.reconsider();
         }
         self.retime(draft);
         self.prune(draft);

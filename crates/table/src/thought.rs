@@ -20,6 +20,9 @@ pub(crate) struct Thinking {
     /// What the window was when it was asked; when that changes the question is stale.
     pub(crate) key: Key,
     pub(crate) thought: Thought,
+    /// What it answered before it was asked again, because somebody offered something: that stands
+    /// unless it has another answer in time.
+    pub(crate) before: Option<Value>,
 }
 
 /// How far a bot is.
@@ -31,6 +34,8 @@ pub(crate) enum Thought {
     Ready(Option<Value>),
     /// Its answer has been played, or it stays silent.
     Spent,
+    /// It is to be asked again.
+    Again,
 }
 
 impl Table {
@@ -57,17 +62,52 @@ impl Table {
         for seat in window.waiting.or(window.may).iter() {
             let machine = self.state.seats[seat.idx()].hands().is_machine()
                 || self.is_stood_in_for(playing, seat, draft.now);
-            let asked = self.thinking.iter().any(|thinking| thinking.seat == seat);
-            if !machine || asked {
+            let before = self.thinking.iter().position(|thinking| thinking.seat == seat);
+            let is_asked = |place: usize| self.thinking[place].thought != Thought::Again;
+            if !machine || before.is_some_and(is_asked) {
                 continue;
             }
             let Some(sight) = playing.game.glimpse(seat) else { continue };
             let ticket = Ticket(self.n_tickets);
             self.n_tickets += 1;
-            self.thinking.push(Thinking { ticket, seat, key, thought: Thought::Going });
+            let before = before.and_then(|place| self.thinking.remove(place).before);
+            let thought = Thought::Going;
+            self.thinking.push(Thinking { ticket, seat, key, thought, before });
             let think = self.question(ticket, seat, window.id, self.level(seat), sight);
             draft.out.push(Output::Think(think));
         }
+    }
+
+    /// Somebody has bribed, or shown something: bots that had nothing to say, or whose answer still
+    /// waits for the window to close, may have something to say to that.
+    pub(crate) fn reconsider(&mut self) {
+        for thinking in &mut self.thinking {
+            match std::mem::replace(&mut thinking.thought, Thought::Again) {
+                Thought::Going => thinking.thought = Thought::Going,
+                Thought::Ready(answer) => thinking.before = answer,
+                Thought::Spent | Thought::Again => {}
+            }
+        }
+    }
+
+    /// What a bot answers when the window closes: its last word, or the one before while it thinks
+    /// again.
+    pub(crate) fn last_word(&mut self, seat: Seat) -> Option<usize> {
+        let place = self.thinking.iter().position(|thinking| thinking.seat == seat)?;
+        let thinking = &mut self.thinking[place];
+        let is_ready = match &thinking.thought {
+            Thought::Ready(Some(_)) => true,
+            Thought::Ready(None) => {
+                thinking.thought = Thought::Ready(thinking.before.take());
+                true
+            }
+            Thought::Going | Thought::Again if thinking.before.is_some() => {
+                thinking.thought = Thought::Ready(thinking.before.take());
+                true
+            }
+            Thought::Going | Thought::Again | Thought::Spent => false,
+        };
+        is_ready.then_some(place)
     }
 
     /// A question to a bot.

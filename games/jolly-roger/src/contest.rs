@@ -44,22 +44,6 @@ pub struct Played {
     pub seat: Seat,
 }
 
-/// The last card shown in an attack or a mutiny, which a Traitor may answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Last {
-    /// The card.
-    pub card: CardId,
-    /// The side it counts for, in a mutiny.
-    pub side: Option<Side>,
-    /// How many Traitors answered already: an odd number cancels it.
-    pub n_traitors: u8,
-    /// Whose card a Traitor would cancel now.
-    pub top: Seat,
-    /// Which card that is.
-    pub top_card: CardId,
-}
-
 /// An attack. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -74,8 +58,6 @@ pub struct Attack {
     pub passed: SeatSet,
     /// How many cards were shown.
     pub shown: u8,
-    /// The last of them, while it may be answered.
-    pub last: Option<Last>,
 }
 
 /// A mutiny. All of it is public.
@@ -94,8 +76,6 @@ pub struct Mutiny {
     pub passed: SeatSet,
     /// How many cards were shown.
     pub shown: u8,
-    /// The last of them, while it may be answered.
-    pub last: Option<Last>,
     /// Who was beaten, once it is decided.
     pub losers: SeatSet,
 }
@@ -110,7 +90,6 @@ impl Mutiny {
             committed: None,
             passed: SeatSet::EMPTY,
             shown: 0,
-            last: None,
             losers: SeatSet::EMPTY,
         }
     }

@@ -7,9 +7,10 @@ use crate::card::{Cards, Crew, Skill, Special};
 use crate::editions::Quartermaster;
 use crate::event::{Event, OfferEnd, Seen};
 use crate::memory::Audience;
+use crate::recent::Recent;
 use crate::state::{
-    Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Last, Mutiny, Phase, Picker,
-    Share, Side, Timing, Unrest,
+    Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Picker, Share,
+    Side, Timing, Unrest,
 };
 
 /// A card that may be hidden from others is whole in an event that is applied.
@@ -59,6 +60,7 @@ impl JollyRoger {
                 self.laid = Some(to);
                 self.island = IslandBan::Open;
                 self.attack = Attack::default();
+                self.recent = Recent::default();
             }
             Event::TurnedBack => {
                 self.laid = None;
@@ -72,7 +74,10 @@ impl JollyRoger {
             }
             Event::VoyageCounted { card } => self.count_voyage(card),
             Event::Decided { .. } | Event::ClaimWaived { .. } => {}
-            Event::Fought { .. } => self.deeds.fought(),
+            Event::Fought { .. } => {
+                self.deeds.fought();
+                self.recent = Recent::default();
+            }
             Event::Flogged { seat, card } => {
                 self.hands.set(seat, self.hands[seat].without(card));
                 self.throw(card);
@@ -82,7 +87,7 @@ impl JollyRoger {
                 self.deeds.played(seat);
             }
             Event::Passed { seat } => self.pass(seat),
-            Event::Betrayed { seat, card, .. } => self.betray(seat, card),
+            Event::Betrayed { seat, card, target } => self.betray(seat, card, target),
             Event::Assigned { card, skill } => self.assign(card, skill),
             Event::AssignAsked { cards } => self.attack.unassigned = cards,
             Event::CrewDiscarded { cards } => {
@@ -233,8 +238,9 @@ impl JollyRoger {
     #[inline]
     fn contribute(&mut self, seat: Seat, card: CardId) {
         self.show(seat, card);
-        let last = Last { card, side: None, n_traitors: 0, top: seat, top_card: card };
-        self.shown_in_attack(Some(last));
+        self.recent.show(self.attack.shown, card, card);
+        self.shown_in_attack();
+        self.recent.act(seat, self.attack.shown);
     }
 
     fn assign(&mut self, card: CardId, skill: Skill) {
@@ -281,7 +287,9 @@ impl JollyRoger {
         self.mutiny.committed = Some(side);
         self.mutiny.crewmen[side.idx()] += 1;
         self.take_side(seat, side);
-        self.shown_in_mutiny(None);
+        self.recent.skip(self.mutiny.shown);
+        self.shown_in_mutiny();
+        self.recent.act(seat, self.mutiny.shown);
     }
 
     /// Who has no card left, since it was a Traitor played in answer, plays none.
@@ -300,7 +308,7 @@ impl JollyRoger {
         self.captain = captain;
         self.mutiny.losers = losers;
         self.deeds.decided();
-        self.mutiny.last = None;
+        self.recent = Recent::default();
     }
 
     fn redeal(&mut self, seat: Seat, cards: Cards) {
@@ -363,27 +371,26 @@ impl JollyRoger {
     }
 
     #[inline]
-    fn shown_in_attack(&mut self, last: Option<Last>) {
-        self.attack.last = last;
+    fn shown_in_attack(&mut self) {
         self.attack.shown += 1;
         self.attack.passed = SeatSet::EMPTY;
     }
 
     #[inline]
-    fn shown_in_mutiny(&mut self, last: Option<Last>) {
-        self.mutiny.last = last;
+    fn shown_in_mutiny(&mut self) {
         self.mutiny.shown += 1;
         self.mutiny.passed = SeatSet::EMPTY;
     }
 
     #[inline]
     fn pass(&mut self, seat: Seat) {
-        let passed = if self.phase == Phase::Mutiny {
-            &mut self.mutiny.passed
+        let (passed, shown) = if self.phase == Phase::Mutiny {
+            (&mut self.mutiny.passed, self.mutiny.shown)
         } else {
-            &mut self.attack.passed
+            (&mut self.attack.passed, self.attack.shown)
         };
         *passed = passed.with(seat);
+        self.recent.act(seat, shown);
     }
 
     fn take_side(&mut self, seat: Seat, side: Side) {
@@ -394,8 +401,9 @@ impl JollyRoger {
     fn count_for(&mut self, side: Side, seat: Seat, card: CardId) {
         self.mutiny.crewmen[side.idx()] += self.rules.crewmen(card);
         self.take_side(seat, side);
-        let last = Last { card, side: Some(side), n_traitors: 0, top: seat, top_card: card };
-        self.shown_in_mutiny(Some(last));
+        self.recent.show(self.mutiny.shown, card, card);
+        self.shown_in_mutiny();
+        self.recent.act(seat, self.mutiny.shown);
     }
 
     fn start_mutiny(&mut self, first: Seat) {
@@ -403,36 +411,37 @@ impl JollyRoger {
         // A card laid out but not reached is back on its stack.
         self.laid = None;
         self.mutiny = Mutiny { first, ..Mutiny::none() };
+        self.recent = Recent::default();
         self.mutiny.members = [SeatSet::one(self.captain), SeatSet::one(first)];
         // The Captain's own card.
         self.mutiny.crewmen[Side::Captain.idx()] = 1;
     }
 
-    /// The Traitor goes at once; an odd one takes its target with it, an even one brings it back.
-    fn betray(&mut self, seat: Seat, traitor: CardId) {
+    /// The Traitor goes at once. It takes the crew it is about with it, or brings that back.
+    fn betray(&mut self, seat: Seat, traitor: CardId, target: CardId) {
         self.hands.set(seat, self.hands[seat].without(traitor));
         self.throw(traitor);
-        let in_mutiny = matches!(self.phase, Phase::Mutiny);
-        let last = if in_mutiny { self.mutiny.last } else { self.attack.last };
-        let Some(mut last) = last else { return };
-        last.n_traitors += 1;
-        (last.top, last.top_card) = (seat, traitor);
-        let crewmen = self.rules.crewmen(last.card);
-        if last.n_traitors % 2 == 1 {
-            self.throw(last.card);
+        self.shown_by.set(traitor, seat);
+        let Some(crew) = self.recent.take(target) else { return };
+        let stood = self.table.has(crew);
+        if stood {
+            self.throw(crew);
         } else {
-            self.discard = self.discard.without(last.card);
-            self.table = self.table.with(last.card);
+            self.discard = self.discard.without(crew);
+            self.table = self.table.with(crew);
         }
-        if let Some(side) = last.side {
-            let count = &mut self.mutiny.crewmen[side.idx()];
-            *count = if last.n_traitors % 2 == 1 { *count - crewmen } else { *count + crewmen };
+        if !matches!(self.phase, Phase::Mutiny) {
+            self.recent.show(self.attack.shown, traitor, crew);
+            self.shown_in_attack();
+            return self.recent.act(seat, self.attack.shown);
         }
-        if in_mutiny {
-            self.shown_in_mutiny(Some(last));
-        } else {
-            self.shown_in_attack(Some(last));
+        if let Some(side) = self.mutiny.side(self.shown_by.get(crew)) {
+            let (count, crewmen) = (&mut self.mutiny.crewmen[side.idx()], self.rules.crewmen(crew));
+            *count = if stood { *count - crewmen } else { *count + crewmen };
         }
+        self.recent.show(self.mutiny.shown, traitor, crew);
+        self.shown_in_mutiny();
+        self.recent.act(seat, self.mutiny.shown);
     }
 
     /// The card lies on the table until it is decided; those of a mutiny lie there already.
@@ -441,13 +450,15 @@ impl JollyRoger {
         if self.hands[seat].has(card) {
             self.show(seat, card);
             if self.phase == Phase::Attack {
-                self.shown_in_attack(None);
+                self.recent.skip(self.attack.shown);
+                self.shown_in_attack();
             } else if self.phase == Phase::Mutiny {
-                self.shown_in_mutiny(None);
+                self.recent.skip(self.mutiny.shown);
+                self.shown_in_mutiny();
             }
         }
         // From here on the window above answers it.
-        self.mutiny.last = None;
+        self.recent.take(card);
         self.answers = Answers::none(SeatSet::EMPTY);
         let (window, n_traitors, top, top_card) = (self.window, 0, seat, card);
         self.interrupt = Some(Interrupt::Betrayal { window, effect, n_traitors, top, top_card });

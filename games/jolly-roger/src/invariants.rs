@@ -19,6 +19,7 @@ pub(crate) fn check(game: &JollyRoger) -> Result<(), Broken> {
     Broken::unless(table_is_bare(game), "crew lies on the table only while it is of use")?;
     Broken::unless(buried_can_be(game), "only what can be buried is")?;
     Broken::unless(crewmen_add_up(game), "the crewmen of a mutiny add up")?;
+    Broken::unless(shown_cards_lie_there(game), "cards shown lie where they were put")?;
     Broken::unless(offers_are_sound(game), "offers are made of cards held")?;
     Broken::unless(memory_is_sound(game), "owners know their cards, all know what lies open")
 }
@@ -43,7 +44,8 @@ fn crew_is_conserved(game: &JollyRoger) -> bool {
 /// JR-PARTS.
 fn prizes_are_conserved(game: &JollyRoger) -> bool {
     let piles = [&game.prize_deck, &game.prize_discard, &game.pot];
-    let held = game.prizes.iter().chain(&game.buried.0).chain([game.appraised.all()]);
+    let drawn = game.appraised.all();
+    let held = game.prizes.iter().chain(&game.buried.0).chain([&drawn]);
     is_split(all_prizes(), held.chain(piles))
 }
 
@@ -115,6 +117,22 @@ fn crewmen_add_up(game: &JollyRoger) -> bool {
     let roles = 1 + u16::from(game.mutiny.committed.is_some());
     let [captain, mutineer] = game.mutiny.crewmen;
     u16::from(captain) + u16::from(mutineer) == played + roles
+}
+
+/// JR-SP-TRAITOR: crew on the table, a Traitor among the discards with what he cancelled.
+fn shown_cards_lie_there(game: &JollyRoger) -> bool {
+    let shown = match game.phase {
+        Phase::Attack => game.attack.shown,
+        Phase::Mutiny => game.mutiny.shown,
+        _ => return true,
+    };
+    let acted = game.recent.acted.0.iter().all(|acted| *acted <= shown);
+    acted
+        && game.showings().all(|showing| {
+            let own = if showing.card == showing.crew { game.table } else { game.discard };
+            let lies = game.table.or(game.discard).has(showing.crew);
+            own.has(showing.card) && lies && showing.place < shown
+        })
 }
 
 /// JR-BRIBE.

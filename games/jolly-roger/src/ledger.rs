@@ -333,9 +333,12 @@ pub const JR_SP_SURGEON: RuleId = RuleId::new("JR-SP-SURGEON");
 /// Right after another crew card is shown, plain or special, a Traitor too: that card has no
 /// effect and is discarded \[all; de 'any other card', taken as crew\]. Another player's card,
 /// played from a hand; not role cards, nor cards shown by punishment, bribe or discard. In an
-/// attack or a mutiny it answers the last card shown, until the next is shown or the window
-/// closes; a card played for its effect works only after everyone had the same time to answer.
-/// Using it takes no side \[ours\]. Consequences: [`JR_SP_TRAITOR_EFFECTS`].
+/// attack or a mutiny the table does not stop for it: a player may answer any card shown since he
+/// himself last did something there (added or played a card, passed, betrayed, committed), at
+/// most the eighth last, each card once, until the attack or mutiny is decided; a Traitor shown
+/// so is such a card too. How long each card may be answered is a table setting, not a rule. A
+/// card played for its effect works only after everyone had the same time to answer. Using it
+/// takes no side \[ours\]. Consequences: [`JR_SP_TRAITOR_EFFECTS`].
 pub const JR_SP_TRAITOR: RuleId = RuleId::new("JR-SP-TRAITOR");
 
 /// A cancelled attack card adds no skill (the Quartermaster's first card still counts as his

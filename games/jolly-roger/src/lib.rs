@@ -40,6 +40,7 @@ pub mod editions;
 pub mod deck;
 pub mod step;
 pub mod contest;
+pub mod recent;
 mod piles;
 pub mod state;
 pub mod pieces;
@@ -107,6 +108,7 @@ impl JollyRoger {
             chosen: Cards::EMPTY,
             attack: Attack::default(),
             mutiny: Mutiny::none(),
+            recent: recent::Recent::default(),
             share: Share::new(Source::Attack),
             guard: None,
             laid: None,
@@ -200,6 +202,10 @@ impl Game for JollyRoger {
 
     fn reply(&self, action: &Action) -> Reply {
         reply::reply(self, action)
+    }
+
+    fn shown_may_be_answered(&self) -> bool {
+        reply::shown_may_be_answered(self)
     }
 
     fn round(&self) -> u16 {

@@ -32,6 +32,7 @@ impl JollyRoger {
     pub(crate) fn reshuffle(&mut self) {
         self.deck = self.discard;
         self.discard = Cards::EMPTY;
+        self.recent.keep(self.table);
         let hands = self.hands.iter().fold(Cards::EMPTY, |all, hand| all.or(*hand));
         self.memory.reshuffled(self.deck, hands);
     }

@@ -3,9 +3,9 @@
 
 use std::ops::Index;
 
-use contract::{PerSeat, Seat, SeatSet};
+use contract::{CardId, PerSeat, Seat, SeatSet};
 
-use crate::card::{Cards, N_CREW, N_PRIZES, is_prize};
+use crate::card::{Cards, N_CREW, N_PRIZES, all_prizes, is_prize};
 use crate::state::SEATS_MAX;
 
 /// A pile of cards a seat.
@@ -66,10 +66,16 @@ impl Index<Seat> for Piles {
 
 /// Prizes drawn at the end, and for whose Jewels. Few are, so it is kept whose each one is and not
 /// a pile a seat; two fit in a byte, and a state is copied all the time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Appraised {
-    cards: Cards,
-    whose: [u8; N_PRIZES as usize / 2],
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Appraised([u8; N_PRIZES as usize / 2]);
+
+/// Where a prize was not drawn.
+const NOBODY: u8 = 0xF;
+
+impl Default for Appraised {
+    fn default() -> Self {
+        Self([NOBODY << 4 | NOBODY; N_PRIZES as usize / 2])
+    }
 }
 
 impl Appraised {
@@ -77,25 +83,26 @@ impl Appraised {
     pub(crate) fn add(&mut self, seat: Seat, cards: Cards) {
         // A view from elsewhere may say anything.
         for card in cards.iter().filter(|card| is_prize(*card)) {
-            self.cards = self.cards.with(card);
             let nth = card.0 - N_CREW;
             let shift = nth % 2 * 4;
-            let byte = &mut self.whose[usize::from(nth / 2)];
+            let byte = &mut self.0[usize::from(nth / 2)];
             *byte = *byte & !(0xF << shift) | seat.0 << shift;
         }
     }
 
+    /// For whom a prize was drawn.
+    fn whose(&self, card: CardId) -> u8 {
+        let nth = card.0 - N_CREW;
+        self.0[usize::from(nth / 2)] >> (nth % 2 * 4) & 0xF
+    }
+
     /// What was drawn for a seat's Jewels.
     pub(crate) fn of(&self, seat: Seat) -> Cards {
-        let is_his = |card: &contract::CardId| {
-            let nth = card.0 - N_CREW;
-            self.whose[usize::from(nth / 2)] >> (nth % 2 * 4) & 0xF == seat.0
-        };
-        self.cards.iter().filter(is_his).collect()
+        all_prizes().iter().filter(|card| self.whose(*card) == seat.0).collect()
     }
 
     /// All that was drawn.
-    pub(crate) fn all(&self) -> &Cards {
-        &self.cards
+    pub(crate) fn all(&self) -> Cards {
+        all_prizes().iter().filter(|card| self.whose(*card) != NOBODY).collect()
     }
 }

@@ -28,8 +28,8 @@ pub enum Why {
     IslandClosed,
     /// Only the Quartermaster does that.
     NotQuartermaster,
-    /// The card is not the last one shown, or one's own.
-    NotTheLast,
+    /// The card is one's own, or was shown before one last did something.
+    CannotAnswer,
     /// The card is no all-skills card that waits.
     NotUnassigned,
     /// The prize does not lie there.
@@ -93,7 +93,7 @@ impl Speak for Why {
             }
             Self::IslandClosed => Phrase::new("jr-why-island-closed"),
             Self::NotQuartermaster => Phrase::new("jr-why-not-quartermaster"),
-            Self::NotTheLast => Phrase::new("jr-why-not-the-last"),
+            Self::CannotAnswer => Phrase::new("jr-why-cannot-answer"),
             Self::NotUnassigned => Phrase::new("jr-why-not-unassigned"),
             Self::NoSuchPrize => Phrase::new("jr-why-no-such-prize"),
             Self::NotEqual { has, least } => {

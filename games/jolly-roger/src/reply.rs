@@ -1,19 +1,14 @@
-//! What an action replies to, for tables that give out time. Follows from the action's kind and
-//! public facts.
-//! Rules: JR-BRIBE, JR-VAR-HIDDEN.
+//! What an action replies to, for tables that give out time. All of it is public.
+//! Rules: JR-SP-TRAITOR, JR-BRIBE, JR-VAR-HIDDEN.
 
 use contract::Reply;
 
 use crate::action::Action;
-use crate::state::JollyRoger;
+use crate::card::Special;
+use crate::state::{JollyRoger, Phase};
 
 /// The kinds of action that answer no question.
 pub(crate) const ASIDES: &[&str] = &["offer", "accept", "refuse", "withdraw", "show"];
-
-/// What an action replies to.
-pub(crate) fn reply(_game: &JollyRoger, action: &Action) -> Reply {
-    if is_aside(action) { Reply::Aside } else { Reply::Question }
-}
 
 /// Whether an action is a bribe or shows prizes.
 pub(crate) fn is_aside(action: &Action) -> bool {
@@ -25,4 +20,30 @@ pub(crate) fn is_aside(action: &Action) -> bool {
             | Action::Withdraw { .. }
             | Action::Show { .. }
     )
+}
+
+/// Whether cards shown may be answered without a window of their own.
+fn in_the_open(game: &JollyRoger) -> bool {
+    game.interrupt.is_none() && matches!(game.phase, Phase::Attack | Phase::Mutiny)
+}
+
+/// A Traitor in an attack or a mutiny replies to the card it cancels; bribes and shown prizes
+/// reply to nothing. Rules: [`crate::ledger::JR_SP_TRAITOR`].
+pub(crate) fn reply(game: &JollyRoger, action: &Action) -> Reply {
+    if let Action::Betray { target, .. } = *action
+        && in_the_open(game)
+        && let Some(showing) = game.showing(target)
+    {
+        return Reply::Shown { place: showing.place };
+    }
+    if is_aside(action) { Reply::Aside } else { Reply::Question }
+}
+
+/// Whether somebody may hold a Traitor, as far as all can see, and may still answer a card with it.
+/// Rules: [`crate::ledger::JR_SP_TRAITOR`].
+pub(crate) fn shown_may_be_answered(game: &JollyRoger) -> bool {
+    let answerable = in_the_open(game) && game.in_reach(Special::Traitor);
+    let mut showings = game.showings();
+    let holders = game.holders();
+    answerable && showings.any(|one| holders.iter().any(|seat| game.may_answer(seat, &one)))
 }

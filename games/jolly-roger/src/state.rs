@@ -7,7 +7,7 @@
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
-pub use crate::contest::{Attack, Last, Mutiny, Picker, Played, Share, Source};
+pub use crate::contest::{Attack, Mutiny, Picker, Played, Share, Source};
 pub use crate::step::{
     After, Answer, Answers, Decision, Effect, How, Interrupt, IslandBan, Phase, Side, Then, Timing,
     Unrest,
@@ -21,6 +21,7 @@ use crate::deeds::Deeds;
 use crate::memory::Memory;
 use crate::options::PrizeFacing;
 use crate::piles::{Appraised, Piles};
+use crate::recent::Recent;
 
 /// The most seats of this game.
 pub const SEATS_MAX: usize = 10;
@@ -47,6 +48,8 @@ pub struct JollyRoger {
     pub(crate) chosen: Cards,
     pub(crate) attack: Attack,
     pub(crate) mutiny: Mutiny,
+    /// The last cards shown in either.
+    pub(crate) recent: Recent,
     pub(crate) share: Share,
     /// Who guards the ship at Treasure Island.
     pub(crate) guard: Option<Seat>,
@@ -90,7 +93,8 @@ impl PartialEq for JollyRoger {
             && (self.phase, self.interrupt) == (other.phase, other.interrupt)
             && (self.answers, self.chosen) == (other.answers, other.chosen)
             && (self.attack, self.mutiny) == (other.attack, other.mutiny)
-            && (self.share, self.guard) == (other.share, other.guard)
+            && (self.recent, self.share) == (other.recent, other.share)
+            && self.guard == other.guard
             && (self.laid, self.turned) == (other.laid, other.turned)
             && (self.stacks, self.sailed) == (other.stacks, other.sailed)
             && (self.hands, self.prizes) == (other.hands, other.prizes)

@@ -9,6 +9,7 @@ use crate::card::{Cards, Charts, Crew, Kind, Skill, all_crew, all_prizes};
 use crate::deck::ranges;
 use crate::deeds::{Repute, Word};
 use crate::memory::Trace;
+use crate::recent::RecentView;
 use crate::state::{
     Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Played, Share, Unrest,
 };
@@ -43,6 +44,8 @@ pub struct View {
     pub attack: Attack,
     /// The mutiny.
     pub mutiny: Mutiny,
+    /// The last cards shown in either, and who may still answer them.
+    pub recent: RecentView,
     /// The sharing.
     pub share: Share,
     /// Who guards the ship.
@@ -191,6 +194,7 @@ impl JollyRoger {
             answers: self.answers_view(observer),
             attack: self.attack,
             mutiny: self.mutiny,
+            recent: self.recent_view(),
             share: self.share,
             guard: self.guard,
             laid: self.laid,

@@ -11,7 +11,7 @@ use contract::{CardId, Menu, PerSeat, SearchRng, Seat, SeatSet};
 
 use crate::action::Action;
 use crate::bribe::{Few, Offer, Offers};
-use crate::card::{Cards, all_crew, all_prizes};
+use crate::card::{Cards, all_crew, all_prizes, is_crew};
 use crate::deck::Rules;
 use crate::memory::{Audience, Memory, Trace};
 use crate::phase;
@@ -39,6 +39,12 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     (game.round, game.unrest, game.island) = (view.round, view.unrest, view.island);
     (game.phase, game.interrupt) = (view.phase, view.interrupt);
     (game.attack, game.mutiny, game.share) = (view.attack, view.mutiny, view.share);
+    game.recent.acted = view.recent.acted;
+    for showing in view.recent.cards.iter().filter(|one| is_crew(one.card) && is_crew(one.crew)) {
+        game.recent.show(showing.place, showing.card, showing.crew);
+        game.shown_by.set(showing.crew, showing.owner);
+        game.shown_by.set(showing.card, showing.seat);
+    }
     (game.guard, game.laid, game.turned) = (view.guard, view.laid, view.turned);
     (game.stacks, game.sailed) = (view.stacks, view.sailed);
     (game.discard, game.table) = (view.discard, view.table);
@@ -177,7 +183,7 @@ fn remember(game: &mut JollyRoger, view: &View) {
         trace.out = trace.out.and_also(me);
     }
     let open = game.discard.or(game.table).or(game.prize_discard);
-    memory.shown(open.or(*game.appraised.all()));
+    memory.shown(open.or(game.appraised.all()));
     game.memory = memory;
 }
 

@@ -717,6 +717,7 @@ jr-ui-no-exchange = Alle Beutekarten behalten
 jr-ui-no-ransom = Nichts mehr eintauschen
 jr-ui-no-swap = Bleiben und das Schiff bewachen
 jr-ui-no-burial = Nichts mehr vergraben
+jr-ui-betray = Verräter spielen und aufheben: { $card } von { $seat }
 jr-ui-no-claim = Nichts nehmen
 jr-ui-add = Beitragen:
 jr-ui-group-mutiny = Meuterei anzetteln …
@@ -776,8 +777,8 @@ jr-why-not-for-this = Die Karte kann jetzt nicht so eingesetzt werden.
 jr-why-stack-empty = Von diesem Ziel ist keine Karte mehr übrig: { $destination }.
 jr-why-island-closed = Nicht gleich wieder die Schatzinsel: Diesmal muss es ein anderes Ziel sein.
 jr-why-not-quartermaster = Das darf nur der Quartiermeister.
-jr-why-not-the-last = Ein Verräter wirkt nur auf die zuletzt gezeigte Karte, und nie auf deine
-    eigene.
+jr-why-cannot-answer = Ein Verräter antwortet nur auf die Karte eines anderen, die gezeigt wurde,
+    seit du zuletzt gespielt oder gepasst hast.
 jr-why-not-unassigned = Eine andere Karte ist zuerst dran.
 jr-why-no-such-prize = Diese Beutekarte liegt dort nicht.
 jr-why-not-equal = Dieser Spieler hat bei dieser Verteilung schon { $has }, andere erst { $least }.
@@ -966,9 +967,10 @@ rule-jr-sp-smart-kid = Nach dem Vergraben: Nimm einem anderen Spieler eine zufä
 rule-jr-sp-stowaways = Jederzeit: Lege diese Karte ab und ziehe zwei Crew-Karten.
 rule-jr-sp-surgeon = Jederzeit: Du bist Quartiermeister, bis der Kapitän einen anderen ernennt.
     Kapitän und Quartiermeister selbst können den Schiffsarzt nicht einsetzen.
-rule-jr-sp-traitor = Direkt nachdem eine Crew-Karte eines anderen gezeigt wurde: Sie hat keine
-    Wirkung und wird abgeworfen. In Angriff oder Meuterei antwortet er auf die letzte gezeigte
-    Karte; für ihre Wirkung gespielte Karten warten erst auf Antwort.
+rule-jr-sp-traitor = Direkt nachdem eine Crew-Karte eines anderen gezeigt wurde: Sie hat keinen
+    Effekt und wird abgelegt. In Angriff oder Meuterei darfst du auf jede Karte antworten, die gezeigt
+    wurde, seit du zuletzt gespielt oder gepasst hast, aber nur auf eine der letzten acht; Karten, die
+    wegen ihres Effekts gespielt werden, warten erst auf Antwort.
 rule-jr-sp-traitor-effects = Eine wirkungslose Karte bringt nichts, aber wer sie gespielt hat,
     bleibt auf seiner Seite, und eine mit ihr begonnene Meuterei geht weiter. Wird ein Verräter
     selbst verraten, hat die erste Karte ihren Effekt doch.
@@ -1115,4 +1117,4 @@ jr-column-navigation = Nav.
 jr-column-guns = Kan.
 jr-column-melee = Säbel
 jr-column-prizes = Beute
-jr-column-crew = Crewkarten
+jr-column-crew = Crew-Karten

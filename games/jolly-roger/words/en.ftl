@@ -717,6 +717,7 @@ jr-ui-no-exchange = Keep all prizes
 jr-ui-no-ransom = Trade in nothing more
 jr-ui-no-swap = Stay and guard the ship
 jr-ui-no-burial = Bury nothing more
+jr-ui-betray = Play a Traitor: cancel { $card } of { $seat }
 jr-ui-no-claim = Take nothing
 jr-ui-add = Add
 jr-ui-group-mutiny = Call a mutiny …
@@ -774,7 +775,8 @@ jr-why-not-for-this = The card cannot be used like that now.
 jr-why-stack-empty = No card is left: { $destination }.
 jr-why-island-closed = Not Treasure Island again at once: this pick must be another kind.
 jr-why-not-quartermaster = Only the Quartermaster may do that.
-jr-why-not-the-last = A Traitor only answers the last card shown, and not your own.
+jr-why-cannot-answer = A Traitor only answers another player's card, shown since you last played or
+    passed.
 jr-why-not-unassigned = Another card has to be settled first.
 jr-why-no-such-prize = That prize is not there.
 jr-why-not-equal = This player has had { $has } in this sharing; others have had { $least }.
@@ -946,8 +948,8 @@ rule-jr-sp-stowaways = Any time: discard it and draw two crew cards.
 rule-jr-sp-surgeon = Any time: you are Quartermaster until the Captain appoints another. The Captain
     and the Quartermaster cannot use it.
 rule-jr-sp-traitor = Right after another player's crew card is shown: it has no effect and is
-    discarded. In an attack or a mutiny it answers the last card shown; cards used for their effect
-    wait for an answer first.
+    discarded. In an attack or a mutiny you may answer any card shown since you last played or
+    passed, up to the eighth last; cards used for their effect wait for an answer first.
 rule-jr-sp-traitor-effects = A cancelled card adds nothing, but whoever played it stays on their
     side, and a mutiny it opened goes on. If a Traitor is cancelled, the first card has its effect
     after all.

@@ -740,6 +740,7 @@ jr-ui-no-exchange = Zachowaj wszystkie łupy
 jr-ui-no-ransom = Nic więcej nie wymieniaj
 jr-ui-no-swap = Zostań i pilnuj statku
 jr-ui-no-burial = Nic więcej nie zakopuj
+jr-ui-betray = Zagraj Zdrajcę i unieważnij: { $card } (gracz: { $seat })
 jr-ui-no-claim = Nic nie bierz
 jr-ui-add = Dołóż
 jr-ui-group-mutiny = Wszcznij bunt…
@@ -798,7 +799,8 @@ jr-why-not-for-this = Tej karty nie można teraz tak użyć.
 jr-why-stack-empty = Ten stos kart celu jest pusty: { $destination }.
 jr-why-island-closed = Nie od razu znów Wyspa skarbów: tym razem wybierz inny rodzaj celu.
 jr-why-not-quartermaster = Może to zrobić tylko Kwatermistrz.
-jr-why-not-the-last = Zdrajca działa tylko na ostatnią odkrytą kartę, i to cudzą.
+jr-why-cannot-answer = Zdrajca odpowiada tylko na kartę innego gracza, pokazaną po twoim ostatnim
+    zagraniu lub pasie.
 jr-why-not-unassigned = Najpierw trzeba zdecydować o innej karcie.
 jr-why-no-such-prize = Nie ma tam takiego łupu.
 jr-why-not-equal = Ten gracz ma z tego podziału { $has }, a inni { $least }.
@@ -975,8 +977,9 @@ rule-jr-sp-stowaways = W dowolnym momencie: odrzuć tę kartę i dobierz dwie ka
 rule-jr-sp-surgeon = W dowolnym momencie: jesteś Kwatermistrzem, dopóki Kapitan nie mianuje innego.
     Kapitan i Kwatermistrz nie mogą użyć tej karty.
 rule-jr-sp-traitor = Tuż po pokazaniu karty załogi innego gracza: traci działanie i zostaje
-    odrzucona. W ataku lub buncie odpowiada na ostatnią pokazaną kartę; karty użyte dla działania
-    najpierw czekają na odpowiedź.
+    odrzucona. W ataku lub buncie możesz odpowiedzieć na każdą kartę pokazaną po twoim ostatnim
+    zagraniu lub pasie, najdalej ósmą od końca; karty użyte dla działania najpierw czekają na
+    odpowiedź.
 rule-jr-sp-traitor-effects = Unieważniona karta nic nie daje, ale gracz, który ją zagrał, zostaje po
     swojej stronie, a bunt, który nią wszczęto, trwa. Jeśli unieważniony zostanie Zdrajca, pierwsza
     karta odzyskuje swój efekt.

@@ -111,7 +111,11 @@ pub const PR_EXPEDITION: RuleId = RuleId::new("PR-EXPEDITION");
 
 /// That is: before the first draw, after each card dealt with, and before, between and after his
 /// own takes until he lets the others take; not while a ship waits to be kept or repelled, not
-/// after a bust, not while others take. \[ours\]
+/// after a bust, not while others take. (Why: the book says "w dowolnym momencie swojej tury", at
+/// any moment of one's turn. While a ship waits nothing is lost by completing an expedition right
+/// after it: those who go on one carry no swords, and a ship that can be repelled cannot end the
+/// turn. What others take changes nothing that an expedition needs, so letting them take is the
+/// last moment.) \[ours\]
 pub const PR_EXPEDITION_WHEN: RuleId = RuleId::new("PR-EXPEDITION-WHEN");
 
 /// Persons of one player that show the same are the same choice: of those, the ones with the

@@ -3,6 +3,7 @@
 
 use contract::{CardId, Seat};
 use jolly_roger::card::Crew;
+use jolly_roger::recent::Fate;
 use jolly_roger::state::{Effect, How, Interrupt, Phase, Side};
 use jolly_roger::{Action, Cards, Special};
 
@@ -159,12 +160,15 @@ fn dearest(look: Look<'_>) -> i32 {
     look.view.pot.known.iter().map(|card| look.prize(card)).max().unwrap_or(0)
 }
 
-/// In a mutiny a Traitor undoes a strong card of the other side.
+/// In a mutiny a Traitor undoes a strong card of the other side, or brings back one of one's own.
 pub(super) fn betray_in_mutiny(look: Look<'_>, mine: Side) -> Option<Say> {
-    let last = look.view.mutiny.last?;
-    let card = look.held(Special::Traitor)?;
-    let enemy = last.side == Some(mine.other()) && last.n_traitors == 0;
-    let strong = i32::from(look.rules.crewmen(last.card)) >= STRONG;
-    let action = Action::Betray { card, target: last.top_card };
-    (enemy && strong && look.may(&action)).then(|| say(action, Reason::new("jr-advice-betray")))
+    let strong = look.menu.iter().filter_map(|action| {
+        let Action::Betray { target, .. } = *action else { return None };
+        let showing = look.view.showing(target)?;
+        let theirs = if showing.fate == Fate::Stands { mine.other() } else { mine };
+        let crewmen = i32::from(look.rules.crewmen(showing.crew));
+        (showing.side == Some(theirs) && crewmen >= STRONG).then_some((crewmen, *action))
+    });
+    let (_, action) = strong.max_by_key(|(crewmen, _)| *crewmen)?;
+    Some(say(action, Reason::new("jr-advice-betray")))
 }

@@ -7,8 +7,9 @@
 use contract::{CardId, Seat};
 use jolly_roger::bribe::Offer;
 use jolly_roger::deeds::{Repute, Word};
+use jolly_roger::recent::Showing;
 use jolly_roger::state::{Attack, Interrupt, IslandBan, Mutiny, Phase, Share, Unrest};
-use jolly_roger::view::{PileView, SeatView};
+use jolly_roger::view::PileView;
 use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 
 /// What one seat may know; the fields are those of a view.
@@ -39,7 +40,7 @@ pub(super) struct Scene<'a> {
 /// Where the seats' cards are read.
 #[derive(Clone, Copy)]
 enum Seats<'a> {
-    View(&'a [SeatView]),
+    View(&'a View),
     World(&'a JollyRoger, Seat),
 }
 
@@ -66,7 +67,7 @@ impl<'a> Scene<'a> {
             offers: &view.offers,
             words: &view.words,
             unrest: view.unrest,
-            seats: Seats::View(&view.seats),
+            seats: Seats::View(view),
         }
     }
 
@@ -101,7 +102,7 @@ impl<'a> Scene<'a> {
     #[inline]
     pub(super) fn hand(&self, seat: Seat) -> PileView {
         match self.seats {
-            Seats::View(seats) => seats[seat.idx()].hand,
+            Seats::View(view) => view.seats[seat.idx()].hand,
             Seats::World(world, me) => world.pile(world.hand(seat), me),
         }
     }
@@ -110,15 +111,23 @@ impl<'a> Scene<'a> {
     #[inline]
     pub(super) fn hand_size(&self, seat: Seat) -> u8 {
         match self.seats {
-            Seats::View(seats) => seats[seat.idx()].hand.count,
+            Seats::View(view) => view.seats[seat.idx()].hand.count,
             Seats::World(world, _) => world.hand(seat).len(),
+        }
+    }
+
+    /// What was shown with a card in an attack or a mutiny, if it may still be answered.
+    pub(super) fn showing(&self, card: CardId) -> Option<Showing> {
+        match self.seats {
+            Seats::View(view) => view.recent.cards.iter().find(|one| one.card == card).copied(),
+            Seats::World(world, _) => world.showing(card),
         }
     }
 
     /// What a seat is known for.
     pub(super) fn repute(&self, seat: Seat) -> Repute {
         match self.seats {
-            Seats::View(seats) => seats[seat.idx()].repute,
+            Seats::View(view) => view.seats[seat.idx()].repute,
             Seats::World(world, _) => world.pieces().repute[seat.idx()],
         }
     }
@@ -126,7 +135,7 @@ impl<'a> Scene<'a> {
     /// How many offers a seat has made in this step.
     pub(super) fn offers_made(&self, seat: Seat) -> u8 {
         match self.seats {
-            Seats::View(seats) => seats[seat.idx()].offers_made,
+            Seats::View(view) => view.seats[seat.idx()].offers_made,
             Seats::World(world, _) => world.pieces().offers_made[seat.idx()],
         }
     }
@@ -135,7 +144,7 @@ impl<'a> Scene<'a> {
     #[inline]
     pub(super) fn prizes(&self, seat: Seat) -> PileView {
         match self.seats {
-            Seats::View(seats) => seats[seat.idx()].prizes,
+            Seats::View(view) => view.seats[seat.idx()].prizes,
             Seats::World(world, me) => world.pile(world.prizes(seat), me),
         }
     }
@@ -144,7 +153,7 @@ impl<'a> Scene<'a> {
     #[inline]
     pub(super) fn buried(&self, seat: Seat) -> PileView {
         match self.seats {
-            Seats::View(seats) => seats[seat.idx()].buried,
+            Seats::View(view) => view.seats[seat.idx()].buried,
             Seats::World(world, me) => world.pile(world.buried(seat), me),
         }
     }

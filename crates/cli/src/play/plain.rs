@@ -185,6 +185,11 @@ impl<'a, W: Write> Plain<'a, W> {
             }
             Err(refused) => {
                 self.refuse(&refused)?;
+                // What was put together is not taken: back to the first list.
+                if !self.path.is_empty() {
+                    self.path.clear();
+                    self.show_choices(LISTED_MAX)?;
+                }
                 Ok(false)
             }
         }

@@ -2,32 +2,42 @@
 //! Rules: JR-SP-TRAITOR, JR-SP-TRAITOR-EFFECTS.
 //!
 //! A card played for its effect waits for a sealed window. In an attack or a mutiny there is no
-//! window: the last card shown may be answered until the next one is, or until all is decided.
+//! window: a card shown may be answered by whoever has done nothing since ([`crate::recent`]).
 
 use contract::{CardId, Host, Menu, Play, Refusal, Seat};
 
 use crate::action::Action;
-use crate::card::Special;
+use crate::card::{Cards, Special};
 use crate::event::Event;
 use crate::ledger::JR_SP_TRAITOR;
-use crate::phase::{self, first_answer, list, require_in_hand};
+use crate::phase::{self, first_answer, require_in_hand};
 use crate::refusal::{Why, require};
 use crate::state::{Answer, How, Interrupt, JollyRoger, Phase};
 
-/// The card a Traitor would answer now, and whose it is.
-fn target(game: &JollyRoger) -> Option<(Seat, CardId)> {
-    match (game.interrupt, game.phase) {
-        (Some(Interrupt::Betrayal { top, top_card, .. }), _) => Some((top, top_card)),
-        (None, Phase::Attack) => game.attack.last.map(|last| (last.top, last.top_card)),
-        (None, Phase::Mutiny) => game.mutiny.last.map(|last| (last.top, last.top_card)),
-        _ => None,
+/// The card that waits for a Traitor in a window of its own, and whose it is.
+fn waiting(game: &JollyRoger) -> Option<(Seat, CardId)> {
+    match game.interrupt {
+        Some(Interrupt::Betrayal { top, top_card, .. }) => Some((top, top_card)),
+        Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) | None => None,
+    }
+}
+
+/// The cards that a seat's Traitor could answer now. Rules: [`JR_SP_TRAITOR`].
+fn targets(game: &JollyRoger, seat: Seat) -> Cards {
+    match (waiting(game), game.phase) {
+        (Some((top, card)), _) if top != seat => Cards::EMPTY.with(card),
+        (None, Phase::Attack | Phase::Mutiny) if game.interrupt.is_none() => {
+            let open = game.showings().filter(|showing| game.may_answer(seat, showing));
+            open.map(|showing| showing.card).collect()
+        }
+        _ => Cards::EMPTY,
     }
 }
 
 /// Opens the window for the card on top, unless no Traitor can publicly be in reach.
 /// Rules: [`JR_SP_TRAITOR`].
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    let Some((top, _)) = target(play.game) else { unreachable!("a card was shown") };
+    let Some((top, _)) = waiting(play.game) else { unreachable!("a card was shown") };
     let asked = play.game.holders().without(top);
     if play.game.in_reach(Special::Traitor) && !asked.is_empty() {
         play.emit(Event::BetrayalOpened { asked });
@@ -40,9 +50,13 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     if matches!(game.interrupt, Some(Interrupt::Betrayal { .. })) {
         out.actions.push(Action::Decline);
     }
-    let Some((_, target)) = target(game) else { return };
-    for card in game.hands[seat].and(game.rules.copies(Special::Traitor)).iter() {
-        list(game, seat, Action::Betray { card, target }, out);
+    let traitors = game.hands[seat].and(game.rules.copies(Special::Traitor));
+    if traitors.is_empty() {
+        return;
+    }
+    let targets = targets(game, seat);
+    for card in traitors.iter() {
+        out.actions.extend(targets.iter().map(|target| Action::Betray { card, target }));
     }
 }
 
@@ -53,11 +67,10 @@ pub(crate) fn check(
     card: CardId,
     named: CardId,
 ) -> Result<(), Refusal<Why>> {
-    let Some((top, top_card)) = target(game) else {
-        return require(false, JR_SP_TRAITOR, Why::NotNow);
-    };
-    let answers = named == top_card && seat != top;
-    require(answers, JR_SP_TRAITOR, Why::NotTheLast)?;
+    let in_contest = matches!(game.phase, Phase::Attack | Phase::Mutiny);
+    let is_open = waiting(game).is_some() || in_contest && game.interrupt.is_none();
+    require(is_open, JR_SP_TRAITOR, Why::NotNow)?;
+    require(targets(game, seat).has(named), JR_SP_TRAITOR, Why::CannotAnswer)?;
     require_in_hand(game, seat, card, JR_SP_TRAITOR)?;
     let is_traitor = game.rules.copies(Special::Traitor).has(card);
     require(is_traitor, JR_SP_TRAITOR, Why::NotForThis)
@@ -79,7 +92,7 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
 /// may be cancelled in turn.
 pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let Some((seat, card, _)) = first_answer(play.game) else { return conclude(play) };
-    let Some((_, target)) = target(play.game) else { unreachable!("a card was shown") };
+    let Some((_, target)) = waiting(play.game) else { unreachable!("a card was shown") };
     play.emit(Event::Cancelled { seat, card, target });
     ask(play);
 }

@@ -339,6 +339,7 @@ fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         }
         Phase::Attack => attack::go_on(play),
         Phase::Mutiny => mutiny::go_on(play),
+        Phase::Ransom { seat, first } => port::go_on(play, seat, first),
         Phase::Bury { done } => island::go_on(play, done),
         Phase::Victim if punish::victims(play.game).is_empty() => punish::carry_out(play),
         Phase::Deal
@@ -353,7 +354,6 @@ fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         | Phase::Repair { .. }
         | Phase::Claim { .. }
         | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
         | Phase::Guard
         | Phase::Punish
         | Phase::Victim

@@ -110,6 +110,28 @@ fn finish<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     }
 }
 
+/// Whether a seat may have something to ransom or sell, as far as all can see.
+fn may_trade(game: &JollyRoger, seat: Seat) -> bool {
+    let some = if game.prizes_are_hidden() {
+        game.prizes[seat]
+    } else {
+        game.prizes[seat].and(game.rules.for_port)
+    };
+    !some.is_empty() && !game.prize_deck.is_empty()
+}
+
+/// Who has given away all that could be ransomed or sold is not asked any more.
+/// Rules: [`JR_PORT_RANSOM`].
+pub(crate) fn go_on<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    seat: Seat,
+    first: Seat,
+) {
+    if !may_trade(play.game, seat) {
+        ransom(play, first, steps(play.game, first, seat) + 1);
+    }
+}
+
 /// How many steps clockwise a seat sits from another.
 fn steps(game: &JollyRoger, from: Seat, to: Seat) -> u8 {
     let mut order = game.rules.seats.clockwise_from(from).zip(0..);
@@ -122,16 +144,8 @@ fn steps(game: &JollyRoger, from: Seat, to: Seat) -> u8 {
 /// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
 fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, steps: u8) {
     let game = &*play.game;
-    let may_have = |seat: Seat| {
-        let some = if game.prizes_are_hidden() {
-            game.prizes[seat]
-        } else {
-            game.prizes[seat].and(game.rules.for_port)
-        };
-        !some.is_empty() && !game.prize_deck.is_empty()
-    };
     let mut order = game.rules.seats.clockwise_from(first).skip(usize::from(steps));
-    if let Some(seat) = order.find(|seat| may_have(*seat)) {
+    if let Some(seat) = order.find(|seat| may_trade(game, *seat)) {
         return open_phase(play, Phase::Ransom { seat, first });
     }
     voyage::count(play);

@@ -152,6 +152,23 @@ mod jr_port_ransom {
     }
 
     #[test]
+    fn who_gives_away_what_could_be_sold_is_not_asked_any_more() {
+        for options in [Options::default(), hidden()] {
+            let mut table = in_port(options, "prizes 2: jewels-a\nprizes 3: jewels-b", DEAL);
+            table.act(2, "done");
+            table.act(3, "done");
+            table.waits_for([2]);
+            table.act(2, "offer 4 give jewels-a");
+            table.act(4, "accept 2 0");
+            table.waits_for([3]);
+            table.act(3, "done");
+            table.waits_for([4]);
+            table.act(4, "done");
+            assert_eq!(table.phase(), Phase::Punish);
+        }
+    }
+
+    #[test]
     fn a_buried_hostage_stays_where_it_is() {
         let prizes = "buried 2: hostage-a\nprizes 2: jewels-a";
         let mut table = in_port(Options::default(), prizes, DEAL);

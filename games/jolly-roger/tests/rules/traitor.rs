@@ -1,5 +1,6 @@
 //! The Traitor.
 
+use contract::{Game, Reply};
 use jolly_roger::state::{Phase, Side, Timing};
 use jolly_roger::{Options, ledger};
 
@@ -21,7 +22,7 @@ mod jr_sp_traitor {
                           hand 3: guns-1-3a\nhand 4: traitor-a guns-1-2a";
 
     #[test]
-    fn it_answers_the_last_card_shown_and_another_traitor_answers_it() {
+    fn it_answers_a_card_shown_and_another_traitor_answers_it() {
         for book in BOOKS {
             let mut table = called(edition(book), MUTINY, "guns-1-3a");
             let wrong = "betray guns-1-2a with traitor-a";
@@ -37,12 +38,100 @@ mod jr_sp_traitor {
     }
 
     #[test]
-    fn only_until_the_next_card_is_shown() {
+    fn any_card_shown_since_one_last_did_something() {
         let mut table = called(Options::default(), MUTINY, "guns-1-3a");
         table.act(2, "join captain melee-1-2a");
-        let late = "betray guns-1-3a with traitor-a";
-        assert_eq!(table.refused(4, late), ledger::JR_SP_TRAITOR);
-        assert!(table.may(4, "betray melee-1-2a with traitor-a"));
+        let (first, second) =
+            ("betray guns-1-3a with traitor-a", "betray melee-1-2a with traitor-a");
+        assert!(table.may(4, first) && table.may(4, second), "not only the last");
+        for act in ["pass 2", "join mutineer guns-1-2a"] {
+            let mut late = table.clone();
+            late.act(4, act);
+            assert_eq!(late.refused(4, first), ledger::JR_SP_TRAITOR, "{act}");
+            assert_eq!(late.refused(4, second), ledger::JR_SP_TRAITOR, "{act}");
+            late.act(1, "join captain guns-1-4a");
+            assert!(late.may(4, "betray guns-1-4a with traitor-a"), "{act}: shown since");
+        }
+        table.act(4, first);
+        table.crewmen_are(3, 0);
+        table.act(2, "commit captain");
+        assert_eq!(table.refused(1, second), ledger::JR_SP_TRAITOR, "he does not hold it");
+        let back = "betray traitor-a with traitor-b";
+        let mut passed = table.clone();
+        passed.act(1, "pass 4");
+        assert_eq!(passed.refused(1, back), ledger::JR_SP_TRAITOR);
+        table.act(1, back);
+        table.crewmen_are(4, 3);
+    }
+
+    #[test]
+    fn each_card_once() {
+        let mut table = called(Options::default(), MUTINY, "guns-1-3a");
+        table.act(4, "betray guns-1-3a with traitor-a");
+        let again = "betray guns-1-3a with traitor-b";
+        assert_eq!(table.refused(1, again), ledger::JR_SP_TRAITOR, "it is gone");
+    }
+
+    #[test]
+    fn at_most_the_eighth_last() {
+        let nine = "guns-1-2a guns-1-2b guns-1-3a guns-1-3b guns-1-4a guns-1-5a guns-2-1a";
+        let mut table =
+            at_fort(&format!("hand 2: {nine}\nhand 3: traitor-a\nhand 4: melee-1-2a melee-1-2b"));
+        for card in nine.split(' ') {
+            table.act(2, &format!("contribute {card}"));
+        }
+        table.act(4, "contribute melee-1-2a");
+        assert!(table.may(3, "betray guns-1-2a with traitor-a"));
+        table.act(4, "contribute melee-1-2b");
+        assert_eq!(table.refused(3, "betray guns-1-2a with traitor-a"), ledger::JR_SP_TRAITOR);
+        table.act(3, "betray guns-1-2b with traitor-a");
+        table.discard_is("guns-1-2b lookout traitor-a");
+    }
+
+    #[test]
+    fn a_card_whose_answer_was_shuffled_away_does_not_come_back() {
+        let hands = "hand 2: guns-1-2a traitor-b\nhand 3: traitor-a\nhand 4: stowaways";
+        let crew = "guns-1-2a traitor-a traitor-b stowaways lookout melee-1-2a";
+        let others = crate::support::crew_but(crew);
+        let (seven, rest) = others.split_at(others.match_indices(' ').nth(6).expect("many").0);
+        let hands = format!("{hands}\nhand 1: {seven}\ndiscard: {rest}");
+        let mut table = at_fort(&hands);
+        table.act(2, "contribute guns-1-2a");
+        table.act(3, "betray guns-1-2a with traitor-a");
+        assert!(table.may(2, "betray traitor-a with traitor-b"));
+        table.act(4, "use stowaways");
+        table.act(1, "decline");
+        table.chance(2, "decline", "melee-1-2a guns-1-2a");
+        assert_eq!(table.refused(2, "betray traitor-a with traitor-b"), ledger::JR_SP_TRAITOR);
+        table.act(4, "contribute guns-1-2a");
+        assert!(table.may(2, "betray guns-1-2a with traitor-b"), "shown anew");
+    }
+
+    #[test]
+    fn tables_are_told_which_card_is_answered_and_whether_one_may_be() {
+        let mut table = called(Options::default(), MUTINY, "guns-1-3a");
+        table.act(2, "join captain melee-1-2a");
+        let reply = |table: &Table, number, text: &str| {
+            let action = table.read(&format!("{number}: {text}")).0.action;
+            table.state().reply(&action)
+        };
+        let of = |place| Reply::Shown { place };
+        assert_eq!(reply(&table, 4, "betray guns-1-3a with traitor-a"), of(0));
+        assert_eq!(reply(&table, 4, "betray melee-1-2a with traitor-a"), of(1));
+        assert_eq!(reply(&table, 4, "pass 2"), Reply::Question);
+        assert!(table.state().shown_may_be_answered());
+        table.act(4, "betray guns-1-3a with traitor-a");
+        assert_eq!(reply(&table, 1, "betray traitor-a with traitor-b"), of(2));
+        assert!(table.state().shown_may_be_answered(), "1 may hold the other one");
+        table.act(1, "pass 3");
+        assert_eq!(table.phase(), Phase::Mutiny);
+        assert!(!table.state().shown_may_be_answered(), "all with a card have seen all of it");
+        let none = called(
+            Options::default(),
+            "hand 3: guns-1-3a\nhand 4: guns-1-2a\ndiscard: traitor-a traitor-b",
+            "guns-1-3a",
+        );
+        assert!(!none.state().shown_may_be_answered(), "both are publicly out of reach");
     }
 
     #[test]
@@ -65,7 +154,7 @@ mod jr_sp_traitor {
         table.act(2, "contribute guns-1-2a");
         assert!(table.may(3, "betray guns-1-2a with traitor-a"));
         table.act(4, "contribute melee-1-2a");
-        assert_eq!(table.refused(3, "betray guns-1-2a with traitor-a"), ledger::JR_SP_TRAITOR);
+        assert!(table.may(3, "betray guns-1-2a with traitor-a"), "also an earlier one");
         assert!(table.may(3, "betray melee-1-2a with traitor-a"));
         table.chance(2, "reveal 2", "fort-a");
         assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });

@@ -1,7 +1,8 @@
 /** The choices of a menu by what one clicks for them: a card, a seat, a stack, or a button. */
 
-import type { Action, Kind, Phase, View } from "../../wire/generated/jolly-roger";
-import type { Choice, Menu } from "../contract";
+import type { Action, Kind, Phase, Rules, View } from "../../wire/generated/jolly-roger";
+import type { Choice, Menu, Phrase } from "../contract";
+import { cardPhrase, name, phrase, seat } from "./phrases";
 
 export type JrChoice = Choice<Action>;
 export type JrMenu = Menu<Action> | null;
@@ -137,6 +138,22 @@ function finishing(phase: Phase): string | null {
     default:
       return null;
   }
+}
+
+/** The crew card that the last card shown is about, while that may be answered. */
+export const lastShown = (view: View, shown: number): number | null =>
+  view.recent.cards.find((one) => one.place === shown - 1)?.crew ?? null;
+
+/** A choice in words; a Traitor says whose card he answers: two may look the same. */
+export function betrayalOf(rules: Rules, view: View, choice: JrChoice): Phrase {
+  const { action } = choice;
+  if (action.kind !== "betray" || view.interrupt) return choice.phrase;
+  const shown = view.recent.cards.find((one) => one.card === action.target);
+  if (!shown) return choice.phrase;
+  return phrase("jr-ui-betray", {
+    card: name(cardPhrase(rules, action.target)),
+    seat: seat(shown.seat),
+  });
 }
 
 /** Whether a slip would cost little: saying no, answering that one is content, and what took two

@@ -115,10 +115,6 @@ export type Attack = {
    * How many cards were shown.
    */
   shown: number;
-  /**
-   * The last of them, while it may be answered.
-   */
-  last: Last | null;
 };
 
 /**
@@ -313,6 +309,11 @@ export type EventView = Event;
 export type Facing = "up" | "down";
 
 /**
+ * What has become of crew that was shown.
+ */
+export type Fate = "stands" | "cancelled";
+
+/**
  * How a fight ended.
  */
 export type Fight = "won" | "lost";
@@ -433,32 +434,6 @@ export type IslandBan = "open" | "next-pick";
 export type Kind = "fort" | "ship" | "settlement" | "port" | "island";
 
 /**
- * The last card shown in an attack or a mutiny, which a Traitor may answer.
- */
-export type Last = {
-  /**
-   * The card.
-   */
-  card: CardId;
-  /**
-   * The side it counts for, in a mutiny.
-   */
-  side: Side | null;
-  /**
-   * How many Traitors answered already: an odd number cancels it.
-   */
-  n_traitors: number;
-  /**
-   * Whose card a Traitor would cancel now.
-   */
-  top: Seat;
-  /**
-   * Which card that is.
-   */
-  top_card: CardId;
-};
-
-/**
  * A mutiny. All of it is public.
  */
 export type Mutiny = {
@@ -486,10 +461,6 @@ export type Mutiny = {
    * How many cards were shown.
    */
   shown: number;
-  /**
-   * The last of them, while it may be answered.
-   */
-  last: Last | null;
   /**
    * Who was beaten, once it is decided.
    */
@@ -818,6 +789,20 @@ export type Promise = {
 export type Quartermaster = "appointed" | "is-captain";
 
 /**
+ * The last cards shown, as views have them.
+ */
+export type RecentView = {
+  /**
+   * Those that may be answered.
+   */
+  cards: Array<Showing>;
+  /**
+   * How many cards had been shown when each seat last did something.
+   */
+  acted: Array<number>;
+};
+
+/**
  * What only a referee sees.
  */
 export type RefereeView = {
@@ -977,6 +962,40 @@ export type Share = {
 };
 
 /**
+ * A card shown that no Traitor has answered yet: crew, or a Traitor himself.
+ */
+export type Showing = {
+  /**
+   * The card.
+   */
+  card: CardId;
+  /**
+   * Who showed it.
+   */
+  seat: Seat;
+  /**
+   * Its place among those shown, from 0.
+   */
+  place: number;
+  /**
+   * The crew card it is about: itself, or the one a Traitor has cancelled or brought back.
+   */
+  crew: CardId;
+  /**
+   * Who played that crew card.
+   */
+  owner: Seat;
+  /**
+   * The side that crew card counts for, in a mutiny.
+   */
+  side: Side | null;
+  /**
+   * Whether it counts.
+   */
+  fate: Fate;
+};
+
+/**
  * The side of a seat in a mutiny.
  */
 export type Side = "captain" | "mutineer";
@@ -1101,6 +1120,10 @@ export type View = {
    */
   mutiny: Mutiny;
   /**
+   * The last cards shown in either, and who may still answer them.
+   */
+  recent: RecentView;
+  /**
    * The sharing.
    */
   share: Share;
@@ -1190,7 +1213,7 @@ export type Why =
   | { kind: "stack-empty"; destination: Kind }
   | { kind: "island-closed" }
   | { kind: "not-quartermaster" }
-  | { kind: "not-the-last" }
+  | { kind: "cannot-answer" }
   | { kind: "not-unassigned" }
   | { kind: "no-such-prize" }
   | { kind: "not-equal"; has: number; least: number }

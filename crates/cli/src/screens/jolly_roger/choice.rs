@@ -6,7 +6,7 @@ use jolly_roger::card::{Crew, Kind, Skill, Special};
 use jolly_roger::deck::ranges;
 use jolly_roger::ledger;
 use jolly_roger::speech::{self, Faces};
-use jolly_roger::state::{How, Phase, Side};
+use jolly_roger::state::{How, Interrupt, Phase, Side};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 
@@ -27,8 +27,12 @@ impl Table<'_> {
         Some(Shown { line, sentences })
     }
 
-    /// A 'no' or 'done' says what is declined or done with.
-    fn own_words(&self, action: Action) -> Option<String> {
+    /// A 'no' or 'done' says what is declined or done with, a Traitor whose card he answers.
+    pub(super) fn own_words(&self, action: Action) -> Option<String> {
+        if let Action::Betray { target, .. } = action {
+            let phrase = Phrase::new("jr-ui-betray").name("card", self.card(target));
+            return Some(self.say(&phrase.seat("seat", self.shown_by(target)?)));
+        }
         let phase = &self.view.phase;
         let keys: &[(bool, &str)] = if action == Action::Decline {
             &[
@@ -50,6 +54,18 @@ impl Table<'_> {
             &[]
         };
         keys.iter().find(|(fits, _)| *fits).map(|(_, key)| self.text(key))
+    }
+
+    /// Whose card a Traitor would answer.
+    fn shown_by(&self, card: CardId) -> Option<Seat> {
+        match self.view.interrupt {
+            Some(Interrupt::Betrayal { top, .. }) => Some(top),
+            Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => None,
+            None => {
+                let showings = &self.view.recent.cards;
+                showings.iter().find(|showing| showing.card == card).map(|showing| showing.seat)
+            }
+        }
     }
 
     /// What a choice would bring, as far as no chance is needed.
@@ -190,7 +206,9 @@ impl Table<'_> {
                 Some(arrow(self.card_spans(card), &skill))
             }
             Action::Betray { card, target } => {
-                Some(arrow(self.card_spans(card), &self.token(target)))
+                let whose = self.shown_by(target).map(|seat| format!(" ({})", self.name(seat)));
+                let aim = format!("{}{}", self.token(target), whose.unwrap_or_default());
+                Some(arrow(self.card_spans(card), &aim))
             }
             Action::Sail { kind } => {
                 let name = self.short(speech::kind(kind));

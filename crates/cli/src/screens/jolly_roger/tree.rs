@@ -62,7 +62,7 @@ impl Table<'_> {
     fn nodes(&self, choices: &Choices) -> Vec<Node> {
         let mut list: Vec<&Choice> = Vec::new();
         for choice in &choices.list {
-            if !list.iter().any(|known| known.words == choice.words) {
+            if !list.iter().any(|known| self.words(known) == self.words(choice)) {
                 list.push(choice);
             }
         }
@@ -91,6 +91,13 @@ impl Table<'_> {
             nodes.push(Node::Show);
         }
         nodes
+    }
+
+    /// A choice in words, which tell a Traitor's targets apart.
+    fn words(&self, choice: &Choice) -> String {
+        let action = Action::deserialize(&choice.action).ok();
+        let own = action.and_then(|action| self.own_words(action));
+        own.unwrap_or_else(|| choice.words.clone())
     }
 
     /// First what leaves all as it is, last what can be done at any time and what beats one's own
