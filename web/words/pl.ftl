@@ -135,6 +135,9 @@ ui-option-port-royal-ending-book = Według instrukcji
 ui-option-port-royal-ending-book-about = Trwa do prawego sąsiada tego, kto ją wywołał.
 ui-option-port-royal-ending-equal = Tyle samo tur
 ui-option-port-royal-ending-equal-about = Trwa, aż wszyscy będą mieli tyle samo tur.
+ui-option-port-royal-ending-advice = Według instrukcji częściej wygrywają ci, którzy zaczynają wcześniej:
+    przy pięciu graczach pierwszy 23 % gier, ostatni 14 %. Dla czterech i pięciu graczy polecamy tyle
+    samo tur.
 ui-option-port-royal-variant = Żeby wygrać
 ui-option-port-royal-variant-none = Wystarczą punkty
 ui-option-port-royal-variant-expedition = Trzeba ekspedycji
