@@ -132,7 +132,7 @@ ui-option-port-royal-ending-book-about = Geht bis zum rechten Nachbarn dessen, d
 ui-option-port-royal-ending-equal = Gleich viele Züge
 ui-option-port-royal-ending-equal-about = Geht weiter, bis alle gleich oft am Zug waren.
 ui-option-port-royal-ending-advice = Nach Anleitung gewinnt öfter, wer früher am Zug ist: zu fünft die
-    erste Person 23 % der Spiele, die letzte 14 %. Zu viert und zu fünft empfehlen wir gleich viele
+    erste Person 24 % der Spiele, die letzte 15 %. Zu viert und zu fünft empfehlen wir gleich viele
     Züge.
 ui-option-port-royal-variant = Um zu gewinnen
 ui-option-port-royal-variant-none = Punkte genügen

@@ -132,7 +132,7 @@ ui-option-port-royal-ending-book-about = Goes on to the right-hand neighbour of 
 ui-option-port-royal-ending-equal = Equal turns
 ui-option-port-royal-ending-equal-about = Goes on until all have had as many turns.
 ui-option-port-royal-ending-advice = By the book those who sit early win more often: with five players
-    23 % of the games for the first and 14 % for the last. With four and five we recommend equal turns.
+    24 % of the games for the first and 15 % for the last. With four and five we recommend equal turns.
 ui-option-port-royal-variant = To win
 ui-option-port-royal-variant-none = Points are enough
 ui-option-port-royal-variant-expedition = An expedition is needed

@@ -136,7 +136,7 @@ ui-option-port-royal-ending-book-about = Trwa do prawego sąsiada tego, kto ją 
 ui-option-port-royal-ending-equal = Tyle samo tur
 ui-option-port-royal-ending-equal-about = Trwa, aż wszyscy będą mieli tyle samo tur.
 ui-option-port-royal-ending-advice = Według instrukcji częściej wygrywają ci, którzy zaczynają wcześniej:
-    przy pięciu graczach pierwszy 23 % gier, ostatni 14 %. Dla czterech i pięciu graczy polecamy tyle
+    przy pięciu graczach pierwszy 24 % gier, ostatni 15 %. Dla czterech i pięciu graczy polecamy tyle
     samo tur.
 ui-option-port-royal-variant = Żeby wygrać
 ui-option-port-royal-variant-none = Wystarczą punkty

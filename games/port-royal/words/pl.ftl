@@ -761,5 +761,5 @@ pr-column-skull = czaszka
 ## Before a game
 
 pr-setup-advice = Według instrukcji częściej wygrywają ci, którzy zaczynają wcześniej: przy pięciu graczach
-    pierwszy 23 % gier, ostatni 14 %. Dla czterech i pięciu graczy polecamy tyle samo tur:
+    pierwszy 24 % gier, ostatni 15 %. Dla czterech i pięciu graczy polecamy tyle samo tur:
     -o ending=equal.
