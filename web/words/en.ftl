@@ -134,6 +134,8 @@ ui-option-port-royal-ending-book = By the book
 ui-option-port-royal-ending-book-about = Goes on until the right-hand neighbour of the active player has had a turn.
 ui-option-port-royal-ending-equal = Equal turns
 ui-option-port-royal-ending-equal-about = Goes on until everybody has had the same number of turns.
+ui-option-port-royal-ending-advice = By the book those who sit early win more often: with five players
+    24 % of the games for the first and 15 % for the last. With four and five we recommend equal turns.
 ui-option-port-royal-variant = To win
 ui-option-port-royal-variant-none = Points are enough
 ui-option-port-royal-variant-expedition = An expedition is needed

@@ -170,6 +170,51 @@ fn the_examples_of_the_format_pages_are_true() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
+/// The lines of positions that the page on scenarios has for a game.
+fn position_lines(game: &str) -> Vec<String> {
+    let page = fs::read_to_string(root().join("docs/scenarios.md")).unwrap();
+    let table = page.lines().skip_while(|line| *line != format!("| {game} | |"));
+    let first_cells = table.skip(2).take_while(|line| line.starts_with('|'));
+    let first_cells = first_cells.map(|line| line.split('|').nth(1).unwrap().to_owned());
+    let spans = first_cells
+        .flat_map(|cell| cell.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>());
+    spans.collect()
+}
+
+#[test]
+fn the_page_on_scenarios_has_every_line_of_a_position() {
+    let folder = folder("positions");
+    let port_royal = "turn start phase harbour expeditions laid coins deck discard rest drawn last \
+                      stuck decisions";
+    let rum = "turn clock hand beach row";
+    let jolly_roger = "captain quartermaster phase round mutiny hand prizes buried discard \
+                       prize-discard sailed";
+    let games = [
+        ("RUM", "rum", rum),
+        ("Port Royal", "port-royal", port_royal),
+        ("Jolly Roger", "jolly-roger", jolly_roger),
+    ];
+    for (name, id, keys) in games {
+        let lines = position_lines(name);
+        for key in keys.split_whitespace() {
+            let tells = |line: &String| line.split([':', ' ']).next() == Some(key);
+            assert!(lines.iter().any(tells), "{name}: {key} is missing in {lines:?}");
+        }
+        for line in lines {
+            let seats = if id == "jolly-roger" { 4 } else { 3 };
+            let text = format!("game: {id}\nseats: {seats}\n\nposition:\n  {line}\nsteps:\n");
+            let file = folder.join("line.scenario");
+            fs::write(&file, text).unwrap();
+            let output = tortuga(&["scenario", "check", file.to_str().unwrap()]);
+            let said = String::from_utf8_lossy(&output.stdout).into_owned()
+                + &String::from_utf8_lossy(&output.stderr);
+            // Some need others beside them; but each is one that the game knows.
+            let is_known = !said.contains("no such line") && !said.contains("has no card");
+            assert!(is_known && (output.status.success() || id == "jolly-roger"), "{line}: {said}");
+        }
+    }
+}
+
 #[test]
 fn a_replay_shows_a_seat_what_it_may_see() {
     let folder = folder("replay");

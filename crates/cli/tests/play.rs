@@ -97,6 +97,21 @@ fn played(path: &Path) -> String {
     text.split_once("\n\n").unwrap().1.split("check:").next().unwrap().to_owned()
 }
 
+#[test]
+fn with_four_and_five_a_new_game_of_port_royal_says_that_equal_turns_are_fairer() {
+    let folder = Folder::new("advice");
+    let begun = |more: &[&str]| {
+        play_game(&folder, "port-royal", &[&["--lang", "en"], more].concat(), "q\n")
+    };
+    for players in ["4", "5"] {
+        assert!(begun(&["-p", players]).contains("-o ending=equal"), "{players}");
+        assert!(!begun(&["-p", players, "-o", "ending=equal"]).contains("win more often"));
+    }
+    assert!(!begun(&["-p", "3"]).contains("win more often"));
+    let help = out(&run(&folder, &["play", "--help"], b""));
+    assert!(help.contains("ending=equal"), "{help}");
+}
+
 mod whole_games {
     use super::*;
 

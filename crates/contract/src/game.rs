@@ -183,6 +183,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn sections() -> &'static [&'static str] {
         &[]
     }
+    /// What people should know before they play by these rules; mostly nothing.
+    fn setup_advice(_rules: &Self::Rules) -> Option<Phrase> {
+        None
+    }
     /// The cards, for the players' rules page: what each costs, brings and does, and how many.
     fn card_tables(_rules: &Self::Rules) -> Vec<CardTable> {
         Vec::new()

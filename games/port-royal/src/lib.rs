@@ -281,6 +281,13 @@ impl Game for PortRoyal {
         &["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"]
     }
 
+    /// By the book early seats win more often, and the more the more play.
+    /// Rules: [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
+    fn setup_advice(rules: &Rules) -> Option<Phrase> {
+        let is_uneven = rules.options.ending == LastLap::Book && rules.seats.get() >= 4;
+        is_uneven.then(|| Phrase::new("pr-setup-advice"))
+    }
+
     fn card_tables(rules: &Rules) -> Vec<CardTable> {
         catalogue::tables(rules)
     }

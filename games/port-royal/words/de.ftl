@@ -705,3 +705,8 @@ pr-column-coins = Münzen
 pr-column-cost = Kosten
 pr-column-points = Punkte
 pr-column-skull = Totenkopf
+
+## Before a game
+
+pr-setup-advice = Nach Anleitung gewinnt öfter, wer früher am Zug ist: zu fünft die erste Person 24 % der
+    Spiele, die letzte 15 %. Zu viert und zu fünft empfehlen wir gleich viele Züge: -o ending=equal.

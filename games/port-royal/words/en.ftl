@@ -720,3 +720,8 @@ pr-column-coins = Coins
 pr-column-cost = Cost
 pr-column-points = Points
 pr-column-skull = skull
+
+## Before a game
+
+pr-setup-advice = By the book those who sit early win more often: with five players 24 % of the games for
+    the first and 15 % for the last. With four and five we recommend equal turns: -o ending=equal.

@@ -37,6 +37,19 @@ export function optionsOf(game: GameId): Option[] {
   return Object.entries(ALL[game]).map(([key, values]) => ({ key, values: Object.keys(values) }));
 }
 
+/** By the book's last lap early seats win more often; from so many seats on it is felt. */
+const SEATS_UNEVEN = 4;
+
+/** The key of what should be known before a table is set up like this; `null` where nothing is. */
+export function adviceOf(
+  game: GameId,
+  options: Record<string, string>,
+  seats: number,
+): string | null {
+  const isUneven = game === "port-royal" && chosenOptions(game, options)["ending"] === "book";
+  return isUneven && seats >= SEATS_UNEVEN ? "ui-option-port-royal-ending-advice" : null;
+}
+
 /** Chosen values, with the usual one wherever something else stands. */
 export function chosenOptions(game: GameId, wanted: unknown): Record<string, string> {
   const from = (typeof wanted === "object" && wanted !== null ? wanted : {}) as Record<

@@ -7,7 +7,7 @@ use contract::chance::{Generator, sha256_hex};
 use contract::{Match, Seat, Seed};
 use record::{Header, Name, Occupant, Record, Source};
 use registry::{House, Level, Spec};
-use text::Words;
+use text::{Listener, Words};
 
 use super::any::About;
 use super::fork;
@@ -169,6 +169,10 @@ pub(super) struct Parts {
 
 pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
     let Parts { words, me, names, levels, mut opening, seed } = parts;
+    let is_new = game.log().is_empty();
+    if let Some(advice) = G::setup_advice(game.rules()).filter(|_| is_new) {
+        opening.push(words.say(&advice, &Listener { me: None, names: &[] }));
+    }
     if let Some(hash) = game.commitment() {
         let hash = hash.to_string();
         opening.push(words.fill("ui-commitment", &[("hash", (&hash).into())]));
