@@ -162,7 +162,7 @@ mod whole_games {
         let overs = ["Final standing", "Wyniki", "Endstand"];
         for players in ["3", "4", "5", "6", "7", "8", "9", "10"] {
             for ((language, over), choice) in
-                LANGUAGES.into_iter().zip(overs).zip(["1", "2\n1", "3\n1\n2\n1"])
+                LANGUAGES.into_iter().zip(overs).zip(["1", "2\n1", "3\n1\n2\n1\n1"])
             {
                 let words = ["--lang", language, "-p", players, "--seed", "7"];
                 let text = play_game(&folder, "jolly-roger", &words, &always(choice));
