@@ -785,8 +785,9 @@ rule-jr-hand-limit = Du darfst 7 Crewkarten halten (bis fünf Spieler), 6 (sechs
     oder 5 (acht bis zehn). Wer mehr hat, wirft den Rest sofort offen ab und wählt, welche; vorher
     geht nichts anderes, auch nicht im Piratenhafen.
 rule-jr-public = Offen sind unvergrabene Beute, die Zahl der vergrabenen, Größen von Händen und
-    Stapeln, Abgeworfenes und wer was gespielt hat. Verdeckt sind Hände, verdeckte Stapel und
-    Vergrabenes.
+    Stapeln, Abgeworfenes und wer was gespielt hat. Verdeckt sind Hände und verdeckte Stapel.
+    Vergrabene Beute lag vorher offen, also darf jeder sie sich merken; bei versteckter Beute nur,
+    wer sie gesehen hat.
 rule-jr-appoint = Zu Beginn einer Runde ernennt der Kapitän einen Quartiermeister, denselben
     oder einen anderen, nie sich selbst.
 rule-jr-appoint-draw = Nach einer Ernennung, auch der nach einer Meuterei, darf jeder ohne
