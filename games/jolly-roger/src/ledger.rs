@@ -18,7 +18,9 @@ pub const JR_PARTS: RuleId = RuleId::new("JR-PARTS");
 /// crewmen from 1 to 5; one kind shows all three skills and counts as any one of them. A special
 /// card counts as 1 crewman unless it says otherwise (Powder Monkey: 5) \[all\]. The attack
 /// example prints five plain cards (skill value / crewmen): navigation 1/2 and 2/2, guns 2/1 and
-/// 2/3, melee 2/3 \[en pl, read from the figure\].
+/// 2/3, melee 2/3 \[en pl, read from the figure\]. The figure that explains a crew card shows
+/// 1/1, of a skill that cannot be read \[pl\]; the target figure of the English book is too
+/// damaged to tell anything.
 pub const JR_PARTS_CREW: RuleId = RuleId::new("JR-PARTS-CREW");
 
 /// A prize target shows three required skills and how many prize cards it yields; ranges on the
@@ -62,7 +64,9 @@ pub const JR_SETUP_PRIZE: RuleId = RuleId::new("JR-SETUP-PRIZE");
 pub const JR_HAND_LIMIT: RuleId = RuleId::new("JR-HAND-LIMIT");
 
 /// Face-up prizes, the number of buried prizes, hand sizes, stack sizes, all discards and who
-/// played what are public; hands, face-down stacks and which card is buried are not. \[ours\]
+/// played what are public; hands and face-down stacks are not. What is buried lay face up until
+/// it was turned down, so it is known to all who remember it; with hidden prizes only to those
+/// who saw it. \[ours\]
 pub const JR_PUBLIC: RuleId = RuleId::new("JR-PUBLIC");
 
 /// The Captain appoints a Quartermaster, the same or another; never himself. \[all; 'never
@@ -233,9 +237,10 @@ pub const JR_MUTINY_APPOINT: RuleId = RuleId::new("JR-MUTINY-APPOINT");
 
 /// The Quartermaster gathers the losers' unburied prizes ([`JR_MUTINY_SIDES`]); the Captain takes
 /// one first; the rest is shared as in [`JR_SHARE_EQUAL`] among all players, losers too \[en
-/// de\]; pl says among all the other players, taken as a slip since pl counts the Captain in
-/// after an attack \[ours\]. From the decision until this is done nobody can give cards away
-/// \[ours\].
+/// de\]; pl says among all the other players ('pozostali gracze'), which it uses loosely: it
+/// gives one procedure for both, 'po udanym ataku lub buncie', and counts the Captain in after an
+/// attack; so all here too \[ours\]. From the decision until this is done nobody can give cards
+/// away \[ours\].
 pub const JR_MUTINY_PRIZES: RuleId = RuleId::new("JR-MUTINY-PRIZES");
 
 /// All crew played is shuffled and dealt out face down as equally as possible to all players,
@@ -438,7 +443,7 @@ pub const JR_VAR_THREE: RuleId = RuleId::new("JR-VAR-THREE");
 pub const ALL: &[Rule] = &[
     Rule { id: JR_PLAYERS, section: 0, tags: &["all"] },
     Rule { id: JR_PARTS, section: 0, tags: &["all"] },
-    Rule { id: JR_PARTS_CREW, section: 0, tags: &["all", "en pl, read from the figure"] },
+    Rule { id: JR_PARTS_CREW, section: 0, tags: &["all", "en pl, read from the figure", "pl"] },
     Rule { id: JR_PARTS_DEST, section: 0, tags: &["all"] },
     Rule { id: JR_PARTS_PRIZE, section: 0, tags: &["all"] },
     Rule { id: JR_PARTS_DATA, section: 0, tags: &["ours"] },

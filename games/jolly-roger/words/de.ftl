@@ -846,9 +846,10 @@ rule-jr-setup-prize = Die Beutekarten werden gemischt und liegen verdeckt bereit
 rule-jr-hand-limit = Du darfst 7 Crew-Karten halten (bis fünf Spieler), 6 (sechs oder sieben)
     oder 5 (acht bis zehn). Wer mehr hat, legt den Rest sofort offen ab und wählt, welche; vorher
     geht nichts anderes, auch nicht im Piratenhafen.
-rule-jr-public = Offen sind nicht vergrabene Beute, die Zahl der vergrabenen, Größen von Händen und
-    Stapeln, Abgeworfenes und wer was gespielt hat. Verdeckt sind Hände, verdeckte Stapel und
-    Vergrabenes.
+rule-jr-public = Offen sind nicht vergrabene Beutekarten, die Zahl der vergrabenen, Größen von Händen
+    und Stapeln, Abgelegtes und wer was gespielt hat. Verdeckt sind Hände und verdeckte Stapel.
+    Vergrabene Beute lag vorher offen, also darf jeder sie sich merken; bei versteckter Beute nur,
+    wer sie gesehen hat.
 rule-jr-appoint = Zu Beginn einer Runde ernennt der Kapitän einen Quartiermeister, denselben
     oder einen anderen, nie sich selbst.
 rule-jr-appoint-draw = Nach einer Ernennung, auch der nach einer Meuterei, darf jeder ohne

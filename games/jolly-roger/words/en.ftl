@@ -843,7 +843,8 @@ rule-jr-hand-limit = You may hold 7 crew cards (up to five players), 6 (six or s
     (eight to ten). Whoever holds more discards the rest at once, face up, and chooses which;
     nothing else can be done before, in port neither.
 rule-jr-public = Open are unburied prizes, how many are buried, sizes of hands and stacks,
-    discards, and who played what. Hidden are hands, face-down stacks and buried cards.
+    discards, and who played what. Hidden are hands and face-down stacks. A buried prize lay open
+    before, so everyone may remember it; with hidden prizes only those who saw it.
 rule-jr-appoint = At the start of a round the Captain appoints a Quartermaster, the same player as
     before or another, but never themselves.
 rule-jr-appoint-draw = After an appointment, also the one after a mutiny, anyone without crew

@@ -867,7 +867,8 @@ rule-jr-hand-limit = Na ręce możesz mieć 7 kart załogi (do pięciu graczy), 
     siedmiu) albo 5 (od ośmiu do dziesięciu). Kto ma więcej, od razu odrzuca nadmiar, odkryty,
     według swojego wyboru; przedtem nic innego nie można zrobić, także w Zatoce piratów.
 rule-jr-public = Jawne są niezakopane łupy, liczba zakopanych, wielkość rąk i stosów, odrzucone
-    karty i kto co zagrał. Ukryte są ręce, zakryte stosy i zakopane karty.
+    karty i kto co zagrał. Ukryte są ręce i zakryte stosy. Zakopany łup leżał przedtem odkryty, więc
+    każdy może go pamiętać; przy ukrytych łupach tylko ten, kto go widział.
 rule-jr-appoint = Na początku rundy Kapitan mianuje Kwatermistrza, tego samego lub innego, ale
     nigdy siebie.
 rule-jr-appoint-draw = Po mianowaniu, także po tym, które następuje po buncie, każdy, kto nie ma

@@ -136,13 +136,15 @@ mod jr_parts_crew {
     }
 
     #[test]
-    fn the_five_cards_of_the_books_example_are_there() {
+    fn the_cards_of_the_books_figures_are_there() {
         let example = [
             ("navigation-1-2a", Skill::Navigation, 1, 2),
             ("navigation-2-2a", Skill::Navigation, 2, 2),
             ("guns-2-1a", Skill::Guns, 2, 1),
             ("guns-2-3a", Skill::Guns, 2, 3),
             ("melee-2-3a", Skill::Melee, 2, 3),
+            // The figure that explains a crew card in the Polish book.
+            ("melee-1-1a", Skill::Melee, 1, 1),
         ];
         let (deck, [_, ours]) = (JollyRoger::default_deck(), both());
         for (name, skill, value, crewmen) in example {
@@ -361,6 +363,8 @@ mod jr_public {
             let view = table.view(observer);
             assert_eq!(table.known_prizes(observer, 2), "gold-1a");
             assert_eq!(view.seats[3].buried.count, 2);
+            let buried = table.names(view.seats[3].buried.known);
+            assert_eq!(buried, "gold-3a rum-a", "they lay open until they were buried");
             assert_eq!(view.seats.iter().map(|s| s.hand.count).collect::<Vec<_>>(), [1, 0, 3, 0]);
             assert_eq!((view.deck, view.prize_deck), (66 - 7, 46 - 4));
             assert_eq!(table.names(view.discard), "cook traitor-a traitor-b");

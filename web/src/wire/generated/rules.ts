@@ -643,7 +643,7 @@ export const BOOKS = {
     rules: [
       { id: "JR-PLAYERS", section: 0, tags: ["all"] },
       { id: "JR-PARTS", section: 0, tags: ["all"] },
-      { id: "JR-PARTS-CREW", section: 0, tags: ["all", "en pl, read from the figure"] },
+      { id: "JR-PARTS-CREW", section: 0, tags: ["all", "en pl, read from the figure", "pl"] },
       { id: "JR-PARTS-DEST", section: 0, tags: ["all"] },
       { id: "JR-PARTS-PRIZE", section: 0, tags: ["all"] },
       { id: "JR-PARTS-DATA", section: 0, tags: ["ours"] },
