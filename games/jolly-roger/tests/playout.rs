@@ -13,7 +13,7 @@ use jolly_roger::{Action, CaptainsGold, Edition, Event, JollyRoger, Options, Pri
 use testkit::{playout, table};
 
 /// How many games are played for each set-up.
-const GAMES: u64 = 2;
+const GAMES: u64 = 3;
 /// More actions than any of these games needs; a game that goes on longer is stuck.
 const ACTIONS_MAX: usize = 6000;
 
