@@ -121,11 +121,11 @@ fn crewmen_add_up(game: &JollyRoger) -> bool {
 
 /// JR-SP-TRAITOR: crew on the table, a Traitor among the discards with what he cancelled.
 fn shown_cards_lie_there(game: &JollyRoger) -> bool {
-    let shown = match game.phase {
-        Phase::Attack => game.attack.shown,
-        Phase::Mutiny => game.mutiny.shown,
-        _ => return true,
-    };
+    if !matches!(game.phase, Phase::Attack | Phase::Mutiny) {
+        return true;
+    }
+    let in_mutiny = game.phase == Phase::Mutiny;
+    let shown = if in_mutiny { game.mutiny.shown } else { game.attack.shown };
     let acted = game.recent.acted.0.iter().all(|acted| *acted <= shown);
     acted
         && game.showings().all(|showing| {

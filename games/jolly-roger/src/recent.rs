@@ -143,7 +143,7 @@ impl JollyRoger {
     }
 
     /// Whether a seat may answer what was shown. Rules: [`crate::ledger::JR_SP_TRAITOR`].
-    pub(crate) fn may_answer(&self, seat: Seat, showing: &Showing) -> bool {
+    pub(crate) fn may_answer(&self, seat: Seat, showing: Showing) -> bool {
         seat != showing.seat && self.recent.acted[seat] <= showing.place
     }
 

@@ -45,5 +45,5 @@ pub(crate) fn shown_may_be_answered(game: &JollyRoger) -> bool {
     let answerable = in_the_open(game) && game.in_reach(Special::Traitor);
     let mut showings = game.showings();
     let holders = game.holders();
-    answerable && showings.any(|one| holders.iter().any(|seat| game.may_answer(seat, &one)))
+    answerable && showings.any(|one| holders.iter().any(|seat| game.may_answer(seat, one)))
 }

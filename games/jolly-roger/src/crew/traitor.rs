@@ -27,7 +27,7 @@ fn targets(game: &JollyRoger, seat: Seat) -> Cards {
     match (waiting(game), game.phase) {
         (Some((top, card)), _) if top != seat => Cards::EMPTY.with(card),
         (None, Phase::Attack | Phase::Mutiny) if game.interrupt.is_none() => {
-            let open = game.showings().filter(|showing| game.may_answer(seat, showing));
+            let open = game.showings().filter(|showing| game.may_answer(seat, *showing));
             open.map(|showing| showing.card).collect()
         }
         _ => Cards::EMPTY,

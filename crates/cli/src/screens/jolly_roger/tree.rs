@@ -190,11 +190,10 @@ impl Table<'_> {
 
 /// Whether a Cutthroat is turned against the leader of one's own side.
 fn beats_own(action: Action) -> bool {
-    match action {
-        Action::Join { side, how: How::Kill { leader }, .. } => side == leader,
-        Action::Call { how: How::Kill { leader }, .. } => leader == Side::Mutineer,
-        _ => false,
+    if let Action::Join { side, how: How::Kill { leader }, .. } = action {
+        return side == leader;
     }
+    matches!(action, Action::Call { how: How::Kill { leader: Side::Mutineer }, .. })
 }
 
 /// What a choice has in common with others.
