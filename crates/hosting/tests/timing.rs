@@ -27,7 +27,7 @@ fn position(mutiny: &str, card: &str) -> String {
         "guns-1-2b guns-1-3b",
         "melee-1-2b",
         "melee-1-3b melee-1-4a",
-        "guns-1-4a melee-1-4b",
+        "guns-1-4a melee-1-1a",
     ];
     let mut text = format!("captain: 1\nquartermaster: 2\nphase: voyage\nmutiny: {mutiny}\n");
     for (hand, number) in hands.iter().zip(1_u8..) {
