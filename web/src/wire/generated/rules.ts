@@ -114,6 +114,11 @@ export const BOOKS = {
             rows: [
               [
                 { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+                { kind: "number", value: 1 },
+              ],
+              [
+                { kind: "number", value: 1 },
                 { kind: "number", value: 2 },
                 { kind: "number", value: 2 },
               ],
@@ -125,7 +130,7 @@ export const BOOKS = {
               [
                 { kind: "number", value: 1 },
                 { kind: "number", value: 4 },
-                { kind: "number", value: 2 },
+                { kind: "number", value: 1 },
               ],
               [
                 { kind: "number", value: 1 },
