@@ -282,6 +282,7 @@ impl Event {
     }
 
     /// What is counted of it: voyages, attacks, mutinies, where prizes come from.
+    #[expect(clippy::too_many_lines, reason = "no event is left out")]
     pub(crate) fn figure(&self) -> Option<Figure> {
         let sum = |name, amount: u8| Some(Figure::Sum { name, amount: u32::from(amount) });
         match *self {

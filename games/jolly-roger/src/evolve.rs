@@ -187,10 +187,10 @@ impl JollyRoger {
 
     fn close_offer(&mut self, from: Seat, nth: u8, end: OfferEnd) {
         let is_it = |offer: &Offer| (offer.from, offer.nth) == (from, nth);
-        if let Some(offer) = self.offers.open.iter().find(|offer| is_it(offer)) {
-            if end.is_taken() {
-                self.deeds.agreed(offer);
-            }
+        if let Some(offer) = self.offers.open.iter().find(|offer| is_it(offer))
+            && end.is_taken()
+        {
+            self.deeds.agreed(offer);
         }
         self.offers.open.retain(|offer| !is_it(offer));
     }
