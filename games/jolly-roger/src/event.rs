@@ -139,8 +139,8 @@ pub enum Event {
     EffectFell,
     /// More or less of a skill is needed.
     SkillChanged { skill: Skill, by: i8 },
-    /// A mutiny was called.
-    MutinyCalled { seat: Seat, card: CardId, how: How },
+    /// A mutiny was called after a decision of the Captain.
+    MutinyCalled { seat: Seat, card: CardId, how: How, after: Decision },
     /// A card was played for a side.
     Joined { seat: Seat, side: Side, card: CardId, how: How },
     /// The Quartermaster's card took a side.
@@ -298,7 +298,7 @@ impl Event {
             Self::Fought { at, fight, .. } => {
                 Some(Figure::Rate { name: won(at), at: ALWAYS, hit: fight == Fight::Won })
             }
-            Self::MutinyCalled { .. } => sum("mutinies", 1),
+            Self::MutinyCalled { after, .. } => sum(mutinies(after), 1),
             Self::MutinyDecided { winner, .. } => {
                 let hit = winner == Side::Mutineer;
                 Some(Figure::Rate { name: "mutiny-won", at: ALWAYS, hit })
@@ -367,6 +367,16 @@ fn picked(kind: Kind) -> &'static str {
         Kind::Settlement => "picked-settlement",
         Kind::Port => "picked-port",
         Kind::Island => "picked-island",
+    }
+}
+
+/// The name of a mutiny after such a decision, in figures.
+fn mutinies(after: Decision) -> &'static str {
+    match after {
+        Decision::Appointed => "mutinies-appointed",
+        Decision::Sailed => "mutinies-sailed",
+        Decision::Ordered => "mutinies-ordered",
+        Decision::Waived => "mutinies-waived",
     }
 }
 

@@ -1022,7 +1022,9 @@ jr-advice-draw = Eine Karte kostet nichts.
 jr-advice-sail-attack = { $destination }: am meisten zu holen für den Aufwand; der Angriff sollte
     in etwa { $percent } von 100 Fällen gelingen.
 jr-advice-sail-port = Die Crew ist zu schwach für einen Angriff; im Hafen ziehen alle Karten.
-jr-advice-sail-island = Deine Beute sollte in Sicherheit, und die Schatzkarte hast du auf der Hand.
+jr-advice-sail-island = Deine Beute sollte in Sicherheit, und eine Schatzkarte ist an Bord.
+jr-advice-sail-island-hope = Deine Beute sollte in Sicherheit, und jemand, der auch etwas zu vergraben
+    hat, könnte eine Schatzkarte haben: etwa { $percent } von 100 Malen.
 jr-advice-punish = Du hast viel zu verlieren; wer eine Karte weniger hat, meutert nicht so leicht.
 jr-advice-spare = Niemand ist zu fürchten; eine Bestrafung würde nur böses Blut machen.
 jr-advice-flog = { $seat } hat die meisten Karten auf der Hand.
@@ -1043,6 +1045,8 @@ jr-advice-keep-traitor = Das schadet dir nicht genug, um einen Verräter auszuge
 jr-advice-betray = Diese Karte würde dir schaden.
 jr-advice-pick = Die beste Beutekarte von allen.
 jr-advice-give-me = Das Beste für dich selbst: Schließlich verteilst du.
+jr-advice-give-captain = Alle haben etwas; vom Rest bekommt zuerst der Kapitän, der dich ernannt hat:
+    { $seat }.
 jr-advice-give-rich = Alle bekommen etwas; also geht das Schlechteste an den Reichsten: { $seat }.
 jr-advice-give-poor = Es reicht nicht für alle, und wer am wenigsten hat, meutert am ehesten: {
     $seat }.

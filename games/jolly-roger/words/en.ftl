@@ -998,7 +998,9 @@ jr-advice-draw = A card costs nothing.
 jr-advice-sail-attack = { $destination }: the most to be had for what it takes; the attack should
     succeed in about { $percent } of 100 cases.
 jr-advice-sail-port = The crew is too thin for an attack; in port everybody draws.
-jr-advice-sail-island = Your prizes are worth bringing to safety, and you hold a map.
+jr-advice-sail-island = Your prizes are worth bringing to safety, and there is a map on board.
+jr-advice-sail-island-hope = Your prizes are worth bringing to safety, and somebody who has prizes to
+    bury may hold a map: about { $percent } of 100 times.
 jr-advice-punish = You have much to lose; one card less in a full hand is one rebel less.
 jr-advice-spare = Nobody is to be feared; a punishment would only make bad blood.
 jr-advice-flog = { $seat } has the fullest hand.
@@ -1018,6 +1020,8 @@ jr-advice-keep-traitor = This does you no harm worth a Traitor.
 jr-advice-betray = This card would hurt you.
 jr-advice-pick = The best prize of all.
 jr-advice-give-me = The best of it to yourself: you have done the work.
+jr-advice-give-captain = All have something; what is left goes first to the Captain, who gave you
+    your office: { $seat }.
 jr-advice-give-rich = All get something, so the least goes to the richest: { $seat }.
 jr-advice-give-poor = There is not enough for all, and whoever has least would be the first to rise:
     { $seat }.

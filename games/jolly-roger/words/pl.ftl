@@ -1031,7 +1031,9 @@ jr-advice-draw = Karta nic nie kosztuje.
 jr-advice-sail-attack = { $destination }: najwięcej do zdobycia za taki wysiłek; atak powinien się
     udać mniej więcej { $percent } razy na 100.
 jr-advice-sail-port = Załoga jest za słaba na atak; w Zatoce piratów wszyscy dobierają karty.
-jr-advice-sail-island = Twoje łupy warto zabezpieczyć, a mapę masz na ręce.
+jr-advice-sail-island = Twoje łupy warto zabezpieczyć, a mapa jest na pokładzie.
+jr-advice-sail-island-hope = Twoje łupy warto zabezpieczyć, a ktoś, kto też ma co zakopać, może mieć
+    mapę: tak jest około { $percent } razy na 100.
 jr-advice-punish = Masz wiele do stracenia; kto ma o jedną kartę mniej, trudniej się zbuntuje.
 jr-advice-spare = Nie ma się kogo bać; kara tylko popsułaby krew.
 jr-advice-flog = Najwięcej kart na ręce ma { $seat }.
@@ -1050,6 +1052,8 @@ jr-advice-keep-traitor = To nie szkodzi ci na tyle, by zużyć Zdrajcę.
 jr-advice-betray = Ta karta by ci zaszkodziła.
 jr-advice-pick = Najlepszy łup ze wszystkich.
 jr-advice-give-me = Najlepsze dla siebie: w końcu to ty dzielisz.
+jr-advice-give-captain = Każdy coś ma; z reszty pierwszy dostaje Kapitan, który dał ci urząd: { $seat
+    }.
 jr-advice-give-rich = Każdy coś dostanie, więc najgorszy łup dostaje ten, kto ma najwięcej: { $seat
     }.
 jr-advice-give-poor = Nie starczy dla wszystkich, a kto ma najmniej, pierwszy się zbuntuje: {

@@ -1,7 +1,7 @@
 //! Pirate Port and Treasure Island: what to sell, what to pay, what to bury.
 
 use contract::{CardId, Seat};
-use jolly_roger::card::Prize;
+use jolly_roger::card::{Prize, all_crew};
 use jolly_roger::state::How;
 use jolly_roger::{Action, Special};
 
@@ -21,8 +21,37 @@ const LATE: i32 = 2;
 
 /// What burying is worth to this seat.
 pub(super) fn worth_of_burying(look: Look<'_>) -> i32 {
+    worth_to(look, look.seat)
+}
+
+fn worth_to(look: Look<'_>, seat: Seat) -> i32 {
     let others = look.mean_at_stake();
-    (LOST_AT_SEA * look.at_stake(look.seat) - OTHERS_BURY * others) / 100
+    (LOST_AT_SEA * look.at_stake(seat) - OTHERS_BURY * others) / 100
+}
+
+/// How likely somebody shows a map, in hundredths: oneself, or whoever holds one and has enough
+/// to bury. Of cards nobody has seen, each is as likely to lie in one place as in another.
+pub(super) fn chance_of_map(look: Look<'_>) -> i32 {
+    if look.held(Special::OldSailor).is_some() {
+        return 100;
+    }
+    let maps = look.rules.copies(Special::OldSailor);
+    let mut seen = look.hand().or(look.view.discard).or(look.view.table);
+    let mut keen_cards = 0;
+    for seat in look.others() {
+        let hand = look.view.hand(seat);
+        seen = seen.or(hand.known);
+        if worth_to(look, seat) >= MAP {
+            if !hand.known.and(maps).is_empty() {
+                return 100;
+            }
+            keen_cards += i32::from(hand.count - hand.known.len());
+        }
+    }
+    let offices = look.rules.copies(Special::Captain).or(look.rules.copies(Special::Quartermaster));
+    let unseen = i32::from(all_crew().minus(seen).minus(offices).len()).max(1);
+    let elsewhere = 100 - 100 * keen_cards.min(unseen) / unseen;
+    100 - maps.minus(seen).iter().fold(100, |none, _| none * elsewhere / 100)
 }
 
 /// A rum is well spent on crew as long as there is room in the hand.

@@ -16,13 +16,14 @@ use super::{Reason, Say, bribe, crew, say};
 use crate::temper::Temper;
 
 /// A chance of success, in hundredths, that is enough.
-const ENOUGH: i32 = 45;
+const ENOUGH: i32 = 40;
 /// How much a card must add to the chance for one whose hand is not among the fuller ones.
 const MATTERS: i32 = 34;
 /// How likely it is that a gap of so many points gets closed, in hundredths.
 const CLOSING: [i32; 10] = [100, 64, 44, 32, 24, 18, 13, 9, 6, 4];
-/// How much of the crew in other hands is spent on one attack, in hundredths.
-const WILLING: i32 = 40;
+/// How much of the crew in other hands is spent on one attack, in hundredths, if all hands are
+/// full; who has little holds on to it.
+const WILLING: i32 = 45;
 /// Points of one skill on a card nobody has seen, and of all-skills cards, in hundredths.
 const SKILL_RATE: i32 = 33;
 const ANY_RATE: i32 = 12;
@@ -281,7 +282,8 @@ pub(super) fn lookout(look: Look<'_>) -> Say {
 /// What an attack on such a destination promises the Captain, and its chance.
 pub(super) fn promise(look: Look<'_>, kind: Kind) -> (i32, i32) {
     let unseen = look.all_hands() - look.hand_size(look.seat);
-    let willing = |rate: i32| unseen * rate * WILLING / 100;
+    let room = look.n_seats() * i32::from(look.rules.hand_max);
+    let willing = |rate: i32| unseen * rate * WILLING * look.all_hands() / (100 * room);
     // In hundredths of a point, as the rates are.
     let mut table = Table { sums: [willing(SKILL_RATE); 3], any: willing(ANY_RATE) };
     for card in look.hand().iter() {

@@ -56,12 +56,28 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
     look.may(&refuse).then(|| say(refuse, Reason::new(key).seat(from)))
 }
 
-/// Who has passed may not be asked again before all is over, so he promises no card.
+/// Whether what this seat promises can be kept as things stand: cards that it holds, an office
+/// that is its to give, prizes that it will share out. Who has passed may not be asked again
+/// before all is over, so he promises to play nothing.
 fn can_keep(look: Look<'_>, offer: &Offer) -> bool {
-    let of_cards = (Party::You, Pledge::Play);
-    let mut promised =
-        offer.promises.iter().filter(|promise| (promise.by, promise.what) == of_cards);
-    promised.all(|promise| look.hand().len() >= promise.n && !has_passed(look, look.seat))
+    let want = offer.want.unwrap_or_default().set();
+    let (mut crew, mut prizes) =
+        (look.hand().minus(want).len(), look.own_prizes().minus(want).len());
+    let mut promised = offer.promises.iter().filter(|promise| promise.by == Party::You);
+    let spare = |cards: &mut u8, n: u8| {
+        let left = cards.checked_sub(n);
+        *cards = left.unwrap_or(0);
+        left.is_some()
+    };
+    promised.all(|promise| match promise.what {
+        Pledge::Play => spare(&mut crew, promise.n) && !has_passed(look, look.seat),
+        Pledge::Crew => spare(&mut crew, promise.n),
+        Pledge::Prizes => spare(&mut prizes, promise.n),
+        Pledge::Appoint => look.is_captain(),
+        Pledge::Share => look.quartermaster() == look.seat,
+        Pledge::StayOut => look.side(look.seat).is_none(),
+        Pledge::NoMutiny | Pledge::Guard => true,
+    })
 }
 
 fn has_passed(look: Look<'_>, seat: Seat) -> bool {

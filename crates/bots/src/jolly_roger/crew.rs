@@ -88,13 +88,20 @@ fn second_mate(look: Look<'_>) -> Option<Action> {
         let enemy = mine.is_some() && look.side(seat).is_some_and(|side| Some(side) != mine);
         look.hand_size(seat) + if enemy { ENEMY } else { 0 }
     };
+    // Where all else is equal, it is those who sit nearest on the left.
+    let near = |seat: Seat| {
+        let steps = look.others().take_while(|other| *other != seat).count();
+        -i32::try_from(steps).unwrap_or(0)
+    };
     let aim = |action: &Action| {
         let Action::Use { card, how } = *action else { return None };
         let is_mate = look.rules.special(card) == Some(Special::SecondMate);
         let hurt = match how {
-            How::On { seat } => hurts(seat),
-            How::OnTwo { first, second } => hurts(first) + hurts(second),
-            How::Plain | How::Raise | How::Lower | How::Kill { .. } => 0,
+            How::On { seat } => (hurts(seat), near(seat)),
+            How::OnTwo { first, second } => {
+                (hurts(first) + hurts(second), near(first) + near(second))
+            }
+            How::Plain | How::Raise | How::Lower | How::Kill { .. } => (0, 0),
         };
         is_mate.then_some((hurt, *action))
     };

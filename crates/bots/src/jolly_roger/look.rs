@@ -53,8 +53,10 @@ impl Look<'_> {
         self.rules.seats.seats()
     }
 
+    /// Clockwise from the left neighbour, so that no chair is favoured where all else is equal.
     pub(super) fn others(self) -> impl Iterator<Item = Seat> {
-        self.seats().filter(move |seat| *seat != self.seat)
+        let seats = self.rules.seats;
+        (1..seats.get()).map(move |steps| self.seat.clockwise(steps, seats))
     }
 
     pub(super) fn n_seats(self) -> i32 {

@@ -10,19 +10,23 @@ use jolly_roger::state::{Decision, How, Phase, Side};
 use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
-use super::{Reason, Say, bribe, crew, say};
+use super::{Reason, Say, ashore, bribe, crew, say};
 use crate::temper::Temper;
 
 /// What it is worth to be Captain for each voyage to go.
-const COMMAND: i32 = 5;
+const COMMAND: i32 = 12;
+/// What it is worth that the Captain loses what he has, beyond one's share of it, in hundredths:
+/// somebody must be behind, and the fewer are ahead the better.
+const RIVAL: i32 = 4;
 /// What being Quartermaster is worth, with a friend as Captain.
-const OFFICE: i32 = 80;
-/// What must be in it for somebody to call a mutiny: before the voyage, when an attack that may
-/// bring prizes would be broken off, and after it.
-const CALL_EARLY: i32 = 62;
-const CALL_ATTACK: i32 = 70;
+const OFFICE: i32 = 200;
+/// What must be in it for somebody to call a mutiny. Who does not rise after the appointment may
+/// still do so after the pick, and who lets the ship sail finds more to share when it is back; but
+/// what is brought to the island is lost.
+const CALL_EARLY: i32 = 104;
+const CALL_SAILED: i32 = 85;
 const CALL_ISLAND: i32 = 20;
-const CALL_LATE: i32 = 56;
+const CALL_LATE: i32 = 84;
 /// What must be in it for somebody to take a side.
 const JOIN: i32 = 14;
 /// How much of what leaders and members hold they are thought to play, in hundredths.
@@ -97,7 +101,8 @@ fn worth_of_calling(look: Look<'_>, how: How) -> (i32, i32) {
     let crowd = if poor { crowd(look) } else { 0 };
     let chance = if certain { CHANCE_MAX } else { chance(own - his + quartermaster(look) + crowd) };
     let command = COMMAND * (look.voyages_left() - 1).max(0);
-    let prize = look.at_stake(captain) / look.n_seats() + command;
+    let stake = look.at_stake(captain);
+    let prize = stake / look.n_seats() + RIVAL * stake / 100 + command;
     let own = look.at_stake(look.seat);
     let risk = own - own / look.n_seats();
     ((chance * prize - (100 - chance) * risk) / 100, chance)
@@ -134,8 +139,10 @@ fn crowd(look: Look<'_>) -> i32 {
 fn bar(look: Look<'_>, decision: Decision) -> i32 {
     match (decision, look.view.laid) {
         (Decision::Appointed, _) => CALL_EARLY,
-        (Decision::Sailed, Some(Kind::Island)) => CALL_ISLAND,
-        (Decision::Sailed, _) => CALL_ATTACK,
+        (Decision::Sailed, Some(Kind::Island)) => {
+            CALL_ISLAND + ashore::worth_of_burying(look).max(0)
+        }
+        (Decision::Sailed, _) => CALL_SAILED,
         (Decision::Ordered | Decision::Waived, _) => CALL_LATE,
     }
 }

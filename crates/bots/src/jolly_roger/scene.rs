@@ -8,7 +8,7 @@ use contract::{CardId, Seat};
 use jolly_roger::bribe::Offer;
 use jolly_roger::deeds::{Repute, Word};
 use jolly_roger::recent::Showing;
-use jolly_roger::state::{Attack, Interrupt, IslandBan, Mutiny, Phase, Share, Unrest};
+use jolly_roger::state::{Attack, Interrupt, Mutiny, Phase, Share, Unrest};
 use jolly_roger::view::PileView;
 use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 
@@ -17,7 +17,6 @@ use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 pub(super) struct Scene<'a> {
     pub(super) captain: Seat,
     pub(super) quartermaster: Option<Seat>,
-    pub(super) island: IslandBan,
     pub(super) phase: Phase,
     pub(super) interrupt: Option<Interrupt>,
     pub(super) attack: &'a Attack,
@@ -29,6 +28,7 @@ pub(super) struct Scene<'a> {
     pub(super) stacks: Charts,
     pub(super) sailed: Charts,
     pub(super) table: Cards,
+    pub(super) discard: Cards,
     pub(super) prize_deck: u8,
     pub(super) pot: PileView,
     pub(super) offers: &'a [Offer],
@@ -50,7 +50,6 @@ impl<'a> Scene<'a> {
         Self {
             captain: view.captain,
             quartermaster: view.quartermaster,
-            island: view.island,
             phase: view.phase,
             interrupt: view.interrupt,
             attack: &view.attack,
@@ -62,6 +61,7 @@ impl<'a> Scene<'a> {
             stacks: view.stacks,
             sailed: view.sailed,
             table: view.table,
+            discard: view.discard,
             prize_deck: view.prize_deck,
             pot: view.pot,
             offers: &view.offers,
@@ -77,7 +77,6 @@ impl<'a> Scene<'a> {
         Self {
             captain: world.captain(),
             quartermaster: pieces.quartermaster,
-            island: pieces.island,
             phase: *world.phase(),
             interrupt: world.interrupt().copied(),
             attack: pieces.attack,
@@ -89,6 +88,7 @@ impl<'a> Scene<'a> {
             stacks: pieces.stacks,
             sailed: pieces.sailed,
             table: pieces.table,
+            discard: pieces.discard,
             prize_deck: pieces.prize_deck,
             pot: world.pile(pieces.pot, seat),
             offers: pieces.offers,

@@ -22,13 +22,22 @@ pub(super) fn pick(look: Look<'_>) -> Option<Say> {
     Some(say(Action::Take { card }, Reason::new("jr-advice-pick")))
 }
 
-/// The Quartermaster gives himself the best. If all get something, the richest gets the worst;
-/// else the poorest get what there is: they are the ones who would rise.
+/// The Quartermaster gives himself the best. Once all have something, the Captain who appointed
+/// him comes first. If all get something, the richest gets the worst; else the poorest get what
+/// there is, those first who have the least crew left: they are the ones who would rise, or paid.
 pub(super) fn give(look: Look<'_>) -> Option<Say> {
     let pot = look.view.pot.known;
     let got = |seat: Seat| look.view.share.got[seat];
     let least = look.seats().map(got).min()?;
     let eligible: SeatSet = look.seats().filter(|seat| got(*seat) == least).collect();
+    let captain = look.view.captain;
+    if least > 0 && captain != look.seat && eligible.has(captain) {
+        let (card, to) = (dearest(look, pot)?, captain);
+        return Some(say(
+            Action::Give { card, to },
+            Reason::new("jr-advice-give-captain").seat(to),
+        ));
+    }
     if eligible.has(look.seat) {
         let (card, to) = (dearest(look, pot)?, look.seat);
         return Some(say(Action::Give { card, to }, Reason::new("jr-advice-give-me")));
@@ -39,8 +48,9 @@ pub(super) fn give(look: Look<'_>) -> Option<Say> {
         let (card, to) = (dearest(look, pot)?, word.to);
         return Some(say(Action::Give { card, to }, Reason::new("jr-advice-keep-share").seat(to)));
     }
-    let richest = eligible.iter().max_by_key(|seat| look.wealth(*seat))?;
-    let poorest = eligible.iter().min_by_key(|seat| look.wealth(*seat))?;
+    let others = || look.others().filter(|seat| eligible.has(*seat));
+    let richest = others().max_by_key(|seat| look.wealth(*seat))?;
+    let poorest = others().min_by_key(|seat| (look.wealth(*seat), look.hand_size(*seat)))?;
     if look.view.pot.count >= eligible.len() {
         let card = pot.iter().min_by_key(|card| look.prize(*card))?;
         let reason = Reason::new("jr-advice-give-rich").seat(richest);

@@ -89,7 +89,8 @@ fn bosuns_play_by_the_rules_to_the_end_and_every_reason_has_words() {
             });
         }
     }
-    for key in ["offer-hire", "offer-peace", "accept", "refuse", "keep-play", "hold-back"] {
+    let often = ["offer-hire", "offer-peace", "accept", "refuse", "keep-play", "hold-back"];
+    for key in often.into_iter().chain(["sail-island", "sail-island-hope", "give-captain"]) {
         assert!(said.contains(&*format!("jr-advice-{key}")), "{key} never comes up: {said:?}");
     }
 }
@@ -134,6 +135,66 @@ fn who_has_given_his_word_keeps_it_by_his_temper() {
     assert_eq!(to_third("bosun@fickle", &deal), "jr-advice-break-peace");
     let thought_over = to_third("captain:50@fickle", &deal);
     assert!(["jr-advice-break-peace", "bot-advice-wins"].contains(&&*thought_over));
+}
+
+/// Anybody may show the map, and whoever has prizes to bury would: so the Captain need not hold it.
+#[test]
+fn a_captain_sails_to_the_island_if_somebody_else_may_show_the_map() {
+    let rich = "phase: voyage\nprizes 1: gold-3a gold-3b gold-3c gold-2a gold-2b\n";
+    let hands = "hand 2: guns-1-5a guns-1-4a melee-1-5a melee-1-4a old-sailor-a cook\n\
+                 hand 3: guns-1-2a guns-1-2b melee-1-2a melee-1-2b any-1-1a any-1-1b\n";
+    let sails = |more: &str| advice_to(1, "bosun", &format!("{rich}{hands}{more}"), &[]);
+    assert_eq!(sails("prizes 2: gold-3d gold-3e\nprizes 3: gold-3f gold-2c"), ISLAND_HOPE);
+    // Nobody else has anything to bury, so nobody would show it.
+    assert_ne!(sails(""), ISLAND_HOPE);
+    // All maps are gone.
+    let gone = "prizes 2: gold-3d gold-3e\nprizes 3: gold-3f gold-2c\n\
+                discard: old-sailor-b old-sailor-c";
+    let hands = hands.replace("old-sailor-a", "any-1-1c");
+    let text = format!("{rich}{hands}{gone} old-sailor-a");
+    assert_ne!(advice_to(1, "bosun", &text, &[]), ISLAND_HOPE);
+    // With the map in hand it does not matter who else has anything.
+    let text = format!("{rich}hand 1: old-sailor-b\n{hands}");
+    assert_eq!(advice_to(1, "bosun", &text, &[]), "jr-advice-sail-island");
+}
+
+const ISLAND_HOPE: &str = "jr-advice-sail-island-hope";
+
+/// What is buried cannot be shared any more: he who would have waited rises now.
+#[test]
+fn a_pick_of_the_island_is_answered_by_a_mutiny_that_a_port_is_not() {
+    let text = "phase: voyage\nprizes 1: gold-2a\nhand 1: guns-1-2a any-1-1a old-sailor-a\n\
+                hand 3: guns-1-3a melee-1-2a";
+    let after = |pick| advice_to(3, "bosun", text, &[(1, pick)]);
+    assert_eq!(after("sail island"), "jr-advice-mutiny-island");
+    assert_eq!(after("sail port"), "jr-advice-no-mutiny");
+    // Who has more to bury than most lets the ship sail.
+    let text = format!("{text}\nprizes 3: gold-3b gold-3c gold-3d");
+    assert_eq!(advice_to(3, "bosun", &text, &[(1, "sail island")]), "jr-advice-no-mutiny");
+}
+
+/// Waiting for the pick costs nothing, so more is asked for after the appointment.
+#[test]
+fn who_lets_an_appointment_pass_may_rise_after_the_pick() {
+    let text = "phase: appoint\nprizes 1: gold-2a gold-2b\nhand 1: guns-1-2a any-1-1a any-1-1b\n\
+                hand 2: any-1-1c\nhand 3: guns-1-3a melee-1-2a\nhand 4: any-1-1d";
+    let mut actions = vec![(1, "appoint 2")];
+    assert_eq!(advice_to(3, "bosun", text, &actions), "jr-advice-no-mutiny");
+    actions.extend([(2, "decline"), (3, "decline"), (4, "decline"), (1, "sail fort")]);
+    assert_eq!(advice_to(3, "bosun", text, &actions), "jr-advice-mutiny");
+}
+
+/// Who does not give out prizes promises no share of them, nor cards that he does not hold.
+#[test]
+fn nobody_promises_what_he_cannot_keep() {
+    let text = "phase: voyage\nprizes 1: gold-3a\nhand 3: guns-1-5a";
+    let answer = |promise: &str| {
+        let offer = format!("offer 3 give gold-3a promise you {promise}");
+        advice_to(3, "bosun", text, &[(1, &offer)])
+    };
+    assert_eq!(answer("no-mutiny"), "jr-advice-accept");
+    assert_eq!(answer("share"), "jr-advice-refuse");
+    assert_eq!(answer("appoint"), "jr-advice-refuse");
 }
 
 /// Menus list no offers, but the rule of thumb makes some; what they bring is thought over.

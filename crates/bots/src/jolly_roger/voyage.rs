@@ -3,17 +3,24 @@
 use contract::Seat;
 use jolly_roger::bribe::Pledge;
 use jolly_roger::card::Prize;
-use jolly_roger::state::{After, IslandBan, Phase};
-use jolly_roger::{Action, Kind, Special};
+use jolly_roger::editions::NoMap;
+use jolly_roger::state::{After, Phase};
+use jolly_roger::{Action, Kind};
 
 use super::look::Look;
 use super::{Reason, Say, ashore, attack, bribe, say};
 
 /// What one more crew card for everybody is worth to the Captain.
-const PORT_CARD: i32 = 40;
+const PORT_CARD: i32 = 42;
 /// What a hostage and jewels bring in port beyond what they are worth at sea.
 const RANSOM: i32 = 90;
 const SALE: i32 = 30;
+/// What it costs to turn back from the island: all know what the Captain would hide, and may rise
+/// again; and to lose a voyage.
+const TURNED_BACK: i32 = 150;
+const LOST_VOYAGE: i32 = 80;
+/// Below this chance of a map, in hundredths, nobody sets out for the island.
+const HOPE: i32 = 15;
 /// What a card in hand weighs when a Quartermaster is chosen, against a rival's wealth.
 const HAND: i32 = 60;
 /// What it weighs that he stood by the Captain in a mutiny.
@@ -61,7 +68,10 @@ pub(super) fn sail(look: Look<'_>) -> Option<Say> {
             .destination(best)
             .percent(attack::promise(look, best).1),
         Kind::Port => Reason::new("jr-advice-sail-port"),
-        Kind::Island => Reason::new("jr-advice-sail-island"),
+        Kind::Island => match ashore::chance_of_map(look) {
+            100 => Reason::new("jr-advice-sail-island"),
+            chance => Reason::new("jr-advice-sail-island-hope").percent(chance),
+        },
     };
     Some(say(Action::Sail { kind: best }, reason))
 }
@@ -103,10 +113,18 @@ fn sold(look: Look<'_>) -> i32 {
     prizes.iter().map(bonus).sum()
 }
 
-/// With a map in hand, what the Captain can bring to safety beyond what others can.
+/// What the Captain can bring to safety beyond what others can, if anybody shows a map. By most
+/// books a ship without one turns back, and he picks again; by the German one the voyage is lost.
 fn island(look: Look<'_>) -> i32 {
-    let open = look.view.island == IslandBan::Open && look.held(Special::OldSailor).is_some();
-    if open { ashore::worth_of_burying(look) } else { i32::MIN }
+    let chance = ashore::chance_of_map(look);
+    if chance < HOPE {
+        return i32::MIN;
+    }
+    let worth = ashore::worth_of_burying(look);
+    match look.rules.policies.no_map {
+        NoMap::PickAgain => worth - (100 - chance) * TURNED_BACK / 100,
+        NoMap::LoseRound => (chance * worth - (100 - chance) * LOST_VOYAGE) / 100,
+    }
 }
 
 /// A punishment weakens those who might rise; with nobody to fear it only makes bad blood.

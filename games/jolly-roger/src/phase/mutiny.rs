@@ -200,7 +200,7 @@ pub(crate) fn settle_call<H: Host<JollyRoger>>(
     let Some((seat, card, how)) = first_answer(play.game) else {
         return proceed(play, decision);
     };
-    play.emit(Event::MutinyCalled { seat, card, how });
+    play.emit(Event::MutinyCalled { seat, card, how, after: decision });
     open_phase(play, Phase::Mutiny);
     after_card(play, Effect { seat, card, how });
 }

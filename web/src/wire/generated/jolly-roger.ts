@@ -267,7 +267,7 @@ export type Event =
   | { kind: "effect-stood" }
   | { kind: "effect-fell" }
   | { kind: "skill-changed"; skill: Skill; by: number }
-  | { kind: "mutiny-called"; seat: Seat; card: CardId; how: How }
+  | { kind: "mutiny-called"; seat: Seat; card: CardId; how: How; after: Decision }
   | { kind: "joined"; seat: Seat; side: Side; card: CardId; how: How }
   | { kind: "committed"; seat: Seat; side: Side }
   | { kind: "forced"; seat: Seat; side: Side }
