@@ -1,11 +1,12 @@
-//! Bots answer offers while a window waits for hidden answers, their own among them.
+//! One person or two among bots: nobody waits for ever, and offers are answered while a window waits
+//! for hidden answers, the bots' own among them.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
 use std::sync::Arc;
 
 use contract::{AnyMatch, SearchRng, Seat};
-use hosting::{AllGames, advise};
+use hosting::{AllGames, advise, outline, recall};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
 use table::id::{Client, CommandId, Conn, MatchNumber, Millis, Person, Ticket};
@@ -22,6 +23,8 @@ struct Evening {
     table: Table,
     now: Millis,
     n_cmds: u32,
+    /// When the table wants to be woken.
+    wake: Option<Millis>,
     /// What bots will have thought, and when.
     thoughts: Vec<(Millis, Ticket, Option<Advice>)>,
     /// What the first person was told, and when.
@@ -30,15 +33,20 @@ struct Evening {
 
 impl Evening {
     fn new() -> Self {
-        let setting = json!({ "game": "jolly-roger", "seats": 4, "pace": { "kind": "normal" } });
+        Self::seated(2, 3)
+    }
+
+    /// So many people, the rest bosuns.
+    fn seated(n_people: u8, deals: u8) -> Self {
+        let setting = json!({ "game": "jolly-roger", "seats": 5, "pace": { "kind": if n_people == 1 { "none" } else { "normal" } } });
         let setting: Setting = serde_json::from_value(setting).unwrap();
-        let (chances, dealer) = (Chances { deals: [3; 32], jitter: 9 }, Arc::new(AllGames));
+        let (chances, dealer) = (Chances { deals: [deals; 32], jitter: 9 }, Arc::new(AllGames));
         let dealer: Arc<dyn Dealer> = dealer;
         let (table, step) = Table::create(setting, Person(0), chances, dealer, START).unwrap();
         step.commit(|_| Ok::<_, ()>(())).unwrap();
         let (thoughts, heard) = (Vec::new(), Vec::new());
-        let mut evening = Self { table, now: START, n_cmds: 0, thoughts, heard };
-        for seat in [Seat(0), Seat(1)] {
+        let mut evening = Self { table, now: START, n_cmds: 0, wake: None, thoughts, heard };
+        for seat in (0..n_people).map(Seat) {
             let (conn, person) = (Conn(u64::from(seat.0)), Person(u64::from(seat.0)));
             let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
             let name = format!("person {seat}");
@@ -46,7 +54,7 @@ impl Evening {
             evening.feed(Input::Connect(connect));
             evening.wish(seat, Wish::Sit { seat });
         }
-        for seat in [Seat(2), Seat(3)] {
+        for seat in (n_people..5).map(Seat) {
             evening.wish(Seat(0), Wish::Fill { seat, level: "bosun".to_owned() });
         }
         evening.wish(Seat(0), Wish::Start);
@@ -66,14 +74,16 @@ impl Evening {
                 Output::Send { conn: Conn(0), text } => {
                     self.heard.push((self.now, serde_json::from_str(&text).unwrap()));
                 }
+                Output::Wake { at } => self.wake = Some(at),
                 Output::Think(asked) => {
                     let rng = SearchRng::new(7, asked.ticket.0);
-                    let advice =
-                        advise(&asked.game, &asked.level, &asked.sight, rng, &mut |_| true);
+                    let seats = self.game().seats();
+                    let outline = outline(&asked.game, "{}", seats, &asked.sight).unwrap();
+                    let sight = recall(&outline, &mut SearchRng::new(8, asked.ticket.0)).unwrap();
+                    let advice = advise(&asked.game, &asked.level, &sight, rng, &mut |_| true);
                     self.thoughts.push((self.now.plus(THINK_MS), asked.ticket, advice));
                 }
                 Output::Send { .. }
-                | Output::Wake { .. }
                 | Output::Hang { .. }
                 | Output::Finished { .. }
                 | Output::Closed => {}
@@ -96,7 +106,7 @@ impl Evening {
     fn until_or(&mut self, end: Millis, holds: impl Fn(&Self) -> bool) -> bool {
         while !holds(self) {
             let thought = self.thoughts.iter().map(|(at, ..)| *at).min();
-            let wake = self.table.next_wake(self.now);
+            let wake = self.wake;
             let Some(at) = [thought, wake].into_iter().flatten().min().filter(|at| *at <= end)
             else {
                 return false;
@@ -106,6 +116,7 @@ impl Evening {
             if let Some((_, ticket, advice)) = due.map(|place| self.thoughts.remove(place)) {
                 self.feed(Input::Advice { ticket, advice });
             } else {
+                self.wake = None;
                 self.feed(Input::Tick);
             }
         }
@@ -145,4 +156,27 @@ fn a_bot_that_has_answered_a_call_takes_a_gift_before_the_window_closes() {
     assert!(evening.was_told("agreed"), "the bot says nothing to the offer");
     assert_eq!(evening.game().window().unwrap().id, window, "and the window waits on");
     assert!(evening.until(|evening| evening.was_told("handed")));
+}
+
+#[test]
+fn one_person_among_bots_never_waits_for_ever() {
+    for seed in 0..12 {
+        let mut evening = Evening::seated(1, seed);
+        for _ in 0..400 {
+            let can_act = |evening: &Evening| {
+                let menu = evening.game().menu_json(Seat(0));
+                let choices = menu["choices"].as_array().map_or(0, Vec::len);
+                evening.game().window().is_none() || choices > 0
+            };
+            let open = evening.game().window();
+            assert!(evening.until(can_act), "seed {seed}: {} {open:?}", evening.question());
+            let Some(open) = evening.game().window() else { break };
+            let menu = evening.game().menu_json(Seat(0));
+            let choices = menu["choices"].as_array().unwrap();
+            let nth = usize::try_from(evening.now.0 / 7).unwrap() % choices.len();
+            let action = choices[nth]["action"].clone();
+            evening.wish(Seat(0), Wish::Submit { number: MatchNumber(1), window: open.id, action });
+            evening.wait(10);
+        }
+    }
 }
