@@ -34,6 +34,18 @@ mod jr_appoint_draw {
     use super::*;
 
     #[test]
+    fn a_seat_that_is_given_a_card_meanwhile_draws_none() {
+        let mut table = Table::new(4, "hand 1: guns-2-3a\nhand 2: guns-2-1a guns-2-1b");
+        table.act(1, "appoint 2");
+        table.act(2, "offer 4 give guns-2-1b");
+        table.act(4, "accept 2 0");
+        table.act(4, "draw");
+        table.chance(3, "draw", "traitor-a");
+        table.hand_is(4, "guns-2-1b");
+        table.hand_is(3, "traitor-a");
+    }
+
+    #[test]
     fn empty_hands_may_draw_or_decline_before_a_mutiny_can_be_called() {
         let mut table = Table::new(4, "hand 1: guns-2-3a\nhand 2: guns-2-1a");
         table.act(1, "appoint 2");
