@@ -1,5 +1,5 @@
-//! One person or two among bots: nobody waits for ever, and offers are answered while a window waits
-//! for hidden answers, the bots' own among them.
+//! One person or two among bots: nobody waits for ever, and bots answer offers while a window waits
+//! for hidden answers, their own among them.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -38,7 +38,8 @@ impl Evening {
 
     /// So many people, the rest bosuns.
     fn seated(n_people: u8, deals: u8) -> Self {
-        let setting = json!({ "game": "jolly-roger", "seats": 5, "pace": { "kind": if n_people == 1 { "none" } else { "normal" } } });
+        let pace = if n_people == 1 { "none" } else { "normal" };
+        let setting = json!({ "game": "jolly-roger", "seats": 5, "pace": { "kind": pace } });
         let setting: Setting = serde_json::from_value(setting).unwrap();
         let (chances, dealer) = (Chances { deals: [deals; 32], jitter: 9 }, Arc::new(AllGames));
         let dealer: Arc<dyn Dealer> = dealer;
