@@ -210,7 +210,6 @@ where
                 | Output::Closed => {}
             }
         }
-        wake = wake.filter(|at| *at > now).or(table.next_wake(now));
     }
 }
 

@@ -45,7 +45,7 @@ pub struct Table {
     /// Seats that are shown as reconnecting.
     pub(crate) reconnecting: SeatSet,
     pub(crate) n_tickets: u64,
-    /// When the table last asked to be woken.
+    /// The time at which the host will wake the table, as last asked for.
     pub(crate) wake: Option<Millis>,
 }
 
@@ -225,7 +225,8 @@ impl Table {
                 Input::Command { conn, command } => self.command(&mut draft, conn, command),
                 Input::Deafen { conn, deaf_to } => self.deafen(conn, deaf_to),
                 Input::Advice { ticket, advice } => self.advice(&mut draft, ticket, advice),
-                Input::Tick => {}
+                // The host has used up its timer, perhaps too early: it is told the next time.
+                Input::Tick => self.wake = None,
                 Input::Wake { down_ms } => self.woken(&mut draft, down_ms),
             }
             self.settle(&mut draft);

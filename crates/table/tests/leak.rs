@@ -143,7 +143,6 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
                 | Output::Closed => {}
             }
         }
-        wake = wake.filter(|at| *at > now).or(table.next_wake(now));
     }
 }
 

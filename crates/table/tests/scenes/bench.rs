@@ -95,16 +95,20 @@ impl Bench {
         }
     }
 
+    /// Wakes the table, at its time or before; it asks for the next time again.
+    pub(crate) fn tick(&mut self) {
+        self.wake = None;
+        self.feed(Input::Tick);
+    }
+
     /// Lets time pass, with everything that happens by itself and the bots at once.
     pub(crate) fn pass_ms(&mut self, ms: u64) {
         let end = self.now.plus(ms);
         self.think();
         while let Some(at) = self.wake.filter(|at| *at <= end) {
             self.now = self.now.max(at);
-            self.wake = None;
-            self.feed(Input::Tick);
+            self.tick();
             self.think();
-            self.wake = self.wake.or_else(|| self.table.next_wake(self.now));
         }
         self.now = end;
     }

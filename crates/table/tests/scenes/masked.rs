@@ -60,6 +60,15 @@ fn wait_adds_fifteen_seconds_once_a_window_and_all_see_who_asked() {
 }
 
 #[test]
+fn a_tick_that_comes_too_early_is_not_the_last() {
+    let mut bench = in_the_mutiny(r#"{"game":"toy","seats":3}"#);
+    let closes = bench.window_of(0).until_ms.unwrap();
+    bench.tick();
+    bench.pass_ms(closes.0 - bench.now_ms());
+    assert_eq!(bench.question(), "attack");
+}
+
+#[test]
 fn a_seat_may_wait_twice_a_round() {
     let mut bench = in_the_mutiny(r#"{"game":"toy","seats":3,"options":{"rounds":9}}"#);
     bench.done(1, wait(&bench));

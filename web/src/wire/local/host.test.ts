@@ -164,3 +164,29 @@ test("haste leaves bots the time to think", async () => {
   await expect.poll(() => timers.map(({ ms }) => ms)).toEqual([0]);
   expect(asked.map(({ kind }) => kind)).toEqual(["command", "advice"]);
 });
+
+test("time does not leap on behalf of a step that is no longer the latest", async () => {
+  let wake_ms = 31_000;
+  const { host, asked, timers, store, rest } = world(
+    () => ({ entries: [`{"at_ms":1000}`], wake_ms }),
+    "haste",
+  );
+  host.send(1, "{}");
+  await rest();
+  expect(timers).toHaveLength(1);
+  // The next step is made, and takes long to be kept.
+  let kept = () => {};
+  store.append = () => new Promise((done) => (kept = done));
+  wake_ms = 2_000;
+  host.send(1, "{}");
+  host.send(1, "{}");
+  expect(timers).toHaveLength(0);
+  await rest();
+  kept();
+  await rest();
+  expect(timers).toHaveLength(0);
+  kept();
+  await rest();
+  timers[0]?.act();
+  expect(asked.at(-1)).toEqual({ kind: "tick", now_ms: 2_000 });
+});

@@ -48,6 +48,8 @@ export class Host {
   /** How far the table's clock has leapt. */
   private leapt_ms = 0;
   private n_thinking = 0;
+  /** Steps the module has made that are not kept and told yet. */
+  private n_unreleased = 0;
   private left = false;
   /** Steps are carried out one after another, each kept before the next is told. */
   private work: Promise<void> = Promise.resolve();
@@ -120,9 +122,8 @@ export class Host {
   /** Hands the table over to whoever goes on with its log. */
   async leave(): Promise<void> {
     this.left = true;
-    this.cancel?.();
+    this.cancelTimer();
     await this.work;
-    this.cancel?.();
   }
 
   private now(): number {
@@ -143,6 +144,9 @@ export class Host {
   private tell(request: Request): void {
     if (this.left) return;
     const step = expected(this.around.ask(request), "step");
+    // The timer was set for an earlier step; the latest one sets it anew.
+    this.cancelTimer();
+    this.n_unreleased += 1;
     this.work = this.work.then(() => this.release(step));
   }
 
@@ -153,7 +157,8 @@ export class Host {
     if (step.entries.length > 0) await this.around.store.append(from, step.entries).catch(() => {});
     for (const { conn, text } of step.sends) this.around.tell(conn, text);
     for (const question of step.thinks) void this.think(question);
-    this.wakeAt(step.wake_ms);
+    this.n_unreleased -= 1;
+    if (this.n_unreleased === 0 && !this.left) this.wakeAt(step.wake_ms);
   }
 
   private async think(question: Question): Promise<void> {
@@ -163,9 +168,12 @@ export class Host {
     this.tell({ kind: "advice", ticket: question.ticket, advice, now_ms: this.now() });
   }
 
-  private wakeAt(wake_ms: number | null): void {
+  private cancelTimer(): void {
     this.cancel?.();
     this.cancel = null;
+  }
+
+  private wakeAt(wake_ms: number | null): void {
     if (wake_ms === null) return;
     const wait = Math.max(0, wake_ms - this.now());
     // Only short waits are leapt over: a table left alone is not abandoned in a moment. Nor is the
