@@ -105,6 +105,7 @@ pub(crate) fn scene(case: Case, house: House, card: &str, holder: Player) -> Sce
         pace: json!({ "pace": pace }),
         opening: case.opening,
         opening_ms: 500,
+        asides: Vec::new(),
         players,
         slow_ms,
         n_crew: case.n_crew,

@@ -106,6 +106,8 @@ pub(crate) struct Scene {
     pub(crate) opening: &'static str,
     /// When.
     pub(crate) opening_ms: u64,
+    /// What people do besides, when and who: bribes, or looking again at everything.
+    pub(crate) asides: Vec<(u64, Seat, Aside)>,
     /// By seat.
     pub(crate) players: [Player; N_SEATS as usize],
     /// How long those who are slow take.
@@ -118,6 +120,18 @@ pub(crate) struct Scene {
     pub(crate) end: &'static [&'static str],
     /// When it ends at the latest.
     pub(crate) end_ms: u64,
+}
+
+/// Something that answers no question.
+#[derive(Clone, Debug)]
+pub(crate) enum Aside {
+    /// Offers something, with promises.
+    Offer {
+        /// To whom.
+        to: Seat,
+    },
+    /// Connects again.
+    Sync,
 }
 
 /// Deals one position of Jolly Roger, made up beforehand.
@@ -166,6 +180,7 @@ enum What {
     Wish(Wish),
     /// An answer to this window, if it still waits for the seat.
     Answer(u64),
+    Aside(Aside),
     /// What a bot has thought.
     Advice(Ticket, Option<Advice>),
 }
@@ -297,6 +312,9 @@ impl Theatre {
                 self.plan(2, seat, What::Lose);
             }
         }
+        for (at, seat, aside) in self.scene.asides.clone() {
+            self.plan(at, seat, What::Aside(aside));
+        }
         let action = self.notation(self.scene.opening);
         self.plan(self.scene.opening_ms, Seat(0), What::Wish(self.submit(action)));
     }
@@ -369,6 +387,15 @@ impl Theatre {
             What::Lose => self.feed(Input::Disconnect { conn: conn(seat) }),
             What::Wish(wish) => self.wish(seat, wish),
             What::Advice(ticket, advice) => self.feed(Input::Advice { ticket, advice }),
+            What::Aside(Aside::Sync) => self.wish(seat, Wish::Sync { since: None }),
+            What::Aside(Aside::Offer { to }) => {
+                let promise = json!({ "by": "you", "what": "crew", "n": 2, "due": "next-round" });
+                let promises = vec![promise; 3];
+                let offer = json!({
+                    "kind": "offer", "to": to, "give": [], "want": [], "promises": promises,
+                });
+                self.wish(seat, self.submit(offer));
+            }
             What::Answer(window) => {
                 let game = self.table.game().unwrap();
                 let open = game.window().unwrap();
