@@ -163,8 +163,8 @@ fn one_person_learns_nothing_of_the_bots_either() {
 }
 
 /// Crew may be added while the reaction time of a card runs, so an attack with eight cards costs no
-/// time beyond what people take, and the reaction to the last card. Everything else lasts its public
-/// time and its jitter, to the millisecond, and nothing waits besides.
+/// time beyond what people take, and the reaction to the last card. Everything else lasts its
+/// public time and its jitter, to the millisecond, and nothing waits besides.
 #[test]
 fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
     let mut scene = scene(CALL, House::Live, PLAIN, Player::new(Manner::Quick));

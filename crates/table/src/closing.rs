@@ -168,7 +168,7 @@ impl Table {
         let slots = timer.slots.iter().map(|slot| slot.seat);
         let quarter = self.ready.map(|(_, since)| next_quarter(since));
         let thoughts = self.thinking.iter().map(|thinking| self.speaks_at(thinking, timer));
-        let times: Vec<Millis> = match timer.close {
+        let moments: Vec<Millis> = match timer.close {
             Close::At { .. } => timer.closes_at().into_iter().collect(),
             Close::Solo { ms } => {
                 let ends = slots.filter_map(|seat| timer.until(seat));
@@ -189,6 +189,6 @@ impl Table {
                 own.chain(cards.flatten().copied()).chain(quarter).collect()
             }
         };
-        times.into_iter().chain(thoughts).filter(|at| *at > now).collect()
+        moments.into_iter().chain(thoughts).filter(|at| *at > now).collect()
     }
 }

@@ -42,8 +42,6 @@ pub(crate) enum Audience {
 pub(crate) struct Shown {
     pub(crate) fields: Vec<u64>,
     pub(crate) menu: u64,
-    /// The same of what spectators see, when a text was last padded.
-    pub(crate) public: Vec<u64>,
 }
 
 impl Shown {
@@ -52,6 +50,5 @@ impl Shown {
         // The room is given back: most tables are not looked at most of the time.
         self.fields = Vec::new();
         self.menu = 0;
-        self.public = Vec::new();
     }
 }

@@ -1,5 +1,5 @@
-//! Makes texts as long as public facts alone allow: whoever counts bytes must not learn who has more
-//! choices, or has made one.
+//! Makes texts as long as public facts alone allow: whoever counts bytes must not learn who has
+//! more choices, or has made one.
 //!
 //! The length is reckoned from what a spectator would be told, and a fixed allowance for what only
 //! the seat itself is told. Rounding the length of the text itself would not do: somewhere a hidden
@@ -11,14 +11,14 @@ use std::ops::Range;
 use contract::{AnyMatch, Observer, Reply, Seat};
 use serde_json::Value;
 
-use crate::link::Shown;
-use crate::wire::{Scene, hash};
+use crate::wire::Scene;
 
 /// Lengths are multiples of this.
 pub(crate) const BLOCK_BYTES: usize = 2048;
 /// What the answers of a menu may take: a test has the largest hand of our games with every choice.
 pub(crate) const MENU_BYTES: usize = 6144;
-/// What else only a seat itself is told may take: its hand, and the cards of its offers.
+/// What numbers may take, and what else only a seat itself is told: its hand, the cards of its
+/// offers.
 pub(crate) const OWN_BYTES: usize = 2048;
 const PAD_FRAME: &str = r#","pad":"""#;
 
@@ -34,7 +34,7 @@ pub(crate) struct Told {
 
 /// Pads a text that ends with one more brace, while a window that hidden cards decide is open to
 /// whoever it is for.
-pub(crate) fn pad(scene: Scene<'_>, told: Told, shown: &mut Shown, out: &mut String) {
+pub(crate) fn pad(scene: Scene<'_>, told: Told, out: &mut String) {
     let open = scene.game.window();
     let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
     let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
@@ -42,7 +42,7 @@ pub(crate) fn pad(scene: Scene<'_>, told: Told, shown: &mut Shown, out: &mut Str
         return;
     }
     let events = public_events(scene.game, told.seqs);
-    let public = told.rules + events + public_fields(scene.game, shown);
+    let public = told.rules + events + public_fields(scene.game);
     let seat = scene.observer.seat().filter(|_| told.menu);
     let own = OWN_BYTES + seat.map_or(0, |seat| MENU_BYTES + asides(scene.game, seat));
     // The brace that ends the text is counted too.
@@ -65,23 +65,19 @@ fn asides(game: &dyn AnyMatch, seat: Seat) -> usize {
 fn public_events(game: &dyn AnyMatch, seqs: Range<usize>) -> usize {
     let mut text = String::new();
     seqs.for_each(|seq| game.write_events(seq, Observer::Spectator, &mut text));
-    text.len()
+    wordy(&text)
 }
 
-/// The length of the fields that changed for spectators since this observer's last padded text.
-fn public_fields(game: &dyn AnyMatch, shown: &mut Shown) -> usize {
-    let (mut place, mut len) = (0, 0);
-    game.view_fields(Observer::Spectator, &mut |key, text| {
-        let new = hash(text);
-        let old = shown.public.get(place).copied();
-        match shown.public.get_mut(place) {
-            Some(kept) => *kept = new,
-            None => shown.public.push(new),
-        }
-        if old != Some(new) {
-            len += key.len() + text.len() + r#"":,""#.len();
-        }
-        place += 1;
-    });
+/// The length of all fields as spectators see them. Those that did not change are counted too, so
+/// that nothing follows from when an observer connected.
+fn public_fields(game: &dyn AnyMatch) -> usize {
+    let mut len = 0;
+    game.view_fields(Observer::Spectator, &mut |key, text| len += key.len() + wordy(text));
     len
+}
+
+/// The length of a text without its numbers: lists of cards are as long as the allowance for what
+/// is one's own has room for, whoever remembers which.
+fn wordy(text: &str) -> usize {
+    text.bytes().filter(|byte| !byte.is_ascii_digit() && *byte != b',').count()
 }

@@ -75,7 +75,7 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     push(&mut out, format_args!(r#","clocks":{clocks}"#));
     let seqs = game.n_actions() - 1..game.n_actions();
     let told = Told { seqs, rules: 0, menu: news && menu != NO_MENU };
-    pad::pad(scene, told, shown, &mut out);
+    pad::pad(scene, told, &mut out);
     out.push('}');
     out
 }
@@ -106,9 +106,8 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
     let (menu, hash) = menu(scene);
     shown.menu = hash;
     push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}"#));
-    shown.public.clear();
     let told = Told { seqs: missed(game, since), rules: rules.len(), menu: menu != NO_MENU };
-    pad::pad(scene, told, shown, &mut out);
+    pad::pad(scene, told, &mut out);
     out.push('}');
     out
 }
@@ -174,7 +173,7 @@ fn menu(scene: Scene<'_>) -> (String, u64) {
 }
 
 /// Sixty-four bits of a text: never kept longer than a connection, so any good hash will do.
-pub(crate) fn hash(text: &str) -> u64 {
+fn hash(text: &str) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     hasher.write(text.as_bytes());
     hasher.finish()

@@ -164,8 +164,8 @@ fn closed(frames: &[Frame], kind: &str) -> (Millis, usize) {
     let opened = frames.iter().position(|frame| question(frame) == Some(kind));
     let opened = opened.unwrap_or_else(|| panic!("{kind} was never asked"));
     let id = window(&frames[opened]);
-    let closes = |frame: &Frame| window(frame).is_some() && window(frame) != id;
-    let closed = frames[opened..].iter().position(closes);
+    let leaves = |frame: &Frame| window(frame).is_some() && window(frame) != id;
+    let closed = frames[opened..].iter().position(leaves);
     let closed = opened + closed.unwrap_or_else(|| panic!("{kind} never closed"));
     (frames[closed].at, closed)
 }

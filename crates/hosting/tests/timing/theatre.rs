@@ -307,7 +307,9 @@ impl Theatre {
         self.wish(Seat(0), Wish::Start);
         for seat in seats() {
             let Player { manner, order, .. } = self.player(seat);
-            order.into_iter().for_each(|order| self.order_all(seat, order));
+            if let Some(order) = order {
+                self.order_all(seat, order);
+            }
             if manner == Manner::Absent {
                 self.plan(2, seat, What::Lose);
             }
