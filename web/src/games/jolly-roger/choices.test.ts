@@ -49,10 +49,8 @@ test("a discard names no single card, and a Traitor's target is not what one cli
 
 test("the golden button is the usual answer, never one that reveals or commits", () => {
   const golden = (...given: Action[]) => usual(buttons(menu(...given)))?.action ?? null;
-  const [pass, reveal]: Action[] = [
-    { kind: "pass", seen: 1 },
-    { kind: "reveal", seen: 1 },
-  ];
+  const pass: Action = { kind: "pass", seen: 1 };
+  const reveal: Action = { kind: "reveal", seen: 1 };
   expect(golden(reveal, pass)).toEqual(pass);
   expect(golden(reveal)).toBeNull();
   expect(golden({ kind: "commit", side: "captain" })).toBeNull();
