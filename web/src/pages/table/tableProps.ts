@@ -26,7 +26,7 @@ export function tableProps({ session, choosing, seats, say, open, answered }: Sh
     view: play?.view,
     me: session.seats?.you ?? null,
     seats,
-    window: open,
+    window: open && answered ? { ...open, me: false } : open,
     menu: play?.menu ?? null,
     outcome: session.over?.outcome ?? null,
     busy: session.busy || session.behind,
