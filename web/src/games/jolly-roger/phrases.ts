@@ -25,9 +25,6 @@ export function phrase(key: string, gaps: Record<string, Arg> = {}): Phrase {
   return { key, args: Object.entries(gaps) };
 }
 
-/** A name in a few letters, where its language has one. */
-export const short = (thing: Phrase): Phrase => phrase("jr-ui-short", { thing: name(thing) });
-
 /** What one of the cards shows. */
 export type Face =
   | { of: "crew"; crew: Crew; crewmen: number }
