@@ -48,16 +48,15 @@ fn with_map(text: &str, map: &str) -> Result<String> {
 /// A flowchart: arrows lead from a crate to those it uses, the direct ones only.
 fn drawn(members: &[Member]) -> String {
     let edges = reduced(&edges(members));
-    let mut text = "```mermaid\nflowchart TD\n".to_owned();
+    let mut lines = vec!["```mermaid".to_owned(), "flowchart TD".to_owned()];
     for (user, used) in &edges {
         if used.is_empty() && !edges.values().any(|used| used.contains(user)) {
-            text += &format!("    {user}\n");
+            lines.push(format!("    {user}"));
         }
-        for name in used {
-            text += &format!("    {user} --> {name}\n");
-        }
+        lines.extend(used.iter().map(|name| format!("    {user} --> {name}")));
     }
-    text + "```\n"
+    lines.push("```\n".to_owned());
+    lines.join("\n")
 }
 
 /// What each crate uses in what we ship; all games are one.
@@ -100,9 +99,9 @@ mod tests {
     use crate::tidy::metadata::Use;
 
     fn member(folder: &str, uses: &[&str]) -> Member {
-        let used = |name: &&str| Use { name: (*name).to_owned(), kind: Kind::Normal };
+        let edge = |name: &&str| Use { name: (*name).to_owned(), kind: Kind::Normal };
         let name = folder.rsplit('/').next().unwrap().to_owned();
-        Member { name, folder: folder.to_owned(), uses: uses.iter().map(used).collect() }
+        Member { name, folder: folder.to_owned(), uses: uses.iter().map(edge).collect() }
     }
 
     fn house() -> Vec<Member> {
