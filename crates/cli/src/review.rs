@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use anyhow::{Result, bail};
 use bots::review::{self, Finding};
-use contract::{Match, Seat};
+use contract::{Match, Observer, Phrase, Seat};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use record::{Record, RecordError, Sheet};
@@ -52,6 +52,9 @@ pub(crate) struct Decision<A> {
     pub(crate) seat: Seat,
     pub(crate) played: A,
     pub(crate) finding: Finding<A>,
+    /// The words of what was played, and of the captain's choice.
+    pub(crate) said: Phrase,
+    pub(crate) best_said: Option<Phrase>,
 }
 
 /// The moment before an action.
@@ -71,7 +74,12 @@ fn look<G: House>(args: &Review, record: &Record<G>) -> Result<Vec<Decision<G::A
         let from_0 = number as u64 - 1;
         let finding = review::judge(record.rules, &game, seat, played, args.budget, from_0);
         bar.inc(1);
-        finding.map(|finding| Decision { number, seat, played, finding })
+        let view = game.view(Observer::Seat(seat));
+        let say = |action: &G::Action| G::say_action(record.rules, &view, action);
+        finding.map(|finding| {
+            let (said, best_said) = (say(&played), finding.best.as_ref().map(say));
+            Decision { number, seat, played, finding, said, best_said }
+        })
     };
     let threads = args.threads.map_or(0, usize::from);
     let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;

@@ -1,7 +1,7 @@
 //! What one observer may know: everything that lies open, and what perfect memory adds.
 //! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
 
-use contract::{CardId, Observer, Seat, SeatSet, WindowId};
+use contract::{CardId, Game, Observer, Phrase, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 use crate::bribe::Offer;
@@ -10,6 +10,7 @@ use crate::deck::ranges;
 use crate::deeds::{Repute, Word};
 use crate::memory::Trace;
 use crate::recent::RecentView;
+use crate::speech;
 use crate::state::{
     Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Played, Share, Unrest,
 };
@@ -20,6 +21,8 @@ use crate::state::{
 pub struct View {
     /// The seat that looks, if it is one.
     pub me: Option<Seat>,
+    /// Whether the open window waits for the observer.
+    pub asked: bool,
     /// The window of the phase; one above it has its number in `interrupt`.
     pub window: WindowId,
     /// How many windows were opened.
@@ -78,6 +81,8 @@ pub struct View {
     pub pot: PileView,
     /// Open offers.
     pub offers: Vec<Offer>,
+    /// What each of them says to the observer, in the same order.
+    pub terms: Vec<Phrase>,
     /// Promises that were given and can still be kept or broken, the oldest first.
     pub words: Vec<Word>,
     /// Cards known to be with somebody, but not with whom.
@@ -164,6 +169,25 @@ pub struct RefereeView {
     pub memory: Vec<Trace>,
 }
 
+impl View {
+    /// Who does the Quartermaster's work: with three seats it is the Captain.
+    pub fn quartermaster(&self) -> Seat {
+        self.quartermaster.unwrap_or(self.captain)
+    }
+
+    /// Whose card a Traitor would answer: two cards may look the same.
+    pub fn shown_by(&self, card: CardId) -> Option<Seat> {
+        match self.interrupt {
+            Some(Interrupt::Betrayal { top, .. }) => Some(top),
+            Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => None,
+            None => {
+                let showings = &self.recent.cards;
+                showings.iter().find(|showing| showing.card == card).map(|showing| showing.seat)
+            }
+        }
+    }
+}
+
 impl JollyRoger {
     /// Rules: [`crate::ledger::JR_PUBLIC`].
     pub(crate) fn view_of(&self, observer: Observer) -> View {
@@ -180,8 +204,12 @@ impl JollyRoger {
             shows_made: self.shows[seat],
             repute: self.deeds.repute[seat],
         };
+        let offers: Vec<Offer> =
+            self.offers.open.iter().map(|offer| offer.view(observer)).collect();
+        let terms = |offer: &Offer| speech::terms_of(self.rules, offer, observer.seat());
         View {
             me: observer.seat(),
+            asked: self.is_asked(observer),
             window: self.window,
             n_windows: self.n_windows,
             round: self.round,
@@ -210,7 +238,8 @@ impl JollyRoger {
             prize_deck: self.prize_deck.len(),
             prize_discard: self.prize_discard,
             pot: pile(self.pot),
-            offers: self.offers.open.iter().map(|offer| offer.view(observer)).collect(),
+            terms: offers.iter().map(terms).collect(),
+            offers,
             words: self.deeds.words.to_vec(),
             elsewhere: self.elsewhere(observer),
             referee: (observer == Observer::Referee).then(|| self.referee_view()),
@@ -233,6 +262,11 @@ impl JollyRoger {
             least: Skill::ALL.map(|skill| need(skill).unwrap_or(ranges[skill.idx()].0)),
             most: Skill::ALL.map(|skill| need(skill).unwrap_or(ranges[skill.idx()].1)),
         })
+    }
+
+    fn is_asked(&self, observer: Observer) -> bool {
+        let waited = |seat| self.window().is_some_and(|window| window.waiting.has(seat));
+        observer.seat().is_some_and(waited)
     }
 
     fn answers_view(&self, observer: Observer) -> AnswersView {
