@@ -55,6 +55,12 @@ const COMMANDS: &[Command] = &[
         run: ledger::run,
     },
     Command {
+        name: "map",
+        arguments: "",
+        about: "draw the picture of the crates in ARCHITECTURE.md",
+        run: tidy::map::run,
+    },
+    Command {
         name: "codegen",
         arguments: "[--check]",
         about: "make the page's types from the Rust types, or only check them",

@@ -1,9 +1,9 @@
-//! Instinct: what each game adds to its rules of thumb so that a search can be made in it.
+//! Instinct: what a game adds to its rules of thumb so that a captain can search it.
 //!
-//! Rules of thumb look at a view, which is built with care and takes its time. A search looks at
-//! thousands of sampled worlds, so all here works on a world as it is, and allocates nothing. But
-//! whoever is asked must look only at what his seat may know: a search whose players see through
-//! cards plans for a game that nobody plays.
+//! Rules of thumb read a view, which takes time to build. A search visits thousands of sampled
+//! worlds, so instinct reads the world itself and allocates nothing. It must still use only what
+//! the seat that is asked may know: a search whose players see hidden cards plans for a game that
+//! nobody plays.
 
 use contract::schedule::Ask;
 use contract::{Menu, PerSeat, SearchRng, Seat};
@@ -14,71 +14,69 @@ use crate::thumb::Thumb;
 /// The most seats of any game.
 pub const SEATS_MAX: usize = 10;
 
-/// Each seat's part of the win, which is 1 in all.
-pub type Shares = PerSeat<f32, SEATS_MAX>;
+/// The value of a position for each seat: its expected share of the win. They add up to 1.
+pub type Values = PerSeat<f32, SEATS_MAX>;
 
 /// A game with instinct.
 pub trait Instinct: Thumb {
-    /// After so many moves by instinct a playout is cut off at the next quiet moment.
+    /// After so many moves a rollout is cut off at the next quiet moment and evaluated.
     const HORIZON: u32;
 
-    /// How much `seat` inclines to each of the actions, as positive weights of any sum; to
-    /// `silence` where it may say nothing.
-    fn incline(&self, seat: Seat, actions: &[Self::Action], weights: &mut [f32]);
+    /// The prior of each action for `seat`, as positive weights of any sum.
+    fn priors(&self, seat: Seat, actions: &[Self::Action], weights: &mut [f32]);
 
-    /// How much a seat that is not waited for inclines to silence, on the same scale.
-    fn incline_to_silence(&self, _seat: Seat) -> f32 {
+    /// The prior of silence on the same scale, for a seat that is not waited for.
+    fn silence_prior(&self, _seat: Seat) -> f32 {
         1.0
     }
 
-    /// What the one who is asked does at once; `None` is silence.
-    fn act(
+    /// The move of the seat that is asked in a rollout; `None` is silence.
+    fn rollout_action(
         &self,
         ask: Ask,
-        room: &mut Room<Self::Action>,
+        scratch: &mut Scratch<Self::Action>,
         rng: &mut SearchRng,
     ) -> Option<Self::Action> {
-        self.menu(ask.seat, &mut room.menu);
-        let actions = &room.menu.actions;
+        self.menu(ask.seat, &mut scratch.menu);
+        let actions = &scratch.menu.actions;
         if ask.must && actions.len() == 1 {
             return actions.first().copied();
         }
-        room.weights.clear();
-        room.weights.resize(actions.len(), 0.0);
-        self.incline(ask.seat, actions, &mut room.weights);
+        scratch.weights.clear();
+        scratch.weights.resize(actions.len(), 0.0);
+        self.priors(ask.seat, actions, &mut scratch.weights);
         if !ask.must {
-            room.weights.push(self.incline_to_silence(ask.seat));
+            scratch.weights.push(self.silence_prior(ask.seat));
         }
-        actions.get(pick_by_weight(&room.weights, rng)).copied()
+        actions.get(pick_by_weight(&scratch.weights, rng)).copied()
     }
 
-    /// Whether this is a good moment to look who is ahead, as between turns.
+    /// Whether this is a good moment to evaluate, as between turns.
     fn is_quiet(&self) -> bool {
         true
     }
 
-    /// Each seat's chance to win from here, at a glance. The shares come as zeros.
-    fn appraise(&self, shares: &mut Shares);
+    /// Evaluates the position. The values come in as zeros.
+    fn evaluate(&self, shares: &mut Values);
 
-    /// A number for all that `observer` can tell of where the game stands. Moments that he cannot
-    /// tell apart must have the same number. Those he can may share one too: then one plan is
-    /// made for both.
-    fn mark(&self, observer: Seat) -> u64;
+    /// A hash of the observer's information set. Positions that the observer cannot tell apart must
+    /// have the same key. Others may share a key too; the search then plans for them together.
+    fn infoset_key(&self, observer: Seat) -> u64;
 }
 
-/// Room to look at choices in, used again and again.
+/// Buffers that are reused from choice to choice.
 #[derive(Debug)]
-pub struct Room<A> {
-    /// For a menu.
+pub struct Scratch<A> {
+    /// A menu.
     pub menu: Menu<A>,
-    /// For a weight a choice.
+    /// The weight of each choice.
     pub weights: Vec<f32>,
 }
 
-/// Choices that there is room for from the start; longer menus, if ever, make room once.
+/// The initial capacity; longer menus, if ever, allocate once.
 const CHOICES: usize = 1024;
 
-impl<A> Default for Room<A> {
+impl<A> Default for Scratch<A> {
     fn default() -> Self {
         Self { menu: Menu::with_capacity(CHOICES), weights: Vec::with_capacity(CHOICES + 1) }
     }

@@ -18,7 +18,7 @@ mod jolly_roger;
 
 pub use bot::{Advice, Bot, Sight};
 pub use drive::{Player, Step};
-pub use instinct::{Instinct, Shares};
+pub use instinct::{Instinct, Values};
 pub use level::Level;
 pub use search::{Candidate, Captain, Settings, Thoughts};
 pub use spec::{Budget, Spec};

@@ -16,7 +16,7 @@ mod serve;
 
 #[cfg(feature = "serve")]
 pub use admin::{Admin, AdminCommand};
-pub use arena::{Arena, Bar};
+pub use arena::Arena;
 pub use play::{Play, Rules, SeedChoice};
 pub use review::Review;
 #[cfg(feature = "serve")]

@@ -3,7 +3,7 @@
 pub mod args;
 pub mod output;
 mod language;
-mod clock;
+mod watch;
 mod table;
 mod wrap;
 mod rules;

@@ -14,41 +14,36 @@ struct Row {
 }
 
 const TABLE: &[Row] = &[
-    Row { name: "contract", may: &[], dev: &["testkit"] },
+    Row { name: "contract", may: &[], dev: &[] },
     // Tests of a game say its words aloud.
     Row { name: "games", may: &["contract"], dev: &["testkit", "text"] },
     Row { name: "record", may: &["contract"], dev: &["testkit"] },
-    Row { name: "testkit", may: &["contract", "record"], dev: &[] },
-    // What writes files at a user's or an operator's word.
+    Row { name: "testkit", may: &["contract"], dev: &[] },
+    // What writes files for a user or an operator.
     Row { name: "files", may: &[], dev: &[] },
     Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
-    Row { name: "registry", may: &["contract", "games", "bots"], dev: &["testkit"] },
+    Row { name: "registry", may: &["contract", "games", "bots"], dev: &[] },
     Row { name: "table", may: &["contract"], dev: &["testkit"] },
-    Row { name: "text", may: &["contract"], dev: &["testkit"] },
-    Row {
-        name: "hosting",
-        may: &["contract", "record", "bots", "registry", "table"],
-        dev: &["testkit"],
-    },
+    Row { name: "text", may: &["contract"], dev: &[] },
+    Row { name: "hosting", may: &["contract", "record", "bots", "registry", "table"], dev: &[] },
+    Row { name: "lab", may: &["contract", "record", "bots", "registry", "files"], dev: &[] },
     Row {
         name: "server",
-        may: &[
-            "contract", "games", "record", "bots", "registry", "table", "text", "hosting", "files",
-        ],
-        dev: &["testkit"],
+        may: &["contract", "record", "table", "hosting", "files"],
+        dev: &["registry"],
     },
     Row {
         name: "cli",
         may: &[
             "contract", "games", "record", "bots", "registry", "table", "text", "server", "files",
+            "lab",
         ],
-        dev: &["testkit"],
+        dev: &[],
     },
-    Row { name: "python", may: &["contract", "registry"], dev: &["testkit"] },
     Row {
         name: "wasm",
         may: &["contract", "record", "registry", "table", "hosting"],
-        dev: &["testkit", "text"],
+        dev: &["text"],
     },
     // It knows the server as any client does: by its protocol.
     Row { name: "load", may: &[], dev: &[] },
@@ -75,18 +70,42 @@ pub(crate) fn check(members: &[Member]) -> Vec<Problem> {
     problems
 }
 
+/// Edges that the table allows and nobody uses: the table is as strict as the truth.
+pub(crate) fn unused(members: &[Member]) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    for row in TABLE {
+        let users = members.iter().filter(|member| row_name(member) == row.name);
+        let used: Vec<&Use> = users.flat_map(|member| &member.uses).collect();
+        let is_used = |name: &str, kind: Kind| {
+            used.iter().any(|used| used.kind == kind && target(used, members) == name)
+        };
+        let may = row.may.iter().filter(|name| !is_used(name, Kind::Normal));
+        let dev = row.dev.iter().filter(|name| !is_used(name, Kind::Dev));
+        let said =
+            |name: &&str| format!("allows `{}` to use `{name}`, which it does not", row.name);
+        let here = |name| Problem::new("xtask/src/tidy/edges.rs", said(name));
+        problems.extend(may.chain(dev).map(here));
+    }
+    problems
+}
+
 fn is_allowed(row: &Row, used: &Use, members: &[Member]) -> bool {
-    let target = members.iter().find(|member| member.name == used.name).map_or("", row_name);
+    let target = target(used, members);
     match used.kind {
         Kind::Normal => row.may.contains(&target),
         Kind::Dev => row.may.contains(&target) || row.dev.contains(&target),
     }
 }
 
+/// The name in the table of what is used.
+fn target<'a>(used: &Use, members: &'a [Member]) -> &'a str {
+    members.iter().find(|member| member.name == used.name).map_or("", row_name)
+}
+
 fn forbidden(used: &Use) -> String {
     match used.kind {
         Kind::Normal => format!("must not depend on `{}`", used.name),
-        Kind::Dev => format!("must not depend on `{}`, in tests neither", used.name),
+        Kind::Dev => format!("must not depend on `{}`, not even in tests", used.name),
     }
 }
 
@@ -133,7 +152,7 @@ mod tests {
             )]),
             [
                 "games/rum: must not depend on `port-royal`",
-                "games/rum: must not depend on `registry`, in tests neither",
+                "games/rum: must not depend on `registry`, not even in tests",
             ]
         );
     }
@@ -143,6 +162,18 @@ mod tests {
         let expected = ["crates/bots: must not depend on `testkit`"];
         assert_eq!(found(vec![member("crates/bots", &[("testkit", Kind::Normal)])]), expected);
         assert!(TABLE.iter().all(|row| !row.may.contains(&"testkit")));
+    }
+
+    #[test]
+    fn an_edge_that_nobody_uses_is_reported() {
+        let uses = [("contract", Kind::Normal), ("testkit", Kind::Dev)];
+        let found =
+            shown(&unused(&[member("crates/record", &uses), member("crates/contract", &[])]));
+        let said = |user: &str, used: &str| {
+            format!("xtask/src/tidy/edges.rs: allows `{user}` to use `{used}`, which it does not")
+        };
+        assert!(found.contains(&said("text", "contract")));
+        assert!(!found.contains(&said("record", "contract")));
     }
 
     #[test]

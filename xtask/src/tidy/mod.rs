@@ -4,6 +4,7 @@
 
 mod edges;
 mod licences;
+pub(crate) mod map;
 mod metadata;
 mod rules;
 mod rust;
@@ -27,7 +28,11 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     problems.extend(words::check(&files));
     problems.extend(ledger::check(repo, &files)?);
     problems.extend(rules::check(&files));
-    problems.extend(edges::check(&metadata::workspace(repo)?));
+    let members = metadata::workspace(repo)?;
+    problems.extend(edges::check(&members));
+    problems.extend(edges::unused(&members));
+    let architecture = std::fs::read_to_string(repo.root().join("ARCHITECTURE.md"))?;
+    problems.extend(map::check(&architecture, &members));
     problems.extend(licences::check(&metadata::third_party(repo)?));
     problems.sort();
     for problem in &problems {

@@ -4,8 +4,8 @@ use contract::Seat;
 use jolly_roger::card::{Crew, Prize};
 use jolly_roger::{Cards, JollyRoger, Rules};
 
-use crate::instinct::Shares;
-use crate::search::share_out;
+use crate::instinct::Values;
+use crate::search::softmax_values;
 
 /// What is looked at of each seat.
 pub(super) const N_FEATURES: usize = 12;
@@ -109,7 +109,7 @@ const WEIGHTS: [[f32; 4]; N_FEATURES] = [
 ];
 
 /// Each seat's chance to win.
-pub(super) fn shares(world: &JollyRoger, shares: &mut Shares) {
+pub(super) fn shares(world: &JollyRoger, shares: &mut Values) {
     let t = to_come(world);
     let basis = [1.0, t, t * t, 1.0 / (t + 0.1)];
     let weights = WEIGHTS.map(|of| of.iter().zip(basis).map(|(weight, part)| weight * part).sum());
@@ -119,5 +119,5 @@ pub(super) fn shares(world: &JollyRoger, shares: &mut Shares) {
         shares[seat] =
             features.iter().zip::<[f32; N_FEATURES]>(weights).map(|(x, weight)| x * weight).sum();
     }
-    share_out(shares, seats);
+    softmax_values(shares, seats);
 }

@@ -6,7 +6,7 @@ use jolly_roger::state::{After, Phase};
 use jolly_roger::{Action, Cards, JollyRoger};
 
 use super::{appraise, reflex};
-use crate::instinct::{Instinct, Room, Shares};
+use crate::instinct::{Instinct, Scratch, Values};
 use crate::search::mix;
 
 /// How much more than silence the choice by rule of thumb draws.
@@ -17,7 +17,7 @@ const OTHERS: f32 = 1.2;
 impl Instinct for JollyRoger {
     const HORIZON: u32 = 16;
 
-    fn incline(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+    fn priors(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         let must = self.window().is_some_and(|window| window.waiting.has(seat));
         let advised = reflex(self, seat, must, actions);
         #[expect(clippy::cast_precision_loss, reason = "menus are short")]
@@ -27,11 +27,16 @@ impl Instinct for JollyRoger {
         }
     }
 
-    fn act(&self, ask: Ask, room: &mut Room<Action>, _: &mut SearchRng) -> Option<Action> {
-        self.menu(ask.seat, &mut room.menu);
-        let advised = reflex(self, ask.seat, ask.must, &room.menu.actions);
+    fn rollout_action(
+        &self,
+        ask: Ask,
+        scratch: &mut Scratch<Action>,
+        _: &mut SearchRng,
+    ) -> Option<Action> {
+        self.menu(ask.seat, &mut scratch.menu);
+        let advised = reflex(self, ask.seat, ask.must, &scratch.menu.actions);
         // Rules of thumb have an answer to everything that must be answered.
-        advised.or_else(|| room.menu.actions.first().copied().filter(|_| ask.must))
+        advised.or_else(|| scratch.menu.actions.first().copied().filter(|_| ask.must))
     }
 
     /// Between two voyages nothing lies on the table.
@@ -41,36 +46,36 @@ impl Instinct for JollyRoger {
         between && self.interrupt().is_none()
     }
 
-    fn appraise(&self, shares: &mut Shares) {
+    fn evaluate(&self, shares: &mut Values) {
         appraise::shares(self, shares);
     }
 
-    fn mark(&self, observer: Seat) -> u64 {
+    fn infoset_key(&self, observer: Seat) -> u64 {
         let pieces = self.pieces();
-        let cards = |mark: u64, cards: Cards| {
+        let cards = |key: u64, cards: Cards| {
             let [low, high] = cards.words();
-            mix(mix(mark, low), high)
+            mix(mix(key, low), high)
         };
-        let mut mark = mix(u64::from(pieces.n_windows), u64::from(pieces.attack.shown));
-        mark = cards(mark, self.hand(observer));
-        mark = cards(mark, pieces.table);
-        mark = cards(mark, pieces.discard);
+        let mut key = mix(u64::from(pieces.n_windows), u64::from(pieces.attack.shown));
+        key = cards(key, self.hand(observer));
+        key = cards(key, pieces.table);
+        key = cards(key, pieces.discard);
         for seat in self.rules().seats.seats() {
             let known = self.pile(self.prizes(seat), observer);
-            mark = cards(mark, known.known);
+            key = cards(key, known.known);
             let counts = [self.hand(seat).len(), known.count, self.buried(seat).len()];
-            mark = mix(mark, counts.into_iter().fold(0, |all, n| all << 8 | u64::from(n)));
+            key = mix(key, counts.into_iter().fold(0, |all, n| all << 8 | u64::from(n)));
         }
         let mutiny = self.mutiny();
         for side in mutiny.members {
-            mark = mix(mark, side.iter().fold(0, |all, seat| all | 1 << seat.0));
+            key = mix(key, side.iter().fold(0, |all, seat| all | 1 << seat.0));
         }
         let passed = pieces.attack.passed.or(mutiny.passed);
-        mark = mix(mark, passed.iter().fold(u64::from(mutiny.shown), |all, s| all | 256 << s.0));
+        key = mix(key, passed.iter().fold(u64::from(mutiny.shown), |all, s| all | 256 << s.0));
         let captain = u64::from(self.captain().0);
         let turned = pieces.turned.map_or(0, |card| u64::from(card.0));
-        mark = mix(mark, captain << 16 | turned << 8 | u64::from(self.quartermaster().0));
+        key = mix(key, captain << 16 | turned << 8 | u64::from(self.quartermaster().0));
         let laid = pieces.laid.map_or(9, |kind| kind.idx() as u64);
-        mix(mark, laid << 8 | pieces.offers.len() as u64)
+        mix(key, laid << 8 | pieces.offers.len() as u64)
     }
 }

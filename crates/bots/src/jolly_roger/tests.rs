@@ -259,8 +259,8 @@ fn who_has_buried_most_gold_is_likeliest_to_win() {
     let text = "phase: voyage\nburied 3: gold-3a gold-3b\nprizes 2: gold-3c";
     let lines = contract::rig::lines(text).unwrap();
     let game = <JollyRoger as contract::Rig>::rig(rules, &lines).unwrap();
-    let mut shares = crate::Shares::default();
-    crate::Instinct::appraise(&game, &mut shares);
+    let mut shares = crate::Values::default();
+    crate::Instinct::evaluate(&game, &mut shares);
     let sum: f32 = shares.0.iter().sum();
     assert!((sum - 1.0).abs() < 1e-4, "{sum}");
     let of = |seat: u8| shares[contract::Seat(seat)];

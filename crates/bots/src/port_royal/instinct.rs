@@ -7,11 +7,11 @@ use port_royal::tally::Tally;
 use port_royal::{Action, Colour, PortRoyal, Rules};
 
 use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap, spent};
-use crate::instinct::{Instinct, Shares};
-use crate::search::{float, mix, share_out, warm, weigh};
+use crate::instinct::{Instinct, Values};
+use crate::search::{float, mix, softmax, softmax_values, weigh};
 
 /// So many hundredths of a coin better is worth e times the weight.
-const WARMTH: f32 = 60.0;
+const TEMPERATURE: f32 = 60.0;
 /// An expedition always pays.
 const FULFIL: i32 = 2_000;
 /// The scores of choices are counted from here.
@@ -63,12 +63,12 @@ fn assets(game: &PortRoyal, seat: Seat, wait: usize) -> [f32; 13] {
 impl Instinct for PortRoyal {
     const HORIZON: u32 = 8;
 
-    fn incline(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+    fn priors(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         let look = Look::new(self, seat);
         for (action, weight) in actions.iter().zip(&mut *weights) {
             *weight = float(look.score(action));
         }
-        warm(weights, WARMTH);
+        softmax(weights, TEMPERATURE);
     }
 
     /// Between turns: nobody takes, and nothing lies in the harbour but the first card.
@@ -76,19 +76,19 @@ impl Instinct for PortRoyal {
         matches!(self.phase(), Phase::Discover) && self.n_drawn() <= 1
     }
 
-    fn appraise(&self, shares: &mut Shares) {
+    fn evaluate(&self, shares: &mut Values) {
         let seats = self.rules().seats;
         let most = seats.seats().map(|seat| self.tally(seat).points()).max().unwrap_or(0);
         let progress = (f32::from(most) / f32::from(LAST_LAP)).min(1.0);
         for (wait, seat) in seats.clockwise_from(self.active()).enumerate() {
             shares[seat] = weigh(assets(self, seat, wait), &WORTH, progress);
         }
-        share_out(shares, seats);
+        softmax_values(shares, seats);
     }
 
-    fn mark(&self, _: Seat) -> u64 {
-        let mut mark = u64::from(self.window_id().0);
-        let mut add = |word: u64| mark = mix(mark, word);
+    fn infoset_key(&self, _: Seat) -> u64 {
+        let mut key = u64::from(self.window_id().0);
+        let mut add = |word: u64| key = mix(key, word);
         add(match self.phase() {
             Phase::Deal => 0,
             Phase::Discover => 1,
@@ -108,7 +108,7 @@ impl Instinct for PortRoyal {
             add(u64::from(self.n_coins(seat)));
         }
         add(u64::from(self.n_deck()) << 8 | u64::from(self.active().0));
-        mark
+        key
     }
 }
 

@@ -6,11 +6,11 @@ use rum::state::{Phase, Place};
 use rum::{Action, Laying, PARROT, Rules, Rum};
 
 use super::{CARD, FROM_LEADER, FROM_OTHER, LATE, PARROT_COST, TURN};
-use crate::instinct::{Instinct, Shares};
-use crate::search::{float, mix, share_out, warm, weigh};
+use crate::instinct::{Instinct, Values};
+use crate::search::{float, mix, softmax, softmax_values, weigh};
 
 /// So many hundredths of a point better is worth e times the weight.
-const WARMTH: f32 = 60.0;
+const TEMPERATURE: f32 = 60.0;
 /// A set that ends the game.
 const WINS: i32 = 100_000;
 /// A card that lies face down on the beach is a card like one of the wreck, but leaves the beach
@@ -58,7 +58,7 @@ fn assets(game: &Rum, seat: Seat, wait: usize) -> [f32; 8] {
 impl Instinct for Rum {
     const HORIZON: u32 = 4;
 
-    fn incline(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
+    fn priors(&self, seat: Seat, actions: &[Action], weights: &mut [f32]) {
         let look = Look::new(self, seat);
         let draws = look.draws();
         for (weight, action) in weights.iter_mut().zip(actions) {
@@ -69,39 +69,39 @@ impl Instinct for Rum {
                 Action::PutBack { cards } => look.prospects(look.hand.minus(cards), look.open),
             });
         }
-        warm(weights, WARMTH);
+        softmax(weights, TEMPERATURE);
     }
 
     fn is_quiet(&self) -> bool {
         matches!(self.phase(), Phase::Turn)
     }
 
-    fn appraise(&self, shares: &mut Shares) {
+    fn evaluate(&self, shares: &mut Values) {
         let seats = self.rules().seats;
         let progress = f32::from(self.clock() - 1) / f32::from(CLOCK_END - 1);
         for (wait, seat) in seats.clockwise_from(self.active()).enumerate() {
             shares[seat] = weigh(assets(self, seat, wait), &WORTH, progress);
         }
-        share_out(shares, seats);
+        softmax_values(shares, seats);
     }
 
-    fn mark(&self, observer: Seat) -> u64 {
+    fn infoset_key(&self, observer: Seat) -> u64 {
         let seats = self.rules().seats;
-        let mut mark = mix(u64::from(self.window_id().0), self.hand(observer).low());
-        mark = mix(mark, self.values().word());
-        mark = mix(mark, self.owners().word());
+        let mut key = mix(u64::from(self.window_id().0), self.hand(observer).low());
+        key = mix(key, self.values().word());
+        key = mix(key, self.owners().word());
         let place = |place: Place| match place {
             Place::Empty => 0,
             Place::Down(_) => 1,
             Place::Up(card) => u64::from(card.0) + 2,
         };
         let beach = [0, 1, 2].map(|idx| place(self.place(rum::PlaceId(idx))));
-        mark = mix(mark, beach[0] << 16 | beach[1] << 8 | beach[2]);
+        key = mix(key, beach[0] << 16 | beach[1] << 8 | beach[2]);
         for seat in seats.seats() {
             let n_cards = u64::from(self.hand(seat).len());
-            mark = mix(mark, self.known(seat).low() << 8 | n_cards);
+            key = mix(key, self.known(seat).low() << 8 | n_cards);
         }
-        mix(mark, u64::from(self.clock()) << 8 | u64::from(self.active().0))
+        mix(key, u64::from(self.clock()) << 8 | u64::from(self.active().0))
     }
 }
 

@@ -1,11 +1,11 @@
-//! What came of thinking, in words.
+//! Advice from the results of a search.
 
 use contract::Phrase;
 
 use super::thoughts::{Candidate, Thoughts};
 use crate::bot::Advice;
 
-/// The rule of thumb's reason where the captain comes to the same; else what it wins.
+/// The best choice, with the rule of thumb's reason if the rule agrees, else with its value.
 pub(super) fn best<A: Copy + PartialEq>(
     thoughts: &Thoughts<A>,
     thumb: Option<Advice<A>>,
@@ -16,20 +16,20 @@ pub(super) fn best<A: Copy + PartialEq>(
     Some(agreed.unwrap_or_else(|| Advice { action, reason: reason(thoughts) }))
 }
 
-/// What is said where there is nothing to choose.
+/// Advice where there is only one choice.
 pub(super) fn only_choice<A: Copy + PartialEq>(action: A, thumb: Option<Advice<A>>) -> Advice<A> {
     let agreed = thumb.filter(|advice| advice.action == action);
     agreed.unwrap_or_else(|| Advice { action, reason: Phrase::new("bot-advice-only") })
 }
 
-/// Wins so many in a hundred, and the next best so many.
+/// "Wins 40 % of the games; the next best choice wins 35 %."
 fn reason<A: Copy + PartialEq>(thoughts: &Thoughts<A>) -> Phrase {
     let tried = |candidate: &&Candidate<A>| candidate.visits > 0;
     let mut candidates = thoughts.candidates.iter().filter(tried);
     let wins = candidates.next().map_or(0, percent);
     let phrase = Phrase::new("bot-advice-wins").number("wins", wins);
     match candidates.next() {
-        // A choice that looks no better is still the one that was looked at most.
+        // The most visited choice is best even if its value looks no higher.
         Some(next) => phrase.number("next", percent(next)).choice("known", "both"),
         None => phrase.number("next", 0).choice("known", "only"),
     }

@@ -1,9 +1,9 @@
-//! One iteration after another: a world is imagined, the tree is climbed as far as it goes, play
-//! goes on by instinct, and what it came to is noted along the way.
+//! Iterations of the search: sample a world, descend the tree, expand one edge, run a rollout, and
+//! back up its values.
 //!
-//! All players choose in the tree, each for himself. But what somebody answers in a sealed window
-//! nobody sees before all have answered, so only the searching seat's own answer is a branch; the
-//! others answer by instinct, and no later choice can depend on what they said.
+//! Every seat maximises its own value in the tree (max^n). Answers in a sealed window are hidden
+//! until all are in, so only the searching seat's own answer is an edge. The others answer by
+//! instinct, and no later choice depends on their answers.
 
 use contract::schedule::Ask;
 use contract::{Menu, Mode, Play, Schedule, SearchRng, Seat, SeatCount, Silent};
@@ -13,14 +13,14 @@ use super::playout;
 use super::select::{Choices, normalise};
 use super::tree::{EdgeId, NodeId, Tree};
 use crate::bot::{Advice, Sight};
-use crate::instinct::{Instinct, Room, Shares};
+use crate::instinct::{Instinct, Scratch, Values};
 
-/// How much of the root's prior is the rule of thumb's advice.
-const THUMB: f32 = 0.35;
-/// The tree is not climbed further than this, whatever the game.
+/// The share of the root's prior that goes to the rule of thumb's advice.
+const THUMB_PRIOR: f32 = 0.35;
+/// The deepest descent.
 const DEPTH_MAX: usize = 256;
 
-/// The question that is thought about.
+/// The decision to search.
 #[derive(Debug)]
 pub(super) struct Root<'a, G: Instinct> {
     pub(super) rules: &'static G::Rules,
@@ -29,12 +29,12 @@ pub(super) struct Root<'a, G: Instinct> {
     pub(super) view: &'a G::View,
     pub(super) menu: &'a Menu<G::Action>,
     pub(super) must: bool,
-    /// What the rule of thumb would do, where menus do not list it, as with offers of bribes.
+    /// The rule of thumb's advice, if the menu does not list it (an offer of a bribe, for example).
     pub(super) unlisted: Option<G::Action>,
-    /// Which choice the rule of thumb would make: an action of the menu, the one it does not
-    /// list, or the silence after both.
+    /// The index of the rule of thumb's choice: an action of the menu, the unlisted one, or the
+    /// silence after both.
     thumb: Option<usize>,
-    /// The only choice that is looked at, where somebody asks what it is worth.
+    /// The only action to evaluate, for [`Captain::weigh`](super::Captain::weigh).
     only: Option<G::Action>,
 }
 
@@ -46,7 +46,7 @@ impl<'a, G: Instinct> Root<'a, G> {
                 Some(idx) => (Some(idx), None),
                 None => (Some(actions.len()), Some(action)),
             },
-            // Who is not waited for and has nothing to say is silent.
+            // A seat that is not waited for may stay silent.
             None => ((!sight.window.me).then_some(actions.len()), None),
         };
         Self {
@@ -62,19 +62,19 @@ impl<'a, G: Instinct> Root<'a, G> {
         }
     }
 
-    /// The question what comes of this one action.
+    /// A search for the value of one action.
     pub(super) fn about(sight: &Sight<'a, G>, action: G::Action) -> Self {
         Self { thumb: None, only: Some(action), ..Self::new(sight, None) }
     }
 
-    /// All that can be done; `None` is silence.
+    /// All choices; `None` is silence.
     pub(super) fn choices(&self) -> impl Iterator<Item = Option<G::Action>> {
         let actions = self.menu.actions.iter().copied().chain(self.unlisted);
         actions.map(Some).chain((!self.must).then_some(None))
     }
 }
 
-/// A choice on the way.
+/// An edge on the path from the root.
 #[derive(Clone, Copy, Debug)]
 struct Step {
     node: NodeId,
@@ -82,45 +82,45 @@ struct Step {
     seat: Seat,
 }
 
-/// Where the tree ended.
-enum Climb {
-    /// Somebody is asked who has to play on by instinct.
+/// Whether the descent goes on.
+enum Descent {
+    /// It has left the tree; the rollout begins.
     Left,
-    /// One more choice, and then the tree goes on.
+    /// It is still inside.
     On,
 }
 
-/// A tree and all that it takes to grow it.
+/// A tree and the buffers that its iterations reuse.
 #[derive(Debug)]
 pub(super) struct Explorer<G: Instinct> {
     pub(super) tree: Tree<G::Action>,
     host: Silent,
-    room: Room<G::Action>,
+    scratch: Scratch<G::Action>,
     edges: Vec<Option<EdgeId>>,
     path: Vec<Step>,
-    /// The node of the question that is thought about.
+    /// The root node.
     pub(super) root: Option<NodeId>,
-    /// What all iterations over this question came to.
-    pub(super) shares: Shares,
+    /// The sum of the values of all iterations.
+    pub(super) shares: Values,
     pub(super) iterations: u32,
 }
 
 impl<G: Instinct> Explorer<G> {
     pub(super) fn new(rng: SearchRng, capacity: u32) -> Self {
-        let room = Room::default();
+        let scratch = Scratch::default();
         Self {
             tree: Tree::with_capacity(capacity),
             host: Silent(rng),
-            edges: Vec::with_capacity(room.weights.capacity()),
-            room,
+            edges: Vec::with_capacity(scratch.weights.capacity()),
+            scratch,
             path: Vec::with_capacity(DEPTH_MAX),
             root: None,
-            shares: Shares::default(),
+            shares: Values::default(),
             iterations: 0,
         }
     }
 
-    /// Turns to a question. What was thought about this moment before is kept.
+    /// Prepares the search of a decision. Reuses the subtree of an earlier search if it is there.
     pub(super) fn turn_to(&mut self, root: &Root<'_, G>, room_for: usize) {
         let world = G::sample_world(root.rules, root.view, &mut self.host.0);
         let key = key(&world, root.seat, root.seat);
@@ -128,79 +128,85 @@ impl<G: Instinct> Explorer<G> {
             self.tree.clear();
         }
         self.root = self.tree.find_or_add(key);
-        self.shares = Shares::default();
+        self.shares = Values::default();
         self.iterations = 0;
     }
 
-    /// One more iteration.
+    /// Runs one iteration.
     pub(super) fn iterate(&mut self, root: &Root<'_, G>) {
         let mut world = G::sample_world(root.rules, root.view, &mut self.host.0);
         let mut schedule = Schedule::default();
         let ask = come_to(&world, &mut schedule, root);
         self.path.clear();
-        let mut climb = match root.only {
+        let mut descent = match root.only {
             None => self.choose(&mut world, ask, root),
             Some(action) => {
                 G::resolve(&mut Play::new(&mut world, &mut self.host), ask.seat, action);
-                Climb::On
+                Descent::On
             }
         };
-        while matches!(climb, Climb::On) {
+        while matches!(descent, Descent::On) {
             let Some(window) = world.window() else { break };
             let ask = schedule.ask(&world, root.seats, &window);
             if window.mode == Mode::Sealed && ask.seat != root.seat {
-                if let Some(action) = world.act(ask, &mut self.room, &mut self.host.0) {
+                if let Some(action) = world.rollout_action(ask, &mut self.scratch, &mut self.host.0)
+                {
                     G::resolve(&mut Play::new(&mut world, &mut self.host), ask.seat, action);
                 }
                 continue;
             }
-            climb = self.choose(&mut world, ask, root);
+            descent = self.choose(&mut world, ask, root);
         }
-        let shares =
-            playout::play_on(&mut world, &mut schedule, root.seats, &mut self.host, &mut self.room);
-        self.note(&shares, root.seats);
+        let shares = playout::play_on(
+            &mut world,
+            &mut schedule,
+            root.seats,
+            &mut self.host,
+            &mut self.scratch,
+        );
+        self.back_up(&shares, root.seats);
     }
 
-    /// A choice in the tree.
-    fn choose(&mut self, world: &mut G, ask: Ask, root: &Root<'_, G>) -> Climb {
-        world.menu(ask.seat, &mut self.room.menu);
-        let Room { menu, weights } = &mut self.room;
+    /// Selects and plays a choice in the tree.
+    fn choose(&mut self, world: &mut G, ask: Ask, root: &Root<'_, G>) -> Descent {
+        world.menu(ask.seat, &mut self.scratch.menu);
+        let Scratch { menu, weights } = &mut self.scratch;
         if self.path.is_empty() {
             menu.actions.extend(root.unlisted);
         }
         if ask.must && menu.actions.len() == 1 && !self.path.is_empty() {
             G::resolve(&mut Play::new(world, &mut self.host), ask.seat, menu.actions[0]);
-            return Climb::On;
+            return Descent::On;
         }
         if self.path.len() == DEPTH_MAX {
-            return Climb::Left;
+            return Descent::Left;
         }
         let key = key(world, ask.seat, root.seat);
-        let Some(node) = self.tree.find_or_add(key) else { return Climb::Left };
+        let Some(node) = self.tree.find_or_add(key) else { return Descent::Left };
         weights.clear();
         weights.resize(menu.actions.len(), 0.0);
-        world.incline(ask.seat, &menu.actions, weights);
+        world.priors(ask.seat, &menu.actions, weights);
         if !ask.must {
-            weights.push(world.incline_to_silence(ask.seat));
+            weights.push(world.silence_prior(ask.seat));
         }
         normalise(weights);
         if self.path.is_empty() {
-            heed_thumb(root, weights);
+            add_thumb(root, weights);
         }
         let mut choices =
             Choices { actions: &menu.actions, priors: weights, edges: &mut self.edges };
         let (idx, known) = choices.select(&mut self.tree, node);
         let action = choices.action(idx);
         let edge = known.or_else(|| self.tree.add_edge(node, action));
-        let Some(edge) = edge else { return Climb::Left };
+        let Some(edge) = edge else { return Descent::Left };
         self.path.push(Step { node, edge, seat: ask.seat });
         if let Some(action) = action {
             G::resolve(&mut Play::new(world, &mut self.host), ask.seat, action);
         }
-        if known.is_some() { Climb::On } else { Climb::Left }
+        if known.is_some() { Descent::On } else { Descent::Left }
     }
 
-    fn note(&mut self, shares: &Shares, seats: SeatCount) {
+    fn back_up(&mut self, shares: &Values, seats: SeatCount) {
         for step in &self.path {
             let share = shares[step.seat];
             let edge = self.tree.edge_mut(step.edge);
@@ -217,14 +223,14 @@ impl<G: Instinct> Explorer<G> {
     }
 }
 
-/// A moment as the searching seat can tell it, and who is asked.
+/// The key of a node: the searching seat's information set, and the seat that is asked.
 fn key<G: Instinct>(world: &G, asked: Seat, searching: Seat) -> u64 {
-    mix(world.mark(searching), u64::from(asked.0))
+    mix(world.infoset_key(searching), u64::from(asked.0))
 }
 
-/// Lets the schedule go round to the seat that searches.
+/// Advances the schedule to the searching seat.
 fn come_to<G: Instinct>(world: &G, schedule: &mut Schedule, root: &Root<'_, G>) -> Ask {
-    let window = world.window().expect("who thinks is asked");
+    let window = world.window().expect("the searching seat is asked");
     for _ in 0..root.seats.get() {
         let ask = schedule.ask(world, root.seats, &window);
         if ask.seat == root.seat {
@@ -234,11 +240,11 @@ fn come_to<G: Instinct>(world: &G, schedule: &mut Schedule, root: &Root<'_, G>) 
     Ask { seat: root.seat, must: root.must }
 }
 
-/// The rule of thumb has a word in what is tried first.
-fn heed_thumb<G: Instinct>(root: &Root<'_, G>, priors: &mut [f32]) {
+/// Mixes the rule of thumb's advice into the priors.
+fn add_thumb<G: Instinct>(root: &Root<'_, G>, priors: &mut [f32]) {
     let Some(idx) = root.thumb.filter(|idx| *idx < priors.len()) else { return };
     for prior in &mut *priors {
-        *prior *= 1.0 - THUMB;
+        *prior *= 1.0 - THUMB_PRIOR;
     }
-    priors[idx] += THUMB;
+    priors[idx] += THUMB_PRIOR;
 }

@@ -1,10 +1,15 @@
-//! The captain: information-set Monte Carlo tree search for any number of players and any game
-//! with [`Instinct`].
+//! The captain: information-set Monte Carlo tree search (ISMCTS) for any number of players and any
+//! game with [`Instinct`].
 //!
-//! Thinking is done in imagined worlds that fit the captain's view; the true state is out of
-//! reach. [`explorer`] makes one iteration after another, [`tree`] keeps what was tried,
-//! [`select`] says what is tried next, [`playout`] plays on by instinct, [`thoughts`] puts
-//! together what came of it, and [`advice`] puts it into words.
+//! Every iteration samples a world that fits the captain's view (a determinization), so the true
+//! state stays out of reach. [`explorer`] runs iterations, [`tree`] stores visits and values,
+//! [`select`] picks the next edge by PUCT, [`playout`] runs the rollout and evaluates its end,
+//! [`thoughts`] collects the results, and [`advice`] puts them into words.
+//!
+//! The method is multiple-player ISMCTS with one tree for the searching seat (Cowling, Powley and
+//! Whitehouse 2012, "Information Set Monte Carlo Tree Search"), max^n backups, PUCT selection with
+//! hand-written priors (Rosin 2011; Silver et al. 2017), and rollouts that are cut off and
+//! evaluated.
 
 mod number;
 mod tree;
@@ -22,27 +27,28 @@ use crate::spec::Budget;
 use crate::temper::Temper;
 use explorer::{Explorer, Root};
 
-pub use number::{exp, float, mix, pick_by_weight, share_out, unit, warm, weigh};
+pub use number::{exp, float, mix, pick_by_weight, softmax, softmax_values, uniform, weigh};
 pub use thoughts::{Candidate, Thoughts};
 
-/// How many iterations each of several trees makes before anybody asks whether to stop.
+/// With several trees: the iterations each makes between two checks of the budget.
 const ROUND: u32 = 64;
 
-/// How a captain thinks.
+/// The resources of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settings {
-    /// How many trees are grown side by side, each on a thread of its own where there are any.
+    /// The number of independent trees (root parallelization), each on its own thread if the
+    /// platform has threads.
     pub trees: u8,
-    /// How many nodes a tree has room for.
+    /// The capacity of each tree, in nodes.
     pub nodes: u32,
 }
 
 impl Settings {
-    /// The least and the most room that a tree gets.
+    /// The bounds of that capacity.
     const NODES_MIN: u32 = 256;
     const NODES_MAX: u32 = 1 << 16;
 
-    /// One tree with room for a budget, and for what is kept from the decision before.
+    /// One tree, large enough for the budget and for nodes reused from the previous decision.
     pub fn for_budget(budget: Budget) -> Self {
         let nodes = match budget {
             Budget::Iterations(count) => count.get().saturating_mul(2),
@@ -51,8 +57,8 @@ impl Settings {
         Self { trees: 1, nodes: nodes.clamp(Self::NODES_MIN, Self::NODES_MAX) }
     }
 
-    /// The same on several threads, where the budget is one of time. What is thought in iterations
-    /// is the same on every machine, so it does not depend on how many threads there are.
+    /// The same on several threads if the budget is a time. A budget of iterations always uses one
+    /// tree, so that its result is the same on every machine.
     #[must_use]
     pub fn on(self, threads: u8, budget: Budget) -> Self {
         match budget {
@@ -62,7 +68,7 @@ impl Settings {
     }
 }
 
-/// A bot that thinks ahead.
+/// A bot that searches.
 #[derive(Debug)]
 pub struct Captain<G: Instinct> {
     rng: SearchRng,
@@ -72,7 +78,7 @@ pub struct Captain<G: Instinct> {
 }
 
 impl<G: Instinct> Captain<G> {
-    /// A captain with a stream of its own.
+    /// A captain with its own random stream.
     pub fn new(mut rng: SearchRng, settings: Settings) -> Self {
         let number = rng.word();
         let stream = |tree: u8| SearchRng::new(number, u64::from(tree));
@@ -81,14 +87,14 @@ impl<G: Instinct> Captain<G> {
         Self { rng, explorers, settings, temper: Temper::default() }
     }
 
-    /// The same, of a temper.
+    /// The same captain with another temper.
     #[must_use]
     pub fn of(self, temper: Temper) -> Self {
         Self { temper, ..self }
     }
 
-    /// Thinks, and tells all that came of it. `until` is asked with the iterations done in all
-    /// trees, at the earliest after the first.
+    /// Searches, and returns visits and values of every choice. `until` gets the number of
+    /// iterations so far, over all trees, and ends the search by returning `true`.
     pub fn ponder(
         &mut self,
         sight: &Sight<'_, G>,
@@ -98,7 +104,7 @@ impl<G: Instinct> Captain<G> {
         self.think(&Root::new(sight, thumb.as_ref()), until)
     }
 
-    /// Thinks, and tells all that came of it, and what to do and why; silence has no advice.
+    /// Searches, and returns the results and the advice; silence has no advice.
     pub fn consider(
         &mut self,
         sight: &Sight<'_, G>,
@@ -110,8 +116,8 @@ impl<G: Instinct> Captain<G> {
         (thoughts, advice)
     }
 
-    /// The share of the win that one action brings, whether the menu suggests it or not. All the
-    /// thinking goes into what comes after it.
+    /// The value of one action for the searching seat, listed in the menu or not. Every iteration
+    /// starts with that action.
     pub fn weigh(
         &mut self,
         sight: &Sight<'_, G>,
@@ -149,7 +155,7 @@ impl<G: Instinct> Captain<G> {
     }
 }
 
-/// A round of iterations in each tree. What comes of it does not depend on the threads.
+/// Runs a round of iterations in each tree. The result does not depend on scheduling.
 #[cfg(not(target_family = "wasm"))]
 fn side_by_side<G: Instinct>(explorers: &mut [Explorer<G>], root: &Root<'_, G>) {
     std::thread::scope(|scope| {
@@ -159,7 +165,7 @@ fn side_by_side<G: Instinct>(explorers: &mut [Explorer<G>], root: &Root<'_, G>) 
     });
 }
 
-/// A round of iterations in each tree, one after the other: a page's worker is one thread.
+/// Runs a round of iterations in each tree, one tree after another: a page's worker has one thread.
 #[cfg(target_family = "wasm")]
 fn side_by_side<G: Instinct>(explorers: &mut [Explorer<G>], root: &Root<'_, G>) {
     for explorer in explorers {

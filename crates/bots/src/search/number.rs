@@ -1,20 +1,20 @@
-//! Small mathematics that is the same on every machine: the library's exponential function is
-//! not, and a search that rounds otherwise grows another tree.
+//! Arithmetic that gives the same bits on every machine. The standard library's `exp` does not, and
+//! a search that rounds differently grows a different tree.
 
 use contract::{SearchRng, SeatCount};
 
-use crate::instinct::Shares;
+use crate::instinct::Values;
 
 /// 1 / ln 2 and ln 2.
 const LOG2_E: f32 = std::f32::consts::LOG2_E;
 const LN_2: f32 = std::f32::consts::LN_2;
-/// Beyond these nothing is told apart.
+/// Exponents are clamped to this range.
 const LEAST: f32 = -80.0;
 const MOST: f32 = 80.0;
-/// The faintest inclination there is is e to this power.
+/// The smallest weight of a softmax is e to this power.
 const FAINT: f32 = -20.0;
 
-/// e to the power of `x`, to about six digits.
+/// e to the power of `x`, exact to about six digits.
 #[inline]
 pub fn exp(x: f32) -> f32 {
     let x = x.clamp(LEAST, MOST);
@@ -34,44 +34,44 @@ pub fn exp(x: f32) -> f32 {
     series * power
 }
 
-/// Makes weights of scores: so much better by `warmth` is worth e times the weight.
-pub fn warm(scores: &mut [f32], warmth: f32) {
+/// Softmax with a temperature, not normalised: the best score gets weight 1.
+pub fn softmax(scores: &mut [f32], temperature: f32) {
     let best = scores.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     for score in scores {
-        *score = exp(((*score - best) / warmth).max(FAINT));
+        *score = exp(((*score - best) / temperature).max(FAINT));
     }
 }
 
-/// Makes shares of the win of each seat's score, so that all of them are 1 in sum.
-pub fn share_out(shares: &mut Shares, seats: SeatCount) {
+/// Turns scores by seat into values by a softmax: they add up to 1.
+pub fn softmax_values(shares: &mut Values, seats: SeatCount) {
     let scores = &mut shares.0[..usize::from(seats.get())];
-    warm(scores, 1.0);
+    softmax(scores, 1.0);
     let sum: f32 = scores.iter().sum();
     for score in scores {
         *score /= sum;
     }
 }
 
-/// What somebody has, each thing by its worth at the start of the game and at its end, as far as
-/// the game has come: 0 is the start, 1 the end.
+/// A weighted sum of features whose weights move from `[early, late]` with the progress of the
+/// game: 0 is the start, 1 the end.
 #[inline]
 pub fn weigh<const N: usize>(has: [f32; N], worth: &[[f32; 2]; N], progress: f32) -> f32 {
     let worth = worth.iter().map(|[early, late]| early + progress * (late - early));
     has.into_iter().zip(worth).map(|(has, worth)| has * worth).sum()
 }
 
-/// A small whole number.
+/// A small whole number as a float.
 #[inline]
 #[expect(clippy::cast_precision_loss, reason = "scores are far below 16 million")]
 pub fn float(number: i32) -> f32 {
     number as f32
 }
 
-/// An index of `weights`, each as likely as its weight says. The last, if rounding leaves none.
+/// Samples an index in proportion to its weight; the last one if rounding leaves none.
 #[inline]
 pub fn pick_by_weight(weights: &[f32], rng: &mut SearchRng) -> usize {
     let sum: f32 = weights.iter().sum();
-    let mut left = sum * unit(rng);
+    let mut left = sum * uniform(rng);
     for (idx, weight) in weights.iter().enumerate() {
         left -= weight;
         if left < 0.0 {
@@ -81,10 +81,10 @@ pub fn pick_by_weight(weights: &[f32], rng: &mut SearchRng) -> usize {
     weights.len() - 1
 }
 
-/// A number from 0 up to, not including, 1.
+/// A uniform number in [0, 1).
 #[inline]
-pub fn unit(rng: &mut SearchRng) -> f32 {
-    /// As many steps as a number of this kind tells apart.
+pub fn uniform(rng: &mut SearchRng) -> f32 {
+    /// An `f32` has 24 bits of precision.
     const STEPS: u32 = 1 << 24;
     #[expect(clippy::cast_precision_loss, reason = "24 bits fit")]
     {
@@ -92,10 +92,10 @@ pub fn unit(rng: &mut SearchRng) -> f32 {
     }
 }
 
-/// Mixes a word into a mark.
+/// Mixes a word into a hash.
 #[inline]
-pub fn mix(mark: u64, word: u64) -> u64 {
-    let mixed = (mark ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+pub fn mix(hash: u64, word: u64) -> u64 {
+    let mixed = (hash ^ word).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     (mixed ^ mixed >> 32).wrapping_mul(0xD6E8_FEB8_6659_FD93) ^ mixed >> 29
 }
 

@@ -1,38 +1,40 @@
-//! Playing on by instinct from where the tree ends, until it is over or quiet enough to judge.
+//! Rollouts: the game goes on by instinct from where the tree ends, until it is over or quiet enough
+//! to evaluate.
 
 use contract::{Play, Schedule, SeatCount, Silent, Standing};
 
-use crate::instinct::{Instinct, Room, Shares};
+use crate::instinct::{Instinct, Scratch, Values};
 
-/// No playout is longer, however restless the game.
+/// The longest rollout.
 const MOVES_MAX: u32 = 2_000;
 
-/// Plays on and says what it comes to.
+/// Runs a rollout and returns its values.
 pub(super) fn play_on<G: Instinct>(
     world: &mut G,
     schedule: &mut Schedule,
     seats: SeatCount,
     host: &mut Silent,
-    room: &mut Room<G::Action>,
-) -> Shares {
+    scratch: &mut Scratch<G::Action>,
+) -> Values {
     for n_moves in 0..MOVES_MAX {
         let Some(window) = world.window() else { break };
         if n_moves >= G::HORIZON && world.is_quiet() {
             break;
         }
         let ask = schedule.ask(world, seats, &window);
-        if let Some(action) = world.act(ask, room, &mut host.0) {
+        if let Some(action) = world.rollout_action(ask, scratch, &mut host.0) {
             G::resolve(&mut Play::new(world, host), ask.seat, action);
         }
     }
     judge(world)
 }
 
-/// What it came to, or will: those who win together share.
-pub(super) fn judge<G: Instinct>(world: &G) -> Shares {
-    let mut shares = Shares::default();
+/// The values of a world: the outcome, shared between joint winners, or an evaluation if the game
+/// goes on.
+pub(super) fn judge<G: Instinct>(world: &G) -> Values {
+    let mut shares = Values::default();
     if world.window().is_some() {
-        world.appraise(&mut shares);
+        world.evaluate(&mut shares);
         return shares;
     }
     if let Standing::Over(outcome) = world.standing() {

@@ -1,19 +1,32 @@
-//! Which choice is tried next: what proved good, and what instinct likes but was seldom tried.
+//! Selection by PUCT, adapted to information sets:
+//!
+//! ```text
+//! score(a) = Q(a) + PUCT_C · P(a) · √offered(a) / (1 + visits(a))
+//! ```
+//!
+//! `Q` is the mean value for the seat that chooses, `P` the prior. `offered(a)` counts the visits
+//! in which `a` was available, because not every sampled world offers every action; it stands
+//! where plain PUCT has the visits of the node. An edge that was never tried has the node's mean
+//! minus [`FIRST_PLAY_PENALTY`] for `Q` (first-play urgency).
+//!
+//! References: Rosin 2011, "Multi-armed bandits with episode context"; Silver et al. 2017,
+//! "Mastering the game of Go without human knowledge"; for availability counts Cowling, Powley and
+//! Whitehouse 2012, "Information Set Monte Carlo Tree Search".
 
 use super::tree::{EdgeId, NodeId, Tree};
 
-/// How much an untried choice draws, against what is known to be good.
-const CURIOSITY: f32 = 0.25;
-/// How much worse than the rest a choice is taken to be that was never tried.
-const UNTRIED: f32 = 0.03;
+/// The weight of exploration.
+const PUCT_C: f32 = 0.25;
+/// How far below the node's mean an untried choice is assumed to be.
+const FIRST_PLAY_PENALTY: f32 = 0.03;
 
-/// The choices at a node in the world at hand, and how much instinct inclines to each.
+/// The choices at a node in the sampled world, with their priors.
 #[derive(Debug)]
 pub(super) struct Choices<'a, A> {
     pub(super) actions: &'a [A],
-    /// Of sum 1; one more than actions where silence is a choice too.
+    /// They add up to 1; one more than actions if silence is a choice too.
     pub(super) priors: &'a [f32],
-    /// Room for the edge of each choice.
+    /// A buffer for the edge of each choice.
     pub(super) edges: &'a mut Vec<Option<EdgeId>>,
 }
 
@@ -23,12 +36,13 @@ impl<A: Copy + PartialEq> Choices<'_, A> {
         self.actions.get(idx).copied()
     }
 
-    /// Chooses, and notes that each of these could have been chosen. The edge is none where the
-    /// choice was never made before.
+    /// Selects a choice and counts every one as offered. The edge is `None` if the choice was
+    /// never tried.
     pub(super) fn select(&mut self, tree: &mut Tree<A>, node: NodeId) -> (usize, Option<EdgeId>) {
         self.match_edges(tree, node);
         let here = *tree.node(node);
-        let untried = if here.visits == 0 { 0.0 } else { here.sum / count(here.visits) - UNTRIED };
+        let untried =
+            if here.visits == 0 { 0.0 } else { here.sum / count(here.visits) - FIRST_PLAY_PENALTY };
         let mut best = (f32::NEG_INFINITY, 0);
         for (idx, (edge, prior)) in self.edges.iter().zip(self.priors).enumerate() {
             let (mean, visits, offered) = match *edge {
@@ -39,8 +53,8 @@ impl<A: Copy + PartialEq> Choices<'_, A> {
                     (edge.mean(), edge.visits, edge.offered)
                 }
             };
-            let curious = CURIOSITY * prior * count(offered).sqrt() / count(visits + 1);
-            let score = mean + curious;
+            let exploration = PUCT_C * prior * count(offered).sqrt() / count(visits + 1);
+            let score = mean + exploration;
             if score > best.0 {
                 best = (score, idx);
             }
@@ -56,7 +70,7 @@ impl<A: Copy + PartialEq> Choices<'_, A> {
                 Some(action) => self.actions.iter().position(|known| *known == action),
                 None => Some(self.actions.len()),
             };
-            // A choice that this world does not have is left alone.
+            // Edges that this world does not offer stay as they are.
             if let Some(place) = idx.and_then(|idx| self.edges.get_mut(idx)) {
                 *place = Some(id);
             }
@@ -69,10 +83,10 @@ fn count(visits: u32) -> f32 {
     visits as f32
 }
 
-/// Makes weights of any sum priors of sum 1.
+/// Scales weights so that they add up to 1.
 pub(super) fn normalise(weights: &mut [f32]) {
     let sum: f32 = weights.iter().sum();
-    debug_assert!(sum > 0.0 && sum.is_finite(), "instinct gives positive weights: {weights:?}");
+    debug_assert!(sum > 0.0 && sum.is_finite(), "priors are positive: {weights:?}");
     for weight in weights {
         *weight /= sum;
     }

@@ -1,41 +1,41 @@
-//! What came of thinking, for advice, hints, reviews and the arena.
+//! The results of a search, for advice, hints, reviews and the arena.
 
 use contract::Seat;
 
 use super::explorer::{Explorer, Root};
 use crate::instinct::Instinct;
 
-/// One of the choices.
+/// A choice at the root.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Candidate<A> {
-    /// What would be done; `None` is silence.
+    /// The action; `None` is silence.
     pub action: Option<A>,
-    /// How often it was tried.
+    /// How often the search tried it.
     pub visits: u32,
-    /// The share of the win it brought the one who chooses, on average; 0 if never tried.
+    /// Its mean value for the searching seat; 0 if never tried.
     pub share: f32,
 }
 
-/// All that was thought about a question.
+/// The results of a search.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Thoughts<A> {
-    /// Every choice, the best first: what was tried most, then what brought most.
+    /// Every choice, best first: most visits, then highest value.
     pub candidates: Vec<Candidate<A>>,
-    /// Each seat's share of the win from here, as the one who thinks sees it.
+    /// The mean value of the position for each seat.
     pub shares: Vec<f32>,
-    /// How many iterations were made.
+    /// The number of iterations.
     pub iterations: u32,
 }
 
 impl<A: Copy + PartialEq> Thoughts<A> {
-    /// Puts together what several trees came to.
+    /// Adds up the results of several trees.
     pub(super) fn gather<G: Instinct<Action = A>>(
         root: &Root<'_, G>,
         explorers: &[Explorer<G>],
     ) -> Self {
         let mut candidates: Vec<_> =
             root.choices().map(|action| candidate(action, explorers)).collect();
-        // Stable, so where nothing was tried the menu's order stands.
+        // Stable: untried choices keep the menu's order.
         candidates.sort_by(|one, other| {
             other.visits.cmp(&one.visits).then(other.share.total_cmp(&one.share))
         });
@@ -48,12 +48,12 @@ impl<A: Copy + PartialEq> Thoughts<A> {
         Self { candidates, shares, iterations }
     }
 
-    /// The best choice. There is always one: who is asked has a menu.
+    /// The best choice. There always is one, because a seat that is asked has a menu.
     pub fn best(&self) -> &Candidate<A> {
         &self.candidates[0]
     }
 
-    /// What was thought of a choice.
+    /// The results for a choice.
     pub fn of(&self, action: Option<A>) -> Option<&Candidate<A>> {
         self.candidates.iter().find(|candidate| candidate.action == action)
     }

@@ -1,29 +1,29 @@
-//! The tree: what was tried where, and what came of it.
+//! The tree of visits and values.
 //!
-//! A node is a moment as the searching seat can tell it, by its mark, and who is asked then; so
-//! moments that are reached on several ways are one node, and what was thought before a move is
-//! found again after it. An edge is a choice made there. Both lie in pools of fixed size: when
-//! those are full the tree grows no more, and what is there gets better still.
+//! A node is an information set of the searching seat together with the seat that is asked, found
+//! by its key in a transposition table. So positions reached in several ways share a node, and the
+//! tree below the next decision is reused. An edge is a choice. Nodes and edges lie in pools of
+//! fixed size: a full tree stops growing, and its statistics still improve.
 
-/// A node's place in the pool.
+/// The index of a node in its pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct NodeId(u32);
 
-/// An edge's place in the pool.
+/// The index of an edge in its pool.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct EdgeId(u32);
 
-/// No place.
+/// No index.
 const NONE: u32 = u32::MAX;
 
-/// A moment.
+/// An information set.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     key: u64,
     first: u32,
-    /// How often somebody chose here.
+    /// How often a choice was made here.
     pub(super) visits: u32,
-    /// What it brought him, in all.
+    /// The sum of the values for the seat that chooses here.
     pub(super) sum: f32,
 }
 
@@ -32,16 +32,16 @@ pub(super) struct Node {
 pub(super) struct Edge<A> {
     pub(super) action: Option<A>,
     next: u32,
-    /// How often it was chosen.
+    /// How often it was selected.
     pub(super) visits: u32,
-    /// How often it could have been: not every world has every choice.
+    /// How often it was available: not every world offers every choice.
     pub(super) offered: u32,
-    /// What it brought the one who chose, in all.
+    /// The sum of the values for the seat that chooses.
     pub(super) sum: f32,
 }
 
 impl<A> Edge<A> {
-    /// What it brings on average.
+    /// The mean value.
     #[inline]
     #[expect(clippy::cast_precision_loss, reason = "counts of visits are small")]
     pub(super) fn mean(&self) -> f32 {
@@ -54,16 +54,16 @@ impl<A> Edge<A> {
 pub(super) struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
-    /// Where the node of a key lies: places by the key's low bits, the next free one if taken.
+    /// The transposition table: open addressing by the low bits of the key.
     places: Vec<u32>,
     capacity: usize,
 }
 
 impl<A: Copy + PartialEq> Tree<A> {
-    /// A tree with room for so many nodes, and as many edges.
+    /// A tree for so many nodes, and as many edges.
     pub(super) fn with_capacity(capacity: u32) -> Self {
         let capacity = capacity as usize;
-        // Half of the places stay free, so that looking up ends soon.
+        // At most half full, so that probes stay short.
         let places = vec![NONE; (2 * capacity).next_power_of_two()];
         Self {
             nodes: Vec::with_capacity(capacity),
@@ -73,14 +73,14 @@ impl<A: Copy + PartialEq> Tree<A> {
         }
     }
 
-    /// Forgets everything and keeps the room.
+    /// Empties the pools and keeps their memory.
     pub(super) fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
         self.places.fill(NONE);
     }
 
-    /// How much of the room is left.
+    /// How many more nodes or edges fit.
     pub(super) fn n_free(&self) -> usize {
         self.capacity - self.nodes.len().max(self.edges.len())
     }
@@ -101,14 +101,14 @@ impl<A: Copy + PartialEq> Tree<A> {
         &mut self.edges[id.0 as usize]
     }
 
-    /// The node of a key, if there is one.
+    /// The node of a key.
     #[inline]
     pub(super) fn find(&self, key: u64) -> Option<NodeId> {
         let id = self.places[self.place(key)];
         (id != NONE).then_some(NodeId(id))
     }
 
-    /// The node of a key, made where it is new; none where the room is used up.
+    /// The node of a key, added if it is new; `None` if the pool is full.
     #[inline]
     pub(super) fn find_or_add(&mut self, key: u64) -> Option<NodeId> {
         let place = self.place(key);
@@ -124,7 +124,7 @@ impl<A: Copy + PartialEq> Tree<A> {
         Some(NodeId(id))
     }
 
-    /// Where the key is, or would be.
+    /// The slot where the key is, or would be.
     #[inline]
     fn place(&self, key: u64) -> usize {
         let mask = self.places.len() - 1;
@@ -136,20 +136,20 @@ impl<A: Copy + PartialEq> Tree<A> {
         place
     }
 
-    /// The edge of a choice, if it was ever made here.
+    /// The edge of a choice, if it was ever tried here.
     #[inline]
     pub(super) fn edge_of(&self, node: NodeId, action: Option<A>) -> Option<EdgeId> {
         self.edges_of(node).find(|id| self.edge(*id).action == action)
     }
 
-    /// All choices made at a node, the newest first.
+    /// The edges of a node, newest first.
     pub(super) fn edges_of(&self, node: NodeId) -> impl Iterator<Item = EdgeId> + '_ {
         let real = |id: u32| (id != NONE).then_some(EdgeId(id));
         let first = real(self.node(node).first);
         std::iter::successors(first, move |id| real(self.edge(*id).next))
     }
 
-    /// A choice made for the first time; none where the room is used up.
+    /// Adds an edge; `None` if the pool is full.
     #[inline]
     pub(super) fn add_edge(&mut self, node: NodeId, action: Option<A>) -> Option<EdgeId> {
         if self.edges.len() == self.capacity {
@@ -170,7 +170,7 @@ mod tests {
     #[test]
     fn a_key_finds_its_node_again_and_a_full_tree_takes_no_more() {
         let mut tree = Tree::<u8>::with_capacity(8);
-        // All of them would like the same place.
+        // All of them hash to the same slot.
         let keys: Vec<u64> = (0..8).map(|nth| nth << 32 | 5).collect();
         let ids: Vec<NodeId> = keys.iter().map(|key| tree.find_or_add(*key).unwrap()).collect();
         assert_eq!(keys.iter().map(|key| tree.find(*key).unwrap()).collect::<Vec<_>>(), ids);

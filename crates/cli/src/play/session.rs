@@ -13,7 +13,7 @@ use record::Header;
 use registry::{Budget, House, Level, Spec};
 use serde_json::Value;
 
-use crate::clock;
+use lab::clock;
 
 use super::any::{
     About, Answer, AnySession, Choice, Choices, Hint, Kept, Position, Refused, Silence, Told, Turn,

@@ -4,12 +4,12 @@ use std::fmt::Write;
 
 use anyhow::Result;
 use contract::{Phrase, Seat};
+use lab::review::Decision;
 use record::{Occupant, Record};
 use registry::House;
 use serde_json::{Value, json};
 use text::{Listener, Words};
 
-use super::Decision;
 use crate::args::Review;
 use crate::language;
 use crate::records::{PlayedBy, mark, notation};

@@ -1,10 +1,9 @@
-/** Phrases of the game's own word files, put together as its Rust crate does. */
+/** Names of the game's own word files; its sentences come with the messages. */
 
 import type {
   Crew,
   Destination,
   Kind,
-  Offer,
   Prize,
   Promise,
   Rules,
@@ -51,41 +50,9 @@ export const kindPhrase = (kind: Kind): Phrase => phrase(`jr-kind-${kind}`);
 export const skillPhrase = (skill: Skill): Phrase => phrase(`jr-skill-${skill}`);
 export const specialPhrase = (special: Special): Phrase => phrase(`jr-card-${special}`);
 
-function crewPhrase(crew: Crew, crewmen: number): Phrase {
-  switch (crew.kind) {
-    case "skilled":
-      return phrase("jr-card-crew", {
-        skill: name(skillPhrase(crew.skill)),
-        value: number(crew.value),
-        crewmen: number(crewmen),
-      });
-    case "any-skill":
-      return phrase("jr-card-any", { value: number(crew.value), crewmen: number(crewmen) });
-    case "special":
-      return specialPhrase(crew.special);
-  }
-}
-
-function prizePhrase(prize: Prize): Phrase {
-  return prize.kind === "gold"
-    ? phrase("jr-prize-gold", { value: number(prize.value) })
-    : phrase(`jr-prize-${prize.kind}`);
-}
-
-/** The name of a card. */
-export function cardPhrase(rules: Rules, card: number): Phrase {
-  const face = faceOf(rules, card);
-  switch (face.of) {
-    case "crew":
-      return crewPhrase(face.crew, face.crewmen);
-    case "prize":
-      return prizePhrase(face.prize);
-    case "chart":
-      return kindPhrase(face.chart.kind);
-    case "nothing":
-      return phrase("jr-card-unknown");
-  }
-}
+/** What a card is called, as the game's rules say. */
+export const cardPhrase = (rules: Rules, card: number): Phrase =>
+  rules.spoken[card] ?? phrase("jr-card-unknown");
 
 /** The special card it is, if it is one. */
 export function specialOf(rules: Rules, card: number): Special | null {
@@ -99,25 +66,4 @@ export const abilityKey = (special: Special): string => `rule-jr-sp-${special}`;
 export function pledgePhrase(promise: Promise): Phrase {
   const due = choice(promise.due ?? "never");
   return phrase(`jr-pledge-${promise.what}`, { count: number(promise.n), due });
-}
-
-function terms(key: string, given: Phrase[], wanted: Phrase[], promises: Promise[]): Phrase {
-  const of = (by: Promise["by"]) => promises.filter((one) => one.by === by).map(pledgePhrase);
-  return phrase(key, {
-    given: names(given),
-    wanted: names(wanted),
-    promised: names(of("me")),
-    asked: names(of("you")),
-  });
-}
-
-/** What an offer says, as far as it is known to whoever looks. */
-export function termsPhrase(rules: Rules, offer: Offer, mine: boolean): Phrase {
-  const cards = (ids: number[]) => ids.map((card) => cardPhrase(rules, card));
-  const count = (key: string, n: number) => (n > 0 ? [phrase(key, { count: number(n) })] : []);
-  const given = offer.give
-    ? cards(offer.give)
-    : [...count("jr-count-crew", offer.n_crew), ...count("jr-count-prizes", offer.n_prizes)];
-  const wanted = offer.want ? cards(offer.want) : count("jr-count-prizes", offer.n_wanted);
-  return terms(mine ? "jr-terms-mine" : "jr-terms", given, wanted, offer.promises);
 }

@@ -9,8 +9,7 @@ use registry::House;
 use serde::{Deserialize, Serialize};
 
 use super::lineup::Lineup;
-use crate::clock;
-use crate::table::Ruled;
+use crate::{Ruled, clock};
 
 /// Streams of a deal: one for chance, as in a simulation of the same seed; those of bots lie in
 /// another half of all streams.

@@ -3,15 +3,12 @@
 use std::fmt::Write;
 use std::time::Duration;
 
-use anyhow::Result;
 use registry::{House, Spec};
 use serde_json::{Value, json};
 
 use super::figures;
 use super::tally::{SeatTally, Tally};
-use crate::args::Simulate;
-use crate::output;
-use crate::table::Ruled;
+use crate::Ruled;
 
 /// What depends on clock and machine.
 #[derive(Debug)]
@@ -20,24 +17,75 @@ pub(crate) struct Timing {
     pub(crate) threads: usize,
 }
 
-/// Prints the results in the form asked for.
-pub(crate) fn print<G: House>(
-    args: &Simulate,
-    ruled: &Ruled<G>,
-    bots: &[Spec],
-    tally: &Tally,
-    timing: &Timing,
-) -> Result<()> {
-    let text = if args.json {
-        format!("{}\n", as_json(args, ruled, bots, tally, timing))
-    } else if args.csv {
-        as_csv(bots, tally)
-    } else {
-        let figures = figures::as_lines(tally, u64::from(ruled.seats.get()));
+/// What a simulation found.
+#[derive(Debug)]
+pub struct Report<G: House> {
+    pub(crate) seed: u64,
+    pub(crate) with_figures: bool,
+    pub(crate) ruled: Ruled<G>,
+    pub(crate) bots: Vec<Spec>,
+    pub(crate) tally: Tally,
+    pub(crate) timing: Timing,
+}
+
+impl<G: House> Report<G> {
+    /// A table for people, with the game's own figures if they were counted.
+    pub fn as_table(&self) -> String {
+        let figures = figures::as_lines(&self.tally, u64::from(self.ruled.seats.get()));
         let gap = if figures.is_empty() { "" } else { "\n" };
-        as_table::<G>(bots, tally, timing) + gap + &figures
-    };
-    output::print(&text)
+        as_table::<G>(&self.bots, &self.tally, &self.timing) + gap + &figures
+    }
+
+    /// One line for each seat, separated by commas, under a line of headings.
+    pub fn as_csv(&self) -> String {
+        as_csv(&self.bots, &self.tally)
+    }
+
+    /// Everything.
+    pub fn as_json(&self) -> Value {
+        let Self { bots, tally, timing, ruled, .. } = self;
+        let with = |name: &str, value: Value, tally: &SeatTally| {
+            let mut result = result_json(tally);
+            result[name] = value;
+            result
+        };
+        let seats =
+            bots.iter().zip(&tally.seats).zip(1..).map(|((spec, seat), number): (_, u64)| {
+                let mut result = with("seat", number.into(), seat);
+                result["bot"] = spec.to_string().into();
+                result
+            });
+        let levels = by_bot(bots, tally);
+        let levels = levels.iter().map(|(spec, sum)| with("bot", spec.to_string().into(), sum));
+        let seconds = timing.seconds.as_secs_f64();
+        let figures = if self.with_figures { figures::as_json(tally) } else { Value::Null };
+        json!({
+            "game": G::ID,
+            "rules_version": G::RULES_VERSION,
+            "options": ruled.options,
+            "deck": ruled.deck.hash(),
+            "players": ruled.seats.get(),
+            "seed": self.seed,
+            "state_bytes": size_of::<G>(),
+            "games": tally.games(),
+            "actions": tally.actions,
+            "length": {
+                "mean": mean(tally.actions, tally.games()),
+                "min": if tally.games() == 0 { 0 } else { tally.shortest },
+                "max": tally.longest,
+            },
+            "endings": tally.endings,
+            "figures": figures,
+            "seats": seats.collect::<Vec<_>>(),
+            "bots": levels.collect::<Vec<_>>(),
+            "timing": {
+                "seconds": seconds,
+                "threads": timing.threads,
+                "games_per_second": per_second(tally.games(), timing),
+                "actions_per_second": per_second(tally.actions, timing),
+            },
+        })
+    }
 }
 
 /// The seats of each bot together, in the order of the seats.
@@ -67,55 +115,6 @@ fn result_json(tally: &SeatTally) -> Value {
         "low": share.low,
         "high": share.high,
         "points": { "mean": points, "deviation": deviation, "max": tally.points_max },
-    })
-}
-
-fn as_json<G: House>(
-    args: &Simulate,
-    ruled: &Ruled<G>,
-    bots: &[Spec],
-    tally: &Tally,
-    timing: &Timing,
-) -> Value {
-    let with = |name: &str, value: Value, tally: &SeatTally| {
-        let mut result = result_json(tally);
-        result[name] = value;
-        result
-    };
-    let seats = bots.iter().zip(&tally.seats).zip(1..).map(|((spec, seat), number): (_, u64)| {
-        let mut result = with("seat", number.into(), seat);
-        result["bot"] = spec.to_string().into();
-        result
-    });
-    let levels = by_bot(bots, tally);
-    let levels = levels.iter().map(|(spec, sum)| with("bot", spec.to_string().into(), sum));
-    let seconds = timing.seconds.as_secs_f64();
-    let figures = if args.figures { figures::as_json(tally) } else { Value::Null };
-    json!({
-        "game": G::ID,
-        "rules_version": G::RULES_VERSION,
-        "options": ruled.options,
-        "deck": ruled.deck.hash(),
-        "players": ruled.seats.get(),
-        "seed": args.seed,
-        "state_bytes": size_of::<G>(),
-        "games": tally.games(),
-        "actions": tally.actions,
-        "length": {
-            "mean": mean(tally.actions, tally.games()),
-            "min": if tally.games() == 0 { 0 } else { tally.shortest },
-            "max": tally.longest,
-        },
-        "endings": tally.endings,
-        "figures": figures,
-        "seats": seats.collect::<Vec<_>>(),
-        "bots": levels.collect::<Vec<_>>(),
-        "timing": {
-            "seconds": seconds,
-            "threads": timing.threads,
-            "games_per_second": per_second(tally.games(), timing),
-            "actions_per_second": per_second(tally.actions, timing),
-        },
     })
 }
 

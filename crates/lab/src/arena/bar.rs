@@ -1,10 +1,40 @@
-//! When it is decided whether a bot reaches the share of wins that it must.
+//! The share of wins that a bot must reach, and when it is decided whether it does.
 
 use std::fmt;
+use std::str::FromStr;
 
+use registry::Spec;
 use serde::Serialize;
 
 use super::sequential::Sample;
+
+/// A bot and the share of wins it must reach, as `captain=0.65`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Bar {
+    /// The bot.
+    pub bot: Spec,
+    /// From 0 to 1.
+    pub share: f64,
+}
+
+impl fmt::Display for Bar {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}={}", self.bot, self.share)
+    }
+}
+
+impl FromStr for Bar {
+    type Err = String;
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (bot, share) = text
+            .split_once('=')
+            .ok_or("a bar is written BOT=SHARE, as in captain=0.65".to_owned())?;
+        let bot = bot.parse().map_err(|error| format!("{error}"))?;
+        let share = share.parse().ok().filter(|share| *share > 0.0 && *share < 1.0);
+        let share = share.ok_or("a share of wins lies between 0 and 1".to_owned())?;
+        Ok(Self { bot, share })
+    }
+}
 
 /// What was found of a bar, and after how many deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
@@ -69,5 +99,15 @@ mod tests {
         assert_eq!(Verdict::of(&sample(65, 35), 0.65, 1_000), None);
         assert_eq!(Verdict::of(&sample(65, 35), 0.65, 5), Some(Verdict::OutOfReach));
         assert_eq!(Verdict::of(&sample(65, 35), 0.65, 0), Some(Verdict::Undecided));
+    }
+
+    #[test]
+    fn a_bar_reads_its_own_text() {
+        let bar: Bar = "bosun=0.65".parse().unwrap();
+        assert_eq!((bar.bot, bar.share.to_string()), ("bosun".parse().unwrap(), "0.65".to_owned()));
+        assert_eq!(bar.to_string(), "bosun=0.65");
+        for wrong in ["bosun", "bosun=", "bosun=1", "bosun=NaN", "bosun=-0.5", "cook=0.5", "=0.5"] {
+            assert!(wrong.parse::<Bar>().is_err(), "{wrong}");
+        }
     }
 }

@@ -2,8 +2,7 @@
 
 use anyhow::{Result, bail};
 use contract::SeatCount;
-
-use super::Spec;
+use registry::Spec;
 
 /// The most games that one deal is played in.
 const GAMES_MAX: usize = 120;

@@ -12,17 +12,16 @@ use contract::{
 use record::{Header, Name, Occupant};
 use registry::{House, Spec};
 
+use super::Plan;
 use super::tally::Tally;
-use crate::args::Simulate;
-use crate::clock;
-use crate::table::Ruled;
+use crate::{Ruled, clock};
 
 /// How many streams a game has: one for chance, one a seat.
 const STREAMS: u64 = 16;
 
 /// Plays games of one simulation.
 pub(crate) struct Runner<'a, G: House> {
-    args: &'a Simulate,
+    plan: &'a Plan,
     ruled: &'a Ruled<G>,
     bots: &'a [Spec],
     players: Vec<Player<G>>,
@@ -30,30 +29,30 @@ pub(crate) struct Runner<'a, G: House> {
 }
 
 impl<'a, G: House> Runner<'a, G> {
-    pub(crate) fn new(args: &'a Simulate, ruled: &'a Ruled<G>, bots: &'a [Spec]) -> Self {
+    pub(crate) fn new(plan: &'a Plan, ruled: &'a Ruled<G>, bots: &'a [Spec]) -> Self {
         let players = Vec::with_capacity(bots.len());
-        Self { args, ruled, bots, players, menu: Menu::with_capacity(1024) }
+        Self { plan, ruled, bots, players, menu: Menu::with_capacity(1024) }
     }
 
     /// Plays the game of that number and counts it.
     pub(crate) fn play(&mut self, number: u64, tally: &mut Tally) -> Result<()> {
-        let seed = self.args.seed;
+        let seed = self.plan.seed;
         self.players.clear();
         for (stream, spec) in (1..).zip(self.bots) {
             let rng = SearchRng::new(seed, number * STREAMS + stream);
             self.players.push(Player::new(*spec, rng, clock::now));
         }
         let chance = Seed::from_number(seed, number * STREAMS);
-        if !self.args.figures && self.args.records.is_none() {
+        if !self.plan.figures && self.plan.records.is_none() {
             let (outcome, actions) = self.play_silent(&chance);
             tally.add(&outcome, actions);
             return Ok(());
         }
         let game = self.play_live(chance, tally);
-        if self.args.figures {
+        if self.plan.figures {
             tally.note(&game);
         }
-        match &self.args.records {
+        match &self.plan.records {
             Some(folder) => self.write(number, folder, &game),
             None => Ok(()),
         }

@@ -14,7 +14,7 @@ use super::sequential::{Estimate, Sample};
 
 /// Everything there is to say.
 #[derive(Debug, Serialize)]
-pub(crate) struct Results {
+pub struct Results {
     /// What was played.
     pub(crate) settings: Settings,
     pub(crate) deals: u64,
@@ -106,8 +106,19 @@ impl Results {
         }
     }
 
+    /// One line of JSON.
+    pub fn as_json(&self) -> String {
+        let json = serde_json::to_string(self).expect("all of it can be written as JSON");
+        json + "\n"
+    }
+
+    /// A table for people.
+    pub fn as_table(&self) -> String {
+        super::table::as_table(self)
+    }
+
     /// Whether every bar is met.
-    pub(crate) fn are_bars_met(&self) -> bool {
+    pub fn are_bars_met(&self) -> bool {
         self.bars.iter().all(|bar| bar.verdict == Verdict::Met)
     }
 

@@ -3,12 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use super::bar::Verdict;
+use super::bar::{Bar, Verdict};
 use super::deal::{Deal, Times};
 use super::lineup::Lineup;
 use super::rating::Scores;
 use super::sequential::Sample;
-use crate::args::Bar;
 use crate::simulate::PARTS;
 
 /// All that is counted.

@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-/// The time since this was first asked.
-pub(crate) fn now() -> Duration {
+/// The time since this was first called.
+pub fn now() -> Duration {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGUN.elapsed()
 }
