@@ -47,7 +47,7 @@ impl Visitor for Say {
     }
 }
 
-/// What is said in random games: of events, as two observers see them, and of choices and questions.
+/// What is said in random games: of events, as two observers see them, of choices and questions.
 fn gather<G: House>() -> Vec<Phrase> {
     let mut rng = SearchRng::new(11, 0);
     let (mut seen, mut phrases) = (BTreeSet::new(), Vec::new());

@@ -66,7 +66,7 @@ mod fallback;
 mod draw;
 mod rig;
 mod notation;
-mod prompt;
+pub mod prompt;
 pub mod speech;
 mod catalogue;
 pub mod ledger;

@@ -7,10 +7,12 @@
 
 use contract::{Phrase, Seat};
 
+use crate::card::Special;
+use crate::crew;
 use crate::deck::Rules;
-use crate::speech::{Names, side};
-use crate::state::{Decision, Interrupt, Phase, Timing};
-use crate::view::View;
+use crate::speech::{Names, side, skill};
+use crate::state::{Decision, How, Interrupt, Phase, Timing};
+use crate::view::{FightView, View};
 
 /// The sentence; nothing before the deal and after the end.
 pub(crate) fn window(rules: &Rules, view: &View) -> Option<Phrase> {
@@ -171,4 +173,16 @@ pub(crate) fn done(view: &View) -> Phrase {
         | Phase::Mutiny
         | Phase::Over { .. } => "jr-action-done",
     })
+}
+
+/// What an attack would need of a skill after a mate has changed it, if he can.
+pub fn need_then(special: Special, how: How, fight: &FightView) -> Option<Phrase> {
+    let of = crew::changed_by(special)?;
+    let by = match how {
+        How::Raise => 1,
+        How::Lower => -1,
+        How::Plain | How::On { .. } | How::OnTwo { .. } | How::Kill { .. } => return None,
+    };
+    let need = fight.least[of.idx()].saturating_add_signed(by);
+    Some(Phrase::new("jr-ui-would-need").name("skill", skill(of)).number("count", need))
 }

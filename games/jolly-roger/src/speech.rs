@@ -5,12 +5,11 @@ use contract::{CardId, Phrase, Seat};
 use crate::action::Action;
 use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
 use crate::card::{Cards, Crew, Destination, Kind, Prize, Skill, Special};
-use crate::crew;
 use crate::deck::Rules;
 use crate::event::{Event, EventView, Fight, OfferEnd};
 use crate::prompt;
 use crate::state::{Decision, Effect, How, Side};
-use crate::view::{FightView, View};
+use crate::view::View;
 
 /// The name of a stack of destinations.
 pub fn kind(kind: Kind) -> Phrase {
@@ -462,18 +461,6 @@ pub(crate) fn terms_of(rules: &impl Names, offer: &Offer, me: Option<Seat>) -> P
     let key = if me == Some(offer.from) { "jr-terms-mine" } else { "jr-terms" };
     let (given, wanted) = goods(rules, offer);
     terms(key, &given, &wanted, offer.promises)
-}
-
-/// What an attack would need of a skill after a mate has changed it, if he can.
-pub fn need_then(special: Special, how: How, fight: &FightView) -> Option<Phrase> {
-    let of = crew::changed_by(special)?;
-    let by = match how {
-        How::Raise => 1,
-        How::Lower => -1,
-        How::Plain | How::On { .. } | How::OnTwo { .. } | How::Kill { .. } => return None,
-    };
-    let need = fight.least[of.idx()].saturating_add_signed(by);
-    Some(Phrase::new("jr-ui-would-need").name("skill", skill(of)).number("count", need))
 }
 
 /// An offer in words: the two of them know its cards, the others how many there are.

@@ -5,8 +5,8 @@ use jolly_roger::Action;
 use jolly_roger::card::{Crew, Kind, Skill, Special};
 use jolly_roger::deck::ranges;
 use jolly_roger::ledger;
-use jolly_roger::speech;
 use jolly_roger::state::{How, Side};
+use jolly_roger::{prompt, speech};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 
@@ -91,7 +91,7 @@ impl Table<'_> {
     /// What would be needed of a skill.
     fn need_then(&self, card: CardId, how: How) -> Option<String> {
         let Crew::Special { special } = self.deck.crew(card)?.0 else { return None };
-        let phrase = speech::need_then(special, how, &self.view.fight?)?;
+        let phrase = prompt::need_then(special, how, &self.view.fight?)?;
         Some(self.say(&phrase))
     }
 
