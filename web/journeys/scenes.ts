@@ -174,7 +174,7 @@ export const SCENES: Record<string, Scene> = {
     until: ".table:has(.sealed) [data-point=show]",
     then: async (page) => {
       await page.locator("[data-point=show]").click();
-      await page.locator("dialog form .cards button").first().click();
+      await page.locator("dialog form fieldset .card").first().click();
       await page.locator("dialog form label").first().click();
     },
   },

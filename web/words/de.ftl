@@ -198,6 +198,18 @@ ui-play-watching = { $count ->
     }
 ui-play-confirm = Bestätigen
 ui-play-hidden = Alle Gefragten haben gleich lange Zeit.
+ui-play-sealed = Die Antworten werden sichtbar, wenn die Zeit um ist.
+ui-play-given = Deine Antwort: { $answer }. Sie wird sichtbar, { $late ->
+    [slow] sobald alle geantwortet haben oder die Zeit um ist.
+   *[live] wenn die Zeit um ist.
+}
+ui-play-given-unknown = Deine Antwort ist da. Sie wird sichtbar, { $late ->
+    [slow] sobald alle geantwortet haben oder die Zeit um ist.
+   *[live] wenn die Zeit um ist.
+}
+ui-play-more-about = Du wirst wieder gefragt, wenn jemand eine Karte beiträgt.
+ui-play-no-more-about = Passen gilt für die Karten, die jetzt daliegen: Kommt eine dazu, wirst du wieder gefragt. Hiermit passt du, bis der Angriff oder die Meuterei vorbei ist; du kannst es zurücknehmen.
+ui-deadline = bis { $when }, noch { $left }
 ui-play-more = Vielleicht doch noch etwas
 ui-play-no-more = Von mir nichts mehr
 ui-play-wait = Moment (+15 s)
@@ -550,7 +562,6 @@ jolly-roger-ui-attack = Der Angriff
 jolly-roger-ui-mutiny = Die Meuterei
 jolly-roger-ui-ahead = vorn
 jolly-roger-ui-counts-here = Hier zählen lassen
-jolly-roger-ui-answered = Deine Antwort ist da.
 jolly-roger-ui-close = Schließen
 jolly-roger-ui-not-now = Damit kannst du gerade nichts anfangen.
 jolly-roger-ui-mine = Deine Karten
@@ -568,6 +579,15 @@ jolly-roger-ui-offer-give = Was gibst du?
 jolly-roger-ui-offer-want = Was willst du dafür?
 jolly-roger-ui-offer-promises = Versprechen
 jolly-roger-ui-offer-agreed = Angenommen: Ausgeführt wird es, sobald alle geantwortet haben.
+jolly-roger-ui-words = { $count ->
+    [one] { $count } gegebenes Versprechen
+   *[other] { $count } gegebene Versprechen
+}
+jolly-roger-ui-word = { $by } hat { $to } versprochen: { $pledge }
+jolly-roger-ui-word-broken = Nicht gehalten: { $by } hatte { $to } versprochen: { $pledge }
+jolly-roger-ui-broken-count = Bisher nicht gehaltene Versprechen – { $name }: { $count }
+jolly-roger-ui-offered = angeboten
+jolly-roger-ui-promised = versprochen: { $count }
 jolly-roger-ui-promise-add = Versprechen hinzufügen
 jolly-roger-ui-promise-remove = Versprechen zurücknehmen: { $promise }
 jolly-roger-ui-promise-by = Wer verspricht?
@@ -608,14 +628,14 @@ jolly-roger-ui-ask-all-skills = Bestimme, als welche Fertigkeit die Karte zählt
 jolly-roger-ui-ask-pick = Klicke die Beutekarte an, die du nimmst.
 jolly-roger-ui-ask-give = Klicke eine Beutekarte an und dann, wer sie bekommt, oder ziehe sie dorthin.
 jolly-roger-ui-ask-hand-limit = Klicke die Crew-Karten an, die du ablegst, und bestätige.
-jolly-roger-ui-ask-traitor = Spiele einen leuchtenden Verräter oder nichts.
-jolly-roger-ui-ask-lookout = Spiele eine leuchtende Karte oder nichts.
-jolly-roger-ui-ask-old-sailor = Spiele eine leuchtende Karte oder nichts.
-jolly-roger-ui-ask-specialists = Spiele eine leuchtende Karte oder nichts.
-jolly-roger-ui-ask-cook = Spiele eine leuchtende Karte oder nichts.
-jolly-roger-ui-ask-carpenter = Spiele eine leuchtende Karte oder nichts.
-jolly-roger-ui-ask-boatswain = Spiele eine leuchtende Karte oder nichts.
-jolly-roger-ui-ask-smart-kid = Spiele eine leuchtende Karte oder nichts.
+jolly-roger-ui-ask-traitor = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-lookout = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-old-sailor = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-specialists = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-cook = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-carpenter = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-boatswain = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
+jolly-roger-ui-ask-smart-kid = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
 jolly-roger-ui-ask-carpenter-asks = Klicke eine deiner Beutekarten an, um sie zu geben, oder gib nichts.
 jolly-roger-ui-ask-carpenter-takes = Klicke die Beutekarte an, die du nimmst.
 jolly-roger-ui-ask-exchange = Klicke eine Beutekarte an, um sie für eine Crew-Karte abzulegen, oder behalte alle.

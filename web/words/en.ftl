@@ -197,6 +197,18 @@ ui-play-watching = { $count ->
     }
 ui-play-confirm = Confirm
 ui-play-hidden = Everybody who is asked has the same time to answer.
+ui-play-sealed = The answers come out when the time is up.
+ui-play-given = Your answer: { $answer }. It comes out { $late ->
+    [slow] once everybody has answered, or when the time is up.
+   *[live] when the time is up.
+}
+ui-play-given-unknown = Your answer is in. It comes out { $late ->
+    [slow] once everybody has answered, or when the time is up.
+   *[live] when the time is up.
+}
+ui-play-more-about = You are asked again when somebody adds a card.
+ui-play-no-more-about = A pass is for the cards on the table now: once somebody adds one, you are asked again. This passes for you until the attack or mutiny is over, and you can take it back.
+ui-deadline = until { $when }, { $left } left
 ui-play-more = I may add more after all
 ui-play-no-more = No more from me
 ui-play-wait = Wait (+15 s)
@@ -547,7 +559,6 @@ jolly-roger-ui-attack = The attack
 jolly-roger-ui-mutiny = The mutiny
 jolly-roger-ui-ahead = ahead
 jolly-roger-ui-counts-here = Let it count here
-jolly-roger-ui-answered = Your answer is in.
 jolly-roger-ui-close = Close
 jolly-roger-ui-not-now = There is nothing to do with it right now.
 jolly-roger-ui-mine = Your cards
@@ -565,6 +576,15 @@ jolly-roger-ui-offer-give = What do you give?
 jolly-roger-ui-offer-want = What do you want for it?
 jolly-roger-ui-offer-promises = Promises
 jolly-roger-ui-offer-agreed = Agreed: it is carried out when everyone has answered.
+jolly-roger-ui-words = { $count ->
+    [one] { $count } promise given
+   *[other] { $count } promises given
+}
+jolly-roger-ui-word = { $by } has promised { $to }: { $pledge }
+jolly-roger-ui-word-broken = Not kept: { $by } had promised { $to }: { $pledge }
+jolly-roger-ui-broken-count = Promises not kept so far – { $name }: { $count }
+jolly-roger-ui-offered = offered
+jolly-roger-ui-promised = promised: { $count }
 jolly-roger-ui-promise-add = Add a promise
 jolly-roger-ui-promise-remove = Take the promise back: { $promise }
 jolly-roger-ui-promise-by = Who promises?
@@ -605,14 +625,14 @@ jolly-roger-ui-ask-all-skills = Say which skill the card counts as.
 jolly-roger-ui-ask-pick = Click the prize you take.
 jolly-roger-ui-ask-give = Click a prize and then who gets it, or drag it there.
 jolly-roger-ui-ask-hand-limit = Click the crew cards you discard, then confirm.
-jolly-roger-ui-ask-traitor = Play a glowing Traitor, or nothing.
-jolly-roger-ui-ask-lookout = Play a glowing card, or nothing.
-jolly-roger-ui-ask-old-sailor = Play a glowing card, or nothing.
-jolly-roger-ui-ask-specialists = Play a glowing card, or nothing.
-jolly-roger-ui-ask-cook = Play a glowing card, or nothing.
-jolly-roger-ui-ask-carpenter = Play a glowing card, or nothing.
-jolly-roger-ui-ask-boatswain = Play a glowing card, or nothing.
-jolly-roger-ui-ask-smart-kid = Play a glowing card, or nothing.
+jolly-roger-ui-ask-traitor = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-lookout = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-old-sailor = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-specialists = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-cook = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-carpenter = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-boatswain = Everybody is asked, with or without the card. If one of yours glows, you may play it.
+jolly-roger-ui-ask-smart-kid = Everybody is asked, with or without the card. If one of yours glows, you may play it.
 jolly-roger-ui-ask-carpenter-asks = Click a prize of yours to give it, or give nothing.
 jolly-roger-ui-ask-carpenter-takes = Click the prize you take.
 jolly-roger-ui-ask-exchange = Click a prize to discard it for a crew card, or keep them all.

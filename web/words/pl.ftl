@@ -204,6 +204,18 @@ ui-play-watching = { $count ->
     }
 ui-play-confirm = Potwierdź
 ui-play-hidden = Każdy pytany ma tyle samo czasu na odpowiedź.
+ui-play-sealed = Odpowiedzi ujawnią się, gdy minie czas.
+ui-play-given = Twoja odpowiedź: { $answer }. Ujawni się, { $late ->
+    [slow] gdy wszyscy odpowiedzą albo minie czas.
+   *[live] gdy minie czas.
+}
+ui-play-given-unknown = Twoja odpowiedź jest przyjęta. Ujawni się, { $late ->
+    [slow] gdy wszyscy odpowiedzą albo minie czas.
+   *[live] gdy minie czas.
+}
+ui-play-more-about = Gdy ktoś dołoży kartę, pytanie pojawi się znowu.
+ui-play-no-more-about = Pas dotyczy kart, które leżą teraz na stole: gdy ktoś coś dołoży, pytanie pojawi się znowu. Tak pasujesz aż do końca ataku lub buntu i w każdej chwili możesz to cofnąć.
+ui-deadline = termin: { $when }, jeszcze { $left }
 ui-play-more = Jednak może coś dołożę
 ui-play-no-more = Ode mnie już nic
 ui-play-wait = Chwila (+15 s)
@@ -559,7 +571,6 @@ jolly-roger-ui-attack = Atak
 jolly-roger-ui-mutiny = Bunt
 jolly-roger-ui-ahead = przewaga
 jolly-roger-ui-counts-here = Tu ma się liczyć
-jolly-roger-ui-answered = Twoja odpowiedź już jest przyjęta.
 jolly-roger-ui-close = Zamknij
 jolly-roger-ui-not-now = W tej chwili nic z tą kartą nie zrobisz.
 jolly-roger-ui-mine = Twoje karty
@@ -577,6 +588,16 @@ jolly-roger-ui-offer-give = Co dajesz?
 jolly-roger-ui-offer-want = Czego chcesz w zamian?
 jolly-roger-ui-offer-promises = Obietnice
 jolly-roger-ui-offer-agreed = Przyjęta: dojdzie do skutku, gdy wszyscy odpowiedzą.
+jolly-roger-ui-words = { $count ->
+    [one] { $count } dana obietnica
+    [few] { $count } dane obietnice
+   *[many] { $count } danych obietnic
+}
+jolly-roger-ui-word = Obietnica ({ $by } → { $to }): { $pledge }
+jolly-roger-ui-word-broken = Niedotrzymana obietnica ({ $by } → { $to }): { $pledge }
+jolly-roger-ui-broken-count = Niedotrzymane obietnice – { $name }: { $count }
+jolly-roger-ui-offered = w ofercie
+jolly-roger-ui-promised = obiecane: { $count }
 jolly-roger-ui-promise-add = Dodaj obietnicę
 jolly-roger-ui-promise-remove = Cofnij obietnicę: { $promise }
 jolly-roger-ui-promise-by = Kto obiecuje?
@@ -618,14 +639,14 @@ jolly-roger-ui-ask-all-skills = Wskaż, jako która umiejętność ma się liczy
 jolly-roger-ui-ask-pick = Kliknij łup, który bierzesz.
 jolly-roger-ui-ask-give = Kliknij łup, a potem gracza, który go dostanie, albo przeciągnij łup do niego.
 jolly-roger-ui-ask-hand-limit = Kliknij karty załogi, które odrzucasz, i potwierdź.
-jolly-roger-ui-ask-traitor = Zagraj świecącego Zdrajcę albo nic.
-jolly-roger-ui-ask-lookout = Zagraj świecącą kartę albo nic.
-jolly-roger-ui-ask-old-sailor = Zagraj świecącą kartę albo nic.
-jolly-roger-ui-ask-specialists = Zagraj świecącą kartę albo nic.
-jolly-roger-ui-ask-cook = Zagraj świecącą kartę albo nic.
-jolly-roger-ui-ask-carpenter = Zagraj świecącą kartę albo nic.
-jolly-roger-ui-ask-boatswain = Zagraj świecącą kartę albo nic.
-jolly-roger-ui-ask-smart-kid = Zagraj świecącą kartę albo nic.
+jolly-roger-ui-ask-traitor = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-lookout = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-old-sailor = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-specialists = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-cook = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-carpenter = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-boatswain = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
+jolly-roger-ui-ask-smart-kid = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
 jolly-roger-ui-ask-carpenter-asks = Kliknij swój łup, aby go oddać, albo nie dawaj nic.
 jolly-roger-ui-ask-carpenter-takes = Kliknij łup, który bierzesz.
 jolly-roger-ui-ask-exchange = Kliknij łup, aby wymienić go na kartę załogi, albo zachowaj wszystkie.

@@ -168,13 +168,12 @@ fn err(output: &Output) -> String {
 }
 
 #[test]
-fn a_whole_game_of_each_is_played_at_a_servers_table() {
+fn whole_games_are_played_at_a_servers_table() {
     let tavern = Tavern::open("join");
     let host = tavern.host();
     for (game, seats, language, seated, over) in [
         ("rum", 2, "en", "You have a seat.", "Final standing"),
         ("port-royal", 3, "de", "Du hast einen Platz.", "Endstand"),
-        ("jolly-roger", 4, "pl", "Masz miejsce.", "Wynik"),
     ] {
         let (mut table, link) = host.table(game, seats);
         let child = tavern.join(&["--join", &link, "--name", "Ann", "--lang", language]);
@@ -187,6 +186,24 @@ fn a_whole_game_of_each_is_played_at_a_servers_table() {
         assert!(end.to_lowercase().contains(&over.to_lowercase()), "{game}: {end}");
     }
     assert_eq!(tavern.passes().len(), 1, "one server knows one person by one pass");
+}
+
+/// Hidden windows of Jolly Roger last their time at a server, so a whole game would take minutes.
+#[test]
+fn jolly_roger_is_played_at_a_servers_table_until_the_host_closes_it() {
+    let tavern = Tavern::open("join-jolly-roger");
+    let host = tavern.host();
+    let (mut table, link) = host.table("jolly-roger", 4);
+    let child = tavern.join(&["--join", &link, "--name", "Ann", "--lang", "pl"]);
+    table.start();
+    for _ in 0..10 {
+        table.hear(|message| message["kind"] == "update");
+    }
+    table.command(&json!({ "kind": "close" }));
+    let output = child.wait_with_output().unwrap();
+    let (told, said) = (out(&output), err(&output));
+    assert!(told.contains("Masz miejsce."), "{told}");
+    assert!((told.clone() + &said).contains("Ten stół został zamknięty."), "{told}\n{said}");
 }
 
 #[cfg(unix)]

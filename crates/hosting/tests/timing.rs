@@ -4,191 +4,233 @@
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
+#[path = "timing/pairs.rs"]
+mod pairs;
 #[path = "timing/theatre.rs"]
 mod theatre;
 
-use std::fmt::Write as _;
-
 use contract::Seat;
+use pairs::{Case, HOLDER, House, PLAIN, all_quick, leaks, leaks_of_bot, scene};
 use serde_json::json;
+use table::id::Millis;
 use table::orders::Order;
-use theatre::{DECISION_MS, Frame, Manner, N_SEATS, Scene, Theatre, conn};
+use theatre::{Aside, Frame, Manner, N_SEATS, Player, Theatre, conn};
 
-/// Who holds the card in one of the worlds.
-const HOLDER: Seat = Seat(3);
-/// What lies in the hand instead in the other.
-const PLAIN: &str = "navigation-1-2b";
+const LOOKOUT: Case = Case {
+    card: "lookout",
+    question: "lookout",
+    opening: "sail fort",
+    lines: "mutiny: spent\n",
+    played: None,
+    n_crew: 0,
+    end: &["punish"],
+};
+const MATE: Case = Case { card: "first-mate", question: "specialists", ..LOOKOUT };
+const MAP: Case =
+    Case { card: "old-sailor-a", question: "old-sailor", opening: "sail island", ..LOOKOUT };
+const CALL: Case =
+    Case { card: "sea-dog", question: "call", lines: "mutiny: brewing\n", ..LOOKOUT };
+/// Nothing asks for it: the crew added to the attack can be answered.
+const TRAITOR: Case = Case { card: "traitor-a", question: "attack", n_crew: 2, ..LOOKOUT };
+/// Somebody shows the Lookout, so everybody is asked for a Traitor.
+const BETRAYAL: Case =
+    Case { card: "traitor-a", question: "traitor", played: Some((Seat(4), "lookout")), ..LOOKOUT };
+/// An attack on the only ship that is left succeeds, and its three prizes are shared.
+const COOK: Case = Case {
+    card: "cook",
+    question: "cook",
+    opening: "sail ship",
+    lines: "mutiny: spent\nsailed: ship-d ship-e ship-f ship-g\n",
+    n_crew: 4,
+    ..LOOKOUT
+};
+const CARPENTER: Case = Case { card: "carpenter", question: "carpenter", ..COOK };
+/// Somebody has the map, and many have something to bury.
+const BOATSWAIN: Case = Case {
+    card: "boatswain",
+    question: "boatswain",
+    opening: "sail island",
+    lines: "mutiny: spent\nprizes 1: gold-1a\nprizes 4: gold-1b\nprizes 6: gold-1c\n\
+            buried 2: gold-1d\n",
+    played: Some((Seat(4), "old-sailor-a")),
+    ..LOOKOUT
+};
+const SMART_KID: Case = Case { card: "smart-kid", question: "smart-kid", ..BOATSWAIN };
 
-/// A position before the voyage: the holder's hand has one card that differs.
-fn position(mutiny: &str, card: &str) -> String {
-    let hands = [
-        "melee-1-2a melee-1-3a",
-        "guns-1-2a guns-1-3a",
-        "guns-1-2b guns-1-3b",
-        "melee-1-2b",
-        "melee-1-3b melee-1-4a",
-        "guns-1-4a melee-1-1a",
-    ];
-    let mut text = format!("captain: 1\nquartermaster: 2\nphase: voyage\nmutiny: {mutiny}\n");
-    for (hand, number) in hands.iter().zip(1_u8..) {
-        let extra = if number == HOLDER.0 + 1 { card } else { "" };
-        writeln!(text, "hand {number}: {hand} {extra}").unwrap();
-    }
-    text
-}
-
-fn scene(mutiny: &str, opening: &'static str, card: &str, manner: Manner) -> Scene {
-    let mut manners =
-        [Manner::Quick, Manner::Silent, Manner::Slow, Manner::Quick, Manner::Slow, Manner::Silent];
-    manners[HOLDER.idx()] = manner;
-    Scene {
-        position: position(mutiny, card),
-        pace: json!({ "pace": { "kind": "normal" } }),
-        opening,
-        manners,
-        n_crew: 0,
-        decision_ms: DECISION_MS,
-        end: &["punish", "pick", "exchange", "bury", "appoint"],
-        end_ms: 200_000,
-    }
-}
-
-/// What everybody but the holder was sent.
-fn others(scene: &Scene) -> Vec<Frame> {
-    let played = Theatre::play(scene);
-    let ends = |frame: &Frame| {
-        let message = frame.read();
-        message["window"]["question"].as_str().is_some_and(|kind| scene.end.contains(&kind))
-    };
-    // What is drawn at the end comes from another stack in another world.
-    let frames = played.frames.into_iter().take_while(|frame| !ends(frame));
-    frames.filter(|frame| frame.to != conn(HOLDER)).collect()
-}
-
-/// The first frame that differs, in words.
-fn difference(one: &[Frame], other: &[Frame]) -> Option<String> {
-    let told = |frame: &Frame| {
-        let window = &frame.read()["window"];
-        format!(
-            "at {} to {}: {} bytes, {} n_waiting={}",
-            frame.at.0 - 1_000_000,
-            frame.to.0,
-            frame.text.len(),
-            window["question"],
-            window["n_waiting"]
-        )
-    };
-    let place = one.iter().zip(other).position(|(left, right)| left != right);
-    match place {
-        Some(place) => Some(format!("{} | {}", told(&one[place]), told(&other[place]))),
-        None if one.len() != other.len() => {
-            Some(format!("{} frames | {} frames", one.len(), other.len()))
-        }
-        None => None,
-    }
-}
-
-/// Manners that may stand against each other: nobody sees which one it is.
-const UNSEEN: [Manner; 5] = [
-    Manner::Quick,
-    Manner::Slow,
-    Manner::Silent,
-    Manner::Ordered(Order::UntilTurn),
-    Manner::Ordered(Order::Never),
-];
-
-/// Everything that differs between the worlds with the card and without it.
-fn leaks_where(scene: impl Fn(&str, Manner) -> Scene, card: &str) -> Vec<String> {
-    let mut found = Vec::new();
-    let plain: Vec<_> = UNSEEN.iter().map(|manner| others(&scene(PLAIN, *manner))).collect();
-    for manner in UNSEEN {
-        let with_card = others(&scene(card, manner));
-        for (other, without) in UNSEEN.iter().zip(&plain) {
-            if let Some(difference) = difference(&with_card, without) {
-                found.push(format!("{card} {manner:?} | plain {other:?}: {difference}"));
-            }
-        }
-    }
-    let away = |card| others(&scene(card, Manner::Absent));
-    let difference = difference(&away(card), &away(PLAIN));
-    found.extend(difference.map(|what| format!("{card} away: {what}")));
-    found
-}
-
+/// Every card, with every kind of table and all manners and standing orders of its holder.
 #[track_caller]
-fn assert_no_leak(mutiny: &str, opening: &'static str, card: &str) {
-    let found = leaks_where(|card, manner| scene(mutiny, opening, card, manner), card);
+fn assert_no_leak(case: Case, turn: usize) {
+    let houses = [House::Live, House::Slow, House::LiveWithBots, House::SlowWithBots];
+    let mut found: Vec<String> =
+        houses.into_iter().zip(turn..).flat_map(|(house, turn)| leaks(case, house, turn)).collect();
+    for house in [House::LiveWithBots, House::SlowWithBots] {
+        found.extend(leaks_of_bot(case, house, Manner::Bot, |_| ()));
+    }
     assert!(found.is_empty(), "{} pairs differ:\n{}", found.len(), found.join("\n"));
 }
 
 #[test]
 fn who_holds_the_lookout_cannot_be_timed() {
-    assert_no_leak("spent", "sail fort", "lookout");
+    assert_no_leak(LOOKOUT, 0);
 }
 
 #[test]
 fn who_holds_a_mate_cannot_be_timed() {
-    assert_no_leak("spent", "sail fort", "first-mate");
+    assert_no_leak(MATE, 1);
 }
 
 #[test]
 fn who_holds_the_map_cannot_be_timed() {
-    assert_no_leak("spent", "sail island", "old-sailor-a");
+    assert_no_leak(MAP, 2);
 }
 
 #[test]
 fn what_a_mutineer_could_call_with_cannot_be_timed() {
-    assert_no_leak("brewing", "sail fort", "sea-dog");
+    assert_no_leak(CALL, 3);
 }
 
 #[test]
 fn who_holds_a_traitor_cannot_be_timed() {
-    assert_no_leak("spent", "sail fort", "traitor-a");
+    assert_no_leak(TRAITOR, 0);
 }
 
-/// Somebody shows the Lookout, so everybody is asked for a Traitor.
 #[test]
 fn who_could_betray_a_shown_card_cannot_be_timed() {
-    let found = leaks_where(
-        |card, manner| {
-            let mut scene = scene("spent", "sail fort", card, manner);
-            scene.position = scene.position.replace("hand 5:", "hand 5: lookout");
-            scene.manners[4] = Manner::Uses;
-            scene
-        },
-        "traitor-a",
-    );
-    assert!(found.is_empty(), "{} pairs differ:\n{}", found.len(), found.join("\n"));
+    assert_no_leak(BETRAYAL, 1);
+}
+
+#[test]
+fn who_holds_the_cook_cannot_be_timed() {
+    assert_no_leak(COOK, 2);
+}
+
+#[test]
+fn who_holds_the_carpenter_cannot_be_timed() {
+    assert_no_leak(CARPENTER, 3);
+}
+
+#[test]
+fn who_holds_the_boatswain_cannot_be_timed() {
+    assert_no_leak(BOATSWAIN, 0);
+}
+
+#[test]
+fn who_holds_the_smart_kid_cannot_be_timed() {
+    assert_no_leak(SMART_KID, 1);
+}
+
+/// A window opens just before a quarter of an hour, and everybody but the bot has left an order:
+/// how long it thinks must not decide at which quarter the window closes.
+#[test]
+fn how_long_a_bot_thinks_never_costs_a_quarter_of_an_hour() {
+    let near = |scene: &mut theatre::Scene| {
+        scene.opening_ms = 900_000 - 170;
+        for player in scene.players.iter_mut().filter(|player| player.manner != Manner::Bot) {
+            player.order = Some(Order::Never);
+        }
+    };
+    assert_eq!(leaks_of_bot(LOOKOUT, House::SlowWithBots, Manner::Bot, near), None);
+}
+
+/// What a bot offers while a window is open comes no sooner because it had less to think about.
+#[test]
+fn a_bot_that_bribes_tells_nothing_by_its_time() {
+    for house in [House::LiveWithBots, House::SlowWithBots] {
+        assert_eq!(leaks_of_bot(LOOKOUT, house, Manner::Briber, |_| ()), None);
+    }
+}
+
+/// By correspondence an attack in which nobody is missing closes at the next quarter of an hour,
+/// also where bots answer last: a shown card does not hold it up for all its hours.
+#[test]
+fn an_attack_by_correspondence_never_waits_for_bots() {
+    let mut scene = scene(TRAITOR, House::SlowWithBots, PLAIN, Player::new(Manner::Quick));
+    scene.decision_ms = 100;
+    let spans = Theatre::play(&scene).spans();
+    let attack = spans.iter().find(|span| span.question == "attack").unwrap();
+    assert!(attack.until.since(attack.last_act) < 1_800_000, "{attack:?}");
+}
+
+/// One person plays with bots: neither they nor those who watch learn what a bot could do.
+#[test]
+fn one_person_learns_nothing_of_the_bots_either() {
+    let alone = |scene: &mut theatre::Scene| {
+        scene.players[1..].fill(Player::new(Manner::Bot));
+    };
+    for case in [LOOKOUT, MATE, CALL, COOK] {
+        assert_eq!(leaks_of_bot(case, House::Live, Manner::Bot, alone), None);
+    }
 }
 
 /// Crew may be added while the reaction time of a card runs, so an attack with eight cards costs no
-/// time beyond what people take, and the reaction to the last card.
+/// time beyond what people take, and the reaction to the last card. Everything else lasts its
+/// public time and its jitter, to the millisecond, and nothing waits besides.
 #[test]
 fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
-    let mut scene = scene("brewing", "sail fort", PLAIN, Manner::Quick);
-    scene.manners = [Manner::Quick; N_SEATS as usize];
+    let mut scene = scene(CALL, House::Live, PLAIN, Player::new(Manner::Quick));
+    scene.players = all_quick();
     scene.n_crew = 8;
-    let spans = Theatre::play(&scene).spans();
+    let played = Theatre::play(&scene);
+    let spans = played.spans();
     let attack = spans.iter().find(|span| span.question == "attack").unwrap();
     assert!(attack.n_shown >= 8, "{attack:?}");
-    let settles = attack.last_act.max(attack.last_card.plus(7_000));
-    assert!(attack.until <= settles, "{attack:?}");
-    // The figures of docs/windows.md; shown with `--no-capture`.
-    for span in &spans {
-        let (length, idle) = (span.until.since(span.from), span.idle_ms());
-        println!("{:12} {:8} {length:6} ms, idle {idle:6} ms", span.question, span.weight);
+    // The eighth card was shown when the others were still being answered: nobody waited for them.
+    assert!(attack.last_card.since(attack.from) < 6_000, "{attack:?}");
+    let told = |frame: &Frame| frame.read()["window"]["card_until_ms"].as_u64();
+    let over = played.frames.iter().filter_map(told).max().unwrap();
+    assert_eq!(attack.until, Millis(over));
+    let idle = |span: &theatre::Span| (span.question.clone(), span.idle_ms());
+    // The figures of docs/windows.md: 12 s for a call, 6 s for a reaction, and jitter.
+    let figures = [
+        ("call", 12_870),
+        ("lookout", 6_661),
+        ("first-card", 0),
+        ("attack", 6_010),
+        ("specialists", 6_116),
+    ];
+    let figures = figures.map(|(question, ms)| (question.to_owned(), ms));
+    assert_eq!(spans.iter().map(idle).take(figures.len()).collect::<Vec<_>>(), figures);
+}
+
+/// By correspondence nobody is offered fifteen seconds more; at a table with a clock everybody is.
+#[test]
+fn by_correspondence_nobody_waits_fifteen_seconds() {
+    for (house, offered) in [(House::Slow, false), (House::Live, true)] {
+        let played = Theatre::play(&scene(TRAITOR, house, PLAIN, Player::new(Manner::Quick)));
+        let waits = |frame: &Frame| frame.text.contains(r#""may_wait":true"#);
+        let shown = |frame: &Frame| frame.text.contains(r#""question":"attack""#) && waits(frame);
+        assert_eq!(played.frames.iter().any(shown), offered, "{house:?} in the attack");
+        assert_eq!(played.frames.iter().any(waits), offered, "{house:?}");
     }
-    let idle: u64 = spans.iter().map(theatre::Span::idle_ms).sum();
-    println!("idle in this round: {idle} ms");
-    // A call of twelve seconds and two reactions of six, each with its jitter.
-    assert!(idle <= 12_000 + 2 * 6_000 + 3 * 1_000 + 7_000, "{idle} ms: {spans:?}");
+}
+
+/// By correspondence whoever is to make a main decision is told until when.
+#[test]
+fn by_correspondence_a_main_decision_has_a_deadline() {
+    const DAY_MS: u64 = 24 * 3_600_000;
+    let played = Theatre::play(&scene(TRAITOR, House::Slow, PLAIN, Player::new(Manner::Quick)));
+    let decides = |frame: &&Frame| {
+        let kind = [r#""weight":"decision""#, r#""me":true"#];
+        frame.to.0 < u64::from(N_SEATS) && kind.iter().all(|part| frame.text.contains(part))
+    };
+    let mut kinds = std::collections::BTreeSet::new();
+    for frame in played.frames.iter().filter(decides) {
+        let message = frame.read();
+        let sync = message["kind"] == "sync";
+        let window = if sync { &message["play"]["window"] } else { &message["window"] };
+        let until = window["until_ms"].as_u64().unwrap();
+        let left = until - frame.at.0;
+        assert!((DAY_MS - 3_600_000..=DAY_MS).contains(&left), "{left} ms in {window}");
+        kinds.insert(window["question"].as_str().unwrap().to_owned());
+    }
+    assert!(["voyage", "attack"].iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
 }
 
 /// Whoever passed is asked once more when a card is added, with free time of their own: a long
 /// attack costs nobody who answers within twenty seconds.
 #[test]
 fn every_new_card_gives_another_say_and_nobody_pays_for_the_others() {
-    let mut scene = scene("spent", "sail fort", PLAIN, Manner::Quick);
+    let mut scene = scene(LOOKOUT, House::Live, PLAIN, Player::new(Manner::Quick));
     scene.n_crew = 8;
     scene.decision_ms = 15_000;
     let played = Theatre::play(&scene);
@@ -205,7 +247,7 @@ fn every_new_card_gives_another_say_and_nobody_pays_for_the_others() {
 #[test]
 fn a_holders_frames_are_as_long_as_everybodys() {
     for card in ["lookout", PLAIN] {
-        let played = Theatre::play(&scene("spent", "sail fort", card, Manner::Quick));
+        let played = Theatre::play(&scene(LOOKOUT, House::Live, card, Player::new(Manner::Quick)));
         let opens = |frame: &&Frame| {
             let message = frame.read();
             let seated = frame.to.0 < u64::from(N_SEATS);
@@ -217,5 +259,38 @@ fn a_holders_frames_are_as_long_as_everybodys() {
         assert_eq!(sizes.len(), usize::from(N_SEATS));
         let same = sizes.iter().all(|size| *size == sizes[0]);
         assert!(same, "with {card} in the holder's hand: {sizes:?}");
+    }
+}
+
+/// What a holder is sent in windows that hidden cards decide: when, and how long it is.
+fn lengths(case: Case, cards: &str) -> Vec<(Millis, usize)> {
+    let mut scene = scene(case, House::Live, cards, Player::new(Manner::Quick));
+    scene.players[HOLDER.idx()].manner = Manner::Silent;
+    let offers = (0..3).flat_map(|_| [0, 1, 2, 4, 5].map(Seat));
+    for (from, at) in offers.zip((700..).step_by(100)) {
+        scene.asides.push((at, from, Aside::Offer { to: HOLDER }));
+        scene.asides.push((at + 50, HOLDER, Aside::Sync));
+    }
+    let hidden = |frame: &&Frame| {
+        let weight = |weight: &str| frame.text.contains(&format!(r#""weight":"{weight}""#));
+        frame.to == conn(HOLDER) && (weight("call") || weight("reaction"))
+    };
+    let played = Theatre::play(&scene);
+    played.frames.iter().filter(hidden).map(|frame| (frame.at, frame.text.len())).collect()
+}
+
+/// Offers make menus longer, and a table with many of them needs more than 8 KiB for one update:
+/// still nothing is longer for whoever holds more that could be played.
+#[test]
+fn bribes_make_no_frame_longer_for_a_holder() {
+    let plain = "guns-1-2b guns-1-3b guns-2-1b guns-1-5a navigation-1-2b";
+    let special = "sea-dog cutthroat lookout first-mate traitor-a";
+    for case in [CALL, LOOKOUT] {
+        let case = Case { end: &["first-card", "mutiny"], ..case };
+        let (with, without) = (lengths(case, special), lengths(case, plain));
+        let largest = with.iter().map(|(_, len)| *len).max().unwrap();
+        assert!(with.len() > 30 && largest > 8192, "{} frames, {largest}", with.len());
+        let first = with.iter().zip(&without).find(|(one, other)| one != other);
+        assert_eq!((first, with.len()), (None, without.len()));
     }
 }

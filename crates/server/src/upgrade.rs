@@ -159,6 +159,75 @@ mod tests {
         assert!(loss(TableId(7), &lines(&["?", &ben, swapped]), &dealer).is_some());
     }
 
+    /// The facts of a table of protocol 1 in the middle of a match, word for word.
+    const OLD: [&str; 6] = [
+        concat!(
+            r#"{"kind":"created","setting":{"game":"GAME","options":{},"seats":SEATS,"#,
+            r#""pace":{"kind":"normal"},"spectators":"by-link","hands":{"kind":"closed"},"#,
+            r#""floors":"with-people"},"host":7,"deals":"07070707070707070707070707070707"#,
+            r#"07070707070707070707070707070707","jitter":9}"#,
+        ),
+        r#"{"kind":"sat","seat":0,"person":7,"name":"Ann"}"#,
+        r#"{"kind":"ordered","seat":0,"question":"call","order":"if-able"}"#,
+        r#"{"kind":"filled","seat":1,"level":"random"}"#,
+        r#"{"kind":"started","match":1,"rules":1}"#,
+        concat!(
+            r#"{"kind":"timed","timer":{"key":{"match":1,"window":1,"shown":0},"#,
+            r#""weight":"decision","set_at_ms":5,"grace_ms":5,"#,
+            r#""slots":[{"seat":0,"from_ms":0,"until_ms":320000,"since_ms":0}]}}"#,
+        ),
+    ];
+
+    /// A log as that program wrote it: each sum is over the text of the fact and the sum before.
+    fn old_log(game: &str, seats: u8) -> Vec<String> {
+        let mut facts: Vec<String> = OLD.iter().map(|fact| (*fact).to_owned()).collect();
+        facts[0] = facts[0].replace("GAME", game).replace("SEATS", &seats.to_string());
+        let more = (2..seats).map(|seat| facts[3].replace('1', &seat.to_string()));
+        let more: Vec<String> = more.collect();
+        facts.splice(4..4, more);
+        let mut before = String::new();
+        let line = |(seq, fact): (usize, &String)| {
+            let text = format!(
+                r#"{{"before":"{before}","seq":{seq},"at_ms":5,"fact":{fact},"origin":null}}"#
+            );
+            before = contract::chance::sha256_hex(text.as_bytes())[..32].to_owned();
+            format!(r#"{{"seq":{seq},"at_ms":5,"fact":{fact},"sum":"{before}"}}"#)
+        };
+        facts.iter().enumerate().map(line).collect()
+    }
+
+    /// Logs from before protocol 2 in a real file: a match by rules that still hold goes on, one by
+    /// older rules is foretold to end, with its people, and a damaged log is told apart from both.
+    #[test]
+    fn tables_of_protocol_1_go_on_or_are_foretold_in_words() {
+        let folder = std::env::temp_dir();
+        let folder = folder.join(format!("tortuga-old-tables-{}", std::process::id()));
+        drop(crate::store::SqliteStore::open(&folder, Arc::default()).unwrap());
+        let file = store::file_in(&folder);
+        let data = rusqlite::Connection::open(&file).unwrap();
+        let mut damaged = old_log("rum", 2);
+        damaged[1] = damaged[1].replace("Ann", "Eve");
+        let logs = [(1, old_log("rum", 2)), (2, old_log("jolly-roger", 3)), (3, damaged)];
+        for (id, log) in logs {
+            data.execute("INSERT INTO tables (id) VALUES (?1)", [id]).unwrap();
+            for (seq, text) in (0_i64..).zip(log) {
+                let row = (id, seq, 5_i64, text);
+                data.execute("INSERT INTO entries VALUES (?1, ?2, ?3, ?4)", row).unwrap();
+            }
+        }
+        let Forecast { n_open, losses } = check(&file).unwrap();
+        let told: Vec<_> = losses.iter().map(|loss| (loss.table.0, &loss.why)).collect();
+        let here = AllGames.rules_version("jolly-roger").unwrap();
+        let sum = Why::Log("the checksum of entry 1 does not fit".to_owned());
+        assert_eq!(n_open, 3);
+        assert_eq!(told, [(2, &Why::Rules { played: 1, here }), (3, &sum)]);
+        assert_eq!(
+            (losses[0].game.as_str(), &losses[0].people[..]),
+            ("jolly-roger", &["Ann".to_owned()][..])
+        );
+        drop(std::fs::remove_dir_all(folder));
+    }
+
     fn to_owned(names: &[&str]) -> Vec<String> {
         names.iter().map(|name| (*name).to_owned()).collect()
     }

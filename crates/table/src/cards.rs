@@ -41,8 +41,10 @@ impl Table {
     }
 
     /// Whether an action of a bot, or the clock's move where there is none, need not wait for the
-    /// reaction time of a card that was shown.
+    /// reaction time of a card that was shown. By correspondence it is enough that everybody has
+    /// answered.
     pub(crate) fn is_free(
+        &self,
         playing: &Playing,
         window: &Window,
         seat: Seat,
@@ -52,7 +54,7 @@ impl Table {
         let Some(over) = playing.open_cards().and_then(Cards::over_at) else {
             return true;
         };
-        if over <= now || window.mode != Mode::Open {
+        if over <= now || window.mode != Mode::Open || self.quarter_came(now) {
             return true;
         }
         let fallback = || window.waiting.has(seat).then(|| playing.game.fallback_json(seat));

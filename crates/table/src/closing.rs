@@ -3,13 +3,13 @@
 
 use contract::{Actor, Seat, Window};
 
-use crate::clock::{BOT_PATIENCE_MS, Close, Timer, next_quarter};
+use crate::clock::{BOT_PATIENCE_MS, Close, Masking, Timer, bot_ms, next_quarter};
 use crate::id::Millis;
 use crate::orders::Verdict;
 use crate::seats::Hand;
 use crate::state::{Playing, Stage};
 use crate::table::{Draft, Table};
-use crate::thought::Thought;
+use crate::thought::{Thinking, Thought};
 
 impl Table {
     /// Whether the open window closes now.
@@ -36,8 +36,6 @@ impl Table {
         if playing.held_of(seat).is_some() {
             return true;
         }
-        let thought = self.thinking.iter().find(|thinking| thinking.seat == seat);
-        let thought = thought.map(|thinking| &thinking.thought);
         let until = timer.until(seat);
         match (timer.close, self.state.seats[seat.idx()].hands()) {
             // The bots of one person answer when that person has, and all at the same time.
@@ -48,14 +46,12 @@ impl Table {
                     || until.is_some_and(|until| until <= now)
             }
             (_, Hand::Person) if self.verdict(playing, seat) != Verdict::Ask => true,
-            // Where somebody's hours ran out a bot answers for them.
-            (_, Hand::Person) => {
-                let out = until.filter(|until| *until <= now);
-                let late = |until: Millis| until.plus(BOT_PATIENCE_MS) <= now;
-                out.is_some_and(|until| late(until) || is_done(thought))
-            }
+            // Where somebody's hours ran out a bot answers for them. Bots count as ready when they
+            // have had all their time: how long one thinks must not decide at which quarter of an
+            // hour the window closes.
+            (_, Hand::Person) => until.is_some_and(|until| until.plus(BOT_PATIENCE_MS) <= now),
             (_, Hand::Bot | Hand::Steward | Hand::Nobody) => {
-                is_done(thought) || until.is_some_and(|until| until <= now)
+                until.is_some_and(|until| until <= now)
             }
         }
     }
@@ -98,9 +94,34 @@ impl Table {
             Close::Quarter => {
                 window.waiting.iter().all(|seat| self.is_ready(playing, timer, seat, now))
             }
-            Close::Each => window.waiting.iter().all(|seat| playing.held_of(seat).is_some()),
+            Close::Each => {
+                window.waiting.iter().all(|seat| self.has_spoken(playing, timer, seat, now))
+            }
             Close::At { .. } | Close::Solo { .. } => false,
         }
+    }
+
+    /// Whether what a seat wants in an open window is known, and waits for the shown cards at most.
+    fn has_spoken(&self, playing: &Playing, timer: &Timer, seat: Seat, now: Millis) -> bool {
+        let rests = playing.is_resting(seat)
+            && self.state.seats[seat.idx()].hands() == Hand::Person
+            && self.rests_at(playing, timer, seat) <= now;
+        let thought = self.thinking.iter().find(|thinking| thinking.seat == seat);
+        let advised = thought.is_some_and(|thinking| {
+            let ready = matches!(thinking.thought, Thought::Ready(_));
+            ready && self.speaks_at(thinking, timer) <= now
+        });
+        playing.held_of(seat).is_some() || rests || advised
+    }
+
+    /// From when on the thought of a bot comes out. It counts from when the bot was asked, so that
+    /// nobody learns how long it thought.
+    pub(crate) fn speaks_at(&self, thinking: &Thinking, timer: &Timer) -> Millis {
+        let late = match self.state.masking() {
+            Masking::On => bot_ms(self.state.jitter, thinking.key, thinking.seat),
+            Masking::Off => 0,
+        };
+        thinking.asked_ms.plus(late).max(timer.from(thinking.seat))
     }
 
     /// Whether everybody had answered before the last quarter of an hour.
@@ -146,7 +167,8 @@ impl Table {
         let Some(timer) = playing.timer.as_ref() else { return Vec::new() };
         let slots = timer.slots.iter().map(|slot| slot.seat);
         let quarter = self.ready.map(|(_, since)| next_quarter(since));
-        match timer.close {
+        let thoughts = self.thinking.iter().map(|thinking| self.speaks_at(thinking, timer));
+        let moments: Vec<Millis> = match timer.close {
             Close::At { .. } => timer.closes_at().into_iter().collect(),
             Close::Solo { ms } => {
                 let ends = slots.filter_map(|seat| timer.until(seat));
@@ -164,16 +186,9 @@ impl Table {
                     [Some(timer.from(seat)), timer.until(seat), rests].into_iter().flatten()
                 });
                 let cards = playing.open_cards().into_iter().flat_map(|cards| &cards.until);
-                own.chain(cards.flatten().copied()).chain(quarter).filter(|at| *at > now).collect()
+                own.chain(cards.flatten().copied()).chain(quarter).collect()
             }
-        }
-    }
-}
-
-/// Whether a bot has made up its mind.
-fn is_done(thought: Option<&Thought>) -> bool {
-    match thought {
-        Some(Thought::Ready(_) | Thought::Spent) => true,
-        Some(Thought::Going | Thought::Again) | None => false,
+        };
+        moments.into_iter().chain(thoughts).filter(|at| *at > now).collect()
     }
 }

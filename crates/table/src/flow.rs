@@ -93,8 +93,8 @@ impl Table {
         }
     }
 
-    /// A bot that bribes or answers an offer does so at once: only answers to the question wait for
-    /// the window to close.
+    /// A bot that bribes or answers an offer does so when it has had its time: only answers to the
+    /// question wait for the window to close.
     fn aside_due(
         &self,
         playing: &Playing,
@@ -106,7 +106,7 @@ impl Table {
             let Thought::Ready(Some(action)) = &thinking.thought else { return false };
             let reply = playing.game.reply_json(thinking.seat, &action.to_string());
             let may = window.waiting.or(window.may).has(thinking.seat);
-            may && reply == Some(Reply::Aside) && timer.from(thinking.seat) <= now
+            may && reply == Some(Reply::Aside) && self.speaks_at(thinking, timer) <= now
         })
     }
 
@@ -146,8 +146,8 @@ impl Table {
         let thought = self.thinking.iter().position(|thinking| thinking.seat == seat);
         let ready = thought.filter(|place| match &self.thinking[*place].thought {
             Thought::Ready(action) => {
-                let out = timer.from(seat) <= now;
-                out && Self::is_free(playing, window, seat, action.as_ref(), now)
+                let out = self.speaks_at(&self.thinking[*place], timer) <= now;
+                out && self.is_free(playing, window, seat, action.as_ref(), now)
             }
             Thought::Going | Thought::Spent | Thought::Again => false,
         });
@@ -158,7 +158,7 @@ impl Table {
             return None;
         }
         let hand = self.state.seats[seat.idx()].hands();
-        let passes = || Self::is_free(playing, window, seat, None, now);
+        let passes = || self.is_free(playing, window, seat, None, now);
         let rests = hand == Hand::Person && playing.is_resting(seat);
         if rests && self.rests_at(playing, timer, seat) <= now && passes() {
             return Some(Due::Rest(seat));

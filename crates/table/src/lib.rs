@@ -45,6 +45,7 @@ mod cards;
 mod link;
 mod show;
 pub mod result;
+mod pad;
 mod wire;
 mod inspect;
 

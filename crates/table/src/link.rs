@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::{Seat, WindowId};
+use contract::Seat;
 
 use crate::id::{Client, Conn, Person};
 use crate::io::Pass;
@@ -42,8 +42,6 @@ pub(crate) enum Audience {
 pub(crate) struct Shown {
     pub(crate) fields: Vec<u64>,
     pub(crate) menu: u64,
-    /// The window that was open.
-    pub(crate) window: Option<WindowId>,
 }
 
 impl Shown {
@@ -52,6 +50,5 @@ impl Shown {
         // The room is given back: most tables are not looked at most of the time.
         self.fields = Vec::new();
         self.menu = 0;
-        self.window = None;
     }
 }

@@ -7,7 +7,7 @@ use contract::{Actor, AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
 use crate::command::{Hearing, Stance};
-use crate::config::{Floors, Hands, ReactionTime, Setting};
+use crate::config::{Floors, Hands, Pace, ReactionTime, Setting};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
 use crate::held::{Cards, Held, Rest, Waits};
 use crate::id::{MatchNumber, Millis, Person};
@@ -74,6 +74,7 @@ pub(crate) enum Stage {
 /// A match being played.
 pub(crate) struct Playing {
     pub(crate) game: Box<dyn AnyMatch>,
+    pub(crate) pace: Pace,
     pub(crate) timer: Option<Timer>,
     /// By seat; empty where the pace has none.
     pub(crate) banks: Vec<u64>,
@@ -398,6 +399,7 @@ impl State {
         self.agree_on_reaction();
         self.stage = Stage::Playing(Box::new(Playing {
             game,
+            pace: self.setting.pace(),
             timer: None,
             shown_banks: banks.clone(),
             banks,

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::clock::{BOT_BUDGET_MS, Key};
 use crate::held::{Held, Until};
-use crate::id::Ticket;
+use crate::id::{Millis, Ticket};
 use crate::io::{Output, Think};
 use crate::message::{Advice, Reason};
 use crate::refusal::Refusal;
@@ -17,6 +17,8 @@ use crate::table::{Draft, Table};
 pub(crate) struct Thinking {
     pub(crate) ticket: Ticket,
     pub(crate) seat: Seat,
+    /// When it was asked.
+    pub(crate) asked_ms: Millis,
     /// What the window was when it was asked; when that changes the question is stale.
     pub(crate) key: Key,
     pub(crate) thought: Thought,
@@ -71,8 +73,8 @@ impl Table {
             let ticket = Ticket(self.n_tickets);
             self.n_tickets += 1;
             let before = before.and_then(|place| self.thinking.remove(place).before);
-            let thought = Thought::Going;
-            self.thinking.push(Thinking { ticket, seat, key, thought, before });
+            let (asked_ms, thought) = (draft.now, Thought::Going);
+            self.thinking.push(Thinking { ticket, seat, asked_ms, key, thought, before });
             let think = self.question(ticket, seat, window.id, self.level(seat), sight);
             draft.out.push(Output::Think(think));
         }

@@ -29,7 +29,8 @@ impl Playing {
         self.held.iter().find(|held| held.seat == seat)
     }
 
-    /// Whether a seat may ask for more time in the open window.
+    /// Whether a seat may ask for more time in the open window. By correspondence everything has
+    /// hours, and fifteen seconds more make no sense.
     pub(crate) fn may_wait(&self, seat: Seat, now: Millis) -> bool {
         let Some(window) = self.game.window() else { return false };
         let timed = match (self.timer.as_ref(), window.mode) {
@@ -39,7 +40,8 @@ impl Playing {
             }),
             (_, Mode::Turn | Mode::Sealed) => false,
         };
-        timed && window.asked.has(seat) && self.waits.may(seat)
+        let slow = self.pace.is_correspondence();
+        timed && !slow && window.asked.has(seat) && self.waits.may(seat)
     }
 }
 

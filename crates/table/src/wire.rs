@@ -12,17 +12,14 @@ use crate::held::Cards;
 use crate::id::{MatchNumber, Millis, Version};
 use crate::link::Shown;
 use crate::message::WindowInfo;
+use crate::pad::{self, Told};
 use crate::state::Playing;
 
 /// The most actions whose events a newcomer is sent: who missed more sees the position only.
 pub(crate) const CATCH_UP_MAX: usize = 64;
 
-/// A text that opens a window hidden cards decide is a multiple of this, for whoever is asked. All
-/// of ours fit into one, with every choice of the largest hand.
-pub(crate) const OPENING_BYTES: usize = 8192;
-/// What comes after it in the same window is a multiple of this: menus are sent but once.
-pub(crate) const FOLLOWING_BYTES: usize = 2048;
-const PAD_FRAME: &str = r#","pad":"""#;
+/// The menu of whoever has no choices.
+const NO_MENU: &str = "null";
 
 /// What an update is written from.
 #[derive(Clone, Copy)]
@@ -70,12 +67,15 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     out.push_str(r#"},"window":"#);
     push_json(&window_info(scene), &mut out);
     let (menu, hash) = menu(scene);
-    if hash != shown.menu {
+    let news = hash != shown.menu;
+    if news {
         shown.menu = hash;
         push(&mut out, format_args!(r#","menu":{menu}"#));
     }
     push(&mut out, format_args!(r#","clocks":{clocks}"#));
-    pad(scene, shown, &mut out);
+    let seqs = game.n_actions() - 1..game.n_actions();
+    let told = Told { seqs, rules: 0, menu: news && menu != NO_MENU };
+    pad::pad(scene, told, &mut out);
     out.push('}');
     out
 }
@@ -88,9 +88,9 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
     let version = version(game).0;
     push(&mut out, format_args!(r#"{{"match":{},"version":{version},"commitment":"#, number.0));
     push_json(&game.commitment(), &mut out);
-    if since.is_none() {
-        push(&mut out, format_args!(r#","rules":{}"#, game.rules_json()));
-    }
+    let rules =
+        since.map_or_else(|| format!(r#","rules":{}"#, game.rules_json()), |_| String::new());
+    out.push_str(&rules);
     out.push_str(r#","events":["#);
     let mut comma = "";
     for seq in missed(game, since) {
@@ -106,28 +106,10 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
     let (menu, hash) = menu(scene);
     shown.menu = hash;
     push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}"#));
-    shown.window = None;
-    pad(scene, shown, &mut out);
+    let told = Told { seqs: missed(game, since), rules: rules.len(), menu: menu != NO_MENU };
+    pad::pad(scene, told, &mut out);
     out.push('}');
     out
-}
-
-/// Makes a text as long as everybody's who is asked, while a window that hidden cards decide is
-/// open: whoever counts bytes must not learn who has more choices, or has made one.
-fn pad(scene: Scene<'_>, shown: &mut Shown, out: &mut String) {
-    let open = scene.game.window();
-    let opens = open.map(|window| window.id) != shown.window;
-    shown.window = open.map(|window| window.id);
-    let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
-    let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
-    if !(asked && masked && scene.playing.is_some()) {
-        return;
-    }
-    let block = if opens { OPENING_BYTES } else { FOLLOWING_BYTES };
-    // The brace that ends the text is counted too.
-    let len = out.len() + PAD_FRAME.len() + 1;
-    let n_spaces = len.next_multiple_of(block) - len;
-    push(out, format_args!(r#","pad":"{:n_spaces$}""#, ""));
 }
 
 /// Every field of a view.
@@ -184,7 +166,7 @@ fn menu(scene: Scene<'_>) -> (String, u64) {
     let mut text = String::new();
     match observer.seat().filter(asked) {
         Some(seat) => game.write_menu(seat, &mut text),
-        None => text.push_str("null"),
+        None => text.push_str(NO_MENU),
     }
     let hash = hash(&text);
     (text, hash)

@@ -1,6 +1,6 @@
 //! What is said of cards, actions and events: keys of the word files and what fills their gaps.
 
-use contract::{CardId, Phrase, Seat};
+use contract::{CardId, Phrase};
 
 use crate::action::Action;
 use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
@@ -456,25 +456,8 @@ fn turned(rules: &Rules, id: CardId) -> Phrase {
         .choice("shape", shape)
 }
 
-/// What an offer says to whoever knows it like this: to the one who made it, or to the others.
-pub(crate) fn terms_of(rules: &impl Names, offer: &Offer, me: Option<Seat>) -> Phrase {
-    let key = if me == Some(offer.from) { "jr-terms-mine" } else { "jr-terms" };
-    let (given, wanted) = goods(rules, offer);
-    terms(key, &given, &wanted, offer.promises)
-}
-
 /// An offer in words: the two of them know its cards, the others how many there are.
 pub fn offer(rules: &impl Names, offer: &Offer) -> Phrase {
-    let (given, wanted) = goods(rules, offer);
-    Phrase::new("jr-event-offered")
-        .seat("seat", offer.from)
-        .seat("target", offer.to)
-        .name("terms", terms("jr-terms", &given, &wanted, offer.promises))
-        .name("mine", terms("jr-terms-mine", &given, &wanted, offer.promises))
-}
-
-/// What is given and what is wanted, as far as it is known.
-fn goods(rules: &impl Names, offer: &Offer) -> (Vec<Phrase>, Vec<Phrase>) {
     let names = |cards: Cards| cards.iter().map(|id| rules.name(id)).collect::<Vec<Phrase>>();
     let count = |key, n: u8| (n > 0).then(|| Phrase::new(key).number("count", n));
     let counts = |crew, prizes| {
@@ -484,7 +467,12 @@ fn goods(rules: &impl Names, offer: &Offer) -> (Vec<Phrase>, Vec<Phrase>) {
     let given = offer.give.map(|few| names(few.set()));
     let given = given.unwrap_or_else(|| counts(offer.n_crew, offer.n_prizes));
     let wanted = offer.want.map(|few| names(few.set()));
-    (given, wanted.unwrap_or_else(|| counts(0, offer.n_wanted)))
+    let wanted = wanted.unwrap_or_else(|| counts(0, offer.n_wanted));
+    Phrase::new("jr-event-offered")
+        .seat("seat", offer.from)
+        .seat("target", offer.to)
+        .name("terms", terms("jr-terms", &given, &wanted, offer.promises))
+        .name("mine", terms("jr-terms-mine", &given, &wanted, offer.promises))
 }
 
 fn offer_end(end: OfferEnd) -> &'static str {

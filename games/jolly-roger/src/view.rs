@@ -1,7 +1,7 @@
 //! What one observer may know: everything that lies open, and what perfect memory adds.
 //! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
 
-use contract::{CardId, Game, Observer, Phrase, Seat, SeatSet, WindowId};
+use contract::{CardId, Game, Observer, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 use crate::bribe::Offer;
@@ -10,7 +10,6 @@ use crate::deck::ranges;
 use crate::deeds::{Repute, Word};
 use crate::memory::Trace;
 use crate::recent::RecentView;
-use crate::speech;
 use crate::state::{
     Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Played, Share, Unrest,
 };
@@ -81,8 +80,6 @@ pub struct View {
     pub pot: PileView,
     /// Open offers.
     pub offers: Vec<Offer>,
-    /// What each of them says to the observer, in the same order.
-    pub terms: Vec<Phrase>,
     /// Promises that were given and can still be kept or broken, the oldest first.
     pub words: Vec<Word>,
     /// Cards known to be with somebody, but not with whom.
@@ -204,9 +201,6 @@ impl JollyRoger {
             shows_made: self.shows[seat],
             repute: self.deeds.repute[seat],
         };
-        let offers: Vec<Offer> =
-            self.offers.open.iter().map(|offer| offer.view(observer)).collect();
-        let terms = |offer: &Offer| speech::terms_of(self.rules, offer, observer.seat());
         View {
             me: observer.seat(),
             asked: self.is_asked(observer),
@@ -238,8 +232,7 @@ impl JollyRoger {
             prize_deck: self.prize_deck.len(),
             prize_discard: self.prize_discard,
             pot: pile(self.pot),
-            terms: offers.iter().map(terms).collect(),
-            offers,
+            offers: self.offers.open.iter().map(|offer| offer.view(observer)).collect(),
             words: self.deeds.words.to_vec(),
             elsewhere: self.elsewhere(observer),
             referee: (observer == Observer::Referee).then(|| self.referee_view()),

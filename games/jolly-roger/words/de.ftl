@@ -599,31 +599,31 @@ jr-ui-now-voyage = { $seat-is ->
    *[other] { $seat } wählt das Ziel der Reise.
 }
 jr-ui-now-lookout = { $asked ->
-    [me] Soll dein Ausguck die Zielkarte aufdecken?
+    [me] Ein Ausguck darf die Zielkarte aufdecken: Spielst du einen?
    *[other] Ein Ausguck darf jetzt die Zielkarte aufdecken.
 }
 jr-ui-now-map = { $asked ->
-    [me] Soll dein Alter Seemann den Weg zur Schatzinsel zeigen?
+    [me] Zur Schatzinsel führt nur ein Alter Seemann: Spielst du einen?
    *[other] Zur Schatzinsel führt nur ein Alter Seemann: Wer spielt einen?
 }
 jr-ui-now-skills = { $asked ->
-    [me] Änderst du eine Anforderung um einen Punkt?
+    [me] Erster Offizier, Navigator und Scharfschütze dürfen die Anforderungen ändern: Spielst du einen?
    *[other] Erster Offizier, Navigator und Scharfschütze dürfen jetzt die Anforderungen ändern.
 }
 jr-ui-now-cook = { $asked ->
-    [me] Soll dein Smutje dir die erste Wahl sichern?
+    [me] Ein Smutje sichert die erste Wahl: Spielst du einen?
    *[other] Wer einen Smutje hat, darf sich jetzt die erste Wahl sichern.
 }
 jr-ui-now-carpenter = { $asked ->
-    [me] Soll dein Zimmermann alle um eine Beutekarte bitten?
+    [me] Ein Zimmermann darf alle um eine Beutekarte bitten: Spielst du einen?
    *[other] Ein Zimmermann darf jetzt alle um eine Beutekarte bitten.
 }
 jr-ui-now-boatswain = { $asked ->
-    [me] Soll dein Bootsmann eine Wache für das Schiff bestimmen?
+    [me] Ein Bootsmann darf eine Wache für das Schiff bestimmen: Spielst du einen?
    *[other] Ein Bootsmann darf jetzt eine Wache für das Schiff bestimmen.
 }
 jr-ui-now-smart-kid = { $asked ->
-    [me] Soll dein Schlaues Kerlchen eine Beutekarte ausgraben?
+    [me] Ein Schlaues Kerlchen darf eine Beutekarte ausgraben: Spielst du eines?
    *[other] Ein Schlaues Kerlchen darf jetzt eine Beutekarte ausgraben.
 }
 jr-ui-now-first-card = { $seat-is ->
@@ -689,7 +689,7 @@ jr-ui-now-mutiny = { $asked ->
    *[other] Meuterei! Alle dürfen für eine Seite spielen.
 }
 jr-ui-now-betrayal = { $asked ->
-    [me] Soll dein Verräter diese Karte wirkungslos machen: { $card }?
+    [me] Ein Verräter kann diese Karte wirkungslos machen: { $card }. Spielst du einen?
    *[other] Ein Verräter darf diese Karte wirkungslos machen: { $card }.
 }
 jr-ui-now-forced = { $seat-is ->

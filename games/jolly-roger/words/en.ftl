@@ -599,31 +599,31 @@ jr-ui-now-voyage = { $seat-is ->
    *[other] { $seat } picks a destination.
 }
 jr-ui-now-lookout = { $asked ->
-    [me] Shall your Lookout turn the destination card over?
+    [me] A Lookout may turn the destination card over: do you play one?
    *[other] A Lookout may now turn the destination card over.
 }
 jr-ui-now-map = { $asked ->
-    [me] Shall your Old Sailor show the way to Treasure Island?
+    [me] Treasure Island needs an Old Sailor: do you play one?
    *[other] Treasure Island needs an Old Sailor: who plays one?
 }
 jr-ui-now-skills = { $asked ->
-    [me] Do you change what is needed by a point?
+    [me] First Mate, Master Mariner or Sharp-Shooter may change what is needed: do you play one?
    *[other] First Mate, Master Mariner and Sharp-Shooter may now change what is needed.
 }
 jr-ui-now-cook = { $asked ->
-    [me] Shall your Cook let you pick first?
+    [me] A Cook may claim the first pick: do you play one?
    *[other] A Cook may now claim the first pick.
 }
 jr-ui-now-carpenter = { $asked ->
-    [me] Shall your Carpenter ask everyone for a prize?
+    [me] A Carpenter may ask everyone for a prize: do you play one?
    *[other] A Carpenter may now ask everyone for a prize.
 }
 jr-ui-now-boatswain = { $asked ->
-    [me] Shall your Boatswain name a guard for the ship?
+    [me] A Boatswain may name a guard for the ship: do you play one?
    *[other] A Boatswain may now name a guard for the ship.
 }
 jr-ui-now-smart-kid = { $asked ->
-    [me] Shall your Smart Kid dig up a prize?
+    [me] A Smart Kid may dig up a prize: do you play one?
    *[other] A Smart Kid may now dig up a prize.
 }
 jr-ui-now-first-card = { $seat-is ->
@@ -689,7 +689,7 @@ jr-ui-now-mutiny = { $asked ->
    *[other] Mutiny! Everyone may play for a side.
 }
 jr-ui-now-betrayal = { $asked ->
-    [me] Shall your Traitor cancel this card: { $card }?
+    [me] Do you play a Traitor to cancel this card: { $card }?
    *[other] A Traitor may cancel this card: { $card }.
 }
 jr-ui-now-forced = { $seat-is ->

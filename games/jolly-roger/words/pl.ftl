@@ -621,31 +621,31 @@ jr-ui-now-voyage = { $seat-is ->
    *[other] { $seat } wybiera cel wyprawy.
 }
 jr-ui-now-lookout = { $asked ->
-    [me] Zagrywasz Kamrata, by odkryć kartę celu?
+    [me] Kamrat może odkryć kartę celu: zagrywasz go?
    *[other] Kamrat może teraz odkryć kartę celu.
 }
 jr-ui-now-map = { $asked ->
-    [me] Zagrywasz Krwawego pirata, by dopłynąć do Wyspy skarbów?
+    [me] Drogę do Wyspy skarbów zna tylko Krwawy pirat: zagrywasz go?
    *[other] Drogę do Wyspy skarbów zna tylko Krwawy pirat: kto go zagra?
 }
 jr-ui-now-skills = { $asked ->
-    [me] Zmieniasz wymagania o punkt?
+    [me] Pierwszy mat, Sternik i Strzelec wyborowy mogą zmienić wymagania: zagrywasz którąś z tych kart?
    *[other] Pierwszy mat, Sternik i Strzelec wyborowy mogą teraz zmienić wymagania.
 }
 jr-ui-now-cook = { $asked ->
-    [me] Zagrywasz Kuka, by wybrać przed Kapitanem?
+    [me] Kuk pozwala wybrać łup przed Kapitanem: zagrywasz go?
    *[other] Kto ma Kuka, może teraz wybrać łup przed Kapitanem.
 }
 jr-ui-now-carpenter = { $asked ->
-    [me] Zagrywasz Szkutnika, by poprosić o łup?
+    [me] Szkutnik może poprosić wszystkich o łup: zagrywasz go?
    *[other] Szkutnik może teraz poprosić wszystkich o łup.
 }
 jr-ui-now-boatswain = { $asked ->
-    [me] Zagrywasz Bosmana, by ktoś pilnował statku?
+    [me] Bosman może wyznaczyć kogoś do pilnowania statku: zagrywasz go?
    *[other] Bosman może teraz wyznaczyć kogoś do pilnowania statku.
 }
 jr-ui-now-smart-kid = { $asked ->
-    [me] Zagrywasz Majtka, by wykopać czyjś łup?
+    [me] Majtek może wykopać czyjś łup: zagrywasz go?
    *[other] Majtek może teraz wykopać czyjś łup.
 }
 jr-ui-now-first-card = { $seat-is ->
@@ -711,7 +711,7 @@ jr-ui-now-mutiny = { $asked ->
    *[other] Bunt! Każdy może zagrać karty dla jednej ze stron.
 }
 jr-ui-now-betrayal = { $asked ->
-    [me] Zagrywasz Zdrajcę, by unieważnić tę kartę: { $card }?
+    [me] Zdrajca może unieważnić tę kartę: { $card }. Zagrywasz go?
    *[other] Zdrajca może unieważnić tę kartę: { $card }.
 }
 jr-ui-now-forced = { $seat-is ->

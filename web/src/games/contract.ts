@@ -48,6 +48,8 @@ export interface TableProps<View, Action, Event, Rules> {
   outcome: Outcome | null;
   /** An answer of mine is on its way: everything stays visible, nothing can be sent. */
   busy: boolean;
+  /** My answer has come and waits for its time: only what answers no question can be sent. */
+  answered?: boolean;
   hint: Hint<Action> | null;
   /** The events of the last update, to animate what led to `view`; a new array each time. */
   told: Told<Event>[];

@@ -4,6 +4,8 @@
  * A table that is played at goes on as it is.
  */
 
+import { PROTOCOL } from "../wire/generated/protocol";
+
 let waiting: ServiceWorker | null = $state.raw(null);
 
 /** Whether a newer page is ready. */
@@ -33,18 +35,17 @@ export async function keepPage(): Promise<void> {
   });
 }
 
-/** Where it is noted when a page was last renewed, and how long that keeps it from the next time. */
+/** Where it is noted which protocol a page of this tab spoke when it was renewed. */
 const RENEWED = "tortuga-renewed";
-const RENEWED_MS = 60_000;
 
 /**
  * The server speaks another protocol than this page: loads the page that fits, at the same address
- * and so into the same seat. Where that has just been done and did not help, nothing is done.
+ * and so into the same seat. Where that did not help, because the page that came speaks no other
+ * protocol, it is not tried again: nothing would change.
  */
 export async function renewPage(): Promise<void> {
-  const last = Number(sessionStorage.getItem(RENEWED) ?? 0);
-  if (Date.now() - last < RENEWED_MS) return;
-  sessionStorage.setItem(RENEWED, String(Date.now()));
+  if (sessionStorage.getItem(RENEWED) === String(PROTOCOL)) return;
+  sessionStorage.setItem(RENEWED, String(PROTOCOL));
   const worker = await newest().catch(() => null);
   if (!worker) return location.reload();
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {

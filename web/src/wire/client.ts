@@ -17,6 +17,8 @@ export type Link = "connecting" | "open" | "reconnecting" | "closed";
 export interface Witness {
   link(link: Link, offline: boolean): void;
   message(message: Message): void;
+  /** An answer waits at the table for its time. */
+  held(): void;
   /** An answer that was held has come out, or why it did not. */
   released(refused: Refused | null): void;
   /** The last thing seen, so that only what came after it is sent. */
@@ -100,6 +102,7 @@ export class Client implements Listener {
         return message.cmd === null ? undefined : this.answer(message.cmd, message);
       case "held":
         this.held.add(message.cmd);
+        this.witness.held();
         return this.answer(message.cmd, message);
       case "sync":
         if (this.skip > 0) {

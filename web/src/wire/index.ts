@@ -1,7 +1,8 @@
 /** Where tables come from: the server, or this page. */
 
-import { pace } from "../kit/preferences.svelte";
+import { keep, pace, recall } from "../kit/preferences.svelte";
 import { renewPage } from "../kit/update.svelte";
+import { drawerOf } from "./answers";
 import { LocalTable } from "./local/table";
 import { TableSession } from "./session.svelte";
 import { lineOf, SocketTransport } from "./socket";
@@ -27,7 +28,8 @@ export function atServer(table: string): TableSession {
     return response.text();
   };
   const line = new SocketTransport(lineOf(new URL(location.href), table, CLIENT));
-  return new TableSession(line, { ...CLOCK, record, outdated: () => void renewPage() });
+  const answers = drawerOf(table, { keep, recall });
+  return new TableSession(line, { ...CLOCK, record, answers, outdated: () => void renewPage() });
 }
 
 /** A table in this page, as one of its people sees it. */

@@ -5,12 +5,13 @@
  */
 
 import type { Attempt, Hint, Told } from "../games/contract";
+import type { Answer as Given, Drawer } from "./answers";
 import { Client, isReadOnly, type Answer, type Link } from "./client";
 import type { Menu, Phrase } from "./generated/contract";
 import type {
   Clocks,
   Farewell,
-  Given,
+  Given as Order,
   Message,
   Over,
   Play,
@@ -26,6 +27,7 @@ import type {
 } from "./generated/table";
 import { PROTOCOL } from "./generated/protocol";
 import { dwell } from "./pacing";
+import { isKnown, lostRace } from "./refusals";
 import type { Transport } from "./transport";
 
 /** The match that is on the table. */
@@ -52,6 +54,12 @@ const LINES_MAX = 2_000;
 const CHAT_MAX = 500;
 /** So many actions are told again to who comes later: no more than a table sends at once. */
 const RECALL_MAX = 48;
+/** So long it is told that a click came too late. */
+const RACE_MS = 4_000;
+
+/** That somebody answered says nothing: the table shows what comes of it. */
+const isAnswer = ({ event }: Told<unknown>): boolean =>
+  (event as { kind?: unknown } | null)?.kind === "answered";
 
 export interface Circumstances {
   /** 1 is the usual pace of animations, 0 none. */
@@ -60,6 +68,8 @@ export interface Circumstances {
   after(ms: number, act: () => void): void;
   /** The record of a match that is over. */
   record(match: number): Promise<string>;
+  /** Where an answer that waits for its time is kept. */
+  answers?: Drawer;
   /** The table speaks another version of the protocol than this page. */
   outdated?(): void;
 }
@@ -79,7 +89,7 @@ export class TableSession {
   told: Told<unknown>[] = $state.raw([]);
   lines: Line[] = $state.raw([]);
   over: Over | null = $state.raw(null);
-  orders: Given[] = $state.raw([]);
+  orders: Order[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
   /** A command is on its way. */
   busy = $state(false);
@@ -87,7 +97,27 @@ export class TableSession {
   held = $state(false);
   refused: Refused | null = $state.raw(null);
 
+  /** The last answer of mine that had to wait. */
+  private given: Given | null = $state.raw(null);
+  /** My answer that waits for its time; `null` where there is none, or nobody here knows it. */
+  answer: unknown = $derived.by(() => {
+    const { held, given, play } = this;
+    const fits = given?.match === play?.match && given?.window === play?.window?.id;
+    return held && fits ? (given?.action ?? null) : null;
+  });
+  /**
+   * The question on the screen is answered or closed at the table: what came of it waits to be
+   * shown.
+   */
+  behind = $derived.by(() => {
+    const shown = this.play?.window;
+    const asked = this.latest?.id === shown?.id && this.latest?.me;
+    return shown?.me === true && !asked;
+  });
+
   private readonly client: Client;
+  /** The open window by the last message, shown or not. */
+  private latest: WindowInfo | null = $state.raw(null);
   /** What came while something was shown. */
   private queue: Message[] = [];
   private dwelling = false;
@@ -102,15 +132,19 @@ export class TableSession {
     transport: Transport,
     private readonly around: Circumstances,
   ) {
+    this.given = around.answers?.look() ?? null;
     this.client = new Client(transport, {
       link: (link, offline) => {
         this.link = link;
         this.offline = offline;
       },
       message: (message) => this.take(message),
+      held: () => (this.held = true),
+      // One that came out is taken from the screen by the update that says so, in its turn.
       released: (refused) => {
+        if (!refused) return;
         this.held = false;
-        if (refused) this.refused = refused;
+        this.refuse(refused);
       },
       seen: () => this.last,
     });
@@ -119,13 +153,18 @@ export class TableSession {
   /** Sends a wish; tells whether it was carried out. What was refused is in `refused`. */
   async send(wish: Wish): Promise<boolean> {
     const answer = await this.ask(wish);
-    if (answer?.kind === "held") this.held = true;
     return answer?.kind === "done" || answer?.kind === "held" || answer?.kind === "sync";
   }
 
-  submit(action: unknown): Promise<boolean> {
+  async submit(action: unknown): Promise<boolean> {
     const at = this.at();
-    return at ? this.send({ kind: "submit", ...at, action }) : Promise.resolve(false);
+    if (!at) return false;
+    const answer = await this.ask({ kind: "submit", ...at, action });
+    if (answer?.kind === "held") {
+      this.given = { ...at, action };
+      this.around.answers?.put(this.given);
+    }
+    return answer?.kind === "done" || answer?.kind === "held";
   }
 
   /** Asks for more time in the open window. */
@@ -162,7 +201,7 @@ export class TableSession {
     if (!at) return null;
     const answer = await this.client.ask({ kind: "hint", ...at });
     // Why there is none is worth a word; that the window has closed meanwhile is not.
-    if (answer.kind === "refused" && answer.reason !== "closed") this.refused = answer;
+    if (answer.kind === "refused" && answer.reason !== "closed") this.refuse(answer);
     const advice = answer.kind === "hinted" ? answer.advice : null;
     return advice ? { action: advice.action, reason: advice.reason } : null;
   }
@@ -194,6 +233,16 @@ export class TableSession {
     }
   }
 
+  /** Tells why something was not done; that it came too late, only for a moment. */
+  private refuse(refused: Refused): void {
+    if (isKnown(refused)) return;
+    this.refused = refused;
+    if (!lostRace(refused)) return;
+    this.around.after(RACE_MS, () => {
+      if (this.refused === refused) this.refused = null;
+    });
+  }
+
   private take(message: Message): void {
     if ("now_ms" in message) this.skew_ms = message.now_ms - this.around.now();
     switch (message.kind) {
@@ -201,7 +250,7 @@ export class TableSession {
         if (isReadOnly(message)) this.readOnly = true;
         if (message.reason === "outdated") this.around.outdated?.();
         // What was asked in silence, such as an attempt, is answered in silence.
-        if (this.n_busy > 0 || message.cmd === null) this.refused = message;
+        if (this.n_busy > 0 || message.cmd === null) this.refuse(message);
         return;
       case "said":
         this.chat = [...this.chat, message].slice(-CHAT_MAX);
@@ -218,12 +267,18 @@ export class TableSession {
         this.last = message.play
           ? { match: message.play.match, version: message.play.version }
           : null;
+        this.latest = message.play?.window ?? null;
         // Everything before it is in it.
         this.queue = [message];
         break;
       case "update":
         if (!this.follows(message)) return this.client.resync();
         this.last = { match: message.match, version: message.version };
+        this.latest = message.window;
+        this.queue.push(message);
+        break;
+      case "window":
+        this.latest = message.window;
         this.queue.push(message);
         break;
       default:
@@ -323,14 +378,15 @@ export class TableSession {
     return { match, version, rules, view: fields, window, menu, clocks };
   }
 
-  private showUpdate(update: Update): number {
+  private showUpdate(update: Update): number | null {
     const { play } = this;
-    if (!play) return 0;
+    if (!play) return null;
     const { version, fields, window, clocks } = update;
     const menu = update.menu === undefined ? play.menu : update.menu;
     this.play = { ...play, version, view: { ...play.view, ...fields }, window, menu, clocks };
     this.held = window?.answered ?? false;
-    return this.tell(update.events);
+    const n_said = this.tell(update.events);
+    return update.events.length > 0 && update.events.every(isAnswer) ? null : n_said;
   }
 
   private tell(told: Told<unknown>[]): number {
@@ -339,7 +395,7 @@ export class TableSession {
   }
 
   private note(told: Told<unknown>[], past: boolean): number {
-    const phrases = told.flatMap(({ phrase }) => (phrase ? [phrase] : []));
+    const phrases = told.flatMap((one) => (one.phrase && !isAnswer(one) ? [one.phrase] : []));
     const more = phrases.map((phrase) => ({ id: this.n_lines++, phrase, past }));
     if (more.length > 0) this.lines = [...this.lines, ...more].slice(-LINES_MAX);
     return more.length;

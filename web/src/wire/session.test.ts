@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Client } from "./client";
-import { FakeLine, sync, update } from "./fake";
+import { FakeLine, sync, update, window } from "./fake";
 import type { Message } from "./generated/table";
 import { TableSession } from "./session.svelte";
 
@@ -104,8 +104,10 @@ test("an answer names its match and window, is busy until it is heard, and is do
   line.say({ kind: "held", cmd });
   expect(await sent).toBe(true);
   // It is kept at the table: one may do other things meanwhile.
+  expect(session.answer).toEqual({ kind: "draw" });
   expect([session.busy, session.held]).toEqual([false, true]);
-  line.say({ kind: "done", cmd });
+  line.say(update(8, {}), { kind: "done", cmd });
+  expect(session.answer).toBeNull();
   expect([session.busy, session.held]).toEqual([false, false]);
 });
 
@@ -217,7 +219,13 @@ test("two tabs at one seat agree: both show what the table says, whoever acted",
 test("a line that does not answer is renewed", () => {
   const line = new FakeLine();
   const timers: (() => void)[] = [];
-  const witness = { link: () => {}, message: () => {}, released: () => {}, seen: () => null };
+  const witness = {
+    link: () => {},
+    message: () => {},
+    held: () => {},
+    released: () => {},
+    seen: () => null,
+  };
   const client = new Client(line, witness, (_, act) => {
     timers.push(act);
     return () => {};
@@ -226,4 +234,86 @@ test("a line that does not answer is renewed", () => {
   void client.ask({ kind: "back" });
   timers.forEach((act) => act());
   expect(line.n_renewed).toBe(1);
+});
+
+/** A hidden window, as it is told to somebody who is asked. */
+const hidden = (id: number, more: object) => ({
+  ...window(id),
+  mode: "sealed" as const,
+  weight: "reaction" as const,
+  asked: [0, 1],
+  until_ms: 9_000,
+  ...more,
+});
+const during = (version: number, open: object, keys: string[] = []): Message =>
+  ({ ...update(version, {}, keys), window: open }) as Message;
+
+test("a held answer stays given while what closes the window is still being shown", async () => {
+  const { line, session, pass } = table(1);
+  line.say(sync(1, {}), during(2, hidden(2, {})));
+  pass();
+  const sent = session.submit({ kind: "pass" });
+  const [cmd = 0] = line.of("submit");
+  line.say({ kind: "held", cmd });
+  expect(await sent).toBe(true);
+  line.say(during(3, hidden(2, { answered: true }), ["offered"]), during(4, window(3), ["began"]), {
+    kind: "done",
+    cmd,
+  });
+  // The offer is on the screen; the question must not come back before the next one does.
+  expect([session.play?.window?.id, session.held]).toEqual([2, true]);
+  pass();
+  expect([session.play?.window?.id, session.held]).toEqual([3, false]);
+});
+
+test("a question that has been closed meanwhile is not asked while its end is being shown", () => {
+  const { line, session, pass } = table(1);
+  line.say(sync(1, {}), during(2, hidden(2, {})));
+  pass();
+  expect(session.behind).toBe(false);
+  line.say(during(3, hidden(2, {}), ["offered"]), during(4, window(3), ["began"]));
+  expect([session.play?.window?.id, session.behind]).toEqual([2, true]);
+  pass();
+  expect([session.play?.window?.id, session.behind]).toEqual([3, false]);
+});
+
+test("answers that come out one by one are neither told nor dwelt on", () => {
+  const { line, session } = table(1);
+  line.say(sync(1, { n: 1 }));
+  for (const version of [2, 3, 4]) line.say(update(version, { n: version }, ["answered"]));
+  expect(session.play?.version).toBe(4);
+  expect(session.lines).toEqual([]);
+});
+
+test.each(["closed", "late", "overtaken", "not-asked"])(
+  "a click that lost a race (%s) is told for a moment only",
+  async (reason) => {
+    const { line, session, pass } = table();
+    line.say(sync(1, {}));
+    const sent = session.submit(1);
+    line.say(refused(line.of("submit")[0] ?? 0, reason));
+    expect(await sent).toBe(false);
+    expect(session.refused?.reason).toBe(reason);
+    pass();
+    expect(session.refused).toBeNull();
+  },
+);
+
+test("what the rules refuse stays until something else is done", async () => {
+  const { line, session, pass } = table();
+  line.say(sync(1, {}));
+  const sent = session.submit(1);
+  line.say(refused(line.of("submit")[0] ?? 0, "illegal"));
+  await sent;
+  pass();
+  expect(session.refused?.reason).toBe("illegal");
+});
+
+test("a second answer while the first is held is absorbed: the page says already that it waits", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const sent = session.submit(1);
+  line.say(refused(line.of("submit")[0] ?? 0, "held"));
+  await sent;
+  expect(session.refused).toBeNull();
 });

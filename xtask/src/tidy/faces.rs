@@ -8,12 +8,11 @@ use crate::repo::SourceFile;
 /// Where faces are.
 const FACES: [&str; 2] = ["crates/cli/src/screens", "web/src/games/"];
 
-/// Words that only a game says: questions, what a 'no' declines, cards, offers.
-const SAID_BY_GAMES: [&str; 13] = [
+/// Words that only a game says: questions, what a 'no' declines, cards.
+const SAID_BY_GAMES: [&str; 12] = [
     "-ui-now-",
     "jr-ui-no-",
     "jr-ui-betray",
-    "jr-terms",
     "jr-card-crew",
     "jr-card-any",
     "jr-prize-gold",

@@ -239,6 +239,7 @@ impl Remote {
             Message::Bye { why } => {
                 let text = self.about.text(farewell(why));
                 self.remark(text);
+                self.state = Connection::Ended;
             }
             Message::Window { number, window, .. } => {
                 if number == self.number {
@@ -356,7 +357,7 @@ impl AnySession for Remote {
     }
 
     fn turn(&self) -> Turn {
-        if self.over.is_some() {
+        if self.over.is_some() || self.state == Connection::Ended {
             return Turn::Over;
         }
         // After the last action the table still has to say how it ended.

@@ -32,6 +32,8 @@ pub(super) struct Event {
 pub(super) enum Connection {
     There,
     Lost,
+    /// The table said goodbye; nothing more comes.
+    Ended,
 }
 
 /// An answer of one's own that the view does not show yet.

@@ -20,26 +20,64 @@ use table::{Chances, Dealer, Input, Output, Setting, Table};
 pub(crate) const N_SEATS: u8 = 6;
 /// Two who watch.
 pub(crate) const WATCHERS: [Conn; 2] = [Conn(100), Conn(101)];
-/// When the table is set up.
-const START: Millis = Millis(1_000_000);
+/// When the table is set up: a quarter of an hour before a quarter of an hour.
+pub(crate) const START: Millis = Millis(900_000);
 /// How long people usually take for a main decision.
 pub(crate) const DECISION_MS: u64 = 700;
 
-/// How a person deals with windows that matter only to who holds a certain card.
+/// The windows that matter only to who holds a certain card.
+const HIDDEN: [&str; 10] = [
+    "call",
+    "lookout",
+    "old-sailor",
+    "specialists",
+    "traitor",
+    "cook",
+    "carpenter",
+    "carpenter-asks",
+    "boatswain",
+    "smart-kid",
+];
+
+/// How a seat deals with windows that matter only to who holds a certain card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Manner {
     /// Declines at once.
     Quick,
-    /// Looks at it for four seconds, then declines.
+    /// Looks at it for a while, then declines.
     Slow,
     /// Does not answer.
     Silent,
     /// Has lost the connection.
     Absent,
-    /// Has given a standing order for everything, and does not answer.
-    Ordered(Order),
     /// Uses the card at the first chance.
     Uses,
+    /// Is a bot, which declines. The more it could do the longer it thinks.
+    Bot,
+    /// Is a bot that makes an offer first.
+    Briber,
+}
+
+impl Manner {
+    fn is_bot(self) -> bool {
+        matches!(self, Self::Bot | Self::Briber)
+    }
+}
+
+/// A seat at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Player {
+    pub(crate) manner: Manner,
+    /// The standing order for every hidden window.
+    pub(crate) order: Option<Order>,
+    /// Whether they add crew to an attack.
+    pub(crate) adds: bool,
+}
+
+impl Player {
+    pub(crate) const fn new(manner: Manner) -> Self {
+        Self { manner, order: None, adds: true }
+    }
 }
 
 /// Something somebody was sent.
@@ -66,8 +104,14 @@ pub(crate) struct Scene {
     pub(crate) pace: Value,
     /// What the Captain does first, in the notation.
     pub(crate) opening: &'static str,
+    /// When.
+    pub(crate) opening_ms: u64,
+    /// What people do besides, when and who: bribes, or looking again at everything.
+    pub(crate) asides: Vec<(u64, Seat, Aside)>,
     /// By seat.
-    pub(crate) manners: [Manner; N_SEATS as usize],
+    pub(crate) players: [Player; N_SEATS as usize],
+    /// How long those who are slow take.
+    pub(crate) slow_ms: u64,
     /// How many crew cards are added to the attack before people begin to pass.
     pub(crate) n_crew: u64,
     /// How long people take for a main decision.
@@ -76,6 +120,18 @@ pub(crate) struct Scene {
     pub(crate) end: &'static [&'static str],
     /// When it ends at the latest.
     pub(crate) end_ms: u64,
+}
+
+/// Something that answers no question.
+#[derive(Clone, Debug)]
+pub(crate) enum Aside {
+    /// Offers something, with promises.
+    Offer {
+        /// To whom.
+        to: Seat,
+    },
+    /// Connects again.
+    Sync,
 }
 
 /// Deals one position of Jolly Roger, made up beforehand.
@@ -124,6 +180,7 @@ enum What {
     Wish(Wish),
     /// An answer to this window, if it still waits for the seat.
     Answer(u64),
+    Aside(Aside),
     /// What a bot has thought.
     Advice(Ticket, Option<Advice>),
 }
@@ -236,22 +293,36 @@ impl Theatre {
 
     fn open(&mut self) {
         for seat in seats() {
-            self.connect(conn(seat));
-            self.wish(seat, Wish::Sit { seat });
+            if self.player(seat).manner.is_bot() {
+                let level = "bosun".to_owned();
+                self.wish(Seat(0), Wish::Fill { seat, level });
+            } else {
+                self.connect(conn(seat));
+                self.wish(seat, Wish::Sit { seat });
+            }
         }
         for watcher in WATCHERS {
             self.connect(watcher);
         }
         self.wish(Seat(0), Wish::Start);
         for seat in seats() {
-            match self.scene.manners[seat.idx()] {
-                Manner::Ordered(order) => self.order_all(seat, order),
-                Manner::Absent => self.plan(1, seat, What::Lose),
-                Manner::Quick | Manner::Slow | Manner::Silent | Manner::Uses => {}
+            let Player { manner, order, .. } = self.player(seat);
+            if let Some(order) = order {
+                self.order_all(seat, order);
+            }
+            if manner == Manner::Absent {
+                self.plan(2, seat, What::Lose);
             }
         }
+        for (at, seat, aside) in self.scene.asides.clone() {
+            self.plan(at, seat, What::Aside(aside));
+        }
         let action = self.notation(self.scene.opening);
-        self.plan(500, Seat(0), What::Wish(self.submit(action)));
+        self.plan(self.scene.opening_ms, Seat(0), What::Wish(self.submit(action)));
+    }
+
+    fn player(&self, seat: Seat) -> Player {
+        self.scene.players[seat.idx()]
     }
 
     /// A choice of the Captain by its notation.
@@ -268,7 +339,7 @@ impl Theatre {
     }
 
     fn order_all(&mut self, seat: Seat, order: Order) {
-        for question in ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"] {
+        for question in HIDDEN {
             self.plan(1, seat, What::Wish(Wish::Order { question: question.to_owned(), order }));
         }
     }
@@ -318,6 +389,15 @@ impl Theatre {
             What::Lose => self.feed(Input::Disconnect { conn: conn(seat) }),
             What::Wish(wish) => self.wish(seat, wish),
             What::Advice(ticket, advice) => self.feed(Input::Advice { ticket, advice }),
+            What::Aside(Aside::Sync) => self.wish(seat, Wish::Sync { since: None }),
+            What::Aside(Aside::Offer { to }) => {
+                let promise = json!({ "by": "you", "what": "crew", "n": 2, "due": "next-round" });
+                let promises = vec![promise; 3];
+                let offer = json!({
+                    "kind": "offer", "to": to, "give": [], "want": [], "promises": promises,
+                });
+                self.wish(seat, self.submit(offer));
+            }
             What::Answer(window) => {
                 let game = self.table.game().unwrap();
                 let open = game.window().unwrap();
@@ -325,12 +405,13 @@ impl Theatre {
                     return;
                 }
                 let fallback = game.fallback_json(seat).unwrap();
-                let uses = self.scene.manners[seat.idx()] == Manner::Uses && self.is_hidden();
+                let Player { manner, adds, .. } = self.player(seat);
+                let uses = manner == Manner::Uses && self.is_hidden();
                 let menu = game.menu_json(seat);
                 let choices = menu["choices"].as_array().unwrap().iter();
                 let other = choices.map(|choice| &choice["action"]).find(|one| **one != fallback);
                 let kind = game.question().unwrap().kind;
-                let adds = kind == "attack" && u64::from(open.shown) < self.scene.n_crew;
+                let adds = adds && kind == "attack" && u64::from(open.shown) < self.scene.n_crew;
                 let action = other.filter(|_| uses || adds).cloned().unwrap_or(fallback);
                 self.acts.push(self.now);
                 self.wish(seat, self.submit(action));
@@ -341,7 +422,7 @@ impl Theatre {
     /// Whether the open window matters only to who holds a certain card.
     fn is_hidden(&self) -> bool {
         let kind = self.table.game().unwrap().question().unwrap().kind;
-        ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"].contains(&kind)
+        HIDDEN.contains(&kind)
     }
 
     fn feed(&mut self, input: Input) {
@@ -356,11 +437,21 @@ impl Theatre {
         }
     }
 
-    /// A bot that stands in for somebody passes. The more it could do the longer it thinks.
+    /// A bot passes. The more it could do the longer it thinks.
     fn think(&mut self, asked: &Think) {
         let game = self.table.game().unwrap();
-        let late = if game.is_forced(asked.seat) { 20 } else { 800 };
-        let advice = game.fallback_json(asked.seat).map(|action| Advice {
+        let menu = game.menu_json(asked.seat);
+        let n_choices = menu["choices"].as_array().map_or(0, Vec::len);
+        let late = (20 + 100 * u64::try_from(n_choices).unwrap()).min(880);
+        let bribes = self.player(asked.seat).manner == Manner::Briber && self.is_hidden();
+        let offer = json!({
+            "kind": "offer", "to": 0, "give": [], "want": [],
+            "promises": [{ "by": "me", "what": "no-mutiny", "n": 0, "due": null }],
+        });
+        let window = game.window().unwrap().id;
+        let may = game.check_json(asked.seat, window, &offer.to_string()).is_ok();
+        let offer = Some(offer).filter(|_| bribes && may);
+        let advice = offer.or_else(|| game.fallback_json(asked.seat)).map(|action| Advice {
             action,
             notation: String::new(),
             reason: json!({ "key": "careful" }),
@@ -370,9 +461,10 @@ impl Theatre {
 
     /// A person reads what they are sent, and may make up their mind.
     fn hear(&mut self, frame: Frame) {
-        let message = frame.read();
+        let asks = frame.text.contains(r#""me":true"#).then(|| frame.read());
         let seat = seats().find(|seat| conn(*seat) == frame.to);
         self.frames.push(frame);
+        let Some(message) = asks else { return };
         let window =
             if message["kind"] == "sync" { &message["play"]["window"] } else { &message["window"] };
         let (Some(seat), Some(id)) = (seat, window["id"].as_u64()) else { return };
@@ -384,13 +476,11 @@ impl Theatre {
             return;
         }
         let kind = window["question"].as_str().unwrap();
-        let hidden =
-            ["call", "lookout", "old-sailor", "specialists", "traitor", "cook"].contains(&kind);
-        let late = match (hidden, self.scene.manners[seat.idx()]) {
+        let late = match (HIDDEN.contains(&kind), self.player(seat).manner) {
             (false, _) => self.scene.decision_ms + 50 * u64::from(seat.0),
             (true, Manner::Quick | Manner::Uses) => 300 + 10 * u64::from(seat.0),
-            (true, Manner::Slow) => 4_000,
-            (true, Manner::Silent | Manner::Absent | Manner::Ordered(_)) => return,
+            (true, Manner::Slow) => self.scene.slow_ms,
+            (true, Manner::Silent | Manner::Absent | Manner::Bot | Manner::Briber) => return,
         };
         self.plan(late, seat, What::Answer(id));
     }

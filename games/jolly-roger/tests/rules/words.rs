@@ -28,11 +28,6 @@ fn choice(phrase: &Phrase, name: &str) -> String {
     word.to_string()
 }
 
-fn keys(phrase: &Phrase, name: &str) -> Vec<String> {
-    let Arg::Names(names) = gap(phrase, name) else { panic!("no names: {phrase:?}") };
-    names.iter().map(|name| name.key.to_string()).collect()
-}
-
 #[test]
 fn who_holds_no_card_for_it_is_asked_in_the_same_words() {
     let table = revealed("hand 1: guns-1-2a\nhand 3: first-mate\nhand 4: melee-1-2a");
@@ -60,15 +55,4 @@ fn a_mate_says_what_will_be_needed() {
     let lowered = then(Special::MasterMariner, How::Lower).expect("he changes navigation");
     assert_eq!(*gap(&lowered, "count"), Arg::Number(i64::from(fight.least[0]) - 1));
     assert_eq!(then(Special::Cook, How::Raise), None);
-}
-
-#[test]
-fn strangers_hear_how_many_cards_an_offer_moves_and_the_two_hear_which() {
-    let mut table = Table::new(4, "phase: voyage\nhand 3: guns-1-2a\nprizes 3: rum-a");
-    table.act(3, "offer 2 give guns-1-2a rum-a promise you no-mutiny");
-    let terms = |number| table.view(eyes(number)).terms.remove(0);
-    assert_eq!(keys(&terms(2), "given"), ["jr-card-crew", "jr-prize-rum"]);
-    assert_eq!(keys(&terms(4), "given"), ["jr-count-crew", "jr-count-prizes"]);
-    assert_eq!(keys(&terms(4), "asked"), ["jr-pledge-no-mutiny"]);
-    assert_eq!((terms(3).key, terms(2).key), ("jr-terms-mine".into(), "jr-terms".into()));
 }

@@ -10,6 +10,7 @@ import {
   isLit,
   onSeat,
   toggled,
+  usual,
   withCard,
 } from "./choices";
 
@@ -43,6 +44,17 @@ test("a discard names no single card, and a Traitor's target is not what one cli
   expect(withCard(listed, 3)).toEqual([]);
   expect(withCard(listed, 4)).toEqual([]);
   expect(withCard(listed, 60)).toHaveLength(1);
+});
+
+test("the golden button is the usual answer, never one that reveals or commits", () => {
+  const golden = (...given: Action[]) => usual(buttons(menu(...given)))?.action ?? null;
+  const pass: Action = { kind: "pass", seen: 1 };
+  const reveal: Action = { kind: "reveal", seen: 1 };
+  expect(golden(reveal, pass)).toEqual(pass);
+  expect(golden(reveal)).toBeNull();
+  expect(golden({ kind: "commit", side: "captain" })).toBeNull();
+  expect(golden({ kind: "decline" }, { kind: "draw" })).toEqual({ kind: "draw" });
+  expect(golden({ kind: "decline" })).toEqual({ kind: "decline" });
 });
 
 test("seats are clicked to appoint and to punish, and to give once a prize is chosen", () => {

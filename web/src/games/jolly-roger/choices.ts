@@ -94,6 +94,15 @@ export function buttons(menu: JrMenu): JrChoice[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
+/** What people answer most of the time; nothing that commits or reveals something is among it. */
+const USUAL: readonly Action["kind"][] = ["draw", "pass", "decline", "done"];
+
+/** The button that is golden: the usual answer, if there is one. */
+export function usual(choices: readonly JrChoice[]): JrChoice | null {
+  const found = USUAL.map((kind) => choices.find(({ action }) => action.kind === kind));
+  return found.find((choice) => choice !== undefined) ?? null;
+}
+
 /** Whether a card can do more than any card can now: then it is lit. */
 export function isLit(choices: readonly JrChoice[]): boolean {
   return choices.some(({ action }) => {

@@ -4,6 +4,7 @@ import type {
   Crew,
   Destination,
   Kind,
+  Offer,
   Prize,
   Promise,
   Rules,
@@ -23,9 +24,6 @@ export const choice = (value: string): Arg => ({ kind: "choice", value });
 export function phrase(key: string, gaps: Record<string, Arg> = {}): Phrase {
   return { key, args: Object.entries(gaps) };
 }
-
-/** A name in a few letters, where its language has one. */
-export const short = (thing: Phrase): Phrase => phrase("jr-ui-short", { thing: name(thing) });
 
 /** What one of the cards shows. */
 export type Face =
@@ -66,4 +64,25 @@ export const abilityKey = (special: Special): string => `rule-jr-sp-${special}`;
 export function pledgePhrase(promise: Promise): Phrase {
   const due = choice(promise.due ?? "never");
   return phrase(`jr-pledge-${promise.what}`, { count: number(promise.n), due });
+}
+
+function terms(key: string, given: Phrase[], wanted: Phrase[], promises: Promise[]): Phrase {
+  const of = (by: Promise["by"]) => promises.filter((one) => one.by === by).map(pledgePhrase);
+  return phrase(key, {
+    given: names(given),
+    wanted: names(wanted),
+    promised: names(of("me")),
+    asked: names(of("you")),
+  });
+}
+
+/** What an offer says, as far as it is known to whoever looks. */
+export function termsPhrase(rules: Rules, offer: Offer, mine: boolean): Phrase {
+  const cards = (ids: number[]) => ids.map((card) => cardPhrase(rules, card));
+  const count = (key: string, n: number) => (n > 0 ? [phrase(key, { count: number(n) })] : []);
+  const given = offer.give
+    ? cards(offer.give)
+    : [...count("jr-count-crew", offer.n_crew), ...count("jr-count-prizes", offer.n_prizes)];
+  const wanted = offer.want ? cards(offer.want) : count("jr-count-prizes", offer.n_wanted);
+  return terms(mine ? "jr-terms-mine" : "jr-terms", given, wanted, offer.promises);
 }

@@ -35,7 +35,7 @@ test("one seat is named, of many only the number is told", () => {
   expect(asking("rum", open, 3, none)?.key).toBe("ui-waiting-count");
   expect(asking("rum", { ...open, may: [3] }, 3, none)?.key).toBe("ui-play-may");
   const hidden = asking("rum", { ...window, me: false }, 3, none);
-  expect(hidden, "of a hidden reaction not even the number").toEqual({ key: "ui-play-hidden" });
+  expect(hidden, "of a hidden reaction not even the number").toEqual({ key: "ui-play-sealed" });
   expect(asking("rum", null, 0, none)).toBeNull();
 });
 

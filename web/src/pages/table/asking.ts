@@ -21,7 +21,7 @@ export function asking(
   }
   if (window.me) return { key: "ui-choose" };
   // Who has answered a question to hidden cards is nobody's business before it closes.
-  if (window.weight === "call" || window.weight === "reaction") return { key: "ui-play-hidden" };
+  if (window.weight === "call" || window.weight === "reaction") return { key: "ui-play-sealed" };
   // Beside a sealed answer there are only bribes and the like: one waits, as the others do.
   const mayStill = me !== null && window.mode !== "sealed" && window.may.includes(me);
   if (mayStill) return { key: "ui-play-may" };

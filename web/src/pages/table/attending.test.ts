@@ -20,6 +20,11 @@ test("everybody who is asked is shown it, unless their own order says otherwise"
   expect([quiet?.me, quiet?.may_wait]).toEqual([false, false]);
 });
 
+test("nobody is asked what is over at the table already", () => {
+  const late = attended(lookout, [], true);
+  expect([late?.me, late?.may_wait]).toEqual([false, false]);
+});
+
 test("an order never hides a main decision", () => {
   const attack = { ...lookout, question: "attack", weight: "decision" } as WindowInfo;
   expect(attended(attack, [{ question: "attack", order: "never" }])).toBe(attack);

@@ -6,13 +6,23 @@
 import type { WindowInfo } from "../../games/contract";
 import type { Given } from "./seen";
 
-/** The open window as it is shown to somebody who gave these orders. */
-export function attended(window: WindowInfo | null, orders: readonly Given[]): WindowInfo | null {
+const unasked = (window: WindowInfo): WindowInfo => ({ ...window, me: false, may_wait: false });
+
+/**
+ * The open window as it is shown to somebody who gave these orders. `behind`: it is over at the
+ * table, and what came of it waits to be shown.
+ */
+export function attended(
+  window: WindowInfo | null,
+  orders: readonly Given[],
+  behind = false,
+): WindowInfo | null {
   if (!window?.me) return window;
+  if (behind) return unasked(window);
   const hidden = window.weight === "call" || window.weight === "reaction";
   const order = orders.find((one) => one.question === window.question)?.order;
   const asks = order === undefined || order === "always-ask" || order === "if-able";
-  return hidden && !asks ? { ...window, me: false, may_wait: false } : window;
+  return hidden && !asks ? unasked(window) : window;
 }
 
 /** Whether somebody may say that they want no more of the open window. */

@@ -29,7 +29,7 @@ export class Choosing {
 
   /** Takes a choice. A second click on it confirms it, too. */
   propose(action: unknown): void {
-    if (this.at().session.busy) return;
+    if (this.blocked) return;
     const again = this.pending !== null && same(this.pending, action);
     if (again || this.harmless(action)) void this.send(action);
     else this.pending = action;
@@ -45,7 +45,7 @@ export class Choosing {
 
   /** Sends what a table has let its player put together and confirm. */
   async send(action: unknown): Promise<void> {
-    if (this.at().session.busy) return;
+    if (this.blocked) return;
     this.advice = null;
     await this.at().session.submit(action);
     this.pending = null;
@@ -58,6 +58,11 @@ export class Choosing {
       .session.hint()
       .catch(() => null);
     if (window === this.window) this.advice = hint ?? "none";
+  }
+
+  private get blocked(): boolean {
+    const { busy, behind } = this.at().session;
+    return busy || behind;
   }
 
   private harmless(action: unknown): boolean {

@@ -3,12 +3,19 @@
 import { untrack } from "svelte";
 import { play } from "../../kit/sound";
 import { attended } from "./attending";
+import { lostRace } from "../../wire/refusals";
 import type { Session } from "./seen";
 
 /** Called while a component is set up. */
 export function ringFor(session: () => Session): void {
-  const mine = $derived(attended(session().play?.window ?? null, session().orders)?.me ?? false);
-  const refused = $derived(session().refused !== null);
+  const mine = $derived.by(() => {
+    const { play, orders, behind } = session();
+    return attended(play?.window ?? null, orders, behind)?.me ?? false;
+  });
+  const refused = $derived.by(() => {
+    const { refused } = session();
+    return refused !== null && !lostRace(refused);
+  });
   const won = $derived.by(() => {
     const me = session().seats?.you ?? null;
     return me !== null && session().over?.outcome?.placings[me]?.rank === 1;

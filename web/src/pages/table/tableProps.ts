@@ -1,6 +1,6 @@
 /** What a game's table is given, from what came over the wire and what is being chosen. */
 
-import type { Phrase, SeatInfo, TableProps } from "../../games/contract";
+import type { Phrase, SeatInfo, TableProps, WindowInfo } from "../../games/contract";
 import { pace } from "../../kit/preferences.svelte";
 import { word } from "../../words/index.svelte";
 import type { Choosing } from "./choosing.svelte";
@@ -9,22 +9,28 @@ import type { Session } from "./seen";
 // Each game types its own props; the page only passes on what came.
 type Given = TableProps<never, never, never, never>;
 
-export function tableProps(
-  session: Session,
-  choosing: Choosing,
-  seats: SeatInfo[],
-  say: (phrase: Phrase) => string,
-): Given {
+interface Shown {
+  session: Session;
+  choosing: Choosing;
+  seats: SeatInfo[];
+  say: (phrase: Phrase) => string;
+  /** The open window as its reader wants it shown. */
+  open: WindowInfo | null;
+  answered: boolean;
+}
+
+export function tableProps({ session, choosing, seats, say, open, answered }: Shown): Given {
   const { play } = session;
   return {
     rules: play?.rules,
     view: play?.view,
     me: session.seats?.you ?? null,
     seats,
-    window: play?.window ?? null,
+    window: open && answered ? { ...open, me: false } : open,
     menu: play?.menu ?? null,
     outcome: session.over?.outcome ?? null,
-    busy: session.busy,
+    busy: session.busy || session.behind,
+    answered,
     hint: choosing.hint,
     told: session.told,
     pace: pace(),

@@ -1200,10 +1200,6 @@ export type View = {
    */
   offers: Array<Offer>;
   /**
-   * What each of them says to the observer, in the same order.
-   */
-  terms: Array<Phrase>;
-  /**
    * Promises that were given and can still be kept or broken, the oldest first.
    */
   words: Array<Word>;

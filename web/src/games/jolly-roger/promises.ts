@@ -1,0 +1,45 @@
+/** Promises that were given: which still stand, which were not kept, and which cards are spoken for. */
+
+import type { View, Word } from "../../wire/generated/jolly-roger";
+import { same } from "../same";
+
+/** What the public record says of promises. */
+export type Record = Pick<View, "words" | "seats" | "round">;
+
+const brokenBy = ({ seats }: Record, seat: number): number => seats[seat]?.repute.broken ?? 0;
+
+/**
+ * Promises that stood before and were broken since: they stand no longer, and whoever gave them is
+ * known for so many broken ones more. The table judges; where one that was kept went at the same
+ * time, the older ones are taken to be the broken ones.
+ */
+export function brokenSince(before: Record, now: Record): Word[] {
+  const gone = before.words.filter(
+    (word) => !now.words.some((one) => same({ ...one, n: word.n }, word)),
+  );
+  const left = before.seats.map((_, seat) => brokenBy(now, seat) - brokenBy(before, seat));
+  return gone.filter((word) => {
+    const n = left[word.by] ?? 0;
+    left[word.by] = n - 1;
+    return n > 0;
+  });
+}
+
+/** Seats that have broken promises, and how many. */
+export function breakers(now: Record): { seat: number; count: number }[] {
+  return now.seats
+    .map((_, seat) => ({ seat, count: brokenBy(now, seat) }))
+    .filter(({ count }) => count > 0);
+}
+
+/** Cards of mine that lie in an offer: whoever it is made to can have them at any moment. */
+export function offeredCards(view: Pick<View, "offers">, me: number): number[] {
+  return view.offers.flatMap((offer) => (offer.from === me ? (offer.give ?? []) : []));
+}
+
+/** How many cards of a kind somebody still owes by promises. */
+export function owed(view: Pick<View, "words">, by: number, what: "crew" | "prizes"): number {
+  return view.words
+    .filter((word) => word.by === by && word.what === what)
+    .reduce((sum, { n }) => sum + n, 0);
+}
