@@ -448,9 +448,6 @@ ui-question-carpenter-asks = Bitten des Zimmermanns
 
 ## rum
 
-rum-ui-ask-turn = Du bist dran: Zieh eine Karte oder spiel ein Set.
-rum-ui-ask-put-back = Der Papagei! Wähle, was du ins Wrack zurücklegst.
-rum-ui-wait-put-back = Der Papagei! Andere wählen noch, was sie zurücklegen.
 rum-ui-choice = Deine Wahl
 rum-ui-turn = Karte umdrehen
 rum-ui-play-set = Dieses Set spielen
@@ -463,10 +460,6 @@ rum-ui-sets = { $count ->
 rum-ui-set-of = Set { $at } von { $count }
 rum-ui-set-next = Nächstes Set auslegen
 rum-ui-set-before = Voriges Set auslegen
-rum-ui-others-choose = { $count ->
-    [one] { $count } Person wählt noch, was ins Wrack zurückgeht.
-   *[other] { $count } Personen wählen noch, was ins Wrack zurückgeht.
-}
 
 rum-ui-learn-collection = Ahoi! Es gibt sieben Sammelkarten, eine für jede Farbe Rum, und alle
     beginnen bei 1. Gewinne sie: Die Werte deiner Karten sind deine Punkte.
@@ -500,20 +493,7 @@ rum-ui-learn-end = Neun Punkte! Zu zweit endet die Partie, sobald jemand 21 hat 
 
 ## port-royal
 
-port-royal-ui-discovers = { $seat-is ->
-    [me] Du bist dran: aufdecken oder aufhören
-   *[other] { $seat } deckt auf
-}
-port-royal-ui-meets-ship = { $seat-is ->
-    [me] Ein Schiff läuft ein
-   *[other] { $seat }: Ein Schiff läuft ein
-}
-port-royal-ui-takes = { $seat-is ->
-    [me] Du wählst aus dem Hafen
-   *[other] { $seat } wählt aus dem Hafen
-}
 port-royal-ui-waiting = { $seat } ist am Zug.
-port-royal-ui-tax = Die Steuern steigen
 port-royal-ui-taking = nimmt Karten
 port-royal-ui-ships = Schiffe im Hafen
 port-royal-ui-quay = Leute auf dem Kai

@@ -447,9 +447,6 @@ ui-question-carpenter-asks = Requests of the Carpenter
 
 ## rum
 
-rum-ui-ask-turn = Your turn: draw a card, or play a set.
-rum-ui-ask-put-back = The parrot! Choose what you put back into the wreck.
-rum-ui-wait-put-back = The parrot! Others are choosing what they put back.
 rum-ui-choice = Your choice
 rum-ui-turn = Turn it round
 rum-ui-play-set = Play this set
@@ -462,10 +459,6 @@ rum-ui-sets = { $count ->
 rum-ui-set-of = Set { $at } of { $count }
 rum-ui-set-next = Lay out the next set
 rum-ui-set-before = Lay out the set before
-rum-ui-others-choose = { $count ->
-    [one] { $count } player is still choosing what goes back to the wreck.
-   *[other] { $count } players are still choosing what goes back to the wreck.
-}
 
 rum-ui-learn-collection = Ahoy, castaway! There are seven collection cards, one for each colour of
     rum, and all of them begin at 1. Win them: the values of your cards are your points.
@@ -499,20 +492,7 @@ rum-ui-learn-end = Nine points! With two players the game ends as soon as somebo
 
 ## port-royal
 
-port-royal-ui-discovers = { $seat-is ->
-    [me] Your turn: draw or stop
-   *[other] { $seat } draws
-}
-port-royal-ui-meets-ship = { $seat-is ->
-    [me] A ship is coming in
-   *[other] { $seat } meets a ship
-}
-port-royal-ui-takes = { $seat-is ->
-    [me] Your pick of the harbour
-   *[other] { $seat } picks from the harbour
-}
 port-royal-ui-waiting = Waiting for { $seat }.
-port-royal-ui-tax = Taxes go up
 # What somebody is doing, in a word beside the name.
 port-royal-ui-taking = takes cards
 port-royal-ui-ships = Ships in the harbour

@@ -456,9 +456,6 @@ ui-question-carpenter-asks = Prośby Szkutnika
 
 ## rum
 
-rum-ui-ask-turn = Twoja kolej: dobierz kartę albo zagraj zestaw.
-rum-ui-ask-put-back = Papuga! Wybierz, co zwracasz do wraku.
-rum-ui-wait-put-back = Papuga! Inni wybierają, co zwracają.
 rum-ui-choice = Twój wybór
 rum-ui-turn = Obróć kartę
 rum-ui-play-set = Zagraj ten zestaw
@@ -472,11 +469,6 @@ rum-ui-sets = { $count ->
 rum-ui-set-of = Zestaw { $at } z { $count }
 rum-ui-set-next = Wyłóż następny zestaw
 rum-ui-set-before = Wyłóż poprzedni zestaw
-rum-ui-others-choose = { $count ->
-    [one] { $count } osoba wybiera jeszcze karty, które wrócą do wraku.
-    [few] { $count } osoby wybierają jeszcze karty, które wrócą do wraku.
-   *[many] { $count } osób wybiera jeszcze karty, które wrócą do wraku.
-}
 
 rum-ui-learn-collection = Ahoj, rozbitku! Jest siedem kart kolekcji, po jednej na każdy kolor rumu, i
     wszystkie zaczynają od 1. Zdobywaj je: wartości twoich kart to twoje punkty.
@@ -509,20 +501,7 @@ rum-ui-learn-end = Dziewięć punktów! We dwoje gra się, aż ktoś zbierze 21 
 
 ## port-royal
 
-port-royal-ui-discovers = { $seat-is ->
-    [me] Twoja tura: dobieraj albo kończ
-   *[other] { $seat } dobiera karty
-}
-port-royal-ui-meets-ship = { $seat-is ->
-    [me] Wpływa statek
-   *[other] { $seat }: wpływa statek
-}
-port-royal-ui-takes = { $seat-is ->
-    [me] Wybierasz z portu
-   *[other] { $seat } wybiera z portu
-}
 port-royal-ui-waiting = Teraz gra { $seat }.
-port-royal-ui-tax = Podatki w górę
 port-royal-ui-taking = bierze karty
 port-royal-ui-ships = Statki w porcie
 port-royal-ui-quay = Ludzie na nabrzeżu

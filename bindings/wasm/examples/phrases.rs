@@ -47,7 +47,7 @@ impl Visitor for Say {
     }
 }
 
-/// What is said in random games: of events, as two observers see them, and of choices.
+/// What is said in random games: of events, as two observers see them, of choices and questions.
 fn gather<G: House>() -> Vec<Phrase> {
     let mut rng = SearchRng::new(11, 0);
     let (mut seen, mut phrases) = (BTreeSet::new(), Vec::new());
@@ -72,7 +72,11 @@ fn gather<G: House>() -> Vec<Phrase> {
         let menu = game.menu(seat);
         let count = u32::try_from(menu.actions.len()).expect("menus are bounded");
         let action = menu.actions[rng.below(count) as usize];
-        keep(G::say_action(rules, &action));
+        let view = game.game().view(Observer::Seat(seat));
+        keep(G::say_action(rules, &view, &action));
+        for observer in [Observer::Seat(seat), Observer::Spectator] {
+            G::say_window(rules, &game.game().view(observer)).into_iter().for_each(&mut keep);
+        }
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
         assert!(game.submit(submission).is_ok(), "what the menu lists is legal");
         for event in game.events_of(game.log().len() - 1) {

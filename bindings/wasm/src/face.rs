@@ -54,8 +54,8 @@ impl Face {
             Request::WriteRecord { number } => Ok(self.local()?.record(number)),
             Request::ReadRecord { text } => {
                 match hosting::reel::open(&text).map_err(|error| error.to_string())? {
-                    Opened::Reel(reel) => {
-                        let opened = replay::opened(&reel)?;
+                    Opened::Reel(mut reel) => {
+                        let opened = replay::opened(&mut reel)?;
                         self.reel = Some(reel);
                         Ok(opened)
                     }

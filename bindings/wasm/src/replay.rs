@@ -11,10 +11,11 @@ use crate::Reply;
 use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter, Versions};
 
 /// A record as a whole.
-pub(crate) fn opened(reel: &Reel) -> Result<Reply, String> {
+pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
+    let said = reel.phrases();
+    let said = reel.actions().into_iter().zip(said);
     let header = reel.header();
     let outcome = reel.whole().outcome();
-    let said = reel.actions().into_iter().zip(reel.phrases());
     let moves = reel.log().into_iter().zip(said);
     Ok(Reply::Opened(Box::new(Opened {
         game: header.game.clone(),
@@ -78,31 +79,10 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
         moves,
         fields,
         events: last.map(|seq| game.events_json(seq, observer)).unwrap_or_default(),
-        window: window(game, observer),
+        // There is no clock in a record.
+        window: WindowInfo::of(game, observer),
         menu: menu(game, observer),
     })))
-}
-
-/// The open window as somebody at the table knew it; there is no clock in a record.
-fn window(game: &dyn AnyMatch, observer: Observer) -> Option<WindowInfo> {
-    let (view, question) = (game.window_view(observer)?, game.question()?);
-    Some(WindowInfo {
-        id: view.id,
-        mode: view.mode,
-        question: question.kind.to_owned(),
-        weight: question.weight,
-        asked: view.asked,
-        n_waiting: view.n_waiting,
-        me: view.me,
-        may: view.may,
-        shown: view.shown,
-        until_ms: None,
-        card_until_ms: None,
-        waited: None,
-        may_wait: false,
-        answered: false,
-        resting: false,
-    })
 }
 
 /// What the observer could choose from, where he was asked or might act.

@@ -1,7 +1,7 @@
 //! What the module answers.
 
-use contract::Placing;
 use contract::any::AnyLogEntry;
+use contract::{Phrase, Placing};
 use hosting::reel::Review;
 use hosting::{Offer, Outline, PlayedBy};
 use serde::Serialize;
@@ -186,12 +186,11 @@ pub struct Move {
     /// The action in the notation.
     pub notation: String,
     /// Its words.
-    #[cfg_attr(feature = "ts", ts(as = "contract::Phrase"))]
-    pub phrase: Value,
+    pub phrase: Phrase,
 }
 
 impl Move {
-    pub(crate) fn new(entry: AnyLogEntry, action: Value, phrase: Value) -> Self {
+    pub(crate) fn new(entry: AnyLogEntry, action: Value, phrase: Phrase) -> Self {
         Self { seat: entry.seat.0, action, notation: entry.action, phrase }
     }
 }

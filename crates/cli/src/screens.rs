@@ -11,7 +11,7 @@ use contract::Seat;
 use ratatui::text::Line;
 use serde_json::Value;
 
-use crate::play::any::{About, Choice, Choices};
+use crate::play::any::{About, Choice, Choices, Position};
 pub(crate) use part::Section;
 pub(crate) use theme::Theme;
 
@@ -32,8 +32,15 @@ pub(crate) fn screen(id: &str) -> Option<&'static dyn Screen> {
 pub(crate) struct Scene<'a> {
     pub(crate) about: &'a About,
     /// What the person may know.
-    pub(crate) view: &'a Value,
+    pub(crate) view: &'a Position,
     pub(crate) theme: Theme,
+}
+
+impl Scene<'_> {
+    /// What the game asks the person now, in a sentence; nothing once it is over.
+    pub(crate) fn question(&self) -> Option<String> {
+        self.view.question.as_ref().map(|phrase| self.about.say(phrase))
+    }
 }
 
 /// How much room there is.
@@ -100,8 +107,10 @@ pub(crate) trait Screen: Sync {
     /// The table in a few lines of words, for line mode.
     fn lines(&self, scene: &Scene<'_>) -> Vec<String>;
 
-    /// What is asked of the person now, in a sentence.
-    fn prompt(&self, scene: &Scene<'_>) -> Option<String>;
+    /// The key of what a newcomer should know when they ask for help.
+    fn help(&self) -> Option<&'static str> {
+        None
+    }
 
     /// Whether an event is worth a line of its own; the table shows the rest.
     fn is_news(&self, event: &Value) -> bool;

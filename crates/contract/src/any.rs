@@ -100,6 +100,8 @@ pub trait AnyMatch: Send {
     fn window(&self) -> Option<Window>;
     /// What kind of question the open window is.
     fn question(&self) -> Option<Question>;
+    /// The question of the open window as an observer reads it.
+    fn say_window(&self, observer: Observer) -> Option<Phrase>;
     /// How it ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What an observer may know.
@@ -267,11 +269,11 @@ impl<G: Game> Match<G> {
     }
 
     fn offer(&self, seat: Seat) -> Offer<G::Action> {
-        let menu = self.menu(seat);
+        let (menu, view) = (self.menu(seat), self.game().view(Observer::Seat(seat)));
         let choices = menu.actions.into_iter().map(|action| {
             let mut notation = String::new();
             G::write_action(self.rules(), &action, &mut notation).expect("strings take all text");
-            Choice { action, notation, phrase: G::say_action(self.rules(), &action) }
+            Choice { action, notation, phrase: G::say_action(self.rules(), &view, &action) }
         });
         Offer { choices: choices.collect(), composed: menu.composed }
     }
@@ -300,6 +302,10 @@ impl<G: Worlds> AnyMatch for Match<G> {
 
     fn question(&self) -> Option<Question> {
         self.window().map(|window| self.game().question(&window))
+    }
+
+    fn say_window(&self, observer: Observer) -> Option<Phrase> {
+        G::say_window(self.rules(), &self.game().view(observer))
     }
 
     fn outcome(&self) -> Option<Outcome> {

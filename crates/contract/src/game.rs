@@ -167,8 +167,15 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The card of that name.
     fn card_named(rules: &Self::Rules, name: &str) -> Option<CardId>;
 
-    /// The words of an action, as one who chooses it reads them.
-    fn say_action(rules: &Self::Rules, action: &Self::Action) -> Phrase;
+    /// The question of the open window, as the observer of a view reads it: put to those who are
+    /// still to answer it, and to all others what they wait for. `None` exactly where no window is
+    /// open. Whoever is asked is asked alike: it follows from public facts and the observer's own
+    /// answer, never from what they hold. Faces speak it and make no question of their own.
+    fn say_window(rules: &Self::Rules, view: &Self::View) -> Option<Phrase>;
+    /// The words of an action, as one who chooses it in the position of this view reads them.
+    fn say_action(rules: &Self::Rules, view: &Self::View, action: &Self::Action) -> Phrase;
+    /// The name of a card, where the deck has it; `Rules` tells it to clients.
+    fn say_card(rules: &Self::Rules, card: CardId) -> Option<Phrase>;
     /// The words of what happened; `None` where nothing need be said.
     fn say_event(rules: &Self::Rules, event: &Self::EventView) -> Option<Phrase>;
     /// What researchers count when this happens.

@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 
 use bots::review::judge;
 use contract::any::AnyLogEntry;
-use contract::{AnyMatch, Match, Phrase, Seat, Submission, WindowId};
+use contract::{AnyMatch, Match, Observer, Phrase, Seat, Submission, WindowId};
 use record::{Header, Record, Replay, Sheet};
 use registry::{House, Visitor};
 use serde::Serialize;
@@ -136,8 +136,8 @@ impl Reel {
         self.head.actions()
     }
 
-    /// The words of each action.
-    pub fn phrases(&self) -> Vec<Value> {
+    /// The words of each action, as the one who chose it read them.
+    pub fn phrases(&mut self) -> Vec<Phrase> {
         self.head.phrases()
     }
 
@@ -187,7 +187,7 @@ trait Head: Send {
     fn wind(&mut self, n_actions: usize) -> &dyn AnyMatch;
     fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review>;
     fn actions(&self) -> Vec<Value>;
-    fn phrases(&self) -> Vec<Value>;
+    fn phrases(&mut self) -> Vec<Phrase>;
 }
 
 struct Player<G: House> {
@@ -226,13 +226,14 @@ impl<G: House> Head for Player<G> {
         self.wind(n_actions);
         let rules = self.record.rules;
         let record::Entry { seat, action: played, .. } = *self.record.entries.get(n_actions)?;
+        let view = self.game.game().view(Observer::Seat(seat));
         let number = n_actions as u64;
         let found = judge(rules, self.game.game(), seat, played, iterations, number)?;
         let choice = |action: G::Action| {
             let mut notation = String::new();
             G::write_action(rules, &action, &mut notation).expect("strings take all text");
             let value = serde_json::to_value(action).expect("actions are plain data");
-            Choice { action: value, notation, phrase: G::say_action(rules, &action) }
+            Choice { action: value, notation, phrase: G::say_action(rules, &view, &action) }
         };
         Some(Review {
             seat,
@@ -250,11 +251,14 @@ impl<G: House> Head for Player<G> {
         self.record.entries.iter().map(write).collect()
     }
 
-    fn phrases(&self) -> Vec<Value> {
-        let say = |entry: &record::Entry<G::Action>| {
-            serde_json::to_value(G::say_action(self.record.rules, &entry.action))
-                .expect("phrases are plain data")
+    fn phrases(&mut self) -> Vec<Phrase> {
+        let len = self.record.entries.len();
+        let say = |n_actions: usize| {
+            self.wind(n_actions);
+            let record::Entry { seat, action, .. } = &self.record.entries[n_actions];
+            let view = self.game.game().view(Observer::Seat(*seat));
+            G::say_action(self.record.rules, &view, action)
         };
-        self.record.entries.iter().map(say).collect()
+        (0..len).map(say).collect()
     }
 }

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Result, bail};
 use bots::review::{self, Finding};
-use contract::{Match, Seat};
+use contract::{Match, Observer, Phrase, Seat};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use record::Record;
 use registry::House;
@@ -35,6 +35,10 @@ pub struct Decision<A> {
     pub played: A,
     /// What the captain thinks of it.
     pub finding: Finding<A>,
+    /// The words of what it played.
+    pub said: Phrase,
+    /// The words of the captain's choice.
+    pub best_said: Option<Phrase>,
 }
 
 /// The moment before an action.
@@ -66,7 +70,12 @@ impl Plan {
             let stream = number as u64 - 1;
             let finding = review::judge(record.rules, &game, seat, played, self.budget, stream);
             watch.progress(n_done.fetch_add(1, Ordering::Relaxed) + 1, "");
-            finding.map(|finding| Decision { number, seat, played, finding })
+            let view = game.view(Observer::Seat(seat));
+            let say = |action: &G::Action| G::say_action(record.rules, &view, action);
+            finding.map(|finding| {
+                let (said, best_said) = (say(&played), finding.best.as_ref().map(say));
+                Decision { number, seat, played, finding, said, best_said }
+            })
         };
         let threads = self.threads.map_or(0, usize::from);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads).build()?;

@@ -4,7 +4,7 @@
 //! The table writes [`Message::Update`] and [`Message::Sync`] itself, straight from the match (see
 //! `wire`), since that is its hot path; a test holds both against these types.
 
-use contract::{Mode, Seat, SeatSet, Weight, WindowId};
+use contract::{AnyMatch, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -194,6 +194,8 @@ pub struct WindowInfo {
     pub mode: Mode,
     /// Its kind in this game; standing orders name it.
     pub question: String,
+    /// What it asks, as the observer reads it. Whoever is asked by hidden cards is asked alike.
+    pub phrase: Phrase,
     /// How much time it is worth.
     pub weight: Weight,
     /// Who is asked.
@@ -220,6 +222,31 @@ pub struct WindowInfo {
     pub answered: bool,
     /// Whether the observer wants no more of it.
     pub resting: bool,
+}
+
+impl WindowInfo {
+    /// The open window as an observer knows it, where no clock runs.
+    pub fn of(game: &dyn AnyMatch, observer: Observer) -> Option<Self> {
+        let (view, question) = (game.window_view(observer)?, game.question()?);
+        Some(Self {
+            id: view.id,
+            mode: view.mode,
+            question: question.kind.to_owned(),
+            phrase: game.say_window(observer)?,
+            weight: question.weight,
+            asked: view.asked,
+            n_waiting: view.n_waiting,
+            me: view.me,
+            may: view.may,
+            shown: view.shown,
+            until_ms: None,
+            card_until_ms: None,
+            waited: None,
+            may_wait: false,
+            answered: false,
+            resting: false,
+        })
+    }
 }
 
 /// Who sits where.

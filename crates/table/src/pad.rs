@@ -11,7 +11,7 @@ use std::ops::Range;
 use contract::{AnyMatch, Observer, Reply, Seat};
 use serde_json::Value;
 
-use crate::wire::Scene;
+use crate::wire::{self, Scene};
 
 /// Lengths are multiples of this.
 pub(crate) const BLOCK_BYTES: usize = 2048;
@@ -42,7 +42,9 @@ pub(crate) fn pad(scene: Scene<'_>, told: Told, out: &mut String) {
         return;
     }
     let events = public_events(scene.game, told.seqs);
-    let public = told.rules + events + public_fields(scene.game);
+    // Whoever is asked is asked alike.
+    let question = wire::json(&scene.game.say_window(scene.observer)).len();
+    let public = told.rules + events + question + public_fields(scene.game);
     let seat = scene.observer.seat().filter(|_| told.menu);
     let own = OWN_BYTES + seat.map_or(0, |seat| MENU_BYTES + asides(scene.game, seat));
     // The brace that ends the text is counted too.

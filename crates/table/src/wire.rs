@@ -181,26 +181,17 @@ fn hash(text: &str) -> u64 {
 
 /// The open window as an observer knows it.
 pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
-    let (view, question) = (scene.game.window_view(scene.observer)?, scene.game.question()?);
-    let alone = || view.asked.first().filter(|_| view.mode == Mode::Turn);
+    let open = WindowInfo::of(scene.game, scene.observer)?;
+    let alone = || open.asked.first().filter(|_| open.mode == Mode::Turn);
     let seat = scene.observer.seat();
-    let clocked = seat.filter(|seat| view.asked.has(*seat)).or_else(alone);
+    let clocked = seat.filter(|seat| open.asked.has(*seat)).or_else(alone);
     let timer = scene.playing.and_then(|playing| playing.timer.as_ref());
     let cards = scene.playing.and_then(Playing::open_cards);
     let own = timer.and_then(|timer| timer.until(clocked?));
     let waited = timer.and_then(|timer| timer.waited);
-    let masked = question.weight.is_masked();
     Some(WindowInfo {
-        id: view.id,
-        mode: view.mode,
-        question: question.kind.to_owned(),
-        weight: question.weight,
-        asked: view.asked,
         // Who has answered a question to hidden cards is seen when it closes.
-        n_waiting: if masked { view.asked.len() } else { view.n_waiting },
-        me: view.me,
-        may: view.may,
-        shown: view.shown,
+        n_waiting: if open.weight.is_masked() { open.asked.len() } else { open.n_waiting },
         until_ms: timer.and_then(Timer::closes_at).or(own),
         card_until_ms: cards.and_then(Cards::over_at),
         waited: waited.or_else(|| cards?.waited),
@@ -210,6 +201,7 @@ pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
             .is_some_and(|(play, seat)| play.may_wait(seat, scene.now)),
         answered: scene.playing.zip(seat).is_some_and(|(play, seat)| play.held_of(seat).is_some()),
         resting: scene.playing.zip(seat).is_some_and(|(play, seat)| play.is_resting(seat)),
+        ..open
     })
 }
 

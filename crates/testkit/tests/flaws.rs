@@ -25,6 +25,8 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::NotationLosesCard, "notation-round-trips"),
     (Flaw::ReadingPanics, "nonsense-is-no-notation"),
     (Flaw::WordMissing, "words-are-there"),
+    (Flaw::WindowUnsaid, "windows-are-said"),
+    (Flaw::WindowTellsHand, "windows-ask-alike"),
     (Flaw::JsonLosesCard, "json-round-trips"),
     (Flaw::ViewHasNoJson, "views-serialise"),
     (Flaw::NumberPanics, "garbage-is-refused"),

@@ -15,6 +15,16 @@ toy-call = Meuterei mit { $card }
 toy-contribute = Zur Mannschaft: { $card }
 toy-reveal = Das Schiff aufdecken
 toy-sink = Versenken: { $card }
+toy-now-turn = { $seat }: ziehen oder segeln?
+toy-now-mutiny = { $asked ->
+    [me] Der Kapitän segelt, Ziel: { $ship }. Zettelst du eine Meuterei an?
+   *[other] Der Kapitän segelt, Ziel: { $ship }. Zettelt jemand eine Meuterei an?
+}
+toy-now-attack = Alle dürfen Crew beitragen.
+toy-now-storm = { $asked ->
+    [me] Versenke eine Karte.
+   *[other] Volle Hände versenken eine Karte.
+}
 toy-event-drew-hidden = { $seat }: zieht eine Karte
 toy-event-drew = { $seat }: zieht { $card }
 toy-event-reshuffled = Die Ablage wird zum Nachziehstapel

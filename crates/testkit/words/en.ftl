@@ -15,6 +15,16 @@ toy-call = Call a mutiny with { $card }
 toy-contribute = Add { $card } to the crew
 toy-reveal = Reveal the ship
 toy-sink = Sink { $card }
+toy-now-turn = { $seat }: draw or sail?
+toy-now-mutiny = { $asked ->
+    [me] The captain sails for the { $ship }: do you call a mutiny?
+   *[other] The captain sails for the { $ship }: does anyone call a mutiny?
+}
+toy-now-attack = Everybody may add crew.
+toy-now-storm = { $asked ->
+    [me] Sink a card.
+   *[other] Full hands sink a card.
+}
 toy-event-drew-hidden = { $seat }: draws a card
 toy-event-drew = { $seat }: draws { $card }
 toy-event-reshuffled = The discard pile becomes the deck

@@ -15,6 +15,16 @@ toy-call = Bunt! Karta: { $card }
 toy-contribute = Do załogi: { $card }
 toy-reveal = Odkryj statek
 toy-sink = Zatop: { $card }
+toy-now-turn = { $seat }: dobierać czy płynąć?
+toy-now-mutiny = { $asked ->
+    [me] Kapitan płynie, cel: { $ship }. Wszczynasz bunt?
+   *[other] Kapitan płynie, cel: { $ship }. Czy ktoś wszczyna bunt?
+}
+toy-now-attack = Każdy może dołożyć załogę.
+toy-now-storm = { $asked ->
+    [me] Zatop kartę.
+   *[other] Pełne ręce zatapiają kartę.
+}
 toy-event-drew-hidden = { $seat }: dobiera kartę
 toy-event-drew = { $seat }: dobiera, { $card }
 toy-event-reshuffled = Odrzucone karty tworzą nową talię

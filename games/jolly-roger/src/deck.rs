@@ -3,7 +3,7 @@
 //! JR-SETUP-DEAL, JR-SETUP-DEST, JR-HAND-LIMIT.
 
 use contract::setup::Row;
-use contract::{CardId, DeckText, RuleId, SeatCount, SetupError};
+use contract::{CardId, DeckText, Phrase, RuleId, SeatCount, SetupError};
 use serde::Serialize;
 
 use crate::anytime;
@@ -16,7 +16,8 @@ use crate::ledger::{
     JR_PARTS, JR_PARTS_CREW, JR_PARTS_DATA, JR_PARTS_DEST, JR_PARTS_PRIZE, JR_PLAYERS,
 };
 use crate::options::Options;
-use crate::speech::Faces;
+use crate::phase::voyage::VOYAGES;
+use crate::speech;
 
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
@@ -40,8 +41,12 @@ pub struct Rules {
     pub hand_max: u8,
     /// How many more crew cards each gets. Rules: [`crate::ledger::JR_SETUP_DEAL`].
     pub deal: u8,
+    /// How many voyages a game has. Rules: [`crate::ledger::JR_END`].
+    pub voyages: u8,
     /// Each card's name in the notation.
     pub names: Vec<String>,
+    /// What each card is called, by card id: faces speak it.
+    pub spoken: Vec<Phrase>,
     /// What the crew cards show, by card id.
     pub crew: Vec<Crew>,
     /// How many crewmen they count, by card id.
@@ -123,20 +128,6 @@ impl Rules {
     }
 }
 
-impl Faces for Rules {
-    fn crew(&self, card: CardId) -> Option<(Crew, u8)> {
-        self.face(card).map(|face| (face, self.crewmen(card)))
-    }
-
-    fn prize(&self, card: CardId) -> Option<Prize> {
-        self.prize(card)
-    }
-
-    fn destination(&self, card: CardId) -> Option<Destination> {
-        self.destination(card)
-    }
-}
-
 fn wrong(rule: RuleId, line: u32, problem: impl Into<String>) -> SetupError {
     SetupError::Deck { rule, line, problem: problem.into() }
 }
@@ -182,12 +173,16 @@ pub(crate) fn rules(
     if stacks.iter().any(|stack: &Charts| stack.and(in_play).is_empty()) {
         return Err(wrong(JR_PARTS_DEST, 0, "a stack is empty with so many players"));
     }
+    let crew = read.crew.iter().copied().zip(read.crewmen.iter().copied());
+    let destinations = read.destinations.iter().map(|(card, _)| *card);
     Ok(Rules {
         seats,
         options,
         policies,
         hand_max,
         deal,
+        voyages: VOYAGES,
+        spoken: speech::spoken(crew, &read.prizes, destinations),
         names: read.names,
         crew: read.crew,
         crewmen: read.crewmen,

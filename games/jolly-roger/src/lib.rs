@@ -66,6 +66,7 @@ mod fallback;
 mod draw;
 mod rig;
 mod notation;
+pub mod prompt;
 pub mod speech;
 mod catalogue;
 pub mod ledger;
@@ -295,8 +296,16 @@ impl Game for JollyRoger {
         notation::card(rules, name).ok()
     }
 
-    fn say_action(rules: &Rules, action: &Action) -> Phrase {
-        speech::action(rules, action)
+    fn say_window(rules: &Rules, view: &View) -> Option<Phrase> {
+        prompt::window(rules, view)
+    }
+
+    fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
+        speech::action(rules, view, action)
+    }
+
+    fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
+        rules.spoken.get(card.idx()).cloned()
     }
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {

@@ -7,7 +7,9 @@ use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
 use crate::card::{Cards, Crew, Destination, Kind, Prize, Skill, Special};
 use crate::deck::Rules;
 use crate::event::{Event, EventView, Fight, OfferEnd};
+use crate::prompt;
 use crate::state::{Decision, Effect, How, Side};
+use crate::view::View;
 
 /// The name of a stack of destinations.
 pub fn kind(kind: Kind) -> Phrase {
@@ -53,18 +55,36 @@ pub fn special(special: Special) -> Phrase {
     })
 }
 
-/// What cards show, as far as it is said in words: a face of the table may know it from JSON.
-pub trait Faces {
-    /// What a crew card shows, and its crewmen.
-    fn crew(&self, card: CardId) -> Option<(Crew, u8)>;
-    /// What a prize is.
-    fn prize(&self, card: CardId) -> Option<Prize>;
-    /// What a destination card shows.
-    fn destination(&self, card: CardId) -> Option<Destination>;
+/// What cards are called: in the rules of a match, or where a face has them from JSON.
+pub trait Names {
+    /// The names by card id; see [`Rules::spoken`].
+    fn spoken(&self) -> &[Phrase];
+
+    /// The name of a card.
+    fn name(&self, card: CardId) -> Phrase {
+        self.spoken().get(card.idx()).cloned().unwrap_or(Phrase::new("jr-card-unknown"))
+    }
+}
+
+impl Names for Rules {
+    fn spoken(&self) -> &[Phrase] {
+        &self.spoken
+    }
+}
+
+/// The names of all cards, by card id.
+pub(crate) fn spoken(
+    crew_cards: impl Iterator<Item = (Crew, u8)>,
+    prizes: &[Prize],
+    destinations: impl Iterator<Item = Destination>,
+) -> Vec<Phrase> {
+    let crew_cards = crew_cards.map(|(face, crewmen)| crew_card(face, crewmen));
+    let prizes = prizes.iter().map(|found| prize(*found));
+    crew_cards.chain(prizes).chain(destinations.map(|card| kind(card.kind))).collect()
 }
 
 /// The name of a crew card that shows this.
-pub fn crew(face: Crew, crewmen: u8) -> Phrase {
+fn crew_card(face: Crew, crewmen: u8) -> Phrase {
     match face {
         Crew::Skilled { skill: of, value } => Phrase::new("jr-card-crew")
             .name("skill", skill(of))
@@ -87,21 +107,11 @@ pub fn prize(prize: Prize) -> Phrase {
     }
 }
 
-/// The name of a card.
-pub fn card(faces: &impl Faces, id: CardId) -> Phrase {
-    match (faces.crew(id), faces.prize(id), faces.destination(id)) {
-        (Some((face, crewmen)), _, _) => crew(face, crewmen),
-        (None, Some(found), _) => prize(found),
-        (None, None, Some(destination)) => kind(destination.kind),
-        (None, None, None) => Phrase::new("jr-card-unknown"),
-    }
+fn with_cards(rules: &impl Names, phrase: Phrase, name: &'static str, cards: Cards) -> Phrase {
+    phrase.names(name, cards.iter().map(|id| rules.name(id)))
 }
 
-fn with_cards(rules: &impl Faces, phrase: Phrase, name: &'static str, cards: Cards) -> Phrase {
-    phrase.names(name, cards.iter().map(|id| card(rules, id)))
-}
-
-fn side(side: Side) -> &'static str {
+pub(crate) fn side(side: Side) -> &'static str {
     match side {
         Side::Captain => "captain",
         Side::Mutineer => "mutineer",
@@ -153,20 +163,23 @@ const SHOWN: [&str; 6] = [
     "jr-event-shown-kill",
 ];
 
-/// The words of a choice.
-pub fn action(rules: &impl Faces, action: &Action) -> Phrase {
-    let with = |key, id| Phrase::new(key).name("card", card(rules, id));
+/// The words of a choice in the position of a view.
+pub fn action(rules: &impl Names, view: &View, action: &Action) -> Phrase {
+    let with = |key, id| Phrase::new(key).name("card", rules.name(id));
     match *action {
         Action::Appoint { seat } => Phrase::new("jr-action-appoint").seat("target", seat),
         Action::Draw => Phrase::new("jr-action-draw"),
-        Action::Decline => Phrase::new("jr-action-decline"),
-        Action::Call { card: id, how } => with_how(CALL, how).name("card", card(rules, id)),
+        Action::Decline => prompt::decline(view),
+        Action::Call { card: id, how } => with_how(CALL, how).name("card", rules.name(id)),
         Action::Sail { kind: to } => Phrase::new("jr-action-sail").name("destination", kind(to)),
-        Action::Use { card: id, how } => with_how(USE, how).name("card", card(rules, id)),
+        Action::Use { card: id, how } => with_how(USE, how).name("card", rules.name(id)),
         Action::Contribute { card } => with("jr-action-contribute", card),
         Action::Reveal { .. } => Phrase::new("jr-action-reveal"),
         Action::Pass { .. } => Phrase::new("jr-action-pass"),
-        Action::Betray { target, .. } => with("jr-action-betray", target),
+        Action::Betray { target, .. } => match view.shown_by(target) {
+            Some(seat) => with("jr-ui-betray", target).seat("seat", seat),
+            None => with("jr-action-betray", target),
+        },
         Action::Assign { card, skill: to } => {
             with("jr-action-assign", card).name("skill", skill(to))
         }
@@ -177,19 +190,19 @@ pub fn action(rules: &impl Faces, action: &Action) -> Phrase {
         Action::Exchange { card } => with("jr-action-exchange", card),
         Action::Ransom { card } => with("jr-action-ransom", card),
         Action::Bury { card } => with("jr-action-bury", card),
-        Action::Done => Phrase::new("jr-action-done"),
+        Action::Done => prompt::done(view),
         Action::Punish => Phrase::new("jr-action-punish"),
         Action::Spare => Phrase::new("jr-action-spare"),
         Action::Flog { seat } => Phrase::new("jr-action-flog").seat("target", seat),
         Action::Join { side: to, card: id, how } => {
-            with_how(JOIN, how).name("card", card(rules, id)).choice("side", side(to))
+            with_how(JOIN, how).name("card", rules.name(id)).choice("side", side(to))
         }
         Action::Commit { side: to } => Phrase::new("jr-action-commit").choice("side", side(to)),
         Action::Discard { cards } => {
             with_cards(rules, Phrase::new("jr-action-discard"), "cards", cards)
         }
         Action::Offer { to, give, want, promises } => {
-            let names = |cards: Cards| cards.iter().map(|id| card(rules, id)).collect::<Vec<_>>();
+            let names = |cards: Cards| cards.iter().map(|id| rules.name(id)).collect::<Vec<_>>();
             let terms = terms("jr-terms-mine", &names(give.set()), &names(want.set()), promises);
             Phrase::new("jr-action-offer").seat("target", to).name("terms", terms)
         }
@@ -244,16 +257,16 @@ fn terms(key: &'static str, given: &[Phrase], wanted: &[Phrase], promises: Promi
 }
 
 /// A key for a card that is known and one for a card that is not.
-fn known(rules: &impl Faces, id: Option<CardId>, keys: [&'static str; 2]) -> Phrase {
+fn known(rules: &impl Names, id: Option<CardId>, keys: [&'static str; 2]) -> Phrase {
     match id {
-        Some(id) => Phrase::new(keys[0]).name("card", card(rules, id)),
+        Some(id) => Phrase::new(keys[0]).name("card", rules.name(id)),
         None => Phrase::new(keys[1]),
     }
 }
 
 /// Likewise for several cards.
 fn known_cards(
-    rules: &impl Faces,
+    rules: &impl Names,
     (n, cards): (u8, Option<Cards>),
     keys: [&'static str; 2],
 ) -> Phrase {
@@ -267,7 +280,7 @@ fn known_cards(
 /// The words of what happened; bookkeeping goes without saying.
 #[expect(clippy::too_many_lines, reason = "one arm an event, and no event without one")]
 pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
-    let with = |key, id| Phrase::new(key).name("card", card(rules, id));
+    let with = |key, id| Phrase::new(key).name("card", rules.name(id));
     Some(match view.0 {
         Event::Opened { .. }
         | Event::Reopened
@@ -330,7 +343,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
             with_cards(rules, Phrase::new("jr-event-crew-discarded"), "cards", cards)
         }
         Event::Shown { effect: Effect { seat, card: id, how } } => {
-            with_how(SHOWN, how).name("card", card(rules, id)).seat("seat", seat)
+            with_how(SHOWN, how).name("card", rules.name(id)).seat("seat", seat)
         }
         Event::EffectFell => Phrase::new("jr-event-effect-fell"),
         Event::SkillChanged { skill: of, by } => Phrase::new("jr-event-skill-changed")
@@ -427,7 +440,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
 }
 
 fn turned(rules: &Rules, id: CardId) -> Phrase {
-    let phrase = Phrase::new("jr-event-turned").name("destination", card(rules, id));
+    let phrase = Phrase::new("jr-event-turned").name("destination", rules.name(id));
     let Some(destination) = rules.destination(id) else { return phrase };
     let [navigation, guns, melee] = destination.needs;
     let shape = match destination.kind {
@@ -444,8 +457,8 @@ fn turned(rules: &Rules, id: CardId) -> Phrase {
 }
 
 /// An offer in words: the two of them know its cards, the others how many there are.
-pub fn offer(rules: &impl Faces, offer: &Offer) -> Phrase {
-    let names = |cards: Cards| cards.iter().map(|id| card(rules, id)).collect::<Vec<Phrase>>();
+pub fn offer(rules: &impl Names, offer: &Offer) -> Phrase {
+    let names = |cards: Cards| cards.iter().map(|id| rules.name(id)).collect::<Vec<Phrase>>();
     let count = |key, n: u8| (n > 0).then(|| Phrase::new(key).number("count", n));
     let counts = |crew, prizes| {
         let parts = [count("jr-count-crew", crew), count("jr-count-prizes", prizes)];

@@ -1,7 +1,7 @@
 //! What one observer may know: everything that lies open, and what perfect memory adds.
 //! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
 
-use contract::{CardId, Observer, Seat, SeatSet, WindowId};
+use contract::{CardId, Game, Observer, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
 use crate::bribe::Offer;
@@ -20,6 +20,8 @@ use crate::state::{
 pub struct View {
     /// The seat that looks, if it is one.
     pub me: Option<Seat>,
+    /// Whether the open window waits for the observer.
+    pub asked: bool,
     /// The window of the phase; one above it has its number in `interrupt`.
     pub window: WindowId,
     /// How many windows were opened.
@@ -164,6 +166,25 @@ pub struct RefereeView {
     pub memory: Vec<Trace>,
 }
 
+impl View {
+    /// Who does the Quartermaster's work: with three seats it is the Captain.
+    pub fn quartermaster(&self) -> Seat {
+        self.quartermaster.unwrap_or(self.captain)
+    }
+
+    /// Whose card a Traitor would answer: two cards may look the same.
+    pub fn shown_by(&self, card: CardId) -> Option<Seat> {
+        match self.interrupt {
+            Some(Interrupt::Betrayal { top, .. }) => Some(top),
+            Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => None,
+            None => {
+                let showings = &self.recent.cards;
+                showings.iter().find(|showing| showing.card == card).map(|showing| showing.seat)
+            }
+        }
+    }
+}
+
 impl JollyRoger {
     /// Rules: [`crate::ledger::JR_PUBLIC`].
     pub(crate) fn view_of(&self, observer: Observer) -> View {
@@ -182,6 +203,7 @@ impl JollyRoger {
         };
         View {
             me: observer.seat(),
+            asked: self.is_asked(observer),
             window: self.window,
             n_windows: self.n_windows,
             round: self.round,
@@ -233,6 +255,11 @@ impl JollyRoger {
             least: Skill::ALL.map(|skill| need(skill).unwrap_or(ranges[skill.idx()].0)),
             most: Skill::ALL.map(|skill| need(skill).unwrap_or(ranges[skill.idx()].1)),
         })
+    }
+
+    fn is_asked(&self, observer: Observer) -> bool {
+        let waited = |seat| self.window().is_some_and(|window| window.waiting.has(seat));
+        observer.seat().is_some_and(waited)
     }
 
     fn answers_view(&self, observer: Observer) -> AnswersView {

@@ -751,7 +751,7 @@ jr-ui-got = { $count ->
 
 ## The screen
 
-jr-ui-would-need = { $skill } needed then: { $count }
+jr-ui-would-need = { CAP($skill) } needed then: { $count }
 jr-ui-port-help = Everyone draws crew, then prizes can be turned into crew or other prizes
 jr-ui-island-help = Somebody must play an Old Sailor; then prizes can be buried
 jr-ui-any-short = any +{ $value }

@@ -65,7 +65,7 @@ fn taxes(rules: &Rules) -> CardTable {
     [Bonus::Swords, Bonus::Points].into_iter().fold(table, |table, bonus| {
         let tax = Face::Tax { bonus };
         let cards = rules.faces.iter().filter(|face| **face == tax).map(|_| Vec::new());
-        table.counted(face(Some(tax)), None, cards)
+        table.counted(face(tax), None, cards)
     })
 }
 

@@ -2,7 +2,7 @@
 //! Rules: PR-PLAYERS, PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA, PR-SETUP-FIVE.
 
 use contract::setup::Row;
-use contract::{CardId, DeckText, SeatCount, SetupError};
+use contract::{CardId, DeckText, Phrase, SeatCount, SetupError};
 use serde::{Serialize, Serializer};
 
 use crate::card::{
@@ -12,6 +12,7 @@ use crate::ending::POINTS_NEEDED;
 use crate::ledger::{PR_DECK, PR_DECK_DATA, PR_DECK_SWORDS, PR_PLAYERS, PR_SETUP_FIVE};
 use crate::notation;
 use crate::options::Options;
+use crate::speech;
 use crate::tally::Tally;
 
 /// The deck this project ships.
@@ -39,6 +40,8 @@ pub struct Rules {
     pub faces: [Face; N_CARDS],
     /// Each card's name in the notation.
     pub names: Vec<String>,
+    /// What each card is called, by card id: faces speak it.
+    pub spoken: Vec<Phrase>,
     /// The cards of this match: the expedition for five is in it only with five players.
     /// Rules: [`PR_SETUP_FIVE`].
     pub all_cards: Cards,
@@ -115,6 +118,7 @@ pub(crate) fn rules(
         seats,
         options,
         names: notation::names(&faces),
+        spoken: faces.iter().map(|face| speech::face(*face)).collect(),
         all_cards: all_cards(seats),
         points_needed: POINTS_NEEDED,
         tallies: faces.map(Tally::of),

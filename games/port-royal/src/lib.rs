@@ -261,8 +261,16 @@ impl Game for PortRoyal {
         notation::card(rules, name).ok()
     }
 
-    fn say_action(rules: &Rules, action: &Action) -> Phrase {
-        speech::action(rules, action)
+    fn say_window(rules: &Rules, view: &View) -> Option<Phrase> {
+        speech::window(rules, view)
+    }
+
+    fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
+        speech::action(rules, view, action)
+    }
+
+    fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
+        rules.spoken.get(card.idx()).cloned()
     }
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {

@@ -19,6 +19,9 @@ pub struct Outlook {
     /// How many cards the next one is drawn from, as far as perfect memory tells: those of the
     /// deck and the coins that came from it.
     pub pool: u8,
+    /// How likely the next card ends the turn, in percent: 0 and 100 only where that is certain.
+    /// Nothing while no ship lies in the harbour or no card is left to draw.
+    pub risk: Option<u8>,
     /// How many cards the active seat may take if it stops now, governors counted.
     pub takes: u8,
 }
@@ -48,7 +51,8 @@ impl PortRoyal {
         });
         let bust = u8::try_from(bust.count()).expect("there are 50 ships");
         let takes = take::takes(self.n_colours()) + self.tally(self.active).governors();
-        Some(Outlook { bust, pool: pool.len(), takes })
+        let risk = percent(bust, pool.len()).filter(|_| self.n_colours() > 0);
+        Some(Outlook { bust, pool: pool.len(), risk, takes })
     }
 
     /// Where the next card comes from: which cards of the deck's shuffle are coins nobody knows.
@@ -78,5 +82,31 @@ impl PortRoyal {
             Face::Expedition(_) | Face::Tax { .. } => unreachable!("the harbour has none"),
         };
         self.harbour.iter().map(offer).collect()
+    }
+}
+
+/// A share in percent, rounded; only what is certain is called 0 or 100.
+fn percent(bad: u8, all: u8) -> Option<u8> {
+    let rounded = (u32::from(bad) * 100 + u32::from(all) / 2).checked_div(u32::from(all))?;
+    let percent = u8::try_from(rounded).expect("a part is no more than the whole");
+    Some(match bad {
+        0 => 0,
+        _ if bad == all => 100,
+        _ => percent.clamp(1, 99),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_certain_is_called_certain() {
+        assert_eq!(percent(0, 60), Some(0));
+        assert_eq!(percent(1, 250), Some(1));
+        assert_eq!(percent(20, 60), Some(33));
+        assert_eq!(percent(249, 250), Some(99));
+        assert_eq!(percent(7, 7), Some(100));
+        assert_eq!(percent(0, 0), None);
     }
 }

@@ -6,6 +6,7 @@ use crate::action::Action;
 use crate::card::{Bonus, Cards, Colour, Expedition, Face, Person, Role, Ship};
 use crate::deck::Rules;
 use crate::event::{EventView, Source};
+use crate::view::{PhaseView, View};
 
 /// The name of a colour.
 pub fn colour(colour: Colour) -> Phrase {
@@ -68,37 +69,34 @@ pub fn ability(role: Role) -> Phrase {
 }
 
 /// The name of a card with its numbers.
-pub fn card(rules: &Rules, card: CardId) -> Phrase {
-    face(rules.face(card))
+pub(crate) fn card(rules: &Rules, card: CardId) -> Phrase {
+    rules.spoken.get(card.idx()).cloned().unwrap_or(Phrase::new("pr-card-unknown"))
 }
 
 /// The name of a card that shows this, with its numbers.
-pub fn face(face: Option<Face>) -> Phrase {
+pub(crate) fn face(face: Face) -> Phrase {
     match face {
-        Some(Face::Ship(Ship { colour, swords, coins })) => {
+        Face::Ship(Ship { colour, swords, coins }) => {
             let phrase = match swords {
                 Some(swords) => Phrase::new("pr-card-ship").number("swords", swords),
                 None => Phrase::new("pr-card-ship-skull"),
             };
             phrase.name("ship", ship(colour)).number("coins", coins)
         }
-        Some(Face::Person(Person { role: of, cost, points })) => Phrase::new("pr-card-person")
+        Face::Person(Person { role: of, cost, points }) => Phrase::new("pr-card-person")
             .name("role", role(of))
             .number("cost", cost)
             .number("points", points),
-        Some(Face::Expedition(Expedition { needs, coins, points })) => {
-            Phrase::new("pr-card-expedition")
-                .number("anchors", needs.anchors)
-                .number("crosses", needs.crosses)
-                .number("houses", needs.houses)
-                .number("coins", coins)
-                .number("points", points)
-        }
-        Some(Face::Tax { bonus }) => Phrase::new(match bonus {
+        Face::Expedition(Expedition { needs, coins, points }) => Phrase::new("pr-card-expedition")
+            .number("anchors", needs.anchors)
+            .number("crosses", needs.crosses)
+            .number("houses", needs.houses)
+            .number("coins", coins)
+            .number("points", points),
+        Face::Tax { bonus } => Phrase::new(match bonus {
             Bonus::Swords => "pr-card-tax-swords",
             Bonus::Points => "pr-card-tax-points",
         }),
-        None => Phrase::new("pr-card-unknown"),
     }
 }
 
@@ -106,13 +104,34 @@ fn cards(rules: &Rules, set: Cards) -> impl Iterator<Item = Phrase> {
     set.iter().map(|id| card(rules, id))
 }
 
-/// The words of a choice.
-pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
+/// The question of the open window, as the observer of a view reads it.
+pub(crate) fn window(rules: &Rules, view: &View) -> Option<Phrase> {
+    let of = |key, seat| Phrase::new(key).seat("seat", seat);
+    Some(match view.phase {
+        PhaseView::Deal | PhaseView::Tax { .. } | PhaseView::Over { .. } => return None,
+        PhaseView::Discover => of("pr-ui-now-discover", view.active),
+        PhaseView::Ship { card: id, would_bust } => of("pr-ui-now-ship", view.active)
+            .name("card", card(rules, id))
+            .choice("busts", if would_bust { "yes" } else { "no" }),
+        PhaseView::Take { seat, left, .. } => of("pr-ui-now-take", seat).number("count", left),
+    })
+}
+
+/// The words of a choice in the position of a view.
+pub(crate) fn action(rules: &Rules, view: &View, action: &Action) -> Phrase {
     match *action {
         Action::Draw => Phrase::new("pr-action-draw"),
         Action::Stop => Phrase::new("pr-action-stop"),
         Action::Repel => Phrase::new("pr-action-repel"),
-        Action::Keep => Phrase::new("pr-action-keep"),
+        Action::Keep => Phrase::new(match view.phase {
+            PhaseView::Ship { would_bust: true, .. } => "pr-ui-keep-busts",
+            PhaseView::Ship { would_bust: false, .. }
+            | PhaseView::Deal
+            | PhaseView::Discover
+            | PhaseView::Tax { .. }
+            | PhaseView::Take { .. }
+            | PhaseView::Over { .. } => "pr-action-keep",
+        }),
         Action::Take { card: id } => {
             let key = match rules.face(id) {
                 Some(Face::Ship(_)) => "pr-action-trade",
@@ -124,7 +143,15 @@ pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
         Action::Fulfil { expedition, persons } => Phrase::new("pr-action-fulfil")
             .name("expedition", card(rules, expedition))
             .names("persons", cards(rules, persons)),
-        Action::Pass => Phrase::new("pr-action-pass"),
+        Action::Pass => Phrase::new(match view.phase {
+            PhaseView::Take { taken: 0, .. } => "pr-ui-pass-none",
+            PhaseView::Take { .. }
+            | PhaseView::Deal
+            | PhaseView::Discover
+            | PhaseView::Ship { .. }
+            | PhaseView::Tax { .. }
+            | PhaseView::Over { .. } => "pr-action-pass",
+        }),
     }
 }
 

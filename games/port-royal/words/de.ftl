@@ -651,15 +651,27 @@ pr-ui-would-points = Dann hast du { $points } von { $needed } Punkten
 
 ## What to do now
 
-pr-ui-discover-help = Decke weiter auf, oder hör auf und nimm aus dem Hafen. Ein zweites Schiff
-    einer Farbe, das du nicht abwehren kannst, beendet deinen Zug.
-pr-ui-ship-help = { CAP($card) }: in den Hafen lassen oder abwehren?
+pr-ui-bust-help = Ein zweites Schiff einer Farbe, das du nicht abwehren kannst, beendet deinen Zug.
 pr-ui-ship-busts = Vorsicht: Ein Schiff dieser Farbe liegt schon im Hafen. Lässt du dieses herein,
     ist dein Zug vorbei.
-pr-ui-take-help = { $count ->
-    [0] Du darfst keine Karte mehr nehmen, aber noch einen Expeditionsaufruf erfüllen.
-    [one] Nimm eine Karte aus dem Hafen oder nichts.
-   *[other] Nimm bis zu { $count } Karten aus dem Hafen, eine nach der anderen.
+pr-ui-now-discover = { $seat-is ->
+    [me] Du bist dran: Decke weiter auf, oder hör auf und nimm aus dem Hafen.
+   *[other] { $seat } deckt weiter auf oder hört auf.
+}
+pr-ui-now-ship = { $seat-is ->
+    [me] { $busts ->
+        [yes] { CAP($card) }: in den Hafen lassen oder abwehren? { pr-ui-ship-busts }
+       *[no] { CAP($card) }: in den Hafen lassen oder abwehren?
+    }
+   *[other] { $seat } lässt es in den Hafen oder wehrt es ab: { $card }.
+}
+pr-ui-now-take = { $seat-is ->
+    [me] { $count ->
+        [0] Du darfst keine Karte mehr nehmen, aber noch einen Expeditionsaufruf erfüllen.
+        [one] Nimm eine Karte aus dem Hafen oder nichts.
+       *[other] Nimm bis zu { $count } Karten aus dem Hafen, eine nach der anderen.
+    }
+   *[other] { $seat } wählt aus dem Hafen.
 }
 
 ## Why a bot advises something

@@ -663,15 +663,28 @@ pr-ui-would-points = Then you have { $points } of { $needed } points
 
 ## What to do now
 
-pr-ui-discover-help = Draw on, or stop and take from the harbour. A second ship of a colour that you
-    cannot repel ends your turn.
-pr-ui-ship-help = { $card }: let it into the harbour, or repel it?
+pr-ui-bust-help = A second ship of a colour that you cannot repel ends your turn.
 pr-ui-ship-busts = Careful: a ship of this colour is there already. If you let this one in, your
     turn is over.
-pr-ui-take-help = { $count ->
-    [0] You may take no more cards, but you can still fulfil an expedition.
-    [one] Take a card from the harbour, or nothing.
-   *[other] Take up to { $count } cards from the harbour, one by one.
+# What is asked now.
+pr-ui-now-discover = { $seat-is ->
+    [me] Your turn: draw on, or stop and take from the harbour.
+   *[other] { $seat } draws on or stops.
+}
+pr-ui-now-ship = { $seat-is ->
+    [me] { $busts ->
+        [yes] { CAP($card) }: let it into the harbour, or repel it? { pr-ui-ship-busts }
+       *[no] { CAP($card) }: let it into the harbour, or repel it?
+    }
+   *[other] { $seat } lets it into the harbour or repels it: { $card }.
+}
+pr-ui-now-take = { $seat-is ->
+    [me] { $count ->
+        [0] You may take no more cards, but you can still fulfil an expedition.
+        [one] Take a card from the harbour, or nothing.
+       *[other] Take up to { $count } cards from the harbour, one by one.
+    }
+   *[other] { $seat } picks from the harbour.
 }
 
 ## Why a bot advises something: whole sentences

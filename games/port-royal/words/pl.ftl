@@ -699,16 +699,28 @@ pr-ui-would-points = Punkty po tej akcji: { $points } z { $needed }
 
 ## What to do now
 
-pr-ui-discover-help = Dobieraj dalej albo zakończ i weź kartę z portu. Drugi statek w tym samym
-    kolorze, którego nie zdołasz odeprzeć, kończy twoją turę.
-pr-ui-ship-help = { $card }: wpuścić do portu czy odeprzeć?
+pr-ui-bust-help = Drugi statek w tym samym kolorze, którego nie zdołasz odeprzeć, kończy twoją turę.
 pr-ui-ship-busts = Uwaga: statek w tym kolorze już jest w porcie. Jeśli wpuścisz ten, twoja tura się
     kończy.
-pr-ui-take-help = { $count ->
-    [0] Kart już nie weźmiesz, ale możesz jeszcze ukończyć ekspedycję.
-    [one] Weź z portu { $count } kartę albo nic.
-    [few] Weź z portu do { $count } kart, po jednej.
-   *[many] Weź z portu do { $count } kart, po jednej.
+pr-ui-now-discover = { $seat-is ->
+    [me] Twoja tura: dobieraj dalej albo zakończ i weź kartę z portu.
+   *[other] { $seat } dobiera karty albo kończy.
+}
+pr-ui-now-ship = { $seat-is ->
+    [me] { $busts ->
+        [yes] { CAP($card) }: wpuścić do portu czy odeprzeć? { pr-ui-ship-busts }
+       *[no] { CAP($card) }: wpuścić do portu czy odeprzeć?
+    }
+   *[other] { $seat } wpuszcza do portu albo odpiera: { $card }.
+}
+pr-ui-now-take = { $seat-is ->
+    [me] { $count ->
+        [0] Kart już nie weźmiesz, ale możesz jeszcze ukończyć ekspedycję.
+        [one] Weź z portu { $count } kartę albo nic.
+        [few] Weź z portu do { $count } kart, po jednej.
+       *[many] Weź z portu do { $count } kart, po jednej.
+    }
+   *[other] { $seat } wybiera z portu.
 }
 
 ## Why a bot advises something

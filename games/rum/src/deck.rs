@@ -2,12 +2,13 @@
 //! Rules: RUM-PLAYERS, RUM-PARTS, RUM-PARTS-RUM, RUM-PARTS-DECK, RUM-PARROT-CLOCK.
 
 use contract::setup::Row;
-use contract::{CardId, DeckText, SeatCount, SetupError};
+use contract::{CardId, DeckText, Phrase, SeatCount, SetupError};
 use serde::Serialize;
 
 use crate::card::{Cards, Colour, Face, Lanes, N_CARDS, N_COLOURS, PARROT, RUM_CARDS};
 use crate::ledger::{RUM_PARROT_CLOCK, RUM_PARTS, RUM_PARTS_DECK, RUM_PARTS_RUM, RUM_PLAYERS};
 use crate::phase::set::Bottles;
+use crate::speech;
 
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
@@ -26,6 +27,8 @@ pub struct Rules {
     pub clock: [u8; 7],
     /// Each card's name in the notation, the parrot's too.
     pub names: Vec<String>,
+    /// What each card is called, by card id, the parrot too: faces speak it.
+    pub spoken: Vec<Phrase>,
     #[serde(skip)]
     pub(crate) single: [Lanes; N_CARDS],
     #[serde(skip)]
@@ -72,6 +75,7 @@ pub(crate) fn rules(seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupErr
         faces,
         clock,
         names: names(&faces),
+        spoken: speech::spoken(&faces),
         single,
         double,
         both: std::array::from_fn(|idx| match (single.get(idx), double.get(idx)) {

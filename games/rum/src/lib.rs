@@ -266,7 +266,15 @@ impl Game for Rum {
         notation::card(rules, name).ok()
     }
 
-    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+    fn say_window(_: &Rules, view: &View) -> Option<Phrase> {
+        speech::window(view)
+    }
+
+    fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
+        rules.spoken.get(card.idx()).cloned()
+    }
+
+    fn say_action(rules: &Rules, _: &View, action: &Action) -> Phrase {
         speech::action(rules, action)
     }
 

@@ -4,9 +4,10 @@
 use contract::{CardId, Phrase, Seat};
 
 use crate::action::{Action, Laying};
-use crate::card::{Colour, PARROT};
+use crate::card::{Colour, Face};
 use crate::deck::Rules;
 use crate::event::{By, Cause, EventView, Source};
+use crate::view::{PhaseView, View};
 
 /// The name of a colour.
 pub fn colour(colour: Colour) -> Phrase {
@@ -21,15 +22,19 @@ pub fn colour(colour: Colour) -> Phrase {
     })
 }
 
-/// The name of a card.
-pub fn card(rules: &Rules, card: CardId) -> Phrase {
-    match rules.face(card) {
-        Some(face) => Phrase::new("rum-card")
+/// The names of the rum cards, and of the parrot, which comes after them.
+pub(crate) fn spoken(faces: &[Face]) -> Vec<Phrase> {
+    let card = |face: &Face| {
+        Phrase::new("rum-card")
             .name("single", colour(face.single))
-            .name("double", colour(face.double)),
-        None if card == PARROT => Phrase::new("rum-card-parrot"),
-        None => Phrase::new("rum-card-unknown"),
-    }
+            .name("double", colour(face.double))
+    };
+    faces.iter().map(card).chain([Phrase::new("rum-card-parrot")]).collect()
+}
+
+/// The name of a card.
+fn card(rules: &Rules, card: CardId) -> Phrase {
+    rules.spoken.get(card.idx()).cloned().unwrap_or(Phrase::new("rum-card-unknown"))
 }
 
 /// The cards of a set, each with the end that is up.
@@ -41,6 +46,19 @@ fn laid(rules: &Rules, laying: Laying) -> impl Iterator<Item = Phrase> {
         } else {
             Phrase::new("rum-laid-double").name("colour", colour(face.double))
         })
+    })
+}
+
+/// The question of the open window, as the observer of a view reads it.
+pub(crate) fn window(view: &View) -> Option<Phrase> {
+    Some(match &view.phase {
+        PhaseView::Deal | PhaseView::Over { .. } => return None,
+        PhaseView::Turn => Phrase::new("rum-ui-now-turn").seat("seat", view.active),
+        PhaseView::PutBack { n, asked, chosen, .. } => {
+            let waited = |me: &Seat| asked.has(*me) && chosen[*me].is_none();
+            let audience = if view.me.as_ref().is_some_and(waited) { "me" } else { "other" };
+            Phrase::new("rum-ui-now-put-back").number("count", *n).choice("asked", audience)
+        }
     })
 }
 

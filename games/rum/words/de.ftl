@@ -362,12 +362,18 @@ rum-ui-known-short = bekannt:
 
 ## Composing a set
 
-rum-ui-your-turn-help = Zieh eine Karte vom Strand oder aus dem Wrack, oder spiel ein Set aus: mehr
-    Flaschen einer Farbe, als ihre Sammelkarte zeigt, oder ein Rum-Trio. Die offenen Flaschen am
-    Strand zählen mit.
-rum-ui-put-back-help = { $count ->
-    [one] Wähle { $count } Karte, die ins Wrack zurückgeht.
-   *[other] Wähle { $count } Karten, die ins Wrack zurückgehen.
+rum-ui-set-help = Ein Set hat mehr Flaschen einer Farbe, als ihre Sammelkarte zeigt, oder ist ein Rum-Trio. Die
+    offenen Flaschen am Strand zählen mit.
+rum-ui-now-turn = { $seat-is ->
+    [me] Du bist dran: Zieh eine Karte vom Strand oder aus dem Wrack, oder spiel ein Set aus.
+   *[other] { $seat } ist am Zug.
+}
+rum-ui-now-put-back = { $asked ->
+    [me] { $count ->
+        [one] Wähle { $count } Karte, die ins Wrack zurückgeht.
+       *[other] Wähle { $count } Karten, die ins Wrack zurückgehen.
+    }
+   *[other] Die anderen wählen noch, was ins Wrack zurückgeht.
 }
 rum-ui-single = 1 Flasche oben
 rum-ui-double = 2 Flaschen oben

@@ -352,11 +352,19 @@ rum-ui-known-short = known:
 
 ## Composing a set
 
-rum-ui-your-turn-help = Draw a card from the beach or the wreck, or play a set: more bottles of a
-    colour than its collection card shows, or a rum trio. The open bottles on the beach count.
-rum-ui-put-back-help = { $count ->
-    [one] Choose { $count } card that goes back to the wreck.
-   *[other] Choose { $count } cards that go back to the wreck.
+# What a set is.
+rum-ui-set-help = A set has more bottles of a colour than its collection card shows, or is a rum trio.
+    The open bottles on the beach count.
+rum-ui-now-turn = { $seat-is ->
+    [me] Your turn: draw a card from the beach or the wreck, or play a set.
+   *[other] It is { $seat }’s turn.
+}
+rum-ui-now-put-back = { $asked ->
+    [me] { $count ->
+        [one] Choose { $count } card that goes back to the wreck.
+       *[other] Choose { $count } cards that go back to the wreck.
+    }
+   *[other] The others are choosing what goes back to the wreck.
 }
 # Which end of a card is up.
 rum-ui-single = 1 bottle up

@@ -397,13 +397,19 @@ rum-ui-known-short = znane:
 
 ## Composing a set
 
-rum-ui-your-turn-help = Dobierz kartę z plaży lub z wraku albo zagraj zestaw: więcej butelek jednego
-    koloru, niż wynosi wartość jego karty kolekcji, lub rumowe trio. Odkryte butelki na plaży też
-    się liczą.
-rum-ui-put-back-help = { $count ->
-    [one] Wybierz { $count } kartę, która wróci do wraku.
-    [few] Wybierz { $count } karty, które wrócą do wraku.
-   *[many] Wybierz { $count } kart, które wrócą do wraku.
+rum-ui-set-help = Zestaw to więcej butelek jednego koloru, niż wynosi wartość jego karty kolekcji, lub rumowe
+    trio. Odkryte butelki na plaży też się liczą.
+rum-ui-now-turn = { $seat-is ->
+    [me] Twoja kolej: dobierz kartę z plaży lub z wraku albo zagraj zestaw.
+   *[other] Teraz gra { $seat }.
+}
+rum-ui-now-put-back = { $asked ->
+    [me] { $count ->
+        [one] Wybierz { $count } kartę, która wróci do wraku.
+        [few] Wybierz { $count } karty, które wrócą do wraku.
+       *[many] Wybierz { $count } kart, które wrócą do wraku.
+    }
+   *[other] Inni wybierają karty, które wrócą do wraku.
 }
 rum-ui-single = 1 butelka u góry
 rum-ui-double = 2 butelki u góry

@@ -42,6 +42,7 @@ export function window(id: number) {
     id,
     mode: "turn" as const,
     question: "turn",
+    phrase: { key: "toy-now-turn" },
     weight: "decision" as const,
     asked: [0],
     n_waiting: 1,

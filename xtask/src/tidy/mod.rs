@@ -3,6 +3,7 @@
 //! run, so that one call shows everything that is wrong.
 
 mod edges;
+mod faces;
 mod licences;
 pub(crate) mod map;
 mod metadata;
@@ -26,6 +27,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     problems.extend(text::check(&files));
     problems.extend(rust::check(&files));
     problems.extend(words::check(&files));
+    problems.extend(faces::check(&files));
     problems.extend(ledger::check(repo, &files)?);
     problems.extend(rules::check(&files));
     let members = metadata::workspace(repo)?;

@@ -22,7 +22,7 @@ use super::words::{Answered, Connection, Event, Offer, Offered, Reply};
 use crate::args;
 use crate::language;
 use crate::play::any::{
-    About, Answer, AnySession, Choice, Choices, Hint, Plea, Refused, Silence, Told, Turn,
+    About, Answer, AnySession, Choice, Choices, Hint, Plea, Position, Refused, Silence, Told, Turn,
 };
 use crate::wrap::harmless;
 
@@ -339,8 +339,13 @@ impl AnySession for Remote {
         &self.about
     }
 
-    fn view(&self) -> Value {
-        Value::Object(self.fields.clone())
+    fn view(&self) -> Position {
+        let turn = self.window.as_ref().filter(|window| window.mode == Mode::Turn);
+        Position {
+            fields: Value::Object(self.fields.clone()),
+            question: self.window.as_ref().map(|window| window.phrase.clone()),
+            turn: turn.and_then(|window| window.asked.first()),
+        }
     }
 
     fn n_actions(&self) -> usize {

@@ -93,6 +93,17 @@ impl About {
     }
 }
 
+/// What the person may know: the table, and what is asked at it.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Position {
+    /// The game's own view.
+    pub(crate) fields: Value,
+    /// The question of the open window, as the game puts it to the person.
+    pub(crate) question: Option<Phrase>,
+    /// The seat that alone is asked, if it is one.
+    pub(crate) turn: Option<Seat>,
+}
+
 /// Something that happened, in words.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Told {
@@ -204,7 +215,7 @@ pub(crate) trait AnySession {
     /// What does not change.
     fn about(&self) -> &About;
     /// What the person may know.
-    fn view(&self) -> Value;
+    fn view(&self) -> Position;
     /// How many actions were taken.
     fn n_actions(&self) -> usize;
     /// What happened, all of it.

@@ -217,7 +217,8 @@ impl<'a, W: Write> Plain<'a, W> {
     fn show_table(&mut self) -> Result<()> {
         let view = self.session.view();
         let scene = Scene { about: self.session.about(), view: &view, theme: Theme::Plain };
-        let lines = self.screen.map_or_else(|| raw_lines(&view), |screen| screen.lines(&scene));
+        let lines =
+            self.screen.map_or_else(|| raw_lines(&view.fields), |screen| screen.lines(&scene));
         self.print(&lines)
     }
 
@@ -226,7 +227,7 @@ impl<'a, W: Write> Plain<'a, W> {
         let about = self.session.about();
         let scene = Scene { about, view: &view, theme: Theme::Plain };
         let mut lines = vec![String::new()];
-        lines.push(about.text("ui-choose"));
+        lines.push(scene.question().unwrap_or_else(|| about.text("ui-choose")));
         if !self.path.is_empty() {
             lines.push(format!(" 0. {}", about.text("ui-list-back")));
         } else if self.session.turn() == Turn::Mine(Silence::Allowed) {
@@ -329,7 +330,8 @@ impl<'a, W: Write> Plain<'a, W> {
         let mut lines = vec![about.text("ui-help-title"), about.text("ui-help-intro")];
         let view = self.session.view();
         let scene = Scene { about, view: &view, theme: Theme::Plain };
-        lines.extend(self.screen.and_then(|screen| screen.prompt(&scene)));
+        lines.extend(scene.question());
+        lines.extend(self.screen.and_then(Screen::help).map(|key| about.text(key)));
         lines.extend(keys.map(|(key, words)| format!("  {key}: {}", about.text(words))));
         if self.choices.are_suggestions() {
             lines.push(about.text("ui-choices-composed"));

@@ -16,7 +16,7 @@ use serde_json::Value;
 use lab::clock;
 
 use super::any::{
-    About, Answer, AnySession, Choice, Choices, Hint, Kept, Refused, Silence, Told, Turn,
+    About, Answer, AnySession, Choice, Choices, Hint, Kept, Position, Refused, Silence, Told, Turn,
 };
 
 /// How many streams of randomness a moment of a game has: one a seat, and one for hints.
@@ -246,8 +246,14 @@ impl<G: House> AnySession for Session<G> {
         &self.about
     }
 
-    fn view(&self) -> Value {
-        self.game.view_json(Observer::Seat(self.about.me))
+    fn view(&self) -> Position {
+        let view = self.game.game().view(Observer::Seat(self.about.me));
+        let turn = self.game.window().filter(|window| window.mode == Mode::Turn);
+        Position {
+            question: G::say_window(self.game.rules(), &view),
+            turn: turn.and_then(|window| window.asked.first()),
+            fields: value(&view),
+        }
     }
 
     fn n_actions(&self) -> usize {
@@ -303,10 +309,11 @@ impl<G: House> AnySession for Session<G> {
             return Choices::default();
         }
         let menu = self.game.menu(self.about.me);
+        let view = self.game.game().view(Observer::Seat(self.about.me));
         let choice = |action: &G::Action| Choice {
             action: value(action),
             notation: self.notation(action),
-            words: self.about.say(&G::say_action(self.game.rules(), action)),
+            words: self.about.say(&G::say_action(self.game.rules(), &view, action)),
         };
         Choices {
             list: menu.actions.iter().map(choice).collect(),
@@ -359,7 +366,7 @@ impl<G: House> AnySession for Session<G> {
         let mut until = adviser.budget.until(clock::now);
         let advice = adviser.bot_on::<G>(threads(), rng).choose(&sight, &mut until);
         let advice = advice.ok_or_else(none)?;
-        let words = self.about.say(&G::say_action(rules, &advice.action));
+        let words = self.about.say(&G::say_action(rules, &view, &advice.action));
         let reason = self.about.say(&advice.reason);
         Ok(Hint { action: value(&advice.action), words, reason })
     }

@@ -38,7 +38,7 @@ pub(crate) fn tell<G: House>(
     }
     let words = Words::of::<G>(language::choose(args.lang.as_deref())?);
     let names: Vec<String> = record.header.seats.iter().map(name).collect();
-    let teller = Teller { record, words: &words, names: &names };
+    let teller = Teller { words: &words, names: &names };
     let mut text = mark::<G>(&record.header, by, &words);
     teller.write(&mut text, args, decisions)?;
     Ok(text)
@@ -48,18 +48,17 @@ fn name(occupant: &Occupant) -> String {
     occupant.name().as_str().to_owned()
 }
 
-struct Teller<'a, G: House> {
-    record: &'a Record<G>,
+struct Teller<'a> {
     words: &'a Words,
     names: &'a [String],
 }
 
-impl<G: House> Teller<'_, G> {
-    fn write(
+impl Teller<'_> {
+    fn write<A: PartialEq>(
         &self,
         text: &mut String,
         args: &Review,
-        decisions: &[Decision<G::Action>],
+        decisions: &[Decision<A>],
     ) -> std::fmt::Result {
         let fill = |key: &str| self.words.fill(key, &[]);
         writeln!(text, "{}", fill("ui-review-curves"))?;
@@ -85,10 +84,14 @@ impl<G: House> Teller<'_, G> {
         writeln!(text, "\n{note}")
     }
 
-    fn decision(&self, text: &mut String, decision: &Decision<G::Action>) -> std::fmt::Result {
-        let Decision { number, seat, played, finding } = decision;
+    fn decision<A: PartialEq>(
+        &self,
+        text: &mut String,
+        decision: &Decision<A>,
+    ) -> std::fmt::Result {
+        let Decision { number, seat, played, finding, said, best_said } = decision;
         let name = self.names.get(seat.idx()).map_or("?", String::as_str);
-        writeln!(text, "\n{number}. {name}: {}", self.action(played))?;
+        writeln!(text, "\n{number}. {name}: {}", self.say(said))?;
         let (own, best) = (percent(finding.played_share), percent(finding.best_share));
         if finding.best.as_ref() == Some(played) {
             let gaps = [("best", best.into())];
@@ -97,16 +100,12 @@ impl<G: House> Teller<'_, G> {
         let gaps = [("played", own.into()), ("best", best.into())];
         writeln!(text, "   {}", self.words.fill("ui-review-chances", &gaps))?;
         let silence = || self.words.fill("ui-review-silence", &[]);
-        let action = finding.best.as_ref().map_or_else(silence, |action| self.action(action));
+        let action = best_said.as_ref().map_or_else(silence, |action| self.say(action));
         let captain = self.words.fill("ui-review-captain", &[("action", (&action).into())]);
         match &finding.reason {
             Some(reason) => writeln!(text, "   {captain} – {}", self.say(reason)),
             None => writeln!(text, "   {captain}"),
         }
-    }
-
-    fn action(&self, action: &G::Action) -> String {
-        self.say(&G::say_action(self.record.rules, action))
     }
 
     fn say(&self, phrase: &Phrase) -> String {
@@ -152,7 +151,7 @@ fn as_json<G: House>(
 ) -> Value {
     let write = |action: &G::Action| notation::<G>(record.rules, action);
     let decision = |decision: &Decision<G::Action>| {
-        let Decision { number, seat, played, finding } = decision;
+        let Decision { number, seat, played, finding, .. } = decision;
         json!({
             "number": number,
             "seat": seat.0 + 1,

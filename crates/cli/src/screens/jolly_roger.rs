@@ -1,7 +1,6 @@
 //! Jolly Roger on a terminal: what is going on, destinations, attack and mutiny, the seats, the
 //! hand, offers. With ten seats it fits a small terminal too.
 
-mod now;
 mod lines;
 mod sea;
 mod seats;
@@ -14,7 +13,7 @@ mod show;
 use contract::{CardId, Phrase, Seat};
 use jolly_roger::View;
 use jolly_roger::card::{Cards, Crew, Destination, Kind, N_CREW, N_HELD, Prize};
-use jolly_roger::speech::{self, Faces};
+use jolly_roger::speech::Names;
 use jolly_roger::state::Phase;
 use jolly_roger::view::{PileView, SeatView};
 use ratatui::text::Line;
@@ -32,13 +31,24 @@ pub(crate) struct JollyRogerScreen;
 struct Deck {
     /// How many crew cards a hand may hold.
     hand_max: u8,
+    /// How many voyages a game has.
+    voyages: u8,
+    /// What each card is called.
+    spoken: Vec<Phrase>,
     crew: Vec<Crew>,
     crewmen: Vec<u8>,
     prizes: Vec<Prize>,
     destinations: Vec<Destination>,
 }
 
-impl Faces for Deck {
+impl Names for Deck {
+    fn spoken(&self) -> &[Phrase] {
+        &self.spoken
+    }
+}
+
+impl Deck {
+    /// What a crew card shows, and its crewmen.
     fn crew(&self, card: CardId) -> Option<(Crew, u8)> {
         let crewmen = self.crewmen.get(card.idx()).copied().unwrap_or_default();
         self.crew.get(card.idx()).map(|face| (*face, crewmen))
@@ -63,7 +73,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     /// `None` where the JSON is not that of this game's version; then nothing is shown.
     fn read(scene: &Scene<'a>) -> Option<Self> {
-        let view = View::deserialize(scene.view).ok()?;
+        let view = View::deserialize(&scene.view.fields).ok()?;
         let deck = Deck::deserialize(&scene.about.rules).ok()?;
         Some(Self { scene: *scene, view, deck })
     }
@@ -112,14 +122,9 @@ impl<'a> Table<'a> {
         self.seat(self.me()).map_or(Cards::EMPTY, |mine| mine.hand.known)
     }
 
-    /// Who does the Quartermaster's work.
-    fn quartermaster(&self) -> Seat {
-        self.view.quartermaster.unwrap_or(self.view.captain)
-    }
-
     /// The name of a card.
     fn card(&self, card: CardId) -> Phrase {
-        speech::card(&self.deck, card)
+        self.deck.name(card)
     }
 
     /// A card in a few letters: `Nav 2/3`, `Cook`, `◎3`.
@@ -206,10 +211,6 @@ fn goes_without_saying(event: &Value) -> bool {
 impl Screen for JollyRogerScreen {
     fn lines(&self, scene: &Scene<'_>) -> Vec<String> {
         Table::read(scene).map(|table| table.lines()).unwrap_or_default()
-    }
-
-    fn prompt(&self, scene: &Scene<'_>) -> Option<String> {
-        Table::read(scene)?.now()
     }
 
     fn is_news(&self, value: &Value) -> bool {

@@ -9,10 +9,9 @@ mod tests;
 
 use contract::{CardId, Phrase, Seat};
 use port_royal::card::{Cards, Expedition, Person, Role, Ship};
-use port_royal::ending::POINTS_NEEDED;
 use port_royal::options::{Options, Variant};
 use port_royal::view::{PhaseView, SeatView};
-use port_royal::{Colour, EventView, Face, View, speech};
+use port_royal::{Colour, EventView, Face, View};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 use serde_json::Value;
@@ -20,7 +19,6 @@ use serde_json::Value;
 use super::theme::{BOLD, DIM, Hue};
 use super::{Composing, Marks, Room, Scene, Screen, Section, Shown};
 use crate::play::any::Choice;
-use crate::wrap::capital;
 
 /// The screen of Port Royal.
 pub(crate) struct PortRoyalScreen;
@@ -29,6 +27,9 @@ pub(crate) struct PortRoyalScreen;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Deck {
     faces: Vec<Face>,
+    /// What each card is called.
+    spoken: Vec<Phrase>,
+    points_needed: u8,
     options: Options,
 }
 
@@ -42,7 +43,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     /// `None` where the JSON is not that of this game's version; then nothing is shown.
     fn read(scene: &Scene<'a>) -> Option<Self> {
-        let view = View::deserialize(scene.view).ok()?;
+        let view = View::deserialize(&scene.view.fields).ok()?;
         let deck = Deck::deserialize(&scene.about.rules).ok()?;
         Some(Self { scene: *scene, view, deck })
     }
@@ -71,7 +72,7 @@ impl<'a> Table<'a> {
 
     /// The name of a card with its numbers.
     fn card(&self, card: CardId) -> String {
-        self.say(&speech::face(self.face(card)))
+        self.deck.spoken.get(card.idx()).map(|name| self.say(name)).unwrap_or_default()
     }
 
     fn ship(&self, card: CardId) -> Option<Ship> {
@@ -125,28 +126,12 @@ impl<'a> Table<'a> {
 
     fn points_words(&self, key: &'static str, points: u8) -> String {
         let phrase = Phrase::new(key).number("points", points);
-        self.say(&phrase.number("needed", POINTS_NEEDED))
-    }
-
-    /// How likely the next card is a ship that ends the turn, in percent; nothing while no ship
-    /// lies in the harbour.
-    fn risk(&self) -> Option<u32> {
-        let outlook = self.view.outlook?;
-        if self.fleet().iter().all(Option::is_none) {
-            return None;
-        }
-        let (bad, all) = (u32::from(outlook.bust), u32::from(outlook.pool));
-        let percent = (bad * 100 + all / 2).checked_div(all)?;
-        // Only what is certain is called so.
-        Some(match bad {
-            0 => 0,
-            _ if bad == all => 100,
-            _ => percent.clamp(1, 99),
-        })
+        self.say(&phrase.number("needed", self.deck.points_needed))
     }
 
     fn risk_words(&self) -> Option<String> {
-        self.risk().map(|percent| self.say(&Phrase::new("pr-ui-risk").number("percent", percent)))
+        let percent = self.view.outlook?.risk?;
+        Some(self.say(&Phrase::new("pr-ui-risk").number("percent", percent)))
     }
 
     /// The shape of a kind of ship, in its colour.
@@ -182,20 +167,6 @@ impl<'a> Table<'a> {
     fn role(&self, role: Role, name: &str) -> Vec<Span<'static>> {
         let Role::Trader(colour) = role else { return vec![Span::raw(name.to_owned())] };
         vec![self.shape(colour), Span::raw(format!(" {name}"))]
-    }
-
-    fn prompt(&self) -> Option<String> {
-        match self.view.phase {
-            PhaseView::Discover => Some(self.text("pr-ui-discover-help")),
-            PhaseView::Ship { card, would_bust } => {
-                let name = speech::face(self.face(card));
-                let help = capital(&self.say(&Phrase::new("pr-ui-ship-help").name("card", name)));
-                let busts = would_bust.then(|| self.text("pr-ui-ship-busts"));
-                Some([Some(help), busts].into_iter().flatten().collect::<Vec<_>>().join(" "))
-            }
-            PhaseView::Take { left, .. } => Some(self.count("pr-ui-take-help", left)),
-            PhaseView::Deal | PhaseView::Tax { .. } | PhaseView::Over { .. } => None,
-        }
     }
 }
 
@@ -243,8 +214,8 @@ impl Screen for PortRoyalScreen {
         Table::read(scene).map(|table| table.lines()).unwrap_or_default()
     }
 
-    fn prompt(&self, scene: &Scene<'_>) -> Option<String> {
-        Table::read(scene)?.prompt()
+    fn help(&self) -> Option<&'static str> {
+        Some("pr-ui-bust-help")
     }
 
     fn is_news(&self, value: &Value) -> bool {

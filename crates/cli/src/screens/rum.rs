@@ -7,7 +7,6 @@ mod choice;
 
 use contract::{CardId, Phrase, Seat};
 use ratatui::text::Span;
-use rum::card::PARROT;
 use rum::view::PhaseView;
 use rum::{Cards, Colour, EventView, Face, View, speech};
 use serde::Deserialize;
@@ -24,6 +23,8 @@ pub(crate) struct RumScreen;
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Deck {
     faces: Vec<Face>,
+    /// What each card is called.
+    spoken: Vec<Phrase>,
     /// How many cards the parrot sends back at clock 1 to 7.
     clock: Vec<u8>,
 }
@@ -38,7 +39,7 @@ struct Table<'a> {
 impl<'a> Table<'a> {
     /// `None` where the JSON is not that of this game's version; then nothing is shown.
     fn read(scene: &Scene<'a>) -> Option<Self> {
-        let view = View::deserialize(scene.view).ok()?;
+        let view = View::deserialize(&scene.view.fields).ok()?;
         let deck = Deck::deserialize(&scene.about.rules).ok()?;
         Some(Self { scene: *scene, view, deck })
     }
@@ -61,15 +62,10 @@ impl<'a> Table<'a> {
         self.deck.faces.get(card.idx()).copied()
     }
 
-    /// The name of a card, as the game itself gives it.
+    /// The name of a card.
     fn card(&self, card: CardId) -> Phrase {
-        match self.face(card) {
-            Some(face) => Phrase::new("rum-card")
-                .name("single", speech::colour(face.single))
-                .name("double", speech::colour(face.double)),
-            None if card == PARROT => Phrase::new("rum-card-parrot"),
-            None => Phrase::new("rum-card-unknown"),
-        }
+        let unknown = || Phrase::new("rum-card-unknown");
+        self.deck.spoken.get(card.idx()).cloned().unwrap_or_else(unknown)
     }
 
     /// A colour in two letters.
@@ -145,12 +141,8 @@ impl Screen for RumScreen {
         Table::read(scene).map(|table| table.lines()).unwrap_or_default()
     }
 
-    fn prompt(&self, scene: &Scene<'_>) -> Option<String> {
-        let table = Table::read(scene)?;
-        Some(match table.put_back() {
-            Some(n) => table.say(&Phrase::new("rum-ui-put-back-help").number("count", n)),
-            None => table.text("rum-ui-your-turn-help"),
-        })
+    fn help(&self) -> Option<&'static str> {
+        Some("rum-ui-set-help")
     }
 
     fn is_news(&self, value: &Value) -> bool {

@@ -87,6 +87,8 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("windows-wait-for-whom-they-asked", window::waits_for_whom_it_asked),
         ("waited-seats-have-a-choice", window::waited_have_a_choice),
         ("reactions-are-listed", window::reactions_are_listed),
+        ("windows-are-said", window::is_said),
+        ("windows-ask-alike", window::asks_alike),
         ("invariants-hold", bounds::invariants_hold),
         ("notation-round-trips", notation::round_trips),
         ("nonsense-is-no-notation", notation::nonsense_is_refused),

@@ -68,9 +68,15 @@ pub(crate) fn words_are_there<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     if let Standing::Over(outcome) = scene.game().standing() {
         said.push(outcome.reason.phrase());
     }
+    for observer in [scene.some_observer(), Observer::Spectator] {
+        said.extend(G::say_window(rules, &scene.game().view(observer)));
+    }
+    let card = scene.some_card();
+    said.extend(G::say_card(rules, card));
     for seat in scene.acting().iter() {
         let actions = scene.played.menu(seat).actions;
-        said.extend(actions.iter().map(|action| G::say_action(rules, action)));
+        let view = scene.game().view(Observer::Seat(seat));
+        said.extend(actions.iter().map(|action| G::say_action(rules, &view, action)));
         for action in scene.wild(2) {
             if let Err(Refusal::Illegal { why, .. }) = scene.game().check(seat, &action) {
                 said.push(why.phrase());

@@ -1,6 +1,6 @@
 //! Windows: who is asked, who is waited for, their numbers.
 
-use contract::{Game, Mode, SeatSet, Weight, WindowId};
+use contract::{Game, Mode, Observer, SeatSet, Weight, WindowId};
 
 use super::scene::{Scene, Verdict, Whole, menu_of, require};
 
@@ -42,6 +42,27 @@ pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict
     };
     let listed = G::REACTIONS.contains(&question.kind);
     require(may_pass == listed, || format!("{question:?} among reactions: {listed}"))
+}
+
+/// An open window has its question in words for everybody, and only an open window has.
+pub(crate) fn is_said<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let observer = scene.some_observer();
+    let said = G::say_window(scene.rules(), &scene.game().view(observer));
+    let open = scene.window.is_some();
+    require(said.is_some() == open, || format!("open: {open}, said to {observer:?}: {said:?}"))
+}
+
+/// A window that hidden cards decide asks everybody in the same words, whatever they hold.
+pub(crate) fn asks_alike<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+    let Some(window) = scene.window else { return Ok(()) };
+    if !scene.game().question(&window).weight.is_masked() {
+        return Ok(());
+    }
+    let said = |seat| G::say_window(scene.rules(), &scene.game().view(Observer::Seat(seat)));
+    let mut all = window.waiting.iter().map(said);
+    let first = all.next();
+    let other = all.find(|other| Some(other) != first.as_ref());
+    require(other.is_none(), || format!("one is asked {first:?}, another {other:?}"))
 }
 
 /// Who is asked is fixed when a window opens.

@@ -192,7 +192,15 @@ impl Game for Raid {
         notation::card_named(rules, name)
     }
 
-    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+    fn say_window(_: &Rules, view: &View) -> Option<Phrase> {
+        words::say_window(view)
+    }
+
+    fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
+        words::card_said(rules, card)
+    }
+
+    fn say_action(rules: &Rules, _: &View, action: &Action) -> Phrase {
         words::say_action(rules, *action)
     }
 

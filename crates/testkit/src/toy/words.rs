@@ -4,7 +4,8 @@ use contract::{CardId, Language, Phrase, Seat, Speak};
 
 use super::event::Fight;
 use super::phase::{attack, mutiny, storm, turn};
-use super::{Action, EventView, Rules, Ship};
+use super::view::{AnswersView, Stage};
+use super::{Action, EventView, Rules, Ship, View};
 
 pub(super) fn file(language: Language) -> &'static str {
     match language {
@@ -14,10 +15,8 @@ pub(super) fn file(language: Language) -> &'static str {
     }
 }
 
-fn say_card(rules: &Rules, card: CardId) -> Phrase {
-    let Some(card) = rules.cards.get(card.idx()) else {
-        return Phrase::new("toy-card-unknown");
-    };
+pub(super) fn card_said(rules: &Rules, card: CardId) -> Option<Phrase> {
+    let card = rules.cards.get(card.idx())?;
     let key = match card.strength {
         1 => "toy-card-wind",
         2 => "toy-card-boy",
@@ -25,7 +24,11 @@ fn say_card(rules: &Rules, card: CardId) -> Phrase {
         4 => "toy-card-mate",
         _ => "toy-card-gunner",
     };
-    Phrase::new(key).number("copy", card.copy)
+    Some(Phrase::new(key).number("copy", card.copy))
+}
+
+fn say_card(rules: &Rules, card: CardId) -> Phrase {
+    card_said(rules, card).unwrap_or(Phrase::new("toy-card-unknown"))
 }
 
 fn say_ship(ship: Ship) -> Phrase {
@@ -33,6 +36,27 @@ fn say_ship(ship: Ship) -> Phrase {
         Ship::Sloop => "toy-ship-sloop",
         Ship::Brig => "toy-ship-brig",
         Ship::Galleon => "toy-ship-galleon",
+    })
+}
+
+/// The question of the open window, as the observer of a view reads it.
+pub(super) fn say_window(view: &View) -> Option<Phrase> {
+    let sealed = |key, answers: &AnswersView| {
+        let me = view.observer.seat().filter(|seat| answers.asked.has(*seat));
+        let waited = |me: Seat| answers.known.iter().all(|known| known.seat != me);
+        let audience = if me.is_some_and(waited) { "me" } else { "other" };
+        Phrase::new(key).choice("asked", audience)
+    };
+    if let Some(storm) = &view.storm {
+        return Some(sealed("toy-now-storm", &storm.answers));
+    }
+    Some(match &view.stage {
+        Stage::Turn => Phrase::new("toy-now-turn").seat("seat", view.captain),
+        Stage::Mutiny { ship, answers } => {
+            sealed("toy-now-mutiny", answers).name("ship", say_ship(*ship))
+        }
+        Stage::Attack(_) => Phrase::new("toy-now-attack"),
+        Stage::Over { .. } => return None,
     })
 }
 

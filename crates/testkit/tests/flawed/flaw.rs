@@ -40,6 +40,10 @@ pub(crate) enum Flaw {
     ReadingPanics,
     /// Something is said for which there is no word.
     WordMissing,
+    /// An open window has no question.
+    WindowUnsaid,
+    /// The question of a mutiny tells a card of whoever is asked.
+    WindowTellsHand,
     /// An action read from JSON has another card.
     JsonLosesCard,
     /// A view cannot be written as JSON.

@@ -10,7 +10,7 @@ use contract::{
     Window, WindowId, Worlds,
 };
 use testkit::toy::phase::{attack, storm, turn};
-use testkit::toy::{self, Raid, Ship, Why, ledger};
+use testkit::toy::{self, Pile, Raid, Ship, Why, ledger};
 
 use super::{Action, Event, EventView, Flaw, Flawed, Options, Rules, View, relay};
 
@@ -270,10 +270,26 @@ impl Game for Flawed {
         Raid::card_named(rules.toy, name)
     }
 
-    fn say_action(rules: &Rules, action: &Action) -> Phrase {
+    fn say_window(rules: &Rules, view: &View) -> Option<Phrase> {
+        let said = Raid::say_window(rules.toy, &view.toy)?;
+        match rules.flaw {
+            Flaw::WindowUnsaid => None,
+            Flaw::WindowTellsHand => {
+                let own = view.toy.observer.seat().and_then(|me| view.toy.hands[me.idx()].cards);
+                Some(said.number("own", own.and_then(Pile::first).map_or(0, |card| card.0)))
+            }
+            _ => Some(said),
+        }
+    }
+
+    fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
+        Raid::say_card(rules.toy, card)
+    }
+
+    fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
         match rules.flaw {
             Flaw::WordMissing => Phrase::new("toy-unheard-of"),
-            _ => Raid::say_action(rules.toy, &action.0),
+            _ => Raid::say_action(rules.toy, &view.toy, &action.0),
         }
     }
 

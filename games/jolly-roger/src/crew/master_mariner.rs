@@ -9,11 +9,14 @@ use crate::ledger::JR_SP_MASTER_MARINER;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
+/// The skill of which more or less is needed. Rules: [`JR_SP_MASTER_MARINER`].
+pub(crate) const SKILL: Skill = Skill::Navigation;
+
 /// Rules: [`JR_SP_MASTER_MARINER`].
 pub(crate) fn check(how: How) -> Result<(), Refusal<Why>> {
     require(raises_or_lowers(how), JR_SP_MASTER_MARINER, Why::NotForThis)
 }
 
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
-    change_skill(play, Skill::Navigation, effect.how);
+    change_skill(play, SKILL, effect.how);
 }

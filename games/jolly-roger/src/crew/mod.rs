@@ -198,6 +198,30 @@ pub(crate) fn fell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     }
 }
 
+/// The skill of which a card changes what is needed.
+pub(crate) fn changed_by(special: Special) -> Option<Skill> {
+    match special {
+        Special::FirstMate => Some(first_mate::SKILL),
+        Special::MasterMariner => Some(master_mariner::SKILL),
+        Special::SharpShooter => Some(sharp_shooter::SKILL),
+        Special::Captain
+        | Special::Quartermaster
+        | Special::Boatswain
+        | Special::Carpenter
+        | Special::Cook
+        | Special::Cutthroat
+        | Special::Lookout
+        | Special::OldSailor
+        | Special::PowderMonkey
+        | Special::SeaDog
+        | Special::SecondMate
+        | Special::SmartKid
+        | Special::Stowaways
+        | Special::Surgeon
+        | Special::Traitor => None,
+    }
+}
+
 /// More or less of a skill is needed; then the window opens again.
 pub(crate) fn change_skill<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,

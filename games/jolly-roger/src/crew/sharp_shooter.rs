@@ -9,11 +9,14 @@ use crate::ledger::JR_SP_SHARP_SHOOTER;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
+/// The skill of which more or less is needed. Rules: [`JR_SP_SHARP_SHOOTER`].
+pub(crate) const SKILL: Skill = Skill::Guns;
+
 /// Rules: [`JR_SP_SHARP_SHOOTER`].
 pub(crate) fn check(how: How) -> Result<(), Refusal<Why>> {
     require(raises_or_lowers(how), JR_SP_SHARP_SHOOTER, Why::NotForThis)
 }
 
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
-    change_skill(play, Skill::Guns, effect.how);
+    change_skill(play, SKILL, effect.how);
 }

@@ -19,3 +19,4 @@ mod carpenter;
 mod bribe;
 mod variants;
 mod ending;
+mod words;

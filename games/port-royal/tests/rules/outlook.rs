@@ -12,11 +12,11 @@ fn outlook(position: &str) -> Option<Outlook> {
 fn ships_that_cannot_be_repelled_are_the_risk() {
     // 119 cards; nine more flutes are hidden, four of them with one sword.
     let harbour = "drawn: 1\nharbour: flute-1-1a";
-    let expected = |bust, pool| Some(Outlook { bust, pool, takes: 1 });
-    assert_eq!(outlook(harbour), expected(9, 118));
-    assert_eq!(outlook(&format!("{harbour}\nlaid 1: sailor-3-1a")), expected(6, 117));
-    assert_eq!(outlook(&format!("{harbour}\nlaid 2: sailor-3-1a")), expected(9, 117));
-    assert_eq!(outlook("drawn: 1\nharbour: sailor-3-1a"), expected(0, 118));
+    let expected = |bust, pool, risk| Some(Outlook { bust, pool, risk, takes: 1 });
+    assert_eq!(outlook(harbour), expected(9, 118, Some(8)));
+    assert_eq!(outlook(&format!("{harbour}\nlaid 1: sailor-3-1a")), expected(6, 117, Some(5)));
+    assert_eq!(outlook(&format!("{harbour}\nlaid 2: sailor-3-1a")), expected(9, 117, Some(8)));
+    assert_eq!(outlook("drawn: 1\nharbour: sailor-3-1a"), expected(0, 118, None));
 }
 
 #[test]

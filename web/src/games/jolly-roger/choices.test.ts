@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Action, View } from "../../wire/generated/jolly-roger";
+import type { Action } from "../../wire/generated/jolly-roger";
 import type { Menu } from "../contract";
 import {
   answersTo,
@@ -9,7 +9,6 @@ import {
   harmless,
   isLit,
   onSeat,
-  ownWords,
   toggled,
   usual,
   withCard,
@@ -111,17 +110,6 @@ test("a Cutthroat meets the other leader first", () => {
     );
   expect(leaders("captain")).toEqual([false, "mutineer", "captain"]);
   expect(leaders("mutineer")).toEqual([false, "captain", "mutineer"]);
-});
-
-test("a no says what it declines", () => {
-  const view = (phase: object, interrupt: object | null = null) =>
-    ({ phase, interrupt }) as unknown as View;
-  const decline: Action = { kind: "decline" };
-  expect(ownWords(view({ kind: "call" }), decline)).toBe("jr-ui-no-mutiny");
-  expect(ownWords(view({ kind: "call" }, { kind: "betrayal" }), decline)).toBe("jr-ui-no-card");
-  expect(ownWords(view({ kind: "bury" }), { kind: "done" })).toBe("jr-ui-no-burial");
-  expect(ownWords(view({ kind: "claim" }), { kind: "done" })).toBe("jr-ui-no-claim");
-  expect(ownWords(view({ kind: "bury" }), { kind: "pass", seen: 0 })).toBeNull();
 });
 
 test("cards are put together one by one and sent in the order of their ids", () => {

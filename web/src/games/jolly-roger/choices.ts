@@ -1,8 +1,7 @@
 /** The choices of a menu by what one clicks for them: a card, a seat, a stack, or a button. */
 
-import type { Action, Kind, Phase, Rules, View } from "../../wire/generated/jolly-roger";
-import type { Choice, Menu, Phrase } from "../contract";
-import { cardPhrase, name, phrase, seat } from "./phrases";
+import type { Action, Kind, View } from "../../wire/generated/jolly-roger";
+import type { Choice, Menu } from "../contract";
 
 export type JrChoice = Choice<Action>;
 export type JrMenu = Menu<Action> | null;
@@ -112,58 +111,9 @@ export function isLit(choices: readonly JrChoice[]): boolean {
   });
 }
 
-/** A 'no' or 'done' says what is declined or done with; other choices have words of their own. */
-export function ownWords(view: View, action: Action): string | null {
-  if (action.kind === "decline") return view.interrupt ? "jr-ui-no-card" : declining(view.phase);
-  if (action.kind === "done") return finishing(view.phase);
-  return null;
-}
-
-function declining(phase: Phase): string {
-  switch (phase.kind) {
-    case "call":
-      return "jr-ui-no-mutiny";
-    case "empty-hands":
-      return "jr-ui-no-draw";
-    case "repair":
-      return "jr-ui-no-gift";
-    default:
-      return "jr-ui-no-card";
-  }
-}
-
-function finishing(phase: Phase): string | null {
-  switch (phase.kind) {
-    case "exchange":
-      return "jr-ui-no-exchange";
-    case "ransom":
-      return "jr-ui-no-ransom";
-    case "guard":
-      return "jr-ui-no-swap";
-    case "bury":
-      return "jr-ui-no-burial";
-    case "claim":
-      return "jr-ui-no-claim";
-    default:
-      return null;
-  }
-}
-
 /** The crew card that the last card shown is about, while that may be answered. */
 export const lastShown = (view: View, shown: number): number | null =>
   view.recent.cards.find((one) => one.place === shown - 1)?.crew ?? null;
-
-/** A choice in words; a Traitor says whose card he answers: two may look the same. */
-export function betrayalOf(rules: Rules, view: View, choice: JrChoice): Phrase {
-  const { action } = choice;
-  if (action.kind !== "betray" || view.interrupt) return choice.phrase;
-  const shown = view.recent.cards.find((one) => one.card === action.target);
-  if (!shown) return choice.phrase;
-  return phrase("jr-ui-betray", {
-    card: name(cardPhrase(rules, action.target)),
-    seat: seat(shown.seat),
-  });
-}
 
 /** Whether a slip would cost little: saying no, answering that one is content, and what took two
  * clicks already. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Action, Offer, Phase, Promise, Rules, View } from "../../wire/generated/jolly-roger";
-import type { Menu, WindowInfo } from "../contract";
-import { discardCount, nowPhrase, type Scene } from "./now";
+import type { Action, Offer, Promise, Rules } from "../../wire/generated/jolly-roger";
+import type { Menu, Phrase } from "../contract";
+import { discardCount } from "./now";
 import { cardPhrase, faceOf, termsPhrase } from "./phrases";
 
 const rules = {
@@ -11,24 +11,9 @@ const rules = {
   ],
   crewmen: [3, 1],
   prizes: [{ kind: "gold", value: 3 }],
+  spoken: [{ key: "jr-card-crew" }, { key: "jr-card-cook" }, { key: "jr-prize-gold" }],
   destinations: [{ kind: "fort", needs: [1, 3, 3], yields: 5 }],
 } as unknown as Rules;
-
-function scene(phase: Phase, fields: Partial<View> = {}, me = 1, asked = true): Scene {
-  const view = {
-    captain: 0,
-    quartermaster: 1,
-    interrupt: null,
-    guard: null,
-    mutiny: { members: [[0], [2]] },
-    attack: { unassigned: [] },
-    phase,
-    ...fields,
-  } as unknown as View;
-  return { rules, view, me, window: { me: asked, mode: "open" } as WindowInfo, menu: null };
-}
-const gap = (of: ReturnType<typeof nowPhrase>, name: string) =>
-  of?.args?.find(([key]) => key === name)?.[1].value;
 
 test("ids count through crew, prizes and destinations", () => {
   expect(faceOf(rules, 0)).toMatchObject({ of: "crew", crewmen: 3 });
@@ -37,21 +22,6 @@ test("ids count through crew, prizes and destinations", () => {
   expect(faceOf(rules, 4)).toEqual({ of: "nothing" });
   expect(cardPhrase(rules, 1).key).toBe("jr-card-cook");
   expect(cardPhrase(rules, 99).key).toBe("jr-card-unknown");
-});
-
-test("the sentence speaks to whoever is asked", () => {
-  expect(gap(nowPhrase(scene({ kind: "attack" })), "asked")).toBe("quartermaster");
-  expect(gap(nowPhrase(scene({ kind: "attack" }, {}, 3)), "asked")).toBe("me");
-  expect(gap(nowPhrase(scene({ kind: "attack" }, {}, 3, false)), "asked")).toBe("other");
-  expect(gap(nowPhrase(scene({ kind: "mutiny" }, {}, 2)), "asked")).toBe("mutineer");
-  expect(gap(nowPhrase(scene({ kind: "mutiny" }, {}, 3)), "asked")).toBe("neutral");
-  expect(nowPhrase(scene({ kind: "over", ending: "voyages", gold: [] }))).toBeNull();
-});
-
-test("what lies above the phase is asked first", () => {
-  const limit = { kind: "limit", window: 9 } as const;
-  const asked = nowPhrase(scene({ kind: "voyage" }, { interrupt: limit }));
-  expect(asked?.key).toBe("jr-ui-now-limit");
 });
 
 test("how many to discard is what the menu lists, not a rule of the page", () => {
@@ -63,6 +33,8 @@ test("how many to discard is what the menu lists, not a rule of the page", () =>
   expect(discardCount({ choices: [choice], composed: [] } as Menu<Action>)).toBe(2);
   expect(discardCount(null)).toBe(0);
 });
+
+const gap = (of: Phrase, name: string) => of.args?.find(([key]) => key === name)?.[1].value;
 
 test("strangers hear how many cards an offer moves, the two hear which", () => {
   const offer = {

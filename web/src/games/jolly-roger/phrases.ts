@@ -1,4 +1,4 @@
-/** Phrases of the game's own word files, put together as its Rust crate does. */
+/** Names of the game's own word files; its sentences come with the messages. */
 
 import type {
   Crew,
@@ -48,41 +48,9 @@ export const kindPhrase = (kind: Kind): Phrase => phrase(`jr-kind-${kind}`);
 export const skillPhrase = (skill: Skill): Phrase => phrase(`jr-skill-${skill}`);
 export const specialPhrase = (special: Special): Phrase => phrase(`jr-card-${special}`);
 
-function crewPhrase(crew: Crew, crewmen: number): Phrase {
-  switch (crew.kind) {
-    case "skilled":
-      return phrase("jr-card-crew", {
-        skill: name(skillPhrase(crew.skill)),
-        value: number(crew.value),
-        crewmen: number(crewmen),
-      });
-    case "any-skill":
-      return phrase("jr-card-any", { value: number(crew.value), crewmen: number(crewmen) });
-    case "special":
-      return specialPhrase(crew.special);
-  }
-}
-
-function prizePhrase(prize: Prize): Phrase {
-  return prize.kind === "gold"
-    ? phrase("jr-prize-gold", { value: number(prize.value) })
-    : phrase(`jr-prize-${prize.kind}`);
-}
-
-/** The name of a card. */
-export function cardPhrase(rules: Rules, card: number): Phrase {
-  const face = faceOf(rules, card);
-  switch (face.of) {
-    case "crew":
-      return crewPhrase(face.crew, face.crewmen);
-    case "prize":
-      return prizePhrase(face.prize);
-    case "chart":
-      return kindPhrase(face.chart.kind);
-    case "nothing":
-      return phrase("jr-card-unknown");
-  }
-}
+/** What a card is called, as the game's rules say. */
+export const cardPhrase = (rules: Rules, card: number): Phrase =>
+  rules.spoken[card] ?? phrase("jr-card-unknown");
 
 /** The special card it is, if it is one. */
 export function specialOf(rules: Rules, card: number): Special | null {

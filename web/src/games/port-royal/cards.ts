@@ -96,44 +96,6 @@ export function short(thing: Phrase): Phrase {
   return { key: "pr-ui-short", args: [named("thing", thing)] };
 }
 
-/** The name of a card with its numbers, as the game's own sentences say it. */
-export function cardPhrase(shown: Face | null): Phrase {
-  switch (shown?.kind) {
-    case undefined:
-      return { key: "pr-card-unknown" };
-    case "ship":
-      return shipCard(shown);
-    case "person":
-      return {
-        key: "pr-card-person",
-        args: [
-          named("role", rolePhrase(shown.role)),
-          number("cost", shown.cost),
-          number("points", shown.points),
-        ],
-      };
-    case "expedition":
-      return expeditionCard(shown);
-    case "tax":
-      return { key: `pr-card-tax-${shown.bonus}` };
-  }
-}
-
-function shipCard(ship: Ship): Phrase {
-  const rest = [named("ship", shipPhrase(ship.colour)), number("coins", ship.coins)];
-  if (ship.swords === null) return { key: "pr-card-ship-skull", args: rest };
-  return { key: "pr-card-ship", args: [number("swords", ship.swords), ...rest] };
-}
-
-function expeditionCard({ needs, coins, points }: Expedition): Phrase {
-  return {
-    key: "pr-card-expedition",
-    args: [
-      number("anchors", needs.anchors),
-      number("crosses", needs.crosses),
-      number("houses", needs.houses),
-      number("coins", coins),
-      number("points", points),
-    ],
-  };
-}
+/** What a card is called, with its numbers, as the game's rules say. */
+export const cardPhrase = (rules: Rules, card: number): Phrase =>
+  rules.spoken[card] ?? { key: "pr-card-unknown" };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Menu } from "../contract";
-import { fulfilments, harmless, offered, percent } from "./choices";
+import { fulfilments, harmless, offered } from "./choices";
 import type { Action } from "./types";
 
 function menu(...actions: Action[]): Menu<Action> {
@@ -30,21 +30,5 @@ describe("actions", () => {
     const weighty: Action[] = [{ kind: "keep" }, { kind: "pass" }, { kind: "take", card: 1 }];
     expect(weighty.some(harmless)).toBe(false);
     expect(harmless({ kind: "draw" })).toBe(true);
-  });
-});
-
-describe("the risk of one more card", () => {
-  const risk = (bust: number, pool: number) => percent({ bust, pool, takes: 1 });
-
-  it("is certain only where it is", () => {
-    expect(risk(0, 90)).toBe(0);
-    expect(risk(1, 900)).toBe(1);
-    expect(risk(899, 900)).toBe(99);
-    expect(risk(3, 3)).toBe(100);
-    expect(risk(9, 118)).toBe(8);
-  });
-
-  it("is nothing where there is no card", () => {
-    expect(risk(0, 0)).toBeNull();
   });
 });

@@ -2,7 +2,7 @@
 
 import type { Menu } from "../contract";
 import { same } from "../same";
-import type { Action, Outlook } from "./types";
+import type { Action } from "./types";
 
 /** An action of the menu, exactly as it came, or `null` where it is not offered. */
 export function offered(menu: Menu<Action> | null, action: Action): Action | null {
@@ -18,18 +18,6 @@ export function fulfilments(menu: Menu<Action> | null, expedition: number): Fulf
   return actions.filter(
     (action): action is Fulfilment => action.kind === "fulfil" && action.expedition === expedition,
   );
-}
-
-/**
- * How likely the next card ends the turn, in percent, rounded; only what is certain is called so.
- * `null` where there is no card to draw.
- */
-export function percent(outlook: Outlook): number | null {
-  const { bust, pool } = outlook;
-  if (pool === 0) return null;
-  if (bust === 0) return 0;
-  if (bust === pool) return 100;
-  return Math.min(99, Math.max(1, Math.round((bust * 100) / pool)));
 }
 
 /** Actions whose slip costs little, or that have a big button of their own. */

@@ -26,11 +26,9 @@ export function colourName(colour: Colour): Phrase {
   return phrase(`rum-colour-${colour}`);
 }
 
-/** What is said of a card: both its ends, or that it is the parrot. */
+/** What a card is called, as the game's rules say. */
 export function cardName(rules: Rules, card: number): Phrase {
-  const face = rules.faces[card];
-  if (!face) return phrase("rum-card-parrot");
-  return phrase("rum-card", { single: colourName(face.single), double: colourName(face.double) });
+  return rules.spoken[card] ?? phrase("rum-card-unknown");
 }
 
 /** What is said of a laid card: the end that is up. */

@@ -6,6 +6,7 @@ const window: WindowInfo = {
   id: 1,
   mode: "sealed",
   question: "mutiny",
+  phrase: { key: "toy-now-turn" },
   weight: "reaction",
   asked: [0, 1, 2],
   n_waiting: 2,

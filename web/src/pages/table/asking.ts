@@ -1,11 +1,11 @@
-/** What the prompt line says: whose turn it is, and what is asked of whom. */
+/**
+ * What the prompt line says. The table shows the game's question; this line says what to click, or
+ * who is waited for: it knows the page and the window, and no game.
+ */
 
 import type { Phrase, WindowInfo } from "../../games/contract";
 
-/**
- * The sentence for an open window. Where a game has words of its own for a question they are used:
- * `rum-ui-ask-put-back` is said to those who are asked, `rum-ui-wait-put-back` to the others.
- */
+/** `jolly-roger-ui-ask-give` tells those who are asked how the page lets them answer. */
 export function asking(
   game: string,
   window: WindowInfo | null,
@@ -13,8 +13,8 @@ export function asking(
   has: (key: string) => boolean,
 ): Phrase | null {
   if (!window) return null;
-  const own = `${game}-ui-${window.me ? "ask" : "wait"}-${window.question}`;
-  if (has(own)) return { key: own };
+  const gesture = `${game}-ui-ask-${window.question}`;
+  if (window.me && has(gesture)) return { key: gesture };
   const [only, ...others] = window.asked;
   if (only !== undefined && others.length === 0) {
     return { key: "ui-turn", args: [["seat", { kind: "seat", value: only }]] };

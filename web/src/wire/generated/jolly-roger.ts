@@ -1,6 +1,6 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { CardId, Seat, SeatCount, WindowId } from "./contract";
+import type { CardId, Phrase, Seat, SeatCount, WindowId } from "./contract";
 
 /**
  * What a seat may do. Hidden cards of others are never named.
@@ -875,9 +875,17 @@ export type Rules = {
    */
   deal: number;
   /**
+   * How many voyages a game has. Rules: [`crate::ledger::JR_END`].
+   */
+  voyages: number;
+  /**
    * Each card's name in the notation.
    */
   names: Array<string>;
+  /**
+   * What each card is called, by card id: faces speak it.
+   */
+  spoken: Array<Phrase>;
   /**
    * What the crew cards show, by card id.
    */
@@ -1071,6 +1079,10 @@ export type View = {
    * The seat that looks, if it is one.
    */
   me: Seat | null;
+  /**
+   * Whether the open window waits for the observer.
+   */
+  asked: boolean;
   /**
    * The window of the phase; one above it has its number in `interrupt`.
    */

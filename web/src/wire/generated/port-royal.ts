@@ -1,6 +1,6 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { CardId, Seat, SeatCount, WindowId } from "./contract";
+import type { CardId, Phrase, Seat, SeatCount, WindowId } from "./contract";
 
 /**
  * What a seat's persons can do together.
@@ -181,6 +181,11 @@ export type Outlook = {
    */
   pool: number;
   /**
+   * How likely the next card ends the turn, in percent: 0 and 100 only where that is certain.
+   * Nothing while no ship lies in the harbour or no card is left to draw.
+   */
+  risk: number | null;
+  /**
    * How many cards the active seat may take if it stops now, governors counted.
    */
   takes: number;
@@ -295,6 +300,10 @@ export type Rules = {
    * Each card's name in the notation.
    */
   names: Array<string>;
+  /**
+   * What each card is called, by card id: faces speak it.
+   */
+  spoken: Array<Phrase>;
   /**
    * The cards of this match: the expedition for five is in it only with five players.
    * Rules: [`PR_SETUP_FIVE`].

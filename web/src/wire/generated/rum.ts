@@ -1,6 +1,6 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { CardId, Seat, SeatCount, WindowId } from "./contract";
+import type { CardId, Phrase, Seat, SeatCount, WindowId } from "./contract";
 
 /**
  * What a seat may do. A hidden beach card is named by its place; hand cards by themselves,
@@ -269,6 +269,10 @@ export type Rules = {
    * Each card's name in the notation, the parrot's too.
    */
   names: Array<string>;
+  /**
+   * What each card is called, by card id, the parrot too: faces speak it.
+   */
+  spoken: Array<Phrase>;
 };
 
 /**

@@ -698,6 +698,10 @@ export type WindowInfo = {
    */
   question: string;
   /**
+   * What it asks, as the observer reads it. Whoever is asked by hidden cards is asked alike.
+   */
+  phrase: Phrase;
+  /**
    * How much time it is worth.
    */
   weight: Weight;

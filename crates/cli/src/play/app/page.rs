@@ -99,8 +99,9 @@ fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, column
         lines.extend(wrap(text, columns).into_iter().map(|line| Line::styled(line, style)));
         lines.push(Line::default());
     };
-    if let Some(prompt) = screen.prompt(&scene) {
-        paragraph(&prompt, Style::new());
+    let help = screen.help().map(|key| about.text(key));
+    for text in scene.question().into_iter().chain(help) {
+        paragraph(&text, Style::new());
     }
     paragraph(&about.text("ui-help-intro"), Style::new());
     let widest = KEYS.iter().map(|(key, _)| width(key)).max().unwrap_or_default() + 2;

@@ -27,7 +27,7 @@ fn nobody_is_asked_what_is_no_question() {
         let choices = session.choices();
         if session.turn() == Turn::Mine(Silence::Refused) {
             let is_question = choices.list.len() > 1 || choices.are_suggestions();
-            let is_sealed = session.view()["answers"]["waiting"] == true;
+            let is_sealed = session.view().fields["answers"]["waiting"] == true;
             assert!(is_question || !is_sealed, "{choices:?}");
         }
         if session.turn() == Turn::Mine(Silence::Allowed) {

@@ -5,67 +5,24 @@ use jolly_roger::Action;
 use jolly_roger::card::{Crew, Kind, Skill, Special};
 use jolly_roger::deck::ranges;
 use jolly_roger::ledger;
-use jolly_roger::speech::{self, Faces};
-use jolly_roger::state::{How, Interrupt, Phase, Side};
+use jolly_roger::state::{How, Side};
+use jolly_roger::{prompt, speech};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 
 use super::Table;
-use super::now::side_word;
 use super::sea::Sum;
 use crate::play::any::Choice;
 use crate::screens::Shown;
 use crate::screens::theme::DIM;
-use crate::wrap::capital;
 
 impl Table<'_> {
     pub(super) fn choice(&self, choice: &Choice) -> Option<Shown> {
         let action = Action::deserialize(&choice.action).ok()?;
-        let words = self.own_words(action).unwrap_or_else(|| choice.words.clone());
+        let words = choice.words.clone();
         let sentences = [words.clone()].into_iter().chain(self.sentences(action)).collect();
         let line = self.short_line(action).unwrap_or_else(|| words.into());
         Some(Shown { line, sentences })
-    }
-
-    /// A 'no' or 'done' says what is declined or done with, a Traitor whose card he answers.
-    pub(super) fn own_words(&self, action: Action) -> Option<String> {
-        if let Action::Betray { target, .. } = action {
-            let phrase = Phrase::new("jr-ui-betray").name("card", self.card(target));
-            return Some(self.say(&phrase.seat("seat", self.shown_by(target)?)));
-        }
-        let phase = &self.view.phase;
-        let keys: &[(bool, &str)] = if action == Action::Decline {
-            &[
-                (self.view.interrupt.is_some(), "jr-ui-no-card"),
-                (matches!(phase, Phase::Call { .. }), "jr-ui-no-mutiny"),
-                (matches!(phase, Phase::EmptyHands { .. }), "jr-ui-no-draw"),
-                (matches!(phase, Phase::Repair { .. }), "jr-ui-no-gift"),
-                (true, "jr-ui-no-card"),
-            ]
-        } else if action == Action::Done {
-            &[
-                (matches!(phase, Phase::Exchange { .. }), "jr-ui-no-exchange"),
-                (matches!(phase, Phase::Ransom { .. }), "jr-ui-no-ransom"),
-                (*phase == Phase::Guard, "jr-ui-no-swap"),
-                (matches!(phase, Phase::Bury { .. }), "jr-ui-no-burial"),
-                (matches!(phase, Phase::Claim { .. }), "jr-ui-no-claim"),
-            ]
-        } else {
-            &[]
-        };
-        keys.iter().find(|(fits, _)| *fits).map(|(_, key)| self.text(key))
-    }
-
-    /// Whose card a Traitor would answer.
-    fn shown_by(&self, card: CardId) -> Option<Seat> {
-        match self.view.interrupt {
-            Some(Interrupt::Betrayal { top, .. }) => Some(top),
-            Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => None,
-            None => {
-                let showings = &self.view.recent.cards;
-                showings.iter().find(|showing| showing.card == card).map(|showing| showing.seat)
-            }
-        }
     }
 
     /// What a choice would bring, as far as no chance is needed.
@@ -81,8 +38,9 @@ impl Table<'_> {
             Action::Call { card, how } if how != How::Plain => {
                 self.ability(card).into_iter().collect()
             }
-            Action::Use { card, how: How::Raise } => self.need_then(card, 1).into_iter().collect(),
-            Action::Use { card, how: How::Lower } => self.need_then(card, -1).into_iter().collect(),
+            Action::Use { card, how: how @ (How::Raise | How::Lower) } => {
+                self.need_then(card, how).into_iter().collect()
+            }
             Action::Use { card, .. } | Action::Betray { card, .. } => {
                 self.ability(card).into_iter().collect()
             }
@@ -131,19 +89,10 @@ impl Table<'_> {
     }
 
     /// What would be needed of a skill.
-    fn need_then(&self, card: CardId, by: i8) -> Option<String> {
+    fn need_then(&self, card: CardId, how: How) -> Option<String> {
         let Crew::Special { special } = self.deck.crew(card)?.0 else { return None };
-        let skills = [
-            (Special::FirstMate, Skill::Melee),
-            (Special::MasterMariner, Skill::Navigation),
-            (Special::SharpShooter, Skill::Guns),
-        ];
-        let (_, skill) = skills.into_iter().find(|(of, _)| *of == special)?;
-        let Sum { need, .. } = self.sums().into_iter().find(|sum| sum.skill == skill)?;
-        let name = capital(&self.say(&speech::skill(skill)));
-        let need = i64::from(need.0.saturating_add_signed(by));
-        let gaps = [("skill", (&name).into()), ("count", need.into())];
-        Some(self.scene.about.words.fill("jr-ui-would-need", &gaps))
+        let phrase = prompt::need_then(special, how, &self.view.fight?)?;
+        Some(self.say(&phrase))
     }
 
     /// How many crewmen both sides would have.
@@ -206,7 +155,8 @@ impl Table<'_> {
                 Some(arrow(self.card_spans(card), &skill))
             }
             Action::Betray { card, target } => {
-                let whose = self.shown_by(target).map(|seat| format!(" ({})", self.name(seat)));
+                let whose =
+                    self.view.shown_by(target).map(|seat| format!(" ({})", self.name(seat)));
                 let aim = format!("{}{}", self.token(target), whose.unwrap_or_default());
                 Some(arrow(self.card_spans(card), &aim))
             }
@@ -257,8 +207,7 @@ impl Table<'_> {
             How::Plain => None,
             How::On { seat } => Some(self.name(seat)),
             How::OnTwo { first, second } => Some(self.names([first, second].into_iter())),
-            How::Raise => self.need_then(card, 1),
-            How::Lower => self.need_then(card, -1),
+            How::Raise | How::Lower => self.need_then(card, how),
             How::Kill { leader } => {
                 Some(self.say(&Phrase::new("jr-ui-kill").choice("leader", side_word(leader))))
             }
@@ -267,6 +216,13 @@ impl Table<'_> {
             Some(target) => arrow(line, &target),
             None => line,
         }
+    }
+}
+
+fn side_word(side: Side) -> &'static str {
+    match side {
+        Side::Captain => "captain",
+        Side::Mutineer => "mutineer",
     }
 }
 

@@ -3,7 +3,6 @@
 use contract::{CardId, Phrase, RuleId};
 use jolly_roger::card::{Crew, Special};
 use jolly_roger::ledger;
-use jolly_roger::speech::Faces;
 use ratatui::text::{Line, Span};
 
 use super::sea::hue;

@@ -20,7 +20,6 @@ impl Table<'_> {
         lines.extend(self.seats().map(|(seat, shown)| self.seat_line(seat, shown)));
         lines.extend(self.offer_lines());
         lines.push(format!("{}: {}.", self.text("ui-hand"), self.hand_words()));
-        lines.extend(self.now());
         lines
     }
 

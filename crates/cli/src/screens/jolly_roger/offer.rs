@@ -107,7 +107,7 @@ impl Table<'_> {
         let with_card = |key, card| self.say(&Phrase::new(key).name("card", self.card(card)));
         let words = match step {
             Step::Send => {
-                let words = self.say(&speech::action(&self.deck, &draft.action()));
+                let words = self.say(&speech::action(&self.deck, &self.view, &draft.action()));
                 let mut shown = shown(self.text("jr-ui-offer-send"));
                 shown.sentences.push(words);
                 return Entry { shown, leads: Leads::To(value(&draft.action())) };
@@ -140,7 +140,7 @@ impl Table<'_> {
         for (by, promiser) in both {
             let is_captain = promiser == self.view.captain;
             let pledges = [
-                (Pledge::Share, promiser == self.quartermaster()),
+                (Pledge::Share, promiser == self.view.quartermaster()),
                 (Pledge::Appoint, is_captain),
                 (Pledge::NoMutiny, !is_captain && self.view.unrest == Unrest::Brewing),
                 (Pledge::StayOut, !is_captain && self.view.phase == Phase::Mutiny),

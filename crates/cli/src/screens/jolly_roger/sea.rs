@@ -2,7 +2,7 @@
 //! shared, offers.
 
 use jolly_roger::card::{Kind, Skill};
-use jolly_roger::speech::{self, Faces};
+use jolly_roger::speech;
 use jolly_roger::state::{IslandBan, Phase, Side, Unrest};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -13,8 +13,6 @@ use crate::screens::theme::{BOLD, DIM, Hue};
 use crate::screens::{Room, Roominess, Section};
 use crate::wrap::wrap;
 
-/// Voyages of a game.
-pub(super) const VOYAGES: u8 = 10;
 /// Rows for the destination, the mutiny or the prizes to be shared.
 const GOING_ON_ROWS: usize = 2;
 /// So many offers are shown where there is little room.
@@ -32,7 +30,7 @@ impl Table<'_> {
     pub(super) fn sea(&self, room: Room) -> Section {
         let columns = room.columns.saturating_sub(2);
         let mut lines: Vec<Line<'static>> = Vec::new();
-        let now = self.now().unwrap_or_else(|| self.text("ui-over"));
+        let now = self.scene.question().unwrap_or_else(|| self.text("ui-over"));
         let most = if room.style == Roominess::Tight { 1 } else { 2 };
         let asked = wrap(&now, columns).into_iter().take(most);
         lines.extend(asked.map(|line| Line::styled(line, BOLD)));
@@ -56,7 +54,7 @@ impl Table<'_> {
         let voyages = contract::Phrase::new("jr-ui-voyages").number("count", view.sailed.len());
         vec![
             self.say(&round),
-            self.say(&voyages.number("max", VOYAGES)),
+            self.say(&voyages.number("max", self.deck.voyages)),
             self.count("jr-ui-crew-stack", view.deck),
             self.count("jr-ui-prize-stack", view.prize_deck),
         ]

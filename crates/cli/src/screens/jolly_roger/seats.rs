@@ -1,8 +1,8 @@
 //! The seats: roles, hands, prizes, what is buried, who stands where; one line a seat.
 
-use contract::Seat;
+use contract::{Seat, SeatSet};
 use jolly_roger::card::{Prize, Special};
-use jolly_roger::speech::{self, Faces};
+use jolly_roger::speech;
 use jolly_roger::state::{Phase, Side};
 use jolly_roger::view::SeatView;
 use ratatui::style::Style;
@@ -95,7 +95,7 @@ impl Table<'_> {
 
     /// `▸ Anne`.
     fn seat_start(&self, seat: Seat, name: &str) -> Line<'static> {
-        let marker = if self.turn_of() == Some(seat) { "▸ " } else { "  " };
+        let marker = if self.scene.view.turn == Some(seat) { "▸ " } else { "  " };
         let style = if seat == self.me() { BOLD } else { Style::new() };
         Line::from(vec![Span::styled(marker, BOLD), Span::styled(name.to_owned(), style)])
     }
@@ -115,6 +115,33 @@ impl Table<'_> {
         let is_captain = (seat == self.view.captain).then_some(Special::Captain);
         let is_other = self.view.quartermaster == Some(seat);
         is_captain.or(is_other.then_some(Special::Quartermaster))
+    }
+
+    /// Who has passed or is done, where that is open to all.
+    pub(super) fn done(&self) -> SeatSet {
+        match self.view.phase {
+            _ if self.view.interrupt.is_some() => SeatSet::EMPTY,
+            Phase::Attack => self.view.attack.passed,
+            Phase::Mutiny => self.view.mutiny.passed,
+            Phase::Exchange { done, .. } | Phase::Bury { done } => done,
+            Phase::Deal
+            | Phase::Appoint { .. }
+            | Phase::EmptyHands { .. }
+            | Phase::Call { .. }
+            | Phase::Voyage
+            | Phase::Timed { .. }
+            | Phase::FirstCard
+            | Phase::Assign
+            | Phase::Pick { .. }
+            | Phase::Give
+            | Phase::Repair { .. }
+            | Phase::Claim { .. }
+            | Phase::Ransom { .. }
+            | Phase::Guard
+            | Phase::Punish
+            | Phase::Victim
+            | Phase::Over { .. } => SeatSet::EMPTY,
+        }
     }
 
     /// ` ▽2 ✓`, or ` ▽◎1 R ✓` where one knows what is buried.

@@ -64,7 +64,7 @@ impl Table<'_> {
         let key = |seat| Phrase::new("jr-ui-show-one").seat("target", seat);
         let action = Action::Show { cards, to };
         let mut shown = shown(self.say(&to.map_or(Phrase::new("jr-ui-show-all"), key)));
-        shown.sentences.push(self.say(&speech::action(&self.deck, &action)));
+        shown.sentences.push(self.say(&speech::action(&self.deck, &self.view, &action)));
         Entry { shown, leads: Leads::To(value(&action)) }
     }
 }

@@ -5,7 +5,7 @@ use contract::CardId;
 use jolly_roger::Action;
 use jolly_roger::card::Cards;
 use jolly_roger::speech;
-use jolly_roger::state::{How, Interrupt, Phase, Side};
+use jolly_roger::state::{How, Phase, Side};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -41,8 +41,9 @@ enum Node {
 
 impl Table<'_> {
     pub(super) fn tree(&self, choices: &Choices, path: &[usize]) -> Option<Vec<Entry>> {
-        if matches!(self.view.interrupt, Some(Interrupt::Limit { .. })) && self.excess() > 1 {
-            return Some(self.discards(path));
+        let excess = excess(choices);
+        if excess > 1 {
+            return Some(self.discards(excess, path));
         }
         let nodes = self.nodes(choices);
         let Some((step, rest)) = path.split_first() else {
@@ -62,7 +63,7 @@ impl Table<'_> {
     fn nodes(&self, choices: &Choices) -> Vec<Node> {
         let mut list: Vec<&Choice> = Vec::new();
         for choice in &choices.list {
-            if !list.iter().any(|known| self.words(known) == self.words(choice)) {
+            if !list.iter().any(|known| known.words == choice.words) {
                 list.push(choice);
             }
         }
@@ -91,13 +92,6 @@ impl Table<'_> {
             nodes.push(Node::Show);
         }
         nodes
-    }
-
-    /// A choice in words, which tell a Traitor's targets apart.
-    fn words(&self, choice: &Choice) -> String {
-        let action = Action::deserialize(&choice.action).ok();
-        let own = action.and_then(|action| self.own_words(action));
-        own.unwrap_or_else(|| choice.words.clone())
     }
 
     /// First what leaves all as it is, last what can be done at any time and what beats one's own
@@ -151,13 +145,13 @@ impl Table<'_> {
     }
 
     /// Discards card by card, as many as the hand is too large.
-    fn discards(&self, path: &[usize]) -> Vec<Entry> {
+    fn discards(&self, excess: u8, path: &[usize]) -> Vec<Entry> {
         let mut chosen = Cards::EMPTY;
         for step in path {
             let cards = self.distinct(self.own_hand().minus(chosen));
             chosen = cards.get(*step).map_or(chosen, |card| chosen.with(*card));
         }
-        let is_last = chosen.len() + 1 >= self.excess();
+        let is_last = chosen.len() + 1 >= excess;
         let left = self.distinct(self.own_hand().minus(chosen));
         let entries = left.into_iter().map(|card| {
             if !is_last {
@@ -167,7 +161,7 @@ impl Table<'_> {
                 return entry;
             }
             let action = Action::Discard { cards: chosen.with(card) };
-            let mut shown = shown(self.say(&speech::action(&self.deck, &action)));
+            let mut shown = shown(self.say(&speech::action(&self.deck, &self.view, &action)));
             let tokens: Vec<String> =
                 chosen.iter().chain([card]).map(|one| self.token(one)).collect();
             shown.line = tokens.join(" + ").into();
@@ -186,6 +180,15 @@ impl Table<'_> {
         }
         kept
     }
+}
+
+/// How many cards are to be discarded: as many as a listed discard has.
+fn excess(choices: &Choices) -> u8 {
+    let cards = |choice: &Choice| match Action::deserialize(&choice.action) {
+        Ok(Action::Discard { cards }) => Some(cards.len()),
+        Ok(_) | Err(_) => None,
+    };
+    choices.list.iter().find_map(cards).unwrap_or(0)
 }
 
 /// Whether a Cutthroat is turned against the leader of one's own side.

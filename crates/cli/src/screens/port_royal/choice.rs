@@ -17,7 +17,7 @@ use crate::wrap::capital;
 impl Table<'_> {
     pub(super) fn choice(&self, choice: &Choice, events: &[Value]) -> Option<Shown> {
         let action = Action::deserialize(&choice.action).ok()?;
-        let words = self.action_words(action).unwrap_or_else(|| choice.words.clone());
+        let words = choice.words.clone();
         let sentences = [words.clone()].into_iter().chain(self.sentences(action, events));
         let line = match action {
             Action::Draw | Action::Stop | Action::Repel | Action::Keep | Action::Pass => None,
@@ -26,21 +26,6 @@ impl Table<'_> {
         };
         let line = line.unwrap_or_else(|| words.into());
         Some(Shown { line, sentences: sentences.collect() })
-    }
-
-    /// Words that fit the moment better than those of the action alone.
-    fn action_words(&self, action: Action) -> Option<String> {
-        let busts = matches!(self.view.phase, PhaseView::Ship { would_bust: true, .. });
-        let is_first = matches!(self.view.phase, PhaseView::Take { taken: 0, .. });
-        match action {
-            Action::Keep => busts.then(|| self.text("pr-ui-keep-busts")),
-            Action::Pass => is_first.then(|| self.text("pr-ui-pass-none")),
-            Action::Draw
-            | Action::Stop
-            | Action::Repel
-            | Action::Take { .. }
-            | Action::Fulfil { .. } => None,
-        }
     }
 
     /// What a choice would bring, as far as no chance is needed.

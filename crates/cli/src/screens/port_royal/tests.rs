@@ -8,7 +8,7 @@ use serde_json::Value;
 use text::Words;
 
 use super::*;
-use crate::play::any::About;
+use crate::play::any::{About, Position};
 use crate::screens::Theme;
 
 const BOOK: Options = Options { ending: port_royal::LastLap::Book, variant: Variant::None };
@@ -46,22 +46,20 @@ impl Stage {
     }
 
     fn look<T>(&self, look: impl FnOnce(&Table<'_>) -> T) -> T {
-        let view = self.game.view_json(Observer::Seat(self.about.me));
+        let fields = self.game.view_json(Observer::Seat(self.about.me));
+        let view = Position { fields, ..Position::default() };
         look(&Table::read(&Scene { about: &self.about, view: &view, theme: Theme::Plain }).unwrap())
     }
 
-    #[expect(
-        clippy::redundant_closure_for_method_calls,
-        reason = "the method belongs to a table of one lifetime, the closure to any"
-    )]
-    fn risk(&self) -> Option<u32> {
-        self.look(|table| table.risk())
+    fn risk(&self) -> Option<u8> {
+        self.look(|table| table.view.outlook?.risk)
     }
 
     /// Every choice: its line in the list, then its sentences.
     fn choices(&self) -> Vec<Vec<String>> {
         let shown = |action: &Action| {
-            let words = self.about.say(&PortRoyal::say_action(self.game.rules(), action));
+            let view = self.game.game().view(Observer::Seat(self.about.me));
+            let words = self.about.say(&PortRoyal::say_action(self.game.rules(), &view, action));
             let action = serde_json::to_value(action).unwrap();
             let window = self.game.window().unwrap().id;
             let told = self.game.attempt_json(self.about.me, window, &action.to_string()).unwrap();
@@ -240,7 +238,8 @@ mod table {
         let position = "laid 2: expedition-house2\ncoins 1: 1\ncoins 2: 7";
         let standing = |options, seat| {
             let stage = Stage::with(options, Language::En, position);
-            let view = stage.game.view_json(Observer::Seat(Seat(0)));
+            let fields = stage.game.view_json(Observer::Seat(Seat(0)));
+            let view = Position { fields, ..Position::default() };
             let scene = Scene { about: &stage.about, view: &view, theme: Theme::Plain };
             PortRoyalScreen.standing(&scene, Seat(seat)).unwrap()
         };

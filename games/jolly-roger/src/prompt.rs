@@ -1,0 +1,188 @@
+//! What the open window asks, in a sentence, as the observer of a view reads it, and what 'no' and
+//! 'done' mean as answers to it.
+//!
+//! It follows from public facts and the observer's own answers. A window that hidden cards decide
+//! asks everybody alike, whether or not they hold a card for it.
+//! Rules: JR-STEP-ORDER, JR-SP-TIMING, JR-PUBLIC.
+
+use contract::{Phrase, Seat};
+
+use crate::card::Special;
+use crate::crew;
+use crate::deck::Rules;
+use crate::speech::{Names, side, skill};
+use crate::state::{Decision, How, Interrupt, Phase, Timing};
+use crate::view::{FightView, View};
+
+/// The sentence; nothing before the deal and after the end.
+pub(crate) fn window(rules: &Rules, view: &View) -> Option<Phrase> {
+    match view.interrupt {
+        Some(interrupt) => Some(above(rules, view, interrupt)),
+        None => of_phase(rules, view),
+    }
+}
+
+/// Something lies above the phase.
+fn above(rules: &Rules, view: &View, interrupt: Interrupt) -> Phrase {
+    match interrupt {
+        Interrupt::Betrayal { top_card, .. } => {
+            asked(view, "jr-ui-now-betrayal").name("card", rules.name(top_card))
+        }
+        Interrupt::Forced { seat, side: to, .. } => {
+            turn("jr-ui-now-forced", seat).choice("side", side(to))
+        }
+        Interrupt::Limit { .. } => {
+            asked(view, "jr-ui-now-limit").number("count", excess(rules, view))
+        }
+    }
+}
+
+fn of_phase(rules: &Rules, view: &View) -> Option<Phrase> {
+    let (captain, quartermaster) = (view.captain, view.quartermaster());
+    Some(match view.phase {
+        Phase::Deal | Phase::Over { .. } => return None,
+        Phase::Appoint { .. } => turn("jr-ui-now-appoint", captain),
+        Phase::EmptyHands { .. } => asked(view, "jr-ui-now-empty"),
+        Phase::Call { decision } => asked(view, "jr-ui-now-call")
+            .choice("decision", decided(decision))
+            .seat("quartermaster", quartermaster),
+        Phase::Voyage => turn("jr-ui-now-voyage", captain),
+        Phase::Timed { timing } => asked(view, timed(timing)),
+        Phase::FirstCard => turn("jr-ui-now-first-card", quartermaster),
+        Phase::Attack => {
+            let is_quartermaster = view.asked && view.me == Some(quartermaster);
+            let part = if is_quartermaster { "quartermaster" } else { audience(view) };
+            Phrase::new("jr-ui-now-attack").choice("asked", part)
+        }
+        Phase::Assign => {
+            let card = view.attack.unassigned.first()?;
+            turn("jr-ui-now-assign", quartermaster).name("card", rules.name(card))
+        }
+        Phase::Pick { seat } => turn("jr-ui-now-pick", seat),
+        Phase::Give => turn("jr-ui-now-give", quartermaster),
+        Phase::Repair { by } => asked(view, "jr-ui-now-repair").seat("seat", by),
+        Phase::Claim { by } => turn("jr-ui-now-claim", by),
+        Phase::Exchange { .. } => asked(view, "jr-ui-now-exchange"),
+        Phase::Ransom { seat, .. } => turn("jr-ui-now-ransom", seat),
+        Phase::Guard => turn("jr-ui-now-guard", view.guard.unwrap_or(captain)),
+        Phase::Bury { .. } => asked(view, "jr-ui-now-bury"),
+        Phase::Punish => turn("jr-ui-now-punish", captain),
+        Phase::Victim => turn("jr-ui-now-victim", quartermaster),
+        Phase::Mutiny => Phrase::new("jr-ui-now-mutiny").choice("asked", in_mutiny(view)),
+    })
+}
+
+fn turn(key: &'static str, seat: Seat) -> Phrase {
+    Phrase::new(key).seat("seat", seat)
+}
+
+fn asked(view: &View, key: &'static str) -> Phrase {
+    Phrase::new(key).choice("asked", audience(view))
+}
+
+/// Whether the sentence is a question to the observer.
+fn audience(view: &View) -> &'static str {
+    if view.asked { "me" } else { "other" }
+}
+
+/// The same in a mutiny, where it matters for which side one stands.
+fn in_mutiny(view: &View) -> &'static str {
+    match view.me.filter(|_| view.asked) {
+        None => "other",
+        Some(me) => view.mutiny.side(me).map_or("neutral", side),
+    }
+}
+
+/// How many cards the observer holds too many. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+fn excess(rules: &Rules, view: &View) -> u8 {
+    let own = view.me.and_then(|me| view.seats.get(me.idx()));
+    own.map_or(0, |own| own.hand.count).saturating_sub(rules.hand_max)
+}
+
+fn decided(decision: Decision) -> &'static str {
+    match decision {
+        Decision::Appointed => "appointed",
+        Decision::Sailed => "sailed",
+        Decision::Ordered => "ordered",
+        Decision::Waived => "waived",
+    }
+}
+
+fn timed(timing: Timing) -> &'static str {
+    match timing {
+        Timing::Lookout => "jr-ui-now-lookout",
+        Timing::Map => "jr-ui-now-map",
+        Timing::Skills => "jr-ui-now-skills",
+        Timing::Cook => "jr-ui-now-cook",
+        Timing::Carpenter => "jr-ui-now-carpenter",
+        Timing::Boatswain => "jr-ui-now-boatswain",
+        Timing::SmartKid => "jr-ui-now-smart-kid",
+    }
+}
+
+/// A 'no' says what is declined.
+pub(crate) fn decline(view: &View) -> Phrase {
+    Phrase::new(match view.phase {
+        _ if view.interrupt.is_some() => "jr-ui-no-card",
+        Phase::Call { .. } => "jr-ui-no-mutiny",
+        Phase::EmptyHands { .. } => "jr-ui-no-draw",
+        Phase::Repair { .. } => "jr-ui-no-gift",
+        Phase::Timed { .. } => "jr-ui-no-card",
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::Voyage
+        | Phase::FirstCard
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Claim { .. }
+        | Phase::Exchange { .. }
+        | Phase::Ransom { .. }
+        | Phase::Guard
+        | Phase::Bury { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny
+        | Phase::Over { .. } => "jr-action-decline",
+    })
+}
+
+/// A 'done' says with what.
+pub(crate) fn done(view: &View) -> Phrase {
+    Phrase::new(match view.phase {
+        Phase::Exchange { .. } => "jr-ui-no-exchange",
+        Phase::Ransom { .. } => "jr-ui-no-ransom",
+        Phase::Guard => "jr-ui-no-swap",
+        Phase::Bury { .. } => "jr-ui-no-burial",
+        Phase::Claim { .. } => "jr-ui-no-claim",
+        Phase::Deal
+        | Phase::Appoint { .. }
+        | Phase::EmptyHands { .. }
+        | Phase::Call { .. }
+        | Phase::Voyage
+        | Phase::Timed { .. }
+        | Phase::FirstCard
+        | Phase::Attack
+        | Phase::Assign
+        | Phase::Pick { .. }
+        | Phase::Give
+        | Phase::Repair { .. }
+        | Phase::Punish
+        | Phase::Victim
+        | Phase::Mutiny
+        | Phase::Over { .. } => "jr-action-done",
+    })
+}
+
+/// What an attack would need of a skill after a mate has changed it, if he can.
+pub fn need_then(special: Special, how: How, fight: &FightView) -> Option<Phrase> {
+    let of = crew::changed_by(special)?;
+    let by = match how {
+        How::Raise => 1,
+        How::Lower => -1,
+        How::Plain | How::On { .. } | How::OnTwo { .. } | How::Kill { .. } => return None,
+    };
+    let need = fight.least[of.idx()].saturating_add_signed(by);
+    Some(Phrase::new("jr-ui-would-need").name("skill", skill(of)).number("count", need))
+}
