@@ -1,4 +1,4 @@
-//! What a match promises, on the toy.
+//! What a match guarantees, tested on the toy.
 
 use contract::chance::Generator;
 use contract::{

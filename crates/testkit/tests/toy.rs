@@ -1,4 +1,4 @@
-//! The toy's rules, one module a rule id; and what a game crate shows of itself.
+//! The toy's rules, one module for each rule id; and the public face of a game crate.
 
 use contract::chance::Generator;
 use contract::{
@@ -21,7 +21,7 @@ fn rigged(rules: &'static Rules, text: &str) -> Match<Raid> {
     Match::rigged(rules, Raid::rig(rules, &lines).expect("the position can be"))
 }
 
-/// An action by a seat counted from 1, in the notation.
+/// An action of a seat counted from 1, in the notation.
 fn submission(played: &Match<Raid>, seat: u8, text: &str) -> Submission<Action> {
     let window = played.window().map(|window| window.id).unwrap_or_default();
     let action = Raid::read_action(played.rules(), text).expect("in the notation");
@@ -54,7 +54,7 @@ hand 2: hand-1
 hand 3: boy-1 boy-2 boy-3 boy-4
 phase: attack brig";
 
-/// The wind of [`FULL_HAND`] is played and everybody draws.
+/// Plays the wind of [`FULL_HAND`], so that everybody draws.
 fn storm() -> Match<Raid> {
     let mut played = rigged(rules(3), FULL_HAND);
     let drawn = ["mate-2", "mate-3", "mate-4"].map(|name| card(&played, name));
@@ -86,7 +86,9 @@ mod toy_deck {
     #[test]
     fn a_bad_line_is_named() {
         assert!(problem("boy,2,12\nmate,6,1").starts_with("deck, line 2: a strength is 1 to 5"));
-        assert!(problem("boy,2,12\n\nboy,3,1").starts_with("deck, line 3: this kind stands here"));
+        assert!(
+            problem("boy,2,12\n\nboy,3,1").starts_with("deck, line 3: this kind is listed twice")
+        );
         assert!(problem("Boy,2,12").starts_with("deck, line 1: a line is a kind"));
         assert!(problem("boy,2").starts_with("deck, line 1: a line is a kind"));
         assert!(problem("boy,2,129").starts_with("deck, line 1: a deck has at most 128 cards"));

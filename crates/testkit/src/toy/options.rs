@@ -1,4 +1,4 @@
-//! What people may choose.
+//! The toy game's options.
 
 use serde::{Deserialize, Serialize};
 
