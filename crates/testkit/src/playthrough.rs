@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_golden_file_is_written_compared_and_told_apart() {
+    fn a_golden_file_is_written_and_compared() {
         let folder = std::env::temp_dir().join(format!("testkit-{}", std::process::id()));
         let path = folder.join("a.play");
         assert!(compare(&path, "one\ntwo\n", false).unwrap_err().contains("UPDATE_GOLDEN=1"));

@@ -125,7 +125,7 @@ mod toy_mutiny {
     const HANDS: &str = "hand 2: mate-1\nhand 3: mate-2\ncaptain: 1\nphase: mutiny sloop";
 
     #[test]
-    fn the_first_caller_clockwise_counts_whoever_came_first() {
+    fn the_first_caller_clockwise_counts_in_any_order_of_arrival() {
         let mut played = rigged(rules(3), HANDS);
         play(&mut played, 3, "call mate-2");
         play(&mut played, 2, "call mate-1");
@@ -141,7 +141,7 @@ mod toy_mutiny {
     }
 
     #[test]
-    fn what_was_answered_is_hidden_until_all_have() {
+    fn answers_are_hidden_until_all_are_in() {
         let mut played = rigged(rules(3), HANDS);
         let before = played.game().view(Observer::Seat(Seat(1)));
         play(&mut played, 3, "call mate-2");
@@ -230,7 +230,7 @@ mod toy_storm {
     }
 
     #[test]
-    fn who_sank_a_card_remembers_it_and_nobody_else_knows() {
+    fn only_the_owner_remembers_a_sunk_card() {
         let mut played = storm();
         play(&mut played, 3, "sink boy-1");
         let sunk = |seat| played.game().view(Observer::Seat(Seat(seat))).sunk[2];
@@ -263,7 +263,7 @@ mod toy_end {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused_with_its_line() {
+fn an_impossible_position_is_refused_with_its_line() {
     let problem = |text: &str| {
         let lines = rig::lines(text).unwrap();
         Raid::rig(rules(2), &lines).unwrap_err().to_string()
