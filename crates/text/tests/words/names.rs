@@ -3,7 +3,7 @@
 use contract::{Language, Phrase, Seat};
 use text::{Listener, Words};
 
-/// Polish, because it needs most.
+/// Polish, because it needs the most forms.
 const FILE: &str = r#"
 red = czerwień
     .acc = czerwień

@@ -1,4 +1,4 @@
-//! Seats: 'you' to whom it belongs, names to the rest, numbers where nobody is named.
+//! Seats: 'you' for their owner, names for the others, numbers if nobody has a name.
 
 use contract::{Arg, Language, Phrase, Seat};
 use text::{Listener, Words};
