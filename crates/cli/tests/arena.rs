@@ -113,7 +113,7 @@ fn a_journal_of_something_else_is_refused() {
     let text = fs::read_to_string(&journal).unwrap();
     let hostile = [
         ("rum is a fine drink".to_owned(), "the file there is not an arena's journal"),
-        ("{\"tortuga_arena\":\n".to_owned(), "its first line is not that of an arena"),
+        ("{\"tortuga_arena\":\n".to_owned(), "its first line is not an arena's settings"),
         (text.replacen("\"ranks\":[", "\"ranks\":[0,", 1), "line 2: a game in it has no winner"),
         (text.clone() + "{\"deal\":true}\n", "line 4: "),
         (text.clone() + text.lines().nth(1).unwrap() + "\n", "line 4: deal"),
