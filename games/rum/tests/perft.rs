@@ -1,4 +1,4 @@
-//! Exact counts of the ways a game can go on, from positions in `tests/perft/*.perft`.
+//! Exact counts (perft) from positions in `tests/perft/*.perft`.
 //!
 //! A file is a position as in scenarios, with lines `seats: N` and `perft DEPTH: COUNT`. Counts of
 //! depth 1 were worked out by hand; the comment above them says how.

@@ -29,7 +29,7 @@ mod pr_coins {
             let view = table.view(observer);
             assert_eq!(view.deck_cards, None);
             assert!(view.seats.iter().all(|seat| seat.pile_cards.is_none()));
-            // They are among the cards nobody has seen, together with the deck.
+            // They are among the unseen cards, together with the deck.
             let unseen = view.unseen.iter().find(|unseen| hidden.within(unseen.cards)).unwrap();
             assert_eq!(unseen.cards.len(), view.deck + 8);
         }

@@ -120,7 +120,7 @@ mod pr_draw_none {
              drawn: 1
              rest: coins 2",
         );
-        // The last card: nothing to draw on for.
+        // The last card: there is nothing more to draw.
         table.play("1: draw {flute-1-2}").tells([
             "1 drew ship flute-1-2",
             "1 kept flute-1-2",
@@ -146,7 +146,7 @@ mod pr_draw_none {
 
     #[test]
     fn the_duty_to_draw_holds_as_soon_as_there_is_a_card() {
-        // Three go, two coins come: one card is left, and it must be drawn.
+        // Three persons go and two coins are drawn: one card is left, and it must be drawn.
         let rules = crate::support::rules_of(
             crate::support::BOOK,
             2,
@@ -249,7 +249,7 @@ mod pr_draw_ship {
 
     #[test]
     fn swords_of_sailors_and_pirates_add_up_and_must_be_at_least_the_ships() {
-        // The example of the book: a sailor and a pirate have three swords, the flute has two.
+        // The rulebook's example: a sailor and a pirate have three swords, the flute has two.
         let cases = [
             ("sailor-3-1a", "flute-1-1a", true),
             ("sailor-7-3", "flute-2-2a", false),

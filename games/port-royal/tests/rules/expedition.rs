@@ -11,7 +11,7 @@ mod pr_expedition {
 
     #[test]
     fn a_jack_stands_for_any_one_symbol() {
-        // The example of the book: a priest and a jack go for two crosses.
+        // The rulebook's example: a priest and a jack go for two crosses.
         let mut table = Table::new(
             2,
             "expeditions: expedition-cross2
@@ -48,7 +48,7 @@ mod pr_expedition {
             );
             let table = Table::new(5, &position);
             let offered = format!("fulfil {expedition} with {crew}");
-            // With five the expedition for five lies there too.
+            // With five players the expedition for five is laid out too.
             if expedition == "expedition-anchor1-cross1-house1" {
                 table.offers(1, ["draw", "stop", &offered]);
             } else {
@@ -218,10 +218,10 @@ mod pr_expedition_when {
     #[test]
     fn before_the_first_draw() {
         let mut table = Table::new(2, &format!("{READY}\nturn: 2\nharbour: jack-6-1a"));
-        // The turn of seat 1 begins, and it is asked before a card comes.
+        // The turn of seat 1 begins, and it is asked before a card is drawn.
         table.play("2: stop").play("2: pass").discovers(1).offers(1, ["draw", FIRST]);
         table.play(&format!("1: {FIRST} {{skiff-1-1a skiff-1-1b frigate-1-1a}}"));
-        // With no choice left the first card is drawn unasked.
+        // With no choice left, the first card is drawn automatically.
         table.harbour_is("frigate-1-1a").discovers(1);
     }
 
@@ -254,7 +254,7 @@ mod pr_expedition_when {
         table.play("1: take flute-1-2 {skiff-1-1a skiff-1-1b}");
         table.offers(1, ["take skiff-1-2", FIRST, "pass"]);
         table.play("1: take skiff-1-2 {frigate-1-1a frigate-1-1b}");
-        // No card may be taken any more, but the expedition is still a choice.
+        // No more cards may be taken, but the expedition is still a choice.
         table.takes(1, 0).offers(1, [FIRST, "pass"]);
         table.play(&format!("1: {FIRST} {{galleon-2-1a galleon-2-1b priest-4-1a}}"));
         table.laid_is(1, "expedition-house2 governor-8-0a").discovers(2);

@@ -50,7 +50,7 @@ mod pr_admiral {
             ),
         );
         table.play("1: stop {skiff-1-1a skiff-1-1b}");
-        // Five are still there for the second seat, four for the third.
+        // The second seat still sees five cards, the third four.
         table.play("1: pass {skiff-1-1c skiff-3-2a}").coins_are([2, 5, 3]);
         table.play("2: take settler-4-1a").coins_are([3, 0, 3]);
         table.takes(3, 1);
@@ -162,7 +162,7 @@ mod pr_jester_once {
              phase: take 2",
         );
         table.play("2: take flute-1-1a {skiff-1-1a skiff-1-1b settler-4-1a}");
-        // A coin for the ship and a fee for it; the third seat finds the harbour empty.
+        // A coin for the ship, and its fee; the third seat finds the harbour empty.
         table.coins_are([4, 3, 4]).discovers(2);
     }
 }

@@ -104,7 +104,7 @@ mod pr_others_fee {
             "2 drew person priest-4-1a",
         ]);
         table.coins_are([4, 0]);
-        // The very coin the ship brought is the fee.
+        // The coin that the ship brought is the fee.
         assert_eq!(table.before(1).pile_cards.unwrap().last(), Some(&table.card("settler-4-1a")));
     }
 

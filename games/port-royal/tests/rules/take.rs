@@ -27,7 +27,7 @@ mod pr_stack {
         table.play("1: take flute-1-2 {frigate-1-1a frigate-1-1b frigate-1-1c frigate-3-2a}");
         assert_eq!(table.story(SPECTATOR)[1], "1 earned 2 by ship");
         assert_eq!(table.story(SPECTATOR)[4], "1 earned 2 by trader");
-        // Two mademoiselles make a settler cost two.
+        // With two mademoiselles a settler costs two coins.
         table.play("1: take settler-4-1a").coins_are([6, 3]).takes(1, 1);
     }
 
@@ -59,7 +59,7 @@ mod pr_stack_forced {
              laid 1: admiral-5-1
              coins 1: 12",
         );
-        // Even though it makes him rich enough for the next tax, or the deck run low.
+        // Even if it makes the seat rich enough for the next tax, or the deck run low.
         table.play("1: stop {skiff-1-1a skiff-1-1b}").coins_are([14, 3]).takes(1, 1);
         table.offers(
             1,
@@ -183,7 +183,7 @@ mod pr_take {
 
     #[test]
     fn coins_of_a_ship_pay_for_the_next_person() {
-        // The example of the book: four colours, first a ship worth two, then a person.
+        // The rulebook's example: four colours, first a ship worth two, then a person.
         let mut table =
             Table::new(4, "harbour: pinnace-4-3a flute-1-2 skiff-1-1a galleon-2-1a sailor-5-2a");
         table.play("1: stop").takes(1, 2);
@@ -266,7 +266,7 @@ mod pr_trade {
 
     #[test]
     fn the_ship_is_discarded_and_its_coins_drawn() {
-        // The example of the book: a flute that brings two coins.
+        // The rulebook's example: a flute that brings two coins.
         let mut table = Table::new(2, "harbour: flute-2-2a skiff-1-1a\nphase: take 1");
         table.play("1: take flute-2-2a {settler-4-1a settler-4-1b}").tells([
             "1 traded flute-2-2a",

@@ -1,6 +1,6 @@
 //! The empty wreck: RUM-EMPTY, RUM-EMPTY-COUNT, RUM-EMPTY-PARROT.
 //!
-//! The last card can go by a draw from the wreck and by the filling of a beach place. It cannot
+//! The last card can go by a draw from the wreck and by the refilling of a beach place. It cannot
 //! go in a wave: a turn ends with a card in the wreck, and a wave puts back before it takes.
 
 use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, onlookers};

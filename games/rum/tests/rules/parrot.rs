@@ -178,7 +178,7 @@ mod rum_parrot_how {
 
     #[test]
     fn the_parrot_is_no_hand_card() {
-        // With the parrot he would have three, and a choice.
+        // With the parrot the hand would have three cards, and a choice.
         let mut table = Table::new(2, "hand 1: red1-orange2 white1-red2");
         table.play("1: draw wreck {parrot}").hand_is(1, "").turn_is(2);
         let mut table = Table::new(3, FOUR);
@@ -204,7 +204,7 @@ mod rum_parrot_how {
              beach: red1-blue2 ?parrot purple1-red2
              wreck: green1-red2 yellow1-blue2",
         );
-        // Neither the parrot nor a card that he will put back can lie there.
+        // Neither the parrot nor a card that will be put back can be there.
         table.draws_one_of("1: draw beach 2", "green1-red2 yellow1-blue2");
         let mut filled = table.clone();
         filled.play("1: draw beach 2 {green1-red2}").waits_for([1]);

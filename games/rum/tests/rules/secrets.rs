@@ -1,7 +1,7 @@
 //! What is hidden: RUM-SECRET, RUM-SECRET-BACK.
 //!
-//! The sharpest test of a secret is two tables that differ in nothing else: whoever may not know
-//! it is shown the same at both.
+//! The sharpest test of a secret is two tables that differ in nothing else: observers who may not
+//! know it must see the same at both.
 
 use contract::Observer;
 use rum::Why;

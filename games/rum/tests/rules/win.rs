@@ -10,7 +10,7 @@ mod rum_win_more {
 
     #[test]
     fn as_many_bottles_as_the_value_are_not_enough() {
-        // 1 in the row, 4 of another, 4 of one's own.
+        // 1 in the row, 4 of another seat, 4 of the seat's own.
         for (row, step, bottles) in [
             ("row: blue 2 of 2", "1: set red1-orange2:1", 1),
             ("row: red 4 of 2", "1: set green1-red2:2 purple1-red2:2", 4),
@@ -251,7 +251,7 @@ mod rum_cap {
 
     #[test]
     fn nine_bottles_do_even_without_a_trio() {
-        // Our deck has no nine without the trio; an owner's with four doubles has.
+        // Our deck has no nine without the trio; a custom one with four doubles has.
         let mine = deck(&[("rum,blue,orange", "rum,blue,red")]);
         let mut table = Table::of(
             rules_of(2, &mine).expect("a deck"),
