@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bar_is_of_somebody_who_plays_and_has_a_folder_of_its_own() {
+    fn every_bar_is_for_a_playing_bot_and_has_its_own_folder() {
         for bar in BOUTS {
             let (bot, share) = bar.bar.split_once('=').unwrap();
             assert!(bar.bots.split(',').any(|name| name == bot), "{}", bar.bar);

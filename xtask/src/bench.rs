@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_once_is_left_out() {
+    fn one_time_costs_are_left_out() {
         let start = 1_000.0;
         let of = |actions: f64| Count { instructions: start + 500.0 * actions, actions };
         assert_eq!(of(60.0).per_action_since(of(10.0)).to_string(), "500");

@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_built_is_found_wherever_cargo_builds() {
+    fn built_programs_are_found_in_any_target_folder() {
         let path = |target: Option<&str>, profile| {
             built_in(Path::new("/repo"), target.map(OsStr::new), profile, "tortuga")
         };

@@ -294,7 +294,7 @@ fn begun(record: &str, moves: usize) -> Vec<Value> {
 }
 
 #[test]
-fn a_recorded_game_goes_on_from_the_middle() {
+fn a_recorded_game_continues_from_the_middle() {
     for (game, seats) in GAMES {
         let mut page = Page::create(game, seats, 3);
         page.play_to_the_end();
@@ -312,7 +312,7 @@ fn a_recorded_game_goes_on_from_the_middle() {
 }
 
 #[test]
-fn a_game_goes_on_only_where_it_can() {
+fn a_game_continues_only_from_a_valid_point() {
     let mut page = Page::create("rum", 2, 3);
     page.play_to_the_end();
     let record = page.record();
@@ -342,7 +342,7 @@ fn a_game_goes_on_only_where_it_can() {
 }
 
 #[test]
-fn what_a_bot_is_sent_holds_no_card_that_its_seat_may_not_see() {
+fn a_bots_outline_contains_no_card_hidden_from_its_seat() {
     let mut page = Page::create("rum", 2, 1);
     while let Some(step) = page.steps.pop_front() {
         for think in step["thinks"].as_array().unwrap() {
@@ -384,7 +384,7 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn the_games_are_told() {
+fn the_games_are_listed() {
     let games = ask(&mut Face::default(), &json!({ "kind": "games" }));
     let ids: Vec<&str> = games["games"]
         .as_array()

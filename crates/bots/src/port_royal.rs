@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_repel_everything_stops_all_the_same() {
+    fn a_bot_that_can_repel_everything_still_stops() {
         let game = discovering();
         let seat = game.game().active();
         let (menu, window) = (game.menu(seat), game.window().unwrap());
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn who_would_only_repel_the_same_ship_again_stops() {
+    fn a_bot_that_would_only_repel_the_same_ship_again_stops() {
         let repelled = [
             ("laid 1", "pirate-5-1 sailor-3-1a"),
             ("harbour", "flute-1-1a"),
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn where_all_cards_are_coins_somebody_hires_the_last_person() {
+    fn when_all_cards_are_coins_somebody_hires_the_last_person() {
         let drought = |seat: &'static str| {
             [
                 ("phase", seat),

@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_spec_is_refused_with_a_reason() {
+    fn an_invalid_spec_is_refused_with_a_reason() {
         for text in
             ["captain:", "captain:0", "captain:+5", "captain:-1", "captain:5s", "captain:0ms"]
         {

@@ -266,7 +266,7 @@ fn a_win_at_hand_is_taken() {
 }
 
 #[test]
-fn what_several_trees_come_to_does_not_depend_on_threads() {
+fn the_result_of_several_trees_does_not_depend_on_threads() {
     let mut n_moments = 0;
     moments::<PortRoyal>(3, 9, |game, ask| {
         n_moments += 1;

@@ -72,7 +72,7 @@ fn assert_blind<G: Instinct>(seats: u8) {
 }
 
 #[test]
-fn what_is_hidden_does_not_change_a_finding() {
+fn hidden_cards_do_not_change_a_finding() {
     assert_blind::<Rum>(3);
     assert_blind::<PortRoyal>(4);
     assert_blind::<JollyRoger>(5);

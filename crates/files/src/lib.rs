@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn only_nothing_or_a_plain_file_of_the_kind_is_written_over() {
+    fn only_a_plain_file_of_the_kind_is_overwritten() {
         let folder = folder("files");
         let path = |name: &str| folder.join(name);
         let socket = UnixListener::bind(path("socket")).unwrap();
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn who_fails_half_way_leaves_what_was_there() {
+    fn a_writer_that_fails_half_way_changes_nothing() {
         let folder = folder("half");
         let path = folder.join("game.record");
         write_lasting(&path, RECORD, "tortuga-record: 1\nold\n").unwrap();

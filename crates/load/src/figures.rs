@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_counted_from_the_start_stays() {
+    fn counts_since_the_start_are_kept() {
         let mut counts = Counts { moves: 3, moves_ever: 9, refused: 1, ..Counts::default() };
         counts.saw(Duration::from_millis(2), true);
         counts.reset();

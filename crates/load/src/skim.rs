@@ -113,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_json_ends() {
+    fn invalid_json_ends() {
         for text in [&b""[..], b"{", b"{\"", b"{\"a", b"{\"a\":", b"[", b"[[[", b"{\"a\":\"\\"] {
             fields(text, |_, _| ());
             assert!(items(text).count() < 9);

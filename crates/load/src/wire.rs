@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_masked() {
+    fn written_frames_are_masked() {
         let mut out = Vec::new();
         write(Kind::Text, b"Ahoy", 0x0102_0304, &mut out);
         assert_eq!(out, [0x81, 0x84, 1, 2, 3, 4, b'A' ^ 1, b'h' ^ 2, b'o' ^ 3, b'y' ^ 4]);

@@ -164,7 +164,7 @@ fn worlds_are_as_likely_as_the_truth() {
 }
 
 #[test]
-fn older_coins_are_none_of_the_cards_shuffled_since() {
+fn older_coins_are_not_among_the_cards_shuffled_since() {
     let mut host = Silent(SearchRng::new(3, 0));
     let mut rng = SearchRng::new(3, 1);
     let (mut old, mut new) = (Counts::default(), Counts::default());

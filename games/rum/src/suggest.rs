@@ -413,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_are_too_many_sets_list_and_draw_agree_on_which_are_left_out() {
+    fn with_too_many_sets_list_and_draw_leave_out_the_same() {
         let seats = SeatCount::new(2).unwrap();
         let two = deck([Colour::Red, Colour::White].into_iter().cycle());
         for (deck, n_barred) in [(two, 5), (Rum::default_deck(), 0)] {

@@ -14,7 +14,7 @@ use rum::{Options, Rum};
 use testkit::perft::perft;
 
 #[test]
-fn every_position_has_the_ways_it_is_known_to_have() {
+fn every_position_has_its_known_count() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     let mut n_counts = 0;
     for file in fs::read_dir(folder).unwrap() {

@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn an_old_picture_is_reported() {
+    fn an_outdated_graph_is_reported() {
         let page = |map: &str| format!("# House\n{BEGIN}{map}{END}Text\n");
         assert!(check(&page(MAP), &house()).is_empty());
         let old = "ARCHITECTURE.md: the crate graph is out of date: run `cargo xtask map`";

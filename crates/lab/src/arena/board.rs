@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moment_to_stop_does_not_hang_on_the_order_in_which_deals_come_in() {
+    fn the_moment_to_stop_does_not_depend_on_the_order_of_deals() {
         let lineup = lineup();
         let mut in_order = Board::new(&lineup, vec![bar(0.5)], 100);
         (0..40).for_each(|number| in_order.add(deal(number, false)));

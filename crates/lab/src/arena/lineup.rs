@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_repeats_itself_is_played_once() {
+    fn equal_rotations_are_played_once() {
         assert_eq!(lineup("bosun,random", 4).unwrap().orders, [[0, 1, 0, 1], [1, 0, 1, 0]]);
         assert_eq!(lineup("bosun,random,random", 3).unwrap().games(), 3);
     }

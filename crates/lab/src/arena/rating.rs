@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_has_a_rating_too() {
+    fn a_bot_that_always_wins_has_a_rating_too() {
         let found = ratings(&deals(50, 0), 2, 1);
         assert!(found[0].value.is_finite() && found[0].value > 300.0, "{found:?}");
     }

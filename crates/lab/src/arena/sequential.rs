@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_that_is_just_not_met_is_seldom_cleared_however_often_one_looks() {
+    fn a_bar_just_out_of_reach_is_seldom_cleared_however_often_it_is_checked() {
         // In the long run at most 2.5 % of 200, which is 5; fewer here, since the runs are short.
         let found = [40, 65, 90].map(|percent| alarms(percent, f64::from(percent) / 100.0, 300));
         assert!(found.iter().all(|alarms| *alarms <= 5), "{found:?}");
@@ -203,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_or_never_has_an_interval_too() {
+    fn a_bot_that_always_or_never_wins_has_an_interval_too() {
         let mut always = Sample::new(4);
         let mut never = Sample::new(4);
         for _ in 0..50 {
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_cleared_any_more_is_known() {
+    fn a_bar_out_of_reach_is_recognised() {
         let mut sample = Sample::new(1);
         for _ in 0..100 {
             sample.add(0);

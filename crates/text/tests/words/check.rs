@@ -64,7 +64,7 @@ fn a_line_that_cannot_be_read() {
 }
 
 #[test]
-fn a_key_that_is_there_twice_or_belongs_to_the_shared_words() {
+fn repeated_and_shared_keys_are_reported() {
     assert_eq!(found_in("a = a\na = b"), ["en a: is there twice"]);
     assert_eq!(found_in("ui-you = thou"), ["en ui-you: is there twice"]);
     assert_eq!(

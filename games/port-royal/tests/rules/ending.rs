@@ -95,7 +95,7 @@ mod pr_end {
     }
 
     #[test]
-    fn the_game_ends_when_the_player_to_the_right_has_had_his_turn() {
+    fn the_game_ends_after_the_turn_of_the_player_to_the_right() {
         for last in 1..=4_u8 {
             for turn in 1..=4_u8 {
                 let position = format!("turn: {turn}\nlast: {last}\ndrawn: 1");
@@ -151,7 +151,7 @@ mod pr_end_who {
     }
 
     #[test]
-    fn he_has_no_further_turn_but_takes_in_the_others() {
+    fn that_player_has_no_further_turn_but_takes_in_the_others() {
         let mut table = reached_by_another();
         table.play("4: pass {skiff-1-2}").discovers(2);
         table.play("2: stop").play("2: pass").takes(3, 1);

@@ -60,7 +60,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn who_goes_is_his_choice_and_every_choice_is_offered() {
+    fn the_player_chooses_who_goes_and_every_choice_is_offered() {
         let table = Table::new(
             2,
             "expeditions: expedition-anchor2-house1
@@ -99,7 +99,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn others_than_the_persons_asked_for_are_refused() {
+    fn wrong_persons_are_refused() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-anchor2
@@ -122,7 +122,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn the_expedition_must_lie_open() {
+    fn the_expedition_must_be_laid_out() {
         let mut table = Table::new(
             2,
             "laid 1: settler-4-1a settler-4-1b
@@ -139,7 +139,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn as_many_as_he_can_in_one_turn() {
+    fn several_can_be_fulfilled_in_one_turn() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-house2 expedition-cross2
@@ -242,7 +242,7 @@ mod pr_expedition_when {
     }
 
     #[test]
-    fn before_between_and_after_his_own_takes() {
+    fn before_between_and_after_ones_own_takes() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-house2
@@ -299,7 +299,7 @@ mod pr_expedition_when {
     }
 
     #[test]
-    fn not_while_others_take_neither_he_nor_they() {
+    fn nobody_may_while_others_take() {
         let mut table =
             Table::new(2, &format!("{READY}\nharbour: flute-1-2 skiff-1-2\nphase: take 2"));
         table.rejects(&format!("1: {FIRST}"), Rejected::NotAsked);
@@ -308,7 +308,7 @@ mod pr_expedition_when {
     }
 
     #[test]
-    fn once_he_passes_it_is_too_late() {
+    fn after_a_pass_it_is_too_late() {
         let mut table = Table::new(2, &format!("{READY}\nharbour: flute-1-2\nphase: take 1"));
         table.play("1: pass").takes(2, 1);
         table.rejects(&format!("1: {FIRST}"), Rejected::NotAsked);
@@ -319,7 +319,7 @@ mod pr_expedition_same {
     use super::*;
 
     #[test]
-    fn of_persons_that_show_the_same_the_first_go() {
+    fn of_persons_with_the_same_face_the_first_go() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-anchor2
@@ -337,7 +337,7 @@ mod pr_expedition_same {
     }
 
     #[test]
-    fn persons_that_show_something_else_are_another_choice() {
+    fn persons_with_another_face_are_another_choice() {
         let own = deck(&[("person,captain,4,1,5", "person,captain,4,1,3\nperson,captain,5,2,2")]);
         let table = Table::of(
             rules_of(BOOK, 2, &own).unwrap(),

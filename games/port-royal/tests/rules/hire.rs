@@ -18,7 +18,7 @@ mod pr_hire {
     }
 
     #[test]
-    fn who_has_too_few_coins_cannot_hire() {
+    fn too_few_coins_cannot_hire() {
         let mut table = Table::new(2, "harbour: settler-4-1a flute-1-2\nphase: take 1");
         table.offers(1, ["take flute-1-2", "pass"]);
         table.refuses("1: take settler-4-1a", PR_HIRE, Why::TooDear { cost: 4, have: 3 });

@@ -124,7 +124,7 @@ mod pr_others_fee {
     }
 
     #[test]
-    fn for_a_person_he_must_hold_cost_and_fee() {
+    fn for_a_person_a_player_must_have_cost_and_fee() {
         let mut table = Table::new(2, "harbour: sailor-3-1a flute-1-2\nphase: take 2");
         table.offers(2, ["take flute-1-2", "pass"]);
         let why = Why::TooDearWithFee { cost: 3, fee: 1, have: 3 };

@@ -207,7 +207,7 @@ mod pr_deck_data {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_with_its_line() {
+    fn impossible_lines_are_refused_with_their_number() {
         let cases = [
             ("ship,green,1,2,1", "ship,green,1,0,1", "coins: `0` is no number from 1 to 9"),
             ("ship,green,1,2,1", "ship,pink,1,2,1", "`pink` is no colour of a ship"),

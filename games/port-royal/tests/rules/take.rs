@@ -148,7 +148,7 @@ mod pr_take {
     }
 
     #[test]
-    fn as_his_last_card_too() {
+    fn even_as_the_last_card_taken() {
         let mut table = Table::new(
             2,
             "harbour: flute-1-2 governor-8-0a skiff-1-2
@@ -197,7 +197,7 @@ mod pr_take {
     }
 
     #[test]
-    fn only_cards_in_the_harbour_and_no_more_than_he_may() {
+    fn only_cards_in_the_harbour_and_no_more_than_allowed() {
         let mut table = Table::new(
             2,
             "harbour: flute-1-2 skiff-1-2
@@ -222,21 +222,21 @@ mod pr_take_none {
     use super::*;
 
     #[test]
-    fn he_may_take_none_and_the_others_take_all_the_same() {
+    fn the_player_may_take_none_and_the_others_still_take() {
         let mut table = Table::new(3, "harbour: flute-1-2 skiff-1-2\nphase: take 1");
         table.play("1: pass").tells(["1 passed", "2 to take 1"]).takes(2, 1);
         table.play("2: take flute-1-2 {settler-4-1a settler-4-1b}").takes(3, 1);
     }
 
     #[test]
-    fn he_may_stop_early() {
+    fn the_player_may_stop_early() {
         let mut table = Table::new(2, &format!("harbour: {FIVE_COLOURS}\nphase: take 1"));
         table.play("1: take flute-1-2 {settler-4-1a settler-4-1b}").takes(1, 2);
         table.play("1: pass").takes(2, 1);
     }
 
     #[test]
-    fn who_can_take_nothing_is_not_asked() {
+    fn a_player_who_can_take_nothing_is_not_asked() {
         let mut table = Table::new(
             3,
             "harbour: governor-8-0a

@@ -168,7 +168,7 @@ mod pr_tax_short {
     }
 
     #[test]
-    fn where_too_few_are_left_the_first_clockwise_from_the_active_player_gets_it() {
+    fn if_too_few_are_left_the_first_clockwise_from_the_active_player_gets_it() {
         let mut table = crowded();
         table.deck_is("skiff-1-1a tax-swords-a").discard_is("").coins_are([11; 5]);
         table.play("2: draw {tax-swords-a skiff-1-1a}").tells([

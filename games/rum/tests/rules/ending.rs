@@ -43,7 +43,7 @@ mod rum_end {
     }
 
     #[test]
-    fn a_card_taken_from_another_counts_for_who_has_it_now() {
+    fn a_card_taken_from_another_counts_for_its_new_owner() {
         let mut table = Table::new(
             4,
             "turn: 3
@@ -333,7 +333,7 @@ mod rum_end_shared {
     }
 
     #[test]
-    fn where_nobody_has_a_collection_card_all_share() {
+    fn if_nobody_has_a_collection_card_all_share() {
         for seats in 2..=4 {
             let table = out_of_time(seats, "");
             assert_eq!(table.outcome().winners().len(), seats);

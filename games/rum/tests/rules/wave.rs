@@ -60,7 +60,7 @@ mod rum_wave {
     }
 
     #[test]
-    fn it_comes_at_the_end_of_the_turn_whatever_the_action_was() {
+    fn it_comes_at_the_end_of_the_turn_after_any_action() {
         let three_down = "hand 1: white1-red2 purple1-red2 orange1-green2
                           beach: ?red1-blue2 ?green1-red2 ?yellow1-blue2";
         let wave = "wave: red1-blue2 green1-red2 yellow1-blue2";
@@ -280,7 +280,7 @@ mod rum_wave_choice {
     }
 
     #[test]
-    fn who_has_fewer_or_just_so_many_puts_back_all() {
+    fn hands_with_no_more_cards_than_that_go_back_whole() {
         let mut table = Table::new(
             4,
             "turn: 3
@@ -306,7 +306,7 @@ mod rum_wave_choice {
     }
 
     #[test]
-    fn where_nobody_has_a_choice_it_is_settled_at_once() {
+    fn without_any_choice_it_is_settled_at_once() {
         let mut table = Table::new(
             3,
             "hand 1: red1-orange2

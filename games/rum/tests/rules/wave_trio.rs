@@ -52,7 +52,7 @@ mod rum_wave_trio {
     }
 
     #[test]
-    fn a_trio_that_nobody_sees_is_none() {
+    fn an_unseen_trio_does_not_count() {
         let mut table = Table::new(2, "beach: ?red1-orange2 ?red1-yellow2 blue1-white2");
         table.play("1: draw beach 1 {red1-blue2}").turn_is(2);
         table.beach_is("?red1-blue2 ?red1-yellow2 blue1-white2");

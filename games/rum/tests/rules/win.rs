@@ -42,7 +42,7 @@ mod rum_win_more {
     }
 
     #[test]
-    fn from_another_player_they_win_too_and_he_loses_his_points() {
+    fn they_win_from_another_player_too_who_loses_the_points() {
         let mut table = Table::new(
             3,
             "turn: 2
@@ -177,27 +177,27 @@ mod rum_trio_more {
     }
 
     #[test]
-    fn where_the_number_gives_more_it_counts() {
+    fn if_the_number_gives_more_it_counts() {
         red_trio_with("green1-red2:2", "red 2 of 2").row_is("red 5 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 4 of 2").row_is("red 7 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 3 of 1").row_is("red 7 of 1");
     }
 
     #[test]
-    fn where_the_trio_gives_more_it_counts() {
+    fn if_the_trio_gives_more_it_counts() {
         red_trio_with("green1-red2:2", "red 4 of 2").row_is("red 6 of 1");
         red_trio_with("green1-red2:2", "red 4 of 1").row_is("red 6 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 6 of 2").row_is("red 8 of 1");
     }
 
     #[test]
-    fn where_they_give_the_same_it_is_that() {
+    fn if_both_give_the_same_it_counts() {
         red_trio_with("green1-red2:2", "red 3 of 2").row_is("red 5 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 5 of 1").row_is("red 7 of 1");
     }
 
     #[test]
-    fn where_the_number_does_not_win_the_trio_still_does() {
+    fn if_the_number_does_not_win_the_trio_still_does() {
         red_trio_with("green1-red2:2", "red 5 of 2").row_is("red 7 of 1");
     }
 }
