@@ -160,7 +160,7 @@ impl Occupant {
         }
     }
 
-    /// Who sends the actions of this seat, unless the record says otherwise.
+    /// The sender of this seat's actions, unless the record says otherwise.
     pub(crate) fn actor(&self) -> Actor {
         match self {
             Self::User { .. } => Actor::User,

@@ -45,7 +45,7 @@ impl<G: Game> Clone for Record<G> {
 pub struct Entry<A> {
     /// The seat whose action it is.
     pub seat: Seat,
-    /// Who sent it.
+    /// The sender: a person, a bot or the clock.
     pub actor: Actor,
     /// The action.
     pub action: A,

@@ -33,7 +33,7 @@ pub struct Sheet {
 pub struct Move {
     /// The seat whose action it is.
     pub seat: Seat,
-    /// Who sent it.
+    /// The sender: a person, a bot or the clock.
     pub actor: Actor,
     /// The action in the notation of its version.
     pub action: String,

@@ -14,7 +14,7 @@ pub struct Summary {
     pub setting: Setting,
     /// The host's id.
     pub host: Person,
-    /// Who has each seat.
+    /// The occupant of each seat.
     pub seats: Vec<Sitter>,
     /// Its stage: lobby, playing, paused, over or closed.
     pub stage: StageName,
@@ -22,7 +22,7 @@ pub struct Summary {
     pub number: MatchNumber,
 }
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
     /// The seat is free.

@@ -196,7 +196,7 @@ pub struct Expedition {
     pub points: u8,
 }
 
-/// Who gets a coin from a tax increase.
+/// The seats that get a coin from a tax increase.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -230,7 +230,7 @@ pub enum Face {
     Expedition(Expedition),
     /// A tax increase.
     Tax {
-        /// Who gets a coin from it.
+        /// The seats that get a coin from it.
         bonus: Bonus,
     },
 }

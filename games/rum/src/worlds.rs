@@ -177,7 +177,7 @@ fn last_in_wreck(view: &View) -> Times {
     times
 }
 
-/// Who has answered, and what they chose, is hidden, so it is sampled too.
+/// Samples the answers, since even who has answered is hidden.
 fn phase(game: &Rum, view: &View, rng: &mut SearchRng) -> Phase {
     let (cause, n, asked, n_waiting, chosen) = match view.phase {
         PhaseView::Deal => return Phase::Deal,

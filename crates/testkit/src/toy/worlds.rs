@@ -66,7 +66,7 @@ fn deal(piles: &[Held], unseen: &mut Pile, rng: &mut SearchRng) -> PerSeat<Pile,
     dealt
 }
 
-/// Who has answered is hidden, so it is imagined too.
+/// Imagines the answers, since even who has answered is hidden.
 fn imagine(
     game: &Raid,
     view: &View,
