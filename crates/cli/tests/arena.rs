@@ -130,5 +130,5 @@ fn what_cannot_be_ends_with_one_clear_line() {
     fails_with(&["chess", "--bots", "bosun,random"], "there is no game `chess`");
     fails_with(&["rum", "--bots", "bosun"], "two different bots");
     fails_with(&["rum", "--bots", "bosun,random", "--players", "9"], "9 cannot play rum");
-    fails_with(&["rum", "--bots", "bosun,random", "--bar", "deckhand=0.5"], "does not play");
+    fails_with(&["rum", "--bots", "bosun,random", "--bar", "deckhand=0.5"], "is not among --bots");
 }

@@ -3,6 +3,7 @@
 //! run, so that one call shows every problem.
 
 mod edges;
+mod english;
 mod licences;
 pub(crate) mod map;
 mod metadata;
@@ -25,6 +26,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let mut problems = Vec::new();
     problems.extend(text::check(&files));
     problems.extend(rust::check(&files));
+    problems.extend(english::check(&files));
     problems.extend(words::check(&files));
     problems.extend(ledger::check(repo, &files)?);
     problems.extend(rules::check(&files));

@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn long_files_are_split_unless_generated() {
         let text = "//! A.\n".repeat(501);
-        let expected = ["a.rs: has 501 lines: split it, 500 are the most"];
+        let expected = ["a.rs: has 501 lines: split it, the limit is 500"];
         assert_eq!(found("a.rs", &text), expected);
         assert!(found("games/rum/src/ledger.rs", &text).is_empty());
         assert!(found("a.rs", &"//! A.\n".repeat(500)).is_empty());

@@ -17,7 +17,7 @@ const MARKS_MAX: usize = 2;
 pub struct Nick(String);
 
 impl Nick {
-    /// Parses a name: normalizes each letter (NFC) and leaves single spaces.
+    /// Parses a name: normalises each letter (NFC) and leaves single spaces.
     pub fn read(text: &str) -> Option<Self> {
         // Whatever is longer than this cannot become short enough.
         if text.len() > 16 * BYTES_MAX {

@@ -61,7 +61,7 @@ impl Cost {
 pub struct Password(String);
 
 impl Password {
-    /// Parses what somebody typed and normalizes its letters, since keyboards differ.
+    /// Parses what somebody typed and normalises its letters, since keyboards differ.
     pub fn read(text: &str) -> Option<Self> {
         let fits = text.len() <= BYTES_MAX && text.chars().count() >= CHARS_MIN;
         fits.then(|| Self(text.nfkc().collect()))
