@@ -28,7 +28,7 @@ const ENOUGH_DRAWN: u16 = 60;
 /// With so few cards in deck, discard pile and harbour, all others are coins or laid out: coins buy
 /// nothing any more, and only paying some of them brings cards back.
 const DROUGHT: u8 = 6;
-/// The number of points that starts the last round.
+/// The number of points that starts the last lap.
 const LAST_LAP: u8 = 12;
 /// The value of getting there.
 const GOAL: i32 = 800;

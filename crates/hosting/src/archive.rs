@@ -214,7 +214,7 @@ impl Write<'_> {
     }
 }
 
-/// The reason of an end that today's rules do not reach.
+/// The reason for an end that today's rules do not reach.
 const ENDED: &str = "ended";
 
 /// The deck that we shipped with a version of the rules.

@@ -19,8 +19,8 @@ pub fn read_header(text: &str) -> Result<Header, RecordError> {
 
 /// Reads a record of the game `G`, played with this deck.
 ///
-/// The result is well-formed and was not changed since it was written. Whether it is a legal game
-/// is checked by [`replay`](crate::replay()) and [`verify`].
+/// The result is well-formed and was not changed since it was written.
+/// [`replay`](crate::replay()) and [`verify`] check whether it is a legal game.
 ///
 /// # Errors
 /// When the text is not, byte for byte, what the writer prints for some game. If the checksum at

@@ -193,7 +193,7 @@ async fn heed(web: Arc<web::Web>, store: Arc<dyn Store>) {
 pub enum LogShape {
     /// Lines for people.
     Text,
-    /// One JSON object a line, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 

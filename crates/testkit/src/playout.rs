@@ -71,7 +71,7 @@ impl Tally {
     }
 }
 
-/// One action of a game, as an observer of the test sees it.
+/// One action of a game, with the states before and after it.
 #[derive(Debug)]
 pub struct Step<'a, G: Game> {
     /// The state before.

@@ -16,8 +16,8 @@ pub struct Outlook {
     /// How many cards of the pool would end the turn: ships of a colour that is in the harbour and
     /// that the active seat cannot repel.
     pub bust: u8,
-    /// The number of cards the next one may be, as far as perfect memory tells: those of the deck
-    /// and the coins drawn from it.
+    /// How many cards the next one may be, as far as perfect memory tells: those of the deck and
+    /// the coins drawn from it.
     pub pool: u8,
     /// How many cards the active seat may take if it stops now, including governors.
     pub takes: u8,

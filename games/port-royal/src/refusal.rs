@@ -1,4 +1,4 @@
-//! The reasons of refusals with their numbers, and their phrases.
+//! The reasons for refusals with their numbers, and their phrases.
 
 use contract::{Phrase, Speak};
 use serde::{Deserialize, Serialize};

@@ -123,7 +123,7 @@ impl Memory {
         self.known[seat] = self.known[seat].minus(cards);
         let among = &mut self.among[seat];
         among.at_least = among.at_least.saturating_sub(among.cards.and(unknown).len());
-        // Which unknown cards they were is not known. Dropping the earliest bounds keeps the others
+        // It is not known which cards they were. Dropping the earliest bounds keeps the others
         // sound.
         drop_first(&mut self.blind[seat], unknown.len());
         self.back_in_wreck(cards);

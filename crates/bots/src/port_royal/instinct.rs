@@ -14,7 +14,7 @@ use crate::search::{float, mix, softmax, softmax_values, weigh};
 const TEMPERATURE: f32 = 60.0;
 /// An expedition always pays.
 const FULFIL: i32 = 2_000;
-/// Added to scores of choices, so that they are positive.
+/// The penalty for drawing on after [`ENOUGH_DRAWN`] cards.
 const FAR: i32 = 5_000;
 
 /// The contribution of each asset to the log-odds of winning, at the start and at the end. Fitted

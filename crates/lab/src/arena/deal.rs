@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::lineup::Lineup;
 use crate::{Ruled, clock};
 
-/// Random streams of a deal: one for chance, the same as in a simulation with this seed. Those of
-/// bots are in another half of all streams.
+/// The random streams of a deal. Chance has the same one as in a simulation with this seed; bots
+/// use the other half of all streams.
 const CHANCE_STREAMS: u64 = 16;
 const BOT_STREAMS: u64 = 4096;
 const BOTS: u64 = 1 << 63;
@@ -40,7 +40,7 @@ pub(crate) struct Played {
     pub(crate) points: Vec<i16>,
     /// The number of choices.
     pub(crate) choices: u32,
-    /// The key of the reason of the end.
+    /// The key of the reason for the end.
     pub(crate) reason: String,
 }
 

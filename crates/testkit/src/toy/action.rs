@@ -1,4 +1,4 @@
-//! A seat's actions, nested by window, and the reasons of a refusal.
+//! A seat's actions, nested by window, and the reasons for a refusal.
 
 use contract::{Phrase, Speak};
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ impl Ship {
     }
 }
 
-/// The reason of a refusal, with its numbers.
+/// The reason for a refusal, with its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Why {

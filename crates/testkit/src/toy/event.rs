@@ -82,7 +82,7 @@ pub enum Event {
     RoundEnded,
     /// The game is over.
     Ended {
-        /// The reason of the end.
+        /// The reason for the end.
         reason: EndReason,
     },
 }
@@ -177,7 +177,7 @@ pub enum EventView {
     RoundEnded,
     /// The game is over.
     Ended {
-        /// The reason of the end.
+        /// The reason for the end.
         reason: EndReason,
     },
 }

@@ -65,7 +65,7 @@ pub enum Stage {
     Attack(Attack),
     /// It is over.
     Over {
-        /// The reason of the end.
+        /// The reason for the end.
         reason: EndReason,
     },
 }

@@ -176,8 +176,8 @@ export type Outlook = {
    */
   bust: number;
   /**
-   * The number of cards the next one may be, as far as perfect memory tells: those of the deck
-   * and the coins drawn from it.
+   * How many cards the next one may be, as far as perfect memory tells: those of the deck and
+   * the coins drawn from it.
    */
   pool: number;
   /**

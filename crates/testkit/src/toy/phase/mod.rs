@@ -22,7 +22,7 @@ pub const END_ROUNDS: EndReason = EndReason("toy-end-rounds");
 /// Somebody is rich.
 pub const END_RICH: EndReason = EndReason("toy-end-rich");
 
-/// The open window, or the reason of the end.
+/// The open window, or the reason for the end.
 #[inline]
 pub(super) fn window(game: &Raid) -> Result<Window, EndReason> {
     if let Some(storm) = &game.storm {
