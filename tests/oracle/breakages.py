@@ -11,13 +11,13 @@ from follow import Disagreement, Line, Oracle, compare, follow
 from records import Action, Placing, Record
 
 N_STEPS = 6
-"""About so many actions of a record, spread evenly, are broken, and the lines of replay there."""
+"""Breaks about so many actions of a record, spread evenly, and their lines of the replay."""
 
 Path = Tuple[object, ...]
 
 
 def try_all(oracle: Oracle, record: Record, lines: List[Line]) -> Tuple[int, List[str]]:
-    """Breaks this game in many ways: how many, and those that were not noticed."""
+    """Breaks this game in many ways; returns the number, and the unnoticed breaks."""
     steps = range(0, len(record.actions) + 1, max(1, len(record.actions) // N_STEPS))
     actions = [record.actions[number - 1] for number in steps if number > 0]
     tried = [
@@ -33,7 +33,7 @@ def try_all(oracle: Oracle, record: Record, lines: List[Line]) -> Tuple[int, Lis
 def broken_records(
     record: Record, actions: Iterable[Action]
 ) -> Iterator[Tuple[str, Record]]:
-    """The record with one thing changed that makes it untrue; of the actions only those given."""
+    """Records with one thing changed that makes them wrong; only the given actions are changed."""
     if record.result:
         yield "another reason", _with_result(record, reason="no-such-end")
         yield "unfinished", replace(record, result=None)
@@ -70,7 +70,7 @@ def _broken_actions(record: Record, action: Action) -> Iterator[Tuple[str, Recor
 
 
 def broken_lines(line: Line, view: object) -> Iterator[Tuple[str, Line]]:
-    """The line with one thing changed; of the view only what the oracle tells of it."""
+    """Lines with one thing changed; in the view only what the oracle knows."""
     for path in _leaves(view):
         yield f"view {path}", _changed(line, ("view",) + path)
     if line["window"] is None:
@@ -92,7 +92,7 @@ def broken_lines(line: Line, view: object) -> Iterator[Tuple[str, Line]]:
 def _break_line(
     oracle: Oracle, record: Record, lines: List[Line], number: int
 ) -> List[Tuple[str, bool]]:
-    """Breaks one line of replay in many ways; which of them were noticed."""
+    """Breaks one line of the replay in many ways; returns which were noticed."""
     part = replace(record, actions=record.actions[:number])
     if number < len(record.actions):
         part = replace(part, result=None)
@@ -125,7 +125,7 @@ def _with_action(record: Record, action: Action) -> Record:
 
 
 def _leaves(value: object, path: Path = ()) -> Iterator[Path]:
-    """The ways to all plain values; an empty list is one."""
+    """The paths to all plain values; an empty list counts as one."""
     if isinstance(value, dict):
         inner = list(value.items())
     elif isinstance(value, list):
@@ -156,7 +156,7 @@ def _put(value: object, path: Path, new: object) -> object:
 
 
 def _other(value: object) -> object:
-    """A value of the same kind that is another."""
+    """Another value of the same type."""
     if isinstance(value, list):
         return value + [0]
     if isinstance(value, int):

@@ -106,7 +106,7 @@ def compare(oracle: Oracle, game, line: Line) -> List[str]:
 
 
 def differences(path: str, ours: object, theirs: object) -> List[str]:
-    """Where two values differ; keys that the oracle does not tell are not compared."""
+    """Where two values differ; keys that the oracle does not give are not compared."""
     if isinstance(ours, list) and ours == theirs:
         return []
     if isinstance(ours, dict) and isinstance(theirs, dict):
@@ -130,7 +130,7 @@ def differences(path: str, ours: object, theirs: object) -> List[str]:
 
 
 def _check_header(oracle: Oracle, record: Record, lines: Optional[List[Line]]) -> None:
-    """The record is of this game, these rules and this deck, and the replay as long as it."""
+    """Checks that the record is of this game, these rules and this deck, and the replay as long."""
     told = (record.game, record.rules_version, record.deck_hash)
     known = (oracle.name, oracle.rules.RULES_VERSION, records.deck_hash(oracle.deck))
     if told != known:
@@ -151,7 +151,7 @@ def _step(oracle: Oracle, record: Record, game, number: int):
 
 
 def _action_faults(record: Record, number: int, line: Line) -> List[str]:
-    """The replay line belongs to this action."""
+    """Checks that the replay line belongs to this action."""
     expected: Line = {"seq": number}
     if number > 0:
         action = record.actions[number - 1]
@@ -160,7 +160,7 @@ def _action_faults(record: Record, number: int, line: Line) -> List[str]:
 
 
 def _menus_faults(oracle: Oracle, game, menus: List[Line]) -> List[str]:
-    """One menu for each seat waited for, in order, and nothing wrong in any."""
+    """Checks that there is one correct menu for each seat waited for, in order."""
     seats = [menu["seat"] - 1 for menu in menus]
     waiting = oracle.shown.waiting(game)
     if seats != waiting:

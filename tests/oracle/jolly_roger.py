@@ -2,7 +2,7 @@
 
 Written from the rule ledger (games/jolly-roger/RULES.md), the card table and the printed rulebooks
 alone; it shares no code with the engine, so that two readings of the same rules are compared.
-It knows all cards, hidden ones too, since a record tells every outcome of chance.
+It knows all cards, including hidden ones, since a record has every outcome of chance.
 
 The rules are in several files, each built on the one before:
 
@@ -27,7 +27,7 @@ __all__ = ["Game", "OPTIONS", "RULES_VERSION"]
 
 RULES_VERSION = 2
 VOYAGES = 10
-"""JR-END: so many destinations end the game."""
+"""JR-END: the number of destinations that ends the game."""
 
 
 class _Over(Exception):
@@ -46,18 +46,18 @@ class Game(Voyages):
     # What a follower calls.
 
     def deal(self, outcomes: Outcomes) -> None:
-        """Sets up, with what chance did."""
+        """Sets up the game, with the outcomes of chance."""
         self._go_on(None, outcomes)
 
     def play(self, seat: int, action: str, outcomes: Outcomes) -> None:
-        """One action of a seat, with what chance did."""
+        """One action of a seat, with the outcomes of chance."""
         window = self.asked
         if window is None or seat not in (*window.waiting, *window.may):
             raise Illegal(f"seat {seat + 1} is not asked")
         self._go_on((seat, action), outcomes)
 
     def is_legal(self, seat: int, action: str) -> bool:
-        """Whether the seat may do this now."""
+        """Whether this action of the seat is legal now."""
         window = self.asked
         if window is None or seat not in (*window.waiting, *window.may):
             return False
@@ -88,7 +88,7 @@ class Game(Voyages):
                 self._end()
 
     def _set_up(self) -> None:
-        """JR-SETUP-CAPTAIN, JR-SETUP-DEAL: in the end all hold as many, the Captain at random."""
+        """JR-SETUP-CAPTAIN, JR-SETUP-DEAL: a random Captain, and hands of equal size in the end."""
         self.captain = self._chance.number(self.n_seats)
         n_more = 5 if self.n_seats <= 5 else 4 if self.n_seats <= 7 else 3
         for _ in range(1 + n_more):
@@ -113,7 +113,7 @@ class Game(Voyages):
             self.met["JR-MUTINY-NEXT another voyage"] += 1
 
     def appoint(self, after: str) -> Script:
-        """JR-APPOINT, JR-MUTINY-APPOINT: anybody but himself."""
+        """JR-APPOINT, JR-MUTINY-APPOINT: anybody but the Captain."""
         self.enter("appoint", after=after)
         if self.quartermaster == self.captain:
             self.quartermaster = None
@@ -126,7 +126,7 @@ class Game(Voyages):
         self.quartermaster = int(answer[1].split(" ")[1]) - 1
 
     def empty_hands(self, then: str) -> Script:
-        """JR-APPOINT-DRAW: who has no crew card may draw one."""
+        """JR-APPOINT-DRAW: a player without a crew card may draw one."""
         asked = [seat for seat in self.seats() if not self.hands[seat]]
         if not asked or not self.can_draw_crew():
             return
@@ -138,7 +138,7 @@ class Game(Voyages):
         self.met[f"JR-APPOINT-DRAW {then}"] += 1
 
     def _punish(self) -> Deciding:
-        """JR-PUNISH: whether a mutiny followed the decision."""
+        """JR-PUNISH: returns whether a mutiny followed the decision."""
         self.enter("punish")
         answer = yield from self.wait(lambda: self.turn(self.captain, ["punish", "spare"]))
         ordered = answer[1] == "punish"

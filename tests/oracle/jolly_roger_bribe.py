@@ -1,8 +1,8 @@
 """Jolly Roger: bribes (JR-BRIBE, and the guard of JR-SP-BOATSWAIN).
 
-An offer accepted is carried out whole. Promises bind nobody, but for guarding the ship.
-Who lost a card is public and which one may not be, so an offer lapses when the one who gives has
-lost any card of the sort he offered: the ledger does not say so, it is how the engine keeps
+An accepted offer is carried out in full. Promises are not binding, except for guarding the ship.
+It is public who lost a card, but perhaps not which card. So an offer lapses when the giver has
+lost any card of the kind they offered. The ledger does not say so; it is how the engine keeps
 offers sound.
 """
 
@@ -25,11 +25,11 @@ PROMISE = re.compile(
 )
 SHOWS_MAX = 9
 OPEN_MAX = 16
-"""How often prizes may be shown in a step, and how many offers lie open, by the engine's limits."""
+"""The engine's limits: how often prizes may be shown in a step, and how many offers may be open."""
 
 
 class Offer(NamedTuple):
-    """Cards for cards, and promises: who makes each, and what."""
+    """Cards for cards, and promises, each with its giver."""
 
     to: int
     give: Tuple[str, ...]
@@ -59,7 +59,7 @@ class Bribes(Table):
         self.n_shows = [0] * self.n_seats
 
     def bribes_are_open(self) -> bool:
-        """At any time but in a half-done step, or from a mutiny's decision to its sharing."""
+        """Always, except in an unfinished step or between a mutiny's decision and its sharing."""
         kind = self.phase["kind"]
         if self.interrupt or kind in ("repair", "claim", "over"):
             return False
@@ -77,21 +77,21 @@ class Bribes(Table):
         return self.hidden and self.phase["kind"] != "over"
 
     def owners(self) -> Set[int]:
-        """Who has hidden prizes to show."""
+        """The seats with hidden prizes to show."""
         if not self.shows_are_open():
             return set()
         return {seat for seat in self.seats() if self.prizes[seat] or self.buried[seat]}
 
     def bystanders(self) -> Set[int]:
-        """Who may do something that answers no question."""
+        """The seats that may do something aside from the question."""
         return set(self.seats()) if self.bribes_are_open() else self.owners()
 
     def is_aside(self, action: str) -> bool:
-        """Whether an action answers no question."""
+        """Whether an action is an aside: it answers no question."""
         return action.split(" ")[0] in ("offer", "accept", "refuse", "withdraw", "show")
 
     def with_asides(self, window: Window) -> Window:
-        """A sealed window with what may be done meanwhile: it does not tell who has answered."""
+        """A sealed window with the asides allowed meanwhile: it does not show who has answered."""
         may = sorted(self.bystanders())
         menus = {
             seat: window.menus.get(seat, []) + self.answers_menu(seat)
@@ -100,7 +100,7 @@ class Bribes(Table):
         return window._replace(may=may, menus=menus)
 
     def answers_menu(self, seat: int) -> List[str]:
-        """What a seat may say to offers, and which of its own it may take back."""
+        """A seat's possible answers to offers, and which of its own it may withdraw."""
         menu: List[str] = []
         if not self.bribes_are_open():
             return menu
@@ -136,7 +136,7 @@ class Bribes(Table):
         return bool(says_something) and fits and keeps and self._is_fair(seat, offer)
 
     def _is_fair(self, seat: int, offer: Offer) -> bool:
-        """JR-SP-BOATSWAIN: only the guard named finds another to take his place."""
+        """JR-SP-BOATSWAIN: only the named guard finds a replacement."""
         for by, what, _, _ in offer.promises:
             guard = seat if by == "you" else offer.to
             if what == "guard" and (self.phase["kind"] != "guard" or self.guard != guard):
@@ -147,7 +147,7 @@ class Bribes(Table):
         return self.cards[card].part != "prize"
 
     def _first_card_is_due(self) -> bool:
-        """JR-ATTACK-FIRST: a prize target was picked, and no card was played."""
+        """JR-ATTACK-FIRST: a prize target was chosen, and no card was played yet."""
         kind = self.phase["kind"]
         if kind == "call":
             targets = ("fort", "ship", "settlement")
@@ -164,7 +164,7 @@ class Bribes(Table):
         return len(self.hands[giver]) > n_agreed + n_crew
 
     def _has_room(self, offer: Offer) -> bool:
-        """While a sealed window waits no deal may bring a hand over its limit."""
+        """While a sealed window is open, no deal may bring a hand over its limit."""
         n_crew = sum(map(self._is_crew, offer.give))
         deals = (deal for deal in self.agreed.values() if deal.to == offer.to)
         n_agreed = sum(self._is_crew(card) for deal in deals for card in deal.give)
@@ -173,7 +173,7 @@ class Bribes(Table):
         return not n_crew or fits or not is_sealed
 
     def _is_show(self, window: Window, seat: int, action: str) -> bool:
-        """JR-VAR-HIDDEN: one's own hidden prizes, to another or to all."""
+        """JR-VAR-HIDDEN: shows one's own hidden prizes, to one player or to all."""
         found = re.fullmatch(r"show (?P<cards>[a-z0-9 -]+) to (?P<to>all|[1-9][0-9]*)", action)
         if not found or seat not in self.owners() or self.n_shows[seat] >= SHOWS_MAX:
             return False
@@ -182,7 +182,7 @@ class Bribes(Table):
         return set(found["cards"].split()) <= self.prizes[seat] | self.buried[seat]
 
     def bribe(self, seat: int, action: str) -> None:
-        """An offer is made, taken, refused or taken back."""
+        """An offer is made, accepted, refused or withdrawn."""
         word, *words = action.split(" ")
         self.met[f"JR-BRIBE {word}"] += 1
         if word == "show":
@@ -203,7 +203,7 @@ class Bribes(Table):
                 self._carry_out(giver, offer)
 
     def carry_out_agreed(self, revealed: Optional[str]) -> None:
-        """A sealed window closes: deals struck meanwhile, clockwise by who offered."""
+        """A sealed window closes: carries out the deals made meanwhile, clockwise by offerer."""
         for giver in self.clockwise():
             for key in sorted(key for key in self.agreed if key[0] == giver):
                 offer = self.agreed.pop(key)
@@ -214,7 +214,7 @@ class Bribes(Table):
                     self.met["JR-BRIBE fell"] += 1
 
     def _still_stands(self, giver: int, offer: Offer, revealed: Optional[str]) -> bool:
-        """No card of it was revealed or has gone, and the Quartermaster keeps his first card."""
+        """None of its cards was revealed or is gone, and the Quartermaster keeps a first card."""
         used = {revealed} - {None}
         own = (self.hands[giver] | self.prizes[giver]) - used
         if not set(offer.give) <= own or not set(offer.want) <= self.prizes[offer.to] - used:
@@ -225,7 +225,7 @@ class Bribes(Table):
         return mutiny or not gives or not self._first_card_is_due() or bool(left)
 
     def _carry_out(self, giver: int, offer: Offer) -> None:
-        """A swap at once, and who guards the ship."""
+        """Swaps at once, and records who guards the ship."""
         self._hand_over(offer.give, giver, offer.to)
         self._hand_over(offer.want, offer.to, giver)
         for by, what, _, _ in offer.promises:
@@ -233,11 +233,11 @@ class Bribes(Table):
                 self.guard, self.guard_binds = offer.to if by == "you" else giver, True
 
     def remember(self) -> None:
-        """What everybody has before an action."""
+        """Everybody's cards before an action."""
         self._before = ([set(cards) for cards in self.hands], [set(cards) for cards in self.prizes])
 
     def keep_offers_sound(self) -> None:
-        """Offers lapse whose cards may have gone by this action."""
+        """Drops the offers whose cards this action may have moved."""
         hands, prizes = self._before
         for key, offer in list(self.offers.items()):
             crew = any(self.cards[card].part != "prize" for card in offer.give)

@@ -10,9 +10,9 @@ from jolly_roger_table import Answer, Deciding, Generator, Script, Showing, Wind
 
 ANYTIME = ("second-mate", "stowaways", "surgeon")
 RECENT_MAX = 8
-"""JR-SP-TRAITOR: so many cards back may be answered in an attack or a mutiny."""
+"""JR-SP-TRAITOR: how many cards back a Traitor may answer in an attack or a mutiny."""
 Used = Tuple[int, str, List[str]]
-"""Who used which card and how: the rest of the words."""
+"""Which seat used which card and how: the remaining words."""
 
 
 class Crew(Bribes):
@@ -21,7 +21,7 @@ class Crew(Bribes):
     # Traitors.
 
     def stands(self, seat: int, card: str, how: Dict[str, object]) -> Deciding:
-        """JR-SP-TRAITOR: a card shown for its effect works after everybody could answer it."""
+        """JR-SP-TRAITOR: a card shown for its effect works once everybody could answer it."""
         top, top_card, n_traitors = seat, card, 0
         while self.in_reach("traitor"):
             asked = [other for other in self.holders() if other != top]
@@ -60,7 +60,7 @@ class Crew(Bribes):
         return [action for card in open_ for action in self.betrayals(seat, card)]
 
     def betray_in_contest(self, seat: int, card: str, traitor: str) -> Showing:
-        """A Traitor answers a card shown; the crew goes to or comes from the discards."""
+        """A Traitor answers a shown card; the crew goes to or comes from the discards."""
         target = next(one for one in self.showings if one.card == card)
         self.met["JR-SP-TRAITOR not the last"] += target.place < self.n_shown - 1
         self.show(seat, traitor)
@@ -80,14 +80,14 @@ class Crew(Bribes):
         self.met["JR-SP-TRAITOR on a card"] += 1
         return shown
 
-    # Cards with a time of their own.
+    # Cards with their own time.
 
     def timed(
         self, timing: str, kinds: Tuple[str, ...], uses: Callable[[int, str], List[str]]
     ) -> Generator[Window, Answer, Optional[Used]]:
-        """JR-SP-TIMING: who plays such a card now, clockwise from the Captain; None for nobody.
+        """JR-SP-TIMING: the seat that plays such a card now, clockwise from the Captain, or None.
 
-        All who hold cards are asked while one of the kinds may be in a hand.
+        All seats with cards are asked while one of the kinds may be in a hand.
         """
         asked = self.holders()
         if not asked or not self.in_reach(*kinds):
@@ -107,7 +107,7 @@ class Crew(Bribes):
         return seat, card, how
 
     def play_effect(self, seat: int, card: str, how: List[str]) -> Deciding:
-        """Shows a card for its effect; whether it stands. It still lies on the table."""
+        """Shows a card for its effect; returns whether it stands. It is still on the table."""
         self.show(seat, card)
         stands = yield from self.stands(seat, card, told(how))
         return stands
@@ -115,7 +115,7 @@ class Crew(Bribes):
     def use_timed(
         self, timing: str, kind: str, uses: Callable[[int, str], List[str]]
     ) -> Generator[Window, Answer, Optional[Used]]:
-        """A single card with a time of its own: who used it to effect, if anybody."""
+        """A single card with its own time: returns the seat that used it with effect, if any."""
         used = yield from self.timed(timing, (kind,), uses)
         if used is None:
             return None
@@ -126,7 +126,7 @@ class Crew(Bribes):
     # Any time.
 
     def anytime_is_open(self) -> bool:
-        """JR-SP-ANYTIME: from the first appointment on, not once giving out has begun."""
+        """JR-SP-ANYTIME: from the first appointment on, until prizes are given out."""
         kind = self.phase["kind"]
         if kind == "appoint":
             return self.round > 1 or self.phase["after"] == "mutiny"
@@ -135,7 +135,7 @@ class Crew(Bribes):
         return kind not in ("repair", "claim")
 
     def with_anytime(self, window: Window) -> Window:
-        """The window with all that may be done at any time, and who may do it."""
+        """The window with everything that may be done at any time, and by which seats."""
         self.keep_offers_sound()
         able, is_open = self.bystanders(), self.anytime_is_open()
         if is_open:
@@ -150,7 +150,7 @@ class Crew(Bribes):
         return window._replace(may=may, menus=menus)
 
     def anytime_menu(self, seat: int) -> List[str]:
-        """What special crew a seat may use at any time."""
+        """The special crew that a seat may use at any time."""
         menu = []
         others = [other for other in self.holders() if other != seat]
         for card in self.held(seat, *ANYTIME):
@@ -174,11 +174,11 @@ class Crew(Bribes):
         return seat not in (self.captain, self.quartermaster) and not (self.three and in_mutiny)
 
     def is_anytime(self, action: str) -> bool:
-        """Whether an action is one that belongs to no window."""
+        """Whether an action belongs to no window."""
         return action.startswith("use ") or self.is_aside(action)
 
     def anytime(self, seat: int, action: str) -> Script:
-        """Does it."""
+        """Carries it out."""
         if not action.startswith("use "):
             self.bribe(seat, action)
             return

@@ -15,11 +15,11 @@ N_OF_KIND = {"fort": 8, "ship": 8, "settlement": 8, "port": 8, "island": 3}
 SPECIALS = {"old-sailor": 3, "traitor": 2}
 """Copies of special crew; of all other kinds there is one."""
 FLAGS = {"-": (3, 10), "5-": (3, 5), "7-": (3, 7), "6+": (6, 10), "8+": (8, 10)}
-"""JR-PARTS-DEST: for how many players a destination is."""
+"""JR-PARTS-DEST: the number of players a destination is for."""
 
 
 class Card(NamedTuple):
-    """One card; of the rest only what its part has.
+    """One card, with only the attributes of its part.
 
     `kind` is the skill of plain crew (or `any`), the name of special crew, what a prize is, where
     a destination lies; `value` that of a skill or prize, or the crew cards dealt in a port.

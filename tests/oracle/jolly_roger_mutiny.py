@@ -26,7 +26,7 @@ class Mutinies(Sharing):
     # The call.
 
     def called(self, decision: str) -> Deciding:
-        """JR-MUTINY-WHEN: whether somebody called a mutiny after a decision; it is then over."""
+        """JR-MUTINY-WHEN: plays a mutiny if somebody calls one; returns whether there was one."""
         asked = [seat for seat in self.holders() if seat != self.captain]
         if self.unrest == "spent" or not asked:
             return False
@@ -49,7 +49,7 @@ class Mutinies(Sharing):
     def _ways(self, seat: int, neutral: List[int], prey: Sequence[str]) -> List[str]:
         """Every way to play a card for a side: plain, or with what Cutthroat and Sea Dog do.
 
-        `prey` is which leaders a Cutthroat may kill.
+        `prey` has the leaders that a Cutthroat may kill.
         """
         ways = []
         for card in self.by_id(self.hands[seat]):
@@ -63,7 +63,7 @@ class Mutinies(Sharing):
     # The mutiny.
 
     def _mutiny(self, caller: int, words: List[str]) -> Script:
-        """All of it, from the opening card to the crew dealt out."""
+        """A whole mutiny, from the opening card to the dealing of crew."""
         self.unrest, self.laid = "spent", None
         self.first, self.killed, self.committed = caller, None, None
         self.members = [{self.captain}, {caller}]
@@ -90,11 +90,11 @@ class Mutinies(Sharing):
         return Window("open", list(self.seats()), waiting, [], menus, self.n_shown)
 
     def _may_commit(self) -> bool:
-        """JR-MUTINY-ROLES: once."""
+        """JR-MUTINY-ROLES: allowed once."""
         return self.quartermaster is not None and self.committed is None
 
     def side_of(self, seat: int) -> Optional[int]:
-        """Which side a seat has taken."""
+        """The side a seat has taken."""
         return next((side for side in (0, 1) if seat in self.members[side]), None)
 
     def _menu(self, seat: int) -> List[str]:
@@ -131,7 +131,7 @@ class Mutinies(Sharing):
             self.crewmen[shown.side] += sign * self.cards[shown.crew].crewmen
 
     def _play_for(self, seat: int, side: int, words: List[str]) -> Script:
-        """JR-MUTINY-SIDES: a card for a side; then what it does."""
+        """JR-MUTINY-SIDES: plays a card for a side, then its effect."""
         card, *how = words
         self.show(seat, card)
         self.members[side].add(seat)
@@ -152,7 +152,7 @@ class Mutinies(Sharing):
             yield from self._force(int(how[1]) - 1, side)
 
     def _force(self, seat: int, side: int) -> Script:
-        """JR-SP-SEA-DOG: the named player joins and plays a card at once, if he still has one."""
+        """JR-SP-SEA-DOG: the named player joins and plays a card at once, if they have one."""
         self.members[side].add(seat)
         if not self.hands[seat]:
             return
@@ -170,7 +170,7 @@ class Mutinies(Sharing):
         yield from self._play_for(seat, side, action.split(" ")[2:])
 
     def _decide(self) -> None:
-        """JR-MUTINY-WIN, JR-SP-CUTTHROAT: more crewmen win, a tie is the Captain's."""
+        """JR-MUTINY-WIN, JR-SP-CUTTHROAT: more crewmen win; the Captain wins a tie."""
         beaten = self.killed
         if beaten is None:
             beaten = 0 if self.crewmen[1] > self.crewmen[0] else 1
@@ -198,6 +198,6 @@ class Mutinies(Sharing):
 
 
 def _round_and_round(clockwise: List[int], n_cards: int) -> List[int]:
-    """Who gets each card, dealt one at a time from the left of the first seat."""
+    """The seat that gets each card, dealt one at a time from the left of the first seat."""
     left = clockwise[1:] + clockwise[:1]
     return [left[place % len(left)] for place in range(n_cards)]

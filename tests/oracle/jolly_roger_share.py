@@ -14,7 +14,7 @@ class Sharing(Crew):
         self.share: Dict[str, object] = {"n_given": 0, "got": [], "source": ""}
 
     def share_out(self, source: str) -> Script:
-        """The prizes in the pot: Cook, Captain, then all by the Quartermaster; the Carpenter."""
+        """Gives out the pot: Cook, Captain, the Quartermaster's turn, the Carpenter."""
         self.share = {"n_given": 0, "got": [0] * self.n_seats, "source": source}
         if not self.pot:
             return
@@ -32,7 +32,7 @@ class Sharing(Crew):
         return [] if seat == self.captain else [card]
 
     def _pick(self, cook: Optional[int]) -> Script:
-        """JR-SHARE-CAPTAIN, JR-SP-COOK: one prize first; of a single one there is no choice."""
+        """JR-SHARE-CAPTAIN, JR-SP-COOK: one prize first; with a single prize there is no choice."""
         card = next(iter(self.pot))
         if len(self.pot) > 1:
             self.enter("pick")
@@ -41,7 +41,7 @@ class Sharing(Crew):
         self._to(card, self._picker(cook))
 
     def _picker(self, cook: Optional[int]) -> int:
-        """The Captain, unless it is a Cook's player."""
+        """The Captain, unless a Cook was played."""
         return self.captain if cook is None else cook
 
     def _pick_window(self, cook: Optional[int]) -> Window:

@@ -1,7 +1,7 @@
-"""Jolly Roger, the table: where every card lies, who commands, and how seats are asked.
+"""Jolly Roger, the table: where every card is, who commands, and how seats are asked.
 
-A game is told as one script, in the order of the ledger. Where the game waits the script yields
-a Window, and goes on with the answer. Stacks are sets: which card comes is decided when it is
+A game is one script, in the order of the ledger. When the game waits, the script yields
+a Window, and continues with the answer. Stacks are sets: a card is chosen when it is
 drawn, by the record. This file has no rule of a phase; those are in the files built on it, and so
 are the few methods it calls but does not have: `forget_offers`, `keep_offers_sound`, `is_offer`,
 `with_asides`, `is_aside`, `bribe` and `carry_out_agreed` are of jolly_roger_bribe.py; `with_anytime`, `is_anytime` and `anytime` of jolly_roger_crew.py.
@@ -61,7 +61,7 @@ class Showing(NamedTuple):
 
 
 class Table:
-    """Everything on the table, and how it is asked what is done."""
+    """Everything on the table, and how seats are asked."""
 
     def __init__(self, n_seats: int, options: Dict[str, object], deck_lines: List[str]):
         if n_seats not in PLAYERS:
@@ -171,7 +171,7 @@ class Table:
             self.discard.add(card)
 
     def in_reach(self, *kinds: str) -> bool:
-        """Whether such special crew may be in somebody's hand, as far as all can see."""
+        """Whether such special crew may be in a hand, as far as public facts tell."""
         copies = {name for kind in kinds for name in self._copies[kind]}
         return not copies <= self.discard | self.table
 
@@ -182,7 +182,7 @@ class Table:
     # Seats.
 
     def boss(self) -> int:
-        """Who does the Quartermaster's work (JR-VAR-THREE)."""
+        """The seat that does the Quartermaster's work (JR-VAR-THREE)."""
         return self.captain if self.quartermaster is None else self.quartermaster
 
     def seats(self) -> range:
@@ -195,15 +195,15 @@ class Table:
         return [(first + step) % self.n_seats for step in self.seats()]
 
     def holders(self) -> List[int]:
-        """Who has a crew card in hand."""
+        """The seats with a crew card in hand."""
         return [seat for seat in self.seats() if self.hands[seat]]
 
     def rich(self) -> List[int]:
-        """Who has a prize that is not buried."""
+        """The seats with a prize that is not buried."""
         return [seat for seat in self.seats() if self.prizes[seat]]
 
     def first_of(self, answers: Dict[int, str]) -> Optional[int]:
-        """JR-SP-TIMING: of those who did not decline, the first clockwise from the Captain."""
+        """JR-SP-TIMING: the first seat clockwise from the Captain that did not decline."""
         willing = (seat for seat in self.clockwise() if answers.get(seat, "decline") != "decline")
         return next(willing, None)
 
@@ -215,7 +215,7 @@ class Table:
         self.forget_offers()
 
     def sealed(self, asked: List[int], menu: Menu) -> Answers:
-        """All answer unseen; what they said."""
+        """All answer secretly; returns the answers."""
         answers: Dict[int, str] = {}
         while len(answers) < len(asked):
             waiting = [seat for seat in asked if seat not in answers]
@@ -230,15 +230,15 @@ class Table:
         return answers
 
     def _revealed(self, answers: Dict[int, str]) -> Optional[str]:
-        """The card of the answer that all get to see."""
+        """The card of an answer, which is then shown to all."""
         first = self.first_of(answers)
         words = [] if first is None else answers[first].split(" ")
         return words[1] if len(words) > 1 else None
 
     def wait(self, make: Callable[[], Window]) -> Asking:
-        """One answer to a turn or an open window; what is done at any time is done on the way.
+        """One answer to a turn or an open window; asides are carried out on the way.
 
-        The window is made anew each time. None when nobody has to answer any more.
+        The window is rebuilt each time. None when nobody has to answer any more.
         """
         while True:
             yield from self.keep_limits()
@@ -264,7 +264,7 @@ class Table:
         return seat, action
 
     def show(self, seat: int, card: str) -> None:
-        """A card is shown from a hand: everybody has another say."""
+        """A card is shown from a hand: everybody may act again."""
         self.hands[seat].remove(card)
         self.table.add(card)
         self.n_shown += self.phase["kind"] in ("attack", "mutiny")
@@ -276,7 +276,7 @@ class Table:
         self.showings, self.acted = [], [0] * self.n_seats
 
     def put_up(self, seat: int, card: str, side: Optional[int] = None) -> None:
-        """A card just shown may be answered; who showed it has acted."""
+        """A card just shown may be answered; its owner has acted."""
         self.showings.append(Showing(self.n_shown - 1, seat, card, card, seat, side, 0))
         self.acted[seat] = self.n_shown
 
@@ -285,7 +285,7 @@ class Table:
         return [] if seat in self.passed else [f"pass {self.n_shown}"]
 
     def keep_limits(self) -> Script:
-        """JR-HAND-LIMIT: who is over discards the excess, and chooses which."""
+        """JR-HAND-LIMIT: players over the limit discard the excess, and choose the cards."""
         excess = {s: len(self.hands[s]) - self.hand_max for s in self.seats()}
         asked = [seat for seat in self.seats() if excess[seat] > 0]
         if not asked:

@@ -16,11 +16,11 @@ from jolly_roger_table import Showing
 
 SEATS_MAX = 10
 DISCARDS_LISTED = 200
-"""So many ways to discard are listed at least, where there are as many."""
+"""The engine lists at least so many ways to discard, if there are as many."""
 
 
 def window(game: Game) -> Optional[Dict[str, object]]:
-    """Who is asked, and how; None when it is over."""
+    """The open window: who is asked, and how; None when the game is over."""
     if game.asked is None:
         return None
     return {
@@ -57,7 +57,7 @@ def menu_faults(game: Game, seat: int, actions: List[str]) -> List[str]:
 
 
 def view_faults(_game: Game, _view: Dict[str, object]) -> List[str]:
-    """Everything can be said by a single expected value."""
+    """Nothing to check: single expected values cover everything."""
     return []
 
 
@@ -110,7 +110,7 @@ def _contests(game: Game) -> Dict[str, object]:
 
 
 def _mutiny(game: Game) -> Dict[str, object]:
-    """Who is on which side, and what counts."""
+    """The sides of a mutiny, and what counts."""
     return {
         "first": game.first,
         "members": [sorted(side) for side in game.members],
@@ -205,7 +205,7 @@ def _offer(game: Game, giver: int, nth: int, offer: Offer) -> Dict[str, object]:
 
 
 def _promise(by: str, what: str, number: str, due: str) -> Dict[str, object]:
-    """Who promises what, how many, and by when."""
+    """A promise: who makes it, what, how many, and by when."""
     return {"by": by, "what": what, "n": int(number or 0), "due": due or None}
 
 

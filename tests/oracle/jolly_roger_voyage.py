@@ -7,7 +7,7 @@ from jolly_roger_mutiny import Mutinies
 from jolly_roger_table import Deciding, Script, Window
 
 HELPERS = {"master-mariner": 0, "sharp-shooter": 1, "first-mate": 2}
-"""Which skill they change."""
+"""The skill that each mate changes."""
 RANSOM = {"hostage": 2, "jewels": 1}
 
 
@@ -50,7 +50,7 @@ class Voyages(Mutinies):
             return True
 
     def _sails(self) -> List[str]:
-        """Every kind whose stack is not empty; the island unless it is closed."""
+        """Every kind of destination whose stack is not empty; the island unless it is closed."""
         left = {self.kind(name) for name in self.stacks}
         if self.island != "open":
             left.discard("island")
@@ -104,7 +104,7 @@ class Voyages(Mutinies):
         return [f"contribute {card}" for card in self.by_id(self.hands[seat])]
 
     def _contribute(self, seat: int, card: str) -> None:
-        """JR-ATTACK-OPEN: a card that cannot be taken back."""
+        """JR-ATTACK-OPEN: adds a card, which cannot be taken back."""
         self.show(seat, card)
         self.put_up(seat, card)
 
@@ -128,7 +128,7 @@ class Voyages(Mutinies):
                 self.betray_in_contest(seat, words[0], words[-1])
 
     def _attack_window(self) -> Window:
-        """Everybody with a crew card, and the Quartermaster, who has not passed since the last."""
+        """Waits for the Quartermaster and crew holders who have not passed since the last card."""
         able = {*self.holders(), self.boss()}
         menus = {
             seat: [*self.passes(seat), *self._plays(seat), *self.betrayals_in_contest(seat)]
@@ -155,11 +155,11 @@ class Voyages(Mutinies):
                 self.change[HELPERS[self.kind(card)]] += 1 if how[0] == "raise" else -1
 
     def needs(self) -> List[int]:
-        """What the open card asks for, as changed."""
+        """What the open card requires, after changes."""
         return [need + more for need, more in zip(self.cards[self.turned].needs, self.change)]
 
     def sums(self) -> List[int]:
-        """What lies there of each skill; all-skills cards as far as they are assigned."""
+        """The crew's total for each skill; all-skills cards count once assigned."""
         sums = list(self.assigned)
         for card in self.table:
             if self.kind(card) in SKILLS:
@@ -167,7 +167,7 @@ class Voyages(Mutinies):
         return sums
 
     def _assign(self) -> Script:
-        """JR-ATTACK-SUM: which skill each all-skills card counts as, while it matters."""
+        """JR-ATTACK-SUM: asks which skill each all-skills card counts as, while it matters."""
         self.unassigned = {card for card in self.table if self.kind(card) == "any"}
         while self.unassigned and self._matters():
             self.enter("assign")
@@ -178,7 +178,7 @@ class Voyages(Mutinies):
             self.met["JR-ATTACK-SUM assigned"] += 1
 
     def _assignments(self) -> List[str]:
-        """The next card, as any skill; all-skills cards are alike, so they come by id."""
+        """The next card, as any skill; all-skills cards are equal, so they come by id."""
         card = self.by_id(self.unassigned)[0]
         return [f"assign {card} {skill}" for skill in SKILLS]
 
@@ -242,7 +242,7 @@ class Voyages(Mutinies):
             self.draw_crew(drawer)
 
     def _ransoms(self, seat: int) -> Script:
-        """JR-PORT-RANSOM, JR-PORT-EMPTY: a seat sells until it has done."""
+        """JR-PORT-RANSOM, JR-PORT-EMPTY: a seat sells until it says `done`."""
         while self._wares(seat):
             self.enter("ransom", seat=seat)
             answer = yield from self.wait(lambda: self.turn(seat, self._wares(seat)))
@@ -257,7 +257,7 @@ class Voyages(Mutinies):
             self.met["JR-PORT-EMPTY"] += not self.prize_deck
 
     def _wares(self, seat: int) -> List[str]:
-        """What a seat may sell, or done; nothing where all can see that it cannot sell."""
+        """What a seat may sell, or `done`; nothing if everybody can see that it cannot sell."""
         wares = [card for card in self.by_id(self.prizes[seat]) if self.kind(card) in RANSOM]
         can_see = self.prizes[seat] if self.hidden else wares
         if not self.prize_deck or not can_see:
@@ -267,7 +267,7 @@ class Voyages(Mutinies):
     # Treasure Island.
 
     def _map(self) -> Deciding:
-        """JR-ISLAND-MAP: whether an Old Sailor stands; he stays on the table."""
+        """JR-ISLAND-MAP: whether an Old Sailor stands; the card stays on the table."""
         while True:
             used = yield from self.timed("map", ("old-sailor",), lambda _, card: [card])
             if used is None:
@@ -301,11 +301,11 @@ class Voyages(Mutinies):
         return [f"{card} on {other + 1}" for other in self.seats() if other != seat]
 
     def _guard_window(self) -> Window:
-        """The guard stays, unless another has taken his place."""
+        """The guard stays, unless another has replaced them."""
         return self.turn(self.guard, [] if self.guard_binds else ["done"])
 
     def _bury(self) -> Script:
-        """Everybody but the guard buries as much as he likes, until he says that he is done."""
+        """Everybody but the guard buries as much as they like, until they say `done`."""
         done: Set[int] = set()
         if not self._burial_window(done).waiting:
             return
@@ -325,7 +325,7 @@ class Voyages(Mutinies):
             self.met["JR-ISLAND-BURY"] += 1
 
     def _burial_window(self, done: Set[int]) -> Window:
-        """Waits for all who have something to bury, as far as all can see, and are not done."""
+        """Waits for all who publicly have something to bury and are not done."""
         ashore = [seat for seat in self.seats() if seat != self.guard]
         diggers = [seat for seat in ashore if seat not in done]
         can_see = {s: self.prizes[s] if self.hidden else self.tradable(s, "bury") for s in diggers}

@@ -1,4 +1,4 @@
-"""Jolly Roger as no bot plays it: see wild.py. Each game has a mood, so that rare things come."""
+"""Jolly Roger as no bot plays it: see wild.py. Each game has a mood, to make rare things happen."""
 
 import random
 from typing import List, Optional, Tuple
@@ -22,7 +22,7 @@ IDLE = ("decline", "pass", "done", "spare", "refuse")
 
 
 class Mood:
-    """How one game goes: how idle the players are, how fond of effects, what chance loves."""
+    """How one game goes: how idle the players are, how fond of effects, what chance prefers."""
 
     def __init__(self, dice: random.Random):
         self._dice = dice
@@ -43,7 +43,7 @@ class Mood:
         self._bribing = dice.choice([0.0, 0.02, 0.1])
 
     def card(self, game: Game) -> str:
-        """A card of the pile that is drawn from, as the mood likes it."""
+        """A card of the current pile, by the mood's preference."""
         names = sorted(game.pile)
         return self._dice.choices(names, [self._love(game.cards[name]) for name in names])[0]
 
@@ -115,7 +115,7 @@ class Mood:
         return (seat, action) if game.is_legal(seat, action) else None
 
     def illegal(self, game: Game) -> Optional[Tuple[int, str]]:
-        """Something that cannot be done now: of another phase, of a full hand, by another seat."""
+        """An illegal action: of another phase, of a full hand, by another seat."""
         window = game.asked
         seat = self._dice.choice(window.waiting)
         wrong = [(seat, action) for action in NONSENSE if action not in window.menus[seat]]

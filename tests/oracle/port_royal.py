@@ -3,9 +3,9 @@
 Written from the rule ledger (games/port-royal/RULES.md), the card table and the printed rulebook
 alone; it shares no code with the engine, so that two readings of the same rules are compared.
 
-A game is told as one script, in the order of the ledger: set-up, turns, until `_Over`.
-Where a seat has a choice the script yields; a menu of one is no choice and is not asked.
-The deck is a set: which card comes is decided when it is drawn, by the record.
+A game is one script, in the order of the ledger: set-up, turns, until `_Over`.
+When a seat has a choice the script yields; a menu of one is not a choice and is not asked.
+The deck is a set: the record decides which card comes when it is drawn.
 What the engine shows of a position is compared in port_royal_view.py.
 """
 
@@ -44,14 +44,14 @@ class Asked(NamedTuple):
 
 
 class Coin(NamedTuple):
-    """A card lying face down before a player, and from which shuffled deck it came (1, 2, …)."""
+    """A player's face-down card, and the number of the shuffled deck it came from (1, 2, …)."""
 
     card: str
     shuffle: int
 
 
 class Seat:
-    """What lies before one player; the last coin of the pile was got last."""
+    """One player's cards; the last coin of the pile is the newest."""
 
     def __init__(self) -> None:
         self.persons: List[str] = []
@@ -97,17 +97,17 @@ class Game:
     # What a follower calls.
 
     def deal(self, outcomes: Outcomes) -> None:
-        """Sets up, with what chance did."""
+        """Sets up the game, with the outcomes of chance."""
         self._go_on(None, outcomes)
 
     def play(self, seat: int, action: str, outcomes: Outcomes) -> None:
-        """One action of a seat, with what chance did."""
+        """One action of a seat, with the outcomes of chance."""
         if self.asked is None or seat != self.asked.seat:
             raise Illegal(f"seat {seat + 1} is not asked")
         self._go_on((seat, action), outcomes)
 
     def is_legal(self, seat: int, action: str) -> bool:
-        """Whether the seat may do this now."""
+        """Whether this action of the seat is legal now."""
         return self.asked is not None and seat == self.asked.seat and action in self.asked.menu
 
     def _go_on(self, answer: Optional[Tuple[int, str]], outcomes: Outcomes) -> None:
@@ -122,7 +122,7 @@ class Game:
         self._check_conserved()
 
     def _check_conserved(self) -> None:
-        """PR-DECK: every card lies in exactly one place."""
+        """PR-DECK: every card is in exactly one place."""
         lying = [*self.deck, *self.discard, *self.harbour, *self.expeditions, *self.dealt_with]
         for seat in self.seats:
             lying += seat.persons + seat.expeditions + [coin.card for coin in seat.pile]
@@ -130,7 +130,7 @@ class Game:
             raise AssertionError(f"the oracle lost or doubled a card: {sorted(lying)}")
 
     def _ask(self, seat: int, menu: List[str], phase: Dict[str, object]) -> Answers:
-        """What the seat chooses of the menu; where only one thing can be done, that."""
+        """The seat's choice from the menu; a single possibility is chosen automatically."""
         if len(menu) == 1:
             return menu[0]
         if self.n_decisions == DECISIONS_MAX:
@@ -166,7 +166,7 @@ class Game:
         return [(self.active + step) % n_seats for step in range(n_seats)]
 
     def _turn(self) -> Script:
-        """Phase 1, and phase 2 where it was not a bust; then PR-CLEAN."""
+        """Phase 1, and phase 2 unless it was a bust; then PR-CLEAN."""
         self.n_drawn = 0
         busted = yield from self._discover()
         if busted:
@@ -178,7 +178,7 @@ class Game:
     # Phase 1.
 
     def _discover(self) -> Generator[Asked, Tuple[int, str], bool]:
-        """PR-DRAW, PR-DRAW-EMPTY, PR-DRAW-NONE; whether it was a bust."""
+        """PR-DRAW, PR-DRAW-EMPTY, PR-DRAW-NONE; returns whether it was a bust."""
         while True:
             can_draw = bool(self.deck or self.discard)
             self.met["PR-DRAW-NONE"] += not can_draw
@@ -199,7 +199,7 @@ class Game:
                 return True
 
     def _draw(self) -> Generator[Asked, Tuple[int, str], bool]:
-        """One card from the deck, dealt with; whether it was a bust."""
+        """Draws and resolves one card; returns whether it was a bust."""
         card = self.cards[self._from_deck()]
         self.n_drawn += 1
         if card.kind == "ship":
@@ -232,7 +232,7 @@ class Game:
         return True
 
     def _can_repel(self, card: Card) -> bool:
-        """PR-DRAW-SHIP: a sailor or pirate at all, and swords enough; a skull never."""
+        """PR-DRAW-SHIP: needs a sailor or pirate and enough swords; a skull is never repelled."""
         swords = self.ability(self.active, "swords")
         return card.swords is not None and swords > 0 and swords >= card.swords
 
@@ -259,13 +259,13 @@ class Game:
         self.discard.add(card.name)
 
     def _tax_worth(self, card: Card, seat: int) -> int:
-        """The player with most of this gets the coin: swords, or lack of points."""
+        """Players with the most of this get the coin: swords, or lack of points."""
         return self.ability(seat, "swords") if card.role == "swords" else -self.points(seat)
 
     # Expeditions.
 
     def _fulfilments(self) -> List[str]:
-        """PR-EXPEDITION: all ways for the active player to fulfil one that lies open."""
+        """PR-EXPEDITION: all ways for the active player to fulfil one that is laid out."""
         ways = []
         for name in sorted(self.expeditions, key=self._id):
             crews = self.crews(self.active, name)
@@ -288,12 +288,12 @@ class Game:
         ]
 
     def _serves(self, crew: Tuple[str, ...], needed: Dict[str, int]) -> bool:
-        """One person a symbol: none too many of a role; jacks are what is then missing."""
+        """One person for each symbol: no more of a role than needed; jacks provide the rest."""
         roles = Counter(self.cards[name].role for name in crew)
         return all(roles[role] <= needed[role] for role in SYMBOLS)
 
     def _is_lowest(self, crew: Tuple[str, ...], fit: List[str]) -> bool:
-        """Nobody stays who is printed like one that goes and has a lower id."""
+        """Of equal persons, those with the lowest ids go."""
         return not any(
             self._id(stays) < self._id(goes) and self.cards[stays].is_like(self.cards[goes])
             for goes in crew
@@ -351,7 +351,7 @@ class Game:
                 self._fulfil(action)
 
     def _takes(self, seat: int, fee: int) -> List[str]:
-        """Every ship, and the persons he can pay with the fee (PR-OTHERS-FEE)."""
+        """Every ship, and the persons the player can pay, including the fee (PR-OTHERS-FEE)."""
         n_coins = len(self.seats[seat].pile)
         return [
             f"take {name}"
@@ -403,12 +403,12 @@ class Game:
             self.seats[seat].pile.append(Coin(card, self.shuffle))
 
     def _pay(self, seat: int, n_coins: int) -> None:
-        """PR-COINS-WHICH: the coins got last are discarded."""
+        """PR-COINS-WHICH: the newest coins are discarded."""
         for _ in range(n_coins):
             self.discard.add(self.seats[seat].pile.pop().card)
 
     def ability(self, seat: int, what: str) -> int:
-        """PR-STACK: how many persons of a role, or swords, lie before the player."""
+        """PR-STACK: how many persons of a role, or swords, the player has."""
         roles = [self.cards[name].role for name in self.seats[seat].persons]
         if what == "swords":
             return sum(SWORDS.get(role, 0) for role in roles)
@@ -452,7 +452,7 @@ class Game:
             raise _Over("pr-end-stuck")
 
     def _end_long(self) -> None:
-        """PR-END-LONG: all stays as it lies, but a ship that waits is discarded."""
+        """PR-END-LONG: everything stays where it is, but a ship that waits is discarded."""
         self.met["PR-END-LONG with a ship that waits"] += bool(self.dealt_with)
         self.discard.update(self.dealt_with)
         self.dealt_with.clear()
@@ -470,7 +470,7 @@ class Game:
         )
 
     def _worth(self, seat: int) -> Tuple[bool, int, int]:
-        """What the win goes by, in this order; an expedition counts in the variant only."""
+        """The criteria of the win, in this order; an expedition counts only in the variant."""
         variant = self.options["variant"] == "expedition"
         has_expedition = variant and bool(self.seats[seat].expeditions)
         return has_expedition, self.points(seat), len(self.seats[seat].pile)

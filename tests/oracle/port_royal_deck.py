@@ -21,7 +21,7 @@ N_OF_KIND = {"ship": 50, "person": 60, "expedition": 6, "tax": 4}
 
 
 class Card(NamedTuple):
-    """One card; of the numbers only those that its kind has. `swords` is None for a skull."""
+    """One card, with only the numbers of its kind. `swords` is None for a skull."""
 
     id: int
     name: str
@@ -36,7 +36,7 @@ class Card(NamedTuple):
     five: bool = False
 
     def is_like(self, other: "Card") -> bool:
-        """Whether the same is printed on both."""
+        """Whether both have the same face."""
         return self._replace(id=other.id, name=other.name) == other
 
 

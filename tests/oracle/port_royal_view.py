@@ -26,7 +26,7 @@ ABILITIES = {
 
 
 def window(game: Game) -> Optional[Dict[str, object]]:
-    """Who is asked, and how; None when it is over."""
+    """The open window: who is asked, and how; None when the game is over."""
     if game.asked is None:
         return None
     return {"mode": "turn", "asked": [game.asked.seat], "may": [], "n_waiting": 1}
@@ -98,7 +98,7 @@ def _phase(game: Game) -> Dict[str, object]:
 
 
 def _seat(game: Game, seat: int) -> Dict[str, object]:
-    """What lies before a player; the pile with the coin got last at the end (PR-COINS-WHICH)."""
+    """A player's cards; the pile ends with the newest coin (PR-COINS-WHICH)."""
     laid = game.seats[seat]
     abilities: Dict[str, object] = {
         shown: game.ability(seat, ours) for shown, ours in ABILITIES.items()
@@ -115,7 +115,7 @@ def _seat(game: Game, seat: int) -> Dict[str, object]:
 
 
 def _unseen(game: Game) -> Dict[int, List[str]]:
-    """For each shuffled deck what nobody has seen of it since: coins, and the deck of today."""
+    """For each shuffled deck, its cards that nobody has seen since: coins, and the current deck."""
     unseen: Dict[int, List[str]] = {game.shuffle: list(game.deck)} if game.deck else {}
     for seat in game.seats:
         for coin in seat.pile:

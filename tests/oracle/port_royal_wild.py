@@ -1,4 +1,4 @@
-"""Port Royal as no bot plays it: see wild.py. Each game has a mood, so that rare things come."""
+"""Port Royal as no bot plays it: see wild.py. Each game has a mood, so that rare things come up."""
 
 import random
 from typing import Optional, Tuple
@@ -13,7 +13,7 @@ NONSENSE = ("draw", "stop", "keep", "repel", "pass")
 
 
 class Mood:
-    """How one game goes: how boldly cards are drawn, how greedily taken, what chance loves.
+    """How one game goes: how boldly cards are drawn, how greedily taken, what chance prefers.
 
     A mood that only takes ships, or nothing but what pays, starves the deck until it is empty.
     """
@@ -38,7 +38,7 @@ class Mood:
         self._love_of_role = dice.choice([5.0, 50.0])
 
     def card(self, game: Game) -> str:
-        """A card of the deck, as the mood likes it."""
+        """A card of the deck, by the mood's preference."""
         names = sorted(game.deck)
         weights = [self._love(game.cards[name]) for name in names]
         return self._dice.choices(names, weights)[0]
@@ -64,7 +64,7 @@ class Mood:
         return weight
 
     def illegal(self, game: Game) -> Optional[Tuple[int, str]]:
-        """Something that cannot be done now: of another phase, too dear, or by the wrong seat."""
+        """An illegal action: of another phase, too expensive, or by the wrong seat."""
         seat, menu = game.asked
         others = [other for other in range(len(game.seats)) if other != seat]
         wrong = [(self._dice.choice(others), self._dice.choice(menu))]

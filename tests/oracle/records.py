@@ -23,15 +23,15 @@ GENERATORS = ("chacha8", "xoshiro256++")
 
 
 class RecordError(Exception):
-    """The text is no record; the message names the line."""
+    """The text is not a record; the message names the line."""
 
 
 class Illegal(Exception):
-    """By the rules this cannot be: an action nobody may do now, or an outcome that cannot come."""
+    """The rules forbid this: an illegal action, or an impossible outcome."""
 
 
 class Outcomes:
-    """What chance did at one action, handed out in order; every outcome must be used."""
+    """The outcomes of chance of one action, in order; every one must be used."""
 
     def __init__(self, told: List[str]):
         self._left = list(told)
@@ -51,12 +51,12 @@ class Outcomes:
         return int(outcome[1:])
 
     def must_be_used_up(self) -> None:
-        """Refuses outcomes that nobody asked for."""
+        """Refuses unused outcomes."""
         if self._left:
             raise Illegal(f"outcomes left over: {', '.join(self._left)}")
 
     def _next(self, wanted: str) -> str:
-        """The next outcome, of whatever kind."""
+        """The next outcome, of any kind."""
         if not self._left:
             raise Illegal(f"{wanted} is needed, the record has no more outcomes")
         return self._left.pop(0)
@@ -106,7 +106,7 @@ class Record:
 
     @property
     def n_seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.names)
 
 
@@ -123,11 +123,11 @@ class _Lines:
         raise RecordError(f"line {number}: {reason}")
 
     def peek(self) -> str:
-        """The next line, unread; nothing at the end."""
+        """The next line, without consuming it; None at the end."""
         return self._numbered[self._at][1] if self._at < len(self._numbered) else ""
 
     def take(self, pattern: str, what: str) -> "re.Match[str]":
-        """Reads a line that must fit the pattern as a whole."""
+        """Reads a line that must match the whole pattern."""
         at_end = self._at >= len(self._numbered)
         line = self.peek()
         self._at += 1
@@ -144,7 +144,7 @@ class _Lines:
 
 
 def read(data: bytes) -> Record:
-    """Reads a record; raises RecordError with the line where it is none."""
+    """Reads a record; raises RecordError with the line if it is not one."""
     numbered = _split(data)
     lines = _Lines(numbered)
     head = _header(lines)
@@ -243,7 +243,7 @@ def _options(lines: _Lines) -> Dict[str, object]:
 
 
 def _who(lines: _Lines, seat: int) -> Tuple[str, str]:
-    """Who sits there: `user` or `bot`, and the name."""
+    """The occupant: `user` or `bot`, and the name."""
     found = lines.take(f"seat {seat}: (user|bot {WORD}), {NAME}", f"seat {seat}")
     _check_name(lines, found[3])
     return found[1].split(" ")[0], found[3]
@@ -257,7 +257,7 @@ def _check_name(lines: _Lines, name: str) -> None:
 
 
 def _outcomes(lines: _Lines, inner: Optional[str]) -> Tuple[str, ...]:
-    """What stands between braces; no braces at all are no outcomes."""
+    """The outcomes between braces; none if there are no braces."""
     if not inner:
         return ()
     told = tuple(inner.split(", "))
@@ -270,7 +270,7 @@ def _outcomes(lines: _Lines, inner: Optional[str]) -> Tuple[str, ...]:
 
 
 def _actions(lines: _Lines, sitting: List[str]) -> Tuple[Action, ...]:
-    """All actions, numbered from 1 without gaps; who sits there is not named as actor."""
+    """All actions, numbered from 1 without gaps; the seat's occupant is not named as actor."""
     pattern = (
         NUMBER + r"\. " + NUMBER + r"(?: \((user|bot|clock|standing-order)\))?: "
         r"([^{}]*[^{} ])(?: \{(.+)\})?"
@@ -304,7 +304,7 @@ def _result(lines: _Lines, n_seats: int) -> Optional[Result]:
 
 
 def _seed(lines: _Lines, head: Dict[str, object], result: Optional[Result]) -> Optional[str]:
-    """The seed, which must be what the commitment was made of; a finished game tells it."""
+    """The seed, which must match the commitment; a finished game has it."""
     told = lines.take(f"seed: (?:{HEX64}|withheld)", "the seed")[1]
     committed = head["commitment"]
     if told is None and result is not None and committed is not None:

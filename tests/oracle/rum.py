@@ -3,8 +3,8 @@
 Written from the rule ledger (games/rum/RULES.md) and the printed rulebook alone; it shares no code
 with the engine, so that two readings of the same rules are compared.
 
-A game is told as one script, in the order of the rulebook: set-up, turns, waves, until `_Over`.
-Where a seat has to say something the script yields; `deal` and `play` let it go on.
+A game is one script, in the order of the rulebook: set-up, turns, waves, until `_Over`.
+When a seat has to answer, the script yields; `deal` and `play` continue it.
 Cards are known by name; ids matter only for the order of cards in an action.
 What the engine shows of a position is compared in rum_view.py.
 """
@@ -107,17 +107,17 @@ class Game:
     # What a follower calls.
 
     def deal(self, outcomes: Outcomes) -> None:
-        """Sets up, with what chance did."""
+        """Sets up the game, with the outcomes of chance."""
         self._go_on(None, outcomes)
 
     def play(self, seat: int, action: str, outcomes: Outcomes) -> None:
-        """One action of a seat, with what chance did."""
+        """One action of a seat, with the outcomes of chance."""
         if self.asked is None or seat not in self.asked.waiting():
             raise Illegal(f"seat {seat + 1} is not asked")
         self._go_on((seat, action), outcomes)
 
     def is_legal(self, seat: int, action: str) -> bool:
-        """Whether the seat may do this now."""
+        """Whether this action of the seat is legal now."""
         if self.asked is None or seat not in self.asked.waiting():
             return False
         if self.asked.mode == "sealed":
@@ -141,7 +141,7 @@ class Game:
         self._check_conserved()
 
     def _check_conserved(self) -> None:
-        """RUM-PARTS: every card lies in exactly one place."""
+        """RUM-PARTS: every card is in exactly one place."""
         lying = [card for card, _ in self.beach] + self.shown + sorted(self.wreck)
         lying += [card for hand in self.hands for card in hand]
         if sorted(lying) != sorted(self.deck.ids):
@@ -209,7 +209,7 @@ class Game:
         yield from self._parrot(seat)
 
     def _take(self, seat: int, card: str) -> None:
-        """Into the hand; the parrot is no hand card, it is shown (RUM-PARROT-HOW)."""
+        """Into the hand; the parrot is not a hand card, it is shown (RUM-PARROT-HOW)."""
         (self.shown if card == PARROT else self.hands[seat]).append(card)
 
     # Sets.
@@ -325,7 +325,7 @@ class Game:
         self._look_for_empty_wreck()
 
     def _look_for_empty_wreck(self) -> None:
-        """RUM-EMPTY, RUM-EMPTY-COUNT: the biggest hands go back, then the clock moves on."""
+        """RUM-EMPTY, RUM-EMPTY-COUNT: the largest hands go back, then the clock moves on."""
         if self.wreck:
             return
         most = max(len(hand) for hand in self.hands)
@@ -353,7 +353,7 @@ class Game:
             raise _Over("rum-end-clock")
 
     def _parrot(self, seat: int) -> Generator[Asked, Tuple[int, str], None]:
-        """RUM-PARROT for one who has just drawn it: cards, then the parrot, then the clock."""
+        """RUM-PARROT for the seat that drew it: cards, then the parrot, then the clock."""
         if not self.shown:
             return
         self.met["RUM-PARROT"] += 1
@@ -365,9 +365,9 @@ class Game:
     def _choose_back(
         self, seats: List[int], cause: object
     ) -> Generator[Asked, Tuple[int, str], None]:
-        """As many cards of each seat as the clock says; who has no more than that is not asked.
+        """Each seat puts back as many cards as the clock says; a seat with no more is not asked.
 
-        All choose unseen, so nothing moves before the last answer (RUM-WAVE-CHOICE).
+        All choose secretly, so nothing moves before the last answer (RUM-WAVE-CHOICE).
         """
         n_back = self.deck.symbols[self.clock]
         asked = [seat for seat in seats if len(self.hands[seat]) > n_back]
@@ -448,7 +448,7 @@ class Game:
         )
 
     def _worth(self) -> List[Tuple[int, int, int]]:
-        """For each seat what the win goes by, in this order."""
+        """The criteria of the win for each seat, in this order."""
         owned = [self._owned(seat) for seat in self.seats]
         return [(sum(values), len(values), max(values, default=0)) for values in owned]
 

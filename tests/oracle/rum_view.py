@@ -12,11 +12,11 @@ from rum import COLOURS, POINTS_NEEDED, Game
 N_CARDS = 30
 SEATS_MAX = 4
 NO_SYMBOL = 0
-"""At 8 the clock shows a ship and sends nothing back; views have this number for it."""
+"""At 8 the clock shows a ship and sends nothing back; views use this number for it."""
 
 
 def window(game: Game) -> Optional[Dict[str, object]]:
-    """Who is asked, and how; None when it is over."""
+    """The open window: who is asked, and how; None when the game is over."""
     if game.asked is None:
         return None
     return {
@@ -33,7 +33,7 @@ def waiting(game: Game) -> List[int]:
 
 
 def menu_faults(game: Game, seat: int, actions: List[str]) -> List[str]:
-    """What is wrong with a menu: draws and put-backs exactly, sets legal and not forgotten."""
+    """What is wrong with a menu: draws and put-backs exactly; sets legal and not missing."""
     sets = [action for action in actions if action.startswith("set ")]
     others = [action for action in actions if not action.startswith("set ")]
     in_turn = game.asked.mode == "turn"

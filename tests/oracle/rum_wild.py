@@ -1,4 +1,4 @@
-"""RUM as no bot plays it: see wild.py. Each game has a mood, so that rare things come together."""
+"""RUM as no bot plays it: see wild.py. Each game has a mood, so that rare things coincide."""
 
 import random
 from typing import List, Optional, Tuple
@@ -7,9 +7,9 @@ from rum import COLOURS, PARROT, VALUE_MAX, Game, Laying
 
 
 class Mood:
-    """How one game goes: how often sets are played, what chance loves, whether bottles are hoarded.
+    """How one game goes: how often sets are played, what chance prefers, hoarding of bottles.
 
-    Where they are, one seat at a time gets all cards of one colour and waits for eight or nine
+    When hoarding, one seat at a time gets all cards of one colour and waits for eight or nine
     bottles, which nobody ever has otherwise.
     """
 
@@ -22,7 +22,7 @@ class Mood:
         self._hoards = dice.random() < 0.3
 
     def card(self, game: Game) -> str:
-        """A card of the wreck, as the mood likes it."""
+        """A card of the wreck, by the mood's preference."""
         cards = sorted(game.wreck)
         if self._hoards:
             lucky = game.asked is not None and game.active == self._favourite(game)
@@ -34,7 +34,7 @@ class Mood:
         return self._dice.choices(cards, weights)[0]
 
     def _favourite(self, game: Game) -> int:
-        """Who gets the cards of the colour: its owner while it can be raised, then another."""
+        """The seat that gets the colour's cards: its owner while it can be raised, then another."""
         owner = game.owners[self._colour] or 0
         at_most = game.values[self._colour] == VALUE_MAX
         return (owner + game.clock * at_most) % len(game.seats)
@@ -55,7 +55,7 @@ class Mood:
         return seat, self._dice.choice(draws[:-1]) if beach else draws[-1]
 
     def _likes(self, game: Game, laying: Laying) -> bool:
-        """A legal set, and where bottles are hoarded one with many of them."""
+        """A legal set; if bottles are hoarded, one with many of them."""
         at_most = game.values[self._colour] == VALUE_MAX
         n_needed = VALUE_MAX + at_most
         enough = not self._hoards or game.count(laying)[1][self._colour] >= n_needed

@@ -5,9 +5,9 @@
 Lets `tortuga simulate` play so many games for each number of players and each combination of the
 game's options (or only those that `--option` and `--sample` leave) and write their records,
 then follows every record with the oracle and compares each step with `tortuga record replay`.
-A disagreement is printed with the record, the action and both opinions, and the exit status is 1.
+A disagreement is printed with the record, the action and both results; the exit status is 1.
 `--wild` lets the oracle play instead of the bots, any legal action and any chance; for each game
-the engine is also shown an action that may not be done, and must refuse it.
+the engine is also given an illegal action, and must refuse it.
 `--self-test` breaks records and replays in memory instead and expects every break to be noticed.
 """
 
@@ -38,11 +38,11 @@ BOTS = {
 PLAYERS = {"rum": "2,3,4", "port-royal": "2,3,4,5", "jolly-roger": "3,4,5,6,7,8,9,10"}
 REFUSED = "the action is refused"
 SHOWN_MAX = 5
-"""So many faults of a record are printed; what follows the first often follows from it."""
+"""How many faults of a record are printed; later ones often follow from the first."""
 
 
 class Job(NamedTuple):
-    """One record to look at."""
+    """One record to check."""
 
     path: Path
     n_seats: int
@@ -51,7 +51,7 @@ class Job(NamedTuple):
 
 
 class Verdict(NamedTuple):
-    """What came of one record; no faults: it passed. Looked at were its actions, or its breaks."""
+    """The result of one record: its faults, and the number of its actions or breaks."""
 
     name: str
     faults: List[str]
@@ -60,7 +60,7 @@ class Verdict(NamedTuple):
 
 
 def main() -> int:
-    """Plays, follows, reports; the exit status."""
+    """Plays, follows, reports; returns the exit status."""
     options = read_options()
     started = time.monotonic()
     verdicts = []
@@ -120,7 +120,7 @@ def settings(options: argparse.Namespace) -> List[Dict[str, str]]:
 def prepare(
     options: argparse.Namespace, n_seats: int, setting: Dict[str, str], folder: Path
 ) -> List[Job]:
-    """Lets the engine play, unless the oracle will; a job for each record."""
+    """Lets the engine play, unless the oracle will; returns a job for each record."""
     if options.wild:
         names = [f"wild-{number:06}.record" for number in range(1, options.games + 1)]
         return [Job(folder / name, n_seats, setting, options) for name in names]
@@ -136,7 +136,7 @@ def prepare(
 
 
 def look_at_all(jobs: List[Job]) -> List[Verdict]:
-    """All records, on all cores; prints disagreements as they come."""
+    """Checks all records, on all cores; prints disagreements as they appear."""
     verdicts = []
     with multiprocessing.Pool(os.cpu_count()) as pool:
         for verdict in pool.imap_unordered(look_at, jobs, chunksize=4):
@@ -147,7 +147,7 @@ def look_at_all(jobs: List[Job]) -> List[Verdict]:
 
 
 def look_at(job: Job) -> Verdict:
-    """One record; whatever goes wrong is a fault of it."""
+    """Checks one record; anything that goes wrong counts as its fault."""
     name = f"{job.path.parent.name}/{job.path.name}"
     try:
         oracle = load(job.options.game)
@@ -167,7 +167,7 @@ def look_at(job: Job) -> Verdict:
 
 
 def write_wild(oracle: Oracle, job: Job) -> List[str]:
-    """Plays a wild game and writes its record; checks that the engine refuses what is illegal."""
+    """Plays a wild game and writes its record; checks that the engine refuses an illegal action."""
     seed = " ".join([str(job.options.seed), str(job.n_seats), *job.setting.values(), job.path.name])
     played, refused = wild.play(oracle, job.n_seats, seed, job.setting)
     job.path.write_text(played, encoding="utf-8")
@@ -184,7 +184,7 @@ def write_wild(oracle: Oracle, job: Job) -> List[str]:
 
 
 def replay(job: Job) -> List[Line]:
-    """What the engine says of the record, step by step."""
+    """The engine's replay of the record, step by step."""
     command = [job.options.tortuga, "record", "replay", str(job.path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
     return [json.loads(line) for line in done.stdout.splitlines()]

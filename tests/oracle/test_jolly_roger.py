@@ -26,7 +26,7 @@ def dealt(**options: str) -> Game:
 
 
 def give(game: Game, hands: Dict[int, str], prizes: Dict[int, str] = {}) -> Game:
-    """Other hands and prizes; special crew that nobody holds lies in the discards."""
+    """Other hands and prizes; special crew in no hand is in the discards."""
     for hand in game.hands:
         game.deck |= hand
         hand.clear()

@@ -26,7 +26,7 @@ def example() -> str:
 
 
 def edited(old: str, new: str) -> bytes:
-    """The example with an edit and a fitting check line."""
+    """The example with an edit and a matching check line."""
     before = example().rsplit("check: ", 1)[0]
     assert old in before, old
     before = before.replace(old, new, 1)
@@ -40,9 +40,9 @@ def position(
     row: Optional[Dict[str, tuple]] = None,
     clock: int = 1,
 ) -> Game:
-    """A game at the turn of seat 1; `?` lies face down, cards not named lie in the wreck.
+    """A game at the turn of seat 1; `?` means face down, unnamed cards are in the wreck.
 
-    A wreck that is named holds just these; all other cards go to the last hand.
+    A named wreck has just these cards; all others go to the last hand.
     """
     game = Game(len(hands), {}, RUM.deck)
     names = list(game.deck.cards)

@@ -17,7 +17,7 @@ PLAIN = {"ending": "book", "variant": "none"}
 
 
 def dealt(n_seats: int, first: str, **options: str) -> Game:
-    """A game at the first turn of seat 1, who had to draw this card; coins are yellow and blue."""
+    """A game at the first turn of seat 1, which drew this card; coins are yellow and blue."""
     game = Game(n_seats, {**PLAIN, **options}, ORACLE.deck)
     coins = [name for name in game.cards if name.startswith(("pinnace", "flute"))]
     game.deal(Outcomes(["#0", *coins[: 3 * n_seats], first]))

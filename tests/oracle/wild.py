@@ -1,9 +1,9 @@
 """Games that no bot would play, for the engine to follow.
 
-The oracle plays by itself, with any legal action and with chance as it likes, and writes records
-without a generator. So sets that no menu suggests, and cards that hardly ever come, are met too.
+The oracle itself plays, with any legal action and any outcome of chance, and writes records
+without a generator. So sets that no menu suggests, and very rare cards, are covered too.
 Knows no game; a game's `wild` module has `Mood(dice)` with `action(game)`, `card(game)` and
-`illegal(game)`, an action that may not be done now, or None.
+`illegal(game)`, an illegal action, or None.
 """
 
 import hashlib
@@ -17,7 +17,7 @@ from records import Outcomes, Result
 
 
 class _Chance(Outcomes):
-    """Chance as the mood likes it; remembers what it told."""
+    """Chance by the mood's preference; remembers its outcomes."""
 
     def __init__(self, game, mood, dice: random.Random):
         super().__init__([])
@@ -39,7 +39,7 @@ class _Chance(Outcomes):
 def play(
     oracle: Oracle, n_seats: int, seed: str, options: Optional[Dict[str, str]] = None
 ) -> Tuple[str, Optional[str]]:
-    """A record of a whole game, and one that ends with an action that may not be done."""
+    """A record of a whole game, and one that ends with an illegal action."""
     dice = random.Random(seed)
     mood = oracle.wild.Mood(dice)
     options = options or {}
@@ -65,7 +65,7 @@ def play(
 
 
 def _header(oracle: Oracle, n_seats: int, options: Dict[str, str]) -> str:
-    """The head of a record whose chance comes from outside."""
+    """The header of a record whose chance comes from outside."""
     lines = ["tortuga-record: 1", f"game: {oracle.name}"]
     lines += [f"rules-version: {oracle.rules.RULES_VERSION}"]
     lines += [f"options: {json.dumps(options, separators=(',', ':'))}"]

@@ -1,6 +1,6 @@
-//! `cargo xtask arena`: how strong the bots must be, and whether they are. Each match is one
-//! command of the arena, which stops by itself when its bar is decided; at the end one table says
-//! what was found. In iterations, so it comes out the same everywhere.
+//! `cargo xtask arena`: whether the bots are as strong as they must be. Each match is one command
+//! of the arena, which stops by itself when its bar is decided; at the end one table shows the
+//! results. Budgets are in iterations, so the results are the same everywhere.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,14 +12,14 @@ use serde_json::Value;
 use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
 
-/// Who plays whom, and the share of wins that the first must reach.
+/// The bots of one match, and the share of wins that the first must reach.
 struct Bout {
     game: &'static str,
     players: u8,
     bots: &'static str,
     bar: &'static str,
-    /// Games at most. They are chosen so that all bars together take less than 100 minutes on
-    /// two cores even if none is decided early: about 10,000 seconds of one core.
+    /// The most games. They are chosen so that all bars together take less than 100 minutes on two
+    /// cores even if none is decided early: about 10,000 seconds of one core.
     games: u32,
 }
 
@@ -71,13 +71,13 @@ const BOUTS: &[Bout] = &[
     },
 ];
 
-/// `cargo xtask arena [--resume] [GAME…]`. A folder of deals is only gone on with where somebody
-/// says so: bots may have changed since.
+/// `cargo xtask arena [--resume] [GAME…]`. A folder of deals is only continued with `--resume`,
+/// because the bots may have changed since.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let is_resumed = arguments.contains(&"--resume");
     let games: Vec<&str> = arguments.iter().copied().filter(|word| *word != "--resume").collect();
     if let Some(unknown) = games.iter().find(|game| BOUTS.iter().all(|bar| bar.game != **game)) {
-        bail!("no bar is for `{unknown}`");
+        bail!("there is no bar for `{unknown}`");
     }
     let build = ["build", "--release", "--package", "cli", "--bin", "tortuga"];
     process::run(cargo().current_dir(repo.root()).args(build))?;
@@ -99,7 +99,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
 }
 
 impl Bout {
-    /// The command, as one types it.
+    /// The command as one would type it.
     fn words(&self) -> String {
         let Self { game, players, bots, bar, games } = self;
         format!("arena {game} --players {players} --bots {bots} --bar {bar} --games {games}")
@@ -115,7 +115,7 @@ impl Bout {
         let mut command = Command::new(tortuga);
         command.args(self.words().split(' ')).arg("--out").arg(out);
         let begun = Instant::now();
-        // Whether the bar was met stands in the results; without any, something went wrong.
+        // The results say whether the bar was met; without them, something went wrong.
         let results = out.join("results.json");
         drop(std::fs::remove_file(&results));
         let status = command.status().context("cannot start tortuga")?;
@@ -125,7 +125,7 @@ impl Bout {
     }
 }
 
-/// What was found of a bar.
+/// The result for a bar.
 #[derive(Debug, PartialEq)]
 struct Row {
     command: String,
@@ -154,7 +154,7 @@ impl Row {
     }
 }
 
-/// As it stands in docs/bots.md.
+/// The table of docs/bots.md.
 fn table(rows: &[Row]) -> String {
     let row = |row: &Row| {
         let Row { command, verdict, share, low, high, games, time } = row;
@@ -181,7 +181,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_bar_is_of_somebody_who_plays_and_has_a_folder_of_its_own() {
+    fn every_bar_is_for_a_playing_bot_and_has_its_own_folder() {
         for bar in BOUTS {
             let (bot, share) = bar.bar.split_once('=').unwrap();
             assert!(bar.bots.split(',').any(|name| name == bot), "{}", bar.bar);

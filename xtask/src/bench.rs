@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: instructions an action in random playouts, by callgrind, and actions a
-//! second; and instructions an iteration of the captain's search in a fixed moment of Port Royal.
+//! `cargo xtask bench`: instructions per action in random playouts, by callgrind, and actions per
+//! second; and instructions per iteration of the captain's search at a fixed point of Port Royal.
 //! Instructions are the bar, since they do not change with the load of a machine.
 
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 
-/// A game, how many play, and how many instructions an action may take.
+/// A game, the number of players, and the most instructions per action.
 struct Bar {
     game: &'static str,
     players: u8,
@@ -25,20 +25,20 @@ const BARS: &[Bar] = &[
     Bar { game: "jolly-roger", players: 6, most: 800.0 },
 ];
 
-/// What an iteration of the search may take, in a Port Royal mid-game at four players. At three
-/// billion instructions a second that is fifty thousand iterations.
+/// The most instructions per iteration of the search, in a Port Royal mid-game with four players.
+/// At three billion instructions per second that is fifty thousand iterations.
 const ITERATION_MOST: f64 = 60_000.0;
-/// Two lengths of thought, and one for iterations a second.
+/// Two search lengths, and one for iterations per second.
 const SHORT_THOUGHT: u32 = 200;
 const LONG_THOUGHT: u32 = 1_200;
 const TIMED_THOUGHT: u32 = 20_000;
-/// How the search is named among the arguments.
+/// The name of the search among the arguments.
 const SEARCH: &str = "search";
 
-/// Two run lengths: their difference leaves out what happens once.
+/// Two run lengths: their difference leaves out one-time costs.
 const SHORT: u64 = 200;
 const LONG: u64 = 1_200;
-/// For actions a second.
+/// For actions per second.
 const TIMED: u64 = 100_000;
 
 /// `cargo xtask bench [GAME…]`.
@@ -71,7 +71,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// What an iteration of the search takes; its name where that is over the bar.
+/// Measures an iteration of the search; returns its name if it is over the bar.
 fn search(repo: &Repo) -> Result<Option<&'static str>> {
     let build = ["build", "--release", "--package", "bots", "--example", "ponder"];
     process::run(cargo().current_dir(repo.root()).args(build))?;
@@ -91,7 +91,7 @@ fn search(repo: &Repo) -> Result<Option<&'static str>> {
     Ok((instructions > ITERATION_MOST).then_some(SEARCH))
 }
 
-/// What a captain's thought comes to, and what callgrind wrote if it was asked to count.
+/// The result of one search, and callgrind's counts if they were asked for.
 fn ponder(repo: &Repo, iterations: u32, counted: bool) -> Result<(Value, String)> {
     let out = std::env::temp_dir().join(format!("tortuga-ponder-{}", std::process::id()));
     let program = built(repo.root(), Profile::Release, "examples/ponder");
@@ -118,7 +118,7 @@ fn instructions_per_action(repo: &Repo, bar: &Bar) -> Result<f64> {
     Ok(long.per_action_since(short))
 }
 
-/// What a run took, and how many actions it had.
+/// The instructions of a run, and its number of actions.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Count {
     instructions: f64,
@@ -126,7 +126,7 @@ struct Count {
 }
 
 impl Count {
-    /// Reads what callgrind wrote, and from what the program printed how many `units` it did.
+    /// Parses callgrind's counts, and the number of `units` from the program's output.
     fn read(profile: &str, result: &Value, units: &str) -> Result<Self> {
         let totals = profile.lines().find_map(|line| line.strip_prefix("totals: "));
         let instructions = totals.context("callgrind writes totals")?.trim().parse()?;
@@ -139,7 +139,7 @@ impl Count {
     }
 }
 
-/// What `simulate` prints of so many games on one thread, under callgrind or not.
+/// The output of `simulate` for so many games on one thread, under callgrind or not.
 fn simulate(repo: &Repo, bar: &Bar, games: u64, callgrind: Option<&Path>) -> Result<Value> {
     let tortuga = built(repo.root(), Profile::Release, "tortuga");
     let mut command = under_callgrind(&tortuga, callgrind);
@@ -152,7 +152,7 @@ fn simulate(repo: &Repo, bar: &Bar, games: u64, callgrind: Option<&Path>) -> Res
     Ok(serde_json::from_slice(&output.stdout)?)
 }
 
-/// A program, under callgrind where its counts are wanted.
+/// A program, under callgrind if its counts are wanted.
 fn under_callgrind(program: &Path, counts: Option<&Path>) -> Command {
     let Some(out) = counts else { return Command::new(program) };
     let mut command = Command::new("valgrind");
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn what_happens_once_is_left_out() {
+    fn one_time_costs_are_left_out() {
         let start = 1_000.0;
         let of = |actions: f64| Count { instructions: start + 500.0 * actions, actions };
         assert_eq!(of(60.0).per_action_since(of(10.0)).to_string(), "500");

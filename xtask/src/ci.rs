@@ -1,6 +1,6 @@
-//! `cargo xtask ci`: all that must hold before a change lands, in stages; `make test` is this.
-//! The first failing stage ends the run. No stage makes a release build or installs a cargo tool,
-//! and all of them share one target folder: the whole must stay quick on two cores.
+//! `cargo xtask ci`: everything that must hold before a change lands, in stages; `make test` runs
+//! this. The first failing stage ends the run. No stage makes a release build or installs a cargo
+//! tool, and all share one target folder, so that the whole run stays quick on two cores.
 
 use std::time::{Duration, Instant};
 
@@ -20,7 +20,7 @@ struct Stage {
     work: fn(&Repo) -> Result<Vec<String>>,
 }
 
-/// In this order because what fails fastest should be seen first.
+/// What fails fastest comes first.
 const STAGES: &[Stage] = &[
     Stage { name: "setup", work: |_| setup::ensure(Purpose::Tests).map(|()| Vec::new()) },
     Stage { name: "fmt", work: |repo| cargo_stage(repo, &["fmt", "--all", "--check"]) },
@@ -33,7 +33,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "oracles", work: |repo| oracle::follow(repo, ORACLE_GAMES, 1) },
 ];
 
-/// Of each game; `soak` follows thousands.
+/// Games of each kind; `soak` plays thousands.
 const ORACLE_GAMES: u32 = 300;
 
 const CLIPPY: &[&str] = &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
@@ -62,7 +62,7 @@ fn run_stages(repo: &Repo, stages: &[Stage]) -> Result<()> {
             }
         }
     }
-    println!("\n=== what the test runner said ===");
+    println!("\n=== output of the test runner ===");
     println!("{}", closing.join("\n"));
     println!("\n{}all stages passed", table(&times));
     Ok(())
@@ -73,7 +73,7 @@ fn cargo_stage(repo: &Repo, arguments: &[&str]) -> Result<Vec<String>> {
     Ok(Vec::new())
 }
 
-/// By nextest where it is installed; it runs no examples in documentation, so those come after.
+/// Uses nextest if it is installed. Nextest runs no examples in documentation, so those follow.
 fn test_stage(repo: &Repo) -> Result<Vec<String>> {
     let runs: &[&[&str]] = if process::on_path("cargo-nextest") {
         &[&["nextest", "run", "--workspace"], &["test", "--doc", "--workspace"]]
@@ -82,7 +82,7 @@ fn test_stage(repo: &Repo) -> Result<Vec<String>> {
     };
     let mut closing = Vec::new();
     for arguments in runs {
-        // A new or changed snapshot is a failure to look at, not a file to leave behind.
+        // A new or changed snapshot is a failure, not a file to leave behind.
         let mut command = cargo();
         command.current_dir(repo.root()).env("INSTA_UPDATE", "no").args(*arguments);
         closing.extend(process::run_keeping(&mut command, is_closing_line)?);
@@ -97,9 +97,9 @@ fn doc_stage(repo: &Repo) -> Result<Vec<String>> {
     Ok(Vec::new())
 }
 
-/// The sums of nextest (`Summary [ 1.2s] 3 tests run: …`) and of `cargo test`
-/// (`test result: ok. …`), whatever colour codes stand between the words. Empty sums are left
-/// out: `cargo test` prints one for every crate without tests.
+/// The summaries of nextest (`Summary [ 1.2s] 3 tests run: …`) and of `cargo test` (`test result:
+/// ok. …`), with or without colour codes. Empty ones are left out: `cargo test` prints one for
+/// every crate without tests.
 fn is_closing_line(line: &str) -> bool {
     let nextest = line.contains("Summary") && line.contains("run:");
     let cargo = line.starts_with("test result:") && !line.contains(" 0 passed; 0 failed");

@@ -1,5 +1,5 @@
-//! `cargo xtask crash`: the server's crash test at length. Clients make moves, the server is killed
-//! at random moments and started again, and nothing it acknowledged may be lost.
+//! `cargo xtask crash`: a long run of the server's crash test. Clients make moves, the server is
+//! killed at random moments and restarted, and nothing it acknowledged may be lost.
 
 use anyhow::{Context, Result, bail};
 
@@ -10,7 +10,8 @@ const MOVES: u64 = 24_000;
 
 /// `cargo xtask crash [MOVES [SEED]]`.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
-    let number = |text: &str| text.parse::<u64>().context("how many moves, and which seed?");
+    let number =
+        |text: &str| text.parse::<u64>().context("the arguments are a number of moves and a seed");
     let (n_moves, seed) = match arguments {
         [] => (MOVES, 1),
         [moves] => (number(moves)?, 1),

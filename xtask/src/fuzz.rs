@@ -1,4 +1,4 @@
-//! `cargo xtask fuzz`: hostile input for the JSON face and for the readers of records and
+//! `cargo xtask fuzz`: hostile input for the JSON interface and for the readers of records and
 //! scenarios, by cargo-fuzz on the nightly toolchain.
 
 use anyhow::{Context, Result, bail};
@@ -14,14 +14,14 @@ const SECONDS: u32 = 200;
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let seconds: u32 = match arguments {
         [] => SECONDS,
-        [seconds] => seconds.parse().context("how many seconds?")?,
+        [seconds] => seconds.parse().context("the argument is a number of seconds")?,
         _ => bail!("fuzz takes a number of seconds at most"),
     };
     if !process::on_path("cargo-fuzz") {
         bail!("cargo-fuzz is missing: cargo install cargo-fuzz --version 0.13.2");
     }
     for target in TARGETS {
-        // By rustup's own name for it: this very program runs under the pinned toolchain.
+        // By rustup's name for it, since this program runs under the pinned toolchain.
         let mut command = std::process::Command::new("rustup");
         command.current_dir(repo.root()).args(["run", "nightly", "cargo", "fuzz", "run"]);
         command.args(["--fuzz-dir", "fuzz", target, "--"]);

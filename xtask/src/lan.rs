@@ -1,4 +1,4 @@
-//! `cargo xtask lan`: people in a network of their own play at `tortuga serve --lan`.
+//! `cargo xtask lan`: clients in a second network namespace play at `tortuga serve --lan`.
 
 use anyhow::{Result, bail};
 
@@ -13,8 +13,8 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     play(repo).map(drop)
 }
 
-/// Plays; what came of it. Where no network can be made the test passes and says so, which must
-/// not go unseen.
+/// Plays, and returns the summary. If no network namespace can be made, the test passes and says
+/// so, which must be shown.
 pub(crate) fn play(repo: &Repo) -> Result<Vec<String>> {
     let mut test = cargo();
     test.current_dir(repo.root());

@@ -1,12 +1,12 @@
-//! `cargo xtask load`: a crowd plays at the tables of a server, and what that costs is measured.
+//! `cargo xtask load`: runs the load generator against a server and measures it.
 
 use anyhow::Result;
 
 use crate::process::{self, Profile, built, cargo};
 use crate::repo::Repo;
 
-/// `cargo xtask load [--tables N] [--p99 MS] [--memory KB] …`. The crowd reads the arguments
-/// itself; without any it asks for what the server must hold at least.
+/// `cargo xtask load [--tables N] [--p99 MS] [--memory KB] …`. The load generator parses the
+/// arguments itself; its defaults are the load the server must bear.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     for program in [["-p", "cli", "--bin", "tortuga"], ["-p", "load", "--bin", "load"]] {
         let mut build = cargo();

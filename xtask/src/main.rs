@@ -1,6 +1,6 @@
-//! The chores of this house, in Rust so that they run and are reviewed like the rest:
-//! `cargo xtask COMMAND`. A new chore is a module with a `run` function and one line in
-//! [`COMMANDS`]. Nothing here is part of the program that players get.
+//! The chores of this project, in Rust so that they run and are reviewed like the rest: `cargo
+//! xtask COMMAND`. A new chore is a module with a `run` function and one line in [`COMMANDS`].
+//! Nothing here is part of the program that players get.
 
 mod arena;
 mod bench;
@@ -26,7 +26,7 @@ use anyhow::{Result, bail};
 
 use crate::repo::Repo;
 
-/// One chore: how it is called, what it is for, and the function that does it.
+/// A chore: its name, its help, and its function.
 struct Command {
     name: &'static str,
     arguments: &'static str,
@@ -34,18 +34,18 @@ struct Command {
     run: fn(&Repo, &[&str]) -> Result<()>,
 }
 
-/// Every chore, in the order in which the help lists them.
+/// Every chore, in the order of the help.
 const COMMANDS: &[Command] = &[
     Command {
         name: "ci",
         arguments: "",
-        about: "everything that must hold before a change lands; what `make test` runs",
+        about: "everything that must hold before a change lands; `make test` runs it",
         run: ci::run,
     },
     Command {
         name: "tidy",
         arguments: "",
-        about: "what no compiler checks: docs, sizes, edges, licences, rule ids, words",
+        about: "checks no compiler makes: docs, sizes, edges, licences, rule ids, texts",
         run: tidy::run,
     },
     Command {
@@ -57,7 +57,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "map",
         arguments: "",
-        about: "draw the picture of the crates in ARCHITECTURE.md",
+        about: "draw the crate graph in ARCHITECTURE.md",
         run: tidy::map::run,
     },
     Command {
@@ -81,7 +81,7 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "journeys",
         arguments: "[ARGUMENT…]",
-        about: "play through the built page in a real browser, the long journeys too",
+        about: "play through the built page in a real browser, with the long journeys",
         run: web::journeys::run,
     },
     Command {
@@ -93,31 +93,31 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "bench",
         arguments: "[GAME…]",
-        about: "instructions an action by callgrind, against the bars; actions a second",
+        about: "instructions per action by callgrind, against the bars; actions per second",
         run: bench::run,
     },
     Command {
         name: "arena",
         arguments: "[--resume] [GAME…]",
-        about: "how strong the bots must be, and whether they are; well over an hour",
+        about: "check that the bots are as strong as they must be; well over an hour",
         run: arena::run,
     },
     Command {
         name: "soak",
         arguments: "[SEED]",
-        about: "what takes too long for every change: oracles and conformance by the thousand",
+        about: "long tests: thousands of games through oracles and conformance",
         run: soak::run,
     },
     Command {
         name: "sim",
         arguments: "[--seed N] [--seeds K] [--steps M]",
-        about: "tables under a fake clock: bad networks, hostile clients, restarts",
+        about: "simulate tables under a fake clock: bad networks, hostile clients, restarts",
         run: sim::run,
     },
     Command {
         name: "crash",
         arguments: "[MOVES [SEED]]",
-        about: "kill the server again and again while people play; nothing told may be lost",
+        about: "kill the server repeatedly while people play; nothing acknowledged may be lost",
         run: crash::run,
     },
     Command {
@@ -129,19 +129,19 @@ const COMMANDS: &[Command] = &[
     Command {
         name: "load",
         arguments: "[--tables N] [--seconds S]",
-        about: "a crowd plays at a server's tables: moves a second, delay, CPU, memory",
+        about: "load-test a server: moves per second, latency, CPU, memory",
         run: load::run,
     },
     Command {
         name: "fuzz",
         arguments: "[SECONDS]",
-        about: "hostile input for the JSON face and the readers, so long for each",
+        about: "fuzz the JSON interface and the readers, for so long each",
         run: fuzz::run,
     },
     Command {
         name: "setup",
         arguments: "[tests|journeys|bench]",
-        about: "check, and as root install, the programs that tests or benchmarks call",
+        about: "check the programs that tests or benchmarks call; as root, install them",
         run: setup::run,
     },
 ];
@@ -166,7 +166,7 @@ fn dispatch(arguments: &[&str]) -> Result<()> {
         }
         [name, rest @ ..] => match COMMANDS.iter().find(|command| command.name == *name) {
             Some(command) => (command.run)(&Repo::find()?, rest),
-            None => bail!("there is no command `{name}`\n\n{}", help()),
+            None => bail!("unknown command `{name}`\n\n{}", help()),
         },
     }
 }
@@ -180,7 +180,7 @@ fn help() -> String {
 
 #[cfg(test)]
 mod tests {
-    //! The dispatcher itself; each chore has tests of its own.
+    //! The dispatcher itself; each chore has its own tests.
     use super::*;
 
     #[test]

@@ -1,4 +1,4 @@
-//! The oracles: slow checkers in Python that follow recorded games by the ledger alone.
+//! The oracles: slow checkers in Python that replay recorded games by the ledger alone.
 
 use std::process::Command;
 
@@ -10,9 +10,9 @@ use crate::repo::Repo;
 /// A game that has an oracle.
 struct Followed {
     game: &'static str,
-    /// In how many settings (options and numbers of players) it is played.
+    /// The number of settings (options and numbers of players) it is played in.
     n_settings: u32,
-    /// How many times as long as a game of RUM one of it takes to follow.
+    /// How many times longer than a game of RUM one of it takes to replay.
     length: u32,
 }
 
@@ -22,8 +22,8 @@ const GAMES: &[Followed] = &[
     Followed { game: "jolly-roger", n_settings: 96, length: 10 },
 ];
 
-/// Lets every oracle follow about so many games (fewer of long ones), spread over all settings,
-/// and returns what it said at the end. The debug build is the one the tests have made already.
+/// Lets every oracle replay about so many games (fewer of long ones), spread over all settings, and
+/// returns its summary. It uses the debug build that the tests have already made.
 pub(crate) fn follow(repo: &Repo, games: u32, seed: u32) -> Result<Vec<String>> {
     let build = ["build", "--quiet", "--package", "cli", "--bin", "tortuga"];
     process::run(cargo().current_dir(repo.root()).args(build))?;
@@ -34,7 +34,7 @@ pub(crate) fn follow(repo: &Repo, games: u32, seed: u32) -> Result<Vec<String>> 
         let games = games.div_ceil(*length);
         let sample = games.min(*n_settings).to_string();
         let each = games.div_ceil(*n_settings).to_string();
-        // First that it can fail: on a few games, broken in every way it knows.
+        // First show that it can fail: on a few games, broken in every way it knows.
         let broken = ["--self-test", "--games", "1", "--players", "3", "--sample", "4"];
         let whole = ["--games", &each, "--sample", &sample];
         // Then games that no bot would play, with bribes and cards played out of turn.
@@ -64,7 +64,7 @@ fn is_closing_line(line: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! What is repeated at the end of a run.
+    //! Which lines are repeated at the end of a run.
     use super::*;
 
     #[test]

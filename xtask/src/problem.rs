@@ -1,9 +1,9 @@
-//! What a check finds wrong, as a value: checks return lists of these, so that one run shows all
-//! that is wrong and tests can look at the finding instead of at printed text.
+//! A check's findings as values: checks return lists of these, so that one run shows all problems
+//! and tests can examine findings instead of printed text.
 
 use std::fmt::{self, Display};
 
-/// One finding: where, and what to do about it.
+/// One finding: its place, and what to do about it.
 #[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Problem {
     place: String,

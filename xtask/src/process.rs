@@ -9,30 +9,30 @@ use std::thread;
 
 use anyhow::{Context, Result, bail};
 
-/// The cargo that started us, so that the pinned toolchain is kept.
+/// The cargo that started us, so that the pinned toolchain is used.
 pub(crate) fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
 }
 
-/// How cargo builds.
+/// A cargo profile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Profile {
     Debug,
     Release,
 }
 
-/// Where cargo puts all that it builds in the folder `root`.
+/// Cargo's target folder for the folder `root`.
 pub(crate) fn target(root: &Path) -> PathBuf {
     root.join(std::env::var_os("CARGO_TARGET_DIR").unwrap_or_else(|| OsString::from("target")))
 }
 
-/// Where cargo puts a program that it builds in the folder `root`.
+/// The path of a program that cargo builds in the folder `root`.
 pub(crate) fn built(root: &Path, profile: Profile, program: &str) -> PathBuf {
     let target = std::env::var_os("CARGO_TARGET_DIR");
     built_in(root, target.as_deref(), profile, program)
 }
 
-/// `target` is the folder for all that is built, if somebody chose one.
+/// `target` is the target folder, if the user chose one.
 fn built_in(root: &Path, target: Option<&OsStr>, profile: Profile, program: &str) -> PathBuf {
     let folder = match profile {
         Profile::Debug => "debug",
@@ -73,7 +73,7 @@ pub(crate) fn filter(command: &mut Command, input: &str) -> Result<String> {
         .spawn()
         .with_context(|| format!("cannot start `{}`", spelled(command)))?;
     let mut stdin = child.stdin.take().expect("the standard input was piped above");
-    // Written from a thread of its own: both sides could otherwise wait on a full pipe for ever.
+    // Written from a separate thread: otherwise both sides could wait on a full pipe for ever.
     let output = thread::scope(|scope| {
         scope.spawn(move || stdin.write_all(input.as_bytes()));
         child.wait_with_output()
@@ -112,7 +112,7 @@ pub(crate) fn run_keeping(command: &mut Command, keep: fn(&str) -> bool) -> Resu
     Ok(kept)
 }
 
-/// Whether a program can be called by its bare name.
+/// Whether a program is on the PATH.
 pub(crate) fn on_path(program: &str) -> bool {
     let path = std::env::var_os("PATH").unwrap_or_default();
     std::env::split_paths(&path).any(|folder| folder.join(program).is_file())
@@ -138,7 +138,7 @@ fn announce(command: &Command) {
     println!("$ {}", spelled(command));
 }
 
-/// The command as one would type it; the program's folder is dropped as noise.
+/// The command as one would type it, without the program's folder.
 fn spelled(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let program = program.file_name().unwrap_or(command.get_program());
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_built_is_found_wherever_cargo_builds() {
+    fn built_programs_are_found_in_any_target_folder() {
         let path = |target: Option<&str>, profile| {
             built_in(Path::new("/repo"), target.map(OsStr::new), profile, "tortuga")
         };

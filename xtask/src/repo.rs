@@ -1,5 +1,5 @@
-//! The repository as the chores see it: its root, and the text files that belong to it.
-//! Git decides what belongs, so that build output and scratch files are never judged.
+//! The repository as the chores see it: its root and its text files. Git decides which files belong
+//! to it, so that build output and scratch files are never checked.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -29,8 +29,8 @@ impl SourceFile {
 }
 
 impl Repo {
-    /// Cargo says at run time where this package lies; a path baked in at compile time would go
-    /// stale when the folder is moved but its target folder kept.
+    /// Cargo says at run time where this package is; a path fixed at compile time would be wrong
+    /// after the folder is moved together with its target folder.
     pub(crate) fn find() -> Result<Self> {
         let xtask = std::env::var("CARGO_MANIFEST_DIR")
             .context("start this tool as `cargo xtask`, which says where the repository is")?;
@@ -63,7 +63,7 @@ impl Repo {
         Ok(files)
     }
 
-    /// Every line ever added to `path`, oldest commits last; empty where there is no history.
+    /// Every line ever added to `path`, oldest commits last; empty if there is no history.
     pub(crate) fn lines_ever_added(&self, path: &str) -> Vec<String> {
         let mut git = self.git();
         git.args([
@@ -76,7 +76,7 @@ impl Repo {
             "--",
             path,
         ]);
-        // A repository without its first commit has no log, and so nothing to compare with.
+        // A repository without a commit has no log, and so nothing to compare with.
         let log = git.output().map(|output| output.stdout).unwrap_or_default();
         String::from_utf8_lossy(&log)
             .lines()
@@ -95,7 +95,7 @@ impl Repo {
         git
     }
 
-    /// `None` for what is no text file: pictures, links, and files deleted but not yet committed.
+    /// `None` for anything but text files: pictures, links, and deleted files not yet committed.
     fn read_text(&self, path: &str) -> Result<Option<String>> {
         let full = self.root.join(path);
         let Ok(about) = fs::symlink_metadata(&full) else { return Ok(None) };
@@ -107,7 +107,7 @@ impl Repo {
     }
 }
 
-/// The text of one file among those read, if it is there.
+/// The text of one of these files, if it is there.
 pub(crate) fn text_of<'a>(files: &'a [SourceFile], path: &str) -> Option<&'a str> {
     files.iter().find(|file| file.path == path).map(|file| file.text.as_str())
 }

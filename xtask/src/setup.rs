@@ -1,6 +1,6 @@
-//! `cargo xtask setup`: the programs outside Rust that our commands call. What is missing is
-//! installed where we are root on a Debian machine, and named clearly everywhere else. Rust's own
-//! parts (rustfmt, clippy) come with the pinned toolchain and are not listed here.
+//! `cargo xtask setup`: the programs outside Rust that our commands call. Missing ones are
+//! installed if we are root on a Debian machine; otherwise they are named. Rust's own parts
+//! (rustfmt, clippy) come with the pinned toolchain and are not listed here.
 
 use std::process::Command;
 
@@ -17,7 +17,7 @@ pub(crate) enum Purpose {
     Bench,
 }
 
-/// One program, the Debian package it comes in, and why we call it.
+/// A program, its Debian package, and why we call it.
 struct Need {
     purpose: Purpose,
     program: &'static str,
@@ -84,7 +84,7 @@ fn missing(purpose: Purpose, present: fn(&str) -> bool) -> Vec<&'static Need> {
     NEEDS.iter().filter(|need| need.purpose == purpose && !present(need.program)).collect()
 }
 
-/// What a person has to install by hand, and why.
+/// What the user has to install by hand, and why.
 fn request(missing: &[&Need]) -> String {
     let line = |need: &&Need| format!("  {} ({})\n", need.program, need.reason);
     let packages: Vec<&str> = missing.iter().map(|need| need.package).collect();
@@ -102,7 +102,7 @@ fn is_root() -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! Nothing is installed here: only what would be is looked at.
+    //! Nothing is installed here; the tests only look at what would be.
     use super::*;
 
     #[test]

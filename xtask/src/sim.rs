@@ -1,11 +1,11 @@
-//! `cargo xtask sim`: the simulator of tables by command, for as many seeds as one likes.
+//! `cargo xtask sim`: runs the simulator of tables for any number of seeds.
 
 use anyhow::Result;
 
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
-/// `cargo xtask sim [--seed N] [--seeds K] [--steps M]`. The simulator reads the arguments itself.
+/// `cargo xtask sim [--seed N] [--seeds K] [--steps M]`. The simulator parses the arguments itself.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let mut command = cargo();
     command.current_dir(repo.root());

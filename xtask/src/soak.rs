@@ -1,6 +1,6 @@
-//! `cargo xtask soak`: what takes too long for every change. Ten thousand games followed by each
-//! oracle, many random games with every invariant on, and captains: a million decisions, and a
-//! thousand against the clock.
+//! `cargo xtask soak`: tests that take too long for every change. Ten thousand games replayed by
+//! each oracle, many random games with every invariant checked, and captains: a million decisions,
+//! and a thousand with a time limit.
 
 use std::ops::RangeInclusive;
 
@@ -10,15 +10,15 @@ use crate::oracle;
 use crate::process::{self, Profile, cargo};
 use crate::repo::Repo;
 
-/// Of each game.
+/// Games of each kind.
 const ORACLE_GAMES: u32 = 10_000;
 
-/// How long a game soaks.
+/// How many games of each kind are played.
 struct Soaked {
     game: &'static str,
     /// Games through the conformance suite, for each set-up its tests have.
     conformance: &'static str,
-    /// Random games with all laws after each step, for each set-up its tests have.
+    /// Random games with all laws checked after each step, for each set-up its tests have.
     playouts: &'static str,
     /// Random games with all invariants, for each number of players and combination of options.
     random: &'static str,
@@ -89,15 +89,15 @@ fn test(repo: &Repo, soaked: &Soaked, test: &str, (name, value): (&str, &str)) -
     process::run(command.args(["test", "--package", soaked.game, "--test", test]))
 }
 
-/// A million decisions of captains, each checked by a match, and a thousand that are timed, which
-/// must not compete with the million.
+/// A million decisions of captains, each checked by a match, and a thousand timed ones, which must
+/// not compete with the million for cores.
 fn captains(repo: &Repo) -> Result<()> {
     let test = ["test", "--release", "--package", "bots", "--test", "captain"];
     let which = ["--", "--ignored", "--nocapture", "--test-threads", "1"];
     process::run(cargo().current_dir(repo.root()).args(test).args(which))
 }
 
-/// With figures a game is a match that checks itself after each action.
+/// With `--figures`, each game is a match that checks itself after each action.
 fn random_games(repo: &Repo, soaked: &Soaked, seed: u32) -> Result<()> {
     for players in soaked.players.clone() {
         for options in combinations(soaked.options) {
@@ -114,7 +114,7 @@ fn random_games(repo: &Repo, soaked: &Soaked, seed: u32) -> Result<()> {
     Ok(())
 }
 
-/// One value of each option, in every way.
+/// All combinations of one value for each option.
 fn combinations(options: &[&[&'static str]]) -> Vec<Vec<&'static str>> {
     let mut made = vec![Vec::new()];
     for values in options {

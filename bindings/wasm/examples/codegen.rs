@@ -1,6 +1,6 @@
-//! Writes the types of our JSON in TypeScript, one file a crate: `codegen FOLDER`.
+//! Writes the types of our JSON in TypeScript, one file for each crate: `codegen FOLDER`.
 //!
-//! `cargo xtask codegen` calls it. The page's types are made, never written by hand.
+//! `cargo xtask codegen` calls it. The page's types are generated, never written by hand.
 
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ use serde_json::{Map, Value, json};
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "// Made by `cargo xtask codegen`. Do not edit.\n\n";
-/// The longest array that is a tuple in TypeScript; longer ones are lists.
+/// The longest array that becomes a tuple in TypeScript; longer ones become lists.
 const TUPLE_MAX: usize = 4;
 
 /// All types by crate and name.
@@ -20,7 +20,7 @@ const TUPLE_MAX: usize = 4;
 struct Book {
     seen: BTreeSet<TypeId>,
     files: BTreeMap<String, BTreeMap<String, Page>>,
-    /// The crate and the names that the type being looked at uses.
+    /// The crate and the names that the current type uses.
     uses: Vec<(String, String)>,
 }
 
@@ -34,7 +34,7 @@ struct Page {
 /// The crate of `serde_json::Value`, which is anything: `unknown` on the page.
 const ANYTHING: &str = "serde-json";
 
-/// A whole number of 64 bits is a number on the page too: none of ours is above 2^53.
+/// A 64-bit integer is a number on the page too: none of ours exceeds 2^53.
 fn config() -> Config {
     Config::new().with_large_int("number").with_array_tuple_limit(TUPLE_MAX)
 }
@@ -45,7 +45,7 @@ fn crate_of<T: ?Sized>() -> String {
 
 impl TypeVisitor for Book {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
-        // What has no place of its own, such as a list, is written where it is used.
+        // A type without its own file, such as a list, is written where it is used.
         let home = crate_of::<T>();
         if T::output_path().is_none() || home == ANYTHING {
             return;
@@ -90,7 +90,7 @@ impl Book {
     }
 }
 
-/// The books of the games, as their rules pages need them.
+/// The rules pages of the games.
 fn books() -> String {
     struct Open;
     impl Visitor for Open {

@@ -1,6 +1,6 @@
 //! Phrases of real games as the terminal says them, in all languages: `phrases FILE`.
 //!
-//! The page has a speaker of its own; `web/src/words/speaker.parity.ts` holds it against this file.
+//! The page has its own formatter; `web/src/words/speaker.parity.ts` compares it with this file.
 
 use std::collections::BTreeSet;
 
@@ -12,12 +12,12 @@ use registry::{House, Visitor};
 use serde_json::{Value, json};
 use text::{Listener, Words};
 
-/// The most different phrases of a game.
+/// The most different phrases from one game.
 const PHRASES_MAX: usize = 600;
-/// The most actions that are played to find them.
+/// The most actions played to find them.
 const ACTIONS_MAX: usize = 6_000;
 
-/// Names as people have them: with spaces, letters of all kinds, and one seat without.
+/// Realistic names: with spaces, letters of all kinds, and one seat without a name.
 const NAMES: [&str; 4] = ["Ann", "Łucja Żółć", "von Größe", "O'Neill"];
 
 struct Say;
@@ -47,7 +47,7 @@ impl Visitor for Say {
     }
 }
 
-/// What is said in random games: of events, as two observers see them, of choices and questions.
+/// The phrases of random games: events, as two observers see them, choices and questions.
 fn gather<G: House>() -> Vec<Phrase> {
     let mut rng = SearchRng::new(11, 0);
     let (mut seen, mut phrases) = (BTreeSet::new(), Vec::new());

@@ -1,4 +1,4 @@
-//! The one door: a request in, a reply out.
+//! The module's only function: a request in, a reply out.
 
 use contract::SearchRng;
 use hosting::{Opened, Outline, Reel};
@@ -9,18 +9,18 @@ use crate::local::Local;
 use crate::replay;
 use crate::{Reply, Request};
 
-/// All that the module keeps between two requests.
+/// The module's state between requests.
 #[derive(Debug, Default)]
 pub struct Face {
     local: Option<Local>,
     reel: Option<Reel>,
 }
 
-/// Why something could not be done; in English, for those who write pages.
+/// Why a request failed, in English, for developers of pages.
 type Problem = String;
 
 impl Face {
-    /// Answers a request given in JSON. Whatever the text is, there is an answer.
+    /// Answers a request in JSON. Every text gets an answer.
     pub fn handle(&mut self, text: &str) -> String {
         let answer = serde_json::from_str(text)
             .map_err(|error| error.to_string())

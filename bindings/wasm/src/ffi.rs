@@ -1,19 +1,16 @@
-//! The module's doors. A text goes in by [`reserve`] and [`handle`], its answer is at the address
-//! that `handle` gave and [`answered`] bytes long until the next request.
+//! The module's exports. A request goes in by [`reserve`] and [`handle`]. Its answer is at the
+//! address that `handle` returned, [`answered`] bytes long, until the next request.
 //!
-//! No memory is touched here except through safe code: the page writes into a buffer of ours and
-//! reads from another. The attributes that give the doors their names count as unsafe, since two
-//! of the same name could not be told apart; nothing else in this program has these names.
-#![allow(
-    unsafe_code,
-    reason = "`no_mangle` names the doors of the module; there is no unsafe code"
-)]
+//! All memory access is safe code: the page writes into one buffer of ours and reads from another.
+//! The attributes that name the exports count as unsafe, since two exports of the same name would
+//! clash; no other code in this program uses these names.
+#![allow(unsafe_code, reason = "`no_mangle` names the module's exports; there is no unsafe code")]
 
 use std::cell::RefCell;
 
 use crate::Face;
 
-/// The face and its two buffers.
+/// The module's state and its two buffers.
 #[derive(Default)]
 struct Desk {
     face: Face,
@@ -22,11 +19,11 @@ struct Desk {
 }
 
 thread_local! {
-    // A worker is one thread, so there is one desk in each module.
+    // A worker has one thread, so each module has one desk.
     static DESK: RefCell<Desk> = RefCell::default();
 }
 
-/// Room for a request of so many bytes; where to write it.
+/// Reserves room for a request of `len` bytes; returns its address.
 #[unsafe(no_mangle)]
 extern "C" fn reserve(len: usize) -> *mut u8 {
     DESK.with_borrow_mut(|desk| {
@@ -36,7 +33,7 @@ extern "C" fn reserve(len: usize) -> *mut u8 {
     })
 }
 
-/// Answers the request that was written; where the answer is.
+/// Answers the request in the buffer; returns the address of the answer.
 #[unsafe(no_mangle)]
 extern "C" fn handle() -> *const u8 {
     DESK.with_borrow_mut(|desk| {
@@ -46,7 +43,7 @@ extern "C" fn handle() -> *const u8 {
     })
 }
 
-/// How many bytes the answer has.
+/// The length of the answer, in bytes.
 #[unsafe(no_mangle)]
 extern "C" fn answered() -> usize {
     DESK.with_borrow(|desk| desk.answer.len())

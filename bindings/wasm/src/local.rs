@@ -11,7 +11,7 @@ use crate::face::time_of;
 use crate::reply::{Hung, Question, Sent, Step};
 use crate::{Reply, Request};
 
-/// A table, its log, and when it wants to be woken.
+/// A table, its log, and its next wake-up time.
 #[derive(Debug)]
 pub(crate) struct Local {
     table: Table,
@@ -50,7 +50,7 @@ impl Local {
         Ok((local, reply))
     }
 
-    /// Lets something happen at the table.
+    /// Passes an input to the table.
     pub(crate) fn happen(&mut self, request: Request) -> Result<Reply, String> {
         let now = time_of(&request);
         let input = match request {
@@ -78,7 +78,9 @@ impl Local {
             | Request::WriteRecord { .. }
             | Request::ReadRecord { .. }
             | Request::Frame { .. }
-            | Request::Review { .. } => return Err("nothing happens at a table by this".to_owned()),
+            | Request::Review { .. } => {
+                return Err("this request is not an input of a table".to_owned());
+            }
         };
         let step = self.table.handle(input, now);
         Ok(self.take(step))
@@ -90,7 +92,7 @@ impl Local {
     }
 
     fn take(&mut self, step: table::Step) -> Reply {
-        // The page writes the lines down before it tells anybody: it gets both at once.
+        // The page stores the lines before it delivers messages: it gets both at once.
         let (entries, pending) = step.split();
         let mut reply =
             Step { entries: entries.iter().map(Entry::text).collect(), ..Step::default() };

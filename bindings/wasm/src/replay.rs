@@ -1,4 +1,4 @@
-//! Records, to be looked at move by move.
+//! Records, shown action by action.
 
 use contract::{AnyMatch, Observer};
 use hosting::{AllGames, Reel};
@@ -10,7 +10,7 @@ use table::message::WindowInfo;
 use crate::Reply;
 use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter, Versions};
 
-/// A record as a whole.
+/// A whole record.
 pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
     let said = reel.phrases();
     let said = reel.actions().into_iter().zip(said);
@@ -29,7 +29,7 @@ pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
     })))
 }
 
-/// A record that cannot be played again.
+/// A record that cannot be replayed.
 pub(crate) fn noted(sheet: Sheet, why: String) -> Reply {
     let moves = sheet.moves.into_iter().map(|record::Move { seat, action, drawn, .. }| NotedMove {
         seat: seat.0,
@@ -63,7 +63,7 @@ fn sitter(occupant: &Occupant) -> Sitter {
     Sitter { name: occupant.name().as_str().to_owned(), level }
 }
 
-/// A record at one move.
+/// A record after some actions.
 pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<Reply, String> {
     let len = u32::try_from(reel.len()).map_err(|error| error.to_string())?;
     if observer.seat().is_some_and(|seat| seat.idx() >= reel.header().seats.len()) {
@@ -85,7 +85,7 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
     })))
 }
 
-/// What the observer could choose from, where he was asked or might act.
+/// The observer's menu, if they were asked or might act.
 fn menu(game: &dyn AnyMatch, observer: Observer) -> Option<Value> {
     let (window, seat) = (game.window_view(observer)?, observer.seat()?);
     (window.me || window.may.has(seat)).then(|| game.menu_json(seat))

@@ -1,4 +1,4 @@
-//! What the module answers.
+//! The module's replies.
 
 use contract::any::AnyLogEntry;
 use contract::{Phrase, Placing};
@@ -9,70 +9,69 @@ use serde_json::{Map, Value};
 use table::id::{Millis, Ticket};
 use table::message::{Advice, Farewell, WindowInfo};
 
-/// An answer.
+/// A reply.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Reply {
-    /// What can be played.
+    /// The games on offer.
     Games {
         /// The games.
         games: Vec<Offer>,
     },
-    /// What came of something that happened at the table.
+    /// The results of an input at the table.
     Step(Box<Step>),
-    /// What a bot would do; nothing is silence.
+    /// A bot's answer; `None` for silence.
     Thought {
         /// Its advice.
         advice: Option<Advice>,
     },
-    /// The record of a match; nothing where none may be told.
+    /// The record of a match; `None` if it may not be published.
     Written {
         /// The record.
         text: Option<String>,
     },
-    /// A record was opened.
+    /// An opened record.
     Opened(Box<Opened>),
-    /// A record was opened that cannot be played again: other rules made it.
+    /// An opened record that cannot be replayed, since other rules made it.
     Noted(Box<Noted>),
-    /// The record at one move.
+    /// The record after some actions.
     Frame(Box<Frame>),
-    /// What a captain thinks of a decision; nothing where there was nothing to decide.
+    /// A captain's evaluation of a decision; `None` if there was nothing to decide.
     Reviewed {
-        /// What it thinks.
+        /// The evaluation.
         review: Option<Box<Review>>,
     },
-    /// It could not be done; nothing has changed.
+    /// The request failed; nothing has changed.
     Failed {
-        /// Why, in English.
+        /// The reason, in English.
         problem: String,
     },
 }
 
-/// What came of something that happened at the table. The lines of the log are to be kept before
-/// anybody is told.
+/// The results of an input at the table. Store the lines of the log before you deliver messages.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Step {
     /// New lines of the log.
     pub entries: Vec<String>,
-    /// Messages to those who are connected.
+    /// Messages to connected clients.
     pub sends: Vec<Sent>,
     /// Questions to bots.
     pub thinks: Vec<Question>,
     /// Connections that end.
     pub hangs: Vec<Hung>,
-    /// When the table wants to hear of the time again, if ever.
+    /// When the table must be woken, if at all.
     pub wake_ms: Option<Millis>,
-    /// Whether the table has ended for good.
+    /// Whether the table has ended.
     pub closed: bool,
 }
 
-/// A message on its way.
+/// A message to deliver.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sent {
-    /// To whom.
+    /// The connection it is for.
     pub conn: u64,
     /// The JSON of a `Message`.
     pub text: String,
@@ -82,9 +81,9 @@ pub struct Sent {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hung {
-    /// Which.
+    /// The connection's number.
     pub conn: u64,
-    /// Why.
+    /// The reason.
     pub why: Farewell,
 }
 
@@ -92,15 +91,15 @@ pub struct Hung {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Question {
-    /// Its answer cites this.
+    /// The answer must cite this ticket.
     pub ticket: Ticket,
-    /// How well it plays.
+    /// The bot's level.
     pub level: String,
     /// What it may know.
     pub outline: Outline,
 }
 
-/// A record as a whole.
+/// A whole record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Opened {
@@ -108,28 +107,28 @@ pub struct Opened {
     pub game: String,
     /// Its options.
     pub options: Value,
-    /// By which rules it is played again.
+    /// The rules by which it is replayed.
     pub played_by: PlayedBy,
     /// The versions of the rules.
     pub versions: Versions,
-    /// Who sat where.
+    /// The occupant of each seat.
     pub seats: Vec<Sitter>,
     /// What never changes: card tables, options.
     pub rules: Value,
-    /// What was played.
+    /// The actions.
     pub moves: Vec<Move>,
-    /// How it ended; nothing where it did not.
+    /// The outcome; `None` if the game is unfinished.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Outcome>"))]
     pub outcome: Option<Value>,
 }
 
-/// The version of the rules that a record was played by, and that of the rules at hand.
+/// The version of the rules that a record was played by, and this program's.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Versions {
-    /// The record's.
+    /// The record's version.
     pub played: u32,
-    /// This program's.
+    /// This program's version.
     pub here: u32,
 }
 
@@ -141,30 +140,30 @@ pub struct Noted {
     pub game: String,
     /// The versions of the rules.
     pub versions: Versions,
-    /// Who sat where.
+    /// The occupant of each seat.
     pub seats: Vec<Sitter>,
-    /// What was played.
+    /// The actions.
     pub moves: Vec<NotedMove>,
-    /// How it ended, by seat; empty where it did not.
+    /// The placings, by seat; empty if the game is unfinished.
     pub placings: Vec<Placing>,
-    /// Where today's rules part from it; in English.
+    /// The first place where today's rules differ, in English.
     pub why: String,
 }
 
-/// One action of a record as it stands there.
+/// An action as a record writes it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct NotedMove {
-    /// Who acted.
+    /// The acting seat.
     #[cfg_attr(feature = "ts", ts(as = "contract::Seat"))]
     pub seat: u8,
-    /// The action in the notation of its time.
+    /// The action in the notation of its version.
     pub notation: String,
-    /// What chance did, in braces.
+    /// The outcomes of chance, in braces.
     pub drawn: Option<String>,
 }
 
-/// Who sat somewhere.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sitter {
@@ -178,14 +177,14 @@ pub struct Sitter {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Move {
-    /// Who acted.
+    /// The acting seat.
     #[cfg_attr(feature = "ts", ts(as = "contract::Seat"))]
     pub seat: u8,
-    /// The action, as the game writes it.
+    /// The action as JSON.
     pub action: Value,
     /// The action in the notation.
     pub notation: String,
-    /// Its words.
+    /// Its phrase.
     pub phrase: Phrase,
 }
 
@@ -195,20 +194,20 @@ impl Move {
     }
 }
 
-/// A record at one move.
+/// A record after some actions.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Frame {
-    /// How many moves were made.
+    /// The number of actions so far.
     pub moves: u32,
     /// All fields of the view.
     pub fields: Map<String, Value>,
-    /// What the last of the moves did, as one may know it.
+    /// The events of the last action, as the observer may know them.
     #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
     pub events: Vec<Value>,
-    /// The open window; nothing once it is over.
+    /// The open window; `None` once the game is over.
     pub window: Option<WindowInfo>,
-    /// What the observer could choose from.
+    /// The observer's menu.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
     pub menu: Option<Value>,
 }

@@ -1,4 +1,4 @@
-//! What a page may ask of the module.
+//! The requests that a page may make.
 
 use std::num::NonZeroU32;
 
@@ -10,115 +10,115 @@ use table::id::{Millis, Ticket};
 use table::io::Fork;
 use table::message::Advice;
 
-/// Something a page asks.
+/// A request.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
-    /// What can be played.
+    /// Lists the games on offer.
     Games,
-    /// A table is set up; one that was there before is forgotten.
+    /// Creates a table; an earlier one is dropped.
     Create {
-        /// How.
+        /// Its setting.
         setting: Setting,
-        /// Where its matches go on, if they are not dealt anew.
+        /// The record to continue from; `None` for a new deal.
         #[serde(default)]
         fork: Option<Fork>,
-        /// Whose it is.
+        /// The host's id.
         host: u64,
         /// 32 random bytes, for deals.
         deals: [u8; 32],
-        /// A random number, for times.
+        /// A random number, for the jitter of times.
         jitter: u64,
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
-    /// A table goes on as its log says.
+    /// Restores a table from its log.
     Restore {
         /// The lines of its log.
         entries: Vec<String>,
-        /// How long nobody kept it.
+        /// How long the table was down, in milliseconds.
         down_ms: u64,
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
-    /// Somebody comes to the table.
+    /// A client connects to the table.
     Connect {
         /// A number for each connection.
         conn: u64,
-        /// Who.
+        /// The person's id.
         person: u64,
-        /// By what name.
+        /// The person's name.
         name: String,
-        /// Which of his clients.
+        /// The number of the tab or device.
         client: u32,
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
-    /// Somebody goes.
+    /// A client disconnects.
     Disconnect {
-        /// Which connection.
+        /// The connection's number.
         conn: u64,
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
-    /// Somebody sends a command.
+    /// A client sends a command.
     Command {
-        /// Over which connection.
+        /// The connection's number.
         conn: u64,
         /// The JSON of a `Command`.
         text: String,
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
-    /// A bot has thought.
+    /// A bot has answered.
     Advice {
-        /// Which question.
+        /// The ticket of the question.
         ticket: Ticket,
-        /// What it would do.
+        /// Its answer; `None` for silence.
         advice: Option<Advice>,
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
     /// Time has passed.
     Tick {
-        /// The time.
+        /// The time now, in milliseconds since 1970.
         now_ms: Millis,
     },
-    /// A bot shall think.
+    /// Asks a bot for an action.
     Think {
-        /// How well it plays.
+        /// The bot's level.
         level: String,
-        /// By what it knows.
+        /// What it may know.
         outline: Outline,
-        /// A random number.
+        /// A random seed.
         seed: u64,
-        /// When to stop, for those who search.
+        /// The most iterations of a search.
         iterations_max: u32,
     },
-    /// The record of a match of the local table.
+    /// Writes the record of a match at the local table.
     WriteRecord {
-        /// Which.
+        /// The match's number.
         #[serde(rename = "match")]
         number: u16,
     },
-    /// A record is opened, to be looked at move by move.
+    /// Opens a record, to be shown action by action.
     ReadRecord {
         /// The record.
         text: String,
     },
-    /// The opened record after so many moves.
+    /// Shows the opened record after some actions.
     Frame {
-        /// How many.
+        /// The number of actions.
         moves: u32,
-        /// As whom one looks.
+        /// The observer whose view is shown.
         observer: Observer,
     },
-    /// What a captain thinks of the decision in the opened record that came after so many moves.
+    /// Asks for a captain's evaluation of the decision in the opened record after some actions.
     Review {
-        /// How many.
+        /// The number of actions.
         moves: u32,
-        /// How long it thinks: over its own choice, and as long over the one that was made.
+        /// The search iterations for the captain's choice, and as many for the recorded one.
         iterations_max: NonZeroU32,
     },
 }

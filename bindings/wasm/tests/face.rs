@@ -1,5 +1,5 @@
-//! Whole games through the one door, as a page plays them: a person who follows hints, bots that
-//! think elsewhere, a reload in the middle, and the record looked at afterwards.
+//! Whole games through the module's function, as a page plays them: a person who follows hints,
+//! bots in another worker, a reload in the middle, and the record replayed afterwards.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -21,7 +21,7 @@ struct Page {
     host: Face,
     thinker: Face,
     log: Vec<Value>,
-    /// Steps that have not been looked at.
+    /// Steps that have not been handled.
     steps: VecDeque<Value>,
     now_ms: u64,
     wake_ms: Option<u64>,
@@ -36,7 +36,7 @@ impl Page {
         Self::set_up(game, seats, seed, &Value::Null)
     }
 
-    /// A table that goes on where `fork` says.
+    /// A table that continues from `fork`, if it is given.
     fn set_up(game: &str, seats: u8, seed: u8, fork: &Value) -> Self {
         let mut page = Self {
             host: Face::default(),
@@ -84,7 +84,7 @@ impl Page {
         self.steps.push_back(step);
     }
 
-    /// Reads what came, and lets bots think.
+    /// Handles replies, and runs the bots.
     fn settle(&mut self) {
         while let Some(step) = self.steps.pop_front() {
             for sent in step["sends"].as_array().unwrap() {
@@ -106,7 +106,7 @@ impl Page {
         match message["kind"].as_str().unwrap() {
             "update" => self.window = message["window"].clone(),
             "sync" => self.window = message["play"]["window"].clone(),
-            // It waits for its time; the next update tells when that has come.
+            // The answer is held until its time; the next update tells when it comes out.
             "held" => self.window["answered"] = json!(true),
             "over" => self.over = Some(message.clone()),
             "hinted" => self.hint = Some(message["advice"].clone()),
@@ -153,7 +153,7 @@ impl Page {
         written["text"].as_str().expect("a match that has ended has a record").to_owned()
     }
 
-    /// The page is loaded again.
+    /// Reloads the page.
     fn reload(&mut self) {
         self.settle();
         self.host = Face::default();
@@ -172,7 +172,7 @@ fn a_whole_game_is_played_by_hints_and_its_record_can_be_looked_at() {
     }
 }
 
-/// A text with something replaced, and the check that belongs to it.
+/// A text with something replaced, and a matching checksum.
 fn forged(text: &str, from: &str, to: &str) -> String {
     assert!(text.contains(from), "{from}");
     let text = text.replacen(from, to, 1);
@@ -241,7 +241,7 @@ fn look_through(game: &str, record: &str, page: &Page) {
     assert!(is_listed || menu["composed"] != json!([]), "who acts has a menu");
 }
 
-/// The captain thinks about some decisions of the opened record.
+/// The captain reviews some decisions of the opened record.
 fn look_back(face: &mut Face, opened: &Value) {
     let moves = opened["moves"].as_array().unwrap();
     let mut reviewed = 0;
@@ -270,7 +270,7 @@ fn look_back(face: &mut Face, opened: &Value) {
 fn a_reload_in_the_middle_changes_nothing() {
     for (game, seats) in GAMES {
         let mut page = Page::create(game, seats, 8);
-        // Whoever follows a captain's hints wins soon.
+        // Players who follow a captain's hints win soon.
         for _ in 0..6 {
             page.go_on();
         }
@@ -287,14 +287,14 @@ fn a_reload_in_the_middle_changes_nothing() {
     }
 }
 
-/// What was played of a record before some move.
+/// The actions of a record before some point.
 fn begun(record: &str, moves: usize) -> Vec<Value> {
     let opened = ask(&mut Face::default(), &json!({ "kind": "read-record", "text": record }));
     opened["moves"].as_array().unwrap()[..moves].to_vec()
 }
 
 #[test]
-fn a_recorded_game_goes_on_from_the_middle() {
+fn a_recorded_game_continues_from_the_middle() {
     for (game, seats) in GAMES {
         let mut page = Page::create(game, seats, 3);
         page.play_to_the_end();
@@ -312,7 +312,7 @@ fn a_recorded_game_goes_on_from_the_middle() {
 }
 
 #[test]
-fn a_game_goes_on_only_where_it_can() {
+fn a_game_continues_only_from_a_valid_point() {
     let mut page = Page::create("rum", 2, 3);
     page.play_to_the_end();
     let record = page.record();
@@ -331,18 +331,18 @@ fn a_game_goes_on_only_where_it_can() {
     let same = || setting("rum", 2);
     assert_eq!(problem(same(), &record, 3), None);
     let found = problem(same(), &record, moves).unwrap();
-    assert!(found.ends_with("it is over there"), "{found}");
+    assert!(found.ends_with("it is over at that point"), "{found}");
     let found = problem(same(), &record, 9_999).unwrap();
     assert!(found.ends_with("it has fewer moves"), "{found}");
     let found = problem(setting("rum", 3), &record, 3).unwrap();
-    assert!(found.ends_with("it was played at another table"), "{found}");
+    assert!(found.ends_with("it was played with another set-up"), "{found}");
     assert!(problem(setting("port-royal", 2), &record, 3).is_some());
     assert!(problem(same(), "tortuga-record: 1", 0).is_some());
     assert!(problem(same(), &record.replacen("\nseat 1", "\nseat 9", 1), 3).is_some());
 }
 
 #[test]
-fn what_a_bot_is_sent_holds_no_card_that_its_seat_may_not_see() {
+fn a_bots_outline_contains_no_card_hidden_from_its_seat() {
     let mut page = Page::create("rum", 2, 1);
     while let Some(step) = page.steps.pop_front() {
         for think in step["thinks"].as_array().unwrap() {
@@ -384,7 +384,7 @@ fn nonsense_is_answered_and_changes_nothing() {
 }
 
 #[test]
-fn the_games_are_told() {
+fn the_games_are_listed() {
     let games = ask(&mut Face::default(), &json!({ "kind": "games" }));
     let ids: Vec<&str> = games["games"]
         .as_array()

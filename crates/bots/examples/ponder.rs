@@ -1,5 +1,5 @@
-//! A captain thinks over one fixed moment of a game, so that `cargo xtask bench` can count what
-//! an iteration takes: `ponder GAME PLAYERS ITERATIONS` prints what it came to as JSON.
+//! A captain searches one fixed position of a game, so that `cargo xtask bench` can measure an
+//! iteration: `ponder GAME PLAYERS ITERATIONS` prints the result as JSON.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -7,8 +7,7 @@ use std::time::Instant;
 use bots::{Bot, Captain, Instinct, Level, Settings, Sight};
 use contract::{Game, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Silent, setup};
 
-/// So many questions with a choice are answered before the one that is thought over: about the
-/// middle of a game.
+/// How many questions with a choice are answered before the measured one: about half a game.
 const QUESTIONS: u32 = 40;
 
 fn main() -> ExitCode {
@@ -47,7 +46,7 @@ fn ponder<G: Instinct>(seats: SeatCount, iterations: u32) {
     println!(r#"{{"iterations":{iterations},"choices":{choices},"seconds":{seconds}}}"#);
 }
 
-/// A moment in the middle of a game of bosuns, with a choice to be made.
+/// A position in the middle of a game of bosuns, with a choice to make.
 fn midgame<G: Instinct>(rules: &'static G::Rules, seats: SeatCount) -> (G, Seat) {
     let (mut game, mut host) = (G::new(rules), Silent(SearchRng::new(1, 0)));
     let mut bots: Vec<Box<dyn Bot<G>>> = (1..)

@@ -1,8 +1,8 @@
-//! What a bot is.
+//! The `Bot` trait.
 
 use contract::{Game, Menu, Phrase, Seat, WindowView};
 
-/// What a bot may look at.
+/// What a bot may see.
 #[derive(Debug)]
 pub struct Sight<'a, G: Game> {
     /// The rules of the match.
@@ -13,11 +13,11 @@ pub struct Sight<'a, G: Game> {
     pub view: &'a G::View,
     /// The open window.
     pub window: WindowView,
-    /// What it may do.
+    /// The seat's menu.
     pub menu: &'a Menu<G::Action>,
 }
 
-/// What a bot would do, and why.
+/// A bot's choice, and its reason.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Advice<A> {
     /// The action.
@@ -26,13 +26,13 @@ pub struct Advice<A> {
     pub reason: Phrase,
 }
 
-/// Somebody who plays from a view alone.
+/// A player that decides from a view alone.
 pub trait Bot<G: Game>: Send {
-    /// Sees something happen.
+    /// Sees an event.
     fn observe(&mut self, _event: &G::EventView) {}
 
-    /// Chooses; `None` is silence, where the seat is not waited for. `until` is asked with the
-    /// iterations done and says whether to stop, so a bot holds no clock.
+    /// Chooses an action; `None` is silence, for a seat that is not waited for. `until` is called
+    /// with the iterations done and says whether to stop, so a bot has no clock.
     fn choose(
         &mut self,
         sight: &Sight<'_, G>,

@@ -1,4 +1,4 @@
-//! Who plays a seat when machines play, and one step of such a game.
+//! The players of a game between machines, and one step of such a game.
 
 use contract::schedule::Ask;
 use contract::{Game, Menu, Observer, SearchRng, Seat};
@@ -8,11 +8,11 @@ use crate::instinct::Instinct;
 use crate::level::Level;
 use crate::spec::{Budget, Now, Spec};
 
-/// A seat's player in simulation and arena.
+/// A seat's player in a simulation or the arena.
 pub enum Player<G: Game> {
-    /// Draws evenly from the menu and builds no view: the fast yardstick.
+    /// Draws uniformly from the menu and builds no view: the fast baseline.
     Random(SearchRng),
-    /// Anybody else, how long he may think, and the clock for that.
+    /// Any other bot, its budget, and the clock for it.
     Bot(Box<dyn Bot<G>>, Budget, Now),
 }
 
@@ -25,7 +25,7 @@ impl<G: Game> std::fmt::Debug for Player<G> {
     }
 }
 
-/// What a player did when asked.
+/// A player's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Step<A> {
     /// The action; `None` is silence.
@@ -35,7 +35,7 @@ pub struct Step<A> {
 }
 
 impl<G: Instinct> Player<G> {
-    /// A player with a stream of its own. The clock is asked only by who has a budget of time.
+    /// A player with its own random stream. The clock is used only for a budget of time.
     pub fn new(spec: Spec, rng: SearchRng, now: Now) -> Self {
         match spec.level {
             Level::Random => Self::Random(rng),

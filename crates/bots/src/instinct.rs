@@ -2,8 +2,8 @@
 //!
 //! Rules of thumb read a view, which takes time to build. A search visits thousands of sampled
 //! worlds, so instinct reads the world itself and allocates nothing. It must still use only what
-//! the seat that is asked may know: a search whose players see hidden cards plans for a game that
-//! nobody plays.
+//! the asked seat may know: a search whose players see hidden cards plans for a game that nobody
+//! plays.
 
 use contract::schedule::Ask;
 use contract::{Menu, PerSeat, SearchRng, Seat};

@@ -12,21 +12,21 @@ use crate::spec::Budget;
 use crate::temper::Temper;
 use crate::thumb::Thumb;
 
-/// How well a bot plays.
+/// A bot's level.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Picks evenly from the menu: the yardstick, for ever.
+    /// Picks uniformly from the menu: the permanent baseline.
     Random,
-    /// Random but not absurd.
+    /// Random, but avoids absurd actions.
     Deckhand,
-    /// Good rules of thumb, at once.
+    /// Follows good rules of thumb, without searching.
     Bosun,
-    /// Thinks ahead.
+    /// Searches (Monte Carlo tree search).
     Captain,
 }
 
 impl Level {
-    /// All that are offered.
+    /// All levels, weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Deckhand, Self::Bosun, Self::Captain];
 
     /// Its name in commands and records.
@@ -39,8 +39,8 @@ impl Level {
         }
     }
 
-    /// A bot of this level with a stream of its own, and room for the usual budget. How long it
-    /// really thinks is said when it is asked.
+    /// A bot of this level with its own random stream, and memory for the usual budget. The real
+    /// budget is given with each question.
     pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
         match self {
             Self::Random => Box::new(Random(rng)),
@@ -57,7 +57,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// A name that no level has.
+/// A text that names no level.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownLevel(pub String);
 
@@ -78,7 +78,7 @@ impl FromStr for Level {
     }
 }
 
-/// One of the choices; one more is silence where the seat is not waited for.
+/// A random choice; silence is one more if the seat is not waited for.
 fn pick<A: Copy>(actions: &[A], must: bool, rng: &mut SearchRng) -> Option<A> {
     let count = u32::try_from(actions.len()).expect("menus are bounded");
     let nth = rng.below(count + u32::from(!must));

@@ -1,5 +1,5 @@
-//! Bots by level. A bot is handed a [`Sight`]: a view, a window, a menu. There is no road from
-//! there to the state, so it cannot peek.
+//! Bots by level. A bot is given a [`Sight`]: a view, a window, a menu. It has no access to the
+//! state, so it cannot peek.
 //!
 //! Must not be here: clocks, tables, a true state outside a sampled world.
 

@@ -1,10 +1,10 @@
 //! Rules of thumb for Port Royal.
 //!
-//! Count the cards: who knows which ships are left knows the chance of a bust. Draw on while a
-//! bust would cost less than one more card is worth, and a little longer for a fourth and a fifth
-//! colour. Take what brings most: coins of a ship, or a person's points and help less its price.
-//! Help is worth less the nearer the end, and so is a coin to one who has many: only points win.
-//! Fulfil expeditions with whoever is worth least.
+//! Count the cards: a player who knows which ships are left knows the probability of a bust. Draw
+//! on while a bust would cost less than one more card is worth, and a little longer for a fourth
+//! and a fifth colour. Take what gains most: a ship's coins, or a person's points and abilities
+//! minus the price. Abilities are worth less near the end, and so is a coin to a player with many:
+//! only points win. Fulfil expeditions with the people who are worth least.
 
 mod instinct;
 
@@ -17,26 +17,26 @@ use port_royal::{Action, PortRoyal, Rules, View};
 use crate::bot::{Advice, Sight};
 use crate::thumb::Thumb;
 
-/// What a victory point is worth, in hundredths of a coin.
+/// The value of a victory point, in hundredths of a coin.
 const POINT: i32 = 600;
-/// What one more card in the harbour is worth to the one who takes first.
+/// The value of one more card in the harbour to the active player, who takes first.
 const CARD: i32 = 40;
-/// What the fourth and the fifth colour are worth: another card to take.
+/// The value of the fourth and the fifth colour: another card to take.
 const EXTRA_TAKE: i32 = 100;
-/// Who has drawn so many cards in a turn has seen half the deck: more of them bring nothing.
+/// After so many cards drawn in a turn, half the deck was seen: more of them gain nothing.
 const ENOUGH_DRAWN: u16 = 60;
-/// With so few cards in deck, discard pile and harbour all others are coins or laid out: coins buy
-/// nothing any more, and only who pays some of them brings cards back.
+/// With so few cards in deck, discard pile and harbour, all others are coins or laid out: coins buy
+/// nothing any more, and only paying some of them brings cards back.
 const DROUGHT: u8 = 6;
-/// Points that start the last lap.
+/// The number of points that starts the last lap.
 const LAST_LAP: u8 = 12;
-/// What it is worth to get there.
+/// The value of getting there.
 const GOAL: i32 = 800;
 
 impl Thumb for PortRoyal {
     const RANDOM_REASON: &'static str = "pr-advice-random";
 
-    /// Letting a second ship in that could be repelled; drawing on at worse than even chances.
+    /// Letting a second ship in that could be repelled, or drawing on at worse than even odds.
     fn absurd(sight: &Sight<'_, Self>, action: &Action) -> bool {
         match action {
             Action::Keep => matches!(sight.view.phase, PhaseView::Ship { would_bust: true, .. }),
@@ -67,7 +67,7 @@ fn say(action: Action, reason: Phrase) -> Advice<Action> {
     Advice { action, reason }
 }
 
-/// An expedition always pays; those go whose points are fewest.
+/// An expedition always pays; the people with the fewest points go.
 fn fulfil(sight: &Sight<'_, PortRoyal>) -> Option<Advice<Action>> {
     let net = |action: &Action| match action {
         Action::Fulfil { expedition, persons } => {
@@ -96,7 +96,7 @@ fn is_jack(sight: &Sight<'_, PortRoyal>, card: CardId) -> bool {
 fn pool(view: &View) -> Cards {
     let pool = view.unseen.iter().find(|unseen| unseen.shuffle == view.shuffle);
     let pool = pool.map_or(Cards::EMPTY, |unseen| unseen.cards);
-    // An empty deck is made anew of the discard pile.
+    // If the deck is empty, the discard pile becomes the deck.
     if view.deck == 0 { view.discard } else { pool }
 }
 
@@ -111,7 +111,7 @@ fn may_bring_news(sight: &Sight<'_, PortRoyal>) -> bool {
     pool(sight.view).iter().any(is_new)
 }
 
-/// How many of the cards that may come next end the turn, and how many there are.
+/// How many of the next possible cards end the turn, and how many there are.
 fn bust(sight: &Sight<'_, PortRoyal>) -> (i32, i32) {
     let pool = pool(sight.view);
     let ends = pool.iter().filter(|card| ends_turn(sight, *card)).count();
@@ -180,7 +180,7 @@ fn take(sight: &Sight<'_, PortRoyal>) -> Advice<Action> {
     say(Action::Take { card }, reason)
 }
 
-/// The card of the harbour that is worth most, among those that can be had.
+/// The most valuable card of the harbour that can be taken.
 fn best_take(sight: &Sight<'_, PortRoyal>, fee: i32) -> Option<(i32, CardId)> {
     let coins = i32::from(own(sight).coins);
     let worth = |card: CardId| match sight.rules.faces[card.idx()] {
@@ -197,7 +197,7 @@ fn best_take(sight: &Sight<'_, PortRoyal>, fee: i32) -> Option<(i32, CardId)> {
     all.max_by_key(|(worth, _)| *worth)
 }
 
-/// What a coin is worth to one who has so many.
+/// The value of a coin to a player who has so many.
 fn coin(coins: i32) -> i32 {
     match coins {
         ..=5 => 100,
@@ -206,7 +206,7 @@ fn coin(coins: i32) -> i32 {
     }
 }
 
-/// What it is worth to have these coins no more, where so many cards are left.
+/// The cost of spending these coins, when so many cards are left.
 fn spent(coins: i32, due: i32, n_left: u8) -> i32 {
     if n_left <= DROUGHT { -1 } else { coin(coins) * due }
 }
@@ -220,7 +220,7 @@ fn cost(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
     i32::from(person.cost.saturating_sub(own(sight).abilities.mademoiselles))
 }
 
-/// What a person is worth: points, and help for the rest of the game.
+/// The value of a person: points, and abilities for the rest of the game.
 fn help(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
     let mine = own(sight);
     let leader = sight.view.seats.iter().map(|seat| seat.points).max().unwrap_or(0);
@@ -231,7 +231,7 @@ fn help(sight: &Sight<'_, PortRoyal>, person: Person) -> i32 {
     i32::from(person.points) * POINT + help + goal
 }
 
-/// What somebody's help is worth for each point that the leader still lacks.
+/// The value of an ability for each point that the leader still lacks.
 fn per_lap(role: Role) -> i32 {
     match role {
         Role::Trader(_) => 12,
@@ -245,7 +245,7 @@ fn per_lap(role: Role) -> i32 {
     }
 }
 
-/// What somebody is worth more because an open expedition asks for him.
+/// The extra value of a person whom an open expedition asks for.
 fn wanted(sight: &Sight<'_, PortRoyal>, role: Role) -> i32 {
     let mine = own(sight).abilities;
     let asks = |card: CardId| match sight.rules.faces[card.idx()] {
@@ -255,7 +255,7 @@ fn wanted(sight: &Sight<'_, PortRoyal>, role: Role) -> i32 {
     if sight.view.expeditions.iter().any(asks) { 200 } else { 0 }
 }
 
-/// Whether an expedition still lacks what somebody stands for.
+/// Whether an expedition still lacks what this person provides.
 fn asks_for(needs: Symbols, mine: Abilities, role: Role) -> bool {
     match role {
         Role::Captain => needs.anchors > mine.anchors,
@@ -274,7 +274,7 @@ fn asks_for(needs: Symbols, mine: Abilities, role: Role) -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! When a turn, and a game, has gone on for long enough.
+    //! When a turn, and a game, has lasted long enough.
     use contract::chance::Generator;
     use contract::{Game, Match, Menu, Observer, Rig, RigLine, SeatCount, Seed, Standing, setup};
     use port_royal::Options;
@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn who_can_repel_everything_stops_all_the_same() {
+    fn a_bot_that_can_repel_everything_still_stops() {
         let game = discovering();
         let seat = game.game().active();
         let (menu, window) = (game.menu(seat), game.window().unwrap());
@@ -313,7 +313,7 @@ mod tests {
         assert_eq!(chosen(ENOUGH_DRAWN), Action::Stop);
     }
 
-    /// What a bosun does where the seat that is asked sees this.
+    /// A bosun's choice for the asked seat in this position.
     fn bosun(seats: u8, position: &[(&str, &str)]) -> Action {
         let (deck, seats) = (PortRoyal::default_deck(), SeatCount::new(seats).unwrap());
         let rules = setup::rules::<PortRoyal>(&Options::default(), seats, &deck).unwrap();
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn who_would_only_repel_the_same_ship_again_stops() {
+    fn a_bot_that_would_only_repel_the_same_ship_again_stops() {
         let repelled = [
             ("laid 1", "pirate-5-1 sailor-3-1a"),
             ("harbour", "flute-1-1a"),
@@ -349,7 +349,7 @@ mod tests {
     }
 
     #[test]
-    fn where_all_cards_are_coins_somebody_hires_the_last_person() {
+    fn when_all_cards_are_coins_somebody_hires_the_last_person() {
         let drought = |seat: &'static str| {
             [
                 ("phase", seat),

@@ -1,5 +1,5 @@
-//! A decision looked at again: what it was worth, as the one who made it could know, and what a
-//! captain would have done. One decision at a time, so that a page's worker can do it too.
+//! Reviews a decision: its value, from what the deciding seat could know, and what a captain would
+//! have chosen. One decision at a time, so that a page's worker can do it too.
 
 use std::num::NonZeroU32;
 
@@ -10,34 +10,34 @@ use crate::instinct::Instinct;
 use crate::search::{Captain, Settings};
 use crate::spec::Budget;
 
-/// The number of the streams that reviews think with.
+/// The number of the random streams for reviews.
 const STREAMS: u64 = 0x7265_7669_6577;
 
-/// What was found of a decision.
+/// The review of a decision.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Finding<A> {
-    /// What a captain would have done; `None` is silence.
+    /// The captain's choice; `None` is silence.
     pub best: Option<A>,
-    /// Why; silence has no reason.
+    /// The captain's reason; silence has none.
     pub reason: Option<Phrase>,
-    /// The share of the win that this would have brought, as the seat could know.
+    /// The value of that choice: the expected share of the win, as far as the seat could know.
     pub best_share: f32,
-    /// The share of the win that what was played brought, as the seat could know.
+    /// The value of the recorded choice, on the same scale.
     pub played_share: f32,
 }
 
 impl<A> Finding<A> {
-    /// How much of the win was given away. Never less than nothing: what looks better than the
-    /// captain's choice is only as good, and the rest is chance.
+    /// How much of the win was given away. Never negative: a choice that looks better than the
+    /// captain's is only as good, and the rest is noise.
     pub fn swing(&self) -> f32 {
         (self.best_share - self.played_share).max(0.0)
     }
 }
 
-/// Looks at what `seat` played in `game`, with so many iterations for the captain's choice and as
-/// many for the one that was made. `None` where there was nothing to choose. Only the seat's view
-/// is thought about, so what was hidden from it stays hidden. `number` is the decision's in its
-/// game: the same one is always looked at with the same stream.
+/// Reviews what `seat` played in `game`, with so many iterations for the captain's choice and as
+/// many for the recorded one. `None` if there was nothing to choose. The search uses only the
+/// seat's view, so it learns nothing that was hidden. `number` is the decision's number in its
+/// game: the same decision always gets the same random stream.
 pub fn judge<G: Instinct>(
     rules: &'static G::Rules,
     game: &G,

@@ -1,10 +1,10 @@
 //! Rules of thumb for RUM.
 //!
 //! Patience wins: a turn spent on a small set is a turn without a new card, and small values are
-//! soon taken away. So: play a set only if it brings more than its cards and the turn are worth,
-//! and count what it takes from others, most of all from the leader; when the clock is about to
-//! end the game, take what can be had. Else take the card that brings a good set nearer, and put
-//! back what helps least. The weights were tried against random play; see docs/bots.md.
+//! soon taken away. So play a set only if it gains more than its cards and the turn are worth, and
+//! count what it takes from others, most of all from the leader. When the clock is about to end the
+//! game, take what is there. Otherwise take the card that helps most towards a good set, and put
+//! back what helps least. The weights were tuned against random play; see docs/bots.md.
 
 mod instinct;
 
@@ -16,15 +16,15 @@ use rum::{Action, PARROT, Rules, Rum, View, speech};
 use crate::bot::{Advice, Sight};
 use crate::thumb::Thumb;
 
-/// What a card in hand is worth, in hundredths of a point.
+/// The value of a card in hand, in hundredths of a point.
 const CARD: i32 = 150;
-/// What a turn is worth while there will be others, and from which clock on there may be none.
+/// The value of a turn while more are to come, and from which clock on there may be none.
 const TURN: i32 = 250;
 const LATE: u8 = 7;
-/// What a point taken from the leader, and from another, is worth.
+/// The value of a point taken from the leader, and from another player.
 const FROM_LEADER: i32 = 60;
 const FROM_OTHER: i32 = 30;
-/// How many unseen cards the parrot costs when it turns up.
+/// The cost of the parrot when it turns up, in hundredths of a point.
 const PARROT_COST: i32 = 200;
 
 impl Thumb for Rum {
@@ -44,7 +44,7 @@ impl Thumb for Rum {
     }
 }
 
-/// What a set changes.
+/// The effects of a set.
 struct Gain {
     points: i32,
     taken_from_leader: i32,
@@ -53,8 +53,8 @@ struct Gain {
     wins: bool,
 }
 
-/// Lays the set out in an imagined world: what it wins depends on open cards only, so any world
-/// will do, and no rule is written twice.
+/// Lays the set out in a sampled world. What it wins depends on open cards only, so any world will
+/// do, and no rule is written twice.
 fn gain(sight: &Sight<'_, Rum>, action: Action) -> Gain {
     let mut rng = SearchRng::new(0, 0);
     let before = Rum::sample_world(sight.rules, sight.view, &mut rng);
@@ -73,7 +73,7 @@ fn gain(sight: &Sight<'_, Rum>, action: Action) -> Gain {
     }
 }
 
-/// The best card that came from somebody else.
+/// The best card taken from another player.
 fn stolen(before: &Rum, after: &Rum, seat: Seat) -> Option<(Colour, Seat)> {
     let from = |colour: Colour| before.owner(colour).filter(|owner| *owner != seat);
     let taken = |colour: &Colour| after.owner(*colour) == Some(seat) && from(*colour).is_some();
@@ -118,7 +118,7 @@ fn set_reason(gain: &Gain) -> Phrase {
     }
 }
 
-/// The card that brings a good set nearest.
+/// The card that helps most towards a good set.
 fn best_draw(sight: &Sight<'_, Rum>) -> Advice<Action> {
     let (view, rules) = (sight.view, sight.rules);
     let hand = own_hand(view);
@@ -138,7 +138,7 @@ fn best_draw(sight: &Sight<'_, Rum>) -> Advice<Action> {
     best.1
 }
 
-/// The end of the card that goes best with what is there.
+/// The end of the card that fits best.
 fn take_reason(rules: &Rules, view: &View, hand: Cards, card: CardId) -> Phrase {
     let Some(face) = rules.face(card) else { return Phrase::new("rum-advice-draw-wreck") };
     let margin = |colour: Colour| {
@@ -157,7 +157,7 @@ fn own_hand(view: &View) -> Cards {
     own.and_then(|hand| hand.cards).unwrap_or_default()
 }
 
-/// What an unseen card brings on average.
+/// The expected value of an unseen card.
 fn blind_draw(rules: &Rules, view: &View, hand: Cards) -> i32 {
     let open = view.beach.iter().filter_map(|place| match place {
         PlaceView::Up { card } => Some(*card),
@@ -170,8 +170,8 @@ fn blind_draw(rules: &Rules, view: &View, hand: Cards) -> i32 {
     sum / count - PARROT_COST / (count + 1)
 }
 
-/// How good a hand looks, in hundredths of a point: a card is worth something by itself, and the
-/// two colours nearest to a win count by what they would bring.
+/// The value of a hand, in hundredths of a point: each card is worth something by itself, and the
+/// two colours nearest to a win count with what they would gain.
 fn prospects(rules: &Rules, view: &View, hand: Cards, taken: Option<CardId>) -> i32 {
     let mut best = [0; 2];
     for holding in &view.collection {
@@ -196,7 +196,7 @@ fn prospects(rules: &Rules, view: &View, hand: Cards, taken: Option<CardId>) -> 
     best[0] + best[1] / 2 + i32::from(hand.len()) * CARD / 2
 }
 
-/// Bottles of a colour that hand and beach could bring together.
+/// The bottles of a colour that hand and beach could provide together.
 fn bottles(rules: &Rules, view: &View, hand: Cards, taken: Option<CardId>, colour: Colour) -> i32 {
     let single = |card: CardId| rules.face(card).is_some_and(|face| face.single == colour);
     let double = |card: CardId| rules.face(card).is_some_and(|face| face.double == colour);

@@ -1,5 +1,5 @@
-//! Who plays and how long he may think, as commands name it: `bosun`, `captain`, `captain:500`
-//! (iterations), `captain:200ms`; with a temper of its own, `bosun@fickle`.
+//! A bot and its budget as commands name them: `bosun`, `captain`, `captain:500` (iterations),
+//! `captain:200ms`; with a temper, `bosun@fickle`.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -14,23 +14,23 @@ use crate::level::{Bosun, Level, UnknownLevel};
 use crate::search::{Captain, Settings};
 use crate::temper::{Temper, UnknownTemper};
 
-/// How long a bot that searches may think over one decision.
+/// The budget of a searching bot for one decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Budget {
-    /// So many iterations: the same everywhere, for ever.
+    /// So many iterations: the same result everywhere, for ever.
     Iterations(NonZeroU32),
     /// So many milliseconds, by the caller's clock.
     Millis(NonZeroU32),
 }
 
-/// The time since some fixed moment. Bots have no clock; whoever has one passes it in.
+/// The time since some fixed moment. Bots have no clock; the caller passes one in.
 pub type Now = fn() -> Duration;
 
 impl Budget {
-    /// What a captain thinks where nothing else is said.
+    /// A captain's default budget.
     pub const USUAL: Self = Self::Iterations(NonZeroU32::new(2_000).expect("more than 0"));
 
-    /// What [`Bot::choose`] asks whether to stop.
+    /// The stop condition for [`Bot::choose`].
     pub fn until(self, now: Now) -> impl FnMut(u32) -> bool {
         let begun = match self {
             Self::Iterations(_) => Duration::ZERO,
@@ -54,26 +54,26 @@ impl fmt::Display for Budget {
     }
 }
 
-/// A level and its budget.
+/// A bot's level, budget and temper.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Spec {
-    /// How well it plays.
+    /// The bot's level.
     pub level: Level,
-    /// How long it may think. Only who searches thinks at all.
+    /// Its budget. Only searching bots use it.
     pub budget: Budget,
-    /// Whether it keeps its word.
+    /// Whether it keeps its promises.
     pub temper: Temper,
 }
 
 impl Spec {
-    /// The same, of that temper if it has none of its own.
+    /// The same, with this temper if it has none of its own.
     #[must_use]
     pub fn or_of(self, temper: Option<Temper>) -> Self {
         let is_usual = self.temper == Temper::default();
         Self { temper: temper.filter(|_| is_usual).unwrap_or(self.temper), ..self }
     }
 
-    /// A bot of this level with a stream of its own and room for its budget.
+    /// A bot of this level with its own random stream and memory for its budget.
     pub fn bot<G: Instinct>(self, rng: SearchRng) -> Box<dyn Bot<G>> {
         self.bot_on(1, rng)
     }
@@ -98,7 +98,7 @@ impl From<Level> for Spec {
 }
 
 impl fmt::Display for Spec {
-    /// As it is read: a budget that goes without saying is not said.
+    /// The notation that is parsed; a default budget is left out.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}", self.level)?;
         if self.budget != Budget::USUAL {
@@ -116,9 +116,9 @@ impl fmt::Display for Spec {
 pub enum SpecError {
     /// There is no such level.
     Level(UnknownLevel),
-    /// That level does not think.
+    /// That level does not search, so it takes no budget.
     NoBudget(Level),
-    /// No number of iterations or milliseconds, at least 1.
+    /// Not a positive number of iterations or milliseconds.
     Budget(String),
     /// There is no such temper.
     Temper(UnknownTemper),
@@ -129,7 +129,9 @@ impl fmt::Display for SpecError {
         match self {
             Self::Level(unknown) => unknown.fmt(out),
             Self::Temper(unknown) => unknown.fmt(out),
-            Self::NoBudget(level) => write!(out, "`{level}` does not think, so it has no budget"),
+            Self::NoBudget(level) => {
+                write!(out, "`{level}` does not search, so it takes no budget")
+            }
             Self::Budget(text) => write!(
                 out,
                 "`{text}` is no budget: a number of iterations, as in captain:500, \
@@ -163,7 +165,7 @@ impl FromStr for Spec {
 
 fn read_budget(text: &str) -> Result<Budget, SpecError> {
     let number = |digits: &str| {
-        // Not by `parse` alone: it would take a plus sign.
+        // `parse` alone would accept a plus sign.
         let plain = digits.bytes().all(|byte| byte.is_ascii_digit());
         let number = plain.then(|| digits.parse().ok()).flatten();
         number.ok_or_else(|| SpecError::Budget(text.to_owned()))
@@ -196,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_spec_is_refused_with_a_reason() {
+    fn an_invalid_spec_is_refused_with_a_reason() {
         for text in
             ["captain:", "captain:0", "captain:+5", "captain:-1", "captain:5s", "captain:0ms"]
         {

@@ -1,15 +1,15 @@
-//! Tempers: whether a bot keeps its word where a game leaves that to it.
+//! Tempers: whether a bot keeps its promises if a game leaves that to it.
 
 use std::fmt;
 use std::str::FromStr;
 
-/// Whether somebody keeps his word.
+/// Whether a bot keeps its promises.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Temper {
-    /// Always.
+    /// Always keeps them.
     #[default]
     Loyal,
-    /// As long as breaking it does not pay.
+    /// Keeps them unless breaking one pays.
     Fickle,
 }
 
@@ -32,7 +32,7 @@ impl fmt::Display for Temper {
     }
 }
 
-/// A name that no temper has.
+/// A text that names no temper.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownTemper(pub String);
 

@@ -1,4 +1,4 @@
-//! Rules of thumb: what each game adds so that there are bots for it.
+//! Rules of thumb: what a game must add to have bots.
 
 use contract::{Game, SearchRng, Worlds};
 
@@ -7,16 +7,16 @@ use crate::temper::Temper;
 
 /// A game with rules of thumb.
 pub trait Thumb: Game + Worlds {
-    /// The words for a choice without a reason.
+    /// The message key for a choice without a reason.
     const RANDOM_REASON: &'static str;
 
-    /// Whether nobody in his right mind would do this.
+    /// Whether no sensible player would do this.
     fn absurd(sight: &Sight<'_, Self>, action: &Self::Action) -> bool;
 
-    /// What somebody who knows the game would do, at a glance.
+    /// The choice of a player who knows the game, without searching.
     fn thumb(sight: &Sight<'_, Self>, rng: &mut SearchRng) -> Option<Advice<Self::Action>>;
 
-    /// The same by somebody of a temper. In most games it makes no difference.
+    /// The same with a temper. In most games it makes no difference.
     fn thumb_of(
         _: Temper,
         sight: &Sight<'_, Self>,
@@ -25,8 +25,8 @@ pub trait Thumb: Game + Worlds {
         Self::thumb(sight, rng)
     }
 
-    /// Whether this seat has given its word on what it is asked now. The rule of thumb of
-    /// somebody loyal keeps it.
+    /// Whether this seat has made a promise about the current question. A loyal bot's rules of
+    /// thumb keep it.
     fn is_bound(_: &Sight<'_, Self>) -> bool {
         false
     }

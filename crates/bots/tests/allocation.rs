@@ -1,4 +1,4 @@
-//! However long a captain thinks, it allocates no more: the tree grows in its pools.
+//! A longer search allocates no more than a short one: the tree grows in its pools.
 
 use bots::{Captain, Instinct, Settings, Sight};
 use contract::{Menu, Observer, Play, Schedule, SearchRng, SeatCount, Silent, setup};
@@ -10,7 +10,7 @@ use testkit::allocation::{CountingAllocator, allocations_in};
 #[global_allocator]
 static ALLOCATOR: CountingAllocator = CountingAllocator;
 
-/// Compares a short thought with a long one, at some moments of a random game.
+/// Compares a short search with a long one, at some positions of a random game.
 fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
     let seats = SeatCount::new(seats).expect("a number of seats");
     let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck())
@@ -34,11 +34,11 @@ fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
                 let mut captain = Captain::<G>::new(SearchRng::new(2, 2), settings);
                 allocations_in(|| captain.ponder(&sight, &mut |done| done >= iterations))
             };
-            // What a thread needs once and for all it has then.
+            // Allocates what a thread needs once.
             think(1);
             assert_eq!(think(300), think(10), "move {n_moves} of {}", G::ID);
         }
-        // Who only may act can have nothing to do.
+        // A seat that only may act can have nothing to do.
         if count > 0 {
             G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
         }

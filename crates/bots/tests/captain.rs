@@ -1,6 +1,5 @@
-//! What must hold of every bot of every game, and of the captain most of all: it chooses by its
-//! view alone, the same again from the same seed, always something legal, and takes a win that
-//! lies at hand.
+//! Properties of every bot of every game, and of the captain above all: it chooses by its view
+//! alone, its choice is reproducible from the seed and always legal, and it takes an immediate win.
 
 use std::num::NonZeroU32;
 use std::sync::LazyLock;
@@ -18,7 +17,7 @@ use jolly_roger::JollyRoger;
 use port_royal::PortRoyal;
 use rum::Rum;
 
-/// A match of the game as it is played by default.
+/// A match of the game with default options.
 fn deal<G: Instinct>(seats: u8, number: u64) -> Match<G> {
     let seats = SeatCount::new(seats).expect("a number of seats");
     let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck())
@@ -31,7 +30,7 @@ fn captain(iterations: u32) -> Spec {
     Spec { budget, ..Level::Captain.into() }
 }
 
-/// What a bot chooses in a world when it is asked afresh.
+/// A new bot's choice in a world.
 fn chosen<G: Instinct>(
     spec: Spec,
     rules: &'static G::Rules,
@@ -48,7 +47,7 @@ fn chosen<G: Instinct>(
     advice.map(|advice| advice.action)
 }
 
-/// Plays at random, with some sense, and shows each moment and who is asked then.
+/// Plays at random, but sensibly, and passes on each position with the asked seat.
 fn moments<G: Instinct>(seats: u8, number: u64, mut look: impl FnMut(&Match<G>, Ask)) {
     let mut game = deal::<G>(seats, number);
     let seats = SeatCount::new(seats).expect("a number of seats");
@@ -72,7 +71,7 @@ fn moments<G: Instinct>(seats: u8, number: u64, mut look: impl FnMut(&Match<G>, 
     }
 }
 
-/// In all worlds that a seat cannot tell apart every bot does the same.
+/// Every bot chooses the same in all worlds that a seat cannot tell apart.
 fn assert_no_leak<G: Instinct>(seats: u8) {
     let mut worlds = SearchRng::new(8, 0);
     let (mut n_moments, mut n_asked) = (0_u32, 0);
@@ -108,7 +107,7 @@ fn the_same_view_gives_the_same_choice_in_all_worlds() {
     assert_no_leak::<JollyRoger>(5);
 }
 
-/// Captains in all seats play to the end; counts their decisions.
+/// Captains in all seats play to the end; returns the number of their decisions.
 fn play_legally<G: Instinct>(seats: u8, number: u64, iterations: u32) -> u64 {
     let mut game = deal::<G>(seats, number);
     let seats = SeatCount::new(seats).expect("a number of seats");
@@ -172,7 +171,7 @@ fn clock() -> Duration {
     BEGUN.elapsed()
 }
 
-/// How long a captain took over each decision that he was given some milliseconds for.
+/// How long a captain took for each decision with a budget of some milliseconds.
 fn thought_over<G: Instinct>(seats: u8, millis: u32, most: usize) -> Vec<Duration> {
     let budget = Budget::Millis(NonZeroU32::new(millis).expect("more than 0"));
     let mut bot = Spec { budget, ..Level::Captain.into() }.bot::<G>(SearchRng::new(1, 1));
@@ -238,7 +237,7 @@ fn only_a_budget_of_time_is_spent_on_several_threads() {
     assert_eq!(trees(Budget::Millis(some)), 4);
 }
 
-/// Whether an action ends the game at once with a win for the seat alone.
+/// Whether an action ends the game at once with a win for this seat alone.
 fn wins_at_once<G: Instinct>(world: &G, seat: Seat, action: G::Action) -> bool {
     let (mut world, mut host) = (world.clone(), Silent(SearchRng::new(1, 1)));
     G::resolve(&mut Play::new(&mut world, &mut host), seat, action);
@@ -267,7 +266,7 @@ fn a_win_at_hand_is_taken() {
 }
 
 #[test]
-fn what_several_trees_come_to_does_not_depend_on_threads() {
+fn the_result_of_several_trees_does_not_depend_on_threads() {
     let mut n_moments = 0;
     moments::<PortRoyal>(3, 9, |game, ask| {
         n_moments += 1;

@@ -1,4 +1,4 @@
-//! Decisions looked at again: by what could be known, and fairly.
+//! Reviews of decisions use only what could be known, and are fair.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
@@ -14,7 +14,7 @@ use rum::Rum;
 
 const ITERATIONS: NonZeroU32 = NonZeroU32::new(60).unwrap();
 
-/// Plays a game of random moves, and shows each moment and what is played there.
+/// Plays a random game, and passes on each position with the chosen action.
 fn walk<G: Instinct>(
     seats: u8,
     moves: usize,
@@ -47,7 +47,7 @@ fn found<G: Instinct>(
     judge(rules, game, seat, action, ITERATIONS, 8)
 }
 
-/// The same view gives the same finding, whatever the others hold.
+/// The same view gives the same review, whatever the others hold.
 fn assert_blind<G: Instinct>(seats: u8) {
     let mut judged = 0;
     walk::<G>(seats, 60, |rules, game, seat, action, number| {
@@ -65,14 +65,14 @@ fn assert_blind<G: Instinct>(seats: u8) {
             let range = 0.0..=1.0 + 1e-4;
             assert!(range.contains(&finding.best_share) && range.contains(&finding.played_share));
             let same = finding.best == Some(action);
-            assert!(!same || finding.swing() == 0.0, "who plays the best gives nothing away");
+            assert!(!same || finding.swing() == 0.0, "the best choice gives nothing away");
         }
     });
     assert!(judged >= 5, "{judged} of {}", G::ID);
 }
 
 #[test]
-fn what_is_hidden_does_not_change_a_finding() {
+fn hidden_cards_do_not_change_a_finding() {
     assert_blind::<Rum>(3);
     assert_blind::<PortRoyal>(4);
     assert_blind::<JollyRoger>(5);

@@ -113,7 +113,7 @@ fn a_journal_of_something_else_is_refused() {
     let text = fs::read_to_string(&journal).unwrap();
     let hostile = [
         ("rum is a fine drink".to_owned(), "the file there is not an arena's journal"),
-        ("{\"tortuga_arena\":\n".to_owned(), "its first line is not that of an arena"),
+        ("{\"tortuga_arena\":\n".to_owned(), "its first line is not an arena's settings"),
         (text.replacen("\"ranks\":[", "\"ranks\":[0,", 1), "line 2: a game in it has no winner"),
         (text.clone() + "{\"deal\":true}\n", "line 4: "),
         (text.clone() + text.lines().nth(1).unwrap() + "\n", "line 4: deal"),
@@ -130,5 +130,5 @@ fn what_cannot_be_ends_with_one_clear_line() {
     fails_with(&["chess", "--bots", "bosun,random"], "there is no game `chess`");
     fails_with(&["rum", "--bots", "bosun"], "two different bots");
     fails_with(&["rum", "--bots", "bosun,random", "--players", "9"], "9 cannot play rum");
-    fails_with(&["rum", "--bots", "bosun,random", "--bar", "deckhand=0.5"], "does not play");
+    fails_with(&["rum", "--bots", "bosun,random", "--bar", "deckhand=0.5"], "is not among --bots");
 }

@@ -291,7 +291,7 @@ fn a_server_that_cannot_be_says_what_to_do() {
     let config = settings.to_str().unwrap();
     fails_with(&["serve", "--config", config], "line 2: unknown field `listens`");
     fails_with(&["serve", "--config", "no-such-file"], "cannot read the settings no-such-file");
-    fails_with(&["backup", "copy", "--data", &data], "there is nothing to copy");
+    fails_with(&["backup", "copy", "--data", &data], "there is nothing to back up");
     fails_with(&["restore", "no-such-file", "--data", &data], "there is no such file");
     // Somebody has the port. The log is quiet, so that the reason stands alone.
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
@@ -311,5 +311,5 @@ fn the_printed_settings_are_settings() {
     fs::write(&settings, &printed.stdout).unwrap();
     // Nothing in them is wrong; the level asked for is.
     let config = settings.to_str().unwrap();
-    fails_with(&["serve", "--config", config, "--log-level", "loud"], "no log level `loud`");
+    fails_with(&["serve", "--config", config, "--log-level", "loud"], "unknown log level `loud`");
 }

@@ -148,10 +148,10 @@ fn every_record_that_was_kept_can_be_shown_and_is_not_wrong() {
 #[test]
 fn a_check_before_an_upgrade_needs_data() {
     let missing = refuses(&["admin", "check", "no-such-file"]);
-    assert!(missing.contains("there is no server's data here"), "{missing}");
+    assert!(missing.contains("there is no server data here"), "{missing}");
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("kept-check");
     drop(fs::remove_dir_all(&folder));
     let missing = refuses(&["admin", "check", "--data", folder.to_str().unwrap()]);
-    assert!(missing.contains("there is no server's data here"), "{missing}");
+    assert!(missing.contains("there is no server data here"), "{missing}");
     assert!(!folder.exists(), "nothing is made by looking");
 }

@@ -1,8 +1,9 @@
-//! Files that commands write: whole or not at all, and never over something else.
+//! Atomic writes for files named by users: a file is written whole or not at all, and never
+//! replaces something of another kind.
 //!
-//! A name on the command line may be anything: a folder, a device, a pipe, somebody's letter. What
-//! is written goes where nothing is, or takes the place of a plain file of its own kind. It is
-//! written beside its place first and put there in one step, so a failure leaves what was there.
+//! A name on the command line may be anything: a folder, a device, a pipe, somebody's letter. A
+//! file is written only where nothing is, or replaces a plain file of its own kind. It is written
+//! beside its target first and moved there in one step, so a failure changes nothing.
 
 use std::fmt;
 use std::fs::{self, File};
@@ -14,32 +15,32 @@ use std::path::{Path, PathBuf};
 pub enum Kind {
     /// Nothing: the file must be new.
     New,
-    /// A text of this name that starts so, or an empty file.
+    /// A text of this kind, known by how it starts, or an empty file.
     Text {
-        /// What such a file is called.
+        /// What such a file is called, for messages.
         name: &'static str,
         /// How each of them starts.
         start: &'static str,
     },
-    /// Any plain file: its name is ours, not one that a user gave.
+    /// Any plain file, since the program chose the name, not a user.
     Own,
 }
 
 /// A game record.
 pub const RECORD: Kind = Kind::Text { name: "a game record", start: "tortuga-record:" };
 
-/// Why a file was not written; what was there is as it was.
+/// Why a file was not written. Whatever was there is unchanged.
 #[derive(Debug)]
 pub enum Problem {
     /// A folder has that name.
     Folder,
     /// A device, a pipe or a socket has that name.
     NotPlain,
-    /// A link has that name and leads nowhere.
+    /// A broken link has that name.
     LinkToNothing,
-    /// A file has that name, and none may.
+    /// A file has that name, though it must be new.
     Exists,
-    /// A file has that name and is something else than this.
+    /// A file of another kind has that name.
     OtherKind(&'static str),
     /// It could not be read or written.
     Io(io::Error),
@@ -77,7 +78,7 @@ impl From<io::Error> for Problem {
     }
 }
 
-/// Whether a file of this kind may be written there, and the place itself, behind links.
+/// Checks that a file of this kind may be written there, and resolves links.
 ///
 /// # Errors
 /// What stands in the way.
@@ -85,7 +86,7 @@ pub fn place(path: &Path, kind: Kind) -> Result<PathBuf, Problem> {
     let found = match fs::metadata(path) {
         Ok(found) => found,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
-            // A link is there though what it leads to is not.
+            // The link exists though its target does not.
             let is_link = fs::symlink_metadata(path).is_ok();
             return if is_link { Err(Problem::LinkToNothing) } else { Ok(path.to_owned()) };
         }
@@ -116,15 +117,15 @@ fn starts_with(path: &Path, start: &str) -> io::Result<bool> {
 /// Writes a text.
 ///
 /// # Errors
-/// What stands in the way; nothing has changed then.
+/// What stands in the way; then nothing has changed.
 pub fn write(path: &Path, kind: Kind, text: &str) -> Result<(), Problem> {
     fill(path, kind, |part| Ok(fs::write(part, text)?))
 }
 
-/// Writes a text so that a power cut leaves the old file or the new one.
+/// Writes a text durably: after a power cut there is the old file or the new one.
 ///
 /// # Errors
-/// What stands in the way; nothing has changed then.
+/// What stands in the way; then nothing has changed.
 pub fn write_lasting(path: &Path, kind: Kind, text: &str) -> Result<(), Problem> {
     fill(path, kind, |part| {
         let mut file = File::create(part)?;
@@ -133,10 +134,10 @@ pub fn write_lasting(path: &Path, kind: Kind, text: &str) -> Result<(), Problem>
     })
 }
 
-/// Lets somebody write a file beside its place, where nothing is, and puts it there.
+/// Lets the caller write a temporary file, and moves it into place.
 ///
 /// # Errors
-/// What stands in the way, or the writer's own error; nothing has changed then.
+/// What stands in the way, or the writer's own error; then nothing has changed.
 pub fn fill<E: From<Problem>>(
     path: &Path,
     kind: Kind,
@@ -144,18 +145,18 @@ pub fn fill<E: From<Problem>>(
 ) -> Result<(), E> {
     let part = beside(&place(path, kind)?);
     let written = fresh(&part).map_err(E::from).and_then(|()| write(&part)).and_then(|()| {
-        // Looked at again: meanwhile something else may have come there.
+        // Check again: something else may have appeared there meanwhile.
         let place = place(path, kind)?;
         fs::rename(&part, place).map_err(|error| Problem::Io(error).into())
     });
     if written.is_err() {
-        // The first error is the one to tell.
+        // The first error is the one to report.
         let _left_behind = fs::remove_file(&part);
     }
     written
 }
 
-/// Nothing stands in the way of a part; what a process of that number left behind is of no use.
+/// Removes a temporary file that an earlier process with the same id left behind.
 fn fresh(part: &Path) -> Result<(), Problem> {
     match fs::remove_file(part) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
@@ -163,7 +164,7 @@ fn fresh(part: &Path) -> Result<(), Problem> {
     }
 }
 
-/// A name of its own in the same folder, so that it can be moved in one step.
+/// A unique name in the same folder, so that the file can be moved in one step.
 fn beside(path: &Path) -> PathBuf {
     let name = path.file_name().unwrap_or_default().to_string_lossy();
     path.with_file_name(format!(".{name}.{}.part", std::process::id()))
@@ -178,7 +179,7 @@ mod tests {
 
     use super::*;
 
-    /// A folder of its own for a test, empty.
+    /// An empty folder for one test.
     fn folder(name: &str) -> PathBuf {
         let path = std::env::temp_dir().join(format!("tortuga-{name}-{}", std::process::id()));
         drop(fs::remove_dir_all(&path));
@@ -195,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn only_nothing_or_a_plain_file_of_the_kind_is_written_over() {
+    fn only_a_plain_file_of_the_kind_is_overwritten() {
         let folder = folder("files");
         let path = |name: &str| folder.join(name);
         let socket = UnixListener::bind(path("socket")).unwrap();
@@ -230,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn who_fails_half_way_leaves_what_was_there() {
+    fn a_writer_that_fails_half_way_changes_nothing() {
         let folder = folder("half");
         let path = folder.join("game.record");
         write_lasting(&path, RECORD, "tortuga-record: 1\nold\n").unwrap();
@@ -241,7 +242,7 @@ mod tests {
         assert!(matches!(failed, Err(Problem::Io(_))), "{failed:?}");
         assert_eq!(fs::read_to_string(&path).unwrap(), "tortuga-record: 1\nold\n");
         assert_eq!(names(&folder), ["game.record"]);
-        // What comes meanwhile is not written over either.
+        // A file that appears meanwhile is not overwritten either.
         let late: Result<(), Problem> = fill(&folder.join("late"), Kind::New, |part| {
             fs::write(part, "ours")?;
             Ok(fs::create_dir(folder.join("late"))?)

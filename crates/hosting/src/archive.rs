@@ -1,5 +1,5 @@
-//! Records of matches, made from the log of their table. Only of matches that ended by their own
-//! rules: a record tells every card, and that is when the seed is told as well.
+//! Records of matches, made from the log of their table. Only matches that ended by their own rules
+//! have one: a record reveals every card, and only then is the seed published as well.
 
 use contract::chance::Generator;
 use contract::{DeckText, Match, Placing, Seed, Submission, WindowId, setup};
@@ -12,20 +12,20 @@ use table::id::{MatchNumber, Person};
 use table::io::Fork;
 use table::{Entry, Fact, Setting};
 
-/// What the table was set up with.
+/// The table's setting.
 pub fn setting(log: &[Entry]) -> Option<&Setting> {
     let Fact::Created { setting, .. } = &log.first()?.fact else { return None };
     Some(setting)
 }
 
-/// Why the table ended, if it has: nothing comes after that.
+/// Why the table ended, if it has: no entry follows that.
 pub fn closing(log: &[Entry]) -> Option<Closing> {
     let Fact::Closed { why } = &log.last()?.fact else { return None };
     Some(*why)
 }
 
-/// Whether the log itself lets somebody look at it: everybody may where everybody may watch, and
-/// otherwise whoever was host or ever sat there.
+/// Whether the log itself gives somebody access: everybody if spectators are allowed, otherwise
+/// whoever was host or ever had a seat.
 pub fn is_open_to(log: &[Entry], person: Person) -> bool {
     log.iter().any(|entry| {
         if let Fact::Created { setting, host, .. } = &entry.fact {
@@ -44,11 +44,11 @@ struct Played<'a> {
     action: &'a Value,
 }
 
-/// The record of a match; nothing where there is none to tell.
+/// The record of a match; `None` if there is none to publish.
 ///
-/// A match of other rules is played again by today's as far as they agree. A log does not tell how
-/// a match ended, so whoever kept that tells it with `kept`; without it such a match has a record
-/// only where today's rules go through to its end. What the record is worth then, its reader finds
+/// A match of other rules is replayed by today's as far as they agree. A log does not contain the
+/// result of a match, so a caller who stored it passes it as `kept`; without it, such a match has a
+/// record only if today's rules accept all of it. Its reader finds out what the record is worth
 /// ([`record::open`]).
 pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> Option<String> {
     let Fact::Created { setting, deals, fork, .. } = &log.first()?.fact else { return None };
@@ -110,18 +110,18 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
     None
 }
 
-/// The seed of a match that may be told.
+/// The seed of a match that may be published.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 pub struct Told {
-    /// Which match.
+    /// The match's number.
     #[serde(rename = "match")]
     pub number: MatchNumber,
     /// Its seed.
     pub seed: String,
 }
 
-/// The seeds that may be told: of matches that ended by their rules or were abandoned, and of one
-/// that an upgrade has cut short.
+/// The seeds that may be published: of matches that ended by their rules or were abandoned, and of
+/// one that an upgrade has ended.
 pub fn told_seeds(log: &[Entry]) -> Vec<Told> {
     let Some(Fact::Created { deals, .. }) = log.first().map(|entry| &entry.fact) else {
         return Vec::new();
@@ -167,7 +167,7 @@ struct Write<'a> {
 impl Visitor for Write<'_> {
     type Output = Option<String>;
 
-    /// Plays the match again, as the table did.
+    /// Replays the match as the table played it.
     fn visit<G: House>(self) -> Option<String> {
         let options: G::Options = serde_json::from_str(self.setting.options()).ok()?;
         let deck = shipped::<G>(self.version);
@@ -199,13 +199,13 @@ impl Visitor for Write<'_> {
 }
 
 impl Write<'_> {
-    /// Plays on as far as the rules take the actions; how many they took.
+    /// Replays the actions as long as the rules accept them; returns how many they accepted.
     fn parted<G: House>(&self, game: &mut Match<G>) -> usize {
         let takes = |played: &&Played<'_>| {
             let &&Played { seat, window, actor, action } = played;
             let Ok(action) = serde_json::from_value(action.clone()) else { return false };
-            // Other rules may have counted windows otherwise; what was accepted answered the open
-            // one.
+            // Other rules may have counted windows differently; an accepted action always answered
+            // the open window.
             let open = game.window().map_or(window, |window| window.id);
             let window = if self.version == G::RULES_VERSION { window } else { open };
             game.submit(Submission { seat, window, actor, action }).is_ok()
@@ -214,7 +214,7 @@ impl Write<'_> {
     }
 }
 
-/// The reason of an end that today's rules do not come to.
+/// The reason for an end that today's rules do not reach.
 const ENDED: &str = "ended";
 
 /// The deck that we shipped with a version of the rules.
@@ -225,13 +225,13 @@ fn shipped<G: House>(version: u32) -> DeckText {
     former.map_or_else(G::default_deck, |(_, deck)| deck)
 }
 
-/// An action that is not played again: in today's notation, or as the log has it. What chance did
-/// is not known.
+/// An action that cannot be replayed: in today's notation, or as the log has it. Its outcomes of
+/// chance are not known.
 fn untold<G: House>(rules: &G::Rules, played: &Played<'_>) -> Move {
     let mut text = String::new();
     match serde_json::from_value::<G::Action>(played.action.clone()) {
         Ok(action) => G::write_action(rules, &action, &mut text).expect("strings take all text"),
-        // Braces are for what chance did.
+        // Braces are for outcomes of chance.
         Err(_) => text = played.action.to_string().replace('{', "(").replace('}', ")"),
     }
     Move { seat: played.seat, actor: played.actor, action: text, drawn: None }

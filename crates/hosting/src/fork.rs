@@ -1,7 +1,7 @@
-//! A recorded match that goes on from the middle: what if it had been played otherwise?
+//! A recorded match that continues from the middle, to try what would have happened otherwise.
 //!
-//! Every card lies where it lay, hidden ones too. What chance does from there is new: whoever has
-//! looked at the record must not know the next card.
+//! Every card stays where it was, including hidden ones. Chance is new from there: somebody who has
+//! read the record must not know the next card.
 
 use contract::chance::Generator;
 use contract::{AnyMatch, Match, Seed};
@@ -9,7 +9,7 @@ use record::Record;
 use registry::{House, Visitor};
 use table::io::{DealError, DealOrder, Fork};
 
-/// The match that goes on, for a table that is set up as the recorded one was.
+/// The continued match, for a table with the same set-up as the recorded one.
 pub(crate) fn deal(
     order: &DealOrder<'_>,
     fork: &Fork,
@@ -21,14 +21,14 @@ pub(crate) fn deal(
         fn visit<G: House>(self) -> Self::Output {
             let Self(order, fork, seed) = self;
             let record = read::<G>(fork)?;
-            // Options are compared as the game reads them: left out is as usual.
+            // Options are compared after parsing, so that a missing one equals its default.
             let asked: Option<G::Options> = serde_json::from_str(order.options).ok();
             let same_table = asked.is_some_and(|asked| {
                 serde_json::from_str(&record.header.options).ok() == Some(asked)
                     && record.header.seats.len() == usize::from(order.seats.get())
             });
             if !same_table {
-                return Err(DealError::Fork("it was played at another table".to_owned()));
+                return Err(DealError::Fork("it was played with another set-up".to_owned()));
             }
             Ok(Box::new(go_on(&record, fork, seed)?))
         }
@@ -36,12 +36,12 @@ pub(crate) fn deal(
     registry::visit(order.game, Open(order, fork, seed)).ok_or(DealError::UnknownGame)?
 }
 
-/// The same, of a game that is known.
+/// The same, for a known game.
 pub(crate) fn game<G: House>(fork: &Fork, seed: Seed) -> Result<Match<G>, DealError> {
     go_on(&read::<G>(fork)?, fork, seed)
 }
 
-/// Reads all of the record, so that one that does not hold is refused wherever it breaks.
+/// Reads the whole record, so that a damaged one is refused wherever the damage is.
 fn read<G: House>(fork: &Fork) -> Result<Record<G>, DealError> {
     let record = record::read::<G>(&fork.record, &G::default_deck()).map_err(refused)?;
     record::verify(&record).map_err(refused)?;
@@ -55,7 +55,7 @@ fn go_on<G: House>(record: &Record<G>, fork: &Fork, seed: Seed) -> Result<Match<
     }
     let game = record::replay_part(record, n_moves).map_err(refused)?;
     if game.is_over() {
-        return Err(DealError::Fork("it is over there".to_owned()));
+        return Err(DealError::Fork("it is over at that point".to_owned()));
     }
     Ok(game.with_chance(Generator::ChaCha8, &seed))
 }

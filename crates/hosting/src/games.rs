@@ -1,4 +1,4 @@
-//! All games of the registry, as tables ask for them.
+//! All games of the registry, as tables use them.
 
 use contract::{AnyMatch, Seed};
 use registry::{House, Level, Visitor};
@@ -52,13 +52,13 @@ impl Dealer for AllGames {
 pub struct Offer {
     /// Its id.
     pub id: &'static str,
-    /// The fewest who can play.
+    /// The fewest players.
     pub seats_min: u8,
-    /// The most.
+    /// The most players.
     pub seats_max: u8,
 }
 
-/// What is played here.
+/// All games on offer.
 pub fn offers() -> Vec<Offer> {
     struct Ask;
     impl Visitor for Ask {

@@ -1,7 +1,7 @@
-//! What every host of tables needs of the games, whether it is a server or a page: deals, bots,
-//! records of what was played, and replays of records.
+//! What every host of tables needs from the games, whether it is a server or a page: deals, bots,
+//! records of matches, and replays of records.
 //!
-//! Must not be here: clocks, I/O, threads, chance of its own, any game by name.
+//! Must not be here: clocks, I/O, threads, random numbers of its own, any game by name.
 
 mod fork;
 mod games;

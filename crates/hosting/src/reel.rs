@@ -1,7 +1,7 @@
-//! A record played again, one action at a time, forwards and backwards, as anybody may look at it.
+//! A record replayed one action at a time, forwards and backwards, from any observer's view.
 //!
-//! Whoever has the text of a record has all its secrets, so any seat may be looked at; a server
-//! gives out records of matches that are over, and no others.
+//! Whoever has the text of a record knows all its secrets, so every seat may be shown. A server
+//! gives out records of finished matches only.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -14,7 +14,7 @@ use registry::{House, Visitor};
 use serde::Serialize;
 use serde_json::Value;
 
-/// Why a text cannot be replayed; in English.
+/// Why a text cannot be replayed, in English.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReelError(String);
 
@@ -26,36 +26,35 @@ impl fmt::Display for ReelError {
 
 impl std::error::Error for ReelError {}
 
-/// A record as it can be looked at.
+/// How a record can be shown.
 #[derive(Debug)]
 pub enum Opened {
-    /// Move by move.
+    /// Replayed action by action.
     Reel(Reel),
-    /// As notation and result: it was played by other rules, and today's would have gone another
-    /// way.
+    /// As notation and result only: it was played by other rules, and today's do not accept it.
     Notation {
-        /// What stands in it.
+        /// The record as text.
         sheet: Sheet,
-        /// Where today's rules part from it; in English.
+        /// The first place where today's rules differ, in English.
         why: String,
     },
 }
 
-/// By which rules a record is played again.
+/// The rules by which a record is replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayedBy {
-    /// By those it was played by.
+    /// The rules it was played by.
     SameRules,
-    /// By today's, which accept every action of it and come to the same result.
+    /// Today's, which accept every action of it and give the same result.
     TodaysRules,
 }
 
 /// Opens a record, of any game and any version of its rules, and verifies it.
 ///
 /// # Errors
-/// When it is no record of ours, or names today's rules and the game cannot have gone like that.
+/// When it is not a record of ours, or when it names today's rules but is not a legal game.
 pub fn open(text: &str) -> Result<Opened, ReelError> {
     struct Open<'a>(&'a str);
     impl Visitor for Open<'_> {
@@ -78,7 +77,7 @@ pub fn open(text: &str) -> Result<Opened, ReelError> {
     opened.map_err(|error| ReelError(error.to_string()))
 }
 
-/// A record that was read and verified, and a match that stands somewhere in it.
+/// A verified record, and a match at some point in it.
 pub struct Reel {
     header: Header,
     played_by: PlayedBy,
@@ -101,12 +100,12 @@ impl Reel {
         Ok(Self { header, played_by, whole, head: Box::new(Player::new(record)) })
     }
 
-    /// By which rules it is played again.
+    /// The rules by which it is replayed.
     pub fn played_by(&self) -> PlayedBy {
         self.played_by
     }
 
-    /// What was played, by whom.
+    /// The game, the players, the deck and the source of chance.
     pub fn header(&self) -> &Header {
         &self.header
     }
@@ -116,12 +115,12 @@ impl Reel {
         self.whole.as_ref()
     }
 
-    /// How many actions it has.
+    /// The number of actions.
     pub fn len(&self) -> usize {
         self.whole.n_actions()
     }
 
-    /// Whether nothing was played.
+    /// Whether it has no actions.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -136,53 +135,53 @@ impl Reel {
         self.head.actions()
     }
 
-    /// The words of each action, as the one who chose it read them.
+    /// The phrase of each action, as the seat that chose it read it.
     pub fn phrases(&mut self) -> Vec<Phrase> {
         self.head.phrases()
     }
 
-    /// The match after so many actions, or at its end where there are fewer.
+    /// The match after so many actions, or at its end if there are fewer.
     pub fn at(&mut self, n_actions: usize) -> &dyn AnyMatch {
         self.head.wind(n_actions)
     }
 
-    /// What a captain thinks of the decision that came after so many actions, with so many
-    /// iterations for its own choice and as many for the one that was made. `None` where there
-    /// was nothing to choose, or nothing more came. The same record gives the same review.
+    /// The captain's evaluation of the decision after so many actions, with so many iterations for
+    /// its own choice and as many for the recorded one. `None` if there was nothing to choose, or
+    /// no further action. The same record gives the same review.
     pub fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review> {
         self.head.review(n_actions, iterations)
     }
 }
 
-/// What a captain thinks of a decision in a record, as the one who made it could know.
+/// The captain's evaluation of a recorded decision, from what the deciding seat could know.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
-    /// Who decided.
+    /// The deciding seat.
     pub seat: Seat,
-    /// The share of the win that what was played brought.
+    /// The expected share of the win after the recorded action, from 0 to 1.
     pub played_share: f32,
-    /// The share of the win that the captain's choice would have brought.
+    /// The expected share of the win after the captain's choice, from 0 to 1.
     pub best_share: f32,
-    /// The captain's choice; nothing is silence.
+    /// The captain's choice; `None` for silence.
     pub best: Option<Choice>,
-    /// Why.
+    /// The captain's reason.
     pub reason: Option<Phrase>,
 }
 
-/// Something that could have been done.
+/// A possible action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice {
-    /// The action, as the game writes it.
+    /// The action as JSON.
     pub action: Value,
     /// The action in the notation.
     pub notation: String,
-    /// Its words.
+    /// Its phrase.
     pub phrase: Phrase,
 }
 
-/// What winds a record, whatever its game.
+/// Moves through a record of any game.
 trait Head: Send {
     fn wind(&mut self, n_actions: usize) -> &dyn AnyMatch;
     fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review>;

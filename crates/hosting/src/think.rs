@@ -1,8 +1,8 @@
-//! Bots that think: by a glimpse, here or elsewhere.
+//! Bots that choose an action from a glimpse, at the table or elsewhere.
 //!
-//! Where a bot thinks in another place than its table (in a second worker of a page), it is sent
-//! an [`Outline`]: what its seat may know, in JSON. Nothing else is needed, since window and menu
-//! follow from that: they are the same in every world that fits the view.
+//! A bot that runs elsewhere (in a second worker of a page) is sent an [`Outline`]: what its seat
+//! may know, in JSON. Nothing else is needed, since window and menu follow from it: they are the
+//! same in every world that fits the view.
 
 use std::fmt;
 
@@ -22,22 +22,22 @@ pub struct Outline {
     pub game: String,
     /// Its options.
     pub options: Value,
-    /// How many play.
+    /// The number of players.
     pub seats: u8,
-    /// Whose sight it is.
+    /// The seat whose view it is.
     pub seat: Seat,
     /// What that seat may know.
     pub view: Value,
 }
 
-/// Why an outline cannot be thought about.
+/// Why a bot cannot use an outline.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ThinkError {
     /// There is no such game.
     Game,
     /// No bot has that level.
     Level,
-    /// It cannot be read, or is not what that seat sees; in English.
+    /// It cannot be parsed, or is not what that seat sees; in English.
     Outline(String),
 }
 
@@ -46,14 +46,14 @@ impl fmt::Display for ThinkError {
         match self {
             Self::Game => write!(out, "there is no such game"),
             Self::Level => write!(out, "no bot has that level"),
-            Self::Outline(problem) => write!(out, "no sight of a seat: {problem}"),
+            Self::Outline(problem) => write!(out, "not a seat's view: {problem}"),
         }
     }
 }
 
 impl std::error::Error for ThinkError {}
 
-/// Lets a bot choose by what its seat may see. Silence where it has nothing to say.
+/// Lets a bot choose an action from what its seat may see. `None` if it has nothing to say.
 pub fn advise(
     game: &str,
     level: &str,
@@ -88,7 +88,7 @@ pub fn advise(
     registry::visit(game, Choose { level, sight, rng, until }).flatten()
 }
 
-/// A glimpse of a game that was set up so, to be sent elsewhere.
+/// A glimpse of a game with this set-up, to be sent elsewhere.
 pub fn outline(game: &str, options: &str, seats: SeatCount, sight: &AnySight) -> Option<Outline> {
     struct Draw<'a>(&'a AnySight);
     impl Visitor for Draw<'_> {
@@ -103,10 +103,10 @@ pub fn outline(game: &str, options: &str, seats: SeatCount, sight: &AnySight) ->
     Some(Outline { game: game.to_owned(), options, seats: seats.get(), seat, view })
 }
 
-/// The glimpse that an outline tells of. `rng` imagines what the seat cannot see.
+/// Restores the glimpse from an outline. `rng` imagines what the seat cannot see.
 ///
 /// # Errors
-/// When it cannot be read, or is not what that seat sees while it may act.
+/// When it cannot be parsed, or is not what that seat sees while it may act.
 pub fn recall(outline: &Outline, rng: &mut SearchRng) -> Result<AnySight, ThinkError> {
     struct Recall<'a>(&'a Outline, &'a mut SearchRng);
     impl Visitor for Recall<'_> {

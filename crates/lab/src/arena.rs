@@ -1,10 +1,10 @@
-//! The arena: bots play each other until it is known who is better.
+//! The arena: bots play each other until it is clear which one is better.
 //!
-//! Each deal is played once for every rotation of its bots round the seats, with the same chance
-//! each time, so the luck of the cards and of the seat cancels and only play is left. One deal is
-//! one result (`sequential` says why). Deals are counted in the order of their numbers, and every
-//! bot has its own random stream in every game, so the figures are the same on any number of
-//! threads, unless a bot thinks by the clock.
+//! Each deal is played once for every rotation of its bots around the seats, with the same chance
+//! each time, so the luck of the cards and of the seat cancels out. One deal is one result
+//! (`sequential` says why). Deals are counted in the order of their numbers, and every bot has its
+//! own random stream in every game. So the figures are the same for any number of threads, unless a
+//! bot's time is limited by the clock.
 
 mod lineup;
 mod deal;
@@ -40,7 +40,7 @@ pub use results::Results;
 /// What to play.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// How the game is set up; where it names no number of players, as many as there are bots.
+    /// How the game is set up; the default number of players is the number of bots.
     pub setup: Setup,
     /// The bots to compare. With fewer bots than seats they repeat in turn; with more, every
     /// combination plays.
@@ -51,9 +51,9 @@ pub struct Plan {
     pub bars: Vec<Bar>,
     /// The same seed gives the same result.
     pub seed: u64,
-    /// The number of threads; all cores where there is none.
+    /// The number of threads; `None` for all cores.
     pub threads: Option<NonZeroUsize>,
-    /// The folder that keeps the deals, so that a later run goes on, and gets the report.
+    /// The folder for the journal, so that a later run can continue, and for the report.
     pub out: Option<PathBuf>,
 }
 
@@ -80,7 +80,7 @@ impl Plan {
         Ok(results)
     }
 
-    /// As many players as bots, where nothing is said and the game takes so many.
+    /// The set-up with as many players as bots, if it names no number and the game allows it.
     fn setup_for<G: House>(&self) -> Setup {
         let mut setup = self.setup.clone();
         let bots = u8::try_from(self.bots.len()).unwrap_or(u8::MAX);
@@ -106,13 +106,14 @@ impl Plan {
     fn judged(&self, lineup: &Lineup) -> Result<Vec<Judged>> {
         let judged = |bar: &Bar| {
             let entrant = lineup.entrants.iter().position(|bot| *bot == bar.bot);
-            let entrant = entrant.with_context(|| format!("{} of --bar does not play", bar.bot))?;
+            let entrant = entrant
+                .with_context(|| format!("{}, named in --bar, is not among --bots", bar.bot))?;
             Ok(Judged { bar: *bar, entrant, verdict: None })
         };
         self.bars.iter().map(judged).collect()
     }
 
-    /// The journal in the folder, where one is named, and the deals in it.
+    /// Opens the journal in the folder, if one is named, and reads its deals.
     fn open(
         &self,
         settings: &Settings,
@@ -121,7 +122,7 @@ impl Plan {
         let Some(folder) = &self.out else { return Ok((None, BTreeMap::new())) };
         std::fs::create_dir_all(folder)
             .with_context(|| format!("cannot make the folder {}", folder.display()))?;
-        // Better to say so now than after the games.
+        // Check now rather than after all the games.
         for report in [RESULTS, REPORT] {
             report.place(folder)?;
         }
@@ -136,7 +137,7 @@ impl Plan {
         REPORT.write(folder, &page::as_page(results, &self.command(&results.settings)))
     }
 
-    /// The command that plays the same again.
+    /// The command that repeats the run.
     fn command(&self, settings: &Settings) -> String {
         let Settings { game, players, seed, .. } = settings;
         let (bots, games) = (settings.bots.join(","), self.games);
@@ -158,7 +159,7 @@ struct Floor<'a, G: House> {
 }
 
 impl<G: House> Floor<'_, G> {
-    /// Plays until the board is done, or somebody stops it.
+    /// Plays until everything is decided, or the run is stopped.
     fn play(
         &self,
         known: BTreeMap<u64, Deal>,
@@ -191,7 +192,7 @@ impl<G: House> Floor<'_, G> {
         })
     }
 
-    /// One thread's part: the next deal that is open, until there is none.
+    /// One thread's loop: plays the next open deal until there is none.
     fn work(&self, open: &[u64], next: &AtomicU64, done: &AtomicBool, send: &mpsc::Sender<Deal>) {
         let is_over = || done.load(Ordering::Relaxed) || self.watch.is_stopped();
         let mut runner = Runner::new(self.ruled, self.lineup, self.seed, &is_over);
@@ -228,7 +229,7 @@ const REPORT: Report = Report {
 };
 
 impl Report {
-    /// Whether it may be written into this folder.
+    /// Checks that it may be written into this folder.
     fn place(self, folder: &Path) -> Result<()> {
         let path = folder.join(self.name);
         files::place(&path, self.kind).with_context(|| cannot_write(&path))?;

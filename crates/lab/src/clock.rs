@@ -1,4 +1,4 @@
-//! The clock of bots that think for a time.
+//! The clock for bots with a time limit.
 
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};

@@ -1,8 +1,7 @@
-//! The laboratory: bots play many games and somebody counts.
+//! The laboratory: bots play many games, and the results are counted.
 //!
 //! It prints nothing and reads no command line: [`simulate`], [`arena`] and [`review`] take a plan,
-//! tell a [`Watch`] how far they are, and give back results that write themselves as text, JSON or
-//! a page.
+//! report progress to a [`Watch`], and return results that can be written as text, JSON or a page.
 
 pub mod clock;
 mod setup;

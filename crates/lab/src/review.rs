@@ -1,5 +1,5 @@
-//! Reviews: a captain looks at every decision of a recorded game again, from what the seat that
-//! made it could know.
+//! Reviews: the `captain` bot examines every decision of a recorded game again, knowing only what
+//! the deciding seat knew.
 
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -16,11 +16,11 @@ use crate::Watch;
 /// What to review.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// The seat whose decisions are reviewed; everybody's where there is none.
+    /// The seat whose decisions are reviewed; `None` for all seats.
     pub seat: Option<Seat>,
-    /// How many iterations the captain searches for each decision.
+    /// The captain's search iterations for each decision.
     pub budget: NonZeroU32,
-    /// The number of threads; all cores where there is none.
+    /// The number of threads; `None` for all cores.
     pub threads: Option<NonZeroUsize>,
 }
 
@@ -33,7 +33,7 @@ pub struct Decision<A> {
     pub seat: Seat,
     /// What it played.
     pub played: A,
-    /// What the captain thinks of it.
+    /// The captain's evaluation of it.
     pub finding: Finding<A>,
     /// The words of what it played.
     pub said: Phrase,
@@ -50,7 +50,7 @@ struct Moment<G: House> {
 }
 
 impl Plan {
-    /// Reviews a record. Decisions do not depend on each other, so threads share them.
+    /// Reviews a record. Decisions are independent, so threads share them.
     ///
     /// # Errors
     /// When the record cannot be replayed.

@@ -1,4 +1,4 @@
-//! From the words of a user to the rules of a game.
+//! From a user's settings to the rules of a game.
 
 use anyhow::{Context, Result, bail};
 use contract::{DeckText, Game, SeatCount, setup};
@@ -7,7 +7,7 @@ use serde_json::Value;
 /// How a game is set up, as users write it.
 #[derive(Clone, Debug, Default)]
 pub struct Setup {
-    /// The number of seats; the usual one where it is not given.
+    /// The number of seats; `None` for the usual one.
     pub players: Option<u8>,
     /// Options as `name=value`, over the game's defaults.
     pub options: Vec<String>,
@@ -15,7 +15,7 @@ pub struct Setup {
     pub deck: Option<DeckText>,
 }
 
-/// The rules that a setup asks for, and the parts they were made from.
+/// The rules for a set-up, and what they were made from.
 #[derive(Debug)]
 pub struct Ruled<G: Game> {
     /// The rules.
@@ -34,7 +34,7 @@ impl<G: Game> Ruled<G> {
     /// # Errors
     /// What the game does not allow.
     pub fn new(given: Setup) -> Result<Self> {
-        // Most people play with the fewest that is more than two, if the game takes so many.
+        // The usual number is three, or the nearest that the game allows.
         let usual = 3.clamp(*G::SEATS.start(), *G::SEATS.end());
         let players = given.players.unwrap_or(usual);
         let (min, max) = (G::SEATS.start(), G::SEATS.end());

@@ -1,7 +1,7 @@
 //! Simulations: bots play many games on all cores, and the results are counted.
 //!
-//! Every game has random streams of its own, made from the seed and its number, and a tally holds
-//! whole numbers only, so the result does not depend on threads.
+//! Every game has its own random streams, made from the seed and its number, and a tally has only
+//! whole numbers, so the result does not depend on threads.
 
 mod playout;
 mod tally;
@@ -42,7 +42,7 @@ pub struct Plan {
     pub temper: Option<Temper>,
     /// The same seed gives the same result.
     pub seed: u64,
-    /// The number of threads; all cores where there is none.
+    /// The number of threads; `None` for all cores.
     pub threads: Option<NonZeroUsize>,
     /// Whether to count the game's own figures too.
     pub figures: bool,
@@ -104,7 +104,7 @@ fn play_all<G: House>(
             .map(chunk)
             .try_reduce(|| Tally::new(bots.len()), |one, other| Ok(one.plus(&other)))
     };
-    // On one thread no pool is needed, and instruction counts stay clean of it.
+    // One thread needs no pool, which would add to instruction counts.
     let next = AtomicU64::new(0);
     if plan.n_threads() == 1 {
         let mut sum = Tally::new(bots.len());

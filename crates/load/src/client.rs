@@ -1,4 +1,4 @@
-//! One seat's connection: what it was told, as far as a player needs it, and whether that can be.
+//! One seat's connection: what it was told, as far as a player needs it, and checks on it.
 
 use std::io::{ErrorKind, Read, Write};
 
@@ -14,14 +14,14 @@ use crate::wire::{self, Kind};
 pub(crate) struct Client {
     pub(crate) stream: TcpStream,
     seat: u64,
-    /// A frame that has not wholly come.
+    /// A frame that has not completely arrived.
     partial: Vec<u8>,
     n_commands: u32,
     /// The match and the version it knows.
     pub(crate) at: (u64, u64),
     window: u64,
     is_asked: bool,
-    /// The text of its choices; empty where it has none.
+    /// The JSON of its choices; empty if it has none.
     choices: Vec<u8>,
     pub(crate) is_closed: bool,
 }
@@ -29,28 +29,28 @@ pub(crate) struct Client {
 /// What a client was told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum News {
-    /// An action was taken.
+    /// An action was accepted.
     Update,
     /// A command was carried out.
     Done,
-    /// A command was not.
+    /// A command was refused.
     Refused,
     /// A match has ended.
     Over,
-    /// The table is ready, or something else is known.
+    /// Anything else, such as the table's state.
     Other,
     /// The connection has ended.
     Closed,
 }
 
-/// What must never be seen.
+/// Counts of what must never happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Faults {
-    /// Updates that do not follow on what the client knows.
+    /// Updates that do not follow the version the client knows.
     pub(crate) gaps: u64,
-    /// Views of another seat, or with cards that nobody may see.
+    /// Views of another seat, or with hidden cards.
     pub(crate) secrets: u64,
-    /// Frames and messages that the protocol does not have.
+    /// Frames and messages outside the protocol.
     pub(crate) strange: u64,
 }
 
@@ -108,7 +108,7 @@ impl Client {
         (client, left)
     }
 
-    /// Reads what has come, with a buffer that all clients share.
+    /// Reads what has arrived, with a buffer that all clients share.
     pub(crate) fn read(
         &mut self,
         buffer: &mut [u8],
@@ -120,7 +120,8 @@ impl Client {
                 Ok(0) => self.is_closed = true,
                 Ok(n_bytes) => {
                     self.feed(&buffer[..n_bytes], faults, &mut news);
-                    // What comes later is told anew.
+                    // A short read means that the socket is drained; the poll reports later data
+                    // again.
                     if n_bytes < buffer.len() {
                         return;
                     }
@@ -135,7 +136,7 @@ impl Client {
         }
     }
 
-    /// Takes bytes in, frame by frame.
+    /// Handles bytes, frame by frame.
     pub(crate) fn feed(
         &mut self,
         bytes: &[u8],
@@ -220,7 +221,7 @@ impl Client {
         }
     }
 
-    /// Nobody sees which cards lie face down, nor the view of somebody else.
+    /// Checks that a view shows no face-down cards and belongs to this seat.
     fn look(&self, fields: &[u8], faults: &mut Faults) {
         let hidden: [&[u8]; 2] = [b"\"pile_cards\":[", b"\"deck_cards\":["];
         let shown = hidden.iter().any(|secret| memmem::find(fields, secret).is_some());
@@ -248,12 +249,12 @@ impl Client {
         }
     }
 
-    /// Whether the server waits for this seat, and it knows what it may do.
+    /// Whether the server waits for this seat, and the seat has its menu.
     pub(crate) fn can_move(&self) -> bool {
         self.is_asked && !self.choices.is_empty()
     }
 
-    /// Makes a move: one of its choices.
+    /// Makes a move: a random choice.
     pub(crate) fn submit(&mut self, chance: u64, faults: &mut Faults) {
         let n_choices = skim::items(&self.choices).count() as u64;
         let nth = usize::try_from(chance % n_choices.max(1)).unwrap_or(0);
@@ -272,7 +273,7 @@ impl Client {
         self.send(Kind::Text, command.as_bytes(), faults);
     }
 
-    /// What is sent is small and always fits, unless the server has stopped reading.
+    /// Messages are small and always fit, unless the server has stopped reading.
     fn send(&mut self, kind: Kind, payload: &[u8], faults: &mut Faults) {
         let mut bytes = Vec::with_capacity(payload.len() + 14);
         wire::write(kind, payload, self.n_commands.wrapping_mul(0x9e37_79b9), &mut bytes);

@@ -1,5 +1,5 @@
-//! All tables, and the one loop that plays at them: reads what has come, and makes the moves whose
-//! time it is.
+//! All tables, and the one loop that plays at them: reads what has arrived, and makes the moves
+//! that are due.
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
@@ -15,49 +15,49 @@ use crate::figures::{Counts, Figures, real};
 use crate::guest::{Party, SEATS};
 use crate::house::Measure;
 
-/// The longest time in one call to the system, so that new tables are not kept waiting.
+/// The longest wait in one system call, so that new tables are not kept waiting.
 const NAP: Duration = Duration::from_millis(5);
 /// How long everything before measuring may take.
 const PATIENCE: Duration = Duration::from_mins(10);
-/// How long the last answers may take.
+/// How long to wait for the last answers.
 const SETTLE: Duration = Duration::from_secs(5);
 const BUFFER_BYTES: usize = 64 * 1024;
 
-/// A table and its four.
+/// A table and its four players.
 struct Table {
     clients: [Client; SEATS],
-    /// Moves that are made as fast as they can be.
+    /// Moves still to be played in advance, as fast as possible.
     ahead: u32,
-    /// Whether a move is due, but nobody was asked yet.
+    /// Whether a move is due, but no seat was asked yet.
     is_overdue: bool,
     due: Instant,
     flight: Option<Flight>,
-    /// Whether whoever made the last move has not seen it yet.
+    /// Whether the sender of the last move has not seen its update yet.
     is_open: bool,
 }
 
-/// A move on its way.
+/// A move in flight.
 #[derive(Clone, Copy)]
 struct Flight {
     sent: Instant,
     seat: usize,
-    /// The match, and the version it makes.
+    /// The match, and the version it leads to.
     makes: (u64, u64),
 }
 
-/// Everybody who plays.
+/// All players.
 pub(crate) struct Crowd {
     args: Args,
     poll: Poll,
     events: Events,
     buffer: Vec<u8>,
     tables: Vec<Table>,
-    /// When each table moves next.
+    /// When each table's next move is due.
     dues: BinaryHeap<Reverse<(Instant, usize)>>,
     chance: u64,
     faults: Faults,
     counts: Counts,
-    /// Whether what happens counts.
+    /// When measuring began.
     measures_from: Option<Instant>,
     is_stopping: bool,
 }
@@ -79,17 +79,17 @@ impl Crowd {
         })
     }
 
-    /// Takes tables in as they come, and plays meanwhile.
+    /// Adds tables as they are set up, and plays meanwhile.
     pub(crate) fn gather(&mut self, arrivals: &Receiver<Result<Party>>) -> Result<()> {
         let until = Instant::now() + PATIENCE;
         while self.tables.len() < self.args.tables {
             match arrivals.try_recv() {
                 Ok(party) => self.admit(party?)?,
                 Err(TryRecvError::Empty) => self.turn()?,
-                Err(TryRecvError::Disconnected) => bail!("not all tables came"),
+                Err(TryRecvError::Disconnected) => bail!("not all tables were set up"),
             }
             if Instant::now() > until {
-                bail!("only {} tables came in time", self.tables.len());
+                bail!("only {} tables were set up in time", self.tables.len());
             }
         }
         eprintln!("load: {} tables are set up", self.tables.len());
@@ -124,7 +124,7 @@ impl Crowd {
         Ok(())
     }
 
-    /// From now on the table keeps the pace, from a moment of its own.
+    /// From now on the table keeps the pace, starting at a random moment.
     fn join_in(&mut self, place: usize) {
         let share = real(self.draw() % 1_000_000) / 1e6;
         let due = Instant::now() + self.args.period().mul_f64(share);
@@ -132,7 +132,7 @@ impl Crowd {
         self.dues.push(Reverse((due, place)));
     }
 
-    /// Plays until all tables are where they should be, and a while at the pace of the test.
+    /// Plays until all tables have played in advance, and then for a while at the pace of the test.
     pub(crate) fn warm_up(&mut self) -> Result<()> {
         let until = Instant::now() + PATIENCE;
         while self.tables.iter().any(|table| table.ahead > 0) {
@@ -145,7 +145,7 @@ impl Crowd {
         self.turns(Duration::from_secs(self.args.warm))
     }
 
-    /// Plays, and counts.
+    /// Plays, and measures.
     pub(crate) fn measure(&mut self) -> Result<()> {
         self.counts.reset();
         self.measures_from = Some(Instant::now());
@@ -154,14 +154,14 @@ impl Crowd {
         Ok(())
     }
 
-    /// Makes no more moves, and waits for the answers to those that were made.
+    /// Makes no more moves, and waits for the outstanding answers.
     pub(crate) fn settle(&mut self) -> Result<()> {
         self.is_stopping = true;
         let until = Instant::now() + SETTLE;
         while self.counts.answers_ever < self.counts.commands_ever && Instant::now() < until {
             self.turn()?;
         }
-        // What the others are told of the last moves.
+        // Updates about the last moves for the other players.
         self.turns(Duration::from_millis(500))
     }
 
@@ -173,7 +173,7 @@ impl Crowd {
         Ok(())
     }
 
-    /// Waits for a moment, reads what has come and makes the moves that are due.
+    /// Waits briefly, reads what has arrived and makes the moves that are due.
     fn turn(&mut self) -> Result<()> {
         let now = Instant::now();
         let next = self.dues.peek().map(|Reverse((due, _))| due.saturating_duration_since(now));
@@ -243,7 +243,7 @@ impl Crowd {
         }
     }
 
-    /// Makes the move of a table that need not wait, or has waited.
+    /// Makes the next move of a table that plays in advance or is overdue.
     fn go_on(&mut self, place: usize) {
         let table = &self.tables[place];
         if (table.ahead > 0 || table.is_overdue) && !table.is_open && !self.is_stopping {
@@ -251,7 +251,7 @@ impl Crowd {
         }
     }
 
-    /// Makes the moves whose time has come.
+    /// Makes the moves that are due.
     fn make_due(&mut self) {
         let now = Instant::now();
         while let Some(Reverse((due, place))) = self.dues.peek().copied() {
@@ -267,7 +267,7 @@ impl Crowd {
         }
     }
 
-    /// Lets whoever is asked make a move, if anybody is.
+    /// Lets an asked seat make a move, if there is one.
     fn play(&mut self, place: usize) {
         let chance = self.draw();
         let table = &mut self.tables[place];
@@ -292,12 +292,13 @@ impl Crowd {
             self.counts.sent += 1;
             self.counts.late(now.saturating_duration_since(due));
         }
-        // Who is late by more than a move does not catch up, and shows in the moves made.
+        // A table that is late by more than a move does not catch up; it shows in the number of
+        // moves.
         let next = (due + period).max(now.checked_sub(period).unwrap_or(due));
         self.dues.push(Reverse((next, place)));
     }
 
-    /// A number by chance: splitmix64.
+    /// A random number: splitmix64.
     fn draw(&mut self) -> u64 {
         self.chance = self.chance.wrapping_add(0x9e37_79b9_7f4a_7c15);
         let mixed = (self.chance ^ (self.chance >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -305,7 +306,7 @@ impl Crowd {
         mixed ^ (mixed >> 31)
     }
 
-    /// What came of it.
+    /// The results.
     pub(crate) fn figures(&self, before: &Measure, after: &Measure) -> Figures {
         let agree = |table: &&Table| {
             let [first, rest @ ..] = &table.clients;

@@ -1,4 +1,4 @@
-//! What was counted, as one table, and whether it is enough.
+//! The measurements, as one table, and whether the server kept its limits.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -10,24 +10,24 @@ use crate::client::Faults;
 use crate::guest::SEATS;
 use crate::house::Measure;
 
-/// Of the moves asked for, so many must be made: a few are on their way when time is up, and a
-/// match that ends costs its table a moment.
+/// The share of the required moves that must be made: a few are in flight at the end, and a match
+/// that ends costs its table a moment.
 const SHARE_MIN: f64 = 0.98;
 
-/// What is counted while measuring, and a few things from the start.
+/// What is counted while measuring, and a few things since the start.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Counts {
     pub(crate) moves: u64,
     pub(crate) sent: u64,
     pub(crate) updates: u64,
     pub(crate) over: u64,
-    /// From a command to its update at the one who sent it, in microseconds.
+    /// Latency from a command to its update at the sender, in microseconds.
     own: Vec<u32>,
-    /// The same at the others of the table.
+    /// The same at the other players of the table.
     others: Vec<u32>,
-    /// How late the crowd itself was.
+    /// How late the load generator itself was.
     late: Vec<u32>,
-    // From the start on.
+    // Since the start.
     pub(crate) moves_ever: u64,
     pub(crate) commands_ever: u64,
     pub(crate) answers_ever: u64,
@@ -35,7 +35,7 @@ pub(crate) struct Counts {
     pub(crate) closed: u64,
 }
 
-/// A count, to calculate with.
+/// A count as a floating-point number.
 #[expect(clippy::cast_precision_loss, reason = "figures for people")]
 pub(crate) fn real(count: u64) -> f64 {
     count as f64
@@ -46,7 +46,7 @@ fn micros(time: Duration) -> u32 {
 }
 
 impl Counts {
-    /// Counting begins.
+    /// Starts counting.
     pub(crate) fn reset(&mut self) {
         let Self { moves_ever, commands_ever, answers_ever, refused, closed, .. } = *self;
         *self =
@@ -62,7 +62,7 @@ impl Counts {
     }
 }
 
-/// Times in milliseconds.
+/// Percentiles, in milliseconds.
 #[derive(Clone, Copy, Debug)]
 struct Spread {
     p50: f64,
@@ -86,14 +86,14 @@ impl Spread {
     }
 }
 
-/// What came of it.
+/// The results.
 #[derive(Clone, Debug)]
 pub(crate) struct Figures {
     tables: usize,
     seconds: f64,
     counts: Counts,
     faults: Faults,
-    /// Tables whose four did not end up at the same move.
+    /// Tables whose players did not end at the same version.
     apart: u64,
     own: Spread,
     others: Spread,
@@ -140,7 +140,7 @@ impl Figures {
         real(self.memory) / 1000.0 / self.seats()
     }
 
-    /// The one table.
+    /// The table of results.
     pub(crate) fn table(&self, args: &Args) -> String {
         let each_second = |count: u64| real(count) / self.seconds;
         let cores = |cpu: f64| format!("{:.0} % of a core", 100.0 * cpu / self.seconds);
@@ -193,7 +193,7 @@ impl Figures {
         format!("{gaps}, {secrets}, {strange}, {}", self.apart)
     }
 
-    /// Whether it is enough.
+    /// Whether the server kept its limits.
     pub(crate) fn judge(&self, args: &Args) -> Result<()> {
         let mut why: Vec<String> = Vec::new();
         let mut must = |holds: bool, problem: String| {
@@ -208,7 +208,7 @@ impl Figures {
             format!("gaps, secrets, strange, apart: {}", self.wrong()),
         );
         let share = real(self.counts.moves) / self.seconds / args.asked();
-        // Bots set their own pace, and what their pool takes is not a seat's.
+        // Bots set their own pace, and the memory of their pool does not count for a seat.
         let of_people = args.bot.is_none();
         must(
             share >= SHARE_MIN || !of_people,
@@ -221,13 +221,13 @@ impl Figures {
         if why.is_empty() {
             return Ok(());
         }
-        bail!("the server does not hold this: {}", why.join("; "))
+        bail!("the server exceeded its limits: {}", why.join("; "))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    //! Times whose middle and end are known.
+    //! Times with known percentiles.
     use super::*;
 
     #[test]
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_counted_from_the_start_stays() {
+    fn counts_since_the_start_are_kept() {
         let mut counts = Counts { moves: 3, moves_ever: 9, refused: 1, ..Counts::default() };
         counts.saw(Duration::from_millis(2), true);
         counts.reset();

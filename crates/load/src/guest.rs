@@ -1,6 +1,6 @@
-//! Four people come to a new table by the ways of docs/protocol.md: a name each, a table, its
-//! link, a WebSocket, a seat, and the match begins. One after the other and with patience; the
-//! connections that come of it are the crowd's.
+//! Sets up a table with four people, as docs/protocol.md describes: four names, a table, its link,
+//! WebSockets, seats, and the start of a match. It works step by step with blocking calls; the
+//! resulting connections go to the crowd.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
@@ -11,12 +11,12 @@ use anyhow::{Context, Result, bail};
 use crate::skim;
 use crate::wire::{self, Kind};
 
-/// How many play at a table.
+/// The number of players at a table.
 pub(crate) const SEATS: usize = 4;
 /// How long any step may take.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// A connection with a seat, and what it has got that was not looked at.
+/// A connection with a seat, and what it has received but not handled.
 pub(crate) struct Seated {
     pub(crate) stream: TcpStream,
     pub(crate) left: Vec<u8>,
@@ -26,14 +26,13 @@ pub(crate) struct Seated {
 /// A table whose match has begun.
 pub(crate) type Party = [Seated; SEATS];
 
-/// Makes a table for four new people, and a bot if one is named; its match has begun when they are
-/// back.
+/// Sets up a table for four new people, and a bot if one is named, and starts its match.
 pub(crate) fn sit_down(address: SocketAddr, bot: Option<&str>) -> Result<Party> {
     let mut guests = Vec::with_capacity(SEATS);
     for name in ["Anne", "Mary", "Jack", "Calico"] {
         let mut guest = Guest::connect(address).context("connecting")?;
         let answer = guest.post("/api/guest", &format!(r#"{{"name":"{name}"}}"#))?;
-        guest.cookie = answer.cookie.context("no cookie came")?;
+        guest.cookie = answer.cookie.context("no cookie in the answer")?;
         guests.push(guest);
     }
     let n_seats = SEATS + usize::from(bot.is_some());
@@ -107,7 +106,7 @@ impl Guest {
         Ok(Answer { cookie: cookie.map(str::to_owned), body })
     }
 
-    /// The same connection becomes a WebSocket.
+    /// Turns the same connection into a WebSocket.
     fn upgrade(&mut self, path: &str) -> Result<()> {
         let Self { address, cookie, .. } = self;
         let request = format!(
@@ -117,10 +116,10 @@ impl Guest {
         );
         self.stream.write_all(request.as_bytes())?;
         let (status, head) = self.head()?;
-        // What the server must make of that key; RFC 6455 has both as its example.
+        // The answer to that key; RFC 6455 has both as its example.
         let accepted = header(&head, "sec-websocket-accept");
         if status != 101 || accepted != Some("s3pPLMBiTxaQ9kYGzzhZRbK+xOo=") {
-            bail!("there is no WebSocket, but {head}");
+            bail!("expected a WebSocket, got {head}");
         }
         Ok(())
     }
@@ -147,7 +146,7 @@ impl Guest {
         Ok(())
     }
 
-    /// Sends a wish and waits until it is carried out.
+    /// Sends a command and waits until it is carried out.
     fn ask(&mut self, wish: &str) -> Result<()> {
         self.n_commands += 1;
         let cmd = self.n_commands;

@@ -1,4 +1,4 @@
-//! The server in a process of its own, and what the system says of it.
+//! The server in its own process, and measurements of it.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Read, Write};
@@ -11,27 +11,27 @@ use anyhow::{Context, Result, bail};
 
 use crate::args::Args;
 
-/// Ticks of the system's clock for processor time a second; Linux has had 100 for ever.
+/// Clock ticks per second in `/proc`; on Linux always 100.
 const TICKS: f64 = 100.0;
-/// How long the server may take to say goodbye.
+/// How long the server may take to shut down.
 const GOODBYE: Duration = Duration::from_secs(30);
 
-/// A server that runs.
+/// A running server.
 pub(crate) struct Server {
     child: Child,
     address: SocketAddr,
-    /// A folder that goes with the server.
+    /// A folder that is deleted with the server.
     folder: Option<PathBuf>,
 }
 
-/// What the system and the server say at one moment.
+/// Measurements at one moment.
 #[derive(Clone, Debug)]
 pub(crate) struct Measure {
     pub(crate) at: Instant,
-    /// Seconds of processor time.
+    /// Processor time, in seconds.
     pub(crate) server_cpu: f64,
     pub(crate) own_cpu: f64,
-    /// Bytes.
+    /// Resident memory, in bytes.
     pub(crate) server_memory: u64,
     pub(crate) entries: u64,
     pub(crate) commits: u64,
@@ -39,7 +39,7 @@ pub(crate) struct Measure {
 }
 
 impl Server {
-    /// Starts one on any free port, with bounds that let a crowd in from one address.
+    /// Starts a server on a free port, with limits that let a crowd in from one address.
     pub(crate) fn start(args: &Args) -> Result<Self> {
         let own = format!("tortuga-load-{}", std::process::id());
         let own = args.data.is_none().then(|| std::env::temp_dir().join(own));
@@ -56,14 +56,14 @@ impl Server {
         let address = loop {
             let mut line = String::new();
             if said.read_line(&mut line)? == 0 {
-                bail!("the server said no address: {lines}");
+                bail!("the server printed no address: {lines}");
             }
             if let Some(address) = address_in(&line) {
                 break address;
             }
             lines.push_str(&line);
         };
-        // Whatever it says later must not stop it.
+        // Drain its output, so that a full pipe does not block it.
         std::thread::spawn(move || drop(std::io::copy(&mut said, &mut std::io::sink())));
         Ok(Self { child, address, folder: own })
     }
@@ -72,7 +72,7 @@ impl Server {
         self.address
     }
 
-    /// What the system and the server say now.
+    /// Measures the server now.
     pub(crate) fn measure(&self) -> Result<Measure> {
         let pid = self.child.id().to_string();
         let metrics = self.metrics()?;
@@ -97,7 +97,7 @@ impl Server {
         Ok(page)
     }
 
-    /// Asks it to stop, and waits for that.
+    /// Stops the server, and waits until it has ended.
     pub(crate) fn stop(mut self) -> Result<()> {
         let pid = self.child.id().to_string();
         Command::new("kill").args(["-TERM", &pid]).status().context("kill")?;
@@ -129,23 +129,23 @@ fn address_in(line: &str) -> Option<SocketAddr> {
     rest.split(|end: char| end == '/' || end.is_whitespace()).next()?.parse().ok()
 }
 
-/// The processor time of a process in seconds, its own and the kernel's for it.
+/// The processor time of a process in seconds, user and system.
 fn cpu_seconds(pid: &str) -> Result<f64> {
     let text = fs::read_to_string(format!("/proc/{pid}/stat"))?;
-    // The name before stands in brackets and may hold anything.
+    // The process name before it is in brackets and may contain anything.
     let fields = text.rsplit(')').next().unwrap_or_default();
     let ticks = fields.split_whitespace().skip(11).take(2);
     let ticks: Vec<f64> = ticks.map(str::parse).collect::<Result<_, _>>()?;
     Ok(ticks.iter().sum::<f64>() / TICKS)
 }
 
-/// The memory of a process that is not elsewhere, in bytes.
+/// The resident memory of a process, in bytes.
 fn memory(pid: &str) -> Result<u64> {
     let text = fs::read_to_string(format!("/proc/{pid}/status"))?;
     Ok(number_in(&text, "VmRSS:")? * 1024)
 }
 
-/// The number behind a word at the beginning of a line.
+/// The number after a word at the beginning of a line.
 fn number_in(text: &str, word: &str) -> Result<u64> {
     let mut lines = text.lines().filter_map(|line| line.strip_prefix(word));
     let line = lines.find(|rest| rest.starts_with(char::is_whitespace));

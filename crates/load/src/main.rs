@@ -1,8 +1,8 @@
-//! Plays whole games at many tables of a server at once, and measures how it bears that.
+//! A load generator: plays whole games at many tables of a server at once, and measures the server.
 //!
-//! It uses nothing of ours but what docs/protocol.md says: a server in a process of its own, HTTP
-//! to come in, a WebSocket for each seat, moves from the menu. It shares the machine with the
-//! server, so it is frugal: one thread, one buffer, and messages are skimmed rather than parsed.
+//! It knows only docs/protocol.md: a server in its own process, HTTP to sign in, a WebSocket for
+//! each seat, moves from the menu. It shares the machine with the server, so it is frugal: one
+//! thread, one buffer, and messages are skimmed rather than parsed.
 //!
 //! Must not be here: anything of the product. Reading order: `args`, `house`, `wire`, `skim`,
 //! `guest`, `client`, `crowd`, `figures`.
@@ -31,7 +31,7 @@ use house::Server;
 
 /// How many tables are set up at the same time.
 const SETTERS: usize = 16;
-/// Files beside the connections.
+/// Open files besides the connections.
 const FILES_BESIDE: u64 = 64;
 
 fn main() -> ExitCode {
@@ -46,7 +46,8 @@ fn main() -> ExitCode {
 
 fn run(args: &Args) -> Result<()> {
     let files = args.tables as u64 * guest::SEATS as u64 + FILES_BESIDE;
-    let allowed = rlimit::increase_nofile_limit(files).context("the limit of open files")?;
+    let allowed =
+        rlimit::increase_nofile_limit(files).context("cannot raise the limit of open files")?;
     if allowed < files {
         bail!("{files} open files are needed here and in the server, {allowed} are allowed");
     }
@@ -59,7 +60,7 @@ fn run(args: &Args) -> Result<()> {
         let (arrived, next, bot) = (arrived.clone(), Arc::clone(&next), args.bot.clone());
         thread::spawn(move || {
             while next.fetch_add(1, Ordering::Relaxed) < n_tables {
-                // Who waits for the table has ended where it cannot be sent.
+                // If sending fails, the receiver has ended.
                 if arrived.send(guest::sit_down(address, bot.as_deref())).is_err() {
                     return;
                 }

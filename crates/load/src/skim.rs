@@ -1,10 +1,9 @@
-//! Finds values in JSON without parsing it: the fields of an object or the items of a list, each
-//! as its text. It trusts that the text is JSON, which our server writes.
+//! Finds values in JSON without parsing it: the fields of an object or the items of a list, each as
+//! its text. It trusts that our server writes valid JSON.
 
 use memchr::memchr2;
 
-/// Calls `each` with every key of an object and the text of its value. Keys of ours have nothing
-/// to unescape.
+/// Calls `each` with every key of an object and the text of its value. Our keys have no escapes.
 pub(crate) fn fields<'a>(object: &'a [u8], mut each: impl FnMut(&'a [u8], &'a [u8])) {
     let mut at = 1;
     while object.get(at) == Some(&b'"') {
@@ -48,7 +47,7 @@ pub(crate) fn number(text: &[u8]) -> Option<u64> {
     std::str::from_utf8(text).ok()?.parse().ok()
 }
 
-/// Where the value that begins at a place ends.
+/// Where the value that begins at `from` ends.
 fn skip(text: &[u8], from: usize) -> usize {
     let mut at = from;
     let mut depth = 0_u32;
@@ -86,7 +85,7 @@ fn skip_string(text: &[u8], from: usize) -> usize {
 
 #[cfg(test)]
 mod tests {
-    //! Values of every kind, one in the other.
+    //! Values of every kind, nested.
     use super::*;
 
     const TEXT: &[u8] = br#"{"a":1,"b":{"x":["]","\"}"],"y":null},"c":"d,\\","e":[],"f":true}"#;
@@ -114,7 +113,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_json_ends() {
+    fn invalid_json_ends() {
         for text in [&b""[..], b"{", b"{\"", b"{\"a", b"{\"a\":", b"[", b"[[[", b"{\"a\":\"\\"] {
             fields(text, |_, _| ());
             assert!(items(text).count() < 9);

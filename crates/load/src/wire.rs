@@ -1,6 +1,6 @@
-//! Frames of a WebSocket, as RFC 6455 has them, as far as our server sends any.
+//! WebSocket frames (RFC 6455), as far as our server uses them.
 
-/// What a frame holds.
+/// The kind of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     Text,
@@ -11,16 +11,16 @@ pub(crate) enum Kind {
     Strange,
 }
 
-/// A frame at the beginning of some bytes.
+/// A frame at the beginning of a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Frame<'a> {
     pub(crate) kind: Kind,
     pub(crate) payload: &'a [u8],
-    /// How many bytes it takes with its head.
+    /// Its length in bytes, with its header.
     pub(crate) len: usize,
 }
 
-/// The first frame, if all of it is there. Servers do not mask.
+/// The first frame, if it is complete. Servers do not mask.
 pub(crate) fn frame(bytes: &[u8]) -> Option<Frame<'_>> {
     let (&first, &second) = (bytes.first()?, bytes.get(1)?);
     let (head, size) = match second & 0x7f {
@@ -40,7 +40,7 @@ pub(crate) fn frame(bytes: &[u8]) -> Option<Frame<'_>> {
     Some(Frame { kind, payload, len })
 }
 
-/// Writes a frame as clients must: masked.
+/// Writes a masked frame, as clients must.
 pub(crate) fn write(kind: Kind, payload: &[u8], mask: u32, out: &mut Vec<u8>) {
     out.clear();
     let first = match kind {
@@ -68,7 +68,7 @@ pub(crate) fn write(kind: Kind, payload: &[u8], mask: u32, out: &mut Vec<u8>) {
 
 #[cfg(test)]
 mod tests {
-    //! Sizes at which the head changes.
+    //! Sizes at which the header changes.
     use super::*;
 
     #[test]
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_masked() {
+    fn written_frames_are_masked() {
         let mut out = Vec::new();
         write(Kind::Text, b"Ahoy", 0x0102_0304, &mut out);
         assert_eq!(out, [0x81, 0x84, 1, 2, 3, 4, b'A' ^ 1, b'h' ^ 2, b'o' ^ 3, b'y' ^ 4]);

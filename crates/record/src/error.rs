@@ -1,4 +1,4 @@
-//! What can be wrong with a record, and with the lines it shares with scenarios.
+//! Errors in a record, and in the lines it shares with scenarios.
 
 use std::fmt::{self, Write};
 
@@ -7,9 +7,9 @@ use contract::{NotationError, SetupError};
 /// Why a record is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RecordError {
-    /// The line, from 1; 0 where it is the text as a whole.
+    /// The line, from 1; 0 if it concerns the whole text.
     pub line: u32,
-    /// What is wrong there.
+    /// The problem in that line.
     pub problem: Problem,
 }
 
@@ -28,8 +28,8 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// `line 12: …`, or the problem alone where it is the text as a whole. A problem may repeat what
-/// a stranger wrote, so what could do something to the screen is shown by its number.
+/// `line 12: …`, or the problem alone if it concerns the whole text. A problem may quote what a
+/// stranger wrote, so control characters are escaped.
 pub(crate) fn write_at(
     line: u32,
     problem: &impl fmt::Display,
@@ -48,56 +48,56 @@ pub(crate) fn write_at(
     Ok(())
 }
 
-/// Whether a character is only itself: control characters and the separators of lines break a
-/// line for some reader, marks of direction make it look like another.
+/// Whether a character is safe to print. Control characters and line separators break a line for
+/// some readers; bidirectional marks change how it looks.
 pub(crate) fn is_harmless(char: char) -> bool {
     let unseen =
         matches!(char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}');
     !char.is_control() && !unseen && char != '\u{feff}'
 }
 
-/// What is wrong with a line, in English: owners of files and testers read it.
+/// What is wrong with a line, in English, for owners of files and testers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// More bytes than are looked at.
+    /// The text is too long.
     TooLong {
-        /// The most.
+        /// The most bytes.
         max: usize,
     },
-    /// More lines than are looked at.
+    /// The text has too many lines.
     TooManyLines {
-        /// The most.
+        /// The most lines.
         max: u32,
     },
-    /// Something else stands where this should.
+    /// Something else was found instead of what was expected.
     Expected {
-        /// What should stand there.
+        /// What was expected.
         what: String,
-        /// What does, quoted and shortened.
+        /// What was found, quoted and shortened.
         found: String,
     },
-    /// It can be read, but the writer would have put it otherwise.
+    /// It can be parsed, but is not in canonical form.
     NotCanonical {
-        /// How it is written.
+        /// The canonical form.
         canonical: String,
     },
-    /// A version of the format that this program does not know.
+    /// A format version that this program does not know.
     Format(String),
     /// A record of another game.
     OtherGame {
-        /// The record's.
+        /// The record's game.
         told: String,
-        /// The one it was read as.
+        /// The game it was read as.
         own: &'static str,
     },
-    /// Played by rules that this program does not have.
+    /// It was played by rules that this program does not have.
     OtherRules {
         /// The record's version.
         told: u32,
-        /// This program's.
+        /// This program's version.
         own: u32,
     },
-    /// Played with another deck.
+    /// It was played with another deck.
     OtherDeck {
         /// The name of the record's deck.
         told: String,
@@ -112,25 +112,25 @@ pub enum Problem {
     UnknownCard(String),
     /// More actions than the game can need.
     TooManyActions {
-        /// The most.
+        /// The most actions.
         max: u32,
     },
-    /// The game does not take the action.
+    /// The game refuses the action.
     Refused(String),
     /// The outcomes of chance do not fit.
     Chance(String),
-    /// The game stands otherwise than told.
+    /// The replay gives another result than the record.
     Result {
         /// What the record says.
         told: String,
         /// What the replay gave.
         found: String,
     },
-    /// The seed is not told, and without it this cannot be done.
+    /// The seed is missing, and this needs it.
     NoSeed,
-    /// The seed is not the one that was committed to.
+    /// The seed does not match the commitment.
     OtherSeed,
-    /// The seed gives other outcomes than those told.
+    /// The seed gives other outcomes than the record.
     OtherOutcomes {
         /// What the record says.
         told: String,
@@ -139,12 +139,12 @@ pub enum Problem {
     },
     /// The text was changed after it was written.
     Edited,
-    /// The game is over, so it cannot go on.
+    /// The game is over and cannot be resumed.
     Over,
 }
 
 impl Problem {
-    /// Something else stands where `what` should.
+    /// Something else was found instead of `what`.
     pub(crate) fn expected(what: impl Into<String>, found: &str) -> Self {
         Self::Expected { what: what.into(), found: quote(found) }
     }
@@ -157,7 +157,7 @@ impl fmt::Display for Problem {
             Self::TooManyLines { max } => write!(out, "more than {max} lines"),
             Self::Expected { what, found } => write!(out, "expected {what}, found {found}"),
             Self::NotCanonical { canonical } => {
-                write!(out, "not as the writer puts it, which is {canonical}")
+                write!(out, "not in canonical form, which is {canonical}")
             }
             Self::Format(told) => write!(out, "format {told} is not known; this program reads 1"),
             Self::OtherGame { told, own } => write!(out, "a game of {told}, not of {own}"),
@@ -165,7 +165,7 @@ impl fmt::Display for Problem {
                 write!(out, "played by rules version {told}; this program plays version {own}")
             }
             Self::OtherDeck { told, own } => {
-                write!(out, "played with the deck {told}, of which {own} has not the same cards")
+                write!(out, "played with the deck {told}, but {own} has other cards")
             }
             Self::Setup(error) => write!(out, "{error}"),
             Self::Notation(error) => write!(out, "{error}"),
@@ -189,7 +189,7 @@ impl fmt::Display for Problem {
     }
 }
 
-/// The most characters of a foreign text that a message repeats.
+/// The most characters of a foreign text that a message quotes.
 const QUOTE_CHARS_MAX: usize = 60;
 
 /// A foreign text in backticks, shortened.

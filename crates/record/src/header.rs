@@ -1,4 +1,4 @@
-//! The head of a record: what was played, by whom, with which deck and which chance.
+//! The header of a record: the game, the players, the deck and the source of chance.
 
 use std::fmt;
 
@@ -9,10 +9,10 @@ use contract::{Actor, Commitment, DeckText, Game, Match};
 use crate::error::{Problem, RecordError, is_harmless, quote};
 use crate::line::{Line, Walk};
 
-/// The version of the format that is written here.
+/// The format version that this program writes.
 pub const FORMAT: u32 = 1;
 
-/// The head of a record. It can be read without knowing the game.
+/// The header of a record. It can be parsed without knowing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     /// The game's id.
@@ -21,7 +21,7 @@ pub struct Header {
     pub rules_version: u32,
     /// Its options as one line of JSON.
     pub options: String,
-    /// Who sits where, from seat 1 on.
+    /// The occupant of each seat, from seat 1 on.
     pub seats: Vec<Occupant>,
     /// The deck.
     pub deck: DeckMark,
@@ -30,7 +30,7 @@ pub struct Header {
 }
 
 impl Header {
-    /// The head of a match that was set up like this.
+    /// The header of a match with this set-up.
     ///
     /// # Panics
     /// When there is not one occupant for each seat.
@@ -75,7 +75,7 @@ impl Header {
         lines
     }
 
-    /// Reads the head and the blank line after it.
+    /// Parses the header and the blank line after it.
     pub(crate) fn read(walk: &mut Walk<'_>) -> Result<Self, RecordError> {
         let format = walk.field("tortuga-record")?;
         if format.text != FORMAT.to_string() {
@@ -116,7 +116,7 @@ fn read_seats(walk: &mut Walk<'_>) -> Result<Vec<Occupant>, RecordError> {
 
 fn read_deck(line: Line<'_>) -> Result<DeckMark, RecordError> {
     let parts = line.text.split_once(' ').and_then(|(hash, name)| {
-        // A commitment is a hash like any other.
+        // A deck's hash has the same format as a commitment.
         let hash = hash.parse::<Commitment>().ok()?.to_string();
         Some(DeckMark { hash, name: Name::new(name)? })
     });
@@ -135,7 +135,7 @@ fn read_source(walk: &mut Walk<'_>) -> Result<Source, RecordError> {
     Ok(Source::Seed { generator, commitment })
 }
 
-/// Who sits on a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Occupant {
     /// A person.
@@ -145,7 +145,7 @@ pub enum Occupant {
     },
     /// A bot.
     Bot {
-        /// How well it plays: `bosun`.
+        /// Its level: `bosun`.
         level: Level,
         /// The name to show.
         name: Name,
@@ -160,7 +160,7 @@ impl Occupant {
         }
     }
 
-    /// Who sends the actions of this seat, unless a record says otherwise.
+    /// The sender of this seat's actions, unless the record says otherwise.
     pub(crate) fn actor(&self) -> Actor {
         match self {
             Self::User { .. } => Actor::User,
@@ -189,12 +189,12 @@ impl fmt::Display for Occupant {
     }
 }
 
-/// Which deck was played with.
+/// The deck that was used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckMark {
-    /// SHA-256 of what its lines say.
+    /// The SHA-256 of its contents.
     pub hash: String,
-    /// What it is called; only for people.
+    /// Its name, only for people.
     pub name: Name,
 }
 
@@ -203,39 +203,39 @@ pub struct DeckMark {
 pub enum Source {
     /// From a seed.
     Seed {
-        /// By this generator.
+        /// The generator that drew from it.
         generator: Generator,
-        /// The seed's hash, known before the first card.
+        /// The seed's hash, published before the first card.
         commitment: Commitment,
     },
-    /// From outside, as when a game played with real cards is written down.
+    /// From outside, for example a game played with real cards and written down.
     Given,
 }
 
 /// The most characters of a name.
 pub const NAME_CHARS_MAX: usize = 40;
 
-/// A name that can stand in a line: 1 to [`NAME_CHARS_MAX`] characters, no space at its ends, none
-/// that breaks or turns a line.
+/// A name that fits on a line: 1 to [`NAME_CHARS_MAX`] characters, no space at its ends, no line
+/// breaks and no bidirectional marks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Name(String);
 
 impl Name {
-    /// The name, if it can stand in a line as it is.
+    /// The name, if it fits on a line as it is.
     pub fn new(name: &str) -> Option<Self> {
         let fits = !name.is_empty() && name.chars().count() <= NAME_CHARS_MAX;
         let clean = name.trim() == name && name.chars().all(is_harmless);
         (fits && clean).then(|| Self(name.to_owned()))
     }
 
-    /// A name made to fit: what cannot stand there is left out.
+    /// A name made to fit: characters that do not fit are left out.
     pub fn fitted(name: &str) -> Self {
         let clean: String = name.chars().filter(|char| is_harmless(*char)).collect();
         let short: String = clean.trim().chars().take(NAME_CHARS_MAX).collect();
         Self::new(short.trim()).unwrap_or_else(|| Self("?".to_owned()))
     }
 
-    /// The name of a file without its folders, which are nobody else's business.
+    /// The name of a file without its folders, which are private.
     fn of_file(path: &str) -> Self {
         Self::fitted(path.rsplit(['/', '\\']).next().unwrap_or_default())
     }
@@ -252,7 +252,7 @@ impl fmt::Display for Name {
     }
 }
 
-/// The level of a bot: a word of small letters, digits and hyphens.
+/// The level of a bot: a word of lower-case letters, digits and hyphens.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Level(String);
 
@@ -274,7 +274,7 @@ impl fmt::Display for Level {
     }
 }
 
-/// The text, if it is a word of at most 40 small letters, digits and hyphens.
+/// The text, if it is a word of at most 40 lower-case letters, digits and hyphens.
 pub(crate) fn word(text: &str) -> Option<String> {
     let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
     let fits = (1..=40).contains(&text.len()) && text.bytes().all(letter);
@@ -318,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_is_named_with_its_line() {
+    fn a_missing_line_is_reported_with_its_number() {
         let text = sample().lines().join("\n").replace("bot bosun, Łódź", "bot Bosun, Łódź");
         let problem = "line 7: expected `user, NAME` or `bot LEVEL, NAME`, found `bot Bosun, Łódź`";
         assert_eq!(read(&text).unwrap_err().to_string(), problem);

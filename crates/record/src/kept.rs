@@ -1,5 +1,5 @@
-//! What becomes of a record when the rules change: the one place that decides how a record of any
-//! version can be looked at.
+//! Records of other rules versions: the one place that decides how a record of any version can be
+//! opened.
 
 use contract::{DeckText, Game};
 
@@ -9,25 +9,25 @@ use crate::record::Record;
 use crate::replay::verify;
 use crate::sheet::Sheet;
 
-/// How a record can be looked at by this program.
+/// How this program can open a record.
 #[derive(Clone, Debug)]
 pub enum Replay<G: Game> {
     /// It was played by the rules of this program.
     Exact(Record<G>),
     /// It was played by other rules, but today's accept every action and every outcome of chance,
-    /// and come to the result that it tells.
+    /// and give the recorded result.
     ByTodaysRules(Record<G>),
-    /// It was played by other rules, and today's would have gone another way.
+    /// It was played by other rules, and today's do not accept it.
     NotationOnly {
-        /// What stands in it.
+        /// The record as text.
         sheet: Sheet,
-        /// Where today's rules part from it.
+        /// The first place where today's rules differ.
         why: RecordError,
     },
 }
 
 impl<G: Game> Replay<G> {
-    /// The record, if it can be played again.
+    /// The record, if it can be replayed.
     pub fn record(&self) -> Option<&Record<G>> {
         match self {
             Self::Exact(record) | Self::ByTodaysRules(record) => Some(record),
@@ -36,14 +36,14 @@ impl<G: Game> Replay<G> {
     }
 }
 
-/// Opens a record of the game `G`, by whichever version of its rules it was played. `deck` is the
-/// one at hand; a record that was played with a deck of ours from before finds that itself.
+/// Opens a record of the game `G`, whichever version of its rules it was played by. `deck` is the
+/// current deck; a record of an older deck of ours finds that one by itself.
 ///
-/// A record of these rules is read as [`read`] does. One of other rules is played again, from its
-/// seed too where that is told, and where that fails it is notation and result.
+/// A record of these rules is read as [`read`] does. One of other rules is replayed, and verified
+/// from its seed if it has one; if that fails, only notation and result are shown.
 ///
 /// # Errors
-/// When the text is no record, or was changed after it was written; those of [`read`] where the
+/// When the text is not a record, or was changed after it was written; those of [`read`] if the
 /// record names the rules of this program.
 pub fn open<G: Game>(text: &str, deck: &DeckText) -> Result<Replay<G>, RecordError> {
     let header = read_header(text)?;

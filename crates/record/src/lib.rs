@@ -1,8 +1,8 @@
 //! Games and positions as text.
 //!
-//! A *record* is a game that was played: the only form in which games leave this house. It can
-//! be followed without our generators, because every outcome of chance stands in it, and checked
-//! with them, because the seed stands at its end. See docs/record-format.md.
+//! A *record* is a game that was played, and the only form in which games are exported. It can be
+//! followed without our generators, because it contains every outcome of chance, and verified with
+//! them, because it ends with the seed. See docs/record-format.md.
 //!
 //! A *scenario* is a script for testers: a position, steps, and what is expected of them. See
 //! docs/scenarios.md.
@@ -32,8 +32,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Must not be here: any game, files, clocks, words of a language for players. Text comes in and
-//! goes out as strings; what is wrong with it is said in English, with the line.
+//! Must not be here: any game, files, clocks, texts for players. Text comes in and goes out as
+//! strings; errors are in English, with the line.
 //!
 //! Reading order: [`error`], [`header`], [`record`], [`mod@read`], [`mod@replay`], [`sheet`],
 //! [`kept`], [`scenario`].

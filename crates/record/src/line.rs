@@ -1,12 +1,13 @@
-//! Lines of a text with their true numbers, within bounds.
+//! Lines of a text with their line numbers, within limits.
 
 use crate::error::{Problem, RecordError};
 
-/// The longest text that is looked at.
+/// The longest text that is read, in bytes.
 pub(crate) const TEXT_BYTES_MAX: usize = 4 << 20;
-/// The most lines that are looked at.
+/// The most lines that are read.
 pub(crate) const LINES_MAX: u32 = 100_000;
-/// The longest line that is looked at. A deal is one line, so this is more than one would type.
+/// The longest line that is read, in bytes. A deal is one line, so this is more than anybody would
+/// type.
 pub(crate) const LINE_BYTES_MAX: usize = 16 << 10;
 
 /// One line without its end.
@@ -14,7 +15,7 @@ pub(crate) const LINE_BYTES_MAX: usize = 16 << 10;
 pub(crate) struct Line<'a> {
     /// Its number in the file, from 1.
     pub(crate) number: u32,
-    /// What it says.
+    /// Its text.
     pub(crate) text: &'a str,
 }
 
@@ -24,13 +25,13 @@ impl Line<'_> {
         RecordError::at(self.number, problem)
     }
 
-    /// Something else stands where `what` should.
+    /// Something else was found instead of `what`.
     pub(crate) fn expected(&self, what: impl Into<String>) -> RecordError {
         self.error(Problem::expected(what, self.text))
     }
 }
 
-/// All lines, if the text keeps the bounds.
+/// All lines, if the text keeps the limits.
 fn bounded(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
     if text.len() > TEXT_BYTES_MAX {
         return Err(RecordError::at(0, Problem::TooLong { max: TEXT_BYTES_MAX }));
@@ -49,7 +50,7 @@ fn bounded(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
     Ok(lines)
 }
 
-/// The lines of a record: all but comments and the blank lines at its end.
+/// The lines of a record, except comments and blank lines at its end.
 ///
 /// # Errors
 /// When the text is too long in some way.
@@ -62,9 +63,9 @@ pub(crate) fn of_record(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
     Ok(lines)
 }
 
-/// The lines of a scenario that say something, without comments and the spaces around them.
+/// The lines of a scenario, without blank lines, comments and surrounding spaces.
 ///
-/// People write them, so a comment may also follow on a line: it begins with ` # `.
+/// People write scenarios by hand, so a comment may also end a line: it begins with ` # `.
 ///
 /// # Errors
 /// When the text is too long in some way.
@@ -87,7 +88,7 @@ fn without_comment(text: &str) -> &str {
     cut.strip_suffix(" #").unwrap_or(cut).trim_end()
 }
 
-/// A walk through lines.
+/// An iterator over lines that can look ahead.
 #[derive(Debug)]
 pub(crate) struct Walk<'a> {
     lines: Vec<Line<'a>>,
@@ -95,7 +96,7 @@ pub(crate) struct Walk<'a> {
 }
 
 impl<'a> Walk<'a> {
-    /// From the first line on.
+    /// Starts at the first line.
     pub(crate) fn new(lines: Vec<Line<'a>>) -> Self {
         Self { lines, next: 0 }
     }
@@ -105,7 +106,7 @@ impl<'a> Walk<'a> {
         &self.lines
     }
 
-    /// The next line, which stays the next one.
+    /// The next line, without consuming it.
     pub(crate) fn peek(&self) -> Option<Line<'a>> {
         self.lines.get(self.next).copied()
     }
@@ -113,7 +114,7 @@ impl<'a> Walk<'a> {
     /// The next line.
     ///
     /// # Errors
-    /// At the end, saying `what` should stand there.
+    /// At the end of the text, naming the expected `what`.
     pub(crate) fn next(&mut self, what: &str) -> Result<Line<'a>, RecordError> {
         let Some(line) = self.peek() else {
             let number = self.lines.last().map_or(1, |line| line.number.saturating_add(1));
@@ -125,7 +126,7 @@ impl<'a> Walk<'a> {
         Ok(line)
     }
 
-    /// The next line, which must be `key: value`; returns the line with its value alone.
+    /// The next line, which must be `key: value`; returns the line with only its value.
     ///
     /// # Errors
     /// When it is another line.
@@ -167,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_too_long_is_refused_before_it_is_read() {
+    fn too_long_texts_are_refused_before_parsing() {
         let long = "x".repeat(LINE_BYTES_MAX + 1);
         let error = of_record(&format!("a\n{long}")).unwrap_err();
         assert_eq!(error, RecordError::at(2, Problem::TooLong { max: LINE_BYTES_MAX }));
@@ -177,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn a_walk_says_what_it_missed() {
+    fn a_walk_reports_the_expected_line() {
         let mut walk = Walk::new(of_record("game: rum\nb").unwrap());
         assert_eq!(walk.field("game").unwrap().text, "rum");
         let error = walk.field("seats").unwrap_err();

@@ -1,8 +1,8 @@
 //! The line that records and scenarios share: `2 (clock): draw wreck {parrot, #3}`.
 //!
-//! A seat counted from 1, who sent the action, the action in the game's canonical notation, and
-//! in braces what chance did: cards by name, numbers after `#`. So a game's notation must not
-//! hold braces, nor `|` and `->`, which menus and refusals of scenarios need.
+//! A seat counted from 1, who sent the action, the action in the game's canonical notation, and in
+//! braces the outcomes of chance: cards by name, numbers after `#`. So a game's notation must not
+//! contain braces, nor `|` and `->`, which scenarios use in menus and refusals.
 
 use contract::{Actor, Drawn, Game, NotationError, Seat, SeatCount, WindowId};
 
@@ -21,11 +21,11 @@ pub(crate) fn actor_name(actor: Actor) -> &'static str {
     found.map(|(_, name)| *name).expect("every actor is in the table")
 }
 
-/// What stands before the colon.
+/// The part before the colon.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Head {
     pub(crate) seat: Seat,
-    /// The window that is answered, where it is not the open one; only scenarios need it.
+    /// The window that is answered, if it is not the open one; only scenarios need it.
     pub(crate) window: Option<WindowId>,
     pub(crate) actor: Option<Actor>,
 }
@@ -54,20 +54,20 @@ fn read_actor(word: &str) -> Result<Actor, Problem> {
     })
 }
 
-/// Reads a seat, counted from 1.
+/// Parses a seat, counted from 1.
 pub(crate) fn read_seat(text: &str, seats: SeatCount) -> Result<Seat, Problem> {
     let number = text.parse::<u8>().ok().and_then(|number| number.checked_sub(1));
     let seat = number.filter(|number| *number < seats.get()).map(Seat);
     seat.ok_or_else(|| Problem::expected(format!("a seat from 1 to {}", seats.get()), text))
 }
 
-/// An action and what chance did, as they stand after the colon.
+/// The part after the colon: an action and its outcomes of chance.
 pub(crate) fn write_tail<G: Game>(rules: &G::Rules, action: &G::Action, drawn: &[Drawn]) -> String {
     let text = action_text::<G>(rules, action);
     if drawn.is_empty() { text } else { format!("{text} {}", outcomes_text::<G>(rules, drawn)) }
 }
 
-/// Reads an action and what chance did. Whoever asks what the braces mean may have none.
+/// Parses an action and its outcomes of chance. Without braces there are no outcomes.
 pub(crate) fn read_tail<G: Game>(
     rules: &G::Rules,
     text: &str,
@@ -87,9 +87,9 @@ pub(crate) fn action_text<G: Game>(rules: &G::Rules, action: &G::Action) -> Stri
     text
 }
 
-/// Reads an action in the canonical notation.
+/// Parses an action in the canonical notation.
 pub(crate) fn read_action<G: Game>(rules: &G::Rules, text: &str) -> Result<G::Action, Problem> {
-    // A line may be long, and a message should not be.
+    // A line may be long, but a message should not be.
     G::read_action(rules, text).map_err(|error| {
         Problem::Notation(match error {
             NotationError::UnknownAction(text) => NotationError::UnknownAction(shortened(&text)),
@@ -99,7 +99,7 @@ pub(crate) fn read_action<G: Game>(rules: &G::Rules, text: &str) -> Result<G::Ac
     })
 }
 
-/// What chance did, in braces.
+/// The outcomes of chance, in braces.
 pub(crate) fn outcomes_text<G: Game>(rules: &G::Rules, drawn: &[Drawn]) -> String {
     let names: Vec<String> = drawn.iter().map(|one| outcome_text::<G>(rules, *one)).collect();
     format!("{{{}}}", names.join(", "))
@@ -117,7 +117,7 @@ pub(crate) fn outcome_text<G: Game>(rules: &G::Rules, drawn: Drawn) -> String {
     }
 }
 
-/// Reads what chance did: outcomes in braces.
+/// Parses outcomes of chance in braces.
 pub(crate) fn read_outcomes<G: Game>(rules: &G::Rules, text: &str) -> Result<Vec<Drawn>, Problem> {
     let inside = text.strip_prefix('{').and_then(|rest| rest.strip_suffix('}'));
     let inside = inside.ok_or_else(|| Problem::expected("`{…}`", text))?.trim();
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn a_head_that_cannot_be_is_refused() {
+    fn an_impossible_head_is_refused() {
         for text in ["", "0", "4", "256", "-1", "é", "2 (cook)", "2 (", "2 @70000", "2  "] {
             assert!(head(text).is_err(), "{text}");
         }

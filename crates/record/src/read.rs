@@ -1,4 +1,4 @@
-//! Reading records: exactly what the writer prints, plus comments and the line ends of Windows.
+//! Reading records: exactly what the writer prints, plus comments and Windows line ends.
 
 use contract::{DeckText, Game, Placing, SeatCount, setup};
 
@@ -9,22 +9,22 @@ use crate::notation::{read_head, read_outcomes, read_tail};
 use crate::record::{Ending, Entry, Record};
 use crate::replay::verify;
 
-/// Reads the head alone: enough to know which game, deck and seats to read it with.
+/// Reads only the header: enough to know which game, deck and seats to read the rest with.
 ///
 /// # Errors
-/// When the head is not as a writer prints it.
+/// When the header is not in canonical form.
 pub fn read_header(text: &str) -> Result<Header, RecordError> {
     Header::read(&mut Walk::new(of_record(text)?))
 }
 
 /// Reads a record of the game `G`, played with this deck.
 ///
-/// What it says is well-formed then, and was not changed since it was written; whether the game
-/// went like that is for [`replay`](crate::replay()) and [`verify`] to say.
+/// The result is well-formed and was not changed since it was written.
+/// [`replay`](crate::replay()) and [`verify`] check whether it is a legal game.
 ///
 /// # Errors
-/// When the text is not, byte for byte, what the writer prints for some game. Where the check at
-/// its end fails the game is replayed to find the line that was changed.
+/// When the text is not, byte for byte, what the writer prints for some game. If the checksum at
+/// its end fails, the game is replayed to find the changed line.
 pub fn read<G: Game>(text: &str, deck: &DeckText) -> Result<Record<G>, RecordError> {
     let mut walk = Walk::new(of_record(text)?);
     let header = Header::read(&mut walk)?;
@@ -47,7 +47,7 @@ pub fn read<G: Game>(text: &str, deck: &DeckText) -> Result<Record<G>, RecordErr
     Ok(record)
 }
 
-/// The rules that the head means, if they are ours.
+/// The rules in the header, if they are ours.
 fn own_rules<G: Game>(
     header: &Header,
     walk: &Walk<'_>,
@@ -77,8 +77,8 @@ fn read_options<G: Game>(header: &Header) -> Result<G::Options, Problem> {
         .map_err(|error| Problem::Setup(contract::SetupError::Options(error.to_string())))
 }
 
-/// The rules for what the head tells, whichever version it names, if the deck is at hand: the one
-/// given, or one that we shipped before. A problem comes with the key of its line.
+/// The rules for a header of any version, if we have the deck: the given one, or one that we
+/// shipped before. A problem comes with the key of its line.
 pub(crate) fn rules<G: Game>(
     header: &Header,
     deck: &DeckText,
@@ -106,7 +106,7 @@ fn read_deal<G: Game>(
     read_outcomes::<G>(rules, line.text).map_err(|problem| line.error(problem))
 }
 
-/// Reads the numbered lines and the blank line after them.
+/// Parses the numbered lines and the blank line after them.
 fn read_entries<G: Game>(
     rules: &G::Rules,
     header: &Header,
@@ -173,7 +173,8 @@ pub(crate) fn read_seed(line: Line<'_>) -> Result<Option<contract::Seed>, Record
     seed.map(Some)
 }
 
-/// Whether the lines are what the writer prints for this record, the check among them.
+/// Checks that the lines are exactly what the writer prints for this record, including the
+/// checksum.
 fn canonical<G: Game>(
     record: &Record<G>,
     lines: &[Line<'_>],

@@ -1,4 +1,4 @@
-//! A record as a value, and as the writer prints it.
+//! A record as a value, and its canonical text.
 
 use contract::chance::sha256_hex;
 use contract::{Actor, Drawn, Game, Match, Placing, Seat, Seed, Standing, Submission};
@@ -6,27 +6,27 @@ use contract::{Actor, Drawn, Game, Match, Placing, Seat, Seed, Standing, Submiss
 use crate::header::{Header, Occupant, Source, word};
 use crate::notation::{actor_name, outcomes_text, write_tail};
 
-/// A game as it was played: everything that stands in a record.
+/// A game as it was played: the contents of a record.
 #[derive(Debug)]
 pub struct Record<G: Game> {
-    /// What was played, by whom.
+    /// The game, the players, the deck and the source of chance.
     pub header: Header,
-    /// The rules that the header means.
+    /// The rules for this header.
     pub rules: &'static G::Rules,
-    /// What chance did in the deal.
+    /// The outcomes of chance in the deal.
     pub deal: Vec<Drawn>,
     /// The accepted actions.
     pub entries: Vec<Entry<G::Action>>,
     /// How it ended.
     pub ending: Ending,
-    /// The seed, where it is told.
+    /// The seed, if it is known.
     pub seed: Option<Seed>,
-    /// The number in the file of each line of the canonical text; empty where no file was read.
+    /// The line number in the file for each line of the canonical text; empty if no file was read.
     pub(crate) lines: Vec<u32>,
 }
 
 impl<G: Game> Clone for Record<G> {
-    /// By hand: a derived one would ask for rules that can be cloned.
+    /// Written by hand: a derived one would require `Rules: Clone`.
     fn clone(&self) -> Self {
         Self {
             header: self.header.clone(),
@@ -43,32 +43,32 @@ impl<G: Game> Clone for Record<G> {
 /// One accepted action.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Entry<A> {
-    /// Whose action it is.
+    /// The seat whose action it is.
     pub seat: Seat,
-    /// Who sent it.
+    /// The sender: a person, a bot or the clock.
     pub actor: Actor,
     /// The action.
     pub action: A,
-    /// What chance did.
+    /// The outcomes of chance.
     pub drawn: Vec<Drawn>,
 }
 
 /// How a recorded game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// It did not: it was saved to go on another time.
+    /// It has not ended: it was saved to be resumed later.
     Unfinished,
     /// It is over.
     Over {
-        /// Why: the key of the reason.
+        /// The key of the reason.
         reason: String,
-        /// By seat.
+        /// The placings, by seat.
         placings: Vec<Placing>,
     },
 }
 
 impl Ending {
-    /// Where a game stands.
+    /// The ending of a game as it is now.
     pub(crate) fn of<G: Game>(game: &G) -> Self {
         match game.standing() {
             Standing::Open(_) => Self::Unfinished,
@@ -79,7 +79,7 @@ impl Ending {
         }
     }
 
-    /// The reason as it stands in a record.
+    /// The reason as a record writes it.
     pub(crate) fn reason(&self) -> &str {
         match self {
             Self::Unfinished => "unfinished",
@@ -87,7 +87,7 @@ impl Ending {
         }
     }
 
-    /// By seat; empty while it is unfinished.
+    /// The placings, by seat; empty if the game is unfinished.
     pub(crate) fn placings(&self) -> &[Placing] {
         match self {
             Self::Unfinished => &[],
@@ -96,19 +96,19 @@ impl Ending {
     }
 }
 
-/// A placing as it stands in a record.
+/// A placing as a record writes it.
 pub(crate) fn placing_text(placing: Placing) -> String {
     format!("rank {}, points {}", placing.rank, placing.points)
 }
 
-/// A place in a record that can be wrong.
+/// A part of a record that can be wrong.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     Deal,
-    /// An action, from 0.
+    /// An action, counted from 0.
     Action(usize),
     Result,
-    /// A seat's placing, from 0.
+    /// A seat's placing, counted from 0.
     Placing(usize),
     Seed,
 }
@@ -166,7 +166,7 @@ impl<G: Game> Record<G> {
     fn entry_text(&self, number: u32, entry: &Entry<G::Action>) -> String {
         let tail = write_tail::<G>(self.rules, &entry.action, &entry.drawn);
         let seat = entry.seat;
-        // Nearly always the one who sits there: only what is unusual is worth a word.
+        // Nearly always the occupant of the seat acts, so only exceptions are written.
         let usual = self.header.seats.get(seat.idx()).map(Occupant::actor);
         if usual == Some(entry.actor) {
             format!("{number}. {seat}: {tail}")
@@ -175,8 +175,7 @@ impl<G: Game> Record<G> {
         }
     }
 
-    /// The number of a part's line in the file the record was read from, or in the canonical
-    /// text.
+    /// The line number of a part, in the file the record was read from or in the canonical text.
     pub(crate) fn line(&self, part: Part) -> u32 {
         let deal = self.header.lines().len() + 1;
         let result = deal + self.entries.len() + 2;
@@ -192,20 +191,20 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// The record of a match. The seed is told once the match is over, so this text gives nothing
-/// away; an unfinished game written like this can be followed but not resumed.
+/// The record of a match. It contains the seed only once the match is over, so this text reveals
+/// nothing. An unfinished game written like this can be followed but not resumed.
 ///
 /// # Panics
-/// When the match was rigged, or the header is not its own.
+/// When the match was rigged, or the header belongs to another match.
 pub fn write<G: Game>(game: &Match<G>, header: &Header) -> String {
     Record::of(game, header, game.seed()).to_text()
 }
 
-/// The record of a match with its seed, so that it can be resumed. Whoever holds this text can
-/// compute every card to come: it is for the player's or the operator's own disk.
+/// The record of a match with its seed, so that it can be resumed. Whoever has this text can
+/// compute every future card: keep it on the player's or the operator's own disk.
 ///
 /// # Panics
-/// When the match was rigged, or the header is not its own.
+/// When the match was rigged, or the header belongs to another match.
 pub fn save<G: Game>(game: &Match<G>, header: &Header) -> String {
     Record::of(game, header, game.secret_seed()).to_text()
 }

@@ -1,4 +1,4 @@
-//! Refusals and misfits in English, for those who read records and scenarios.
+//! Refusals and wrong outcomes in English, for readers of records and scenarios.
 
 use contract::chance::Fault;
 use contract::{Game, Rejected, ReplayError};
@@ -49,7 +49,7 @@ pub(crate) fn misfit<G: Game>(rules: &G::Rules, fault: Fault) -> Problem {
     })
 }
 
-/// Why an action of a record or a scenario is not taken.
+/// Why an action of a record or a scenario is not accepted.
 pub(crate) fn not_taken<G: Game>(rules: &G::Rules, error: &ReplayError<G::Why>) -> Problem {
     match error {
         ReplayError::Rejected(rejected) => Problem::Refused(text::<G>(rejected)),

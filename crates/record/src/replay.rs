@@ -1,4 +1,4 @@
-//! Playing a record again: by the outcomes it tells, and from its seed.
+//! Replaying a record: with the outcomes it contains, and from its seed.
 
 use contract::{Drawn, Game, Match, ReplayError, Submission, WindowId};
 
@@ -8,29 +8,29 @@ use crate::notation::outcomes_text;
 use crate::record::{Ending, Entry, Part, Record, placing_text};
 use crate::refusal::{misfit, not_taken};
 
-/// What a verified record has been shown to be.
+/// What verifying a record has proved.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proof {
-    /// Every action was legal, and every outcome comes from the seed that was committed to.
+    /// Every action was legal, and every outcome follows from the committed seed.
     FromSeed,
-    /// Every action was legal and every outcome possible; the seed is not told.
+    /// Every action was legal and every outcome possible; the seed is not known.
     Legal,
 }
 
-/// Plays a record again with the outcomes it tells.
+/// Replays a record with the outcomes it contains.
 ///
 /// # Errors
-/// When an action is not legal, an outcome not possible, or the result not as told.
+/// When an action is illegal, an outcome impossible, or the result different.
 pub fn replay<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
     let game = replay_part(record, record.entries.len())?;
     record.check_ending(game.game())?;
     Ok(game)
 }
 
-/// The match after some of a record's actions.
+/// The match after the first `n` actions of a record.
 ///
 /// # Errors
-/// When one of them is not legal, or an outcome not possible.
+/// When one of them is illegal, or an outcome impossible.
 pub fn replay_part<G: Game>(record: &Record<G>, n: usize) -> Result<Match<G>, RecordError> {
     let mut game = Match::deal_as(record.rules, &record.deal)
         .map_err(|fault| record.error(Part::Deal, misfit::<G>(record.rules, fault)))?;
@@ -43,26 +43,26 @@ pub fn replay_part<G: Game>(record: &Record<G>, n: usize) -> Result<Match<G>, Re
     Ok(game)
 }
 
-/// Plays a record again, and from its seed where that is told.
+/// Replays a record, and also from its seed if it has one.
 ///
 /// # Errors
-/// Those of [`replay`]; when the seed is not the one committed to; when it gives other outcomes
-/// than those told; when a finished game does not tell its seed.
+/// Those of [`replay`]; when the seed does not match the commitment or gives other outcomes; when a
+/// finished game has no seed.
 pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, RecordError> {
     replay(record)?;
     match (record.header.source, record.seed) {
         (Source::Given, None) => Ok(Proof::Legal),
         (Source::Seed { .. }, None) if record.ending == Ending::Unfinished => Ok(Proof::Legal),
-        // A match that is over tells its seed; one that does not hides something.
+        // A match that is over publishes its seed; one that does not hides something.
         (Source::Seed { .. }, None) => Err(record.error(Part::Seed, Problem::NoSeed)),
         (_, Some(_)) => from_seed(record).map(|_| Proof::FromSeed),
     }
 }
 
-/// A live match that goes on where an unfinished record stops: the stream of its seed continues.
+/// A live match that resumes an unfinished record: its generator continues where it stopped.
 ///
 /// # Errors
-/// When the game is over, the seed not told, or the record does not follow from its seed.
+/// When the game is over, the seed is missing, or the record does not follow from its seed.
 pub fn resume<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
     if record.ending != Ending::Unfinished {
         return Err(record.error(Part::Result, Problem::Over));
@@ -70,7 +70,7 @@ pub fn resume<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
     from_seed(record)
 }
 
-/// Plays a record again with the generator itself, and compares every outcome.
+/// Replays a record with the generator itself, and compares every outcome.
 fn from_seed<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
     let Some(seed) = record.seed else {
         return Err(record.error(Part::Seed, Problem::NoSeed));
@@ -108,7 +108,7 @@ impl<G: Game> Record<G> {
         n: usize,
         entry: &Entry<G::Action>,
     ) -> Result<Submission<G::Action>, RecordError> {
-        // A match takes more actions than its game can need for our mistake, and would panic.
+        // More actions than a game can need are a bug of ours for a match, which would panic.
         if n >= G::ACTIONS_MAX as usize {
             let problem = Problem::TooManyActions { max: G::ACTIONS_MAX };
             return Err(self.error(Part::Action(n), problem));

@@ -1,4 +1,4 @@
-//! A record without its game: what stands in it as text, whatever today's rules make of it.
+//! A record without its game: its contents as text, whatever today's rules say about it.
 
 use contract::chance::sha256_hex;
 use contract::{Actor, DeckText, Game, Seat, SeatCount, Seed};
@@ -10,39 +10,39 @@ use crate::notation::{actor_name, read_head, read_outcomes, read_tail};
 use crate::read::{read_ending, read_seed, rules};
 use crate::record::{Ending, Entry, Record, placing_text};
 
-/// A record as notation and result. It is whole and nobody has changed it since it was written;
-/// whether the game can have gone like that, it does not say.
+/// A record as notation and result. It is complete and unchanged since it was written; whether it
+/// is a legal game is not known.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sheet {
-    /// What was played, by whom.
+    /// The game, the players, the deck and the source of chance.
     pub header: Header,
-    /// What chance did in the deal, with its braces.
+    /// The outcomes of chance in the deal, with their braces.
     pub deal: String,
     /// The actions.
     pub moves: Vec<Move>,
     /// How it ended.
     pub ending: Ending,
-    /// The seed, where it is told.
+    /// The seed, if it is known.
     pub seed: Option<Seed>,
-    /// The number in the file of each line that counts.
+    /// The line number in the file for each line that counts.
     lines: Vec<u32>,
 }
 
-/// One action as it stands in a record.
+/// One action as a record writes it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Move {
-    /// Whose action it is.
+    /// The seat whose action it is.
     pub seat: Seat,
-    /// Who sent it.
+    /// The sender: a person, a bot or the clock.
     pub actor: Actor,
-    /// The action in the notation of its time.
+    /// The action in the notation of its version.
     pub action: String,
-    /// What chance did, with its braces.
+    /// The outcomes of chance, with their braces.
     pub drawn: Option<String>,
 }
 
 impl Sheet {
-    /// Reads a record of any game and any version of its rules.
+    /// Parses a record of any game and any version of its rules.
     ///
     /// # Errors
     /// When the lines are not those of a record, or the text was changed after it was written.
@@ -69,7 +69,7 @@ impl Sheet {
         Ok(Self { header, deal, moves, ending, seed, lines })
     }
 
-    /// The canonical text, as it is read.
+    /// The canonical text, as it was read.
     pub fn to_text(&self) -> String {
         let mut lines = self.header.lines();
         lines.extend([String::new(), format!("deal: {}", self.deal)]);
@@ -97,7 +97,7 @@ impl Sheet {
     /// The record that today's notation makes of it, whichever version of the rules it names.
     ///
     /// # Errors
-    /// When today's notation, options or decks do not have what it tells.
+    /// When today's notation, options or decks lack something in it.
     pub(crate) fn record<G: Game>(&self, deck: &DeckText) -> Result<Record<G>, RecordError> {
         let n_head = self.header.lines().len();
         let number = |line: usize| self.lines.get(line).copied().unwrap_or_default();
@@ -127,7 +127,7 @@ impl Sheet {
     }
 }
 
-/// What a sheet shows was not read by any game, so nothing in it may do something to a screen.
+/// No game has parsed a sheet, so it must not contain characters that are unsafe to print.
 fn harmless(lines: &[Line<'_>]) -> Result<(), RecordError> {
     let wrong = lines.iter().find(|line| !line.text.chars().all(is_harmless));
     wrong.map_or(Ok(()), |line| Err(line.expected("characters that only show themselves")))
@@ -138,13 +138,13 @@ fn seat_count(header: &Header) -> SeatCount {
     seats.expect("a head has as many seats as a table can have")
 }
 
-/// The text, if it is one pair of braces and what is in it.
+/// The text within a pair of braces, if that is all there is.
 fn braced(text: &str) -> Option<&str> {
     let inside = text.strip_prefix('{')?.strip_suffix('}')?;
     (!inside.contains(['{', '}'])).then_some(text)
 }
 
-/// Reads the numbered lines and the blank line after them.
+/// Parses the numbered lines and the blank line after them.
 fn read_moves(
     header: &Header,
     seats: SeatCount,

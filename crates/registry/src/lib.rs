@@ -1,4 +1,4 @@
-//! The only crate that lists all games. Everybody else gets at a game by its id.
+//! The only crate that lists all games. All other code finds a game by its id.
 
 #[cfg(feature = "ts")]
 mod ts;
@@ -13,12 +13,12 @@ pub use bots::{Budget, Instinct, Level, Spec, Temper};
 #[cfg(feature = "ts")]
 pub use ts::visit_types;
 
-/// A game of this house: it can be played, imagined, made up, and has bots.
+/// A game of this project: it can be played, sampled from a view, set up by hand, and has bots.
 pub trait House: Instinct + Rig {
-    /// What a seat may know, from its JSON.
+    /// Parses a seat's view from its JSON.
     ///
     /// # Errors
-    /// When it is no view of this game.
+    /// When it is not a view of this game.
     fn read_view(json: &Value) -> serde_json::Result<Self::View>;
 }
 
@@ -31,18 +31,18 @@ where
     }
 }
 
-/// Something to do with a game, whichever it is.
+/// A generic function over games.
 pub trait Visitor {
-    /// What comes of it.
+    /// The function's result.
     type Output;
-    /// Does it.
+    /// Calls it for the game `G`.
     fn visit<G: House>(self) -> Self::Output;
 }
 
 /// The ids of all games.
 pub const GAMES: &[&str] = &[rum::Rum::ID, port_royal::PortRoyal::ID, jolly_roger::JollyRoger::ID];
 
-/// From a name to a type: the only such match. `None` where there is no such game.
+/// Finds a game's type by its id: the only such match. `None` if there is no such game.
 pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     match id {
         rum::Rum::ID => Some(visitor.visit::<rum::Rum>()),
@@ -52,12 +52,12 @@ pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
     }
 }
 
-/// Why no match could be made.
+/// Why a match could not be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum DealError {
     /// There is no such game.
     UnknownGame,
-    /// Its rules cannot be made.
+    /// The game cannot be set up like this.
     Setup(SetupError),
 }
 
@@ -68,16 +68,16 @@ pub struct Order<'a> {
     pub game: &'a str,
     /// Its options as JSON.
     pub options: &'a str,
-    /// How many play.
+    /// The number of players.
     pub seats: SeatCount,
-    /// A deck that the operator named; else the one we ship.
+    /// A deck that the operator named; otherwise the one we ship.
     pub deck: Option<&'a DeckText>,
 }
 
 /// Deals a live match of any game.
 ///
 /// # Errors
-/// When there is no such game, or it cannot be set up so.
+/// When there is no such game, or it cannot be set up like this.
 pub fn deal(order: &Order<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
     struct Deal<'a>(&'a Order<'a>, Seed);
     impl Visitor for Deal<'_> {

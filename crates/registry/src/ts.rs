@@ -1,9 +1,9 @@
-//! The types that the games' JSON has, for the page.
+//! The types of the games' JSON, for the page.
 
 use contract::Game;
 use ts_rs::{TS, TypeVisitor};
 
-/// Shows a visitor what goes over the wire of every game.
+/// Shows a visitor all types that games send over the wire.
 pub fn visit_types(visitor: &mut impl TypeVisitor) {
     visit_game::<rum::Rum>(visitor);
     visit_game::<port_royal::PortRoyal>(visitor);

@@ -1,19 +1,19 @@
-//! Bounds on how often somebody may do something: a bucket that fills at a steady rate, and each
-//! deed takes a drop.
+//! Rate limits: token buckets, one for each address. A bucket fills at a steady rate, and each
+//! request takes tokens out.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// How fast a bucket fills, and how much it holds.
+/// How fast a bucket fills, and how much it holds at most.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Rate {
     pub(crate) per_second: f64,
     pub(crate) burst: f64,
 }
 
-/// A bucket.
+/// A token bucket.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
     drops: f64,
@@ -21,18 +21,18 @@ pub(crate) struct Bucket {
 }
 
 impl Bucket {
-    /// A full one.
+    /// A full bucket.
     pub(crate) fn full(rate: Rate, now: Instant) -> Self {
         Self { drops: rate.burst, at: now }
     }
 
-    /// Whether it has filled again.
+    /// Whether the bucket is full again.
     pub(crate) fn is_full(&self, rate: Rate, now: Instant) -> bool {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.drops + passed * rate.per_second >= rate.burst
     }
 
-    /// Takes so many drops; or says how long to wait for them.
+    /// Takes so many tokens. If there are too few, the error is how long to wait for them.
     pub(crate) fn take(&mut self, rate: Rate, n_drops: f64, now: Instant) -> Result<(), Duration> {
         let passed = now.saturating_duration_since(self.at).as_secs_f64();
         self.drops = (self.drops + passed * rate.per_second).min(rate.burst);
@@ -45,10 +45,10 @@ impl Bucket {
     }
 }
 
-/// The most addresses that are remembered; beyond, those whose bucket is full are forgotten.
+/// The most addresses to remember. Beyond it, addresses whose bucket is full are forgotten.
 const ADDRESSES_MAX: usize = 20_000;
 
-/// A bucket, and a number of connections, for each address.
+/// A bucket and a number of open connections for each address.
 #[derive(Debug)]
 pub(crate) struct Addresses {
     rate: Option<Rate>,
@@ -78,7 +78,7 @@ impl Addresses {
         deed(known.entry(block(address)).or_insert_with(fresh))
     }
 
-    /// Whether an address may ask for something that costs so much.
+    /// Takes a request's cost from the bucket of an address.
     pub(crate) fn ask(&self, address: IpAddr, cost: f64, now: Instant) -> Result<(), Duration> {
         self.with(address, now, |known| match (&mut known.bucket, self.rate) {
             (Some(bucket), Some(rate)) => bucket.take(rate, cost, now),
@@ -86,7 +86,8 @@ impl Addresses {
         })
     }
 
-    /// Whether an address may connect once more; [`Addresses::disconnect`] gives it back.
+    /// Counts one more connection from an address, unless it has too many.
+    /// [`Addresses::disconnect`] gives it back.
     pub(crate) fn connect(&self, address: IpAddr, now: Instant) -> bool {
         self.with(address, now, |known| {
             let has_room = known.n_connections < self.connections_max;
@@ -102,7 +103,7 @@ impl Addresses {
     }
 }
 
-/// One household has one IPv4 address, but 2⁶⁴ of the others.
+/// The addresses that share one bucket. A household has one IPv4 address, but 2⁶⁴ IPv6 addresses.
 pub(crate) fn block(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
@@ -115,13 +116,13 @@ pub(crate) fn block(address: IpAddr) -> IpAddr {
 
 #[cfg(test)]
 mod tests {
-    //! With a clock that stands still unless told.
+    //! The clock stands still unless a test moves it.
     use super::*;
 
     const RATE: Rate = Rate { per_second: 2.0, burst: 3.0 };
 
     #[test]
-    fn a_bucket_gives_its_drops_and_then_one_at_a_time() {
+    fn a_bucket_gives_its_tokens_and_then_one_at_a_time() {
         let now = Instant::now();
         let mut bucket = Bucket::full(RATE, now);
         assert!((0..3).all(|_| bucket.take(RATE, 1.0, now).is_ok()));
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn addresses_do_not_share_but_blocks_do() {
+    fn addresses_have_their_own_bucket_but_ipv6_blocks_share_one() {
         let addresses = Addresses::new(Some(RATE), 1);
         let now = Instant::now();
         let ask = |text: &str, cost| addresses.ask(text.parse().unwrap(), cost, now).is_ok();

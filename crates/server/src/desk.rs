@@ -1,8 +1,9 @@
-//! The operator's desk: works on the data folder beside a server that runs, or without one.
+//! The operator's desk: changes the data folder, whether or not a server runs on it.
 //!
-//! `SQLite` lets one write at a time, and each deed here is one short transaction, so a server
-//! waits for it as for its own. A server reads who is who at every request; for what it holds in
-//! memory, connections and tables, a deed leaves a notice that the server heeds within a second.
+//! `SQLite` allows one writer at a time, and each operation here is one short transaction, so a
+//! running server waits for it as for its own. A server reads accounts at every request. It keeps
+//! connections and tables in memory; for those the desk leaves a notice, which the server reads
+//! within a second.
 
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -18,7 +19,7 @@ use crate::people::password::{Cost, Password};
 use crate::store::desk::{File, Found, Told};
 use crate::store::{Deed, Notice};
 
-/// How long a server that runs may take to do what it is told.
+/// How long to wait for a running server to carry out a notice.
 const PATIENCE: Duration = Duration::from_secs(15);
 
 /// The operator's desk.
@@ -32,39 +33,39 @@ impl Desk {
     /// Opens the store of a data folder.
     ///
     /// # Errors
-    /// When there is none, or it is of another version than this program.
+    /// If the folder has no store, or one of another version than this program.
     pub fn open(data: &Path) -> Result<Self> {
         Ok(Self { data: data.to_owned(), file: File::open(data)? })
     }
 
-    /// People whose name has a text in it, with their numbers.
+    /// The people whose name contains `part`, with their numbers.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// If the file cannot be read.
     pub fn people(&self, part: &str) -> Result<Vec<Found>> {
         self.file.people(part)
     }
 
-    /// Somebody by the name of their account, or anybody by `#` and their number.
+    /// Finds an account by its name, or anybody by `#` and their number.
     ///
     /// # Errors
-    /// When there is nobody.
+    /// If nobody is found.
     pub fn find(&self, who: &str) -> Result<Person> {
         let found = match who.strip_prefix('#') {
             Some(digits) => {
-                let number = digits.parse().with_context(|| format!("`{who}` is no number"))?;
+                let number = digits.parse().with_context(|| format!("`{who}` is not a number"))?;
                 self.file.is_known(Person(number))?.then_some(Person(number))
             }
             None => self.file.owner(&NameKey::of(who))?,
         };
         let hint = "accounts are named by name, guests by # and the number that `people` lists";
-        found.with_context(|| format!("there is no `{who}`: {hint}"))
+        found.with_context(|| format!("`{who}` not found: {hint}"))
     }
 
-    /// Gives an account a password that is good for once; every session ends.
+    /// Gives an account a one-time password and ends all its sessions.
     ///
     /// # Errors
-    /// When there is no such account.
+    /// If there is no such account.
     pub fn reset_password(&mut self, who: &str) -> Result<Password> {
         let person = self.find(who)?;
         let fresh = Password::fresh();
@@ -75,43 +76,43 @@ impl Desk {
         Ok(fresh)
     }
 
-    /// Sends somebody away for good.
+    /// Bans somebody.
     ///
     /// # Errors
-    /// When there is nobody.
+    /// If nobody is found.
     pub fn ban(&mut self, who: &str) -> Result<()> {
         let person = self.find(who)?;
         let ban = Deed::Ban { person, at: now() };
         self.file.write(&[ban, Deed::Notice(Notice::Oust(person))])
     }
 
-    /// Lets somebody come again.
+    /// Lifts a ban.
     ///
     /// # Errors
-    /// When there is nobody.
+    /// If nobody is found.
     pub fn unban(&mut self, who: &str) -> Result<()> {
         let person = self.find(who)?;
         self.file.write(&[Deed::Unban { person }])
     }
 
-    /// Forgets somebody.
+    /// Deletes an account, or a guest, and their personal data.
     ///
     /// # Errors
-    /// When there is nobody.
+    /// If nobody is found.
     pub fn delete_account(&mut self, who: &str) -> Result<()> {
         let person = self.find(who)?;
         self.file.write(&[Deed::Forget { person }, Deed::Notice(Notice::Oust(person))])
     }
 
-    /// Ends a table and deletes all that is kept of it, but for results.
+    /// Ends a table and deletes everything stored about it except results.
     ///
     /// # Errors
-    /// When there is no such table, or a server that runs does not do it.
+    /// If there is no such table, or a running server does not delete it in time.
     pub fn delete_table(&mut self, table: TableId) -> Result<()> {
         if !self.file.has_table(table)? {
             bail!("there is no table {table}");
         }
-        // Nobody but its server may touch a table that is being played.
+        // Only its server may touch a table that is being played.
         if let Some(lock) = crate::store::lock(&self.data)? {
             self.file.write(&[Deed::DropTable { table }])?;
             drop(lock);
@@ -128,19 +129,19 @@ impl Desk {
         Ok(())
     }
 
-    /// Everything that is kept of somebody.
+    /// Everything stored about somebody.
     ///
     /// # Errors
-    /// When there is nobody.
+    /// If nobody is found.
     pub fn export(&self, who: &str) -> Result<Value> {
         let person = self.find(who)?;
-        self.file.export(person)?.context("they are gone")
+        self.file.export(person)?.context("this person was deleted meanwhile")
     }
 
-    /// What people told of people, the last first.
+    /// The reports that people made about people, newest first.
     ///
     /// # Errors
-    /// When the file cannot be read.
+    /// If the file cannot be read.
     pub fn reports(&self) -> Result<Vec<Told>> {
         self.file.reports()
     }

@@ -1,5 +1,5 @@
-//! The gate: takes connections in, counts them before a byte is read, and gives none of them time
-//! without end. A seat in the count is held as long as the socket is open, whatever becomes of it.
+//! Accepts connections, counts them before a byte is read, and gives each a time limit. A
+//! connection is counted as long as its socket is open, WebSocket or not.
 
 use std::io::{self, ErrorKind};
 use std::net::{IpAddr, SocketAddr};
@@ -25,22 +25,22 @@ use crate::tally::Tally;
 
 /// The largest head of a request.
 const HEAD_BYTES_MAX: usize = 16 * 1024;
-/// How long a connection may go on without becoming a WebSocket, one request after the other.
+/// How long a connection may live without becoming a WebSocket, however many requests it makes.
 const HTTP_LIFE: Duration = Duration::from_mins(10);
-/// How long a request may go on after its connection was asked to end.
+/// How long a request may continue after its connection was asked to end.
 const LAST_REQUEST: Duration = Duration::from_secs(3);
-/// How long to wait when the system gives us no connection, for want of files or memory.
+/// How long to wait when the system gives us no connection because it lacks files or memory.
 const BREATH: Duration = Duration::from_millis(200);
 
-/// Where connections come in.
+/// The listening socket and its limits.
 pub(crate) struct Gate {
     listener: TcpListener,
     house: Arc<Count>,
-    /// How long somebody may take to send the head of a request.
+    /// How long a client may take to send the head of a request.
     head: Duration,
 }
 
-/// How many are in.
+/// The number of open connections, in all and by address.
 struct Count {
     addresses: Addresses,
     tally: Arc<Tally>,
@@ -48,17 +48,17 @@ struct Count {
     proxy: Proxy,
 }
 
-/// Why somebody is not let in.
+/// Why a connection is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Full {
-    /// Too many are in from the same address.
+    /// Too many connections from the same address.
     Address,
-    /// Too many are in.
+    /// Too many connections in all.
     House,
 }
 
 impl Full {
-    /// All that is said. Who has sent much already may not even hear it.
+    /// The whole answer. A client that has already sent much may never read it.
     fn answer(self) -> &'static [u8] {
         match self {
             Self::Address => {
@@ -73,10 +73,10 @@ impl Full {
     }
 }
 
-/// One that was counted, until it is dropped.
+/// An open connection; dropping it takes it off the count.
 struct Counted {
     house: Arc<Count>,
-    /// Nothing for the proxy: all the world comes through it.
+    /// `None` for the proxy: everybody's requests come through it.
     address: Option<IpAddr>,
 }
 
@@ -87,7 +87,7 @@ impl Counted {
             Proxy::Trusted if peer.is_loopback() => None,
             Proxy::Trusted | Proxy::None => Some(peer),
         };
-        // One task accepts, so nobody comes in between.
+        // Only this task accepts, so the count cannot grow in between.
         if house.tally.sockets.get() >= house.sockets_max {
             return Err(Full::House);
         }
@@ -122,21 +122,21 @@ impl Gate {
         self.listener.local_addr()
     }
 
-    /// Lets people in until `stop` says so, and waits until the last request is answered.
+    /// Accepts connections until `stop` says so, then waits until the last request is answered.
     pub(crate) async fn serve(self, app: Router, mut stop: watch::Receiver<bool>) {
-        // Every connection holds an end; when all are gone the other one notices.
+        // Every connection holds a sender; the receiver notices when all of them are gone.
         let (inside, mut all_gone) = mpsc::channel::<()>(1);
         loop {
             let accepted = tokio::select! {
                 accepted = self.listener.accept() => accepted,
-                // It ends with the sender, too.
+                // Dropping the sender of `stop` ends this, too.
                 _ = stop.wait_for(|stop| *stop) => break,
             };
             match accepted {
                 Ok((stream, peer)) => self.admit(stream, peer, &app, &stop, &inside),
                 Err(error) if is_theirs(&error) => {}
                 Err(error) => {
-                    tracing::error!(%error, "nobody can come in for a moment");
+                    tracing::error!(%error, "accepting a connection failed; retrying");
                     tokio::time::sleep(BREATH).await;
                 }
             }
@@ -153,7 +153,7 @@ impl Gate {
         stop: &watch::Receiver<bool>,
         inside: &mpsc::Sender<()>,
     ) {
-        // A message and the answer after it must not wait for each other.
+        // Send small messages at once instead of waiting to fill a packet.
         drop(stream.set_nodelay(true));
         let counted = match Counted::new(&self.house, peer.ip()) {
             Ok(counted) => counted,
@@ -173,7 +173,7 @@ impl Gate {
     }
 }
 
-/// Whether only the one who wanted to come in has lost something.
+/// Whether the error concerns only the connecting client.
 fn is_theirs(error: &io::Error) -> bool {
     use ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset)
@@ -194,11 +194,11 @@ async fn attend(
         app.clone().call(request)
     });
     let mut http = http1::Builder::new();
-    // Also the time between two requests: who has nothing to ask makes room.
+    // This also limits the time between two requests, so an idle client makes room.
     http.timer(TokioTimer::new()).header_read_timeout(head).max_buf_size(HEAD_BYTES_MAX);
     let mut http = pin!(http.serve_connection(TokioIo::new(socket), service).with_upgrades());
     tokio::select! {
-        // Whatever went wrong is the client's affair, who is gone.
+        // Whatever went wrong, the client is gone.
         _ = http.as_mut() => return,
         _ = stop.wait_for(|stop| *stop) => {}
         () = tokio::time::sleep(HTTP_LIFE) => {}
@@ -207,7 +207,7 @@ async fn attend(
     drop(tokio::time::timeout(LAST_REQUEST, http).await);
 }
 
-/// A socket that is counted until it closes; a WebSocket keeps it.
+/// A socket that is counted until it closes. A WebSocket keeps it open.
 struct Socket {
     stream: TcpStream,
     _counted: Counted,

@@ -1,4 +1,4 @@
-//! What the server knows of games: nothing but what the registry tells it by an id.
+//! The server's only access to games: what the registry tells it for a game's id.
 
 use contract::{AnySight, SearchRng};
 use table::message::Advice;
@@ -7,8 +7,8 @@ pub use hosting::{AllGames, Offer, offers};
 
 use crate::ident::chance;
 
-/// Lets a bot choose by what its seat may see. Silence where it has nothing to say. `stop` is asked
-/// with the iterations done.
+/// Lets a bot choose an action from what its seat may see. `None` if it has nothing to say. `stop`
+/// is called with the number of iterations done.
 pub fn choose(
     game: &str,
     level: &str,

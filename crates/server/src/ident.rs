@@ -1,6 +1,6 @@
-//! Names that the server gives: tables, and secrets that open something.
+//! Identifiers that the server makes: table ids, and secret tokens.
 //!
-//! A [`Token`] is told once to the one it is for; what is kept of it is its [`Digest`]. Neither is
+//! A [`Token`] is shown once, to the person it is for; only its [`Digest`] is stored. Neither is
 //! ever written to a log.
 
 use std::fmt;
@@ -8,12 +8,12 @@ use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
-/// A table, as its address names it: 16 hexadecimal digits. It is no secret.
+/// The id of a table, as in its URL: 16 hexadecimal digits. It is not secret.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct TableId(pub u64);
 
 impl TableId {
-    /// One that nobody has.
+    /// A new, random id.
     pub fn fresh() -> Self {
         Self(u64::from_le_bytes(chance()))
     }
@@ -25,7 +25,7 @@ impl fmt::Display for TableId {
     }
 }
 
-/// A text that names no table.
+/// A text that is not a table id.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NoTableId;
 
@@ -41,17 +41,17 @@ impl FromStr for TableId {
     }
 }
 
-/// 256 bits that open something: a guest's seat in life, or an invitation.
+/// A secret of 256 bits: a session token, or an invitation key.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token([u8; 32]);
 
 impl Token {
-    /// One that nobody can guess.
+    /// A new token that nobody can guess.
     pub fn fresh() -> Self {
         Self(chance())
     }
 
-    /// Reads the 64 digits that [`Token::digits`] gives.
+    /// Parses the 64 hexadecimal digits that [`Token::digits`] gives.
     pub fn read(text: &str) -> Option<Self> {
         if text.len() != 64 || !text.is_ascii() {
             return None;
@@ -63,13 +63,13 @@ impl Token {
         Some(Self(bytes))
     }
 
-    /// The text for the one it is for.
+    /// The token as text, for the person it is for.
     pub fn digits(&self) -> String {
         let digit = |half: u8| char::from_digit(u32::from(half), 16).expect("it is below 16");
         self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
     }
 
-    /// What is kept of it.
+    /// The digest to store.
     pub fn digest(&self) -> Digest {
         Digest(Sha256::digest(self.0).into())
     }
@@ -91,20 +91,20 @@ impl fmt::Debug for Digest {
     }
 }
 
-/// Bytes from the system's chance.
+/// Random bytes from the operating system.
 pub(crate) fn chance<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
-    getrandom::fill(&mut bytes).expect("the system gives chance");
+    getrandom::fill(&mut bytes).expect("the system has random bytes");
     bytes
 }
 
 #[cfg(test)]
 mod tests {
-    //! Texts that are names, and texts that are none.
+    //! Texts that are ids, and texts that are not.
     use super::*;
 
     #[test]
-    fn a_name_reads_its_own_text_and_no_other() {
+    fn a_table_id_parses_its_own_text_and_no_other() {
         let id = TableId::fresh();
         assert_eq!(id.to_string().parse(), Ok(id));
         for wrong in ["", "12", "+123456789abcdef", "0123456789ABCDEF", "../../etc/passwd"] {

@@ -1,10 +1,10 @@
 //! Hosts tables of any game in the registry for people and bots.
 //!
-//! It knows no rules and never asks which game it is; what it may send is what a table gives out,
-//! and that is what an observer may know. One task serves a table ([`room`](mod@room)), another
-//! each connection (`web::socket`); one thread writes ([`store`]), a few think ([`pool`]).
+//! It knows no rules and never asks which game it is. It sends only what a table gives out, and
+//! that is what an observer may know. Each table has its own task ([`room`](mod@room)), and so has
+//! each connection (`web::socket`). One thread writes ([`store`]), a few run the bots ([`pool`]).
 //!
-//! Must not be here: rules, any game by name, words of a game.
+//! Must not be here: rules, any game by name, texts of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
 //! [`pool`], [`summary`], `room`, `tavern`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
@@ -47,15 +47,16 @@ use store::{Change, Deed, Notice, SqliteStore, Store};
 use tally::Tally;
 use tavern::Tavern;
 
-/// How often the server writes down that it runs, so that a restart knows how long it did not.
+/// How often the server writes down that it is running, so that after a restart it knows how long
+/// it was down.
 const HEARTBEAT: Duration = Duration::from_secs(10);
-/// After how many beats what is too old is swept out: an hour's.
+/// After how many heartbeats old data is swept out: an hour's worth.
 const SWEEP: u64 = 360;
-/// How long connections may take to say goodbye.
+/// How long connections may take to close at shutdown.
 const GOODBYE: Duration = Duration::from_secs(3);
-/// How often the server looks whether the operator wants something of it.
+/// How often the server looks for notices from the operator.
 const LOOK: Duration = Duration::from_secs(1);
-/// Each person is an open file.
+/// The number of open files to ask for: each person is one.
 const FILES_WANTED: u64 = 65_536;
 
 /// A server that is ready to serve.
@@ -67,23 +68,23 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store, makes all tables again and listens.
+    /// Opens the store, restores all tables and listens.
     ///
     /// # Errors
-    /// When the data folder or the address cannot be used.
+    /// If the data folder or the address cannot be used.
     pub async fn start(settings: Settings) -> Result<Self> {
         let tally = Arc::new(Tally::default());
         let data = settings.data.clone();
         let for_store = Arc::clone(&tally);
         let opening = tokio::task::spawn_blocking(move || SqliteStore::open(&data, for_store));
-        let store: Arc<dyn Store> = Arc::new(opening.await.context("the store")??);
+        let store: Arc<dyn Store> = Arc::new(opening.await.context("cannot open the store")??);
         Self::with_store(settings, store, tally).await
     }
 
-    /// The same with a store of one's own.
+    /// The same with a store that the caller provides.
     ///
     /// # Errors
-    /// When the tables cannot be read or the address cannot be used.
+    /// If the tables cannot be read or the address cannot be used.
     pub async fn with_store(
         settings: Settings,
         store: Arc<dyn Store>,
@@ -101,7 +102,7 @@ impl Server {
         let restoring = Arc::clone(&tavern);
         let runtime = tokio::runtime::Handle::current();
         let restore = move || {
-            // Tables begin their tasks on the runtime.
+            // Tables start their tasks on the runtime.
             let _inside = runtime.enter();
             restoring.restore_all()
         };
@@ -111,19 +112,20 @@ impl Server {
         let gate = Gate::new(listener, &settings, Arc::clone(&tally));
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tavern, Arc::clone(&store), tally, stop));
-        tracing::info!(n_tables, files, "the tavern is open");
+        tracing::info!(n_tables, files, "the server is ready");
         Ok(Self { gate, web, store, stopping })
     }
 
     /// The address it listens on.
     ///
     /// # Errors
-    /// When the system does not say.
+    /// If the system does not tell it.
     pub fn address(&self) -> Result<SocketAddr> {
-        self.gate.address().context("the address")
+        self.gate.address().context("cannot read the address")
     }
 
-    /// Serves until `stop` is done; then says goodbye to everybody and writes what is left.
+    /// Serves until `stop` completes. Then shuts down gracefully: closes all connections and writes
+    /// what is left.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
         let Self { gate, web, store, stopping } = self;
         let beating = tokio::spawn(beat(Arc::clone(&store)));
@@ -132,7 +134,7 @@ impl Server {
         stop.await;
         tracing::info!("closing");
         stopping.send_replace(true);
-        // Who holds a request open is not waited for.
+        // A client that holds a request open is not waited for.
         drop(tokio::time::timeout(GOODBYE, serving).await);
         web.tavern.stop();
         beating.abort();
@@ -142,7 +144,7 @@ impl Server {
     }
 }
 
-/// Why there is no listening on an address, for somebody who wants to play.
+/// Why the server cannot listen on an address, in words for somebody who wants to play.
 fn no_place(at: SocketAddr) -> String {
     let (ip, port) = (at.ip(), at.port());
     let other = SocketAddr::new(ip, if port == u16::MAX { port - 1 } else { port + 1 });
@@ -163,14 +165,13 @@ async fn beat(store: Arc<dyn Store>) {
         if n_beats.is_multiple_of(SWEEP) {
             drop(store.write(Change::Sweep { at: now() }).written().await);
         }
-        // A full disk is reported where it hurts.
+        // A full disk is reported by the writer.
         drop(store.write(Change::Alive { at: now() }).written().await);
         tokio::time::sleep(HEARTBEAT).await;
     }
 }
 
-/// Does what the operator's desk has left for the server: it holds connections and tables, which
-/// nobody else can end.
+/// Carries out the operator's notices. Only the server can end its connections and tables.
 async fn heed(web: Arc<web::Web>, store: Arc<dyn Store>) {
     loop {
         tokio::time::sleep(LOOK).await;
@@ -182,37 +183,37 @@ async fn heed(web: Arc<web::Web>, store: Arc<dyn Store>) {
                 Notice::DropTable(table) => web.tavern.drop_table(table).await,
             }
         }
-        // Where that cannot be written the notices come again, which harms nobody.
+        // If that cannot be written, the same notices are carried out again, which does no harm.
         drop(store.write(Change::People(Deed::Heeded { id })).written().await);
     }
 }
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LogShape {
-    /// For people.
+    /// Lines for people.
     Text,
-    /// One JSON object a line, for programs.
+    /// One JSON object per line, for programs.
     Json,
 }
 
-/// Writes the server's log to standard error. Nothing in it opens anything: no tokens, no keys.
+/// Writes the server's log to standard error. It contains no secrets: no tokens, no keys.
 ///
 /// # Errors
-/// When there is no such level, or a log is written already.
+/// If there is no such level, or a log was started already.
 pub fn start_log(shape: LogShape, level: &str) -> Result<()> {
     let level: tracing::level_filters::LevelFilter =
-        level.parse().with_context(|| format!("there is no log level `{level}`"))?;
+        level.parse().with_context(|| format!("unknown log level `{level}`"))?;
     let log = tracing_subscriber::fmt().with_max_level(level).with_writer(std::io::stderr);
     let log = log.with_target(false).with_ansi(false);
     let started = match shape {
         LogShape::Text => log.try_init(),
         LogShape::Json => log.json().flatten_event(true).try_init(),
     };
-    started.map_err(|error| anyhow::anyhow!("the log: {error}"))
+    started.map_err(|error| anyhow::anyhow!("cannot start the log: {error}"))
 }
 
-/// Waits until somebody wants the server to stop: Ctrl-C, or the system.
+/// Waits for Ctrl-C or the system's signal to stop.
 pub async fn signalled() {
     let interrupt = tokio::signal::ctrl_c();
     match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {

@@ -1,7 +1,8 @@
-//! Where bots think: a few threads of their own, so that neither people nor the log wait for them.
+//! The bots' thread pool, so that neither people nor the log wait for bots.
 //!
-//! All bots of all tables share them. The more questions wait, the less time each gets, down to
-//! [`ITERATIONS_MIN`] iterations; and the system prefers everybody else's threads to these.
+//! All bots of all tables share these threads. The more questions are queued, the less time each
+//! gets, down to [`ITERATIONS_MIN`] iterations. The threads also have a low priority in the
+//! operating system.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -16,9 +17,9 @@ use crate::house;
 use crate::room::{Mail, Mailbox};
 use crate::tally::Tally;
 
-/// However much there is to do, a bot that searches gets so many iterations.
+/// The fewest iterations that a searching bot gets, however long the queue is.
 pub const ITERATIONS_MIN: u32 = 50;
-/// How far the threads of bots stand back behind others; 19 is the most there is.
+/// The threads' niceness; 19 is the most there is.
 #[cfg(unix)]
 const NICE: i32 = 10;
 
@@ -29,7 +30,7 @@ struct Question {
     asked: Instant,
 }
 
-/// What the threads have in common.
+/// What the threads share.
 struct Desk {
     queue: Mutex<Receiver<Question>>,
     n_waiting: Arc<AtomicUsize>,
@@ -45,10 +46,11 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// One thread fewer than there are cores, and at least one. They end with the last `Pool`.
+    /// Starts one thread fewer than there are cores, and at least one. They end with the last
+    /// `Pool`.
     ///
     /// # Errors
-    /// When no thread can be started.
+    /// If a thread cannot be started.
     pub fn start(tally: Arc<Tally>) -> Result<Self> {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (questions, queue) = mpsc::channel();
@@ -65,7 +67,7 @@ impl Pool {
         Ok(Self { questions, n_waiting, tally })
     }
 
-    /// Asks a bot; the answer comes to the table as mail.
+    /// Asks a bot. The table gets the answer as mail.
     pub(crate) fn ask(&self, think: Think, table: Mailbox) {
         self.tally.thoughts.add(1);
         self.n_waiting.fetch_add(1, Ordering::Relaxed);
@@ -93,18 +95,18 @@ fn work(desk: &Desk) {
     }
 }
 
-/// What one question gets of the time for a decision, when others wait for the same threads: as
-/// much as lets all of them be answered in that time.
+/// The time for one question while others are queued for the same threads: short enough that all of
+/// them are answered within one decision's budget.
 fn share(budget: Duration, n_others: usize, n_threads: usize) -> Duration {
     let rounds = n_others.div_ceil(n_threads.max(1)).saturating_add(1);
     budget / u32::try_from(rounds).unwrap_or(u32::MAX)
 }
 
-/// Lets other threads go first. Where the system does not, bots are merely less modest.
+/// Lowers the thread's priority. If the system refuses, bots merely compete more.
 #[cfg(unix)]
 fn stand_back() {
     if let Err(error) = rustix::process::nice(NICE) {
-        tracing::debug!(%error, "bots do not stand back");
+        tracing::debug!(%error, "cannot lower the priority of the bots' threads");
     }
 }
 
@@ -116,7 +118,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_who_wait_are_answered_in_the_time_of_one_decision() {
+    fn all_queued_questions_share_the_time_of_one_decision() {
         let budget = Duration::from_millis(900);
         assert_eq!(share(budget, 0, 1), budget, "alone it has all of it");
         assert_eq!(share(budget, 2, 1), Duration::from_millis(300));

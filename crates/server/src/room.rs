@@ -1,9 +1,8 @@
-//! One task for each table. It owns the table, and nothing else does: mail comes in, one at a
-//! time; entries go to the store; what they were about is told only when they are on disk.
+//! One task for each table, its only owner. Mail comes in, one message at a time; entries go to the
+//! store; clients are told only what is already on disk.
 //!
-//! Where nothing can be written the room stalls: the table is ahead of its log, so it is thrown
-//! away, everybody hears that the table is read-only, and it is made again from the log when there
-//! is room.
+//! If writing fails, the room stalls: the table is ahead of its log, so it is dropped, everybody
+//! hears that the table is read-only, and it is restored from the log once writing works again.
 
 use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
@@ -24,43 +23,43 @@ use crate::store::{self, Change, Finished, Health, Line, Store, StoreError};
 use crate::summary::Summary;
 use crate::tally::Tally;
 
-/// How much mail may wait before senders do.
+/// How much mail may be queued before senders have to wait (backpressure).
 pub(crate) const MAIL_MAX: usize = 256;
-/// How many messages may wait for a client that does not read.
+/// How many messages may be queued for a client that does not read.
 pub(crate) const OUTBOX_MAX: usize = 128;
 
-/// How mail gets to a table.
+/// Sends mail to a table.
 pub(crate) type Mailbox = mpsc::Sender<Mail>;
 
-/// What may come to a table.
+/// A message to a table's task.
 #[derive(Debug)]
 pub(crate) enum Mail {
-    /// Somebody connects.
+    /// A client connects.
     Connect { connect: Connect, outbox: mpsc::Sender<Out> },
-    /// A connection is gone.
+    /// A connection was closed.
     Lost { conn: Conn },
-    /// A client sent something.
+    /// A client sent a command.
     Command { conn: Conn, command: Result<Command, Unreadable> },
-    /// Somebody wants to hear other people than before.
+    /// Somebody changed whom they block.
     Deafen { conn: Conn, deaf_to: Arc<[Person]> },
-    /// The operator wants the table gone.
+    /// The operator deletes the table.
     Drop,
-    /// A bot has thought.
+    /// A bot has answered.
     Advice { ticket: Ticket, advice: Option<Advice> },
-    /// Somebody with a key of a seat sits down there.
+    /// Somebody takes a seat with its key.
     Sit { connect: Connect, seat: Seat, answer: oneshot::Sender<Result<(), Value>> },
 }
 
-/// What goes to a client.
+/// A message to a client's connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Out {
-    /// A message.
+    /// A message of the protocol.
     Text(Arc<str>),
-    /// The connection ends.
+    /// Closes the connection.
     Hang,
 }
 
-/// What a room needs of the house around it.
+/// What a room needs from the server.
 #[derive(Clone)]
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
@@ -73,23 +72,23 @@ pub(crate) struct House {
 /// Why a room ended.
 #[derive(Debug)]
 pub(crate) enum End {
-    /// The table has ended for good.
+    /// The table has ended.
     Closed,
     /// The operator deletes it.
     Dropped,
     /// The server stops.
     Stopped,
-    /// Something is wrong with this table, and it can only be looked at by the operator.
+    /// The table is broken; only the operator can look at it.
     SetAside(String),
 }
 
-/// A connection to a table.
+/// A client's connection to a table.
 struct Caller {
     connect: Connect,
     outbox: mpsc::Sender<Out>,
 }
 
-/// A table and those who talk to it.
+/// A table and its connections.
 pub(crate) struct Room {
     pub(crate) id: TableId,
     pub(crate) table: Table,
@@ -97,13 +96,14 @@ pub(crate) struct Room {
     pub(crate) summary: Arc<RwLock<Summary>>,
     callers: HashMap<Conn, Caller>,
     mail: mpsc::Receiver<Mail>,
-    /// For the answers of bots; weak, so that the room ends with the last who can write to it.
+    /// For the answers of bots. It is weak, so that the room ends when its last other sender is
+    /// gone.
     own: mpsc::WeakSender<Mail>,
     health: watch::Receiver<Health>,
     wake: Option<Millis>,
     is_closed: bool,
     is_dropped: bool,
-    /// Whether somebody heard that nothing can be written, and has not heard otherwise.
+    /// Whether clients were told that nothing can be written, and have not been told otherwise.
     has_refused: bool,
 }
 
@@ -135,7 +135,7 @@ impl Room {
         (mailbox, room)
     }
 
-    /// Serves the table until it ends. `first` is what it begins with.
+    /// Serves the table until it ends. `first` is its first input.
     pub(crate) async fn run(mut self, first: Input) -> End {
         let mut result = self.feed(first).await;
         loop {
@@ -211,7 +211,7 @@ impl Room {
         }
     }
 
-    /// There may be room again: who was refused is shown everything, and can go on.
+    /// Writing may work again: everybody who was refused is sent a sync and can continue.
     async fn show_again(&mut self) -> Result<(), StoreError> {
         if *self.health.borrow() == Health::ReadOnly || !self.has_refused {
             return Ok(());
@@ -225,7 +225,7 @@ impl Room {
         Ok(())
     }
 
-    /// Gives the table an input, and lets out what comes of it once it is on disk.
+    /// Gives the table an input, and sends the resulting messages once the entries are on disk.
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
         if !entries.is_empty() {
@@ -238,7 +238,8 @@ impl Room {
         Ok(())
     }
 
-    /// What entries change: at the end of a match its result is written with them.
+    /// The change to store for these entries. The result of a match is written together with its
+    /// last entries.
     fn change(&self, entries: &[Entry]) -> Change {
         let (table, lines) = (self.id, entries.iter().map(Line::from).collect());
         let has_ended = entries.iter().any(|entry| matches!(entry.fact, Fact::Ended { .. }));
@@ -270,7 +271,7 @@ impl Room {
         }
     }
 
-    /// Who does not read is not waited for: the connection ends, and the client comes again.
+    /// Slow readers are disconnected; their client reconnects.
     fn send(&mut self, conn: Conn, out: Out) {
         let Some(caller) = self.callers.get(&conn) else { return };
         if caller.outbox.try_send(out).is_ok() {
@@ -281,7 +282,7 @@ impl Room {
         }
     }
 
-    /// Sits somebody down who need not be connected yet.
+    /// Takes a seat for a person who need not be connected yet.
     async fn sit(
         &mut self,
         connect: Connect,
@@ -290,7 +291,7 @@ impl Room {
     ) -> Result<(), StoreError> {
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
         let conn = connect.conn;
-        // A client of its own, so that its number is not one of a tab.
+        // A client id of its own, so that its command number cannot clash with a tab's.
         let client = Client(u32::from_le_bytes(crate::ident::chance()));
         let connect = Connect { client, ..connect };
         let command = Ok(Command { cmd: CommandId(1), wish: Wish::Sit { seat } });
@@ -312,7 +313,7 @@ impl Room {
         Ok(())
     }
 
-    /// Waits until there is room, and makes the table again from its log.
+    /// Waits until writing works again, and restores the table from its log.
     async fn stall(&mut self) -> Result<(), End> {
         let since = self.house.clock.now();
         self.wake = None;
@@ -358,7 +359,7 @@ impl Room {
                         caller.connect.deaf_to = deaf_to;
                     }
                 }
-                // The operator's notice stays until there is room, and comes again.
+                // The operator's notice stays until writing works, and comes again.
                 Mail::Advice { .. } | Mail::Drop => {}
                 Mail::Sit { answer, .. } => {
                     let refused = Message::refused(None, Reason::ReadOnly);
@@ -390,18 +391,18 @@ impl Room {
     }
 }
 
-/// Why a table could not be made again.
+/// Why a table could not be restored.
 enum Failure {
     Store(StoreError),
     Log(String),
 }
 
-/// Whether a wish may change something.
+/// Whether a command may change something.
 fn changes(wish: &Wish) -> bool {
     !matches!(wish, Wish::Sync { .. } | Wish::Attempt { .. } | Wish::Hint { .. })
 }
 
-/// Reads the lines of a log.
+/// Parses the lines of a log.
 pub(crate) fn entries(lines: &[Line]) -> Result<Vec<Entry>, String> {
     let read = |line: &Line| {
         Entry::read(&line.text).map_err(|error| format!("entry {}: {error}", line.seq))

@@ -1,4 +1,4 @@
-//! What an operator decides.
+//! The operator's settings.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -6,30 +6,30 @@ use std::time::Duration;
 
 use crate::people::password::Cost;
 
-/// The port where nothing else is said.
+/// The default port.
 pub const PORT: u16 = 7717;
 
-/// What an operator decides.
+/// The operator's settings.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where to listen.
+    /// The address to listen on.
     pub listen: SocketAddr,
-    /// The folder for everything that lasts.
+    /// The data folder.
     pub data: PathBuf,
-    /// How people reach the server, where that is not the address it listens on.
+    /// The URL under which people reach the server, if it differs from the address it listens on.
     pub public_url: Option<PublicUrl>,
-    /// Whether a proxy on this machine says where requests come from.
+    /// Whether a proxy on this machine tells where requests come from.
     pub proxy: Proxy,
-    /// Bounds for those who connect.
+    /// Limits for clients.
     pub limits: Limits,
-    /// How much work a password costs; less only in tests.
+    /// The cost of hashing a password; lower only in tests.
     pub passwords: Cost,
-    /// How many times as fast as on the wall time passes at the tables: 1, but for tests.
+    /// How many times faster than real time the tables' clock runs: 1, except in tests.
     pub haste: u32,
 }
 
 impl Settings {
-    /// As it is where nobody says otherwise: for this machine only.
+    /// The defaults: reachable from this machine only.
     pub fn new(data: PathBuf) -> Self {
         let listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT);
         let (proxy, limits) = (Proxy::None, Limits::default());
@@ -37,8 +37,8 @@ impl Settings {
         Self { listen, data, public_url: None, proxy, limits, passwords, haste: 1 }
     }
 
-    /// How guests are remembered. Browsers take the stricter kind over https and on the machine
-    /// itself; over plain http in a local network they would drop it.
+    /// How the session cookie is set. Browsers accept the stricter kind over https and on the
+    /// machine itself; over plain http in a local network they would drop it.
     pub fn cookie(&self) -> Cookie {
         let safe = match &self.public_url {
             Some(url) => url.is_https() || url.is_loopback(),
@@ -48,34 +48,35 @@ impl Settings {
     }
 }
 
-/// How a cookie is bound.
+/// How a cookie is restricted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Cookie {
-    /// To this very host, over https only.
+    /// To exactly this host, over https only (`__Host-`).
     Host,
     /// As far as plain http allows.
     Plain,
 }
 
-/// Whether a proxy on this machine says where requests come from.
+/// Whether a proxy on this machine tells where requests come from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proxy {
-    /// There is none; what requests say of themselves is not believed.
+    /// No proxy: forwarding headers are ignored.
     None,
-    /// The last address of `X-Forwarded-For` is believed where the request comes from this machine.
+    /// The last address in `X-Forwarded-For` is trusted if the request comes from this machine.
     Trusted,
 }
 
-/// Bounds for one address, which a whole café may share, and for all.
+/// Limits for one address, which a whole café may share, and for all together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Requests a second in the long run; nothing for no bound.
+    /// Requests per second, on average; `None` for no limit.
     pub requests_per_second: Option<u32>,
-    /// Connections at the same time, of whatever kind.
+    /// Connections at the same time, of any kind.
     pub connections: u32,
-    /// Connections of all addresses together.
+    /// Connections at the same time from all addresses together.
     pub connections_in_all: u32,
-    /// How long somebody may take to send the head of a request, and then to get it answered.
+    /// How long a client may take to send the head of a request, and then how long the answer may
+    /// take.
     pub request: Duration,
 }
 
@@ -90,7 +91,7 @@ impl Default for Limits {
     }
 }
 
-/// An address that people type: `https://tavern.example`.
+/// The server's public URL: `https://tavern.example`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
     /// `http` or `https`.
@@ -100,7 +101,7 @@ pub struct PublicUrl {
 }
 
 impl PublicUrl {
-    /// Reads an address: scheme, host, perhaps a port, and nothing behind them.
+    /// Parses a URL: scheme, host, optional port, and nothing after them.
     pub fn read(text: &str) -> Option<Self> {
         let (scheme, rest) = match text.split_once("://")? {
             ("https", rest) => ("https", rest),
@@ -125,7 +126,7 @@ impl PublicUrl {
         host == "localhost" || host.parse().is_ok_and(|ip: IpAddr| ip.is_loopback())
     }
 
-    /// As a browser says it in `Origin`.
+    /// The value that a browser sends in `Origin`.
     pub fn origin(&self) -> String {
         format!("{}://{}", self.scheme, self.authority)
     }
@@ -133,11 +134,11 @@ impl PublicUrl {
 
 #[cfg(test)]
 mod tests {
-    //! Addresses, and what follows from them.
+    //! Valid and invalid URLs, and the cookies that follow from them.
     use super::*;
 
     #[test]
-    fn addresses_are_read_and_others_are_not() {
+    fn valid_urls_are_parsed_and_others_refused() {
         let url = PublicUrl::read("https://Tavern.example/").unwrap();
         assert_eq!(url.origin(), "https://tavern.example");
         for wrong in ["tavern.example", "ftp://a", "https://", "https://a/b", "http://a b"] {

@@ -1,5 +1,5 @@
-//! What the server itself must know of a table, as the table tells it: who is host, who sits
-//! there, where it stands. Nothing of the match.
+//! What the server itself knows about a table: its host, who sits there, its stage. Nothing about
+//! the match.
 
 use table::config::Spectators;
 use table::id::{MatchNumber, Person};
@@ -7,27 +7,27 @@ use table::message::StageName;
 use table::seats::Occupant;
 use table::{Setting, Table};
 
-/// What the server knows of a table.
+/// What the server knows about a table.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Summary {
     /// What it was set up with.
     pub setting: Setting,
-    /// Whose it is.
+    /// The host's id.
     pub host: Person,
-    /// Who sits where.
+    /// The occupant of each seat.
     pub seats: Vec<Sitter>,
-    /// Where it stands.
+    /// Its stage: lobby, playing, paused, over or closed.
     pub stage: StageName,
     /// The match being played, or the last one.
     pub number: MatchNumber,
 }
 
-/// Who sits in a seat.
+/// The occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sitter {
-    /// Nobody.
+    /// The seat is free.
     Nobody,
-    /// Somebody.
+    /// A person.
     Person(Person),
     /// A bot.
     Bot,
@@ -44,7 +44,7 @@ impl From<&Occupant> for Sitter {
 }
 
 impl Summary {
-    /// Of a table as it stands.
+    /// The summary of a table as it is now.
     pub fn of(table: &Table) -> Self {
         Self {
             setting: table.setting().clone(),
@@ -55,7 +55,7 @@ impl Summary {
         }
     }
 
-    /// Follows the table, which keeps its setting.
+    /// Updates the summary from the table. The setting never changes.
     pub fn follow(&mut self, table: &Table) {
         self.host = table.host();
         self.stage = table.stage();
@@ -65,12 +65,12 @@ impl Summary {
         }
     }
 
-    /// Whether somebody belongs here: sits, or is the host.
+    /// Whether somebody has a seat here or is the host.
     pub fn has(&self, person: Person) -> bool {
         self.host == person || self.seats.contains(&Sitter::Person(person))
     }
 
-    /// Who sits in a seat, where it is a person.
+    /// The person in a seat, if it has one.
     pub fn person_at(&self, seat: usize) -> Option<Person> {
         match self.seats.get(seat)? {
             Sitter::Person(person) => Some(*person),
@@ -78,12 +78,12 @@ impl Summary {
         }
     }
 
-    /// Whether strangers may come.
+    /// Whether strangers may visit.
     pub fn is_public(&self) -> bool {
         self.setting.spectators() == Spectators::Public
     }
 
-    /// How many seats are free.
+    /// The number of free seats.
     pub fn n_free(&self) -> usize {
         self.seats.iter().filter(|sitter| **sitter == Sitter::Nobody).count()
     }

@@ -1,61 +1,61 @@
-//! What is counted, for `/metrics`: numbers only, nothing of anybody.
+//! Counters for `/metrics`: numbers only, no personal data.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// A number that goes up, or up and down.
+/// A counter or a gauge.
 #[derive(Debug, Default)]
 pub struct Count(AtomicU64);
 
 impl Count {
-    /// So many more.
+    /// Adds to the count.
     pub fn add(&self, more: u64) {
         self.0.fetch_add(more, Ordering::Relaxed);
     }
 
-    /// One fewer.
+    /// Subtracts one.
     pub fn lower(&self) {
         self.0.fetch_sub(1, Ordering::Relaxed);
     }
 
-    /// How many.
+    /// The current value.
     pub fn get(&self) -> u64 {
         self.0.load(Ordering::Relaxed)
     }
 }
 
-/// All counts of a server.
+/// All counters of a server.
 #[derive(Debug, Default)]
 pub struct Tally {
     /// Requests answered.
     pub requests: Count,
-    /// Requests refused for their number.
+    /// Requests refused by the rate limit.
     pub too_many: Count,
-    /// Sockets open now, of whatever kind.
+    /// Open sockets of any kind.
     pub sockets: Count,
-    /// Sockets closed at once, because there were too many.
+    /// Sockets closed at once because there were too many.
     pub turned_away: Count,
-    /// Connections to tables open now.
+    /// Open WebSocket connections to tables.
     pub connections: Count,
     /// Commands read.
     pub commands: Count,
     /// Messages sent.
     pub messages: Count,
-    /// Connections dropped because they did not read.
+    /// Connections closed because their client read too slowly.
     pub slow: Count,
-    /// Questions to bots.
+    /// Questions put to bots.
     pub thoughts: Count,
-    /// Entries written.
+    /// Log entries written.
     pub entries: Count,
     /// Transactions that wrote them.
     pub commits: Count,
-    /// Tables open now.
+    /// Open tables.
     pub tables: Count,
     /// Tables set aside since the start.
     pub set_aside: Count,
 }
 
-/// How a number behaves, in Prometheus' words.
+/// The Prometheus type of a metric.
 #[derive(Clone, Copy, Debug)]
 enum Kind {
     Counter,
@@ -63,22 +63,32 @@ enum Kind {
 }
 
 impl Tally {
-    /// The page for Prometheus.
+    /// The page for Prometheus, in its text format.
     pub fn page(&self) -> String {
         use Kind::{Counter, Gauge};
         let lines = [
             ("requests_total", Counter, "HTTP requests answered", &self.requests),
-            ("requests_refused_total", Counter, "Requests refused: too many", &self.too_many),
-            ("sockets", Gauge, "Sockets open, of whatever kind", &self.sockets),
-            ("sockets_turned_away_total", Counter, "Sockets not let in", &self.turned_away),
-            ("connections", Gauge, "WebSocket connections open", &self.connections),
+            (
+                "requests_refused_total",
+                Counter,
+                "Requests refused by the rate limit",
+                &self.too_many,
+            ),
+            ("sockets", Gauge, "Open sockets of any kind", &self.sockets),
+            ("sockets_turned_away_total", Counter, "Sockets refused: too many", &self.turned_away),
+            ("connections", Gauge, "Open WebSocket connections", &self.connections),
             ("commands_total", Counter, "Commands read", &self.commands),
             ("messages_total", Counter, "Messages sent", &self.messages),
-            ("slow_connections_total", Counter, "Connections that did not read", &self.slow),
-            ("thoughts_total", Counter, "Questions to bots", &self.thoughts),
+            (
+                "slow_connections_total",
+                Counter,
+                "Connections closed: client read too slowly",
+                &self.slow,
+            ),
+            ("thoughts_total", Counter, "Questions put to bots", &self.thoughts),
             ("entries_total", Counter, "Log entries written", &self.entries),
             ("commits_total", Counter, "Transactions written", &self.commits),
-            ("tables", Gauge, "Tables open", &self.tables),
+            ("tables", Gauge, "Open tables", &self.tables),
             ("tables_set_aside_total", Counter, "Tables set aside", &self.set_aside),
         ];
         let mut page = String::new();

@@ -1,4 +1,5 @@
-//! All tables of the server: made, found, made again after a restart, and put away.
+//! All tables of the server: creates them, finds them, restores them after a restart, and removes
+//! ended ones.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -28,16 +29,16 @@ pub(crate) struct Tavern {
     n_conns: AtomicU64,
 }
 
-/// What there is of a table.
+/// A table's state on this server.
 #[derive(Clone)]
 pub(crate) enum Slot {
-    /// It is served.
+    /// The table is being served.
     Open(Door),
-    /// Something is wrong with it; the operator finds the reason in the log of the server.
+    /// The table is broken; the reason is in the server's log.
     SetAside,
 }
 
-/// How to get at a table.
+/// Access to a table that is being served.
 #[derive(Clone)]
 pub(crate) struct Door {
     pub(crate) mailbox: Mailbox,
@@ -45,26 +46,26 @@ pub(crate) struct Door {
 }
 
 impl Door {
-    /// What is known of the table now.
+    /// A current summary of the table.
     pub(crate) fn summary(&self) -> Summary {
         self.summary.read().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
 
-/// What a log is of.
+/// What restoring a log gave.
 enum Restored {
-    /// A table that goes on. Its last entry was written then.
+    /// A table that continues, and the time of its last entry.
     Open { table: Box<Table>, last: Millis },
     /// A table that has ended.
     Closed,
-    /// One that was played by rules that this server does not have, and its last entry.
+    /// A table that was played by rules this server does not have, and its last entry.
     Upgraded { game: String, played: u32, here: u32, last: Box<Entry> },
 }
 
-/// Why no table was made.
+/// Why a table was not created.
 #[derive(Debug)]
 pub(crate) enum CreateError {
-    /// There are too many, or too many of this host.
+    /// There are too many tables, or too many of this host.
     TooMany,
     Deal(DealError),
     Store(StoreError),
@@ -76,17 +77,17 @@ impl Tavern {
         Arc::new(Self { house, slots, n_conns: AtomicU64::new(0) })
     }
 
-    /// A number for a connection.
+    /// A new number for a connection.
     pub(crate) fn conn(&self) -> Conn {
         Conn(self.n_conns.fetch_add(1, Ordering::Relaxed))
     }
 
-    /// A table by its name.
+    /// Finds a table by its id.
     pub(crate) fn slot(&self, id: TableId) -> Option<Slot> {
         self.slots.read().unwrap_or_else(PoisonError::into_inner).get(&id).cloned()
     }
 
-    /// What is known of every table that is served.
+    /// Summaries of all tables that are being served.
     pub(crate) fn summaries(&self) -> Vec<(TableId, Summary)> {
         let slots = self.slots.read().unwrap_or_else(PoisonError::into_inner);
         let open = slots.iter().filter_map(|(id, slot)| match slot {
@@ -104,7 +105,7 @@ impl Tavern {
         };
     }
 
-    /// Makes a table.
+    /// Creates a table.
     pub(crate) async fn create(
         self: &Arc<Self>,
         setting: Setting,
@@ -123,14 +124,14 @@ impl Tavern {
         let (id, lines) = (TableId::fresh(), first.iter().map(Line::from).collect());
         let receipt = self.house.store.write(Change::OpenTable { table: id, lines });
         receipt.written().await.map_err(CreateError::Store)?;
-        // A new table has nobody to tell anything.
+        // A new table has no connections, so its messages go nowhere.
         drop(pending.written());
         self.serve(id, table, Input::Tick);
-        tracing::info!(table = %id, "a table was set up");
+        tracing::info!(table = %id, "table created");
         Ok(id)
     }
 
-    /// Gives a table a task of its own, and sees to it when that ends.
+    /// Starts a table's task, and cleans up when it ends.
     fn serve(self: &Arc<Self>, id: TableId, table: Table, first: Input) {
         let summary = Arc::new(RwLock::new(Summary::of(&table)));
         let (mailbox, room) = Room::new(id, table, self.house.clone(), Arc::clone(&summary));
@@ -153,20 +154,20 @@ impl Tavern {
             End::Closed => {
                 let change = Change::CloseTable { table: id, at: now() };
                 if let Err(error) = self.house.store.write(change).written().await {
-                    // The log says so as well: after a restart it is found closed.
-                    tracing::warn!(table = %id, %error, "an ended table is not marked as such");
+                    // The log says so too: after a restart the table is found closed.
+                    tracing::warn!(table = %id, %error, "cannot mark a table as ended");
                 }
                 self.put(id, None);
-                tracing::info!(table = %id, "a table has ended");
+                tracing::info!(table = %id, "table ended");
             }
         }
         self.house.tally.tables.lower();
     }
 
-    /// Does what the operator wants with a table, served or not.
+    /// Deletes a table for the operator, whether or not it is being served.
     pub(crate) async fn drop_table(&self, id: TableId) {
         match self.slot(id) {
-            // Its task ends first: nobody else may write to its log.
+            // Its task ends first, since nothing else may write to its log.
             Some(Slot::Open(door)) => drop(door.mailbox.send(Mail::Drop).await),
             Some(Slot::SetAside) | None => self.delete(id).await,
         }
@@ -175,8 +176,8 @@ impl Tavern {
     async fn delete(&self, id: TableId) {
         let change = Change::People(Deed::DropTable { table: id });
         match self.house.store.write(change).written().await {
-            Ok(()) => tracing::info!(table = %id, "a table was deleted for the operator"),
-            Err(error) => tracing::warn!(table = %id, %error, "a table cannot be deleted"),
+            Ok(()) => tracing::info!(table = %id, "table deleted by the operator"),
+            Err(error) => tracing::warn!(table = %id, %error, "cannot delete a table"),
         }
         self.put(id, None);
     }
@@ -184,14 +185,14 @@ impl Tavern {
     fn set_aside(&self, id: TableId, why: &str) {
         self.house.tally.set_aside.add(1);
         self.put(id, Some(Slot::SetAside));
-        tracing::error!(table = %id, why, "a table is set aside; the others go on");
+        tracing::error!(table = %id, why, "table set aside; the others continue");
     }
 
-    /// Makes every table again that has not ended. One whose log does not hold is set aside.
+    /// Restores every open table. A table whose log is damaged is set aside.
     pub(crate) fn restore_all(self: &Arc<Self>) -> Result<usize> {
         let store = &self.house.store;
-        let alive = store.alive_at().context("when did the server last run?")?;
-        let ids = store.open_tables().context("which tables are there?")?;
+        let alive = store.alive_at().context("cannot read when the server last ran")?;
+        let ids = store.open_tables().context("cannot list the open tables")?;
         let mut n_restored = 0;
         for id in ids {
             match self.restore(id) {
@@ -204,7 +205,7 @@ impl Tavern {
                     drop(store.write(Change::CloseTable { table: id, at: now() }));
                     tracing::warn!(
                         table = %id, game, played, here,
-                        "a table has ended: it was played by other rules than this server's"
+                        "table ended: its match was played by other rules than this server's"
                     );
                 }
                 Ok(Restored::Open { table, last }) => {
@@ -239,7 +240,7 @@ impl Tavern {
         }
     }
 
-    /// Lets go of every table; each ends with the last who talks to it.
+    /// Drops every table's mailbox. Each task ends when its last sender is gone.
     pub(crate) fn stop(&self) {
         self.slots.write().unwrap_or_else(PoisonError::into_inner).clear();
     }
@@ -247,7 +248,7 @@ impl Tavern {
 
 #[cfg(test)]
 mod tests {
-    //! One table panics and another does not notice; tables of other rules end.
+    //! A panic in one table does not affect another; tables of other rules end.
     use std::path::{Path, PathBuf};
     use std::time::Duration;
 
@@ -267,7 +268,7 @@ mod tests {
     use crate::tally::Tally;
     use crate::upgrade::{self, Forecast, Loss, Why};
 
-    /// Deals when a table is set up, and panics when a match of three begins.
+    /// A dealer that panics when a match of three players begins.
     struct Moody;
 
     impl Dealer for Moody {
@@ -290,7 +291,8 @@ mod tests {
         }
     }
 
-    /// Sets up a table of one person and bots, and begins; what it says until it ends or is done.
+    /// Creates a table with one person and bots, and starts a match. Returns the messages until it
+    /// ends or the match is under way.
     async fn begin(tavern: &Arc<Tavern>, seats: u8) -> (TableId, Vec<String>) {
         let proposal = format!(r#"{{"game":"rum","seats":{seats}}}"#);
         let proposal: Proposal = serde_json::from_str(&proposal).unwrap();
@@ -320,7 +322,7 @@ mod tests {
         (id, texts)
     }
 
-    /// A tavern on a folder of its own.
+    /// A tavern on its own data folder.
     fn tavern(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tavern>, Arc<Tally>) {
         let tally = Arc::new(Tally::default());
         let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
@@ -338,7 +340,7 @@ mod tests {
         std::env::temp_dir().join(format!("tortuga-tavern-{name}-{}", std::process::id()))
     }
 
-    /// All games, by the rules of tomorrow.
+    /// All games, with the next version of their rules.
     struct Tomorrow;
 
     impl Dealer for Tomorrow {
@@ -359,8 +361,8 @@ mod tests {
         }
     }
 
-    /// The check before an upgrade finds what the upgrade does, while the server runs and in a
-    /// copy.
+    /// The check before an upgrade predicts what the upgrade does, on a running server and on a
+    /// backup.
     fn foretold(folder: &Path, played: TableId) {
         let copy = folder.join("copy.sqlite");
         crate::store::backup(folder, &copy).unwrap();
@@ -379,11 +381,11 @@ mod tests {
             assert_eq!(std::fs::read(&file).unwrap(), before, "nothing is written");
         }
         let strange = folder.join("lock");
-        assert!(upgrade::check(&strange).is_err(), "it is no data of a server");
+        assert!(upgrade::check(&strange).is_err(), "not a server's database");
     }
 
     #[tokio::test]
-    async fn after_an_upgrade_tables_end_that_were_played_by_other_rules() {
+    async fn an_upgrade_ends_tables_played_by_other_rules() {
         let folder = folder("upgrade");
         let (old, tally) = tavern(&folder, Arc::new(AllGames));
         let (played, _) = begin(&old, 2).await;

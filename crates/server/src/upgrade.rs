@@ -1,5 +1,5 @@
-//! What an upgrade would do to the tables of a server, looked at before it is made: the program
-//! that is to come reads the data of the one that runs, or a copy of it, and writes nothing.
+//! Checks in advance what an upgrade would do to the tables of a server. The new program reads the
+//! old one's data, or a backup of it, and writes nothing.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -19,50 +19,50 @@ use crate::store::{self, Line};
 /// What an upgrade to this program would do.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Forecast {
-    /// How many tables have not ended.
+    /// The number of open tables.
     pub n_open: usize,
-    /// Those that would not go on.
+    /// The tables that would not continue.
     pub losses: Vec<Loss>,
 }
 
-/// A table that would not go on.
+/// A table that would not continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Loss {
-    /// Which.
+    /// The table's id.
     pub table: TableId,
-    /// What is played there.
+    /// The game's id.
     pub game: String,
-    /// Why it would not.
+    /// Why it would not continue.
     pub why: Why,
-    /// The people who sit there, by name.
+    /// The names of the people who sit there.
     pub people: Vec<String>,
-    /// When something last happened there.
+    /// When its last entry was written.
     pub last: Millis,
 }
 
-/// Why a table would not go on.
+/// Why a table would not continue.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
     /// It would end: a match there was played by rules that this program does not have.
     Rules {
-        /// The version it was played by.
+        /// The version of the rules it was played by.
         played: u32,
-        /// This program's.
+        /// The version in this program.
         here: u32,
     },
-    /// It would be set aside: this program cannot read its log. In English.
+    /// It would be set aside: this program cannot read its log. The reason is in English.
     Log(String),
 }
 
-/// Looks at the data of a server that may run, or at a copy of it.
+/// Checks the data of a server, running or not, or a backup.
 ///
 /// # Errors
-/// When there is none, or a newer program wrote it.
+/// If there is no data, or a newer program wrote it.
 pub fn check(file: &Path) -> Result<Forecast> {
     check_by(file, &(Arc::new(AllGames) as Arc<dyn Dealer>))
 }
 
-/// The same by the rules of somebody's choice.
+/// Like [`check`], with the games of a given dealer.
 pub(crate) fn check_by(file: &Path, dealer: &Arc<dyn Dealer>) -> Result<Forecast> {
     let look = || -> Result<Forecast> {
         let logs = store::open_logs(file)?;
@@ -74,14 +74,14 @@ pub(crate) fn check_by(file: &Path, dealer: &Arc<dyn Dealer>) -> Result<Forecast
 
 fn loss(table: TableId, lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Loss> {
     let why = why(lines, dealer)?;
-    // Of a log that does not hold, as much is told as can be read.
+    // Of a damaged log, use the entries that can be read.
     let log: Vec<Entry> = lines.iter().filter_map(|line| Entry::read(&line.text).ok()).collect();
     let game = archive::setting(&log).map_or("?", |setting| setting.game()).to_owned();
     let last = lines.last().map_or(Millis(0), |line| line.at_ms);
     Some(Loss { table, game, why, people: people(&log), last })
 }
 
-/// Why a table would not go on; nothing where it would.
+/// Why a table would not continue; `None` if it would.
 fn why(lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Why> {
     let log = match entries(lines) {
         Ok(log) => log,
@@ -101,7 +101,7 @@ fn why(lines: &[Line], dealer: &Arc<dyn Dealer>) -> Option<Why> {
 
 /// The people who sit at a table, in the order of their seats.
 fn people(log: &[Entry]) -> Vec<String> {
-    // Whatever a log that does not hold says, it names a seat that can be.
+    // Even a damaged log cannot name a seat that does not exist.
     let mut seats: Vec<Option<String>> = vec![None; SEATS_MAX.into()];
     for fact in log.iter().map(|entry| &entry.fact) {
         if let Fact::Sat { seat, name, .. } = fact {
@@ -117,7 +117,7 @@ fn people(log: &[Entry]) -> Vec<String> {
     seats.into_iter().flatten().collect()
 }
 
-/// Lets somebody sit on a seat, if there is such a one.
+/// Puts somebody on a seat, if that seat exists.
 fn put(seats: &mut [Option<String>], seat: Seat, sitter: Option<String>) {
     if let Some(place) = seats.get_mut(seat.idx()) {
         *place = sitter;
@@ -126,7 +126,7 @@ fn put(seats: &mut [Option<String>], seat: Seat, sitter: Option<String>) {
 
 #[cfg(test)]
 mod tests {
-    //! Logs that this program cannot read are foretold too, and make nothing panic.
+    //! Logs that this program cannot read are predicted too, and cause no panic.
     use super::*;
 
     fn lines(texts: &[&str]) -> Vec<Line> {

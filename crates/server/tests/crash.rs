@@ -1,10 +1,10 @@
 //! The server is killed at random moments while people play, and started again. Nothing that was
 //! acknowledged may be lost, and nothing may happen twice.
 //!
-//! This program is both sides: started with `serve FOLDER` it is the server that gets killed, else
-//! it is the test. `CRASH_MOVES` says how many moves to make; `cargo xtask crash` makes many.
+//! This program is both sides: started with `serve FOLDER` it is the server that gets killed,
+//! otherwise it is the test. `CRASH_MOVES` is the number of moves; `cargo xtask crash` makes many.
 
-#![allow(clippy::unwrap_used, reason = "it is all a test")]
+#![allow(clippy::unwrap_used, reason = "this is only a test")]
 
 mod common;
 mod player;
@@ -22,10 +22,10 @@ use serde_json::{Value, json};
 use server::Server;
 use tokio::task::JoinHandle;
 
-/// Few enough for every change.
+/// Few enough to run on every change.
 const MOVES: u64 = 1000;
 const TABLES: usize = 4;
-/// The shortest and the longest life of a server.
+/// The shortest and the longest life of a server, in milliseconds.
 const LIFE_MS: (u32, u32) = (100, 500);
 
 fn main() {
@@ -33,7 +33,7 @@ fn main() {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words.as_slice() {
         ["serve", folder] => serve(Path::new(folder)),
-        // Test runners ask first what there is.
+        // Test runners first ask for a list of tests.
         words if words.contains(&"--list") => {
             if !words.contains(&"--ignored") {
                 println!("crash: test");
@@ -46,8 +46,8 @@ fn main() {
     }
 }
 
-/// The server that gets killed. It says its address and then serves for ever. Time passes there as
-/// it does for people, so nobody is away for so long that a bot makes moves for them.
+/// The server that gets killed. It prints its address and then serves for ever. Time passes at
+/// normal speed, so nobody is away for so long that a bot plays for them.
 fn serve(folder: &Path) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
@@ -57,7 +57,7 @@ fn serve(folder: &Path) {
     });
 }
 
-/// A server in a process of its own.
+/// A server in its own process.
 struct Victim {
     child: Child,
     address: SocketAddr,
@@ -73,7 +73,7 @@ impl Victim {
         Self { child, address: line.trim().parse().expect("the server says its address") }
     }
 
-    /// As `kill -9` does.
+    /// Like `kill -9`.
     fn kill(&mut self) {
         self.child.kill().unwrap();
         self.child.wait().unwrap();
@@ -87,20 +87,20 @@ impl Drop for Victim {
     }
 }
 
-/// What one person remembers over all deaths of the server.
+/// What one person remembers across all restarts of the server.
 #[derive(Clone, Debug)]
 struct Memory {
     cookie: String,
     table: String,
     seat: u64,
     n_commands: u32,
-    /// A command without an answer: it is sent again as it was.
+    /// A command without an answer: it is resent unchanged.
     open: Option<(u32, Value)>,
-    /// The moves that were acknowledged, in all matches.
+    /// The number of acknowledged moves, in all matches.
     n_acknowledged: u64,
-    /// Those of the match that the last of them was in.
+    /// The match of the last acknowledged move, and the number of acknowledged moves in it.
     of_match: (u64, u64),
-    /// The last thing that was told: a match and its version.
+    /// The match and version of the last update.
     told: (u64, u64),
     stream: u64,
 }
@@ -126,7 +126,9 @@ async fn crash() {
         n_kills += 1;
         for person in people {
             let lived = tokio::time::timeout(PATIENCE, person).await;
-            memories.push(lived.expect("who lost the server gives up").expect("no check failed"));
+            memories.push(
+                lived.expect("a player stops when the server is gone").expect("no check failed"),
+            );
         }
         let n_done: u64 = memories.iter().map(|memory| memory.n_acknowledged).sum();
         if n_done >= n_moves {
@@ -140,7 +142,7 @@ async fn crash() {
     }
 }
 
-/// Tables with two people each, and a match begun.
+/// Creates tables with two people each, and starts a match at each.
 async fn prepare(folder: &Path, seed: u64) -> Vec<Memory> {
     let victim = Victim::start(folder);
     let mut memories = Vec::new();
@@ -170,8 +172,8 @@ async fn prepare(folder: &Path, seed: u64) -> Vec<Memory> {
     memories
 }
 
-/// After a restart every match has exactly the moves that were acknowledged, and perhaps those
-/// whose answers were lost with the server.
+/// After a restart every match has all acknowledged moves, and perhaps those whose answers were
+/// lost with the server.
 async fn audit(address: SocketAddr, memories: &[Memory]) {
     let pairs = memories.chunks(2).map(|pair| tokio::spawn(audit_table(address, pair.to_vec())));
     for audited in pairs.collect::<Vec<_>>() {
@@ -179,7 +181,7 @@ async fn audit(address: SocketAddr, memories: &[Memory]) {
     }
 }
 
-/// Should it fail, it says who sits there: a bot that played on for somebody makes moves, too.
+/// If it fails, it prints who sits there: a bot that stood in for somebody makes moves, too.
 async fn audit_table(address: SocketAddr, pair: Vec<Memory>) {
     let user = User { address, cookie: pair[0].cookie.clone() };
     let sync = user.connect(&pair[0].table, 98).await.until("sync").await;
@@ -196,12 +198,12 @@ async fn audit_table(address: SocketAddr, pair: Vec<Memory>) {
     assert!(fits, "{n_known} acknowledged, {n_open} open, {version} there: {pair:?}, {seats}");
 }
 
-/// Plays until the server is gone; what is remembered then.
+/// Plays until the server is gone; returns what the person remembers then.
 async fn live(address: SocketAddr, mut memory: Memory) -> Memory {
     let user = User { address, cookie: memory.cookie.clone() };
     let Ok(mut client) = user.try_connect(&memory.table, 1, None).await else { return memory };
     client.n_commands = memory.n_commands;
-    // What was not answered is sent again, as it was.
+    // An unanswered command is resent unchanged.
     if let Some((cmd, wish)) = memory.open.clone() {
         client.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
     }
@@ -226,7 +228,7 @@ async fn send(client: &mut Client, cmd: u32, wish: &Value) {
     client.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
 }
 
-/// A move where one is due; another match where one is over.
+/// A move if one is due, or a vote for another match if one is over.
 fn next_wish(player: &mut Player) -> Option<Value> {
     if !player.over.is_null() {
         player.over = Value::Null;
@@ -236,7 +238,7 @@ fn next_wish(player: &mut Player) -> Option<Value> {
 }
 
 impl Memory {
-    /// The server never knows less than it has told.
+    /// The server never forgets what it has told.
     fn check(&mut self, player: &Player, message: &Value) {
         if !matches!(message["kind"].as_str(), Some("sync" | "update")) {
             return;
@@ -264,7 +266,7 @@ impl Memory {
                 }
                 self.open = None;
             }
-            // Only a vote can come too late here: the match it was for has begun.
+            // Only a vote can come too late here: its match has already begun.
             Some("refused") => {
                 assert_eq!(wish["kind"], "rematch", "{message} to {wish}");
                 self.open = None;

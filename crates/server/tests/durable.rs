@@ -1,6 +1,6 @@
-//! What lasts: a full disk, a log that does not hold, copies made while people play, restarts.
+//! Durability: a full disk, a damaged log, backups made while people play, restarts.
 
-#![allow(clippy::unwrap_used, reason = "it is all a test")]
+#![allow(clippy::unwrap_used, reason = "this is only a test")]
 
 mod common;
 mod player;
@@ -21,7 +21,7 @@ fn rum() -> Value {
     json!({ "game": "rum", "seats": 2, "pace": { "kind": "none" } })
 }
 
-/// Somebody alone against a bot: no window waits there.
+/// One person alone against a bot, so no window waits for others.
 async fn solo(server: &Running) -> (User, String) {
     let ann = User::new(server.address, "Ann").await;
     let table = ann.table(&rum()).await;
@@ -36,13 +36,13 @@ async fn solo(server: &Running) -> (User, String) {
     (ann, table)
 }
 
-/// Plays until `enough` says so of the answer to a move; the answer.
+/// Plays until `enough` accepts the answer to a move; returns that answer.
 async fn play_until(player: &mut Player, enough: impl Fn(&Player, &Value) -> bool) -> Value {
     player.resync().await;
     let mut open = None;
     loop {
         if open.is_none() && player.is_asked() {
-            let submission = player.any_submission().expect("who is asked has a choice");
+            let submission = player.any_submission().expect("a seat that is asked has a choice");
             open = Some(player.client.wish(&submission).await);
         }
         if open.is_none() && !player.over.is_null() {
@@ -51,7 +51,7 @@ async fn play_until(player: &mut Player, enough: impl Fn(&Player, &Value) -> boo
         }
         let message = player.client.next().await.expect("the server is there");
         player.take(&message);
-        // The table itself may notice first that the disk is full, in a bot's turn.
+        // In a bot's turn the table itself may be the first to notice that the disk is full.
         let is_notice = message["kind"] == "refused" && message["cmd"].is_null();
         if is_notice && enough(player, &message) {
             return message;
@@ -75,7 +75,7 @@ fn sql(folder: &Path, text: &str) {
 async fn a_full_disk_makes_tables_read_only_until_there_is_room() {
     let folder = Folder::new("full");
     drop(SqliteStore::open(folder.path(), Arc::default()).unwrap());
-    // Something that takes room and can be thrown out.
+    // Data that takes up room and can be deleted.
     sql(
         folder.path(),
         "CREATE TABLE ballast (x BLOB); INSERT INTO ballast VALUES (zeroblob(800000));",
@@ -94,7 +94,7 @@ async fn a_full_disk_makes_tables_read_only_until_there_is_room() {
     let told = player.version;
 
     sql(folder.path(), "DROP TABLE ballast;");
-    // The table is made again by itself, and everybody is shown where it stands.
+    // The table is restored by itself, and everybody gets a sync.
     let sync = player.client.until("sync").await;
     player.take(&sync);
     assert!(player.version >= told, "nothing that was told is lost");
@@ -105,7 +105,7 @@ async fn a_full_disk_makes_tables_read_only_until_there_is_room() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_log_that_does_not_hold_is_set_aside_and_the_others_go_on() {
+async fn a_damaged_log_is_set_aside_and_the_others_continue() {
     let folder = Folder::new("chain");
     let server = Running::start(settings(folder.path())).await;
     let (ann, broken) = solo(&server).await;
@@ -131,7 +131,7 @@ async fn a_log_that_does_not_hold_is_set_aside_and_the_others_go_on() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_made_while_people_play_is_a_whole_server() {
+async fn a_backup_made_while_people_play_is_a_whole_server() {
     let folder = Folder::new("copied");
     let server = Running::start(settings(folder.path())).await;
     let (ann, table) = solo(&server).await;
@@ -167,7 +167,7 @@ async fn two_servers_do_not_share_a_folder() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_table_nobody_comes_to_ends_after_a_restart_too_and_tells_its_seed() {
+async fn an_abandoned_table_ends_after_a_restart_too_and_publishes_its_seed() {
     let folder = Folder::new("abandoned");
     let server = Running::start(settings(folder.path())).await;
     let ann = User::new(server.address, "Ann").await;
@@ -179,7 +179,7 @@ async fn a_table_nobody_comes_to_ends_after_a_restart_too_and_tells_its_seed() {
     }
     let mut host = ann.connect(&table, 1).await;
     assert_eq!(host.ask(&json!({ "kind": "start" })).await["kind"], "done");
-    // Paused, so that no bot plays it to its end for those who are away.
+    // Paused, so that no bot finishes the match for those who are away.
     let mut guest = ben.connect(&table, 1).await;
     let pause = json!({ "kind": "pause", "stance": "for" });
     for client in [&mut host, &mut guest] {
@@ -188,11 +188,11 @@ async fn a_table_nobody_comes_to_ends_after_a_restart_too_and_tells_its_seed() {
     drop((host, guest));
     server.stop().await;
 
-    // Time passes so fast that a month is a second.
+    // Time passes so fast that a month takes a second.
     let hasty = Settings { haste: 2_592_000, ..settings(folder.path()) };
     let server = Running::start(hasty).await;
     let ben = User { address: server.address, ..ben };
-    // Once it is written, it is out of memory.
+    // Once its end is written, the table is dropped from memory.
     while !ben.get("/metrics").await.body.contains("tortuga_tables 0\n") {
         tokio::task::yield_now().await;
     }
@@ -233,7 +233,7 @@ async fn old_tokens_and_keys_are_swept_out() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_secret_is_for_its_owner_only() {
+async fn secret_files_are_readable_by_their_owner_only() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new("mode");
     let data = folder.path().join("inner");
@@ -261,7 +261,7 @@ async fn what_is_secret_is_for_its_owner_only() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_copy_takes_the_place_of_the_data_only_where_it_may() {
+async fn a_backup_replaces_data_only_if_allowed() {
     let folder = Folder::new("restored");
     let data = folder.path().join("data");
     let server = Running::start(settings(&data)).await;
@@ -277,7 +277,7 @@ async fn a_copy_takes_the_place_of_the_data_only_where_it_may() {
 
     let there = problem(restore(&data, &copy, Existing::Refuse));
     assert!(there.contains("exists already") && there.contains("--replace"), "{there}");
-    // What is no copy of ours changes nothing.
+    // A file that is not one of our backups changes nothing.
     let bytes = std::fs::read(&copy).unwrap();
     let mut torn = bytes.clone();
     torn[4096 * 2..4096 * 4].fill(7);

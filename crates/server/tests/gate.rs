@@ -1,6 +1,6 @@
-//! Who comes to the gate and means no good, with raw sockets: half a request, and too many at once.
+//! Hostile clients at the gate, with raw sockets: half a request, and too many connections.
 
-#![allow(clippy::unwrap_used, reason = "it is all a test")]
+#![allow(clippy::unwrap_used, reason = "this is only a test")]
 
 mod common;
 
@@ -13,19 +13,19 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 
-/// Sends something, and reads until the server closes.
+/// Sends a text, and reads until the server closes the connection.
 async fn until_closed(address: SocketAddr, text: &str) -> String {
     let mut stream = TcpStream::connect(address).await.unwrap();
     stream.write_all(text.as_bytes()).await.unwrap();
     let mut bytes = Vec::new();
     let reading = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut bytes));
-    // Whether the end is polite or not is all the same.
+    // The connection may be closed or reset; both are fine.
     drop(reading.await.expect("the server closes it"));
     String::from_utf8(bytes).unwrap()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_sends_half_a_request_is_not_waited_for() {
+async fn half_a_request_times_out() {
     let folder = Folder::new("half");
     let mut impatient = settings(folder.path());
     impatient.limits.request = Duration::from_millis(50);
@@ -40,7 +40,7 @@ async fn who_sends_half_a_request_is_not_waited_for() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_head_without_end_is_refused() {
+async fn an_endless_request_head_is_refused() {
     let folder = Folder::new("head");
     let server = Running::start(settings(folder.path())).await;
     let head = format!("GET / HTTP/1.1\r\nHost: x\r\nX-Long: {}", "x".repeat(40_000));
@@ -50,7 +50,7 @@ async fn a_head_without_end_is_refused() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn connections_are_bounded_before_a_word_is_said_and_given_back() {
+async fn connections_are_limited_before_the_first_byte_and_freed_again() {
     for of_address in [true, false] {
         let folder = Folder::new("crowd");
         let mut small = settings(folder.path());
@@ -63,14 +63,14 @@ async fn connections_are_bounded_before_a_word_is_said_and_given_back() {
         let server = Running::start(small).await;
         let ann = User::new(server.address, "Ann").await;
         let table = ann.table(&json!({ "game": "rum", "seats": 2 })).await;
-        // A WebSocket counts as long as it is open.
+        // A WebSocket is counted as long as it is open.
         let mut client = ann.connect(&table, 1).await;
         client.until("sync").await;
         let (told, mut answers) = mpsc::channel(10);
         let crowd: Vec<_> = (0..10)
             .map(|_| {
                 let (address, told) = (server.address, told.clone());
-                // Who is let in hears nothing, and waits.
+                // An accepted client gets no answer yet, and waits.
                 tokio::spawn(async move {
                     let answer = until_closed(address, "").await;
                     told.send(answer).await.unwrap();
@@ -83,7 +83,7 @@ async fn connections_are_bounded_before_a_word_is_said_and_given_back() {
         }
         assert_eq!(client.ask(&json!({ "kind": "sit", "seat": 0 })).await["kind"], "done");
         crowd.iter().for_each(tokio::task::JoinHandle::abort);
-        // The server notices when it reads.
+        // The server notices when it next reads.
         while ann.get("/health").await.status != 200 {
             tokio::task::yield_now().await;
         }

@@ -1,8 +1,9 @@
-//! The hidden windows of the real games, at a real table: worlds that differ only in what a seat
-//! cannot see, and answers that differ only in how and when they were given, bring that seat the
-//! same bytes at the same times until the window closes.
+//! The hidden windows of the real games, at a real table. Worlds that differ only in what a seat
+//! cannot see, and answers that differ only in how and when they were given, must send that seat
+//! the same bytes at the same times until the window closes.
 //!
-//! `crates/table/tests/leak.rs` asks the same of the toy, and of what a window hides for ever.
+//! `crates/table/tests/leak.rs` checks the same for the toy game, and for what a window hides for
+//! ever.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -22,12 +23,12 @@ use table::io::{Connect, DealError, DealOrder, Pass};
 use table::orders::Order;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
 
-/// Somebody who watches.
+/// A spectator.
 const WATCHER: Conn = Conn(100);
-/// Longer than any hidden window of a blitz.
+/// Longer than any hidden window of a blitz match, in milliseconds.
 const LONG: u64 = 20_000;
 
-/// Deals one position, made up beforehand.
+/// A dealer of one prepared position.
 struct Rigged<G: Game>(G, &'static G::Rules);
 
 impl<G: House> Dealer for Rigged<G>
@@ -56,11 +57,11 @@ where
 /// How a seat gives its answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
-    /// By a click so long after the window opened.
+    /// With a click, so many milliseconds after the window opened.
     Click(u64),
-    /// By a standing order, where the window is one that orders can answer.
+    /// With a standing order, if this window accepts them.
     Ordered,
-    /// Not at all: silence is a pass.
+    /// Not at all: silence means a pass.
     Silent,
 }
 
@@ -82,7 +83,7 @@ impl<G: House> Scene<G> {
         Self { rules, game, seats, window, weight, question }
     }
 
-    /// What a seat answers: what the clock would, which is a pass wherever there is one.
+    /// A seat's answer: the fallback, which is a pass wherever there is one.
     fn answer(&self, seat: Seat) -> Value {
         let fallback = G::fallback(self.rules, &self.game.view(Observer::Seat(seat)));
         serde_json::to_value(fallback).unwrap()
@@ -93,7 +94,7 @@ impl<G: House> Scene<G> {
     }
 }
 
-/// Random play up to hidden windows; at most one of each game that is played.
+/// Plays at random up to hidden windows; at most one from each match.
 fn scenes<G: House>(seats: u8, seeds: std::ops::Range<u64>) -> Vec<Scene<G>> {
     let seats = SeatCount::new(seats).unwrap();
     let options = serde_json::from_str("{}").unwrap();
@@ -140,7 +141,7 @@ fn connect(conn: Conn) -> Input {
     Input::Connect(Connect { conn, person, name, client: Client(0), pass: Pass::Link, deaf_to })
 }
 
-/// What everybody sends: they sit down, the match begins in its window, and each answers.
+/// All inputs: everybody sits down, the match begins in its window, and each seat answers.
 fn script<G: House>(scene: &Scene<G>, ways: &[Way], now: Millis) -> Vec<(Millis, Input)> {
     let mut script = Vec::new();
     for seat in scene.seats.seats() {
@@ -172,7 +173,7 @@ fn script<G: House>(scene: &Scene<G>, ways: &[Way], now: Millis) -> Vec<(Millis,
 
 type Heard = Vec<(Millis, Arc<str>)>;
 
-/// What one connection gets until the window closes, and when it does.
+/// What one connection receives until the window closes, and when it closes.
 fn heard<G: House>(scene: &Scene<G>, ways: &[Way], ear: Conn) -> (Heard, Millis)
 where
     G::Rules: Sync,
@@ -213,7 +214,7 @@ where
     }
 }
 
-/// Whether a message tells that the window has closed, or another lies above it.
+/// Whether a message shows that the window has closed, or that another covers it.
 fn closes<G: House>(scene: &Scene<G>, text: &str) -> bool {
     let message: Value = serde_json::from_str(text).unwrap();
     message["kind"] == "update" && message["window"]["id"] != json!(scene.window.id)
@@ -223,8 +224,8 @@ fn rng(seed: u64) -> SearchRng {
     SearchRng::new(seed, 5)
 }
 
-/// Clicks at any time before the window closes, standing orders and silence where the window is one
-/// for them; elsewhere early clicks.
+/// Ways of answering: clicks at any time before the window closes, standing orders and silence if
+/// the window accepts them; otherwise early clicks.
 fn early_ways<G: House>(scene: &Scene<G>, rng: &mut SearchRng) -> Vec<Way> {
     let masked = scene.weight.is_masked();
     let mut way = || match rng.below(4) {
@@ -235,7 +236,7 @@ fn early_ways<G: House>(scene: &Scene<G>, rng: &mut SearchRng) -> Vec<Way> {
     scene.asked().map(|_| way()).collect()
 }
 
-/// Compares both, and says which message differs.
+/// Compares both, and reports the first message that differs.
 #[track_caller]
 fn assert_same(one: &(Heard, Millis), other: &(Heard, Millis)) {
     for (left, right) in one.0.iter().zip(&other.0) {
@@ -245,14 +246,14 @@ fn assert_same(one: &(Heard, Millis), other: &(Heard, Millis)) {
     assert_eq!(one.1, other.1, "the window closed at another time");
 }
 
-/// Runs both comparisons for a game, and counts the windows they were made in.
+/// Runs both comparisons for a game, and counts the windows compared.
 struct Compare {
     seats: u8,
     seeds: std::ops::Range<u64>,
 }
 
 impl Visitor for Compare {
-    /// Worlds that differed; windows whose answers are masked.
+    /// The number of worlds that differed, and of windows whose answers are masked.
     type Output = (usize, usize);
 
     fn visit<G: House>(self) -> (usize, usize) {

@@ -1,7 +1,7 @@
-//! People over the wire: accounts, ratings, blocks, reports, and the operator's desk, with those
-//! who mean no good.
+//! People over the wire: accounts, ratings, blocks, reports, the operator's desk, and attacks on
+//! them.
 
-#![allow(clippy::unwrap_used, reason = "it is all a test")]
+#![allow(clippy::unwrap_used, reason = "this is only a test")]
 
 mod common;
 mod player;
@@ -46,7 +46,7 @@ fn kind(answer: &Answer) -> (u16, String) {
     (answer.status, answer.json()["error"]["kind"].as_str().unwrap_or_default().to_owned())
 }
 
-/// A table where these people sit and a match has begun.
+/// Creates a table where these people sit and a match has begun.
 async fn begin(users: &[&User], proposal: &Value) -> String {
     let table = users[0].table(proposal).await;
     for (seat, user) in users.iter().enumerate() {
@@ -58,7 +58,7 @@ async fn begin(users: &[&User], proposal: &Value) -> String {
     table
 }
 
-/// Lets everybody play to the end; the placings.
+/// Everybody plays to the end; returns the placings.
 async fn play(users: &[&User], table: &str) -> Value {
     let mut games = Vec::new();
     for (stream, user) in (1..).zip(users) {
@@ -94,7 +94,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_seat() {
     let answer = guest.post("/api/account", &credentials("Ann", PASSWORD)).await;
     assert_eq!((answer.status, &answer.json()["role"]), (200, &json!("account")));
     let ann = User { cookie: cookie(&answer), ..guest.clone() };
-    // Whoever planted the guest's token, or kept it, must not be in the account now.
+    // Whoever planted the guest's token, or kept it, must not get into the account now.
     assert_eq!(guest.get("/api/guest").await.status, 401);
     assert!(is_hung_up(&mut client).await);
     let mut client = ann.connect(&table, 1).await;
@@ -109,7 +109,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_seat() {
     assert_eq!(kind(&log_in(&server, "Nobody", PASSWORD).await).1, "wrong-password");
     assert_eq!(kind(&log_in(&server, "Ann", "short").await).1, "wrong-password");
 
-    // A token after log-out opens nothing, and its connections end; the other device stays.
+    // After a log-out the token is invalid, and its connections close; the other device stays.
     assert_eq!(device.post("/api/account/logout", &json!({})).await.status, 200);
     assert_eq!(device.get("/api/guest").await.status, 401);
     assert!(is_hung_up(&mut other).await);
@@ -120,7 +120,7 @@ async fn a_guest_becomes_an_account_and_keeps_the_seat() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn another_password_ends_every_other_session_and_log_in_the_one_it_came_with() {
+async fn a_new_password_ends_other_sessions_and_log_in_the_one_it_came_with() {
     let folder = Folder::new("password");
     let server = Running::start(settings(folder.path())).await;
     let ann = account(&server, "Ann").await;
@@ -140,7 +140,7 @@ async fn another_password_ends_every_other_session_and_log_in_the_one_it_came_wi
     assert_eq!(nobody(&server).post("/api/devices", &key).await.status, 409, "nor its keys");
     assert_eq!(log_in(&server, "Ann", PASSWORD).await.status, 403);
 
-    // Fixation: somebody logs in with a cookie that somebody else planted.
+    // Session fixation: somebody logs in with a cookie that an attacker planted.
     let planted = User::new(server.address, "Eve").await;
     let typed = credentials("Ann", "two parrots, one hat");
     let answer = planted.post("/api/account/login", &typed).await;
@@ -169,12 +169,12 @@ async fn passwords_cannot_be_guessed_by_trying() {
     }
     let right = log_in(&server, "Ann", PASSWORD).await;
     assert_eq!(right.status, 429, "even the right one has to wait now");
-    assert_eq!(ann.get("/api/guest").await.status, 200, "who is in stays in");
+    assert_eq!(ann.get("/api/guest").await.status, 200, "existing sessions continue");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_takes_a_name_that_looks_like_an_accounts() {
+async fn names_that_look_like_an_accounts_are_refused() {
     let folder = Folder::new("names");
     let server = Running::start(settings(folder.path())).await;
     let early = User::new(server.address, "Iris").await;
@@ -191,7 +191,7 @@ async fn nobody_takes_a_name_that_looks_like_an_accounts() {
         let answer = nobody(&server).post("/api/guest", &json!({ "name": name })).await;
         assert_eq!(answer.status, 400, "{name:?}");
     }
-    // A guest who had the name first may not show up under it.
+    // A guest who had the name first may no longer appear under it.
     assert_eq!(early.try_connect(&table, 1, None).await.err(), Some(409));
     assert_eq!(early.post("/api/guest", &json!({ "name": "Iris II" })).await.status, 200);
     assert!(early.try_connect(&table, 1, None).await.is_ok());
@@ -199,7 +199,7 @@ async fn nobody_takes_a_name_that_looks_like_an_accounts() {
     server.stop().await;
 }
 
-/// A guest of one name who takes an account of another.
+/// A guest who registers an account under another name.
 async fn account_as(server: &Running, guest: &str, name: &str) -> User {
     let guest = User::new(server.address, guest).await;
     let answer = guest.post("/api/account", &credentials(name, PASSWORD)).await;
@@ -247,7 +247,7 @@ async fn matches_are_rated_once_and_in_the_order_of_their_results() {
     assert_eq!(nobody(&server).get("/api/games/chess/ratings").await.status, 404);
     server.stop().await;
 
-    // The end of a match that is written again contradicts what is there, and changes nothing.
+    // Writing the end of a match again is a conflict, and changes nothing.
     let server = hasty(&folder).await;
     let ann = User { address: server.address, ..ann };
     assert_eq!(rating_of(&ann).await, of_ann, "a restart rates nothing again");
@@ -266,7 +266,7 @@ async fn matches_are_rated_once_and_in_the_order_of_their_results() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_resigns_comes_in_last_and_an_unrated_table_rates_nobody() {
+async fn resigning_comes_last_and_an_unrated_table_rates_nobody() {
     let folder = Folder::new("resigned");
     let server = hasty(&folder).await;
     let (ann, ben) = (account(&server, "Ann").await, account(&server, "Ben").await);
@@ -291,7 +291,7 @@ async fn who_resigns_comes_in_last_and_an_unrated_table_rates_nobody() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn own_data_is_exported_to_its_owner_alone_and_goes_with_the_account() {
+async fn data_is_exported_to_its_owner_only_and_deleted_with_the_account() {
     let folder = Folder::new("export");
     let server = hasty(&folder).await;
     let (ann, ben) = (account(&server, "Ann").await, account(&server, "Ben").await);
@@ -308,7 +308,10 @@ async fn own_data_is_exported_to_its_owner_alone_and_goes_with_the_account() {
     assert!(!data.body.contains("argon2") && !data.body.contains(&ann.cookie[20..]));
     let of_ben = ben.get("/api/me/export").await;
     assert_eq!(of_ben.json()["person"]["name"], json!("Ben"));
-    assert!(!of_ben.body.contains("a secret of mine"), "another's words are not his data");
+    assert!(
+        !of_ben.body.contains("a secret of mine"),
+        "somebody else's words are not part of the export"
+    );
     let id = data.json()["person"]["id"].to_string();
     for path in ["/api/me/export", "/api/me/matches", "/api/me/blocks"] {
         assert_eq!(nobody(&server).get(path).await.status, 401, "{path}");
@@ -333,7 +336,7 @@ async fn own_data_is_exported_to_its_owner_alone_and_goes_with_the_account() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_blocked_is_heard_at_no_table_and_who_is_reported_is_known_to_the_operator() {
+async fn blocked_people_are_heard_at_no_table_and_reports_reach_the_operator() {
     let folder = Folder::new("block");
     let server = Running::start(settings(folder.path())).await;
     let (ann, ben) =
@@ -356,7 +359,7 @@ async fn who_is_blocked_is_heard_at_no_table_and_who_is_reported_is_known_to_the
     let mut again = ann.connect(&table, 2).await;
     let sync = again.until("sync").await;
     assert_eq!(sync["chat"].as_array().unwrap().len(), 1, "{sync}");
-    // At any table, and after a restart.
+    // The block holds at every table, and after a restart.
     let elsewhere = begin(&[&ben, &ann], &rum(2)).await;
     let (mut of_ann, mut of_ben) =
         (ann.connect(&elsewhere, 1).await, ben.connect(&elsewhere, 1).await);
@@ -373,7 +376,7 @@ async fn who_is_blocked_is_heard_at_no_table_and_who_is_reported_is_known_to_the
     for status in statuses {
         last = status.await.status;
     }
-    assert_eq!(last, 429, "so often nobody is reported");
+    assert_eq!(last, 429, "reports have a quota");
     let reports = Desk::open(folder.path()).unwrap().reports().unwrap();
     assert_eq!(reports.len(), 10);
     let first = reports.last().unwrap();
@@ -414,7 +417,7 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     desk(|desk| desk.unban("Ann").map(|()| String::new())).await.unwrap();
     assert_eq!(ann.get("/api/guest").await.status, 200);
 
-    // A guest is named by a number.
+    // The operator names a guest by number.
     let ban_guest = |desk: &mut Desk| {
         let found = desk.people("eve")?;
         assert_eq!((found.len(), found[0].has_account), (1, false));
@@ -425,7 +428,7 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     assert_eq!(kind(&eve.get("/api/tables/0").await).0, 403);
     assert!(desk(|desk| desk.ban("Nobody").map(|()| String::new())).await.is_err());
 
-    // A password of the operator's is good for once, to set another.
+    // The operator's password works once, to set another.
     let reset = |desk: &mut Desk| Ok(desk.reset_password("Ben")?.reveal().to_owned());
     let once = desk(reset).await.unwrap();
     assert_eq!(ben.get("/api/guest").await.status, 401);
@@ -446,7 +449,7 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     desk(|desk| desk.delete_account("Ann").map(|()| String::new())).await.unwrap();
     assert_eq!(ann.get("/api/guest").await.status, 401);
     server.stop().await;
-    // And without a server.
+    // The same without a running server.
     let mut desk = Desk::open(folder.path()).unwrap();
     assert!(desk.delete_table(id).is_err());
     desk.ban("Ben").unwrap();

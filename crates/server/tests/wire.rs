@@ -1,7 +1,7 @@
-//! The server over the wire, with real WebSocket clients on loopback: whole games, and everything
-//! that somebody could try who means no good.
+//! The server over the wire, with real WebSocket clients on loopback: whole games, and all kinds of
+//! attacks.
 
-#![allow(clippy::unwrap_used, reason = "it is all a test")]
+#![allow(clippy::unwrap_used, reason = "this is only a test")]
 
 mod common;
 mod player;
@@ -42,7 +42,7 @@ impl Visitor for Verify<'_> {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_a_bot_play_a_whole_game_and_get_its_record() {
     let folder = Folder::new("game");
-    // Bots take a second or two for an answer where people play.
+    // Bots take a second or two for an answer when people play.
     let hasty = Settings { haste: 60, ..settings(folder.path()) };
     let server = Running::start(hasty).await;
     let (ann, ben, table) = two(&server, &rum(3)).await;
@@ -58,7 +58,7 @@ async fn two_people_and_a_bot_play_a_whole_game_and_get_its_record() {
     let players = [
         Player::new(ann.connect(&table, 2).await, 1),
         Player::new(ben.connect(&table, 1).await, 2),
-        // She watches, and has nothing to play.
+        // Eve is a spectator and has nothing to play.
         Player::new(eve.connect(&table, 1).await, 3),
     ];
     let games = players.map(|player| tokio::spawn(player.play_to_the_end()));
@@ -69,9 +69,9 @@ async fn two_people_and_a_bot_play_a_whole_game_and_get_its_record() {
     assert_eq!(ends[0].over["ending"], "rules");
     assert!(ends.iter().all(|end| end.over == ends[0].over), "all hear the same result");
     assert!(ends.iter().all(|end| end.version == ends[0].version));
-    assert_eq!(ends[2].n_menus, 0, "who watches is offered nothing");
-    assert_eq!(ends[2].n_hands, 0, "and never sees a hand");
-    assert!(ends[0].n_hands > 0, "who plays sees one");
+    assert_eq!(ends[2].n_menus, 0, "a spectator gets no menu");
+    assert_eq!(ends[2].n_hands, 0, "a spectator sees no hand");
+    assert!(ends[0].n_hands > 0, "a player sees a hand");
 
     let record = ann.get(&format!("/api/tables/{table}/records/1")).await;
     assert_eq!(record.status, 200);
@@ -82,7 +82,7 @@ async fn two_people_and_a_bot_play_a_whole_game_and_get_its_record() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_cannot_act_look_or_speak_for_another() {
+async fn a_seat_cannot_act_see_or_speak_for_another() {
     let folder = Folder::new("seat");
     let server = Running::start(settings(folder.path())).await;
     let (ann, ben, table) = two(&server, &rum(2)).await;
@@ -98,7 +98,7 @@ async fn a_seat_cannot_act_look_or_speak_for_another() {
     let (asked, other) =
         if of_ann.is_asked() { (&of_ann, &mut of_ben) } else { (&of_ben, &mut of_ann) };
     let submit = asked.submission().expect("somebody is asked");
-    // Whoever is not asked sends the very action of the one who is; so does the one who watches.
+    // A seat that is not asked sends the action of the one that is; so does the spectator.
     let refused = other.client.ask(&submit).await;
     assert_eq!(
         (refused["kind"].as_str(), refused["reason"].as_str()),
@@ -112,7 +112,7 @@ async fn a_seat_cannot_act_look_or_speak_for_another() {
         wish
     };
     assert_eq!(of_eve.client.ask(&attempt).await["reason"], "not-seated");
-    // A seat cannot be named in a command, nor another person's.
+    // A command cannot name a seat or another person.
     for smuggled in [
         json!({ "cmd": 90, "seat": 0, "wish": submit }),
         json!({ "cmd": 91, "person": 1, "wish": submit }),
@@ -132,18 +132,18 @@ async fn a_seat_cannot_act_look_or_speak_for_another() {
     );
     let invites = format!("/api/tables/{table}/invites");
     assert_eq!(ben.post(&invites, &json!({ "kind": "table" })).await.status, 403);
-    // Everybody sees their own hand and nobody else's.
+    // Everybody sees their own hand and no other.
     let sees = |player: &Player| {
         [0, 1].map(|seat: usize| !player.fields["hands"][seat]["cards"].is_null())
     };
     assert_eq!(sees(&of_ann), [true, false]);
     assert_eq!(sees(&of_ben), [false, true]);
-    assert_eq!(sees(&of_eve), [false, false], "who watches sees no hand");
+    assert_eq!(sees(&of_eve), [false, false], "a spectator sees no hand");
     server.stop().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_comes_back_sees_everything_and_repeats_do_nothing_twice() {
+async fn a_reconnect_syncs_everything_and_repeated_commands_are_idempotent() {
     let folder = Folder::new("sync");
     let server = Running::start(settings(folder.path())).await;
     let (ann, ben, table) = two(&server, &rum(2)).await;
@@ -161,7 +161,7 @@ async fn who_comes_back_sees_everything_and_repeats_do_nothing_twice() {
     let mut again = user.connect(&table, 7).await;
     let sync = again.until("sync").await;
     assert_eq!(sync["play"]["version"], json!(1));
-    // The same command with the same number, over another connection: done once.
+    // The same command with the same number, over another connection, is carried out once.
     again.say(json!({ "cmd": 1, "wish": submit }).to_string()).await;
     assert_eq!(again.answer(1).await["kind"], "done");
     again.n_commands = 10;
@@ -217,7 +217,7 @@ async fn hostile_texts_are_refused_and_too_long_ones_end_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn pages_of_other_sites_get_nowhere() {
+async fn requests_from_other_sites_are_refused() {
     let folder = Folder::new("origin");
     let server = Running::start(settings(folder.path())).await;
     let ann = User::new(server.address, "Ann").await;
@@ -232,7 +232,7 @@ async fn pages_of_other_sites_get_nowhere() {
     }
     let cross = "Sec-Fetch-Site: cross-site\r\n";
     assert_eq!(ann.request("POST", "/api/tables", cross, &rum(2).to_string()).await.status, 403);
-    // A form cannot say that it sends JSON.
+    // A form of another site cannot send JSON.
     let form = format!(
         "POST /api/tables HTTP/1.1\r\nHost: {}\r\nConnection: close\r\nCookie: {}\r\n\
          Content-Type: text/plain\r\nContent-Length: 2\r\n\r\n{{}}",
@@ -243,7 +243,7 @@ async fn pages_of_other_sites_get_nowhere() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn private_tables_are_found_by_key_alone_and_a_seat_key_works_once() {
+async fn private_tables_need_a_key_and_a_seat_key_works_once() {
     let folder = Folder::new("keys");
     let server = Running::start(settings(folder.path())).await;
     let ann = User::new(server.address, "Ann").await;
@@ -267,7 +267,7 @@ async fn private_tables_are_found_by_key_alone_and_a_seat_key_works_once() {
     assert_eq!(eve.join(&table, &watch).await.status, 200);
     assert!(eve.try_connect(&table, 1, None).await.is_ok());
 
-    // A second device takes over by a key of its own, once.
+    // A second device signs in with its own key, once.
     let key = ben.post("/api/devices/key", &json!({})).await.json();
     let nobody = User { address: server.address, cookie: String::new() };
     let answer = nobody.post("/api/devices", &key).await;
@@ -280,11 +280,11 @@ async fn private_tables_are_found_by_key_alone_and_a_seat_key_works_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_tell_browsers_to_be_strict_and_tell_nobody_secrets() {
+async fn answers_have_security_headers_and_no_secrets() {
     let folder = Folder::new("headers");
     let server = Running::start(settings(folder.path())).await;
     let nobody = User { address: server.address, cookie: String::new() };
-    // The page, or a word of welcome where it was not built: HTML either way.
+    // The web page, or the plain welcome page if it was not built: HTML either way.
     let page = nobody.get("/t/some-table").await;
     assert!(page.status == 200 && page.body.contains("<title>Tortuga</title>"), "{}", page.body);
     assert_eq!(nobody.get("/assets/none.js").await.status, 404, "no page for a missing script");
@@ -313,7 +313,7 @@ async fn answers_tell_browsers_to_be_strict_and_tell_nobody_secrets() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_asks_too_often_is_told_to_wait() {
+async fn too_many_requests_are_told_to_wait() {
     let folder = Folder::new("often");
     let mut bounded = settings(folder.path());
     bounded.limits.requests_per_second = Some(2);
@@ -337,7 +337,7 @@ async fn who_asks_too_often_is_told_to_wait() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_page_of_an_older_protocol_is_told_that_there_is_a_newer_one() {
+async fn a_client_of_an_older_protocol_is_told_to_update() {
     let folder = Folder::new("outdated");
     let server = Running::start(settings(folder.path())).await;
     let ann = User::new(server.address, "Ann").await;
@@ -347,7 +347,7 @@ async fn a_page_of_an_older_protocol_is_told_that_there_is_a_newer_one() {
         let mut client = client.unwrap_or_else(|status| panic!("{status}"));
         let first = client.next().await.unwrap();
         if outdated {
-            // A page of protocol 1 has these words, and shows what is refused without a command.
+            // A client of protocol 1 knows this key, and shows refusals that belong to no command.
             assert_eq!(first["phrase"]["key"], "ui-update", "{first}");
             assert_eq!((&first["cmd"], &first["reason"]), (&Value::Null, &json!("outdated")));
             assert_eq!(client.next().await.unwrap()["kind"], "sync", "it still sees its table");

@@ -1,7 +1,7 @@
-//! An allocator that counts, to show that a playout allocates nothing: the same code plays a
-//! live table and ten million games.
+//! A counting allocator, to prove that a playout allocates nothing: the same code plays a live
+//! table and ten million games.
 //!
-//! A test file puts it in the place of the system's own:
+//! A test file installs it as the global allocator:
 //!
 //! ```
 //! use testkit::allocation::{CountingAllocator, allocations_in};
@@ -13,7 +13,7 @@
 //! assert_eq!(allocations_in(|| vec![1; 10]), 1);
 //! ```
 
-#![expect(unsafe_code, reason = "an allocator that counts cannot be written without")]
+#![expect(unsafe_code, reason = "an allocator cannot be written without it")]
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
@@ -21,43 +21,43 @@ use std::hint::black_box;
 
 use contract::{Game, Menu, Play, Schedule, SearchRng, SeatCount, Silent, setup};
 
-/// How many random games are played to count.
+/// How many random games are played while counting.
 const GAMES: u64 = 200;
-/// Room for choices; the longest menu of random play is shorter.
+/// Capacity for a menu; the longest menu in random play is shorter.
 const MENU_MAX: usize = 1024;
 
-/// The system's allocator, which counts for each thread apart: tests run side by side.
+/// The system's allocator with a counter for each thread, since tests run in parallel.
 #[derive(Clone, Copy, Debug)]
 pub struct CountingAllocator;
 
 thread_local! {
-    /// Made without an allocation of its own, and never torn down.
+    /// Initialised without an allocation, and never dropped.
     static COUNT: Cell<u64> = const { Cell::new(0) };
 }
 
-// SAFETY: everything is handed on to the system's allocator; counting touches no other memory.
+// SAFETY: every call is passed on to the system's allocator; counting touches no other memory.
 unsafe impl GlobalAlloc for CountingAllocator {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller keeps the promises of `GlobalAlloc::alloc`.
+        // SAFETY: the caller upholds the contract of `GlobalAlloc::alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, pointer: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the promises of `GlobalAlloc::dealloc`.
+        // SAFETY: the caller upholds the contract of `GlobalAlloc::dealloc`.
         unsafe { System.dealloc(pointer, layout) }
     }
 }
 
-/// How often this thread allocates while it does the work.
+/// How often this thread allocates while it runs `work`.
 ///
 /// # Panics
-/// When [`CountingAllocator`] is not the allocator of the program.
+/// When [`CountingAllocator`] is not the program's allocator.
 #[track_caller]
 pub fn allocations_in<T>(work: impl FnOnce() -> T) -> u64 {
     let before = COUNT.get();
     drop(black_box(Box::new(0_u8)));
-    assert!(COUNT.get() > before, "the allocator that counts is not installed");
+    assert!(COUNT.get() > before, "the counting allocator is not installed");
     let before = COUNT.get();
     let result = work();
     let count = COUNT.get() - before;
@@ -65,7 +65,7 @@ pub fn allocations_in<T>(work: impl FnOnce() -> T) -> u64 {
     count
 }
 
-/// Random games of so many seats, once begun, allocate nothing.
+/// Checks that random games allocate nothing once they have begun.
 ///
 /// # Panics
 /// When one does.
@@ -80,7 +80,7 @@ pub fn assert_playouts_allocate_nothing<G: Game>(options: &G::Options, seats: u8
     }
 }
 
-/// One random game to its end.
+/// Plays one random game to its end.
 fn playout<G: Game>(
     rules: &'static G::Rules,
     seats: SeatCount,
@@ -95,7 +95,7 @@ fn playout<G: Game>(
     while let Some(window) = game.window() {
         let ask = schedule.ask(&game, seats, &window);
         let (action, count) = game.draw_action(ask.seat, menu, &mut rng);
-        // Who is not waited for may stay silent; that is one of the choices.
+        // An optional seat may stay silent, which counts as one more choice.
         if ask.must || rng.below(count + 1) < count {
             G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
         }

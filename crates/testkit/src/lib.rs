@@ -1,13 +1,13 @@
-//! What tests of this house are made of. A dev-dependency only.
+//! Tools for this project's tests. A dev-dependency only.
 //!
 //! - [`toy`]: a small game with chance, hidden hands and every mode of window. Tables, servers,
 //!   bots and bindings are tested on it first, apart from real rules.
 //! - [`conformance`]: the laws every game must keep, tried by random play from seeds.
-//! - [`perft`]: exact counts of what can happen within a number of actions.
+//! - [`perft`]: exact counts of the ways to play a number of actions.
 //! - [`playthrough`]: readable golden files of seeded games.
-//! - [`table`]: the words rule tests are written in.
+//! - [`table`]: the language of rule tests.
 //! - [`playout`]: random games to the end, and a tally of what came up.
-//! - [`allocation`]: an allocator that counts, for playouts that must not allocate.
+//! - [`allocation`]: a counting allocator, for playouts that must not allocate.
 //!
 //! Must not be here: rules of a real game, clocks, sockets.
 

@@ -1,13 +1,13 @@
-//! Exact counts: how many ways a game can go on for a number of actions, with every outcome of
-//! chance counted as a way of its own.
+//! Exact counts (perft): the number of ways to play a number of actions, with each outcome of
+//! chance counted separately.
 //!
 //! In a turn and in an open window every seat that may act is tried. In a sealed window the seats
-//! answer clockwise from the lead only: another order of arrival changes nothing, so it is not
-//! another way. Of composed kinds the suggestions are counted, as the menu lists them.
+//! answer clockwise from the lead only: another order of arrival changes nothing and is not
+//! counted. For composed kinds, the menu's suggestions are counted.
 
 use contract::{CardId, CardSet, Drawn, Game, Host, Menu, Mode, Play, Seat, Standing};
 
-/// How many ways there are to play `depth` actions from here; games that end before count once.
+/// The number of ways to play `depth` actions from here; a game that ends earlier counts once.
 pub fn perft<G: Game>(rules: &G::Rules, game: &G, depth: u32) -> u64 {
     let Some(rest) = depth.checked_sub(1) else { return 1 };
     let moves = moves(rules, game);
@@ -17,8 +17,8 @@ pub fn perft<G: Game>(rules: &G::Rules, game: &G, depth: u32) -> u64 {
     moves.into_iter().map(|(seat, action)| after(rules, game, (seat, action), rest)).sum()
 }
 
-/// The same count by first action, each in the canonical notation behind its seat: what to look
-/// at when two counts differ.
+/// The same count by first action, each written as seat and canonical notation. Compare these when
+/// two counts differ.
 pub fn divide<G: Game>(rules: &G::Rules, game: &G, depth: u32) -> Vec<(String, u64)> {
     let rest = depth.saturating_sub(1);
     let counted = moves(rules, game).into_iter().map(|(seat, action)| {
@@ -29,7 +29,7 @@ pub fn divide<G: Game>(rules: &G::Rules, game: &G, depth: u32) -> Vec<(String, u
     counted.collect()
 }
 
-/// How many ways the game can start: every deal that chance can make, each in its order.
+/// The number of ways the game can start: every deal that chance can make, in every order.
 pub fn deals<G: Game>(rules: &'static G::Rules) -> u64 {
     let mut count = 0;
     every_outcome(&G::new(rules), G::start, |_, _| count += 1);
@@ -43,7 +43,7 @@ fn after<G: Game>(rules: &G::Rules, game: &G, (seat, action): (Seat, G::Action),
     count
 }
 
-/// Everything that may be played now.
+/// All legal actions now.
 fn moves<G: Game>(rules: &G::Rules, game: &G) -> Vec<(Seat, G::Action)> {
     let Standing::Open(window) = game.standing() else { return Vec::new() };
     let acting = window.waiting.or(window.may);
@@ -58,8 +58,8 @@ fn moves<G: Game>(rules: &G::Rules, game: &G) -> Vec<(Seat, G::Action)> {
     found
 }
 
-/// Lets rules act on copies of a game, once for every way chance can fall, and shows each result
-/// with the outcomes that led to it.
+/// Runs rules on copies of a game, once for every outcome of chance, and passes each result on with
+/// its outcomes.
 pub fn every_outcome<G: Game>(
     game: &G,
     act: impl Fn(&mut Play<'_, G, Odometer>),
@@ -79,14 +79,14 @@ pub fn every_outcome<G: Game>(
 /// A host that tries every outcome of chance in turn, the last draw changing fastest.
 #[derive(Clone, Debug, Default)]
 pub struct Odometer {
-    /// For each draw the place chosen, and of how many.
+    /// For each draw, the chosen index and the number of options.
     wheels: Vec<(u32, u32)>,
-    /// What was drawn in this run.
+    /// The outcomes of this run.
     drawn: Vec<Drawn>,
 }
 
 impl Odometer {
-    /// Turns to the next way chance can fall; `false` after the last.
+    /// Advances to the next combination of outcomes; `false` after the last.
     fn advance(&mut self) -> bool {
         // A run may draw less than the one before.
         self.wheels.truncate(self.drawn.len());
@@ -100,11 +100,11 @@ impl Odometer {
         false
     }
 
-    /// The place to choose in the next draw, of `count`.
+    /// The index to choose in the next draw, out of `count`.
     fn turn(&mut self, count: u32) -> u32 {
         assert!(count > 0, "nothing to choose from");
         if let Some((place, before)) = self.wheels.get(self.drawn.len()) {
-            assert_eq!(*before, count, "the same draws led to another question");
+            assert_eq!(*before, count, "the same outcomes led to a different draw");
             *place
         } else {
             self.wheels.push((0, count));

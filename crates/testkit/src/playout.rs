@@ -1,5 +1,5 @@
-//! Random games from the deal to the end, and a tally of what came up in them: a law that is
-//! never put to the test proves nothing, so everything the rules know must have come up.
+//! Random games from the deal to the end, and a tally of what came up in them. A law that is never
+//! put to the test proves nothing, so everything in the rules must come up.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use contract::{
     Actor, Game, Match, Menu, Outcome, Schedule, SearchRng, Seat, Seed, Standing, Submission,
 };
 
-/// How many games are played of each set-up: so many, or as many as `PLAYOUT_GAMES` says.
+/// How many games are played for each set-up: `PLAYOUT_GAMES`, or `usual` if it is not set.
 ///
 /// # Panics
-/// When that is no number.
+/// When `PLAYOUT_GAMES` is not a number.
 pub fn n_games(usual: u64) -> u64 {
     let told = std::env::var("PLAYOUT_GAMES").ok();
     told.map_or(usual, |text| text.parse().expect("PLAYOUT_GAMES is a number"))
@@ -25,12 +25,12 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// These must come up.
+    /// A tally of things that must come up.
     pub fn new(wanted: &'static [&'static str]) -> Self {
         Self { wanted, counts: BTreeMap::new() }
     }
 
-    /// It came up.
+    /// Counts that something came up.
     pub fn saw(&mut self, sight: &str) {
         if let Some(count) = self.counts.get_mut(sight) {
             *count += 1;
@@ -39,17 +39,17 @@ impl Tally {
         }
     }
 
-    /// It came up if so.
+    /// Counts that something came up, if it did.
     pub fn saw_if(&mut self, sight: &str, seen: bool) {
         if seen {
             self.saw(sight);
         }
     }
 
-    /// Everything that must come up did, and nothing that is not in the list.
+    /// Checks that everything on the list came up, and nothing else.
     ///
     /// # Panics
-    /// When something did not, or was not in the list.
+    /// When something did not come up, or was not on the list.
     #[track_caller]
     pub fn assert_exact(&self) {
         let listed = |sight: &&String| self.wanted.contains(&sight.as_str());
@@ -58,7 +58,7 @@ impl Tally {
         self.assert_all();
     }
 
-    /// Everything that must come up did.
+    /// Checks that everything on the list came up.
     ///
     /// # Panics
     /// When something did not.
@@ -71,28 +71,28 @@ impl Tally {
     }
 }
 
-/// One action of a game, seen from outside.
+/// One action of a game, with the states before and after it.
 #[derive(Debug)]
 pub struct Step<'a, G: Game> {
     /// The state before.
     pub before: &'a G,
-    /// Who acted.
+    /// The acting seat.
     pub seat: Seat,
-    /// What it might have done.
+    /// Its menu.
     pub listed: &'a [G::Action],
-    /// What it did.
+    /// The action it chose.
     pub action: G::Action,
-    /// What happened.
+    /// The resulting events.
     pub events: &'a [G::Event],
     /// The state after.
     pub after: &'a G,
 }
 
-/// Plays the game of that number to its end in the serial order of machines, each action drawn
-/// from the menu, and says after each what happened.
+/// Plays the game with this number to its end in serial order, each action drawn from the menu, and
+/// reports each step.
 ///
 /// # Panics
-/// When the menu offers something illegal, or the game goes on for more actions than that.
+/// When the menu offers an illegal action, or the game takes more than `actions_max` actions.
 pub fn play<G: Game>(
     mut game: Match<G>,
     number: u64,
@@ -119,13 +119,13 @@ pub fn play<G: Game>(
     (game, outcome)
 }
 
-/// Deals the game of that number.
+/// Deals the game with this number.
 pub fn deal<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     let seed = Seed::from_number(number, u64::from(G::seats(rules).get()));
     Match::deal(rules, Generator::Xoshiro256, seed)
 }
 
-/// A stream for the choices of that game, which must not follow the stream of the deal.
+/// A random stream for the choices of that game, independent of the deal's.
 pub fn choices(number: u64, seats: u8) -> SearchRng {
     SearchRng::new(number, 100 + u64::from(seats))
 }

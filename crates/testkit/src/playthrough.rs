@@ -1,8 +1,9 @@
 //! Golden playthroughs: a game as text that a person can read and a test can compare.
 //!
-//! Every window, each acting seat's menu, the action and what chance did, each event as each
-//! observer sees it, and now and then each observer's view. Refreshed with `UPDATE_GOLDEN=1`, and
-//! then read: menus, redaction and order of events are all in it.
+//! It shows every window, each acting seat's menu, the action and the outcomes of chance, each
+//! event as each observer sees it, and now and then each observer's view. Refresh it with
+//! `UPDATE_GOLDEN=1` and read the difference: it shows changes in menus, redaction and order of
+//! events.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -14,11 +15,10 @@ use contract::{
 };
 use serde::Serialize;
 
-/// How much is written.
+/// How much a playthrough shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Detail {
-    /// Views are written at every so many-th action, and at the end; 0 writes them at the end
-    /// only.
+    /// Views are written after every so many actions, and at the end; 0 means only at the end.
     pub views_every: usize,
     /// Menus longer than this are cut.
     pub menu_max: usize,
@@ -30,7 +30,7 @@ impl Default for Detail {
     }
 }
 
-/// Plays a game from a number by random choice in the serial order of machines, to its end.
+/// Plays a random game to its end in serial order, from a number as its seed.
 pub fn play<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     let seed = Seed::from_number(number, 0);
     let mut played = Match::<G>::deal(rules, Generator::Xoshiro256, seed);
@@ -38,7 +38,7 @@ pub fn play<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     while let Some(window) = played.window() {
         let ask = schedule.ask(played.game(), played.seats(), &window);
         let actions = played.menu(ask.seat).actions;
-        // Who is not waited for may stay silent, and does so half the time.
+        // An optional seat may stay silent, and does so half the time.
         if !ask.must && (actions.is_empty() || rng.below(2) == 0) {
             continue;
         }
@@ -51,8 +51,8 @@ pub fn play<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     played
 }
 
-/// The first game, by number from `first` on, that `wanted` likes; for one playthrough per end
-/// reason.
+/// The first game, counting up from number `first`, that `wanted` accepts. For one playthrough per
+/// end reason.
 ///
 /// # Panics
 /// When none of a thousand does.
@@ -66,10 +66,10 @@ pub fn find<G: Game>(
     found.expect("one of a thousand games is wanted")
 }
 
-/// Writes a match that was played, dealt or rigged.
+/// Writes a match as a playthrough, dealt or rigged.
 ///
 /// # Panics
-/// When the match does not replay from its own log: that is a mistake of the game.
+/// When the match does not replay from its own log, which is a bug in the game.
 pub fn text<G: Game>(played: &Match<G>, detail: Detail) -> String {
     let rules = played.rules();
     let mut page = Page { out: String::new(), observers: observers(played) };
@@ -107,7 +107,7 @@ fn observers<G: Game>(played: &Match<G>) -> Vec<Observer> {
     played.seats().seats().map(Observer::Seat).chain([Observer::Spectator]).collect()
 }
 
-/// What chance did, in braces as in a record: cards by name, numbers as they are.
+/// The outcomes of chance, in braces as in a record: cards by name, numbers as they are.
 fn chance_text<G: Game>(rules: &G::Rules, drawn: &[Drawn]) -> String {
     let outcome = |drawn: &Drawn| match drawn {
         Drawn::Card(card) => G::card_name(rules, *card).unwrap_or_else(|| format!("{card:?}")),
@@ -128,7 +128,7 @@ fn seats_text(seats: SeatSet) -> String {
     if seats.is_empty() { "-".to_owned() } else { seats.join(" ") }
 }
 
-/// Who looks, in one word: a seat by its number.
+/// An observer in one word: a seat by its number.
 fn observer_text(observer: Observer) -> String {
     match observer {
         Observer::Seat(seat) => seat.to_string(),
@@ -190,7 +190,7 @@ impl Page {
         self.grouped(|observer| Some(played.game().view(observer)), "view ");
     }
 
-    /// One line for each different thing seen, before it all who see it.
+    /// One line for each different thing seen, after the observers who see it.
     fn grouped<T: Serialize>(&mut self, see: impl Fn(Observer) -> Option<T>, prefix: &str) {
         let mut groups: Vec<(String, Vec<String>)> = Vec::new();
         for observer in &self.observers {
@@ -227,7 +227,7 @@ impl Page {
 /// Compares a text with a golden file; with `UPDATE_GOLDEN=1` it writes the file instead.
 ///
 /// # Panics
-/// When they differ, with the first line that does, or when the file cannot be read or written.
+/// When they differ, with the first differing line; or when the file cannot be read or written.
 pub fn check_golden(path: impl AsRef<Path>, text: &str) {
     let update = std::env::var_os("UPDATE_GOLDEN").is_some_and(|value| value == "1");
     if let Err(problem) = compare(path.as_ref(), text, update) {
@@ -261,7 +261,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_golden_file_is_written_compared_and_told_apart() {
+    fn a_golden_file_is_written_and_compared() {
         let folder = std::env::temp_dir().join(format!("testkit-{}", std::process::id()));
         let path = folder.join("a.play");
         assert!(compare(&path, "one\ntwo\n", false).unwrap_err().contains("UPDATE_GOLDEN=1"));

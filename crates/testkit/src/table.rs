@@ -1,11 +1,12 @@
-//! The words rule tests are written in, for any game: a table from a position, steps in the
-//! canonical notation, and what to expect.
+//! The language of rule tests, for any game: a table from a position, steps in the canonical
+//! notation, and expectations.
 //!
-//! Seats are counted from 1, as in the notation. A step is `1: draw {parrot}`: who, what, and in
-//! braces what chance does; too few outcomes, too many or impossible ones are an error.
+//! Seats are counted from 1, as in the notation. A step is `1: draw {parrot}`: the seat, the
+//! action, and in braces the outcomes of chance. Too few, too many or impossible outcomes are an
+//! error.
 //!
-//! A game's own table is a struct around a [`Match`] that implements [`RuleTable`] and adds what
-//! only that game can say.
+//! A game's own table is a struct around a [`Match`] that implements [`RuleTable`] and adds what is
+//! special to that game.
 
 use contract::{
     Actor, CardId, CardSet, DeckText, Drawn, Fault, Game, Match, Observer, Outcome, Rejected,
@@ -13,22 +14,22 @@ use contract::{
     setup,
 };
 
-/// Somebody watching.
+/// A spectator.
 pub const SPECTATOR: Observer = Observer::Spectator;
-/// Somebody who may see everything.
+/// An observer who sees everything.
 pub const REFEREE: Observer = Observer::Referee;
 
-/// The seat that people call by this number.
+/// The seat with this number, counted from 1.
 pub fn seat(number: u8) -> Seat {
     Seat(number - 1)
 }
 
-/// The eyes of a seat.
+/// The observer in a seat.
 pub fn eyes(number: u8) -> Observer {
     Observer::Seat(seat(number))
 }
 
-/// Everybody who could look at a table of so many seats, but for the referee.
+/// All observers of a table with so many seats, except the referee.
 pub fn onlookers(seats: u8) -> Vec<Observer> {
     (1..=seats).map(eyes).chain([SPECTATOR]).collect()
 }
@@ -36,10 +37,10 @@ pub fn onlookers(seats: u8) -> Vec<Observer> {
 /// The rules for options, so many seats and a deck.
 ///
 /// # Errors
-/// When the deck breaks a rule, or the options do not fit the seats.
+/// When the deck breaks a rule, or the options do not fit the number of seats.
 ///
 /// # Panics
-/// When that is no number of seats at all.
+/// When no table can have that many seats.
 pub fn rules_of<G: Game>(
     options: &G::Options,
     seats: u8,
@@ -51,16 +52,16 @@ pub fn rules_of<G: Game>(
 /// The rules for options and so many seats, with the deck we ship.
 ///
 /// # Panics
-/// When the deck we ship is not sound.
+/// When the deck we ship is invalid.
 #[track_caller]
 pub fn rules<G: Game>(options: &G::Options, seats: u8) -> &'static G::Rules {
     rules_of::<G>(options, seats, &G::default_deck()).expect("the deck we ship is sound")
 }
 
-/// The deck we ship with some lines changed, each of which it must have.
+/// The deck we ship with some lines replaced.
 ///
 /// # Panics
-/// When it does not have one of the lines.
+/// When it lacks one of the lines.
 #[track_caller]
 pub fn deck<G: Game>(changes: &[(&str, &str)]) -> DeckText {
     let mut text = G::default_deck().text.into_owned();
@@ -71,7 +72,7 @@ pub fn deck<G: Game>(changes: &[(&str, &str)]) -> DeckText {
     DeckText::from_file("mine.csv".to_owned(), text)
 }
 
-/// Outcomes of chance: names of cards, and seats for numbers.
+/// Outcomes of chance: names of cards, or seats for numbers.
 ///
 /// # Panics
 /// When there is no such card.
@@ -85,10 +86,10 @@ pub fn drawn<G: Game>(rules: &G::Rules, outcomes: &str) -> Vec<Drawn> {
     outcomes.split_whitespace().map(outcome).collect()
 }
 
-/// A position as `Rig` reads it.
+/// A match from a position in the language of `Rig`.
 ///
 /// # Panics
-/// When the position cannot be.
+/// When the position is impossible.
 #[track_caller]
 pub fn rigged<G: Rig>(rules: &'static G::Rules, position: &str) -> Match<G> {
     let lines = rig::lines(position).expect("a position");
@@ -100,20 +101,20 @@ type ActionOf<T> = <<T as RuleTable>::Game as Game>::Action;
 type WhyOf<T> = <<T as RuleTable>::Game as Game>::Why;
 type RulesOf<T> = <<T as RuleTable>::Game as Game>::Rules;
 
-/// A game on a table, with all its cards in sight of the test.
+/// A game on a table, with all cards visible to the test.
 pub trait RuleTable: Sized {
     /// The game.
     type Game: Rig;
-    /// Its sets of cards.
+    /// Its type for sets of cards.
     type Cards: FromIterator<CardId>;
 
     /// A table with this match on it.
     fn of_match(game: Match<Self::Game>) -> Self;
     /// The match itself.
     fn game(&self) -> &Match<Self::Game>;
-    /// The match, to play on.
+    /// The match, to play it.
     fn game_mut(&mut self) -> &mut Match<Self::Game>;
-    /// One event as an observer may know it, in a short line.
+    /// An event as an observer may know it, in a short line.
     fn line(rules: &RulesOf<Self>, event: &<Self::Game as Game>::EventView) -> String;
 
     /// A table after a deal with these outcomes.
@@ -125,7 +126,7 @@ pub trait RuleTable: Sized {
         Match::deal_as(rules, &drawn).map(Self::of_match)
     }
 
-    /// The same table, played again as a record is.
+    /// The same table, replayed from its log.
     #[must_use]
     fn again(&self) -> Self {
         let (game, rules) = (self.game(), self.game().rules());
@@ -140,7 +141,7 @@ pub trait RuleTable: Sized {
         Self::of_match(again)
     }
 
-    /// Plays a step, which must be taken.
+    /// Plays a step, which must be accepted.
     #[track_caller]
     fn play(&mut self, step: &str) -> &mut Self {
         let result = self.try_play(step);
@@ -148,30 +149,30 @@ pub trait RuleTable: Sized {
         self
     }
 
-    /// Plays a step or says why not.
+    /// Tries to play a step.
     ///
     /// # Errors
-    /// Why it was not taken, or why the outcomes do not fit.
+    /// Why it was refused, or why the outcomes do not fit.
     #[track_caller]
     fn try_play(&mut self, step: &str) -> Result<(), ReplayError<WhyOf<Self>>> {
         let (submission, outcomes) = self.read(step);
         self.game_mut().submit_given(submission, &outcomes).map(|_| ())
     }
 
-    /// A step breaks a rule, and nothing changes.
+    /// Expects that a step breaks a rule and changes nothing.
     #[track_caller]
     fn refuses(&mut self, step: &str, rule: RuleId, why: WhyOf<Self>) -> &mut Self {
         self.rejects(step, Rejected::Illegal { rule, why })
     }
 
-    /// A step is not taken, and nothing changes.
+    /// Expects that a step is rejected and changes nothing.
     #[track_caller]
     fn rejects(&mut self, step: &str, reason: Rejected<WhyOf<Self>>) -> &mut Self {
         let submission = self.read(step).0;
         self.rejects_submission(submission, reason)
     }
 
-    /// An action that the notation cannot even write is not taken, and nothing changes.
+    /// Expects that an action the notation cannot even write is refused and changes nothing.
     #[track_caller]
     fn refuses_action(
         &mut self,
@@ -184,7 +185,7 @@ pub trait RuleTable: Sized {
         self.rejects_submission(submission, Rejected::Illegal { rule, why })
     }
 
-    /// A submission is not taken, and nothing changes.
+    /// Expects that a submission is rejected and changes nothing.
     #[track_caller]
     fn rejects_submission(
         &mut self,
@@ -199,7 +200,7 @@ pub trait RuleTable: Sized {
         self
     }
 
-    /// The first card that this step draws can be one of these and no other.
+    /// Expects that the first card drawn in this step can be any of these, and no other.
     #[track_caller]
     fn draws_one_of(&self, action: &str, cards: &str) -> &Self {
         let possible: Vec<CardId> = cards.split_whitespace().map(|name| self.card(name)).collect();
@@ -213,7 +214,7 @@ pub trait RuleTable: Sized {
         self
     }
 
-    /// A step as a submission, and what chance does in it.
+    /// Parses a step: a submission, and the outcomes of chance in it.
     #[track_caller]
     fn read(&self, step: &str) -> (Submission<ActionOf<Self>>, Vec<Drawn>) {
         let (who, what) = step.split_once(": ").expect("a step is `seat: action`");
@@ -255,14 +256,14 @@ pub trait RuleTable: Sized {
         Self::Game::card_name(self.game().rules(), card).expect("a card of the deck")
     }
 
-    /// The names of cards, for comparing and for messages.
+    /// The names of cards, for comparisons and messages.
     #[track_caller]
     fn names<const W: usize>(&self, cards: CardSet<W>) -> String {
         let names: Vec<String> = cards.iter().map(|card| self.name(card)).collect();
         names.join(" ")
     }
 
-    /// These seats are waited for.
+    /// Expects that exactly these seats are waited for.
     #[track_caller]
     fn waits_for<const N: usize>(&self, numbers: [u8; N]) -> &Self {
         let window = self.game().window().expect("the game goes on");
@@ -271,7 +272,7 @@ pub trait RuleTable: Sized {
         self
     }
 
-    /// The game ended for this reason, with these ranks by seat.
+    /// Expects that the game ended for this reason, with these ranks by seat.
     #[track_caller]
     fn ends<const N: usize>(&self, reason: &str, ranks: [u8; N]) -> &Self {
         let outcome = self.outcome();
@@ -280,7 +281,7 @@ pub trait RuleTable: Sized {
         self
     }
 
-    /// How it ended.
+    /// The game's outcome.
     #[track_caller]
     fn outcome(&self) -> Outcome {
         match self.game().game().standing() {
@@ -289,7 +290,7 @@ pub trait RuleTable: Sized {
         }
     }
 
-    /// What a seat may choose, in the notation.
+    /// A seat's menu, in the notation.
     fn menu(&self, number: u8) -> Vec<String> {
         let written = |action: &ActionOf<Self>| {
             let mut text = String::new();
@@ -300,20 +301,20 @@ pub trait RuleTable: Sized {
         self.game().menu(seat(number)).actions.iter().map(written).collect()
     }
 
-    /// All that happened in the last step, in order.
+    /// Expects these events in the last step, in order.
     #[track_caller]
     fn tells<const N: usize>(&self, expected: [&str; N]) -> &Self {
         self.shows(REFEREE, expected)
     }
 
-    /// What an observer is shown of the last step.
+    /// Expects that an observer is shown these lines for the last step.
     #[track_caller]
     fn shows<const N: usize>(&self, observer: Observer, expected: [&str; N]) -> &Self {
         assert_eq!(self.story(observer), expected, "shown to {observer:?}");
         self
     }
 
-    /// What an observer is shown of the last step; of the deal, where there was none.
+    /// What an observer is shown for the last step, or for the deal if there was none.
     fn story(&self, observer: Observer) -> Vec<String> {
         let game = self.game();
         let events = match game.log().len().checked_sub(1) {

@@ -1,4 +1,4 @@
-//! The suite can fail: every law has a broken toy that it finds out.
+//! The suite can fail: for every law there is a broken toy that it catches.
 
 mod flawed;
 
@@ -7,7 +7,7 @@ use flawed::{Action, Flaw, Flawed, LOSSY, Options, Rules};
 use testkit::conformance::{Report, Suite, Wild, law_names, run};
 use testkit::toy;
 
-/// Each flaw and the law that finds it. Most are found by other laws too.
+/// Each flaw and the law that catches it. Most are caught by other laws too.
 const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::RefusalsCount, "refusals-change-nothing"),
     (Flaw::MenuUnsorted, "menus-are-sorted"),
@@ -60,7 +60,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::RevealPanics, "games-never-panic"),
 ];
 
-/// Laws that no flaw of the toy can break, since the suite's own numbers decide; see their tests.
+/// Laws that no flaw of the toy can break, since the suite's own settings decide; see their tests.
 const BY_NUMBERS: [&str; 2] = ["menus-are-bounded", "worlds-are-comparable"];
 
 fn wild_action(rules: &Rules, rng: &mut SearchRng) -> Action {
@@ -71,7 +71,7 @@ fn kind(action: Action) -> &'static str {
     (toy::WILD.kind)(action.0)
 }
 
-/// More cards than one word has bits, so that a law which forgets the others is found too.
+/// More cards than one word has bits, so that a law which ignores the rest is caught too.
 const WIDE_DECK: &str = "wind,1,16\nboy,2,16\nhand,3,16\nmate,4,16\ngunner,5,36";
 
 fn suite(flaw: Flaw) -> Suite<Flawed> {
@@ -81,7 +81,7 @@ fn suite(flaw: Flaw) -> Suite<Flawed> {
     Suite { options, deck, n_games: 8, ..Suite::new(4, wild) }
 }
 
-/// Runs with one law alone, so that no other one stops the game before.
+/// Runs only one law, so that no other one stops the game first.
 fn run_alone(flaw: Flaw, law: &'static str) -> Report {
     let others = law_names::<Flawed>().into_iter().filter(|name| *name != law);
     let skip = Vec::leak(others.collect());

@@ -1,4 +1,4 @@
-//! What a match promises, on the toy.
+//! What a match guarantees, tested on the toy.
 
 use contract::chance::Generator;
 use contract::{
@@ -32,7 +32,7 @@ fn outcomes_that_do_not_fit_leave_the_generator_where_it_was() {
 }
 
 #[test]
-fn a_deal_that_cannot_be_says_which_outcome_is_wrong() {
+fn an_impossible_deal_reports_the_wrong_outcome() {
     let played = dealt();
     let mut drawn = played.deal_drawn().to_vec();
     drawn[1] = drawn[0];
@@ -41,7 +41,7 @@ fn a_deal_that_cannot_be_says_which_outcome_is_wrong() {
 }
 
 #[test]
-fn a_seat_that_is_not_there_is_not_asked() {
+fn a_missing_seat_is_not_asked() {
     for seat in [3, 10, 16, 255] {
         assert_eq!(dealt().check(&draw(seat)), Err(Rejected::NotAsked));
     }

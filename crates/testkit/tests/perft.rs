@@ -1,4 +1,4 @@
-//! Counts that were made by hand first.
+//! Counts that were worked out by hand first.
 
 use contract::{DeckText, Drawn, Game, Play, Rig, Seat, SeatCount, rig, setup};
 use testkit::perft::{Odometer, deals, divide, every_outcome, perft};

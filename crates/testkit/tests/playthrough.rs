@@ -39,7 +39,7 @@ fn every_line_says_who_sees_it() {
     let text = text(&played, Detail { views_every: 1, menu_max: 2 });
     assert!(text.contains("\nview 1: {"));
     assert!(text.contains("in all"));
-    // A card drawn is shown to who drew it, and to nobody else.
+    // A drawn card is shown to the seat that drew it, and to nobody else.
     let seen = text.lines().find(|line| line.contains("drew") && line.starts_with("  1: "));
     assert!(seen.is_some_and(|line| !line.contains("null")), "{seen:?}");
     let hidden = text.lines().find(|line| line.contains("drew") && line.starts_with("  2 3 spe"));

@@ -1,4 +1,4 @@
-//! The toy's rules, one module a rule id; and what a game crate shows of itself.
+//! The toy's rules, one module for each rule id; and the public face of a game crate.
 
 use contract::chance::Generator;
 use contract::{
@@ -21,7 +21,7 @@ fn rigged(rules: &'static Rules, text: &str) -> Match<Raid> {
     Match::rigged(rules, Raid::rig(rules, &lines).expect("the position can be"))
 }
 
-/// An action by a seat counted from 1, in the notation.
+/// An action of a seat counted from 1, in the notation.
 fn submission(played: &Match<Raid>, seat: u8, text: &str) -> Submission<Action> {
     let window = played.window().map(|window| window.id).unwrap_or_default();
     let action = Raid::read_action(played.rules(), text).expect("in the notation");
@@ -54,7 +54,7 @@ hand 2: hand-1
 hand 3: boy-1 boy-2 boy-3 boy-4
 phase: attack brig";
 
-/// The wind of [`FULL_HAND`] is played and everybody draws.
+/// Plays the wind of [`FULL_HAND`], so that everybody draws.
 fn storm() -> Match<Raid> {
     let mut played = rigged(rules(3), FULL_HAND);
     let drawn = ["mate-2", "mate-3", "mate-4"].map(|name| card(&played, name));
@@ -86,7 +86,9 @@ mod toy_deck {
     #[test]
     fn a_bad_line_is_named() {
         assert!(problem("boy,2,12\nmate,6,1").starts_with("deck, line 2: a strength is 1 to 5"));
-        assert!(problem("boy,2,12\n\nboy,3,1").starts_with("deck, line 3: this kind stands here"));
+        assert!(
+            problem("boy,2,12\n\nboy,3,1").starts_with("deck, line 3: this kind is listed twice")
+        );
         assert!(problem("Boy,2,12").starts_with("deck, line 1: a line is a kind"));
         assert!(problem("boy,2").starts_with("deck, line 1: a line is a kind"));
         assert!(problem("boy,2,129").starts_with("deck, line 1: a deck has at most 128 cards"));
@@ -123,7 +125,7 @@ mod toy_mutiny {
     const HANDS: &str = "hand 2: mate-1\nhand 3: mate-2\ncaptain: 1\nphase: mutiny sloop";
 
     #[test]
-    fn the_first_caller_clockwise_counts_whoever_came_first() {
+    fn the_first_caller_clockwise_counts_in_any_order_of_arrival() {
         let mut played = rigged(rules(3), HANDS);
         play(&mut played, 3, "call mate-2");
         play(&mut played, 2, "call mate-1");
@@ -139,7 +141,7 @@ mod toy_mutiny {
     }
 
     #[test]
-    fn what_was_answered_is_hidden_until_all_have() {
+    fn answers_are_hidden_until_all_are_in() {
         let mut played = rigged(rules(3), HANDS);
         let before = played.game().view(Observer::Seat(Seat(1)));
         play(&mut played, 3, "call mate-2");
@@ -228,7 +230,7 @@ mod toy_storm {
     }
 
     #[test]
-    fn who_sank_a_card_remembers_it_and_nobody_else_knows() {
+    fn only_the_owner_remembers_a_sunk_card() {
         let mut played = storm();
         play(&mut played, 3, "sink boy-1");
         let sunk = |seat| played.game().view(Observer::Seat(Seat(seat))).sunk[2];
@@ -261,7 +263,7 @@ mod toy_end {
 }
 
 #[test]
-fn a_position_that_cannot_be_is_refused_with_its_line() {
+fn an_impossible_position_is_refused_with_its_line() {
     let problem = |text: &str| {
         let lines = rig::lines(text).unwrap();
         Raid::rig(rules(2), &lines).unwrap_err().to_string()

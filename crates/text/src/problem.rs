@@ -1,32 +1,32 @@
-//! What can be wrong with words.
+//! Problems in Fluent files.
 
 use std::fmt;
 
 use contract::Language;
 
-/// Something wrong in a word file.
+/// A problem in a Fluent file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Problem {
-    /// In which language.
+    /// The language of the file.
     pub language: Language,
-    /// The message or term; for what cannot be read, the line it stands in.
+    /// The key of the message or term; for a syntax error, its line.
     pub key: String,
     /// What is wrong.
     pub fault: Fault,
 }
 
-/// What is wrong with a message.
+/// The kinds of problems.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// It cannot be read as Fluent.
+    /// It cannot be parsed as Fluent.
     Syntax(String),
-    /// The key stands there twice, or is one of the shared words.
+    /// The key appears twice, or is one of the shared keys.
     Duplicate,
-    /// Other languages, or a phrase, have this key.
+    /// The key is missing, though other languages or a phrase have it.
     Missing,
-    /// It has attributes, but says nothing itself.
+    /// It has attributes, but no value.
     NoValue,
-    /// Other languages use these arguments of it.
+    /// It lacks these arguments, which other languages use.
     Arguments(Vec<String>),
     /// The plural by this variable lacks forms that the language has.
     Plural {
@@ -35,13 +35,13 @@ pub enum Fault {
         /// The forms.
         missing: Vec<&'static str>,
     },
-    /// A form of things that one side asks for and the other does not know.
+    /// A form that messages ask for and no thing has, or the other way round.
     Form(String),
-    /// It refers to a message, term or function that is not there.
+    /// It refers to a message, term or function that does not exist.
     Reference(String),
-    /// It calls a function in a way that cannot work.
+    /// It calls a function with wrong arguments.
     Call(String),
-    /// It cannot be said with some arguments.
+    /// It cannot be formatted with some arguments.
     Format(String),
 }
 

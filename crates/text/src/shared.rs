@@ -1,8 +1,8 @@
-//! The words all games share: refusals, lists, and what the faces say themselves.
+//! The texts all games share: refusals, lists, and those of the user interfaces.
 
 use contract::Language;
 
-/// The shared word file of a language.
+/// The shared Fluent file of a language.
 pub(crate) fn words(language: Language) -> &'static str {
     match language {
         Language::En => include_str!("../words/en.ftl"),

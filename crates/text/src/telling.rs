@@ -1,4 +1,4 @@
-//! Saying one phrase to one listener: arguments become what sentences find in their gaps.
+//! Formats one phrase for one listener: turns its arguments into Fluent arguments.
 
 use std::collections::BTreeSet;
 
@@ -8,11 +8,11 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::thing::Thing;
 use crate::{Listener, Problem, Words};
 
-/// What stands beside an argument, by the end of its name. Languages may differ in whether they
-/// ask for these: one says 'you' by the verb's ending alone, another needs the word.
+/// The suffixes of derived arguments. Languages may differ in whether they use them: one says 'you'
+/// by the verb's ending alone, another needs the word.
 pub(crate) const BESIDE: [&str; 3] = ["-is", "-rest", "-n"];
 
-/// One phrase being said.
+/// One phrase being formatted.
 pub(crate) struct Telling<'a> {
     words: &'a Words,
     listener: &'a Listener<'a>,
@@ -33,8 +33,8 @@ impl<'a> Telling<'a> {
         self.words.format(&phrase.key, &args, &mut self.problems)
     }
 
-    /// A phrase as a thing. A Fluent function cannot look into the word files, so every form of
-    /// the thing is written out here, before the sentence that will ask for one of them.
+    /// A phrase as a thing. A Fluent function cannot look up messages, so every form of the thing
+    /// is formatted here, before the message that will ask for one of them.
     fn thing(&mut self, phrase: &Phrase) -> Thing {
         let args = self.args(phrase);
         let name = self.words.format(&phrase.key, &args, &mut self.problems);
@@ -89,7 +89,7 @@ impl<'a> Telling<'a> {
         self.listener.me == Some(seat)
     }
 
-    /// A seat nobody named goes by its number.
+    /// A seat without a name is called by its number.
     fn seat_name(&mut self, seat: Seat) -> String {
         if let Some(name) = self.listener.names.get(seat.idx()) {
             return name.clone();

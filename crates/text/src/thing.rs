@@ -1,23 +1,23 @@
-//! Things with grammatical forms, and the two functions that word files may call on them.
+//! Things with grammatical forms, and the two functions that Fluent files may call on them.
 //!
 //! In JavaScript a thing is a subclass of `FluentType` with the same two fields, and the functions
-//! are given to `FluentBundle` as here.
+//! are passed to `FluentBundle` as here.
 
 use std::borrow::Cow;
 
 use fluent_bundle::types::FluentType;
 use fluent_bundle::{FluentArgs, FluentValue};
 
-/// The name of a thing in all forms its language has for it. Shown as it is, it is the nominative.
+/// The name of a thing in all its forms. Printed directly, it is the nominative.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Thing {
     pub(crate) name: String,
-    /// By the name of the attribute: `acc`, `gen`, …
+    /// The forms by attribute name: `acc`, `gen`, …
     pub(crate) forms: Vec<(String, String)>,
 }
 
 impl Thing {
-    /// The form asked for; the nominative where there is none.
+    /// The form asked for, or the nominative if there is none.
     pub(crate) fn form(&self, case: &str) -> &str {
         let found = self.forms.iter().find(|(name, _)| name == case);
         found.map_or(&self.name, |(_, text)| text)
@@ -47,8 +47,8 @@ impl From<Thing> for FluentValue<'_> {
     }
 }
 
-/// `NAME($thing, case: "acc")`: a form of a thing, as text by which a sentence may also choose.
-/// What has no forms, such as a seat, is given back as it is.
+/// `NAME($thing, case: "acc")`: a form of a thing, as text by which a message may also select. A
+/// value without forms, such as a seat, is returned unchanged.
 pub(crate) fn name<'a>(given: &[FluentValue<'a>], named: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(value) = given.first() else {
         return FluentValue::Error;
@@ -62,7 +62,7 @@ pub(crate) fn name<'a>(given: &[FluentValue<'a>], named: &FluentArgs<'_>) -> Flu
     }
 }
 
-/// `CAP($thing)`: with a capital at the beginning.
+/// `CAP($thing)`: with a capital first letter.
 pub(crate) fn capital<'a>(given: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentValue<'a> {
     let Some(value) = given.first() else {
         return FluentValue::Error;
@@ -78,7 +78,7 @@ fn as_thing<'v>(value: &'v FluentValue<'_>) -> Option<&'v Thing> {
     let FluentValue::Custom(custom) = value else {
         return None;
     };
-    // The box itself would answer as well, so it is opened before it is asked.
+    // Dereference the box first: it implements the trait itself.
     (**custom).as_any().downcast_ref()
 }
 

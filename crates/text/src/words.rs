@@ -1,4 +1,4 @@
-//! [`Words`]: one language, ready to speak.
+//! [`Words`]: the texts of one language.
 
 use std::fmt;
 
@@ -10,27 +10,27 @@ use unic_langid::LanguageIdentifier;
 use crate::telling::Telling;
 use crate::{Fault, Problem, shared, thing};
 
-/// The words of one language: the shared ones and those of a game. Can be shared by threads.
+/// The texts of one language: the shared ones and a game's. Can be shared by threads.
 pub struct Words {
     language: Language,
     bundle: FluentBundle<FluentResource>,
 }
 
-/// Who is spoken to.
+/// The person a text is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Listener<'a> {
-    /// His seat, to whom a sentence says 'you'; a spectator has none.
+    /// Their seat, to which a message says 'you'; a spectator has none.
     pub me: Option<Seat>,
-    /// What each seat is called, by seat.
+    /// The name of each seat.
     pub names: &'a [String],
 }
 
-/// What fills a gap where no game speaks: file names, hashes, sentences already said.
+/// An argument of a message outside games: file names, hashes, texts already formatted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Gap<'a> {
     /// A text as it is.
     Text(&'a str),
-    /// A number; plurals follow it.
+    /// A number, which selects the plural.
     Number(i64),
 }
 
@@ -53,26 +53,26 @@ impl From<i64> for Gap<'_> {
 }
 
 impl Words {
-    /// The shared words and these word files. What cannot be read in a file is left out, and the
-    /// first of two messages with one key counts: a player must not lose his game over a word,
-    /// and [`crate::check_words`] has found it long before.
+    /// The shared texts and these Fluent files. Entries that cannot be parsed are left out, and the
+    /// first of two messages with one key counts: a bad text must not end a player's game, and
+    /// [`crate::check_words`] finds it in tests.
     pub fn new(language: Language, files: &[&str]) -> Self {
         let id: LanguageIdentifier = language.code().parse().expect("two letters are a language");
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
-        // The marks keep right-to-left names apart; in a terminal they would be rubbish.
+        // The isolation marks are for right-to-left names; a terminal would print them as rubbish.
         bundle.set_use_isolating(false);
         bundle.add_function("NAME", thing::name).expect("the bundle is still empty");
         bundle.add_function("CAP", thing::capital).expect("only NAME is there");
         for file in std::iter::once(&shared::words(language)).chain(files) {
             let resource = FluentResource::try_new((*file).to_owned());
             let resource = resource.unwrap_or_else(|(readable, _)| readable);
-            // Doubles are a translator's mistake; see above.
+            // Repeated keys are a translator's mistake; see above.
             let _doubles = bundle.add_resource(resource);
         }
         Self { language, bundle }
     }
 
-    /// The shared words and those of a game.
+    /// The shared texts and those of a game.
     pub fn of<G: Game>(language: Language) -> Self {
         Self::new(language, &[G::words(language)])
     }
@@ -82,15 +82,15 @@ impl Words {
         self.language
     }
 
-    /// Says a phrase to a listener. A key that is missing shows itself in ⟨brackets⟩.
+    /// Formats a phrase for a listener. A missing key is shown in ⟨brackets⟩.
     pub fn say(&self, phrase: &Phrase, listener: &Listener<'_>) -> String {
         Telling::new(self, listener).say(phrase)
     }
 
-    /// Says a phrase, or tells what kept it from being said well; for tests.
+    /// Formats a phrase, or returns the problems; for tests.
     ///
     /// # Errors
-    /// Keys that are missing, and arguments that a message wants but does not get.
+    /// Missing keys, and arguments that a message needs but does not get.
     pub fn try_say(
         &self,
         phrase: &Phrase,
@@ -102,8 +102,8 @@ impl Words {
         if problems.is_empty() { Ok(said) } else { Err(problems) }
     }
 
-    /// Fills the gaps of a message with plain values; for the faces' own words. A key that is
-    /// missing shows itself in ⟨brackets⟩.
+    /// Formats a message with plain values; for the user interfaces' own texts. A missing key is
+    /// shown in ⟨brackets⟩.
     ///
     /// ```
     /// use contract::Language;
@@ -120,13 +120,13 @@ impl Words {
         self.format(key, &args, &mut Vec::new())
     }
 
-    /// A text without gaps; `None` where there is no such key.
+    /// A text without arguments; `None` if there is no such key.
     pub fn key(&self, key: &str) -> Option<String> {
         self.bundle.get_message(key)?.value()?;
         Some(self.fill(key, &[]))
     }
 
-    /// What a rule says, in words for players.
+    /// The text of a rule for players.
     pub fn rule(&self, rule: RuleId) -> Option<String> {
         self.key(&format!("rule-{}", rule.as_str().to_ascii_lowercase()))
     }
@@ -185,7 +185,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Word files are wrapped for those who edit them: a line break is a space, an empty line breaks.
+/// Fluent files are wrapped for their editors: a line break is a space, an empty line a line break.
 fn flowing(text: &str) -> String {
     if !text.contains('\n') {
         return text.to_owned();

@@ -1,36 +1,36 @@
-//! What a seat may do. Nothing hidden is ever named: coins are not chosen.
+//! A seat's actions. They never name anything hidden: coins are not chosen.
 
 use contract::CardId;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Cards;
 
-/// What a seat may do.
+/// A seat's action.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Draw a card.
+    /// `draw`: draw a card.
     Draw,
-    /// Draw no more.
+    /// `stop`: stop drawing.
     Stop,
-    /// Repel the ship just drawn.
+    /// `repel`: repel the ship just drawn.
     Repel,
-    /// Keep the ship just drawn.
+    /// `keep`: keep the ship just drawn.
     Keep,
-    /// Take a card from the harbour.
+    /// `take flute-1-2`: take a card from the harbour.
     Take {
-        /// Which.
+        /// The card.
         card: CardId,
     },
-    /// Fulfil an expedition.
+    /// `fulfil expedition-anchor2 with captain-4-1a jack-6-1b`: fulfil an expedition.
     Fulfil {
-        /// Which.
+        /// The expedition card.
         expedition: CardId,
-        /// Who goes. Of one's persons that show the same the first by id go first, so that a
-        /// choice has one name only.
+        /// The persons who go. Of a seat's persons with the same face, the first by id must go
+        /// first, so that each choice has only one name.
         persons: Cards,
     },
-    /// Take nothing more, and let the next seat take.
+    /// `pass`: take nothing more, and let the next seat take.
     Pass,
 }

@@ -1,4 +1,4 @@
-//! What the cards show: ships, persons, expeditions and tax increases.
+//! The faces of cards: ships, persons, expeditions and tax increases.
 //! Rules: PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA.
 
 use contract::{CardId, CardSet};
@@ -7,15 +7,15 @@ use serde::{Deserialize, Serialize};
 /// A set of this game's cards.
 pub type Cards = CardSet<2>;
 
-/// How many cards there are. Rules: [`crate::ledger::PR_DECK`].
+/// The number of cards. Rules: [`crate::ledger::PR_DECK`].
 pub const N_CARDS: usize = 120;
-/// How many colours of ships there are.
+/// The number of ship colours.
 pub const N_COLOURS: usize = 5;
-/// The expedition for five players comes last of the expeditions.
+/// The expedition for five players is the last of the expeditions.
 /// Rules: [`crate::ledger::PR_SETUP_FIVE`].
 pub const FIVE: CardId = CardId(115);
 
-/// A colour of ships, each with a kind of ship of its own.
+/// A colour of ships; each colour is one kind of ship.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -29,7 +29,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All of them, in the order of the book's list.
+    /// All colours, in the order of the rulebook's list.
     pub const ALL: [Self; N_COLOURS] =
         [Self::Yellow, Self::Blue, Self::Green, Self::Red, Self::Black];
 
@@ -44,7 +44,7 @@ impl Colour {
         }
     }
 
-    /// The kind of ship that has this colour.
+    /// The kind of ship with this colour.
     pub fn ship(self) -> &'static str {
         match self {
             Self::Yellow => "pinnace",
@@ -55,12 +55,12 @@ impl Colour {
         }
     }
 
-    /// The colour of that name.
+    /// Finds a colour by its name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.name() == name)
     }
 
-    /// Its place in [`Colour::ALL`].
+    /// Its index in [`Colour::ALL`].
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
@@ -73,43 +73,43 @@ impl Colour {
 pub struct Ship {
     /// Its colour, and so its kind.
     pub colour: Colour,
-    /// How many swords it takes to repel it; `None` is a skull, which nobody repels.
+    /// The swords needed to repel it; `None` is a skull, which nobody repels.
     pub swords: Option<u8>,
     /// How many coins it brings.
     pub coins: u8,
 }
 
-/// What a person can do.
+/// A person's role.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Role {
-    /// A coin more for ships of his colour.
+    /// Brings one more coin for ships of this colour.
     Trader(Colour),
-    /// A house on an expedition.
+    /// Provides a house on an expedition.
     Settler,
-    /// An anchor on an expedition.
+    /// Provides an anchor on an expedition.
     Captain,
-    /// A cross on an expedition.
+    /// Provides a cross on an expedition.
     Priest,
-    /// Any one symbol on an expedition.
+    /// Provides any one symbol on an expedition.
     Jack,
-    /// One sword.
+    /// Has one sword.
     Sailor,
-    /// Two swords.
+    /// Has two swords.
     Pirate,
-    /// Makes persons cheaper.
+    /// Makes persons one coin cheaper.
     Mademoiselle,
-    /// Brings a coin after a bust, or where nothing is left to take.
+    /// Brings a coin after a bust, or if the harbour is empty when taking.
     Jester,
-    /// Brings two coins where the harbour is full.
+    /// Brings two coins if the harbour is full.
     Admiral,
-    /// One more card to take.
+    /// Allows one more card to take.
     Governor,
 }
 
 impl Role {
-    /// All of them.
+    /// All roles.
     pub const ALL: [Self; 15] = [
         Self::Trader(Colour::Yellow),
         Self::Trader(Colour::Blue),
@@ -145,7 +145,7 @@ impl Role {
         }
     }
 
-    /// The role of that name; traders need a colour and are not found here.
+    /// Finds a role by its name; traders need a colour and are not found here.
     pub fn named(name: &str) -> Option<Self> {
         let plain = |role: &Self| !matches!(role, Self::Trader(_));
         Self::ALL.into_iter().filter(plain).find(|role| role.name() == name)
@@ -156,28 +156,28 @@ impl Role {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
-    /// What it can do.
+    /// Its role.
     pub role: Role,
-    /// How many coins it costs.
+    /// Its cost in coins.
     pub cost: u8,
-    /// How many victory points it is worth.
+    /// Its victory points.
     pub points: u8,
 }
 
-/// How many of each symbol.
+/// A number of each symbol.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Symbols {
-    /// Captains.
+    /// Anchors, which captains provide.
     pub anchors: u8,
-    /// Priests.
+    /// Crosses, which priests provide.
     pub crosses: u8,
-    /// Settlers.
+    /// Houses, which settlers provide.
     pub houses: u8,
 }
 
 impl Symbols {
-    /// How many in all.
+    /// The number of all symbols.
     #[inline]
     pub fn total(self) -> u8 {
         self.anchors + self.crosses + self.houses
@@ -188,22 +188,22 @@ impl Symbols {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expedition {
-    /// The symbols it asks for.
+    /// The symbols it requires.
     pub needs: Symbols,
     /// How many coins it brings.
     pub coins: u8,
-    /// How many victory points it is worth.
+    /// Its victory points.
     pub points: u8,
 }
 
-/// Whom a tax increase gives a coin.
+/// The seats that get a coin from a tax increase.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Bonus {
-    /// Whoever has most swords.
+    /// The seats with the most swords.
     Swords,
-    /// Whoever has fewest victory points.
+    /// The seats with the fewest victory points.
     Points,
 }
 
@@ -217,7 +217,7 @@ impl Bonus {
     }
 }
 
-/// What a card shows.
+/// The face of a card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -230,7 +230,7 @@ pub enum Face {
     Expedition(Expedition),
     /// A tax increase.
     Tax {
-        /// Whom it gives a coin.
+        /// The seats that get a coin from it.
         bonus: Bonus,
     },
 }

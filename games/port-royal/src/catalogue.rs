@@ -1,4 +1,4 @@
-//! The cards as the rules page lays them out. Rules: PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA.
+//! The cards for the rules page. Rules: PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA.
 
 use contract::{CardTable, Cell, Phrase};
 
@@ -40,7 +40,7 @@ fn persons(rules: &Rules) -> CardTable {
     })
 }
 
-/// Whom each asks for is its name.
+/// An expedition is named after the symbols it requires.
 fn expeditions(rules: &Rules) -> CardTable {
     let columns = ["pr-column-coins", "pr-column-points"];
     let table = CardTable::new("pr-cards-expeditions", &columns);

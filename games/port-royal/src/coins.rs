@@ -1,4 +1,4 @@
-//! Cards that leave the deck, and coins that come and go.
+//! Cards that leave the deck, and coins that are earned and paid.
 //! Rules: PR-COINS, PR-COINS-ORDER, PR-COINS-SHORT, PR-RESHUFFLE, PR-RESHUFFLE-WHEN,
 //! PR-STACK-FORCED.
 
@@ -7,8 +7,8 @@ use contract::{CardId, Host, Play, Seat};
 use crate::event::{Event, Source};
 use crate::state::PortRoyal;
 
-/// The next card of the deck, which is made anew of the discard pile first if it has run out.
-/// Nothing where both are empty. Rules: [`crate::ledger::PR_RESHUFFLE`],
+/// The next card of the deck. If the deck has run out, the discard pile is shuffled into a new one
+/// first. `None` if both are empty. Rules: [`crate::ledger::PR_RESHUFFLE`],
 /// [`crate::ledger::PR_RESHUFFLE_WHEN`].
 #[inline]
 pub(crate) fn next_card<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) -> Option<CardId> {
@@ -24,8 +24,8 @@ fn reshuffle<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) -> Option<()
     (n > 0).then(|| play.emit(Event::Reshuffled { n }))
 }
 
-/// A seat gets coins, one by one from the top of the deck, unasked. What cannot be drawn is lost.
-/// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_SHORT`],
+/// A seat gets coins, one by one from the top of the deck, without being asked. Coins that cannot
+/// be drawn are lost. Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_SHORT`],
 /// [`crate::ledger::PR_STACK_FORCED`].
 #[inline]
 pub(crate) fn earn<H: Host<PortRoyal>>(
@@ -34,7 +34,7 @@ pub(crate) fn earn<H: Host<PortRoyal>>(
     from: Source,
     due: u8,
 ) {
-    // Most often nothing is due.
+    // Usually nothing is due.
     if due > 0 {
         draw_coins(play, seat, from, due);
     }
@@ -54,8 +54,8 @@ fn draw_coins<H: Host<PortRoyal>>(
     }
 }
 
-/// Several seats get coins, clockwise from `first`, each all of its own before the next.
-/// Rules: [`crate::ledger::PR_COINS_ORDER`].
+/// Several seats get coins, clockwise from `first`, each all of its own before the next. Rules:
+/// [`crate::ledger::PR_COINS_ORDER`].
 #[inline]
 pub(crate) fn all_earn<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,

@@ -1,4 +1,4 @@
-//! The deck as data, checked on load, and the tables made of it.
+//! The deck as data, checked on load, and the tables derived from it.
 //! Rules: PR-PLAYERS, PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA, PR-SETUP-FIVE.
 
 use contract::setup::Row;
@@ -18,34 +18,34 @@ use crate::tally::Tally;
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 
-/// The most a person may cost. With this bound the game always comes to a question: where one
-/// last person goes round and nobody could hire it, all other cards are laid out or coins; at
-/// least 54 of them are coins, so one of five seats holds 11 and can pay 10 and the fee.
+/// The most a person may cost. With this limit the game always reaches a question: even if only one
+/// person is still in play and nobody can hire it, all other cards are laid out or coins. At least
+/// 54 of them are coins, so one of five seats has 11 and can pay 10 and the fee.
 const COST_MAX: u8 = 10;
 /// The most coins, and the most points, on one card.
 const NUMBER_MAX: u8 = 9;
-/// The most symbols an expedition may ask for, which bounds the menu.
+/// The most symbols an expedition may require, which bounds the menu.
 const SYMBOLS_MAX: u8 = 4;
 
-/// Everything that does not change during a match.
+/// Everything that never changes during a match.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: SeatCount,
-    /// How the game ends.
+    /// The options: how the game ends.
     pub options: Options,
-    /// What each card shows, by card id: ships by colour, persons by role, expeditions, taxes.
+    /// The face of each card, by card id: ships by colour, persons by role, expeditions, taxes.
     #[serde(serialize_with = "as_list")]
     pub faces: [Face; N_CARDS],
     /// Each card's name in the notation.
     pub names: Vec<String>,
-    /// What each card is called, by card id: faces speak it.
+    /// The spoken name of each card, by card id.
     pub spoken: Vec<Phrase>,
-    /// The cards of this match: the expedition for five is in it only with five players.
-    /// Rules: [`PR_SETUP_FIVE`].
+    /// The cards of this match: the expedition for five is included only with five players. Rules:
+    /// [`PR_SETUP_FIVE`].
     pub all_cards: Cards,
-    /// So many victory points start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
+    /// The victory points that start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
     pub points_needed: u8,
     #[serde(skip)]
     pub(crate) tallies: [Tally; N_CARDS],
@@ -59,13 +59,13 @@ pub struct Rules {
     /// Persons who can go on an expedition.
     #[serde(skip)]
     pub(crate) envoys: Cards,
-    /// The fewest symbols any expedition asks for.
+    /// The fewest symbols that any expedition requires.
     #[serde(skip)]
     pub(crate) crew_min: u8,
-    /// Persons who cost no more than so many coins.
+    /// For each number of coins, the persons who cost no more.
     #[serde(skip)]
     hireable: [Cards; COST_MAX as usize + 1],
-    /// For each card those before it that show the same.
+    /// For each card, the earlier cards with the same face.
     #[serde(skip)]
     pub(crate) twins_before: [Cards; N_CARDS],
 }
@@ -75,12 +75,12 @@ fn as_list<S: Serializer>(faces: &[Face; N_CARDS], out: S) -> Result<S::Ok, S::E
 }
 
 impl Rules {
-    /// What a card shows; nothing where there is no such card.
+    /// The face of a card; `None` if there is no such card.
     pub fn face(&self, card: CardId) -> Option<Face> {
         self.faces.get(card.idx()).copied()
     }
 
-    /// What cards before a seat add up to. Rules: [`crate::ledger::PR_STACK`].
+    /// The sums over a seat's laid-out cards. Rules: [`crate::ledger::PR_STACK`].
     pub(crate) fn tally_of(&self, cards: Cards) -> Tally {
         cards.iter().fold(Tally::default(), |sum, card| sum.plus(self.tallies[card.idx()]))
     }
@@ -92,7 +92,7 @@ impl Rules {
     }
 }
 
-/// Reads and checks a deck.
+/// Parses and checks a deck.
 pub(crate) fn rules(
     options: Options,
     seats: SeatCount,
@@ -220,7 +220,7 @@ impl Listed {
         Ok(())
     }
 
-    /// The cards in the order of their ids, once they are found to be as many as there should.
+    /// The cards in id order, after checking their numbers.
     fn faces(mut self) -> Result<[Face; N_CARDS], SetupError> {
         self.check_counts()?;
         self.check_swords()?;
@@ -284,10 +284,10 @@ fn n_persons(role: Role) -> usize {
     }
 }
 
-/// The swords on the ships of a colour, and on how many of them; `None` is a skull.
-/// Rules: [`PR_DECK_SWORDS`].
+/// The swords on the ships of a colour, with the number of ships; `None` is a skull. Rules:
+/// [`PR_DECK_SWORDS`].
 fn swords_of(colour: Colour) -> [(Option<u8>, usize); 4] {
-    // The three light fleets have three kinds of ship only.
+    // The three light fleets have only three kinds of ship.
     let light = |few, some, many| [(Some(few), 4), (Some(some), 3), (Some(many), 3), (None, 0)];
     match colour {
         Colour::Yellow => light(1, 2, 4),

@@ -10,23 +10,23 @@ use crate::options::{LastLap, Variant};
 use crate::phase::discover;
 use crate::state::PortRoyal;
 
-/// So many victory points start the last lap. Rules: [`crate::ledger::PR_END`].
+/// The victory points that start the last lap. Rules: [`crate::ledger::PR_END`].
 pub const POINTS_NEEDED: u8 = 12;
 
-/// After so many decisions the game ends; windows are counted up to it.
-/// Rules: [`crate::ledger::PR_END_LONG`].
+/// The number of decisions after which the game ends; windows are counted up to it. Rules:
+/// [`crate::ledger::PR_END_LONG`].
 pub const DECISIONS_MAX: u16 = 10_000;
 
-/// How a game ended.
+/// The ways a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// The last lap is over.
     Points,
-    /// There was no card to draw all round.
+    /// In a whole round nobody could draw a card.
     Stuck,
-    /// So many decisions were made that it might go on for ever.
+    /// So many decisions were made that it might never end.
     Long,
 }
 
@@ -41,9 +41,9 @@ impl Ending {
     }
 }
 
-/// Asks a seat, unless the game has gone on too long. Every window is opened here, and every
-/// decision answers one, so their number is that of the decisions.
-/// Rules: [`crate::ledger::PR_END_LONG`].
+/// Asks a seat, unless the game has lasted too long. Every window is opened here, and every
+/// decision answers one, so the number of windows is the number of decisions. Rules:
+/// [`crate::ledger::PR_END_LONG`].
 #[inline]
 pub(crate) fn ask<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
     if play.game.window.0 >= DECISIONS_MAX {
@@ -57,10 +57,9 @@ fn end_long<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     play.emit(Event::Ended { ending: Ending::Long });
 }
 
-/// A seat may have gained points: the last lap starts if it has enough. Once started it stays,
-/// and others who get there later do not lengthen it.
-/// Rules: [`crate::ledger::PR_END`], [`crate::ledger::PR_END_WHO`],
-/// [`crate::ledger::PR_END_KEEP`].
+/// Starts the last lap if a seat has enough points. Once started it cannot be undone, and others
+/// who get there later do not lengthen it. Rules: [`crate::ledger::PR_END`],
+/// [`crate::ledger::PR_END_WHO`], [`crate::ledger::PR_END_KEEP`].
 #[inline]
 pub(crate) fn after_points<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
     if play.game.ends_before.is_none() && has_enough(play.game, seat) {
@@ -80,9 +79,8 @@ pub(crate) fn has_enough(game: &PortRoyal, seat: Seat) -> bool {
     tally.points() >= POINTS_NEEDED && tally.expeditions() >= expeditions_needed
 }
 
-/// Who has the last turn: the seat to the right of the active one, or of the start seat.
-/// Rules: [`crate::ledger::PR_END`], [`crate::ledger::PR_END_WHO`],
-/// [`crate::ledger::PR_END_EQUAL`].
+/// The seat with the last turn: to the right of the active seat, or of the start seat. Rules:
+/// [`crate::ledger::PR_END`], [`crate::ledger::PR_END_WHO`], [`crate::ledger::PR_END_EQUAL`].
 fn last_seat(game: &PortRoyal) -> Seat {
     let left_of_last = match game.rules.options.ending {
         LastLap::Book => game.active,
@@ -110,10 +108,10 @@ pub(crate) fn end_turn<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     discover::begin(play, next);
 }
 
-/// Most points; then most coins; then shared. In the variant whoever has no expedition comes
-/// after all who have; if nobody has one that makes no difference.
-/// Rules: [`crate::ledger::PR_WIN`], [`crate::ledger::PR_VAR_EXPEDITION`],
-/// [`crate::ledger::PR_VAR_RANK`], [`crate::ledger::PR_VAR_NONE`].
+/// Ranks by most points, then most coins; then shared. In the variant, seats without an expedition
+/// come after all seats with one, unless nobody has one. Rules: [`crate::ledger::PR_WIN`],
+/// [`crate::ledger::PR_VAR_EXPEDITION`], [`crate::ledger::PR_VAR_RANK`],
+/// [`crate::ledger::PR_VAR_NONE`].
 pub(crate) fn outcome(game: &PortRoyal, ending: Ending) -> Outcome {
     let can_win = |seat| match game.rules.options.variant {
         Variant::None => true,

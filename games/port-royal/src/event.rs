@@ -1,4 +1,4 @@
-//! What happened, and what each observer may know of it.
+//! Events, and what each observer may know of them.
 //! Rules: PR-COINS (nobody looks at a coin), PR-COINS-PUBLIC (all the rest is open).
 
 use contract::{CardId, Figure, Observer, Seat};
@@ -14,7 +14,7 @@ use crate::ending::Ending;
 pub enum Source {
     /// The deal.
     Start,
-    /// A ship taken.
+    /// A taken ship.
     Ship,
     /// Traders, for a ship of their colour.
     Trader,
@@ -22,25 +22,25 @@ pub enum Source {
     Admiral,
     /// Jesters, for an empty harbour or a bust.
     Jester,
-    /// An expedition fulfilled.
+    /// A fulfilled expedition.
     Expedition,
     /// A tax increase.
     Tax,
 }
 
-/// What happened, whole. One event is one change of the state.
+/// An event in full. One event is one change of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields are who, which card, how many; the variants say what")]
 pub enum Event {
-    /// A seat was drawn to have the first turn.
+    /// A seat was drawn for the first turn.
     StartDrawn { seat: Seat },
-    /// The expedition for five players lies open from the start.
+    /// The expedition for five players is laid out at the start.
     ExpeditionOpened { card: CardId },
     /// A seat's turn began.
     TurnBegan { seat: Seat },
-    /// A seat is asked: a window opens.
+    /// A window opened and asks a seat.
     Asked { seat: Seat },
-    /// The deck had run out: the discard pile, so many cards, was shuffled into a new one.
+    /// The deck had run out: the discard pile of `n` cards was shuffled into a new one.
     Reshuffled { n: u8 },
     /// A person was drawn into the harbour.
     PersonDrawn { seat: Seat, card: CardId },
@@ -52,7 +52,7 @@ pub enum Event {
     ShipKept { seat: Seat, card: CardId },
     /// The ship was repelled.
     ShipRepelled { seat: Seat, card: CardId },
-    /// A second ship of a colour: it and the harbour, `lost`, are discarded and the turn is over.
+    /// A second ship of a colour: it and the harbour, `lost`, are discarded, and the turn is over.
     Busted { seat: Seat, card: CardId, lost: Cards, n_drawn: u16 },
     /// A tax increase was drawn.
     TaxDrawn { seat: Seat, card: CardId },
@@ -68,27 +68,27 @@ pub enum Event {
     Traded { seat: Seat, card: CardId },
     /// A seat hired a person and paid these coins.
     Hired { seat: Seat, card: CardId, coins: Cards },
-    /// A seat handed the active one a coin for a card taken.
+    /// A seat paid the active seat a coin for a taken card.
     FeePaid { seat: Seat, to: Seat },
     /// A seat takes nothing more.
     Passed { seat: Seat },
-    /// What was left in the harbour was discarded.
+    /// The cards left in the harbour were discarded.
     HarbourCleaned { cards: Cards },
     /// A seat sent persons on an expedition and laid it out.
     Fulfilled { seat: Seat, expedition: CardId, persons: Cards },
-    /// A seat gets coins: so many were due, so many there are.
+    /// A seat gets coins: `due` were due, `got` are available.
     Earned { seat: Seat, from: Source, due: u8, got: u8 },
-    /// A seat drew a card as a coin, unseen.
+    /// A seat drew a card as a coin, face down.
     CoinDrawn { seat: Seat, card: CardId },
-    /// `by` has the points: the game ends when seat `last` has had its turn.
+    /// `by` has enough points: the game ends after the turn of seat `last`.
     LastLapBegan { by: Seat, last: Seat },
-    /// No card could be drawn in this turn, nor in those before: so many in a row.
+    /// No card could be drawn in this turn, nor in the turns before: `in_a_row` in total.
     NothingDrawn { in_a_row: u8 },
     /// The game is over.
     Ended { ending: Ending },
 }
 
-/// What one observer may know of an event: the face of a coin is `None`.
+/// An event as one observer may know it: the face of a coin is `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -182,7 +182,7 @@ pub enum EventView {
         due: u8,
         got: u8,
     },
-    /// The card is for a referee only.
+    /// The card is only for a referee.
     CoinDrawn {
         seat: Seat,
         card: Option<CardId>,
@@ -215,8 +215,8 @@ impl Source {
 }
 
 impl Event {
-    /// What players of this game like to know: how often a turn of so many cards ends in a bust,
-    /// what traders, admirals and jesters bring, how many turns there are.
+    /// Figures that interest players: how often a turn of so many cards ends in a bust, what
+    /// traders, admirals and jesters earn, the number of turns.
     pub(crate) fn figure(&self) -> Option<Figure> {
         match *self {
             Self::StartDrawn { seat } => Some(Figure::First(seat)),
@@ -255,8 +255,8 @@ impl Event {
         }
     }
 
-    /// What an observer may know of it. That somebody is asked is told by the window itself.
-    /// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
+    /// What an observer may know of the event. The window itself shows who is asked. Rules:
+    /// [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
     pub(crate) fn view(&self, observer: Observer) -> Option<EventView> {
         Some(match *self {
             Self::Asked { .. } => return None,

@@ -70,7 +70,7 @@ impl PortRoyal {
                 self.coins.push(seat, card);
                 self.memory.hide(card, self.memory.now);
             }
-            // They tell why coins come, or that nothing does.
+            // They only explain other events.
             Event::Stopped { .. } | Event::Passed { .. } | Event::Earned { .. } => {}
             Event::LastLapBegan { last, .. } => self.ends_before = Some(self.next(last)),
             Event::NothingDrawn { in_a_row } => self.n_stuck = in_a_row,

@@ -1,9 +1,9 @@
 //! Expeditions: the active seat sends persons and gets points and coins.
 //! Rules: PR-EXPEDITION, PR-EXPEDITION-WHEN, PR-EXPEDITION-SAME.
 //!
-//! Who goes is a choice: a jack may go though there is a captain, and persons of one role may
-//! differ in their points. Persons that show the same are the same choice, and of those the
-//! first by id go; `check` takes that one name for it and no other, so menus stay short.
+//! The player chooses who goes: a jack may go although there is a captain, and persons of one role
+//! may differ in their points. Persons with the same face are the same choice, and the first of them
+//! by id go. `check` accepts only that name for the choice, so menus stay short.
 
 use contract::{CardId, Host, Menu, Play, Refusal, Seat};
 
@@ -17,11 +17,11 @@ use crate::phase::{discover, take};
 use crate::refusal::Why;
 use crate::state::{Phase, PortRoyal};
 
-/// Whether the seat may fulfil any expedition now. Only the active one may.
-/// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
+/// Whether the seat can fulfil any expedition now. Only the active seat may. Rules:
+/// [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
 #[inline]
 pub(crate) fn can_fulfil_any(game: &PortRoyal, seat: Seat) -> bool {
-    // Most seats most of the time have too few to send, so that is looked at first.
+    // Usually a seat has too few persons to send, so that is checked first.
     let envoys = game.tally(seat).envoys();
     seat == game.active && envoys >= game.rules.crew_min && has_enough_for_any(game, seat)
 }
@@ -30,7 +30,7 @@ fn has_enough_for_any(game: &PortRoyal, seat: Seat) -> bool {
     game.expeditions.iter().any(|card| has_enough(game, seat, card))
 }
 
-/// Jacks stand for what is missing. Rules: [`PR_EXPEDITION`].
+/// Jacks provide what is missing. Rules: [`PR_EXPEDITION`].
 #[inline]
 fn has_enough(game: &PortRoyal, seat: Seat, card: CardId) -> bool {
     let (needs, have) = (expedition(game, card).needs, game.tally(seat));
@@ -50,7 +50,7 @@ fn expedition(game: &PortRoyal, card: CardId) -> Expedition {
     }
 }
 
-/// Every expedition with everybody who could go. Rules: [`PR_EXPEDITION`].
+/// Every expedition with every crew that could go. Rules: [`PR_EXPEDITION`].
 pub(crate) fn menu(game: &PortRoyal, seat: Seat, out: &mut Menu<Action>) {
     if !can_fulfil_any(game, seat) {
         return;
@@ -66,15 +66,15 @@ pub(crate) fn menu(game: &PortRoyal, seat: Seat, out: &mut Menu<Action>) {
     out.actions[first..].sort_unstable();
 }
 
-/// Persons being chosen for an expedition.
+/// A crew being chosen for an expedition.
 struct Crew<'a> {
     game: &'a PortRoyal,
-    /// Who could go.
+    /// The persons who could go.
     envoys: Cards,
     chosen: Cards,
-    /// The symbols nobody stands for yet, where no jack does.
+    /// The symbols that nobody provides yet, apart from jacks.
     open: Symbols,
-    /// How many are still to be chosen.
+    /// How many persons are still to be chosen.
     to_go: u8,
 }
 
@@ -83,7 +83,7 @@ impl<'a> Crew<'a> {
         Self { game, envoys, chosen: Cards::EMPTY, open: needs, to_go: needs.total() }
     }
 
-    /// Finds every crew from here on, choosing among `from` only.
+    /// Finds every crew from here on, choosing only among `from`.
     fn choose(&mut self, from: Cards, found: &mut impl FnMut(Cards)) {
         if self.to_go == 0 {
             return found(self.chosen);
@@ -99,8 +99,8 @@ impl<'a> Crew<'a> {
         }
     }
 
-    /// One more goes, if there is a symbol left for him. Cards come in the order of their ids.
-    /// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_SAME`].
+    /// Adds a person, if there is a symbol left for them. Cards come in id order. Rules:
+    /// [`PR_EXPEDITION`], [`PR_EXPEDITION_SAME`].
     fn add(&mut self, card: CardId) -> Result<(), Why> {
         let twins = self.game.rules.twins_before[card.idx()].and(self.envoys);
         if !twins.within(self.chosen) {
@@ -114,8 +114,8 @@ impl<'a> Crew<'a> {
     }
 }
 
-/// The symbols left once a person of that role stands for one; nothing if he cannot.
-/// Rules: [`PR_EXPEDITION`].
+/// The symbols left after a person of that role provides one; `None` if they cannot. Rules:
+/// [`PR_EXPEDITION`].
 fn left_open(open: Symbols, role: Role) -> Option<Symbols> {
     let (anchors, crosses, houses) = (open.anchors, open.crosses, open.houses);
     match role {
@@ -165,7 +165,7 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Persons are discarded, the card laid out, then its coins drawn. Rules: [`PR_EXPEDITION`].
+/// Persons are discarded, the card is laid out, then its coins are drawn. Rules: [`PR_EXPEDITION`].
 pub(crate) fn resolve<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,
     seat: Seat,

@@ -8,7 +8,7 @@ use crate::memory::NO_COIN;
 use crate::phase::{discover, take};
 use crate::state::{Phase, PortRoyal};
 
-/// All of them.
+/// Checks all of them.
 pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
     Broken::unless(cards_are_conserved(game), "every card lies in one place")?;
     Broken::unless(piles_are_counted(game), "each pile is as high as its count says")?;
@@ -18,8 +18,11 @@ pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
     Broken::unless(tallies_add_up(game), "what lies before a seat adds up")?;
     Broken::unless(shuffles_are_true(game), "coins are known by their shuffle")?;
     Broken::unless(waiting_ship_can_be_repelled(game), "a ship that waits can be repelled")?;
-    Broken::unless(takes_are_in_bounds(game), "nobody takes more than he may")?;
-    Broken::unless(last_lap_has_started(game), "who has the points has started the last lap")?;
+    Broken::unless(takes_are_in_bounds(game), "nobody takes more than they may")?;
+    Broken::unless(
+        last_lap_has_started(game),
+        "a seat with enough points has started the last lap",
+    )?;
     Broken::unless(stuck_is_in_bounds(game), "a round without a card ends the game")?;
     Broken::unless(decisions_are_in_bounds(game), "a game that is too long ends")?;
     Broken::unless(seats_are_there(game), "whoever is named has a seat")
@@ -42,7 +45,7 @@ fn cards_are_conserved(game: &PortRoyal) -> bool {
     all == game.rules.all_cards && count == usize::from(all.len())
 }
 
-/// PR-COINS-PUBLIC: the counts are what everybody sees.
+/// PR-COINS-PUBLIC: the public counts are true.
 fn piles_are_counted(game: &PortRoyal) -> bool {
     let counted = |seat: Seat| game.coins.from_top(seat).count() == usize::from(game.n_coins(seat));
     game.rules.seats.seats().all(counted)
@@ -75,13 +78,13 @@ fn one_ship_a_colour(game: &PortRoyal) -> bool {
     Colour::ALL.into_iter().all(|colour| of(colour) <= 1)
 }
 
-/// PR-STACK: sums that are kept up agree with the cards.
+/// PR-STACK: the cached sums agree with the cards.
 fn tallies_add_up(game: &PortRoyal) -> bool {
     let adds_up = |seat: Seat| game.tally(seat) == game.rules.tally_of(game.laid(seat));
     game.rules.seats.seats().all(adds_up)
 }
 
-/// PR-COINS: coins, and only they, are known by the shuffle they come from.
+/// PR-COINS: all coins, and only coins, have the shuffle they come from.
 fn shuffles_are_true(game: &PortRoyal) -> bool {
     let shuffle_of = |card| game.memory.shuffle_of(card);
     let coins: Cards = all_coins(game).collect();
@@ -91,7 +94,7 @@ fn shuffles_are_true(game: &PortRoyal) -> bool {
         && others.iter().all(|card| shuffle_of(card) == NO_COIN)
 }
 
-/// PR-DRAW-SHIP: what cannot be repelled is kept unasked.
+/// PR-DRAW-SHIP: a ship that cannot be repelled is kept without asking.
 fn waiting_ship_can_be_repelled(game: &PortRoyal) -> bool {
     let Phase::Ship { card } = game.phase else { return true };
     discover::can_repel(game, card)

@@ -1,22 +1,22 @@
-//! Port Royal, a card game of pushing one's luck for 2 to 5.
+//! Port Royal, a push-your-luck card game for 2 to 5 players.
 //!
-//! On a turn the active seat turns up cards from the deck, one by one, into the harbour, and
-//! stops when it likes. Ships bring coins, persons are hired with them. But a second ship of a
-//! colour ends the turn at once and the harbour is lost, unless sailors and pirates have swords
-//! enough to repel it. Expeditions lie apart until somebody sends the persons they ask for; a tax
-//! increase halves the coins of the rich.
+//! On a turn the active seat draws cards from the deck, one by one, into the harbour, and stops
+//! when it likes. Ships bring coins, which hire persons. But a second ship of a colour ends the
+//! turn at once and the harbour is lost, unless sailors and pirates have enough swords to repel it.
+//! Expeditions are laid out until somebody sends the persons they require; a tax increase halves
+//! the coins of the rich.
 //!
-//! Who stopped in time takes a card from the harbour: two with ships of four colours there, three
-//! with five, one more for each governor. Then each other seat may take one, and pays the active
-//! one a coin for it. Traders, admirals, jesters and mademoiselles bring or save coins. Persons
-//! and expeditions are worth victory points; at twelve the last lap starts.
+//! An active seat that stopped in time takes a card from the harbour: two with ships of four
+//! colours there, three with five, one more for each governor. Then each other seat may take one,
+//! and pays the active seat a coin for it. Traders, admirals, jesters and mademoiselles earn or
+//! save coins. Persons and expeditions are worth victory points; at twelve the last lap starts.
 //!
 //! A coin is a card, drawn from the deck and laid face down: nobody knows which, until it is paid
-//! and lands, face up, on the discard pile. When the deck has run out that pile is the next deck.
-//! The rules with their ids are in `RULES.md`.
+//! and goes, face up, to the discard pile. When the deck has run out, that pile becomes the next
+//! deck. The rules with their ids are in `RULES.md`.
 //!
-//! What happens without a choice is never asked: the first card of a turn is drawn by itself, a
-//! ship that nobody can repel comes in or ends the turn, who can take nothing is passed over.
+//! Nobody is asked without a choice: the first card of a turn is drawn automatically, a ship that
+//! cannot be repelled enters or ends the turn, and a seat that can take nothing is skipped.
 //!
 //! ```
 //! use contract::chance::Generator;
@@ -166,7 +166,7 @@ impl Game for PortRoyal {
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
     ) -> (Action, u32) {
-        // Only who can fulfil an expedition has choices that must be listed to be counted.
+        // Choices must be listed to be counted only if an expedition can be fulfilled.
         if expedition::can_fulfil_any(self, seat) {
             self.menu(seat, buffer);
             return one_of(&buffer.actions, rng);
@@ -224,12 +224,12 @@ impl Game for PortRoyal {
         event.view(observer)
     }
 
-    /// All is done in the open: only coins lie face down, and no action names one.
+    /// All actions are open: only coins are face down, and no action names one.
     fn is_public(_: &Action) -> bool {
         true
     }
 
-    /// Plays safe: draws no more than it must, repels what would bust, takes nothing.
+    /// Plays safe: draws no more than it must, repels ships that would bust, takes nothing.
     fn fallback(_: &Rules, view: &View) -> Action {
         match view.phase {
             PhaseView::Ship { would_bust: true, .. } => Action::Repel,
@@ -289,8 +289,8 @@ impl Game for PortRoyal {
         &["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"]
     }
 
-    /// By the book early seats win more often, and the more the more play.
-    /// Rules: [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
+    /// By the book, early seats win more often, and more so with more players. Rules:
+    /// [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
     fn setup_advice(rules: &Rules) -> Option<Phrase> {
         let is_uneven = rules.options.ending == LastLap::Book && rules.seats.get() >= 4;
         is_uneven.then(|| Phrase::new("pr-setup-advice"))
@@ -309,7 +309,7 @@ impl Game for PortRoyal {
     }
 }
 
-/// One of these choices, evenly, and how many there are.
+/// A uniform choice among these, and their number.
 #[expect(clippy::inline_always, reason = "where the number of choices is known little is left")]
 #[inline(always)]
 fn one_of(choices: &[Action], rng: &mut SearchRng) -> (Action, u32) {

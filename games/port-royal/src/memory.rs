@@ -1,11 +1,10 @@
-//! What somebody who remembers everything knows of cards that lie face down.
+//! What an observer with perfect memory knows about face-down cards.
 //!
-//! Every card that is shuffled into a deck lies in the open discard pile before, or is in the
-//! first deck, which holds all cards: so everybody knows which cards each deck was made of. A
-//! coin is a card of the deck it was drawn from and stays face down until it is paid, and then
-//! everybody sees it. So each hidden card is known by the shuffle it was last in: a card of the
-//! deck by the newest, a coin by that of the deck it came from. [`crate::worlds`] shows that
-//! nothing more can be known.
+//! Everybody knows which cards each deck was made of: the first deck has all cards, and every later
+//! one was the open discard pile. A coin is a card of the deck it was drawn from. It stays face
+//! down until it is paid, and then everybody sees it. So each hidden card is known by the shuffle
+//! it was last in: a card of the deck by the newest, a coin by the shuffle of its deck.
+//! [`crate::worlds`] shows that nothing more can be known.
 //! Rules: PR-COINS, PR-COINS-PUBLIC.
 
 use contract::CardId;
@@ -13,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::N_CARDS;
 
-/// A shuffle whose cards are not all seen again. Numbers are used again once all are.
+/// A shuffle with cards that are still hidden. Numbers are reused once all were seen.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -21,15 +20,15 @@ use crate::card::N_CARDS;
 #[serde(transparent)]
 pub struct ShuffleId(pub u8);
 
-/// Of cards that are no coins.
+/// For cards that are not coins.
 pub(crate) const NO_COIN: ShuffleId = ShuffleId(0);
-/// Of the first deck.
+/// The shuffle of the first deck.
 const FIRST: ShuffleId = ShuffleId(1);
 
-/// Which shuffle the deck is, and which each coin comes from.
+/// The shuffle of the deck, and of each coin.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Memory {
-    /// The shuffle of the deck as it is.
+    /// The shuffle of the current deck.
     pub(crate) now: ShuffleId,
     of: [ShuffleId; N_CARDS],
 }
@@ -46,22 +45,22 @@ impl Memory {
         self.of[card.idx()]
     }
 
-    /// The card is a coin, and comes from that shuffle.
+    /// Records that the card is a coin from that shuffle.
     #[inline]
     pub(crate) fn hide(&mut self, card: CardId, shuffle: ShuffleId) {
         self.of[card.idx()] = shuffle;
     }
 
-    /// The card was a coin; now everybody sees it.
+    /// Records that the card was a coin and is now seen by everybody.
     #[inline]
     pub(crate) fn see(&mut self, card: CardId) {
         self.of[card.idx()] = NO_COIN;
     }
 
-    /// There is a new deck; the old one is used up. The shuffle takes the lowest number that no
-    /// coin bears: there are fewer coins than cards, so it stays small for ever.
+    /// Makes a new deck; the old one is used up. The shuffle gets the lowest number that no coin
+    /// has: there are fewer coins than cards, so the numbers stay small.
     pub(crate) fn shuffle(&mut self) {
-        // Few numbers are in use at a time, and looking through all cards at once is fast.
+        // Few numbers are in use at a time, and a pass over all cards is fast.
         let n_bearing = |id| self.of.iter().map(|of| u8::from(*of == id)).sum::<u8>();
         let free = (FIRST.0..=u8::MAX).map(ShuffleId).find(|id| n_bearing(*id) == 0);
         self.now = free.expect("there are fewer coins than numbers");

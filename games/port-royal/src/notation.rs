@@ -1,9 +1,9 @@
 //! The canonical notation of records and scenarios: `draw`, `stop`, `repel`, `keep`, `pass`,
 //! `take flute-1-2`, `fulfil expedition-anchor2 with captain-4-1a jack-6-1b`.
 //!
-//! A ship is its kind, its swords and its coins: `frigate-skull-3`; a person is a role, a cost and
-//! points: `sailor-3-1a`, `yellow-trader-5-2`; an expedition is what it asks for. Cards that would
-//! have the same name get letters in the order of their ids.
+//! A ship is written as its kind, its swords and its coins: `frigate-skull-3`. A person is written
+//! as a role, a cost and points: `sailor-3-1a`, `yellow-trader-5-2`. An expedition is written as
+//! the symbols it requires. Cards that would have the same name get letters in id order.
 
 use std::fmt::{self, Write};
 

@@ -1,29 +1,29 @@
-//! Options: how the game ends. Read once into the rules.
+//! The options: how the game ends. Parsed once into the rules.
 //! Rules: PR-END, PR-END-EQUAL, PR-VAR-EXPEDITION.
 
 use serde::{Deserialize, Serialize};
 
-/// What people choose before the game.
+/// The options that people choose before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields, default)]
 pub struct Options {
-    /// How long the last lap goes.
+    /// How long the last lap is.
     pub ending: LastLap,
     /// Whether an expedition is needed to win.
     pub variant: Variant,
 }
 
-/// How long the last lap goes.
+/// How long the last lap is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LastLap {
-    /// To the right-hand neighbour of the seat in whose turn it started.
-    /// Rules: [`crate::ledger::PR_END`].
+    /// Up to the right-hand neighbour of the seat in whose turn it started. Rules:
+    /// [`crate::ledger::PR_END`].
     #[default]
     Book,
-    /// To the right-hand neighbour of the start seat, so that all have had as many turns.
+    /// Up to the right-hand neighbour of the start seat, so that all have equally many turns.
     /// Rules: [`crate::ledger::PR_END_EQUAL`].
     Equal,
 }
@@ -33,9 +33,9 @@ pub enum LastLap {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {
-    /// It is not.
+    /// No expedition is needed.
     #[default]
     None,
-    /// It is. Rules: [`crate::ledger::PR_VAR_EXPEDITION`].
+    /// An expedition is needed. Rules: [`crate::ledger::PR_VAR_EXPEDITION`].
     Expedition,
 }

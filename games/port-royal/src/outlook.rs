@@ -1,5 +1,5 @@
-//! What a choice would bring, so far as everybody can count it: how risky one more card is, and
-//! what each card of the harbour costs. Clients show these numbers and count none themselves.
+//! Public figures about a choice: how risky one more card is, and what each card of the harbour
+//! costs. Clients show these figures and compute none themselves.
 //! Rules: PR-TAKE, PR-HIRE, PR-TRADE, PR-BUST, PR-COINS-PUBLIC.
 
 use contract::CardId;
@@ -9,28 +9,28 @@ use crate::card::{Cards, Face};
 use crate::phase::{discover, take};
 use crate::state::{Phase, PortRoyal};
 
-/// What drawing on risks and stopping brings.
+/// What drawing on risks and stopping gains.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
-    /// How many cards of the pool would end the turn: ships of a colour that lies in the harbour
-    /// and that the active seat cannot repel.
+    /// How many cards of the pool would end the turn: ships of a colour that is in the harbour and
+    /// that the active seat cannot repel.
     pub bust: u8,
-    /// How many cards the next one is drawn from, as far as perfect memory tells: those of the
-    /// deck and the coins that came from it.
+    /// How many cards the next one may be, as far as perfect memory tells: those of the deck and
+    /// the coins drawn from it.
     pub pool: u8,
-    /// How likely the next card ends the turn, in percent: 0 and 100 only where that is certain.
-    /// Nothing while no ship lies in the harbour or no card is left to draw.
+    /// The chance that the next card ends the turn, in percent: 0 and 100 only if that is certain.
+    /// `None` while no ship lies in the harbour or no card is left to draw.
     pub risk: Option<u8>,
-    /// How many cards the active seat may take if it stops now, governors counted.
+    /// How many cards the active seat may take if it stops now, including governors.
     pub takes: u8,
 }
 
-/// What a card of the harbour costs and brings the seat that takes; the fee is not counted.
+/// What a card of the harbour costs and brings the taking seat, without the fee.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
-    /// Which card.
+    /// The card.
     pub card: CardId,
     /// The coins a person costs.
     pub pays: u8,
@@ -39,8 +39,8 @@ pub struct Offer {
 }
 
 impl PortRoyal {
-    /// What drawing on risks and stopping brings, while the active seat chooses between the two.
-    /// Rules: [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
+    /// What drawing on risks and stopping gains, while the active seat has that choice. Rules:
+    /// [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
     pub fn outlook(&self) -> Option<Outlook> {
         if self.phase != Phase::Discover {
             return None;
@@ -55,8 +55,8 @@ impl PortRoyal {
         Some(Outlook { bust, pool: pool.len(), risk, takes })
     }
 
-    /// Where the next card comes from: which cards of the deck's shuffle are coins nobody knows.
-    /// Where the deck has run out the discard pile is the next one.
+    /// The cards the next one may be: the deck and the hidden coins of its shuffle. If the deck has
+    /// run out, the discard pile.
     fn pool(&self) -> Cards {
         if self.deck.is_empty() {
             return self.discard;

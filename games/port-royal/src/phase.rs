@@ -1,7 +1,7 @@
-//! The phases of a turn: discover cards, with a tax increase among them, then take.
+//! The phases of a turn: discover cards, with tax increases among them, then take.
 //!
 //! Each file has the same functions in the same order, as far as it needs them: `window` (who is
-//! asked), `menu`, `check` (each refusal names its rule), `resolve` (emits, goes on).
+//! asked), `menu`, `check` (each refusal names its rule), `resolve` (emits events, continues).
 
 pub(crate) mod discover;
 pub(crate) mod tax;

@@ -1,15 +1,15 @@
-//! The seats' coins: cards lying face down, each seat's in a pile.
+//! The seats' coins: face-down cards, one pile for each seat.
 //! Rules: PR-COINS, PR-COINS-WHICH.
 //!
-//! Together the piles hold at most as many cards as there are, so each card remembers the one
-//! below it; a list a seat would need five times the room.
+//! Together the piles cannot have more cards than the deck, so each card links to the one below it.
+//! A list for each seat would need five times the memory.
 
 use contract::{CardId, PerSeat, Seat};
 
 use crate::card::{Cards, N_CARDS};
 use crate::state::SEATS_MAX;
 
-/// Below the lowest coin of a pile, and for cards that are no coins.
+/// Below the lowest coin of a pile, and for cards that are not coins.
 const NOTHING: CardId = CardId(u8::MAX);
 
 /// Every seat's pile of coins.
@@ -21,7 +21,7 @@ pub struct Piles {
 }
 
 impl Piles {
-    /// Nobody has a coin.
+    /// Empty piles.
     pub(crate) fn new() -> Self {
         Self { below: [NOTHING; N_CARDS], top: PerSeat::of(NOTHING), count: PerSeat::of(0) }
     }
@@ -32,10 +32,10 @@ impl Piles {
         self.count[seat]
     }
 
-    /// A seat's coins, the one it got last first.
+    /// A seat's coins, newest first.
     pub fn from_top(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         let next = |card: CardId| (card != NOTHING).then_some(card);
-        // No pile is longer than the deck, should a link ever lead in a circle.
+        // No pile is longer than the deck, even if the links formed a cycle.
         let first = next(self.top[seat]);
         std::iter::successors(first, move |card| next(self.below[card.idx()])).take(N_CARDS)
     }
@@ -43,7 +43,7 @@ impl Piles {
     /// The `n` coins that would leave a seat first. Rules: [`crate::ledger::PR_COINS_WHICH`].
     #[inline]
     pub(crate) fn top(&self, seat: Seat, n: u8) -> Cards {
-        debug_assert!(n <= self.count[seat], "nobody pays what he has not");
+        debug_assert!(n <= self.count[seat], "nobody pays more than they have");
         let mut cards = Cards::EMPTY;
         let mut card = self.top[seat];
         for _ in 0..n {
@@ -61,7 +61,7 @@ impl Piles {
         self.count[seat] += 1;
     }
 
-    /// The coin a seat got last leaves it. Rules: [`crate::ledger::PR_COINS_WHICH`].
+    /// Removes the coin a seat got last. Rules: [`crate::ledger::PR_COINS_WHICH`].
     #[inline]
     pub(crate) fn pop(&mut self, seat: Seat) -> CardId {
         let card = self.top[seat];

@@ -1,9 +1,9 @@
-//! The numbers behind a refusal, and its words.
+//! The reasons for refusals with their numbers, and their phrases.
 
 use contract::{Phrase, Speak};
 use serde::{Deserialize, Serialize};
 
-/// Why an action is not taken. All of it is public.
+/// Why an action is refused. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -15,9 +15,9 @@ pub enum Why {
     DrawFirst,
     /// Deck and discard pile are empty.
     NothingToDraw,
-    /// Cards are taken once the drawing is over.
+    /// Cards are taken only after the drawing.
     StillDrawing,
-    /// Cards are drawn before anybody takes.
+    /// Cards are drawn only before the taking.
     DrawingIsOver,
     /// There is no ship to keep or repel.
     NoShipWaits,
@@ -25,7 +25,7 @@ pub enum Why {
     ShipWaits,
     /// The card is not in the harbour.
     NotInHarbour,
-    /// The seat has taken all it may.
+    /// The seat has taken as many cards as it may.
     NoTakesLeft { taken: u8 },
     /// The person costs more than the seat has.
     TooDear { cost: u8, have: u8 },
@@ -33,15 +33,15 @@ pub enum Why {
     TooDearWithFee { cost: u8, fee: u8, have: u8 },
     /// Only the active seat fulfils expeditions.
     NotActive,
-    /// The expedition does not lie open.
+    /// The expedition is not laid out.
     NoSuchExpedition,
-    /// Somebody named does not work for the seat.
+    /// A named person does not belong to the seat.
     NotYours,
-    /// An expedition takes one person a symbol.
+    /// An expedition takes one person for each symbol.
     CrewSize { needed: u8, chosen: u8 },
-    /// They are not the persons the expedition asks for.
+    /// These are not the persons the expedition requires.
     WrongPersons,
-    /// Another person that shows the same comes first.
+    /// Another person with the same face comes first.
     SameFace,
 }
 

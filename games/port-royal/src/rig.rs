@@ -1,24 +1,24 @@
-//! Positions made up by hand.
+//! Positions written by hand.
 //!
 //! ```text
-//! turn: 2                          whose turn (default 1)
-//! start: 1                         who had the first turn (default 1)
+//! turn: 2                          the seat to move (default 1)
+//! start: 1                         the seat with the first turn (default 1)
 //! harbour: flute-1-2 sailor-3-1a   default empty
-//! expeditions: expedition-anchor2  that lie open (default none but the one for five)
-//! laid 1: captain-4-1a             persons and expeditions before a seat (default none)
+//! expeditions: expedition-anchor2  laid out (default none, or the one for five)
+//! laid 1: captain-4-1a             persons and expeditions of a seat (default none)
 //! coins 1: 4 jack-6-1a             bottom to top; a number is so many of any cards (default 3)
-//! deck: frigate-1-1a               cards that lie in the deck, whatever the rest does
+//! deck: frigate-1-1a               cards in the deck, wherever the rest goes
 //! discard: frigate-1-1b            default empty
-//! rest: discard                    where all other cards lie: deck, discard or coins of a seat
+//! rest: discard                    where all other cards go: deck, discard or coins of a seat
 //!                                  (`coins 2`, below the others); default deck
-//! drawn: 2                         cards drawn in this turn (default: those that lie there)
+//! drawn: 2                         cards drawn in this turn (default: those in the harbour)
 //! phase: ship flute-1-2            a ship that waits; or `discover` (default);
 //!                                  or `take 2`, a seat's turn to take, or `take 2 taken 1`
-//! last: 3                          the last lap has started; who has the last turn
+//! last: 3                          the last lap has started; the seat with the last turn
 //! stuck: 1                         turns in a row without a card to draw
-//! decisions: 9999                  how many were made before (default 0)
+//! decisions: 9999                  decisions made before (default 0)
 //! ```
-//! A number of coins takes the first cards that nothing names: mostly pinnaces.
+//! A number of coins takes the first cards that are not named: mostly pinnaces.
 
 use contract::{CardId, RigError, RigLine, Seat, WindowId};
 
@@ -30,7 +30,7 @@ use crate::notation;
 use crate::phase::take;
 use crate::state::{Phase, PortRoyal, Taking};
 
-/// How many coins a seat has of which nothing is said.
+/// The number of coins of a seat that is not named.
 const COINS: u8 = 3;
 
 pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<PortRoyal, RigError> {
@@ -48,11 +48,11 @@ pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<PortRoyal,
 enum Coin {
     /// This card.
     This(CardId),
-    /// Any that nothing names.
+    /// Any card that is not named.
     Any,
 }
 
-/// Where the cards lie that nothing names.
+/// Where the cards go that are not named.
 #[derive(Clone, Copy, Debug)]
 enum Rest {
     Deck,
@@ -60,17 +60,17 @@ enum Rest {
     Coins(Seat),
 }
 
-/// A position half read.
+/// A position while it is parsed.
 #[derive(Debug)]
 struct Draft {
     game: PortRoyal,
-    /// Cards that nothing has named yet.
+    /// Cards that were not named yet.
     free: Cards,
     /// Each seat's coins, bottom to top.
     coins: Vec<Vec<Coin>>,
     rest: Rest,
     n_drawn: Option<u16>,
-    /// How many the taker has taken, if somebody takes.
+    /// The taking seat, and how many cards it has taken.
     taker: Option<(Seat, u8)>,
 }
 
@@ -129,7 +129,7 @@ impl Draft {
         let card = notation::card(self.game.rules, name);
         let card = card.map_err(|error| RigError::at(line, error.to_string()))?;
         if !self.free.has(card) {
-            let problem = format!("{name} lies somewhere else already, or is not in this game");
+            let problem = format!("{name} is already somewhere else, or is not in this game");
             return Err(RigError::at(line, problem));
         }
         self.free = self.free.without(card);
@@ -176,7 +176,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Lays out what was not said, and works out what follows from the rest.
+    /// Fills in the defaults, and derives the rest.
     fn finish(mut self) -> Result<PortRoyal, RigError> {
         if self.free.has(FIVE) {
             self.free = self.free.without(FIVE);
@@ -194,7 +194,7 @@ impl Draft {
         }
         match self.rest {
             Rest::Discard => game.discard = game.discard.or(self.free),
-            // The piles are built already, with the rest lowest in this one.
+            // The piles are already built, with the rest at the bottom of this one.
             Rest::Deck | Rest::Coins(_) => game.deck = game.deck.or(self.free),
         }
         for seat in seats.seats() {
@@ -213,7 +213,7 @@ impl Draft {
         Ok(game)
     }
 
-    /// Finds a card for each coin that may be any, and lays the rest below one pile if need be.
+    /// Finds a card for each unnamed coin, and puts the rest below one pile if necessary.
     fn name_coins(&mut self) -> Result<(), RigError> {
         for coin in self.coins.iter_mut().flatten() {
             if matches!(coin, Coin::Any) {
@@ -235,7 +235,7 @@ fn number<T: std::str::FromStr>(line: &RigLine, text: &str) -> Result<T, RigErro
     text.parse().map_err(|_| RigError::at(line, format!("`{text}` is no such number")))
 }
 
-/// A number that only so long a game could reach; with more it would be over.
+/// Parses a number of decisions; with more of them the game would be over.
 fn below_decisions_max(line: &RigLine, text: &str) -> Result<u16, RigError> {
     let found = number(line, text)?;
     if found >= DECISIONS_MAX {

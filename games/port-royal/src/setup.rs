@@ -1,4 +1,4 @@
-//! Setting up: who begins, the expedition for five, three coins each.
+//! Set-up: the first seat, the expedition for five, three coins each.
 //! Rules: PR-SETUP-FIRST, PR-SETUP-FIVE, PR-SETUP-COINS.
 
 use contract::{Host, Play, Seat};
@@ -9,7 +9,7 @@ use crate::event::{Event, Source};
 use crate::phase::discover;
 use crate::state::PortRoyal;
 
-/// How many coins everybody starts with. Rules: [`crate::ledger::PR_SETUP_COINS`].
+/// The number of coins everybody starts with. Rules: [`crate::ledger::PR_SETUP_COINS`].
 const COINS: u8 = 3;
 
 /// Rules: [`crate::ledger::PR_SETUP_FIRST`], [`crate::ledger::PR_SETUP_FIVE`],

@@ -1,4 +1,4 @@
-//! The state: where every card lies, whose turn it is, what is being asked.
+//! The state: where every card is, whose turn it is, which window is open.
 //! Rules: PR-COINS-PUBLIC (numbers and the discard pile are open, faces of coins are not).
 
 use contract::{CardId, PerSeat, Seat, WindowId};
@@ -22,28 +22,28 @@ pub struct PortRoyal {
     pub(crate) harbour: Cards,
     /// Expeditions that nobody has fulfilled yet.
     pub(crate) expeditions: Cards,
-    /// Persons and expeditions before each seat.
+    /// Each seat's laid-out persons and expeditions.
     pub(crate) laid: PerSeat<Cards, SEATS_MAX>,
-    /// What those add up to.
+    /// The sums over them.
     pub(crate) tallies: PerSeat<Tally, SEATS_MAX>,
     pub(crate) coins: Piles,
     pub(crate) memory: Memory,
     pub(crate) window: WindowId,
-    /// Who had the first turn.
+    /// The seat with the first turn.
     pub(crate) start: Seat,
-    /// Whose turn it is.
+    /// The seat to move.
     pub(crate) active: Seat,
     pub(crate) phase: Phase,
-    /// How many cards were drawn in this turn.
+    /// The number of cards drawn in this turn.
     pub(crate) n_drawn: u16,
-    /// In how many turns in a row there was no card to draw.
+    /// The number of turns in a row without a card to draw.
     pub(crate) n_stuck: u8,
-    /// Before whose turn the game ends, once the last lap has started.
+    /// The seat before whose turn the game ends, once the last lap has started.
     pub(crate) ends_before: Option<Seat>,
 }
 
 impl PartialEq for PortRoyal {
-    /// Rules are made once and compared by pointer.
+    /// Rules are made once for each set-up and compared by pointer.
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.rules, other.rules)
             && self.deck == other.deck
@@ -66,7 +66,7 @@ impl PartialEq for PortRoyal {
 
 impl Eq for PortRoyal {}
 
-/// What is going on.
+/// The phase of a turn, with its data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// Coins are being dealt.
@@ -75,12 +75,12 @@ pub enum Phase {
     Discover,
     /// A ship was drawn: it is kept or repelled.
     Ship {
-        /// Which.
+        /// The ship card.
         card: CardId,
     },
     /// A tax increase was drawn and is being settled; nobody is asked.
     Tax {
-        /// Which.
+        /// The tax card.
         card: CardId,
     },
     /// A seat takes cards from the harbour.
@@ -92,16 +92,16 @@ pub enum Phase {
 /// A seat's turn to take.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Taking {
-    /// Whose.
+    /// The taking seat.
     pub seat: Seat,
-    /// How many cards it may take, governors not counted.
+    /// How many cards it may take, without governors.
     pub base: u8,
-    /// How many it has taken.
+    /// How many cards it has taken.
     pub taken: u8,
 }
 
 impl PortRoyal {
-    /// Before anything is laid out; the deck, too, is still empty.
+    /// Before anything is laid out; even the deck is still empty.
     pub(crate) fn before_deal(rules: &'static Rules) -> Self {
         Self {
             rules,
@@ -128,17 +128,17 @@ impl PortRoyal {
         self.rules
     }
 
-    /// What is going on.
+    /// The current phase.
     pub fn phase(&self) -> Phase {
         self.phase
     }
 
-    /// Whose turn it is.
+    /// The seat to move.
     pub fn active(&self) -> Seat {
         self.active
     }
 
-    /// Who had the first turn.
+    /// The seat with the first turn.
     pub fn start_seat(&self) -> Seat {
         self.start
     }
@@ -154,48 +154,48 @@ impl PortRoyal {
         self.expeditions
     }
 
-    /// The number of the open window.
+    /// The id of the open window.
     #[inline]
     pub fn window_id(&self) -> WindowId {
         self.window
     }
 
-    /// How many cards the deck holds.
+    /// The number of cards in the deck.
     #[inline]
     pub fn n_deck(&self) -> u8 {
         self.deck.len()
     }
 
-    /// How many cards the discard pile holds.
+    /// The number of cards in the discard pile.
     #[inline]
     pub fn n_discard(&self) -> u8 {
         self.discard.len()
     }
 
-    /// Before whose turn the game ends, once the last lap has started.
+    /// The seat before whose turn the game ends, once the last lap has started.
     #[inline]
     pub fn ends_before(&self) -> Option<Seat> {
         self.ends_before
     }
 
-    /// Persons and expeditions before a seat.
+    /// A seat's laid-out persons and expeditions.
     pub fn laid(&self, seat: Seat) -> Cards {
         self.laid[seat]
     }
 
-    /// What the cards before a seat add up to.
+    /// The sums over a seat's laid-out cards.
     #[inline]
     pub fn tally(&self, seat: Seat) -> Tally {
         self.tallies[seat]
     }
 
-    /// How many coins a seat has.
+    /// The number of coins of a seat.
     #[inline]
     pub fn n_coins(&self, seat: Seat) -> u8 {
         self.coins.count(seat)
     }
 
-    /// How many cards were drawn in this turn.
+    /// The number of cards drawn in this turn.
     pub fn n_drawn(&self) -> u16 {
         self.n_drawn
     }
@@ -206,7 +206,7 @@ impl PortRoyal {
         !self.deck.or(self.discard).is_empty()
     }
 
-    /// How many colours of ships the harbour has: never two ships of one.
+    /// The number of ship colours in the harbour; no colour is there twice.
     #[inline]
     pub(crate) fn n_colours(&self) -> u8 {
         self.harbour.and(self.rules.ships).len()

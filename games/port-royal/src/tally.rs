@@ -1,12 +1,12 @@
-//! What the cards before a seat add up to, kept in one word of sixteen lanes so that hiring
-//! somebody is one addition. Invariants add it up again from the cards.
+//! The sums over a seat's laid-out cards, in one word of sixteen lanes, so that hiring somebody is
+//! one addition. Invariants recompute them from the cards.
 //! Rules: PR-STACK.
 
 use serde::{Deserialize, Serialize};
 
 use crate::card::{Colour, Face, N_COLOURS, Role};
 
-/// How many of everything a seat has before it.
+/// The sums over a seat's laid-out cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally([u8; 16]);
 
@@ -21,7 +21,7 @@ const ADMIRALS: usize = 7;
 const JESTERS: usize = 8;
 const GOVERNORS: usize = 9;
 const EXPEDITIONS: usize = 10;
-/// The first of five.
+/// The first of five lanes.
 const TRADERS: usize = 11;
 
 /// Swords of a sailor and of a pirate. Rules: [`crate::ledger::PR_SWORDS`].
@@ -29,7 +29,7 @@ const SAILOR_SWORDS: u8 = 1;
 const PIRATE_SWORDS: u8 = 2;
 
 impl Tally {
-    /// What one card adds. Ships and taxes never lie before a seat and add nothing.
+    /// What one card adds. Ships and taxes are never laid out and add nothing.
     pub(crate) fn of(face: Face) -> Self {
         let mut tally = Self::default();
         tally.0[POINTS] = face.points();
@@ -44,15 +44,15 @@ impl Tally {
         tally
     }
 
-    /// Both together. No lane overflows: the points of a whole deck fit, which is checked on load.
-    /// Rules: [`crate::ledger::PR_STACK`].
+    /// The sum. No lane overflows: the points of a whole deck fit, which is checked on load. Rules:
+    /// [`crate::ledger::PR_STACK`].
     #[inline]
     #[must_use]
     pub(crate) fn plus(self, other: Self) -> Self {
         Self(std::array::from_fn(|lane| self.0[lane].wrapping_add(other.0[lane])))
     }
 
-    /// Without what was part of it.
+    /// The difference; `part` must be included in it.
     #[inline]
     #[must_use]
     pub(crate) fn minus(self, part: Self) -> Self {
@@ -71,67 +71,67 @@ impl Tally {
         self.0[SWORDS]
     }
 
-    /// Captains.
+    /// Anchors: the number of captains.
     #[inline]
     pub fn anchors(self) -> u8 {
         self.0[ANCHORS]
     }
 
-    /// Priests.
+    /// Crosses: the number of priests.
     #[inline]
     pub fn crosses(self) -> u8 {
         self.0[CROSSES]
     }
 
-    /// Settlers.
+    /// Houses: the number of settlers.
     #[inline]
     pub fn houses(self) -> u8 {
         self.0[HOUSES]
     }
 
-    /// Jacks of all trades.
+    /// The number of jacks of all trades.
     #[inline]
     pub fn jacks(self) -> u8 {
         self.0[JACKS]
     }
 
-    /// Everybody who can go on an expedition.
+    /// The number of persons who can go on an expedition.
     #[inline]
     pub fn envoys(self) -> u8 {
         self.anchors() + self.crosses() + self.houses() + self.jacks()
     }
 
-    /// Mademoiselles.
+    /// The number of mademoiselles.
     #[inline]
     pub fn mademoiselles(self) -> u8 {
         self.0[MADEMOISELLES]
     }
 
-    /// Admirals.
+    /// The number of admirals.
     #[inline]
     pub fn admirals(self) -> u8 {
         self.0[ADMIRALS]
     }
 
-    /// Jesters.
+    /// The number of jesters.
     #[inline]
     pub fn jesters(self) -> u8 {
         self.0[JESTERS]
     }
 
-    /// Governors.
+    /// The number of governors.
     #[inline]
     pub fn governors(self) -> u8 {
         self.0[GOVERNORS]
     }
 
-    /// Expeditions fulfilled.
+    /// The number of fulfilled expeditions.
     #[inline]
     pub fn expeditions(self) -> u8 {
         self.0[EXPEDITIONS]
     }
 
-    /// Traders of a colour.
+    /// The number of traders of a colour.
     #[inline]
     pub fn traders(self, colour: Colour) -> u8 {
         self.0[TRADERS + colour.idx()]
@@ -170,7 +170,7 @@ fn lane(role: Role) -> (usize, u8) {
     }
 }
 
-/// What a seat's persons can do together.
+/// The combined abilities of a seat's persons.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "how many of what its name says")]
@@ -180,7 +180,7 @@ pub struct Abilities {
     pub crosses: u8,
     pub houses: u8,
     pub jacks: u8,
-    /// By colour.
+    /// The number of traders of each colour.
     pub traders: [u8; N_COLOURS],
     pub mademoiselles: u8,
     pub admirals: u8,

@@ -1,5 +1,5 @@
-//! What one observer may know: everything but the faces of coins and of the deck, which are
-//! hidden from everybody alike, and what perfect memory tells of those.
+//! What one observer may know: everything except the faces of coins and of the deck, which are
+//! hidden from everybody alike, and what perfect memory tells about those.
 //! Rules: PR-COINS, PR-COINS-PUBLIC.
 
 use contract::{CardId, Observer, Seat, WindowId};
@@ -17,42 +17,41 @@ use crate::tally::Abilities;
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// The seat that looks, if it is one.
+    /// The observer's seat; `None` for a spectator or a referee.
     pub me: Option<Seat>,
     /// The open window.
     pub window: WindowId,
-    /// Who had the first turn.
+    /// The seat with the first turn.
     pub start: Seat,
-    /// Whose turn it is.
+    /// The seat to move.
     pub active: Seat,
-    /// What is going on.
+    /// The current phase.
     pub phase: PhaseView,
-    /// How many cards were drawn in this turn.
+    /// The number of cards drawn in this turn.
     pub n_drawn: u16,
-    /// What drawing on risks and stopping brings, while the active seat chooses between the two.
+    /// What drawing on risks and stopping gains, while the active seat has that choice.
     pub outlook: Option<Outlook>,
-    /// What each card of the harbour costs and brings the seat that takes, by card; nothing while
-    /// nobody takes.
+    /// What each card of the harbour costs and brings the taking seat; empty while nobody takes.
     pub offers: Vec<Offer>,
     /// The harbour.
     pub harbour: Cards,
     /// Expeditions that nobody has fulfilled yet.
     pub expeditions: Cards,
-    /// The seats' own cards, by seat.
+    /// Each seat's own cards.
     pub seats: Vec<SeatView>,
-    /// How many cards the deck holds.
+    /// The number of cards in the deck.
     pub deck: u8,
-    /// Which cards those are: for a referee.
+    /// The cards in the deck; only for a referee.
     pub deck_cards: Option<Cards>,
     /// The discard pile.
     pub discard: Cards,
     /// The shuffle that made the deck.
     pub shuffle: ShuffleId,
-    /// For each shuffle the cards of it that lie face down: in the deck, or as coins.
+    /// For each shuffle, its face-down cards: in the deck, or as coins.
     pub unseen: Vec<Unseen>,
-    /// Who has the last turn, once the last lap has started.
+    /// The seat with the last turn, once the last lap has started.
     pub last: Option<Seat>,
-    /// In how many turns in a row there was no card to draw.
+    /// The number of turns in a row without a card to draw.
     pub n_stuck: u8,
 }
 
@@ -66,7 +65,7 @@ pub struct Unseen {
     pub cards: Cards,
 }
 
-/// What is going on.
+/// The current phase, as clients see it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -77,37 +76,37 @@ pub enum PhaseView {
     Discover,
     /// A ship was drawn: it is kept or repelled.
     Ship {
-        /// Which.
+        /// The ship card.
         card: CardId,
         /// Whether keeping it ends the turn.
         would_bust: bool,
     },
     /// A tax increase is being settled.
     Tax {
-        /// Which.
+        /// The tax card.
         card: CardId,
     },
     /// A seat takes cards from the harbour.
     Take {
-        /// Whose turn to take it is.
+        /// The taking seat.
         seat: Seat,
-        /// How many cards it may take, governors not counted.
+        /// How many cards it may take, without governors.
         base: u8,
-        /// How many it has taken.
+        /// How many cards it has taken.
         taken: u8,
-        /// How many it may still take.
+        /// How many cards it may still take.
         left: u8,
-        /// What it pays the active seat for each.
+        /// The fee it pays the active seat for each card, in coins.
         fee: u8,
     },
     /// The game is over.
     Over {
-        /// How.
+        /// How it ended.
         ending: Ending,
     },
 }
 
-/// What lies before a seat.
+/// What belongs to a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
@@ -117,13 +116,13 @@ pub struct SeatView {
     pub expeditions: Cards,
     /// Its victory points.
     pub points: u8,
-    /// What its persons can do together.
+    /// The combined abilities of its persons.
     pub abilities: Abilities,
-    /// How many coins it has.
+    /// The number of its coins.
     pub coins: u8,
-    /// From which shuffle each coin is, the one got first first.
+    /// The shuffle of each coin, oldest first.
     pub pile: Vec<ShuffleId>,
-    /// Which cards those are, in the same order: for a referee.
+    /// The cards of these coins, in the same order; only for a referee.
     pub pile_cards: Option<Vec<CardId>>,
 }
 
@@ -188,7 +187,7 @@ impl PortRoyal {
         }
     }
 
-    /// The hidden cards by shuffle. Their number tells nothing new: coins and deck are counted.
+    /// The hidden cards by shuffle. Their number reveals nothing new: coins and deck are counted.
     fn unseen(&self) -> Vec<Unseen> {
         let mut found: Vec<Unseen> = Vec::new();
         let deck = self.deck.iter().map(|card| (card, self.memory.now));

@@ -1,18 +1,18 @@
-//! Imagining what one seat cannot see: which cards the coins are, and which are in the deck.
+//! Samples what one seat cannot see: which cards are coins, and which are in the deck.
 //!
-//! Why this draws every world with the chance it really has:
+//! Why this samples every world with its true probability:
 //!
-//! - A deck is made of cards that everybody knows: all of them at the start, the open discard
-//!   pile at a reshuffle. Its order is any, each as likely as the other.
-//! - Cards leave it one by one, seen or as coins. Which of them, and when, follows from what
+//! - A deck consists of cards that everybody knows: all of them at the start, the open discard
+//!   pile at a reshuffle. All orders are equally likely.
+//! - Cards leave it one by one, face up or as coins. Which of them, and when, follows from what
 //!   everybody sees: no seat knows more than another, so no choice depends on a hidden face. The
-//!   coins that are paid are those got last, whatever they are.
-//! - So, given all that was seen, every way to lay the unseen cards of a shuffle into the places
-//!   of that shuffle (its coins, and for the newest its deck) is as likely as every other, and
-//!   what one shuffle holds says nothing of another: a card that was shuffled again had been seen
-//!   in between, and so counts for its last shuffle only.
+//!   coins that are paid are the newest, whatever they are.
+//! - So, given everything that was seen, all ways to put the unseen cards of a shuffle into its
+//!   places (its coins, and for the newest shuffle the deck) are equally likely, and one shuffle
+//!   says nothing about another: a card that was shuffled again had been seen in between, and so
+//!   counts only for its last shuffle.
 //!
-//! A coin handed over as a fee keeps its shuffle; the view knows it by its place in the pile.
+//! A coin paid as a fee keeps its shuffle; the view knows it by its position in the pile.
 
 use arrayvec::ArrayVec;
 use contract::{SearchRng, Seat};
@@ -26,7 +26,7 @@ use crate::view::{PhaseView, Unseen, View};
 /// A whole state that fits what the observer knows.
 pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> PortRoyal {
     let mut game = seen(rules, view);
-    // Each shuffle that is left has a hidden card of its own, so there are no more than cards.
+    // Each remaining shuffle has its own hidden card, so there are no more shuffles than cards.
     let mut left: ArrayVec<Unseen, N_CARDS> = view.unseen.iter().copied().take(N_CARDS).collect();
     for (idx, seat) in (0..).zip(&view.seats) {
         for (place, shuffle) in seat.pile.iter().enumerate() {
@@ -44,13 +44,13 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
     game
 }
 
-/// What is left of a shuffle.
+/// The remaining cards of a shuffle.
 fn pool(left: &mut [Unseen], shuffle: ShuffleId) -> &mut Cards {
     let found = left.iter_mut().find(|unseen| unseen.shuffle == shuffle);
     &mut found.expect("a coin comes from a shuffle").cards
 }
 
-/// What the observer sees, and nothing else.
+/// Only what the observer sees.
 fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
     let mut game = PortRoyal::before_deal(rules);
     (game.window, game.start, game.active) = (view.window, view.start, view.active);

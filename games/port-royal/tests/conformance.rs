@@ -1,5 +1,5 @@
-//! Port Royal keeps the laws of the house: testkit's suite with every option and every number of
-//! seats, golden playthroughs, words complete in three languages.
+//! Port Royal passes testkit's conformance suite with every option and every number of seats;
+//! golden playthroughs; complete texts in three languages.
 
 use contract::{CardId, DeckText, Game, Match, Outcome, SearchRng, SeatCount, Standing, setup};
 use port_royal::{Action, Cards, Event, LastLap, Options, PortRoyal, Rules, Variant};
@@ -24,7 +24,7 @@ fn number(rng: &mut SearchRng, from: u8, to: u8) -> u8 {
     from + u8::try_from(rng.below(u32::from(to - from))).expect("below a byte")
 }
 
-/// Any action at all: what a hostile client may send.
+/// A random action: what a hostile client may send.
 fn wild_action(_: &Rules, rng: &mut SearchRng) -> Action {
     match rng.below(8) {
         0 => Action::Draw,
@@ -38,7 +38,7 @@ fn wild_action(_: &Rules, rng: &mut SearchRng) -> Action {
     }
 }
 
-/// Mostly settlers, captains, priests and jacks, who have the ids from 60 to 77.
+/// Mostly settlers, captains, priests and jacks, whose ids are 60 to 77.
 fn crew(rng: &mut SearchRng) -> Cards {
     let size = rng.below(5);
     let (from, to) = if rng.below(4) == 0 { (0, 128) } else { (60, 78) };
@@ -74,7 +74,7 @@ fn with_both() {
     conforms(LastLap::Equal, Variant::Expedition);
 }
 
-/// Everything an owner may change: persons of one role that differ, prices of nothing, points that
+/// Everything a custom deck may change: persons of one role that differ, prices of 0, points that
 /// fall with an expedition, expeditions with one symbol and with four, taxes of one kind.
 #[test]
 fn an_owners_deck_conforms() {
@@ -160,7 +160,7 @@ fn a_last_lap_from_each_seat() {
     golden("last-lap-from-3", Options::default(), 3, |played| first_of_last_lap(played) == Some(2));
 }
 
-/// In whose turn the last lap started.
+/// The seat in whose turn the last lap started.
 fn first_of_last_lap(played: &Match<PortRoyal>) -> Option<u8> {
     let lap = events(played).position(began_last_lap)?;
     let turns = events(played).take(lap).filter_map(|event| {
@@ -179,7 +179,7 @@ fn events(played: &Match<PortRoyal>) -> impl Iterator<Item = &Event> {
     played.deal_events().iter().chain(later)
 }
 
-/// The points are reached in the turn that is the last one anyway.
+/// The points are reached in a turn that is the last one anyway.
 #[test]
 fn a_game_with_equal_turns_and_no_lap() {
     let options = Options { ending: LastLap::Equal, ..Options::default() };
@@ -196,7 +196,7 @@ fn a_game_with_both_options() {
     golden("equal-variant", options, 4, |played| outcome(played).reason.0 == "pr-end-points");
 }
 
-/// Somebody with more points does not win, for want of an expedition.
+/// A seat with more points does not win, for want of an expedition.
 #[test]
 fn a_game_with_the_expedition_variant() {
     let options = Options { variant: Variant::Expedition, ..Options::default() };

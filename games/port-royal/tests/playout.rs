@@ -1,6 +1,6 @@
 //! Random games from the deal to the end, over all options and numbers of seats, with laws that
 //! must hold after each step. It also counts what happened: a law that is never put to the test
-//! proves nothing, so everything the rules know must have come up.
+//! proves nothing, so everything in the rules must come up.
 
 use contract::{Game, Observer, Seat};
 use port_royal::ending::Ending;
@@ -10,12 +10,12 @@ use port_royal::{Action, Cards, Event, LastLap, Options, PortRoyal, Rules, Varia
 use testkit::playout::{self, deal, play};
 use testkit::table;
 
-/// How many games are played for each option and number of seats.
+/// The number of games for each option and number of seats.
 const GAMES: u64 = 125;
-/// More actions than any of these games needs; a game that goes on longer is stuck.
+/// More actions than any of these games needs; a longer game is stuck.
 const ACTIONS_MAX: usize = 5000;
 
-/// What must have come up: every kind of event, and what is rare or ties several rules together.
+/// What must come up: every kind of event, and rare combinations of several rules.
 const SIGHTS: [&str; 55] = [
     "start drawn",
     "expedition for five",
@@ -94,7 +94,7 @@ impl Tally {
             Event::ShipKept { .. } => "ship kept",
             Event::ShipRepelled { .. } => "ship repelled",
             Event::Busted { .. } => "bust",
-            // The two of each come first by id.
+            // The two swords taxes come first by id.
             Event::TaxDrawn { card, .. } if card.0 < 118 => "tax for swords",
             Event::TaxDrawn { .. } => "tax for points",
             Event::Taxed { .. } => "taxed",
@@ -128,7 +128,7 @@ impl Tally {
         }
     }
 
-    /// What the events of one step make together, seen from the position before it.
+    /// Combinations of the events of one step, given the position before it.
     fn step(&mut self, before: &View, action: Action, menu: &[Action], events: &[Event]) {
         for event in events {
             self.event(event);
@@ -159,7 +159,7 @@ impl Tally {
 
     fn fulfilled(&mut self, before: &View, action: Action, menu: &[Action]) {
         let Action::Fulfil { expedition, persons } = action else { return };
-        // Jacks come after settlers, captains and priests.
+        // Jacks follow settlers, captains and priests by id.
         self.saw_if("fulfilled with a jack", persons.iter().any(|card| (75..78).contains(&card.0)));
         self.saw_if("fulfilled in phase 2", matches!(before.phase, PhaseView::Take { .. }));
         let first = before.phase == PhaseView::Discover && before.n_drawn == 0;
@@ -211,8 +211,8 @@ fn all_options() -> [Options; 4] {
     ]
 }
 
-/// Every card lies in one place; counted by what a referee sees, apart from the engine's own
-/// invariants.
+/// Every card is in exactly one place, counted from what a referee sees, independently of the
+/// engine's own invariants.
 fn cards_are_all_there(rules: &Rules, view: &View) {
     let mut places = vec![view.harbour, view.expeditions, view.discard];
     places.push(view.deck_cards.expect("a referee sees the deck"));
@@ -231,8 +231,8 @@ fn cards_are_all_there(rules: &Rules, view: &View) {
     assert_eq!(places.into_iter().fold(Cards::EMPTY, Cards::or), rules.all_cards);
 }
 
-/// What everybody can count: hidden cards of each shuffle are as many as its coins, and for the
-/// newest as its coins and the deck.
+/// What everybody can count: each shuffle has as many hidden cards as coins, and the newest as many
+/// as coins and deck together.
 fn hidden_cards_are_counted(view: &View) {
     for unseen in &view.unseen {
         let of_it =
@@ -277,7 +277,7 @@ fn goes_on_by_the_rules(before: &View, after: &View, events: &[Event]) {
     assert_eq!(coins(before) + earned, coins(after) + paid, "coins come and go with a reason");
 }
 
-/// Plays a game to its end and returns how many actions that took.
+/// Plays a game to its end and returns the number of actions.
 fn play_one(options: Options, seats: u8, number: u64, tally: &mut Tally) -> usize {
     let rules = table::rules::<PortRoyal>(&options, seats);
     let game = deal::<PortRoyal>(rules, number);

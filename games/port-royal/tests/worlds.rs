@@ -1,5 +1,5 @@
-//! Sampled worlds have the right distribution: as likely as the truth itself, given all that was
-//! seen. Small cases are compared arrangement by arrangement; all seeds are fixed.
+//! Sampled worlds have the right distribution: each is as likely as it truly is, given everything
+//! that was seen. Small cases are compared arrangement by arrangement; all seeds are fixed.
 
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
@@ -11,7 +11,7 @@ use contract::{
 };
 use port_royal::{Action, Cards, Options, PortRoyal, Rules};
 
-/// Rules for two, made once: finding them again takes longer than imagining a world.
+/// Rules for two players, made once: looking them up takes longer than sampling a world.
 static RULES: LazyLock<&'static Rules> = LazyLock::new(|| {
     let seats = SeatCount::new(2).expect("a number of seats");
     let deck = PortRoyal::default_deck();
@@ -28,15 +28,15 @@ fn cards(names: &str) -> Cards {
     names.split_whitespace().map(card).collect()
 }
 
-/// The coins of a seat, the one got first first.
+/// The coins of a seat, oldest first.
 fn pile(game: &PortRoyal, seat: u8) -> Vec<u8> {
     let view = game.view(Observer::Referee);
     let pile = view.seats[usize::from(seat)].pile_cards.clone();
     pile.expect("a referee sees coins").iter().map(|card| card.0).collect()
 }
 
-/// How far counts are from all being equal: Pearson's sum, whose mean is the number of cells less
-/// one and whose variance is twice that.
+/// How far counts are from being equal: Pearson's chi-squared statistic, whose mean is the number
+/// of cells minus one and whose variance is twice that.
 fn unevenness(counts: &[u64]) -> u64 {
     let total: u64 = counts.iter().sum();
     let expected = total / counts.len() as u64;
@@ -68,7 +68,7 @@ impl Counts {
 fn imagine(game: &PortRoyal, observer: Observer, rng: &mut SearchRng) -> PortRoyal {
     let view = game.view(observer);
     let world = PortRoyal::sample_world(game.rules(), &view, rng);
-    // Now and then, since it takes longer than the rest.
+    // Only now and then, since it is slow.
     if rng.below(64) == 0 {
         assert_eq!(world.view(observer), view, "the view of the world is the view it came from");
         assert_eq!(world.invariants(), Ok(()));
@@ -76,7 +76,7 @@ fn imagine(game: &PortRoyal, observer: Observer, rng: &mut SearchRng) -> PortRoy
     world
 }
 
-/// Plays an action with real chance.
+/// Plays an action with random chance.
 fn act(game: &mut PortRoyal, host: &mut Silent, seat: u8, action: Action) {
     assert_eq!(game.check(Seat(seat), &action), Ok(()));
     PortRoyal::resolve(&mut Play::new(game, host), Seat(seat), action);
@@ -115,8 +115,8 @@ fn a_referee_imagines_nothing() {
     }
 }
 
-/// Two coins are drawn, the second is paid and seen, a third is drawn and handed over, a card is
-/// turned up: of six hidden cards two are known now, two are coins of seat 1, two in the deck.
+/// Two coins are drawn, the second is paid and seen, a third is drawn and paid as a fee, a card is
+/// turned up. Of six hidden cards, two are known now, two are coins of seat 1, two in the deck.
 const SIX: &str = "settler-4-1a settler-4-1b captain-4-1a captain-4-1b priest-4-1a priest-4-1b";
 
 fn before_some_play() -> PortRoyal {
@@ -149,7 +149,7 @@ fn worlds_are_as_likely_as_the_truth() {
         let game = after_some_play(&start, &mut host);
         let view = game.view(Observer::Seat(Seat(1)));
         assert_eq!((view.seats[0].coins, view.seats[1].coins, view.deck), (2, 0, 2));
-        // What is still hidden, in order: the same four places whatever was seen.
+        // The hidden cards in order: the same four places whatever was seen.
         let hidden = cards(SIX).minus(view.discard.or(view.harbour));
         assert_eq!(view.unseen.iter().map(|unseen| unseen.cards).collect::<Vec<_>>(), [hidden]);
         let places = |game: &PortRoyal| -> Vec<u8> {
@@ -164,7 +164,7 @@ fn worlds_are_as_likely_as_the_truth() {
 }
 
 #[test]
-fn older_coins_are_none_of_the_cards_shuffled_since() {
+fn older_coins_are_not_among_the_cards_shuffled_since() {
     let mut host = Silent(SearchRng::new(3, 0));
     let mut rng = SearchRng::new(3, 1);
     let (mut old, mut new) = (Counts::default(), Counts::default());
@@ -205,7 +205,7 @@ fn older_coins_are_none_of_the_cards_shuffled_since() {
 
 #[test]
 fn a_paid_coin_is_drawn_again_only_after_a_reshuffle() {
-    // Whatever world is imagined, a card that was seen is where it was seen.
+    // In every sampled world, a card that was seen is where it was seen.
     let mut host = Silent(SearchRng::new(4, 0));
     let mut rng = SearchRng::new(4, 1);
     let start = before_some_play();
@@ -226,7 +226,7 @@ fn an_uneven_sampler_would_be_found_out() {
     let mut uneven = even;
     (uneven[0], uneven[1]) = (2_300, 1_700);
     assert!(!is_even(&uneven), "fifteen in a hundred too many of one arrangement");
-    // Who took the lowest card first would never reach most arrangements.
+    // Always taking the lowest card first would never reach most arrangements.
     let mut counts = Counts::default();
     for _ in 0..24_000 {
         counts.add(vec![0, 1]);
@@ -234,7 +234,7 @@ fn an_uneven_sampler_would_be_found_out() {
     assert_eq!(counts.0.len(), 1);
 }
 
-/// Trying to hire somebody must not show which cards the coins are. Rules: PR-COINS.
+/// Trying to hire somebody must not reveal which cards the coins are. Rules: PR-COINS.
 #[test]
 fn trying_an_action_shows_the_same_in_every_world() {
     let deck = PortRoyal::default_deck();

@@ -1,4 +1,4 @@
-//! What a seat may do.
+//! A seat's actions.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,7 +11,7 @@ use crate::card::Cards;
 pub struct PlaceId(pub u8);
 
 impl PlaceId {
-    /// All three.
+    /// All three places.
     pub const ALL: [Self; 3] = [Self(0), Self(1), Self(2)];
 
     /// The place as an index.
@@ -21,7 +21,7 @@ impl PlaceId {
     }
 }
 
-/// A set as it is laid out: which cards show their single bottle, which their two bottles.
+/// A set as it is laid out: which cards show their one bottle, and which their two.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -35,13 +35,13 @@ pub struct Laying {
 }
 
 impl Laying {
-    /// All cards laid.
+    /// All laid cards.
     #[inline]
     pub fn cards(self) -> Cards {
         self.singles.or(self.doubles)
     }
 
-    /// Both laid out together.
+    /// Both together.
     #[inline]
     #[must_use]
     pub fn with(self, other: Self) -> Self {
@@ -49,24 +49,24 @@ impl Laying {
     }
 }
 
-/// What a seat may do. A hidden beach card is named by its place; hand cards by themselves,
-/// which only their owner can get right.
+/// A seat's action. A hidden beach card is named by its place; hand cards by themselves, since only
+/// their owner knows them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {
-    /// Take a beach card.
+    /// `draw beach 2`: take a beach card.
     DrawBeach {
-        /// From where.
+        /// The beach place it is taken from.
         place: PlaceId,
     },
-    /// Take a card of the wreck.
+    /// `draw wreck`: take a card from the wreck.
     DrawWreck,
-    /// Play a set.
+    /// `set red1-blue2:1 green1-red2:2`: play a set.
     Set(Laying),
-    /// Put back hand cards for the parrot.
+    /// `back red1-blue2 green1-red2`: put hand cards back for the parrot.
     PutBack {
-        /// Which.
+        /// The cards that go back to the wreck.
         cards: Cards,
     },
 }

@@ -7,13 +7,13 @@ use serde::{Deserialize, Serialize};
 /// A set of this game's cards.
 pub type Cards = CardSet<1>;
 
-/// How many rum cards there are. Rules: [`crate::ledger::RUM_PARTS`].
+/// The number of rum cards. Rules: [`crate::ledger::RUM_PARTS`].
 pub const RUM_CARDS: u8 = 21;
-/// The parrot comes after the rum cards.
+/// The parrot's id follows those of the rum cards.
 pub const PARROT: CardId = CardId(RUM_CARDS);
-/// Rum cards and the parrot.
+/// The number of cards: rum cards and the parrot.
 pub const N_CARDS: usize = RUM_CARDS as usize + 1;
-/// How many colours there are.
+/// The number of colours.
 pub const N_COLOURS: usize = 7;
 
 /// A colour of bottles, and of the collection card that goes with it.
@@ -32,14 +32,14 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// All of them, in the order of the collection row.
+    /// All colours, in the order of the collection row.
     pub const ALL: [Self; N_COLOURS] =
         [Self::Red, Self::Orange, Self::Yellow, Self::Green, Self::Blue, Self::Purple, Self::White];
 
-    /// The colour at a place of the row; the last one, if there is none.
+    /// The colour at a position in the row; the last colour if there is none.
     #[inline]
     fn at(place: u32) -> Self {
-        // Not by a table: this way a place is its colour, without a look-up.
+        // A match instead of a table: it compiles to no look-up.
         match place {
             0 => Self::Red,
             1 => Self::Orange,
@@ -64,19 +64,19 @@ impl Colour {
         }
     }
 
-    /// The colour of that name.
+    /// Finds a colour by its name.
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|colour| colour.name() == name)
     }
 
-    /// Its place in the collection row.
+    /// Its position in the collection row.
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
     }
 }
 
-/// What a rum card shows. Rules: [`crate::ledger::RUM_PARTS_RUM`].
+/// The face of a rum card. Rules: [`crate::ledger::RUM_PARTS_RUM`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
@@ -88,13 +88,13 @@ pub struct Face {
 
 /// A small number for each colour, packed into one word: bottles of a set, values of the row.
 ///
-/// Seven lanes of eight bits. Comparing all colours at once is what makes random play fast.
+/// Seven lanes of eight bits. Comparing all colours at once makes random play fast.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Lanes(u64);
 
 /// The top bit of each colour's lane.
 const TOPS: u64 = 0x0080_8080_8080_8080;
-/// One in each colour's lane.
+/// A one in each colour's lane.
 const ONES: u64 = 0x0001_0101_0101_0101;
 
 /// A set of colours: the top bits of their lanes.
@@ -117,19 +117,19 @@ impl Lanes {
         Self(u64::from(number) << (8 * colour.idx()))
     }
 
-    /// All of them as one word, as for a hash.
+    /// All lanes as one word, for example for a hash.
     #[inline]
     pub fn word(self) -> u64 {
         self.0
     }
 
-    /// The number of a colour.
+    /// The number for a colour.
     #[inline]
     pub fn get(self, colour: Colour) -> u8 {
         (self.0 >> (8 * colour.idx())).to_le_bytes()[0]
     }
 
-    /// With another number for one colour.
+    /// The same with another number for one colour.
     #[inline]
     #[must_use]
     pub fn with(self, colour: Colour, number: u8) -> Self {
@@ -137,14 +137,14 @@ impl Lanes {
         Self(self.0 & !(0xFF << lane) | u64::from(number) << lane)
     }
 
-    /// Both added, colour by colour. No lane passes 127: a whole deck has 63 bottles.
+    /// The sum, colour by colour. No lane exceeds 127: a whole deck has 63 bottles.
     #[inline]
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
         Self(self.0 + other.0)
     }
 
-    /// The other taken away, which must not be more in any colour.
+    /// The difference, colour by colour; `other` must not be greater in any colour.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
@@ -154,7 +154,7 @@ impl Lanes {
     /// The colours that have this number.
     #[inline]
     pub fn equal_to(self, number: u8) -> Colours {
-        // Only a lane without a difference leaves the top bit.
+        // Only a lane without a difference keeps its top bit.
         Colours((TOPS - (self.0 ^ Self::all(number).0)) & TOPS)
     }
 
@@ -166,7 +166,7 @@ impl Lanes {
         ((self.0 & lanes).wrapping_mul(ONES | 1 << 56) >> 56).to_le_bytes()[0]
     }
 
-    /// The colours in which this is more than the other.
+    /// The colours in which this is greater than the other.
     #[inline]
     pub fn more_than(self, other: Self) -> Colours {
         Colours(((self.0 | TOPS) - (other.0 + ONES)) & TOPS)
@@ -179,13 +179,13 @@ impl Colours {
     /// Every colour.
     pub const ALL: Self = Self(TOPS);
 
-    /// One colour alone.
+    /// A single colour.
     #[inline]
     pub fn one(colour: Colour) -> Self {
         Self(0x80 << (8 * colour.idx()))
     }
 
-    /// Whether the colour is in it.
+    /// Whether the set contains a colour.
     #[inline]
     pub fn has(self, colour: Colour) -> bool {
         self.0 >> (8 * colour.idx() + 7) & 1 == 1
@@ -205,32 +205,32 @@ impl Colours {
         Self(self.0 & other.0)
     }
 
-    /// Colours here but not there.
+    /// Colours in this set but not in the other.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether every colour here is there too.
+    /// Whether the other set contains every colour of this one.
     #[inline]
     pub fn within(self, other: Self) -> bool {
         self.0 & !other.0 == 0
     }
 
-    /// Whether there is none.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The first colour in the order of the row, and the others. There must be one.
+    /// The first colour in row order, and the others. The set must not be empty.
     #[inline]
     pub fn split_first(self) -> (Colour, Self) {
         (Colour::at(self.0.trailing_zeros() / 8), Self(self.0 & (self.0 - 1)))
     }
 
-    /// The colours in the order of the row.
+    /// The colours in row order.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = Colour> {
         let mut left = self.0;

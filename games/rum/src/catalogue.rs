@@ -1,4 +1,4 @@
-//! The cards as the rules page lays them out. Rules: RUM-PARTS, RUM-PARTS-RUM, RUM-PARROT-CLOCK.
+//! The cards for the rules page. Rules: RUM-PARTS, RUM-PARTS-RUM, RUM-PARROT-CLOCK.
 
 use contract::{CardTable, Cell, Phrase};
 
@@ -12,7 +12,7 @@ pub(crate) fn tables(rules: &Rules) -> Vec<CardTable> {
     vec![rum(rules), clock(rules), others()]
 }
 
-/// By the colour of the single bottle, since that is the one a card shows on the beach.
+/// Sorted by the colour of the single bottle, which is the one a card shows on the beach.
 fn rum(rules: &Rules) -> CardTable {
     let table = CardTable::new("rum-cards-rum", &["rum-column-ends"]);
     Colour::ALL.into_iter().fold(table, |table, of| {

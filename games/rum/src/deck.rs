@@ -13,19 +13,19 @@ use crate::speech;
 /// The deck this project ships.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 
-/// Everything that does not change during a match.
+/// Everything that never changes during a match.
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: SeatCount,
-    /// How many points end the game. Rules: [`RUM_PLAYERS`].
+    /// The number of points that ends the game. Rules: [`RUM_PLAYERS`].
     pub points_needed: u8,
-    /// What each rum card shows, by card id.
+    /// The face of each rum card, by card id.
     pub faces: [Face; RUM_CARDS as usize],
-    /// How many cards the parrot sends back at clock 1 to 7. Rules: [`RUM_PARROT_CLOCK`].
+    /// How many cards the parrot sends back at clock positions 1 to 7. Rules: [`RUM_PARROT_CLOCK`].
     pub clock: [u8; 7],
-    /// Each card's name in the notation, the parrot's too.
+    /// Each card's name in the notation, including the parrot's.
     pub names: Vec<String>,
     /// What each card is called, by card id, the parrot too: faces speak it.
     pub spoken: Vec<Phrase>,
@@ -33,11 +33,11 @@ pub struct Rules {
     pub(crate) single: [Lanes; N_CARDS],
     #[serde(skip)]
     pub(crate) double: [Lanes; N_CARDS],
-    /// Both ends of each card at once. As long as a set of cards is wide, so that walking
-    /// through a hand need not check that the table is long enough.
+    /// Both ends of each card at once. The table is as long as a card set is wide, so that a loop
+    /// over a hand needs no bounds checks.
     #[serde(skip)]
     pub(crate) both: [Bottles; Cards::CAPACITY],
-    /// The cards with a single bottle, and with two bottles, of each colour.
+    /// For each colour, the cards with one bottle of it, and with two.
     #[serde(skip)]
     pub(crate) singles_of: [Cards; N_COLOURS],
     #[serde(skip)]
@@ -45,18 +45,18 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// What a rum card shows; the parrot shows no bottle.
+    /// The face of a rum card; the parrot has none.
     pub fn face(&self, card: CardId) -> Option<Face> {
         self.faces.get(card.idx()).copied()
     }
 
-    /// All 22 cards that lie in wreck, beach and hands.
+    /// All 22 cards of wreck, beach and hands.
     pub fn all_cards() -> Cards {
         Cards::first_n(RUM_CARDS).with(PARROT)
     }
 }
 
-/// Reads and checks a deck.
+/// Parses and checks a deck.
 pub(crate) fn rules(seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
     let points_needed = points_needed(seats)?;
     let (faces, clock) = read(deck)?;
@@ -135,7 +135,8 @@ fn read(deck: &DeckText) -> Result<Read, SetupError> {
     Ok((faces, symbols))
 }
 
-/// Which colours meet on a card is not printed, so any pair will do. Rules: [`RUM_PARTS_DECK`].
+/// The rulebook does not say which colours share a card, so any pair is allowed. Rules:
+/// [`RUM_PARTS_DECK`].
 fn colour(row: &Row<'_>, name: &str) -> Result<Colour, SetupError> {
     Colour::named(name).ok_or_else(|| {
         let problem = format!("`{name}` is no colour");
@@ -176,8 +177,8 @@ fn three_singles(faces: &[Face]) -> Result<(), SetupError> {
     }
 }
 
-/// `red1-blue2` for the card with one red and two blue bottles; a second card with the same
-/// ends, which only an owner's deck can have, is `red1-blue2-b`.
+/// `red1-blue2` for the card with one red and two blue bottles. A second card with the same ends,
+/// which only a custom deck can have, is `red1-blue2-b`.
 fn names(faces: &[Face]) -> Vec<String> {
     let mut names: Vec<String> = Vec::with_capacity(N_CARDS);
     for (idx, face) in faces.iter().enumerate() {

@@ -10,10 +10,10 @@ use crate::card::Colour;
 use crate::event::Event;
 use crate::state::{Rum, SEATS_MAX};
 
-/// The clock shows this at the end. Rules: [`crate::ledger::RUM_END`].
+/// The clock's position at the end. Rules: [`crate::ledger::RUM_END`].
 pub const CLOCK_END: u8 = 8;
 
-/// How a game ended.
+/// The two ways a game ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -34,7 +34,7 @@ impl Ending {
     }
 }
 
-/// The clock moves on; at 8 the game is over, even in the middle of an effect.
+/// Advances the clock; at 8 the game is over, even in the middle of an effect.
 /// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
 pub(crate) fn move_clock<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     let to = play.game.clock + 1;
@@ -46,13 +46,13 @@ pub(crate) fn move_clock<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFl
     ControlFlow::Break(())
 }
 
-/// Whether somebody has the points needed, once a set has been scored in full.
+/// Ends the game if somebody has enough points, once a set has been fully scored.
 /// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
 pub(crate) fn after_scoring<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
 ) -> ControlFlow<()> {
-    // Only the one who played a set can have gained points.
+    // Only the seat that played a set can have gained points.
     if play.game.points(seat) < play.game.rules.points_needed {
         return ControlFlow::Continue(());
     }
@@ -60,10 +60,10 @@ pub(crate) fn after_scoring<H: Host<Rum>>(
     ControlFlow::Break(())
 }
 
-/// Most points; then most collection cards; then the highest single value; then shared.
+/// Ranks by most points, then most collection cards, then the highest single value; then shared.
 /// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_SHARED`].
 pub(crate) fn outcome(game: &Rum, ending: Ending) -> Outcome {
-    // Points, how many cards, and the highest of them.
+    // Points, number of cards, and the highest value.
     let mut held = [(0, 0, 0); SEATS_MAX];
     for colour in Colour::ALL {
         if let Some(owner) = game.owner(colour) {

@@ -1,4 +1,4 @@
-//! What happened, and what each observer may know of it.
+//! Events, and what each observer may know of them.
 //! Rules: RUM-SECRET, RUM-SECRET-BACK, RUM-DRAW-BLIND.
 
 use contract::{CardId, Observer, Seat, SeatSet};
@@ -15,7 +15,7 @@ use crate::ending::Ending;
 pub enum Source {
     /// Drawn from the wreck.
     Wreck,
-    /// Taken from the beach, where it lay face down.
+    /// Taken from the beach, where it was face down.
     Beach(PlaceId),
 }
 
@@ -41,13 +41,13 @@ pub enum By {
     Trio,
 }
 
-/// What happened, whole. One event is one change of the state.
+/// An event in full. One event is one change of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields are who, where, which card; the variants say what")]
 pub enum Event {
     /// A wreck card was laid on the beach, face up.
     LaidUp { place: PlaceId, card: CardId },
-    /// A wreck card was laid on the beach, face down, unseen.
+    /// A wreck card was laid on the beach, face down, without anybody seeing it.
     LaidDown { place: PlaceId, card: CardId },
     /// A seat got its first card.
     Dealt { seat: Seat, card: CardId },
@@ -57,17 +57,17 @@ pub enum Event {
     DrewWreck { seat: Seat, card: CardId },
     /// A seat took a face-up beach card.
     TookUp { seat: Seat, place: PlaceId, card: CardId },
-    /// A seat took a face-down beach card, and only now sees it.
+    /// A seat took a face-down beach card, and sees it only now.
     TookDown { seat: Seat, place: PlaceId, card: CardId },
     /// A seat drew the parrot and shows it.
     ParrotDrawn { seat: Seat, from: Source },
-    /// The last wreck card is gone.
+    /// The last wreck card was taken.
     WreckEmptied,
     /// A seat puts back its whole hand because the wreck is empty.
     HandReturned { seat: Seat, cards: Cards },
     /// Seats are asked which cards they put back.
     PutBackAsked { cause: Cause, n: u8, asked: SeatSet },
-    /// A seat has chosen, unseen.
+    /// A seat has made its sealed choice.
     Answered { seat: Seat, cards: Cards },
     /// A seat puts back cards for the parrot.
     PutBack { seat: Seat, cards: Cards },
@@ -75,7 +75,7 @@ pub enum Event {
     ParrotReturned,
     /// The clock moved on.
     ClockMoved { to: u8 },
-    /// A seat laid out a set; no draw comes between, so its cards are in the wreck from here on.
+    /// A seat laid out a set. No draw comes in between, so its cards are already back in the wreck.
     SetPlayed { seat: Seat, laying: Laying },
     /// A seat won or raised a collection card.
     CollectionWon { seat: Seat, colour: Colour, from: Option<Seat>, value: u8, by: By },
@@ -89,7 +89,7 @@ pub enum Event {
     Ended { ending: Ending },
 }
 
-/// What one observer may know of an event: hidden cards are `None`.
+/// An event as one observer may know it: hidden cards are `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -137,7 +137,7 @@ pub enum EventView {
         n: u8,
         asked: SeatSet,
     },
-    /// `seat` is `None` for others: who has answered is not told.
+    /// `seat` is `None` for others: who has answered is hidden.
     Answered {
         seat: Option<Seat>,
         cards: Option<Cards>,
@@ -175,7 +175,7 @@ pub enum EventView {
 }
 
 impl Event {
-    /// What an observer may know of it.
+    /// What an observer may know of the event.
     /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_SECRET_BACK`],
     /// [`crate::ledger::RUM_DRAW_BLIND`].
     pub fn view(&self, observer: Observer) -> EventView {

@@ -7,7 +7,7 @@ use crate::event::{Event, Source};
 use crate::state::{Phase, Place, PutBack, Rum};
 
 impl Rum {
-    /// Always inlined: where an event is made its kind is known, so only its own arm is left.
+    /// Always inlined: where an event is made its kind is known, so only its own arm remains.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "a third of the cost of random play, measured")]
     pub(crate) fn apply(&mut self, event: &Event) {
@@ -108,7 +108,8 @@ impl Rum {
         self.shown = self.shown.with(PARROT);
     }
 
-    /// From the box, from the hand that showed it, or from the beach. It has no bottles.
+    /// The parrot comes from the box, from the seat that showed it, or from the beach. It has no
+    /// bottles.
     fn return_parrot(&mut self) {
         if let Some(place) = self.parrot_washed_up() {
             self.beach[place.idx()] = Place::Empty;

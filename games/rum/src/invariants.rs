@@ -10,16 +10,16 @@ use crate::event::Cause;
 use crate::phase::set::VALUE_MAX;
 use crate::state::{Phase, Place, Rum};
 
-/// All of them.
+/// Checks all of them.
 pub(crate) fn check(game: &Rum) -> Result<(), Broken> {
     Broken::unless(cards_are_conserved(game), "every card lies in one place")?;
     Broken::unless(parrot_is_in_no_hand(game), "the parrot is in no hand")?;
-    Broken::unless(only_the_parrot_is_shown(game), "who drew the parrot holds it up")?;
+    Broken::unless(only_the_parrot_is_shown(game), "the seat that drew the parrot shows it")?;
     Broken::unless(beach_is_full(game), "three cards lie on the beach")?;
     Broken::unless(game.open == game.beach_bottles(), "open bottles are those of the beach")?;
     Broken::unless(row_is_in_range(game), "values go from 1 to 8")?;
     Broken::unless(clock_fits_the_end(game), "the clock shows 8 only at the end")?;
-    Broken::unless(nobody_has_won_unnoticed(game), "who has the points has ended the game")?;
+    Broken::unless(nobody_has_won_unnoticed(game), "a seat with enough points has ended the game")?;
     Broken::unless(wreck_is_not_empty(game), "an emptied wreck was filled again")?;
     Broken::unless(answers_are_in_hand(game), "cards to put back are in hand")?;
     Broken::unless(memory_is_sound(game), "what is remembered is true")
@@ -35,7 +35,7 @@ fn cards_are_conserved(game: &Rum) -> bool {
     all == Rules::all_cards() && count == usize::from(all.len())
 }
 
-/// RUM-PARROT: who draws it shows it and puts it back.
+/// RUM-PARROT: the seat that draws it shows it and puts it back.
 fn parrot_is_in_no_hand(game: &Rum) -> bool {
     game.hands.0.iter().all(|hand| !hand.has(PARROT))
 }
@@ -50,7 +50,7 @@ fn only_the_parrot_is_shown(game: &Rum) -> bool {
     }
 }
 
-/// RUM-DRAW-BEACH: a place is filled at once. The parrot lies open only while it is settled.
+/// RUM-DRAW-BEACH: a place is filled at once. The parrot is face up only until it is settled.
 fn beach_is_full(game: &Rum) -> bool {
     let over = matches!(game.phase, Phase::Over(_));
     let washed_up = game.parrot_washed_up();
@@ -61,7 +61,7 @@ fn beach_is_full(game: &Rum) -> bool {
     over || settling && PlaceId::ALL.iter().all(|at| game.place(*at) != Place::Empty)
 }
 
-/// RUM-CAP; a card in the row has never been won, so it shows 1.
+/// RUM-CAP; a card in the row was never won, so it shows 1.
 fn row_is_in_range(game: &Rum) -> bool {
     Colour::ALL.into_iter().all(|colour| {
         let value = game.value(colour);

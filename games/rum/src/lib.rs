@@ -1,17 +1,17 @@
 //! RUM, a card game of set collection for 2 to 4 castaways.
 //!
-//! Seven collection cards, one a colour, lie in a row and show 1. On a turn a seat either draws a
-//! card, from the beach (three cards, some face down) or from the wreck (all the rest, mixed), or
-//! plays a set: it lays out cards from hand, each with its end of one or of two bottles up, and
-//! adds the single bottles that lie open on the beach. More bottles of a colour than its
-//! collection card shows win that card, from the row or from another seat, and it then shows
-//! that number. The three single bottles of a colour, a rum trio, win it at any value and raise
-//! it by two. The points of a seat are what its collection cards show.
+//! Seven collection cards, one for each colour, lie in a row and show 1. On a turn a seat either
+//! draws a card, from the beach (three cards, some face down) or from the wreck (all the rest,
+//! shuffled), or plays a set: it lays out cards from hand, each with its end of one or of two
+//! bottles up, and adds the single bottles that are face up on the beach. With more bottles of a
+//! colour than its collection card shows, the seat wins that card, from the row or from another
+//! seat, and the card then shows that number. The three single bottles of a colour, a rum trio, win
+//! the card at any value and raise it by two. A seat's points are what its collection cards show.
 //!
-//! The parrot hides among the cards. Whoever draws it puts back two or three cards and moves the
-//! castaway clock on; when the beach is all face down a wave turns it up, and with the parrot
-//! everybody puts back. The game ends when somebody has the points needed, or when the clock
-//! reaches 8. The rules with their ids are in `RULES.md`.
+//! The parrot hides among the cards. The seat that draws it puts back two or three cards and
+//! advances the castaway clock. When the beach is all face down a wave turns it up, and if the
+//! parrot is there, everybody puts cards back. The game ends when somebody has the points needed,
+//! or when the clock reaches 8. The rules with their ids are in `RULES.md`.
 //!
 //! ```
 //! use contract::chance::Generator;
@@ -81,7 +81,7 @@ use state::{Phase, Place};
 #[serde(deny_unknown_fields)]
 pub struct Options {}
 
-/// The kind of action of which menus hold suggestions only.
+/// The kind of action for which menus contain only suggestions.
 pub const COMPOSED: &[&str] = &["set"];
 
 impl Rum {
@@ -157,7 +157,7 @@ impl Game for Rum {
         }
     }
 
-    /// Who is asked for cards to put back must choose some, so that is a decision too.
+    /// A seat that puts cards back must choose them, so that is a decision too.
     fn question(&self, window: &Window) -> Question {
         let kind = match window.mode {
             Mode::Turn | Mode::Open => "turn",
@@ -212,7 +212,7 @@ impl Game for Rum {
             Action::Set(laying) => set::resolve(play, seat, laying),
             Action::PutBack { cards } => parrot::resolve(play, seat, cards),
         };
-        // A break is the end of the game: what was left of the effect falls away.
+        // A break means the end of the game: the rest of the effect is dropped.
         debug_assert_eq!(flow.is_break(), matches!(play.game.phase, Phase::Over(_)));
     }
 

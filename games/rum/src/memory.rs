@@ -1,12 +1,12 @@
-//! What somebody who remembers everything knows of cards that lie hidden.
+//! What an observer with perfect memory knows about hidden cards.
 //!
-//! Two kinds of knowledge narrow down a hidden card. First, a card taken face up is known to be
-//! in that hand, until cards are put back unseen: then so many of the known ones, at least, are
-//! still there. Second, a card that was in the wreck at some moment cannot be one that left the
-//! wreck before. Time is counted in cards that left the wreck.
+//! Two kinds of knowledge narrow down a hidden card. First, a card taken face up is known to be in
+//! that hand until cards are put back secretly; then at least so many of the known ones are still
+//! there. Second, a card that was in the wreck at some moment cannot be one that left the wreck
+//! before. Time is counted in cards that left the wreck.
 //!
-//! All bounds are sound: they never rule out the truth. They are not always tight, because who
-//! puts back two of four cards does not say which.
+//! All bounds are sound: they never rule out the truth. They are not always tight, because a seat
+//! that puts back two of four cards does not say which.
 //! Rules: RUM-DRAW-BLIND, RUM-SECRET-BACK.
 
 use arrayvec::ArrayVec;
@@ -23,36 +23,36 @@ pub type Time = u16;
 /// For each card, the last moment it was known to be in the wreck.
 pub type Times = [Time; N_CARDS];
 
-/// When the unknown cards of a hand may have left the wreck at the latest, earliest first.
+/// The latest moments at which the unknown cards of a hand may have left the wreck, earliest first.
 pub type Blind = ArrayVec<Time, { RUM_CARDS as usize }>;
 
 /// At least so many of these cards are in a hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Among {
-    /// These cards.
+    /// The cards.
     pub cards: Cards,
-    /// So many of them.
+    /// How many of them, at least.
     pub at_least: u8,
 }
 
-/// What can be remembered.
+/// Everything that can be remembered.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
-    /// How many cards have left the wreck.
+    /// The number of cards that have left the wreck so far.
     pub now: Time,
     /// Cards that everybody knows to be in a hand.
     pub known: PerSeat4<Cards>,
-    /// Cards of which some, at least, are still in a hand.
+    /// Cards of which at least some are still in a hand.
     pub among: PerSeat4<Among>,
     /// The unknown cards of each hand.
     pub blind: PerSeat4<Blind>,
     /// When each face-down beach card left the wreck.
     pub beach: [Time; 3],
-    /// What everybody saw go into the wreck.
+    /// For each card, when everybody last saw it go into the wreck.
     pub public: Times,
-    /// What each seat alone knows to have put back.
+    /// The same for cards that only this seat knows to have put back.
     pub private: PerSeat4<Times>,
 }
 
@@ -99,7 +99,7 @@ impl Memory {
         self.known[seat] = self.known[seat].with(card);
     }
 
-    /// Cards lie open on the beach: they are in nobody's hand.
+    /// Cards are face up on the beach, so they are in nobody's hand.
     #[inline]
     pub(crate) fn seen(&mut self, cards: Cards) {
         for among in &mut self.among.0 {
@@ -123,13 +123,13 @@ impl Memory {
         self.known[seat] = self.known[seat].minus(cards);
         let among = &mut self.among[seat];
         among.at_least = among.at_least.saturating_sub(among.cards.and(unknown).len());
-        // Which unknown cards they were is not known: the earliest bounds are the ones to go,
-        // so that those left stay sound.
+        // It is not known which cards they were. Dropping the earliest bounds keeps the others
+        // sound.
         drop_first(&mut self.blind[seat], unknown.len());
         self.back_in_wreck(cards);
     }
 
-    /// A seat put cards back unseen, out of a hand of `before` cards.
+    /// A seat secretly put cards back, out of a hand of `before` cards.
     pub(crate) fn put_back(&mut self, seat: Seat, cards: Cards, before: u8) {
         let (now, private) = (self.now, &mut self.private[seat]);
         for card in cards.iter() {
@@ -166,7 +166,7 @@ impl Memory {
     }
 }
 
-/// Takes the first `n` away; cheaper than a general drain of such short lists.
+/// Removes the first `n`; cheaper than a general drain for such short lists.
 #[inline]
 fn drop_first(blind: &mut Blind, n: u8) {
     let n = usize::from(n);

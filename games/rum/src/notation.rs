@@ -1,6 +1,6 @@
 //! The canonical notation of records and scenarios:
 //! `draw beach 2`, `draw wreck`, `set red1-blue2:1 green1-red2:2`, `back red1-blue2 green1-red2`.
-//! After a colon stands the end that is up: 1 or 2 bottles.
+//! The number after a colon is the end that is up: 1 or 2 bottles.
 
 use std::fmt::{self, Write};
 

@@ -1,4 +1,4 @@
-//! The numbers behind a refusal, and its words.
+//! The reasons for refusals with their numbers, and their phrases.
 
 use contract::{Phrase, Speak};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use crate::card::Colour;
 use crate::speech;
 
-/// Why an action is not taken. It tells only what the seat that tried may know.
+/// Why an action is refused. It reveals only what the acting seat may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -16,19 +16,19 @@ pub enum Why {
     NotNow,
     /// The seat must put back cards first.
     PutBackFirst,
-    /// The beach has three places.
+    /// The beach has only three places.
     NoSuchPlace,
     /// A card cannot show both ends.
     BothEnds,
     /// A set needs a card from hand.
     NoCardFromHand,
-    /// A card named is not in the hand.
+    /// A named card is not in the hand.
     NotInHand,
     /// The set wins nothing; this colour comes closest.
     WinsNothing { colour: Colour, bottles: u8, value: u8 },
-    /// One's own card shows the most already.
+    /// The seat's own card already shows the maximum.
     OwnCardFull { colour: Colour },
-    /// Not so many cards go back.
+    /// The wrong number of cards to put back.
     PutBackCount { chosen: u8, needed: u8 },
 }
 

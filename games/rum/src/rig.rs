@@ -1,14 +1,14 @@
-//! Positions made up by hand.
+//! Positions written by hand.
 //!
 //! ```text
-//! turn: 2                               whose turn (default 1)
+//! turn: 2                               the seat to move (default 1)
 //! clock: 3                              default 1
 //! hand 1: red1-blue2 green1-red2        default empty
 //! beach: green1-blue2 ?red1-white2 …    three cards; `?` lies face down
 //! row: green 5 of 2, yellow 3 of 1      collection cards that somebody owns
 //! ```
-//! Cards that are not named lie in the wreck; a beach that is not given takes the first three
-//! of those that are no rum trio, face up.
+//! Cards that are not named are in the wreck. A beach that is not given gets the first three of
+//! those that do not form a rum trio, face up.
 
 use contract::{CardId, RigError, RigLine, Seat};
 
@@ -40,7 +40,7 @@ pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Rum, RigEr
     Ok(game)
 }
 
-/// The first free rum card that makes no trio with those on the beach; any, if all do.
+/// The first free rum card that forms no trio with those on the beach; any card, if all do.
 /// Rules: [`crate::ledger::RUM_SETUP_TRIO`].
 fn beach_card(game: &Rum) -> Option<CardId> {
     let free = game.wreck.without(PARROT);
@@ -82,7 +82,7 @@ fn seat(game: &Rum, line: &RigLine, text: &str) -> Result<Seat, RigError> {
 fn free_card(game: &mut Rum, line: &RigLine, name: &str) -> Result<CardId, RigError> {
     let card = notation::card(game.rules, name).map_err(|e| RigError::at(line, e.to_string()))?;
     if !game.wreck.has(card) {
-        return Err(RigError::at(line, format!("{name} lies somewhere else already")));
+        return Err(RigError::at(line, format!("{name} is already somewhere else")));
     }
     take(game, card);
     Ok(card)

@@ -1,4 +1,4 @@
-//! Setting up: beach, hands, parrot, first seat.
+//! Set-up: beach, hands, parrot, first seat.
 //! Rules: RUM-SETUP, RUM-SETUP-TRIO, RUM-SETUP-FIRST.
 
 use contract::{Host, Play, Seat};
@@ -21,7 +21,7 @@ pub(crate) fn start<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
     play.emit(Event::TurnPassed { seat: Seat(first) });
 }
 
-/// Three cards that are no rum trio. Rules: [`crate::ledger::RUM_SETUP_TRIO`].
+/// Lays three cards that do not form a rum trio. Rules: [`crate::ledger::RUM_SETUP_TRIO`].
 fn lay_beach<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
     loop {
         for place in crate::action::PlaceId::ALL {

@@ -1,4 +1,4 @@
-//! The state: where every card lies, what the row shows, what is being asked.
+//! The state: where every card is, what the row shows, which window is open.
 //! Rules: RUM-HAND (no limit; sizes are public).
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
@@ -21,21 +21,21 @@ pub struct Rum {
     pub(crate) active: Seat,
     pub(crate) clock: u8,
     pub(crate) beach: [Place; 3],
-    /// Bottles of the face-up beach cards: kept, because every turn asks for them.
+    /// The bottles of the face-up beach cards, cached because every turn needs them.
     pub(crate) open: Lanes,
     pub(crate) phase: Phase,
     pub(crate) wreck: Cards,
-    /// What somebody holds up for all to see: the parrot, until it goes back.
+    /// The card that a seat shows to all: the parrot, until it goes back.
     pub(crate) shown: Cards,
     pub(crate) hands: PerSeat<Cards, SEATS_MAX>,
     pub(crate) values: Lanes,
-    /// Who has each collection card: the seat's number from 1; 0 while it lies in the row.
+    /// The owner of each collection card: the seat's number from 1; 0 while it is in the row.
     pub(crate) owners: Lanes,
     pub(crate) memory: Memory,
 }
 
 impl PartialEq for Rum {
-    /// Rules are made once and compared by pointer.
+    /// Rules are made once for each set-up and compared by pointer.
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.rules, other.rules)
             && self.window == other.window
@@ -58,16 +58,16 @@ impl Eq for Rum {}
 /// A place on the beach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
-    /// Nothing: before the deal, and while a card is being replaced.
+    /// No card: before the deal, and while a card is being replaced.
     Empty,
-    /// A card everybody sees, its single bottle up.
+    /// A face-up card with its single bottle up.
     Up(CardId),
     /// A card nobody has seen.
     Down(CardId),
 }
 
 impl Place {
-    /// The card that lies there.
+    /// The card at this place.
     #[inline]
     pub fn card(self) -> Option<CardId> {
         match self {
@@ -77,9 +77,9 @@ impl Place {
     }
 }
 
-/// What is going on.
+/// The phase of the game, with its data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u8)] // A tag of its own is read faster than one hidden in a field, and each action reads it.
+#[repr(u8)] // An explicit tag is read faster than one hidden in a field, and each action reads it.
 pub enum Phase {
     /// Cards are being dealt.
     Deal,
@@ -94,15 +94,15 @@ pub enum Phase {
 /// The parrot's question: which cards go back. Answers are sealed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PutBack {
-    /// Why.
+    /// Why cards go back.
     pub cause: Cause,
-    /// How many cards each.
+    /// How many cards each seat puts back.
     pub n: u8,
-    /// Who has a choice: those with more cards than that.
+    /// The seats with a choice: those with more cards than that.
     pub asked: SeatSet,
-    /// Who has not chosen yet.
+    /// The seats that have not chosen yet.
     pub waiting: SeatSet,
-    /// What the others chose.
+    /// What each seat chose.
     pub chosen: PerSeat<Cards, SEATS_MAX>,
 }
 
@@ -112,25 +112,25 @@ impl Rum {
         self.rules
     }
 
-    /// What is going on.
+    /// The current phase.
     #[inline]
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
 
-    /// The number of the open window.
+    /// The id of the open window.
     #[inline]
     pub fn window_id(&self) -> WindowId {
         self.window
     }
 
-    /// Whose turn it is.
+    /// The seat to move.
     #[inline]
     pub fn active(&self) -> Seat {
         self.active
     }
 
-    /// What the clock shows.
+    /// The clock's position.
     #[inline]
     pub fn clock(&self) -> u8 {
         self.clock
@@ -142,13 +142,13 @@ impl Rum {
         self.memory.known[seat]
     }
 
-    /// What the collection cards show.
+    /// The values of the collection cards.
     #[inline]
     pub fn values(&self) -> Lanes {
         self.values
     }
 
-    /// Who has each collection card: the seat's number from 1; 0 while it lies in the row.
+    /// The owner of each collection card: the seat's number from 1; 0 while it is in the row.
     #[inline]
     pub fn owners(&self) -> Lanes {
         self.owners
@@ -160,7 +160,7 @@ impl Rum {
         self.hands[seat]
     }
 
-    /// Who has the collection card of a colour; nobody while it lies in the row.
+    /// The owner of the collection card of a colour; `None` while it is in the row.
     #[inline]
     pub fn owner(&self, colour: Colour) -> Option<Seat> {
         self.owners.get(colour).checked_sub(1).map(Seat)
@@ -177,7 +177,7 @@ impl Rum {
         self.owners = self.owners.with(colour, owner.map_or(0, |seat| seat.0 + 1));
     }
 
-    /// The value the collection card of a colour shows.
+    /// The value of the collection card of a colour.
     #[inline]
     pub fn value(&self, colour: Colour) -> u8 {
         self.values.get(colour)
@@ -189,13 +189,13 @@ impl Rum {
         self.values.sum(self.owned(seat))
     }
 
-    /// What lies at a place of the beach.
+    /// What is at a place of the beach.
     #[inline]
     pub fn place(&self, place: PlaceId) -> Place {
         self.beach[place.idx()]
     }
 
-    /// The bottles of the face-up beach cards, which belong to every set.
+    /// The bottles of the face-up beach cards, which count for every set.
     #[inline]
     pub fn beach_bottles(&self) -> Lanes {
         let up = |place: &Place| match place {
@@ -211,7 +211,7 @@ impl Rum {
         seat.clockwise(1, self.rules.seats)
     }
 
-    /// Where the parrot lies face up, after a wave.
+    /// Where the parrot is face up, after a wave.
     #[inline]
     pub(crate) fn parrot_washed_up(&self) -> Option<PlaceId> {
         PlaceId::ALL.into_iter().find(|place| self.place(*place) == Place::Up(PARROT))

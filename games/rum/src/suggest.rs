@@ -1,11 +1,11 @@
-//! Sets worth offering. There can be 3^18 of them, so a menu lists suggestions: for each set of
+//! Sets worth offering. There can be 3^18 of them, so a menu lists suggestions: for each group of
 //! colours that can be won together, and for each value they can be won at, one laying.
 //!
-//! Colours are taken in turn. To reach a number of bottles takes fewest cards with as many double
-//! ends as fit; among equal cards those that serve no other colour go first. Two colours meet on
-//! one card of the deck, so this finds nearly every outcome, and it never gets slow.
-//! This is the hottest code of random play: hence words instead of lists, and no list at all
-//! where one or two colours can be won, which is nearly always: there a set is drawn by its number.
+//! Colours are added one by one. Reaching a number of bottles takes the fewest cards with as many
+//! double ends as fit; among equal cards, those that serve no other colour go first. Two colours
+//! share only one card of the deck, so this finds nearly every outcome, and it is never slow. This
+//! is the hottest code of random play. Hence it uses words instead of lists, and no list at all if
+//! only one or two colours can be won, which is nearly always: then a set is drawn by its number.
 //! Rules: RUM-SET.
 
 use arrayvec::ArrayVec;
@@ -20,7 +20,7 @@ use crate::state::Rum;
 /// The most sets suggested.
 const SUGGESTIONS_MAX: usize = 128;
 
-/// Lists sets for a menu, those of fewest cards first.
+/// Lists sets for a menu, those with the fewest cards first.
 pub(crate) fn list(game: &Rum, seat: Seat) -> ArrayVec<Laying, SUGGESTIONS_MAX> {
     let mut sets = Suggestions::default();
     sets.find(game, Prospect::of(game, seat));
@@ -29,8 +29,8 @@ pub(crate) fn list(game: &Rum, seat: Seat) -> ArrayVec<Laying, SUGGESTIONS_MAX> 
     list
 }
 
-/// Draws evenly from the menu of a turn, and says of how many. There are the four draws, always;
-/// no set in half of all turns, and seldom so many that they need be listed.
+/// Draws uniformly from the menu of a turn, and returns its length. The four draws are always
+/// there; half of all turns have no set, and few have so many that they must be listed.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
 pub(crate) fn draw_action(game: &Rum, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
@@ -50,7 +50,7 @@ pub(crate) fn draw_action(game: &Rum, seat: Seat, rng: &mut SearchRng) -> (Actio
 fn draw_from_several(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Action, u32) {
     if let Some(pair) = Pair::of(game, prospect) {
         let count = pair.count();
-        // Only an owner's deck with most bottles of two colours has more.
+        // Only a custom deck with most bottles in two colours has more.
         if count as usize <= SUGGESTIONS_MAX {
             return draw_or_play(count, |nth| pair.nth(nth), rng);
         }
@@ -66,7 +66,7 @@ fn draw_from_list(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Actio
     draw_or_play(count, |nth| sets.found[nth as usize].laying, rng)
 }
 
-/// One of the draws, or one of so many sets.
+/// One of the four draws, or one of so many sets.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
 fn draw_or_play(
@@ -84,7 +84,7 @@ fn draw_or_play(
 #[derive(Clone, Copy)]
 struct Prospect {
     hand: Cards,
-    /// Both ends of each hand card at once, and the beach: no set can have more.
+    /// Both ends of each hand card at once, and the beach: an upper bound for every set.
     most: Bottles,
     /// Colours that so many bottles would win.
     winnable: Colours,
@@ -165,7 +165,7 @@ impl Pair {
     }
 }
 
-/// A set, and how many colours may still join it: those before the last one added.
+/// A set, and how many colours may still be added: those before the last one added.
 #[derive(Clone, Copy)]
 struct Suggestion {
     laying: Laying,
@@ -180,7 +180,8 @@ struct Suggestions {
 }
 
 impl Suggestions {
-    /// Finds them, those of fewest colours first: where there are too many, the rest is left out.
+    /// Finds them, those with the fewest colours first; if there are too many, the rest is left
+    /// out.
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "what it is given stays in registers")]
     fn find(&mut self, game: &Rum, prospect: Prospect) {
@@ -215,7 +216,7 @@ impl Suggestions {
         }
     }
 
-    /// The beach wins by itself: any card will do, with an end up that helps to win no colour.
+    /// The beach wins by itself: adds any card, with an end up that helps to win no colour.
     #[cold]
     fn add_idle(&mut self, hand: Cards) {
         let wanted = |end: fn(&Want) -> Cards| {
@@ -231,18 +232,18 @@ impl Suggestions {
     }
 }
 
-/// A colour that could be won, and what there is to win it with.
+/// A colour that could be won, and the cards to win it with.
 #[derive(Clone, Copy)]
 struct Want {
     /// Hand cards with a single bottle of it.
     singles: Cards,
     /// Other hand cards, with two bottles of it.
     doubles: Cards,
-    /// Those of them that colours before it want too.
+    /// Those of them that earlier colours need too.
     shared: Cards,
     /// The most bottles from hand that do not win it.
     too_few: u32,
-    /// 1 if all its singles make a trio, which wins where their number does not.
+    /// 1 if all its singles make a trio that wins although their number does not.
     by_trio: u32,
 }
 
@@ -264,14 +265,14 @@ impl Want {
         }
     }
 
-    /// The ways without the cards that are used already.
+    /// The ways without the cards that are already used.
     #[inline]
     fn ways(&self, used: Cards) -> Ways {
         let (singles, doubles) = (self.singles.minus(used), self.doubles.minus(used));
         let (n_singles, n_doubles) = (u32::from(singles.len()), u32::from(doubles.len()));
         let (shared, too_few) = (self.shared, self.too_few);
         let numbers = (n_singles + 2 * n_doubles).saturating_sub(too_few);
-        // Without a single only even numbers can be had.
+        // Without a single, only even numbers are possible.
         let (first, step, by_number) = if singles.is_empty() {
             ((too_few | 1) + 1, 2, numbers - numbers / 2)
         } else {
@@ -282,19 +283,19 @@ impl Want {
     }
 }
 
-/// The ways to win one colour with the cards that are left.
+/// The ways to win one colour with the remaining cards.
 #[derive(Clone, Copy)]
 struct Ways {
     singles: Cards,
     doubles: Cards,
     shared: Cards,
     n_doubles: u32,
-    /// The number of bottles of the first way, and how many more each next one has.
+    /// The number of bottles of the first way, and the step to each next one.
     first: u32,
     step: u32,
     /// How many ways win by number.
     by_number: u32,
-    /// And how many by a trio.
+    /// How many win by a trio.
     by_trio: u32,
 }
 
@@ -308,7 +309,7 @@ impl Ways {
     #[inline]
     fn nth(&self, nth: u32) -> Laying {
         let (singles, doubles) = (self.singles, self.doubles);
-        // The last number, and mostly the only one, takes all there is.
+        // The last number, usually the only one, takes all cards.
         if nth + 1 == self.by_number {
             return Laying { singles, doubles };
         }
@@ -324,7 +325,7 @@ impl Ways {
     }
 }
 
-/// So many of the cards, first those that no other colour wants.
+/// So many of the cards, first those that no other colour needs.
 #[inline]
 fn take(cards: Cards, shared: Cards, n: u32) -> Cards {
     let mut left = cards;
@@ -345,7 +346,7 @@ mod tests {
     use super::*;
     use crate::state::Phase;
 
-    /// Looks at many turns of random games with more draws than usual, so that hands get long.
+    /// Visits many turns of random games with more draws than usual, so that hands get long.
     fn turns(deck: &DeckText, mut look: impl FnMut(&Rum, Seat)) {
         let seats = SeatCount::new(3).unwrap();
         let rules = setup::rules::<Rum>(&crate::Options {}, seats, deck).unwrap();
@@ -365,7 +366,7 @@ mod tests {
         }
     }
 
-    /// A deck whose cards have these two bottles, card after card.
+    /// A deck whose cards have these colours as their two bottles, card by card.
     fn deck(doubles: impl IntoIterator<Item = Colour>) -> DeckText {
         let singles = Colour::ALL.into_iter().flat_map(|colour| [colour; 3]);
         let cards = singles.zip(doubles);
@@ -376,12 +377,12 @@ mod tests {
         DeckText::from_file("odd".to_owned(), cards.map(card).chain(clock).collect())
     }
 
-    /// Cards with the same colour at both ends, cards that are there twice, red everywhere.
+    /// Cards with the same colour at both ends, duplicate cards, red everywhere.
     fn odd_deck() -> DeckText {
         deck(Colour::ALL.into_iter().flat_map(|colour| [colour, Colour::Red, Colour::Red]))
     }
 
-    /// All sets by number, where they are drawn so.
+    /// All sets by number, if they are drawn that way.
     fn numbered(game: &Rum, prospect: Prospect) -> Option<Vec<Laying>> {
         if let Some(pair) = Pair::of(game, prospect) {
             return Some((0..pair.count()).map(|nth| pair.nth(nth)).collect());
@@ -412,7 +413,7 @@ mod tests {
     }
 
     #[test]
-    fn where_there_are_too_many_sets_list_and_draw_agree_on_which_are_left_out() {
+    fn with_too_many_sets_list_and_draw_leave_out_the_same() {
         let seats = SeatCount::new(2).unwrap();
         let two = deck([Colour::Red, Colour::White].into_iter().cycle());
         for (deck, n_barred) in [(two, 5), (Rum::default_deck(), 0)] {
@@ -420,7 +421,7 @@ mod tests {
             let (mut game, mut host) = (Rum::new(rules), Silent(SearchRng::new(3, 0)));
             Rum::start(&mut Play::new(&mut game, &mut host));
             let seat = game.active;
-            // All cards in one hand, beside collection cards that cannot be raised.
+            // All cards in one hand, and collection cards that cannot be raised.
             game.hands[seat] = game.hands[seat].or(game.wreck.without(crate::PARROT));
             for colour in Colour::ALL.into_iter().skip(1).take(n_barred) {
                 game.set_owner(colour, Some(seat));

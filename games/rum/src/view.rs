@@ -1,4 +1,4 @@
-//! What one observer may know: everything that lies open, and what perfect memory adds.
+//! What one observer may know: everything that is open, and what perfect memory adds.
 //! Rules: RUM-SECRET, RUM-SECRET-BACK, RUM-HAND.
 
 use contract::{CardId, Observer, PerSeat, Seat, SeatSet, WindowId};
@@ -14,27 +14,27 @@ use crate::state::{Phase, Place, Rum};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// The seat that looks, if it is one.
+    /// The observer's seat; `None` for a spectator or a referee.
     pub me: Option<Seat>,
     /// The open window.
     pub window: WindowId,
-    /// Whose turn it is.
+    /// The seat to move.
     pub active: Seat,
-    /// What is going on.
+    /// The current phase.
     pub phase: PhaseView,
-    /// What the clock shows; 8 is the end.
+    /// The clock's position; 8 is the end.
     pub clock: u8,
     /// How many cards the parrot sends back now.
     pub symbol: u8,
-    /// How many points end the game.
+    /// The number of points that ends the game.
     pub points_needed: u8,
     /// The beach.
     pub beach: [PlaceView; 3],
-    /// How many cards the wreck holds.
+    /// The number of cards in the wreck.
     pub wreck: u8,
-    /// Which cards those are: for a referee.
+    /// The cards in the wreck; only for a referee.
     pub wreck_cards: Option<Cards>,
-    /// What somebody holds up for all to see: the parrot, until it goes back.
+    /// The card that a seat shows to all: the parrot, until it goes back.
     pub shown: Cards,
     /// The hands by seat.
     pub hands: Vec<HandView>,
@@ -42,11 +42,11 @@ pub struct View {
     pub collection: [HoldingView; 7],
     /// Points by seat.
     pub points: Vec<u8>,
-    /// What narrows down hidden cards, for worlds and bots.
+    /// What narrows down hidden cards, for sampling worlds and for bots.
     pub memory: MemoryView,
 }
 
-/// What is going on, as one observer knows it.
+/// The phase, as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -57,20 +57,20 @@ pub enum PhaseView {
     Turn,
     /// Seats choose which cards they put back.
     PutBack {
-        /// Why.
+        /// Why cards go back.
         cause: Cause,
-        /// How many each.
+        /// How many cards each seat puts back.
         n: u8,
-        /// Who has a choice.
+        /// The seats with a choice.
         asked: SeatSet,
-        /// How many have not chosen.
+        /// The number of seats that have not chosen.
         n_waiting: u8,
-        /// What was chosen, where the observer may know it.
+        /// What each seat chose, if the observer may know it.
         chosen: PerSeat4<Option<Cards>>,
     },
     /// The game is over.
     Over {
-        /// How.
+        /// How it ended.
         ending: Ending,
     },
 }
@@ -80,16 +80,16 @@ pub enum PhaseView {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "facing", rename_all = "kebab-case")]
 pub enum PlaceView {
-    /// Nothing lies there.
+    /// No card.
     Empty,
-    /// A card everybody sees.
+    /// A face-up card.
     Up {
-        /// Which.
+        /// The card.
         card: CardId,
     },
-    /// A card nobody has seen.
+    /// A face-down card.
     Down {
-        /// Which: for a referee.
+        /// The card; only for a referee.
         card: Option<CardId>,
     },
 }
@@ -98,11 +98,11 @@ pub enum PlaceView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
-    /// How many cards.
+    /// The number of cards.
     pub count: u8,
-    /// Which: one's own hand, or for a referee.
+    /// The cards; only for the hand's owner or a referee.
     pub cards: Option<Cards>,
-    /// Cards everybody knows to be in it.
+    /// Cards that everybody knows to be in it.
     pub known: Cards,
 }
 
@@ -114,7 +114,7 @@ pub struct HoldingView {
     pub colour: Colour,
     /// The value it shows.
     pub value: u8,
-    /// Who has it; nobody while it lies in the row.
+    /// Its owner; `None` while it is in the row.
     pub owner: Option<Seat>,
 }
 
@@ -122,17 +122,17 @@ pub struct HoldingView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemoryView {
-    /// How many cards have left the wreck.
+    /// The number of cards that have left the wreck so far.
     pub now: Time,
-    /// Cards of which some, at least, are still in a hand.
+    /// Cards of which at least some are still in a hand.
     pub among: PerSeat4<Among>,
     /// The unknown cards of each hand.
     pub blind: PerSeat4<Blind>,
     /// When each face-down beach card left the wreck.
     pub beach: [Time; 3],
-    /// What everybody saw go into the wreck.
+    /// For each card, when everybody last saw it go into the wreck.
     pub public: Times,
-    /// What a seat alone knows to have put back.
+    /// The same for cards that only this seat knows to have put back.
     pub private: PerSeat4<Option<Times>>,
 }
 

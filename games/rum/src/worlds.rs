@@ -1,9 +1,9 @@
-//! Imagining what one seat cannot see.
+//! Samples a state from one seat's information set.
 //!
-//! A hidden place can only hold a card that was in the wreck when the place was filled. Places
-//! filled earlier have fewer cards to choose from, and those are among the choices of the later
-//! ones; so filling the places in order of time, evenly from what is left, draws evenly from
-//! all worlds that fit.
+//! A hidden place can only contain a card that was in the wreck when the place was filled. Places
+//! filled earlier have fewer possible cards, and those are also possible for the later places. So
+//! filling the places in order of time, uniformly from what is left, samples uniformly from all
+//! worlds that fit.
 
 use arrayvec::ArrayVec;
 use contract::{CardId, PerSeat, SearchRng, Seat};
@@ -15,7 +15,7 @@ use crate::memory::{Memory, Time, Times};
 use crate::state::{Phase, Place, PutBack, Rum};
 use crate::view::{PhaseView, PlaceView, View};
 
-/// How often a world is tried before the bounds of time are let go.
+/// How often sampling is tried before the bounds of time are dropped.
 const TRIES: u32 = 16;
 
 /// A hidden place.
@@ -43,7 +43,7 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
     game
 }
 
-/// What the observer sees, and nothing else.
+/// Only what the observer sees.
 fn seen(rules: &'static Rules, view: &View) -> Rum {
     let mut game = Rum::before_deal(rules);
     game.wreck = view.wreck_cards.unwrap_or_default();
@@ -73,13 +73,13 @@ fn seen(rules: &'static Rules, view: &View) -> Rum {
         blind: memory.blind.clone(),
         beach: memory.beach,
         public: memory.public,
-        // What others alone know is not known here.
+        // What only other seats know is not known here.
         private: PerSeat(memory.private.0.map(|times| times.unwrap_or([0; N_CARDS]))),
     };
     game
 }
 
-/// The cards that lie hidden and the places they lie in, earliest first; the wreck is the rest.
+/// The hidden cards and their places, earliest first; the wreck gets the rest.
 fn unknown(rules: &Rules, view: &View, game: &Rum) -> (Cards, Slots) {
     let mut hidden = Rules::all_cards().minus(game.wreck).minus(game.shown);
     let mut slots = Slots::new();
@@ -102,7 +102,7 @@ fn unknown(rules: &Rules, view: &View, game: &Rum) -> (Cards, Slots) {
     (hidden, slots)
 }
 
-/// Puts a card into each hidden place and returns what is left.
+/// Puts a card into each hidden place and returns the rest.
 fn fill(game: &mut Rum, view: &View, hidden: Cards, slots: &Slots, rng: &mut SearchRng) -> Cards {
     let times = last_in_wreck(view);
     for _ in 0..TRIES {
@@ -111,8 +111,8 @@ fn fill(game: &mut Rum, view: &View, hidden: Cards, slots: &Slots, rng: &mut Sea
             return left;
         }
     }
-    // The bounds on known cards and on times can together ask for more than the bounds alone
-    // show; a world without the times is still one that fits the view.
+    // The bounds on known cards and on times together can be stricter than either alone; a world
+    // without the bounds of time still fits the view.
     let (cards, left) = try_fill(view, hidden, slots, None, rng).expect("there are cards enough");
     put(game, slots, &cards);
     left
@@ -129,7 +129,7 @@ fn try_fill(
 ) -> Option<Filled> {
     let mut left = hidden;
     let mut cards: [Option<CardId>; N_CARDS] = [None; N_CARDS];
-    // First the cards of which so many are surely in a hand, in its latest places.
+    // First the cards of which so many are surely in a hand, into its latest places.
     for seat in [0, 1, 2, 3].map(Seat) {
         let among = view.memory.among[seat];
         let mut places = (0..slots.len()).rev().filter(|idx| slots[*idx].of == Holder::Hand(seat));
@@ -166,7 +166,7 @@ fn put(game: &mut Rum, slots: &Slots, cards: &[CardId]) {
     }
 }
 
-/// The last moment each card was known to be in the wreck, by what this observer saw.
+/// The last moment each card was known to be in the wreck, from what this observer saw.
 fn last_in_wreck(view: &View) -> Times {
     let mut times = view.memory.public;
     for private in view.memory.private.0.iter().flatten() {
@@ -177,7 +177,7 @@ fn last_in_wreck(view: &View) -> Times {
     times
 }
 
-/// Who has answered is hidden, so it is drawn too, and what he chose.
+/// Samples the answers, since even who has answered is hidden.
 fn phase(game: &Rum, view: &View, rng: &mut SearchRng) -> Phase {
     let (cause, n, asked, n_waiting, chosen) = match view.phase {
         PhaseView::Deal => return Phase::Deal,

@@ -1,5 +1,5 @@
-//! RUM keeps the laws of the house: testkit's suite on every seat count, golden playthroughs of
-//! both endings, words complete in three languages.
+//! RUM passes testkit's conformance suite with every number of seats; golden playthroughs of both
+//! endings; complete texts in three languages.
 
 use std::fmt::Write;
 
@@ -9,10 +9,10 @@ use rum::{Action, Laying, Options, PlaceId, Rules, Rum};
 use testkit::conformance::{Suite, Wild, assert_conforms};
 use testkit::playthrough::{self, Detail, check_golden};
 
-/// The cards of the deck, the parrot included; a few more ids are tried too.
+/// The cards of the deck, including the parrot; a few more ids are tried too.
 const N_CARDS: u32 = 22;
 
-/// Any action, well-formed or absurd.
+/// A random action, well-formed or absurd.
 fn wild(_: &Rules, rng: &mut SearchRng) -> Action {
     // Few cards most of the time: large sets are hardly ever in hand.
     let mut cards = || -> Cards {
@@ -60,7 +60,7 @@ fn four_conform() {
     assert_conforms(&suite(4));
 }
 
-/// An owner's deck may pair colours otherwise, even a colour with itself, and twice the same.
+/// A custom deck may pair colours differently, even a colour with itself, and have duplicates.
 #[test]
 fn an_owners_deck_conforms() {
     let mut text = String::new();

@@ -1,4 +1,4 @@
-//! Exact counts of the ways a game can go on, from positions in `tests/perft/*.perft`.
+//! Exact counts (perft) from positions in `tests/perft/*.perft`.
 //!
 //! A file is a position as in scenarios, with lines `seats: N` and `perft DEPTH: COUNT`. Counts of
 //! depth 1 were worked out by hand; the comment above them says how.
@@ -14,7 +14,7 @@ use rum::{Options, Rum};
 use testkit::perft::perft;
 
 #[test]
-fn every_position_has_the_ways_it_is_known_to_have() {
+fn every_position_has_its_known_count() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/perft");
     let mut n_counts = 0;
     for file in fs::read_dir(folder).unwrap() {

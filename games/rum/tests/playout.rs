@@ -1,6 +1,6 @@
-//! Random games from the deal to the end, with laws that must hold after each step. It also
-//! counts what happened: a law that is never put to the test proves nothing, so everything the
-//! rules know must have come up.
+//! Random games from the deal to the end, with laws that must hold after each step. It also counts
+//! what happened: a law that is never put to the test proves nothing, so everything in the rules
+//! must come up.
 
 use contract::{Game, Observer, Seat};
 use rum::ending::Ending;
@@ -10,12 +10,12 @@ use rum::{Cards, Event, Options, Rules, Rum, View};
 use testkit::playout::{Tally, deal, n_games, play};
 use testkit::table;
 
-/// How many games are played for each number of seats.
+/// The number of games for each number of seats.
 const GAMES: u64 = 1500;
-/// More actions than any of these games needs; a game that goes on longer is stuck.
+/// More actions than any of these games needs; a longer game is stuck.
 const ACTIONS_MAX: usize = 5000;
 
-/// What must have come up: every kind of event, and what is rare or ties several rules together.
+/// What must come up: every kind of event, and rare combinations of several rules.
 const SIGHTS: [&str; 36] = [
     "laid up",
     "laid down",
@@ -93,7 +93,7 @@ fn saw_event(tally: &mut Tally, event: &Event) {
     }
 }
 
-/// What several events of one step make together.
+/// Combinations of several events in one step.
 fn saw_step(tally: &mut Tally, events: &[Event]) {
     for event in events {
         saw_event(tally, event);
@@ -111,7 +111,7 @@ fn saw_step(tally: &mut Tally, events: &[Event]) {
     tally.saw_if("wave with a trio", count(|event| *event == Event::BeachMixed) > 0);
 }
 
-/// Every card lies in one place.
+/// Every card is in exactly one place.
 fn cards_are_all_there(view: &View) {
     let mut places: Vec<Cards> =
         view.hands.iter().map(|hand| hand.cards.expect("a referee sees hands")).collect();
@@ -132,7 +132,7 @@ fn goes_on_by_the_rules(before: &View, after: &View, events: &[Event]) {
     for (old, new) in before.collection.iter().zip(&after.collection) {
         assert!(new.value >= old.value, "no value falls");
         assert!(new.owner.is_some() || old.owner.is_none(), "no card goes back to the row");
-        assert_eq!(new.owner.is_some(), new.value > 1, "who wins a card raises it");
+        assert_eq!(new.owner.is_some(), new.value > 1, "a card that is won is raised");
     }
     let passed_to = |event: &Event| {
         if let Event::TurnPassed { seat } = event { Some(*seat) } else { None }
@@ -148,7 +148,7 @@ fn goes_on_by_the_rules(before: &View, after: &View, events: &[Event]) {
     }
 }
 
-/// Plays a game to its end and returns how many actions that took.
+/// Plays a game to its end and returns the number of actions.
 fn play_one(seats: u8, number: u64, tally: &mut Tally) -> usize {
     let game = deal::<Rum>(table::rules::<Rum>(&Options {}, seats), number);
     for event in game.deal_events() {

@@ -1,6 +1,6 @@
-//! Writing `ledger.rs`. The rule's words become documentation, so that an editor shows the rule
-//! wherever the constant is used; what Markdown would take for markup is escaped, and ids named in
-//! a rule become links to the other rule.
+//! Writes `ledger.rs`. The rule's text becomes documentation, so that an editor shows the rule
+//! wherever the constant is used. Markdown markup is escaped, and ids named in a rule become links
+//! to the other rule.
 
 use std::process::Command;
 
@@ -10,10 +10,10 @@ use super::read::{Ledger, Rule, Spelling, id_spans};
 use crate::process;
 use crate::repo::Repo;
 
-/// Room for a line of documentation: 100 columns without `/// ` and without an escape in front.
+/// The width of a line of documentation: 100 columns without `/// ` and without an escape in front.
 const WIDTH: usize = 94;
 
-/// The text of `ledger.rs`, laid out by rustfmt so that `cargo fmt --check` has nothing to say.
+/// The text of `ledger.rs`, formatted by rustfmt so that `cargo fmt --check` passes.
 pub(crate) fn formatted(repo: &Repo, ledger: &Ledger) -> Result<String> {
     let mut rustfmt = Command::new("rustfmt");
     rustfmt.current_dir(repo.root()).args(["--edition", "2024", "--emit", "stdout"]);
@@ -39,7 +39,7 @@ fn generate(ledger: &Ledger) -> String {
     )
 }
 
-/// The rule as the players' rules page needs it: which section, whose rule.
+/// The rule as the rules page needs it: its section, and whose rule it is.
 fn entry(rule: &Rule) -> String {
     let tags: Vec<String> = rule.tags().iter().map(|tag| format!("{tag:?}")).collect();
     let (name, section, tags) = (rule.constant(), rule.section, tags.join(", "));
@@ -52,7 +52,7 @@ fn constant(rule: &Rule, ledger: &Ledger) -> String {
     format!("/// {words}\npub const {name}: RuleId = RuleId::new(\"{id}\");\n\n")
 }
 
-/// Takes the meaning from characters that Markdown or rustdoc would act on, and links known ids.
+/// Escapes characters that Markdown or rustdoc would interpret, and links known ids.
 fn escaped(text: &str, ledger: &Ledger) -> String {
     let mut out = String::new();
     let mut done = 0;
@@ -78,7 +78,7 @@ fn literal(text: &str) -> String {
     out
 }
 
-/// Breaks a text into lines; no line begins with what Markdown takes for a list or a heading.
+/// Wraps a text; no line begins like a Markdown list or heading.
 fn wrapped(text: &str) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in text.split_whitespace() {

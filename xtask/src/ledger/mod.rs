@@ -1,6 +1,6 @@
-//! `cargo xtask ledger`: from each game's `RULES.md`, the hub of its rules, make
-//! `src/ledger.rs` (a documented constant a rule) and `ledger-ids.txt` (every id there ever was).
-//! Both are committed; [`stale`] tells whether they are fresh, and tidy asks it.
+//! `cargo xtask ledger`: makes `src/ledger.rs` (a documented constant for each rule) and
+//! `ledger-ids.txt` (every id there ever was) from each game's `RULES.md`. Both are committed;
+//! [`stale`] tells whether they are up to date, and tidy calls it.
 
 mod generate;
 pub(crate) mod read;
@@ -18,7 +18,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let problems = match arguments {
         [] => {
             let (stale, problems) = stale(repo, &files)?;
-            // Nothing is made of ledgers that are wrong: their ids would be listed for ever.
+            // Nothing is generated from ledgers with errors: their ids would be listed for ever.
             for file in stale.iter().filter(|_| problems.is_empty()) {
                 repo.write(&file.path, &file.text)?;
                 println!("ledger: wrote {}", file.path);
@@ -38,18 +38,18 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     Ok(())
 }
 
-/// What is wrong with the ledgers, files that are not fresh among it.
+/// Problems of the ledgers, including files that are out of date.
 pub(crate) fn check(repo: &Repo, files: &[SourceFile]) -> Result<Vec<Problem>> {
     let (stale, mut problems) = stale(repo, files)?;
     problems.extend(
         stale
             .into_iter()
-            .map(|file| Problem::new(file.path, "not fresh: run `cargo xtask ledger`")),
+            .map(|file| Problem::new(file.path, "out of date: run `cargo xtask ledger`")),
     );
     Ok(problems)
 }
 
-/// The ledgers of all games, and what could not be read of them.
+/// The ledgers of all games, and problems in parsing them.
 pub(crate) fn ledgers(files: &[SourceFile]) -> (Vec<Ledger>, Vec<Problem>) {
     let mut ledgers = Vec::new();
     let mut problems = Vec::new();
@@ -69,7 +69,7 @@ pub(crate) fn game_of<'a>(path: &'a str, name: &str) -> Option<&'a str> {
     (rest == name).then_some(game)
 }
 
-/// The generated files whose text should differ from what lies there, with their new text.
+/// The generated files that are out of date, with their new text.
 fn stale(repo: &Repo, files: &[SourceFile]) -> Result<(Vec<SourceFile>, Vec<Problem>)> {
     let (ledgers, mut problems) = ledgers(files);
     let mut stale = Vec::new();
@@ -93,7 +93,7 @@ fn stale(repo: &Repo, files: &[SourceFile]) -> Result<(Vec<SourceFile>, Vec<Prob
 
 #[cfg(test)]
 mod tests {
-    //! Staleness on made-up games; reading and writing have their tests beside them.
+    //! Staleness of made-up games; parsing and writing have their own tests.
     use super::*;
     use crate::problem::shown;
     use crate::repo::file;
@@ -106,8 +106,8 @@ mod tests {
         assert_eq!(
             shown(&found),
             [
-                "games/toy/ledger-ids.txt: not fresh: run `cargo xtask ledger`",
-                "games/toy/src/ledger.rs: not fresh: run `cargo xtask ledger`",
+                "games/toy/ledger-ids.txt: out of date: run `cargo xtask ledger`",
+                "games/toy/src/ledger.rs: out of date: run `cargo xtask ledger`",
             ]
         );
         let (mut files, _) = stale(&repo, std::slice::from_ref(&rules)).unwrap();

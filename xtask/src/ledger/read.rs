@@ -1,6 +1,6 @@
-//! Reading `RULES.md`. A rule is a list line `- ID text [tags]`, where the id is two or more
-//! upper-case words joined by `-`, the first of them the game's prefix; indented lines below go on
-//! with it. All other lines are prose for people. Ids in other texts are found by [`ids_in`].
+//! Parses `RULES.md`. A rule is a list line `- ID text [tags]`; the id is two or more upper-case
+//! words joined by `-`, the first of them the game's prefix. Indented lines below continue it. All
+//! other lines are prose for people. [`ids_in`] finds ids in other texts.
 
 use std::ops::Range;
 
@@ -16,13 +16,13 @@ pub(crate) struct Ledger {
     pub(crate) rules: Vec<Rule>,
 }
 
-/// One rule: its id, and its words with the tags among them.
+/// A rule: its id, and its text with the tags.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Rule {
     pub(crate) id: String,
     pub(crate) text: String,
     pub(crate) line: usize,
-    /// How many headings `## …` stand above it, less one: its section on the rules page.
+    /// The number of headings `## …` above it, minus one: its section on the rules page.
     pub(crate) section: usize,
 }
 
@@ -42,7 +42,7 @@ impl Rule {
         self.id.replace('-', "_")
     }
 
-    /// What stands in brackets: whose rule it is.
+    /// The texts in brackets: whose rule it is.
     pub(crate) fn tags(&self) -> Vec<&str> {
         let after = self.text.split('[').skip(1);
         after.filter_map(|part| part.split_once(']').map(|(tag, _)| tag)).collect()
@@ -59,12 +59,12 @@ impl Rule {
     }
 }
 
-/// Reads a ledger; what is malformed is reported, and nothing should be made of it then.
+/// Parses a ledger and reports malformed lines; nothing should be generated then.
 pub(crate) fn read(game: &str, text: &str) -> (Ledger, Vec<Problem>) {
     let mut ledger = Ledger { game: game.to_owned(), prefix: String::new(), rules: Vec::new() };
     let mut problems = Vec::new();
     let path = ledger.path();
-    // Whether the line above belongs to a rule, so that an indented one goes on with it.
+    // Whether the line above belongs to a rule, so that an indented line continues it.
     let mut within_rule = false;
     let mut headings = 0_usize;
     for (idx, line) in text.lines().enumerate() {
@@ -82,10 +82,10 @@ pub(crate) fn read(game: &str, text: &str) -> (Ledger, Vec<Problem>) {
             prefix.clone_into(&mut ledger.prefix);
         }
         if !is_id(id) || prefix != ledger.prefix {
-            let what = format!("`{id}` is no id of the kind {}-WORD", ledger.prefix);
+            let what = format!("`{id}` is not an id of the form {}-WORD", ledger.prefix);
             problems.push(Problem::at(&path, idx + 1, what));
         } else if ledger.has(id) {
-            problems.push(Problem::at(&path, idx + 1, format!("{id} stands here twice")));
+            problems.push(Problem::at(&path, idx + 1, format!("{id} is listed twice")));
         }
         ledger.rules.push(Rule {
             id: id.to_owned(),
@@ -97,18 +97,18 @@ pub(crate) fn read(game: &str, text: &str) -> (Ledger, Vec<Problem>) {
     for rule in &ledger.rules {
         let has_tag = rule.text.contains('[') && rule.text.contains(']');
         if !has_tag {
-            let what = format!("{} needs words and a tag that says whose rule it is", rule.id);
+            let what = format!("{} needs a text and a tag that says whose rule it is", rule.id);
             problems.push(Problem::at(&path, rule.line, what));
         }
     }
     if ledger.rules.is_empty() {
-        problems.push(Problem::new(&path, "holds no rule of the form `- ID text [tags]`"));
+        problems.push(Problem::new(&path, "has no rule of the form `- ID text [tags]`"));
     }
     (ledger, problems)
 }
 
-/// Splits off the first word of a list line if it is meant as an id. Words such as `RUM-set` are
-/// meant so, and reported later: a mistyped rule must not turn into prose.
+/// Splits off the first word of a list line if it is meant as an id. Words such as `RUM-set` count
+/// too and are reported later: a mistyped rule must not turn into prose.
 fn rule_line(line: &str) -> Option<(&str, &str)> {
     let (word, text) = line.split_once(' ').unwrap_or((line, ""));
     let prefix = word.split_once('-')?.0;
@@ -128,10 +128,10 @@ fn is_id_byte(byte: u8) -> bool {
     byte.is_ascii_uppercase() || byte.is_ascii_digit()
 }
 
-/// How an id is written where it is cited.
+/// How an id is spelled where it is cited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spelling {
-    /// `RUM-SET-HAND`, in prose and words.
+    /// `RUM-SET-HAND`, in prose and Fluent files.
     Hyphens,
     /// `RUM_SET_HAND`, in code.
     Underscores,
@@ -157,8 +157,8 @@ pub(crate) fn ids_in(text: &str, prefix: &str, spelling: Spelling) -> Vec<(usize
         .collect()
 }
 
-/// Where ids with this prefix stand in a line. They are whole words, and a family such as
-/// `RUM-SET-*` is no citation of `RUM-SET`.
+/// Where ids with this prefix appear in a line. They are whole words, and a family such as
+/// `RUM-SET-*` does not cite `RUM-SET`.
 pub(crate) fn id_spans(line: &str, prefix: &str, spelling: Spelling) -> Vec<Range<usize>> {
     let joint = spelling.joint();
     let in_word = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
@@ -178,7 +178,7 @@ pub(crate) fn id_spans(line: &str, prefix: &str, spelling: Spelling) -> Vec<Rang
 
 #[cfg(test)]
 mod tests {
-    //! Lines as they stand in real ledgers, and their mistakes.
+    //! Lines of real ledgers, and mistakes in them.
     use super::*;
     use crate::problem::shown;
 
@@ -208,11 +208,11 @@ mod tests {
         assert_eq!(
             shown(&problems),
             [
-                "games/toy/RULES.md:2: `TOY-draw` is no id of the kind TOY-WORD",
-                "games/toy/RULES.md:3: TOY-DRAW stands here twice",
-                "games/toy/RULES.md:4: `TYO-END` is no id of the kind TOY-WORD",
-                "games/toy/RULES.md:5: TOY-TAX needs words and a tag that says whose rule it is",
-                "games/toy/RULES.md:6: TOY-BARE needs words and a tag that says whose rule it is",
+                "games/toy/RULES.md:2: `TOY-draw` is not an id of the form TOY-WORD",
+                "games/toy/RULES.md:3: TOY-DRAW is listed twice",
+                "games/toy/RULES.md:4: `TYO-END` is not an id of the form TOY-WORD",
+                "games/toy/RULES.md:5: TOY-TAX needs a text and a tag that says whose rule it is",
+                "games/toy/RULES.md:6: TOY-BARE needs a text and a tag that says whose rule it is",
             ]
         );
         assert_eq!(read("toy", "# Toy\n").1.len(), 1);

@@ -1,6 +1,6 @@
-//! `ledger-ids.txt`: every id a game ever had, one a line, oldest first. Records, bug reports and
-//! translations cite ids for years, so an id is never reused and never vanishes: when its rule goes
-//! from `RULES.md` its line here gets the word `withdrawn`.
+//! `ledger-ids.txt`: every id a game ever had, one per line, oldest first. Records, bug reports and
+//! translations cite ids for years, so an id is never reused and never vanishes: when its rule
+//! leaves `RULES.md`, its line here gets the word `withdrawn`.
 
 use super::read::Ledger;
 use crate::problem::Problem;
@@ -27,7 +27,7 @@ pub(crate) fn path(game: &str) -> String {
     format!("games/{game}/ledger-ids.txt")
 }
 
-/// Reads the list; what is malformed is reported and left out.
+/// Parses the list; reports malformed lines and leaves them out.
 pub(crate) fn read(path: &str, text: &str) -> (Vec<Entry>, Vec<Problem>) {
     let mut entries: Vec<Entry> = Vec::new();
     let mut problems = Vec::new();
@@ -43,7 +43,7 @@ pub(crate) fn read(path: &str, text: &str) -> (Vec<Entry>, Vec<Problem>) {
             }
         };
         if entries.iter().any(|entry| entry.id == id) {
-            problems.push(Problem::at(path, idx + 1, format!("{id} stands here twice")));
+            problems.push(Problem::at(path, idx + 1, format!("{id} is listed twice")));
         } else {
             entries.push(Entry { id: id.to_owned(), status });
         }
@@ -70,8 +70,8 @@ pub(crate) fn render(entries: &[Entry], ledger: &Ledger) -> String {
     text
 }
 
-/// Ids that vanished from the ledger, that came back, or that were struck from this very list,
-/// which the lines ever added to it in git (`history`) bring to light.
+/// Ids that vanished from the ledger, that came back, or that were deleted from this list, as the
+/// lines ever added to it in git (`history`) show.
 pub(crate) fn check(
     path: &str,
     entries: &[Entry],
@@ -87,7 +87,7 @@ pub(crate) fn check(
                 problems.push(Problem::new(path, what));
             }
             (Status::Withdrawn, true) => {
-                let what = format!("{id} is withdrawn but stands in RULES.md: take a new id");
+                let what = format!("{id} is withdrawn but appears in RULES.md: take a new id");
                 problems.push(Problem::new(path, what));
             }
         }
@@ -136,7 +136,7 @@ mod tests {
             shown(&check("ids", &entries, &now, &history)),
             [
                 "ids: TOY-B is not in RULES.md: bring it back, or mark it withdrawn",
-                "ids: TOY-C is withdrawn but stands in RULES.md: take a new id",
+                "ids: TOY-C is withdrawn but appears in RULES.md: take a new id",
                 "ids: TOY-E was listed here once and must stay listed",
             ]
         );
@@ -147,7 +147,7 @@ mod tests {
         let (_, problems) = read("ids", "TOY-A\nTOY-A\nTOY-B gone\n");
         assert_eq!(
             shown(&problems),
-            ["ids:2: TOY-A stands here twice", "ids:3: is neither `ID` nor `ID withdrawn`"]
+            ["ids:2: TOY-A is listed twice", "ids:3: is neither `ID` nor `ID withdrawn`"]
         );
     }
 }

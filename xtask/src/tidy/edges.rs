@@ -1,25 +1,25 @@
-//! Which crate may use which: the table of ARCHITECTURE.md as data. A new edge is a topic of its
-//! own in review, so it shows up as a change of this file.
+//! Which crate may use which: the table of ARCHITECTURE.md as data. A new edge needs its own
+//! discussion in review, so it shows up as a change of this file.
 
 use super::metadata::{Kind, Member, Use};
 use crate::problem::Problem;
 
-/// What one crate may use of our own crates. `games` stands for every crate in `games/`; since it
-/// is missing from its own row, games never use each other.
+/// Which of our crates a crate may use. `games` stands for every crate in `games/`; since it is
+/// missing from its own row, games never use each other.
 struct Row {
     name: &'static str,
     may: &'static [&'static str],
-    /// In tests also these. The testkit stands in no `may`: it is for tests only.
+    /// Additional crates in tests. The testkit is in no `may`: it is for tests only.
     dev: &'static [&'static str],
 }
 
 const TABLE: &[Row] = &[
     Row { name: "contract", may: &[], dev: &[] },
-    // Tests of a game say its words aloud.
+    // Tests of a game format its texts.
     Row { name: "games", may: &["contract"], dev: &["testkit", "text"] },
     Row { name: "record", may: &["contract"], dev: &["testkit"] },
     Row { name: "testkit", may: &["contract"], dev: &[] },
-    // What writes files for a user or an operator.
+    // Writes files for users and operators.
     Row { name: "files", may: &[], dev: &[] },
     Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
     Row { name: "registry", may: &["contract", "games", "bots"], dev: &[] },
@@ -45,9 +45,10 @@ const TABLE: &[Row] = &[
         may: &["contract", "record", "registry", "table", "hosting"],
         dev: &["text"],
     },
-    // It knows the server as any client does: by its protocol.
+    // It knows the server only by its protocol, as any client does.
     Row { name: "load", may: &[], dev: &[] },
-    // The chores build and judge the rest; if they used it, a broken crate would break its judge.
+    // The chores build and check the rest; if they used it, a broken crate would break its own
+    // check.
     Row { name: "xtask", may: &[], dev: &[] },
 ];
 
@@ -70,7 +71,7 @@ pub(crate) fn check(members: &[Member]) -> Vec<Problem> {
     problems
 }
 
-/// Edges that the table allows and nobody uses: the table is as strict as the truth.
+/// Edges that the table allows and nobody uses: the table must be no laxer than the code.
 pub(crate) fn unused(members: &[Member]) -> Vec<Problem> {
     let mut problems = Vec::new();
     for row in TABLE {
@@ -97,7 +98,7 @@ fn is_allowed(row: &Row, used: &Use, members: &[Member]) -> bool {
     }
 }
 
-/// The name in the table of what is used.
+/// The table's name for a used crate.
 fn target<'a>(used: &Use, members: &'a [Member]) -> &'a str {
     members.iter().find(|member| member.name == used.name).map_or("", row_name)
 }

@@ -1,5 +1,5 @@
-//! Licences of the crates by others that we build with: only those that let anyone pass Tortuga on
-//! under its own licence.
+//! Licences of third-party crates: only those that let anyone pass Tortuga on under its own
+//! licence.
 
 use super::metadata::ThirdParty;
 use crate::problem::Problem;
@@ -13,18 +13,18 @@ const ACCEPTED: &[&str] = &[
     "BSD-3-Clause",
     "BSL-1.0",
     "CC0-1.0",
-    "CDLA-Permissive-2.0", // of data: which authorities a TLS client trusts
+    "CDLA-Permissive-2.0", // for data: which authorities a TLS client trusts
     "ISC",
     "MIT",
     "MIT-0",
-    "MPL-2.0", // asks for changes to its own files only, and we make none
+    "MPL-2.0", // requires only changes to its own files to be published, and we make none
     "Unicode-3.0",
     "Unicode-DFS-2016",
     "Unlicense",
     "Zlib",
 ];
 
-/// Crates whose licence is not accepted, or not said in full.
+/// Crates whose licence is not accepted or not fully stated.
 pub(crate) fn check(crates: &[ThirdParty]) -> Vec<Problem> {
     crates
         .iter()
@@ -39,14 +39,14 @@ pub(crate) fn check(crates: &[ThirdParty]) -> Vec<Problem> {
         .collect()
 }
 
-/// Reads an SPDX expression; what cannot be read is not accepted. Old manifests write `/` for OR.
+/// Parses an SPDX expression; an invalid one is not accepted. Old manifests write `/` for OR.
 fn is_accepted(expression: &str) -> bool {
     let spaced = expression.replace('/', " OR ").replace('(', " ( ").replace(')', " ) ");
     let words: Vec<&str> = spaced.split_whitespace().collect();
     matches!(either(&words), Some((true, [])))
 }
 
-/// What a reader returns: the verdict on what it read, and the words after that.
+/// A parser's result: the verdict, and the remaining words.
 type Read<'a, 'b> = Option<(bool, &'a [&'b str])>;
 
 fn either<'a, 'b>(words: &'a [&'b str]) -> Read<'a, 'b> {
@@ -85,7 +85,7 @@ fn single<'a, 'b>(words: &'a [&'b str]) -> Read<'a, 'b> {
 
 #[cfg(test)]
 mod tests {
-    //! Expressions as they stand in real manifests, and those we do not want.
+    //! Expressions of real manifests, and those we do not want.
     use super::*;
     use crate::problem::shown;
 

@@ -1,5 +1,5 @@
-//! The picture of the crates in ARCHITECTURE.md, drawn from `cargo metadata` so that it cannot
-//! drift. `cargo xtask map` writes it; tidy checks it.
+//! The crate graph in ARCHITECTURE.md, drawn from `cargo metadata` so that it cannot drift. `cargo
+//! xtask map` writes it; tidy checks it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -27,25 +27,25 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     fs::write(&path, new).with_context(|| format!("cannot write {FILE}"))
 }
 
-/// Whether the picture is the one that would be drawn now.
+/// Checks that the graph is up to date.
 pub(crate) fn check(text: &str, members: &[Member]) -> Vec<Problem> {
     match with_map(text, &drawn(members)) {
         Ok(new) if new == text => Vec::new(),
-        Ok(_) => vec![Problem::new(FILE, "the picture of the crates is old: `cargo xtask map`")],
+        Ok(_) => vec![Problem::new(FILE, "the crate graph is out of date: run `cargo xtask map`")],
         Err(error) => vec![Problem::new(FILE, format!("{error}"))],
     }
 }
 
 fn with_map(text: &str, map: &str) -> Result<String> {
-    let begin = text.find(BEGIN).context("has no place for the picture of the crates")?;
-    let end = text.find(END).context("the picture of the crates does not end")?;
+    let begin = text.find(BEGIN).context("has no place for the crate graph")?;
+    let end = text.find(END).context("the crate graph has no end mark")?;
     if end < begin {
-        bail!("the picture of the crates ends before it begins");
+        bail!("the end mark of the crate graph comes before its begin mark");
     }
     Ok(format!("{}{map}{}", &text[..begin + BEGIN.len()], &text[end..]))
 }
 
-/// A flowchart: arrows lead from a crate to those it uses, the direct ones only.
+/// A flowchart: arrows lead from a crate to the crates it uses directly.
 fn drawn(members: &[Member]) -> String {
     let edges = reduced(&edges(members));
     let mut lines = vec!["```mermaid".to_owned(), "flowchart TD".to_owned()];
@@ -59,7 +59,7 @@ fn drawn(members: &[Member]) -> String {
     lines.join("\n")
 }
 
-/// What each crate uses in what we ship; all games are one.
+/// The dependencies of each crate, without those for tests; all games are one node.
 fn edges(members: &[Member]) -> Edges<'_> {
     let name_of = |name: &str| members.iter().find(|member| member.name == name).map(shown);
     let mut edges = Edges::new();
@@ -75,7 +75,7 @@ fn shown(member: &Member) -> &str {
     if member.folder.starts_with("games/") { "games" } else { &member.name }
 }
 
-/// Without arrows that a longer way stands for.
+/// The graph without edges that follow from others (its transitive reduction).
 fn reduced<'a>(edges: &Edges<'a>) -> Edges<'a> {
     let direct = |(user, used): (&&'a str, &BTreeSet<&'a str>)| {
         let through =
@@ -122,12 +122,12 @@ mod tests {
     }
 
     #[test]
-    fn an_old_picture_is_reported() {
+    fn an_outdated_graph_is_reported() {
         let page = |map: &str| format!("# House\n{BEGIN}{map}{END}Text\n");
         assert!(check(&page(MAP), &house()).is_empty());
-        let old = "ARCHITECTURE.md: the picture of the crates is old: `cargo xtask map`";
+        let old = "ARCHITECTURE.md: the crate graph is out of date: run `cargo xtask map`";
         assert_eq!(lines(&check(&page("nothing\n"), &house())), [old]);
-        let none = "ARCHITECTURE.md: has no place for the picture of the crates";
+        let none = "ARCHITECTURE.md: has no place for the crate graph";
         assert_eq!(lines(&check("# House\n", &house())), [none]);
     }
 }

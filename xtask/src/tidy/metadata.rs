@@ -1,5 +1,5 @@
-//! What `cargo metadata` says about crates, read into small values so that the checks on them need
-//! no cargo to be tested.
+//! The output of `cargo metadata`, parsed into small values so that the checks can be tested
+//! without cargo.
 
 use anyhow::{Context, Result};
 use serde_json::Value;
@@ -11,7 +11,7 @@ use crate::repo::Repo;
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Member {
     pub(crate) name: String,
-    /// Folder below the root: `games/rum`.
+    /// Its folder below the root: `games/rum`.
     pub(crate) folder: String,
     pub(crate) uses: Vec<Use>,
 }
@@ -23,14 +23,14 @@ pub(crate) struct Use {
     pub(crate) kind: Kind,
 }
 
-/// When a dependency is needed: in what we ship (build scripts too), or in tests only.
+/// When a dependency is needed: in what we ship (including build scripts), or only in tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Normal,
     Dev,
 }
 
-/// A crate by others, with what it says about its licence.
+/// A third-party crate, with its licence.
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct ThirdParty {
     pub(crate) name: String,
@@ -42,7 +42,7 @@ pub(crate) fn workspace(repo: &Repo) -> Result<Vec<Member>> {
     members(&metadata(repo, &["--no-deps"])?)
 }
 
-/// The crates by others that are built on this kind of machine. Those for other systems only are
+/// The third-party crates that are built on this kind of machine. Those only for other systems are
 /// left out, since cargo would have to download them first.
 pub(crate) fn third_party(repo: &Repo) -> Result<Vec<ThirdParty>> {
     let about = capture(std::process::Command::new("rustc").args(["--version", "--verbose"]))?;
@@ -86,7 +86,7 @@ fn member(root: &str, names: &[&str], package: &Value) -> Result<Member> {
 fn others(metadata: &Value) -> Result<Vec<ThirdParty>> {
     let mut others = Vec::new();
     for package in list(metadata, "packages")? {
-        // What has no source is ours.
+        // A package without a source is ours.
         if package["source"].is_string() {
             others.push(ThirdParty {
                 name: string(package, "name")?.to_owned(),
@@ -107,7 +107,7 @@ fn list<'a>(value: &'a Value, key: &str) -> Result<&'a Vec<Value>> {
 
 #[cfg(test)]
 mod tests {
-    //! A small piece of what cargo prints.
+    //! A small piece of cargo's output.
     use super::*;
     use serde_json::json;
 

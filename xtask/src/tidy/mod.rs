@@ -1,8 +1,9 @@
-//! `cargo xtask tidy`: the habits of this house that neither compiler nor clippy can check. Each
-//! check is a small function from files to problems, with tests that show it can fail; all of them
-//! run, so that one call shows everything that is wrong.
+//! `cargo xtask tidy`: the habits of this project that neither compiler nor clippy can check. Each
+//! check is a small function from files to problems, with tests that show it can fail. All of them
+//! run, so that one call shows every problem.
 
 mod edges;
+mod english;
 mod faces;
 mod licences;
 pub(crate) mod map;
@@ -26,6 +27,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     let mut problems = Vec::new();
     problems.extend(text::check(&files));
     problems.extend(rust::check(&files));
+    problems.extend(english::check(&files));
     problems.extend(words::check(&files));
     problems.extend(faces::check(&files));
     problems.extend(ledger::check(repo, &files)?);
@@ -43,6 +45,6 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     if !problems.is_empty() {
         bail!("tidy: problems listed above: {}", problems.len());
     }
-    println!("tidy: {} files, nothing to complain about", files.len());
+    println!("tidy: {} files, no problems", files.len());
     Ok(())
 }

@@ -1,5 +1,5 @@
-//! Rules and their ids: each rule is named by code, tested in a module of its own, and told to
-//! players in every language; and nobody names a rule that does not exist.
+//! Rules and their ids: each rule is cited by code, tested in its own module, and explained to
+//! players in every language; and nobody cites a rule that does not exist.
 
 use super::words::{self, LANGUAGES};
 use crate::ledger::read::{Ledger, Rule, Spelling, ids_in};
@@ -8,7 +8,7 @@ use crate::ledger::{self, game_of};
 use crate::problem::Problem;
 use crate::repo::{SourceFile, text_of};
 
-/// Games whose words are still to be written, each with its reason. An entry whose game has a
+/// Games whose texts are still to be written, each with its reason. An entry whose game has a
 /// `words` folder is a problem.
 const WORDLESS: &[(&str, &str)] = &[];
 
@@ -35,7 +35,7 @@ fn games_without_ledger(files: &[SourceFile]) -> Vec<Problem> {
         .collect()
 }
 
-/// One game: its ledger, and the files to look at.
+/// A game: its ledger, and the files to check.
 struct Game<'a> {
     ledger: &'a Ledger,
     files: &'a [SourceFile],
@@ -47,7 +47,7 @@ impl<'a> Game<'a> {
         Self { ledger, files, folder: format!("games/{}/", ledger.game) }
     }
 
-    /// The game's own Rust files but the generated one, which names every rule.
+    /// The game's own Rust files, except the generated one, which names every rule.
     fn rust_files(&self) -> impl Iterator<Item = &'a SourceFile> {
         let generated = format!("{}src/ledger.rs", self.folder);
         self.files.iter().filter(move |file| {
@@ -55,7 +55,7 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// Each rule is cited in `src` and has a test module, or is excused; not both.
+    /// Each rule is cited in `src` and has a test module, or is listed as an exception; not both.
     fn cited_and_tested(&self) -> Vec<Problem> {
         let path = format!("{}ledger-exceptions.txt", self.folder);
         let (excused, mut problems) = exceptions(&path, text_of(self.files, &path).unwrap_or(""));
@@ -83,7 +83,8 @@ impl<'a> Game<'a> {
                     problems.push(Problem::at(self.ledger.path(), rule.line, what));
                 }
                 (true, true) => {
-                    problems.push(Problem::new(&path, format!("{} is not needed here", rule.id)));
+                    problems
+                        .push(Problem::new(&path, format!("{} needs no exception here", rule.id)));
                 }
                 (true, false) | (false, true) => {}
             }
@@ -100,8 +101,8 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// Ids that stand in no ledger, anywhere in the repository. Papers may still name withdrawn
-    /// rules, since they tell of the past. Constants are left to the compiler and to rustdoc.
+    /// Unknown ids anywhere in the repository. Markdown files may still name withdrawn rules, since
+    /// they describe the past. The compiler and rustdoc check constants.
     fn unknown_ids(&self) -> Vec<Problem> {
         let list = register::path(&self.ledger.game);
         let (listed, _) = register::read(&list, text_of(self.files, &list).unwrap_or_default());
@@ -114,7 +115,7 @@ impl<'a> Game<'a> {
             for (line, id) in ids_in(&file.text, &self.ledger.prefix, Spelling::Hyphens) {
                 let is_past = is_paper && is_withdrawn(&id);
                 if !is_past && !self.ledger.has(&id) {
-                    let what = format!("{id} is no rule of {}", self.ledger.path());
+                    let what = format!("{id} is not a rule of {}", self.ledger.path());
                     problems.push(Problem::at(&file.path, line, what));
                 }
             }
@@ -122,7 +123,7 @@ impl<'a> Game<'a> {
         problems
     }
 
-    /// Modules named like a rule of this game that is none: most likely a mistyped id.
+    /// Modules named like a rule that does not exist: most likely a mistyped id.
     fn unknown_modules(&self) -> Vec<Problem> {
         let start = format!("{}_", self.ledger.prefix.to_lowercase());
         let known: Vec<String> = self.ledger.rules.iter().map(Rule::module).collect();
@@ -133,7 +134,7 @@ impl<'a> Game<'a> {
                     && name.starts_with(&start)
                     && !known.iter().any(|module| module == name)
                 {
-                    let what = format!("module `{name}` is named after no rule");
+                    let what = format!("module `{name}` is named after a rule that does not exist");
                     problems.push(Problem::at(&file.path, idx + 1, what));
                 }
             }
@@ -146,7 +147,7 @@ impl<'a> Game<'a> {
         let words = format!("{}words/", self.folder);
         let has_words = self.files.iter().any(|file| file.path.starts_with(&words));
         if wordless.iter().any(|(game, _)| *game == self.ledger.game) {
-            let what = "has words, so its entry in xtask/src/tidy/rules.rs can go";
+            let what = "has texts, so remove its entry in xtask/src/tidy/rules.rs";
             return has_words.then(|| Problem::new(&words, what)).into_iter().collect();
         }
         let start = format!("rule-{}-", self.ledger.prefix.to_lowercase());
@@ -166,7 +167,7 @@ impl<'a> Game<'a> {
                 key.starts_with(&start) && !key.contains('.') && !messages.contains(key)
             };
             for key in keys.iter().filter(is_stray) {
-                problems.push(Problem::new(&path, format!("`{key}` is the text of no rule")));
+                problems.push(Problem::new(&path, format!("`{key}` belongs to no rule")));
             }
         }
         problems
@@ -189,8 +190,8 @@ fn exceptions<'a>(path: &str, text: &'a str) -> (Vec<&'a str>, Vec<Problem>) {
     (ids, problems)
 }
 
-/// Whether a text holds `mod name { … #[test] … }`. A module ends with the brace below its `mod`,
-/// which rustfmt guarantees.
+/// Whether a text contains `mod name { … #[test] … }`. A module ends with the brace below its
+/// `mod`, which rustfmt guarantees.
 fn module_has_test(text: &str, name: &str) -> bool {
     let mut lines = text.lines();
     while let Some(line) = lines.next() {
@@ -205,7 +206,7 @@ fn module_has_test(text: &str, name: &str) -> bool {
     false
 }
 
-/// The name in a line `mod name {` or `mod name;`, whatever its visibility.
+/// The name in a line `mod name {` or `mod name;`, with any visibility.
 fn module_name(line: &str) -> Option<&str> {
     let line = line.trim_start();
     let line = if line.starts_with("pub") { line.split_once(' ')?.1 } else { line };

@@ -1,5 +1,4 @@
-//! Tests of the rule checks: a small game in which everything is right, then one thing is broken
-//! at a time.
+//! Tests of the rule checks: a small game without problems, then one thing broken at a time.
 
 use super::*;
 use crate::problem::shown;
@@ -91,7 +90,7 @@ fn an_exception_excuses_a_rule_while_it_is_needed() {
     assert_eq!(found(&[code, (list, "# Why.\n\nTOY-END a list of parts\n")]), [""; 0]);
     assert_eq!(
         found(&[(list, "TOY-END a list of parts\n")]),
-        ["games/toy/ledger-exceptions.txt: TOY-END is not needed here"]
+        ["games/toy/ledger-exceptions.txt: TOY-END needs no exception here"]
     );
     assert_eq!(
         found(&[(list, "TOY-END\n")]),
@@ -108,9 +107,9 @@ fn unknown_ids_are_reported_wherever_they_stand() {
             ("games/toy/ledger-exceptions.txt", "TOY-DRWA a reason\n"),
         ]),
         [
-            "docs/scenarios.md:1: TOY-DARW is no rule of games/toy/RULES.md",
-            "games/toy/src/more.rs:2: TOY-OLD is no rule of games/toy/RULES.md",
-            "games/toy/ledger-exceptions.txt:1: TOY-DRWA is no rule of games/toy/RULES.md",
+            "docs/scenarios.md:1: TOY-DARW is not a rule of games/toy/RULES.md",
+            "games/toy/src/more.rs:2: TOY-OLD is not a rule of games/toy/RULES.md",
+            "games/toy/ledger-exceptions.txt:1: TOY-DRWA is not a rule of games/toy/RULES.md",
         ]
     );
 }
@@ -121,7 +120,7 @@ fn a_module_named_after_no_rule_is_reported() {
         TESTS.to_owned() + "\npub(crate) mod toy_ned {}\nmod toy_ned {\n}\nmod other {\n}\n";
     assert_eq!(
         found(&[("games/toy/tests/rules.rs", &tests)]),
-        ["games/toy/tests/rules.rs:16: module `toy_ned` is named after no rule"]
+        ["games/toy/tests/rules.rs:16: module `toy_ned` is named after a rule that does not exist"]
     );
 }
 
@@ -131,7 +130,7 @@ fn a_rule_without_words_and_words_without_a_rule_are_reported() {
         found(&[("games/toy/words/pl.ftl", "rule-toy-draw = Weź.\nrule-toy-edn = Koniec.\n")]),
         [
             "games/toy/words/pl.ftl: has no `rule-toy-end`",
-            "games/toy/words/pl.ftl: `rule-toy-edn` is the text of no rule",
+            "games/toy/words/pl.ftl: `rule-toy-edn` belongs to no rule",
         ]
     );
 }

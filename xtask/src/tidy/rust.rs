@@ -1,5 +1,5 @@
-//! What holds for every Rust file: it says what it is, it is short enough to read at a sitting,
-//! and its lines fit on a screen beside another file. Length of functions is clippy's affair.
+//! Checks of every Rust file: it says what it is, it is short enough to read in one sitting, and
+//! its lines fit on a screen beside another file. Clippy checks the length of functions.
 
 use crate::problem::Problem;
 use crate::repo::SourceFile;
@@ -48,7 +48,7 @@ fn length(file: &SourceFile, exceptions: &[(&str, &str)]) -> Option<Problem> {
     let n_lines = file.text.lines().count();
     let is_excused = exceptions.iter().any(|(path, _)| *path == file.path);
     (n_lines > LINES_MAX && !is_excused).then(|| {
-        let what = format!("has {n_lines} lines: split it, {LINES_MAX} are the most");
+        let what = format!("has {n_lines} lines: split it, the limit is {LINES_MAX}");
         Problem::new(&file.path, what)
     })
 }
@@ -60,7 +60,7 @@ fn needless_exceptions(files: &[SourceFile], exceptions: &[(&str, &str)]) -> Vec
     exceptions
         .iter()
         .filter(|(path, _)| !is_long(path))
-        .map(|(path, _)| Problem::new(*path, "needs no exception for its length any more"))
+        .map(|(path, _)| Problem::new(*path, "no longer needs an exception for its length"))
         .collect()
 }
 
@@ -99,7 +99,7 @@ mod tests {
     #[test]
     fn long_files_are_split_unless_generated() {
         let text = "//! A.\n".repeat(501);
-        let expected = ["a.rs: has 501 lines: split it, 500 are the most"];
+        let expected = ["a.rs: has 501 lines: split it, the limit is 500"];
         assert_eq!(found("a.rs", &text), expected);
         assert!(found("games/rum/src/ledger.rs", &text).is_empty());
         assert!(found("a.rs", &"//! A.\n".repeat(500)).is_empty());

@@ -1,10 +1,10 @@
-//! What holds for every text file: clean line ends, no marks of unfinished work, and no path that
-//! exists on one machine only.
+//! Checks of every text file: clean line ends, no marks of unfinished work, and no path that exists
+//! on one machine only.
 
 use crate::problem::Problem;
 use crate::repo::SourceFile;
 
-/// Marks that say "not finished". Split in two here, so that this list does not find itself.
+/// Marks of unfinished work, split in two here so that this list does not find itself.
 const UNFINISHED: &[&str] = &[
     concat!("to", "do!"),
     concat!("unimple", "mented!"),
@@ -13,11 +13,11 @@ const UNFINISHED: &[&str] = &[
     concat!("TO", "DO"),
 ];
 
-/// Folders that only the author's machine has; a project must not know where it lies.
+/// Folders that only the author's machine has; a project must not depend on its location.
 const MACHINE_FOLDERS: &[&str] =
     &[concat!("/wo", "rk/"), concat!("/ro", "ot/"), concat!("/ho", "me/")];
 
-/// Files written by tools, which we neither format nor word.
+/// Files written by tools, which are not ours to format.
 const TOOL_WRITTEN: &[(&str, &str)] =
     &[("Cargo.lock", "cargo writes it"), ("package-lock.json", "npm writes it")];
 
@@ -71,8 +71,8 @@ fn machine_folder(file: &SourceFile) -> Vec<Problem> {
     )
 }
 
-/// Whether `needle` stands in a line at the start of a word, and at its end if it is one itself;
-/// `web/home/` is no absolute path.
+/// Whether a line contains `needle` at the start of a word, and up to its end if it is a word
+/// itself; `web/home/` is not an absolute path.
 fn has_word(line: &str, needle: &str) -> bool {
     let in_word = |c: char| c.is_alphanumeric() || c == '_';
     line.match_indices(needle).any(|(at, _)| {
@@ -87,7 +87,7 @@ fn lines_where(
     is_wrong: impl Fn(&str) -> bool,
     what: impl Fn(&str) -> String,
 ) -> Vec<Problem> {
-    // `split`, because `lines` would swallow the carriage return of a foreign line end.
+    // `split`, because `lines` would swallow the carriage return of a Windows line end.
     file.text
         .split('\n')
         .enumerate()

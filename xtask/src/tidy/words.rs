@@ -1,12 +1,12 @@
-//! Word files: every `words` folder holds the same messages in each language, so that no player
-//! ever sees a bare key. Read line by line, which is enough for keys; whether the sentences make
-//! sense is for the tests of `text`. Terms (`-card`) and attributes (the cases a name needs) are a
-//! language's own affair and not compared.
+//! Fluent files: every `words` folder has the same messages in each language, so that no player
+//! ever sees a bare key. They are read line by line, which is enough for keys; the tests of `text`
+//! check the messages. Terms (`-card`) and attributes (the cases a name needs) are specific to a
+//! language and not compared.
 
 use crate::problem::Problem;
 use crate::repo::SourceFile;
 
-/// The languages of this house; the first is the one the others are translated from.
+/// Our languages; the others are translated from the first.
 pub(crate) const LANGUAGES: &[&str] = &["en", "pl", "de"];
 
 /// All checks of this module, on every `words` folder of the repository.
@@ -25,7 +25,7 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
     problems
 }
 
-/// The messages of a word file.
+/// The messages of a Fluent file.
 pub(crate) fn keys(file: &SourceFile) -> Vec<String> {
     let shared = |key: &String| !key.starts_with('-') && !key.contains('.');
     read(file).0.into_iter().filter(shared).collect()
@@ -65,21 +65,21 @@ fn same_keys(folder: &str, files: &[SourceFile]) -> Vec<Problem> {
     problems
 }
 
-/// The keys of a file in order, terms among them, and what is wrong with its lines.
+/// The keys of a file in order, including terms, and problems in its lines.
 fn read(file: &SourceFile) -> (Vec<String>, Vec<Problem>) {
     let mut keys: Vec<String> = Vec::new();
     let mut problems = Vec::new();
     let mut entry = "";
     for (idx, line) in file.text.lines().enumerate() {
         let key = if let Some(attribute) = attribute(line) {
-            // An attribute of a term, such as its gender, is used inside its own file only.
+            // An attribute of a term, such as its gender, is used only inside its own file.
             if entry.starts_with('-') {
                 continue;
             }
             format!("{entry}.{attribute}")
         } else if line.starts_with(|c: char| c.is_alphabetic() || c == '-') {
             let Some(name) = name_before_equals(line) else {
-                let what = "starts a message without `=`; go on with one by indenting";
+                let what = "starts a message without `=`; indent a line to continue one";
                 problems.push(Problem::at(&file.path, idx + 1, what));
                 continue;
             };
@@ -89,7 +89,7 @@ fn read(file: &SourceFile) -> (Vec<String>, Vec<Problem>) {
             continue;
         };
         if keys.contains(&key) {
-            problems.push(Problem::at(&file.path, idx + 1, format!("`{key}` stands here twice")));
+            problems.push(Problem::at(&file.path, idx + 1, format!("`{key}` appears twice")));
         } else {
             keys.push(key);
         }
@@ -102,7 +102,7 @@ fn attribute(line: &str) -> Option<&str> {
     line.trim_start().strip_prefix('.').filter(|_| is_indented).and_then(name_before_equals)
 }
 
-/// `rule-x` of `rule-x = …`; `None` if what stands there is no name.
+/// `rule-x` of `rule-x = …`; `None` if it is not a name.
 fn name_before_equals(line: &str) -> Option<&str> {
     let name = line.split_once('=')?.0.trim_end();
     let is_name = name.chars().all(|c| c.is_ascii_alphanumeric() || c == '-' || c == '_');
@@ -111,7 +111,7 @@ fn name_before_equals(line: &str) -> Option<&str> {
 
 #[cfg(test)]
 mod tests {
-    //! Small word files and what can be wrong with them.
+    //! Small Fluent files, and mistakes in them.
     use super::*;
     use crate::problem::shown;
     use crate::repo::file;
@@ -177,7 +177,7 @@ left = { $n ->
         assert_eq!(
             found("took = a\n", text, "took = c\n"),
             [
-                "crates/text/words/pl.ftl:2: `took` stands here twice",
+                "crates/text/words/pl.ftl:2: `took` appears twice",
                 "crates/text/words/pl.ftl:3: starts a message without `=`; \
                  go on with one by indenting",
             ]

@@ -1,6 +1,6 @@
-//! `cargo xtask codegen`: the types of the page's messages, made from the Rust types. The files
-//! are committed, so that the page can be worked on without Rust; `--check` tells when they are
-//! not what the Rust types say.
+//! `cargo xtask codegen`: makes the types of the page's messages from the Rust types. The files are
+//! committed, so that the page can be developed without Rust; `--check` tells whether they are up
+//! to date.
 
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
-/// Where they are, below the root.
+/// The folder of the generated files, below the root.
 const FOLDER: &str = "web/src/wire/generated";
 
 /// `cargo xtask codegen [--check]`.
@@ -51,7 +51,7 @@ fn generate(repo: &Repo) -> Result<Files> {
     ]);
     process::run(command.arg(&scratch))?;
     let mut prettier = super::tool(repo, "prettier");
-    // By name, since prettier would not look into a folder that git ignores.
+    // By name, since prettier ignores a folder that git ignores.
     let paths = read(&scratch)?.into_iter().map(|(name, _)| scratch.join(name));
     prettier.args(["--log-level", "warn", "--no-config", "--ignore-path", "", "--write"]);
     process::run(prettier.args(["--print-width", "100"]).args(paths))?;

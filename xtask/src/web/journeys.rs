@@ -1,4 +1,4 @@
-//! A browser that plays: journeys through the built page against a real server, and pictures.
+//! Browser tests: journeys through the built page against a real server, and pictures.
 
 use anyhow::{Result, bail};
 
@@ -7,7 +7,7 @@ use crate::process::{self, Profile, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 
-/// `cargo xtask journeys [ARGUMENT…]`: all of them; arguments go to Playwright.
+/// `cargo xtask journeys [ARGUMENT…]`: runs all of them; arguments go to Playwright.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     super::run(repo, &[])?;
     play(repo, &["--project=quick", "--project=long"], arguments).map(|_| ())
@@ -22,7 +22,7 @@ pub(crate) fn pictures(repo: &Repo, arguments: &[&str]) -> Result<()> {
     play(repo, &["--project=pictures"], &[]).map(|_| ())
 }
 
-/// The ones that every change must pass; the page has been built.
+/// The journeys that every change must pass; the page must be built already.
 pub(crate) fn quick(repo: &Repo) -> Result<Vec<String>> {
     play(repo, &["--project=quick"], &[])
 }

@@ -1,4 +1,4 @@
-//! Chores of the page in the browser: its types, its engines, its files, its tests.
+//! Chores of the page: its types, its engines, its files, its tests.
 
 pub(crate) mod codegen;
 pub(crate) mod journeys;
@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
-/// `cargo xtask web`: the page as the server sends it, in `web/dist`.
+/// `cargo xtask web`: builds the page as the server sends it, in `web/dist`.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     if !arguments.is_empty() {
         bail!("web takes no arguments");
@@ -21,7 +21,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     process::run(tool(repo, "vite").arg("build"))
 }
 
-/// `cargo xtask module`: the engines for the browser alone, for those who work on the page.
+/// `cargo xtask module`: builds only the engines for the browser, for work on the page.
 pub(crate) fn run_module(repo: &Repo, arguments: &[&str]) -> Result<()> {
     if !arguments.is_empty() {
         bail!("module takes no arguments");
@@ -29,7 +29,7 @@ pub(crate) fn run_module(repo: &Repo, arguments: &[&str]) -> Result<()> {
     module::build(repo)
 }
 
-/// All that must hold of the page: types, layout, lints, tests, a build, and a browser that plays.
+/// All checks of the page: types, format, lints, tests, a build, and browser tests.
 pub(crate) fn check(repo: &Repo) -> Result<Vec<String>> {
     install(repo)?;
     codegen::run(repo, &["--check"])?;
@@ -44,7 +44,7 @@ pub(crate) fn check(repo: &Repo) -> Result<Vec<String>> {
     Ok(closing)
 }
 
-/// Whether the page says what the terminal says: phrases of real games, in all languages.
+/// Checks that the page says what the terminal says: phrases of real games, in all languages.
 fn parity(repo: &Repo) -> Result<Vec<String>> {
     let phrases = process::target(repo.root()).join("phrases.json");
     let mut command = cargo();
@@ -56,8 +56,8 @@ fn parity(repo: &Repo) -> Result<Vec<String>> {
     process::run_keeping(&mut vitest, is_closing_line)
 }
 
-/// The sums of vitest (`Tests  22 passed (22)`) and of Playwright (`12 passed (1.2m)`), whatever
-/// colour codes stand between the words.
+/// The summaries of vitest (`Tests  22 passed (22)`) and of Playwright (`12 passed (1.2m)`), with
+/// or without colour codes.
 fn is_closing_line(line: &str) -> bool {
     (line.contains("Tests") || line.contains('(')) && line.contains(" passed")
 }
@@ -69,11 +69,11 @@ fn tool(repo: &Repo, name: &str) -> Command {
     command
 }
 
-/// Makes sure that what npm brings is there, as the lock file says.
+/// Installs the npm packages of the lock file, if they are missing or old.
 fn install(repo: &Repo) -> Result<()> {
     let web = repo.root().join("web");
     let time = |path: &str| web.join(path).metadata().and_then(|about| about.modified()).ok();
-    // npm writes this file last, so one older than the lock means an install that is due.
+    // npm writes this file last, so if it is older than the lock file, an install is due.
     let installed = time("node_modules/.package-lock.json");
     if installed.is_some() && installed >= time("package-lock.json") {
         return Ok(());
@@ -87,7 +87,7 @@ fn install(repo: &Repo) -> Result<()> {
 
 #[cfg(test)]
 mod tests {
-    //! What is repeated at the end of a run.
+    //! Which lines are repeated at the end of a run.
     use super::*;
 
     #[test]

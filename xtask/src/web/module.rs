@@ -8,11 +8,11 @@ use crate::process::{self, cargo};
 use crate::repo::Repo;
 
 const TARGET: &str = "wasm32-unknown-unknown";
-/// Where the page finds it, below the root.
+/// Where the page expects it, below the root.
 const PLACE: &str = "web/src/wire/local/tortuga.wasm";
 
-/// Builds it and puts it where the page finds it. A target folder of its own, so that switching
-/// between machines and browsers does not build everything anew.
+/// Builds it and puts it where the page expects it. It has its own target folder, so that switching
+/// between native and browser builds does not rebuild everything.
 pub(crate) fn build(repo: &Repo) -> Result<()> {
     ensure_target(repo)?;
     let folder = process::target(repo.root()).join("module");
@@ -23,7 +23,7 @@ pub(crate) fn build(repo: &Repo) -> Result<()> {
     let built = folder.join(TARGET).join("web/wasm.wasm");
     let new = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
     let place = repo.root().join(PLACE);
-    // An unchanged file keeps its time, so that nothing else is built anew.
+    // An unchanged file keeps its time, so that nothing depending on it is rebuilt.
     if fs::read(&place).ok().as_ref() != Some(&new) {
         fs::write(&place, &new).with_context(|| format!("cannot write {PLACE}"))?;
     }
@@ -31,7 +31,7 @@ pub(crate) fn build(repo: &Repo) -> Result<()> {
     Ok(())
 }
 
-/// The pinned toolchain names the target, but not every rustup fetches it by itself.
+/// The pinned toolchain names the target, but not every rustup installs it by itself.
 fn ensure_target(repo: &Repo) -> Result<()> {
     let mut rustc = std::process::Command::new("rustc");
     rustc.current_dir(repo.root()).args(["--print", "sysroot"]);

@@ -1,4 +1,4 @@
-//! Instinct for Port Royal: the rules of thumb, worked out on a world as it is.
+//! Instinct for Port Royal: the rules of thumb, computed on a sampled world.
 
 use contract::{CardId, Seat};
 use port_royal::card::{Face, Person, Role};
@@ -10,15 +10,15 @@ use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap
 use crate::instinct::{Instinct, Values};
 use crate::search::{float, mix, softmax, softmax_values, weigh};
 
-/// So many hundredths of a coin better is worth e times the weight.
+/// The softmax temperature, in hundredths of a coin.
 const TEMPERATURE: f32 = 60.0;
 /// An expedition always pays.
 const FULFIL: i32 = 2_000;
-/// The scores of choices are counted from here.
+/// The penalty for drawing on after [`ENOUGH_DRAWN`] cards.
 const FAR: i32 = 5_000;
 
-/// What each asset adds to the chance to win, at the start and at the end: the logarithm of the
-/// odds. Fitted to 16,000 games of instinct against itself; docs/bots.md tells how.
+/// The contribution of each asset to the log-odds of winning, at the start and at the end. Fitted
+/// to 16,000 games of instinct against itself; see docs/bots.md.
 const WORTH: [[f32; 2]; 13] = [
     [0.18, 1.08],  // a point
     [0.19, 0.25],  // one of the first eight coins
@@ -34,10 +34,10 @@ const WORTH: [[f32; 2]; 13] = [
     [0.28, 0.62],  // to be on turn
     [0.23, 0.42],  // to be next
 ];
-/// So many coins are soon spent.
+/// Up to so many coins are soon spent.
 const FEW_COINS: u8 = 8;
 
-/// What a seat has that helps it to win, in the order of [`WORTH`]; `wait` turns before its own.
+/// A seat's assets, in the order of [`WORTH`]; `wait` turns before its own.
 fn assets(game: &PortRoyal, seat: Seat, wait: usize) -> [f32; 13] {
     let (tally, coins) = (game.tally(seat), game.n_coins(seat));
     let traders = Colour::ALL.iter().map(|colour| tally.traders(*colour)).sum::<u8>();
@@ -71,7 +71,7 @@ impl Instinct for PortRoyal {
         softmax(weights, TEMPERATURE);
     }
 
-    /// Between turns: nobody takes, and nothing lies in the harbour but the first card.
+    /// Between turns: nobody takes, and the harbour has only its first card.
     fn is_quiet(&self) -> bool {
         matches!(self.phase(), Phase::Discover) && self.n_drawn() <= 1
     }
@@ -112,7 +112,7 @@ impl Instinct for PortRoyal {
     }
 }
 
-/// What a seat sees, ready to be counted.
+/// A seat's knowledge, prepared for scoring.
 struct Look<'a> {
     game: &'a PortRoyal,
     rules: &'static Rules,
@@ -129,7 +129,7 @@ impl<'a> Look<'a> {
         Self { game, rules: game.rules(), seat, tally, coins, fee }
     }
 
-    /// What an action brings, in hundredths of a coin.
+    /// The value of an action, in hundredths of a coin.
     fn score(&self, action: &Action) -> i32 {
         match *action {
             Action::Draw => self.draw(),
@@ -144,7 +144,7 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// How much better than stopping it is to draw on.
+    /// How much better drawing on is than stopping.
     fn draw(&self) -> i32 {
         let Some(outlook) = self.game.outlook() else { return 0 };
         let (ends, all) = (i32::from(outlook.bust), i32::from(outlook.pool).max(1));
@@ -173,7 +173,7 @@ impl<'a> Look<'a> {
         if self.game.harbour().iter().any(same) { FULFIL } else { -100 }
     }
 
-    /// What a card of the harbour is worth, if it can be had.
+    /// The value of a card of the harbour, if it can be taken.
     fn take(&self, card: CardId) -> Option<i32> {
         match self.rules.faces[card.idx()] {
             Face::Ship(ship) => {

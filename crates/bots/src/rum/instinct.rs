@@ -1,4 +1,4 @@
-//! Instinct for RUM: the rules of thumb, worked out on a world as it is.
+//! Instinct for RUM: the rules of thumb, computed on a sampled world.
 
 use contract::{CardId, Seat};
 use rum::card::{Cards, Colour, Colours, Lanes};
@@ -9,16 +9,16 @@ use super::{CARD, FROM_LEADER, FROM_OTHER, LATE, PARROT_COST, TURN};
 use crate::instinct::{Instinct, Values};
 use crate::search::{float, mix, softmax, softmax_values, weigh};
 
-/// So many hundredths of a point better is worth e times the weight.
+/// The softmax temperature, in hundredths of a point.
 const TEMPERATURE: f32 = 60.0;
-/// A set that ends the game.
+/// The score of a set that ends the game.
 const WINS: i32 = 100_000;
-/// A card that lies face down on the beach is a card like one of the wreck, but leaves the beach
-/// nearer to a wave.
+/// The penalty for taking a face-down beach card: it is as good as a wreck card, but brings the
+/// beach nearer to a wave.
 const FACE_DOWN: i32 = 10;
 
-/// What each asset adds to the chance to win, at the start and at the end: the logarithm of the
-/// odds. Fitted to 18,000 games of instinct against itself; docs/bots.md tells how.
+/// The contribution of each asset to the log-odds of winning, at the start and at the end. Fitted
+/// to 18,000 games of instinct against itself; see docs/bots.md.
 const WORTH: [[f32; 2]; 8] = [
     [0.20, 0.40],   // a point
     [0.65, 2.17],   // all the points needed; half of them are worth an eighth of it
@@ -29,10 +29,10 @@ const WORTH: [[f32; 2]; 8] = [
     [0.20, 0.39],   // to be on turn
     [0.10, 0.22],   // to be next
 ];
-/// The clock shows this at the end.
+/// The clock's last position.
 const CLOCK_END: u8 = 8;
 
-/// What a seat has that helps it to win, in the order of [`WORTH`]; `wait` turns before its own.
+/// A seat's assets, in the order of [`WORTH`]; `wait` turns before its own.
 fn assets(game: &Rum, seat: Seat, wait: usize) -> [f32; 8] {
     let look = Look::new(game, seat);
     let points = f32::from(game.points(seat));
@@ -105,7 +105,7 @@ impl Instinct for Rum {
     }
 }
 
-/// What a seat knows, ready to be counted.
+/// A seat's knowledge, prepared for scoring.
 struct Look<'a> {
     game: &'a Rum,
     rules: &'static Rules,
@@ -134,8 +134,8 @@ impl<'a> Look<'a> {
         self.rules.face(card).map_or(Lanes::NONE, |face| Lanes::one(face.single, 1))
     }
 
-    /// How good a hand looks beside open bottles, in hundredths of a point; as the rule of thumb
-    /// sees it.
+    /// The value of a hand with the open bottles, in hundredths of a point, as in the rules of
+    /// thumb.
     fn prospects(&self, hand: Cards, open: Lanes) -> i32 {
         let bottles = hand.iter().fold(open, |sum, card| sum.plus(self.bottles(card)));
         self.promise(bottles) + i32::from(hand.len()) * CARD / 2
@@ -169,7 +169,7 @@ impl<'a> Look<'a> {
         100 * bottles / (1 + 2 * (value + 1 - bottles))
     }
 
-    /// What the draws bring, the best of them 0: beach places, then the wreck.
+    /// The values of the draws, with the best at 0: beach places, then the wreck.
     fn draws(&self) -> [i32; 4] {
         if !matches!(self.game.phase(), Phase::Turn) {
             return [0; 4];
@@ -190,7 +190,7 @@ impl<'a> Look<'a> {
         draws.map(|draw| draw - best)
     }
 
-    /// What an unseen card brings on average.
+    /// The expected value of an unseen card.
     fn blind(&self, held: Lanes, seen: [Option<CardId>; 3]) -> i32 {
         let others = self.rules.seats.seats();
         let known = others.fold(self.hand, |known, seat| known.or(self.game.known(seat)));
@@ -201,7 +201,7 @@ impl<'a> Look<'a> {
         each.sum::<i32>() / count - PARROT_COST / (count + 1)
     }
 
-    /// What a set brings beyond its cards and the turn; above 0 it is better than any draw.
+    /// The gain of a set beyond its cards and the turn; above 0 it is better than any draw.
     fn set(&self, laying: Laying) -> i32 {
         let (won, row) = self.game.spoils(self.seat, laying);
         let own = self.own.or(won);

@@ -1,4 +1,4 @@
-//! The share of wins that a bot must reach, and when it is decided whether it does.
+//! A bar: the share of wins that a bot must reach, and when that is decided.
 
 use std::fmt;
 use std::str::FromStr;
@@ -13,7 +13,7 @@ use super::sequential::Sample;
 pub struct Bar {
     /// The bot.
     pub bot: Spec,
-    /// From 0 to 1.
+    /// The share of wins, from 0 to 1.
     pub share: f64,
 }
 
@@ -36,7 +36,7 @@ impl FromStr for Bar {
     }
 }
 
-/// What was found of a bar, and after how many deals.
+/// The verdict on a bar, and after how many deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Verdict {
@@ -44,14 +44,14 @@ pub(crate) enum Verdict {
     Met,
     /// The interval lies below it.
     Missed,
-    /// Winning every game that is left would not lift the interval above it.
+    /// Even winning all remaining games would not lift the interval above it.
     OutOfReach,
-    /// The games are used up, or somebody stopped them.
+    /// No games are left, or the run was stopped.
     Undecided,
 }
 
 impl Verdict {
-    /// What follows from so many deals, if anything does; `left` may still be played.
+    /// The verdict after these deals, if there is one; `left` may still be played.
     pub(crate) fn of(sample: &Sample, share: f64, left: u64) -> Option<Self> {
         if sample.clears(share) {
             Some(Self::Met)
@@ -73,9 +73,11 @@ impl fmt::Display for Verdict {
             Self::Met => "met: the 95 % interval lies above it",
             Self::Missed => "not met: the 95 % interval lies below it",
             Self::OutOfReach => {
-                "not met: winning all games that are left would not lift the interval above it"
+                "not met: even winning all remaining games would not lift the interval above it"
             }
-            Self::Undecided => "not met: the 95 % interval still holds it, and no games are left",
+            Self::Undecided => {
+                "not met: the 95 % interval still contains it, and no games are left"
+            }
         })
     }
 }
@@ -84,7 +86,7 @@ impl fmt::Display for Verdict {
 mod tests {
     use super::*;
 
-    /// So many deals won and lost.
+    /// A sample of so many won and lost deals.
     fn sample(won: u64, lost: u64) -> Sample {
         let mut sample = Sample::new(1);
         (0..won).for_each(|_| sample.add(1));

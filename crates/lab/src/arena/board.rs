@@ -1,5 +1,5 @@
-//! What is counted of the deals, in the order of their numbers, so that neither the figures nor
-//! the moment to stop hang on threads.
+//! Counts deals in the order of their numbers, so that neither the figures nor the moment to stop
+//! depend on threads.
 
 use std::collections::BTreeMap;
 
@@ -10,32 +10,32 @@ use super::rating::Scores;
 use super::sequential::Sample;
 use crate::simulate::PARTS;
 
-/// All that is counted.
+/// All counts.
 #[derive(Debug)]
 pub(crate) struct Board<'a> {
     lineup: &'a Lineup,
     /// The most deals that are played.
     limit: u64,
-    /// Deals that came in before one of a smaller number.
+    /// Deals that arrived before one with a smaller number.
     waiting: BTreeMap<u64, Deal>,
     pub(crate) deals: u64,
     pub(crate) entrants: Vec<Entrant>,
-    /// For each deal.
+    /// The pairwise scores of each deal.
     pub(crate) scores: Vec<Scores>,
-    /// How many games had so many choices.
+    /// The number of games by number of choices.
     pub(crate) lengths: BTreeMap<u32, u64>,
     pub(crate) endings: BTreeMap<String, u64>,
     pub(crate) bars: Vec<Judged>,
 }
 
-/// What is counted of one bot.
+/// The counts of one bot.
 #[derive(Debug)]
 pub(crate) struct Entrant {
     /// How many times it sat at a table.
     pub(crate) seatings: u64,
-    /// Games won, alone or together.
+    /// Games won, alone or shared.
     pub(crate) wins: u64,
-    /// Of these, together with others.
+    /// Games won together with others.
     pub(crate) shared: u64,
     pub(crate) points: i64,
     pub(crate) share: Sample,
@@ -43,18 +43,18 @@ pub(crate) struct Entrant {
     pub(crate) times: Times,
 }
 
-/// A bar and what was found.
+/// A bar and its verdict.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Judged {
     pub(crate) bar: Bar,
-    /// Whose place in the lineup it is.
+    /// The index of its bot in the lineup.
     pub(crate) entrant: usize,
-    /// The verdict, and after how many deals it fell.
+    /// The verdict, and after how many deals it was reached.
     pub(crate) verdict: Option<(Verdict, u64)>,
 }
 
 impl<'a> Board<'a> {
-    /// Nothing yet.
+    /// A board without deals.
     pub(crate) fn new(lineup: &'a Lineup, bars: Vec<Judged>, limit: u64) -> Self {
         let seats = lineup.orders.first().map_or(0, Vec::len);
         let sample = |seatings: u64| Sample::new(PARTS * seatings.max(1));
@@ -80,7 +80,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Takes a deal in.
+    /// Adds a deal.
     pub(crate) fn add(&mut self, deal: Deal) {
         self.waiting.insert(deal.number, deal);
         while !self.is_done()
@@ -96,12 +96,12 @@ impl<'a> Board<'a> {
         self.deals..self.limit
     }
 
-    /// Whether nothing more need be played.
+    /// Whether no more games are needed.
     pub(crate) fn is_done(&self) -> bool {
         self.deals >= self.limit || (!self.bars.is_empty() && self.bars.iter().all(Judged::is_done))
     }
 
-    /// How many games were counted.
+    /// The number of games counted.
     pub(crate) fn games(&self) -> u64 {
         self.deals * self.lineup.games()
     }
@@ -137,7 +137,7 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// A bar that was decided stays so: that is what makes it honest to look after every deal.
+    /// A decided bar stays decided: that is what makes checking after every deal honest.
     fn judge(&mut self) {
         let left = self.limit - self.deals;
         for judged in &mut self.bars {
@@ -167,7 +167,7 @@ mod tests {
         Lineup::new(&bots, SeatCount::new(2).unwrap()).unwrap()
     }
 
-    /// Won by entrant 0 at both seats, or shared in both games.
+    /// A deal that entrant 0 wins at both seats, or shares in both games.
     fn deal(number: u64, is_shared: bool) -> Deal {
         let game = |ranks: [u8; 2]| {
             let ranks = if is_shared { vec![1, 1] } else { ranks.to_vec() };
@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moment_to_stop_does_not_hang_on_the_order_in_which_deals_come_in() {
+    fn the_moment_to_stop_does_not_depend_on_the_order_of_deals() {
         let lineup = lineup();
         let mut in_order = Board::new(&lineup, vec![bar(0.5)], 100);
         (0..40).for_each(|number| in_order.add(deal(number, false)));

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 use super::lineup::Lineup;
 use crate::{Ruled, clock};
 
-/// Streams of a deal: one for chance, as in a simulation of the same seed; those of bots lie in
-/// another half of all streams.
+/// The random streams of a deal. Chance has the same one as in a simulation with this seed; bots
+/// use the other half of all streams.
 const CHANCE_STREAMS: u64 = 16;
 const BOT_STREAMS: u64 = 4096;
 const BOTS: u64 = 1 << 63;
 
-/// What came of a deal.
+/// The results of a deal.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Deal {
@@ -30,29 +30,29 @@ pub(crate) struct Deal {
     pub(crate) times: Vec<Times>,
 }
 
-/// What came of one game.
+/// The result of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Played {
-    /// By seat; 1 for the winners.
+    /// The rank of each seat; 1 for the winners.
     pub(crate) ranks: Vec<u8>,
-    /// By seat.
+    /// The points of each seat.
     pub(crate) points: Vec<i16>,
-    /// How many choices were made.
+    /// The number of choices.
     pub(crate) choices: u32,
-    /// Why it ended.
+    /// The key of the reason for the end.
     pub(crate) reason: String,
 }
 
-/// How long somebody thought over his choices.
+/// How long an entrant thought about its choices.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Times {
-    /// All together, in microseconds.
+    /// The total, in microseconds.
     pub(crate) micros: u64,
     /// The longest, in microseconds.
     pub(crate) longest: u64,
-    /// How many took less than one microsecond, less than two, than four, than eight, and so on.
+    /// How many took less than 1 microsecond, less than 2, less than 4, less than 8, and so on.
     pub(crate) counts: Vec<u64>,
 }
 
@@ -68,7 +68,7 @@ impl Times {
         self.longest = self.longest.max(micros);
     }
 
-    /// Both together.
+    /// Adds another one.
     pub(crate) fn plus(&mut self, other: &Self) {
         if self.counts.len() < other.counts.len() {
             self.counts.resize(other.counts.len(), 0);
@@ -80,7 +80,7 @@ impl Times {
         self.longest = self.longest.max(other.longest);
     }
 
-    /// How many choices there were.
+    /// The number of choices.
     pub(crate) fn choices(&self) -> u64 {
         self.counts.iter().fold(0, |sum, count| sum.saturating_add(*count))
     }
@@ -91,7 +91,7 @@ pub(crate) struct Runner<'a, G: House, S> {
     ruled: &'a Ruled<G>,
     lineup: &'a Lineup,
     seed: u64,
-    /// Whether to stop in the middle.
+    /// Whether to stop in the middle of a deal.
     is_over: S,
     menu: Menu<G::Action>,
 }
@@ -101,7 +101,7 @@ impl<'a, G: House, S: Fn() -> bool> Runner<'a, G, S> {
         Self { ruled, lineup, seed, is_over, menu: Menu::with_capacity(1024) }
     }
 
-    /// Plays a deal; nothing where it was stopped before its end.
+    /// Plays a deal; `None` if it was stopped before its end.
     pub(crate) fn play(&mut self, deal: u64) -> Option<Deal> {
         let mut times = vec![Times::default(); self.lineup.entrants.len()];
         let games = (0..self.lineup.orders.len())
@@ -140,7 +140,7 @@ impl<'a, G: House, S: Fn() -> bool> Runner<'a, G, S> {
         }
     }
 
-    /// Everybody has a stream of his own in every game, so that nothing hangs on threads.
+    /// Every bot has its own random stream in every game, so that nothing depends on threads.
     fn players(&self, deal: u64, number: usize) -> Vec<Player<G>> {
         let game = deal.wrapping_mul(self.lineup.games()).wrapping_add(number as u64);
         let first = game.wrapping_mul(BOT_STREAMS);

@@ -1,8 +1,7 @@
-//! The deals that were played, a line each, in a file that is only added to; so an arena that was
-//! stopped goes on where it was.
+//! The deals played so far, one line each, in an append-only file, so that a stopped arena can
+//! continue.
 //!
-//! The first line says what is played. A last line that was not written to its end is dropped: its
-//! deal is played again.
+//! The first line has the settings. An incomplete last line is dropped: its deal is played again.
 
 use std::collections::BTreeMap;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -16,21 +15,21 @@ use serde_json::Value;
 use super::deal::Deal;
 use super::lineup::Lineup;
 
-/// The largest journal that is read.
+/// The largest journal that is read, in bytes.
 const BYTES_MAX: u64 = 1 << 30;
-/// The file: its first line are the settings.
+/// The file, known by its first line with the settings.
 const FILE: files::Kind =
     files::Kind::Text { name: "an arena's journal", start: "{\"tortuga_arena\":" };
-/// What a file of another layout has not.
+/// The version of the file's layout.
 const LAYOUT: u32 = 1;
 
-/// What is played: deals of other settings must not be counted together.
+/// The settings: deals with other settings must not be counted together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Settings {
     /// The layout of the file.
     pub(crate) tortuga_arena: u32,
-    /// The version of the program: bots of another may play otherwise.
+    /// The version of the program, since bots of another version may play differently.
     pub(crate) program: String,
     pub(crate) game: String,
     pub(crate) rules_version: u32,
@@ -38,19 +37,19 @@ pub(crate) struct Settings {
     /// The hash of the deck.
     pub(crate) deck: String,
     pub(crate) players: u8,
-    /// As they were named, in order.
+    /// The bots as named on the command line, in order.
     pub(crate) bots: Vec<String>,
     pub(crate) seed: u64,
 }
 
 impl Settings {
-    /// The layout and program that these are.
+    /// The current layout and program version.
     pub(crate) fn mark() -> (u32, String) {
         (LAYOUT, env!("CARGO_PKG_VERSION").to_owned())
     }
 }
 
-/// The file that deals are added to, held so that nobody else adds to it.
+/// The file that deals are appended to, locked so that nobody else appends to it.
 #[derive(Debug)]
 pub(crate) struct Journal {
     path: PathBuf,
@@ -58,7 +57,7 @@ pub(crate) struct Journal {
 }
 
 impl Journal {
-    /// Opens or makes the file, and reads the deals in it.
+    /// Opens or creates the file, and reads the deals in it.
     pub(crate) fn open(
         path: &Path,
         settings: &Settings,
@@ -105,12 +104,12 @@ impl Journal {
         Ok(deals)
     }
 
-    /// Adds a deal.
+    /// Appends a deal.
     pub(crate) fn add(&mut self, deal: &Deal) -> Result<()> {
         self.write(deal).with_context(|| format!("cannot write {}", self.path.display()))
     }
 
-    /// One call, so that a line is whole or the last.
+    /// Writes a line in one call, so that only the last line can be incomplete.
     fn write(&mut self, line: &impl Serialize) -> Result<()> {
         let mut text = serde_json::to_string(line)?;
         text.push('\n');
@@ -119,10 +118,10 @@ impl Journal {
     }
 }
 
-/// Refuses a file that was begun with other settings, and names what differs.
+/// Refuses a file that was begun with other settings, and names the difference.
 fn same(ours: &Settings, line: &str) -> Result<()> {
     let Ok(Value::Object(theirs)) = serde_json::from_str(line) else {
-        bail!("its first line is not that of an arena");
+        bail!("its first line is not an arena's settings");
     };
     let ours = serde_json::to_value(ours)?;
     let fields = ours.as_object().context("settings are an object")?;
@@ -151,7 +150,7 @@ fn read_deals<'a>(
     Ok(deals)
 }
 
-/// Whether a deal can be one of this lineup.
+/// Checks that a deal fits this lineup.
 fn check(deal: &Deal, lineup: &Lineup) -> Result<()> {
     if deal.games.len() != lineup.orders.len() || deal.times.len() != lineup.entrants.len() {
         bail!("it has other games than are played");

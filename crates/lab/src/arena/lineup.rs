@@ -1,10 +1,10 @@
-//! Who plays against whom, and who sits where in the games of a deal.
+//! Which bots play each other, and where they sit in the games of a deal.
 
 use anyhow::{Result, bail};
 use contract::SeatCount;
 use registry::Spec;
 
-/// The most games that one deal is played in.
+/// The most games per deal.
 const GAMES_MAX: usize = 120;
 
 /// The bots, and the order in which they sit in each game of a deal.
@@ -12,18 +12,17 @@ const GAMES_MAX: usize = 120;
 pub(crate) struct Lineup {
     /// Each bot once.
     pub(crate) entrants: Vec<Spec>,
-    /// For each game of a deal: by seat, which entrant sits there.
+    /// For each game of a deal: the index of the entrant in each seat.
     pub(crate) orders: Vec<Vec<usize>>,
 }
 
 impl Lineup {
-    /// Fewer bots than seats are dealt round in turn. Of more bots than seats, every choice of as
-    /// many as there are seats makes a table. Then everybody moves round by one seat at a time,
-    /// until each table sits as it did at first.
+    /// Fewer bots than seats repeat in turn. With more bots than seats, every combination that
+    /// fills the seats makes a table. Each table is then played in every rotation around the seats.
     pub(crate) fn new(bots: &[Spec], seats: SeatCount) -> Result<Self> {
         let entrants = distinct(bots);
         if entrants.len() < 2 {
-            bail!("an arena needs two different bots at least, as in --bots bosun,random");
+            bail!("an arena needs at least two different bots, as in --bots bosun,random");
         }
         let players = usize::from(seats.get());
         if bots.len() > players && entrants.len() < bots.len() {
@@ -41,12 +40,12 @@ impl Lineup {
         let orders: Vec<Vec<usize>> = tables.iter().flat_map(|table| turns(table)).collect();
         if orders.len() > GAMES_MAX {
             let games = orders.len();
-            bail!("so many bots make {games} games of every deal; at most {GAMES_MAX} are played");
+            bail!("so many bots need {games} games per deal; the limit is {GAMES_MAX}");
         }
         Ok(Self { entrants, orders })
     }
 
-    /// How many games a deal is played in.
+    /// The number of games per deal.
     pub(crate) fn games(&self) -> u64 {
         self.orders.len() as u64
     }
@@ -72,7 +71,7 @@ fn distinct(bots: &[Spec]) -> Vec<Spec> {
     found
 }
 
-/// Every choice of `n` of them, in their order.
+/// Every combination of `n` of them, in their order.
 fn choices(of: &[usize], n: usize) -> Vec<Vec<usize>> {
     if n == 0 {
         return vec![Vec::new()];
@@ -86,7 +85,7 @@ fn choices(of: &[usize], n: usize) -> Vec<Vec<usize>> {
     found
 }
 
-/// A table and all it becomes by moving round.
+/// All rotations of a table.
 fn turns(table: &[usize]) -> Vec<Vec<usize>> {
     let mut found: Vec<Vec<usize>> = Vec::new();
     for by in 0..table.len() {
@@ -128,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn what_repeats_itself_is_played_once() {
+    fn equal_rotations_are_played_once() {
         assert_eq!(lineup("bosun,random", 4).unwrap().orders, [[0, 1, 0, 1], [1, 0, 1, 0]]);
         assert_eq!(lineup("bosun,random,random", 3).unwrap().games(), 3);
     }

@@ -1,11 +1,11 @@
-//! The results as one page that opens in a browser and needs nothing else.
+//! The results as one self-contained HTML page.
 
 use super::bar::Verdict;
 use super::plot::{self, Column, escape};
 use super::results::{Results, Thinking, ratio};
 use super::sequential::Estimate;
 
-/// How many columns the lengths of games are put into.
+/// The number of columns in the histogram of game lengths.
 const COLUMNS: u32 = 36;
 
 /// The whole page.
@@ -125,7 +125,7 @@ fn by_seat(results: &Results) -> String {
 }
 
 fn times(thinking: &[Thinking]) -> String {
-    // A place on the axis is a power of two of microseconds.
+    // The axis is the binary logarithm of microseconds.
     let columns = |one: &Thinking| {
         let from = (-1..).map(f64::from);
         let each = one.counts.iter().zip(from);
@@ -138,7 +138,7 @@ fn times(thinking: &[Thinking]) -> String {
     plot::columns("Times for a choice", &rows, |power| duration(power.exp2()))
 }
 
-/// So many microseconds, to two digits.
+/// So many microseconds, to two digits, with a unit.
 fn duration(micros: f64) -> String {
     let (figure, unit) = match micros {
         _ if micros < 1e3 => (micros, "µs"),

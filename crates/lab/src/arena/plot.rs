@@ -1,19 +1,19 @@
-//! Plots as SVG: figures in, text out. Colours are those of the page, by class.
+//! Plots as SVG: figures in, text out. Colours are the page's, by class.
 
 use std::fmt::{Display, Write};
 
 use super::sequential::Estimate;
 
-/// How wide plots are, in their own units.
+/// The width of plots, in their own units.
 const WIDTH: f64 = 720.0;
-/// The room for names on the left, and for ticks below.
+/// The space for names on the left, and for ticks below.
 const LEFT: f64 = 150.0;
 const RIGHT: f64 = 24.0;
 const BELOW: f64 = 28.0;
-/// How many colours bots have.
+/// The number of colours for bots.
 pub(crate) const COLOURS: usize = 8;
 
-/// A drawing that grows.
+/// An SVG drawing under construction.
 struct Drawing {
     body: String,
 }
@@ -46,7 +46,7 @@ impl Drawing {
         self.put(format_args!(r#"class="{class}"><title>{title}</title></rect>"#));
     }
 
-    /// A figure with its interval, lying.
+    /// A horizontal whisker: a figure with its interval.
     fn whisker(&mut self, scale: &Scale, y: f64, estimate: &Estimate, colour: usize, title: &str) {
         let Estimate { value, low, high } = *estimate;
         let (x1, x, x2) = (scale.at(low), scale.at(value), scale.at(high));
@@ -77,14 +77,14 @@ impl Drawing {
     }
 }
 
-/// From figures to places along a plot.
+/// Maps figures to positions along a plot.
 struct Scale {
     from: f64,
     to: f64,
 }
 
 impl Scale {
-    /// Holds all of these, with a little room.
+    /// A scale that contains all of these, with a margin.
     fn around(figures: impl Iterator<Item = f64>) -> Self {
         let (from, to) = figures
             .fold((f64::INFINITY, f64::NEG_INFINITY), |(from, to), x| (from.min(x), to.max(x)));
@@ -104,12 +104,12 @@ impl Scale {
         let step = step.unwrap_or(10.0 * power);
         let first = (self.from / step).ceil();
         let all = std::iter::successors(Some(first), |nth| Some(nth + 1.0)).map(|nth| nth * step);
-        // Adding 0 makes no -0 of a nought.
+        // Adding 0 turns -0 into 0.
         all.take_while(|tick| *tick <= self.to).map(|tick| tick + 0.0).take(20).collect()
     }
 }
 
-/// One figure a row, with its interval.
+/// One row for each figure, with its interval.
 pub(crate) fn whiskers(
     label: &str,
     rows: &[(String, usize, Estimate)],
@@ -136,7 +136,7 @@ pub(crate) fn whiskers(
     drawing.done(height, label)
 }
 
-/// A column for each count, between its two ends on the axis.
+/// A column for a count, between two ends on the axis.
 pub(crate) struct Column {
     pub(crate) from: f64,
     pub(crate) to: f64,
@@ -175,7 +175,7 @@ pub(crate) fn columns(
     drawing.done(height, label)
 }
 
-/// Text as it must stand in a page.
+/// Text escaped for HTML.
 pub(crate) fn escape(text: &(impl Display + ?Sized)) -> String {
     let mut escaped = String::new();
     for letter in text.to_string().chars() {

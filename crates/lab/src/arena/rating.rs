@@ -1,23 +1,22 @@
-//! How strong each bot is next to the others: by who came in before whom.
+//! Each bot's strength relative to the others, from who finished ahead of whom.
 //!
-//! Ratings of people on a server follow them from match to match (`server::people::rating`); bots
-//! stay as they are, so all games count alike. Every pair at a table is one comparison, a shared
-//! place being half a win each way, and the Bradley-Terry model is fitted to their sums by
-//! Hunter's algorithm ("MM algorithms for generalized Bradley-Terry models", Annals of Statistics
-//! 32 (2004), 384-406). Comparisons of one deal depend on each other, so the intervals come from
-//! drawing whole deals again (Efron's bootstrap). They are for one look at the end, unlike those
-//! of win shares.
+//! A server's ratings of people change from match to match (`server::people::rating`); bots stay
+//! the same, so all games count alike. Every pair at a table is one comparison, with a shared rank
+//! as half a win each. The Bradley-Terry model is fitted to the sums by Hunter's algorithm ("MM
+//! algorithms for generalized Bradley-Terry models", Annals of Statistics 32 (2004), 384-406).
+//! Comparisons within a deal depend on each other, so the intervals come from resampling whole
+//! deals (Efron's bootstrap). They are valid for one look at the end, unlike those of win shares.
 
 use contract::SearchRng;
 
 use super::sequential::Estimate;
 
-/// How often the deals are drawn again.
+/// The number of bootstrap samples.
 const DRAWS: u32 = 1_000;
-/// The most rounds of the algorithm; a handful is enough as a rule.
+/// The most iterations of the algorithm; usually a handful is enough.
 const ROUNDS: u32 = 500;
 
-/// Half wins of each entrant over each other, row over column.
+/// Half wins of each entrant over each other; row over column.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Scores {
     entrants: usize,
@@ -25,12 +24,12 @@ pub(crate) struct Scores {
 }
 
 impl Scores {
-    /// Nothing yet.
+    /// Without any games.
     pub(crate) fn new(entrants: usize) -> Self {
         Self { entrants, halves: vec![0; entrants * entrants] }
     }
 
-    /// Counts a table: by seat who sat there and where he came in.
+    /// Counts a table: the entrant and the rank of each seat.
     pub(crate) fn add(&mut self, order: &[usize], ranks: &[u8]) {
         for (one, rank) in order.iter().zip(ranks) {
             for (other, beside) in order.iter().zip(ranks) {
@@ -46,7 +45,8 @@ impl Scores {
     }
 }
 
-/// Each entrant's rating above the mean of all, on Elo's scale: 400 points are ten wins to one.
+/// Each entrant's rating relative to the mean of all, on the Elo scale: 400 points mean odds of ten
+/// to one.
 pub(crate) fn ratings(deals: &[Scores], entrants: usize, seed: u64) -> Vec<Estimate> {
     let all: Vec<usize> = (0..deals.len()).collect();
     let fitted = fit(&sum(deals, &all, entrants), entrants);
@@ -66,7 +66,7 @@ pub(crate) fn ratings(deals: &[Scores], entrants: usize, seed: u64) -> Vec<Estim
     fitted.into_iter().zip(drawn).map(|(value, drawn)| middle(value, drawn)).collect()
 }
 
-/// The middle 95 % of what was drawn.
+/// The middle 95 % of the bootstrap samples.
 fn middle(value: f64, mut drawn: Vec<f64>) -> Estimate {
     drawn.sort_by(f64::total_cmp);
     let cut = drawn.len() / 40;
@@ -86,7 +86,7 @@ fn sum(deals: &[Scores], which: &[usize], entrants: usize) -> Vec<f64> {
     sum.into_iter().map(|halves| halves as f64 / 2.0).collect()
 }
 
-/// To each pair that met, one drawn game more is added, so that who wins always has a rating too.
+/// Adds one drawn game to each pair that met, so that a bot that always wins has a finite rating.
 fn fit(wins: &[f64], entrants: usize) -> Vec<f64> {
     let met = |a: usize, b: usize| wins[a * entrants + b] + wins[b * entrants + a];
     let won = |a: usize| -> f64 {
@@ -124,7 +124,7 @@ fn centred(strengths: &[f64]) -> Vec<f64> {
 mod tests {
     use super::*;
 
-    /// So many deals in which the first of two wins, and so many in which the other does.
+    /// So many deals that the first of two wins, and so many that it loses.
     fn deals(won: u32, lost: u32) -> Vec<Scores> {
         let deal = |ranks: [u8; 2]| {
             let mut scores = Scores::new(2);
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_has_a_rating_too() {
+    fn a_bot_that_always_wins_has_a_rating_too() {
         let found = ratings(&deals(50, 0), 2, 1);
         assert!(found[0].value.is_finite() && found[0].value > 300.0, "{found:?}");
     }

@@ -1,4 +1,4 @@
-//! What came of an arena, as figures: for JSON, the table and the page alike.
+//! The results of an arena as figures, for JSON, the table and the page.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -12,7 +12,7 @@ use super::journal::Settings;
 use super::rating;
 use super::sequential::{Estimate, Sample};
 
-/// Everything there is to say.
+/// All results.
 #[derive(Debug, Serialize)]
 pub struct Results {
     /// What was played.
@@ -21,14 +21,14 @@ pub struct Results {
     pub(crate) games: u64,
     pub(crate) bots: Vec<Standing>,
     pub(crate) bars: Vec<BarResult>,
-    /// How many games had so many choices.
+    /// The number of games by number of choices.
     pub(crate) lengths: BTreeMap<u32, u64>,
     pub(crate) endings: BTreeMap<String, u64>,
-    /// What hangs on the machine.
+    /// What depends on the machine.
     pub(crate) timing: Timing,
 }
 
-/// What came of one bot.
+/// The results of one bot.
 #[derive(Debug, Serialize)]
 pub(crate) struct Standing {
     pub(crate) bot: String,
@@ -36,43 +36,43 @@ pub(crate) struct Standing {
     pub(crate) seatings: u64,
     pub(crate) wins: u64,
     pub(crate) shared: u64,
-    /// The share of wins, a shared one counting in parts.
+    /// The share of wins; a shared win counts in part.
     pub(crate) share: Estimate,
     pub(crate) by_seat: Vec<Estimate>,
-    /// Above the mean of all, on Elo's scale.
+    /// The rating relative to the mean of all, on the Elo scale.
     pub(crate) rating: Estimate,
     pub(crate) points: f64,
 }
 
-/// A bar and what was found.
+/// A bar and its verdict.
 #[derive(Debug, Serialize)]
 pub(crate) struct BarResult {
     pub(crate) bar: String,
     pub(crate) verdict: Verdict,
-    /// After how many deals.
+    /// After how many deals it was decided.
     pub(crate) deals: u64,
     pub(crate) share: Estimate,
 }
 
-/// What hangs on the machine.
+/// What depends on the machine.
 #[derive(Debug, Serialize)]
 pub(crate) struct Timing {
-    /// Of this run; deals from an earlier one are not in it.
+    /// The duration of this run; deals from an earlier run are not in it.
     pub(crate) seconds: f64,
     pub(crate) threads: usize,
-    /// For each bot.
+    /// The thinking time of each bot.
     pub(crate) thinking: Vec<Thinking>,
 }
 
-/// How long a bot thought over its choices.
+/// How long a bot thought about its choices.
 #[derive(Debug, Serialize)]
 pub(crate) struct Thinking {
     pub(crate) bot: String,
     pub(crate) choices: u64,
-    /// In milliseconds.
+    /// The mean, in milliseconds.
     pub(crate) mean: f64,
     pub(crate) longest: f64,
-    /// How many took less than one microsecond, less than two, than four, and so on.
+    /// How many took less than 1 microsecond, less than 2, less than 4, and so on.
     pub(crate) counts: Vec<u64>,
 }
 
@@ -106,13 +106,13 @@ impl Results {
         }
     }
 
-    /// One line of JSON.
+    /// The results as one line of JSON.
     pub fn as_json(&self) -> String {
         let json = serde_json::to_string(self).expect("all of it can be written as JSON");
         json + "\n"
     }
 
-    /// A table for people.
+    /// The results as a table for people.
     pub fn as_table(&self) -> String {
         super::table::as_table(self)
     }
@@ -122,7 +122,7 @@ impl Results {
         self.bars.iter().all(|bar| bar.verdict == Verdict::Met)
     }
 
-    /// How many choices a game had on average.
+    /// The mean number of choices in a game.
     pub(crate) fn mean_length(&self) -> f64 {
         let choices = self.lengths.iter().map(|(length, games)| u64::from(*length) * games).sum();
         ratio(choices, self.games)
@@ -152,7 +152,7 @@ fn thinking(name: &str, times: &Times) -> Thinking {
     }
 }
 
-/// A quotient for people; 0 of nothing.
+/// A quotient for people; 0 if the count is 0.
 #[expect(clippy::cast_precision_loss, reason = "figures for people")]
 pub(crate) fn ratio(amount: u64, count: u64) -> f64 {
     amount as f64 / count.max(1) as f64

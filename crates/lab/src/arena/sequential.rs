@@ -1,34 +1,35 @@
-//! Intervals that may be looked at after every deal.
+//! Confidence intervals that may be checked after every deal.
 //!
-//! An interval of the usual kind holds the truth with 95 % if one looks once, at a moment fixed
-//! beforehand. Whoever looks after every deal and stops when he likes what he sees is wrong far
-//! more often. So these are *confidence sequences*: with 95 % the truth lies in all of them, at
-//! every moment, and one may stop whenever one likes.
+//! An ordinary 95 % interval contains the truth with 95 % probability if one looks once, at a
+//! moment fixed beforehand. Somebody who looks after every deal and stops when the result pleases
+//! them is wrong far more often. So these are *confidence sequences*: with 95 % probability the
+//! truth lies in all of them, at every moment, and one may stop at any time.
 //!
-//! The method is betting. Somebody who doubts that the mean is `m` bets on every deal, a part `c`
-//! of his money on "more than `m`": after a result `x` from 0 to 1 he has `1 + c (x / m - 1)` times
-//! what he had. If the mean is `m` or less the game is fair or bad for him, and the chance that
-//! he ever multiplies his money by 40 is at most 1 in 40 (Ville's inequality). So when he has, `m`
-//! is refuted with 97.5 %, and the same bets on "less" close the interval from above. How much is
-//! staked need not be guessed: the money is split over many parts `c`, and the sum counts.
+//! The method is betting. A sceptic who doubts that the mean is `m` bets on every deal, a fraction
+//! `c` of their money on "more than `m`": after a result `x` from 0 to 1 they have `1 + c (x / m -
+//! 1)` times what they had. If the mean is `m` or less, the bet is fair or bad for them, and the
+//! probability that they ever multiply their money by 40 is at most 1 in 40 (Ville's inequality).
+//! So once they have, `m` is refuted at 97.5 %, and the same bets on "less" bound the interval from
+//! above. The stake need not be guessed: the money is split over many fractions `c`, and the sum
+//! counts.
 //!
 //! Ian Waudby-Smith and Aaditya Ramdas, "Estimating means of bounded random variables by betting",
 //! Journal of the Royal Statistical Society B 86 (2024), 1-27; the split is their "diversified
-//! Kelly betting". Since every product is the same in any order, a sample is only how often each
-//! result came; and since wealth falls as `m` grows, a bound is found by halving.
+//! Kelly betting". Every product is the same in any order, so a sample only stores how often each
+//! result came up; and wealth falls as `m` grows, so a bound is found by bisection.
 //!
-//! Results of deals must be independent of each other and alike in distribution, which is why a
-//! deal and not a game is one result: games of one deal share its cards.
+//! Results of deals must be independent and identically distributed. That is why a deal, not a
+//! game, is one result: games of one deal share its cards.
 
 use std::collections::BTreeMap;
 
 use serde::Serialize;
 
-/// The natural logarithm of 40: how much richer somebody must get to be believed, where each end
-/// of a 95 % interval may be wrong with 2.5 %.
+/// The natural logarithm of 40, the wealth that refutes a mean: each end of a 95 % interval may be
+/// wrong with 2.5 % probability.
 const PROOF: f64 = 3.688_879_454_113_936;
 
-/// How many parts the money is split over.
+/// The number of fractions the money is split over.
 const PARTS: u8 = 16;
 
 /// A figure and its 95 % interval.
@@ -39,7 +40,7 @@ pub(crate) struct Estimate {
     pub(crate) high: f64,
 }
 
-/// Results from 0 to 1, each a whole number of equal parts, and how often each came.
+/// Results from 0 to 1, each a whole number of equal parts, with their counts.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Sample {
     whole: u64,
@@ -47,13 +48,13 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// Nothing yet; a result of `whole` parts is 1.
+    /// An empty sample; a result of `whole` parts is 1.
     pub(crate) fn new(whole: u64) -> Self {
         assert!(whole > 0, "a result has parts");
         Self { whole, counts: BTreeMap::new() }
     }
 
-    /// One more result.
+    /// Adds a result.
     pub(crate) fn add(&mut self, parts: u64) {
         assert!(parts <= self.whole, "a result is 1 at most");
         *self.counts.entry(parts).or_default() += 1;
@@ -75,8 +76,7 @@ impl Sample {
         self.mirrored().clears(1.0 - mean)
     }
 
-    /// Whether the interval would lie above this mean at some time in `more` results, if all of
-    /// them were 1.
+    /// Whether the interval could lie above this mean within `more` results, if all of them were 1.
     pub(crate) fn may_clear(&self, mean: f64, more: u64) -> bool {
         let mut best = self.clone();
         *best.counts.entry(self.whole).or_default() += more;
@@ -89,7 +89,7 @@ impl Sample {
         self.counts.iter().map(move |(parts, count)| (*parts as f64 / whole, *count as f64))
     }
 
-    /// The mean; a half of nothing.
+    /// The mean; one half if the sample is empty.
     pub(crate) fn mean(&self) -> f64 {
         let (sum, count) = self
             .results()
@@ -102,7 +102,7 @@ impl Sample {
         Self { whole: self.whole, counts: counts.collect() }
     }
 
-    /// The largest mean that is refuted from above, below the sample's own.
+    /// The largest mean below the sample's own that is refuted.
     fn low(&self, mean: f64) -> f64 {
         let (mut refuted, mut held) = (0.0, mean);
         for _ in 0..40 {
@@ -116,7 +116,7 @@ impl Sample {
         refuted
     }
 
-    /// The logarithm of what has become of 1 by betting on more than `mean`.
+    /// The logarithm of the wealth after betting 1 on more than `mean`.
     fn wealth(&self, mean: f64) -> f64 {
         let results: Vec<(f64, f64)> = self.results().collect();
         let grown = |stake: f64| -> f64 {
@@ -132,23 +132,23 @@ impl Sample {
     }
 }
 
-/// From nearly all down to half a hundredth, each seven tenths of the one before.
+/// The fractions: from nearly 1 down to 0.005, each 0.7 times the one before.
 fn stakes() -> impl Iterator<Item = f64> {
     (0..PARTS).map(|nth| 0.97 * 0.7_f64.powi(i32::from(nth)))
 }
 
 #[cfg(test)]
 mod tests {
-    //! On made-up results whose truth is known.
+    //! On simulated results with a known mean.
     use super::*;
     use contract::SearchRng;
 
-    /// What a bot of that strength wins in the two games of a deal.
+    /// The wins of a bot of that strength in the two games of a deal.
     fn deal(rng: &mut SearchRng, percent: u32) -> u64 {
         (0..2).map(|_| u64::from(rng.below(100) < percent)).sum()
     }
 
-    /// How many of 200 runs of so many deals say at some time that the mean is beyond the bar.
+    /// How many of 200 runs of so many deals claim at some time that the mean is beyond the bar.
     fn alarms(percent: u32, bar: f64, deals: u32) -> usize {
         let run = |number: u64| {
             let (mut sample, mut rng) = (Sample::new(2), SearchRng::new(7, number));
@@ -161,16 +161,17 @@ mod tests {
     }
 
     #[test]
-    fn a_bar_that_is_just_not_met_is_seldom_cleared_however_often_one_looks() {
-        // 2.5 % of 200 are 5 at most, in the long run; fewer, since nobody looks for ever.
+    fn a_bar_just_out_of_reach_is_seldom_cleared_however_often_it_is_checked() {
+        // In the long run at most 2.5 % of 200, which is 5; fewer here, since the runs are short.
         let found = [40, 65, 90].map(|percent| alarms(percent, f64::from(percent) / 100.0, 300));
         assert!(found.iter().all(|alarms| *alarms <= 5), "{found:?}");
-        // The test has teeth: the usual interval, looked at after each deal, is wrong far oftener.
+        // The test can fail: an ordinary interval, checked after each deal, is wrong far more
+        // often.
         let peeked = (0..200).filter(|number| peeks_its_way(*number)).count();
         assert!(peeked > 20, "{peeked}");
     }
 
-    /// The same run with the interval of the usual kind, 1.96 standard errors.
+    /// The same run with an ordinary interval of 1.96 standard errors.
     fn peeks_its_way(number: u64) -> bool {
         let mut rng = SearchRng::new(7, number);
         let (mut sum, mut squares) = (0.0, 0.0);
@@ -202,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_wins_or_never_has_an_interval_too() {
+    fn a_bot_that_always_or_never_wins_has_an_interval_too() {
         let mut always = Sample::new(4);
         let mut never = Sample::new(4);
         for _ in 0..50 {
@@ -218,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_cleared_any_more_is_known() {
+    fn a_bar_out_of_reach_is_recognised() {
         let mut sample = Sample::new(1);
         for _ in 0..100 {
             sample.add(0);

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::results::{Results, Standing};
 use super::sequential::Estimate;
 
-/// All of it.
+/// The whole table.
 pub(crate) fn as_table(results: &Results) -> String {
     let mut text = String::new();
     write(&mut text, results).expect("a string takes all text");

@@ -1,4 +1,4 @@
-//! What a game counts of itself, as lines for people and as JSON.
+//! A game's own figures, as lines for people and as JSON.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::tally::{Figures, Interval, Tally};
 
-/// Lines for people; none where nothing was counted.
+/// Lines for people; empty if nothing was counted.
 pub(crate) fn as_lines(tally: &Tally, seats: u64) -> String {
     let mut text = String::new();
     let Figures { sums, rates, first } = &tally.figures;

@@ -1,4 +1,4 @@
-//! One game after another, without a heap in between.
+//! Plays one game after another, without allocating in between.
 
 use std::path::Path;
 
@@ -16,7 +16,7 @@ use super::Plan;
 use super::tally::Tally;
 use crate::{Ruled, clock};
 
-/// How many streams a game has: one for chance, one a seat.
+/// The number of random streams per game: one for chance, one for each seat.
 const STREAMS: u64 = 16;
 
 /// Plays games of one simulation.
@@ -34,7 +34,7 @@ impl<'a, G: House> Runner<'a, G> {
         Self { plan, ruled, bots, players, menu: Menu::with_capacity(1024) }
     }
 
-    /// Plays the game of that number and counts it.
+    /// Plays the game with this number and counts it.
     pub(crate) fn play(&mut self, number: u64, tally: &mut Tally) -> Result<()> {
         let seed = self.plan.seed;
         self.players.clear();
@@ -58,7 +58,7 @@ impl<'a, G: House> Runner<'a, G> {
         }
     }
 
-    /// A function of its own, so that nothing else wants registers.
+    /// A separate function, so that nothing else competes for registers.
     #[inline(never)]
     fn play_silent(&mut self, chance: &Seed) -> (Outcome, u32) {
         let mut game = G::new(self.ruled.rules);

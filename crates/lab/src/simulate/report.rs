@@ -10,14 +10,14 @@ use super::figures;
 use super::tally::{SeatTally, Tally};
 use crate::Ruled;
 
-/// What depends on clock and machine.
+/// What depends on the clock and the machine.
 #[derive(Debug)]
 pub(crate) struct Timing {
     pub(crate) seconds: Duration,
     pub(crate) threads: usize,
 }
 
-/// What a simulation found.
+/// The results of a simulation.
 #[derive(Debug)]
 pub struct Report<G: House> {
     pub(crate) seed: u64,
@@ -36,12 +36,12 @@ impl<G: House> Report<G> {
         as_table::<G>(&self.bots, &self.tally, &self.timing) + gap + &figures
     }
 
-    /// One line for each seat, separated by commas, under a line of headings.
+    /// The results as CSV: one line for each seat, under a header line.
     pub fn as_csv(&self) -> String {
         as_csv(&self.bots, &self.tally)
     }
 
-    /// Everything.
+    /// All results as JSON.
     pub fn as_json(&self) -> Value {
         let Self { bots, tally, timing, ruled, .. } = self;
         let with = |name: &str, value: Value, tally: &SeatTally| {
@@ -88,7 +88,7 @@ impl<G: House> Report<G> {
     }
 }
 
-/// The seats of each bot together, in the order of the seats.
+/// The seats of each bot together, in seat order.
 fn by_bot(bots: &[Spec], tally: &Tally) -> Vec<(Spec, SeatTally)> {
     let mut sums: Vec<(Spec, SeatTally)> = Vec::new();
     for (spec, seat) in bots.iter().zip(&tally.seats) {

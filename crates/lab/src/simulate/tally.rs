@@ -1,13 +1,13 @@
-//! What is counted. Whole numbers only, so that adding tallies in any order gives the same.
+//! Counts of results, as whole numbers only, so that tallies can be added in any order.
 
 use std::collections::BTreeMap;
 
 use contract::{Figure, Game, Match, Outcome, Seat, Standing};
 
-/// One over `k` for any number of winners `k` up to ten, as a whole number of these parts.
+/// The parts of one win: divisible by any number of winners up to ten.
 pub(crate) const PARTS: u64 = 2520;
 
-/// What came of some games.
+/// The results of some games.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Tally {
     games: u64,
@@ -19,25 +19,25 @@ pub(crate) struct Tally {
     pub(crate) figures: Figures,
 }
 
-/// What a game counts of itself, where it was asked for.
+/// A game's own figures, if they were asked for.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Figures {
     /// Amounts by name.
     pub(crate) sums: BTreeMap<&'static str, u64>,
-    /// How often something happened, by name and what it depends on: hits and all.
+    /// How often something happened, by name and by what it depends on: hits and trials.
     pub(crate) rates: BTreeMap<(&'static str, u16), (u64, u64)>,
-    /// How those fared who had the first turn.
+    /// The results of the seats that had the first turn.
     pub(crate) first: SeatTally,
 }
 
-/// What came of some games for a seat, or for all seats of a bot.
+/// The results of a seat, or of all seats of a bot.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SeatTally {
-    /// How many times somebody sat here.
+    /// The number of games.
     pub(crate) games: u64,
-    /// Games won, alone or together.
+    /// Games won, alone or shared.
     pub(crate) wins: u64,
-    /// Of these, together with others.
+    /// Games won together with others.
     pub(crate) shared: u64,
     /// Wins in parts: a win shared by two counts half.
     pub(crate) parts: u64,
@@ -75,7 +75,7 @@ impl Tally {
         }
     }
 
-    /// Counts what happened in a game that is over.
+    /// Counts the figures of a finished game.
     pub(crate) fn note<G: Game>(&mut self, game: &Match<G>) {
         let later = (0..game.log().len()).flat_map(|seq| game.events_of(seq));
         for event in game.deal_events().iter().chain(later) {
@@ -150,7 +150,7 @@ impl SeatTally {
         }
     }
 
-    /// The share of wins, a shared win counting in parts.
+    /// The share of wins; a shared win counts in part.
     pub(crate) fn share(&self) -> Interval {
         Interval::of(self.parts, self.games * PARTS, self.games)
     }
@@ -165,7 +165,7 @@ impl SeatTally {
     }
 }
 
-/// A share and the interval it lies in with 95 %.
+/// A share and its 95 % interval.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Interval {
     pub(crate) share: f64,
@@ -174,7 +174,7 @@ pub(crate) struct Interval {
 }
 
 impl Interval {
-    /// The share of hits, and Wilson's interval for so many trials.
+    /// The share of hits, with Wilson's interval for so many trials.
     #[expect(clippy::cast_precision_loss, reason = "figures for people")]
     pub(crate) fn of(hits: u64, all: u64, trials: u64) -> Self {
         let count = (trials.max(1)) as f64;

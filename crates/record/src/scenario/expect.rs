@@ -1,4 +1,4 @@
-//! What a scenario expects: values in views, the open window, the end.
+//! Expectations of a scenario: values in views, the open window, the end.
 
 use contract::{Game, Match, Mode, Observer, Outcome, SeatSet, Standing, Window};
 use serde_json::Value;
@@ -8,7 +8,7 @@ use super::value::Wanted;
 use crate::error;
 use crate::notation::read_seat;
 
-/// Checks what stands after `expect `.
+/// Checks the text after `expect `.
 pub(super) fn check<G: Game>(game: &Match<G>, text: &str) -> Result<(), Problem> {
     if let Some(rest) = text.strip_prefix("window ") {
         return window(game, rest);
@@ -48,7 +48,7 @@ fn absent<G: Game>(game: &Match<G>, text: &str) -> Result<(), Problem> {
     }
 }
 
-/// Reads who looks and where, and looks.
+/// Parses the observer and the pointer, and gets the observer's view.
 fn look<'a, G: Game>(game: &Match<G>, text: &'a str) -> Result<(Value, &'a str), Problem> {
     let what = "`state /POINTER`, `spectator /POINTER` or `seat N /POINTER`";
     let unread = || error::Problem::expected(what, text);
@@ -66,7 +66,7 @@ fn look<'a, G: Game>(game: &Match<G>, text: &'a str) -> Result<(Value, &'a str),
     Ok((view.expect("our own types are plain data with string keys"), pointer))
 }
 
-/// What is there instead of what a pointer names: how far it leads, and what it could go on to.
+/// What there is instead of the pointer's target: how far the pointer leads, and which keys follow.
 fn gap(view: &Value, pointer: &str) -> String {
     let mut reached = pointer;
     while let Some(at) = reached.rfind('/') {
@@ -93,7 +93,7 @@ struct Group<'a> {
     values: Vec<&'a str>,
 }
 
-/// Splits words at the keys; what stands before the first key comes back by itself.
+/// Splits a text into groups at the keys; the words before the first key are returned separately.
 fn groups<'a>(text: &'a str, keys: &[&str]) -> (Vec<&'a str>, Vec<Group<'a>>) {
     let (mut before, mut groups) = (Vec::new(), Vec::<Group<'a>>::new());
     for word in text.split_whitespace() {
@@ -128,7 +128,7 @@ fn grouped(
     })
 }
 
-/// `sealed asked 1 2 3 waiting 2 3`; what is not named may be as it likes.
+/// `sealed asked 1 2 3 waiting 2 3`; groups that are not named are not checked.
 fn window<G: Game>(game: &Match<G>, text: &str) -> Result<(), Problem> {
     let what = "`window MODE`, then any of `asked`, `waiting`, `may`, `shown`, `id`";
     let (before, groups) = groups(text, &["asked", "waiting", "may", "shown", "id"]);
@@ -161,7 +161,7 @@ fn window_text(window: &Window, groups: &[Group<'_>]) -> Result<String, Problem>
     })
 }
 
-/// `rum-end-points winners 1 3 points 15 9 15`; what is not named may be as it likes.
+/// `rum-end-points winners 1 3 points 15 9 15`; groups that are not named are not checked.
 fn over<G: Game>(game: &Match<G>, text: &str) -> Result<(), Problem> {
     let what = "`over REASON`, then any of `winners`, `points`";
     let (before, groups) = groups(text, &["winners", "points"]);
@@ -227,7 +227,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_gap_says_what_is_there() {
+    fn a_gap_reports_what_is_there() {
         let view = serde_json::json!({ "hand": { "count": 3, "cards": [1, 2] }, "clock": 4 });
         assert_eq!(gap(&view, "/hand/size"), "nothing: /hand has cards, count");
         assert_eq!(gap(&view, "/hand/cards/2"), "nothing: /hand/cards is a list of 2");

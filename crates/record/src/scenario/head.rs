@@ -1,4 +1,4 @@
-//! The head of a scenario: which game, for how many, with which options and deck.
+//! The header of a scenario: the game, the number of seats, options and deck.
 
 use contract::SeatCount;
 use contract::seat::SEATS_MAX;
@@ -7,22 +7,22 @@ use super::{Problem, ScenarioError};
 use crate::header::word;
 use crate::line::{Line, Walk};
 
-/// The head of a scenario. It can be read without knowing the game.
+/// The header of a scenario. It can be parsed without knowing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Head {
     /// The game's id.
     pub game: String,
-    /// For how many.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// Its options as JSON; the usual ones where none are named.
+    /// Its options as JSON; `None` means the defaults.
     pub options: Option<String>,
-    /// The deck file that is named; `None` means the game's own deck.
+    /// The name of a deck file; `None` means the game's own deck.
     pub deck: Option<String>,
-    /// The lines of game, seats and options, for messages; 0 where there is none.
+    /// The lines of game, seats and options, for messages; 0 if there is none.
     pub(crate) lines: [u32; 3],
 }
 
-/// Reads up to the line that starts the deal or the position.
+/// Parses the lines before the deal or the position.
 pub(super) fn read(walk: &mut Walk<'_>) -> Result<Head, ScenarioError> {
     let (mut game, mut seats, mut options, mut deck) = (None, None, None, None);
     let what = "`game:`, `seats:`, `options:`, `deck:`, `deal:` or `position:`";
@@ -64,7 +64,7 @@ mod tests {
     use super::super::header;
 
     #[test]
-    fn a_head_is_read_without_its_game() {
+    fn a_head_is_parsed_without_its_game() {
         let head = header("# x\n seats: 3 # three\ngame: rum\noptions: {\"a\": 1}\nposition:\n");
         let head = head.unwrap();
         assert_eq!((head.game.as_str(), head.seats.get()), ("rum", 3));
@@ -72,9 +72,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_missing_or_double_is_named() {
+    fn missing_and_repeated_lines_are_reported() {
         let problem = |text| header(text).unwrap_err().to_string();
-        assert_eq!(problem("game: rum\ngame: rum\n"), "line 2: `game:` stands there twice");
+        assert_eq!(problem("game: rum\ngame: rum\n"), "line 2: `game:` appears twice");
         assert_eq!(
             problem("game: rum\ndeal: {}\n"),
             "line 2: expected `seats: …` before it, found `deal: {}`"

@@ -1,7 +1,7 @@
-//! Scenarios: a position, steps, and what is expected of them. Testers write them, bug reports
-//! carry them, and each worked example of a rulebook is one. See docs/scenarios.md.
+//! Scenarios: a position, steps, and expectations. Testers write them, bug reports include them,
+//! and each worked example of a rulebook is one. See docs/scenarios.md.
 //!
-//! Chance never acts by itself here: every outcome a step needs stands in its braces.
+//! Nothing is random here: every outcome that a step needs is in its braces.
 
 mod head;
 mod stage;
@@ -20,28 +20,28 @@ pub use head::Head;
 /// Why a scenario does not pass.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ScenarioError {
-    /// The line, from 1; 0 where it is the text as a whole.
+    /// The line, from 1; 0 if it concerns the whole text.
     pub line: u32,
-    /// What is wrong there.
+    /// The problem in that line.
     pub problem: Problem,
 }
 
-/// What is wrong with a line of a scenario, in English: testers read it.
+/// What is wrong with a line of a scenario, in English, for testers.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Problem {
-    /// It cannot be read, or its step is not taken.
+    /// It cannot be parsed, or its step is refused.
     Text(error::Problem),
-    /// What should be JSON is not.
+    /// It should be JSON, but is not.
     Json(String),
-    /// A line of the head stands there already.
+    /// A line of the header appears twice.
     Twice(String),
-    /// The position cannot be.
+    /// The position is impossible.
     Position(String),
-    /// Something else is the case than what is expected.
+    /// An expectation is not met.
     Unmet {
         /// What was expected.
         expected: String,
-        /// What is the case.
+        /// What was found.
         found: String,
     },
 }
@@ -51,7 +51,7 @@ impl fmt::Display for Problem {
         match self {
             Self::Text(problem) => write!(out, "{problem}"),
             Self::Json(problem) => write!(out, "this is not JSON: {problem}"),
-            Self::Twice(key) => write!(out, "`{key}:` stands there twice"),
+            Self::Twice(key) => write!(out, "`{key}:` appears twice"),
             Self::Position(problem) => write!(out, "{problem}"),
             Self::Unmet { expected, found } => write!(out, "expected {expected}, found {found}"),
         }
@@ -78,28 +78,28 @@ impl fmt::Display for ScenarioError {
 
 impl std::error::Error for ScenarioError {}
 
-/// What a scenario that passed has shown.
+/// What a scenario checked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Passed {
-    /// Actions that were taken, or refused as expected.
+    /// Actions that were accepted, or refused as expected.
     pub steps: u32,
-    /// Things that were as expected.
+    /// Expectations that were met.
     pub expectations: u32,
 }
 
-/// Reads the head alone: enough to know which game and deck to check it with.
+/// Reads only the header: enough to know which game and deck to check it with.
 ///
 /// # Errors
-/// When the head cannot be read.
+/// When the header cannot be parsed.
 pub fn header(text: &str) -> Result<Head, ScenarioError> {
     head::read(&mut Walk::new(of_scenario(text)?))
 }
 
-/// Plays a scenario of the game `G` with this deck. Which deck its head means is for the caller
-/// to find out; see [`header`].
+/// Plays a scenario of the game `G` with this deck. The caller must find the deck that its header
+/// names; see [`header`].
 ///
 /// # Errors
-/// The first line that cannot be read, whose step is not taken, or whose expectation is not met.
+/// The first line that cannot be parsed, whose step is refused, or whose expectation is not met.
 pub fn check<G: Rig>(text: &str, deck: &DeckText) -> Result<Passed, ScenarioError> {
     let mut walk = Walk::new(of_scenario(text)?);
     let head = head::read(&mut walk)?;

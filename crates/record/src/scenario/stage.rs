@@ -21,7 +21,7 @@ pub(super) struct Stage<G: Game> {
 }
 
 impl<G: Rig> Stage<G> {
-    /// Reads the deal or the position, up to the line `steps:`.
+    /// Reads the deal or the position, before the line `steps:`.
     pub(super) fn set(
         head: &Head,
         walk: &mut Walk<'_>,
@@ -62,7 +62,7 @@ impl<G: Rig> Stage<G> {
         Ok(())
     }
 
-    /// What has been shown so far.
+    /// What was checked so far.
     pub(super) fn passed(&self) -> Passed {
         self.passed
     }
@@ -92,7 +92,7 @@ impl<G: Rig> Stage<G> {
             }
             return self.refused(&submission, refused);
         }
-        // A match takes more actions than its game can need for our mistake, and would panic.
+        // More actions than a game can need are a bug of ours for a match, which would panic.
         if self.game.log().len() >= G::ACTIONS_MAX as usize {
             return Err(error::Problem::TooManyActions { max: G::ACTIONS_MAX }.into());
         }
@@ -142,7 +142,7 @@ impl<G: Rig> Stage<G> {
         Err(Problem::Unmet { expected, found: self.menu_text(seat) })
     }
 
-    /// Actions separated by `|`; none where nothing stands there.
+    /// Actions separated by `|`; an empty text means none.
     fn actions(&self, list: &str) -> Result<BTreeSet<G::Action>, Problem> {
         if list.trim().is_empty() {
             return Ok(BTreeSet::new());
@@ -179,7 +179,7 @@ fn rules<G: Game>(head: &Head, deck: &DeckText) -> Result<&'static G::Rules, Sce
     Ok(rules.map_err(|error| RecordError::at(seats_line, error::Problem::Setup(error)))?)
 }
 
-/// Reads `key: value` lines up to the line `steps:` and makes a position of them.
+/// Reads `key: value` lines before the line `steps:` and makes a position of them.
 fn position<G: Rig>(
     rules: &'static G::Rules,
     start: u32,
@@ -197,7 +197,7 @@ fn position<G: Rig>(
         lines.push(RigLine { line: line.number, key, value });
     }
     let rigged = G::rig(rules, &lines);
-    // A game should have looked itself, but a match would panic over what it overlooked.
+    // A game should check this itself, but a match would panic over what it overlooked.
     let sound = rigged.and_then(|game| game.invariants().map(|()| game).map_err(RigError::from));
     sound.map_err(|error| ScenarioError {
         line: if error.line == 0 { start } else { error.line },

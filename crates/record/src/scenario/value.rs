@@ -1,6 +1,6 @@
-//! A value that is expected in a view: JSON, or cards and seats as people name them.
+//! An expected value in a view: JSON, or cards and seats as people name them.
 //!
-//! Views hold the ids of cards and count seats from 0; nobody should have to know those numbers
+//! Views contain the ids of cards and count seats from 0; nobody should have to know those numbers
 //! to write a scenario.
 
 use contract::{CardId, Game, Seat, SeatCount};
@@ -10,7 +10,7 @@ use super::Problem;
 use crate::error::{self, quote};
 use crate::notation::read_seat;
 
-/// What is expected.
+/// An expected value.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Wanted {
     Json(Value),
@@ -37,7 +37,7 @@ impl Wanted {
         Ok(Self::Json(json(text)?))
     }
 
-    /// Whether this is what was found.
+    /// Whether the found value is the expected one.
     pub(super) fn is(&self, found: &Value) -> bool {
         match self {
             Self::Json(value) => value == found,
@@ -56,7 +56,7 @@ impl Wanted {
         }
     }
 
-    /// What was found, in the way this is put, as far as it can be.
+    /// The found value, in the same notation as far as possible.
     pub(super) fn found_text<G: Game>(&self, rules: &G::Rules, found: &Value) -> String {
         let told = match self {
             Self::Json(_) => None,

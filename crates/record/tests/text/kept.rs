@@ -1,4 +1,4 @@
-//! Records of other versions of the rules: played again where today's agree, else notation.
+//! Records of other rules versions: replayed if today's rules agree, otherwise only notation.
 
 use contract::chance::Generator;
 use record::{Ending, Problem, RecordError, Replay, Sheet};
@@ -14,12 +14,12 @@ fn text() -> String {
     Table::deal(3, Generator::ChaCha8, 5).finished().written()
 }
 
-/// The same game as a program of other rules would have written it.
+/// The same game as a program with other rules would have written it.
 fn of_version(version: u32, text: &str) -> String {
     forged(&text.replacen("rules-version: 1", &format!("rules-version: {version}"), 1))
 }
 
-/// How a game of other rules is opened in which one part was different.
+/// Opens a game of other rules in which one part was changed.
 fn changed(from: &str, to: &str) -> (Sheet, RecordError) {
     let text = text();
     assert!(text.contains(from), "{from} in\n{text}");
@@ -30,7 +30,7 @@ fn changed(from: &str, to: &str) -> (Sheet, RecordError) {
 }
 
 #[test]
-fn a_record_of_these_rules_is_read_as_ever() {
+fn a_record_of_these_rules_is_read_exactly() {
     assert!(matches!(open(&text()), Ok(Replay::Exact(_))));
     let wrong = forged(&text().replacen("rank 1", "rank 2", 1));
     let Ok(Replay::Exact(record)) = open(&wrong) else { panic!("it is well-formed") };
@@ -39,7 +39,7 @@ fn a_record_of_these_rules_is_read_as_ever() {
 }
 
 #[test]
-fn a_record_of_other_rules_is_played_again_where_today_agrees() {
+fn a_record_of_other_rules_is_replayed_if_todays_rules_agree() {
     for version in [0, 2] {
         let Ok(Replay::ByTodaysRules(record)) = open(&of_version(version, &text())) else {
             panic!("nothing has changed")
@@ -52,7 +52,7 @@ fn a_record_of_other_rules_is_played_again_where_today_agrees() {
 }
 
 #[test]
-fn what_today_has_no_words_for_is_shown_as_it_stands() {
+fn unknown_notation_is_shown_as_it_is() {
     let text = text();
     let first = text.lines().find(|line| line.starts_with("1. 1: ")).unwrap();
     let (sheet, why) = changed(first, "1. 1 (clock): dance with 2 {a card, #3}");
@@ -67,7 +67,7 @@ fn what_today_has_no_words_for_is_shown_as_it_stands() {
 }
 
 #[test]
-fn another_way_the_game_would_have_gone_is_notation() {
+fn a_game_that_todays_rules_refuse_is_notation_only() {
     let (_, why) = changed("rank 1", "rank 2");
     assert!(matches!(why.problem, Problem::Result { .. }), "{why}");
     let (_, why) = changed("\"rounds\":6", "\"rounds\":6,\"rum\":1");

@@ -1,4 +1,4 @@
-//! Damage of every kind: nothing panics, and nothing that matters goes unnoticed.
+//! Damage of every kind: nothing panics, and no change that matters goes unnoticed.
 
 use contract::SearchRng;
 use contract::chance::Generator;
@@ -102,7 +102,7 @@ fn mutated(text: &str, rng: &mut SearchRng) -> String {
     }
 }
 
-/// What a record says, without what a reader overlooks.
+/// The contents of a record, without what a reader ignores.
 fn meaning(text: &str) -> String {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     lines.join("\n").trim_end_matches('\n').to_owned()
@@ -123,7 +123,7 @@ fn a_damaged_record_is_refused_and_nothing_panics() {
         for _ in 0..rng.below(3) {
             changed = mutated(&changed, &mut rng);
         }
-        // Neither may panic, whatever they say.
+        // Neither may panic, whatever the result.
         let _ = read_header(&changed).map_err(|error| error.to_string());
         let result = record::read::<Raid>(&changed, &deck()).map_err(|error| error.to_string());
         let same = meaning(&changed) == meaning(text);

@@ -7,7 +7,7 @@ use contract::{
 use record::{Header, Level, Name, Occupant};
 use testkit::toy::{Options, Raid, Rules};
 
-/// A match on its way, with whatever plays it.
+/// A match in progress, with the generator that plays it.
 #[derive(Clone)]
 pub(crate) struct Table {
     pub(crate) game: Match<Raid>,
@@ -43,7 +43,7 @@ impl Table {
         Self { game, header, rng: SearchRng::new(number, 1), schedule: Schedule::default() }
     }
 
-    /// Plays one random action; false once it is over.
+    /// Plays one random action; `false` once the game is over.
     pub(crate) fn step(&mut self) -> bool {
         let Standing::Open(window) = self.game.game().standing() else { return false };
         let ask = self.schedule.ask(self.game.game(), self.game.seats(), &window);
@@ -78,7 +78,7 @@ impl Table {
     }
 }
 
-/// A text with the check that belongs to it, as a forger would make it.
+/// A text with a matching checksum, as a forger would make it.
 pub(crate) fn forged(text: &str) -> String {
     let (before, _) = text.split_once("check: ").expect("a record has a check");
     format!("{before}check: {}\n", sha256_hex(before.as_bytes()))

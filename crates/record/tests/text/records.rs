@@ -14,7 +14,7 @@ fn read(text: &str) -> Result<Record<Raid>, RecordError> {
     record::read::<Raid>(text, &deck())
 }
 
-/// The message for a text with one part replaced, and a check that fits.
+/// The error for a text with one part replaced and a matching checksum.
 fn forged_problem(text: &str, from: &str, to: &str) -> String {
     assert!(text.contains(from), "{from} in\n{text}");
     let forged = forged(&text.replacen(from, to, 1));
@@ -24,7 +24,7 @@ fn forged_problem(text: &str, from: &str, to: &str) -> String {
     }
 }
 
-/// The number of the first line that holds this.
+/// The number of the first line that contains this.
 fn line_of(text: &str, part: &str) -> usize {
     text.lines().position(|line| line.contains(part)).expect("the part is there") + 1
 }
@@ -55,7 +55,7 @@ fn a_record_looks_like_this() {
 }
 
 #[test]
-fn a_saved_game_goes_on_as_if_nothing_had_been() {
+fn a_saved_game_resumes_as_if_never_interrupted() {
     for generator in GENERATORS {
         let whole = Table::deal(3, generator, 5).finished();
         for count in (0..whole.game.log().len()).step_by(3) {
@@ -86,7 +86,7 @@ fn an_unfinished_game_keeps_its_seed_unless_it_is_saved() {
 }
 
 #[test]
-fn a_game_that_is_over_does_not_go_on() {
+fn a_finished_game_cannot_be_resumed() {
     let record = read(&Table::deal(2, Generator::ChaCha8, 5).finished().written()).unwrap();
     assert_eq!(resume(&record).unwrap_err().problem, Problem::Over);
 }
@@ -116,7 +116,7 @@ fn comments_and_the_line_ends_of_windows_change_nothing() {
     let spaced = text.replace('\n', "\r\n# mine, {or not}\r\n") + "\r\n\n\n";
     let record = read(&spaced).unwrap();
     assert_eq!(record.to_text(), text);
-    // And problems have the numbers of the lines as they stand in the file.
+    // Problems have the line numbers of the file.
     let bad = spaced.replace("result: toy-end", "result: Toy-end");
     assert_eq!(read(&bad).unwrap_err().line as usize, line_of(&bad, "Toy-end"));
 }
@@ -157,11 +157,11 @@ fn only_what_the_writer_prints_is_read() {
 fn an_edited_record_is_refused_with_the_line() {
     let table = Table::deal(2, Generator::ChaCha8, 5).finished();
     let text = table.written();
-    // A name decides nothing, so only the check can tell.
+    // A name decides nothing, so only the checksum notices.
     let renamed = text.replacen("Ann", "Eve", 1);
     let error = read(&renamed).unwrap_err();
     assert_eq!((error.line as usize, error.problem), (line_of(&text, "check: "), Problem::Edited));
-    // An action that cannot be is named itself.
+    // An impossible action is named itself.
     let action = text.lines().find(|line| line.starts_with("3. ")).unwrap();
     let swapped = text.replacen(action, "3. 1: reveal 7", 1);
     let error = read(&swapped).unwrap_err();
@@ -183,7 +183,7 @@ fn a_forged_record_is_refused_with_the_reason() {
     let hash = deck().hash();
     assert_eq!(
         problem(&hash, &"0".repeat(64)),
-        "line 8: played with the deck `toy`, of which `toy` has not the same cards"
+        "line 8: played with the deck `toy`, but `toy` has other cards"
     );
     assert!(problem("deal: {", "deal: {cook-1, ").ends_with("the deck has no card `cook-1`"));
     assert!(problem("deal: {", "deal: {wind-99, ").ends_with("the deck has no card `wind-99`"));
@@ -202,13 +202,13 @@ fn a_seed_that_was_not_committed_to_is_refused() {
     let text = table.written();
     let problem = forged_problem(&text, &own.to_string(), &other.to_string());
     assert!(problem.ends_with("the seed is not the one that was committed to"), "{problem}");
-    // A forger who changes the commitment too must change every card.
+    // A forger who also changes the commitment must change every card.
     let text = text.replacen(&own.commitment().to_string(), &other.commitment().to_string(), 1);
     let problem = forged_problem(&text, &own.to_string(), &other.to_string());
     let deal = line_of(&text, "deal: ");
     assert!(problem.starts_with(&format!("line {deal}: the record says {{")), "{problem}");
     assert!(problem.contains(", the seed gives {"), "{problem}");
-    // And a finished game has to tell its seed.
+    // A finished game must publish its seed.
     let problem = forged_problem(&text, &own.to_string(), "withheld");
     assert!(problem.ends_with("the seed is not told"), "{problem}");
 }

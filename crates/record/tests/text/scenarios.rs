@@ -10,7 +10,7 @@ const RAID: &str = include_str!("raid.scenario");
 /// A deal with its outcomes given, played to the end.
 const DEAL: &str = include_str!("deal.scenario");
 
-/// Scenarios that pass, for others to damage.
+/// Scenarios that pass, for other tests to damage.
 pub(crate) const SAMPLES: [&str; 2] = [RAID, DEAL];
 
 /// Six lines, so that the first step is line 7.
@@ -31,7 +31,7 @@ fn problem(text: &str) -> String {
     played(text).expect_err("it must not pass").to_string()
 }
 
-/// The message for one step from a position.
+/// The error for one step from a position.
 fn step_problem(step: &str) -> String {
     let problem = problem(&format!("{START}{step}\n"));
     problem.strip_prefix("line 7: ").unwrap_or(&problem).to_owned()
@@ -154,7 +154,7 @@ fn menus_windows_and_ends_are_compared() {
 }
 
 #[test]
-fn what_cannot_be_read_is_named_with_its_line() {
+fn unreadable_lines_are_reported_with_their_number() {
     for (from, to, told) in [
         ("game: toy", "game: rum", "line 1: a game of `rum`, not of toy"),
         ("seats: 3", "seats: 1", "line 2: 1 players cannot play: 2 to 10 can (TOY-SEATS)"),

@@ -1,5 +1,5 @@
-//! Who is connected where, so that somebody who is sent away, logs out or blocks somebody is so at
-//! once everywhere.
+//! The open connections of each person, so that a ban, a log-out or a block takes effect everywhere
+//! at once.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -23,11 +23,11 @@ struct Guest {
 #[derive(Debug, Default)]
 pub(crate) struct Crowd(Mutex<HashMap<Person, Vec<Guest>>>);
 
-/// Which connections of a person end.
+/// Which of a person's connections to close.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Which<'a> {
     All,
-    /// Those that came by this token.
+    /// Those that authenticated with this token.
     Of(&'a Digest),
 }
 
@@ -36,7 +36,7 @@ impl Crowd {
         deed(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Somebody connects; what they get says when the connection must end.
+    /// Registers a connection. The result notifies it when it must close.
     pub(crate) fn enter(
         &self,
         person: Person,
@@ -50,7 +50,7 @@ impl Crowd {
         end
     }
 
-    /// A connection is gone.
+    /// Removes a connection that has closed.
     pub(crate) fn leave(&self, person: Person, conn: Conn) {
         self.with(|people| {
             let Some(guests) = people.get_mut(&person) else { return };
@@ -61,7 +61,7 @@ impl Crowd {
         });
     }
 
-    /// Ends connections of somebody.
+    /// Closes connections of a person.
     pub(crate) fn oust(&self, person: Person, which: Which<'_>) {
         self.with(|people| {
             for guest in people.get(&person).into_iter().flatten() {
@@ -76,14 +76,14 @@ impl Crowd {
         });
     }
 
-    /// Tells every table where somebody is whom they do not want to hear.
+    /// Tells every table where the person is whom they have blocked.
     pub(crate) async fn deafen(&self, person: Person, deaf_to: &Arc<[Person]>) {
         let places: Vec<(Mailbox, Conn)> = self.with(|people| {
             let guests = people.get(&person).into_iter().flatten();
             guests.map(|guest| (guest.table.clone(), guest.conn)).collect()
         });
         for (table, conn) in places {
-            // A table that has ended says nothing any more.
+            // A table that has ended sends nothing any more.
             drop(table.send(Mail::Deafen { conn, deaf_to: Arc::clone(deaf_to) }).await);
         }
     }

@@ -1,5 +1,5 @@
-//! What the server knows of people beyond their seats: names, passwords, ratings, and who is
-//! connected.
+//! What the server knows about people beyond their seats: names, passwords, ratings, and open
+//! connections.
 //!
 //! Reading order: [`name`], [`password`], `attempts`, `crowd`, [`rating`].
 

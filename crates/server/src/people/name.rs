@@ -1,23 +1,23 @@
-//! Names of people: what may stand in one, and when two are too much alike.
+//! Names of people: which characters are allowed, and when two names are too similar.
 //!
-//! A name is a word or a few in one script, of the characters that Unicode recommends for
-//! identifiers (UTS 39), so none is invisible, turns a line or stacks up. Accounts own their name:
-//! another may neither fold to the same letters nor look the same.
+//! A name is one or a few words in one script, of the characters that Unicode recommends for
+//! identifiers (UTS 39). So no character is invisible, changes the direction of writing or stacks
+//! up. An account owns its name: no other name may fold to the same letters or look the same.
 
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::{GeneralSecurityProfile, RestrictionLevel, RestrictionLevelDetection};
 
-/// The longest name, in bytes: what a table keeps of one.
+/// The longest name, in bytes: the table's limit.
 const BYTES_MAX: usize = table::seats::NAME_BYTES_MAX;
-/// Marks that may follow one letter.
+/// The most combining marks on one letter.
 const MARKS_MAX: usize = 2;
 
-/// A name that somebody may bear.
+/// A valid name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Nick(String);
 
 impl Nick {
-    /// Reads a name: one spelling of each letter, single spaces.
+    /// Parses a name: normalises each letter (NFC) and leaves single spaces.
     pub fn read(text: &str) -> Option<Self> {
         // Whatever is longer than this cannot become short enough.
         if text.len() > 16 * BYTES_MAX {
@@ -40,18 +40,18 @@ impl Nick {
         &self.0
     }
 
-    /// By what it is told from others.
+    /// The key for comparing it with other names.
     pub fn key(&self) -> NameKey {
         NameKey::of(&self.0)
     }
 }
 
-/// UTS 39 also recommends two joiners, which cannot be seen.
+/// Whether a character is allowed. UTS 39 also recommends two joiners, which are invisible.
 fn may_stand(char: char) -> bool {
     char.identifier_allowed() && !matches!(char, '\u{200c}' | '\u{200d}')
 }
 
-/// Whether marks pile up on a letter, over the lines above and below.
+/// Whether combining marks pile up on a letter and run into the lines above and below.
 fn has_pile(letters: &str) -> bool {
     let mut n_marks = 0;
     letters.chars().any(|char| {
@@ -61,17 +61,17 @@ fn has_pile(letters: &str) -> bool {
     })
 }
 
-/// By what a name is told from others.
+/// The key for comparing names.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct NameKey {
-    /// Without capitals and without differences of width: people log in by it.
+    /// Case-folded and with differences of width removed. People log in with it.
     pub folded: String,
-    /// What it looks like.
+    /// What the name looks like: its UTS 39 skeleton.
     pub skeleton: String,
 }
 
 impl NameKey {
-    /// Of any text, also one that could not be a name today.
+    /// The key of any text, even one that is not a valid name today.
     pub fn of(name: &str) -> Self {
         let plain: String = name.nfkc().collect();
         let plain = plain.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -83,7 +83,7 @@ impl NameKey {
 
 #[cfg(test)]
 mod tests {
-    //! Names that are none, and names that are another's.
+    //! Invalid names, and names that are too similar to another.
     use super::*;
 
     fn key(name: &str) -> NameKey {
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn hostile_names_are_none() {
+    fn hostile_names_are_refused() {
         let long = "x".repeat(41);
         let pile = format!("Z{}", "\u{324}".repeat(9));
         let hostile = [

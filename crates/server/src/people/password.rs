@@ -1,7 +1,7 @@
-//! Passwords: argon2id on threads that may wait, a few at a time.
+//! Passwords: argon2id on threads that may block, a few at a time.
 //!
-//! Whoever asks learns nothing from how long it takes: an unknown name costs the same as a known
-//! one, since a hash that nothing fits is checked in its place.
+//! The time it takes reveals nothing: an unknown name costs the same as a known one, because a hash
+//! that matches no password is checked instead.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,9 +17,9 @@ use crate::ident::chance;
 pub const CHARS_MIN: usize = 8;
 /// The longest, in bytes.
 pub const BYTES_MAX: usize = 512;
-/// How many are worked on at once: each takes 19 MiB and some 50 ms of a core.
+/// How many passwords are hashed at once: each takes 19 MiB and about 50 ms of a core.
 const AT_ONCE: usize = 2;
-/// How long somebody waits for their turn.
+/// How long a request waits for its turn.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How much work a password costs.
@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub enum Cost {
     /// As OWASP advises: 19 MiB, two passes.
     Full,
-    /// Hardly any. For tests, where it would take most of their time.
+    /// Almost none. For tests, where hashing would take most of the time.
     ForTests,
 }
 
@@ -41,7 +41,7 @@ impl Cost {
         Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
     }
 
-    /// A hash of the same cost that no password is known for.
+    /// A hash of the same cost that no known password matches.
     fn of_nobody(self) -> &'static str {
         match self {
             Self::Full => concat!(
@@ -61,13 +61,13 @@ impl Cost {
 pub struct Password(String);
 
 impl Password {
-    /// Reads what somebody typed, in one spelling of each letter: keyboards differ.
+    /// Parses what somebody typed and normalises its letters, since keyboards differ.
     pub fn read(text: &str) -> Option<Self> {
         let fits = text.len() <= BYTES_MAX && text.chars().count() >= CHARS_MIN;
         fits.then(|| Self(text.nfkc().collect()))
     }
 
-    /// One that nobody can guess, without letters that are easily confused.
+    /// A random password, without letters that are easily confused.
     pub fn fresh() -> Self {
         const LETTERS: &[u8] = b"abcdefghjkmnpqrstuvwxyz23456789";
         let letter = |byte: u8| char::from(LETTERS[usize::from(byte) % LETTERS.len()]);
@@ -76,19 +76,19 @@ impl Password {
         Self(groups.collect::<Vec<String>>().join("-"))
     }
 
-    /// The text, for the one it is for.
+    /// The text, for the person it is for.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What is kept of it. It takes a while.
+    /// The hash to store. Slow on purpose.
     pub fn hash(&self, cost: Cost) -> String {
         let salt: [u8; 16] = chance();
         let hash = cost.argon2().hash_password_with_salt(self.0.as_bytes(), &salt);
         hash.expect("salt and bounds are argon2's own").to_string()
     }
 
-    /// Whether it fits what is kept; nothing fits where nothing is kept. It takes a while.
+    /// Whether it matches the stored hash; never if there is none. Slow on purpose.
     pub fn fits(&self, kept: Option<&str>, cost: Cost) -> bool {
         let is_known = kept.is_some();
         let Ok(hash) = PasswordHash::new(kept.unwrap_or(cost.of_nobody())) else { return false };
@@ -102,11 +102,11 @@ impl std::fmt::Debug for Password {
     }
 }
 
-/// Too many passwords are being worked on.
+/// Too many passwords are being hashed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Busy;
 
-/// Where passwords are worked on.
+/// Hashes and checks passwords, a few at a time.
 #[derive(Clone, Debug)]
 pub(crate) struct Mill {
     cost: Cost,
@@ -148,7 +148,7 @@ impl Mill {
 
 #[cfg(test)]
 mod tests {
-    //! With little work.
+    //! At the lowest cost.
     use super::*;
 
     #[test]
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn the_hash_of_nobody_is_one_that_can_be_checked() {
+    fn the_hash_for_unknown_names_can_be_checked() {
         for cost in [Cost::Full, Cost::ForTests] {
             let hash = PasswordHash::new(cost.of_nobody()).unwrap();
             let params = cost.argon2().params().clone();
@@ -177,7 +177,7 @@ mod tests {
     }
 
     #[test]
-    fn short_and_endless_texts_are_none() {
+    fn too_short_and_too_long_passwords_are_refused() {
         assert_eq!(Password::read("1234567"), None);
         assert_eq!(Password::read(&"x".repeat(513)), None);
         assert!(Password::read("żółw żółw").is_some());

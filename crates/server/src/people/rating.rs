@@ -1,27 +1,28 @@
-//! How strong somebody plays: Weng and Lin's update for the Plackett-Luce model, with its
-//! uncertainty, for any number of players and shared places.
+//! Ratings: Weng and Lin's update for the Plackett-Luce model, with its uncertainty, for any number
+//! of players and shared ranks.
 //!
 //! Ruby C. Weng and Chih-Jen Lin, "A Bayesian Approximation Method for Online Ranking", Journal of
 //! Machine Learning Research 12 (2011), Algorithm 4, with teams of one. The constants are those
 //! of `OpenSkill`, whose published examples are among the tests.
 
-/// Where everybody begins.
+/// Everybody's first rating.
 pub const MU: f64 = 25.0;
-/// How little is known of them: three of these reach down to nothing.
+/// Its uncertainty: three of these reach down to zero.
 pub const SIGMA: f64 = MU / 3.0;
-/// How much luck there is in one match.
+/// How much one match depends on luck.
 const BETA: f64 = SIGMA / 2.0;
-/// How much somebody may change between two matches, so that nobody is known for ever.
+/// How much somebody's skill may change between two matches, so that nobody's uncertainty reaches
+/// zero.
 const TAU: f64 = MU / 300.0;
-/// The smallest factor by which one match may narrow what is known.
+/// The smallest factor by which one match may reduce the uncertainty.
 const KAPPA: f64 = 0.0001;
 
-/// What is believed of somebody's play.
+/// An estimate of somebody's skill.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Rating {
-    /// The best guess.
+    /// The mean.
     pub mu: f64,
-    /// How far off it may be: two times out of three by no more than this.
+    /// The standard deviation.
     pub sigma: f64,
 }
 
@@ -32,14 +33,15 @@ impl Default for Rating {
 }
 
 impl Rating {
-    /// What is nearly sure: boards go by this, so that nobody leads by one lucky match.
+    /// A lower bound that is nearly sure: boards are sorted by it, so that nobody leads by one
+    /// lucky match.
     pub fn sure(self) -> f64 {
         self.mu - 3.0 * self.sigma
     }
 }
 
-/// The ratings after a match, in the order of those before. A smaller rank is better; equal ranks
-/// share a place.
+/// The ratings after a match, in the same order. A smaller rank is better; equal ranks share a
+/// place.
 pub fn rate(before: &[(Rating, u8)]) -> Vec<Rating> {
     let drift = |rating: Rating| Rating { sigma: rating.sigma.hypot(TAU), ..rating };
     let before: Vec<(Rating, u8)> =
@@ -52,7 +54,7 @@ fn plackett_luce(players: &[(Rating, u8)]) -> Vec<Rating> {
         players.iter().map(|(rating, _)| rating.sigma.powi(2) + BETA.powi(2)).sum();
     let c = c_squared.sqrt();
     let strength: Vec<f64> = players.iter().map(|(rating, _)| (rating.mu / c).exp()).collect();
-    // For each place: the strength of all who came in there or later, and how many share it.
+    // For each rank: the strength of all who have this rank or a worse one, and how many share it.
     let field = |rank: u8| -> f64 {
         let at_most = players.iter().zip(&strength).filter(|((_, other), _)| *other >= rank);
         at_most.map(|(_, strength)| strength).sum()
@@ -78,14 +80,14 @@ fn plackett_luce(players: &[(Rating, u8)]) -> Vec<Rating> {
 
 #[cfg(test)]
 mod tests {
-    //! Against published figures, and what must hold of any figures.
+    //! Against published figures, and properties of all ratings.
     use super::*;
 
     fn near(found: f64, expected: f64) {
         assert!((found - expected).abs() < 1e-9, "{found} is not {expected}");
     }
 
-    /// `OpenSkill`'s first example, which lets nobody drift between matches.
+    /// `OpenSkill`'s first example, without drift between matches.
     #[test]
     fn two_new_players_as_published() {
         let after = plackett_luce(&[(Rating::default(), 1), (Rating::default(), 2)]);

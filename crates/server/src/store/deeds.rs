@@ -1,4 +1,4 @@
-//! How deeds are written, each inside the transaction it is given.
+//! How changes to people's data are written, each within the given transaction.
 
 use rusqlite::{OptionalExtension, Transaction, params};
 use table::config::Rating as Counts;
@@ -9,7 +9,7 @@ use super::people::{Deed, Finished, Notice, Report, Step, rank_of};
 use super::writer::{append, moment, number, run};
 use crate::people::rating::{self, Rating};
 
-/// A person as the integers of `SQLite` have it.
+/// A person's id as an integer of `SQLite`.
 pub(super) fn id(person: Person) -> i64 {
     person.0.cast_signed()
 }
@@ -84,7 +84,7 @@ pub(super) fn apply(file: &Transaction<'_>, deed: &Deed) -> rusqlite::Result<u64
     }
 }
 
-/// The same where a row must be there.
+/// Like [`run`], but a conflict if no row was changed.
 fn changed(
     file: &Transaction<'_>,
     sql: &str,
@@ -106,7 +106,7 @@ fn begin_session(
     run(file, sql, params![token, id(person), moment(at)])
 }
 
-/// Every token of a person ends, and every key by which another device could get one.
+/// Ends every session of a person, and every key by which another device could start one.
 fn end_sessions(file: &Transaction<'_>, person: Person) -> rusqlite::Result<u64> {
     run(file, "DELETE FROM sessions WHERE person = ?1", params![id(person)])?;
     run(file, "DELETE FROM keys WHERE person = ?1", params![id(person)])
@@ -136,7 +136,7 @@ fn tell(file: &Transaction<'_>, report: &Report) -> rusqlite::Result<u64> {
     run(file, sql, params![moment(*at), id(*by), id(*about), number(*table), note, chat])
 }
 
-/// Writes the end of a match, its results, and the ratings they give: all or nothing, and once.
+/// Writes the end of a match, its results and the resulting ratings: all or nothing, and only once.
 pub(super) fn finish(file: &Transaction<'_>, finished: &Finished) -> rusqlite::Result<u64> {
     let Finished { table, lines, game, counts, result, at } = finished;
     let n_entries = append(file, *table, lines)?;
@@ -177,7 +177,7 @@ pub(super) fn finish(file: &Transaction<'_>, finished: &Finished) -> rusqlite::R
     Ok(n_entries)
 }
 
-/// Rates those who have accounts among each other, where there are two at least.
+/// Updates the ratings of the players with accounts, if there are at least two.
 fn rate(
     file: &Transaction<'_>,
     game: &str,
@@ -216,7 +216,7 @@ fn rate(
 
 #[cfg(test)]
 mod tests {
-    //! On a file in memory.
+    //! On a database in memory.
     use rusqlite::Connection;
     use table::MatchResult;
     use table::id::MatchNumber;
@@ -226,7 +226,7 @@ mod tests {
     use crate::people::name::Nick;
     use crate::store::{Line, schema};
 
-    /// A file with three accounts, 1 to 3.
+    /// A database with three accounts, 1 to 3.
     fn file() -> Connection {
         let mut file = Connection::open_in_memory().unwrap();
         schema::migrate(&mut file).unwrap();
@@ -249,7 +249,7 @@ mod tests {
         Ok(result)
     }
 
-    /// The end of a match: people and ranks by seat; who is below 0 gave up.
+    /// The end of a match: people and ranks by seat. A rank below 0 means that the player gave up.
     fn finished(seq: u64, number: u16, seats: &[(u64, i8)]) -> Finished {
         let share = |&(person, rank): &(u64, i8)| {
             let persistence = if rank < 0 { Persistence::GaveUp } else { Persistence::Stayed };
@@ -275,13 +275,13 @@ mod tests {
     }
 
     #[test]
-    fn a_match_is_rated_once_whatever_is_written_again() {
+    fn a_match_is_rated_once_even_if_written_again() {
         let mut file = file();
         let end = finished(1, 1, &[(1, 2), (2, 1), (3, 3)]);
         in_one(&mut file, |file| finish(file, &end)).unwrap();
         let after = ratings(&file);
         assert_eq!(after.iter().map(|rated| rated.0).collect::<Vec<_>>(), [2, 1, 3]);
-        // The same again, the same match with other entries, and the same entries.
+        // The same end, the same match with other entries, and the same entries for another match.
         for again in [end, finished(2, 1, &[(1, 1), (2, 2)]), finished(1, 2, &[(1, 1), (2, 2)])] {
             assert!(in_one(&mut file, |file| finish(file, &again)).is_err());
         }
@@ -289,7 +289,7 @@ mod tests {
     }
 
     #[test]
-    fn who_gave_up_is_last_and_one_account_alone_is_not_rated() {
+    fn players_who_gave_up_are_last_and_a_lone_account_is_not_rated() {
         let mut file = file();
         let end = finished(1, 1, &[(1, -1), (2, 2), (77, 3)]);
         in_one(&mut file, |file| finish(file, &end)).unwrap();
@@ -304,7 +304,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_forgotten_leaves_a_result_without_a_name() {
+    fn a_deleted_account_leaves_a_result_without_a_name() {
         let mut file = file();
         let end = finished(1, 1, &[(1, 1), (2, 2)]);
         in_one(&mut file, |file| finish(file, &end)).unwrap();

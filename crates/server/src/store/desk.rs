@@ -1,4 +1,4 @@
-//! The file as the operator's desk uses it: beside the server, one short transaction at a time.
+//! The operator's access to the database: beside the server, one short transaction at a time.
 
 use std::path::Path;
 
@@ -13,52 +13,52 @@ use super::{Line, deeds, file_in, lookups, schema, sqlite};
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 
-/// The most lines of a list.
+/// The most rows of a list.
 const LIST_MAX: u32 = 1000;
 
-/// The file of a store.
+/// The store's database.
 #[derive(Debug)]
 pub(crate) struct File(Connection);
 
-/// Somebody in a list.
+/// A person in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Found {
-    /// Who.
+    /// The person's id.
     pub person: Person,
-    /// By what name.
+    /// Their name.
     pub name: String,
     /// Whether they have an account.
     pub has_account: bool,
-    /// Whether they were sent away.
+    /// Whether they are banned.
     pub is_banned: bool,
-    /// When they came first, in milliseconds since 1970.
+    /// When they first came, in milliseconds since 1970.
     pub made_ms: u64,
 }
 
-/// Something that somebody told of somebody.
+/// A report about somebody.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Told {
-    /// When, in milliseconds since 1970.
+    /// When it was made, in milliseconds since 1970.
     pub at_ms: u64,
-    /// Who told it.
+    /// The person who made it.
     pub by: Person,
-    /// Of whom.
+    /// The person it is about.
     pub about: Person,
-    /// By what name, if they are still there.
+    /// Their name, if they still exist.
     pub name: Option<String>,
-    /// At which table.
+    /// The table it is about.
     pub table: TableId,
-    /// In their own words.
+    /// The reporter's own words.
     pub note: String,
-    /// The last things said there.
+    /// The last chat messages there.
     pub chat: Value,
 }
 
-/// The logs of the tables in a file that have not ended, as they are at one moment. Nothing is
-/// written: the file may be that of a server that runs, or a copy.
+/// The logs of all open tables in a database, from one consistent snapshot. Nothing is written: the
+/// file may belong to a running server, or be a backup.
 pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<Line>)>> {
     if !path.is_file() {
-        bail!("there is no server's data here");
+        bail!("there is no server data here");
     }
     let mut file = sqlite::reading(path)?;
     let moment = file.transaction()?;
@@ -67,7 +67,7 @@ pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<Line>)>> {
         bail!("a newer server wrote it (schema {seen})");
     }
     let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
-    let mut select = moment.prepare(sql).context("it is no data of a server")?;
+    let mut select = moment.prepare(sql).context("this is not a server's database")?;
     let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId))?;
     let ids = ids.collect::<rusqlite::Result<Vec<_>>>()?;
     let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, table)?)));
@@ -79,21 +79,20 @@ impl File {
     pub(crate) fn open(data: &Path) -> Result<Self> {
         let path = file_in(data);
         if !path.exists() {
-            bail!("there is no server's data: {} is missing", path.display());
+            bail!("no server data: {} is missing", path.display());
         }
         let mut file = Connection::open(&path)?;
         file.busy_timeout(sqlite::BUSY)?;
-        // A server that runs brings the file up to date itself, and an older one must not find it
-        // changed.
+        // A running server migrates the file itself, and an older one must not find it changed.
         match super::lock(data)? {
             Some(_alone) => schema::migrate(&mut file).map_err(schema::SchemaError::tell)?,
             None if schema::is_current(&file)? => {}
-            None => bail!("the server that runs is of another version than this program"),
+            None => bail!("the running server has another version than this program"),
         }
         Ok(Self(file))
     }
 
-    /// Writes deeds, all or none.
+    /// Applies changes, all or none.
     pub(crate) fn write(&mut self, deeds: &[Deed]) -> Result<()> {
         let whole = self.0.transaction_with_behavior(TransactionBehavior::Immediate)?;
         for deed in deeds {

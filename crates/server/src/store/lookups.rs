@@ -1,4 +1,4 @@
-//! What is read of people, from any connection to the file.
+//! Queries about people, on any connection to the database.
 
 use contract::Placing;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
@@ -15,7 +15,7 @@ use super::{Guest, Line, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
-/// The most things said that an export tells.
+/// The most chat messages in an export.
 const SAID_MAX: u32 = 10_000;
 
 fn person(row: &Row<'_>, column: usize) -> Result<Person> {
@@ -38,7 +38,7 @@ pub(super) fn log(file: &Connection, table: TableId) -> Result<Vec<Line>> {
     lines.collect()
 }
 
-/// Whom a token is for.
+/// The person a token belongs to.
 pub(super) fn guest(file: &Connection, token: &Digest) -> Result<Option<Guest>> {
     let sql = "SELECT people.id, people.name, banned_ms IS NOT NULL, accounts.person IS NOT NULL
         FROM sessions JOIN people ON people.id = sessions.person
@@ -82,14 +82,14 @@ pub(super) fn account(file: &Connection, who: &Who) -> Result<Option<Account>> {
     account.optional()
 }
 
-/// Whose account has a name, or one that looks the same.
+/// The person whose account has this name, or one that looks the same.
 pub(super) fn owner(file: &Connection, key: &NameKey) -> Result<Option<Person>> {
     let sql = "SELECT person FROM accounts WHERE folded = ?1 OR skeleton = ?2";
     let mut select = file.prepare_cached(sql)?;
     select.query_row(params![key.folded, key.skeleton], |row| person(row, 0)).optional()
 }
 
-/// Whom somebody does not want to hear.
+/// The people somebody has blocked.
 pub(super) fn blocks(file: &Connection, of: Person) -> Result<Vec<Block>> {
     let sql = "SELECT blocks.id, whom, people.name FROM blocks
         JOIN people ON people.id = whom WHERE person = ?1 ORDER BY blocks.id";
@@ -100,13 +100,13 @@ pub(super) fn blocks(file: &Connection, of: Person) -> Result<Vec<Block>> {
     blocks.collect()
 }
 
-/// How often somebody has told the operator of somebody since then.
+/// How many reports somebody has made since a moment.
 pub(super) fn n_reports(file: &Connection, by: Person, since: Millis) -> Result<u32> {
     let sql = "SELECT count(*) FROM reports WHERE by = ?1 AND at_ms >= ?2";
     file.prepare_cached(sql)?.query_row(params![id(by), moment(since)], |row| row.get(0))
 }
 
-/// The best of a game, the best first.
+/// The best players of a game, best first.
 pub(super) fn board(file: &Connection, game: &str) -> Result<Vec<Ranked>> {
     let sql = "SELECT people.name, mu, sigma, n_matches FROM ratings
         JOIN people ON people.id = ratings.person
@@ -133,7 +133,7 @@ pub(super) fn ratings(file: &Connection, of: Person) -> Result<Vec<(String, Rank
     ratings.collect()
 }
 
-/// A page of somebody's matches, the last first, from before a moment.
+/// A page of somebody's matches, newest first, from before a moment.
 pub(super) fn history(file: &Connection, of: Person, before: Millis) -> Result<Vec<Past>> {
     let sql = "SELECT matches.table_id, matches.number, game, ended_ms FROM results
         JOIN matches USING (table_id, number)
@@ -193,7 +193,7 @@ pub(super) fn placings(
     placings.collect()
 }
 
-/// What an operator wants of the server, each with its number.
+/// The operator's notices for the server, each with its number.
 pub(super) fn notices(file: &Connection) -> Result<Vec<(i64, Notice)>> {
     let sql = "SELECT id, person, table_id FROM notices ORDER BY id";
     let mut select = file.prepare_cached(sql)?;
@@ -208,7 +208,7 @@ pub(super) fn notices(file: &Connection) -> Result<Vec<(i64, Notice)>> {
     notices.collect()
 }
 
-/// Everything that is kept of a person; nothing where there is none.
+/// Everything stored about a person; `None` if there is no such person.
 pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Value>> {
     let sql = "SELECT name, people.made_ms, banned_ms, accounts.made_ms FROM people
         LEFT JOIN accounts ON accounts.person = people.id WHERE people.id = ?1";

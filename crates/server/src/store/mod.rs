@@ -1,8 +1,8 @@
-//! What lasts: the logs of all tables, people, keys. One interface, so that another database can
-//! take the place of the file.
+//! Persistent data: the logs of all tables, people, keys. It is one interface, so that another
+//! database can replace `SQLite`.
 //!
-//! Whatever is written goes through one door, [`Store::write`], and its [`Receipt`] says when it
-//! is on disk. Reading blocks: callers on the runtime go through [`read`].
+//! Every write goes through [`Store::write`], and its [`Receipt`] says when it is on disk. Reading
+//! blocks: async callers go through [`read`].
 
 mod deeds;
 pub(crate) mod desk;
@@ -38,185 +38,185 @@ pub(crate) use sqlite::lock;
 pub use sqlite::{SqliteStore, backup};
 pub(crate) use sweep::TOKEN_MS;
 
-/// Where everything lasts.
+/// The server's persistent storage.
 pub trait Store: Send + Sync + 'static {
-    /// Writes something. Many changes share one transaction; the receipt says when it is on disk.
+    /// Writes a change. Many changes share one transaction; the receipt says when it is on disk.
     fn write(&self, change: Change) -> Receipt;
-    /// Whether anything can be written.
+    /// Whether writing works.
     fn health(&self) -> watch::Receiver<Health>;
-    /// The log of a table, in order; empty where there is none.
+    /// The log of a table, in order; empty if there is no such table.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError>;
     /// The tables that have not ended.
     ///
     /// # Errors
-    /// When they cannot be read.
+    /// If they cannot be read.
     fn open_tables(&self) -> Result<Vec<TableId>, StoreError>;
-    /// Whom a token is for.
+    /// The person a token belongs to.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn guest(&self, token: &Digest) -> Result<Option<Guest>, StoreError>;
     /// What a key opens.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn key(&self, key: &Digest) -> Result<Option<Key>, StoreError>;
-    /// Whether somebody has come to a table by a key of it.
+    /// Whether somebody has used an invitation to a table.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn is_admitted(&self, table: TableId, person: Person) -> Result<bool, StoreError>;
     /// An account.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn account(&self, who: &Who) -> Result<Option<Account>, StoreError>;
-    /// Whose account has a name, or one that looks the same.
+    /// The person whose account has this name, or one that looks the same.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn owner(&self, key: &NameKey) -> Result<Option<Person>, StoreError>;
-    /// Whom somebody does not want to hear.
+    /// The people somebody has blocked.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn blocks(&self, person: Person) -> Result<Vec<Block>, StoreError>;
-    /// How often somebody has told the operator of somebody since then.
+    /// How many reports somebody has made since a moment.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn n_reports(&self, by: Person, since: Millis) -> Result<u32, StoreError>;
-    /// The best of a game, the best first.
+    /// The best players of a game, best first.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn board(&self, game: &str) -> Result<Vec<Ranked>, StoreError>;
     /// Somebody's own ratings, by game.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn ratings(&self, person: Person) -> Result<Vec<(String, Ranked)>, StoreError>;
-    /// A page of somebody's matches, the last first, from before a moment.
+    /// A page of somebody's matches, newest first, from before a moment.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn history(&self, person: Person, before: Millis) -> Result<Vec<Past>, StoreError>;
-    /// How a match ended, by seat; empty where it did not end by its rules.
+    /// How a match ended, by seat; empty if it did not end by its rules.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn placings(&self, table: TableId, number: MatchNumber) -> Result<Vec<Placing>, StoreError>;
-    /// Everything that is kept of a person.
+    /// Everything stored about a person.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn export(&self, person: Person) -> Result<Option<Value>, StoreError>;
-    /// What the operator wants of the server, each with its number.
+    /// The operator's notices for the server, each with its number.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError>;
     /// When a server last ran on this store.
     ///
     /// # Errors
-    /// When it cannot be read.
+    /// If it cannot be read.
     fn alive_at(&self) -> Result<Option<Millis>, StoreError>;
 }
 
-/// Something that is written.
+/// A change to store.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A table begins, with its first entries.
+    /// A new table, with its first entries.
     OpenTable {
-        /// Which.
+        /// The table's id.
         table: TableId,
         /// Its first entries.
         lines: Vec<Line>,
     },
-    /// A table goes on.
+    /// More entries of a table.
     Append {
-        /// Which.
+        /// The table's id.
         table: TableId,
         /// Its next entries.
         lines: Vec<Line>,
     },
-    /// A match has ended by its rules: its table goes on, and results and ratings with it.
+    /// A match has ended by its rules: the last entries, with the results and ratings.
     Finish(Box<Finished>),
-    /// Something about people.
+    /// A change to people's data.
     People(Deed),
-    /// A table has ended; its log stays.
+    /// A table has ended. Its log stays.
     CloseTable {
-        /// Which.
+        /// The table's id.
         table: TableId,
-        /// When.
+        /// When it ended.
         at: Millis,
     },
-    /// Somebody comes for the first time.
+    /// A new guest.
     Greet {
-        /// Who.
+        /// Their id and name.
         guest: Guest,
-        /// What they are known by.
+        /// The digest of their session token.
         token: Digest,
-        /// When.
+        /// When they came.
         at: Millis,
     },
-    /// Somebody has another name.
+    /// Somebody changed their name.
     Rename(Guest),
-    /// Somebody is known by another token as well: a second device.
+    /// A session token for a second device of the same person.
     Device {
-        /// Who.
+        /// The person's id.
         person: Person,
-        /// What they are known by there.
+        /// The digest of that device's token.
         token: Digest,
-        /// When.
+        /// When it was added.
         at: Millis,
     },
-    /// A key is given out. A new key of a seat takes the place of one that nobody used.
+    /// A new key. A new key for a seat replaces one that nobody has used.
     IssueKey {
-        /// Which.
+        /// The key's digest.
         key: Digest,
         /// What it opens.
         opens: Opens,
-        /// When.
+        /// When it was made.
         at: Millis,
     },
-    /// A key is used. It conflicts where somebody else has used it before.
+    /// Somebody uses a key. It is a conflict if somebody else used it before.
     UseKey {
-        /// Which.
+        /// The key's digest.
         key: Digest,
-        /// By whom.
+        /// The person who uses it.
         person: Person,
     },
-    /// Somebody may come to a table as those do who have its link.
+    /// Somebody may visit a table like everybody who has its link.
     Admit {
-        /// Which.
+        /// The table's id.
         table: TableId,
-        /// Who.
+        /// The person's id.
         person: Person,
     },
-    /// What is too old to be of use goes.
+    /// Deletes data that is too old to be of use.
     Sweep {
-        /// When.
+        /// The time now.
         at: Millis,
     },
-    /// A server runs.
+    /// A heartbeat: the server is running.
     Alive {
-        /// When.
+        /// The time now.
         at: Millis,
     },
 }
 
-/// An entry of a table's log as it is written.
+/// An entry of a table's log as it is stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Line {
-    /// Its number.
+    /// Its sequence number.
     pub seq: u64,
-    /// When.
+    /// When it was written.
     pub at_ms: Millis,
-    /// The entry.
+    /// The entry as JSON.
     pub text: String,
 }
 
@@ -226,114 +226,115 @@ impl From<&Entry> for Line {
     }
 }
 
-/// Somebody who is known by a token.
+/// A person with a session token.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Guest {
-    /// Who.
+    /// The person's id.
     pub person: Person,
-    /// By what name.
+    /// Their name.
     pub name: String,
-    /// What they are to the server.
+    /// Whether they are a guest, have an account or are banned.
     pub standing: Standing,
 }
 
-/// By what an account is looked for.
+/// How to look up an account.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Who {
-    /// The name that somebody typed.
+    /// By the name that somebody typed.
     Named(NameKey),
-    /// The person.
+    /// By the person's id.
     Person(Person),
 }
 
 /// What a key opens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opens {
-    /// A table for whoever has its link; any number of times.
+    /// A table, for everybody who has its link, any number of times.
     Table(TableId),
     /// A seat, for one person.
     Seat(TableId, u8),
-    /// The same person on another device; once.
+    /// The same person on another device, once.
     Device(Person),
 }
 
-/// A key that was given out.
+/// A key that was issued.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Key {
     /// What it opens.
     pub opens: Opens,
-    /// Who has used it.
+    /// The person who has used it.
     pub used_by: Option<Person>,
-    /// When it was given out.
+    /// When it was issued.
     pub made: Millis,
 }
 
-/// Whether anything can be written.
+/// Whether writing works.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Health {
-    /// It can.
+    /// Writing works.
     Writable,
-    /// It cannot: the disk is full, or broken.
+    /// Writing fails: the disk is full, or broken.
     ReadOnly,
 }
 
-/// What went wrong with the store.
+/// An error of the store.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum StoreError {
-    /// Nothing can be written now; what was to be written is not.
+    /// Writing fails at the moment; the change was not written.
     ReadOnly(String),
-    /// It contradicts what is there: another wrote the entry, or used the key.
+    /// The change contradicts the stored data: the entry exists already, or somebody else used the
+    /// key.
     Conflict,
-    /// It cannot be read, or the store has ended.
+    /// The data cannot be read, or the store has shut down.
     Broken(String),
 }
 
 impl fmt::Display for StoreError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::ReadOnly(why) => write!(out, "nothing can be written now: {why}"),
-            Self::Conflict => write!(out, "it contradicts what is written already"),
-            Self::Broken(why) => write!(out, "the store cannot be read: {why}"),
+            Self::ReadOnly(why) => write!(out, "cannot write at the moment: {why}"),
+            Self::Conflict => write!(out, "this contradicts what is already stored"),
+            Self::Broken(why) => write!(out, "cannot read the store: {why}"),
         }
     }
 }
 
 impl std::error::Error for StoreError {}
 
-/// Says when something is on disk.
+/// Says when a change is on disk.
 #[derive(Debug)]
-#[must_use = "nobody may be told before it is on disk"]
+#[must_use = "tell nobody before it is on disk"]
 pub struct Receipt(oneshot::Receiver<Result<(), StoreError>>);
 
 impl Receipt {
-    /// For whoever writes: the receipt, and the end to answer it by.
+    /// For implementations of a store: the receipt, and the sender that answers it.
     pub fn pair() -> (oneshot::Sender<Result<(), StoreError>>, Self) {
         let (sender, receiver) = oneshot::channel();
         (sender, Self(receiver))
     }
 
-    /// Waits until it is on disk.
+    /// Waits until the change is on disk.
     ///
     /// # Errors
-    /// When it is not, and will not be.
+    /// If it is not, and will not be.
     pub async fn written(self) -> Result<(), StoreError> {
         self.0.await.unwrap_or_else(|_| Err(ended()))
     }
 
-    /// The same for threads that may wait.
+    /// Like [`Receipt::written`], for threads that may block.
     ///
     /// # Errors
-    /// When it is not, and will not be.
+    /// If it is not, and will not be.
     pub fn wait(self) -> Result<(), StoreError> {
         self.0.blocking_recv().unwrap_or_else(|_| Err(ended()))
     }
 }
 
 fn ended() -> StoreError {
-    StoreError::Broken("it has ended".to_owned())
+    StoreError::Broken("the store has shut down".to_owned())
 }
 
-/// Reads on a thread that may wait.
+/// Runs a reader on a thread that may block.
 ///
 /// # Errors
 /// Those of the reader.
@@ -347,7 +348,7 @@ where
     reading.await.unwrap_or_else(|error| Err(StoreError::Broken(error.to_string())))
 }
 
-/// The file of the store in a data folder.
+/// The database file in a data folder.
 pub fn file_in(data: &Path) -> std::path::PathBuf {
     data.join("tavern.sqlite")
 }

@@ -1,4 +1,4 @@
-//! What is kept of people, and the deeds that change it.
+//! Data about people, and the changes to it.
 
 use serde::Serialize;
 use table::config::Rating as Counts;
@@ -10,78 +10,78 @@ use crate::ident::{Digest, TableId};
 use crate::people::name::Nick;
 use crate::people::rating::Rating;
 
-/// The fewest matches with which somebody stands on a board.
+/// The fewest matches to appear on a rating board.
 pub const BOARD_MATCHES_MIN: u32 = 5;
-/// The most who stand on one.
+/// The most rows of a rating board.
 pub(super) const BOARD_MAX: u32 = 100;
-/// The most matches on a page of a history.
+/// The matches on one page of a history.
 pub(super) const HISTORY_PAGE: u32 = 50;
-/// The most people whom somebody can block.
+/// The most people somebody can block.
 pub const BLOCKS_MAX: u32 = 500;
 
-/// What somebody is to the server.
+/// A person's status on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// A name and a token.
+    /// Known by a name and a session token.
     Guest,
-    /// A name of their own, and a password.
+    /// With an account: a reserved name and a password.
     Account,
-    /// Sent away by the operator.
+    /// Banned by the operator.
     Banned,
 }
 
-/// Somebody with a password.
+/// An account.
 #[derive(Clone, Debug)]
 pub struct Account {
-    /// Who.
+    /// The person's id.
     pub person: Person,
-    /// By what name.
+    /// Their name.
     pub name: String,
     /// The hash of their password.
     pub password: String,
-    /// When the operator set the password: it is good for once, and not for ever.
+    /// When the operator set the password. Such a password works once and expires.
     pub reset: Option<Millis>,
-    /// Whether they may come in.
+    /// Whether they are banned.
     pub standing: Standing,
 }
 
-/// Somebody whose talk somebody does not want to hear.
+/// A person that somebody has blocked.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Block {
-    /// By what the block is named; people are not.
+    /// The id of the block; clients never see ids of people.
     pub id: i64,
-    /// Who is not heard.
+    /// The blocked person.
     pub whom: Person,
-    /// By what name.
+    /// Their name.
     pub name: String,
 }
 
-/// A place on a board.
+/// A row of a rating board.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Ranked {
-    /// Who.
+    /// The player's name.
     pub name: String,
-    /// The best guess.
+    /// The mean of the rating.
     pub mu: f64,
-    /// How far off it may be.
+    /// Its standard deviation.
     pub sigma: f64,
-    /// After how many matches.
+    /// The number of rated matches.
     pub n_matches: u32,
 }
 
 /// A match in somebody's history.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Past {
-    /// At which table.
+    /// The table's id.
     pub table: String,
-    /// Which of its matches.
+    /// The match's number at this table.
     #[serde(rename = "match")]
     pub number: u16,
-    /// What was played.
+    /// The game's id.
     pub game: String,
-    /// When it ended.
+    /// When it ended, in milliseconds since 1970.
     pub ended_ms: u64,
-    /// Where to find its record.
+    /// The URL of its record.
     pub record: String,
     /// All seats.
     pub seats: Vec<PastSeat>,
@@ -90,51 +90,51 @@ pub struct Past {
 /// A seat of a match in somebody's history.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PastSeat {
-    /// Whether it was the reader's own.
+    /// Whether it was the requesting person's own.
     pub you: bool,
-    /// Who sat there; nobody for a bot, or where the account is gone.
+    /// The player's name; `None` for a bot, or if the account was deleted.
     pub name: Option<String>,
-    /// The bot, if it was one.
+    /// The bot's level, if it was a bot.
     pub level: Option<String>,
-    /// The place the seat came in.
+    /// The seat's rank; 1 is best.
     pub rank: u8,
-    /// Points as the game counts them.
+    /// The seat's points, as the game counts them.
     pub points: i16,
-    /// Whether whoever sat there gave up.
+    /// Whether the player gave up.
     pub gave_up: bool,
-    /// How the rating changed, where it did.
+    /// How the rating changed, if it did.
     pub rating: Option<Change>,
 }
 
 /// How a rating changed.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct Change {
-    /// The best guess before.
+    /// The mean before.
     pub mu_before: f64,
-    /// And after.
+    /// The mean after.
     pub mu: f64,
-    /// How far off it may be.
+    /// The standard deviation after.
     pub sigma: f64,
 }
 
-/// A match that ended by its rules: the end of its log, and what comes of it.
+/// A match that ended by its rules: the end of its log, and its result.
 #[derive(Clone, Debug)]
 pub struct Finished {
-    /// At which table.
+    /// The table's id.
     pub table: TableId,
     /// The last entries of its log.
     pub lines: Vec<Line>,
-    /// What was played.
+    /// The game's id.
     pub game: String,
     /// Whether it counts for ratings.
     pub counts: Counts,
     /// How it ended.
     pub result: MatchResult,
-    /// When, on the wall.
+    /// When it ended, by the system clock.
     pub at: Millis,
 }
 
-/// For ratings, who gave up comes in after everybody who did not.
+/// The rank that counts for ratings: players who gave up come after everybody else.
 pub(super) fn rank_of(persistence: Persistence, rank: u8) -> u8 {
     match persistence {
         Persistence::Stayed => rank,
@@ -142,133 +142,133 @@ pub(super) fn rank_of(persistence: Persistence, rank: u8) -> u8 {
     }
 }
 
-/// Something that changes what is kept of people.
+/// A change to people's data.
 #[derive(Clone, Debug)]
 pub enum Deed {
-    /// A guest, or somebody new, becomes an account. Every token from before ends: whoever gave
-    /// somebody theirs must not get into the account by it.
+    /// A guest, or somebody new, registers an account. Every older token ends: whoever planted one
+    /// must not get into the account with it.
     Register {
-        /// Who.
+        /// The person's id.
         person: Person,
-        /// By what name.
+        /// The account's name.
         name: Nick,
         /// The hash of their password.
         password: String,
-        /// What they are known by from now on.
+        /// The digest of the new session's token.
         token: Digest,
-        /// When.
+        /// When it was registered.
         at: Millis,
     },
-    /// An account is used from one more place.
+    /// A log-in from one more device.
     LogIn {
-        /// Who.
+        /// The person's id.
         person: Person,
-        /// What they are known by there.
+        /// The digest of the new session's token.
         token: Digest,
-        /// When.
+        /// When it was made.
         at: Millis,
     },
-    /// A token ends.
+    /// Ends a session.
     LogOut {
-        /// Which.
+        /// The digest of its token.
         token: Digest,
     },
-    /// Another password. Every other token ends.
+    /// Changes a password. Every other session ends.
     SetPassword {
-        /// Whose.
+        /// The person's id.
         person: Person,
-        /// Its hash.
+        /// The hash of the new password.
         password: String,
-        /// What they are known by from now on.
+        /// The digest of the new session's token.
         token: Digest,
-        /// When.
+        /// When it was changed.
         at: Millis,
     },
-    /// Everything that is kept of a person goes, but for results without their name.
+    /// Deletes everything stored about a person; results stay, without the name.
     Forget {
-        /// Who.
+        /// The person's id.
         person: Person,
     },
-    /// Somebody does not want to hear somebody.
+    /// Somebody blocks somebody.
     Block {
-        /// Who.
+        /// The person who blocks.
         person: Person,
-        /// Whom.
+        /// The person who is blocked.
         whom: Person,
-        /// When.
+        /// When it was made.
         at: Millis,
     },
-    /// Somebody wants to hear somebody again.
+    /// Somebody lifts a block.
     Unblock {
-        /// Who.
+        /// The person who blocked.
         person: Person,
-        /// Which block.
+        /// The block's id.
         id: i64,
     },
-    /// Somebody tells the operator of somebody.
+    /// Somebody reports somebody to the operator.
     Report(Box<Report>),
-    /// The operator sets a password that is good for once.
+    /// The operator sets a one-time password.
     ResetPassword {
-        /// Whose.
+        /// The person's id.
         person: Person,
-        /// Its hash.
+        /// The hash of the new password.
         password: String,
-        /// When.
+        /// When it was set.
         at: Millis,
     },
-    /// The operator sends somebody away.
+    /// The operator bans somebody.
     Ban {
-        /// Whom.
+        /// The person's id.
         person: Person,
-        /// When.
+        /// When they were banned.
         at: Millis,
     },
-    /// The operator lets somebody come again.
+    /// The operator lifts a ban.
     Unban {
-        /// Whom.
+        /// The person's id.
         person: Person,
     },
-    /// A table goes with all that is kept of it, but for results.
+    /// Deletes a table and everything stored about it except results.
     DropTable {
-        /// Which.
+        /// The table's id.
         table: TableId,
     },
-    /// The operator has something for a server that runs.
+    /// The operator leaves a notice for a running server.
     Notice(Notice),
-    /// The server has done so.
+    /// The server has carried out notices.
     Heeded {
-        /// Up to this one.
+        /// The number of the last one.
         id: i64,
     },
 }
 
-/// What an operator wants of a server that runs.
+/// The operator's notice for a running server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Notice {
-    /// Every connection of a person ends.
+    /// Close every connection of this person.
     Oust(Person),
-    /// A table ends, and goes.
+    /// End this table and delete it.
     DropTable(TableId),
 }
 
-/// Somebody tells the operator of somebody.
+/// A report about somebody to the operator.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Report {
-    /// When.
+    /// When it was made.
     pub at: Millis,
-    /// Who tells.
+    /// The person who made it.
     pub by: Person,
-    /// Of whom.
+    /// The person it is about.
     pub about: Person,
-    /// At which table.
+    /// The table it is about.
     pub table: TableId,
-    /// In their own words.
+    /// The reporter's own words.
     pub note: String,
-    /// The last things said there, as JSON.
+    /// The last chat messages there, as JSON.
     pub chat: String,
 }
 
-/// What is believed of somebody before and after a match.
+/// Somebody's rating before and after a match.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Step {
     pub(super) before: Rating,

@@ -1,5 +1,5 @@
-//! A copy takes the place of the data again. It is checked first, copied beside what is there, and
-//! put in its place in one step: whatever goes wrong on the way, the data is what it was.
+//! Restores a backup. The backup is checked first, copied beside the existing data, and moved into
+//! place in one step. If anything fails on the way, the data is unchanged.
 
 use std::fs::{self, File};
 use std::os::unix::fs::{MetadataExt, chown};
@@ -15,19 +15,20 @@ use super::schema;
 use super::sqlite::{folder_for_owner, lock, private, reading};
 use crate::clock::now;
 
-/// What becomes of data that is there already.
+/// What to do with existing data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Existing {
-    /// Nothing is restored.
+    /// Refuse to restore.
     Refuse,
-    /// It is moved aside, under a name of its own.
+    /// Move it aside, under a new name.
     MoveAside,
 }
 
-/// Makes a data folder of a copy. Where data was moved aside, its new name.
+/// Restores a backup into a data folder. Returns the new name of the data that was moved aside, if
+/// any.
 ///
 /// # Errors
-/// When the copy does not hold, a server runs on the folder, or data is there that must stay.
+/// If the backup is damaged, a server runs on the folder, or existing data may not be moved.
 pub fn restore(data: &Path, from: &Path, existing: Existing) -> Result<Option<PathBuf>> {
     check(from).with_context(|| format!("{} cannot be restored", from.display()))?;
     folder_for_owner(data)?;
@@ -48,7 +49,7 @@ pub fn restore(data: &Path, from: &Path, existing: Existing) -> Result<Option<Pa
     written.with_context(|| format!("cannot restore {} to {}", from.display(), place.display()))
 }
 
-/// Whether a file is a copy of ours, whole, and not of a newer server.
+/// Checks that a file is an intact backup of ours, from no newer server.
 fn check(from: &Path) -> Result<()> {
     if !from.is_file() {
         bail!("there is no such file");
@@ -56,9 +57,9 @@ fn check(from: &Path) -> Result<()> {
     let file = reading(from)?;
     let verdict: String = file
         .query_row("PRAGMA integrity_check", [], |row| row.get(0))
-        .context("it is no copy of a tavern")?;
+        .context("this is not a backup of a server")?;
     if verdict != "ok" {
-        bail!("it does not hold: {verdict}");
+        bail!("the backup is damaged: {verdict}");
     }
     let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     if seen as usize > schema::steps() {
@@ -67,26 +68,26 @@ fn check(from: &Path) -> Result<()> {
     let sql = "SELECT count(*) FROM sqlite_schema WHERE name IN ('tables', 'entries', 'people')";
     let n_found: u32 = file.query_row(sql, [], |row| row.get(0))?;
     if seen == 0 || n_found != 3 {
-        bail!("it is no copy of a tavern");
+        bail!("this is not a backup of a server");
     }
     Ok(())
 }
 
 fn copy(from: &Path, to: &Path) -> Result<()> {
-    // What an attempt before has left behind is of no use.
+    // Remove what an earlier attempt left behind.
     drop(fs::remove_file(to));
     private(to)?;
     let source = reading(from)?;
     let mut target = Connection::open(to)?;
     Backup::new(&source, &mut target)?.run_to_completion(1024, Duration::ZERO, None)?;
-    // One file, with nothing beside it that would have to move with it.
+    // One file, without a write-ahead log that would have to move with it.
     target.pragma_update(None, "journal_mode", "DELETE")?;
     drop(target);
     File::open(to)?.sync_all()?;
     Ok(())
 }
 
-/// What root restores belongs to the one whose folder it is, who will serve it.
+/// Data that root restores gets the owner of its folder, who will run the server.
 fn hand_over(data: &Path, fresh: &Path) -> Result<()> {
     let folder = fs::metadata(data)?;
     for path in [fresh, &data.join("lock")] {
@@ -101,13 +102,13 @@ fn hand_over(data: &Path, fresh: &Path) -> Result<()> {
 fn put(data: &Path, fresh: &Path, place: &Path) -> Result<Option<PathBuf>> {
     let aside = place.exists().then(|| data.join(format!("tavern-{}.sqlite", now().0)));
     if let Some(aside) = &aside {
-        // What was there becomes one file, if it is whole enough for that.
+        // Merge the old data's write-ahead log into its one file, if it is intact enough.
         drop(
             Connection::open(place)
                 .and_then(|old| old.pragma_update(None, "journal_mode", "DELETE")),
         );
         for part in ["", "-wal", "-shm"] {
-            // Else its parts belong together by their names.
+            // Otherwise move its parts together, since they belong together by name.
             let [old, new] = [place, aside].map(|path| with_end(path, part));
             if old.exists() {
                 fs::rename(old, new)?;

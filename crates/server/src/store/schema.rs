@@ -1,9 +1,9 @@
-//! The tables of the file, in numbered steps. A step that was ever released is never changed:
-//! another one follows it.
+//! The database schema, in numbered migrations. A released migration is never changed: a new one
+//! follows it.
 
 use rusqlite::Connection;
 
-/// Every step, from the first on; the file remembers how many it has seen.
+/// All migrations, oldest first. The file remembers how many were applied.
 const STEPS: &[&str] = &[
     "
     CREATE TABLE tables (
@@ -117,7 +117,7 @@ const STEPS: &[&str] = &[
 /// Why a file cannot be used.
 #[derive(Debug)]
 pub(crate) enum SchemaError {
-    /// A newer server has written it.
+    /// A newer server wrote it.
     Newer {
         found: usize,
     },
@@ -130,30 +130,30 @@ impl From<rusqlite::Error> for SchemaError {
     }
 }
 
-/// How many steps there are.
+/// The number of migrations.
 pub(super) fn steps() -> usize {
     STEPS.len()
 }
 
 impl SchemaError {
-    /// For the operator.
+    /// The error as the operator sees it.
     pub(crate) fn tell(self) -> anyhow::Error {
         match self {
             Self::Newer { found } => anyhow::anyhow!(
-                "a newer server wrote it (schema {found}); run that one, or restore"
+                "a newer server wrote it (schema {found}); run that server, or restore"
             ),
             Self::Sql(error) => error.into(),
         }
     }
 }
 
-/// Whether a file has seen exactly the steps that this program knows.
+/// Whether exactly the migrations of this program were applied to a file.
 pub(crate) fn is_current(file: &Connection) -> rusqlite::Result<bool> {
     let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     Ok(seen as usize == STEPS.len())
 }
 
-/// Takes the steps that a file has not seen yet, each whole or not at all.
+/// Applies the missing migrations, each in one transaction.
 pub(crate) fn migrate(file: &mut Connection) -> Result<(), SchemaError> {
     let seen: u32 = file.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     let seen = seen as usize;
@@ -172,11 +172,11 @@ pub(crate) fn migrate(file: &mut Connection) -> Result<(), SchemaError> {
 
 #[cfg(test)]
 mod tests {
-    //! On files in memory.
+    //! On databases in memory.
     use super::*;
 
     #[test]
-    fn steps_are_taken_once() {
+    fn migrations_are_applied_once() {
         let mut file = Connection::open_in_memory().unwrap();
         migrate(&mut file).unwrap();
         migrate(&mut file).unwrap();

@@ -1,5 +1,5 @@
-//! One `SQLite` file for everything: a thread that writes, a connection that reads, and copies made
-//! while both go on.
+//! One `SQLite` file for everything: a thread that writes, a connection that reads, and backups
+//! made while both are in use.
 
 use std::fs::{self, File, OpenOptions};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
@@ -27,14 +27,14 @@ use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 use crate::tally::Tally;
 
-/// How long a connection waits for another that holds the file.
+/// How long a connection waits while another has locked the file.
 pub(super) const BUSY: Duration = Duration::from_secs(5);
-/// Prepared statements that are kept.
+/// The number of prepared statements in the cache.
 const STATEMENTS: usize = 32;
 
 /// The store in a file.
 pub struct SqliteStore {
-    /// Gone when the store ends, which ends the thread.
+    /// `None` once the store shuts down, which ends the thread.
     jobs: Option<Sender<Job>>,
     writer: Option<JoinHandle<()>>,
     health: watch::Receiver<Health>,
@@ -44,18 +44,18 @@ pub struct SqliteStore {
 }
 
 impl SqliteStore {
-    /// Opens the store of a data folder, and makes both where they are missing.
+    /// Opens the store of a data folder, and creates both if they are missing.
     ///
     /// # Errors
-    /// When the folder or the file cannot be used, or another server uses it.
+    /// If the folder or the file cannot be used, or another server uses it.
     pub fn open(data: &Path, tally: Arc<Tally>) -> Result<Self> {
         Self::open_bounded(data, tally, None)
     }
 
-    /// The same for a file that may not grow beyond so many pages of 4 KiB.
+    /// Like [`SqliteStore::open`], for a file limited to so many pages of 4 KiB.
     ///
     /// # Errors
-    /// As above.
+    /// Like [`SqliteStore::open`].
     pub fn open_bounded(data: &Path, tally: Arc<Tally>, pages_max: Option<u32>) -> Result<Self> {
         folder_for_owner(data)?;
         let Some(lock) = lock(data)? else {
@@ -96,13 +96,13 @@ impl SqliteStore {
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
-        // Reading changes nothing, so a reader that panicked has left nothing behind.
+        // Reading changes nothing, so a reader that panicked left nothing half done.
         self.reader.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for SqliteStore {
-    /// What was asked for is still written.
+    /// Waits until all queued changes are written.
     fn drop(&mut self) {
         self.jobs = None;
         if let Some(writer) = self.writer.take() {
@@ -117,20 +117,21 @@ impl std::fmt::Debug for SqliteStore {
     }
 }
 
-/// Makes a data folder that only its owner enters.
+/// Creates a data folder that only its owner can open.
 pub(super) fn folder_for_owner(data: &Path) -> Result<()> {
     let folder = || format!("the data folder {}", data.display());
     fs::DirBuilder::new().recursive(true).mode(0o700).create(data).with_context(folder)
 }
 
-/// Makes a file that only its owner reads: it holds the seeds of deals. A device or a pipe of that
-/// name is none.
+/// Creates a file that only its owner can read, because it holds the seeds of deals. Refuses a
+/// device or a pipe of that name.
 pub(super) fn private(path: &Path) -> Result<File, files::Problem> {
     files::place(path, files::Kind::Own)?;
     Ok(OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?)
 }
 
-/// Two servers on one log would contradict each other: nothing while another holds it.
+/// Locks a data folder, since two servers would contradict each other in one log. `None` while
+/// another process holds the lock.
 pub(crate) fn lock(data: &Path) -> Result<Option<File>> {
     let path = data.join("lock");
     let file = private(&path).with_context(|| format!("cannot write {}", path.display()))?;
@@ -145,14 +146,14 @@ pub(super) fn reading(path: &Path) -> rusqlite::Result<Connection> {
     Ok(reader)
 }
 
-/// Copies the store of a data folder into a new file, whether a server runs on it or not.
+/// Backs up the store of a data folder to a new file, whether or not a server runs on it.
 ///
 /// # Errors
-/// When there is no store, or the copy cannot be written.
+/// If there is no store, or the backup cannot be written.
 pub fn backup(data: &Path, to: &Path) -> Result<()> {
     let from = file_in(data);
     if !from.exists() {
-        bail!("there is nothing to copy: {} is missing", from.display());
+        bail!("there is nothing to back up: {} is missing", from.display());
     }
     let copy = |part: &Path| -> Result<()> {
         private(part)?;
@@ -161,15 +162,15 @@ pub fn backup(data: &Path, to: &Path) -> Result<()> {
         Backup::new(&source, &mut target)?.run_to_completion(256, Duration::ZERO, None)?;
         let verdict: String = target.query_row("PRAGMA integrity_check", [], |row| row.get(0))?;
         if verdict != "ok" {
-            bail!("the copy does not hold: {verdict}");
+            bail!("the backup is damaged: {verdict}");
         }
-        // One file, with nothing beside it that would have to move with it.
+        // One file, without a write-ahead log that would have to move with it.
         target.pragma_update(None, "journal_mode", "DELETE")?;
         drop(target);
         Ok(File::open(part)?.sync_all()?)
     };
     files::fill(to, files::Kind::New, copy)
-        .with_context(|| format!("cannot copy {} to {}", from.display(), to.display()))
+        .with_context(|| format!("cannot back up {} to {}", from.display(), to.display()))
 }
 
 fn broken(error: &rusqlite::Error) -> StoreError {
@@ -180,7 +181,7 @@ impl Store for SqliteStore {
     fn write(&self, change: Change) -> Receipt {
         let (done, receipt) = Receipt::pair();
         if let Some(jobs) = &self.jobs {
-            // Where the thread has ended the receipt says so.
+            // If the thread has ended, the receipt says so.
             drop(jobs.send(Job { change, done }));
         }
         receipt

@@ -1,19 +1,19 @@
-//! What nobody needs any more is swept out: tokens as old as their cookies may get, and keys that
-//! open nothing. Logs of tables stay.
+//! Deletes what nobody needs any more: expired session tokens, and keys that open nothing. Logs of
+//! tables stay.
 
 use rusqlite::{Transaction, params};
 use table::id::Millis;
 
-/// How long a token is good for; its cookie lasts as long.
+/// How long a session token is valid; its cookie lasts as long.
 pub(crate) const TOKEN_MS: u64 = 365 * DAY_MS;
-/// Keys of devices are good for minutes; a day later nobody asks what became of them.
+/// Keys for devices work for minutes; a day later nobody asks what happened to them.
 const DEVICE_KEY_MS: u64 = DAY_MS;
-/// How long a key of a table that has ended is still told from one that never was.
+/// How long a used-up key of an ended table is still told apart from one that never existed.
 const TABLE_KEY_MS: u64 = 30 * DAY_MS;
 
 const DAY_MS: u64 = 24 * 3600 * 1000;
 
-/// Sweeps.
+/// Deletes expired tokens and keys.
 pub(super) fn sweep(file: &Transaction<'_>, now: Millis) -> rusqlite::Result<()> {
     let before = |age: u64| now.0.saturating_sub(age).cast_signed();
     let tokens = "DELETE FROM sessions WHERE made_ms < ?1";

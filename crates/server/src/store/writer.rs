@@ -1,6 +1,5 @@
-//! The one thread that writes. While a transaction goes to disk the next changes gather, and all
-//! of them share the one after: nobody waits longer than for two, and the busier the server is,
-//! the more go together.
+//! The one thread that writes. While a transaction goes to disk, further changes queue up and share
+//! the next one. So no change waits for more than two transactions, and batches grow with the load.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -16,10 +15,10 @@ use crate::tally::Tally;
 
 /// The most changes in one transaction.
 const BATCH_MAX: usize = 1024;
-/// How often a disk that was full is tried again.
+/// How often writing to a full disk is retried.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// A change, and who waits for it.
+/// A change, and the sender for its result.
 pub(super) struct Job {
     pub(super) change: Change,
     pub(super) done: oneshot::Sender<Result<(), StoreError>>,
@@ -33,7 +32,7 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Writes until nobody can ask for more.
+    /// Writes until the last sender is gone.
     pub(super) fn run(mut self) {
         let mut tried = Instant::now();
         while let Some(batch) = self.next_batch() {
@@ -54,7 +53,7 @@ impl Writer {
         *self.health.borrow() == Health::ReadOnly
     }
 
-    /// What came in the meantime; perhaps nothing where the disk was full, so that it is tried.
+    /// The queued changes. The batch may be empty if the disk was full, so that writing is retried.
     fn next_batch(&self) -> Option<Vec<Job>> {
         let first = if self.is_ailing() { self.jobs.recv_timeout(RETRY) } else { self.wait() };
         let mut batch = match first {
@@ -70,15 +69,15 @@ impl Writer {
         Some(batch)
     }
 
-    /// Tries to write something larger than any batch needs at least: where a few bytes still fit
-    /// tables would go on and stop again at once.
+    /// Writes something larger than any batch needs at least. If only a few bytes still fit, tables
+    /// would continue and stop again at once.
     fn look_for_room(&mut self) {
         let try_it = || {
             self.file.execute("INSERT INTO room (x) VALUES (zeroblob(65536))", [])?;
             self.file.execute("DELETE FROM room", [])
         };
         if try_it().is_ok() {
-            tracing::info!("there is room again: tables go on");
+            tracing::info!("the disk has room again: tables continue");
             self.health.send_replace(Health::Writable);
         }
     }
@@ -87,7 +86,7 @@ impl Writer {
         self.jobs.recv().map_err(|_| RecvTimeoutError::Disconnected)
     }
 
-    /// Writes a batch together; where one change of it contradicts the file, each on its own.
+    /// Writes a batch in one transaction. If one change conflicts, writes each on its own.
     fn write(&mut self, batch: Vec<Job>) {
         let result = self.transact(&batch);
         match &result {
@@ -99,7 +98,7 @@ impl Writer {
             }
             Ok(()) | Err(StoreError::Conflict) => {}
             Err(StoreError::ReadOnly(why) | StoreError::Broken(why)) => {
-                tracing::error!(why, "nothing can be written: tables are read-only for now");
+                tracing::error!(why, "cannot write: tables are read-only for now");
                 self.health.send_replace(Health::ReadOnly);
             }
         }
@@ -126,12 +125,12 @@ impl Writer {
 
 fn answer(batch: Vec<Job>, result: &Result<(), StoreError>) {
     for job in batch {
-        // Who does not wait any more need not be told.
+        // The caller may have stopped waiting.
         drop(job.done.send(result.clone()));
     }
 }
 
-/// What an error of `SQLite` means for us.
+/// Translates an error of `SQLite`.
 fn meaning(error: &rusqlite::Error) -> StoreError {
     match error.sqlite_error_code() {
         Some(ErrorCode::ConstraintViolation) => StoreError::Conflict,
@@ -140,7 +139,7 @@ fn meaning(error: &rusqlite::Error) -> StoreError {
     }
 }
 
-/// Writes one change; how many entries of logs it had.
+/// Writes one change; returns the number of log entries in it.
 fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
     match change {
         Change::OpenTable { table, lines } => {
@@ -227,7 +226,7 @@ fn columns(opens: Opens) -> (Option<i64>, Option<u8>, Option<i64>) {
     }
 }
 
-/// A table as the integers of `SQLite` have it.
+/// A table's id as an integer of `SQLite`.
 pub(super) fn number(table: TableId) -> i64 {
     table.0.cast_signed()
 }

@@ -1,7 +1,7 @@
-//! Accounts: a name of one's own and a password, so that history and ratings can be found again.
+//! Accounts: a reserved name and a password, so that people find their history and ratings again.
 //!
-//! Every change of who somebody is gives a new token and ends the one before, so that nobody gets
-//! into an account by a token that they planted or kept.
+//! Every change of identity gives a new token and ends the one before, so that nobody gets into an
+//! account with a token that they planted or kept.
 
 use std::sync::Arc;
 use std::time::Instant;
@@ -23,7 +23,7 @@ use crate::people::name::{NameKey, Nick};
 use crate::people::password::{self, Busy, Password};
 use crate::store::{self, Account, Change, Deed, Guest, Standing, Who};
 
-/// How long a password that the operator set can be used.
+/// How long a password that the operator set is valid.
 const RESET_MS: u64 = 3 * 24 * 3600 * 1000;
 
 /// A name and a password.
@@ -32,12 +32,12 @@ const RESET_MS: u64 = 3 * 24 * 3600 * 1000;
 struct Credentials {
     name: String,
     password: String,
-    /// Where the operator has set the password.
+    /// The new password, required if the operator has set the old one.
     #[serde(default)]
     new_password: Option<String>,
 }
 
-/// A password, and perhaps the one that takes its place.
+/// A password, and its replacement if there is one.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OldAndNew {
@@ -45,14 +45,14 @@ struct OldAndNew {
     new_password: String,
 }
 
-/// A password.
+/// The password, asked for again before a sensitive request.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Proof {
     password: String,
 }
 
-/// A password for an account: good enough, or not.
+/// Parses a new password and checks its length.
 fn fresh_password(text: &str) -> Result<Password, Failure> {
     Password::read(text).ok_or_else(|| {
         let (least, most) = (password::CHARS_MIN, password::BYTES_MAX);
@@ -64,14 +64,14 @@ fn busy(_: Busy) -> Failure {
     Failure::TooMany { seconds: 5 }
 }
 
-/// Whether a name is somebody else's, or looks so.
+/// Whether a name belongs to somebody else's account, or looks like it.
 pub(super) async fn is_taken(web: &Web, key: NameKey, by: Person) -> Result<bool, Failure> {
     let owner = store::read(&web.store, move |store| store.owner(&key)).await?;
     Ok(owner.is_some_and(|owner| owner != by))
 }
 
 impl Web {
-    /// Counts a try of a password.
+    /// Counts an attempt at a password.
     fn may_try(&self, caller: Caller, key: &NameKey) -> Result<(), Failure> {
         let tried = self.attempts.take(caller.address, &key.folded, Instant::now());
         tried.map_err(|wait| {
@@ -80,7 +80,7 @@ impl Web {
         })
     }
 
-    /// Whether a password is the one of an account; it takes as long where there is none.
+    /// Checks a password against an account. Takes as long if there is no such account.
     async fn check(
         &self,
         caller: Caller,
@@ -90,7 +90,7 @@ impl Web {
     ) -> Result<Account, Failure> {
         self.may_try(caller, key)?;
         let account = store::read(&self.store, move |store| store.account(&who)).await?;
-        // What could never be set fits nothing, but takes its time.
+        // A text that can never be a password matches nothing, but takes the same time.
         let (kept, typed) = match Password::read(password) {
             Some(typed) => (account.as_ref().map(|account| account.password.clone()), typed),
             None => (None, Password::fresh()),
@@ -104,7 +104,7 @@ impl Web {
         }
     }
 
-    /// Writes another password; the token that stays, while all others end.
+    /// Sets a new password. Returns the token of the new session; all others end.
     async fn set_password(&self, person: Person, password: Password) -> Result<Token, Failure> {
         let password = self.mill.hash(password).await.map_err(busy)?;
         let token = Token::fresh();
@@ -115,7 +115,8 @@ impl Web {
     }
 }
 
-/// `POST /api/account`: who asks gets an account and keeps seats and history.
+/// `POST /api/account`: registers an account for the requesting person, who keeps seats and
+/// history.
 pub(super) async fn register(
     State(web): State<Arc<Web>>,
     Extension(caller): Extension<Caller>,
@@ -172,12 +173,12 @@ pub(super) async fn log_in(
         (Some(_), None) => return Err(Failure::NewPassword),
         (Some(_), Some(new)) => web.set_password(person, fresh_password(&new)?).await?,
     };
-    // The token that came with the request is nobody's any more: it may have been planted.
+    // End the session of the token that came with the request: somebody may have planted it.
     end_session(&web, &headers).await?;
     Ok(with_cookie(&web, &token, Json(Named { name, role: Some(Role::Account) })))
 }
 
-/// Ends the token of a request, if it has one.
+/// Ends the session of a request, if it has one.
 async fn end_session(web: &Web, headers: &HeaderMap) -> Result<(), Failure> {
     match known_by(web, headers).await {
         Ok((guest, token)) => {
@@ -190,7 +191,7 @@ async fn end_session(web: &Web, headers: &HeaderMap) -> Result<(), Failure> {
     }
 }
 
-/// `POST /api/account/logout`: this device is nobody's any more.
+/// `POST /api/account/logout`: ends this device's session.
 pub(super) async fn log_out(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -199,7 +200,7 @@ pub(super) async fn log_out(
     Ok(without_cookie(&web, Json(serde_json::json!({}))))
 }
 
-/// The account of who asks, once they have said its password again.
+/// The account of the requesting person, after checking its password again.
 async fn proven(
     web: &Web,
     caller: Caller,
@@ -214,7 +215,7 @@ async fn proven(
     web.check(caller, &NameKey::of(&name), Who::Person(person), password).await
 }
 
-/// `POST /api/account/password`: another one; every other session ends.
+/// `POST /api/account/password`: changes the password; every other session ends.
 pub(super) async fn change_password(
     State(web): State<Arc<Web>>,
     Extension(caller): Extension<Caller>,
@@ -228,7 +229,7 @@ pub(super) async fn change_password(
     Ok(with_cookie(&web, &token, Json(Named { name, role: Some(Role::Account) })))
 }
 
-/// `DELETE /api/account`: everything but results without the name.
+/// `DELETE /api/account`: deletes everything except results, which lose the name.
 pub(super) async fn delete(
     State(web): State<Arc<Web>>,
     Extension(caller): Extension<Caller>,
@@ -242,7 +243,7 @@ pub(super) async fn delete(
     Ok(without_cookie(&web, Json(serde_json::json!({}))).into_response())
 }
 
-/// A name that somebody may bear here.
+/// Parses a name and checks that nobody else has it.
 pub(super) async fn free_name(web: &Web, text: &str, by: Person) -> Result<Nick, Failure> {
     let name = super::guest::nick(text)?;
     if is_taken(web, name.key(), by).await? {

@@ -7,41 +7,40 @@ use serde_json::{Value, json};
 
 use crate::store::StoreError;
 
-/// Why a request was not carried out. Clients go by the kind; the English is for those who write
-/// them.
+/// Why a request was not carried out. Clients use the kind; the English text is for developers.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Failure {
-    /// It cannot be read.
+    /// The request cannot be parsed.
     Malformed(String),
-    /// Nobody knows who asks: a name comes first.
+    /// No valid session: the client must choose a name first.
     Unknown,
-    /// It comes from the page of another site.
+    /// The request comes from another site's page.
     WrongOrigin,
-    /// Not for this person.
+    /// This person may not do that.
     Forbidden,
-    /// The operator has sent this person away.
+    /// This person is banned.
     Banned,
-    /// The name or the password is not right; which of them is not said.
+    /// The name or the password is wrong; the answer does not say which.
     WrongPassword,
-    /// The password is good for once, to set another.
+    /// This is a one-time password: the client must set a new one.
     NewPassword,
-    /// The name is somebody's account, or looks like it.
+    /// The name belongs to an account, or looks like one that does.
     NameTaken,
-    /// There is no such thing, or not for this person.
+    /// There is no such thing, or this person may not see it.
     NotFound,
-    /// The key was used by somebody else, or is too old.
+    /// Somebody else used the key, or it has expired.
     UsedKey,
-    /// The table refused it: its own message.
+    /// The table refused it; this is the table's own message.
     Refused(Value),
-    /// The table cannot be served; the operator can tell why.
+    /// The table cannot be served; the operator can find out why.
     SetAside,
-    /// Too often, or too many; so many seconds may help.
+    /// Over a rate limit or a quota. Try again after so many seconds.
     TooMany { seconds: u64 },
     /// The request took too long.
     TooSlow,
-    /// Nothing can be written now.
+    /// Nothing can be written at the moment.
     ReadOnly,
-    /// Our own mistake.
+    /// An error of our own.
     Broken,
 }
 
@@ -88,21 +87,21 @@ impl Failure {
     fn problem(&self) -> &str {
         match self {
             Self::Malformed(problem) => problem,
-            Self::Unknown => "nobody knows you yet: POST /api/guest first",
-            Self::WrongOrigin => "the request comes from the page of another site",
-            Self::Forbidden => "this is not yours to do",
-            Self::Banned => "the operator has sent you away",
+            Self::Unknown => "no session: POST /api/guest first",
+            Self::WrongOrigin => "the request comes from another site's page",
+            Self::Forbidden => "you may not do this",
+            Self::Banned => "the operator has banned you",
             Self::WrongPassword => "the name or the password is wrong",
-            Self::NewPassword => "this password is good for once: send a new_password with it",
-            Self::NameTaken => "another has this name, or one that looks like it",
-            Self::NotFound => "there is no such thing here",
+            Self::NewPassword => "this is a one-time password: send a new_password with it",
+            Self::NameTaken => "this name, or one that looks like it, is taken",
+            Self::NotFound => "not found",
             Self::UsedKey => "the key was used already, or is too old",
             Self::Refused(_) => "the table refused it",
-            Self::SetAside => "the table is set aside; the operator can tell why",
-            Self::TooMany { .. } => "too many; wait a little",
+            Self::SetAside => "the table is set aside; ask the operator why",
+            Self::TooMany { .. } => "too many requests; try again later",
             Self::TooSlow => "the request took too long",
-            Self::ReadOnly => "the server's disk is full: nothing can be changed until it is not",
-            Self::Broken => "something is wrong with the server",
+            Self::ReadOnly => "the server's disk is full: nothing can be changed at the moment",
+            Self::Broken => "internal server error",
         }
     }
 }
@@ -113,7 +112,7 @@ impl From<StoreError> for Failure {
             StoreError::ReadOnly(_) => Self::ReadOnly,
             StoreError::Conflict => Self::UsedKey,
             StoreError::Broken(why) => {
-                tracing::error!(why, "the store cannot be read");
+                tracing::error!(why, "cannot read the store");
                 Self::Broken
             }
         }

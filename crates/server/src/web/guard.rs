@@ -1,5 +1,4 @@
-//! What holds for every request: where it comes from, how often, and what the answer tells
-//! browsers to be strict about.
+//! Middleware for every request: its origin, the rate limit, and security headers of the answer.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -13,13 +12,13 @@ use axum::response::{IntoResponse, Response};
 use super::{Caller, Failure, Web};
 use crate::settings::Proxy;
 
-/// A request that makes something lasts and costs more than one that looks.
+/// A request that creates something costs more than one that reads.
 const WRITE_COST: f64 = 4.0;
-/// A file of the page costs nothing: a first visit asks for more than a hundred of them, the guests
-/// of a café share an address, and each lies ready in memory.
+/// A file of the page costs nothing: a first visit asks for more than a hundred, a whole café may
+/// share an address, and the files are in memory.
 const FILE_COST: f64 = 0.0;
 
-/// Scripts, pictures and frames from nowhere; the page allows itself what it needs.
+/// Security headers. They forbid scripts, pictures and frames; the page sets a policy of its own.
 const STRICT: &[(&str, &str)] = &[
     (
         "content-security-policy",
@@ -34,7 +33,7 @@ const STRICT: &[(&str, &str)] = &[
     ("permissions-policy", "camera=(), microphone=(), geolocation=()"),
 ];
 
-/// Lets a request pass, or not.
+/// Checks a request, passes it on and adds headers to the answer.
 pub(super) async fn guard(
     State(web): State<Arc<Web>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
@@ -53,7 +52,7 @@ pub(super) async fn guard(
         Failure::WrongOrigin.into_response()
     } else {
         request.extensions_mut().insert(caller);
-        // Bodies that never end, above all.
+        // This limits above all bodies that never end.
         let answered = tokio::time::timeout(web.settings.limits.request, next.run(request)).await;
         answered.unwrap_or_else(|_| Failure::TooSlow.into_response())
     };
@@ -66,7 +65,7 @@ pub(super) async fn guard(
     response
 }
 
-/// What a request costs of what an address may ask for.
+/// A request's cost for the rate limit.
 fn cost(method: &Method, path: &str) -> f64 {
     let is_interface = ["/api", "/health", "/metrics"].iter().any(|face| path.starts_with(face));
     match *method {
@@ -76,7 +75,8 @@ fn cost(method: &Method, path: &str) -> f64 {
     }
 }
 
-/// Who asks. A proxy on this machine is believed where the operator says so; nobody else is.
+/// The client's address. A proxy on this machine is trusted if the operator says so; nothing else
+/// is.
 fn caller(proxy: Proxy, peer: IpAddr, headers: &HeaderMap) -> Caller {
     let peer = peer.to_canonical();
     let forwarded = headers.get_all("x-forwarded-for").iter().next_back();
@@ -92,8 +92,8 @@ fn caller(proxy: Proxy, peer: IpAddr, headers: &HeaderMap) -> Caller {
     Caller { address, is_local: false }
 }
 
-/// Whether a request comes from our own page, or from no page at all. Browsers say where a request
-/// comes from whenever it could do harm; other programs need not.
+/// Whether a request comes from our own page, or from no page at all. Browsers send the origin of
+/// every request that could do harm; other programs need not.
 fn is_own(web: &Web, headers: &HeaderMap) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(origin) = text(header::ORIGIN) else {
@@ -110,11 +110,11 @@ fn is_own(web: &Web, headers: &HeaderMap) -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! Who is believed to come from where.
+    //! Which addresses are trusted.
     use super::*;
 
     #[test]
-    fn a_first_visit_is_no_flood_and_what_makes_something_costs_more() {
+    fn a_first_visit_passes_the_rate_limit_and_writes_cost_more() {
         let file = cost(&Method::GET, "/assets/a.js");
         let (look, make) = (cost(&Method::GET, "/api/tables"), cost(&Method::POST, "/api/tables"));
         assert!(file < look && look < make);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn only_a_proxy_on_this_machine_is_believed_and_only_if_the_operator_says_so() {
+    fn only_a_local_proxy_is_trusted_and_only_if_the_operator_says_so() {
         let mut headers = HeaderMap::new();
         headers.insert("x-forwarded-for", HeaderValue::from_static("6.6.6.6, 10.0.0.9"));
         let here: IpAddr = "127.0.0.1".parse().unwrap();

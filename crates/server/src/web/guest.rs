@@ -1,4 +1,4 @@
-//! People without accounts: a name, and a cookie that only its owner and the hash on our disk know.
+//! People without accounts: a name, and a cookie with a token. We store only the token's hash.
 
 use std::sync::Arc;
 
@@ -18,28 +18,28 @@ use crate::people::name::{NameKey, Nick};
 use crate::settings::Cookie;
 use crate::store::{self, Change, Guest, Opens, Standing};
 
-/// A cookie lasts as long as what it holds.
+/// A cookie lasts as long as its token.
 const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
-/// How long a key for a second device can be used.
+/// How long a key for a second device is valid.
 const DEVICE_KEY_MS: u64 = 10 * 60 * 1000;
 
-/// What somebody is called.
+/// A person's name and role.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Named {
     pub(super) name: String,
-    /// What they are to the server; only told, never asked.
+    /// Only sent, never read.
     #[serde(skip_deserializing)]
     pub(super) role: Option<Role>,
 }
 
-/// What somebody is to the server.
+/// A person's role on the server.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Role {
-    /// Known by a cookie alone.
+    /// Known only by a cookie.
     Guest,
-    /// With a name of their own and a password.
+    /// With an account: a reserved name and a password.
     Account,
 }
 
@@ -52,7 +52,7 @@ impl From<Standing> for Role {
     }
 }
 
-/// A key that was given out.
+/// A key that was issued.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct KeyText {
@@ -89,12 +89,12 @@ fn token(cookie: Cookie, headers: &HeaderMap) -> Option<Token> {
         .and_then(|(_, digits)| Token::read(digits.trim()))
 }
 
-/// Who asks.
+/// The person who makes a request.
 pub(super) async fn known(web: &Web, headers: &HeaderMap) -> Result<Guest, Failure> {
     known_by(web, headers).await.map(|(guest, _)| guest)
 }
 
-/// Who asks, and by which token. Whom the operator has sent away is nobody's guest.
+/// The person who makes a request, and the digest of their token. Fails if they are banned.
 pub(super) async fn known_by(web: &Web, headers: &HeaderMap) -> Result<(Guest, Digest), Failure> {
     let token = token(web.settings.cookie(), headers).ok_or(Failure::Unknown)?;
     let digest = token.digest();
@@ -106,8 +106,8 @@ pub(super) async fn known_by(web: &Web, headers: &HeaderMap) -> Result<(Guest, D
     }
 }
 
-/// Who asks, where they are about to be seen by others: a guest must not bear the name of an
-/// account, which may be younger than the guest's.
+/// The person who makes a request, when others are about to see their name. Fails if a guest has
+/// the name of an account, which may be newer than the guest.
 pub(super) async fn presentable(
     web: &Web,
     headers: &HeaderMap,
@@ -121,7 +121,7 @@ pub(super) async fn presentable(
     Ok((guest, token))
 }
 
-/// Reads a name.
+/// Parses a name.
 pub(super) fn nick(text: &str) -> Result<Nick, Failure> {
     Nick::read(text).ok_or_else(|| {
         let problem = "a name has 1 to 40 letters, digits, spaces and - _ . ' in one script";
@@ -129,7 +129,7 @@ pub(super) fn nick(text: &str) -> Result<Nick, Failure> {
     })
 }
 
-/// `GET /api/guest`: who am I?
+/// `GET /api/guest`: the requesting person's name and role.
 pub(super) async fn whoami(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -138,7 +138,7 @@ pub(super) async fn whoami(
     Ok(Json(Named { name, role: Some(standing.into()) }))
 }
 
-/// `POST /api/guest`: a name for somebody new, or another for somebody known.
+/// `POST /api/guest`: names a new guest, or renames a known one.
 pub(super) async fn greet(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -147,7 +147,7 @@ pub(super) async fn greet(
     let Named { name, .. } = json(&headers, &body)?;
     let shown = |name: &Nick| Named { name: name.as_str().to_owned(), role: Some(Role::Guest) };
     match known(&web, &headers).await {
-        // The name of an account is what it is found by.
+        // An account is found by its name, so the name stays.
         Ok(Guest { standing: Standing::Account, .. }) => Err(Failure::Forbidden),
         Ok(Guest { person, standing, .. }) => {
             let fit = free_name(&web, &name, person).await?;
@@ -157,7 +157,7 @@ pub(super) async fn greet(
             Ok(Json(shown(&fit)).into_response())
         }
         Err(Failure::Unknown) => {
-            // Small enough for any reader of JSON.
+            // Small enough for every JSON parser.
             let person = Person(u64::from_le_bytes(chance()) >> 11);
             let fit = free_name(&web, &name, person).await?;
             let (name, standing) = (fit.as_str().to_owned(), Standing::Guest);
@@ -170,7 +170,7 @@ pub(super) async fn greet(
     }
 }
 
-/// An answer that takes the cookie away.
+/// An answer that deletes the cookie.
 pub(super) fn without_cookie(web: &Web, body: impl IntoResponse) -> Response {
     let cookie = web.settings.cookie();
     let (name, secure) = match cookie {
@@ -191,7 +191,7 @@ pub(super) fn with_cookie(web: &Web, token: &Token, body: impl IntoResponse) -> 
     response
 }
 
-/// `POST /api/devices/key`: a key by which the same person can sit down at another device.
+/// `POST /api/devices/key`: a key that signs the same person in on another device.
 pub(super) async fn issue_device_key(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -204,7 +204,7 @@ pub(super) async fn issue_device_key(
     Ok(Json(KeyText { key: key.digits() }))
 }
 
-/// `POST /api/devices`: this device is the person's who made the key.
+/// `POST /api/devices`: signs this device in as the person who made the key.
 pub(super) async fn take_over(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -218,7 +218,7 @@ pub(super) async fn take_over(
     if found.used_by.is_some() || now().since(found.made) > DEVICE_KEY_MS {
         return Err(Failure::UsedKey);
     }
-    // A number of its own, so that of two devices with one key only the first gets in.
+    // A number of its own, so that only the first of two devices with one key gets in.
     let taker = Person(u64::from_le_bytes(chance()) >> 11);
     web.store.write(Change::UseKey { key, person: taker }).written().await?;
     let token = Token::fresh();

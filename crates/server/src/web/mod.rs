@@ -1,6 +1,7 @@
-//! The server's face: HTTP for coming and going, a WebSocket for playing. See docs/protocol.md.
+//! The server's interface: HTTP for accounts and tables, a WebSocket for playing. See
+//! docs/protocol.md.
 //!
-//! Must not be here: decisions about play; those are the table's.
+//! Must not be here: decisions about play; the table makes those.
 
 mod account;
 mod failure;
@@ -34,18 +35,18 @@ use crate::tally::Tally;
 use crate::tavern::Tavern;
 use failure::Failure;
 
-/// The largest body of a request.
+/// The largest body of a request, in bytes.
 const BODY_BYTES_MAX: usize = 16 * 1024;
-/// How many seconds' worth of requests an address may ask for at once.
+/// The size of an address's bucket, in seconds' worth of requests.
 const BURST_SECONDS: f64 = 5.0;
 
-/// What every request needs.
+/// State shared by all requests.
 pub(crate) struct Web {
     settings: Settings,
     pub(crate) tavern: Arc<Tavern>,
     store: Arc<dyn Store>,
     tally: Arc<Tally>,
-    /// Says when the server stops.
+    /// Becomes true when the server shuts down.
     stop: watch::Receiver<bool>,
     addresses: Addresses,
     attempts: Attempts,
@@ -57,7 +58,7 @@ pub(crate) struct Web {
 #[derive(Clone, Copy, Debug)]
 struct Caller {
     address: IpAddr,
-    /// Whether it comes from this machine, and from no further.
+    /// Whether it comes directly from this machine.
     is_local: bool,
 }
 
@@ -79,7 +80,7 @@ impl Web {
         Self { settings, tavern, store, tally, stop, addresses, attempts, mill, crowd }
     }
 
-    /// Waits until every connection is closed, but not for ever.
+    /// Waits until every connection is closed, at most so long.
     pub(crate) async fn wait_for_goodbyes(&self, at_most: Duration) {
         let gone = async {
             while self.tally.connections.get() > 0 || self.tally.tables.get() > 0 {
@@ -90,7 +91,7 @@ impl Web {
     }
 }
 
-/// All paths.
+/// All routes.
 pub(crate) fn router(web: &Arc<Web>) -> Router {
     Router::new()
         .route("/health", get(page::health))
@@ -121,7 +122,7 @@ pub(crate) fn router(web: &Arc<Web>) -> Router {
         .with_state(Arc::clone(web))
 }
 
-/// Reads a body. It must say that it is JSON: forms of other sites cannot.
+/// Parses a JSON body. The content type must be JSON, which forms of other sites cannot send.
 fn json<T: DeserializeOwned>(headers: &HeaderMap, body: &Bytes) -> Result<T, Failure> {
     let kind = headers.get(header::CONTENT_TYPE).and_then(|kind| kind.to_str().ok());
     let kind = kind.and_then(|kind| kind.split(';').next()).unwrap_or_default();

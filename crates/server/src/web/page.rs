@@ -1,4 +1,4 @@
-//! The pages that are no interface: a word of welcome, and what operators look at.
+//! Pages outside the API: a plain welcome page, health and metrics.
 
 use std::sync::Arc;
 
@@ -10,14 +10,14 @@ use axum::response::{Html, IntoResponse, Response};
 use super::{Caller, Failure, Web};
 use crate::store::Health;
 
-/// The welcome in each language; the first is for all others.
+/// The welcome page in each language; the first is the default.
 const WELCOME: &[(&str, &str)] = &[
     ("en", include_str!("../../pages/en.html")),
     ("pl", include_str!("../../pages/pl.html")),
     ("de", include_str!("../../pages/de.html")),
 ];
 
-/// That the server runs, where the program was built without the page.
+/// The welcome page, for a program built without the web page.
 pub(super) fn home(headers: &HeaderMap) -> Response {
     let wanted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok());
     let (language, page) = welcome(wanted.unwrap_or_default());
@@ -25,7 +25,7 @@ pub(super) fn home(headers: &HeaderMap) -> Response {
     (headers, Html(page)).into_response()
 }
 
-/// The first language of a browser's list that we speak; browsers put the dearest first.
+/// The first of a browser's languages that we have. Browsers list the preferred one first.
 fn welcome(wanted: &str) -> (&'static str, &'static str) {
     let spoken = |tag: &str| {
         let language = tag.trim().split(['-', ';']).next().unwrap_or_default();
@@ -34,7 +34,7 @@ fn welcome(wanted: &str) -> (&'static str, &'static str) {
     *wanted.split(',').find_map(spoken).unwrap_or(&WELCOME[0])
 }
 
-/// `GET /health`: whether the server can do its work.
+/// `GET /health`: whether the server works.
 pub(super) async fn health(State(web): State<Arc<Web>>) -> Response {
     let health = *web.store.health().borrow();
     match health {
@@ -57,7 +57,7 @@ pub(super) async fn metrics(
 
 #[cfg(test)]
 mod tests {
-    //! Which language somebody gets.
+    //! Which language a browser gets.
     use super::*;
 
     #[test]

@@ -1,5 +1,5 @@
-//! What people look up and say of people: boards, their own matches and data, whom they do not
-//! want to hear, and what the operator should know.
+//! What people look up and report about people: rating boards, their own matches and data, blocks,
+//! and reports to the operator.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -24,20 +24,20 @@ use crate::ident::TableId;
 use crate::room::entries;
 use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Change, Deed, Guest, Ranked, Report};
 
-/// How many of the last things said go with a report.
+/// How many chat messages go with a report.
 const REPORT_LINES: usize = 40;
 /// The longest note of a report, in bytes.
 const NOTE_BYTES_MAX: usize = 1000;
-/// How many reports somebody may make in a day.
+/// How many reports somebody may make per day.
 const REPORTS_A_DAY: u32 = 10;
 const DAY_MS: u64 = 24 * 3600 * 1000;
 
-/// A rating as it is shown.
+/// A rating as the API shows it.
 #[derive(Debug, Serialize)]
 struct Shown {
     #[serde(flatten)]
     ranked: Ranked,
-    /// What is nearly sure: boards go by it.
+    /// A lower bound that is nearly sure: boards are sorted by it.
     sure: f64,
 }
 
@@ -48,7 +48,7 @@ impl From<Ranked> for Shown {
     }
 }
 
-/// `GET /api/games/{game}/ratings`: the best, the best first.
+/// `GET /api/games/{game}/ratings`: the best players, best first.
 pub(super) async fn board(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
@@ -61,13 +61,13 @@ pub(super) async fn board(
     Ok(Json(value!({ "ratings": ranked, "matches_min": BOARD_MATCHES_MIN })).into_response())
 }
 
-/// Where a page begins.
+/// Where a page of a list begins.
 #[derive(Debug, Deserialize)]
 pub(super) struct Page {
     before: Option<u64>,
 }
 
-/// `GET /api/me/matches`: one's own, the last first.
+/// `GET /api/me/matches`: the requesting person's own matches, newest first.
 pub(super) async fn matches(
     State(web): State<Arc<Web>>,
     Query(page): Query<Page>,
@@ -85,7 +85,7 @@ pub(super) async fn matches(
     Ok(Json(value!({ "matches": matches, "ratings": ratings })).into_response())
 }
 
-/// `GET /api/me/export`: everything that is kept of who asks, and of nobody else.
+/// `GET /api/me/export`: everything stored about the requesting person, and about nobody else.
 pub(super) async fn export(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -96,18 +96,18 @@ pub(super) async fn export(
     Ok((name, Json(data.ok_or(Failure::Unknown)?)).into_response())
 }
 
-/// Somebody at a table.
+/// A seat at a table.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct AtTable {
     table: String,
     seat: u8,
-    /// For a report: what the operator should know.
+    /// For a report: the reporter's own words.
     #[serde(default)]
     note: String,
 }
 
-/// Who sits there, and at which table. Who asks must be let in there themselves.
+/// The person in a seat, and the table. The requesting person must have access to that table.
 async fn person_at(web: &Web, by: Person, place: &AtTable) -> Result<(TableId, Person), Failure> {
     let (id, door) = door(web, &place.table)?;
     let summary = door.summary();
@@ -119,13 +119,13 @@ async fn person_at(web: &Web, by: Person, place: &AtTable) -> Result<(TableId, P
     Ok((id, person))
 }
 
-/// Whom somebody does not want to hear.
+/// The people somebody has blocked.
 pub(super) async fn deaf_to(web: &Web, person: Person) -> Result<Arc<[Person]>, Failure> {
     let blocks = store::read(&web.store, move |store| store.blocks(person)).await?;
     Ok(blocks.iter().map(|block| block.whom).collect())
 }
 
-/// `GET /api/me/blocks`.
+/// `GET /api/me/blocks`: the people whom the requesting person has blocked.
 pub(super) async fn blocks(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -137,7 +137,7 @@ pub(super) async fn blocks(
     Ok(Json(value!({ "blocks": blocks })).into_response())
 }
 
-/// `POST /api/me/blocks`: who sits there is not heard any more, at any table.
+/// `POST /api/me/blocks`: blocks the person in a seat. Their chat is hidden at every table.
 pub(super) async fn block(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -154,7 +154,7 @@ pub(super) async fn block(
     blocks(State(web), headers).await
 }
 
-/// `DELETE /api/me/blocks/{id}`: they are heard again.
+/// `DELETE /api/me/blocks/{id}`: lifts a block.
 pub(super) async fn unblock(
     State(web): State<Arc<Web>>,
     Path(id): Path<i64>,
@@ -167,7 +167,7 @@ pub(super) async fn unblock(
     blocks(State(web), headers).await
 }
 
-/// `POST /api/reports`: tells the operator of who sits there, with the last things said.
+/// `POST /api/reports`: reports the person in a seat to the operator, with the last chat messages.
 pub(super) async fn report(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -192,11 +192,11 @@ pub(super) async fn report(
     let chat = serde_json::to_string(&last_said(&log)).map_err(|_| Failure::Broken)?;
     let report = Report { at: now(), by, about, table, note: place.note, chat };
     web.store.write(Change::People(Deed::Report(Box::new(report)))).written().await?;
-    tracing::info!(%table, "somebody was reported: tortuga admin reports");
+    tracing::info!(%table, "new report; see `tortuga admin reports`");
     Ok((StatusCode::CREATED, Json(value!({}))).into_response())
 }
 
-/// The last things said at a table, with the names of those who said them.
+/// The last chat messages at a table, with their authors' names.
 fn last_said(log: &[Entry]) -> VecDeque<Said> {
     let mut names: Vec<String> = Vec::new();
     let mut last = VecDeque::new();

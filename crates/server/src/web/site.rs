@@ -1,8 +1,8 @@
-//! The page, as it was built into this program: every address that is no interface.
+//! The web page that was built into this program: every path outside the API.
 //!
-//! Files under `assets/` have a hash in their names and are kept by browsers for good; the rest is
-//! asked for again and answered with `304` where nothing changed. Addresses of the page's own pages
-//! all get the same file. Without a built page there is a word of welcome instead.
+//! Files under `assets/` have a hash in their names, so browsers cache them for good. All others
+//! are revalidated and answered with `304` if nothing changed. All pages of the app get the same
+//! file. A program built without the page shows a plain welcome page instead.
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
@@ -11,7 +11,7 @@ use rust_embed::{EmbeddedFile, RustEmbed};
 
 use super::{Failure, page};
 
-/// What `cargo xtask web` built. A debug build reads the folder when it is asked.
+/// The output of `cargo xtask web`. A debug build reads the folder at run time.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -19,16 +19,17 @@ struct Dist;
 
 const INDEX: &str = "index.html";
 
-/// Scripts and engines from here alone; styles may stand in elements, where components place cards.
+/// Scripts and engines only from this server. Inline styles are allowed, since components position
+/// cards with them.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
      style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; \
      media-src 'self'; connect-src 'self' ws: wss:; worker-src 'self'; manifest-src 'self'; \
      base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/// The copies of a file that `web/build/offline.ts` makes, the smallest first.
+/// The compressed copies of each file that `web/build/offline.ts` makes, smallest first.
 const PACKED: &[(&str, &str)] = &[("br", ".br"), ("gzip", ".gz")];
 
-/// Whatever is no interface.
+/// Every path outside the API.
 pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
@@ -47,7 +48,7 @@ pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Respon
 enum Named<'a> {
     /// A file that was built.
     File(&'a str),
-    /// One of the page's own pages.
+    /// One of the app's own pages.
     Index,
     /// A file that was not built.
     Nothing,
@@ -58,7 +59,7 @@ fn named(path: &str, exists: impl Fn(&str) -> bool) -> Named<'_> {
     if !path.is_empty() && !is_packed && exists(path) {
         return Named::File(path);
     }
-    // Pages have no endings, files do: a missing script must not be answered with a page.
+    // Pages have no file extension, files do: a missing script must not be answered with a page.
     let is_file = path.rsplit('/').next().is_some_and(|name| name.contains('.'));
     if is_file { Named::Nothing } else { Named::Index }
 }
@@ -99,7 +100,7 @@ fn answer(path: &str, headers: &HeaderMap) -> Response {
     response
 }
 
-/// Whether a list of encodings has this one, and does not say `q=0` of it.
+/// Whether an `Accept-Encoding` list has this encoding, without `q=0`.
 fn accepts(list: &str, encoding: &str) -> bool {
     list.split(',').any(|item| {
         let mut parts = item.split(';').map(str::trim);
@@ -115,7 +116,7 @@ fn tag_of(file: &EmbeddedFile) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    //! What addresses mean.
+    //! Which path leads to which file.
     use super::*;
 
     fn meant(path: &str) -> Named<'_> {
@@ -123,7 +124,7 @@ mod tests {
     }
 
     #[test]
-    fn files_are_files_and_everything_without_an_ending_is_the_page() {
+    fn paths_with_an_extension_are_files_and_others_the_page() {
         assert_eq!(meant("assets/a.js"), Named::File("assets/a.js"));
         assert_eq!(meant(""), Named::Index);
         assert_eq!(meant("t/abc"), Named::Index);
@@ -138,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn encodings_are_taken_as_they_are_offered() {
+    fn encodings_are_accepted_unless_their_weight_is_zero() {
         assert!(accepts("gzip, deflate, br;q=0.9", "br"));
         assert!(!accepts("gzip, br;q=0", "br"));
         assert!(!accepts("", "gzip"));

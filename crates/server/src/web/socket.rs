@@ -1,5 +1,5 @@
-//! A connection to one table: commands in, messages out. It belongs to one person, whose seat the
-//! table knows; nothing a client says can make it another's.
+//! A client's connection to one table: commands in, messages out. It belongs to one person, and
+//! nothing that a client sends can change that.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -26,30 +26,30 @@ use crate::ident::chance;
 use crate::room::{Mail, Mailbox, OUTBOX_MAX, Out};
 use crate::store::Guest;
 
-/// The largest message that is read; a larger one ends the connection.
+/// The largest message from a client, in bytes; a larger one ends the connection.
 const MESSAGE_BYTES_MAX: usize = 16 * 1024;
-/// The buffer of a connection, which grows when it must: commands are short, and the usual 128 KiB
-/// would be most of what a seat costs.
+/// The first size of a connection's read buffer. Commands are short, and the default of 128 KiB
+/// would be most of the memory that a seat costs.
 const READ_BUFFER_BYTES: usize = 1024;
-/// How often a client may send; who is faster waits, by not being read.
+/// The rate limit for commands. A faster client is not read until its bucket fills (backpressure).
 const COMMANDS: Rate = Rate { per_second: 20.0, burst: 60.0 };
-/// How long a client may take to read a message.
+/// How long a client may take to receive a message.
 const SEND_MAX: Duration = Duration::from_secs(15);
-/// How often a silent client is asked whether it is there.
+/// How often a silent client is sent a ping.
 const PING_EVERY: Duration = Duration::from_secs(25);
-/// How long it may stay silent.
+/// How long a client may stay silent.
 const SILENCE_MAX: Duration = Duration::from_secs(80);
 
-/// What stands in the address.
+/// The query parameters of the URL.
 #[derive(Debug, Deserialize)]
 pub(super) struct Wanted {
     /// The number of the tab or device.
     client: Option<u32>,
-    /// The version of the protocol it speaks; the first one was not named.
+    /// The protocol version of the client; version 1 did not send one.
     protocol: Option<u32>,
 }
 
-/// `GET /api/tables/{table}/ws`.
+/// `GET /api/tables/{table}/ws`: opens a connection to a table.
 pub(super) async fn upgrade(
     State(web): State<Arc<Web>>,
     Path(text): Path<String>,
@@ -66,7 +66,8 @@ pub(super) async fn upgrade(
     }
     let conn = web.tavern.conn();
     let presence = Presence::new(Arc::clone(&web), caller, (person, conn));
-    // From here on whoever ends the session ends the connection; what was so before shows now.
+    // From here on, ending the session closes the connection. The check below covers the time
+    // before.
     let end = web.crowd.enter(person, conn, token, door.mailbox.clone());
     known_by(&web, &headers).await?;
     let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
@@ -81,7 +82,7 @@ pub(super) async fn upgrade(
     Ok(upgrade.on_upgrade(move |mut socket| async move {
         if outdated {
             let word = table::Message::refused(None, Reason::Outdated).text();
-            // Who is gone already needs no word.
+            // The client may be gone already.
             drop(socket.send(Message::text(word)).await);
         }
         let stop = web.stop.clone();
@@ -90,13 +91,13 @@ pub(super) async fn upgrade(
             return;
         }
         Line { socket, conn, messages, table: door.mailbox.clone(), stop, end }.run().await;
-        // A table that has ended knows nobody anyway.
+        // A table that has ended keeps no connections.
         drop(door.mailbox.send(Mail::Lost { conn }).await);
         drop(presence);
     }))
 }
 
-/// Counts a connection as long as it is there.
+/// Counts a connection while it is open.
 struct Presence {
     web: Arc<Web>,
     caller: Caller,
@@ -118,18 +119,18 @@ impl Drop for Presence {
     }
 }
 
-/// A connection.
+/// A client's connection.
 struct Line {
     socket: WebSocket,
     conn: Conn,
     messages: mpsc::Receiver<Out>,
     table: Mailbox,
     stop: watch::Receiver<bool>,
-    /// Says when whoever it belongs to is not let in any more.
+    /// Notified when its person may no longer be connected.
     end: Arc<Notify>,
 }
 
-/// Whether a connection goes on.
+/// Whether a connection continues.
 #[derive(PartialEq, Eq)]
 enum Next {
     GoesOn,
@@ -145,9 +146,9 @@ impl Line {
             let next = tokio::select! {
                 out = self.messages.recv() => match out {
                     Some(Out::Text(text)) => self.send(Message::text(&*text)).await,
-                    // The table has told why before.
+                    // The table has told the reason before.
                     Some(Out::Hang) => break Some((close_code::NORMAL, "bye")),
-                    None => break Some((close_code::AGAIN, "come again")),
+                    None => break Some((close_code::AGAIN, "try again")),
                 },
                 got = self.socket.recv() => {
                     heard = Instant::now();
@@ -204,8 +205,8 @@ impl Line {
     }
 }
 
-/// Waits until the server stops.
+/// Waits until the server shuts down.
 async fn stopped(stop: &mut watch::Receiver<bool>) {
-    // It also stops when nobody could say so any more.
+    // A dropped sender means the same.
     drop(stop.wait_for(|stop| *stop).await);
 }

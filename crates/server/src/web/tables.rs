@@ -1,4 +1,4 @@
-//! Tables from outside: made, listed, joined, and their records.
+//! The API for tables: creating, listing, joining, and their records.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ use crate::{archive, house};
 /// The most tables in a list.
 const LIST_MAX: usize = 200;
 
-/// A table as it stands in a list.
+/// A table as the API shows it.
 #[derive(Debug, Serialize)]
 struct Listed {
     table: String,
@@ -48,7 +48,7 @@ struct Listed {
 struct Closed {
     why: Closing,
     at_ms: Option<Millis>,
-    /// The seeds that may be told; each proves the commitment of its match.
+    /// The seeds that may be published; each proves the commitment of its match.
     seeds: Vec<archive::Told>,
 }
 
@@ -66,33 +66,33 @@ impl Listed {
     }
 }
 
-/// What an invitation is for.
+/// The kinds of invitation.
 #[derive(Debug, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 enum Invitation {
     /// A seat, for one person.
     Seat { seat: u8 },
-    /// The table, for all who have the link.
+    /// The table, for everybody who has the link.
     Table,
 }
 
-/// `GET /api/games`.
+/// `GET /api/games`: the games on this server.
 pub(super) async fn games() -> Response {
     Json(serde_json::json!({ "games": house::offers() })).into_response()
 }
 
-/// `GET /api/tables`: the public ones.
+/// `GET /api/tables`: the public tables.
 pub(super) async fn list(State(web): State<Arc<Web>>) -> Response {
     let mut open = web.tavern.summaries();
     open.retain(|(_, known)| known.is_public() && known.stage != StageName::Closed);
-    // Those where somebody can still sit down come first.
+    // Tables with free seats come first.
     open.sort_by_key(|(id, known)| (known.stage != StageName::Lobby, known.n_free() == 0, *id));
     open.truncate(LIST_MAX);
     let tables: Vec<Listed> = open.iter().map(|(id, known)| Listed::of(*id, known)).collect();
     Json(serde_json::json!({ "tables": tables })).into_response()
 }
 
-/// `POST /api/tables`: a new one, with a [`Proposal`].
+/// `POST /api/tables`: creates a table from a [`Proposal`].
 pub(super) async fn create(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
@@ -112,7 +112,7 @@ pub(super) async fn create(
     Ok((StatusCode::CREATED, body).into_response())
 }
 
-/// A table that is served, by the text in a path.
+/// Finds a table that is being served, by the id in a path.
 pub(super) fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     match web.tavern.slot(id) {
@@ -122,7 +122,7 @@ pub(super) fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
     }
 }
 
-/// How somebody comes to a table; strangers find only public ones.
+/// How somebody has access to a table; strangers have access only to public ones.
 pub(super) async fn pass(
     web: &Web,
     id: TableId,
@@ -138,7 +138,7 @@ pub(super) async fn pass(
     }
 }
 
-/// `GET /api/tables/{table}`.
+/// `GET /api/tables/{table}`: one table.
 pub(super) async fn show(
     State(web): State<Arc<Web>>,
     Path(text): Path<String>,
@@ -157,7 +157,7 @@ pub(super) async fn show(
     Ok(Json(listed).into_response())
 }
 
-/// A table that has ended: those who could find it before still can.
+/// A table that has ended. Everybody who had access to it still has.
 async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
     let (id, log) = archived(web, text, person).await?;
     let why = archive::closing(&log).ok_or(Failure::NotFound)?;
@@ -174,8 +174,8 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
     })
 }
 
-/// The log of a table, for somebody who may look at what was played there: everybody where
-/// everybody may watch, and otherwise whoever was host, ever sat there or came by a key.
+/// The log of a table, for somebody who may see what was played there. If spectators are allowed,
+/// that is everybody; otherwise those who were host, ever had a seat or came with a key.
 async fn archived(web: &Web, text: &str, person: Person) -> Result<(TableId, Vec<Entry>), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     let lines = store::read(&web.store, move |store| store.log(id)).await?;
@@ -185,7 +185,7 @@ async fn archived(web: &Web, text: &str, person: Person) -> Result<(TableId, Vec
     if admitted { Ok((id, log)) } else { Err(Failure::NotFound) }
 }
 
-/// `POST /api/tables/{table}/invites`: a key, for the host to pass on.
+/// `POST /api/tables/{table}/invites`: a key for the host to pass on.
 pub(super) async fn invite(
     State(web): State<Arc<Web>>,
     Path(text): Path<String>,
@@ -207,14 +207,14 @@ pub(super) async fn invite(
     let key = Token::fresh();
     let change = Change::IssueKey { key: key.digest(), opens, at: now() };
     web.store.write(change).written().await?;
-    // Behind the `#` nothing goes to a server, so the key stands in no log on the way.
+    // Browsers do not send what follows the `#`, so the key appears in no log on the way.
     let link = format!("/t/{id}#{}", key.digits());
     let base = web.settings.public_url.as_ref().map(crate::settings::PublicUrl::origin);
     let link = format!("{}{link}", base.unwrap_or_default());
     Ok(Json(serde_json::json!({ "key": key.digits(), "link": link })).into_response())
 }
 
-/// `POST /api/tables/{table}/join`: comes in by a key; one of a seat sits down there.
+/// `POST /api/tables/{table}/join`: uses a key; the key of a seat also takes that seat.
 pub(super) async fn join(
     State(web): State<Arc<Web>>,
     Path(text): Path<String>,
@@ -253,11 +253,11 @@ async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Fai
     let (answer, answered) = oneshot::channel();
     let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;
     mailed.map_err(|_| Failure::NotFound)?;
-    // Who does not answer could not write.
+    // A table that cannot write drops the sender.
     answered.await.map_err(|_| Failure::ReadOnly)?.map_err(Failure::Refused)
 }
 
-/// `GET /api/tables/{table}/records/{number}`: a match that ended by its rules.
+/// `GET /api/tables/{table}/records/{number}`: the record of a match that ended by its rules.
 pub(super) async fn record(
     State(web): State<Arc<Web>>,
     Path((text, number)): Path<(String, u16)>,

@@ -1,8 +1,8 @@
-//! A server on loopback, and clients that talk to it as any program could: HTTP by hand, and a
+//! A server on loopback, and clients that talk to it as any program could: hand-written HTTP, and a
 //! real WebSocket.
 
-#![allow(dead_code, reason = "every test program uses a part of it")]
-#![allow(clippy::unwrap_used, reason = "it is all for tests")]
+#![allow(dead_code, reason = "each test program uses only a part of it")]
+#![allow(clippy::unwrap_used, reason = "this module is only for tests")]
 
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
@@ -24,7 +24,7 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 /// How long a test waits for anything before it fails.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A folder that goes when the test does.
+/// A folder that is deleted when the test ends.
 #[derive(Debug)]
 pub(crate) struct Folder(PathBuf);
 
@@ -47,14 +47,14 @@ impl Drop for Folder {
     }
 }
 
-/// A server that runs in the test.
+/// A server that runs inside the test.
 pub(crate) struct Running {
     pub(crate) address: SocketAddr,
     stop: oneshot::Sender<()>,
     task: tokio::task::JoinHandle<()>,
 }
 
-/// Settings for a test: any port, no bound on requests.
+/// Settings for a test: any free port, no rate limit.
 pub(crate) fn settings(data: &Path) -> Settings {
     let mut settings = Settings::new(data.to_owned());
     settings.listen = "127.0.0.1:0".parse().unwrap();
@@ -104,7 +104,7 @@ impl Answer {
     }
 }
 
-/// Sends a request as it stands and reads the answer.
+/// Sends a request as it is and reads the answer.
 pub(crate) async fn raw(address: SocketAddr, request: &str) -> std::io::Result<Answer> {
     let mut stream = TcpStream::connect(address).await?;
     stream.write_all(request.as_bytes()).await?;
@@ -116,7 +116,7 @@ pub(crate) async fn raw(address: SocketAddr, request: &str) -> std::io::Result<A
     Ok(Answer { status, head: head.to_owned(), body: body.to_owned() })
 }
 
-/// Somebody at the server.
+/// A person at the server.
 #[derive(Clone, Debug)]
 pub(crate) struct User {
     pub(crate) address: SocketAddr,
@@ -124,7 +124,7 @@ pub(crate) struct User {
 }
 
 impl User {
-    /// Comes in with a name.
+    /// A new guest with a name.
     pub(crate) async fn new(address: SocketAddr, name: &str) -> Self {
         let nobody = Self { address, cookie: String::new() };
         let answer = nobody.post("/api/guest", &json!({ "name": name })).await;
@@ -157,14 +157,14 @@ impl User {
         self.request("POST", path, "", &body.to_string()).await
     }
 
-    /// Sets up a table.
+    /// Creates a table.
     pub(crate) async fn table(&self, proposal: &Value) -> String {
         let answer = self.post("/api/tables", proposal).await;
         assert_eq!(answer.status, 201, "{answer:?}");
         answer.json()["table"].as_str().unwrap().to_owned()
     }
 
-    /// A key to pass on.
+    /// An invitation key.
     pub(crate) async fn invite(&self, table: &str, invitation: &Value) -> String {
         let answer = self.post(&format!("/api/tables/{table}/invites"), invitation).await;
         assert_eq!(answer.status, 200, "{answer:?}");
@@ -182,7 +182,7 @@ impl User {
         client
     }
 
-    /// The same where it may fail; with the status of the answer then.
+    /// The same, for a connection that may fail; the error is the status code.
     pub(crate) async fn try_connect(
         &self,
         table: &str,
@@ -192,7 +192,7 @@ impl User {
         self.try_connect_speaking(table, client, "&protocol=2", origin).await
     }
 
-    /// The same with what the address says of the protocol.
+    /// The same with a protocol version in the URL.
     pub(crate) async fn try_connect_speaking(
         &self,
         table: &str,
@@ -228,12 +228,12 @@ pub(crate) fn cookie(answer: &Answer) -> String {
 pub(crate) struct Client {
     pub(crate) socket: WebSocketStream<TcpStream>,
     pub(crate) n_commands: u32,
-    /// The first message, where it was waited for and not yet read.
+    /// The first message, if it was awaited but not read yet.
     greeting: Option<Value>,
 }
 
 impl Client {
-    /// The next message; nothing once the connection has ended.
+    /// The next message; `None` once the connection has closed.
     pub(crate) async fn next(&mut self) -> Option<Value> {
         if let Some(greeting) = self.greeting.take() {
             return Some(greeting);
@@ -251,11 +251,11 @@ impl Client {
 
     /// Sends any text.
     pub(crate) async fn say(&mut self, text: String) {
-        // A server that is gone is noticed when we read.
+        // If the server is gone, the next read notices.
         drop(self.socket.send(Message::text(text)).await);
     }
 
-    /// Sends a wish; its number.
+    /// Sends a command and returns its number.
     pub(crate) async fn wish(&mut self, wish: &Value) -> u32 {
         self.n_commands += 1;
         let cmd = self.n_commands;
@@ -263,7 +263,7 @@ impl Client {
         cmd
     }
 
-    /// Sends a wish and waits for its answer.
+    /// Sends a command and waits for its answer.
     pub(crate) async fn ask(&mut self, wish: &Value) -> Value {
         let cmd = self.wish(wish).await;
         self.answer(cmd).await

@@ -1,7 +1,7 @@
-//! Somebody who plays: keeps what the server tells, and picks from the menu by chance.
+//! A test player: keeps what the server tells, and picks from the menu at random.
 
-#![allow(dead_code, reason = "every test program uses a part of it")]
-#![allow(clippy::unwrap_used, reason = "it is all for tests")]
+#![allow(dead_code, reason = "each test program uses only a part of it")]
+#![allow(clippy::unwrap_used, reason = "this module is only for tests")]
 
 use contract::SearchRng;
 use serde_json::{Map, Value, json};
@@ -16,16 +16,16 @@ pub(crate) struct Player {
     pub(crate) menu: Value,
     pub(crate) number: Value,
     pub(crate) version: u64,
-    /// How often it was offered anything.
+    /// How often it got a menu.
     pub(crate) n_menus: u32,
-    /// How often somebody's hand lay open in the view.
+    /// How often its view contained a hand.
     pub(crate) n_hands: usize,
     /// How the match ended.
     pub(crate) over: Value,
     rng: SearchRng,
 }
 
-/// What somebody knows when a match is over.
+/// What a player knows when a match is over.
 #[derive(Debug)]
 pub(crate) struct End {
     pub(crate) over: Value,
@@ -50,7 +50,7 @@ impl Player {
         }
     }
 
-    /// Takes a message in as a client should.
+    /// Handles a message as a client should.
     pub(crate) fn take(&mut self, message: &Value) {
         match message["kind"].as_str() {
             Some("sync") => {
@@ -81,11 +81,11 @@ impl Player {
         self.n_hands += open.count();
     }
 
-    /// Asks for everything, and waits for it.
+    /// Asks for a sync, and waits for it.
     pub(crate) async fn resync(&mut self) {
         let cmd = self.client.wish(&json!({ "kind": "sync" })).await;
         assert!(cmd > 0);
-        // The first comes by itself on a new connection; the last one counts.
+        // A new connection gets a first sync unasked; the last one counts.
         loop {
             let message = self.client.next().await.expect("a sync comes");
             self.take(&message);
@@ -100,7 +100,7 @@ impl Player {
         self.window["me"] == json!(true)
     }
 
-    /// The first thing this seat could do.
+    /// The first action in this seat's menu.
     pub(crate) fn submission(&self) -> Option<Value> {
         self.nth_submission(0)
     }
@@ -111,7 +111,7 @@ impl Player {
         Some(json!({ "kind": "submit", "match": self.number, "window": window, "action": action }))
     }
 
-    /// Something this seat could do, by chance.
+    /// A random action from this seat's menu.
     pub(crate) fn any_submission(&mut self) -> Option<Value> {
         let n_choices = u32::try_from(self.menu["choices"].as_array()?.len()).unwrap();
         let nth = (n_choices > 0).then(|| self.rng.below(n_choices))?;
@@ -123,7 +123,7 @@ impl Player {
         let mut answered = Value::Null;
         while self.over.is_null() {
             if self.is_asked() && self.window["id"] != answered {
-                let submission = self.any_submission().expect("who is asked has a choice");
+                let submission = self.any_submission().expect("a seat that is asked has a choice");
                 answered = self.window["id"].clone();
                 self.client.wish(&submission).await;
             }

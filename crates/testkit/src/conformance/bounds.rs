@@ -1,11 +1,11 @@
-//! Invariants after every action, an end in time, and ranks that make sense.
+//! Invariants after every action, an end within the bound, and consistent ranks.
 
 use contract::{Game, Play, Silent, Standing};
 
 use super::scene::{Scene, Verdict, Whole, require, written};
 
-/// Whatever is chosen and however chance falls, the game's invariants hold afterwards; that cards
-/// are neither lost nor made is one of them.
+/// The game's invariants hold after any action and any outcome of chance. That no card is lost or
+/// created is one of them.
 pub(crate) fn invariants_hold<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let now = scene.game().invariants();
     require(now.is_ok(), || format!("{now:?}"))?;
@@ -20,7 +20,7 @@ pub(crate) fn invariants_hold<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     })
 }
 
-/// A match ends within the bound the game itself names.
+/// A match ends within the number of actions that the game declares.
 pub(crate) fn ends_in_time<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let n_actions = whole.played.log().len();
     require(n_actions < G::ACTIONS_MAX as usize || whole.played.is_over(), || {
@@ -28,7 +28,7 @@ pub(crate) fn ends_in_time<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     })
 }
 
-/// Everybody has a place, somebody is first, and who shares a place pushes the next ones back.
+/// Every seat has a rank, somebody is first, and shared ranks push the next ones back.
 pub(crate) fn ranks_are_consistent<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let Standing::Over(outcome) = whole.played.game().standing() else { return Ok(()) };
     let ranks: Vec<u8> = outcome.placings().iter().map(|placing| placing.rank).collect();

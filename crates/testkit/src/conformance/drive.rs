@@ -1,4 +1,4 @@
-//! Random play: the serial order of machines, and answers arriving as they like.
+//! Random play: in serial order, and with answers arriving in random order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -11,14 +11,14 @@ use contract::{
 use super::scene::{Finding, Kept, Scene, Verdict, Whole, json};
 use super::{GameLaw, PositionLaw, Report, Suite, Violation, game_laws, position_laws};
 
-/// The law that a game never panics, whatever is asked of it.
+/// The law that a game never panics, whatever it is asked.
 pub(super) const NEVER_PANICS: &str = "games-never-panic";
-/// The law that true and imagined states could be compared at all.
+/// The law that some actions could be compared in the true and an imagined state.
 pub(super) const COMPARABLE: &str = "worlds-are-comparable";
 
-/// The stream of choices; the laws have streams of their own.
+/// The random stream for choices; each law has its own.
 const CHOICES: u64 = u64::MAX;
-/// Actions remembered from menus, so that wild ones are often nearly right.
+/// How many actions from menus are remembered, so that wild ones are often nearly right.
 const SEEN_MAX: usize = 256;
 
 pub(super) fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
@@ -33,7 +33,7 @@ pub(super) fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
         Ok(rules) => {
             for seed in (suite.seed..).take(suite.n_games as usize) {
                 play_one(suite, rules, seed, &mut report);
-                // Further games would mostly show the same mistake again.
+                // Further games would mostly show the same bug again.
                 if !report.violations.is_empty() {
                     break;
                 }
@@ -61,7 +61,7 @@ fn note<G: Game>(
     }
 }
 
-/// Lets a game do something; a panic of it is a finding like another.
+/// Runs part of a game. A panic becomes a finding.
 fn guard<T>(act: impl FnOnce() -> Result<T, Finding>) -> Result<T, Finding> {
     catch_unwind(AssertUnwindSafe(act)).unwrap_or_else(|panic| {
         let text = panic.downcast_ref::<String>().map(String::as_str);
@@ -89,7 +89,7 @@ fn play_one<G: Game + Worlds>(
     number: u64,
     report: &mut Report,
 ) {
-    // Live tables and simulations draw from different streams; both are tried.
+    // Live tables and simulations use different generators; both are tried.
     let generator =
         if number.is_multiple_of(3) { Generator::ChaCha8 } else { Generator::Xoshiro256 };
     let seed = Seed::from_number(number, 0);
@@ -122,8 +122,8 @@ impl<G: Game + Worlds> Drive<'_, G> {
         note(self.report, self.suite, check, self.number, (step, finding));
     }
 
-    /// Plays until it is over, goes on for too long, or a law does not hold: what follows a
-    /// violation would only hide it under others.
+    /// Plays until the game is over, lasts too long, or breaks a law: further violations would only
+    /// hide the first one.
     fn play_on(&mut self, laws: &[PositionLaw<G>]) -> Verdict {
         loop {
             let window = guard(|| Ok(self.played.window()))?;
@@ -149,7 +149,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
             let menu = guard(|| Ok(self.played.menu(seat)))?;
             self.seen.extend(menu.actions);
         }
-        // Some old ones stay and the newest are there: both may be wrong in their own way.
+        // Some old ones stay and the newest are there, since each kind may be wrong in its own way.
         while self.seen.len() > SEEN_MAX {
             let place = self.rng.below(u32::try_from(self.seen.len()).expect("bounded")) as usize;
             self.seen.swap_remove(place);
@@ -176,11 +176,11 @@ impl<G: Game + Worlds> Drive<'_, G> {
         }
     }
 
-    /// Somebody acts; `false` where nobody can.
+    /// One seat acts; `false` if none can.
     fn act(&mut self, window: Window) -> Result<bool, Finding> {
         let mut chosen = self.choose_seat(&window)?;
-        // Who may act without being waited for need not have anything to do: who holds a card that
-        // can be played at any time is secret.
+        // A seat that may act unasked need not have anything to do: who holds a card that can be
+        // played at any time is secret.
         while let Some(seat) = chosen
             && window.may.has(seat)
             && self.played.menu(seat).actions.is_empty()
@@ -192,7 +192,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
         let Ok(count @ 1..) = u32::try_from(actions.len()) else { return Ok(false) };
         let action = actions[self.rng.below(count) as usize];
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
-        // On a copy, so that a game that panics half-way leaves something to look at.
+        // On a copy, so that a game that panics half-way leaves a state to inspect.
         let mut next = self.played.clone();
         let taken = guard(|| Ok(next.submit(submission).is_ok()))?;
         if taken {
@@ -214,7 +214,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
         loop {
             let (game, seats) = (self.played.game(), self.played.seats());
             let ask = guard(|| Ok(self.schedule.ask(game, seats, window)))?;
-            // Who is not waited for may stay silent, and does so half the time.
+            // An optional seat may stay silent, and does so half the time.
             if ask.must || self.rng.below(2) == 0 {
                 return Ok(Some(ask.seat));
             }

@@ -1,4 +1,4 @@
-//! The face in JSON: what goes out can be written, and nothing that comes in does harm.
+//! The JSON interface: everything sent can be serialised, and nothing received does harm.
 
 use contract::any::ACTION_BYTES_MAX;
 use contract::{Actor, AnyMatch, Match, Observer, Seat, Submission, Worlds};
@@ -7,7 +7,7 @@ use super::notation::spoilt;
 use super::refusal::Fingerprint;
 use super::scene::{Finding, Scene, Verdict, json, require};
 
-/// An action is read from its JSON as the same action.
+/// An action survives a round trip through JSON.
 pub(crate) fn json_round_trips<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let choices = scene.acting().iter().flat_map(|seat| scene.played.menu(seat).actions);
     let choices: Vec<G::Action> = choices.collect();
@@ -21,7 +21,7 @@ pub(crate) fn json_round_trips<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Rules, views, event views, windows and menus can be sent to every observer.
+/// Rules, views, event views, windows and menus can be serialised for every observer.
 pub(crate) fn views_serialise<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     for observer in [scene.some_observer(), Observer::Referee] {
         json(&scene.game().view(observer))?;
@@ -46,8 +46,8 @@ pub(crate) fn views_serialise<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     require(face.log_text().len() == scene.played.log().len(), || "the log is cut".to_owned())
 }
 
-/// Bytes from outside, from any seat to any window, are taken if and only if they are an action
-/// that may be played; if not, nothing has changed.
+/// Bytes from outside, from any seat to any window, are accepted if and only if they are a legal
+/// action. Otherwise nothing changes.
 pub(crate) fn garbage_is_refused<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let before = Fingerprint::of(scene.played)?;
     let mut tried = scene.played.clone();

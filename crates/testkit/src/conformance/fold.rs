@@ -4,7 +4,7 @@ use contract::{Game, Observer};
 
 use super::scene::{Verdict, Whole, json};
 
-/// Applying the events alone, from the game before the deal, gives the state after each action.
+/// Applying only the events, from the state before the deal, gives the state after each action.
 pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let played = whole.played;
     let mut game = G::new(played.rules());
@@ -22,8 +22,7 @@ pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Verdic
     Ok(())
 }
 
-/// A copy of a state stays what it was, whatever is played on, and is equal to what it was
-/// copied from.
+/// A copy of a state does not change when play continues, and equals its original.
 pub(crate) fn old_copies_stay<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     for (step, kept) in whole.states.iter().enumerate() {
         let text = json(&kept.game.view(Observer::Referee))?;

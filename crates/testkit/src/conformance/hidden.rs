@@ -1,26 +1,27 @@
-//! What an observer gets does not depend on what he cannot see.
+//! What observers get does not depend on what they cannot see.
 //!
-//! Each law imagines a state from the observer's view, which differs from the true one only in
-//! what he cannot see, and compares what the observer would get in both, byte for byte.
+//! Each law samples a state from the observer's information set, which differs from the true one
+//! only in what the observer cannot see. It compares what the observer would get in both, byte for
+//! byte.
 //!
-//! Events need care, since a game may show in them what was hidden before: a card is turned up,
-//! sealed answers are opened. The law is that events tell no more than views do: **where an
-//! observer can tell two positions apart neither before nor after an action, the events must
-//! have looked the same to him.** So a game whose view forgets something that was shown to all
-//! and hidden again within one action can break it without a leak; let such a view remember, or
-//! skip the law and say why.
+//! Events need care, since a game may reveal in them what was hidden before: a card is turned up,
+//! sealed answers are opened. The law is that events tell no more than views do: **if an observer
+//! can tell two positions apart neither before nor after an action, the events must have looked the
+//! same to that observer.** So a game whose view forgets something that was shown to all and hidden
+//! again within one action can break it without a leak. Let such a view remember, or skip the law
+//! and say why.
 //!
-//! Likewise for windows: **where an action shows nothing new but the window it opens, that window
-//! must be the same.** What a view repeats of the window is left out for that; see
-//! [`Suite::window_keys`](super::Suite::window_keys).
+//! Likewise for windows: **if an action shows nothing new except the window it opens, that window
+//! must be the same.** For this comparison, the parts of a view that repeat the window are left
+//! out; see [`Suite::window_keys`](super::Suite::window_keys).
 
 use contract::{Drawn, Game, Match, Observer, ReplayError, Submission, Worlds};
 use serde_json::Value;
 
 use super::scene::{Finding, Scene, Verdict, json, require, same_json};
 
-/// In how many imagined states an action is played: it often cannot be, and often tells a
-/// difference that may be told.
+/// In how many imagined states an action is played. Often it is illegal there, or shows a
+/// difference that may be shown.
 const N_WORLDS: usize = 4;
 
 /// The view is the same.
@@ -31,8 +32,8 @@ pub(crate) fn in_views<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     same_json(&what, &scene.game().view(observer), &world.view(observer))
 }
 
-/// The window is the same: who is asked follows from public facts only. So is the order in which
-/// machines ask, and which windows are covered.
+/// The window is the same, since who is asked follows from public facts only. So are the serial
+/// order and the covered windows.
 pub(crate) fn in_windows<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let observer = scene.some_observer();
     let world = Match::rigged(scene.rules(), scene.world(observer));
@@ -55,8 +56,8 @@ pub(crate) fn in_menus<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     same_json(&format!("the menu of seat {seat}"), &scene.played.menu(seat), &world.menu(seat))
 }
 
-/// Whatever a seat sends, to whatever window, is taken or refused alike, with the same rule and
-/// the same numbers.
+/// Every submission, to any window, is accepted or refused alike, with the same rule and the same
+/// numbers.
 pub(crate) fn in_refusals<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let seat = scene.some_actor().filter(|_| scene.rng.below(4) != 0);
     let seat = seat.or_else(|| scene.some_observer().seat());
@@ -75,7 +76,7 @@ pub(crate) fn in_refusals<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict
     Ok(())
 }
 
-/// The clock plays the same for a seat, and what it plays may be played.
+/// The fallback for a seat is the same, and it is legal.
 pub(crate) fn in_fallbacks<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
     for seat in waiting.iter() {
@@ -91,7 +92,7 @@ pub(crate) fn in_fallbacks<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdic
     Ok(())
 }
 
-/// What an observer knows after an action: the position, and what he saw happen.
+/// What an observer knows after an action: the position, and the events they saw.
 struct Sight<G: Game> {
     view: G::View,
     window: String,
@@ -101,7 +102,7 @@ struct Sight<G: Game> {
 }
 
 impl<G: Game> Sight<G> {
-    /// The view without what only repeats the window.
+    /// The view without the keys that only repeat the window.
     fn bare(&self, window_keys: &[&str]) -> Result<Value, Finding> {
         let value = serde_json::to_value(&self.view);
         let mut bare = value.map_err(|error| Finding::from(format!("no JSON: {error}")))?;
@@ -123,7 +124,7 @@ fn sight<G: Game>(
     Ok(Sight { view, window: json(&window)?, position, events: json(&events)? })
 }
 
-/// Takes some keys out of a JSON value, however deep they lie.
+/// Removes some keys from a JSON value, at any depth.
 fn strip(value: &mut Value, keys: &[&str]) {
     if let Value::Object(fields) = value {
         fields.retain(|key, _| !keys.contains(&key.as_str()));
@@ -137,8 +138,8 @@ fn strip(value: &mut Value, keys: &[&str]) {
     }
 }
 
-/// Plays an action on a position with given outcomes. `None` where it may not be played there or
-/// the outcomes do not fit.
+/// Plays an action on a position with given outcomes. `None` if it is illegal there or the outcomes
+/// do not fit.
 fn sight_of<G: Game>(
     scene: &Scene<'_, G>,
     position: G,
@@ -154,10 +155,10 @@ fn sight_of<G: Game>(
     sight(&played, &events, observer).map(Some)
 }
 
-/// An action, what chance did with it, and what was seen of it.
+/// An action, its outcomes of chance, and what was seen of it.
 type Done<G> = (Submission<<G as Game>::Action>, Vec<Drawn>, Sight<G>);
 
-/// An action that really can be played now.
+/// An action that is legal now.
 fn some_play<G: Game>(
     scene: &mut Scene<'_, G>,
     observer: Observer,
@@ -181,7 +182,7 @@ fn compare<G: Game>(truth: &Sight<G>, other: &Sight<G>, told: impl FnOnce() -> S
 }
 
 /// The same action with the same outcomes in an imagined state: if the observer cannot tell the
-/// positions apart afterwards, the events looked the same to him.
+/// positions apart afterwards, the events looked the same to them.
 pub(crate) fn in_events<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let observer = scene.some_observer();
     let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
@@ -195,8 +196,8 @@ pub(crate) fn in_events<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// The same action with the same outcomes in an imagined state: if nothing new is seen but the
-/// window it opens, then whom that window asks must not depend on what is hidden.
+/// The same action with the same outcomes in an imagined state: if the observer sees nothing new
+/// except the window it opens, whom that window asks must not depend on what is hidden.
 pub(crate) fn in_openings<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let observer = scene.some_observer();
     let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
@@ -213,8 +214,8 @@ pub(crate) fn in_openings<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict
     Ok(())
 }
 
-/// One card drawn exchanged for another: if the observer cannot tell the positions apart
-/// afterwards, the events looked the same to him. Numbers are left alone: dice are thrown openly,
+/// One drawn card exchanged for another: if the observer cannot tell the positions apart
+/// afterwards, the events looked the same to them. Numbers are left alone: dice are thrown openly,
 /// and a view need not remember them.
 pub(crate) fn in_draws<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let observer = scene.some_observer();
@@ -228,7 +229,7 @@ pub(crate) fn in_draws<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     for _ in 0..8 {
         let mut exchanged = drawn.clone();
         let card = Drawn::Card(scene.some_card());
-        // A card that stands elsewhere in the list changes places with this one.
+        // If the new card appears elsewhere in the list, the two swap places.
         if let Some(elsewhere) = exchanged.iter().position(|drawn| *drawn == card) {
             exchanged.swap(place, elsewhere);
         } else {

@@ -1,4 +1,4 @@
-//! Menus: sorted, complete, bounded; and what is drawn from them.
+//! Menus: sorted, complete, bounded; and random draws from them.
 
 use std::collections::BTreeSet;
 
@@ -6,10 +6,10 @@ use contract::{Game, Menu, Seat};
 
 use super::scene::{Scene, Verdict, menu_of, require, written};
 
-/// Menus up to this length are drawn from until every choice has come.
+/// Menus up to this length are drawn from until every choice has come up.
 const REACH_MAX: usize = 48;
 
-/// A law about the menu of one seat that may act.
+/// A law about the menu of one acting seat.
 type MenuLaw<G> = fn(&mut Scene<'_, G>, Seat, &Menu<<G as Game>::Action>) -> Verdict;
 
 fn for_each_menu<G: Game>(scene: &mut Scene<'_, G>, law: MenuLaw<G>) -> Verdict {
@@ -24,7 +24,7 @@ fn is_composed<G: Game>(scene: &Scene<'_, G>, menu: &Menu<G::Action>, action: &G
     menu.composed.contains(&(scene.suite.wild.kind)(*action))
 }
 
-/// Outside composed kinds the choices are sorted, and none stands there twice.
+/// Except for composed kinds, the choices are sorted, and none appears twice.
 pub(crate) fn is_sorted<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     for_each_menu(scene, |scene, seat, menu| {
         let plain = menu.actions.iter().filter(|action| !is_composed(scene, menu, action));
@@ -33,11 +33,11 @@ pub(crate) fn is_sorted<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
         require(wrong.is_none(), || format!("seat {seat}: {wrong:?} are out of order"))?;
         let mut different = BTreeSet::new();
         let twice = menu.actions.iter().find(|action| !different.insert(*action));
-        require(twice.is_none(), || format!("seat {seat}: {twice:?} stands there twice"))
+        require(twice.is_none(), || format!("seat {seat}: {twice:?} appears twice"))
     })
 }
 
-/// A menu does not depend on what the buffer held before.
+/// A menu does not depend on the previous contents of its buffer.
 pub(crate) fn starts_afresh<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let left = scene.wild(3);
     for seat in scene.acting().iter() {
@@ -50,7 +50,7 @@ pub(crate) fn starts_afresh<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Every choice may be played.
+/// Every choice is legal.
 pub(crate) fn passes_check<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     for_each_menu(scene, |scene, seat, menu| {
         menu.actions.iter().try_for_each(|action| {
@@ -62,7 +62,7 @@ pub(crate) fn passes_check<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     })
 }
 
-/// Outside composed kinds every action that may be played stands in the menu.
+/// Except for composed kinds, every legal action is in the menu.
 pub(crate) fn misses_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     for_each_menu(scene, |scene, seat, menu| {
         scene.wild(12).iter().try_for_each(|action| {
@@ -76,7 +76,7 @@ pub(crate) fn misses_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     })
 }
 
-/// A menu can be shown and sent.
+/// A menu is short enough to be shown and sent.
 pub(crate) fn is_bounded<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     for_each_menu(scene, |scene, seat, menu| {
         let (length, max) = (menu.actions.len(), scene.suite.menu_max);
@@ -84,7 +84,7 @@ pub(crate) fn is_bounded<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     })
 }
 
-/// What is drawn stands in the menu, and the number said is its length.
+/// Every drawn action is in the menu, and the reported count is the menu's length.
 pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     for_each_menu(scene, |scene, seat, menu| {
         let mut buffer = Menu::default();
@@ -102,7 +102,7 @@ pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     })
 }
 
-/// Every choice is drawn sooner or later. Tried now and then, since it takes many draws.
+/// Every choice is drawn sooner or later. Tried only now and then, since it takes many draws.
 pub(crate) fn draws_reach_all<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     if scene.rng.below(8) != 0 {
         return Ok(());
@@ -113,7 +113,7 @@ pub(crate) fn draws_reach_all<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
             return Ok(());
         }
         let mut buffer = Menu::default();
-        // An even draw misses one choice of n in 30 n draws about once in 10^13 times n.
+        // In 30 n uniform draws of n choices, one is missed with a probability of about n / 10^13.
         for _ in 0..30 * missing.len() {
             let drawn = scene.played.game().draw_action(seat, &mut buffer, &mut scene.rng);
             missing.remove(&drawn.0);

@@ -1,20 +1,21 @@
 //! The laws every game must keep, tried by random play from seeds.
 //!
-//! A game's tests hand in a [`Suite`] for each set-up and call [`assert_conforms`]. Games are
-//! played in the serial order of machines and in random order of arrival; at every position and
-//! at the end of every game all laws are tried, each a small function with a name of its own:
+//! A game's tests pass in a [`Suite`] for each set-up and call [`assert_conforms`]. Games are
+//! played in serial order and in random order of arrival. All laws are tried at every position and
+//! at the end of every game; each is a small named function:
 //!
 //! - refusals: [`refusal`]; menus: [`menu`]; windows: [`window`]; invariants and bounds:
 //!   [`bounds`];
 //! - notation, JSON and words: [`notation`], [`face`];
 //! - events and logs: [`fold`], [`replay`];
-//! - secrets: [`worlds`] (what is imagined fits what is known), [`hidden`] (what is known does not
-//!   depend on what is hidden), [`sealed`] (answers stay unseen until all are in).
+//! - secrets: [`worlds`] (imagined states fit the view), [`hidden`] (the view does not depend on
+//! what is
+//!   hidden), [`sealed`] (answers stay hidden until all are in).
 //!
-//! A law that does not hold is a [`Violation`], not a panic, and a panic of the game is caught
-//! and reported as one, so that a broken game can be shown to be found out. Every violation names
-//! the seed of its game: `CONFORMANCE_SEED=17 cargo test -p rum` plays that game alone;
-//! `CONFORMANCE_GAMES=1000` plays more of them.
+//! A broken law is a [`Violation`], not a panic, and a panic of the game is caught and reported as
+//! one, so that tests can show that a broken game is caught. Every violation names the seed of its
+//! game: `CONFORMANCE_SEED=17 cargo test -p rum` plays only that game; `CONFORMANCE_GAMES=1000`
+//! plays more of them.
 //!
 //! ```
 //! use contract::SearchRng;
@@ -69,7 +70,7 @@ use scene::{Scene, Verdict, Whole};
 
 /// A law about one position.
 pub(crate) type PositionLaw<G> = (&'static str, fn(&mut Scene<'_, G>) -> Verdict);
-/// A law about a game that was played, to its end or as far as it came.
+/// A law about a whole game, finished or not.
 pub(crate) type GameLaw<G> = (&'static str, fn(&mut Whole<'_, G>) -> Verdict);
 
 /// Every law about positions.
@@ -135,15 +136,15 @@ pub fn law_names<G: Game + Worlds>() -> Vec<&'static str> {
     positions.chain(games).chain([drive::NEVER_PANICS, drive::COMPARABLE]).collect()
 }
 
-/// Tries every law on the suite's games, up to the first game that breaks one.
+/// Tries every law on the suite's games, and stops after the first game that breaks one.
 pub fn run<G: Game + Worlds>(suite: &Suite<G>) -> Report {
     drive::run(suite)
 }
 
-/// Tries every law and says how often; for tests.
+/// Tries every law and reports how often each case came up. For tests.
 ///
 /// # Panics
-/// When a law does not hold, with the seed and how to play that game again.
+/// When a law is broken; the message has the seed and the command that repeats the game.
 pub fn assert_conforms<G: Game + Worlds>(suite: &Suite<G>) -> Report {
     let suite = suite.clone().with_environment();
     let report = run(&suite);

@@ -6,13 +6,13 @@ use contract::{Arg, Game, Language, Observer, Phrase, Refusal, SearchRng, Speak,
 
 use super::scene::{Scene, Verdict, require, written};
 
-/// What may be played is written on one line and read back as the same action.
+/// A legal action is written on one line and read back as the same action.
 pub(crate) fn round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let rules = scene.rules();
     for seat in scene.acting().iter() {
         for action in scene.played.menu(seat).actions {
             let text = written::<G>(rules, &action);
-            // Records put chance in braces behind it.
+            // Records append the outcomes of chance in braces.
             let plain = !text.contains(['\n', '{', '}']) && text.trim() == text && !text.is_empty();
             require(plain, || format!("`{text}` does not fit into a record"))?;
             let read = G::read_action(rules, &text);
@@ -24,7 +24,7 @@ pub(crate) fn round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Text that is nearly right is read as what it says or refused; it never ends the program.
+/// Text that is nearly right is parsed as what it says or refused; it never panics.
 pub(crate) fn nonsense_is_refused<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let rules = scene.rules();
     for action in scene.wild(2) {
@@ -39,7 +39,7 @@ pub(crate) fn nonsense_is_refused<G: Game>(scene: &mut Scene<'_, G>) -> Verdict 
     Ok(())
 }
 
-/// A text with a number exchanged for another, or with something cut out and put in.
+/// A text with a number replaced by another, or with a part cut out and inserted.
 pub(crate) fn spoilt(text: &str, rng: &mut SearchRng) -> String {
     const STRANGE: [&str; 12] =
         ["", " ", "-", "0", "255", "99999999999", "\u{0}", "ł", "\"", "[[[[", "}", "null"];
@@ -61,7 +61,7 @@ pub(crate) fn spoilt(text: &str, rng: &mut SearchRng) -> String {
     head.iter().copied().chain(middle.chars()).chain(tail.iter().copied()).collect()
 }
 
-/// Whatever is said in a game has words in every language.
+/// Every message key of a game has a translation in every language.
 pub(crate) fn words_are_there<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let rules = scene.rules();
     let mut said = Vec::new();
@@ -115,7 +115,7 @@ fn collect_keys(phrase: &Phrase, keys: &mut BTreeSet<String>) {
     }
 }
 
-/// Whether a word file has a message or a term of that name.
+/// Whether a Fluent file has a message or a term of that name.
 fn defines(file: &str, key: &str) -> bool {
     file.lines().any(|line| {
         let name = line.split('=').next().unwrap_or_default().trim_end();

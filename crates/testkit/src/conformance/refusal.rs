@@ -1,10 +1,10 @@
-//! What is refused leaves all as it was.
+//! A refused action changes nothing.
 
 use contract::{Game, Match, Observer, Rejected, Submission};
 
 use super::scene::{Scene, Verdict, json, require};
 
-/// A match, as text where it must not change.
+/// A match, with everything that must not change as text.
 pub(crate) struct Fingerprint<G: Game> {
     game: G,
     text: String,
@@ -18,8 +18,8 @@ impl<G: Game> Fingerprint<G> {
         Ok(Self { game, text, n_actions: played.log().len() })
     }
 
-    /// That a match is as it was, to the eye of a referee too: what is not part of the state
-    /// must not change either.
+    /// Checks that a match is unchanged, also as a referee sees it: data outside the state must not
+    /// change either.
     pub(crate) fn same(&self, played: &Match<G>, after: &str) -> Verdict {
         require(played.log().len() == self.n_actions, || format!("{after}: the log has grown"))?;
         require(*played.game() == self.game, || format!("{after}: the state has changed"))?;
@@ -28,8 +28,8 @@ impl<G: Game> Fingerprint<G> {
     }
 }
 
-/// Wrong windows, wrong seats, forbidden actions, anything after the end: refused for the right
-/// reason, and the match goes on as if nothing had been sent.
+/// Wrong windows, wrong seats, illegal actions, anything after the end: each is refused for the
+/// right reason, and the match continues as if nothing had been sent.
 pub(crate) fn change_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let before = Fingerprint::of(scene.played)?;
     let mut tried = scene.played.clone();
@@ -60,7 +60,7 @@ fn expect_refusal<G: Game>(
     }
 }
 
-/// The refusal that follows from the window alone; `None` where the game decides.
+/// The refusal that follows from the window alone; `None` if the game decides.
 fn expected<G: Game>(
     scene: &Scene<'_, G>,
     submission: &Submission<G::Action>,
@@ -76,7 +76,7 @@ fn expected<G: Game>(
     }
 }
 
-/// The chance of a match is not disturbed by refusals: the next action draws the same.
+/// Refusals do not disturb the match's generator: the next action draws the same.
 fn goes_on_the_same<G: Game>(scene: &mut Scene<'_, G>, mut tried: Match<G>) -> Verdict {
     let Some(seat) = scene.some_actor() else { return Ok(()) };
     let Some(action) = scene.some_choice(seat) else { return Ok(()) };

@@ -1,4 +1,4 @@
-//! The log is the truth: with its outcomes, or with the seed, a match is played again alike.
+//! The log is the truth: replaying it with its outcomes, or from the seed, gives the same match.
 
 use contract::{CardId, Drawn, Game, LogEntry, Match, ReplayError};
 
@@ -19,7 +19,7 @@ pub(crate) fn gives_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// Dealing from the seed and playing the same actions draws the same.
+/// Dealing from the seed and replaying the actions draws the same outcomes.
 pub(crate) fn seed_deals_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let played = whole.played;
     let mut again = Match::deal(played.rules(), whole.generator, whole.seed);
@@ -49,8 +49,8 @@ fn same_after<G: Game>(same: bool, again: &Match<G>, whole: &Whole<'_, G>, seq: 
     Err(Whole::<G>::at(seq + 1, format!("{entry:?} goes another way")))
 }
 
-/// Outcomes that do not fit an action are refused and leave the match as it was: one too few,
-/// one too many, one that cannot be.
+/// Outcomes that do not fit an action are refused and change nothing: one too few, one too many, an
+/// impossible one.
 pub(crate) fn misfits_are_faults<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let n_actions = u32::try_from(whole.played.log().len()).expect("bounded");
     for _ in 0..n_actions.min(8) {

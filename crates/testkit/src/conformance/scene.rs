@@ -1,4 +1,4 @@
-//! What a law looks at: a position in a match, or a whole game.
+//! What a law examines: a position in a match, or a whole game.
 
 use contract::chance::Generator;
 use contract::{
@@ -9,15 +9,15 @@ use serde::Serialize;
 
 use super::{Suite, Tally};
 
-/// `Ok` where a law holds.
+/// `Ok` if a law holds.
 pub(crate) type Verdict = Result<(), Finding>;
 
-/// What was seen where a law does not hold.
+/// How a law was broken.
 #[derive(Debug)]
 pub(crate) struct Finding {
-    /// After how many actions, where it is not the position looked at.
+    /// After how many actions, if it is not the current position.
     pub(crate) step: Option<usize>,
-    /// What was seen.
+    /// What was seen, in English.
     pub(crate) detail: String,
 }
 
@@ -27,33 +27,33 @@ impl From<String> for Finding {
     }
 }
 
-/// `Ok` where it holds; the words are only made where it does not.
+/// `Ok` if it holds; the message is only built if it does not.
 pub(crate) fn require(holds: bool, detail: impl FnOnce() -> String) -> Verdict {
     if holds { Ok(()) } else { Err(Finding::from(detail())) }
 }
 
-/// The JSON of a value; that it cannot be made is a finding of its own.
+/// A value as JSON; a failure to serialise is a finding too.
 pub(crate) fn json(of: &impl Serialize) -> Result<String, Finding> {
     serde_json::to_string(of).map_err(|error| Finding::from(format!("no JSON: {error}")))
 }
 
-/// `Ok` where two values have the same JSON, byte for byte.
+/// `Ok` if two values have the same JSON, byte for byte.
 pub(crate) fn same_json<T: Serialize>(what: &str, truth: &T, other: &T) -> Verdict {
     let (truth, other) = (json(truth)?, json(other)?);
     require(truth == other, || format!("{what} differs:\n  truth {truth}\n  other {other}"))
 }
 
-/// A position in a match, at which laws are tried.
+/// A position in a match at which laws are tried.
 pub(crate) struct Scene<'a, G: Game> {
     pub(crate) suite: &'a Suite<G>,
     pub(crate) played: &'a Match<G>,
-    /// The open window; none once the game is over.
+    /// The open window; `None` once the game is over.
     pub(crate) window: Option<Window>,
-    /// How many cards have a name.
+    /// The number of cards in the deck.
     pub(crate) n_cards: usize,
-    /// Actions that stood in menus of this game so far.
+    /// Actions from earlier menus of this game.
     pub(crate) seen: &'a [G::Action],
-    /// A stream for this law at this position alone, so that laws do not disturb each other.
+    /// A random stream for this law at this position only, so that laws do not disturb each other.
     pub(crate) rng: SearchRng,
     pub(crate) tally: &'a mut Tally,
 }
@@ -71,44 +71,44 @@ impl<G: Game> Scene<'_, G> {
         self.played.seats()
     }
 
-    /// Everybody who may act now.
+    /// All seats that may act now.
     pub(crate) fn acting(&self) -> SeatSet {
         self.window.map(|window| window.waiting.or(window.may)).unwrap_or_default()
     }
 
-    /// Any card of the deck.
+    /// A random card of the deck.
     pub(crate) fn some_card(&mut self) -> CardId {
         let place = self.index(self.n_cards.max(1));
         CardId(u8::try_from(place).expect("a card id is a u8"))
     }
 
-    /// A number below `n`, as an index.
+    /// A random index below `n`.
     pub(crate) fn index(&mut self, n: usize) -> usize {
         self.rng.below(u32::try_from(n).expect("lists are short")) as usize
     }
 
-    /// One of those who may act.
+    /// A random acting seat.
     pub(crate) fn some_actor(&mut self) -> Option<Seat> {
         let acting = self.acting();
         let place = (!acting.is_empty()).then(|| self.index(usize::from(acting.len())))?;
         acting.nth(place)
     }
 
-    /// Somebody who looks: a seat, or now and then a spectator.
+    /// A random observer: a seat, or now and then a spectator.
     pub(crate) fn some_observer(&mut self) -> Observer {
         let seats = usize::from(self.seats().get());
         let place = self.index(seats + 1);
         self.seats().seats().nth(place).map_or(Observer::Spectator, Observer::Seat)
     }
 
-    /// One of a seat's choices.
+    /// A random choice of a seat.
     pub(crate) fn some_choice(&mut self, seat: Seat) -> Option<G::Action> {
         let actions = self.played.menu(seat).actions;
         let place = (!actions.is_empty()).then(|| self.index(actions.len()))?;
         Some(actions[place])
     }
 
-    /// Actions nobody asked for: `n` wild ones, and `n` that stood in earlier menus.
+    /// Unasked-for actions: `n` wild ones, and `n` from earlier menus.
     pub(crate) fn wild(&mut self, n: usize) -> Vec<G::Action> {
         let (rules, wild) = (self.rules(), self.suite.wild.action);
         let mut actions: Vec<G::Action> = (0..n).map(|_| wild(rules, &mut self.rng)).collect();
@@ -119,14 +119,13 @@ impl<G: Game> Scene<'_, G> {
         actions
     }
 
-    /// Somebody who sends something: mostly one who may act, now and then anybody, or a seat that
-    /// is not there.
+    /// A random sender: mostly an acting seat, now and then any seat, or one that does not exist.
     pub(crate) fn some_sender(&mut self) -> Seat {
         let actor = self.some_actor().filter(|_| self.rng.below(4) != 0);
         actor.unwrap_or_else(|| Seat(u8::try_from(self.index(12)).expect("below twelve")))
     }
 
-    /// A window's number: the open one's half the time, else one near it.
+    /// A random window id: half the time the open window's, otherwise one near it.
     pub(crate) fn some_window(&mut self) -> WindowId {
         if let (Some(window), 0) = (self.window, self.rng.below(2)) {
             return window.id;
@@ -144,25 +143,25 @@ impl<G: Game> Scene<'_, G> {
 }
 
 impl<G: Game + Worlds> Scene<'_, G> {
-    /// What somebody who sees only the observer's view may imagine.
+    /// A state sampled from the observer's information set.
     pub(crate) fn world(&mut self, observer: Observer) -> G {
         let view = self.game().view(observer);
         G::sample_world(self.rules(), &view, &mut self.rng)
     }
 }
 
-/// A state of a game as it was when its turn came, to be compared later.
+/// A state as it was at its time, for later comparison.
 pub(crate) struct Kept<G> {
     pub(crate) game: G,
-    /// All there is to see of it, as text.
+    /// Everything a referee sees of it, as text.
     pub(crate) text: String,
     pub(crate) window: Option<Window>,
 }
 
-/// A game that was played, to its end or as far as it came.
+/// A whole game, finished or not.
 pub(crate) struct Whole<'a, G: Game> {
     pub(crate) played: &'a Match<G>,
-    /// The states: the first after the deal, then one after each action.
+    /// The states: first the one after the deal, then one after each action.
     pub(crate) states: &'a [Kept<G>],
     pub(crate) generator: Generator,
     pub(crate) seed: Seed,
@@ -176,14 +175,14 @@ impl<G: Game> Whole<'_, G> {
     }
 }
 
-/// A seat's menu in a state, whoever is asked.
+/// A seat's menu in a state, whether or not it is asked.
 pub(crate) fn menu_of<G: Game>(game: &G, seat: Seat) -> Menu<G::Action> {
     let mut menu = Menu::default();
     game.menu(seat, &mut menu);
     menu
 }
 
-/// An action in words a tester can type.
+/// An action in the canonical notation.
 pub(crate) fn written<G: Game>(rules: &G::Rules, action: &G::Action) -> String {
     let mut text = String::new();
     match G::write_action(rules, action, &mut text) {

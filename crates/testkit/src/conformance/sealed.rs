@@ -1,17 +1,18 @@
-//! Sealed windows: an answer is seen by nobody else until all are in, and arrival changes nothing.
+//! Sealed windows: answers stay hidden until all are in, and their order of arrival changes
+//! nothing.
 
 use contract::{Game, Match, Mode, Seat, Submission};
 
 use super::scene::{Scene, Verdict, json, require};
 
-/// Everybody waited for in a sealed window, if one is open.
+/// All seats that an open sealed window waits for.
 fn sealed_seats<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
     let window = scene.window.filter(|window| window.mode == Mode::Sealed);
     window.map(|window| window.waiting.iter().collect()).unwrap_or_default()
 }
 
-/// While others are still to answer, nobody else can tell one answer of a seat from another: not
-/// by his view, not by the window, not by the events.
+/// While others still have to answer, nobody else can tell one answer of a seat from another: not
+/// from their view, the window or the events.
 pub(crate) fn answers_stay_hidden<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let seats = sealed_seats(scene);
     if seats.len() < 2 {
@@ -41,7 +42,7 @@ pub(crate) fn answers_stay_hidden<G: Game>(scene: &mut Scene<'_, G>) -> Verdict 
     })
 }
 
-/// The same answers in another order of arrival lead to the same state.
+/// The same answers in another order of arrival give the same state.
 pub(crate) fn order_changes_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let mut answers = Vec::new();
     for seat in sealed_seats(scene) {
@@ -61,7 +62,7 @@ pub(crate) fn order_changes_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdic
     })
 }
 
-/// The state after all the answers; `None` where one is refused.
+/// The state after all the answers; `None` if one is refused.
 fn answered<G: Game>(played: &Match<G>, answers: &[Submission<G::Action>]) -> Option<G> {
     let mut played = played.clone();
     answers.iter().all(|answer| played.submit(*answer).is_ok()).then(|| played.game().clone())

@@ -1,48 +1,48 @@
-//! What is tried and what was found.
+//! What the suite plays, and what it found.
 
 use std::fmt;
 
 use contract::{DeckText, Game, Mode, Rejected, SearchRng};
 
-/// What the suite must know of a game's actions beyond the contract.
+/// What the suite must know about a game's actions beyond the contract.
 #[derive(Debug)]
 pub struct Wild<G: Game> {
-    /// Any action at all, well-formed or not. It should often be one that some seat may play:
-    /// small numbers, cards of the deck and a few that are not.
+    /// A random action, well-formed or not. It should often be legal for some seat: small numbers,
+    /// cards of the deck and a few that are not in it.
     pub action: fn(&G::Rules, &mut SearchRng) -> G::Action,
-    /// The kind of an action, by the words of [`Menu::composed`](contract::Menu::composed).
+    /// The kind of an action, as in [`Menu::composed`](contract::Menu::composed).
     pub kind: fn(G::Action) -> &'static str,
 }
 
 impl<G: Game> Clone for Wild<G> {
-    /// By hand: a derived one would ask for rules that can be cloned.
+    /// Written by hand: a derived one would require `Rules: Clone`.
     fn clone(&self) -> Self {
         Self { action: self.action, kind: self.kind }
     }
 }
 
-/// What to play: `Suite { n_games: 100, ..Suite::new(4, WILD) }`.
+/// The games to play: `Suite { n_games: 100, ..Suite::new(4, WILD) }`.
 #[derive(Clone, Debug)]
 pub struct Suite<G: Game> {
     /// Editions and variants.
     pub options: G::Options,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
     /// The deck.
     pub deck: DeckText,
-    /// What is known of the game's actions.
+    /// How to make random actions of the game.
     pub wild: Wild<G>,
-    /// The seed of the first game; the others follow. Games with an even seed are played in the
-    /// serial order of machines, those with an odd one in random order of arrival.
+    /// The seed of the first game; the others count up from it. Games with an even seed are played
+    /// in serial order, those with an odd seed in random order of arrival.
     pub seed: u64,
-    /// How many games.
+    /// The number of games.
     pub n_games: u32,
     /// The longest menu allowed.
     pub menu_max: usize,
-    /// Keys of the view's JSON that only repeat what the window says; see
+    /// Keys of the view's JSON that only repeat the window; see the law
     /// `windows-open-on-public-facts`.
     pub window_keys: &'static [&'static str],
-    /// Laws this game need not keep, by name; say why where you name one.
+    /// The names of laws that this game need not keep; say why where you name one.
     pub skip: &'static [&'static str],
 }
 
@@ -62,7 +62,7 @@ impl<G: Game> Suite<G> {
         }
     }
 
-    /// As `CONFORMANCE_SEED` (that game alone) and `CONFORMANCE_GAMES` (so many) say.
+    /// Applies `CONFORMANCE_SEED` (play only that game) and `CONFORMANCE_GAMES` (play so many).
     pub(super) fn with_environment(mut self) -> Self {
         let number = |name: &str| std::env::var(name).ok()?.parse::<u64>().ok();
         if let Some(n_games) = number("CONFORMANCE_GAMES") {
@@ -75,16 +75,16 @@ impl<G: Game> Suite<G> {
     }
 }
 
-/// A law that does not hold.
+/// A broken law.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Violation {
-    /// Its name.
+    /// The law's name.
     pub check: &'static str,
     /// The seed of the game in which it was seen.
     pub seed: u64,
     /// How many actions had been accepted.
     pub step: usize,
-    /// What was seen.
+    /// What was seen, in English.
     pub detail: String,
 }
 
@@ -95,7 +95,7 @@ impl fmt::Display for Violation {
     }
 }
 
-/// How often things came up, so that a test can show that a law was tried at all.
+/// How often each case came up, so that a test can show that a law was tried at all.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Positions with a turn.
@@ -106,7 +106,7 @@ pub struct Tally {
     pub sealed: u64,
     /// Refusals of each kind: over, closed, blocked, not asked, overtaken, illegal.
     pub refused: [u64; 6],
-    /// Texts from outside that were not even an action.
+    /// Texts from outside that were not an action at all.
     pub malformed: u64,
     /// Actions played alike in the true state and in an imagined one.
     pub coupled: u64,
@@ -145,14 +145,14 @@ pub struct Report {
     pub n_games: u64,
     /// Actions accepted in them.
     pub n_actions: u64,
-    /// How often things came up.
+    /// How often each case came up.
     pub tally: Tally,
-    /// The first violation of each law, all of one game.
+    /// The first violation of each law, all from one game.
     pub violations: Vec<Violation>,
 }
 
 impl Report {
-    /// Whether a law was seen broken.
+    /// Whether a law was broken.
     pub fn caught(&self, check: &str) -> bool {
         self.violations.iter().any(|violation| violation.check == check)
     }

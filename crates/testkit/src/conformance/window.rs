@@ -1,4 +1,4 @@
-//! Windows: who is asked, who is waited for, their numbers.
+//! Windows: whom they ask, whom they wait for, their ids.
 
 use contract::{Game, Mode, Observer, SeatSet, Weight, WindowId};
 
@@ -10,7 +10,7 @@ pub(crate) fn waits_for_somebody<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     require(!nobody, || "the window waits for nobody".to_owned())
 }
 
-/// Only who was asked is waited for; a turn asks one seat; all of them sit at the table.
+/// A window waits only for seats it asked; a turn asks one seat; all of them are at the table.
 pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let Some(window) = scene.window else { return Ok(()) };
     let within = |some: SeatSet, all: SeatSet| some.minus(all).is_empty();
@@ -18,21 +18,21 @@ pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut Scene<'_, G>) -> Verd
     let told = |what: &str| format!("{what}: {window:?}");
     require(within(window.waiting, window.asked), || told("waits for one it did not ask"))?;
     require(within(window.asked.or(window.may), table), || told("asks one who is not there"))?;
-    // Where answers are sealed, who may do something else must not tell who has answered.
+    // In a sealed window, the seats that may do something else must not reveal who has answered.
     let apart = window.mode == Mode::Sealed || window.may.and(window.waiting).is_empty();
     require(apart, || told("waits for one who only may"))?;
     let one = window.mode != Mode::Turn || window.asked.len() == 1;
     require(one, || told("a turn is for one seat"))
 }
 
-/// Who is waited for can answer.
+/// Every seat that is waited for can answer.
 pub(crate) fn waited_have_a_choice<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
     let stuck = waiting.iter().find(|seat| menu_of(scene.game(), *seat).actions.is_empty());
     require(stuck.is_none(), || format!("seat {stuck:?} is waited for and has no choice"))
 }
 
-/// What may be left to a standing order is listed, and nothing else.
+/// The list of reactions has exactly those that a standing order may answer.
 pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let Some(window) = scene.window else { return Ok(()) };
     let question = scene.game().question(&window);
@@ -44,7 +44,7 @@ pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict
     require(may_pass == listed, || format!("{question:?} among reactions: {listed}"))
 }
 
-/// An open window has its question in words for everybody, and only an open window has.
+/// Every observer of an open window is told its question; without a window there is none.
 pub(crate) fn is_said<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let observer = scene.some_observer();
     let said = G::say_window(scene.rules(), &scene.game().view(observer));
@@ -52,7 +52,7 @@ pub(crate) fn is_said<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     require(said.is_some() == open, || format!("open: {open}, said to {observer:?}: {said:?}"))
 }
 
-/// A window that hidden cards decide asks everybody in the same words, whatever they hold.
+/// A window that hidden cards decide asks every seat in the same words, whatever it holds.
 pub(crate) fn asks_alike<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     let Some(window) = scene.window else { return Ok(()) };
     if !scene.game().question(&window).weight.is_masked() {
@@ -65,7 +65,7 @@ pub(crate) fn asks_alike<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
     require(other.is_none(), || format!("one is asked {first:?}, another {other:?}"))
 }
 
-/// Who is asked is fixed when a window opens.
+/// The asked seats are fixed when a window opens.
 pub(crate) fn asked_is_fixed<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     for (step, pair) in whole.states.windows(2).enumerate() {
         if let (Some(old), Some(new)) = (pair[0].window, pair[1].window)
@@ -78,7 +78,8 @@ pub(crate) fn asked_is_fixed<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// A new window has a number higher than all before it; else it is one that was covered.
+/// A new window has a higher id than all before it; a lower id means that a covered window is open
+/// again.
 pub(crate) fn numbers_grow<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let mut highest: Option<WindowId> = None;
     let mut before: Option<WindowId> = None;
@@ -97,21 +98,21 @@ pub(crate) fn numbers_grow<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     Ok(())
 }
 
-/// While a window lies below another it is covered, so that an answer to it is early, not late;
-/// the open one and later ones are not.
+/// While a window lies below another it is covered, so that an answer to it is early, not late; the
+/// open one and later ones are not covered.
 pub(crate) fn covered_come_back<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
     let ids: Vec<Option<WindowId>> =
         whole.states.iter().map(|state| state.window.map(|window| window.id)).collect();
     for (step, id) in ids.iter().enumerate() {
         let Some(id) = *id else { continue };
         let game = &whole.states[step].game;
-        // What covers another opened later, so nothing above the open one can be covered.
+        // A covering window opened later, so nothing above the open one can be covered.
         let higher = WindowId(id.0.saturating_add(1));
         if game.covered(id) || game.covered(higher) {
             let detail = format!("window {} is open, yet it or a later one is covered", id.0);
             return Err(Whole::<G>::at(step, detail));
         }
-        // A window that opens again was covered all the time since it was last open.
+        // A window that opens again was covered ever since it was last open.
         let Some(last) = ids[..step].iter().rposition(|other| *other == Some(id)) else { continue };
         if let Some(at) = (last + 1..step).find(|at| !whole.states[*at].game.covered(id)) {
             let detail = format!("window {} comes back, but was not covered", id.0);

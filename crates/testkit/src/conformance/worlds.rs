@@ -1,4 +1,4 @@
-//! What is imagined from a view fits it.
+//! States imagined from a view fit that view.
 
 use contract::{Game, Observer, Worlds};
 
@@ -12,15 +12,15 @@ pub(crate) fn fit_their_view<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verd
     require(known == seen, || format!("{observer:?} knows {known:?} and imagines {seen:?}"))
 }
 
-/// An imagined state could be a true one.
+/// An imagined state keeps the invariants.
 pub(crate) fn keep_invariants<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let observer = scene.some_observer();
     let world = scene.world(observer).invariants();
     require(world.is_ok(), || format!("what {observer:?} imagines: {world:?}"))
 }
 
-/// A referee sees everything, so he imagines the state itself; a view that forgets something a
-/// state holds is found here.
+/// A referee sees everything and so imagines the state itself. This finds a view that lacks
+/// something of the state.
 pub(crate) fn referees_imagine_nothing<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
     let world = scene.world(Observer::Referee);
     let game = scene.game();

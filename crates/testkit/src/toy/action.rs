@@ -1,4 +1,4 @@
-//! What a seat may do, nested by window, and the numbers behind a refusal.
+//! A seat's actions, nested by window, and the reasons for a refusal.
 
 use contract::{Phrase, Speak};
 use serde::{Deserialize, Serialize};
@@ -72,7 +72,7 @@ impl Ship {
     }
 }
 
-/// The numbers behind a refusal.
+/// The reason for a refusal, with its numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Why {
@@ -82,11 +82,11 @@ pub enum Why {
     NotInHand,
     /// Only the quartermaster reveals.
     NotQuartermaster,
-    /// The ship asks for more cards.
+    /// The ship requires more cards.
     TooFewCards {
-        /// How many it needs.
+        /// How many cards it requires.
         needs: u8,
-        /// How many there are.
+        /// How many cards the captain holds.
         has: u8,
     },
 }

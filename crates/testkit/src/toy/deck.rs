@@ -11,7 +11,7 @@ use super::{Options, Pile, Raid, Ties};
 /// The strength of a card: 1 to 5.
 pub type Strength = u8;
 
-/// One physical card.
+/// A physical card.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Card {
@@ -19,27 +19,27 @@ pub struct Card {
     pub name: String,
     /// What it adds to a crew; 1 is a wind.
     pub strength: Strength,
-    /// Which of the cards of its kind it is, from 1.
+    /// Its number among the cards of its kind, from 1.
     pub copy: u8,
 }
 
-/// What never changes in a match.
+/// Everything that never changes during a match.
 #[derive(Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Rules {
-    /// How many play.
+    /// The number of players.
     pub seats: SeatCount,
     /// Rule: [`TOY_MUTINY_TIE`](super::ledger::TOY_MUTINY_TIE).
     pub ties: Ties,
-    /// How many rounds at most.
+    /// The most rounds of a game.
     pub rounds: u8,
-    /// How many cards are dealt to each.
+    /// How many cards each seat is dealt.
     pub hand: u8,
     /// How many cards a hand may hold after a storm.
     pub hand_max: u8,
-    /// How many points end the game.
+    /// The number of points that ends the game.
     pub points_end: i16,
-    /// The cards; a [`CardId`] is an index into it.
+    /// The cards; a [`CardId`] is an index into this list.
     pub cards: Vec<Card>,
 }
 
@@ -85,13 +85,13 @@ impl Rules {
         Pile::first_n(n_cards)
     }
 
-    /// How strong a card is.
+    /// The strength of a card.
     #[inline]
     pub fn strength(&self, card: CardId) -> Strength {
         self.cards[card.idx()].strength
     }
 
-    /// How strong some cards are together.
+    /// The combined strength of some cards.
     pub fn sum(&self, cards: Pile) -> u16 {
         cards.iter().map(|card| u16::from(self.strength(card))).sum()
     }
@@ -114,7 +114,7 @@ fn read_cards(deck: &DeckText) -> Result<Vec<Card>, SetupError> {
             return refuse("a strength is 1 to 5");
         }
         if kinds.contains(&kind) {
-            return refuse("this kind stands here twice");
+            return refuse("this kind is listed twice");
         }
         kinds.push(kind);
         if cards.len() + usize::from(copies) > Pile::CAPACITY {

@@ -1,4 +1,4 @@
-//! What happened, whole and as one observer may know it.
+//! Events, in full and as one observer may know them.
 
 use contract::{CardId, EndReason, Observer, Seat, SeatSet};
 use serde::Serialize;
@@ -10,9 +10,9 @@ use super::action::Ship;
 pub enum Event {
     /// A seat drew a card, unseen by the others.
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
-        /// What.
+        /// The card it drew.
         card: CardId,
     },
     /// The discard pile became the deck.
@@ -21,26 +21,26 @@ pub enum Event {
     MutinyAsked {
         /// The ship.
         ship: Ship,
-        /// Who is asked.
+        /// The seats that are asked.
         asked: SeatSet,
     },
-    /// A sealed answer; a call has a card.
+    /// A sealed answer: a call has a card, a pass has none.
     MutinyAnswered {
-        /// Who.
+        /// The seat that answered.
         seat: Seat,
-        /// With what.
+        /// The card of a call.
         card: Option<CardId>,
     },
-    /// The first caller shows his card; it is discarded.
+    /// The first caller shows their card; it is discarded.
     MutinyCalled {
-        /// Who.
+        /// The caller.
         seat: Seat,
-        /// With what.
+        /// The card shown.
         card: CardId,
     },
     /// There is a new captain.
     CaptainChanged {
-        /// Who.
+        /// The new captain.
         seat: Seat,
     },
     /// The ship is reached.
@@ -50,23 +50,23 @@ pub enum Event {
     },
     /// A card joins the crew.
     Contributed {
-        /// Whose.
+        /// The seat that played it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: CardId,
     },
     /// The first wind of this attack.
     WindRose,
     /// Hands are too full.
     StormOpened {
-        /// Whose.
+        /// The seats with too many cards.
         asked: SeatSet,
     },
     /// A sealed choice of a card to sink.
     StormAnswered {
-        /// Who.
+        /// The seat that chose.
         seat: Seat,
-        /// Which.
+        /// The card it sinks.
         card: CardId,
     },
     /// All chosen cards sink.
@@ -82,7 +82,7 @@ pub enum Event {
     RoundEnded,
     /// The game is over.
     Ended {
-        /// Why.
+        /// The reason for the end.
         reason: EndReason,
     },
 }
@@ -103,9 +103,9 @@ pub enum Fight {
 pub enum EventView {
     /// A seat drew a card.
     Drew {
-        /// Who.
+        /// The seat that drew.
         seat: Seat,
-        /// What, if the observer may know it.
+        /// The card, if the observer may know it.
         card: Option<CardId>,
     },
     /// The discard pile became the deck.
@@ -114,28 +114,28 @@ pub enum EventView {
     MutinyAsked {
         /// The ship.
         ship: Ship,
-        /// Who is asked.
+        /// The seats that are asked.
         asked: SeatSet,
     },
-    /// Somebody answered.
+    /// A seat answered; which one and how stays hidden.
     Answered,
     /// The observer's own answer to a mutiny.
     MutinyAnswered {
-        /// Who.
+        /// The observer's seat.
         seat: Seat,
-        /// With what.
+        /// The card of a call; a pass has none.
         card: Option<CardId>,
     },
-    /// The first caller shows his card.
+    /// The first caller shows their card.
     MutinyCalled {
-        /// Who.
+        /// The caller.
         seat: Seat,
-        /// With what.
+        /// The card shown.
         card: CardId,
     },
     /// There is a new captain.
     CaptainChanged {
-        /// Who.
+        /// The new captain.
         seat: Seat,
     },
     /// The ship is reached.
@@ -145,23 +145,23 @@ pub enum EventView {
     },
     /// A card joins the crew.
     Contributed {
-        /// Whose.
+        /// The seat that played it.
         seat: Seat,
-        /// Which.
+        /// The card.
         card: CardId,
     },
     /// The first wind of this attack.
     WindRose,
     /// Hands are too full.
     StormOpened {
-        /// Whose.
+        /// The seats with too many cards.
         asked: SeatSet,
     },
     /// The observer's own choice of a card to sink.
     StormAnswered {
-        /// Who.
+        /// The observer's seat.
         seat: Seat,
-        /// Which.
+        /// The card it sinks.
         card: CardId,
     },
     /// All chosen cards sink.
@@ -177,12 +177,12 @@ pub enum EventView {
     RoundEnded,
     /// The game is over.
     Ended {
-        /// Why.
+        /// The reason for the end.
         reason: EndReason,
     },
 }
 
-/// What an observer may know of an event: the event itself says whose secret it is.
+/// What an observer may know of an event. The event itself says whose secret it is.
 pub(super) fn event_view(event: &Event, observer: Observer) -> EventView {
     match *event {
         Event::Drew { seat, card } => {
@@ -194,7 +194,7 @@ pub(super) fn event_view(event: &Event, observer: Observer) -> EventView {
         Event::StormAnswered { seat, card } if observer.sees(seat) => {
             EventView::StormAnswered { seat, card }
         }
-        // Who answered is hidden as well as what.
+        // Which seat answered is hidden, as well as how.
         Event::MutinyAnswered { .. } | Event::StormAnswered { .. } => EventView::Answered,
         Event::Reshuffled => EventView::Reshuffled,
         Event::MutinyAsked { ship, asked } => EventView::MutinyAsked { ship, asked },

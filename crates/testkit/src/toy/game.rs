@@ -1,4 +1,4 @@
-//! Raid meets the contract.
+//! Raid implements the contract.
 
 use std::fmt;
 
@@ -21,8 +21,8 @@ impl Game for Raid {
     const ID: &'static str = "toy";
     const RULES_VERSION: u32 = 1;
     const SEATS: std::ops::RangeInclusive<u8> = 2..=10;
-    // Nine rounds; in each a turn, nine answers, every card of ten hands once (five each, and one
-    // that the wind brings), ten cards sunk, a reveal.
+    // Nine rounds; in each of them a turn, nine answers, every card of ten hands once (five each,
+    // and one that the wind brings), ten sunk cards, a reveal.
     const ACTIONS_MAX: u32 = 9 * (1 + 9 + 60 + 10 + 1);
     const REACTIONS: &'static [&'static str] = &["mutiny"];
 
@@ -82,7 +82,7 @@ impl Game for Raid {
         }
     }
 
-    /// Whether to call a mutiny only its caller knows; crew is added by whoever wants to.
+    /// Whether to call a mutiny is the caller's secret; adding crew is open to everybody.
     fn question(&self, _: &Window) -> Question {
         match (&self.storm, &self.phase) {
             (Some(_), _) => Question { kind: "storm", weight: Weight::Decision },
@@ -94,7 +94,7 @@ impl Game for Raid {
         }
     }
 
-    /// A wind is an answer to the card shown before it.
+    /// A wind replies to the card shown before it.
     fn reply(&self, action: &Action) -> Reply {
         match (&self.phase, action) {
             (Phase::Attack(state), Action::Attack(attack::Move::Contribute { card }))

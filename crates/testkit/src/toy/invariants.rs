@@ -1,4 +1,4 @@
-//! What holds in every state, each a function with its reason.
+//! What holds in every state; each invariant is a function with its reason.
 
 use contract::Broken;
 
@@ -12,7 +12,7 @@ pub(super) fn check(game: &Raid) -> Result<(), Broken> {
     storms_lie_above_attacks(game)
 }
 
-/// Cards are physical: none is lost, none is made.
+/// Cards are physical: none is lost, none is created.
 fn every_card_lies_in_one_place(game: &Raid) -> Result<(), Broken> {
     let played = match &game.phase {
         Phase::Attack(attack) => attack.played,
@@ -29,7 +29,7 @@ fn every_card_lies_in_one_place(game: &Raid) -> Result<(), Broken> {
     Broken::unless(n_cards == u16::from(all.len()), "no card lies in two places")
 }
 
-/// Only who is asked in a storm holds more than the limit, and by one card.
+/// Only seats that a storm asks hold more than the limit, and by one card.
 fn hands_keep_the_limit(game: &Raid) -> Result<(), Broken> {
     let asked = game.storm.map(|storm| storm.answers.asked).unwrap_or_default();
     let kept = game.seat_count().seats().all(|seat| {
@@ -39,7 +39,7 @@ fn hands_keep_the_limit(game: &Raid) -> Result<(), Broken> {
     Broken::unless(kept, "hands keep the limit")
 }
 
-/// A sealed window waits for somebody, and only own cards are answered with.
+/// A sealed window waits for somebody, and every answer is a card from the seat's own hand.
 fn answers_are_sound(game: &Raid) -> Result<(), Broken> {
     let mutiny = match &game.phase {
         Phase::Mutiny(mutiny) => Some(&mutiny.answers),

@@ -9,8 +9,8 @@ use super::phase::{attack, mutiny, storm, turn};
 use super::{Action, Rules, Ship};
 
 pub(super) fn write(rules: &Rules, action: Action, out: &mut dyn fmt::Write) -> fmt::Result {
-    // A card that is not in the deck comes only from a client; it is written so that nothing
-    // reads it.
+    // A card outside the deck can only come from a client; it is written so that no parser accepts
+    // it.
     let name = |card: CardId| rules.cards.get(card.idx()).map_or("?", |card| card.name.as_str());
     match action {
         Action::Turn(turn::Move::Draw) => out.write_str("draw"),

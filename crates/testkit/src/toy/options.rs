@@ -1,4 +1,4 @@
-//! What people may choose.
+//! The toy game's options.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum Ties {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", default, deny_unknown_fields)]
 pub struct Options {
-    /// Who wins a mutiny of equal strength.
+    /// The winner of a mutiny of equal strength.
     pub ties: Ties,
     /// How many rounds are played, 1 to 9.
     pub rounds: u8,

@@ -1,7 +1,9 @@
-//! Positions made up by hand. Keys: `captain: 2`, `round: 3`, `hand 1: mate-1 wind-2`,
-//! `sunk 1: boy-1`, `discard: boy-2`, `points 1: 4`, `phase: turn | mutiny brig | attack brig`.
+//! Positions written by hand. Keys: `captain: 2`, `round: 3`, `hand 1: mate-1 wind-2`, `sunk 1:
+//! boy-1`, `discard: boy-2`, `points 1: 4`, `phase: turn
+//! mutiny brig
+//! attack brig`.
 //!
-//! Seats are counted from 1. A hand that is not named holds as many of the first cards left as
+//! Seats are counted from 1. A hand that is not named gets the first remaining cards, as many as
 //! are dealt at the start.
 
 use contract::{Game, Rig, RigError, RigLine, Seat};
@@ -32,7 +34,7 @@ impl Rig for Raid {
                     game.sunk[seat] = take(&mut game, line)?;
                 }
                 (("discard", ""), _) => game.discard = take(&mut game, line)?,
-                // The phase comes last, since who is asked depends on the hands.
+                // The phase comes last, since the asked seats depend on the hands.
                 (("phase", ""), _) => {}
                 _ => return Err(RigError::at(line, format!("no such key `{}`", line.key))),
             }
@@ -92,7 +94,7 @@ fn number<T: std::str::FromStr>(line: &RigLine, text: &str) -> Result<T, RigErro
     text.parse().map_err(|_| RigError::at(line, format!("`{text}` is no number that fits")))
 }
 
-/// People count seats from 1.
+/// Parses a seat, counted from 1.
 fn seat(rules: &Rules, line: &RigLine, text: &str) -> Result<Seat, RigError> {
     let found = rules.seats.seats().find(|seat| seat.to_string() == text);
     found.ok_or_else(|| RigError::at(line, format!("no seat `{text}`")))

@@ -1,4 +1,4 @@
-//! The state: where every card lies, whose word counts, and what is being asked.
+//! The state: where every card is, who is captain, and which window is open.
 
 use contract::{CardId, EndReason, PerSeat, Seat, SeatCount, SeatSet, WindowId};
 use serde::Serialize;
@@ -26,8 +26,8 @@ pub struct Raid {
     pub(super) points: PerSeat<i16, SEATS_MAX>,
 }
 
-/// Rules are made once for each set-up, so two states have the same ones if they lie in the same
-/// place.
+/// Rules are made once for each set-up, so two states have the same rules if the pointers are
+/// equal.
 #[derive(Clone, Copy)]
 pub(super) struct SharedRules(pub(super) &'static Rules);
 
@@ -45,7 +45,7 @@ impl std::fmt::Debug for SharedRules {
     }
 }
 
-/// What is going on, with the data of it.
+/// The phase, with its data.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Phase {
     /// The captain draws or sails.
@@ -54,18 +54,18 @@ pub enum Phase {
     Mutiny(Mutiny),
     /// Crew is added until the ship is revealed.
     Attack(Attack),
-    /// It is over.
+    /// The game is over.
     Over(EndReason),
 }
 
 /// Answers that stay hidden until all are in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answers {
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// Who has not answered.
+    /// The seats that have not answered.
     pub waiting: SeatSet,
-    /// With which card; a pass has none.
+    /// The card of each answer; a pass has none.
     pub cards: PerSeat<Option<CardId>, SEATS_MAX>,
 }
 
@@ -75,19 +75,19 @@ impl Answers {
         Self { asked, waiting: asked, cards: PerSeat::of(None) }
     }
 
-    /// One more answer.
+    /// Records an answer.
     pub(super) fn take(&mut self, seat: Seat, card: Option<CardId>) {
         self.waiting = self.waiting.without(seat);
         self.cards[seat] = card;
     }
 }
 
-/// A mutiny being asked for.
+/// The data of a mutiny window.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Mutiny {
     /// The ship the captain sails for.
     pub ship: Ship,
-    /// Who calls it, with which card.
+    /// The answers: calls, each with a card, and passes.
     pub answers: Answers,
 }
 
@@ -99,21 +99,21 @@ pub struct Attack {
     pub ship: Ship,
     /// The crew so far.
     pub played: Pile,
-    /// Who added to it.
+    /// The seats that added to it.
     pub helpers: SeatSet,
     /// How many cards were added.
     pub shown: u8,
-    /// Whether a wind blew yet.
+    /// Whether a wind has blown yet.
     pub wind: Wind,
 }
 
-/// Whether a wind blew in an attack.
+/// Whether a wind has blown in an attack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Wind {
     /// Not yet.
     Calm,
-    /// It did; further winds are only weak crew.
+    /// It has; further winds are only weak crew.
     Blown,
 }
 
@@ -122,7 +122,7 @@ pub enum Wind {
 pub struct Storm {
     /// Its own window.
     pub window: WindowId,
-    /// Who sinks which card.
+    /// The card that each asked seat sinks.
     pub answers: Answers,
 }
 
@@ -133,18 +133,18 @@ impl Raid {
         self.rules.0
     }
 
-    /// How many play.
+    /// The number of players.
     #[inline]
     pub fn seat_count(&self) -> SeatCount {
         self.rules.0.seats
     }
 
-    /// Who is captain.
+    /// The captain's seat.
     pub fn captain(&self) -> Seat {
         self.captain
     }
 
-    /// Who reveals: left of the captain.
+    /// The quartermaster's seat, left of the captain, who reveals the ship.
     pub fn quartermaster(&self) -> Seat {
         self.captain.clockwise(1, self.seat_count())
     }
@@ -154,7 +154,7 @@ impl Raid {
         self.hands[seat]
     }
 
-    /// What is going on.
+    /// The current phase.
     pub fn phase(&self) -> &Phase {
         &self.phase
     }
@@ -169,7 +169,7 @@ impl Raid {
         self.seat_count().seats().filter(|seat| !self.hands[*seat].is_empty()).collect()
     }
 
-    /// A window is opened: it gets the next number.
+    /// Opens a window: it gets the next number.
     pub(super) fn next_window(&mut self) -> WindowId {
         let id = WindowId(self.n_windows);
         self.n_windows += 1;

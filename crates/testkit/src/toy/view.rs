@@ -1,5 +1,5 @@
-//! What an observer may know: own cards whole, others' as counts, sealed answers as how many are
-//! still to come.
+//! What an observer may know: their own cards, only the number of others', and only how many sealed
+//! answers are still missing.
 
 use contract::{CardId, EndReason, Observer, Seat, SeatSet, WindowId};
 use serde::Serialize;
@@ -12,9 +12,9 @@ use super::state::{Answers, Attack, Phase, Raid};
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct View {
-    /// Who looks.
+    /// The observer this view is for.
     pub observer: Observer,
-    /// Who is captain.
+    /// The captain's seat.
     pub captain: Seat,
     /// How many rounds are over.
     pub round: u8,
@@ -24,31 +24,31 @@ pub struct View {
     pub window: WindowId,
     /// The hands by seat.
     pub hands: Vec<Held>,
-    /// The sunk cards by seat; who sank them remembers them.
+    /// The sunk cards by seat; each seat remembers its own.
     pub sunk: Vec<Held>,
     /// How many cards are in the deck.
     pub n_deck: u8,
-    /// The discard pile, which lies open.
+    /// The discard pile, which is open.
     pub discard: Pile,
     /// The points by seat.
     pub points: Vec<i16>,
-    /// What is going on.
+    /// The current phase.
     pub stage: Stage,
     /// The storm above it.
     pub storm: Option<StormView>,
 }
 
-/// Some cards of a seat.
+/// The cards of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Held {
-    /// How many.
+    /// How many there are.
     pub n_cards: u8,
-    /// Which, if the observer may know it.
+    /// The cards, if the observer may know them.
     pub cards: Option<Pile>,
 }
 
-/// What is going on.
+/// The current phase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Stage {
@@ -65,7 +65,7 @@ pub enum Stage {
     Attack(Attack),
     /// It is over.
     Over {
-        /// Why.
+        /// The reason for the end.
         reason: EndReason,
     },
 }
@@ -84,11 +84,11 @@ pub struct StormView {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct AnswersView {
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
     /// How many have not answered.
     pub n_waiting: u8,
-    /// The answers the observer may know: his own.
+    /// The answers the observer may know: their own.
     pub known: Vec<Answer>,
 }
 
@@ -96,9 +96,9 @@ pub struct AnswersView {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Answer {
-    /// Whose.
+    /// The seat that answered.
     pub seat: Seat,
-    /// With which card; a pass has none.
+    /// The card of a call; a pass has none.
     pub card: Option<CardId>,
 }
 

@@ -1,4 +1,4 @@
-//! Actions as nobody sane would send them, for the conformance suite.
+//! Actions that no sane client would send, for the conformance suite.
 
 use contract::{CardId, SearchRng};
 
@@ -6,7 +6,7 @@ use super::phase::{attack, mutiny, storm, turn};
 use super::{Action, Raid, Rules, Ship};
 use crate::conformance::Wild;
 
-/// What the conformance suite needs to know of the toy's actions.
+/// What the conformance suite needs to know about the toy's actions.
 pub const WILD: Wild<Raid> = Wild { action: wild_action, kind };
 
 fn kind(action: Action) -> &'static str {
@@ -18,7 +18,7 @@ fn kind(action: Action) -> &'static str {
     }
 }
 
-/// Any action at all, well-formed or not: what a hostile client may send.
+/// A random action, well-formed or not: what a hostile client may send.
 fn wild_action(_: &Rules, rng: &mut SearchRng) -> Action {
     #[expect(clippy::cast_possible_truncation, reason = "below 140")]
     let number = rng.below(140) as u8;

@@ -1,4 +1,4 @@
-//! What is said of actions and events, and the word files.
+//! Message keys for actions and events, and the Fluent files.
 
 use contract::{CardId, Language, Phrase, Seat, Speak};
 

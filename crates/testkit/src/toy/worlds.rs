@@ -1,4 +1,4 @@
-//! Imagining what one observer cannot see.
+//! Imagines what one observer cannot see.
 
 use contract::{Game, PerSeat, SearchRng, Seat, Worlds};
 
@@ -43,7 +43,7 @@ impl Worlds for Raid {
     }
 }
 
-/// Every card whose place the observer knows.
+/// All cards whose place the observer knows.
 fn known_cards(view: &View) -> Pile {
     let played = match &view.stage {
         Stage::Attack(attack) => attack.played,
@@ -53,7 +53,7 @@ fn known_cards(view: &View) -> Pile {
     held.fold(view.discard.or(played), Pile::or)
 }
 
-/// Known piles as they are, the others from the cards nobody has seen.
+/// Keeps known piles, and deals the others from the unseen cards.
 fn deal(piles: &[Held], unseen: &mut Pile, rng: &mut SearchRng) -> PerSeat<Pile, SEATS_MAX> {
     let mut dealt = PerSeat::of(Pile::EMPTY);
     for (held, seat) in piles.iter().zip((0..).map(Seat)) {
@@ -66,7 +66,7 @@ fn deal(piles: &[Held], unseen: &mut Pile, rng: &mut SearchRng) -> PerSeat<Pile,
     dealt
 }
 
-/// Who has answered is hidden, so it is imagined too.
+/// Imagines the answers, since even who has answered is hidden.
 fn imagine(
     game: &Raid,
     view: &View,

@@ -1,8 +1,8 @@
-//! The ways in which the toy can be broken, one at a time.
+//! The bugs that the flawed toy can have, one at a time.
 
 use serde::{Deserialize, Serialize};
 
-/// One mistake.
+/// One bug.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) enum Flaw {
     /// None: the toy as it is.
@@ -12,17 +12,17 @@ pub(crate) enum Flaw {
     RefusalsCount,
     /// A menu is in the wrong order.
     MenuUnsorted,
-    /// A choice stands in a menu twice.
+    /// A choice appears in a menu twice.
     MenuTwice,
-    /// A menu keeps what its buffer held.
+    /// A menu keeps the previous contents of its buffer.
     MenuAppends,
-    /// A menu offers what may not be played.
+    /// A menu offers an illegal action.
     MenuOffersForbidden,
-    /// A menu misses its last choice.
+    /// A menu lacks its last choice.
     MenuMisses,
-    /// A draw says a wrong number of choices.
+    /// A draw reports a wrong number of choices.
     DrawMiscounts,
-    /// A draw gives what is not in the menu.
+    /// A draw gives an action that is not in the menu.
     DrawOutside,
     /// A draw never gives the last choice.
     DrawNeverLast,
@@ -36,9 +36,9 @@ pub(crate) enum Flaw {
     CardTwice,
     /// The notation leaves out the card.
     NotationLosesCard,
-    /// Reading strange text ends the program.
+    /// Parsing strange text panics.
     ReadingPanics,
-    /// Something is said for which there is no word.
+    /// A message key has no translation.
     WordMissing,
     /// An open window has no question.
     WindowUnsaid,
@@ -48,58 +48,58 @@ pub(crate) enum Flaw {
     JsonLosesCard,
     /// A view cannot be written as JSON.
     ViewHasNoJson,
-    /// An absurd number ends the program.
+    /// An absurd number causes a panic.
     NumberPanics,
     /// An imagined state has another captain.
     WorldForgets,
     /// An imagined state breaks an invariant.
     WorldBroken,
-    /// A state holds what no view shows.
+    /// A state holds something that no view shows.
     ViewForgets,
     /// A view shows a card of another hand.
     ViewLeaks,
-    /// Only who holds a strong card may act in an attack.
+    /// Only seats with a strong card may act in an attack.
     MayByHand,
-    /// Only who holds a strong card is asked for a mutiny.
+    /// Only seats with a strong card are asked for a mutiny.
     AskedByHand,
     /// Whether the captain may sail depends on another hand.
     CheckPeeks,
     /// A refusal tells whether somebody else holds the card.
     RefusalPeeks,
-    /// The clock's move depends on another hand.
+    /// The fallback depends on another hand.
     FallbackPeeks,
-    /// The clock plays what may not be played.
+    /// The fallback is illegal.
     FallbackForbidden,
     /// An event shows a card of a hand.
     EventLeaks,
-    /// A card drawn is shown to all.
+    /// A drawn card is shown to all.
     DrawShown,
-    /// A card drawn is shown to all if its id needs a second word.
+    /// A drawn card is shown to all if its id needs a second word.
     HighDrawShown,
     /// A sealed answer is shown to all.
     AnswerShown,
     /// The first answer to arrive is remembered.
     ArrivalCounts,
-    /// The game goes on after its end.
+    /// The game continues after its end.
     NeverEnds,
     /// A seat has no rank.
     RankMissing,
-    /// Who has answered is no longer asked.
+    /// A seat that has answered is no longer asked.
     AskedShrinks,
     /// Window numbers are used again.
     NumbersRepeat,
-    /// A decision is called by the name of a reaction.
+    /// A decision has the name of a reaction.
     ReactionUnlisted,
     /// A window below another is not known as covered.
     CoveredForgotten,
     /// The state changes without an event.
     SilentChange,
-    /// Views show what lies outside the state and changes with every action.
+    /// Views show data outside the state that changes with every action.
     SharedState,
-    /// What happens depends on how often rules were asked before.
+    /// The result depends on how often rules were asked before.
     Moody,
-    /// The deal depends on something else than the seed.
+    /// The deal depends on something besides the seed.
     OwnChance,
-    /// Revealing a ship ends the program.
+    /// Revealing a ship panics.
     RevealPanics,
 }

@@ -1,4 +1,4 @@
-//! The flawed game meets the contract.
+//! The flawed game implements the contract.
 #![expect(clippy::wildcard_enum_match_arm, reason = "each place knows only its own few flaws")]
 
 use std::fmt;
@@ -15,7 +15,7 @@ use testkit::toy::{self, Pile, Raid, Ship, Why, ledger};
 use super::{Action, Event, EventView, Flaw, Flawed, Options, Rules, View, relay};
 
 impl Flawed {
-    /// A menu before the flaws of its order.
+    /// A menu before the flaws in its order.
     fn choices(&self, seat: Seat) -> Vec<toy::Action> {
         let mut menu = Menu::default();
         self.raid.menu(seat, &mut menu);

@@ -1,4 +1,4 @@
-//! The toy with one mistake: a game around [`Raid`] that passes everything on but for the flaw.
+//! The toy with one bug: a game around [`Raid`] that forwards everything except the flaw.
 
 pub(crate) mod flaw;
 mod game;
@@ -12,12 +12,12 @@ use testkit::toy::{self, Raid};
 pub(crate) use flaw::Flaw;
 pub(crate) use parts::{Action, Event, EventView, LOSSY, Options, Rules, View};
 
-/// The toy, and what a flaw keeps beside it.
+/// The toy, and a flaw's own data.
 #[derive(Clone, Debug)]
 pub(crate) struct Flawed {
     pub(crate) rules: &'static Rules,
     pub(crate) raid: Raid,
-    /// Something in the state that is not the toy's.
+    /// Part of the state that is not the toy's.
     pub(crate) scar: u32,
 }
 
@@ -30,7 +30,7 @@ impl PartialEq for Flawed {
 impl Eq for Flawed {}
 
 impl Rules {
-    /// Counts something outside the state, as no game may.
+    /// Counts something outside the state, which no game may do.
     fn stir(&self) -> u32 {
         self.mood.fetch_add(1, Ordering::Relaxed)
     }
@@ -50,7 +50,7 @@ impl Flawed {
     }
 }
 
-/// Passes chance in and events out, so that the toy's own rules can act on a copy.
+/// Passes chance in and events out, so that the toy's own rules can run on a copy.
 struct Relay<'p, 'a, H>(&'p mut Play<'a, Flawed, H>);
 
 impl<H: Host<Flawed>> Host<Raid> for Relay<'_, '_, H> {

@@ -10,18 +10,18 @@ use testkit::toy::{self, phase::attack};
 use super::Flaw;
 
 thread_local! {
-    /// Whether actions lose their card when they are read: reading knows no rules.
+    /// Whether actions lose their card when they are parsed: parsing has no access to the rules.
     pub(crate) static LOSSY: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Which flaw, on which toy.
+/// The flaw, and the toy's options.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub(crate) struct Options {
     pub(crate) flaw: Flaw,
     pub(crate) toy: toy::Options,
 }
 
-/// The toy's rules, and something that no rules may have.
+/// The toy's rules, and mutable data that no rules may have.
 #[derive(Debug, Serialize)]
 pub(crate) struct Rules {
     pub(crate) flaw: Flaw,
@@ -45,27 +45,27 @@ impl<'de> Deserialize<'de> for Action {
     }
 }
 
-/// The toy's event, and what a flaw shows to all.
+/// The toy's event, and what a flaw reveals to all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Event {
     pub(crate) toy: toy::Event,
     pub(crate) leak: Option<CardId>,
 }
 
-/// The toy's view of an event, and what a flaw shows to all.
+/// The toy's view of an event, and what a flaw reveals to all.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub(crate) struct EventView {
     pub(crate) toy: toy::EventView,
     pub(crate) leak: Option<CardId>,
 }
 
-/// The toy's view, and what a flaw puts there.
+/// The toy's view, and what a flaw adds to it.
 #[derive(Clone, Debug)]
 pub(crate) struct View {
     pub(crate) toy: toy::View,
-    /// What is shown and should not be.
+    /// Shown, but should not be.
     pub(crate) leak: Option<u32>,
-    /// What is not shown and should not be there either.
+    /// Not shown, but should not exist either.
     pub(crate) peek: u8,
     pub(crate) flaw: Flaw,
 }

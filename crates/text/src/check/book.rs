@@ -1,4 +1,4 @@
-//! A word file as the checks see it: what it holds, and what its messages use.
+//! A Fluent file as the checks see it: its messages, and what they use.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -10,7 +10,7 @@ use crate::check::usage::{Usage, Walk};
 use crate::telling::BESIDE;
 use crate::{Fault, Problem};
 
-/// One word file, and what else its messages may refer to.
+/// One Fluent file, and what else its messages may refer to.
 pub(crate) struct Book<'a> {
     pub(crate) language: Language,
     /// The file itself.
@@ -22,8 +22,8 @@ pub(crate) struct Book<'a> {
     terms: BTreeSet<&'a str>,
 }
 
-/// Messages and terms by id: those of the file and those it builds on. The reader keeps both under
-/// one roof, so they share their ids.
+/// Messages and terms by id, of the file and of those it builds on. The Fluent reader keeps both in
+/// one map, so they share their ids.
 #[derive(Default)]
 pub(crate) struct Index<'a>(BTreeMap<&'a str, Entry<&'a str>>);
 
@@ -36,7 +36,7 @@ impl<'a> Index<'a> {
         if let Entry::Term(term) = self.0.get(id)? { Some(term) } else { None }
     }
 
-    /// Adds what a file holds; gives back the ids that are new and those that are not.
+    /// Adds the entries of a file; returns the new ids and the repeated ones.
     fn add(&mut self, entries: Vec<Entry<&'a str>>) -> (BTreeSet<&'a str>, Vec<&'a str>) {
         let (mut added, mut doubles) = (BTreeSet::new(), Vec::new());
         for entry in entries {
@@ -60,10 +60,10 @@ impl<'a> Index<'a> {
 }
 
 impl<'a> Book<'a> {
-    /// Reads `text`, whose messages may refer to those of `base`.
+    /// Parses `text`, whose messages may refer to those of `base`.
     pub(crate) fn read(language: Language, base: &'a str, text: &'a str) -> Self {
         let mut index = Index::default();
-        // What is wrong in the base is found when the base itself is checked.
+        // Problems in the base are found when the base itself is checked.
         index.add(parse_runtime(base).unwrap_or_else(|(readable, _)| readable).body);
         let (tree, errors) = match parse_runtime(text) {
             Ok(tree) => (tree, Vec::new()),
@@ -106,14 +106,14 @@ impl<'a> Book<'a> {
         walk.usage
     }
 
-    /// The arguments a message uses; what stands beside an argument counts as that argument.
+    /// The arguments a message uses; derived arguments such as `$x-n` count as `x`.
     pub(crate) fn arguments(&self, key: &str) -> BTreeSet<&str> {
         let argument = |name| BESIDE.iter().find_map(|end| str::strip_suffix(name, end));
         let names = self.usage(key).variables.into_keys();
         names.map(|name| argument(name).unwrap_or(name)).collect()
     }
 
-    /// Every form that its messages and terms ask for, and who asks.
+    /// Every form that its messages and terms ask for, with the id that asks.
     pub(crate) fn forms_asked(&self) -> impl Iterator<Item = (&str, &str)> {
         let messages = self.messages.iter().map(|key| (*key, self.usage(key)));
         let terms = self.terms.iter().map(|id| (*id, self.usage_of_term(id)));
@@ -121,7 +121,7 @@ impl<'a> Book<'a> {
         all.flat_map(|(key, usage)| usage.forms.into_iter().map(move |form| (key, form)))
     }
 
-    /// Every form that its messages have, and whose.
+    /// Every form that its messages have, with the message's id.
     pub(crate) fn forms_given(&self) -> impl Iterator<Item = (&str, &str)> {
         let messages = self.messages.iter().filter_map(|key| self.index.message(key));
         messages.flat_map(|message| {
@@ -129,7 +129,7 @@ impl<'a> Book<'a> {
         })
     }
 
-    /// What is wrong with single messages and terms, whatever the other languages say.
+    /// Checks single messages and terms, regardless of the other languages.
     pub(crate) fn check_entries(&self, problems: &mut Vec<Problem>) {
         for error in &self.errors {
             let line = self.text.bytes().take(error.pos.start).filter(|b| *b == b'\n').count() + 1;

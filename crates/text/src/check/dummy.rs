@@ -1,4 +1,4 @@
-//! Saying every message with dummy arguments, to find what no look at its tree would show.
+//! Formats every message with dummy arguments, to find errors that its syntax tree does not show.
 
 use fluent_bundle::{FluentArgs, FluentValue};
 
@@ -11,13 +11,14 @@ use crate::{Problem, Words};
 /// One of each plural form in each of our languages, and zero.
 const NUMBERS: [u32; 7] = [0, 1, 2, 5, 12, 22, 100];
 
-/// Says each message of a file in several rounds, so that every choice is made in one of them.
+/// Formats each message of a file in several rounds, so that every variant is chosen in one of
+/// them.
 pub(crate) fn check(book: &Book<'_>, problems: &mut Vec<Problem>) {
     let words = Words::new(book.language, &[book.text]);
     for key in book.keys() {
         let usage = book.usage(key);
         if !usage.faults.is_empty() {
-            // What its tree has shown would only be found again.
+            // Problems found in the syntax tree would only be found again.
             continue;
         }
         let most = usage.variables.values().map(|variable| variable.choices.len()).max();
@@ -29,7 +30,7 @@ pub(crate) fn check(book: &Book<'_>, problems: &mut Vec<Problem>) {
             words.format(key, &args, &mut found);
             words.forms(key, &args, &mut found);
         }
-        // The same mistake in two rounds is one.
+        // The same problem in two rounds is reported once.
         for problem in found {
             if !problems.contains(&problem) {
                 problems.push(problem);

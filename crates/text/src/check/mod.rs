@@ -1,4 +1,4 @@
-//! Checking word files, for tests: all languages must say the same things, each in its grammar.
+//! Checks Fluent files, for tests: all languages must have the same messages, each in its grammar.
 
 mod usage;
 mod book;
@@ -11,12 +11,12 @@ use contract::Language;
 use crate::check::book::Book;
 use crate::{Fault, Problem, shared};
 
-/// The cases of our languages. Other forms are fine too, if somebody asks for them.
+/// The grammatical cases of our languages. Other forms are fine too, if a message asks for them.
 const CASES: [&str; 7] = ["nom", "acc", "gen", "dat", "ins", "loc", "voc"];
 
-/// What is wrong with the word files of a game: keys or arguments that one language lacks, files
-/// that cannot be read, keys that stand there twice, plurals without a form that the language
-/// has, forms that nobody knows, and messages that cannot be said with dummy arguments.
+/// What is wrong with a game's Fluent files: keys or arguments that one language lacks, files that
+/// cannot be parsed, keys that appear twice, plurals that lack a form of the language, unknown
+/// forms, and messages that cannot be formatted with dummy arguments.
 ///
 /// ```
 /// use contract::Language;
@@ -54,7 +54,7 @@ fn check(books: &[Book<'_>]) -> Vec<Problem> {
     problems
 }
 
-/// A message must be there in all languages, and use the same arguments.
+/// A message must exist in all languages, and use the same arguments.
 fn check_key(books: &[Book<'_>], key: &str, problems: &mut Vec<Problem>) {
     let all: BTreeSet<&str> = books.iter().flat_map(|book| book.arguments(key)).collect();
     for book in books {
@@ -70,8 +70,8 @@ fn check_key(books: &[Book<'_>], key: &str, problems: &mut Vec<Problem>) {
     }
 }
 
-/// A mistyped form would silently become the nominative: a form that is no case must be known
-/// both to a sentence that asks and to a thing that has it.
+/// A mistyped form would silently become the nominative. So a form that is not a case must be both
+/// asked for by a message and defined by a thing.
 fn check_forms(book: &Book<'_>, problems: &mut Vec<Problem>) {
     let asked: BTreeSet<&str> = book.forms_asked().map(|(_, form)| form).collect();
     let given: BTreeSet<&str> = book.forms_given().map(|(_, form)| form).collect();

@@ -1,4 +1,4 @@
-//! What a message uses: a walk over its tree, all branches, whatever the arguments.
+//! What a message uses: a walk over all branches of its syntax tree.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -11,10 +11,10 @@ use fluent_syntax::ast::{
 use crate::Fault;
 use crate::check::book::{Index, patterns};
 
-/// The words by which plurals are chosen.
+/// The plural categories.
 const PLURALS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// What a message uses, and what is wrong with the way it does.
+/// What a message uses, and problems in the way it does.
 #[derive(Default)]
 pub(crate) struct Usage<'a> {
     pub(crate) variables: BTreeMap<&'a str, Variable<'a>>,
@@ -23,10 +23,11 @@ pub(crate) struct Usage<'a> {
     pub(crate) faults: Vec<Fault>,
 }
 
-/// How a message uses a variable, as far as that tells what it is.
+/// How a message uses a variable, as far as that shows its type.
 #[derive(Default)]
 pub(crate) struct Variable<'a> {
-    /// The words by which it is chosen; plurals and numbers among them make it a number.
+    /// The variant keys of its selectors; plural categories and numbers among them make it a
+    /// number.
     pub(crate) choices: BTreeSet<&'a str>,
 }
 
@@ -34,16 +35,16 @@ impl Variable<'_> {
     pub(crate) fn is_number(&self) -> bool {
         let literal = |choice: &str| !choice.starts_with(|first: char| first.is_ascii_alphabetic());
         let number = |choice: &&str| PLURALS.contains(choice) || literal(choice);
-        // `other` alone is how many a sentence ends whose choice is by words.
+        // A lone `other` is not enough: selectors by words also end with it.
         self.choices.iter().any(|choice| *choice != "other" && number(choice))
     }
 }
 
-/// A walk over the patterns of one message.
+/// A walk over the patterns of a message.
 pub(crate) struct Walk<'b, 'a> {
     language: Language,
     index: &'b Index<'a>,
-    /// The messages being looked into, so that two which refer to each other end.
+    /// The messages on the current path, so that a cycle of references ends.
     path: Vec<&'a str>,
     pub(crate) usage: Usage<'b>,
 }
@@ -92,7 +93,7 @@ impl<'b, 'a: 'b> Walk<'b, 'a> {
                 if self.index.term(id.name).is_none() {
                     self.fault(Fault::Reference(format!("-{}", id.name)));
                 }
-                // Variables in a term are those given here, not those of the message.
+                // Variables in a term are those passed to it, not those of the message.
                 if let Some(given) = arguments {
                     self.arguments(given);
                 }
@@ -110,7 +111,7 @@ impl<'b, 'a: 'b> Walk<'b, 'a> {
         {
             self.fault(Fault::Reference(format!("{id}.{}", form.name)));
         }
-        // A message that is referred to sees the same arguments, so it uses them too.
+        // A referenced message sees the same arguments, so it uses them too.
         if !self.path.contains(&id) {
             self.path.push(id);
             patterns(message).for_each(|pattern| self.pattern(pattern));
@@ -124,7 +125,7 @@ impl<'b, 'a: 'b> Walk<'b, 'a> {
         match (function, &named[..]) {
             ("NAME", [] | ["case"]) | ("CAP", []) => {}
             ("NAME" | "CAP", _) => {
-                self.fault(Fault::Call(format!("{function} does not know what {named:?} means")));
+                self.fault(Fault::Call(format!("{function} does not know the argument {named:?}")));
             }
             _ => self.fault(Fault::Reference(format!("{function}()"))),
         }
@@ -145,7 +146,7 @@ impl<'b, 'a: 'b> Walk<'b, 'a> {
         given.named.iter().for_each(|argument| self.inline(&argument.value));
     }
 
-    /// Notes by which words a sentence chooses its form, and whether they are all there.
+    /// Notes the variant keys of a selector, and checks that plurals are complete.
     fn choice(&mut self, variable: &'a str, variants: &'b [Variant<&'a str>]) {
         let words = variants.iter().map(|variant| match variant.key {
             VariantKey::Identifier { name } => name,
@@ -159,7 +160,7 @@ impl<'b, 'a: 'b> Walk<'b, 'a> {
         self.usage.variables.entry(variable).or_default().choices.extend(words);
     }
 
-    /// The same mistake in two branches is one.
+    /// The same problem in two branches is reported once.
     fn fault(&mut self, fault: Fault) {
         if !self.usage.faults.contains(&fault) {
             self.usage.faults.push(fault);
@@ -167,8 +168,8 @@ impl<'b, 'a: 'b> Walk<'b, 'a> {
     }
 }
 
-/// The plural forms a choice lacks; none where it is no plural. Numbers chosen one by one, as in
-/// `[1] … *[other] …`, are no plural either: whoever writes so means exactly 1.
+/// The plural categories that a selector lacks; none if it is not a plural. Selectors by single
+/// numbers, as in `[1] … *[other] …`, are not plurals either: they mean exactly 1.
 fn missing_plurals(language: Language, words: &BTreeSet<&str>) -> Vec<&'static str> {
     let forms: &[&str] = match language {
         Language::En | Language::De => &["one", "other"],
@@ -178,7 +179,7 @@ fn missing_plurals(language: Language, words: &BTreeSet<&str>) -> Vec<&'static s
         return Vec::new();
     }
     let missing: Vec<&str> = forms.iter().copied().filter(|form| !words.contains(form)).collect();
-    // `other` may stand for the one form that is left.
+    // `other` may stand for the one category that is left.
     let spare = usize::from(words.contains("other") && !forms.contains(&"other"));
     if missing.len() > spare { missing } else { Vec::new() }
 }

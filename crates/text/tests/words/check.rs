@@ -3,8 +3,8 @@
 use contract::Language;
 use text::check_words;
 
-/// What is found in these three files. Fluent wants each variant on a line of its own; to keep
-/// these tests short, ` |` stands for such a line break.
+/// The problems found in these three files. Fluent requires each variant on a line of its own; to
+/// keep these tests short, ` |` stands for such a line break.
 fn found(en: &str, pl: &str, de: &str) -> Vec<String> {
     let files = [en, pl, de].map(|file| file.replace(" |", "\n    "));
     let words = |language| match language {
@@ -15,7 +15,7 @@ fn found(en: &str, pl: &str, de: &str) -> Vec<String> {
     check_words(words).iter().map(ToString::to_string).collect()
 }
 
-/// What is found where all languages have the same file.
+/// The problems found if all languages have the same file.
 fn found_in(file: &str) -> Vec<String> {
     let english = found(file, file, file).into_iter().filter(|problem| problem.starts_with("en "));
     english.collect()
@@ -64,7 +64,7 @@ fn a_line_that_cannot_be_read() {
 }
 
 #[test]
-fn a_key_that_is_there_twice_or_belongs_to_the_shared_words() {
+fn repeated_and_shared_keys_are_reported() {
     assert_eq!(found_in("a = a\na = b"), ["en a: is there twice"]);
     assert_eq!(found_in("ui-you = thou"), ["en ui-you: is there twice"]);
     assert_eq!(
@@ -108,7 +108,7 @@ fn a_reference_to_what_is_not_there() {
 fn a_call_that_cannot_work() {
     assert_eq!(found_in("a = { NAME() }"), ["en a: NAME wants one thing"]);
     let unknown = r#"a = { NAME($x, kasus: "acc") }"#;
-    assert_eq!(found_in(unknown), [r#"en a: NAME does not know what ["kasus"] means"#]);
+    assert_eq!(found_in(unknown), [r#"en a: NAME does not know the argument ["kasus"]"#]);
     assert_eq!(found_in("a = { NAME($x, case: 4) }"), ["en a: NAME wants its case in quotes"]);
 }
 

@@ -1,4 +1,4 @@
-//! What words do, seen from outside: plurals, cases, 'you', lists, missing keys, checks.
+//! Texts from the outside: plurals, cases, 'you', lists, missing keys, checks.
 
 mod plurals;
 mod names;

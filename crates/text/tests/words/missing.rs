@@ -1,4 +1,4 @@
-//! What happens when words are not there, and the smaller promises of the reader.
+//! Missing texts, and smaller guarantees of the reader.
 
 use contract::{Language, Phrase, RuleId};
 use text::{Fault, Listener, Words};

@@ -3,7 +3,7 @@
 use contract::{Language, Phrase, Seat};
 use text::{Listener, Words};
 
-/// Polish, because it needs most.
+/// Polish, because it needs the most forms.
 const FILE: &str = r#"
 red = czerwień
     .acc = czerwień
@@ -59,13 +59,13 @@ fn card() -> Phrase {
 }
 
 #[test]
-fn a_thing_stands_in_the_case_asked_for() {
+fn a_thing_has_the_case_asked_for() {
     assert_eq!(of("seen", parrot()), "Widać: papuga.");
     assert_eq!(of("drawn", parrot()), "Dobierasz papugę.");
 }
 
 #[test]
-fn a_case_that_is_not_there_is_the_nominative() {
+fn a_missing_case_falls_back_to_the_nominative() {
     assert_eq!(of("drawn", Phrase::new("clock")), "Dobierasz zegar.");
     assert_eq!(of("without", parrot()), "Grasz bez papuga.");
 }
@@ -84,7 +84,7 @@ fn a_sentence_agrees_with_a_thing_by_its_gender() {
 }
 
 #[test]
-fn in_a_list_each_thing_stands_in_the_case_asked_for() {
+fn each_thing_in_a_list_has_the_case_asked_for() {
     let back = |things: Vec<Phrase>| say(&Phrase::new("back").names("cards", things));
     let three = vec![parrot(), Phrase::new("clock"), card()];
     assert_eq!(
@@ -97,6 +97,6 @@ fn in_a_list_each_thing_stands_in_the_case_asked_for() {
 }
 
 #[test]
-fn what_has_no_cases_stays_as_it_is() {
+fn values_without_cases_are_unchanged() {
     assert_eq!(say(&Phrase::new("owner").seat("seat", Seat(0))), "Zuza Szkwał gra.");
 }

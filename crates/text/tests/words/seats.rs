@@ -1,4 +1,4 @@
-//! Seats: 'you' to whom it belongs, names to the rest, numbers where nobody is named.
+//! Seats: 'you' for their owner, names for the others, numbers if nobody has a name.
 
 use contract::{Arg, Language, Phrase, Seat};
 use text::{Listener, Words};
@@ -27,7 +27,7 @@ fn a_turn_is_yours_or_somebody_elses() {
 }
 
 #[test]
-fn who_wins_alone_wins() {
+fn a_lone_winner_wins() {
     let said = Language::ALL.map(|language| say(language, &winners(&[1]), Some(1)));
     assert_eq!(said, ["You win!", "Wygrywasz!", "Du gewinnst!"]);
     let said = Language::ALL.map(|language| say(language, &winners(&[1]), Some(0)));
@@ -35,7 +35,7 @@ fn who_wins_alone_wins() {
 }
 
 #[test]
-fn who_wins_with_others_shares() {
+fn joint_winners_share_the_win() {
     let all = winners(&[0, 1, 2]);
     assert_eq!(say(Language::En, &all, Some(0)), "You share the win with Meg and Ned.");
     let two = winners(&[0, 2]);

@@ -15,7 +15,7 @@ use crate::phase::{take, tax};
 use crate::refusal::Why;
 use crate::state::PortRoyal;
 
-/// One seat is asked, whatever the question.
+/// Every question in this phase is for one seat.
 #[inline]
 pub(crate) fn window(game: &PortRoyal, seat: Seat) -> Window {
     let asked = SeatSet::one(seat);
@@ -29,7 +29,7 @@ pub(crate) fn window(game: &PortRoyal, seat: Seat) -> Window {
     }
 }
 
-/// Draw on or stop, as far as the seat may. Rules: [`PR_DRAW`], [`PR_DRAW_NONE`],
+/// Draw on or stop, whichever is legal. Rules: [`PR_DRAW`], [`PR_DRAW_NONE`],
 /// [`crate::ledger::PR_DRAW_EMPTY`] (any card counts as the first).
 #[inline]
 pub(crate) fn plain_choices(game: &PortRoyal) -> &'static [Action] {
@@ -46,8 +46,8 @@ pub(crate) fn menu(game: &PortRoyal, out: &mut Menu<Action>) {
     expedition::menu(game, game.active, out);
 }
 
-/// Repel the ship or keep it: only a ship that can be repelled waits, and then both are free.
-/// Rules: [`crate::ledger::PR_REPEL_MAY`].
+/// Repel the ship or keep it. The choice exists only for a ship that can be repelled, and then both
+/// are legal. Rules: [`crate::ledger::PR_REPEL_MAY`].
 pub(crate) const SHIP_MENU: [Action; 2] = [Action::Repel, Action::Keep];
 
 /// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
@@ -77,8 +77,8 @@ pub(crate) fn check_ship(action: &Action) -> Result<(), Refusal<Why>> {
     }
 }
 
-/// Whether the active seat has the swords. A ship has one sword at least, so swords enough are
-/// also a sailor or pirate. Rules: [`PR_DRAW_SHIP`].
+/// Whether the active seat has enough swords. A ship has at least one sword, so enough swords also
+/// mean a sailor or pirate. Rules: [`PR_DRAW_SHIP`].
 #[inline]
 pub(crate) fn can_repel(game: &PortRoyal, card: CardId) -> bool {
     game.ship(card).swords.is_some_and(|needed| game.tally(game.active).swords() >= needed)
@@ -91,8 +91,8 @@ pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat:
     go_on(play);
 }
 
-/// After each card dealt with the seat chooses again, if there is something to choose.
-/// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
+/// After each resolved card the seat chooses again, if there is a choice. Rules: [`PR_DRAW`],
+/// [`PR_DRAW_NONE`].
 #[expect(clippy::inline_always, reason = "so that each kind of card goes on by itself")]
 #[inline(always)]
 pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
@@ -120,8 +120,8 @@ pub(crate) fn resolve_draw<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
     go_on(play);
 }
 
-/// A ship that can be repelled waits for the seat's choice; any other is kept.
-/// Rules: [`PR_DRAW_SHIP`], [`crate::ledger::PR_REPEL_MAY`].
+/// A ship that can be repelled waits for the seat's choice; any other is kept. Rules:
+/// [`PR_DRAW_SHIP`], [`crate::ledger::PR_REPEL_MAY`].
 #[inline]
 fn meet_ship<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, card: CardId) {
     play.emit(Event::ShipDrawn { seat, card });
@@ -149,7 +149,7 @@ pub(crate) fn resolve_keep<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
     go_on(play);
 }
 
-/// The turn is over without phase 2; jesters laugh. Rules: [`crate::ledger::PR_BUST`].
+/// Ends the turn without phase 2; jesters earn coins. Rules: [`crate::ledger::PR_BUST`].
 fn bust<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
     let (seat, n_drawn) = (play.game.active, play.game.n_drawn);
     let lost = play.game.harbour.with(card);

@@ -14,36 +14,35 @@ use crate::ledger::{PR_DRAW_SHIP, PR_HIRE, PR_OTHERS_FEE, PR_TAKE};
 use crate::refusal::Why;
 use crate::state::{Phase, PortRoyal, Taking};
 
-/// What a seat other than the active one pays it for each card.
-/// Rules: [`crate::ledger::PR_OTHERS`].
+/// The fee that other seats pay the active seat for each card. Rules: [`crate::ledger::PR_OTHERS`].
 const FEE: u8 = 1;
-/// A harbour with so many cards pays admirals. Rules: [`crate::ledger::PR_ADMIRAL`].
+/// The number of harbour cards that pays admirals. Rules: [`crate::ledger::PR_ADMIRAL`].
 const FULL: u8 = 5;
-/// What an admiral gets. Rules: [`crate::ledger::PR_ADMIRAL`].
+/// The coins for an admiral. Rules: [`crate::ledger::PR_ADMIRAL`].
 const ADMIRAL_COINS: u8 = 2;
 
-/// How many cards the seat may still take: one more for each governor, one hired just now too.
-/// Rules: [`PR_TAKE`], [`crate::ledger::PR_OTHERS`].
+/// How many cards the seat may still take: one more for each governor, including one hired just
+/// now. Rules: [`PR_TAKE`], [`crate::ledger::PR_OTHERS`].
 #[inline]
 pub(crate) fn takes_left(game: &PortRoyal, taking: Taking) -> u8 {
     taking.base + game.tally(taking.seat).governors() - taking.taken
 }
 
-/// What a person costs a seat. Rules: [`PR_HIRE`].
+/// The price of a person for a seat. Rules: [`PR_HIRE`].
 #[inline]
 pub(crate) fn price(game: &PortRoyal, seat: Seat, cost: u8) -> u8 {
     cost.saturating_sub(game.tally(seat).mademoiselles())
 }
 
-/// What a seat owes the active one for each card. Rules: [`crate::ledger::PR_OTHERS`].
+/// The fee a seat owes the active seat for each card. Rules: [`crate::ledger::PR_OTHERS`].
 #[inline]
 pub(crate) fn fee(game: &PortRoyal, seat: Seat) -> u8 {
     if seat == game.active { 0 } else { FEE }
 }
 
-/// The harbour cards a seat may take and can pay for. A ship brings the fee itself: there is a
-/// coin on each, and the ship just discarded, at least, can be drawn as one.
-/// Rules: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
+/// The harbour cards a seat may take and can pay for. A ship pays its own fee: each brings at least
+/// one coin, and at least the ship just discarded can be drawn as one. Rules: [`PR_TAKE`],
+/// [`PR_HIRE`], [`PR_OTHERS_FEE`].
 #[inline]
 fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     if game.harbour.is_empty() || takes_left(game, taking) == 0 {
@@ -57,15 +56,15 @@ fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     game.harbour.and(rules.ships.or(persons))
 }
 
-/// Every card within reach; for the active seat expeditions; or nothing.
-/// Rules: [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
+/// Every affordable card, expeditions for the active seat, or a pass. Rules:
+/// [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
 pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
     out.actions.extend(within_reach(game, taking).iter().map(|card| Action::Take { card }));
     expedition::menu(game, taking.seat, out);
     out.actions.push(Action::Pass);
 }
 
-/// One of the choices, evenly, and how many there are, where no expedition can be fulfilled.
+/// A uniform choice and the number of choices, if no expedition can be fulfilled.
 #[expect(clippy::inline_always, reason = "as for `PortRoyal::draw_action`")]
 #[inline(always)]
 pub(crate) fn draw_action(game: &PortRoyal, taking: Taking, rng: &mut SearchRng) -> (Action, u32) {
@@ -167,7 +166,7 @@ pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     go_on(play);
 }
 
-/// How many cards the active seat may take, governors not counted. Rules: [`PR_TAKE`].
+/// How many cards the active seat may take, without governors. Rules: [`PR_TAKE`].
 pub(crate) fn takes(n_colours: u8) -> u8 {
     match n_colours {
         0..4 => 1,
@@ -176,14 +175,14 @@ pub(crate) fn takes(n_colours: u8) -> u8 {
     }
 }
 
-/// It is a seat's turn to take: admirals and jesters are looked at once, here.
-/// Rules: [`crate::ledger::PR_ADMIRAL`], [`crate::ledger::PR_ADMIRAL_ONCE`],
-/// [`crate::ledger::PR_JESTER`], [`crate::ledger::PR_JESTER_ONCE`].
+/// A seat's turn to take begins. Admirals and jesters are counted once, here. Rules:
+/// [`crate::ledger::PR_ADMIRAL`], [`crate::ledger::PR_ADMIRAL_ONCE`], [`crate::ledger::PR_JESTER`],
+/// [`crate::ledger::PR_JESTER_ONCE`].
 #[inline]
 fn begin_taking<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, base: u8) {
     play.emit(Event::TakingBegan { seat, base });
     let tally = play.game.tally(seat);
-    // Most seats have neither, so that is looked at first.
+    // Most seats have neither, so that is checked first.
     if tally.admirals() > 0 && play.game.harbour.len() >= FULL {
         earn(play, seat, Source::Admiral, ADMIRAL_COINS * tally.admirals());
     }
@@ -192,15 +191,15 @@ fn begin_taking<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Sea
     }
 }
 
-/// Who takes after this seat; nobody once all have. Rules: [`crate::ledger::PR_OTHERS`].
+/// The seat that takes after this one; `None` once all have. Rules: [`crate::ledger::PR_OTHERS`].
 #[inline]
 fn next_taker(game: &PortRoyal, seat: Seat) -> Option<Seat> {
     let next = game.next(seat);
     (next != game.active).then_some(next)
 }
 
-/// Asks the seat that takes, or goes on to the next until one has something to choose.
-/// Rules: [`crate::ledger::PR_OTHERS`].
+/// Asks the taking seat, or moves on until a seat has a choice. Rules:
+/// [`crate::ledger::PR_OTHERS`].
 pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     loop {
         let Phase::Take(taking) = play.game.phase else { unreachable!("somebody takes") };

@@ -39,7 +39,7 @@ mod pr_bust {
     fn five_colours_do_not() {
         let mut table = Table::new(2, "harbour: pinnace-4-4 flute-1-1a skiff-1-1a frigate-1-1a");
         table.play("1: draw {galleon-2-1a}").discovers(1);
-        // From here on every ship busts.
+        // From here on every ship causes a bust.
         table.play("1: draw {skiff-5-4 settler-4-1a}").discovers(2);
     }
 

@@ -29,7 +29,7 @@ mod pr_coins {
             let view = table.view(observer);
             assert_eq!(view.deck_cards, None);
             assert!(view.seats.iter().all(|seat| seat.pile_cards.is_none()));
-            // They are among the cards nobody has seen, together with the deck.
+            // They are among the unseen cards, together with the deck.
             let unseen = view.unseen.iter().find(|unseen| hidden.within(unseen.cards)).unwrap();
             assert_eq!(unseen.cards.len(), view.deck + 8);
         }
@@ -184,7 +184,7 @@ mod pr_coins_which {
     }
 
     #[test]
-    fn nobody_is_asked_which_coin_he_pays() {
+    fn nobody_is_asked_which_coin_to_pay() {
         let table = Table::new(2, "harbour: sailor-3-1a\ncoins 1: 5\nphase: take 1");
         table.offers(1, ["take sailor-3-1a", "pass"]);
     }
@@ -194,7 +194,7 @@ mod pr_coins_order {
     use super::*;
 
     #[test]
-    fn the_deal_goes_clockwise_from_the_start_player_each_all_of_his() {
+    fn the_deal_goes_clockwise_from_the_start_player_one_seat_at_a_time() {
         let outcomes = "2 flute-1-1a flute-1-1b flute-1-1c skiff-1-1a skiff-1-1b skiff-1-1c \
                         frigate-1-1a frigate-1-1b frigate-1-1c settler-4-1a";
         let table = Table::deal(3, outcomes).unwrap();
@@ -291,7 +291,7 @@ mod pr_coins_short {
     }
 
     #[test]
-    fn jesters_of_those_who_come_later_go_without() {
+    fn jesters_of_later_players_get_nothing() {
         let mut table = Table::new(
             3,
             "harbour: flute-1-1a

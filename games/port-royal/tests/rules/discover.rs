@@ -10,7 +10,7 @@ mod pr_draw {
     use super::*;
 
     #[test]
-    fn after_each_card_he_draws_on_or_stops() {
+    fn after_each_card_the_player_draws_on_or_stops() {
         let mut table = Table::new(2, "");
         table.offers(1, ["draw"]);
         for card in ["settler-4-1a", "flute-1-2", "expedition-house2", "tax-swords-a"] {
@@ -22,7 +22,7 @@ mod pr_draw {
     }
 
     #[test]
-    fn he_must_draw_one_card_first() {
+    fn the_player_must_draw_one_card_first() {
         let mut table = Table::new(2, "");
         table.refuses("1: stop", PR_DRAW, Why::DrawFirst);
     }
@@ -120,7 +120,7 @@ mod pr_draw_none {
              drawn: 1
              rest: coins 2",
         );
-        // The last card: nothing to draw on for.
+        // The last card: there is nothing more to draw.
         table.play("1: draw {flute-1-2}").tells([
             "1 drew ship flute-1-2",
             "1 kept flute-1-2",
@@ -131,7 +131,7 @@ mod pr_draw_none {
     }
 
     #[test]
-    fn he_may_fulfil_expeditions_and_is_asked() {
+    fn the_player_may_fulfil_expeditions_and_is_asked() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-house2
@@ -146,7 +146,7 @@ mod pr_draw_none {
 
     #[test]
     fn the_duty_to_draw_holds_as_soon_as_there_is_a_card() {
-        // Three go, two coins come: one card is left, and it must be drawn.
+        // Three persons go and two coins are drawn: one card is left, and it must be drawn.
         let rules = crate::support::rules_of(
             crate::support::BOOK,
             2,
@@ -176,7 +176,7 @@ mod pr_draw_none {
     }
 
     #[test]
-    fn when_its_coins_use_all_cards_up_he_goes_on() {
+    fn when_its_coins_use_up_all_cards_the_turn_continues() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-house2
@@ -198,7 +198,7 @@ mod pr_draw_person {
     use super::*;
 
     #[test]
-    fn a_person_goes_to_the_harbour_though_its_like_is_there() {
+    fn a_person_goes_to_the_harbour_even_beside_an_equal_one() {
         let mut table = Table::new(2, "harbour: settler-4-1a");
         table.play("1: draw {settler-4-1b}").harbour_is("settler-4-1a settler-4-1b");
         table.play("1: draw {governor-8-0a}");
@@ -241,7 +241,7 @@ mod pr_draw_ship {
     use super::*;
 
     #[test]
-    fn who_has_no_sword_keeps_it_unasked() {
+    fn a_player_without_swords_keeps_it_unasked() {
         let mut table = Table::new(2, "");
         table.play("1: draw {flute-1-1a}");
         table.tells(["1 drew ship flute-1-1a", "1 kept flute-1-1a"]).harbour_is("flute-1-1a");
@@ -249,7 +249,7 @@ mod pr_draw_ship {
 
     #[test]
     fn swords_of_sailors_and_pirates_add_up_and_must_be_at_least_the_ships() {
-        // The example of the book: a sailor and a pirate have three swords, the flute has two.
+        // The rulebook's example: a sailor and a pirate have three swords, the flute has two.
         let cases = [
             ("sailor-3-1a", "flute-1-1a", true),
             ("sailor-7-3", "flute-2-2a", false),
@@ -336,14 +336,14 @@ mod pr_repel_may {
     use super::*;
 
     #[test]
-    fn who_could_repel_may_keep_a_new_colour() {
+    fn a_player_with_enough_swords_may_keep_a_new_colour() {
         let mut table = Table::new(2, "laid 1: sailor-3-1a\nharbour: flute-2-3");
         table.play("1: draw {skiff-1-1a}").play("1: keep");
         table.harbour_is("flute-2-3 skiff-1-1a").discovers(1);
     }
 
     #[test]
-    fn who_keeps_a_second_ship_of_a_colour_busts() {
+    fn keeping_a_second_ship_of_a_colour_busts() {
         let mut table = Table::new(2, "laid 1: sailor-3-1a\nharbour: flute-2-3");
         table.play("1: draw {flute-1-1a}").meets(1, "flute-1-1a").offers(1, ["repel", "keep"]);
         table.play("1: keep {settler-4-1a}").tells([
@@ -354,7 +354,7 @@ mod pr_repel_may {
     }
 
     #[test]
-    fn who_runs_out_of_time_repels_only_what_would_bust() {
+    fn the_fallback_repels_only_ships_that_would_bust() {
         use contract::{Game, Observer, Seat};
         use port_royal::{Action, PortRoyal};
         for (harbour, expected) in [("flute-2-3", Action::Repel), ("skiff-1-2", Action::Keep)] {

@@ -7,7 +7,7 @@ use crate::support::{BOOK, EQUAL, RuleTable, SPECTATOR, Table, deck, rules_of, s
 /// Eleven points.
 const ELEVEN: &str = "sailor-7-3 pirate-9-3 admiral-9-3a sailor-5-2a";
 
-/// The end of the last turn, with these cards and coins before the seats.
+/// After the last turn, with these cards and coins of the seats.
 fn after_the_last_turn(seats: u8, position: &str) -> Table {
     let mut table =
         Table::new(seats, &format!("turn: {seats}\nlast: {seats}\ndrawn: 1\n{position}"));
@@ -95,7 +95,7 @@ mod pr_end {
     }
 
     #[test]
-    fn the_game_ends_when_the_player_to_the_right_has_had_his_turn() {
+    fn the_game_ends_after_the_turn_of_the_player_to_the_right() {
         for last in 1..=4_u8 {
             for turn in 1..=4_u8 {
                 let position = format!("turn: {turn}\nlast: {last}\ndrawn: 1");
@@ -151,7 +151,7 @@ mod pr_end_who {
     }
 
     #[test]
-    fn he_has_no_further_turn_but_takes_in_the_others() {
+    fn that_player_has_no_further_turn_but_takes_in_the_others() {
         let mut table = reached_by_another();
         table.play("4: pass {skiff-1-2}").discovers(2);
         table.play("2: stop").play("2: pass").takes(3, 1);
@@ -184,7 +184,7 @@ mod pr_end_keep {
     #[test]
     fn with_the_printed_cards_points_cannot_fall() {
         let rules = rules_of(BOOK, 5, &deck(&[])).unwrap();
-        // Settlers, captains, priests and jacks, by the order of ids.
+        // Settlers, captains, priests and jacks, in id order.
         assert!(rules.faces[60..78].iter().all(|face| face.points() == 1));
         for face in &rules.faces {
             if let Face::Expedition(expedition) = face {
@@ -304,7 +304,7 @@ mod pr_end_stuck {
             "nothing drawn 3",
             "end by stuck",
         ]);
-        // Scored as always: points, then coins.
+        // Ranked as always: points, then coins.
         table.ends("pr-end-stuck", [2, 1, 3]);
     }
 
@@ -330,7 +330,7 @@ mod pr_end_stuck {
         );
         table.play("3: draw {settler-4-1a}").takes(1, 1);
         assert_eq!(table.view(SPECTATOR).n_stuck, 0);
-        // Nobody takes it, so there is a card for the next turn.
+        // Nobody takes it, so the next turn has a card.
         table.play("1: pass {settler-4-1a}").takes(1, 1);
         assert_eq!(table.view(SPECTATOR).active, seat(1));
     }

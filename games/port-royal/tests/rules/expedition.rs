@@ -11,7 +11,7 @@ mod pr_expedition {
 
     #[test]
     fn a_jack_stands_for_any_one_symbol() {
-        // The example of the book: a priest and a jack go for two crosses.
+        // The rulebook's example: a priest and a jack go for two crosses.
         let mut table = Table::new(
             2,
             "expeditions: expedition-cross2
@@ -48,7 +48,7 @@ mod pr_expedition {
             );
             let table = Table::new(5, &position);
             let offered = format!("fulfil {expedition} with {crew}");
-            // With five the expedition for five lies there too.
+            // With five players the expedition for five is laid out too.
             if expedition == "expedition-anchor1-cross1-house1" {
                 table.offers(1, ["draw", "stop", &offered]);
             } else {
@@ -60,7 +60,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn who_goes_is_his_choice_and_every_choice_is_offered() {
+    fn the_player_chooses_who_goes_and_every_choice_is_offered() {
         let table = Table::new(
             2,
             "expeditions: expedition-anchor2-house1
@@ -99,7 +99,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn others_than_the_persons_asked_for_are_refused() {
+    fn wrong_persons_are_refused() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-anchor2
@@ -122,7 +122,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn the_expedition_must_lie_open() {
+    fn the_expedition_must_be_laid_out() {
         let mut table = Table::new(
             2,
             "laid 1: settler-4-1a settler-4-1b
@@ -139,7 +139,7 @@ mod pr_expedition {
     }
 
     #[test]
-    fn as_many_as_he_can_in_one_turn() {
+    fn several_can_be_fulfilled_in_one_turn() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-house2 expedition-cross2
@@ -218,10 +218,10 @@ mod pr_expedition_when {
     #[test]
     fn before_the_first_draw() {
         let mut table = Table::new(2, &format!("{READY}\nturn: 2\nharbour: jack-6-1a"));
-        // The turn of seat 1 begins, and it is asked before a card comes.
+        // The turn of seat 1 begins, and it is asked before a card is drawn.
         table.play("2: stop").play("2: pass").discovers(1).offers(1, ["draw", FIRST]);
         table.play(&format!("1: {FIRST} {{skiff-1-1a skiff-1-1b frigate-1-1a}}"));
-        // With no choice left the first card is drawn unasked.
+        // With no choice left, the first card is drawn automatically.
         table.harbour_is("frigate-1-1a").discovers(1);
     }
 
@@ -242,7 +242,7 @@ mod pr_expedition_when {
     }
 
     #[test]
-    fn before_between_and_after_his_own_takes() {
+    fn before_between_and_after_ones_own_takes() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-house2
@@ -254,7 +254,7 @@ mod pr_expedition_when {
         table.play("1: take flute-1-2 {skiff-1-1a skiff-1-1b}");
         table.offers(1, ["take skiff-1-2", FIRST, "pass"]);
         table.play("1: take skiff-1-2 {frigate-1-1a frigate-1-1b}");
-        // No card may be taken any more, but the expedition is still a choice.
+        // No more cards may be taken, but the expedition is still a choice.
         table.takes(1, 0).offers(1, [FIRST, "pass"]);
         table.play(&format!("1: {FIRST} {{galleon-2-1a galleon-2-1b priest-4-1a}}"));
         table.laid_is(1, "expedition-house2 governor-8-0a").discovers(2);
@@ -299,7 +299,7 @@ mod pr_expedition_when {
     }
 
     #[test]
-    fn not_while_others_take_neither_he_nor_they() {
+    fn nobody_may_while_others_take() {
         let mut table =
             Table::new(2, &format!("{READY}\nharbour: flute-1-2 skiff-1-2\nphase: take 2"));
         table.rejects(&format!("1: {FIRST}"), Rejected::NotAsked);
@@ -308,7 +308,7 @@ mod pr_expedition_when {
     }
 
     #[test]
-    fn once_he_passes_it_is_too_late() {
+    fn after_a_pass_it_is_too_late() {
         let mut table = Table::new(2, &format!("{READY}\nharbour: flute-1-2\nphase: take 1"));
         table.play("1: pass").takes(2, 1);
         table.rejects(&format!("1: {FIRST}"), Rejected::NotAsked);
@@ -319,7 +319,7 @@ mod pr_expedition_same {
     use super::*;
 
     #[test]
-    fn of_persons_that_show_the_same_the_first_go() {
+    fn of_persons_with_the_same_face_the_first_go() {
         let mut table = Table::new(
             2,
             "expeditions: expedition-anchor2
@@ -337,7 +337,7 @@ mod pr_expedition_same {
     }
 
     #[test]
-    fn persons_that_show_something_else_are_another_choice() {
+    fn persons_with_another_face_are_another_choice() {
         let own = deck(&[("person,captain,4,1,5", "person,captain,4,1,3\nperson,captain,5,2,2")]);
         let table = Table::of(
             rules_of(BOOK, 2, &own).unwrap(),

@@ -10,7 +10,7 @@ mod pr_hire {
 
     #[test]
     fn coins_for_the_cost_are_discarded_and_the_person_laid_out() {
-        // The example of the book: a sailor for three coins.
+        // The rulebook's example: a sailor for three coins.
         let mut table = Table::new(2, "harbour: sailor-3-1a flute-1-2\ncoins 1: 4\nphase: take 1");
         table.play("1: take sailor-3-1a").tells(["1 hired sailor-3-1a for 3", "2 to take 1"]);
         table.coins_are([1, 3]).laid_is(1, "sailor-3-1a").points_are([1, 0]);
@@ -18,7 +18,7 @@ mod pr_hire {
     }
 
     #[test]
-    fn who_has_too_few_coins_cannot_hire() {
+    fn too_few_coins_cannot_hire() {
         let mut table = Table::new(2, "harbour: settler-4-1a flute-1-2\nphase: take 1");
         table.offers(1, ["take flute-1-2", "pass"]);
         table.refuses("1: take settler-4-1a", PR_HIRE, Why::TooDear { cost: 4, have: 3 });

@@ -38,7 +38,7 @@ mod pr_admiral {
     }
 
     #[test]
-    fn for_each_player_the_harbour_counts_at_his_own_moment() {
+    fn for_each_player_the_harbour_counts_when_their_taking_begins() {
         let mut table = Table::new(
             3,
             &format!(
@@ -50,7 +50,7 @@ mod pr_admiral {
             ),
         );
         table.play("1: stop {skiff-1-1a skiff-1-1b}");
-        // Five are still there for the second seat, four for the third.
+        // The second seat still sees five cards, the third four.
         table.play("1: pass {skiff-1-1c skiff-3-2a}").coins_are([2, 5, 3]);
         table.play("2: take settler-4-1a").coins_are([3, 0, 3]);
         table.takes(3, 1);
@@ -82,7 +82,7 @@ mod pr_admiral_once {
     }
 
     #[test]
-    fn whether_he_then_takes_or_not_and_though_he_could_take_nothing() {
+    fn whether_or_not_the_player_takes_or_can_take() {
         let mut table = Table::new(
             2,
             "harbour: governor-8-0a governor-8-0b governor-8-0c governor-8-0d jester-9-3
@@ -118,7 +118,7 @@ mod pr_jester {
     use super::*;
 
     #[test]
-    fn who_comes_to_an_empty_harbour_gets_a_coin_for_each() {
+    fn a_player_at_an_empty_harbour_gets_a_coin_for_each() {
         let mut table = Table::new(
             3,
             "harbour: flute-1-1a
@@ -131,7 +131,7 @@ mod pr_jester {
     }
 
     #[test]
-    fn not_while_a_card_is_there_though_he_cannot_pay_for_it() {
+    fn not_while_a_card_is_there_even_an_unaffordable_one() {
         let mut table = Table::new(2, "harbour: governor-8-0a\nlaid 2: jester-5-1\ncoins 2: 0");
         table.play("1: stop {settler-4-1a}").coins_are([3, 0]);
     }
@@ -153,7 +153,7 @@ mod pr_jester_once {
     }
 
     #[test]
-    fn not_if_he_takes_the_last_card_himself() {
+    fn not_for_a_player_who_takes_the_last_card() {
         let mut table = Table::new(
             3,
             "harbour: flute-1-1a
@@ -162,7 +162,7 @@ mod pr_jester_once {
              phase: take 2",
         );
         table.play("2: take flute-1-1a {skiff-1-1a skiff-1-1b settler-4-1a}");
-        // A coin for the ship and a fee for it; the third seat finds the harbour empty.
+        // A coin for the ship, and its fee; the third seat finds the harbour empty.
         table.coins_are([4, 3, 4]).discovers(2);
     }
 }
@@ -171,7 +171,7 @@ mod pr_clean {
     use super::*;
 
     #[test]
-    fn when_everyone_has_had_his_chance_the_rest_is_discarded() {
+    fn after_everybody_had_a_chance_the_rest_is_discarded() {
         let mut table = Table::new(
             3,
             "turn: 3

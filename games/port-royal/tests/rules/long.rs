@@ -1,4 +1,4 @@
-//! A game that goes on for too long: PR-END-LONG.
+//! A game that lasts too long: PR-END-LONG.
 
 use contract::{Actor, Game, Match, Observer, Rejected, Rig, Submission, rig};
 use port_royal::ending::DECISIONS_MAX;
@@ -8,7 +8,7 @@ use testkit::table;
 
 use crate::support::{BOOK, RuleTable, Table, VARIANT, rules};
 
-/// Only so many decisions are left.
+/// A table with only so many decisions left.
 fn near_the_end(left: u16, seats: u8, position: &str) -> Table {
     near_the_end_with(BOOK, left, seats, position)
 }
@@ -18,7 +18,7 @@ fn near_the_end_with(options: Options, left: u16, seats: u8, position: &str) -> 
     Table::with(options, seats, &format!("decisions: {made}\n{position}"))
 }
 
-/// A whole game in which everybody draws no more than he must and takes nothing.
+/// A whole game in which everybody draws only what they must and takes nothing.
 fn idle_game(options: Options, seats: u8) -> Match<PortRoyal> {
     let rules = table::rules::<PortRoyal>(&options, seats);
     let mut game = deal::<PortRoyal>(rules, u64::from(seats));
@@ -31,8 +31,8 @@ fn idle_game(options: Options, seats: u8) -> Match<PortRoyal> {
     game
 }
 
-/// All ships are coins, all persons laid out, and one tax increase is left to draw; nobody is rich
-/// enough to be taxed.
+/// All ships are coins, all persons are laid out, and one tax increase is left to draw; nobody is
+/// rich enough to be taxed.
 fn nothing_but_a_tax() -> String {
     let names = &rules(5).names;
     let laid = names[50..110].chunks(12).zip(1..);
@@ -85,7 +85,7 @@ mod pr_end_long {
         table.play("1: stop");
         table.tells(["1 stopped after 3 with 2 colours", "1 to take 1", "end by long"]);
         table.rejects("1: pass", Rejected::Over);
-        // Where one more is left it goes on.
+        // With one more decision left, the game continues.
         let mut table = near_the_end(3, 3, position);
         table.play("1: draw {flute-1-2}").play("1: stop").takes(1, 1);
     }

@@ -1,9 +1,9 @@
 //! The rules of Port Royal, one module for each id of `RULES.md`: `cargo test -p port-royal
 //! pr_bust` runs the tests of PR-BUST.
 //!
-//! Tests are written from the ledger. They see a game only from outside: positions made up by
-//! [`contract::Rig`], steps in the canonical notation with every outcome of chance given, and
-//! what observers are shown. [`support`] has the words for that.
+//! Tests are written from the ledger. They see a game only from outside: positions written for
+//! [`contract::Rig`], steps in the canonical notation with every outcome of chance given, and what
+//! observers are shown. [`support`] has the language for that.
 
 mod support;
 mod story;

@@ -104,7 +104,7 @@ mod pr_others_fee {
             "2 drew person priest-4-1a",
         ]);
         table.coins_are([4, 0]);
-        // The very coin the ship brought is the fee.
+        // The coin that the ship brought is the fee.
         assert_eq!(table.before(1).pile_cards.unwrap().last(), Some(&table.card("settler-4-1a")));
     }
 
@@ -124,7 +124,7 @@ mod pr_others_fee {
     }
 
     #[test]
-    fn for_a_person_he_must_hold_cost_and_fee() {
+    fn for_a_person_a_player_must_have_cost_and_fee() {
         let mut table = Table::new(2, "harbour: sailor-3-1a flute-1-2\nphase: take 2");
         table.offers(2, ["take flute-1-2", "pass"]);
         let why = Why::TooDearWithFee { cost: 3, fee: 1, have: 3 };

@@ -1,4 +1,4 @@
-//! What clients are told of a choice before it is made.
+//! What clients are told about a choice in advance.
 
 use port_royal::outlook::{Offer, Outlook};
 

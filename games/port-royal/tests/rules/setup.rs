@@ -7,11 +7,11 @@ use port_royal::{Colour, Face, Rules};
 
 use crate::support::{BOOK, REFEREE, RuleTable, SPECTATOR, Table, deck, rules, rules_of};
 
-/// Coins for three, and no card twice.
+/// Coins for three, without duplicates.
 const COINS: &str = "flute-1-1a flute-1-1b flute-1-1c skiff-1-1a skiff-1-1b skiff-1-1c \
                      frigate-1-1a frigate-1-1b frigate-1-1c";
 
-/// Why a deck with these changes is refused: the rule, the line, and what is said.
+/// The refusal of a deck with these changes: the rule, the line, and the message.
 #[track_caller]
 fn refused(changes: &[(&str, &str)]) -> (&'static str, u32, String) {
     match rules_of(BOOK, 3, &deck(changes)) {
@@ -20,7 +20,7 @@ fn refused(changes: &[(&str, &str)]) -> (&'static str, u32, String) {
     }
 }
 
-/// The line of the shipped deck that reads so.
+/// The number of this line in the shipped deck.
 #[track_caller]
 fn line_of(text: &str) -> u32 {
     let whole = deck(&[]).text.into_owned();
@@ -122,7 +122,7 @@ mod pr_deck_swords {
             (Colour::Yellow, vec![1, 1, 1, 1, 2, 2, 2, 4, 4, 4]),
             (Colour::Blue, vec![1, 1, 1, 1, 2, 2, 2, 5, 5, 5]),
             (Colour::Green, vec![1, 1, 1, 1, 3, 3, 3, 5, 5, 5]),
-            // A skull is written 9 here.
+            // 9 stands for a skull here.
             (Colour::Red, vec![1, 1, 1, 3, 3, 3, 6, 6, 9, 9]),
             (Colour::Black, vec![2, 2, 2, 4, 4, 4, 7, 7, 9, 9]),
         ];
@@ -158,7 +158,7 @@ mod pr_deck_swords {
         assert_eq!(problem, "no blue ship has `4` swords");
         let (_, line, _) = refused(&[("ship,yellow,1,2,1", "ship,yellow,skull,2,1")]);
         assert_eq!(line, line_of("ship,yellow,1,2,1"));
-        // Swords that blue ships have, but not so many of them.
+        // Blue ships have that number of swords, but on fewer of them.
         let (rule, line, problem) = refused(&[("ship,blue,5,4,1", "ship,blue,1,4,1")]);
         assert_eq!((rule, line), (PR_DECK_SWORDS.as_str(), 0));
         assert_eq!(problem, "blue ships with 1 swords: 5; there are 4");
@@ -207,7 +207,7 @@ mod pr_deck_data {
     }
 
     #[test]
-    fn what_cannot_be_is_refused_with_its_line() {
+    fn impossible_lines_are_refused_with_their_number() {
         let cases = [
             ("ship,green,1,2,1", "ship,green,1,0,1", "coins: `0` is no number from 1 to 9"),
             ("ship,green,1,2,1", "ship,pink,1,2,1", "`pink` is no colour of a ship"),

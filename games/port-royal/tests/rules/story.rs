@@ -1,5 +1,5 @@
-//! Events as short lines, so that a test can say all that happened and in which order. What an
-//! observer may not know is a `?`.
+//! Events as short lines, so that a test can state all events in order. A `?` stands for what an
+//! observer may not know.
 
 use contract::{CardId, Game};
 use port_royal::ending::Ending;

@@ -1,6 +1,5 @@
-//! The words rule tests are written in: those of [`testkit::table`], and what only this game can
-//! say. A turn that ends brings the first card of the next one with it, since nobody is asked for
-//! that.
+//! The language of rule tests: that of [`testkit::table`], and what is special to this game. The
+//! step that ends a turn also draws the first card of the next one, since nobody is asked about it.
 
 use contract::{DeckText, Fault, Match, SetupError};
 use port_royal::view::{PhaseView, SeatView};
@@ -10,11 +9,11 @@ pub(crate) use testkit::table::{REFEREE, RuleTable, SPECTATOR, onlookers, seat};
 
 use crate::story;
 
-/// Played by the book.
+/// Options by the book.
 pub(crate) const BOOK: Options = Options { ending: LastLap::Book, variant: Variant::None };
-/// Everybody has as many turns.
+/// Everybody has equally many turns.
 pub(crate) const EQUAL: Options = Options { ending: LastLap::Equal, variant: Variant::None };
-/// Only who has an expedition can win.
+/// Only a seat with an expedition can win.
 pub(crate) const VARIANT: Options = Options { ending: LastLap::Book, variant: Variant::Expedition };
 
 /// The rules for options, so many seats and a deck.
@@ -32,18 +31,18 @@ pub(crate) fn rules(seats: u8) -> &'static Rules {
     table::rules::<PortRoyal>(&BOOK, seats)
 }
 
-/// The deck we ship with some lines changed, each of which it must have.
+/// The deck we ship with some lines replaced.
 #[track_caller]
 pub(crate) fn deck(changes: &[(&str, &str)]) -> DeckText {
     table::deck::<PortRoyal>(changes)
 }
 
-/// A game on a table, with all its cards in sight of the test.
+/// A game on a table, with all cards visible to the test.
 #[derive(Debug)]
 pub(crate) struct Table(Match<PortRoyal>);
 
 impl Clone for Table {
-    /// Plays the same again, as a record does.
+    /// Replays the log, as a record does.
     fn clone(&self) -> Self {
         self.again()
     }
@@ -83,21 +82,21 @@ impl Table {
         Self::of(table::rules::<PortRoyal>(&options, seats), position)
     }
 
-    /// A table with rules of its own.
+    /// A table with other rules.
     #[track_caller]
     pub(crate) fn of(rules: &'static Rules, position: &str) -> Self {
         Self(table::rigged(rules, position))
     }
 
-    /// A table after a deal with these outcomes: the seat that begins, the coins, the first card.
+    /// A table after a deal with these outcomes: the first seat, the coins, the first card.
     pub(crate) fn deal(seats: u8, outcomes: &str) -> Result<Self, Fault> {
         Self::dealt(rules(seats), outcomes)
     }
 }
 
-/// What lies on the table.
+/// What is on the table.
 impl Table {
-    /// What a referee sees before a seat.
+    /// A referee's view of a seat.
     pub(crate) fn before(&self, number: u8) -> SeatView {
         self.view(REFEREE).seats[seat(number).idx()].clone()
     }
@@ -108,25 +107,25 @@ impl Table {
         self
     }
 
-    /// The harbour has these cards.
+    /// Expects these cards in the harbour.
     #[track_caller]
     pub(crate) fn harbour_is(&self, cards: &str) -> &Self {
         self.are("harbour", self.view(SPECTATOR).harbour, cards)
     }
 
-    /// These expeditions lie open.
+    /// Expects these expeditions to be laid out.
     #[track_caller]
     pub(crate) fn expeditions_are(&self, cards: &str) -> &Self {
         self.are("expeditions", self.view(SPECTATOR).expeditions, cards)
     }
 
-    /// The discard pile has these cards.
+    /// Expects these cards in the discard pile.
     #[track_caller]
     pub(crate) fn discard_is(&self, cards: &str) -> &Self {
         self.are("discard pile", self.view(SPECTATOR).discard, cards)
     }
 
-    /// The deck has these cards.
+    /// Expects these cards in the deck.
     #[track_caller]
     pub(crate) fn deck_is(&self, cards: &str) -> &Self {
         let view = self.view(REFEREE);
@@ -134,14 +133,14 @@ impl Table {
         self.are("deck", view.deck_cards.expect("a referee sees the deck"), cards)
     }
 
-    /// These persons and expeditions lie before a seat.
+    /// Expects these laid-out persons and expeditions of a seat.
     #[track_caller]
     pub(crate) fn laid_is(&self, number: u8, cards: &str) -> &Self {
         let before = self.before(number);
         self.are("laid out", before.persons.or(before.expeditions), cards)
     }
 
-    /// A seat's coins, the one got first first.
+    /// Expects these coins of a seat, oldest first.
     #[track_caller]
     pub(crate) fn pile_is(&self, number: u8, cards: &str) -> &Self {
         let pile = self.before(number).pile_cards.expect("a referee sees coins");
@@ -150,7 +149,7 @@ impl Table {
         self
     }
 
-    /// So many coins each.
+    /// Expects so many coins of each seat.
     #[track_caller]
     pub(crate) fn coins_are<const N: usize>(&self, coins: [u8; N]) -> &Self {
         let found: Vec<u8> = self.view(SPECTATOR).seats.iter().map(|seat| seat.coins).collect();
@@ -158,7 +157,7 @@ impl Table {
         self
     }
 
-    /// So many victory points each.
+    /// Expects so many victory points of each seat.
     #[track_caller]
     pub(crate) fn points_are<const N: usize>(&self, points: [u8; N]) -> &Self {
         let found: Vec<u8> = self.view(SPECTATOR).seats.iter().map(|seat| seat.points).collect();
@@ -166,7 +165,7 @@ impl Table {
         self
     }
 
-    /// It is this seat's turn, and it is asked whether it draws on.
+    /// Expects that it is this seat's turn, and that it is asked whether it draws on.
     #[track_caller]
     pub(crate) fn discovers(&self, number: u8) -> &Self {
         assert_eq!(self.view(SPECTATOR).phase, PhaseView::Discover);
@@ -174,7 +173,7 @@ impl Table {
         self.asks(number)
     }
 
-    /// This seat is asked what it takes and may take so many cards.
+    /// Expects that this seat is asked what it takes, and may take so many cards.
     #[track_caller]
     pub(crate) fn takes(&self, number: u8, may: u8) -> &Self {
         let phase = self.view(SPECTATOR).phase;
@@ -185,7 +184,7 @@ impl Table {
         self.asks(number)
     }
 
-    /// This seat is asked whether it keeps a ship.
+    /// Expects that this seat is asked whether it keeps a ship.
     #[track_caller]
     pub(crate) fn meets(&self, number: u8, ship: &str) -> &Self {
         let phase = self.view(SPECTATOR).phase;
@@ -194,13 +193,13 @@ impl Table {
         self.asks(number)
     }
 
-    /// This seat is waited for.
+    /// Expects that this seat is waited for.
     #[track_caller]
     pub(crate) fn asks(&self, number: u8) -> &Self {
         self.waits_for([number])
     }
 
-    /// What a seat may choose, in the notation.
+    /// Expects this menu of a seat, in the notation.
     #[track_caller]
     pub(crate) fn offers<const N: usize>(&self, number: u8, expected: [&str; N]) -> &Self {
         assert_eq!(self.menu(number), expected, "menu of {number}");

@@ -27,7 +27,7 @@ mod pr_stack {
         table.play("1: take flute-1-2 {frigate-1-1a frigate-1-1b frigate-1-1c frigate-3-2a}");
         assert_eq!(table.story(SPECTATOR)[1], "1 earned 2 by ship");
         assert_eq!(table.story(SPECTATOR)[4], "1 earned 2 by trader");
-        // Two mademoiselles make a settler cost two.
+        // With two mademoiselles a settler costs two coins.
         table.play("1: take settler-4-1a").coins_are([6, 3]).takes(1, 1);
     }
 
@@ -59,7 +59,7 @@ mod pr_stack_forced {
              laid 1: admiral-5-1
              coins 1: 12",
         );
-        // Even though it makes him rich enough for the next tax, or the deck run low.
+        // Even if it makes the seat rich enough for the next tax, or the deck run low.
         table.play("1: stop {skiff-1-1a skiff-1-1b}").coins_are([14, 3]).takes(1, 1);
         table.offers(
             1,
@@ -148,7 +148,7 @@ mod pr_take {
     }
 
     #[test]
-    fn as_his_last_card_too() {
+    fn even_as_the_last_card_taken() {
         let mut table = Table::new(
             2,
             "harbour: flute-1-2 governor-8-0a skiff-1-2
@@ -183,7 +183,7 @@ mod pr_take {
 
     #[test]
     fn coins_of_a_ship_pay_for_the_next_person() {
-        // The example of the book: four colours, first a ship worth two, then a person.
+        // The rulebook's example: four colours, first a ship worth two, then a person.
         let mut table =
             Table::new(4, "harbour: pinnace-4-3a flute-1-2 skiff-1-1a galleon-2-1a sailor-5-2a");
         table.play("1: stop").takes(1, 2);
@@ -197,7 +197,7 @@ mod pr_take {
     }
 
     #[test]
-    fn only_cards_in_the_harbour_and_no_more_than_he_may() {
+    fn only_cards_in_the_harbour_and_no_more_than_allowed() {
         let mut table = Table::new(
             2,
             "harbour: flute-1-2 skiff-1-2
@@ -222,21 +222,21 @@ mod pr_take_none {
     use super::*;
 
     #[test]
-    fn he_may_take_none_and_the_others_take_all_the_same() {
+    fn the_player_may_take_none_and_the_others_still_take() {
         let mut table = Table::new(3, "harbour: flute-1-2 skiff-1-2\nphase: take 1");
         table.play("1: pass").tells(["1 passed", "2 to take 1"]).takes(2, 1);
         table.play("2: take flute-1-2 {settler-4-1a settler-4-1b}").takes(3, 1);
     }
 
     #[test]
-    fn he_may_stop_early() {
+    fn the_player_may_stop_early() {
         let mut table = Table::new(2, &format!("harbour: {FIVE_COLOURS}\nphase: take 1"));
         table.play("1: take flute-1-2 {settler-4-1a settler-4-1b}").takes(1, 2);
         table.play("1: pass").takes(2, 1);
     }
 
     #[test]
-    fn who_can_take_nothing_is_not_asked() {
+    fn a_player_who_can_take_nothing_is_not_asked() {
         let mut table = Table::new(
             3,
             "harbour: governor-8-0a
@@ -266,7 +266,7 @@ mod pr_trade {
 
     #[test]
     fn the_ship_is_discarded_and_its_coins_drawn() {
-        // The example of the book: a flute that brings two coins.
+        // The rulebook's example: a flute that brings two coins.
         let mut table = Table::new(2, "harbour: flute-2-2a skiff-1-1a\nphase: take 1");
         table.play("1: take flute-2-2a {settler-4-1a settler-4-1b}").tells([
             "1 traded flute-2-2a",

@@ -34,7 +34,7 @@ mod pr_tax {
 
     #[test]
     fn the_bonus_comes_after_the_tax() {
-        // Eleven and the bonus are twelve, and that is not taxed any more.
+        // Eleven and the bonus make twelve, which is not taxed any more.
         let mut table = Table::new(2, "drawn: 1\ncoins 1: 11\nlaid 1: sailor-3-1a");
         table.play("1: draw {tax-swords-a galleon-2-1a}").coins_are([12, 3]);
     }
@@ -111,7 +111,7 @@ mod pr_tax_short {
     #[test]
     fn taxed_coins_may_be_shuffled_up_for_the_bonus() {
         let mut table = Table::new(3, POOR_DECK);
-        // The first seat loses 56 of 112 coins and alone has no points.
+        // The first seat loses 56 of 112 coins and is the only one without points.
         let top = table.before(1).pile_cards.unwrap().pop().unwrap();
         let name = table.names(port_royal::Cards::one(top));
         table.play(&format!("1: draw {{tax-points-a {name}}}"));
@@ -127,7 +127,7 @@ mod pr_tax_short {
         assert_eq!(result, Err(ReplayError::Chance(Fault::Misfit(own))));
     }
 
-    /// Five seats with eleven coins each, too few to be taxed; all other cards are laid out, but
+    /// Five seats with eleven coins each, too few to be taxed. All other cards are laid out, except
     /// for a tax and one ship. Seats 1 and 3 have eight swords.
     fn crowded() -> Table {
         let names = &crate::support::rules(5).names;
@@ -168,7 +168,7 @@ mod pr_tax_short {
     }
 
     #[test]
-    fn where_too_few_are_left_the_first_clockwise_from_the_active_player_gets_it() {
+    fn if_too_few_are_left_the_first_clockwise_from_the_active_player_gets_it() {
         let mut table = crowded();
         table.deck_is("skiff-1-1a tax-swords-a").discard_is("").coins_are([11; 5]);
         table.play("2: draw {tax-swords-a skiff-1-1a}").tells([
@@ -185,7 +185,7 @@ mod pr_tax_short {
     fn the_tax_can_then_be_drawn_again_and_again() {
         let mut table = crowded();
         table.play("2: draw {tax-swords-a skiff-1-1a}");
-        // Now the third seat is rich, and its coins are there for the bonus.
+        // Now the third seat is rich, and its coins can be drawn for the bonus.
         let pile = table.before(3).pile_cards.unwrap();
         let second = table.names(port_royal::Cards::one(pile[pile.len() - 2]));
         table.play(&format!("2: draw {{tax-swords-a skiff-1-1a {second}}}"));

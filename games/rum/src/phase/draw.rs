@@ -29,10 +29,10 @@ pub(crate) fn window(game: &Rum) -> Window {
     }
 }
 
-/// How many draws there are. They are always possible: the wreck is never empty when a turn starts.
+/// The number of draws. They are always possible: the wreck is never empty when a turn starts.
 pub(crate) const N_DRAWS: u32 = 4;
 
-/// The draws in the order of the menu: the places of the beach, then the wreck.
+/// The draws in menu order: the places of the beach, then the wreck.
 /// Rules: [`crate::ledger::RUM_DRAW_BEACH`], [`crate::ledger::RUM_DRAW_WRECK`].
 #[inline]
 pub(crate) fn nth(number: u32) -> Action {
@@ -52,7 +52,7 @@ pub(crate) fn check_beach(place: PlaceId) -> Result<(), Refusal<Why>> {
     Err(Refusal::Illegal { rule: RUM_DRAW_BEACH, why: Why::NoSuchPlace })
 }
 
-/// A random wreck card comes into the hand.
+/// A random wreck card goes to the hand.
 /// Rules: [`crate::ledger::RUM_DRAW_WRECK`], [`crate::ledger::RUM_PARROT`].
 pub(crate) fn resolve_wreck<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
@@ -69,7 +69,7 @@ pub(crate) fn resolve_wreck<H: Host<Rum>>(
     wave::end_turn(play)
 }
 
-/// A beach card comes into the hand; a wreck card fills its place, face down and unseen.
+/// A beach card goes to the hand; a wreck card replaces it, face down and unseen.
 /// Rules: [`crate::ledger::RUM_DRAW_BEACH`], [`crate::ledger::RUM_DRAW_BLIND`],
 /// [`crate::ledger::RUM_PARROT_HOW`] (its place is filled first).
 pub(crate) fn resolve_beach<H: Host<Rum>>(
@@ -93,9 +93,9 @@ pub(crate) fn resolve_beach<H: Host<Rum>>(
     wave::end_turn(play)
 }
 
-/// When the last wreck card is gone, whoever holds most cards puts all of them back. To be asked
-/// after each card that leaves the wreck, before anything else: so a parrot that comes with it
-/// goes by the clock's new symbol.
+/// When the last wreck card is gone, the seats with the most cards put all of them back. Call this
+/// after each card that leaves the wreck, before anything else, so that a parrot that comes with it
+/// uses the clock's new symbol.
 /// Rules: [`crate::ledger::RUM_EMPTY`], [`crate::ledger::RUM_EMPTY_COUNT`],
 /// [`crate::ledger::RUM_EMPTY_PARROT`].
 #[inline]

@@ -1,4 +1,4 @@
-//! The parrot: cards go back to the wreck, chosen unseen.
+//! The parrot: cards go back to the wreck, chosen secretly.
 //! Rules, in order of play: RUM-PARROT, RUM-PARROT-HOW, RUM-PARROT-CLOCK, RUM-WAVE-PARROT,
 //! RUM-WAVE-CHOICE.
 
@@ -15,8 +15,8 @@ use crate::phase::{draw, wave};
 use crate::refusal::Why;
 use crate::state::{Phase, PutBack, Rum};
 
-/// Everybody with more cards than must go back has a choice, and answers unseen; hand sizes are
-/// public, so who is asked tells nothing. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
+/// Every seat with more cards than must go back has a choice, and answers secretly. Hand sizes are
+/// public, so who is asked reveals nothing. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
 #[inline]
 pub(crate) fn window(game: &Rum, put_back: &PutBack) -> Window {
     Window {
@@ -29,7 +29,7 @@ pub(crate) fn window(game: &Rum, put_back: &PutBack) -> Window {
     }
 }
 
-/// Every choice of so many hand cards. Rules: [`crate::ledger::RUM_PARROT_HOW`].
+/// Every combination of so many hand cards. Rules: [`crate::ledger::RUM_PARROT_HOW`].
 pub(crate) fn menu(game: &Rum, put_back: &PutBack, seat: Seat, out: &mut Menu<Action>) {
     let cards: arrayvec::ArrayVec<_, 21> = game.hand(seat).iter().collect();
     choose(&cards, put_back.n, Cards::EMPTY, out);
@@ -40,13 +40,13 @@ fn choose(from: &[contract::CardId], n: u8, chosen: Cards, out: &mut Menu<Action
     if n == 0 {
         return out.actions.push(Action::PutBack { cards: chosen });
     }
-    // At most three cards deep: the clock says two or three.
+    // At most three levels deep: the clock says two or three.
     for (idx, card) in from.iter().enumerate() {
         choose(&from[idx + 1..], n - 1, chosen.with(*card), out);
     }
 }
 
-/// One of those choices, evenly, and how many there are.
+/// A uniform choice among them, and their number.
 pub(crate) fn draw_action(
     game: &Rum,
     put_back: &PutBack,
@@ -80,7 +80,7 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// The answer is kept unseen; the last one settles all. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
+/// The answer stays sealed; the last one settles all. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
 pub(crate) fn resolve<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
@@ -95,7 +95,7 @@ pub(crate) fn resolve<H: Host<Rum>>(
     go_on(play, put_back.cause)
 }
 
-/// Starts the parrot's effect: asks those who have a choice; without any it is settled at once.
+/// Starts the parrot's effect: asks the seats with a choice; if there are none, settles it at once.
 /// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_WAVE_PARROT`].
 pub(crate) fn ask<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cause: Cause) -> ControlFlow<()> {
     let put_back = due(play.game, cause);
@@ -107,7 +107,7 @@ pub(crate) fn ask<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cause: Cause) -> Co
     ControlFlow::Continue(())
 }
 
-/// How many cards the clock's symbol says now, and who has a choice.
+/// How many cards the clock's symbol says now, and which seats have a choice.
 /// Rules: [`crate::ledger::RUM_PARROT_CLOCK`].
 fn due(game: &Rum, cause: Cause) -> PutBack {
     let n = game.rules.clock[usize::from(game.clock) - 1];
@@ -122,8 +122,8 @@ fn affected(game: &Rum, cause: Cause) -> SeatSet {
     }
 }
 
-/// Cards go back, then the parrot, and the clock moves on; after a wave the clock comes before
-/// the parrot, and another card takes its place. Who has fewer cards puts back all.
+/// Cards go back, then the parrot, and the clock advances. After a wave the clock comes before the
+/// parrot, and another card replaces the parrot. Seats with fewer cards put back all.
 /// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_PARROT_HOW`],
 /// [`crate::ledger::RUM_WAVE_PARROT`].
 fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, put_back: &PutBack) -> ControlFlow<()> {

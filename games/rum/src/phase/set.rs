@@ -17,12 +17,12 @@ use crate::state::Rum;
 
 /// The highest value a collection card shows. Rules: [`crate::ledger::RUM_CAP`].
 pub(crate) const VALUE_MAX: u8 = 8;
-/// How much a trio adds. Rules: [`crate::ledger::RUM_TRIO`].
+/// The raise by a trio. Rules: [`crate::ledger::RUM_TRIO`].
 pub(crate) const TRIO_RAISE: u8 = 2;
-/// How many single bottles of a colour there are, and make a trio.
+/// The number of single bottles of each colour, which make a trio.
 pub(crate) const TRIO: u8 = 3;
 
-/// The bottles of a set, beach included, and how many of them are single.
+/// The bottles of a set, including the beach, and how many of them are single.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Bottles {
     pub(crate) all: Lanes,
@@ -43,13 +43,13 @@ impl Bottles {
         Self { all: game.rules.double[card.idx()], single: Lanes::NONE }
     }
 
-    /// Both together.
+    /// The sum of both.
     #[inline]
     pub(crate) fn plus(self, other: Self) -> Self {
         Self { all: self.all.plus(other.all), single: self.single.plus(other.single) }
     }
 
-    /// The beach alone.
+    /// The bottles of the beach alone.
     #[inline]
     pub(crate) fn of_beach(game: &Rum) -> Self {
         Self { all: game.open, single: game.open }
@@ -77,12 +77,12 @@ impl Bottles {
     }
 }
 
-/// Collection cards a seat cannot win because they are its own and show the most already.
+/// Collection cards a seat cannot win because they are its own and already show the maximum.
 /// Rules: [`crate::ledger::RUM_SET_RAISE`], [`crate::ledger::RUM_CAP`].
 #[inline]
 pub(crate) fn barred(game: &Rum, seat: Seat) -> Colours {
     let full = game.values.more_than(Lanes::all(VALUE_MAX - 1));
-    // So it is nearly always.
+    // The usual case.
     if full.is_empty() {
         return full;
     }
@@ -126,7 +126,7 @@ fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Refu
     Refusal::Illegal { rule: RUM_SET, why: Why::WinsNothing { colour, bottles, value } }
 }
 
-/// Whatever can be won or raised is; then the laid cards go back to the wreck.
+/// Everything that can be won or raised is; then the laid cards go back to the wreck.
 /// Rules: [`crate::ledger::RUM_SET_RETURN`], [`crate::ledger::RUM_SET_RAISE`].
 pub(crate) fn resolve<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
@@ -146,7 +146,7 @@ pub(crate) fn resolve<H: Host<Rum>>(
 }
 
 impl Rum {
-    /// What a legal set would win a seat: the colours, and the row as it would be then.
+    /// What a legal set would win: the colours, and the values of the row afterwards.
     pub fn spoils(&self, seat: Seat, laying: Laying) -> (Colours, Lanes) {
         let bottles = Bottles::of_set(self, laying);
         let won = bottles.won(self.values, barred(self, seat));
@@ -155,7 +155,7 @@ impl Rum {
     }
 }
 
-/// Where trio and number both apply the higher value counts.
+/// If both trio and number apply, the higher value counts.
 /// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO_MORE`],
 /// [`crate::ledger::RUM_CAP`].
 pub(crate) fn new_value(game: &Rum, bottles: Bottles, colour: Colour) -> (u8, By) {

@@ -1,4 +1,5 @@
-//! The end of a turn: three face-down beach cards are turned up, and may bring parrot and trio.
+//! The end of a turn: three face-down beach cards are turned up, and may bring the parrot or a
+//! trio.
 //! Rules, in order of play: RUM-TURN, RUM-WAVE, RUM-WAVE-PARROT, RUM-WAVE-TRIO, RUM-WAVE-AGAIN.
 
 use std::ops::ControlFlow;
@@ -29,12 +30,12 @@ fn roll<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cards: [CardId; 3]) -> Contro
 }
 
 /// Looks for a parrot, then for a trio, until there is neither. A parrot may open a window; the
-/// last answer comes back here.
+/// last answer returns here.
 /// Rules: [`crate::ledger::RUM_WAVE_PARROT`], [`crate::ledger::RUM_WAVE_AGAIN`].
 pub(crate) fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     loop {
         if let Some(place) = play.game.parrot_washed_up() {
-            // Each parrot moves the clock, so this nests seven deep at most.
+            // Each parrot advances the clock, so this nests at most seven deep.
             return parrot::ask(play, Cause::Wave(place));
         }
         if !is_trio(play.game) {

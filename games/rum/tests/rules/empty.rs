@@ -1,6 +1,6 @@
 //! The empty wreck: RUM-EMPTY, RUM-EMPTY-COUNT, RUM-EMPTY-PARROT.
 //!
-//! The last card can go by a draw from the wreck and by the filling of a beach place. It cannot
+//! The last card can go by a draw from the wreck and by the refilling of a beach place. It cannot
 //! go in a wave: a turn ends with a card in the wreck, and a wave puts back before it takes.
 
 use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, onlookers};
@@ -34,7 +34,7 @@ mod rum_empty {
     use super::*;
 
     #[test]
-    fn who_has_most_cards_puts_back_all_and_then_the_clock_moves_on() {
+    fn the_largest_hand_goes_back_and_then_the_clock_moves_on() {
         let mut table = one_left("hand 1: any 5\nhand 2: any 6\nhand 3: rest");
         let hand = table.view(eyes(3)).hands[2].cards;
         table.play("1: draw wreck {yellow1-blue2}").shows(
@@ -46,7 +46,7 @@ mod rum_empty {
     }
 
     #[test]
-    fn whoever_it_is_the_one_who_drew_or_another() {
+    fn it_may_be_the_player_who_drew_or_another() {
         for (hands, returned, sizes) in [
             ("hand 1: rest\nhand 2: any 3\nhand 3: any 4", "1 returned 12 cards", [0, 3, 4]),
             ("hand 1: any 3\nhand 2: rest\nhand 3: any 4", "2 returned 11 cards", [4, 0, 4]),
@@ -177,7 +177,7 @@ mod rum_empty {
     }
 
     #[test]
-    fn who_drew_that_parrot_and_had_most_cards_has_none_left_for_it() {
+    fn the_player_who_drew_that_parrot_with_the_largest_hand_has_none_left_for_it() {
         let mut table = parrot_left(1, "hand 1: rest\nhand 2: any 5\nhand 3: any 6");
         table.play("1: draw wreck {parrot}").shows(
             SPECTATOR,
@@ -329,7 +329,7 @@ mod rum_empty_parrot {
     }
 
     #[test]
-    fn a_last_card_laid_face_down_stays_unseen_be_it_the_parrot() {
+    fn a_last_card_laid_face_down_stays_unseen_even_the_parrot() {
         let mut table = parrot_left(1, HANDS);
         table.play("1: draw beach 1 {parrot}");
         for observer in onlookers(2).into_iter().chain([SPECTATOR]) {

@@ -4,7 +4,7 @@ use contract::Rejected;
 
 use crate::support::{RuleTable, SPECTATOR, Table, onlookers};
 
-/// The game after the clock has come to 8 with this row.
+/// The game after the clock has reached 8 with this row.
 fn out_of_time(seats: u8, row: &str) -> Table {
     let mut table = Table::new(seats, &format!("clock: 7\n{row}"));
     table.play("1: draw wreck {parrot}").tells([
@@ -43,7 +43,7 @@ mod rum_end {
     }
 
     #[test]
-    fn a_card_taken_from_another_counts_for_who_has_it_now() {
+    fn a_card_taken_from_another_counts_for_its_new_owner() {
         let mut table = Table::new(
             4,
             "turn: 3
@@ -101,7 +101,7 @@ mod rum_end_at_once {
     use contract::{Game, SearchRng, Worlds};
     use rum::Rum;
 
-    /// The parrot is still held up at the end; bots must be able to think of that.
+    /// The parrot is still shown at the end; bots must be able to sample such a state.
     fn can_be_imagined(table: &Table) {
         for observer in onlookers(2) {
             let view = table.view(observer);
@@ -115,7 +115,7 @@ mod rum_end_at_once {
 
     #[test]
     fn when_a_set_has_been_scored_in_full() {
-        // Red alone would bring the points; orange and white are won all the same.
+        // Red alone would give enough points; orange and white are won all the same.
         let mut table = Table::new(
             2,
             "hand 1: green1-red2 white1-red2 white1-orange2 yellow1-white2
@@ -333,7 +333,7 @@ mod rum_end_shared {
     }
 
     #[test]
-    fn where_nobody_has_a_collection_card_all_share() {
+    fn if_nobody_has_a_collection_card_all_share() {
         for seats in 2..=4 {
             let table = out_of_time(seats, "");
             assert_eq!(table.outcome().winners().len(), seats);

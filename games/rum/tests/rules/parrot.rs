@@ -20,7 +20,7 @@ mod rum_parrot {
     use super::*;
 
     #[test]
-    fn who_draws_it_shows_it_to_all_and_is_asked_for_cards() {
+    fn the_player_who_draws_it_shows_it_to_all_and_is_asked_for_cards() {
         let mut table = Table::new(3, FOUR);
         table.play("1: draw wreck {parrot}");
         for observer in onlookers(3) {
@@ -94,7 +94,7 @@ mod rum_parrot {
     }
 
     #[test]
-    fn just_so_many_cards_go_back_and_only_cards_of_the_hand() {
+    fn exactly_so_many_cards_go_back_and_only_from_the_hand() {
         let mut table = Table::new(3, FOUR);
         table.play("1: draw wreck {parrot}");
         let count = |chosen| Why::PutBackCount { chosen, needed: 2 };
@@ -121,7 +121,7 @@ mod rum_parrot_how {
     use super::*;
 
     #[test]
-    fn he_chooses_and_every_choice_of_so_many_cards_is_his() {
+    fn the_player_chooses_and_every_combination_is_allowed() {
         let mut table = Table::new(3, FOUR);
         table.play("1: draw wreck {parrot}");
         let mut menu = table.menu(1);
@@ -142,7 +142,7 @@ mod rum_parrot_how {
     }
 
     #[test]
-    fn with_fewer_cards_or_just_so_many_he_puts_back_all() {
+    fn with_no_more_cards_than_that_all_go_back() {
         let cases: [(u8, &str); 5] = [
             (1, "red1-orange2"),
             (1, "red1-orange2 white1-red2"),
@@ -164,7 +164,7 @@ mod rum_parrot_how {
     }
 
     #[test]
-    fn with_no_card_he_puts_back_none_and_the_clock_moves_all_the_same() {
+    fn with_an_empty_hand_nothing_goes_back_but_the_clock_moves() {
         let mut table = Table::new(2, "hand 2: any 3\nbeach: red1-blue2 ?parrot purple1-red2");
         table.play("1: draw beach 2 {green1-red2}").tells([
             "1 shows parrot of beach 2",
@@ -177,8 +177,8 @@ mod rum_parrot_how {
     }
 
     #[test]
-    fn the_parrot_is_no_hand_card() {
-        // With the parrot he would have three, and a choice.
+    fn the_parrot_is_not_a_hand_card() {
+        // With the parrot the hand would have three cards, and a choice.
         let mut table = Table::new(2, "hand 1: red1-orange2 white1-red2");
         table.play("1: draw wreck {parrot}").hand_is(1, "").turn_is(2);
         let mut table = Table::new(3, FOUR);
@@ -187,7 +187,7 @@ mod rum_parrot_how {
     }
 
     #[test]
-    fn he_draws_nothing_in_its_stead() {
+    fn nothing_is_drawn_in_its_place() {
         let mut table = Table::new(3, FOUR);
         table.play("1: draw wreck {parrot}");
         let left_over = table.try_play("1: back yellow1-green2 white1-red2 {yellow1-blue2}");
@@ -204,7 +204,7 @@ mod rum_parrot_how {
              beach: red1-blue2 ?parrot purple1-red2
              wreck: green1-red2 yellow1-blue2",
         );
-        // Neither the parrot nor a card that he will put back can lie there.
+        // Neither the parrot nor a card that will be put back can be there.
         table.draws_one_of("1: draw beach 2", "green1-red2 yellow1-blue2");
         let mut filled = table.clone();
         filled.play("1: draw beach 2 {green1-red2}").waits_for([1]);
@@ -239,7 +239,7 @@ mod rum_parrot_clock {
     }
 
     #[test]
-    fn the_lines_of_the_clock_may_stand_in_any_order() {
+    fn the_lines_of_the_clock_may_be_in_any_order() {
         let mine = deck(&[("clock,1,2", "clock,7,2"), ("clock,7,3", "clock,1,3")]);
         assert_eq!(rules_of(2, &mine).expect("a clock").clock, [3, 2, 2, 2, 3, 3, 2]);
     }

@@ -1,7 +1,7 @@
 //! What is hidden: RUM-SECRET, RUM-SECRET-BACK.
 //!
-//! The sharpest test of a secret is two tables that differ in nothing else: whoever may not know
-//! it is shown the same at both.
+//! The sharpest test of a secret is two tables that differ in nothing else: observers who may not
+//! know it must see the same at both.
 
 use contract::Observer;
 use rum::Why;
@@ -30,7 +30,7 @@ mod rum_secret {
                          beach: red1-yellow2 blue1-white2 ?yellow1-green2";
 
     #[test]
-    fn everybody_sees_the_cards_of_his_own_hand_only() {
+    fn everybody_sees_only_their_own_hand() {
         let table = Table::new(3, HANDS);
         let hands =
             [table.cards("red1-orange2 green1-red2"), table.cards("white1-red2"), table.cards("")];
@@ -68,7 +68,7 @@ mod rum_secret {
     }
 
     #[test]
-    fn the_card_drawn_is_shown_to_who_drew_it() {
+    fn the_drawn_card_is_shown_to_its_owner() {
         let mut table = Table::new(3, HANDS);
         table.play("1: draw wreck {white1-green2}");
         table.shows(eyes(1), ["1 drew white1-green2", "turn 2"]);
@@ -88,7 +88,7 @@ mod rum_secret {
     }
 
     #[test]
-    fn what_others_hold_changes_nothing_for_a_seat() {
+    fn other_hands_change_nothing_for_a_seat() {
         let one = Table::new(3, HANDS);
         let other = Table::new(3, &HANDS.replace("white1-red2", "purple1-red2"));
         look_the_same(&one, &other, [eyes(1), eyes(3), SPECTATOR]);

@@ -1,5 +1,5 @@
-//! Playing a set, and what becomes of its cards: RUM-SET, RUM-SET-HAND, RUM-SET-RAISE,
-//! RUM-SET-RETURN. What it wins is in [`crate::win`].
+//! Playing a set, and where its cards go: RUM-SET, RUM-SET-HAND, RUM-SET-RAISE, RUM-SET-RETURN.
+//! What it wins is in [`crate::win`].
 
 use rum::ledger::{RUM_SET, RUM_SET_HAND, RUM_SET_RAISE};
 use rum::{Colour, Why};
@@ -72,7 +72,7 @@ mod rum_set {
         );
         table.refuses("1: set red1-orange2:1", RUM_SET, wins_nothing(Colour::Red, 2, 4));
         table.refuses("1: set yellow1-blue2:2", RUM_SET, wins_nothing(Colour::Blue, 2, 3));
-        // Blue misses two bottles, red three, white five.
+        // Blue lacks two bottles, red three, white five.
         let step = "1: set red1-orange2:1 yellow1-blue2:2 white1-green2:1";
         table.refuses(step, RUM_SET, wins_nothing(Colour::Blue, 2, 3));
     }
@@ -91,7 +91,7 @@ mod rum_set {
              hand 2: green1-red2
              beach: white1-red2 ?purple1-red2 blue1-white2",
         );
-        // Of another hand, of the beach up and down, of the wreck, the parrot.
+        // In another hand, on the beach face up and face down, in the wreck; the parrot.
         for name in ["green1-red2", "white1-red2", "purple1-red2", "yellow1-blue2", "parrot"] {
             let (alone, with) =
                 (format!("1: set {name}:2"), format!("1: set red1-orange2:2 {name}:1"));
@@ -102,8 +102,8 @@ mod rum_set {
 
     #[test]
     fn several_collection_cards_can_be_won_at_once() {
-        // The example of the rulebook: Ania takes green from Bartek by a trio, blue from the
-        // row, and raises her yellow; that makes 13 points.
+        // The rulebook's example: Ania takes green from Bartek with a trio, wins blue from the row,
+        // and raises her yellow; that makes 13 points.
         let mut table = Table::new(
             3,
             "hand 1: red1-yellow2 orange1-yellow2 yellow1-blue2 green1-blue2 green1-purple2
@@ -198,7 +198,7 @@ mod rum_set_raise {
 
     #[test]
     fn whatever_can_be_won_or_raised_is_without_asking() {
-        // The beach brings two blue bottles; green1-red2 is laid for red.
+        // The beach has two blue bottles; green1-red2 is laid for red.
         let mut table = Table::new(
             2,
             "hand 1: green1-red2

@@ -39,7 +39,7 @@ mod rum_players {
         }
     }
 
-    /// Seat 1 raises red, and with it comes to the points given by `others` and red.
+    /// Seat 1 raises red, and so reaches the points given by `others` and red.
     fn after_raising_red_to_5(seats: u8, others: &str) -> Table {
         let mut table = Table::new(
             seats,
@@ -121,7 +121,7 @@ mod rum_parts_rum {
     fn a_card_counts_one_bottle_with_one_end_up_and_two_with_the_other() {
         let position = "hand 1: red1-orange2 red1-yellow2
                         beach: ?green1-blue2 red1-blue2 white1-red2";
-        // One from the beach and one from hand.
+        // One from the beach and one from the hand.
         Table::new(2, position).play("1: set red1-orange2:1").row_is("red 2 of 1");
         // Two from one card.
         Table::new(2, position).play("1: set red1-orange2:2").row_is("orange 2 of 1");
@@ -365,7 +365,7 @@ mod rum_setup_trio {
 
     #[test]
     fn no_seed_deals_a_trio() {
-        // Nor does a position that somebody makes up without saying what lies on the beach.
+        // The same holds for a position that does not name the cards of the beach.
         let dealt = (0..2000).map(|number| Table::seeded(2, number));
         for (number, table) in (0..).zip(dealt.chain([Table::new(2, "")])) {
             let beach = table.view(SPECTATOR).beach;

@@ -1,5 +1,5 @@
-//! Events as short lines, so that a test can say all that happened and in which order. What an
-//! observer may not know is a `?`, or the number of cards.
+//! Events as short lines, so that a test can state all events in order. A `?`, or a number of
+//! cards, stands for what an observer may not know.
 
 use contract::{CardId, Game, SeatSet};
 use rum::ending::Ending;
@@ -71,7 +71,7 @@ pub(crate) fn line(rules: &Rules, event: &EventView) -> String {
             format!("{seat} chose {}", names(rules, cards.expect("one's own choice")))
         }
         EventView::Answered { seat: None, cards } => {
-            assert_eq!(cards, None, "who answered is hidden, so is what");
+            assert_eq!(cards, None, "who answered is hidden, and so is the answer");
             "somebody chose".to_owned()
         }
         EventView::PutBack { seat, n, cards } => {

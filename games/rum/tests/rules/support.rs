@@ -1,9 +1,8 @@
-//! The words rule tests are written in: those of [`testkit::table`], and what only this game can
-//! say.
+//! The language of rule tests: that of [`testkit::table`], and what is special to this game.
 //!
-//! A position is what `Rig` reads, and three things more. `any 3` in a hand stands for three rum
-//! cards that the position does not name, `rest` for all that are left of those. `wreck:` names
-//! cards that lie in the wreck, and where `rest` stands no others do.
+//! A position is what `Rig` parses, with three additions. `any 3` in a hand stands for three rum
+//! cards that the position does not name, `rest` for all the remaining ones. `wreck:` names cards
+//! in the wreck; with `rest` in the position, no others are there.
 
 use contract::{CardId, DeckText, Fault, Game, Match, SetupError};
 use rum::view::{HoldingView, PlaceView};
@@ -24,23 +23,23 @@ pub(crate) fn rules(seats: u8) -> &'static Rules {
     table::rules::<Rum>(&Options {}, seats)
 }
 
-/// The deck we ship with some lines changed, each of which it must have.
+/// The deck we ship with some lines replaced.
 #[track_caller]
 pub(crate) fn deck(changes: &[(&str, &str)]) -> DeckText {
     table::deck::<Rum>(changes)
 }
 
-/// Why a set that wins nothing is refused.
+/// The refusal of a set that wins nothing.
 pub(crate) fn wins_nothing(colour: Colour, bottles: u8, value: u8) -> Why {
     Why::WinsNothing { colour, bottles, value }
 }
 
-/// A game on a table, with all its cards in sight of the test.
+/// A game on a table, with all cards visible to the test.
 #[derive(Debug)]
 pub(crate) struct Table(Match<Rum>);
 
 impl Clone for Table {
-    /// Plays the same again, as a record does.
+    /// Replays the log, as a record does.
     fn clone(&self) -> Self {
         self.again()
     }
@@ -74,7 +73,7 @@ impl Table {
         Self::of(rules(seats), position)
     }
 
-    /// A table with rules of its own.
+    /// A table with other rules.
     #[track_caller]
     pub(crate) fn of(rules: &'static Rules, position: &str) -> Self {
         let (text, wreck) = complete(rules, position);
@@ -85,20 +84,20 @@ impl Table {
         table
     }
 
-    /// A table after a deal with these outcomes: card names, and last the seat that begins.
+    /// A table after a deal with these outcomes: card names, and last the first seat.
     pub(crate) fn deal(seats: u8, outcomes: &str) -> Result<Self, Fault> {
         Self::dealt(rules(seats), outcomes)
     }
 
-    /// A table as a seed deals it.
+    /// A table dealt from a seed.
     pub(crate) fn seeded(seats: u8, number: u64) -> Self {
         Self(testkit::playout::deal(rules(seats), number))
     }
 }
 
-/// What lies on the table.
+/// What is on the table.
 impl Table {
-    /// A hand holds these cards and no others.
+    /// Expects exactly these cards in a hand.
     #[track_caller]
     pub(crate) fn hand_is(&self, number: u8, cards: &str) -> &Self {
         let hand = self.0.game().hand(seat(number));
@@ -106,7 +105,7 @@ impl Table {
         self
     }
 
-    /// So many cards in each hand.
+    /// Expects so many cards in each hand.
     #[track_caller]
     pub(crate) fn hand_sizes_are<const N: usize>(&self, sizes: [u8; N]) -> &Self {
         let hands: Vec<u8> = self.view(SPECTATOR).hands.iter().map(|hand| hand.count).collect();
@@ -114,7 +113,7 @@ impl Table {
         self
     }
 
-    /// The wreck holds these cards and no others.
+    /// Expects exactly these cards in the wreck.
     #[track_caller]
     pub(crate) fn wreck_is(&self, cards: &str) -> &Self {
         let wreck = self.view(REFEREE).wreck_cards.expect("a referee sees the wreck");
@@ -122,7 +121,7 @@ impl Table {
         self
     }
 
-    /// The beach shows these three, `?` before those that lie face down.
+    /// Expects these three cards on the beach, with `?` before face-down ones.
     #[track_caller]
     pub(crate) fn beach_is(&self, places: &str) -> &Self {
         let written = self.view(REFEREE).beach.map(|place| match place {
@@ -136,7 +135,7 @@ impl Table {
         self
     }
 
-    /// These collection cards are owned, in the order of the row; the others lie there at 1.
+    /// Expects these owned collection cards, in row order; the others are in the row at 1.
     #[track_caller]
     pub(crate) fn row_is(&self, holdings: &str) -> &Self {
         let written = |holding: &HoldingView| {
@@ -151,14 +150,14 @@ impl Table {
         self
     }
 
-    /// The clock shows this.
+    /// Expects this position of the clock.
     #[track_caller]
     pub(crate) fn clock_is(&self, clock: u8) -> &Self {
         assert_eq!(self.view(SPECTATOR).clock, clock, "clock");
         self
     }
 
-    /// It is this seat's turn, and it is asked for its action.
+    /// Expects that it is this seat's turn, and that it is asked for its action.
     #[track_caller]
     pub(crate) fn turn_is(&self, number: u8) -> &Self {
         let view = self.view(SPECTATOR);
@@ -168,7 +167,7 @@ impl Table {
     }
 }
 
-/// Puts cards where a position says `any` or `rest`, and takes its `wreck` line out.
+/// Replaces `any` and `rest` by cards, and removes the `wreck` line.
 fn complete(rules: &Rules, position: &str) -> (String, String) {
     let named = |word: &str| Rum::card_named(rules, word.trim_start_matches('?'));
     let taken: Cards = position.split_whitespace().filter_map(named).collect();

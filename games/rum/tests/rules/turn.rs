@@ -46,7 +46,7 @@ mod rum_turn {
     }
 
     #[test]
-    fn only_the_one_whose_turn_it_is_is_asked() {
+    fn only_the_active_seat_is_asked() {
         let window = Table::new(3, OPEN).game().window().unwrap();
         assert_eq!((window.mode, window.asked), (Mode::Turn, window.waiting));
         assert!(window.may.is_empty());
@@ -54,7 +54,7 @@ mod rum_turn {
     }
 
     #[test]
-    fn who_has_no_set_to_play_must_draw_one_of_four_ways() {
+    fn without_a_set_a_player_must_draw_in_one_of_four_ways() {
         let table = Table::new(
             2,
             "hand 1: red1-orange2
@@ -66,7 +66,7 @@ mod rum_turn {
     }
 
     #[test]
-    fn who_has_a_set_may_play_it_or_draw() {
+    fn with_a_set_a_player_may_play_it_or_draw() {
         let menu = Table::new(3, OPEN).menu(1);
         assert_eq!(menu[..4], ["draw beach 1", "draw beach 2", "draw beach 3", "draw wreck"]);
         assert!(menu.contains(&"set red1-orange2:2".to_owned()), "{menu:?}");
@@ -214,7 +214,7 @@ mod rum_draw_blind {
     const BLIND: &str = "beach: red1-blue2 ?blue1-white2 green1-red2";
 
     #[test]
-    fn nobody_knows_a_face_down_card_not_even_whose_turn_it_is() {
+    fn nobody_knows_a_face_down_card_not_even_the_active_seat() {
         let table = Table::new(3, BLIND);
         for observer in onlookers(3) {
             let [first, second, third] = table.view(observer).beach;
@@ -237,7 +237,7 @@ mod rum_draw_blind {
     }
 
     #[test]
-    fn who_takes_a_face_down_card_sees_it_then_and_the_others_do_not() {
+    fn the_player_who_takes_a_face_down_card_sees_it_then_and_others_do_not() {
         let mut table = Table::new(3, BLIND);
         table.play("1: draw beach 2 {orange1-green2}");
         table.shows(eyes(1), ["1 took blind 2: blue1-white2", "beach 2 down: ?", "turn 2"]);

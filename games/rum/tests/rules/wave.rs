@@ -7,7 +7,7 @@ use rum::ledger::RUM_PARROT;
 
 use crate::support::{RuleTable, SPECTATOR, Table, eyes, onlookers};
 
-/// One more card taken from place 3 and the wave rolls.
+/// Taking one more card, from place 3, starts the wave.
 const LAST_UP: &str = "hand 1: white1-red2
                        beach: ?red1-blue2 ?green1-red2 purple1-red2";
 
@@ -17,7 +17,7 @@ const PARROT_DOWN: &str = "hand 1: red1-orange2 orange1-green2 blue1-white2 whit
                            hand 3: yellow1-green2 green1-blue2 blue1-purple2 purple1-white2
                            beach: ?red1-blue2 ?parrot purple1-red2";
 
-/// The wave has rolled and washed the parrot up; seat 1 has five cards, the others four.
+/// The wave has turned up the parrot; seat 1 has five cards, the others four.
 fn washed_up(clock: u8) -> Table {
     let mut table = Table::new(3, &format!("clock: {clock}\n{PARROT_DOWN}"));
     table.play("1: draw beach 3 {yellow1-blue2}");
@@ -60,7 +60,7 @@ mod rum_wave {
     }
 
     #[test]
-    fn it_comes_at_the_end_of_the_turn_whatever_the_action_was() {
+    fn it_comes_at_the_end_of_the_turn_after_any_action() {
         let three_down = "hand 1: white1-red2 purple1-red2 orange1-green2
                           beach: ?red1-blue2 ?green1-red2 ?yellow1-blue2";
         let wave = "wave: red1-blue2 green1-red2 yellow1-blue2";
@@ -73,7 +73,7 @@ mod rum_wave {
             "wave: red1-blue2 green1-red2 green1-blue2",
             "turn 2",
         ]);
-        // The bottles it turns up are too late for the set.
+        // The bottles it turns up come too late for the set.
         let mut set = Table::new(2, three_down);
         set.play("1: set white1-red2:2").tells([
             "1 laid white1-red2:2",
@@ -233,7 +233,7 @@ mod rum_wave_choice {
         for order in [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
             let other = after(order);
             assert_eq!(other.game().game(), first.game().game(), "{order:?}");
-            // What happens after the last answer is the same as well.
+            // The events after the last answer are the same as well.
             assert_eq!(other.story(SPECTATOR), first.story(SPECTATOR));
         }
     }
@@ -280,7 +280,7 @@ mod rum_wave_choice {
     }
 
     #[test]
-    fn who_has_fewer_or_just_so_many_puts_back_all() {
+    fn hands_with_no_more_cards_than_that_go_back_whole() {
         let mut table = Table::new(
             4,
             "turn: 3
@@ -306,7 +306,7 @@ mod rum_wave_choice {
     }
 
     #[test]
-    fn where_nobody_has_a_choice_it_is_settled_at_once() {
+    fn without_any_choice_it_is_settled_at_once() {
         let mut table = Table::new(
             3,
             "hand 1: red1-orange2

@@ -52,7 +52,7 @@ mod rum_wave_trio {
     }
 
     #[test]
-    fn a_trio_that_nobody_sees_is_none() {
+    fn an_unseen_trio_does_not_count() {
         let mut table = Table::new(2, "beach: ?red1-orange2 ?red1-yellow2 blue1-white2");
         table.play("1: draw beach 1 {red1-blue2}").turn_is(2);
         table.beach_is("?red1-blue2 ?red1-yellow2 blue1-white2");
@@ -147,7 +147,7 @@ mod rum_wave_again {
         table.play("1: draw beach 3 {red1-yellow2}").waits_for([2]);
         let answers: Vec<String> = table.menu(2);
         assert_eq!(answers.len(), 36);
-        // The parrot, then the parrot, then a trio with the parrot after it, then two cards.
+        // The parrot, then the parrot, then a trio followed by the parrot, then two cards.
         table.play("2: back orange1-yellow2 orange1-green2 {parrot}").clock_is(2).waits_for([2]);
         table.play(
             "2: back orange1-purple2 yellow1-green2 {red1-blue2 white1-green2 parrot red1-blue2}",

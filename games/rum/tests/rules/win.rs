@@ -10,7 +10,7 @@ mod rum_win_more {
 
     #[test]
     fn as_many_bottles_as_the_value_are_not_enough() {
-        // 1 in the row, 4 of another, 4 of one's own.
+        // 1 in the row, 4 of another seat, 4 of the seat's own.
         for (row, step, bottles) in [
             ("row: blue 2 of 2", "1: set red1-orange2:1", 1),
             ("row: red 4 of 2", "1: set green1-red2:2 purple1-red2:2", 4),
@@ -42,7 +42,7 @@ mod rum_win_more {
     }
 
     #[test]
-    fn from_another_player_they_win_too_and_he_loses_his_points() {
+    fn they_win_from_another_player_too_who_loses_the_points() {
         let mut table = Table::new(
             3,
             "turn: 2
@@ -177,27 +177,27 @@ mod rum_trio_more {
     }
 
     #[test]
-    fn where_the_number_gives_more_it_counts() {
+    fn if_the_number_gives_more_it_counts() {
         red_trio_with("green1-red2:2", "red 2 of 2").row_is("red 5 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 4 of 2").row_is("red 7 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 3 of 1").row_is("red 7 of 1");
     }
 
     #[test]
-    fn where_the_trio_gives_more_it_counts() {
+    fn if_the_trio_gives_more_it_counts() {
         red_trio_with("green1-red2:2", "red 4 of 2").row_is("red 6 of 1");
         red_trio_with("green1-red2:2", "red 4 of 1").row_is("red 6 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 6 of 2").row_is("red 8 of 1");
     }
 
     #[test]
-    fn where_they_give_the_same_it_is_that() {
+    fn if_both_give_the_same_it_counts() {
         red_trio_with("green1-red2:2", "red 3 of 2").row_is("red 5 of 1");
         red_trio_with("green1-red2:2 purple1-red2:2", "red 5 of 1").row_is("red 7 of 1");
     }
 
     #[test]
-    fn where_the_number_does_not_win_the_trio_still_does() {
+    fn if_the_number_does_not_win_the_trio_still_does() {
         red_trio_with("green1-red2:2", "red 5 of 2").row_is("red 7 of 1");
     }
 }
@@ -251,7 +251,7 @@ mod rum_cap {
 
     #[test]
     fn nine_bottles_do_even_without_a_trio() {
-        // Our deck has no nine without the trio; an owner's with four doubles has.
+        // Our deck has no nine without the trio; a custom one with four doubles has.
         let mine = deck(&[("rum,blue,orange", "rum,blue,red")]);
         let mut table = Table::of(
             rules_of(2, &mine).expect("a deck"),

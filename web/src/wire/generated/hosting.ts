@@ -3,11 +3,11 @@
 import type { Phrase, Seat } from "./contract";
 
 /**
- * Something that could have been done.
+ * A possible action.
  */
 export type Choice = {
   /**
-   * The action, as the game writes it.
+   * The action as JSON.
    */
   action: unknown;
   /**
@@ -15,7 +15,7 @@ export type Choice = {
    */
   notation: string;
   /**
-   * Its words.
+   * Its phrase.
    */
   phrase: Phrase;
 };
@@ -29,11 +29,11 @@ export type Offer = {
    */
   id: string;
   /**
-   * The fewest who can play.
+   * The fewest players.
    */
   seats_min: number;
   /**
-   * The most.
+   * The most players.
    */
   seats_max: number;
 };
@@ -51,11 +51,11 @@ export type Outline = {
    */
   options: unknown;
   /**
-   * How many play.
+   * The number of players.
    */
   seats: number;
   /**
-   * Whose sight it is.
+   * The seat whose view it is.
    */
   seat: Seat;
   /**
@@ -65,32 +65,32 @@ export type Outline = {
 };
 
 /**
- * By which rules a record is played again.
+ * The rules by which a record is replayed.
  */
 export type PlayedBy = "same-rules" | "todays-rules";
 
 /**
- * What a captain thinks of a decision in a record, as the one who made it could know.
+ * The captain's evaluation of a recorded decision, from what the deciding seat could know.
  */
 export type Review = {
   /**
-   * Who decided.
+   * The deciding seat.
    */
   seat: Seat;
   /**
-   * The share of the win that what was played brought.
+   * The expected share of the win after the recorded action, from 0 to 1.
    */
   played_share: number;
   /**
-   * The share of the win that the captain's choice would have brought.
+   * The expected share of the win after the captain's choice, from 0 to 1.
    */
   best_share: number;
   /**
-   * The captain's choice; nothing is silence.
+   * The captain's choice; `None` for silence.
    */
   best: Choice | null;
   /**
-   * Why.
+   * The captain's reason.
    */
   reason: Phrase | null;
 };

@@ -3,7 +3,7 @@
 import type { CardId, Phrase, Seat, SeatCount, WindowId } from "./contract";
 
 /**
- * What a seat's persons can do together.
+ * The combined abilities of a seat's persons.
  */
 export type Abilities = {
   swords: number;
@@ -12,7 +12,7 @@ export type Abilities = {
   houses: number;
   jacks: number;
   /**
-   * By colour.
+   * The number of traders of each colour.
    */
   traders: Array<number>;
   mademoiselles: number;
@@ -22,7 +22,7 @@ export type Abilities = {
 };
 
 /**
- * What a seat may do.
+ * A seat's action.
  */
 export type Action =
   | { kind: "draw" }
@@ -32,41 +32,41 @@ export type Action =
   | {
       kind: "take";
       /**
-       * Which.
+       * The card.
        */
       card: CardId;
     }
   | {
       kind: "fulfil";
       /**
-       * Which.
+       * The expedition card.
        */
       expedition: CardId;
       /**
-       * Who goes. Of one's persons that show the same the first by id go first, so that a
-       * choice has one name only.
+       * The persons who go. Of a seat's persons with the same face, the first by id must go
+       * first, so that each choice has only one name.
        */
       persons: Array<CardId>;
     }
   | { kind: "pass" };
 
 /**
- * Whom a tax increase gives a coin.
+ * The seats that get a coin from a tax increase.
  */
 export type Bonus = "swords" | "points";
 
 /**
- * A colour of ships, each with a kind of ship of its own.
+ * A colour of ships; each colour is one kind of ship.
  */
 export type Colour = "yellow" | "blue" | "green" | "red" | "black";
 
 /**
- * How a game ended.
+ * The ways a game ends.
  */
 export type Ending = "points" | "stuck" | "long";
 
 /**
- * What one observer may know of an event: the face of a coin is `None`.
+ * An event as one observer may know it: the face of a coin is `None`.
  */
 export type EventView =
   | { kind: "start-drawn"; seat: Seat }
@@ -101,7 +101,7 @@ export type EventView =
  */
 export type Expedition = {
   /**
-   * The symbols it asks for.
+   * The symbols it requires.
    */
   needs: Symbols;
   /**
@@ -109,13 +109,13 @@ export type Expedition = {
    */
   coins: number;
   /**
-   * How many victory points it is worth.
+   * Its victory points.
    */
   points: number;
 };
 
 /**
- * What a card shows.
+ * The face of a card.
  */
 export type Face =
   | ({ kind: "ship" } & Ship)
@@ -124,22 +124,22 @@ export type Face =
   | {
       kind: "tax";
       /**
-       * Whom it gives a coin.
+       * The seats that get a coin from it.
        */
       bonus: Bonus;
     };
 
 /**
- * How long the last lap goes.
+ * How long the last lap is.
  */
 export type LastLap = "book" | "equal";
 
 /**
- * What a card of the harbour costs and brings the seat that takes; the fee is not counted.
+ * What a card of the harbour costs and brings the taking seat, without the fee.
  */
 export type Offer = {
   /**
-   * Which card.
+   * The card.
    */
   card: CardId;
   /**
@@ -153,11 +153,11 @@ export type Offer = {
 };
 
 /**
- * What people choose before the game.
+ * The options that people choose before the game.
  */
 export type Options = {
   /**
-   * How long the last lap goes.
+   * How long the last lap is.
    */
   ending: LastLap;
   /**
@@ -167,17 +167,17 @@ export type Options = {
 };
 
 /**
- * What drawing on risks and stopping brings.
+ * What drawing on risks and stopping gains.
  */
 export type Outlook = {
   /**
-   * How many cards of the pool would end the turn: ships of a colour that lies in the harbour
-   * and that the active seat cannot repel.
+   * How many cards of the pool would end the turn: ships of a colour that is in the harbour and
+   * that the active seat cannot repel.
    */
   bust: number;
   /**
-   * How many cards the next one is drawn from, as far as perfect memory tells: those of the
-   * deck and the coins that came from it.
+   * How many cards the next one may be, as far as perfect memory tells: those of the deck and
+   * the coins drawn from it.
    */
   pool: number;
   /**
@@ -186,7 +186,7 @@ export type Outlook = {
    */
   risk: number | null;
   /**
-   * How many cards the active seat may take if it stops now, governors counted.
+   * How many cards the active seat may take if it stops now, including governors.
    */
   takes: number;
 };
@@ -196,21 +196,21 @@ export type Outlook = {
  */
 export type Person = {
   /**
-   * What it can do.
+   * Its role.
    */
   role: Role;
   /**
-   * How many coins it costs.
+   * Its cost in coins.
    */
   cost: number;
   /**
-   * How many victory points it is worth.
+   * Its victory points.
    */
   points: number;
 };
 
 /**
- * What is going on.
+ * The current phase, as clients see it.
  */
 export type PhaseView =
   | { kind: "deal" }
@@ -218,7 +218,7 @@ export type PhaseView =
   | {
       kind: "ship";
       /**
-       * Which.
+       * The ship card.
        */
       card: CardId;
       /**
@@ -229,43 +229,43 @@ export type PhaseView =
   | {
       kind: "tax";
       /**
-       * Which.
+       * The tax card.
        */
       card: CardId;
     }
   | {
       kind: "take";
       /**
-       * Whose turn to take it is.
+       * The taking seat.
        */
       seat: Seat;
       /**
-       * How many cards it may take, governors not counted.
+       * How many cards it may take, without governors.
        */
       base: number;
       /**
-       * How many it has taken.
+       * How many cards it has taken.
        */
       taken: number;
       /**
-       * How many it may still take.
+       * How many cards it may still take.
        */
       left: number;
       /**
-       * What it pays the active seat for each.
+       * The fee it pays the active seat for each card, in coins.
        */
       fee: number;
     }
   | {
       kind: "over";
       /**
-       * How.
+       * How it ended.
        */
       ending: Ending;
     };
 
 /**
- * What a person can do.
+ * A person's role.
  */
 export type Role =
   | { trader: Colour }
@@ -281,19 +281,19 @@ export type Role =
   | "governor";
 
 /**
- * Everything that does not change during a match.
+ * Everything that never changes during a match.
  */
 export type Rules = {
   /**
-   * How many play.
+   * The number of players.
    */
   seats: SeatCount;
   /**
-   * How the game ends.
+   * The options: how the game ends.
    */
   options: Options;
   /**
-   * What each card shows, by card id: ships by colour, persons by role, expeditions, taxes.
+   * The face of each card, by card id: ships by colour, persons by role, expeditions, taxes.
    */
   faces: Array<Face>;
   /**
@@ -310,13 +310,13 @@ export type Rules = {
    */
   all_cards: Array<CardId>;
   /**
-   * So many victory points start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
+   * The victory points that start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
    */
   points_needed: number;
 };
 
 /**
- * What lies before a seat.
+ * What belongs to a seat.
  */
 export type SeatView = {
   /**
@@ -332,19 +332,19 @@ export type SeatView = {
    */
   points: number;
   /**
-   * What its persons can do together.
+   * The combined abilities of its persons.
    */
   abilities: Abilities;
   /**
-   * How many coins it has.
+   * The number of its coins.
    */
   coins: number;
   /**
-   * From which shuffle each coin is, the one got first first.
+   * The shuffle of each coin, oldest first.
    */
   pile: Array<ShuffleId>;
   /**
-   * Which cards those are, in the same order: for a referee.
+   * The cards of these coins, in the same order; only for a referee.
    */
   pile_cards: Array<CardId> | null;
 };
@@ -358,7 +358,7 @@ export type Ship = {
    */
   colour: Colour;
   /**
-   * How many swords it takes to repel it; `None` is a skull, which nobody repels.
+   * The swords needed to repel it; `None` is a skull, which nobody repels.
    */
   swords: number | null;
   /**
@@ -368,7 +368,7 @@ export type Ship = {
 };
 
 /**
- * A shuffle whose cards are not all seen again. Numbers are used again once all are.
+ * A shuffle with cards that are still hidden. Numbers are reused once all were seen.
  */
 export type ShuffleId = number;
 
@@ -378,19 +378,19 @@ export type ShuffleId = number;
 export type Source = "start" | "ship" | "trader" | "admiral" | "jester" | "expedition" | "tax";
 
 /**
- * How many of each symbol.
+ * A number of each symbol.
  */
 export type Symbols = {
   /**
-   * Captains.
+   * Anchors, which captains provide.
    */
   anchors: number;
   /**
-   * Priests.
+   * Crosses, which priests provide.
    */
   crosses: number;
   /**
-   * Settlers.
+   * Houses, which settlers provide.
    */
   houses: number;
 };
@@ -419,7 +419,7 @@ export type Variant = "none" | "expedition";
  */
 export type View = {
   /**
-   * The seat that looks, if it is one.
+   * The observer's seat; `None` for a spectator or a referee.
    */
   me: Seat | null;
   /**
@@ -427,28 +427,27 @@ export type View = {
    */
   window: WindowId;
   /**
-   * Who had the first turn.
+   * The seat with the first turn.
    */
   start: Seat;
   /**
-   * Whose turn it is.
+   * The seat to move.
    */
   active: Seat;
   /**
-   * What is going on.
+   * The current phase.
    */
   phase: PhaseView;
   /**
-   * How many cards were drawn in this turn.
+   * The number of cards drawn in this turn.
    */
   n_drawn: number;
   /**
-   * What drawing on risks and stopping brings, while the active seat chooses between the two.
+   * What drawing on risks and stopping gains, while the active seat has that choice.
    */
   outlook: Outlook | null;
   /**
-   * What each card of the harbour costs and brings the seat that takes, by card; nothing while
-   * nobody takes.
+   * What each card of the harbour costs and brings the taking seat; empty while nobody takes.
    */
   offers: Array<Offer>;
   /**
@@ -460,15 +459,15 @@ export type View = {
    */
   expeditions: Array<CardId>;
   /**
-   * The seats' own cards, by seat.
+   * Each seat's own cards.
    */
   seats: Array<SeatView>;
   /**
-   * How many cards the deck holds.
+   * The number of cards in the deck.
    */
   deck: number;
   /**
-   * Which cards those are: for a referee.
+   * The cards in the deck; only for a referee.
    */
   deck_cards: Array<CardId> | null;
   /**
@@ -480,21 +479,21 @@ export type View = {
    */
   shuffle: ShuffleId;
   /**
-   * For each shuffle the cards of it that lie face down: in the deck, or as coins.
+   * For each shuffle, its face-down cards: in the deck, or as coins.
    */
   unseen: Array<Unseen>;
   /**
-   * Who has the last turn, once the last lap has started.
+   * The seat with the last turn, once the last lap has started.
    */
   last: Seat | null;
   /**
-   * In how many turns in a row there was no card to draw.
+   * The number of turns in a row without a card to draw.
    */
   n_stuck: number;
 };
 
 /**
- * Why an action is not taken. All of it is public.
+ * Why an action is refused. All of it is public.
  */
 export type Why =
   | { kind: "not-now" }

@@ -3,14 +3,14 @@
 import type { CardId, Phrase, Seat, SeatCount, WindowId } from "./contract";
 
 /**
- * What a seat may do. A hidden beach card is named by its place; hand cards by themselves,
- * which only their owner can get right.
+ * A seat's action. A hidden beach card is named by its place; hand cards by themselves, since only
+ * their owner knows them.
  */
 export type Action =
   | {
       kind: "draw-beach";
       /**
-       * From where.
+       * The beach place it is taken from.
        */
       place: PlaceId;
     }
@@ -19,7 +19,7 @@ export type Action =
   | {
       kind: "put-back";
       /**
-       * Which.
+       * The cards that go back to the wreck.
        */
       cards: Array<CardId>;
     };
@@ -29,11 +29,11 @@ export type Action =
  */
 export type Among = {
   /**
-   * These cards.
+   * The cards.
    */
   cards: Array<CardId>;
   /**
-   * So many of them.
+   * How many of them, at least.
    */
   at_least: number;
 };
@@ -54,12 +54,12 @@ export type Cause = "parrot" | { wave: PlaceId };
 export type Colour = "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "white";
 
 /**
- * How a game ended.
+ * The two ways a game ends.
  */
 export type Ending = "points" | "clock";
 
 /**
- * What one observer may know of an event: hidden cards are `None`.
+ * An event as one observer may know it: hidden cards are `None`.
  */
 export type EventView =
   | { kind: "laid-up"; place: PlaceId; card: CardId }
@@ -85,7 +85,7 @@ export type EventView =
   | { kind: "ended"; ending: Ending };
 
 /**
- * What a rum card shows. Rules: [`crate::ledger::RUM_PARTS_RUM`].
+ * The face of a rum card. Rules: [`crate::ledger::RUM_PARTS_RUM`].
  */
 export type Face = {
   /**
@@ -103,15 +103,15 @@ export type Face = {
  */
 export type HandView = {
   /**
-   * How many cards.
+   * The number of cards.
    */
   count: number;
   /**
-   * Which: one's own hand, or for a referee.
+   * The cards; only for the hand's owner or a referee.
    */
   cards: Array<CardId> | null;
   /**
-   * Cards everybody knows to be in it.
+   * Cards that everybody knows to be in it.
    */
   known: Array<CardId>;
 };
@@ -129,13 +129,13 @@ export type HoldingView = {
    */
   value: number;
   /**
-   * Who has it; nobody while it lies in the row.
+   * Its owner; `None` while it is in the row.
    */
   owner: Seat | null;
 };
 
 /**
- * A set as it is laid out: which cards show their single bottle, which their two bottles.
+ * A set as it is laid out: which cards show their one bottle, and which their two.
  */
 export type Laying = {
   /**
@@ -153,11 +153,11 @@ export type Laying = {
  */
 export type MemoryView = {
   /**
-   * How many cards have left the wreck.
+   * The number of cards that have left the wreck so far.
    */
   now: number;
   /**
-   * Cards of which some, at least, are still in a hand.
+   * Cards of which at least some are still in a hand.
    */
   among: Array<Among>;
   /**
@@ -169,11 +169,11 @@ export type MemoryView = {
    */
   beach: [number, number, number];
   /**
-   * What everybody saw go into the wreck.
+   * For each card, when everybody last saw it go into the wreck.
    */
   public: Array<number>;
   /**
-   * What a seat alone knows to have put back.
+   * The same for cards that only this seat knows to have put back.
    */
   private: Array<Array<number> | null>;
 };
@@ -184,7 +184,7 @@ export type MemoryView = {
 export type Options = Record<symbol, never>;
 
 /**
- * What is going on, as one observer knows it.
+ * The phase, as one observer knows it.
  */
 export type PhaseView =
   | { kind: "deal" }
@@ -192,30 +192,30 @@ export type PhaseView =
   | {
       kind: "put-back";
       /**
-       * Why.
+       * Why cards go back.
        */
       cause: Cause;
       /**
-       * How many each.
+       * How many cards each seat puts back.
        */
       n: number;
       /**
-       * Who has a choice.
+       * The seats with a choice.
        */
       asked: Array<Seat>;
       /**
-       * How many have not chosen.
+       * The number of seats that have not chosen.
        */
       n_waiting: number;
       /**
-       * What was chosen, where the observer may know it.
+       * What each seat chose, if the observer may know it.
        */
       chosen: Array<Array<CardId> | null>;
     }
   | {
       kind: "over";
       /**
-       * How.
+       * How it ended.
        */
       ending: Ending;
     };
@@ -233,40 +233,40 @@ export type PlaceView =
   | {
       facing: "up";
       /**
-       * Which.
+       * The card.
        */
       card: CardId;
     }
   | {
       facing: "down";
       /**
-       * Which: for a referee.
+       * The card; only for a referee.
        */
       card: CardId | null;
     };
 
 /**
- * Everything that does not change during a match.
+ * Everything that never changes during a match.
  */
 export type Rules = {
   /**
-   * How many play.
+   * The number of players.
    */
   seats: SeatCount;
   /**
-   * How many points end the game. Rules: [`RUM_PLAYERS`].
+   * The number of points that ends the game. Rules: [`RUM_PLAYERS`].
    */
   points_needed: number;
   /**
-   * What each rum card shows, by card id.
+   * The face of each rum card, by card id.
    */
   faces: Array<Face>;
   /**
-   * How many cards the parrot sends back at clock 1 to 7. Rules: [`RUM_PARROT_CLOCK`].
+   * How many cards the parrot sends back at clock positions 1 to 7. Rules: [`RUM_PARROT_CLOCK`].
    */
   clock: Array<number>;
   /**
-   * Each card's name in the notation, the parrot's too.
+   * Each card's name in the notation, including the parrot's.
    */
   names: Array<string>;
   /**
@@ -285,7 +285,7 @@ export type Source = "wreck" | { beach: PlaceId };
  */
 export type View = {
   /**
-   * The seat that looks, if it is one.
+   * The observer's seat; `None` for a spectator or a referee.
    */
   me: Seat | null;
   /**
@@ -293,15 +293,15 @@ export type View = {
    */
   window: WindowId;
   /**
-   * Whose turn it is.
+   * The seat to move.
    */
   active: Seat;
   /**
-   * What is going on.
+   * The current phase.
    */
   phase: PhaseView;
   /**
-   * What the clock shows; 8 is the end.
+   * The clock's position; 8 is the end.
    */
   clock: number;
   /**
@@ -309,7 +309,7 @@ export type View = {
    */
   symbol: number;
   /**
-   * How many points end the game.
+   * The number of points that ends the game.
    */
   points_needed: number;
   /**
@@ -317,15 +317,15 @@ export type View = {
    */
   beach: [PlaceView, PlaceView, PlaceView];
   /**
-   * How many cards the wreck holds.
+   * The number of cards in the wreck.
    */
   wreck: number;
   /**
-   * Which cards those are: for a referee.
+   * The cards in the wreck; only for a referee.
    */
   wreck_cards: Array<CardId> | null;
   /**
-   * What somebody holds up for all to see: the parrot, until it goes back.
+   * The card that a seat shows to all: the parrot, until it goes back.
    */
   shown: Array<CardId>;
   /**
@@ -341,13 +341,13 @@ export type View = {
    */
   points: Array<number>;
   /**
-   * What narrows down hidden cards, for worlds and bots.
+   * What narrows down hidden cards, for sampling worlds and for bots.
    */
   memory: MemoryView;
 };
 
 /**
- * Why an action is not taken. It tells only what the seat that tried may know.
+ * Why an action is refused. It reveals only what the acting seat may know.
  */
 export type Why =
   | { kind: "not-now" }

@@ -5,11 +5,11 @@ import type { Offer, Outline, PlayedBy, Review } from "./hosting";
 import type { Advice, Farewell, Fork, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
- * A record at one move.
+ * A record after some actions.
  */
 export type Frame = {
   /**
-   * How many moves were made.
+   * The number of actions so far.
    */
   moves: number;
   /**
@@ -17,15 +17,15 @@ export type Frame = {
    */
   fields: { [key in string]: unknown };
   /**
-   * What the last of the moves did, as one may know it.
+   * The events of the last action, as the observer may know them.
    */
   events: Array<Told<unknown>>;
   /**
-   * The open window; nothing once it is over.
+   * The open window; `None` once the game is over.
    */
   window: WindowInfo | null;
   /**
-   * What the observer could choose from.
+   * The observer's menu.
    */
   menu: Menu<unknown> | null;
 };
@@ -35,11 +35,11 @@ export type Frame = {
  */
 export type Hung = {
   /**
-   * Which.
+   * The connection's number.
    */
   conn: number;
   /**
-   * Why.
+   * The reason.
    */
   why: Farewell;
 };
@@ -49,11 +49,11 @@ export type Hung = {
  */
 export type Move = {
   /**
-   * Who acted.
+   * The acting seat.
    */
   seat: Seat;
   /**
-   * The action, as the game writes it.
+   * The action as JSON.
    */
   action: unknown;
   /**
@@ -61,7 +61,7 @@ export type Move = {
    */
   notation: string;
   /**
-   * Its words.
+   * Its phrase.
    */
   phrase: Phrase;
 };
@@ -79,43 +79,43 @@ export type Noted = {
    */
   versions: Versions;
   /**
-   * Who sat where.
+   * The occupant of each seat.
    */
   seats: Array<Sitter>;
   /**
-   * What was played.
+   * The actions.
    */
   moves: Array<NotedMove>;
   /**
-   * How it ended, by seat; empty where it did not.
+   * The placings, by seat; empty if the game is unfinished.
    */
   placings: Array<Placing>;
   /**
-   * Where today's rules part from it; in English.
+   * The first place where today's rules differ, in English.
    */
   why: string;
 };
 
 /**
- * One action of a record as it stands there.
+ * An action as a record writes it.
  */
 export type NotedMove = {
   /**
-   * Who acted.
+   * The acting seat.
    */
   seat: Seat;
   /**
-   * The action in the notation of its time.
+   * The action in the notation of its version.
    */
   notation: string;
   /**
-   * What chance did, in braces.
+   * The outcomes of chance, in braces.
    */
   drawn: string | null;
 };
 
 /**
- * A record as a whole.
+ * A whole record.
  */
 export type Opened = {
   /**
@@ -127,7 +127,7 @@ export type Opened = {
    */
   options: unknown;
   /**
-   * By which rules it is played again.
+   * The rules by which it is replayed.
    */
   played_by: PlayedBy;
   /**
@@ -135,7 +135,7 @@ export type Opened = {
    */
   versions: Versions;
   /**
-   * Who sat where.
+   * The occupant of each seat.
    */
   seats: Array<Sitter>;
   /**
@@ -143,11 +143,11 @@ export type Opened = {
    */
   rules: unknown;
   /**
-   * What was played.
+   * The actions.
    */
   moves: Array<Move>;
   /**
-   * How it ended; nothing where it did not.
+   * The outcome; `None` if the game is unfinished.
    */
   outcome: Outcome | null;
 };
@@ -157,11 +157,11 @@ export type Opened = {
  */
 export type Question = {
   /**
-   * Its answer cites this.
+   * The answer must cite this ticket.
    */
   ticket: Ticket;
   /**
-   * How well it plays.
+   * The bot's level.
    */
   level: string;
   /**
@@ -171,7 +171,7 @@ export type Question = {
 };
 
 /**
- * An answer.
+ * A reply.
  */
 export type Reply =
   | {
@@ -202,35 +202,35 @@ export type Reply =
   | {
       kind: "reviewed";
       /**
-       * What it thinks.
+       * The evaluation.
        */
       review: Review | null;
     }
   | {
       kind: "failed";
       /**
-       * Why, in English.
+       * The reason, in English.
        */
       problem: string;
     };
 
 /**
- * Something a page asks.
+ * A request.
  */
 export type Request =
   | { kind: "games" }
   | {
       kind: "create";
       /**
-       * How.
+       * Its setting.
        */
       setting: Setting;
       /**
-       * Where its matches go on, if they are not dealt anew.
+       * The record to continue from; `None` for a new deal.
        */
       fork: Fork | null;
       /**
-       * Whose it is.
+       * The host's id.
        */
       host: number;
       /**
@@ -238,11 +238,11 @@ export type Request =
        */
       deals: Array<number>;
       /**
-       * A random number, for times.
+       * A random number, for the jitter of times.
        */
       jitter: number;
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
@@ -253,11 +253,11 @@ export type Request =
        */
       entries: Array<string>;
       /**
-       * How long nobody kept it.
+       * How long the table was down, in milliseconds.
        */
       down_ms: number;
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
@@ -268,37 +268,37 @@ export type Request =
        */
       conn: number;
       /**
-       * Who.
+       * The person's id.
        */
       person: number;
       /**
-       * By what name.
+       * The person's name.
        */
       name: string;
       /**
-       * Which of his clients.
+       * The number of the tab or device.
        */
       client: number;
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
   | {
       kind: "disconnect";
       /**
-       * Which connection.
+       * The connection's number.
        */
       conn: number;
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
   | {
       kind: "command";
       /**
-       * Over which connection.
+       * The connection's number.
        */
       conn: number;
       /**
@@ -306,55 +306,55 @@ export type Request =
        */
       text: string;
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
   | {
       kind: "advice";
       /**
-       * Which question.
+       * The ticket of the question.
        */
       ticket: Ticket;
       /**
-       * What it would do.
+       * Its answer; `None` for silence.
        */
       advice: Advice | null;
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
   | {
       kind: "tick";
       /**
-       * The time.
+       * The time now, in milliseconds since 1970.
        */
       now_ms: Millis;
     }
   | {
       kind: "think";
       /**
-       * How well it plays.
+       * The bot's level.
        */
       level: string;
       /**
-       * By what it knows.
+       * What it may know.
        */
       outline: Outline;
       /**
-       * A random number.
+       * A random seed.
        */
       seed: number;
       /**
-       * When to stop, for those who search.
+       * The most iterations of a search.
        */
       iterations_max: number;
     }
   | {
       kind: "write-record";
       /**
-       * Which.
+       * The match's number.
        */
       match: number;
     }
@@ -368,32 +368,32 @@ export type Request =
   | {
       kind: "frame";
       /**
-       * How many.
+       * The number of actions.
        */
       moves: number;
       /**
-       * As whom one looks.
+       * The observer whose view is shown.
        */
       observer: Observer;
     }
   | {
       kind: "review";
       /**
-       * How many.
+       * The number of actions.
        */
       moves: number;
       /**
-       * How long it thinks: over its own choice, and as long over the one that was made.
+       * The search iterations for the captain's choice, and as many for the recorded one.
        */
       iterations_max: number;
     };
 
 /**
- * A message on its way.
+ * A message to deliver.
  */
 export type Sent = {
   /**
-   * To whom.
+   * The connection it is for.
    */
   conn: number;
   /**
@@ -403,7 +403,7 @@ export type Sent = {
 };
 
 /**
- * Who sat somewhere.
+ * The occupant of a seat.
  */
 export type Sitter = {
   /**
@@ -417,8 +417,7 @@ export type Sitter = {
 };
 
 /**
- * What came of something that happened at the table. The lines of the log are to be kept before
- * anybody is told.
+ * The results of an input at the table. Store the lines of the log before you deliver messages.
  */
 export type Step = {
   /**
@@ -426,7 +425,7 @@ export type Step = {
    */
   entries: Array<string>;
   /**
-   * Messages to those who are connected.
+   * Messages to connected clients.
    */
   sends: Array<Sent>;
   /**
@@ -438,25 +437,25 @@ export type Step = {
    */
   hangs: Array<Hung>;
   /**
-   * When the table wants to hear of the time again, if ever.
+   * When the table must be woken, if at all.
    */
   wake_ms: Millis | null;
   /**
-   * Whether the table has ended for good.
+   * Whether the table has ended.
    */
   closed: boolean;
 };
 
 /**
- * The version of the rules that a record was played by, and that of the rules at hand.
+ * The version of the rules that a record was played by, and this program's.
  */
 export type Versions = {
   /**
-   * The record's.
+   * The record's version.
    */
   played: number;
   /**
-   * This program's.
+   * This program's version.
    */
   here: number;
 };

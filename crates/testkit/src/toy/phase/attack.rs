@@ -22,18 +22,18 @@ pub(crate) fn is_wind(game: &Raid, card: CardId) -> bool {
     rules.cards.get(card.idx()).is_some_and(|_| rules.strength(card) == WIND)
 }
 
-/// What a seat may do.
+/// An action in an attack.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// Add a card from hand to the crew.
+    /// `contribute wind-1`: add a card from hand to the crew.
     Contribute {
-        /// Which.
+        /// The card.
         card: CardId,
     },
-    /// Reveal the ship, content with the crew seen.
+    /// `reveal 2`: reveal the ship, content with the crew seen.
     Reveal {
-        /// How many cards were seen.
+        /// How many cards of crew the quartermaster had seen.
         seen: u8,
     },
 }

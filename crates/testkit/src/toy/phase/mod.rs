@@ -22,7 +22,7 @@ pub const END_ROUNDS: EndReason = EndReason("toy-end-rounds");
 /// Somebody is rich.
 pub const END_RICH: EndReason = EndReason("toy-end-rich");
 
-/// The open window; `None` once it is over.
+/// The open window, or the reason for the end.
 #[inline]
 pub(super) fn window(game: &Raid) -> Result<Window, EndReason> {
     if let Some(storm) = &game.storm {
@@ -49,7 +49,7 @@ pub(super) fn menu(game: &Raid, seat: Seat, out: &mut Menu<Action>) {
     }
 }
 
-/// Draws one choice without listing all, where there are many.
+/// Draws one choice, without listing all of them if there are many.
 #[inline]
 pub(super) fn draw_action(
     game: &Raid,
@@ -97,12 +97,13 @@ pub(super) fn illegal(rule: RuleId, why: Why) -> Refusal<Why> {
     Refusal::Illegal { rule, why }
 }
 
-/// Rule: [`TOY_HAND`]. Where else the card may lie is not said: that would tell a secret.
+/// Rule: [`TOY_HAND`]. The refusal does not say where else the card may be: that would leak a
+/// secret.
 pub(super) fn require_in_hand(game: &Raid, seat: Seat, card: CardId) -> Result<(), Refusal<Why>> {
     if game.hands[seat].has(card) { Ok(()) } else { Err(illegal(TOY_HAND, Why::NotInHand)) }
 }
 
-/// A seat draws a card if there is one; an empty deck is made anew from the discard pile.
+/// A seat draws a card if there is one. If the deck is empty, the discard pile becomes the deck.
 pub(super) fn draw_card<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, seat: Seat) {
     if play.game.deck.is_empty() && !play.game.discard.is_empty() {
         play.emit(Event::Reshuffled);

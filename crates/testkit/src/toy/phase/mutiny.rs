@@ -1,4 +1,4 @@
-//! The mutiny: a sealed window, settled clockwise from the captain, never by arrival.
+//! The mutiny: a sealed window, settled clockwise from the captain, never by order of arrival.
 //! Rules: [`TOY_MUTINY`](super::super::ledger::TOY_MUTINY),
 //! [`TOY_MUTINY_TIE`](super::super::ledger::TOY_MUTINY_TIE).
 
@@ -16,20 +16,20 @@ use crate::toy::state::{Mutiny, Phase, Raid};
 /// How strong the captain is.
 const CAPTAIN: u8 = 3;
 
-/// What a seat may answer.
+/// An answer to the mutiny window.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// No mutiny.
+    /// `pass`: no mutiny.
     Pass,
-    /// Call it with a card from hand.
+    /// `call mate-3`: call a mutiny with a card from hand.
     Call {
-        /// Which.
+        /// The card.
         card: CardId,
     },
 }
 
-/// Everybody with a card but the captain is asked, whether a mutiny makes sense or not.
+/// Asks everybody with a card except the captain, whether or not a mutiny makes sense.
 pub(crate) fn open<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, ship: Ship) {
     let asked = play.game.holders().without(play.game.captain);
     if asked.is_empty() {
@@ -85,7 +85,7 @@ pub(crate) fn resolve<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, seat: Seat, m
     }
 }
 
-/// Only the first caller shows his card; the others keep theirs unseen.
+/// Only the first caller shows their card; the others keep theirs hidden.
 fn settle<H: Host<Raid>>(play: &mut Play<'_, Raid, H>, mutiny: &Mutiny) {
     let rules = play.game.shared_rules();
     let mut order = rules.seats.clockwise_from(play.game.captain);

@@ -9,18 +9,18 @@ use crate::toy::action::{Action, Why};
 use crate::toy::event::Event;
 use crate::toy::state::{Raid, Storm};
 
-/// What a seat may do.
+/// An action in a storm.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// Sink a card from hand.
+    /// `sink boy-4`: sink a card from hand.
     Sink {
-        /// Which.
+        /// The card.
         card: CardId,
     },
 }
 
-/// Nobody draws more than one card at a wind, so each sinks one at most.
+/// Nobody draws more than one card at a wind, so each seat sinks one at most.
 pub(crate) fn open<H: Host<Raid>>(play: &mut Play<'_, Raid, H>) {
     let asked = holding_more_than(play.game, play.game.shared_rules().hand_max);
     if !asked.is_empty() {

@@ -9,15 +9,15 @@ use crate::toy::action::{Action, Ship, Why};
 use crate::toy::ledger::TOY_SHIP;
 use crate::toy::state::Raid;
 
-/// What the captain may do.
+/// The captain's actions.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Move {
-    /// Everybody whose hand is not full draws a card.
+    /// `draw`: everybody whose hand is not full draws a card.
     Draw,
-    /// Sail for a ship.
+    /// `sail brig`: sail for a ship.
     Sail {
-        /// Which.
+        /// The ship.
         ship: Ship,
     },
 }

@@ -1,0 +1,137 @@
+//! Docs in plain English: none is a single question word (`Which.`), and none opens with "Who"
+//! unless it asks a question. CONTRIBUTING.md, "Plain English", has good and bad examples.
+
+use crate::problem::Problem;
+use crate::repo::SourceFile;
+
+/// A doc that is one of these words tells a reader nothing.
+const QUESTION_WORDS: &[&str] =
+    &["How", "What", "When", "Where", "Which", "Who", "Whom", "Whose", "Why"];
+
+/// Folders that are not done yet. This list only shrinks: new code is held to the rule, and an
+/// entry whose folder has no such docs any more is a problem.
+const NOT_YET: &[&str] = &[
+    "crates/bots/src/jolly_roger",
+    "crates/cli",
+    "crates/contract",
+    "crates/hosting/tests",
+    "crates/table",
+    "games/jolly-roger",
+    "web",
+];
+
+/// All checks of this module.
+pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
+    check_but(files, NOT_YET)
+}
+
+fn check_but(files: &[SourceFile], not_yet: &[&str]) -> Vec<Problem> {
+    let is_below = |file: &SourceFile, folder: &str| {
+        file.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
+    };
+    let is_excused = |file: &SourceFile| not_yet.iter().any(|folder| is_below(file, folder));
+    let done = |folder: &str| {
+        files.iter().filter(|file| is_below(file, folder)).all(|file| faults(file).is_empty())
+    };
+    let needless = not_yet.iter().filter(|folder| done(folder)).map(|folder| {
+        Problem::new(*folder, "is done: take it out of the list in xtask/src/tidy/english.rs")
+    });
+    let found = files.iter().filter(|file| !is_excused(file)).flat_map(faults);
+    needless.chain(found).collect()
+}
+
+fn faults(file: &SourceFile) -> Vec<Problem> {
+    let found = paragraphs(file).into_iter().filter_map(|(line, text)| {
+        let what = fault(&text)?;
+        Some(Problem::at(&file.path, line, what))
+    });
+    found.collect()
+}
+
+fn fault(text: &str) -> Option<String> {
+    if text.strip_suffix('.').is_some_and(|word| QUESTION_WORDS.contains(&word)) {
+        return Some(format!("`{text}` tells nothing: say what it is"));
+    }
+    let first = text.split_inclusive(['.', '?']).next().unwrap_or_default();
+    let is_statement = text.starts_with("Who ") && !first.ends_with('?');
+    is_statement.then(|| "opens with `Who`: name the subject, as in `The seat that …`".to_owned())
+}
+
+/// The paragraphs of doc comments, each with the number of its first line.
+fn paragraphs(file: &SourceFile) -> Vec<(usize, String)> {
+    let mut found: Vec<(usize, String)> = Vec::new();
+    let mut is_within = false;
+    for (idx, line) in file.text.lines().enumerate() {
+        let Some(text) = doc(file, line).filter(|text| !text.is_empty()) else {
+            is_within = false;
+            continue;
+        };
+        match found.last_mut().filter(|_| is_within) {
+            Some((_, paragraph)) => {
+                paragraph.push(' ');
+                paragraph.push_str(text);
+            }
+            None => found.push((idx + 1, text.to_owned())),
+        }
+        is_within = true;
+    }
+    found
+}
+
+/// The text of a line of documentation, in Rust or in the page.
+fn doc<'a>(file: &SourceFile, line: &'a str) -> Option<&'a str> {
+    let line = line.trim();
+    let text = if file.is_a("rs") {
+        line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))
+    } else if file.is_a("ts") || file.is_a("svelte") {
+        let line = line.strip_suffix("*/").unwrap_or(line);
+        line.strip_prefix("/**").or_else(|| line.strip_prefix('*'))
+    } else {
+        None
+    };
+    text.map(str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    //! Each check fails on what it is for, and on nothing else.
+    use super::*;
+    use crate::problem::shown;
+    use crate::repo::file;
+
+    fn found(path: &str, text: &str) -> Vec<String> {
+        shown(&check_but(&[file(path, text)], &[]))
+    }
+
+    #[test]
+    fn a_question_word_is_no_doc() {
+        let expected = ["a.rs:2: `Which.` tells nothing: say what it is"];
+        assert_eq!(found("a.rs", "//! A.\n    /// Which.\n    card: CardId,\n"), expected);
+        assert_eq!(found("a.rs", "//! A.\n//!\n//! Whose.\n").len(), 1);
+        assert_eq!(found("a.ts", "/** Why. */\n").len(), 1);
+        assert_eq!(found("a.ts", "/**\n * Whom.\n */\n").len(), 1);
+        assert!(found("a.rs", "/// The card to take.\n").is_empty());
+        assert!(found("a.rs", "/// The cards, and\n/// which.\n").is_empty());
+        assert!(found("a.rs", "// Which.\nlet text = \"Which.\";\n").is_empty());
+        assert!(found("a.md", "/// Which.\n").is_empty());
+    }
+
+    #[test]
+    fn a_doc_does_not_open_with_who_unless_it_asks() {
+        let expected = ["a.rs:1: opens with `Who`: name the subject, as in `The seat that …`"];
+        assert_eq!(found("a.rs", "/// Who does not read is\n/// not waited for.\n"), expected);
+        assert_eq!(found("a.rs", "/// A.\n///\n/// Who goes is a choice.\n").len(), 1);
+        assert!(found("a.rs", "/// Who acts now? The seat that\n/// is asked.\n").is_empty());
+        assert!(found("a.rs", "/// The seats\n/// Who is asked is public.\n").is_empty());
+        assert!(found("a.rs", "/// Whole games.\n").is_empty());
+    }
+
+    #[test]
+    fn a_folder_is_excused_while_it_needs_to_be() {
+        let old = file("old/a.rs", "/// Which.\n");
+        let new = file("older/a.rs", "/// Which.\n");
+        assert_eq!(check_but(&[old, new], &["old"]).len(), 1);
+        let done = "old: is done: take it out of the list in xtask/src/tidy/english.rs";
+        assert_eq!(shown(&check_but(&[file("old/a.rs", "/// A card.\n")], &["old"])), [done]);
+    }
+}
