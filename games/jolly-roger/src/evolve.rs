@@ -5,25 +5,13 @@ use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 use crate::bribe::{Offer, Progress};
 use crate::card::{Cards, Crew, Skill, Special};
 use crate::editions::Quartermaster;
-use crate::event::{Event, OfferEnd, Seen};
+use crate::event::{Event, OfferEnd};
 use crate::memory::Audience;
 use crate::recent::Recent;
 use crate::state::{
     Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Picker, Share,
     Side, Timing, Unrest,
 };
-
-/// A card that may be hidden from others is whole in an event that is applied.
-#[inline]
-fn whole(card: Seen) -> CardId {
-    card.expect("an event that is applied is whole")
-}
-
-/// Likewise for several.
-#[inline]
-fn all(cards: Option<Cards>) -> Cards {
-    cards.expect("an event that is applied is whole")
-}
 
 /// What became of a card played for its effect.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,10 +30,8 @@ impl JollyRoger {
             Event::Opened { phase, asked } => self.open_phase(phase, asked),
             Event::Reopened => self.window = self.next_window(),
             Event::Answered { seat, answer } => {
-                if let (Some(seat), Some(answer)) = (seat, answer) {
-                    self.answers.waiting = self.answers.waiting.without(seat);
-                    self.answers.given[seat] = answer;
-                }
+                self.answers.waiting = self.answers.waiting.without(seat);
+                self.answers.given[seat] = answer;
             }
             Event::CaptainFound { seat } => self.captain = seat,
             Event::RoundBegan { round } => self.begin_round(round),
@@ -54,7 +40,7 @@ impl JollyRoger {
                 self.deeds.appointed(self.captain, seat);
             }
             Event::TookOver { seat } => self.take_over(seat),
-            Event::Drew { seat, cards, .. } => self.draw(seat, all(cards)),
+            Event::Drew { seat, cards, .. } => self.draw(seat, cards),
             Event::Reshuffled => self.reshuffle(),
             Event::Sailed { to } => {
                 self.laid = Some(to);
@@ -95,26 +81,26 @@ impl JollyRoger {
                 self.discard = self.discard.or(cards);
             }
             Event::ShareBegan { source } => self.share = Share::new(source),
-            Event::PrizesTurned { cards, seen_by, .. } => self.turn_prizes(all(cards), seen_by),
+            Event::PrizesTurned { cards, seen_by, .. } => self.turn_prizes(cards, seen_by),
             Event::PotShown { seat } => self.memory.seen(self.pot, seat),
             Event::CookServed { seat } => self.share.picker = Picker::Cook { seat },
-            Event::Picked { seat, card, seen_by } => self.pick(seat, whole(card), seen_by),
+            Event::Picked { seat, card, seen_by } => self.pick(seat, card, seen_by),
             Event::Given { to, card, seen_by } => {
-                self.take_from_pot(to, whole(card), seen_by);
+                self.take_from_pot(to, card, seen_by);
                 self.share.n_given += 1;
             }
             Event::Gathered { seat, cards, seen_by, .. } => {
-                self.gather(seat, all(cards), seen_by);
+                self.gather(seat, cards, seen_by);
             }
             Event::PrizeTaken { from, to, card, seen_by } => {
-                self.move_prize(from, to, whole(card), seen_by);
+                self.move_prize(from, to, card, seen_by);
             }
             Event::CrewTaken { from, to, card } => {
-                self.move_crew(from, to, whole(card), Audience::seats([from, to]));
+                self.move_crew(from, to, card, Audience::seats([from, to]));
             }
             Event::Handed { from, to, card, seen_by } => {
-                self.deeds.handed(from, to, whole(card));
-                self.hand_over(from, to, whole(card), seen_by);
+                self.deeds.handed(from, to, card);
+                self.hand_over(from, to, card, seen_by);
             }
             Event::Shown { effect } => self.show_effect(effect),
             Event::BetrayalOpened { asked } => self.open_betrayal(asked),
@@ -132,25 +118,23 @@ impl JollyRoger {
             Event::Committed { seat, side } => self.commit(seat, side),
             Event::Forced { seat, side } => self.force(seat, side),
             Event::MutinyDecided { captain, losers, .. } => self.decide(captain, losers),
-            Event::Redealt { seat, cards, .. } => self.redeal(seat, all(cards)),
+            Event::Redealt { seat, cards, .. } => self.redeal(seat, cards),
             Event::GuardNamed { seat } => self.guard = Some(seat),
             Event::Finished { seat } => self.finish(seat),
             Event::Exchanged { seat, card, .. } | Event::Ransomed { seat, card } => {
                 self.discard_prize(seat, card);
             }
             Event::PrizesDrawn { seat, cards, seen_by, .. } => {
-                self.draw_prizes(seat, all(cards), seen_by);
+                self.draw_prizes(seat, cards, seen_by);
             }
-            Event::Buried { seat, card, seen_by } => self.bury(seat, whole(card), seen_by),
+            Event::Buried { seat, card, seen_by } => self.bury(seat, card, seen_by),
             Event::DugUp { from, to, card, seen_by } => {
-                self.dig_up(from, to, whole(card), seen_by);
+                self.dig_up(from, to, card, seen_by);
             }
             Event::LimitOpened { asked } => self.open_limit(asked),
             Event::LimitChosen { seat, cards } => {
-                if let (Some(seat), Some(cards)) = (seat, cards) {
-                    self.answers.waiting = self.answers.waiting.without(seat);
-                    self.chosen = self.chosen.or(cards);
-                }
+                self.answers.waiting = self.answers.waiting.without(seat);
+                self.chosen = self.chosen.or(cards);
             }
             Event::LimitDiscarded { seat, cards } => self.discard_excess(seat, cards),
             Event::Offered { offer } => {
@@ -163,7 +147,7 @@ impl JollyRoger {
             Event::OfferClosed { from, nth, end } => self.close_offer(from, nth, end),
             Event::PrizesShown { seat, cards, seen_by, .. } => {
                 self.shows[seat] += 1;
-                self.memory.shown_to(all(cards), seen_by);
+                self.memory.shown_to(cards, seen_by);
             }
             Event::JewelsValued { seat, drawn, .. } => {
                 self.prize_deck = self.prize_deck.minus(drawn);

@@ -46,6 +46,7 @@ pub mod state;
 pub mod pieces;
 pub mod action;
 pub mod event;
+pub mod event_view;
 pub mod view;
 pub mod memory;
 pub mod deeds;
@@ -81,7 +82,8 @@ use contract::{
 pub use action::Action;
 pub use card::{Cards, Charts, Kind, Skill, Special};
 pub use deck::Rules;
-pub use event::{Event, EventView};
+pub use event::Event;
+pub use event_view::EventView;
 pub use options::{CaptainsGold, Edition, Options, PrizeFacing};
 pub use refusal::Why;
 pub use state::JollyRoger;

@@ -55,5 +55,5 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     to: Option<Seat>,
 ) {
     let seen_by = to.map_or(Audience::ALL, |to| Audience::seats([seat, to]));
-    play.emit(Event::PrizesShown { seat, to, n: cards.len(), cards: Some(cards), seen_by });
+    play.emit(Event::PrizesShown { seat, to, n: cards.len(), cards, seen_by });
 }

@@ -276,17 +276,17 @@ fn indented(lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
 mod tests {
     use super::*;
     use contract::Seat;
-    use jolly_roger::{Cards, Event};
+    use jolly_roger::{Cards, EventView};
 
     #[test]
     fn what_goes_without_saying_is_known_by_its_name() {
         let (seat, n) = (Seat(1), 1);
-        let told = |event: Event| !goes_without_saying(&serde_json::to_value(event).unwrap());
-        assert!(!told(Event::Answered { seat: None, answer: None }));
-        assert!(!told(Event::CrewDiscarded { cards: Cards::EMPTY }));
-        assert!(!told(Event::Drew { seat, n, cards: None }));
-        assert!(!told(Event::Redealt { seat, n, cards: None }));
-        assert!(told(Event::Drew { seat, n, cards: Some(Cards::EMPTY) }));
-        assert!(told(Event::Appointed { seat }));
+        let told = |event: EventView| !goes_without_saying(&serde_json::to_value(event).unwrap());
+        assert!(!told(EventView::Answered { seat: None, answer: None }));
+        assert!(!told(EventView::CrewDiscarded { cards: Cards::EMPTY }));
+        assert!(!told(EventView::Drew { seat, n, cards: None }));
+        assert!(!told(EventView::Redealt { seat, n, cards: None }));
+        assert!(told(EventView::Drew { seat, n, cards: Some(Cards::EMPTY) }));
+        assert!(told(EventView::Appointed { seat }));
     }
 }

@@ -260,7 +260,7 @@ fn hand_over<H: Host<JollyRoger>>(
         play.game.rules.policies.bribed_crew == Facing::Up
     };
     let seen_by = if shown { Audience::ALL } else { Audience::seats([from, to]) };
-    play.emit(Event::Handed { from, to, card: Some(card), seen_by });
+    play.emit(Event::Handed { from, to, card, seen_by });
 }
 
 /// What seats held before an action, to see who lost a card by it.

@@ -103,6 +103,6 @@ fn take<H: Host<JollyRoger>>(
     card: CardId,
 ) {
     let seen_by = share::audience(play.game, &[from, to]);
-    play.emit(Event::PrizeTaken { from, to, card: Some(card), seen_by });
+    play.emit(Event::PrizeTaken { from, to, card, seen_by });
     timed::ask(play, Timing::Carpenter);
 }

@@ -126,7 +126,7 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
 
 fn bury_one<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let seen_by = share::audience(play.game, &[seat]);
-    play.emit(Event::Buried { seat, card: Some(card), seen_by });
+    play.emit(Event::Buried { seat, card, seen_by });
 }
 
 /// The Old Sailor is discarded, and the voyage is over.

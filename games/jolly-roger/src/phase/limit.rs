@@ -104,7 +104,7 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     seat: Seat,
     cards: Cards,
 ) {
-    play.emit(Event::LimitChosen { seat: Some(seat), cards: Some(cards) });
+    play.emit(Event::LimitChosen { seat, cards });
     if !play.game.answers.waiting.is_empty() {
         return;
     }

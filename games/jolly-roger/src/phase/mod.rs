@@ -367,7 +367,7 @@ pub(crate) fn answer<H: Host<JollyRoger>>(
     seat: Seat,
     answer: Answer,
 ) {
-    play.emit(Event::Answered { seat: Some(seat), answer: Some(answer) });
+    play.emit(Event::Answered { seat, answer });
     if !play.game.answers.waiting.is_empty() {
         return;
     }
@@ -459,7 +459,7 @@ fn hand_out<H: Host<JollyRoger>>(
     for seat in seats.clockwise_from(play.game.captain) {
         let cards = std::mem::take(&mut drawn[seat]);
         if !cards.is_empty() {
-            play.emit(Event::Drew { seat, n: cards.len(), cards: Some(cards) });
+            play.emit(Event::Drew { seat, n: cards.len(), cards });
         }
     }
 }

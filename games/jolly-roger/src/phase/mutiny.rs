@@ -268,7 +268,7 @@ pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
         let cards = play.game.prizes[seat];
         if losers.has(seat) && !cards.is_empty() {
             let seen_by = share::audience(play.game, &[seat, captain]);
-            play.emit(Event::Gathered { seat, n: cards.len(), cards: Some(cards), seen_by });
+            play.emit(Event::Gathered { seat, n: cards.len(), cards, seen_by });
         }
     }
     if play.game.prizes_are_hidden() && !play.game.pot.is_empty() {
@@ -297,7 +297,7 @@ pub(crate) fn deal_crew<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
     }
     for seat in rules.seats.seats().filter(|seat| !dealt[*seat].is_empty()) {
         let cards = dealt[seat];
-        play.emit(Event::Redealt { seat, n: cards.len(), cards: Some(cards) });
+        play.emit(Event::Redealt { seat, n: cards.len(), cards });
     }
     // A mutiny in the last round comes after its voyage: then the game is over.
     // Rules: JR-MUTINY-NEXT, JR-MUTINY-LAST.

@@ -159,5 +159,5 @@ fn sell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, car
     let n_prizes = if play.game.rules.prize(card) == Some(Prize::Hostage) { 2 } else { 1 };
     let seen_by = share::audience(play.game, &[seat]);
     let cards = share::draw_prizes(play, n_prizes);
-    play.emit(Event::PrizesDrawn { seat, n: cards.len(), cards: Some(cards), seen_by });
+    play.emit(Event::PrizesDrawn { seat, n: cards.len(), cards, seen_by });
 }

@@ -100,7 +100,7 @@ pub(crate) fn after_attack<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, 
     play.emit(Event::ShareBegan { source: Source::Attack });
     let seen_by = audience(play.game, &[play.game.captain]);
     let cards = draw_prizes(play, n_prizes);
-    play.emit(Event::PrizesTurned { n: cards.len(), cards: Some(cards), seen_by });
+    play.emit(Event::PrizesTurned { n: cards.len(), cards, seen_by });
     open_pot(play);
 }
 
@@ -160,7 +160,7 @@ fn give_if_forced<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card:
 /// [`crate::ledger::JR_VAR_HIDDEN`].
 fn pick<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let seen_by = audience(play.game, &[seat]);
-    play.emit(Event::Picked { seat, card: Some(card), seen_by });
+    play.emit(Event::Picked { seat, card, seen_by });
     if !play.game.prizes_are_hidden() || play.game.pot.is_empty() {
         return;
     }
@@ -173,7 +173,7 @@ fn pick<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, car
 
 fn give<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card: CardId, to: Seat) {
     let seen_by = audience(play.game, &[play.game.quartermaster(), to]);
-    play.emit(Event::Given { to, card: Some(card), seen_by });
+    play.emit(Event::Given { to, card, seen_by });
 }
 
 /// All are given out and no Carpenter has anything to add.

@@ -2,7 +2,7 @@
 
 use jolly_roger::bribe::Pledge;
 use jolly_roger::state::Phase;
-use jolly_roger::{Edition, Event, ledger};
+use jolly_roger::{Edition, EventView, ledger};
 
 use crate::share::after;
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has};
@@ -352,7 +352,7 @@ mod jr_bribe {
             assert_eq!(table.known_in_hand(SPECTATOR, 2), known);
             assert_eq!(table.known_in_hand(eyes(3), 2), "guns-1-2a", "the giver knows");
             let seen = events.iter().find_map(|event| {
-                if let Event::Handed { card, .. } = event.view(SPECTATOR).0 {
+                if let EventView::Handed { card, .. } = event.view(SPECTATOR) {
                     Some(card.is_some())
                 } else {
                     None

@@ -61,12 +61,12 @@ impl RuleTable for Table {
     }
 
     fn line(_: &Rules, event: &EventView) -> String {
-        event_name(&event.0)
+        event_name(event)
     }
 }
 
 /// The name of an event.
-pub(crate) fn event_name(event: &Event) -> String {
+pub(crate) fn event_name(event: &impl std::fmt::Debug) -> String {
     let text = format!("{event:?}");
     text.split([' ', '{']).next().unwrap_or_default().to_owned()
 }

@@ -2,7 +2,7 @@
 
 use contract::Mode;
 use jolly_roger::state::{Phase, Timing};
-use jolly_roger::{Event, ledger};
+use jolly_roger::{EventView, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, has};
 
@@ -130,8 +130,8 @@ mod jr_sp_timing {
         let mut table = revealed("hand 3: first-mate\nhand 4: guns-1-2a");
         let events = table.act(3, "use first-mate raise");
         for event in &events {
-            let seen = event.view(SPECTATOR).0;
-            assert_eq!(seen, Event::Answered { seat: None, answer: None });
+            let seen = event.view(SPECTATOR);
+            assert_eq!(seen, EventView::Answered { seat: None, answer: None });
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Variants: hidden prizes, Captain's gold, three players.
 
 use jolly_roger::state::{Phase, Timing};
-use jolly_roger::{CaptainsGold, Event, Options, PrizeFacing, ledger};
+use jolly_roger::{CaptainsGold, Event, EventView, Options, PrizeFacing, ledger};
 
 use crate::share::after;
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has, hidden, seat};
@@ -55,7 +55,7 @@ mod jr_var_hidden {
             let events = table.act(3, "show gold-3a to 1");
             assert_eq!(table.known_prizes(eyes(1), 3), "gold-3a", "{book:?}");
             assert_eq!(knowers(&table, 3), [true, false, true, false, false]);
-            let Event::PrizesShown { cards, n, .. } = events[0].view(eyes(2)).0 else {
+            let EventView::PrizesShown { cards, n, .. } = events[0].view(eyes(2)) else {
                 panic!("{events:?}")
             };
             assert_eq!((cards, n), (None, 1), "that it happened is public");
@@ -224,8 +224,9 @@ mod jr_var_hidden_cards {
         for (prize, drawn) in [("hostage-a", "gold-1a gold-2a"), ("jewels-a", "gold-3a")] {
             let events = table.chance(2, &format!("ransom {prize}"), drawn);
             let card = table.card(prize);
-            let shown =
-                |event: &Event| event.view(SPECTATOR).0 == Event::Ransomed { seat: seat(2), card };
+            let shown = |event: &Event| {
+                event.view(SPECTATOR) == EventView::Ransomed { seat: seat(2), card }
+            };
             assert!(events.iter().any(shown), "{prize}");
         }
         table.prize_discard_is("hostage-a jewels-a");
