@@ -9,8 +9,9 @@ use crate::card::{Cards, Kind, Skill};
 use crate::editions::Facing;
 use crate::event::{Event, Fight, OfferEnd};
 use crate::memory::Audience;
+use crate::phase::rules::PhaseRules;
 use crate::phase::scoring::Ending;
-use crate::state::{Answer, Decision, Effect, How, Phase, SEATS_MAX, Side, Source};
+use crate::state::{Answer, Decision, Effect, How, PhaseView, SEATS_MAX, Side, Source};
 
 /// A card that some may not know.
 pub type Seen = Option<CardId>;
@@ -23,7 +24,7 @@ pub type Seen = Option<CardId>;
 pub enum EventView {
     CaptainFound { seat: Seat },
     RoundBegan { round: u8 },
-    Opened { phase: Phase, asked: SeatSet },
+    Opened { phase: PhaseView, asked: SeatSet },
     Reopened,
     Answered { seat: Option<Seat>, answer: Option<Answer> },
     Appointed { seat: Seat },
@@ -94,7 +95,7 @@ impl Event {
         match *self {
             Self::CaptainFound { seat } => EventView::CaptainFound { seat },
             Self::RoundBegan { round } => EventView::RoundBegan { round },
-            Self::Opened { phase, asked } => EventView::Opened { phase, asked },
+            Self::Opened { phase, asked } => EventView::Opened { phase: phase.view(), asked },
             Self::Reopened => EventView::Reopened,
             Self::Answered { seat, answer } => {
                 EventView::Answered { seat: own(seat), answer: own(seat).map(|_| answer) }

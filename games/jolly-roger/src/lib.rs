@@ -90,7 +90,9 @@ pub use state::JollyRoger;
 pub use view::View;
 
 use card::{Special as S, all_crew, all_prizes};
-use state::{Answers, Attack, Interrupt, IslandBan, Mutiny, Phase, Share, Source, Unrest};
+use contest::Course;
+use phase::scoring::{Deal, Over};
+use state::{Answers, Attack, Interrupt, IslandBan, Phase, Share, Source, Unrest};
 
 impl JollyRoger {
     pub(crate) fn before_deal(rules: &'static Rules) -> Self {
@@ -104,17 +106,15 @@ impl JollyRoger {
             round: 0,
             unrest: Unrest::Brewing,
             island: IslandBan::Open,
-            phase: Phase::Deal,
+            phase: Phase::Deal(Deal),
             interrupt: None,
             answers: Answers::none(contract::SeatSet::EMPTY),
             chosen: Cards::EMPTY,
             attack: Attack::default(),
-            mutiny: Mutiny::none(),
+            last_mutiny: None,
             recent: recent::Recent::default(),
             share: Share::new(Source::Attack),
-            guard: None,
-            laid: None,
-            turned: None,
+            course: Course::Unset,
             stacks: rules.in_play,
             sailed: Charts::EMPTY,
             hands: piles::Piles::new(rules.hand_max),
@@ -187,7 +187,7 @@ impl Game for JollyRoger {
 
     #[inline]
     fn standing(&self) -> Standing {
-        if let Phase::Over { ending, gold } = &self.phase {
+        if let Phase::Over(Over { ending, gold }) = &self.phase {
             return Standing::Over(phase::scoring::outcome(self, *ending, gold));
         }
         Standing::Open(phase::window(self))
@@ -195,11 +195,11 @@ impl Game for JollyRoger {
 
     #[inline]
     fn window(&self) -> Option<Window> {
-        (!matches!(self.phase, Phase::Over { .. })).then(|| phase::window(self))
+        (!matches!(self.phase, Phase::Over(_))).then(|| phase::window(self))
     }
 
     fn question(&self, _: &Window) -> Question {
-        question::question(self.phase, self.interrupt)
+        question::question(&self.phase, self.interrupt)
     }
 
     fn reply(&self, action: &Action) -> Reply {
@@ -218,7 +218,7 @@ impl Game for JollyRoger {
     fn covered(&self, id: WindowId) -> bool {
         let comes_back = match self.interrupt {
             None => false,
-            Some(Interrupt::Betrayal { .. }) => !matches!(self.phase, Phase::Timed { .. }),
+            Some(Interrupt::Betrayal { .. }) => !matches!(self.phase, Phase::Timed(_)),
             Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => true,
         };
         comes_back && id == self.window

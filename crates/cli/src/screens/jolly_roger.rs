@@ -15,7 +15,7 @@ use contract::{CardId, Phrase, Seat};
 use jolly_roger::View;
 use jolly_roger::card::{Cards, Crew, Destination, Kind, N_CREW, N_HELD, Prize};
 use jolly_roger::speech::{self, Faces};
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::view::{PileView, SeatView};
 use ratatui::text::Line;
 use serde::Deserialize;
@@ -150,29 +150,8 @@ impl<'a> Table<'a> {
 
     /// The gold of a seat once the game is over.
     fn gold(&self, seat: Seat) -> Option<u8> {
-        match self.view.phase {
-            Phase::Over { gold, .. } => gold.get(seat.idx()).copied(),
-            Phase::Deal
-            | Phase::Appoint { .. }
-            | Phase::EmptyHands { .. }
-            | Phase::Call { .. }
-            | Phase::Voyage
-            | Phase::Timed { .. }
-            | Phase::FirstCard
-            | Phase::Attack
-            | Phase::Assign
-            | Phase::Pick { .. }
-            | Phase::Give
-            | Phase::Repair { .. }
-            | Phase::Claim { .. }
-            | Phase::Exchange { .. }
-            | Phase::Ransom { .. }
-            | Phase::Guard
-            | Phase::Bury { .. }
-            | Phase::Punish
-            | Phase::Victim
-            | Phase::Mutiny => None,
-        }
+        let PhaseView::Over { gold, .. } = self.view.phase else { return None };
+        gold.get(seat.idx()).copied()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use contract::{CardId, DeckText, Game, Match, Observer, SetupError};
 use jolly_roger::card::{Crew, Prize};
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{Event, EventView, JollyRoger, Kind, Options, Rules, Skill, Special, ledger};
 use testkit::table::{self, drawn};
 
@@ -279,7 +279,7 @@ mod jr_setup_captain {
             assert_eq!(table.state().captain(), seat(captain));
             assert_eq!(table.view(SPECTATOR).captain, seat(captain), "all see him");
             assert_eq!(table.view(SPECTATOR).quartermaster, None, "nobody is appointed yet");
-            assert!(matches!(table.phase(), Phase::Appoint { .. }));
+            assert!(matches!(table.phase(), PhaseView::Appoint { .. }));
         }
         assert!(deal("5", &first(24)).is_err());
     }

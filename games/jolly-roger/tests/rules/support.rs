@@ -4,7 +4,7 @@
 use contract::{
     CardId, DeckText, Drawn, Game, Match, Mode, Rejected, ReplayError, RuleId, Submission,
 };
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{
     Action, Cards, Edition, Event, EventView, JollyRoger, Options, PrizeFacing, Rules,
 };
@@ -207,8 +207,8 @@ impl Table {
     }
 
     /// What is going on.
-    pub(crate) fn phase(&self) -> Phase {
-        *self.state().phase()
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.state().phase()
     }
 
     #[track_caller]

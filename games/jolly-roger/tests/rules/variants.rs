@@ -1,6 +1,6 @@
 //! Variants: hidden prizes, Captain's gold, three players.
 
-use jolly_roger::state::{Phase, Timing};
+use jolly_roger::state::{PhaseView, Timing};
 use jolly_roger::{CaptainsGold, Event, EventView, Options, PrizeFacing, ledger};
 
 use crate::share::after;
@@ -301,7 +301,11 @@ mod jr_var_three {
         let rules = crate::support::rules(Options::default(), 3);
         let table = Table::of_match(testkit::playout::deal(rules, 1));
         table.hand_sizes_are([6, 6, 6]);
-        assert_eq!(table.phase(), Phase::Voyage, "nobody is appointed, and no mutiny can follow");
+        assert_eq!(
+            table.phase(),
+            PhaseView::Voyage,
+            "nobody is appointed, and no mutiny can follow"
+        );
         assert_eq!(table.view(SPECTATOR).quartermaster, None);
     }
 
@@ -312,7 +316,7 @@ mod jr_var_three {
              carpenter\nhand 1: navigation-3-1a guns-3-1a melee-3-1a\nhand 2: guns-1-2a",
         );
         table.act(1, "sail ship");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         table.waits_for([1]);
         for card in ["navigation-3-1a", "guns-3-1a", "melee-3-1a"] {
             table.act(1, &format!("contribute {card}"));
@@ -333,10 +337,10 @@ mod jr_var_three {
     fn empty_hands_draw_at_the_start_of_the_round() {
         let mut table = three("phase: punish\nmutiny: spent\nhand 1: guns-1-2a\nhand 3: guns-1-3a");
         table.act(1, "spare");
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.waits_for([2]);
         table.chance(2, "draw", "guns-1-4a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
@@ -346,12 +350,12 @@ mod jr_var_three {
         table.act(2, "call guns-1-5a");
         table.all_pass("");
         assert_eq!(table.state().captain(), seat(2));
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.waits_for([2, 3]);
         table.act(2, "decline");
         table.chance(3, "draw", "melee-1-2a guns-1-5a");
         table.hand_is(3, "guns-1-5a melee-1-2a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
@@ -403,7 +407,7 @@ mod jr_var_three {
         table.act(2, "done");
         table.waits_for([3]);
         table.act(3, "done");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -419,7 +423,7 @@ mod jr_var_three {
         table.chance(1, "reveal 3", "ship-a gold-1a gold-2a gold-3a");
         table.act(1, "take gold-3a");
         table.act(1, "give gold-1a to 3");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Carpenter });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Carpenter });
         let events = table.act(2, "use carpenter");
         assert!(has(&events, "EffectStood"));
         table.nobody("");

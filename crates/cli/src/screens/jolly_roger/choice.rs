@@ -6,7 +6,7 @@ use jolly_roger::card::{Crew, Kind, Skill, Special};
 use jolly_roger::deck::ranges;
 use jolly_roger::ledger;
 use jolly_roger::speech::{self, Faces};
-use jolly_roger::state::{How, Interrupt, Phase, Side};
+use jolly_roger::state::{How, Interrupt, PhaseView, Side};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 
@@ -37,18 +37,18 @@ impl Table<'_> {
         let keys: &[(bool, &str)] = if action == Action::Decline {
             &[
                 (self.view.interrupt.is_some(), "jr-ui-no-card"),
-                (matches!(phase, Phase::Call { .. }), "jr-ui-no-mutiny"),
-                (matches!(phase, Phase::EmptyHands { .. }), "jr-ui-no-draw"),
-                (matches!(phase, Phase::Repair { .. }), "jr-ui-no-gift"),
+                (matches!(phase, PhaseView::Call { .. }), "jr-ui-no-mutiny"),
+                (matches!(phase, PhaseView::EmptyHands { .. }), "jr-ui-no-draw"),
+                (matches!(phase, PhaseView::Repair { .. }), "jr-ui-no-gift"),
                 (true, "jr-ui-no-card"),
             ]
         } else if action == Action::Done {
             &[
-                (matches!(phase, Phase::Exchange { .. }), "jr-ui-no-exchange"),
-                (matches!(phase, Phase::Ransom { .. }), "jr-ui-no-ransom"),
-                (*phase == Phase::Guard, "jr-ui-no-swap"),
-                (matches!(phase, Phase::Bury { .. }), "jr-ui-no-burial"),
-                (matches!(phase, Phase::Claim { .. }), "jr-ui-no-claim"),
+                (matches!(phase, PhaseView::Exchange { .. }), "jr-ui-no-exchange"),
+                (matches!(phase, PhaseView::Ransom { .. }), "jr-ui-no-ransom"),
+                (*phase == PhaseView::Guard, "jr-ui-no-swap"),
+                (matches!(phase, PhaseView::Bury { .. }), "jr-ui-no-burial"),
+                (matches!(phase, PhaseView::Claim { .. }), "jr-ui-no-claim"),
             ]
         } else {
             &[]

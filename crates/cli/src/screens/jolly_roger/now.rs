@@ -1,7 +1,7 @@
 //! What is asked now, in a sentence, as far as public facts allow.
 
 use contract::{Phrase, Seat, SeatSet};
-use jolly_roger::state::{Decision, Interrupt, Phase, Side, Timing};
+use jolly_roger::state::{Decision, Interrupt, PhaseView, Side, Timing};
 
 use super::Table;
 
@@ -18,10 +18,10 @@ impl Table<'_> {
         let (captain, quartermaster) = (self.view.captain, self.quartermaster());
         let turn = |key, seat| Some(Phrase::new(key).seat("seat", seat));
         match self.view.phase {
-            Phase::Deal | Phase::Over { .. } => None,
-            Phase::Appoint { .. } => turn("jr-ui-now-appoint", captain),
-            Phase::EmptyHands { .. } => Some(self.sealed("jr-ui-now-empty")),
-            Phase::Call { decision } => {
+            PhaseView::Deal | PhaseView::Over { .. } => None,
+            PhaseView::Appoint { .. } => turn("jr-ui-now-appoint", captain),
+            PhaseView::EmptyHands { .. } => Some(self.sealed("jr-ui-now-empty")),
+            PhaseView::Call { decision } => {
                 let decision = match decision {
                     Decision::Appointed => "appointed",
                     Decision::Sailed => "sailed",
@@ -31,10 +31,10 @@ impl Table<'_> {
                 let phrase = self.sealed("jr-ui-now-call").choice("decision", decision);
                 Some(phrase.seat("quartermaster", quartermaster))
             }
-            Phase::Voyage => turn("jr-ui-now-voyage", captain),
-            Phase::Timed { timing } => Some(self.sealed(timing_key(timing))),
-            Phase::FirstCard => turn("jr-ui-now-first-card", quartermaster),
-            Phase::Attack => {
+            PhaseView::Voyage => turn("jr-ui-now-voyage", captain),
+            PhaseView::Timed { timing } => Some(self.sealed(timing_key(timing))),
+            PhaseView::FirstCard => turn("jr-ui-now-first-card", quartermaster),
+            PhaseView::Attack => {
                 let asked = match self.me() {
                     _ if !self.may_join(self.view.attack.passed) => "other",
                     me if me == quartermaster => "quartermaster",
@@ -42,22 +42,24 @@ impl Table<'_> {
                 };
                 Some(Phrase::new("jr-ui-now-attack").choice("asked", asked))
             }
-            Phase::Assign => {
+            PhaseView::Assign => {
                 let card = self.view.attack.unassigned.first()?;
                 let phrase = Phrase::new("jr-ui-now-assign").seat("seat", quartermaster);
                 Some(phrase.name("card", self.card(card)))
             }
-            Phase::Pick { seat } => turn("jr-ui-now-pick", seat),
-            Phase::Give => turn("jr-ui-now-give", quartermaster),
-            Phase::Repair { by } => Some(self.sealed("jr-ui-now-repair").seat("seat", by)),
-            Phase::Claim { by } => turn("jr-ui-now-claim", by),
-            Phase::Exchange { asked, done } => Some(self.opened("jr-ui-now-exchange", asked, done)),
-            Phase::Ransom { seat, .. } => turn("jr-ui-now-ransom", seat),
-            Phase::Guard => turn("jr-ui-now-guard", self.view.guard.unwrap_or(captain)),
-            Phase::Bury { done } => Some(self.opened("jr-ui-now-bury", self.buriers(), done)),
-            Phase::Punish => turn("jr-ui-now-punish", captain),
-            Phase::Victim => turn("jr-ui-now-victim", quartermaster),
-            Phase::Mutiny => {
+            PhaseView::Pick { seat } => turn("jr-ui-now-pick", seat),
+            PhaseView::Give => turn("jr-ui-now-give", quartermaster),
+            PhaseView::Repair { by } => Some(self.sealed("jr-ui-now-repair").seat("seat", by)),
+            PhaseView::Claim { by } => turn("jr-ui-now-claim", by),
+            PhaseView::Exchange { asked, done } => {
+                Some(self.opened("jr-ui-now-exchange", asked, done))
+            }
+            PhaseView::Ransom { seat, .. } => turn("jr-ui-now-ransom", seat),
+            PhaseView::Guard => turn("jr-ui-now-guard", self.view.guard.unwrap_or(captain)),
+            PhaseView::Bury { done } => Some(self.opened("jr-ui-now-bury", self.buriers(), done)),
+            PhaseView::Punish => turn("jr-ui-now-punish", captain),
+            PhaseView::Victim => turn("jr-ui-now-victim", quartermaster),
+            PhaseView::Mutiny => {
                 let asked = match self.view.mutiny.side(self.me()) {
                     _ if !self.may_join(self.view.mutiny.passed) => "other",
                     None => "neutral",
@@ -121,23 +123,25 @@ impl Table<'_> {
             None => {}
         }
         match self.view.phase {
-            Phase::Appoint { .. } | Phase::Voyage | Phase::Punish => Some(self.view.captain),
-            Phase::FirstCard | Phase::Assign | Phase::Give | Phase::Victim => {
+            PhaseView::Appoint { .. } | PhaseView::Voyage | PhaseView::Punish => {
+                Some(self.view.captain)
+            }
+            PhaseView::FirstCard | PhaseView::Assign | PhaseView::Give | PhaseView::Victim => {
                 Some(self.quartermaster())
             }
-            Phase::Pick { seat } | Phase::Ransom { seat, .. } => Some(seat),
-            Phase::Claim { by } => Some(by),
-            Phase::Guard => self.view.guard,
-            Phase::Deal
-            | Phase::EmptyHands { .. }
-            | Phase::Call { .. }
-            | Phase::Timed { .. }
-            | Phase::Attack
-            | Phase::Repair { .. }
-            | Phase::Exchange { .. }
-            | Phase::Bury { .. }
-            | Phase::Mutiny
-            | Phase::Over { .. } => None,
+            PhaseView::Pick { seat } | PhaseView::Ransom { seat, .. } => Some(seat),
+            PhaseView::Claim { by } => Some(by),
+            PhaseView::Guard => self.view.guard,
+            PhaseView::Deal
+            | PhaseView::EmptyHands { .. }
+            | PhaseView::Call { .. }
+            | PhaseView::Timed { .. }
+            | PhaseView::Attack
+            | PhaseView::Repair { .. }
+            | PhaseView::Exchange { .. }
+            | PhaseView::Bury { .. }
+            | PhaseView::Mutiny
+            | PhaseView::Over { .. } => None,
         }
     }
 
@@ -145,26 +149,26 @@ impl Table<'_> {
     pub(super) fn done(&self) -> SeatSet {
         match self.view.phase {
             _ if self.view.interrupt.is_some() => SeatSet::EMPTY,
-            Phase::Attack => self.view.attack.passed,
-            Phase::Mutiny => self.view.mutiny.passed,
-            Phase::Exchange { done, .. } | Phase::Bury { done } => done,
-            Phase::Deal
-            | Phase::Appoint { .. }
-            | Phase::EmptyHands { .. }
-            | Phase::Call { .. }
-            | Phase::Voyage
-            | Phase::Timed { .. }
-            | Phase::FirstCard
-            | Phase::Assign
-            | Phase::Pick { .. }
-            | Phase::Give
-            | Phase::Repair { .. }
-            | Phase::Claim { .. }
-            | Phase::Ransom { .. }
-            | Phase::Guard
-            | Phase::Punish
-            | Phase::Victim
-            | Phase::Over { .. } => SeatSet::EMPTY,
+            PhaseView::Attack => self.view.attack.passed,
+            PhaseView::Mutiny => self.view.mutiny.passed,
+            PhaseView::Exchange { done, .. } | PhaseView::Bury { done } => done,
+            PhaseView::Deal
+            | PhaseView::Appoint { .. }
+            | PhaseView::EmptyHands { .. }
+            | PhaseView::Call { .. }
+            | PhaseView::Voyage
+            | PhaseView::Timed { .. }
+            | PhaseView::FirstCard
+            | PhaseView::Assign
+            | PhaseView::Pick { .. }
+            | PhaseView::Give
+            | PhaseView::Repair { .. }
+            | PhaseView::Claim { .. }
+            | PhaseView::Ransom { .. }
+            | PhaseView::Guard
+            | PhaseView::Punish
+            | PhaseView::Victim
+            | PhaseView::Over { .. } => SeatSet::EMPTY,
         }
     }
 }

@@ -3,7 +3,7 @@
 use contract::Seat;
 use jolly_roger::card::{Prize, Special};
 use jolly_roger::speech::{self, Faces};
-use jolly_roger::state::{Phase, Side};
+use jolly_roger::state::{PhaseView, Side};
 use jolly_roger::view::SeatView;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -103,7 +103,7 @@ impl Table<'_> {
     /// The sign of a seat's side in a mutiny.
     fn side(&self, seat: Seat) -> &'static str {
         match self.view.mutiny.side(seat) {
-            _ if self.view.phase != Phase::Mutiny => "  ",
+            _ if self.view.phase != PhaseView::Mutiny => "  ",
             Some(Side::Captain) => "▲ ",
             Some(Side::Mutineer) => "▼ ",
             None => "· ",
