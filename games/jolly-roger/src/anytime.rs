@@ -7,7 +7,8 @@ use contract::{Menu, SeatSet};
 use crate::action::Action;
 use crate::card::Special;
 use crate::crew;
-use crate::state::{After, JollyRoger, Phase};
+use crate::phase::rules::{Phase, PhaseRules};
+use crate::state::JollyRoger;
 
 /// The cards that may be played at any time.
 pub(crate) const CARDS: [Special; 3] = [Special::SecondMate, Special::Stowaways, Special::Surgeon];
@@ -17,31 +18,7 @@ pub(crate) const CARDS: [Special; 3] = [Special::SecondMate, Special::Stowaways,
 /// Rules: [`crate::ledger::JR_SP_ANYTIME`].
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
-    let between = match game.phase {
-        Phase::Appoint { after: After::Round } => game.round > 1,
-        Phase::Appoint { after: After::Mutiny }
-        | Phase::Voyage
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny => true,
-        Phase::Give => game.share.n_given == 0,
-        Phase::Deal
-        | Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Timed { .. }
-        | Phase::Repair { .. }
-        | Phase::Claim { .. }
-        | Phase::Over { .. } => false,
-    };
-    between && game.interrupt.is_none()
+    game.interrupt.is_none() && game.phase.is_any_time(game)
 }
 
 /// Who may act though he is not waited for: everybody who holds crew. That is public.
@@ -62,10 +39,10 @@ pub(crate) fn may(game: &JollyRoger) -> SeatSet {
 /// Rules: [`crate::ledger::JR_ATTACK_REVEAL`], [`crate::ledger::JR_MUTINY_ROLES`].
 #[inline]
 fn quartermaster_at_work(game: &JollyRoger) -> Option<Seat> {
-    if matches!(game.phase, Phase::Attack) {
+    if matches!(game.phase, Phase::Attack(_)) {
         return Some(game.quartermaster());
     }
-    let uncommitted = matches!(game.phase, Phase::Mutiny) && game.mutiny.committed.is_none();
+    let uncommitted = game.open_mutiny().is_some_and(|mutiny| mutiny.committed.is_none());
     game.quartermaster.filter(|_| uncommitted)
 }
 

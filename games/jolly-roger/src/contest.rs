@@ -4,7 +4,7 @@
 use contract::{CardId, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-use crate::card::{Cards, N_CREW};
+use crate::card::{Cards, Kind, N_CREW};
 use crate::state::{SEATS_MAX, Side};
 
 /// Who last played each crew card from a hand; only cards on the table are asked for. Two seats
@@ -60,6 +60,26 @@ pub struct Attack {
     pub shown: u8,
 }
 
+impl Attack {
+    /// A card is shown: whoever had passed may think again.
+    #[inline]
+    pub(crate) fn show(&mut self) {
+        self.shown += 1;
+        self.passed = SeatSet::EMPTY;
+    }
+}
+
+/// The destination card of a round. All of it is public.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Course {
+    /// None is picked, or it is used up.
+    Unset,
+    /// The top card of a stack lies face down before the Captain.
+    Laid { to: Kind },
+    /// It lies open; at Treasure Island somebody may have to guard the ship.
+    Open { card: CardId, guard: Option<Seat> },
+}
+
 /// A mutiny. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -81,17 +101,30 @@ pub struct Mutiny {
 }
 
 impl Mutiny {
-    /// No mutiny yet.
-    pub(crate) fn none() -> Self {
+    /// A mutiny is called with a card of so many crewmen; the Captain's own card counts for him.
+    pub(crate) fn called(captain: Seat, first: Seat, crewmen: u8) -> Self {
         Self {
-            first: Seat(0),
-            members: [SeatSet::EMPTY; 2],
-            crewmen: [0; 2],
+            first,
+            members: [SeatSet::one(captain), SeatSet::one(first)],
+            crewmen: [1, crewmen],
             committed: None,
             passed: SeatSet::EMPTY,
-            shown: 0,
+            shown: 1,
             losers: SeatSet::EMPTY,
         }
+    }
+
+    /// Something is shown: whoever had passed may think again.
+    #[inline]
+    pub(crate) fn show(&mut self) {
+        self.shown += 1;
+        self.passed = SeatSet::EMPTY;
+    }
+
+    /// A seat takes a side.
+    pub(crate) fn take_side(&mut self, seat: Seat, side: Side) {
+        let members = &mut self.members[side.idx()];
+        *members = members.with(seat);
     }
 
     /// The side a seat has taken.

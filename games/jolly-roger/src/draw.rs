@@ -5,9 +5,10 @@ use contract::{Menu, SearchRng, Seat};
 
 use crate::action::Action;
 use crate::card::{Cards, Special};
-use crate::crew::timed;
-use crate::phase::{self, attack, limit, mutiny};
-use crate::state::{How, Interrupt, JollyRoger, Phase, Side};
+use crate::crew::timed::{self, Timed};
+use crate::phase::rules::Phase;
+use crate::phase::{self, attack, limit};
+use crate::state::{How, Interrupt, JollyRoger, Mutiny, Side};
 
 /// An action and of how many it was drawn.
 #[expect(clippy::inline_always, reason = "as for `JollyRoger::draw_action`")]
@@ -45,7 +46,7 @@ fn from_menu(
 #[inline(always)]
 fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
     let hand = game.hands[seat];
-    match (game.interrupt, game.phase) {
+    match (&game.interrupt, &game.phase) {
         (Some(Interrupt::Betrayal { .. } | Interrupt::Limit { .. }), _)
             if !game.answers.waiting.has(seat) =>
         {
@@ -55,19 +56,21 @@ fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, 
             decline(hand.and(game.rules.copies(Special::Traitor)))
         }
         (Some(Interrupt::Limit { .. }), _) => limit::draw(game, seat, rng),
-        (None, Phase::Timed { timing }) if is_asked(game, seat) => {
-            decline(hand.and(timed::set(game.rules, timing)))
+        (None, Phase::Timed(Timed { timing })) if is_asked(game, seat) => {
+            decline(hand.and(timed::set(game.rules, *timing)))
         }
-        (None, Phase::EmptyHands { .. }) if is_asked(game, seat) => {
+        (None, Phase::EmptyHands(_)) if is_asked(game, seat) => {
             Some((if rng.below(2) == 0 { Action::Draw } else { Action::Decline }, 2))
         }
-        (None, Phase::Call { .. })
+        (None, Phase::Call(_))
             if is_asked(game, seat) && hand.and(game.rules.with_ways).is_empty() =>
         {
             Some(call(hand, rng))
         }
-        (None, Phase::Mutiny) if is_plain(game, hand) => Some(join(game, seat, rng)),
-        (None, Phase::Attack) if is_plain(game, hand) => Some(contribute(game, seat, rng)),
+        (None, Phase::Mutiny(mutiny)) if is_plain(game, hand) => {
+            Some(join(game, mutiny, seat, rng))
+        }
+        (None, Phase::Attack(_)) if is_plain(game, hand) => Some(contribute(game, seat, rng)),
         _ => None,
     }
 }
@@ -105,13 +108,13 @@ fn call(hand: Cards, rng: &mut SearchRng) -> (Action, u32) {
     (action, count)
 }
 
-fn join(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
-    let (hand, sides) = (game.hands[seat], mutiny::sides(game, seat));
+fn join(game: &JollyRoger, mutiny: &Mutiny, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
+    let (hand, sides) = (game.hands[seat], mutiny.sides(seat));
     let n_sides = if sides.len() == 2 { 2 } else { 1 };
-    let n_pass = u32::from(mutiny::waiting(game).has(seat));
+    let n_pass = u32::from(mutiny.waiting(game).has(seat));
     let n_hand = u32::from(hand.len());
     let n_joins = n_sides * n_hand;
-    let n_commits = if mutiny::may_commit(game, seat) { n_sides } else { 0 };
+    let n_commits = if mutiny.may_commit(game, seat) { n_sides } else { 0 };
     let count = n_pass + n_joins + n_commits;
     if count == 0 {
         return (Action::Done, 0);
@@ -119,7 +122,7 @@ fn join(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
     let side = |nth: u32| if nth == 0 { sides[0] } else { Side::Mutineer };
     let nth = rng.below(count);
     if nth < n_pass {
-        return (Action::Pass { seen: game.mutiny.shown }, count);
+        return (Action::Pass { seen: mutiny.shown }, count);
     }
     let nth = nth - n_pass;
     if nth >= n_joins {

@@ -1,10 +1,7 @@
-//! What happened, and what each observer may know of it.
-//! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
-//!
-//! Cards that may be hidden are `Some` in an event and `None` for those who may not know them;
-//! who may is decided when the event is made.
+//! What happened, whole. Who may see a card that changes place is decided when the event is made;
+//! what each observer then knows is in [`crate::event_view`].
 
-use contract::{CardId, Figure, Observer, Seat, SeatSet};
+use contract::{CardId, Figure, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 use crate::bribe::Offer;
@@ -16,9 +13,6 @@ use crate::state::{Answer, Decision, Effect, How, Phase, SEATS_MAX, Side, Source
 
 /// Rates of this game depend on nothing but their name.
 const ALWAYS: u16 = 0;
-
-/// A card that some may not know.
-pub type Seen = Option<CardId>;
 
 /// How an offer came to its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -55,10 +49,8 @@ pub enum Fight {
     Lost,
 }
 
-/// What happened. One event is one change of the state.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+/// What happened, whole. One event is one change of the state.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields are who, where, which card; the variants say what")]
 pub enum Event {
     /// A seat showed the Captain's card.
@@ -69,14 +61,14 @@ pub enum Event {
     Opened { phase: Phase, asked: SeatSet },
     /// The window of the phase opened anew: another seat is asked.
     Reopened,
-    /// A seat has answered, unseen. `seat` and `answer` are for itself alone.
-    Answered { seat: Option<Seat>, answer: Option<Answer> },
+    /// A seat has answered, unseen.
+    Answered { seat: Seat, answer: Answer },
     /// A Quartermaster was appointed.
     Appointed { seat: Seat },
     /// A Surgeon's player took the Quartermaster's work; with three seats, the Captain's.
     TookOver { seat: Seat },
     /// A seat got crew cards from the stack.
-    Drew { seat: Seat, n: u8, cards: Option<Cards> },
+    Drew { seat: Seat, n: u8, cards: Cards },
     /// The crew discards were mixed into a new stack.
     Reshuffled,
     /// The Captain picked a destination.
@@ -110,23 +102,23 @@ pub enum Event {
     /// A sharing began.
     ShareBegan { source: Source },
     /// Prizes were drawn to be shared.
-    PrizesTurned { n: u8, cards: Option<Cards>, seen_by: Audience },
+    PrizesTurned { n: u8, cards: Cards, seen_by: Audience },
     /// A seat looked at the prizes to be shared.
     PotShown { seat: Seat },
     /// A Cook's player picks first.
     CookServed { seat: Seat },
     /// A seat picked a prize.
-    Picked { seat: Seat, card: Seen, seen_by: Audience },
+    Picked { seat: Seat, card: CardId, seen_by: Audience },
     /// The Quartermaster gave a prize.
-    Given { to: Seat, card: Seen, seen_by: Audience },
+    Given { to: Seat, card: CardId, seen_by: Audience },
     /// A loser's prizes were gathered.
-    Gathered { seat: Seat, n: u8, cards: Option<Cards>, seen_by: Audience },
+    Gathered { seat: Seat, n: u8, cards: Cards, seen_by: Audience },
     /// A prize went from one to another.
-    PrizeTaken { from: Seat, to: Seat, card: Seen, seen_by: Audience },
+    PrizeTaken { from: Seat, to: Seat, card: CardId, seen_by: Audience },
     /// A Carpenter's player took nothing.
     ClaimWaived { seat: Seat },
     /// A crew card went from one hand to another, unseen by others.
-    CrewTaken { from: Seat, to: Seat, card: Seen },
+    CrewTaken { from: Seat, to: Seat, card: CardId },
     /// A special card was played for its effect.
     Shown { effect: Effect },
     /// A Traitor may cancel it.
@@ -150,7 +142,7 @@ pub enum Event {
     /// The mutiny was decided.
     MutinyDecided { winner: Side, captain: Seat, losers: SeatSet },
     /// A seat got crew of the mutiny.
-    Redealt { seat: Seat, n: u8, cards: Option<Cards> },
+    Redealt { seat: Seat, n: u8, cards: Cards },
     /// Who guards the ship.
     GuardNamed { seat: Seat },
     /// A seat is done in port or on the island.
@@ -160,15 +152,15 @@ pub enum Event {
     /// A Hostage was ransomed, or Jewels sold.
     Ransomed { seat: Seat, card: CardId },
     /// A seat drew prizes in port.
-    PrizesDrawn { seat: Seat, n: u8, cards: Option<Cards>, seen_by: Audience },
+    PrizesDrawn { seat: Seat, n: u8, cards: Cards, seen_by: Audience },
     /// A prize was buried.
-    Buried { seat: Seat, card: Seen, seen_by: Audience },
+    Buried { seat: Seat, card: CardId, seen_by: Audience },
     /// A buried prize was dug up by a Smart Kid's player.
-    DugUp { from: Seat, to: Seat, card: Seen, seen_by: Audience },
+    DugUp { from: Seat, to: Seat, card: CardId, seen_by: Audience },
     /// Hands are over their limit.
     LimitOpened { asked: SeatSet },
     /// A seat chose what to discard, unseen as yet.
-    LimitChosen { seat: Option<Seat>, cards: Option<Cards> },
+    LimitChosen { seat: Seat, cards: Cards },
     /// A seat discarded down to its limit.
     LimitDiscarded { seat: Seat, cards: Cards },
     /// A bribe was offered.
@@ -178,109 +170,16 @@ pub enum Event {
     /// An offer came to its end.
     OfferClosed { from: Seat, nth: u8, end: OfferEnd },
     /// Cards went from one to another as agreed.
-    Handed { from: Seat, to: Seat, card: Seen, seen_by: Audience },
+    Handed { from: Seat, to: Seat, card: CardId, seen_by: Audience },
     /// A seat showed hidden prizes of its own to another, or to all.
-    PrizesShown { seat: Seat, to: Option<Seat>, n: u8, cards: Option<Cards>, seen_by: Audience },
+    PrizesShown { seat: Seat, to: Option<Seat>, n: u8, cards: Cards, seen_by: Audience },
     /// A seat's Jewels were valued by prizes drawn, as far as there were any.
     JewelsValued { seat: Seat, n: u8, drawn: Cards },
     /// The game is over.
     Ended { ending: Ending, gold: [u8; SEATS_MAX] },
 }
 
-/// An event as one observer may know it: hidden cards are `None`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(transparent)]
-pub struct EventView(pub Event);
-
 impl Event {
-    /// What an observer may know of it. Rules: [`crate::ledger::JR_PUBLIC`],
-    /// [`crate::ledger::JR_VAR_HIDDEN`].
-    #[expect(clippy::too_many_lines, reason = "no event is left out")]
-    pub fn view(&self, observer: Observer) -> EventView {
-        let mut event = *self;
-        match &mut event {
-            Self::Answered { seat, answer } => {
-                if !seat.is_some_and(|seat| observer.sees(seat)) {
-                    (*seat, *answer) = (None, None);
-                }
-            }
-            Self::LimitChosen { seat, cards } => {
-                if !seat.is_some_and(|seat| observer.sees(seat)) {
-                    (*seat, *cards) = (None, None);
-                }
-            }
-            Self::Drew { seat, cards, .. } | Self::Redealt { seat, cards, .. } => {
-                *cards = cards.filter(|_| observer.sees(*seat));
-            }
-            Self::CrewTaken { from, to, card } => {
-                *card = card.filter(|_| observer.sees(*from) || observer.sees(*to));
-            }
-            Self::Picked { card, seen_by, .. }
-            | Self::Given { card, seen_by, .. }
-            | Self::PrizeTaken { card, seen_by, .. }
-            | Self::Buried { card, seen_by, .. }
-            | Self::DugUp { card, seen_by, .. }
-            | Self::Handed { card, seen_by, .. } => {
-                *card = card.filter(|_| seen_by.includes(observer));
-            }
-            Self::PrizesTurned { cards, seen_by, .. }
-            | Self::PrizesDrawn { cards, seen_by, .. }
-            | Self::PrizesShown { cards, seen_by, .. }
-            | Self::Gathered { cards, seen_by, .. } => {
-                *cards = cards.filter(|_| seen_by.includes(observer));
-            }
-            Self::Offered { offer } => *offer = offer.view(observer),
-            Self::CaptainFound { .. }
-            | Self::RoundBegan { .. }
-            | Self::Opened { .. }
-            | Self::Reopened
-            | Self::Appointed { .. }
-            | Self::TookOver { .. }
-            | Self::Reshuffled
-            | Self::Sailed { .. }
-            | Self::TurnedBack
-            | Self::LostAtSea { .. }
-            | Self::Turned { .. }
-            | Self::VoyageCounted { .. }
-            | Self::Decided { .. }
-            | Self::Flogged { .. }
-            | Self::Contributed { .. }
-            | Self::Passed { .. }
-            | Self::Betrayed { .. }
-            | Self::Assigned { .. }
-            | Self::AssignAsked { .. }
-            | Self::Fought { .. }
-            | Self::CrewDiscarded { .. }
-            | Self::ShareBegan { .. }
-            | Self::PotShown { .. }
-            | Self::CookServed { .. }
-            | Self::ClaimWaived { .. }
-            | Self::Shown { .. }
-            | Self::BetrayalOpened { .. }
-            | Self::Cancelled { .. }
-            | Self::EffectStood
-            | Self::EffectFell
-            | Self::SkillChanged { .. }
-            | Self::MutinyCalled { .. }
-            | Self::Joined { .. }
-            | Self::Committed { .. }
-            | Self::Forced { .. }
-            | Self::MutinyDecided { .. }
-            | Self::GuardNamed { .. }
-            | Self::Finished { .. }
-            | Self::Exchanged { .. }
-            | Self::Ransomed { .. }
-            | Self::LimitOpened { .. }
-            | Self::LimitDiscarded { .. }
-            | Self::Agreed { .. }
-            | Self::OfferClosed { .. }
-            | Self::JewelsValued { .. }
-            | Self::Ended { .. } => {}
-        }
-        EventView(event)
-    }
-
     /// What is counted of it: voyages, attacks, mutinies, where prizes come from.
     #[expect(clippy::too_many_lines, reason = "no event is left out")]
     pub(crate) fn figure(&self) -> Option<Figure> {

@@ -4,26 +4,19 @@ use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
 use crate::bribe::{Offer, Progress};
 use crate::card::{Cards, Crew, Skill, Special};
+use crate::contest::Course;
+use crate::crew::timed::Timed;
 use crate::editions::Quartermaster;
-use crate::event::{Event, OfferEnd, Seen};
+use crate::event::{Event, OfferEnd};
 use crate::memory::Audience;
+use crate::phase::island::Bury;
+use crate::phase::port::Exchange;
+use crate::phase::scoring::Over;
 use crate::recent::Recent;
 use crate::state::{
     Answers, Attack, Effect, How, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Picker, Share,
     Side, Timing, Unrest,
 };
-
-/// A card that may be hidden from others is whole in an event that is applied.
-#[inline]
-fn whole(card: Seen) -> CardId {
-    card.expect("an event that is applied is whole")
-}
-
-/// Likewise for several.
-#[inline]
-fn all(cards: Option<Cards>) -> Cards {
-    cards.expect("an event that is applied is whole")
-}
 
 /// What became of a card played for its effect.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -42,10 +35,8 @@ impl JollyRoger {
             Event::Opened { phase, asked } => self.open_phase(phase, asked),
             Event::Reopened => self.window = self.next_window(),
             Event::Answered { seat, answer } => {
-                if let (Some(seat), Some(answer)) = (seat, answer) {
-                    self.answers.waiting = self.answers.waiting.without(seat);
-                    self.answers.given[seat] = answer;
-                }
+                self.answers.waiting = self.answers.waiting.without(seat);
+                self.answers.given[seat] = answer;
             }
             Event::CaptainFound { seat } => self.captain = seat,
             Event::RoundBegan { round } => self.begin_round(round),
@@ -54,23 +45,22 @@ impl JollyRoger {
                 self.deeds.appointed(self.captain, seat);
             }
             Event::TookOver { seat } => self.take_over(seat),
-            Event::Drew { seat, cards, .. } => self.draw(seat, all(cards)),
+            Event::Drew { seat, cards, .. } => self.draw(seat, cards),
             Event::Reshuffled => self.reshuffle(),
             Event::Sailed { to } => {
-                self.laid = Some(to);
+                self.course = Course::Laid { to };
                 self.island = IslandBan::Open;
                 self.attack = Attack::default();
                 self.recent = Recent::default();
             }
             Event::TurnedBack => {
-                self.laid = None;
+                self.course = Course::Unset;
                 self.island = IslandBan::NextPick;
             }
             Event::LostAtSea { card } => self.lose_at_sea(card),
             Event::Turned { card } => {
-                self.laid = None;
                 self.stacks = self.stacks.without(card);
-                self.turned = Some(card);
+                self.course = Course::Open { card, guard: None };
             }
             Event::VoyageCounted { card } => self.count_voyage(card),
             Event::Decided { .. } | Event::ClaimWaived { .. } => {}
@@ -95,26 +85,26 @@ impl JollyRoger {
                 self.discard = self.discard.or(cards);
             }
             Event::ShareBegan { source } => self.share = Share::new(source),
-            Event::PrizesTurned { cards, seen_by, .. } => self.turn_prizes(all(cards), seen_by),
+            Event::PrizesTurned { cards, seen_by, .. } => self.turn_prizes(cards, seen_by),
             Event::PotShown { seat } => self.memory.seen(self.pot, seat),
             Event::CookServed { seat } => self.share.picker = Picker::Cook { seat },
-            Event::Picked { seat, card, seen_by } => self.pick(seat, whole(card), seen_by),
+            Event::Picked { seat, card, seen_by } => self.pick(seat, card, seen_by),
             Event::Given { to, card, seen_by } => {
-                self.take_from_pot(to, whole(card), seen_by);
+                self.take_from_pot(to, card, seen_by);
                 self.share.n_given += 1;
             }
             Event::Gathered { seat, cards, seen_by, .. } => {
-                self.gather(seat, all(cards), seen_by);
+                self.gather(seat, cards, seen_by);
             }
             Event::PrizeTaken { from, to, card, seen_by } => {
-                self.move_prize(from, to, whole(card), seen_by);
+                self.move_prize(from, to, card, seen_by);
             }
             Event::CrewTaken { from, to, card } => {
-                self.move_crew(from, to, whole(card), Audience::seats([from, to]));
+                self.move_crew(from, to, card, Audience::seats([from, to]));
             }
             Event::Handed { from, to, card, seen_by } => {
-                self.deeds.handed(from, to, whole(card));
-                self.hand_over(from, to, whole(card), seen_by);
+                self.deeds.handed(from, to, card);
+                self.hand_over(from, to, card, seen_by);
             }
             Event::Shown { effect } => self.show_effect(effect),
             Event::BetrayalOpened { asked } => self.open_betrayal(asked),
@@ -124,33 +114,33 @@ impl JollyRoger {
             Event::SkillChanged { skill, by } => self.attack.change[skill.idx()] += by,
             Event::MutinyCalled { seat, card, .. } => {
                 self.deeds.rose(seat);
-                self.start_mutiny(seat);
-                self.show(seat, card);
-                self.count_for(Side::Mutineer, seat, card);
+                self.call_mutiny(seat, card);
             }
             Event::Joined { seat, side, card, .. } => self.join(seat, side, card),
             Event::Committed { seat, side } => self.commit(seat, side),
             Event::Forced { seat, side } => self.force(seat, side),
             Event::MutinyDecided { captain, losers, .. } => self.decide(captain, losers),
-            Event::Redealt { seat, cards, .. } => self.redeal(seat, all(cards)),
-            Event::GuardNamed { seat } => self.guard = Some(seat),
+            Event::Redealt { seat, cards, .. } => self.redeal(seat, cards),
+            Event::GuardNamed { seat } => {
+                if let Course::Open { guard, .. } = &mut self.course {
+                    *guard = Some(seat);
+                }
+            }
             Event::Finished { seat } => self.finish(seat),
             Event::Exchanged { seat, card, .. } | Event::Ransomed { seat, card } => {
                 self.discard_prize(seat, card);
             }
             Event::PrizesDrawn { seat, cards, seen_by, .. } => {
-                self.draw_prizes(seat, all(cards), seen_by);
+                self.draw_prizes(seat, cards, seen_by);
             }
-            Event::Buried { seat, card, seen_by } => self.bury(seat, whole(card), seen_by),
+            Event::Buried { seat, card, seen_by } => self.bury(seat, card, seen_by),
             Event::DugUp { from, to, card, seen_by } => {
-                self.dig_up(from, to, whole(card), seen_by);
+                self.dig_up(from, to, card, seen_by);
             }
             Event::LimitOpened { asked } => self.open_limit(asked),
             Event::LimitChosen { seat, cards } => {
-                if let (Some(seat), Some(cards)) = (seat, cards) {
-                    self.answers.waiting = self.answers.waiting.without(seat);
-                    self.chosen = self.chosen.or(cards);
-                }
+                self.answers.waiting = self.answers.waiting.without(seat);
+                self.chosen = self.chosen.or(cards);
             }
             Event::LimitDiscarded { seat, cards } => self.discard_excess(seat, cards),
             Event::Offered { offer } => {
@@ -163,7 +153,7 @@ impl JollyRoger {
             Event::OfferClosed { from, nth, end } => self.close_offer(from, nth, end),
             Event::PrizesShown { seat, cards, seen_by, .. } => {
                 self.shows[seat] += 1;
-                self.memory.shown_to(all(cards), seen_by);
+                self.memory.shown_to(cards, seen_by);
             }
             Event::JewelsValued { seat, drawn, .. } => {
                 self.prize_deck = self.prize_deck.minus(drawn);
@@ -173,7 +163,7 @@ impl JollyRoger {
             Event::Ended { ending, gold } => {
                 self.show_prizes();
                 self.deeds.game_ended();
-                self.open_phase(Phase::Over { ending, gold }, SeatSet::EMPTY);
+                self.open_phase(Phase::Over(Over { ending, gold }), SeatSet::EMPTY);
             }
         }
     }
@@ -223,23 +213,23 @@ impl JollyRoger {
     }
 
     fn lose_at_sea(&mut self, card: CardId) {
-        self.laid = None;
+        self.course = Course::Unset;
         self.stacks = self.stacks.without(card);
         self.sailed = self.sailed.with(card);
         self.island = IslandBan::NextPick;
     }
 
     fn count_voyage(&mut self, card: CardId) {
-        self.turned = None;
-        self.guard = None;
+        self.course = Course::Unset;
         self.sailed = self.sailed.with(card);
     }
 
-    #[inline]
+    #[expect(clippy::inline_always, reason = "as for `apply`")]
+    #[inline(always)]
     fn contribute(&mut self, seat: Seat, card: CardId) {
         self.show(seat, card);
         self.recent.show(self.attack.shown, card, card);
-        self.shown_in_attack();
+        self.attack.show();
         self.recent.act(seat, self.attack.shown);
     }
 
@@ -284,17 +274,20 @@ impl JollyRoger {
 
     fn commit(&mut self, seat: Seat, side: Side) {
         self.deeds.sided(seat);
-        self.mutiny.committed = Some(side);
-        self.mutiny.crewmen[side.idx()] += 1;
-        self.take_side(seat, side);
-        self.recent.skip(self.mutiny.shown);
-        self.shown_in_mutiny();
-        self.recent.act(seat, self.mutiny.shown);
+        let Phase::Mutiny(mutiny) = &mut self.phase else { return };
+        self.recent.skip(mutiny.shown);
+        mutiny.committed = Some(side);
+        mutiny.crewmen[side.idx()] += 1;
+        mutiny.take_side(seat, side);
+        mutiny.show();
+        self.recent.act(seat, mutiny.shown);
     }
 
     /// Who has no card left, since it was a Traitor played in answer, plays none.
     fn force(&mut self, seat: Seat, side: Side) {
-        self.take_side(seat, side);
+        if let Phase::Mutiny(mutiny) = &mut self.phase {
+            mutiny.take_side(seat, side);
+        }
         if !self.hands[seat].is_empty() {
             let window = self.next_window();
             self.interrupt = Some(Interrupt::Forced { window, seat, side });
@@ -306,7 +299,7 @@ impl JollyRoger {
             self.quartermaster = None;
         }
         self.captain = captain;
-        self.mutiny.losers = losers;
+        self.last_mutiny = self.open_mutiny().map(|mutiny| Mutiny { losers, ..*mutiny });
         self.deeds.decided();
         self.recent = Recent::default();
     }
@@ -318,7 +311,8 @@ impl JollyRoger {
     }
 
     fn finish(&mut self, seat: Seat) {
-        if let Phase::Exchange { done, .. } | Phase::Bury { done } = &mut self.phase {
+        if let Phase::Exchange(Exchange { done, .. }) | Phase::Bury(Bury { done }) = &mut self.phase
+        {
             *done = done.with(seat);
         }
     }
@@ -370,22 +364,11 @@ impl JollyRoger {
         self.memory.moved(card, Audience::ALL);
     }
 
-    #[inline]
-    fn shown_in_attack(&mut self) {
-        self.attack.shown += 1;
-        self.attack.passed = SeatSet::EMPTY;
-    }
-
-    #[inline]
-    fn shown_in_mutiny(&mut self) {
-        self.mutiny.shown += 1;
-        self.mutiny.passed = SeatSet::EMPTY;
-    }
-
-    #[inline]
+    #[expect(clippy::inline_always, reason = "as for `apply`")]
+    #[inline(always)]
     fn pass(&mut self, seat: Seat) {
-        let (passed, shown) = if self.phase == Phase::Mutiny {
-            (&mut self.mutiny.passed, self.mutiny.shown)
+        let (passed, shown) = if let Phase::Mutiny(mutiny) = &mut self.phase {
+            (&mut mutiny.passed, mutiny.shown)
         } else {
             (&mut self.attack.passed, self.attack.shown)
         };
@@ -393,28 +376,25 @@ impl JollyRoger {
         self.recent.act(seat, shown);
     }
 
-    fn take_side(&mut self, seat: Seat, side: Side) {
-        let members = &mut self.mutiny.members[side.idx()];
-        *members = members.with(seat);
-    }
-
     fn count_for(&mut self, side: Side, seat: Seat, card: CardId) {
-        self.mutiny.crewmen[side.idx()] += self.rules.crewmen(card);
-        self.take_side(seat, side);
-        self.recent.show(self.mutiny.shown, card, card);
-        self.shown_in_mutiny();
-        self.recent.act(seat, self.mutiny.shown);
+        let Phase::Mutiny(mutiny) = &mut self.phase else { return };
+        self.recent.show(mutiny.shown, card, card);
+        mutiny.crewmen[side.idx()] += self.rules.crewmen(card);
+        mutiny.take_side(seat, side);
+        mutiny.show();
+        self.recent.act(seat, mutiny.shown);
     }
 
-    fn start_mutiny(&mut self, first: Seat) {
+    /// The first card of a mutiny, which begins with the next phase.
+    fn call_mutiny(&mut self, first: Seat, card: CardId) {
         self.unrest = Unrest::Spent;
         // A card laid out but not reached is back on its stack.
-        self.laid = None;
-        self.mutiny = Mutiny { first, ..Mutiny::none() };
+        self.course = Course::Unset;
+        self.last_mutiny = None;
+        self.show(first, card);
         self.recent = Recent::default();
-        self.mutiny.members = [SeatSet::one(self.captain), SeatSet::one(first)];
-        // The Captain's own card.
-        self.mutiny.crewmen[Side::Captain.idx()] = 1;
+        self.recent.show(0, card, card);
+        self.recent.act(first, 1);
     }
 
     /// The Traitor goes at once. It takes the crew it is about with it, or brings that back.
@@ -430,18 +410,19 @@ impl JollyRoger {
             self.discard = self.discard.without(crew);
             self.table = self.table.with(crew);
         }
-        if !matches!(self.phase, Phase::Mutiny) {
+        let owner = self.shown_by.get(crew);
+        let Phase::Mutiny(mutiny) = &mut self.phase else {
             self.recent.show(self.attack.shown, traitor, crew);
-            self.shown_in_attack();
+            self.attack.show();
             return self.recent.act(seat, self.attack.shown);
-        }
-        if let Some(side) = self.mutiny.side(self.shown_by.get(crew)) {
-            let (count, crewmen) = (&mut self.mutiny.crewmen[side.idx()], self.rules.crewmen(crew));
+        };
+        if let Some(side) = mutiny.side(owner) {
+            let (count, crewmen) = (&mut mutiny.crewmen[side.idx()], self.rules.crewmen(crew));
             *count = if stood { *count - crewmen } else { *count + crewmen };
         }
-        self.recent.show(self.mutiny.shown, traitor, crew);
-        self.shown_in_mutiny();
-        self.recent.act(seat, self.mutiny.shown);
+        self.recent.show(mutiny.shown, traitor, crew);
+        mutiny.show();
+        self.recent.act(seat, mutiny.shown);
     }
 
     /// The card lies on the table until it is decided; those of a mutiny lie there already.
@@ -449,12 +430,12 @@ impl JollyRoger {
         let Effect { seat, card, .. } = effect;
         if self.hands[seat].has(card) {
             self.show(seat, card);
-            if self.phase == Phase::Attack {
+            if let Phase::Attack(_) = self.phase {
                 self.recent.skip(self.attack.shown);
-                self.shown_in_attack();
-            } else if self.phase == Phase::Mutiny {
-                self.recent.skip(self.mutiny.shown);
-                self.shown_in_mutiny();
+                self.attack.show();
+            } else if let Phase::Mutiny(mutiny) = &mut self.phase {
+                self.recent.skip(mutiny.shown);
+                mutiny.show();
             }
         }
         // From here on the window above answers it.
@@ -469,15 +450,18 @@ impl JollyRoger {
     fn end_effect(&mut self, fate: Fate) {
         let Some(Interrupt::Betrayal { effect, .. }) = self.interrupt.take() else { return };
         self.answers = Answers::none(SeatSet::EMPTY);
-        let for_side = matches!(self.phase, Phase::Mutiny)
+        let for_side = matches!(self.phase, Phase::Mutiny(_))
             && matches!(effect.how, How::Kill { .. })
             || self.rules.copies(Special::SeaDog).has(effect.card);
-        let is_map = self.phase == Phase::Timed { timing: Timing::Map };
+        let is_map = matches!(self.phase, Phase::Timed(Timed { timing: Timing::Map }));
         if fate == Fate::Stood && (for_side || is_map) {
             return;
         }
-        if for_side && let Some(side) = self.mutiny.side(effect.seat) {
-            self.mutiny.crewmen[side.idx()] -= self.rules.crewmen(effect.card);
+        if for_side
+            && let Phase::Mutiny(mutiny) = &mut self.phase
+            && let Some(side) = mutiny.side(effect.seat)
+        {
+            mutiny.crewmen[side.idx()] -= self.rules.crewmen(effect.card);
         }
         self.throw(effect.card);
     }

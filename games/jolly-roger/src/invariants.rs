@@ -5,7 +5,8 @@ use contract::{Broken, Observer, Seat};
 use crate::card::{Cards, Charts, all_crew, all_prizes};
 use crate::editions::Quartermaster;
 use crate::phase;
-use crate::state::{Answer, Interrupt, JollyRoger, Phase};
+use crate::phase::rules::{Phase, PhaseRules};
+use crate::state::{Answer, Interrupt, JollyRoger};
 
 /// All of them.
 pub(crate) fn check(game: &JollyRoger) -> Result<(), Broken> {
@@ -51,7 +52,7 @@ fn prizes_are_conserved(game: &JollyRoger) -> bool {
 
 /// JR-SETUP-DEST.
 fn destinations_are_conserved(game: &JollyRoger) -> bool {
-    let turned = game.turned.map_or(Charts::EMPTY, Charts::one);
+    let turned = game.turned().map_or(Charts::EMPTY, Charts::one);
     let all = game.stacks.or(game.sailed).or(turned);
     let count = game.stacks.len() + game.sailed.len() + turned.len();
     all == game.rules.in_play && count == all.len()
@@ -60,7 +61,7 @@ fn destinations_are_conserved(game: &JollyRoger) -> bool {
 /// JR-HAND-LIMIT.
 fn hands_keep_their_limit(game: &JollyRoger) -> bool {
     let settling = matches!(game.interrupt, Some(Interrupt::Limit { .. }))
-        || matches!(game.phase, Phase::Over { .. });
+        || matches!(game.phase, Phase::Over(_));
     settling || game.hands.iter().all(|hand| hand.len() <= game.rules.hand_max)
 }
 
@@ -69,7 +70,7 @@ fn roles_are_held(game: &JollyRoger) -> bool {
     let seats = game.rules.seats.all();
     let alone = game.rules.policies.quartermaster == Quartermaster::IsCaptain;
     let fits = match game.quartermaster {
-        None => alone || matches!(game.phase, Phase::Appoint { .. } | Phase::Deal),
+        None => alone || matches!(game.phase, Phase::Appoint(_) | Phase::Deal(_)),
         Some(seat) => !alone && seat != game.captain && seats.has(seat),
     };
     fits && seats.has(game.captain)
@@ -84,14 +85,14 @@ fn answers_are_sound(game: &JollyRoger) -> bool {
 }
 
 fn somebody_is_waited_for(game: &JollyRoger) -> bool {
-    matches!(game.phase, Phase::Over { .. }) || !phase::window(game).waiting.is_empty()
+    matches!(game.phase, Phase::Over(_)) || !phase::window(game).waiting.is_empty()
 }
 
 /// JR-ATTACK-DISCARD, JR-MUTINY-CREW, JR-ISLAND-MAP-DISCARD.
 fn table_is_bare(game: &JollyRoger) -> bool {
     let bare = matches!(
         game.phase,
-        Phase::Punish | Phase::Victim | Phase::Voyage | Phase::Exchange { .. }
+        Phase::Punish(_) | Phase::Victim(_) | Phase::Voyage(_) | Phase::Exchange(_)
     );
     !bare || game.interrupt.is_some() || game.table.is_empty()
 }
@@ -103,9 +104,7 @@ fn buried_can_be(game: &JollyRoger) -> bool {
 
 /// JR-MUTINY-ROLES, JR-MUTINY-OPEN.
 fn crewmen_add_up(game: &JollyRoger) -> bool {
-    if game.phase != Phase::Mutiny {
-        return true;
-    }
+    let Some(mutiny) = game.open_mutiny() else { return true };
     let mut table = game.table;
     if let Some(Interrupt::Betrayal { effect, .. }) = game.interrupt
         && !matches!(effect.how, crate::state::How::Kill { .. })
@@ -114,18 +113,14 @@ fn crewmen_add_up(game: &JollyRoger) -> bool {
         table = table.without(effect.card);
     }
     let played: u16 = table.iter().map(|card| u16::from(game.rules.crewmen(card))).sum();
-    let roles = 1 + u16::from(game.mutiny.committed.is_some());
-    let [captain, mutineer] = game.mutiny.crewmen;
+    let roles = 1 + u16::from(mutiny.committed.is_some());
+    let [captain, mutineer] = mutiny.crewmen;
     u16::from(captain) + u16::from(mutineer) == played + roles
 }
 
 /// JR-SP-TRAITOR: crew on the table, a Traitor among the discards with what he cancelled.
 fn shown_cards_lie_there(game: &JollyRoger) -> bool {
-    if !matches!(game.phase, Phase::Attack | Phase::Mutiny) {
-        return true;
-    }
-    let in_mutiny = game.phase == Phase::Mutiny;
-    let shown = if in_mutiny { game.mutiny.shown } else { game.attack.shown };
+    let Some(shown) = game.phase.n_shown(game) else { return true };
     let acted = game.recent.acted.0.iter().all(|acted| *acted <= shown);
     acted
         && game.showings().all(|showing| {

@@ -46,6 +46,7 @@ pub mod state;
 pub mod pieces;
 pub mod action;
 pub mod event;
+pub mod event_view;
 pub mod view;
 pub mod memory;
 pub mod deeds;
@@ -82,14 +83,17 @@ use contract::{
 pub use action::Action;
 pub use card::{Cards, Charts, Kind, Skill, Special};
 pub use deck::Rules;
-pub use event::{Event, EventView};
+pub use event::Event;
+pub use event_view::EventView;
 pub use options::{CaptainsGold, Edition, Options, PrizeFacing};
 pub use refusal::Why;
 pub use state::JollyRoger;
 pub use view::View;
 
 use card::{Special as S, all_crew, all_prizes};
-use state::{Answers, Attack, Interrupt, IslandBan, Mutiny, Phase, Share, Source, Unrest};
+use contest::Course;
+use phase::scoring::{Deal, Over};
+use state::{Answers, Attack, Interrupt, IslandBan, Phase, Share, Source, Unrest};
 
 impl JollyRoger {
     pub(crate) fn before_deal(rules: &'static Rules) -> Self {
@@ -103,17 +107,15 @@ impl JollyRoger {
             round: 0,
             unrest: Unrest::Brewing,
             island: IslandBan::Open,
-            phase: Phase::Deal,
+            phase: Phase::Deal(Deal),
             interrupt: None,
             answers: Answers::none(contract::SeatSet::EMPTY),
             chosen: Cards::EMPTY,
             attack: Attack::default(),
-            mutiny: Mutiny::none(),
+            last_mutiny: None,
             recent: recent::Recent::default(),
             share: Share::new(Source::Attack),
-            guard: None,
-            laid: None,
-            turned: None,
+            course: Course::Unset,
             stacks: rules.in_play,
             sailed: Charts::EMPTY,
             hands: piles::Piles::new(rules.hand_max),
@@ -186,7 +188,7 @@ impl Game for JollyRoger {
 
     #[inline]
     fn standing(&self) -> Standing {
-        if let Phase::Over { ending, gold } = &self.phase {
+        if let Phase::Over(Over { ending, gold }) = &self.phase {
             return Standing::Over(phase::scoring::outcome(self, *ending, gold));
         }
         Standing::Open(phase::window(self))
@@ -194,11 +196,11 @@ impl Game for JollyRoger {
 
     #[inline]
     fn window(&self) -> Option<Window> {
-        (!matches!(self.phase, Phase::Over { .. })).then(|| phase::window(self))
+        (!matches!(self.phase, Phase::Over(_))).then(|| phase::window(self))
     }
 
     fn question(&self, _: &Window) -> Question {
-        question::question(self.phase, self.interrupt)
+        question::question(&self.phase, self.interrupt)
     }
 
     fn reply(&self, action: &Action) -> Reply {
@@ -217,7 +219,7 @@ impl Game for JollyRoger {
     fn covered(&self, id: WindowId) -> bool {
         let comes_back = match self.interrupt {
             None => false,
-            Some(Interrupt::Betrayal { .. }) => !matches!(self.phase, Phase::Timed { .. }),
+            Some(Interrupt::Betrayal { .. }) => !matches!(self.phase, Phase::Timed(_)),
             Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) => true,
         };
         comes_back && id == self.window

@@ -51,6 +51,12 @@ impl Audience {
         }
     }
 
+    /// What an observer in it is told; nothing if they are not.
+    #[inline]
+    pub(crate) fn tells<T>(self, observer: Observer, what: T) -> Option<T> {
+        self.includes(observer).then_some(what)
+    }
+
     /// The audience that an observer stands for, for worlds imagined by him.
     pub(crate) fn of(observer: Option<Seat>) -> Self {
         observer.map_or(Self::ALL, Self::one)

@@ -11,7 +11,7 @@ use crate::card::Special;
 use crate::crew;
 use crate::deck::Rules;
 use crate::speech::{Names, side, skill};
-use crate::state::{Decision, How, Interrupt, Phase, Timing};
+use crate::state::{Decision, How, Interrupt, PhaseView, Timing};
 use crate::view::{FightView, View};
 
 /// The sentence; nothing before the deal and after the end.
@@ -40,35 +40,35 @@ fn above(rules: &Rules, view: &View, interrupt: Interrupt) -> Phrase {
 fn of_phase(rules: &Rules, view: &View) -> Option<Phrase> {
     let (captain, quartermaster) = (view.captain, view.quartermaster());
     Some(match view.phase {
-        Phase::Deal | Phase::Over { .. } => return None,
-        Phase::Appoint { .. } => turn("jr-ui-now-appoint", captain),
-        Phase::EmptyHands { .. } => asked(view, "jr-ui-now-empty"),
-        Phase::Call { decision } => asked(view, "jr-ui-now-call")
+        PhaseView::Deal | PhaseView::Over { .. } => return None,
+        PhaseView::Appoint { .. } => turn("jr-ui-now-appoint", captain),
+        PhaseView::EmptyHands { .. } => asked(view, "jr-ui-now-empty"),
+        PhaseView::Call { decision } => asked(view, "jr-ui-now-call")
             .choice("decision", decided(decision))
             .seat("quartermaster", quartermaster),
-        Phase::Voyage => turn("jr-ui-now-voyage", captain),
-        Phase::Timed { timing } => asked(view, timed(timing)),
-        Phase::FirstCard => turn("jr-ui-now-first-card", quartermaster),
-        Phase::Attack => {
+        PhaseView::Voyage => turn("jr-ui-now-voyage", captain),
+        PhaseView::Timed { timing } => asked(view, timed(timing)),
+        PhaseView::FirstCard => turn("jr-ui-now-first-card", quartermaster),
+        PhaseView::Attack => {
             let is_quartermaster = view.asked && view.me == Some(quartermaster);
             let part = if is_quartermaster { "quartermaster" } else { audience(view) };
             Phrase::new("jr-ui-now-attack").choice("asked", part)
         }
-        Phase::Assign => {
+        PhaseView::Assign => {
             let card = view.attack.unassigned.first()?;
             turn("jr-ui-now-assign", quartermaster).name("card", rules.name(card))
         }
-        Phase::Pick { seat } => turn("jr-ui-now-pick", seat),
-        Phase::Give => turn("jr-ui-now-give", quartermaster),
-        Phase::Repair { by } => asked(view, "jr-ui-now-repair").seat("seat", by),
-        Phase::Claim { by } => turn("jr-ui-now-claim", by),
-        Phase::Exchange { .. } => asked(view, "jr-ui-now-exchange"),
-        Phase::Ransom { seat, .. } => turn("jr-ui-now-ransom", seat),
-        Phase::Guard => turn("jr-ui-now-guard", view.guard.unwrap_or(captain)),
-        Phase::Bury { .. } => asked(view, "jr-ui-now-bury"),
-        Phase::Punish => turn("jr-ui-now-punish", captain),
-        Phase::Victim => turn("jr-ui-now-victim", quartermaster),
-        Phase::Mutiny => Phrase::new("jr-ui-now-mutiny").choice("asked", in_mutiny(view)),
+        PhaseView::Pick { seat } => turn("jr-ui-now-pick", seat),
+        PhaseView::Give => turn("jr-ui-now-give", quartermaster),
+        PhaseView::Repair { by } => asked(view, "jr-ui-now-repair").seat("seat", by),
+        PhaseView::Claim { by } => turn("jr-ui-now-claim", by),
+        PhaseView::Exchange { .. } => asked(view, "jr-ui-now-exchange"),
+        PhaseView::Ransom { seat, .. } => turn("jr-ui-now-ransom", seat),
+        PhaseView::Guard => turn("jr-ui-now-guard", view.guard.unwrap_or(captain)),
+        PhaseView::Bury { .. } => asked(view, "jr-ui-now-bury"),
+        PhaseView::Punish => turn("jr-ui-now-punish", captain),
+        PhaseView::Victim => turn("jr-ui-now-victim", quartermaster),
+        PhaseView::Mutiny => Phrase::new("jr-ui-now-mutiny").choice("asked", in_mutiny(view)),
     })
 }
 
@@ -124,54 +124,54 @@ fn timed(timing: Timing) -> &'static str {
 pub(crate) fn decline(view: &View) -> Phrase {
     Phrase::new(match view.phase {
         _ if view.interrupt.is_some() => "jr-ui-no-card",
-        Phase::Call { .. } => "jr-ui-no-mutiny",
-        Phase::EmptyHands { .. } => "jr-ui-no-draw",
-        Phase::Repair { .. } => "jr-ui-no-gift",
-        Phase::Timed { .. } => "jr-ui-no-card",
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::Voyage
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Claim { .. }
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny
-        | Phase::Over { .. } => "jr-action-decline",
+        PhaseView::Call { .. } => "jr-ui-no-mutiny",
+        PhaseView::EmptyHands { .. } => "jr-ui-no-draw",
+        PhaseView::Repair { .. } => "jr-ui-no-gift",
+        PhaseView::Timed { .. } => "jr-ui-no-card",
+        PhaseView::Deal
+        | PhaseView::Appoint { .. }
+        | PhaseView::Voyage
+        | PhaseView::FirstCard
+        | PhaseView::Attack
+        | PhaseView::Assign
+        | PhaseView::Pick { .. }
+        | PhaseView::Give
+        | PhaseView::Claim { .. }
+        | PhaseView::Exchange { .. }
+        | PhaseView::Ransom { .. }
+        | PhaseView::Guard
+        | PhaseView::Bury { .. }
+        | PhaseView::Punish
+        | PhaseView::Victim
+        | PhaseView::Mutiny
+        | PhaseView::Over { .. } => "jr-action-decline",
     })
 }
 
 /// A 'done' says with what.
 pub(crate) fn done(view: &View) -> Phrase {
     Phrase::new(match view.phase {
-        Phase::Exchange { .. } => "jr-ui-no-exchange",
-        Phase::Ransom { .. } => "jr-ui-no-ransom",
-        Phase::Guard => "jr-ui-no-swap",
-        Phase::Bury { .. } => "jr-ui-no-burial",
-        Phase::Claim { .. } => "jr-ui-no-claim",
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Voyage
-        | Phase::Timed { .. }
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Repair { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny
-        | Phase::Over { .. } => "jr-action-done",
+        PhaseView::Exchange { .. } => "jr-ui-no-exchange",
+        PhaseView::Ransom { .. } => "jr-ui-no-ransom",
+        PhaseView::Guard => "jr-ui-no-swap",
+        PhaseView::Bury { .. } => "jr-ui-no-burial",
+        PhaseView::Claim { .. } => "jr-ui-no-claim",
+        PhaseView::Deal
+        | PhaseView::Appoint { .. }
+        | PhaseView::EmptyHands { .. }
+        | PhaseView::Call { .. }
+        | PhaseView::Voyage
+        | PhaseView::Timed { .. }
+        | PhaseView::FirstCard
+        | PhaseView::Attack
+        | PhaseView::Assign
+        | PhaseView::Pick { .. }
+        | PhaseView::Give
+        | PhaseView::Repair { .. }
+        | PhaseView::Punish
+        | PhaseView::Victim
+        | PhaseView::Mutiny
+        | PhaseView::Over { .. } => "jr-action-done",
     })
 }
 

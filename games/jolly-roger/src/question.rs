@@ -3,7 +3,8 @@
 
 use contract::{Question, Weight};
 
-use crate::state::{Interrupt, Phase, Timing};
+use crate::phase::rules::{Phase, PhaseRules};
+use crate::state::Interrupt;
 
 /// What may be passed, in the order of a round; [`question`] names them all as reactions or calls.
 pub(crate) const REACTIONS: &[&str] = &[
@@ -20,59 +21,22 @@ pub(crate) const REACTIONS: &[&str] = &[
 ];
 
 /// The question of the window that is open.
-pub(crate) fn question(phase: Phase, interrupt: Option<Interrupt>) -> Question {
+pub(crate) fn question(phase: &Phase, interrupt: Option<Interrupt>) -> Question {
     match interrupt {
         Some(Interrupt::Betrayal { .. }) => reaction("traitor"),
         Some(Interrupt::Forced { .. }) => decision("forced"),
         Some(Interrupt::Limit { .. }) => decision("hand-limit"),
-        None => of_phase(phase),
+        None => phase.question(),
     }
 }
 
-fn of_phase(phase: Phase) -> Question {
-    match phase {
-        Phase::Deal => decision("deal"),
-        Phase::Appoint { .. } => decision("appoint"),
-        Phase::EmptyHands { .. } => decision("empty-hand"),
-        Phase::Call { .. } => Question { kind: "call", weight: Weight::Call },
-        Phase::Voyage => decision("voyage"),
-        Phase::Timed { timing } => reaction(of_timing(timing)),
-        Phase::FirstCard => decision("first-card"),
-        Phase::Attack => decision("attack"),
-        Phase::Assign => decision("all-skills"),
-        Phase::Pick { .. } => decision("pick"),
-        Phase::Give => decision("give"),
-        Phase::Repair { .. } => reaction("carpenter-asks"),
-        Phase::Claim { .. } => decision("carpenter-takes"),
-        Phase::Exchange { .. } => decision("exchange"),
-        Phase::Ransom { .. } => decision("ransom"),
-        Phase::Guard => decision("guard"),
-        Phase::Bury { .. } => decision("bury"),
-        Phase::Punish => decision("punish"),
-        Phase::Victim => decision("victim"),
-        Phase::Mutiny => decision("mutiny"),
-        Phase::Over { .. } => decision("over"),
-    }
-}
-
-fn of_timing(timing: Timing) -> &'static str {
-    match timing {
-        Timing::Lookout => "lookout",
-        Timing::Map => "old-sailor",
-        Timing::Skills => "specialists",
-        Timing::Cook => "cook",
-        Timing::Carpenter => "carpenter",
-        Timing::Boatswain => "boatswain",
-        Timing::SmartKid => "smart-kid",
-    }
-}
-
-fn decision(kind: &'static str) -> Question {
+/// Somebody must decide something.
+pub(crate) fn decision(kind: &'static str) -> Question {
     Question { kind, weight: Weight::Decision }
 }
 
 /// It matters only to whoever holds a certain card, and nobody has to.
-fn reaction(kind: &'static str) -> Question {
+pub(crate) fn reaction(kind: &'static str) -> Question {
     Question { kind, weight: Weight::Hidden }
 }
 
@@ -82,18 +46,27 @@ mod tests {
     use contract::{CardId, Seat, SeatSet, WindowId};
 
     use super::*;
-    use crate::state::{Decision, Effect, How, Side};
+    use crate::crew::carpenter::Repair;
+    use crate::crew::timed::Timed;
+    use crate::phase::attack::{AddCrew, FirstCard};
+    use crate::phase::island::Bury;
+    use crate::phase::mutiny::{Call, Cause};
+    use crate::state::{Effect, How, Mutiny, Side, Timing};
+
+    fn mutiny() -> Phase {
+        Phase::Mutiny(Mutiny::called(Seat(0), Seat(1), 1))
+    }
 
     #[test]
     fn adding_crew_and_joining_are_main_decisions_and_a_card_at_its_time_is_not() {
-        let call = Phase::Call { decision: Decision::Appointed };
-        assert_eq!(question(call, None).weight, Weight::Call);
-        let bury = Phase::Bury { done: SeatSet::EMPTY };
-        for main in [bury, Phase::Attack, Phase::Mutiny, Phase::FirstCard] {
-            assert_eq!(question(main, None).weight, Weight::Decision, "{main:?}");
+        let call = Phase::Call(Call { cause: Cause::Appointed });
+        assert_eq!(question(&call, None).weight, Weight::Call);
+        let bury = Phase::Bury(Bury { done: SeatSet::EMPTY });
+        for main in [bury, Phase::Attack(AddCrew), mutiny(), Phase::FirstCard(FirstCard)] {
+            assert_eq!(question(&main, None).weight, Weight::Decision, "{main:?}");
         }
-        let cook = Phase::Timed { timing: Timing::Cook };
-        assert_eq!(question(cook, None).weight, Weight::Hidden);
+        let cook = Phase::Timed(Timed { timing: Timing::Cook });
+        assert_eq!(question(&cook, None).weight, Weight::Hidden);
     }
 
     #[test]
@@ -107,13 +80,13 @@ mod tests {
             top: seat,
             top_card: card,
         };
-        let call = Phase::Call { decision: Decision::Appointed };
-        let phases = [call, Phase::Repair { by: seat }];
+        let call = Phase::Call(Call { cause: Cause::Appointed });
+        let phases = [call, Phase::Repair(Repair { by: seat })];
         let timed = [Lookout, Map, Skills, Cook, Carpenter, Boatswain, SmartKid];
-        let phases = phases.into_iter().chain(timed.map(|timing| Phase::Timed { timing }));
-        let asked = phases.map(|phase| (phase, None)).chain([(Phase::Mutiny, Some(betrayal))]);
+        let phases = phases.into_iter().chain(timed.map(|timing| Phase::Timed(Timed { timing })));
+        let asked = phases.map(|phase| (phase, None)).chain([(mutiny(), Some(betrayal))]);
         let mut kinds: Vec<_> =
-            asked.map(|(phase, interrupt)| question(phase, interrupt).kind).collect();
+            asked.map(|(phase, interrupt)| question(&phase, interrupt).kind).collect();
         let mut listed = REACTIONS.to_vec();
         kinds.sort_unstable();
         listed.sort_unstable();
@@ -124,6 +97,6 @@ mod tests {
     fn the_window_above_is_the_question() {
         let seat = Seat(1);
         let forced = Interrupt::Forced { window: WindowId(3), seat, side: Side::Captain };
-        assert_eq!(question(Phase::Mutiny, Some(forced)), decision("forced"));
+        assert_eq!(question(&mutiny(), Some(forced)), decision("forced"));
     }
 }

@@ -8,7 +8,7 @@ use contract::{CardId, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
 use crate::card::Cards;
-use crate::state::{JollyRoger, Phase, SEATS_MAX, Side};
+use crate::state::{JollyRoger, SEATS_MAX, Side};
 
 /// So many cards back may be answered.
 const RECENT_MAX: u8 = 8;
@@ -124,15 +124,15 @@ impl Recent {
 impl JollyRoger {
     /// The cards shown in the attack or mutiny that may still be answered.
     pub(crate) fn showings(&self) -> impl Iterator<Item = Showing> + '_ {
-        let in_mutiny = matches!(self.phase, Phase::Mutiny);
-        let shown = if in_mutiny { self.mutiny.shown } else { self.attack.shown };
+        let mutiny = self.open_mutiny();
+        let shown = mutiny.map_or(self.attack.shown, |mutiny| mutiny.shown);
         self.recent.placed(shown).map(move |(place, card, crew)| Showing {
             card,
             seat: self.shown_by.get(card),
             place,
             crew,
             owner: self.shown_by.get(crew),
-            side: self.mutiny.side(self.shown_by.get(crew)).filter(|_| in_mutiny),
+            side: mutiny.and_then(|mutiny| mutiny.side(self.shown_by.get(crew))),
             fate: if self.table.has(crew) { Fate::Stands } else { Fate::Cancelled },
         })
     }

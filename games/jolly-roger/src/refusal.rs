@@ -3,7 +3,14 @@
 use contract::{Phrase, Refusal, RuleId, Speak};
 use serde::{Deserialize, Serialize};
 
+use crate::action::Action;
 use crate::card::Kind;
+use crate::ledger::{
+    JR_APPOINT, JR_APPOINT_DRAW, JR_ATTACK_FIRST, JR_ATTACK_OPEN, JR_ATTACK_REVEAL, JR_ATTACK_SUM,
+    JR_BRIBE, JR_HAND_LIMIT, JR_ISLAND_BURY, JR_MUTINY_OPEN, JR_MUTINY_ROLES, JR_MUTINY_WHEN,
+    JR_PORT_EXCHANGE, JR_PUNISH, JR_SHARE_EQUAL, JR_SP_ANYTIME, JR_SP_TRAITOR, JR_STEP_ORDER,
+    JR_VAR_HIDDEN, JR_VOYAGE,
+};
 use crate::speech;
 
 /// Why an action is not taken. It tells only what the seat that tried may know.
@@ -134,4 +141,37 @@ impl Speak for Why {
 #[inline]
 pub(crate) fn require(holds: bool, rule: RuleId, why: Why) -> Result<(), Refusal<Why>> {
     if holds { Ok(()) } else { Err(Refusal::Illegal { rule, why }) }
+}
+
+/// It is not the time for an action: the rule that says when it is.
+pub(crate) fn not_now(action: &Action) -> Result<(), Refusal<Why>> {
+    let rule = match *action {
+        Action::Appoint { .. } => JR_APPOINT,
+        Action::Draw => JR_APPOINT_DRAW,
+        Action::Sail { .. } => JR_VOYAGE,
+        Action::Contribute { .. } => JR_ATTACK_FIRST,
+        Action::Reveal { .. } => JR_ATTACK_REVEAL,
+        Action::Pass { .. } => JR_ATTACK_OPEN,
+        Action::Assign { .. } => JR_ATTACK_SUM,
+        Action::Take { .. }
+        | Action::TakeFrom { .. }
+        | Action::Give { .. }
+        | Action::Donate { .. } => JR_SHARE_EQUAL,
+        Action::Exchange { .. } | Action::Ransom { .. } => JR_PORT_EXCHANGE,
+        Action::Bury { .. } => JR_ISLAND_BURY,
+        Action::Punish | Action::Spare | Action::Flog { .. } => JR_PUNISH,
+        Action::Call { .. } => JR_MUTINY_WHEN,
+        Action::Join { .. } => JR_MUTINY_OPEN,
+        Action::Commit { .. } => JR_MUTINY_ROLES,
+        Action::Decline | Action::Done => JR_STEP_ORDER,
+        Action::Use { .. } => JR_SP_ANYTIME,
+        Action::Betray { .. } => JR_SP_TRAITOR,
+        Action::Discard { .. } => JR_HAND_LIMIT,
+        Action::Offer { .. }
+        | Action::Accept { .. }
+        | Action::Refuse { .. }
+        | Action::Withdraw { .. } => JR_BRIBE,
+        Action::Show { .. } => JR_VAR_HIDDEN,
+    };
+    require(false, rule, Why::NotNow)
 }

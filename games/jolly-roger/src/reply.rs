@@ -5,7 +5,8 @@ use contract::Reply;
 
 use crate::action::Action;
 use crate::card::Special;
-use crate::state::{JollyRoger, Phase};
+use crate::phase::rules::PhaseRules;
+use crate::state::JollyRoger;
 
 /// The kinds of action that answer no question.
 pub(crate) const ASIDES: &[&str] = &["offer", "accept", "refuse", "withdraw", "show"];
@@ -24,7 +25,7 @@ pub(crate) fn is_aside(action: &Action) -> bool {
 
 /// Whether cards shown may be answered without a window of their own.
 fn in_the_open(game: &JollyRoger) -> bool {
-    game.interrupt.is_none() && matches!(game.phase, Phase::Attack | Phase::Mutiny)
+    game.interrupt.is_none() && game.phase.n_shown(game).is_some()
 }
 
 /// A Traitor in an attack or a mutiny replies to the card it cancels; bribes and shown prizes

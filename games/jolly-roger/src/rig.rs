@@ -23,16 +23,19 @@ use crate::editions::Quartermaster;
 use crate::invariants;
 use crate::memory::Audience;
 use crate::notation;
-use crate::state::{After, JollyRoger, Phase, Unrest};
+use crate::phase::appoint::{Appoint, Occasion};
+use crate::phase::punish::Punish;
+use crate::phase::voyage::Voyage;
+use crate::state::{JollyRoger, Phase, Unrest};
 
 pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<JollyRoger, RigError> {
     let mut game = JollyRoger::before_deal(rules);
     game.round = 1;
     game.n_windows = 1;
     game.window = contract::WindowId(1);
-    game.phase = Phase::Appoint { after: After::Round };
+    game.phase = Phase::Appoint(Appoint { after: Occasion::Round });
     if rules.policies.quartermaster == Quartermaster::IsCaptain {
-        game.phase = Phase::Voyage;
+        game.phase = Phase::Voyage(Voyage);
     } else {
         game.quartermaster = Some(Seat(1));
     }
@@ -49,9 +52,9 @@ fn read_line(game: &mut JollyRoger, line: &RigLine) -> Result<(), RigError> {
         "quartermaster" => game.quartermaster = Some(seat(game, line, &line.value)?),
         "phase" => {
             game.phase = match line.value.as_str() {
-                "appoint" => Phase::Appoint { after: After::Round },
-                "voyage" => Phase::Voyage,
-                "punish" => Phase::Punish,
+                "appoint" => Phase::Appoint(Appoint { after: Occasion::Round }),
+                "voyage" => Phase::Voyage(Voyage),
+                "punish" => Phase::Punish(Punish),
                 _ => return Err(RigError::at(line, "a phase is appoint, voyage or punish")),
             };
         }

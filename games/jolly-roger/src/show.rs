@@ -8,8 +8,9 @@ use crate::card::Cards;
 use crate::event::Event;
 use crate::ledger::JR_VAR_HIDDEN;
 use crate::memory::Audience;
+use crate::phase::rules::PhaseRules;
 use crate::refusal::{Why, require};
-use crate::state::{JollyRoger, Phase};
+use crate::state::JollyRoger;
 
 /// How often a seat may show prizes in one step.
 pub const SHOWS_MAX: u8 = 9;
@@ -17,7 +18,7 @@ pub const SHOWS_MAX: u8 = 9;
 /// Whether prizes may be shown now: at any time, but only where they are hidden.
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
-    game.prizes_are_hidden() && !matches!(game.phase, Phase::Deal | Phase::Over { .. })
+    game.prizes_are_hidden() && game.phase.is_under_way()
 }
 
 /// Who has prizes to show. How many anybody has is public.
@@ -55,5 +56,5 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     to: Option<Seat>,
 ) {
     let seen_by = to.map_or(Audience::ALL, |to| Audience::seats([seat, to]));
-    play.emit(Event::PrizesShown { seat, to, n: cards.len(), cards: Some(cards), seen_by });
+    play.emit(Event::PrizesShown { seat, to, n: cards.len(), cards, seen_by });
 }

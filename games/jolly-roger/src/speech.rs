@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
 use crate::card::{Cards, Crew, Destination, Kind, Prize, Skill, Special};
 use crate::deck::Rules;
-use crate::event::{Event, EventView, Fight, OfferEnd};
+use crate::event::{Fight, OfferEnd};
+use crate::event_view::EventView;
 use crate::prompt;
 use crate::state::{Decision, Effect, How, Side};
 use crate::view::View;
@@ -281,55 +282,61 @@ fn known_cards(
 #[expect(clippy::too_many_lines, reason = "one arm an event, and no event without one")]
 pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
     let with = |key, id| Phrase::new(key).name("card", rules.name(id));
-    Some(match view.0 {
-        Event::Opened { .. }
-        | Event::Reopened
-        | Event::ShareBegan { .. }
-        | Event::AssignAsked { .. }
-        | Event::BetrayalOpened { .. }
-        | Event::EffectStood
-        | Event::PotShown { .. }
-        | Event::LimitOpened { .. }
-        | Event::LimitChosen { .. }
-        | Event::Finished { .. }
-        | Event::Passed { .. } => return None,
-        Event::Answered { seat, .. } => Phrase::new(match seat {
+    Some(match *view {
+        EventView::Opened { .. }
+        | EventView::Reopened
+        | EventView::ShareBegan { .. }
+        | EventView::AssignAsked { .. }
+        | EventView::BetrayalOpened { .. }
+        | EventView::EffectStood
+        | EventView::PotShown { .. }
+        | EventView::LimitOpened { .. }
+        | EventView::LimitChosen { .. }
+        | EventView::Finished { .. }
+        | EventView::Passed { .. } => return None,
+        EventView::Answered { seat, .. } => Phrase::new(match seat {
             Some(_) => "jr-event-you-answered",
             None => "jr-event-someone-answered",
         }),
-        Event::CaptainFound { seat } => Phrase::new("jr-event-captain-found").seat("seat", seat),
-        Event::RoundBegan { round } => Phrase::new("jr-event-round-began").number("round", round),
-        Event::Appointed { seat } => Phrase::new("jr-event-appointed").seat("seat", seat),
-        Event::TookOver { seat } => {
+        EventView::CaptainFound { seat } => {
+            Phrase::new("jr-event-captain-found").seat("seat", seat)
+        }
+        EventView::RoundBegan { round } => {
+            Phrase::new("jr-event-round-began").number("round", round)
+        }
+        EventView::Appointed { seat } => Phrase::new("jr-event-appointed").seat("seat", seat),
+        EventView::TookOver { seat } => {
             let role = if rules.seats.get() == 3 { "captain" } else { "quartermaster" };
             Phrase::new("jr-event-took-over").seat("seat", seat).choice("role", role)
         }
-        Event::Drew { seat, n, cards } => {
+        EventView::Drew { seat, n, cards } => {
             known_cards(rules, (n, cards), ["jr-event-drew-seen", "jr-event-drew"])
                 .seat("seat", seat)
         }
-        Event::Reshuffled => Phrase::new("jr-event-reshuffled"),
-        Event::Sailed { to } => Phrase::new("jr-event-sailed").name("destination", kind(to)),
-        Event::TurnedBack => Phrase::new("jr-event-turned-back"),
-        Event::LostAtSea { .. } => Phrase::new("jr-event-lost-at-sea"),
-        Event::Turned { card } => turned(rules, card),
-        Event::VoyageCounted { card } => with("jr-event-voyage-counted", card),
-        Event::Decided { decision } => Phrase::new("jr-event-decided").choice(
+        EventView::Reshuffled => Phrase::new("jr-event-reshuffled"),
+        EventView::Sailed { to } => Phrase::new("jr-event-sailed").name("destination", kind(to)),
+        EventView::TurnedBack => Phrase::new("jr-event-turned-back"),
+        EventView::LostAtSea { .. } => Phrase::new("jr-event-lost-at-sea"),
+        EventView::Turned { card } => turned(rules, card),
+        EventView::VoyageCounted { card } => with("jr-event-voyage-counted", card),
+        EventView::Decided { decision } => Phrase::new("jr-event-decided").choice(
             "decision",
             match decision {
                 Decision::Ordered => "ordered",
                 Decision::Appointed | Decision::Sailed | Decision::Waived => "waived",
             },
         ),
-        Event::Flogged { seat, card } => with("jr-event-flogged", card).seat("seat", seat),
-        Event::Contributed { seat, card } => with("jr-event-contributed", card).seat("seat", seat),
-        Event::Betrayed { seat, target, .. } | Event::Cancelled { seat, target, .. } => {
+        EventView::Flogged { seat, card } => with("jr-event-flogged", card).seat("seat", seat),
+        EventView::Contributed { seat, card } => {
+            with("jr-event-contributed", card).seat("seat", seat)
+        }
+        EventView::Betrayed { seat, target, .. } | EventView::Cancelled { seat, target, .. } => {
             with("jr-event-betrayed", target).seat("seat", seat)
         }
-        Event::Assigned { card, skill: to } => {
+        EventView::Assigned { card, skill: to } => {
             with("jr-event-assigned", card).name("skill", skill(to))
         }
-        Event::Fought { fight, sums, needs, .. } => Phrase::new(match fight {
+        EventView::Fought { fight, sums, needs, .. } => Phrase::new(match fight {
             Fight::Won => "jr-event-fight-won",
             Fight::Lost => "jr-event-fight-lost",
         })
@@ -339,85 +346,89 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         .number("navigation-needed", needs[0])
         .number("guns-needed", needs[1])
         .number("melee-needed", needs[2]),
-        Event::CrewDiscarded { cards } => {
+        EventView::CrewDiscarded { cards } => {
             with_cards(rules, Phrase::new("jr-event-crew-discarded"), "cards", cards)
         }
-        Event::Shown { effect: Effect { seat, card: id, how } } => {
+        EventView::Shown { effect: Effect { seat, card: id, how } } => {
             with_how(SHOWN, how).name("card", rules.name(id)).seat("seat", seat)
         }
-        Event::EffectFell => Phrase::new("jr-event-effect-fell"),
-        Event::SkillChanged { skill: of, by } => Phrase::new("jr-event-skill-changed")
+        EventView::EffectFell => Phrase::new("jr-event-effect-fell"),
+        EventView::SkillChanged { skill: of, by } => Phrase::new("jr-event-skill-changed")
             .name("skill", skill(of))
             .choice("way", if by > 0 { "more" } else { "less" }),
-        Event::MutinyCalled { seat, card, .. } => {
+        EventView::MutinyCalled { seat, card, .. } => {
             with("jr-event-mutiny-called", card).seat("seat", seat)
         }
-        Event::Joined { seat, side: to, card, .. } => {
+        EventView::Joined { seat, side: to, card, .. } => {
             with("jr-event-joined", card).seat("seat", seat).choice("side", side(to))
         }
-        Event::Committed { seat, side: to } => {
+        EventView::Committed { seat, side: to } => {
             Phrase::new("jr-event-committed").seat("seat", seat).choice("side", side(to))
         }
-        Event::Forced { seat, side: to } => {
+        EventView::Forced { seat, side: to } => {
             Phrase::new("jr-event-forced").seat("seat", seat).choice("side", side(to))
         }
-        Event::MutinyDecided { winner, captain, losers } => Phrase::new("jr-event-mutiny-decided")
-            .seat("seat", captain)
-            .seats("losers", losers.iter())
-            .choice("side", side(winner)),
-        Event::Redealt { seat, n, cards } => {
+        EventView::MutinyDecided { winner, captain, losers } => {
+            Phrase::new("jr-event-mutiny-decided")
+                .seat("seat", captain)
+                .seats("losers", losers.iter())
+                .choice("side", side(winner))
+        }
+        EventView::Redealt { seat, n, cards } => {
             known_cards(rules, (n, cards), ["jr-event-redealt-seen", "jr-event-redealt"])
                 .seat("seat", seat)
         }
-        Event::PrizesTurned { n, cards, .. } => {
+        EventView::PrizesTurned { n, cards, .. } => {
             let keys = ["jr-event-prizes-turned-seen", "jr-event-prizes-turned"];
             known_cards(rules, (n, cards), keys)
         }
-        Event::CookServed { seat } => Phrase::new("jr-event-cook-served").seat("seat", seat),
-        Event::Picked { seat, card, .. } => {
+        EventView::CookServed { seat } => Phrase::new("jr-event-cook-served").seat("seat", seat),
+        EventView::Picked { seat, card, .. } => {
             known(rules, card, ["jr-event-picked-seen", "jr-event-picked"]).seat("seat", seat)
         }
-        Event::Given { to, card, .. } => {
+        EventView::Given { to, card, .. } => {
             known(rules, card, ["jr-event-given-seen", "jr-event-given"]).seat("seat", to)
         }
-        Event::Gathered { seat, n, .. } => {
+        EventView::Gathered { seat, n, .. } => {
             Phrase::new("jr-event-gathered").seat("seat", seat).number("count", n)
         }
-        Event::PrizeTaken { from, to, card, .. } | Event::CrewTaken { from, to, card } => {
+        EventView::PrizeTaken { from, to, card, .. } | EventView::CrewTaken { from, to, card } => {
             known(rules, card, ["jr-event-taken-seen", "jr-event-taken"])
                 .seat("seat", to)
                 .seat("target", from)
         }
-        Event::ClaimWaived { seat } => Phrase::new("jr-event-claim-waived").seat("seat", seat),
-        Event::Handed { from, to, card, .. } => {
+        EventView::ClaimWaived { seat } => Phrase::new("jr-event-claim-waived").seat("seat", seat),
+        EventView::Handed { from, to, card, .. } => {
             known(rules, card, ["jr-event-handed-seen", "jr-event-handed"])
                 .seat("seat", from)
                 .seat("target", to)
         }
-        Event::GuardNamed { seat } => Phrase::new("jr-event-guard-named").seat("seat", seat),
-        Event::Exchanged { seat, card, .. } => with("jr-event-exchanged", card).seat("seat", seat),
-        Event::Ransomed { seat, card } => with("jr-event-ransomed", card).seat("seat", seat),
-        Event::PrizesDrawn { seat, n, cards, .. } => {
+        EventView::GuardNamed { seat } => Phrase::new("jr-event-guard-named").seat("seat", seat),
+        EventView::Exchanged { seat, card, .. } => {
+            with("jr-event-exchanged", card).seat("seat", seat)
+        }
+        EventView::Ransomed { seat, card } => with("jr-event-ransomed", card).seat("seat", seat),
+        EventView::PrizesDrawn { seat, n, cards, .. } => {
             let keys = ["jr-event-prizes-drawn-seen", "jr-event-prizes-drawn"];
             known_cards(rules, (n, cards), keys).seat("seat", seat)
         }
-        Event::Buried { seat, card, .. } => {
+        EventView::Buried { seat, card, .. } => {
             known(rules, card, ["jr-event-buried-seen", "jr-event-buried"]).seat("seat", seat)
         }
-        Event::DugUp { from, to, card, .. } => {
+        EventView::DugUp { from, to, card, .. } => {
             known(rules, card, ["jr-event-dug-up-seen", "jr-event-dug-up"])
                 .seat("seat", to)
                 .seat("target", from)
         }
-        Event::LimitDiscarded { seat, cards } => {
+        EventView::LimitDiscarded { seat, cards } => {
             let phrase = Phrase::new("jr-event-limit-discarded").seat("seat", seat);
             with_cards(rules, phrase, "cards", cards)
         }
-        Event::Offered { offer } => self::offer(rules, &offer),
-        Event::Agreed { from, nth } => {
+        EventView::Offered { offer } => self::offer(rules, &offer),
+        EventView::Agreed { from, nth } => {
             Phrase::new("jr-event-agreed").seat("seat", from).number("nth", nth + 1)
         }
-        Event::PrizesShown { seat, to, n, cards, .. } => {
+        EventView::PrizesShown { seat, to, n, cards, .. } => {
             let keys = match to {
                 Some(_) => ["jr-event-prizes-shown", "jr-event-prizes-shown-unseen"],
                 None => ["jr-event-prizes-shown-all", "jr-event-prizes-shown-all"],
@@ -426,16 +437,16 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
                 .seat("seat", seat)
                 .seat("target", to.unwrap_or(seat))
         }
-        Event::OfferClosed { from, nth, end } => Phrase::new("jr-event-offer-closed")
+        EventView::OfferClosed { from, nth, end } => Phrase::new("jr-event-offer-closed")
             .seat("seat", from)
             .number("nth", nth + 1)
             .choice("end", offer_end(end)),
-        Event::JewelsValued { seat, n, drawn } => {
+        EventView::JewelsValued { seat, n, drawn } => {
             let phrase =
                 Phrase::new("jr-event-jewels-valued").seat("seat", seat).number("count", n);
             with_cards(rules, phrase, "cards", drawn)
         }
-        Event::Ended { ending, .. } => Phrase::new(ending.reason().0),
+        EventView::Ended { ending, .. } => Phrase::new(ending.reason().0),
     })
 }
 

@@ -8,20 +8,23 @@
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
 pub use crate::contest::{Attack, Mutiny, Picker, Played, Share, Source};
+pub use crate::phase::rules::Phase;
 pub use crate::step::{
-    After, Answer, Answers, Decision, Effect, How, Interrupt, IslandBan, Phase, Side, Then, Timing,
-    Unrest,
+    After, Answer, Answers, Decision, Effect, How, Interrupt, IslandBan, PhaseView, Side, Then,
+    Timing, Unrest,
 };
 
 use crate::bribe::Offers;
-use crate::card::{Cards, Charts, Crew, Kind, Skill, Special};
-use crate::contest::ShownBy;
+use crate::card::{Cards, Charts, Crew, Destination, Kind, Skill, Special};
+use crate::contest::{Course, ShownBy};
 use crate::deck::Rules;
 use crate::deeds::Deeds;
 use crate::memory::Memory;
 use crate::options::PrizeFacing;
+use crate::phase::rules::PhaseRules;
 use crate::piles::{Appraised, Piles};
 use crate::recent::Recent;
+use crate::view::NO_MUTINY;
 
 /// The most seats of this game.
 pub const SEATS_MAX: usize = 10;
@@ -46,17 +49,16 @@ pub struct JollyRoger {
     pub(crate) answers: Answers,
     /// Cards chosen unseen to bring hands down to their limit.
     pub(crate) chosen: Cards,
+    /// The attack of the voyage. Its cards are shown, assigned and summed up in several phases, and
+    /// views show it until the Captain sails again.
     pub(crate) attack: Attack,
-    pub(crate) mutiny: Mutiny,
+    /// The last mutiny, from its decision to the next call; one that goes on is in the phase.
+    pub(crate) last_mutiny: Option<Mutiny>,
     /// The last cards shown in either.
     pub(crate) recent: Recent,
+    /// The sharing, or the last one: it goes on between phases, and views show it until the next.
     pub(crate) share: Share,
-    /// Who guards the ship at Treasure Island.
-    pub(crate) guard: Option<Seat>,
-    /// The stack whose top card lies face down before the Captain.
-    pub(crate) laid: Option<Kind>,
-    /// The destination card that lies open.
-    pub(crate) turned: Option<CardId>,
+    pub(crate) course: Course,
     pub(crate) stacks: Charts,
     /// The destination discard pile: it counts the rounds.
     pub(crate) sailed: Charts,
@@ -92,10 +94,9 @@ impl PartialEq for JollyRoger {
             && (self.round, self.unrest, self.island) == (other.round, other.unrest, other.island)
             && (self.phase, self.interrupt) == (other.phase, other.interrupt)
             && (self.answers, self.chosen) == (other.answers, other.chosen)
-            && (self.attack, self.mutiny) == (other.attack, other.mutiny)
+            && (self.attack, self.last_mutiny) == (other.attack, other.last_mutiny)
             && (self.recent, self.share) == (other.recent, other.share)
-            && self.guard == other.guard
-            && (self.laid, self.turned) == (other.laid, other.turned)
+            && self.course == other.course
             && (self.stacks, self.sailed) == (other.stacks, other.sailed)
             && (self.hands, self.prizes) == (other.hands, other.prizes)
             && (self.buried, self.deck) == (other.buried, other.deck)
@@ -157,13 +158,40 @@ impl JollyRoger {
     }
 
     /// The destination card that lies open.
+    #[inline]
     pub fn turned(&self) -> Option<CardId> {
-        self.turned
+        match self.course {
+            Course::Open { card, .. } => Some(card),
+            Course::Laid { .. } | Course::Unset => None,
+        }
+    }
+
+    /// The stack whose top card lies face down before the Captain.
+    #[inline]
+    pub(crate) fn laid(&self) -> Option<Kind> {
+        match self.course {
+            Course::Laid { to } => Some(to),
+            Course::Open { .. } | Course::Unset => None,
+        }
+    }
+
+    /// Who guards the ship at Treasure Island.
+    #[inline]
+    pub(crate) fn guard(&self) -> Option<Seat> {
+        match self.course {
+            Course::Open { guard, .. } => guard,
+            Course::Laid { .. } | Course::Unset => None,
+        }
+    }
+
+    /// What the open destination card says.
+    pub(crate) fn destination(&self) -> Option<Destination> {
+        self.turned().and_then(|card| self.rules.destination(card))
     }
 
     /// What is going on.
-    pub fn phase(&self) -> &Phase {
-        &self.phase
+    pub fn phase(&self) -> PhaseView {
+        self.phase.view()
     }
 
     /// The window above that of the phase.
@@ -171,9 +199,15 @@ impl JollyRoger {
         self.interrupt.as_ref()
     }
 
-    /// The mutiny that goes on, or the last one.
+    /// The mutiny that goes on.
+    #[inline]
+    pub(crate) fn open_mutiny(&self) -> Option<&Mutiny> {
+        if let Phase::Mutiny(mutiny) = &self.phase { Some(mutiny) } else { None }
+    }
+
+    /// The mutiny that goes on, or the last one, as views show it.
     pub fn mutiny(&self) -> &Mutiny {
-        &self.mutiny
+        self.open_mutiny().or(self.last_mutiny.as_ref()).unwrap_or(&NO_MUTINY)
     }
 
     /// Everybody with a crew card in hand. Hand sizes are public.
@@ -214,8 +248,7 @@ impl JollyRoger {
 
     /// What the open destination card needs of a skill now.
     pub(crate) fn need(&self, skill: Skill) -> u8 {
-        let card = self.turned.and_then(|card| self.rules.destination(card));
-        let printed = card.map_or(0, |card| card.needs[skill.idx()]);
+        let printed = self.destination().map_or(0, |card| card.needs[skill.idx()]);
         printed.saturating_add_signed(self.attack.change[skill.idx()])
     }
 

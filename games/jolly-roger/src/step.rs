@@ -1,4 +1,5 @@
-//! What is going on: phases, decisions, times, the window above, sealed answers.
+//! What is going on, in the words of views and events: phases, decisions, times, the window above,
+//! sealed answers.
 //! Rules: JR-STEP-ORDER, JR-SP-TIMING. All of it but the answers is public.
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
@@ -29,11 +30,11 @@ pub enum IslandBan {
     NextPick,
 }
 
-/// What is going on. All of it is public.
+/// What is going on, as views show it. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Phase"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Phase {
+pub enum PhaseView {
     /// Cards are being dealt.
     Deal,
     /// The Captain appoints a Quartermaster.
@@ -115,36 +116,6 @@ pub enum Phase {
         /// The gold of each seat.
         gold: [u8; SEATS_MAX],
     },
-}
-
-impl Phase {
-    /// Whether its window is sealed: nothing changes hands until all have answered.
-    #[inline]
-    pub fn is_sealed(self) -> bool {
-        match self {
-            Self::EmptyHands { .. }
-            | Self::Call { .. }
-            | Self::Timed { .. }
-            | Self::Repair { .. } => true,
-            Self::Deal
-            | Self::Appoint { .. }
-            | Self::Voyage
-            | Self::FirstCard
-            | Self::Attack
-            | Self::Assign
-            | Self::Pick { .. }
-            | Self::Give
-            | Self::Claim { .. }
-            | Self::Exchange { .. }
-            | Self::Ransom { .. }
-            | Self::Guard
-            | Self::Bury { .. }
-            | Self::Punish
-            | Self::Victim
-            | Self::Mutiny
-            | Self::Over { .. } => false,
-        }
-    }
 }
 
 /// When the Captain appoints.

@@ -11,7 +11,19 @@ use crate::deeds::{Repute, Word};
 use crate::memory::Trace;
 use crate::recent::RecentView;
 use crate::state::{
-    Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, Played, Share, Unrest,
+    Answer, Attack, Interrupt, IslandBan, JollyRoger, Mutiny, Phase, PhaseView, Played, Share,
+    Unrest,
+};
+
+/// What views show before the first mutiny.
+pub(crate) const NO_MUTINY: Mutiny = Mutiny {
+    first: Seat(0),
+    members: [SeatSet::EMPTY; 2],
+    crewmen: [0; 2],
+    committed: None,
+    passed: SeatSet::EMPTY,
+    shown: 0,
+    losers: SeatSet::EMPTY,
 };
 
 /// What one observer may know.
@@ -37,7 +49,7 @@ pub struct View {
     /// Whether Treasure Island may be picked.
     pub island: IslandBan,
     /// What is going on.
-    pub phase: Phase,
+    pub phase: PhaseView,
     /// What lies above it.
     pub interrupt: Option<Interrupt>,
     /// Answers that are still hidden.
@@ -211,16 +223,16 @@ impl JollyRoger {
             quartermaster: self.quartermaster,
             unrest: self.unrest,
             island: self.island,
-            phase: self.phase,
+            phase: self.phase(),
             interrupt: self.interrupt,
             answers: self.answers_view(observer),
             attack: self.attack,
-            mutiny: self.mutiny,
+            mutiny: *self.mutiny(),
             recent: self.recent_view(),
             share: self.share,
-            guard: self.guard,
-            laid: self.laid,
-            turned: self.turned,
+            guard: self.guard(),
+            laid: self.laid(),
+            turned: self.turned(),
             stacks: self.stacks,
             sailed: self.sailed,
             seats: self.rules.seats.seats().map(seat_view).collect(),
@@ -242,11 +254,11 @@ impl JollyRoger {
     /// Backs of the cards say between what their numbers lie.
     /// Rules: [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_ATTACK_SUM`].
     fn fight_view(&self) -> Option<FightView> {
-        let open = self.turned.and_then(|card| self.rules.destination(card));
-        let ranges = ranges(open.map(|card| card.kind).or(self.laid)?)?;
+        let open = self.destination();
+        let ranges = ranges(open.map(|card| card.kind).or(self.laid())?)?;
         let need = |skill| open.map(|_| self.need(skill));
         // Once it is being said what they count as, those said are in the sums.
-        let is_asked = matches!(self.phase, Phase::Assign);
+        let is_asked = matches!(self.phase, Phase::Assign(_));
         let on_table = self.table.and(self.rules.any_skill);
         let any = if is_asked { self.attack.unassigned } else { on_table };
         Some(FightView {

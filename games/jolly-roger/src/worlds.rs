@@ -12,12 +12,13 @@ use contract::{CardId, Menu, PerSeat, SearchRng, Seat, SeatSet};
 use crate::action::Action;
 use crate::bribe::{Few, Offer, Offers};
 use crate::card::{Cards, all_crew, all_prizes, is_crew};
+use crate::contest::Course;
 use crate::deck::Rules;
 use crate::memory::{Audience, Memory, Trace};
 use crate::phase;
 use crate::reply::is_aside;
-use crate::state::{Answer, Answers, How, Interrupt, JollyRoger, SEATS_MAX};
-use crate::view::{PileView, View};
+use crate::state::{Answer, Answers, How, Interrupt, JollyRoger, Phase, PhaseView, SEATS_MAX};
+use crate::view::{NO_MUTINY, PileView, View};
 
 /// A whole state that fits what the observer knows.
 pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> JollyRoger {
@@ -37,15 +38,21 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     game.quartermaster = view.quartermaster;
     (game.n_windows, game.window) = (view.n_windows, view.window);
     (game.round, game.unrest, game.island) = (view.round, view.unrest, view.island);
-    (game.phase, game.interrupt) = (view.phase, view.interrupt);
-    (game.attack, game.mutiny, game.share) = (view.attack, view.mutiny, view.share);
+    (game.phase, game.interrupt) = (Phase::of_view(view), view.interrupt);
+    (game.attack, game.share) = (view.attack, view.share);
+    let is_past = view.phase != PhaseView::Mutiny && view.mutiny != NO_MUTINY;
+    game.last_mutiny = is_past.then_some(view.mutiny);
     game.recent.acted = view.recent.acted;
     for showing in view.recent.cards.iter().filter(|one| is_crew(one.card) && is_crew(one.crew)) {
         game.recent.show(showing.place, showing.card, showing.crew);
         game.shown_by.set(showing.crew, showing.owner);
         game.shown_by.set(showing.card, showing.seat);
     }
-    (game.guard, game.laid, game.turned) = (view.guard, view.laid, view.turned);
+    game.course = match (view.turned, view.laid) {
+        (Some(card), _) => Course::Open { card, guard: view.guard },
+        (None, Some(to)) => Course::Laid { to },
+        (None, None) => Course::Unset,
+    };
     (game.stacks, game.sailed) = (view.stacks, view.sailed);
     (game.discard, game.table) = (view.discard, view.table);
     for played in &view.played {

@@ -8,7 +8,7 @@ use contract::{
 };
 use jolly_roger::bribe::{Due, Party, Pledge, Promise, Promises};
 use jolly_roger::event::OfferEnd;
-use jolly_roger::state::{Interrupt, Phase, Side};
+use jolly_roger::state::{Interrupt, PhaseView, Side};
 use jolly_roger::{Action, CaptainsGold, Edition, Event, JollyRoger, Options, PrizeFacing, Rules};
 use testkit::{playout, table};
 
@@ -30,7 +30,7 @@ impl Tally {
         self.sights.saw(name);
         if let Event::Opened { phase, .. } = event {
             let text = format!("{phase:?}");
-            let name = text.split([' ', '{']).next().unwrap_or_default();
+            let name = text.split(['(', ' ']).next().unwrap_or_default();
             self.sights.saw(&format!("phase {name}"));
         } else if let Event::Shown { effect } = event {
             let special = rules.special(effect.card).expect("only special cards do something");
@@ -137,7 +137,7 @@ fn some_offer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Acti
     let known = game.view(Observer::Seat(seat)).seats[to.idx()].prizes.known;
     let n_wanted = few(rng.below(2), known.len());
     let want = rng.pick_n(known, n_wanted);
-    let guard = *game.phase() == Phase::Guard;
+    let guard = game.phase() == PhaseView::Guard;
     let due = Some(Due::ALL[rng.below(3) as usize]);
     let cards = Promise { by: Party::Me, what: Pledge::Crew, n: 1, due };
     let promises = match rng.below(4) {

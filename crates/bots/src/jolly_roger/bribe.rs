@@ -8,7 +8,7 @@ use contract::{CardId, Seat};
 use jolly_roger::bribe::{Due, Named, Offer, Party, Pledge, Progress, Promise, Promises};
 use jolly_roger::card::Prize;
 use jolly_roger::deeds::Word;
-use jolly_roger::state::{Phase, Side, Unrest};
+use jolly_roger::state::{PhaseView, Side, Unrest};
 use jolly_roger::{Action, Cards};
 
 use super::look::Look;
@@ -81,7 +81,7 @@ fn can_keep(look: Look<'_>, offer: &Offer) -> bool {
 }
 
 fn has_passed(look: Look<'_>, seat: Seat) -> bool {
-    let is_mutiny = look.view.phase == Phase::Mutiny;
+    let is_mutiny = look.view.phase == PhaseView::Mutiny;
     let (attack, mutiny) = (look.view.attack.passed, look.view.mutiny.passed);
     if is_mutiny { mutiny.has(seat) } else { attack.has(seat) }
 }
@@ -134,7 +134,7 @@ fn least_crew(look: Look<'_>) -> i32 {
 /// in it for oneself; in a mutiny a side, too.
 fn played(look: Look<'_>, to: Seat) -> i32 {
     let least = least_crew(look);
-    match look.side(to).filter(|_| look.view.phase == Phase::Mutiny) {
+    match look.side(to).filter(|_| look.view.phase == PhaseView::Mutiny) {
         Some(side) => (least - mutiny::joining(look, side)).max(0),
         None => least / 2,
     }
@@ -162,11 +162,11 @@ pub(super) fn word(look: Look<'_>, what: Pledge) -> Option<Word> {
 /// Whether one's word says what to do now.
 pub(super) fn is_bound(look: Look<'_>) -> bool {
     let is_asked = |word: &Word| match word.what {
-        Pledge::Appoint => matches!(look.view.phase, Phase::Appoint { .. }),
-        Pledge::Share => look.view.phase == Phase::Give,
-        Pledge::NoMutiny => matches!(look.view.phase, Phase::Call { .. }),
-        Pledge::StayOut => matches!(look.view.phase, Phase::Call { .. } | Phase::Mutiny),
-        Pledge::Play => matches!(look.view.phase, Phase::Attack | Phase::Mutiny),
+        Pledge::Appoint => matches!(look.view.phase, PhaseView::Appoint { .. }),
+        Pledge::Share => look.view.phase == PhaseView::Give,
+        Pledge::NoMutiny => matches!(look.view.phase, PhaseView::Call { .. }),
+        Pledge::StayOut => matches!(look.view.phase, PhaseView::Call { .. } | PhaseView::Mutiny),
+        Pledge::Play => matches!(look.view.phase, PhaseView::Attack | PhaseView::Mutiny),
         // Cards are handed over when they are due: see `hand_over`.
         Pledge::Guard | Pledge::Crew | Pledge::Prizes => false,
     };
@@ -188,17 +188,17 @@ pub(super) fn offer(look: Look<'_>) -> Option<Say> {
     if let Some(owed) = hand_over(look) {
         return Some(owed);
     }
-    if look.view.phase == Phase::Mutiny {
+    if look.view.phase == PhaseView::Mutiny {
         return buy_side(look);
     }
-    let attacks = look.view.phase == Phase::Attack;
+    let attacks = look.view.phase == PhaseView::Attack;
     if attacks { hire(look).or_else(|| keep_peace(look)) } else { None }
 }
 
 /// Hands over what is promised for this round, where people stand together anyway: the card that
 /// can best be spared. Who is fickle forgets.
 fn hand_over(look: Look<'_>) -> Option<Say> {
-    let together = matches!(look.view.phase, Phase::Attack | Phase::Mutiny);
+    let together = matches!(look.view.phase, PhaseView::Attack | PhaseView::Mutiny);
     if !together || look.temper == Temper::Fickle {
         return None;
     }

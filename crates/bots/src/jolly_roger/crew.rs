@@ -4,7 +4,7 @@
 use contract::{CardId, Seat};
 use jolly_roger::card::Crew;
 use jolly_roger::recent::Fate;
-use jolly_roger::state::{Effect, How, Interrupt, Phase, Side};
+use jolly_roger::state::{Effect, How, Interrupt, PhaseView, Side};
 use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
@@ -77,7 +77,7 @@ pub(super) fn any_time(look: Look<'_>) -> Option<Say> {
     }
     let card = look.held(Special::Surgeon)?;
     let action = Action::Use { card, how: How::Plain };
-    let pays = look.view.phase == Phase::Attack && attack::chance(look) >= LIKELY;
+    let pays = look.view.phase == PhaseView::Attack && attack::chance(look) >= LIKELY;
     (pays && look.may(&action)).then(|| say(action, Reason::new("jr-advice-surgeon")))
 }
 

@@ -2,7 +2,7 @@
 
 use contract::schedule::Ask;
 use contract::{Game, SearchRng, Seat};
-use jolly_roger::state::{After, Phase};
+use jolly_roger::state::{After, PhaseView};
 use jolly_roger::{Action, Cards, JollyRoger};
 
 use super::{appraise, reflex};
@@ -42,7 +42,7 @@ impl Instinct for JollyRoger {
     /// Between two voyages nothing lies on the table.
     fn is_quiet(&self) -> bool {
         let between =
-            matches!(self.phase(), Phase::Appoint { after: After::Round } | Phase::Voyage);
+            matches!(self.phase(), PhaseView::Appoint { after: After::Round } | PhaseView::Voyage);
         between && self.interrupt().is_none()
     }
 

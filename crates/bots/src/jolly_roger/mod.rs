@@ -21,7 +21,7 @@ mod instinct;
 mod tests;
 
 use contract::{SearchRng, Seat};
-use jolly_roger::state::{Interrupt, Phase, Timing};
+use jolly_roger::state::{Interrupt, PhaseView, Timing};
 use jolly_roger::{Action, JollyRoger};
 
 use crate::bot::{Advice, Sight};
@@ -102,26 +102,26 @@ fn advise(look: Look<'_>) -> Option<Say> {
 /// What the phase asks for. Who is not waited for is silent, but may join in.
 fn in_phase(look: Look<'_>) -> Option<Say> {
     let advice = match look.view.phase {
-        Phase::Attack => return attack::contribute(look),
-        Phase::Mutiny => return mutiny::join(look),
-        Phase::Exchange { .. } => return ashore::exchange(look),
-        Phase::Bury { .. } => return ashore::bury(look),
-        Phase::Appoint { .. } => voyage::appoint(look),
-        Phase::EmptyHands { .. } => Some(say(Action::Draw, Reason::new("jr-advice-draw"))),
-        Phase::Call { decision } => Some(mutiny::call(look, decision)),
-        Phase::Voyage => voyage::sail(look),
-        Phase::Timed { timing } => Some(timed(look, timing)),
-        Phase::FirstCard => attack::first_card(look),
-        Phase::Assign => attack::assign(look),
-        Phase::Pick { .. } => share::pick(look),
-        Phase::Give => share::give(look),
-        Phase::Repair { .. } => Some(share::repair(look)),
-        Phase::Claim { .. } => share::claim(look),
-        Phase::Ransom { .. } => ashore::ransom(look),
-        Phase::Guard => ashore::guard(look),
-        Phase::Punish => Some(voyage::punish(look)),
-        Phase::Victim => voyage::flog(look),
-        Phase::Deal | Phase::Over { .. } => None,
+        PhaseView::Attack => return attack::contribute(look),
+        PhaseView::Mutiny => return mutiny::join(look),
+        PhaseView::Exchange { .. } => return ashore::exchange(look),
+        PhaseView::Bury { .. } => return ashore::bury(look),
+        PhaseView::Appoint { .. } => voyage::appoint(look),
+        PhaseView::EmptyHands { .. } => Some(say(Action::Draw, Reason::new("jr-advice-draw"))),
+        PhaseView::Call { decision } => Some(mutiny::call(look, decision)),
+        PhaseView::Voyage => voyage::sail(look),
+        PhaseView::Timed { timing } => Some(timed(look, timing)),
+        PhaseView::FirstCard => attack::first_card(look),
+        PhaseView::Assign => attack::assign(look),
+        PhaseView::Pick { .. } => share::pick(look),
+        PhaseView::Give => share::give(look),
+        PhaseView::Repair { .. } => Some(share::repair(look)),
+        PhaseView::Claim { .. } => share::claim(look),
+        PhaseView::Ransom { .. } => ashore::ransom(look),
+        PhaseView::Guard => ashore::guard(look),
+        PhaseView::Punish => Some(voyage::punish(look)),
+        PhaseView::Victim => voyage::flog(look),
+        PhaseView::Deal | PhaseView::Over { .. } => None,
     };
     advice.filter(|_| look.must)
 }

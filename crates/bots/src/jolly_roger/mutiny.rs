@@ -6,7 +6,7 @@
 
 use contract::{CardId, Seat};
 use jolly_roger::bribe::Pledge;
-use jolly_roger::state::{Decision, How, Phase, Side};
+use jolly_roger::state::{Decision, How, PhaseView, Side};
 use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
@@ -252,7 +252,7 @@ fn taken_side(look: Look<'_>) -> Option<Side> {
 
 /// The better side for somebody without one, and what joining it brings.
 pub(super) fn best_side(look: Look<'_>) -> Option<(i32, Side)> {
-    let is_on = look.view.phase == Phase::Mutiny;
+    let is_on = look.view.phase == PhaseView::Mutiny;
     let sides = Side::BOTH.into_iter().filter(|_| is_on);
     sides.map(|side| (joining(look, side), side)).max_by_key(|(worth, _)| *worth)
 }

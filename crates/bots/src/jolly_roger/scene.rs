@@ -8,7 +8,7 @@ use contract::{CardId, Seat};
 use jolly_roger::bribe::Offer;
 use jolly_roger::deeds::{Repute, Word};
 use jolly_roger::recent::Showing;
-use jolly_roger::state::{Attack, Interrupt, Mutiny, Phase, Share, Unrest};
+use jolly_roger::state::{Attack, Interrupt, Mutiny, PhaseView, Share, Unrest};
 use jolly_roger::view::PileView;
 use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 
@@ -17,7 +17,7 @@ use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 pub(super) struct Scene<'a> {
     pub(super) captain: Seat,
     pub(super) quartermaster: Option<Seat>,
-    pub(super) phase: Phase,
+    pub(super) phase: PhaseView,
     pub(super) interrupt: Option<Interrupt>,
     pub(super) attack: &'a Attack,
     pub(super) mutiny: &'a Mutiny,
@@ -77,7 +77,7 @@ impl<'a> Scene<'a> {
         Self {
             captain: world.captain(),
             quartermaster: pieces.quartermaster,
-            phase: *world.phase(),
+            phase: world.phase(),
             interrupt: world.interrupt().copied(),
             attack: pieces.attack,
             mutiny: world.mutiny(),

@@ -2,7 +2,7 @@
 
 use contract::{CardId, Seat, SeatSet};
 use jolly_roger::bribe::Pledge;
-use jolly_roger::state::{How, Phase};
+use jolly_roger::state::{How, PhaseView};
 use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
@@ -97,7 +97,7 @@ pub(super) fn carpenter(look: Look<'_>) -> Say {
 /// A Carpenter asks: who may lose something dear to him gives something cheap.
 pub(super) fn repair(look: Look<'_>) -> Say {
     let prizes = look.own_prizes();
-    let Phase::Repair { by } = look.view.phase else {
+    let PhaseView::Repair { by } = look.view.phase else {
         return say(Action::Decline, Reason::new("jr-advice-no-gift"));
     };
     let officer = by != look.seat && [look.view.captain, look.quartermaster()].contains(&look.seat);

@@ -4,7 +4,7 @@ use contract::Seat;
 use jolly_roger::bribe::Pledge;
 use jolly_roger::card::Prize;
 use jolly_roger::editions::NoMap;
-use jolly_roger::state::{After, Phase};
+use jolly_roger::state::{After, PhaseView};
 use jolly_roger::{Action, Kind};
 
 use super::look::Look;
@@ -35,7 +35,7 @@ const FULL_HAND: i32 = 2;
 
 /// A Quartermaster who is strong and no rival; after a mutiny one who stood by the Captain.
 pub(super) fn appoint(look: Look<'_>) -> Option<Say> {
-    let after_mutiny = look.view.phase == Phase::Appoint { after: After::Mutiny };
+    let after_mutiny = look.view.phase == PhaseView::Appoint { after: After::Mutiny };
     let stood_by = |seat: Seat| {
         after_mutiny && look.side(seat).is_some() && !look.view.mutiny.losers.has(seat)
     };

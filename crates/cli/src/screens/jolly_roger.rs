@@ -14,7 +14,7 @@ use contract::{CardId, Phrase, Seat};
 use jolly_roger::View;
 use jolly_roger::card::{Cards, Crew, Destination, Kind, N_CREW, N_HELD, Prize};
 use jolly_roger::speech::Names;
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::view::{PileView, SeatView};
 use ratatui::text::Line;
 use serde::Deserialize;
@@ -155,29 +155,8 @@ impl<'a> Table<'a> {
 
     /// The gold of a seat once the game is over.
     fn gold(&self, seat: Seat) -> Option<u8> {
-        match self.view.phase {
-            Phase::Over { gold, .. } => gold.get(seat.idx()).copied(),
-            Phase::Deal
-            | Phase::Appoint { .. }
-            | Phase::EmptyHands { .. }
-            | Phase::Call { .. }
-            | Phase::Voyage
-            | Phase::Timed { .. }
-            | Phase::FirstCard
-            | Phase::Attack
-            | Phase::Assign
-            | Phase::Pick { .. }
-            | Phase::Give
-            | Phase::Repair { .. }
-            | Phase::Claim { .. }
-            | Phase::Exchange { .. }
-            | Phase::Ransom { .. }
-            | Phase::Guard
-            | Phase::Bury { .. }
-            | Phase::Punish
-            | Phase::Victim
-            | Phase::Mutiny => None,
-        }
+        let PhaseView::Over { gold, .. } = self.view.phase else { return None };
+        gold.get(seat.idx()).copied()
     }
 }
 
@@ -277,17 +256,17 @@ fn indented(lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
 mod tests {
     use super::*;
     use contract::Seat;
-    use jolly_roger::{Cards, Event};
+    use jolly_roger::{Cards, EventView};
 
     #[test]
     fn what_goes_without_saying_is_known_by_its_name() {
         let (seat, n) = (Seat(1), 1);
-        let told = |event: Event| !goes_without_saying(&serde_json::to_value(event).unwrap());
-        assert!(!told(Event::Answered { seat: None, answer: None }));
-        assert!(!told(Event::CrewDiscarded { cards: Cards::EMPTY }));
-        assert!(!told(Event::Drew { seat, n, cards: None }));
-        assert!(!told(Event::Redealt { seat, n, cards: None }));
-        assert!(told(Event::Drew { seat, n, cards: Some(Cards::EMPTY) }));
-        assert!(told(Event::Appointed { seat }));
+        let told = |event: EventView| !goes_without_saying(&serde_json::to_value(event).unwrap());
+        assert!(!told(EventView::Answered { seat: None, answer: None }));
+        assert!(!told(EventView::CrewDiscarded { cards: Cards::EMPTY }));
+        assert!(!told(EventView::Drew { seat, n, cards: None }));
+        assert!(!told(EventView::Redealt { seat, n, cards: None }));
+        assert!(told(EventView::Drew { seat, n, cards: Some(Cards::EMPTY) }));
+        assert!(told(EventView::Appointed { seat }));
     }
 }

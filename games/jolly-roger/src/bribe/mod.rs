@@ -22,37 +22,18 @@ use crate::editions::Facing;
 use crate::event::{Event, OfferEnd};
 use crate::ledger::{JR_ATTACK_FIRST, JR_BRIBE, JR_SP_BOATSWAIN};
 use crate::memory::Audience;
+use crate::phase::island::Guard;
+use crate::phase::rules::{Phase, PhaseRules};
 use crate::phase::{attack, island, list};
 use crate::piles::Piles;
 use crate::refusal::{Why, require};
-use crate::state::{After, JollyRoger, Phase, Source, Then, Timing};
+use crate::state::JollyRoger;
 
 /// Whether offers may be made and answered now: at any time but in a half-done step, and from a
 /// mutiny's decision until its prizes are shared. Rules: [`JR_BRIBE`].
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
-    let of_attack = game.share.source == Source::Attack;
-    let is_between = match game.phase {
-        Phase::Appoint { after } => after == After::Round,
-        Phase::EmptyHands { then } => then != Then::Spoils,
-        Phase::Timed { timing: Timing::Cook } | Phase::Pick { .. } => of_attack,
-        Phase::Give => of_attack && game.share.n_given == 0,
-        Phase::Call { .. }
-        | Phase::Voyage
-        | Phase::Timed { .. }
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny => true,
-        Phase::Deal | Phase::Repair { .. } | Phase::Claim { .. } | Phase::Over { .. } => false,
-    };
-    is_between && game.interrupt.is_none()
+    game.interrupt.is_none() && game.phase.may_bribe(game)
 }
 
 /// Answers to offers; offers themselves are too many to list.
@@ -116,7 +97,7 @@ fn check_promise(
         Party::Me => to,
         Party::You => seat,
     };
-    let fits = game.phase == Phase::Guard && game.guard == Some(guard);
+    let fits = game.phase == Phase::Guard(Guard { guard });
     require(fits, JR_SP_BOATSWAIN, Why::NotNow)
 }
 
@@ -197,8 +178,9 @@ pub(crate) fn accept<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, fr
     if play.game.phase.is_sealed() {
         return play.emit(Event::Agreed { from, nth });
     }
-    let Some(offer) = play.game.offers.find(from, nth).copied() else { unreachable!("checked") };
-    carry_out(play, &offer);
+    if let Some(offer) = play.game.offers.find(from, nth).copied() {
+        carry_out(play, &offer);
+    }
 }
 
 /// A swap is carried out whole; a guard's place changes with it.
@@ -260,7 +242,7 @@ fn hand_over<H: Host<JollyRoger>>(
         play.game.rules.policies.bribed_crew == Facing::Up
     };
     let seen_by = if shown { Audience::ALL } else { Audience::seats([from, to]) };
-    play.emit(Event::Handed { from, to, card: Some(card), seen_by });
+    play.emit(Event::Handed { from, to, card, seen_by });
 }
 
 /// What seats held before an action, to see who lost a card by it.

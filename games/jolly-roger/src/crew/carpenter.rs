@@ -2,15 +2,36 @@
 //! Quartermaster.
 //! Rules: JR-SP-CARPENTER, JR-VAR-HIDDEN-CARDS.
 
-use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet};
+use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
 
 use super::timed;
 use crate::action::Action;
+use crate::deck::Rules;
 use crate::event::Event;
+use crate::fallback::first;
 use crate::ledger::JR_SP_CARPENTER;
-use crate::phase::{first_answer, open_phase, share};
-use crate::refusal::{Why, require};
-use crate::state::{Effect, JollyRoger, Phase, Timing};
+use crate::options::PrizeFacing;
+use crate::phase::rules::{Phase, PhaseRules, Verdict};
+use crate::phase::{answer, first_answer, open_phase, require_turn, sealed, share, turn};
+use crate::question::{decision, reaction};
+use crate::refusal::{Why, not_now, require};
+use crate::state::{Answer, Effect, How, JollyRoger, PhaseView, Timing};
+use crate::view::View;
+
+/// A Carpenter asks for a prize. Rules: [`JR_SP_CARPENTER`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Repair {
+    /// Whose Carpenter.
+    pub(crate) by: Seat,
+}
+
+/// Nobody gave one: it may be taken from the Captain or the Quartermaster.
+/// Rules: [`JR_SP_CARPENTER`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Claim {
+    /// Whose Carpenter.
+    pub(crate) by: Seat,
+}
 
 /// Everybody else with a prize is asked, unseen. Rules: [`JR_SP_CARPENTER`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
@@ -18,27 +39,72 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
     if asked.is_empty() {
         return ask_claim(play, effect.seat);
     }
-    play.emit(Event::Opened { phase: Phase::Repair { by: effect.seat }, asked });
+    play.emit(Event::Opened { phase: Phase::Repair(Repair { by: effect.seat }), asked });
 }
 
-pub(crate) fn repair_menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    out.actions.push(Action::Decline);
-    out.actions.extend(game.prizes[seat].iter().map(|card| Action::Donate { card }));
-}
-
-pub(crate) fn claim_menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    if game.phase != (Phase::Claim { by: seat }) {
-        return;
+impl PhaseRules for Repair {
+    fn view(&self) -> PhaseView {
+        PhaseView::Repair { by: self.by }
     }
-    for from in sources(game, seat).iter() {
-        if game.prizes_are_hidden() {
-            out.actions.push(Action::TakeFrom { seat: from });
-        } else {
-            out.actions.extend(game.prizes[from].iter().map(|card| Action::Take { card }));
+
+    fn question(&self) -> Question {
+        reaction("carpenter-asks")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        sealed(game, game.window)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        out.actions.push(Action::Decline);
+        out.actions.extend(game.prizes[seat].iter().map(|card| Action::Donate { card }));
+    }
+
+    /// Rules: [`JR_SP_CARPENTER`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Donate { card } = *action else { return not_now(action) };
+        let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
+        require(asked, JR_SP_CARPENTER, Why::NotNow)?;
+        require(game.prizes[seat].has(card), JR_SP_CARPENTER, Why::NoSuchPrize)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if let Action::Donate { card } = action {
+            answer(play, seat, Answer::Card { card, how: How::Plain });
         }
     }
-    out.actions.push(Action::Done);
-    out.actions.sort_unstable();
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Decline
+    }
+
+    /// The first giver clockwise from the Captain gives.
+    fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        match first_answer(play.game) {
+            Some((seat, card, _)) => take(play, seat, self.by, card),
+            None => ask_claim(play, self.by),
+        }
+    }
+
+    #[inline]
+    fn is_sealed(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn may_bribe(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
 }
 
 /// The Captain and the Quartermaster, if they have a prize. Rules: [`JR_SP_CARPENTER`].
@@ -47,53 +113,102 @@ fn sources(game: &JollyRoger, by: Seat) -> SeatSet {
     both.and(game.prize_holders())
 }
 
-/// Nobody has to take one. Rules: [`JR_SP_CARPENTER`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
-pub(crate) fn check_claim(game: &JollyRoger, action: &Action) -> Result<(), Refusal<Why>> {
-    let Phase::Claim { by } = game.phase else {
-        return require(false, JR_SP_CARPENTER, Why::NotNow);
-    };
-    let sources = sources(game, by);
-    let fits = match (*action, game.prizes_are_hidden()) {
-        (Action::Done, _) => true,
-        (Action::TakeFrom { seat }, true) => sources.has(seat),
-        (Action::Take { card }, false) => sources.iter().any(|seat| game.prizes[seat].has(card)),
-        _ => false,
-    };
-    require(fits, JR_SP_CARPENTER, Why::NoSuchPrize)
-}
-
-/// The first giver clockwise from the Captain gives.
-pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, by: Seat) {
-    match first_answer(play.game) {
-        Some((seat, card, _)) => take(play, seat, by, card),
-        None => ask_claim(play, by),
-    }
-}
-
 fn ask_claim<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, by: Seat) {
     if sources(play.game, by).is_empty() {
         return timed::ask(play, Timing::Carpenter);
     }
-    open_phase(play, Phase::Claim { by });
+    open_phase(play, Phase::Claim(Claim { by }));
 }
 
-pub(crate) fn claim<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    by: Seat,
-    action: Action,
-) {
-    if action == Action::Done {
-        play.emit(Event::ClaimWaived { seat: by });
-        return timed::ask(play, Timing::Carpenter);
+impl PhaseRules for Claim {
+    fn view(&self) -> PhaseView {
+        PhaseView::Claim { by: self.by }
     }
-    if let Action::TakeFrom { seat } = action {
-        let card = play.pick(play.game.prizes[seat]);
-        return take(play, seat, by, card);
+
+    fn question(&self) -> Question {
+        decision("carpenter-takes")
     }
-    let Action::Take { card } = action else { unreachable!("checked") };
-    let sources = sources(play.game, by);
-    let from = sources.iter().find(|seat| play.game.prizes[*seat].has(card));
-    take(play, from.expect("checked"), by, card);
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, self.by)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat != self.by {
+            return;
+        }
+        for from in sources(game, seat).iter() {
+            if game.prizes_are_hidden() {
+                out.actions.push(Action::TakeFrom { seat: from });
+            } else {
+                out.actions.extend(game.prizes[from].iter().map(|card| Action::Take { card }));
+            }
+        }
+        out.actions.push(Action::Done);
+        out.actions.sort_unstable();
+    }
+
+    /// Nobody has to take one. Rules: [`JR_SP_CARPENTER`],
+    /// [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let (Action::Take { .. } | Action::TakeFrom { .. } | Action::Done) = *action else {
+            return not_now(action);
+        };
+        require_turn(game, seat, Some(self.by), JR_SP_CARPENTER)?;
+        let sources = sources(game, self.by);
+        let fits = match (*action, game.prizes_are_hidden()) {
+            (Action::Done, _) => true,
+            (Action::TakeFrom { seat }, true) => sources.has(seat),
+            (Action::Take { card }, false) => {
+                sources.iter().any(|seat| game.prizes[seat].has(card))
+            }
+            _ => false,
+        };
+        require(fits, JR_SP_CARPENTER, Why::NoSuchPrize)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        if action == Action::Done {
+            play.emit(Event::ClaimWaived { seat: self.by });
+            return timed::ask(play, Timing::Carpenter);
+        }
+        if let Action::TakeFrom { seat } = action {
+            let card = play.pick(play.game.prizes[seat]);
+            return take(play, seat, self.by, card);
+        }
+        let Action::Take { card } = action else { return };
+        let sources = sources(play.game, self.by);
+        if let Some(from) = sources.iter().find(|seat| play.game.prizes[*seat].has(card)) {
+            take(play, from, self.by, card);
+        }
+    }
+
+    fn fallback(&self, rules: &Rules, view: &View) -> Action {
+        let quartermaster = view.quartermaster.unwrap_or(view.captain);
+        let both = [view.captain, quartermaster];
+        let mut sources = both.into_iter().filter(|seat| *seat != self.by);
+        let from = sources.find(|seat| view.seats[seat.idx()].prizes.count > 0);
+        let from = from.unwrap_or(view.captain);
+        match rules.policies.prizes {
+            PrizeFacing::Hidden => Action::TakeFrom { seat: from },
+            PrizeFacing::Open => Action::Take { card: first(view.seats[from.idx()].prizes.known) },
+        }
+    }
+
+    #[inline]
+    fn may_bribe(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
 }
 
 fn take<H: Host<JollyRoger>>(
@@ -103,6 +218,6 @@ fn take<H: Host<JollyRoger>>(
     card: CardId,
 ) {
     let seen_by = share::audience(play.game, &[from, to]);
-    play.emit(Event::PrizeTaken { from, to, card: Some(card), seen_by });
+    play.emit(Event::PrizeTaken { from, to, card, seen_by });
     timed::ask(play, Timing::Carpenter);
 }

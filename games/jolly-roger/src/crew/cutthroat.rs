@@ -7,7 +7,7 @@ use crate::card::Special;
 use crate::ledger::JR_SP_CUTTHROAT;
 use crate::phase::mutiny;
 use crate::refusal::{Why, require};
-use crate::state::{Effect, How, JollyRoger, Phase, Side};
+use crate::state::{Effect, How, JollyRoger, Side};
 
 /// Either leader may be killed. Who has a side keeps it; who has none takes the side that wins.
 /// Rules: [`JR_SP_CUTTHROAT`].
@@ -19,12 +19,12 @@ pub(crate) fn check(
 ) -> Result<(), Refusal<Why>> {
     let is_cutthroat = game.rules.copies(Special::Cutthroat).has(card);
     require(is_cutthroat, JR_SP_CUTTHROAT, Why::NotForThis)?;
-    let is_on = matches!(game.phase, Phase::Mutiny);
-    let is_neutral = is_on && game.mutiny.side(seat).is_none();
+    let is_neutral = game.open_mutiny().is_some_and(|mutiny| mutiny.side(seat).is_none());
     require(!is_neutral || side != leader, JR_SP_CUTTHROAT, Why::WrongSide)
 }
 
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
-    let How::Kill { leader } = effect.how else { unreachable!("checked") };
-    mutiny::decide(play, leader.other());
+    if let (How::Kill { leader }, Some(mutiny)) = (effect.how, play.game.open_mutiny().copied()) {
+        mutiny::decide(play, &mutiny, leader.other());
+    }
 }

@@ -22,6 +22,7 @@ pub(crate) mod traitor;
 
 use contract::{CardId, Host, Menu, Play, Refusal, Seat};
 
+use self::timed::Timed;
 use crate::action::Action;
 use crate::anytime;
 use crate::card::{Skill, Special};
@@ -29,9 +30,10 @@ use crate::event::Event;
 use crate::ledger::{
     JR_SP_ANYTIME, JR_SP_CUTTHROAT, JR_SP_POWDER_MONKEY, JR_SP_SEA_DOG, JR_SP_TIMING, JR_SP_TRAITOR,
 };
+use crate::phase::rules::Phase;
 use crate::phase::{self, require_in_hand};
 use crate::refusal::{Why, require};
-use crate::state::{Answer, Effect, How, JollyRoger, Phase, Side};
+use crate::state::{Answer, Effect, How, JollyRoger, Side};
 
 /// Lists the ways to play the special cards in a hand, of these kinds, whose time it is.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, specials: &[Special], out: &mut Menu<Action>) {
@@ -88,7 +90,7 @@ pub(crate) fn check(
     how: How,
 ) -> Result<(), Refusal<Why>> {
     let timing = match (game.phase, game.interrupt) {
-        (Phase::Timed { timing }, None) if game.answers.asked.has(seat) => Some(timing),
+        (Phase::Timed(Timed { timing }), None) if game.answers.asked.has(seat) => Some(timing),
         _ => None,
     };
     let (rule, specials) = match timing {
@@ -152,17 +154,18 @@ pub(crate) fn check_in_mutiny(
 }
 
 /// A special card is played: unseen at its own time, else at once.
-pub(crate) fn resolve<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    card: CardId,
-    how: How,
-) {
-    if matches!(play.game.phase, Phase::Timed { .. }) {
+pub(crate) fn resolve<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    let Effect { seat, card, how } = effect;
+    if matches!(play.game.phase, Phase::Timed(_)) {
         return phase::answer(play, seat, Answer::Card { card, how });
     }
-    play.emit(Event::Shown { effect: Effect { seat, card, how } });
-    traitor::ask(play);
+    show(play, effect);
+}
+
+/// A card is shown for its effect, and waits for a Traitor.
+pub(crate) fn show<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    play.emit(Event::Shown { effect });
+    traitor::ask(play, effect);
 }
 
 /// Every Traitor had his chance, and the card works.
@@ -183,17 +186,18 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
         Some(Special::SmartKid) => smart_kid::stood(play, effect),
         Some(Special::Stowaways) => stowaways::stood(play, effect),
         Some(Special::Surgeon) => surgeon::stood(play, effect),
+        // These are not played for an effect of their own.
         Some(
             Special::Captain | Special::Quartermaster | Special::PowderMonkey | Special::Traitor,
         )
-        | None => unreachable!("these are not played for an effect of their own"),
+        | None => {}
     }
 }
 
 /// A Traitor has cancelled the card; at its own time another may be played.
 pub(crate) fn fell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     play.emit(Event::EffectFell);
-    if let Phase::Timed { timing } = play.game.phase {
+    if let Phase::Timed(Timed { timing }) = play.game.phase {
         timed::ask(play, timing);
     }
 }

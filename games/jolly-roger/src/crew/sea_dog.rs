@@ -7,15 +7,12 @@ use crate::card::Special;
 use crate::event::Event;
 use crate::ledger::JR_SP_SEA_DOG;
 use crate::refusal::{Why, require};
-use crate::state::{Effect, How, JollyRoger, Phase};
+use crate::state::{Effect, How, JollyRoger};
 
 /// Who has taken no side and could play a card.
 fn neutrals(game: &JollyRoger, seat: Seat) -> SeatSet {
-    let taken = if matches!(game.phase, Phase::Call { .. }) {
-        SeatSet::one(game.captain)
-    } else {
-        game.mutiny.members[0].or(game.mutiny.members[1])
-    };
+    let captain = SeatSet::one(game.captain);
+    let taken = game.open_mutiny().map_or(captain, |it| it.members[0].or(it.members[1]));
     game.holders().minus(taken).without(seat)
 }
 
@@ -34,7 +31,7 @@ pub(crate) fn check(
 /// Whom it names has taken its side, even if a Traitor played in answer was his last card.
 /// Rules: [`crate::ledger::JR_MUTINY_SIDES`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
-    let side = play.game.mutiny.side(effect.seat);
+    let side = play.game.open_mutiny().and_then(|mutiny| mutiny.side(effect.seat));
     if let (How::On { seat }, Some(side)) = (effect.how, side) {
         play.emit(Event::Forced { seat, side });
     }

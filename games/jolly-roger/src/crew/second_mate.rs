@@ -34,6 +34,6 @@ fn steal<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, from: Seat, to
     // A Traitor played in answer may have been the last card there.
     if !play.game.hands[from].is_empty() {
         let card = play.pick(play.game.hands[from]);
-        play.emit(Event::CrewTaken { from, to, card: Some(card) });
+        play.emit(Event::CrewTaken { from, to, card });
     }
 }

@@ -26,7 +26,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
     if let How::On { seat: from } = effect.how {
         let card = play.pick(play.game.buried[from]);
         let seen_by = share::audience(play.game, &[from, effect.seat]);
-        play.emit(Event::DugUp { from, to: effect.seat, card: Some(card), seen_by });
+        play.emit(Event::DugUp { from, to: effect.seat, card, seen_by });
     }
     timed::ask(play, Timing::SmartKid);
 }

@@ -4,15 +4,24 @@
 //! Everybody with a card in hand is asked, unseen, as long as such a card may be in a hand; the
 //! first clockwise from the Captain plays, it is settled in full, and all are asked again.
 
-use contract::{Host, Menu, Play, Seat};
+use contract::{Host, Menu, Play, Question, Seat, Window};
 
-use super::traitor;
 use crate::action::Action;
 use crate::card::{Cards, Special};
 use crate::deck::Rules;
 use crate::event::Event;
-use crate::phase::{attack, first_answer, island, share};
-use crate::state::{Effect, JollyRoger, Phase, Timing};
+use crate::phase::rules::{Phase, PhaseRules, Verdict};
+use crate::phase::{attack, first_answer, island, sealed, share};
+use crate::question::reaction;
+use crate::refusal::not_now;
+use crate::state::{Effect, JollyRoger, PhaseView, Timing};
+use crate::view::View;
+
+/// Special crew may be played at its time. Rules: [`crate::ledger::JR_SP_TIMING`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Timed {
+    pub(crate) timing: Timing,
+}
 
 /// The cards of a time.
 pub(crate) fn cards(timing: Timing) -> &'static [Special] {
@@ -50,22 +59,84 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, timin
     if !in_reach || asked.is_empty() || !is_of_use(game, timing) {
         return closed(play, timing);
     }
-    play.emit(Event::Opened { phase: Phase::Timed { timing }, asked });
+    play.emit(Event::Opened { phase: Phase::Timed(Timed { timing }), asked });
 }
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, timing: Timing, out: &mut Menu<Action>) {
-    out.actions.push(Action::Decline);
-    super::menu(game, seat, cards(timing), out);
-    out.actions.sort_unstable();
+impl PhaseRules for Timed {
+    fn view(&self) -> PhaseView {
+        PhaseView::Timed { timing: self.timing }
+    }
+
+    fn question(&self) -> Question {
+        reaction(of_timing(self.timing))
+    }
+
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Window {
+        sealed(game, game.window)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        out.actions.push(Action::Decline);
+        super::menu(game, seat, cards(self.timing), out);
+        out.actions.sort_unstable();
+    }
+
+    fn check(&self, _game: &JollyRoger, _seat: Seat, action: &Action) -> Verdict {
+        not_now(action)
+    }
+
+    /// A card is played for its effect, or declined: see [`super::resolve`].
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        _play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        _action: Action,
+    ) {
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Decline
+    }
+
+    fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        match first_answer(play.game) {
+            Some((seat, card, how)) => super::show(play, Effect { seat, card, how }),
+            None => closed(play, self.timing),
+        }
+    }
+
+    #[inline]
+    fn is_sealed(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn may_bribe(&self, game: &JollyRoger) -> bool {
+        self.timing != Timing::Cook || share::is_of_attack(game)
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+
+    fn owes_first_card(&self) -> bool {
+        self.timing == Timing::Lookout
+    }
 }
 
-/// All have answered.
-pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, timing: Timing) {
-    let Some((seat, card, how)) = first_answer(play.game) else {
-        return closed(play, timing);
-    };
-    play.emit(Event::Shown { effect: Effect { seat, card, how } });
-    traitor::ask(play);
+/// The name of a time among questions.
+fn of_timing(timing: Timing) -> &'static str {
+    match timing {
+        Timing::Lookout => "lookout",
+        Timing::Map => "old-sailor",
+        Timing::Skills => "specialists",
+        Timing::Cook => "cook",
+        Timing::Carpenter => "carpenter",
+        Timing::Boatswain => "boatswain",
+        Timing::SmartKid => "smart-kid",
+    }
 }
 
 /// Nobody plays one any more.

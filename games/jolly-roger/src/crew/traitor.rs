@@ -10,9 +10,10 @@ use crate::action::Action;
 use crate::card::{Cards, Special};
 use crate::event::Event;
 use crate::ledger::JR_SP_TRAITOR;
+use crate::phase::rules::PhaseRules;
 use crate::phase::{self, first_answer, require_in_hand};
 use crate::refusal::{Why, require};
-use crate::state::{Answer, How, Interrupt, JollyRoger, Phase};
+use crate::state::{Answer, Effect, How, Interrupt, JollyRoger};
 
 /// The card that waits for a Traitor in a window of its own, and whose it is.
 fn waiting(game: &JollyRoger) -> Option<(Seat, CardId)> {
@@ -24,25 +25,39 @@ fn waiting(game: &JollyRoger) -> Option<(Seat, CardId)> {
 
 /// The cards that a seat's Traitor could answer now. Rules: [`JR_SP_TRAITOR`].
 fn targets(game: &JollyRoger, seat: Seat) -> Cards {
-    match (waiting(game), game.phase) {
-        (Some((top, card)), _) if top != seat => Cards::EMPTY.with(card),
-        (None, Phase::Attack | Phase::Mutiny) if game.interrupt.is_none() => {
+    match waiting(game) {
+        Some((top, card)) if top != seat => Cards::EMPTY.with(card),
+        None if in_contest(game) => {
             let open = game.showings().filter(|showing| game.may_answer(seat, *showing));
             open.map(|showing| showing.card).collect()
         }
-        _ => Cards::EMPTY,
+        Some(_) | None => Cards::EMPTY,
     }
 }
 
-/// Opens the window for the card on top, unless no Traitor can publicly be in reach.
-/// Rules: [`JR_SP_TRAITOR`].
-pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    let Some((top, _)) = waiting(play.game) else { unreachable!("a card was shown") };
+/// Whether a card shown in an attack or a mutiny may be answered at once.
+#[inline]
+fn in_contest(game: &JollyRoger) -> bool {
+    game.interrupt.is_none() && game.phase.n_shown(game).is_some()
+}
+
+/// A card was shown for its effect. Rules: [`JR_SP_TRAITOR`].
+pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
+    ask_about(play, effect, (0, effect.seat));
+}
+
+/// Opens the window for the card on top, after so many Traitors, unless no Traitor can publicly be
+/// in reach. Rules: [`JR_SP_TRAITOR`].
+fn ask_about<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    effect: Effect,
+    (n_traitors, top): (u8, Seat),
+) {
     let asked = play.game.holders().without(top);
     if play.game.in_reach(Special::Traitor) && !asked.is_empty() {
         play.emit(Event::BetrayalOpened { asked });
     } else {
-        conclude(play);
+        conclude(play, effect, n_traitors);
     }
 }
 
@@ -67,8 +82,7 @@ pub(crate) fn check(
     card: CardId,
     named: CardId,
 ) -> Result<(), Refusal<Why>> {
-    let in_contest = matches!(game.phase, Phase::Attack | Phase::Mutiny);
-    let is_open = waiting(game).is_some() || in_contest && game.interrupt.is_none();
+    let is_open = waiting(game).is_some() || in_contest(game);
     require(is_open, JR_SP_TRAITOR, Why::NotNow)?;
     require(targets(game, seat).has(named), JR_SP_TRAITOR, Why::CannotAnswer)?;
     require_in_hand(game, seat, card, JR_SP_TRAITOR)?;
@@ -90,20 +104,26 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
 
 /// All have answered: the first Traitor clockwise from the Captain cancels the card on top, and
 /// may be cancelled in turn.
-pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    let Some((seat, card, _)) = first_answer(play.game) else { return conclude(play) };
-    let Some((_, target)) = waiting(play.game) else { unreachable!("a card was shown") };
+pub(crate) fn settle<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    effect: Effect,
+    (n_traitors, target): (u8, CardId),
+) {
+    let Some((seat, card, _)) = first_answer(play.game) else {
+        return conclude(play, effect, n_traitors);
+    };
     play.emit(Event::Cancelled { seat, card, target });
-    ask(play);
+    ask_about(play, effect, (n_traitors + 1, seat));
 }
 
 /// An odd number of Traitors cancels the card. Rules:
 /// [`crate::ledger::JR_SP_TRAITOR_EFFECTS`].
-fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    let Some(Interrupt::Betrayal { effect, n_traitors, .. }) = play.game.interrupt else {
-        unreachable!("a card was shown")
-    };
-    if n_traitors % 2 == 0 {
+fn conclude<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    effect: Effect,
+    n_traitors: u8,
+) {
+    if n_traitors.is_multiple_of(2) {
         super::stood(play, effect);
     } else {
         super::fell(play);

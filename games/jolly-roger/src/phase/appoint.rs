@@ -1,86 +1,216 @@
 //! The start of a round: the Captain appoints a Quartermaster, empty hands draw.
 //! Rules, in order of play: JR-APPOINT, JR-APPOINT-DRAW, JR-MUTINY-APPOINT, JR-VAR-THREE.
 
-use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
-use super::{draw_crew, mutiny, open_phase, require_turn, turn};
+use super::mutiny::Cause;
+use super::rules::{Phase, PhaseRules, Verdict};
+use super::voyage::Voyage;
+use super::{answer, draw_crew, mutiny, open_phase, require_turn, sealed, turn};
 use crate::action::Action;
+use crate::deck::Rules;
 use crate::editions::Quartermaster;
 use crate::event::Event;
 use crate::ledger::{JR_APPOINT, JR_APPOINT_DRAW};
-use crate::refusal::{Why, require};
-use crate::state::{After, Answer, Decision, JollyRoger, Phase, Then};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{After, Answer, JollyRoger, PhaseView, Then};
+use crate::view::View;
+
+/// The Captain appoints a Quartermaster. Rules: [`JR_APPOINT`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Appoint {
+    pub(crate) after: Occasion,
+}
+
+/// When the Captain appoints.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Occasion {
+    /// At the start of a round.
+    Round,
+    /// After a mutiny, with the losers' prizes still to be shared.
+    Mutiny { losers: SeatSet },
+}
+
+/// Whoever has no crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct EmptyHands {
+    pub(crate) then: Next,
+}
+
+/// What comes after empty hands have drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Next {
+    /// The appointment may be answered by a mutiny.
+    Call,
+    /// The Captain picks a destination.
+    Voyage,
+    /// The losers' prizes are shared.
+    Spoils { losers: SeatSet },
+}
 
 /// A new round. Without a Quartermaster it starts with empty hands.
 /// Rules: [`crate::ledger::JR_VAR_THREE`].
 pub(crate) fn begin_round<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     play.emit(Event::RoundBegan { round: play.game.round + 1 });
     match play.game.rules.policies.quartermaster {
-        Quartermaster::Appointed => open_phase(play, Phase::Appoint { after: After::Round }),
-        Quartermaster::IsCaptain => empty_hands(play, Then::Voyage),
+        Quartermaster::Appointed => {
+            open_phase(play, Phase::Appoint(Appoint { after: Occasion::Round }));
+        }
+        Quartermaster::IsCaptain => empty_hands(play, Next::Voyage),
     }
 }
 
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    turn(game, game.captain)
-}
-
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    if matches!(game.phase, Phase::EmptyHands { .. }) {
-        return out.actions.extend([Action::Draw, Action::Decline]);
+impl PhaseRules for Appoint {
+    fn view(&self) -> PhaseView {
+        let after = match self.after {
+            Occasion::Round => After::Round,
+            Occasion::Mutiny { .. } => After::Mutiny,
+        };
+        PhaseView::Appoint { after }
     }
-    if seat == game.captain {
-        let others = game.rules.seats.all().without(game.captain);
-        out.actions.extend(others.iter().map(|named| Action::Appoint { seat: named }));
-    }
-}
 
-/// Rules: [`JR_APPOINT`], [`JR_APPOINT_DRAW`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    if let Action::Appoint { seat: named } = *action {
-        let asked = matches!(game.phase, Phase::Appoint { .. }).then_some(game.captain);
-        require_turn(game, seat, asked, JR_APPOINT)?;
+    fn question(&self) -> Question {
+        decision("appoint")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.captain)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat == game.captain {
+            let others = game.rules.seats.all().without(game.captain);
+            out.actions.extend(others.iter().map(|named| Action::Appoint { seat: named }));
+        }
+    }
+
+    /// Rules: [`JR_APPOINT`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Appoint { seat: named } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.captain), JR_APPOINT)?;
         let fits = named.0 < game.rules.seats.get() && named != game.captain;
-        return require(fits, JR_APPOINT, Why::CannotName);
+        require(fits, JR_APPOINT, Why::CannotName)
     }
-    let asked = game.interrupt.is_none() && matches!(game.phase, Phase::EmptyHands { .. });
-    require(asked && game.answers.asked.has(seat), JR_APPOINT_DRAW, Why::NotNow)
+
+    /// Rules: [`JR_APPOINT`], [`crate::ledger::JR_MUTINY_APPOINT`]: no mutiny follows the
+    /// appointment after a mutiny.
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let Action::Appoint { seat: named } = action else { return };
+        play.emit(Event::Appointed { seat: named });
+        match self.after {
+            Occasion::Round => empty_hands(play, Next::Call),
+            Occasion::Mutiny { losers } => empty_hands(play, Next::Spoils { losers }),
+        }
+    }
+
+    /// Confirms the Quartermaster, or names the next seat.
+    fn fallback(&self, rules: &Rules, view: &View) -> Action {
+        let next = view.captain.clockwise(1, rules.seats);
+        Action::Appoint { seat: view.quartermaster.unwrap_or(next) }
+    }
+
+    #[inline]
+    fn may_bribe(&self, _game: &JollyRoger) -> bool {
+        self.after == Occasion::Round
+    }
+
+    /// From the first appointment on.
+    #[inline]
+    fn is_any_time(&self, game: &JollyRoger) -> bool {
+        self.after != Occasion::Round || game.round > 1
+    }
 }
 
-/// Rules: [`JR_APPOINT`], [`crate::ledger::JR_MUTINY_APPOINT`]: no mutiny follows the
-/// appointment after a mutiny.
-pub(crate) fn resolve<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, named: Seat) {
-    let Phase::Appoint { after } = play.game.phase else { unreachable!("checked") };
-    play.emit(Event::Appointed { seat: named });
-    match after {
-        After::Round => empty_hands(play, Then::Call),
-        After::Mutiny => empty_hands(play, Then::Spoils),
-    }
-}
-
-/// Who has no crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
-pub(crate) fn empty_hands<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Then) {
+/// Whoever has no crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
+pub(crate) fn empty_hands<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Next) {
     let asked: SeatSet = play.game.rules.seats.all().minus(play.game.holders());
     let none_left = play.game.deck.is_empty() && play.game.discard.is_empty();
     if asked.is_empty() || none_left {
         return go_on(play, then);
     }
-    play.emit(Event::Opened { phase: Phase::EmptyHands { then }, asked });
+    play.emit(Event::Opened { phase: Phase::EmptyHands(EmptyHands { then }), asked });
 }
 
-/// Draws go clockwise from the Captain; who was given a card meanwhile draws none.
-/// Rules: [`JR_APPOINT_DRAW`], [`crate::ledger::JR_CREW_EMPTY`].
-pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Then) {
-    let (answers, hands) = (play.game.answers, play.game.hands);
-    let draws = |seat: &Seat| answers.given[*seat] == Answer::Draw && hands[*seat].is_empty();
-    draw_crew(play, answers.asked.iter().filter(draws).collect(), 1);
-    go_on(play, then);
+impl PhaseRules for EmptyHands {
+    fn view(&self) -> PhaseView {
+        let then = match self.then {
+            Next::Call => Then::Call,
+            Next::Voyage => Then::Voyage,
+            Next::Spoils { .. } => Then::Spoils,
+        };
+        PhaseView::EmptyHands { then }
+    }
+
+    fn question(&self) -> Question {
+        decision("empty-hand")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        sealed(game, game.window)
+    }
+
+    fn menu(&self, _game: &JollyRoger, _seat: Seat, out: &mut Menu<Action>) {
+        out.actions.extend([Action::Draw, Action::Decline]);
+    }
+
+    /// Rules: [`JR_APPOINT_DRAW`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Draw = *action else { return not_now(action) };
+        let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
+        require(asked, JR_APPOINT_DRAW, Why::NotNow)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if action == Action::Draw {
+            answer(play, seat, Answer::Draw);
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Draw
+    }
+
+    /// Draws go clockwise from the Captain; whoever was given a card meanwhile draws none.
+    /// Rules: [`JR_APPOINT_DRAW`], [`crate::ledger::JR_CREW_EMPTY`].
+    fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        let (answers, hands) = (play.game.answers, play.game.hands);
+        let draws = |seat: &Seat| answers.given[*seat] == Answer::Draw && hands[*seat].is_empty();
+        draw_crew(play, answers.asked.iter().filter(draws).collect(), 1);
+        go_on(play, self.then);
+    }
+
+    #[inline]
+    fn is_sealed(&self) -> bool {
+        true
+    }
+
+    /// Not between the decision of a mutiny and the sharing of its prizes.
+    #[inline]
+    fn may_bribe(&self, _game: &JollyRoger) -> bool {
+        !matches!(self.then, Next::Spoils { .. })
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
 }
 
-fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Then) {
+fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Next) {
     match then {
-        Then::Call => mutiny::ask(play, Decision::Appointed),
-        Then::Voyage => open_phase(play, Phase::Voyage),
-        Then::Spoils => mutiny::spoils(play),
+        Next::Call => mutiny::ask(play, Cause::Appointed),
+        Next::Voyage => open_phase(play, Phase::Voyage(Voyage)),
+        Next::Spoils { losers } => mutiny::spoils(play, losers),
     }
 }

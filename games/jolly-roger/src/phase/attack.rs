@@ -2,30 +2,49 @@
 //! Rules, in order of play: JR-ATTACK-FIRST, JR-ATTACK-OPEN, JR-ATTACK-REVEAL, JR-ATTACK-SUM,
 //! JR-ATTACK-SPECIAL, JR-ATTACK-DISCARD.
 
-use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
-use super::{open, open_phase, punish, require_in_hand, require_turn, share, turn, voyage};
+use super::rules::{Phase, PhaseRules, Verdict};
+use super::{
+    open, open_phase, punish, require_in_hand, require_seen, require_turn, share, turn, voyage,
+};
 use crate::action::Action;
 use crate::bribe::Offer;
-use crate::card::{Cards, Crew, Kind, Skill};
+use crate::card::{Cards, Crew, Destination, Skill};
 use crate::crew::{timed, traitor};
+use crate::deck::Rules;
 use crate::event::{Event, Fight};
+use crate::fallback::{first, hand};
 use crate::ledger::{JR_ATTACK_FIRST, JR_ATTACK_OPEN, JR_ATTACK_REVEAL, JR_ATTACK_SUM};
-use crate::refusal::{Why, require};
-use crate::state::{Decision, JollyRoger, Phase, Timing};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{JollyRoger, PhaseView, Timing};
+use crate::view::View;
+
+/// The Quartermaster plays the first card of an attack. Rules: [`JR_ATTACK_FIRST`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FirstCard;
+
+/// Everybody may add crew. Rules: [`JR_ATTACK_OPEN`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct AddCrew;
+
+/// The Quartermaster says what all-skills cards count as. Rules: [`JR_ATTACK_SUM`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Assign;
 
 /// The Quartermaster plays the first card, if he has one. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn begin<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let quartermaster = play.game.quartermaster();
     let has_card = !play.game.hands[quartermaster].is_empty();
-    open_phase(play, if has_card { Phase::FirstCard } else { Phase::Attack });
+    open_phase(play, if has_card { Phase::FirstCard(FirstCard) } else { Phase::Attack(AddCrew) });
 }
 
 /// Whether a deal leaves the Quartermaster a card for the attack: from the pick of a prize target
 /// to the first card he may not give his last one away. Deals that wait for a sealed window to
 /// close count as carried out. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> bool {
-    if n_crew == 0 || from != game.quartermaster() || !first_card_is_due(game) {
+    if n_crew == 0 || from != game.quartermaster() || !game.phase.owes_first_card() {
         return true;
     }
     let agreed = game.offers.agreed().filter(|offer| offer.from == from);
@@ -36,132 +55,194 @@ pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> boo
 /// The same for a deal that is carried out when a sealed window closes: a card used there is
 /// gone, and a mutiny calls the attack off. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn first_card_is_left(game: &JollyRoger, offer: &Offer, used: Cards) -> bool {
-    let mutiny = matches!(game.phase, Phase::Call { .. }) && !used.is_empty();
+    let mutiny = matches!(game.phase, Phase::Call(_)) && !used.is_empty();
     let from_him = offer.n_crew > 0 && offer.from == game.quartermaster();
     let left = game.hands[offer.from].minus(used).minus(offer.given());
-    mutiny || !from_him || !first_card_is_due(game) || !left.is_empty()
+    mutiny || !from_him || !game.phase.owes_first_card() || !left.is_empty()
 }
 
-/// Whether a prize target was picked and the first card not played yet.
-fn first_card_is_due(game: &JollyRoger) -> bool {
-    let is_target = game.laid.is_some_and(Kind::is_target);
-    match game.phase {
-        Phase::FirstCard => true,
-        Phase::Call { decision } => decision == Decision::Sailed && is_target,
-        Phase::Timed { timing } => timing == Timing::Lookout,
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::EmptyHands { .. }
-        | Phase::Voyage
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Repair { .. }
-        | Phase::Claim { .. }
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny
-        | Phase::Over { .. } => false,
+impl PhaseRules for FirstCard {
+    fn view(&self) -> PhaseView {
+        PhaseView::FirstCard
+    }
+
+    fn question(&self) -> Question {
+        decision("first-card")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.quartermaster())
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat == game.quartermaster() {
+            out.actions.extend(game.hands[seat].iter().map(|card| Action::Contribute { card }));
+        }
+    }
+
+    /// Rules: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Contribute { card } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.quartermaster()), JR_ATTACK_FIRST)?;
+        require_in_hand(game, seat, card, JR_ATTACK_OPEN)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        let Action::Contribute { card } = action else { return };
+        play.emit(Event::Contributed { seat, card });
+        open_phase(play, Phase::Attack(AddCrew));
+    }
+
+    fn fallback(&self, _rules: &Rules, view: &View) -> Action {
+        Action::Contribute { card: first(hand(view)) }
+    }
+
+    /// A Quartermaster who has lost their last card plays none.
+    #[inline]
+    fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        if play.game.hands[play.game.quartermaster()].is_empty() {
+            begin(play);
+        }
+    }
+
+    fn owes_first_card(&self) -> bool {
+        true
     }
 }
 
-/// Waited for are all who hold a card and have not passed since the last one, and the
+/// Who is waited for: all who hold a card and have not passed since the last one, and the
 /// Quartermaster. Rules: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
-#[inline]
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    if game.phase != Phase::Attack {
-        return turn(game, game.quartermaster());
-    }
-    open(game, game.rules.seats.all(), waiting(game), game.attack.shown)
-}
-
 #[inline]
 pub(crate) fn waiting(game: &JollyRoger) -> SeatSet {
     game.holders().with(game.quartermaster()).minus(game.attack.passed)
 }
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    let (seen, is_quartermaster) = (game.attack.shown, seat == game.quartermaster());
-    if let (Phase::Assign, true) = (game.phase, is_quartermaster) {
-        if let Some(card) = game.attack.unassigned.first() {
+impl PhaseRules for AddCrew {
+    fn view(&self) -> PhaseView {
+        PhaseView::Attack
+    }
+
+    fn question(&self) -> Question {
+        decision("attack")
+    }
+
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Window {
+        open(game, game.rules.seats.all(), waiting(game), game.attack.shown)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        let seen = game.attack.shown;
+        out.actions.extend(game.hands[seat].iter().map(|card| Action::Contribute { card }));
+        if seat == game.quartermaster() {
+            out.actions.push(Action::Reveal { seen });
+        }
+        if waiting(game).has(seat) {
+            out.actions.push(Action::Pass { seen });
+        }
+        traitor::menu(game, seat, out);
+    }
+
+    /// Rules: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        if game.interrupt.is_some() {
+            return not_now(action);
+        }
+        if let Action::Contribute { card } = *action {
+            return require_in_hand(game, seat, card, JR_ATTACK_OPEN);
+        }
+        if let Action::Reveal { seen } = *action {
+            let is_his = seat == game.quartermaster();
+            require(is_his, JR_ATTACK_REVEAL, Why::NotQuartermaster)?;
+            return require_seen(seen, game.attack.shown);
+        }
+        let Action::Pass { seen } = *action else { return not_now(action) };
+        require(waiting(game).has(seat), JR_ATTACK_OPEN, Why::AlreadyDone)?;
+        require_seen(seen, game.attack.shown)
+    }
+
+    #[inline]
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if let Action::Contribute { card } = action {
+            play.emit(Event::Contributed { seat, card });
+        } else if matches!(action, Action::Reveal { .. }) {
+            reveal(play);
+        } else {
+            play.emit(Event::Passed { seat });
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, view: &View) -> Action {
+        Action::Pass { seen: view.attack.shown }
+    }
+
+    /// When everyone has passed since the last card, the card is turned over by itself.
+    /// Rules: [`JR_ATTACK_REVEAL`].
+    #[inline]
+    fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        if waiting(play.game).is_empty() {
+            reveal(play);
+        }
+    }
+
+    #[inline]
+    fn n_shown(&self, game: &JollyRoger) -> Option<u8> {
+        Some(game.attack.shown)
+    }
+}
+
+impl PhaseRules for Assign {
+    fn view(&self) -> PhaseView {
+        PhaseView::Assign
+    }
+
+    fn question(&self) -> Question {
+        decision("all-skills")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.quartermaster())
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat == game.quartermaster()
+            && let Some(card) = game.attack.unassigned.first()
+        {
             out.actions.extend(Skill::ALL.map(|skill| Action::Assign { card, skill }));
         }
-        return;
     }
-    let is_open = matches!(game.phase, Phase::Attack);
-    if is_open || matches!(game.phase, Phase::FirstCard) && is_quartermaster {
-        out.actions.extend(game.hands[seat].iter().map(|card| Action::Contribute { card }));
-    }
-    if is_open && is_quartermaster {
-        out.actions.push(Action::Reveal { seen });
-    }
-    if is_open && waiting(game).has(seat) {
-        out.actions.push(Action::Pass { seen });
-    }
-    traitor::menu(game, seat, out);
-}
 
-/// Rules: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`], [`JR_ATTACK_SUM`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    let quartermaster = game.quartermaster();
-    let is_open = matches!(game.phase, Phase::Attack) && game.interrupt.is_none();
-    if let Action::Contribute { card } = *action {
-        if !is_open {
-            let asked = matches!(game.phase, Phase::FirstCard).then_some(quartermaster);
-            require_turn(game, seat, asked, JR_ATTACK_FIRST)?;
-        }
-        return require_in_hand(game, seat, card, JR_ATTACK_OPEN);
-    }
-    if let Action::Assign { card, .. } = *action {
-        let asked = matches!(game.phase, Phase::Assign).then_some(quartermaster);
-        require_turn(game, seat, asked, JR_ATTACK_SUM)?;
+    /// Rules: [`JR_ATTACK_SUM`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Assign { card, .. } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.quartermaster()), JR_ATTACK_SUM)?;
         let next = game.attack.unassigned.first() == Some(card);
-        return require(next, JR_ATTACK_SUM, Why::NotUnassigned);
+        require(next, JR_ATTACK_SUM, Why::NotUnassigned)
     }
-    let seen = if let Action::Reveal { seen } = *action {
-        require(is_open, JR_ATTACK_REVEAL, Why::NotNow)?;
-        require(seat == quartermaster, JR_ATTACK_REVEAL, Why::NotQuartermaster)?;
-        seen
-    } else {
-        let Action::Pass { seen } = *action else { unreachable!("a move of an attack") };
-        require(is_open, JR_ATTACK_OPEN, Why::NotNow)?;
-        require(waiting(game).has(seat), JR_ATTACK_OPEN, Why::AlreadyDone)?;
-        seen
-    };
-    let shown = game.attack.shown;
-    if seen == shown { Ok(()) } else { Err(Refusal::Overtaken { seen, shown }) }
-}
 
-pub(crate) fn resolve<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    action: Action,
-) {
-    if let Action::Contribute { card } = action {
-        play.emit(Event::Contributed { seat, card });
-        if play.game.phase == Phase::FirstCard {
-            open_phase(play, Phase::Attack);
-        }
-    } else if let Action::Assign { card, skill } = action {
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let Action::Assign { card, skill } = action else { return };
         play.emit(Event::Assigned { card, skill });
         assign(play);
-    } else if matches!(action, Action::Reveal { .. }) {
-        reveal(play);
-    } else {
-        play.emit(Event::Passed { seat });
     }
-}
 
-/// When everyone has passed since the last card, the card is turned over by itself.
-/// Rules: [`JR_ATTACK_REVEAL`].
-pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    if waiting(play.game).is_empty() {
-        reveal(play);
+    fn fallback(&self, _rules: &Rules, view: &View) -> Action {
+        Action::Assign { card: first(view.attack.unassigned), skill: Skill::Navigation }
     }
 }
 
@@ -191,7 +272,7 @@ fn assign<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if missing == 0 || missing > left {
         return conclude(play);
     }
-    open_phase(play, Phase::Assign);
+    open_phase(play, Phase::Assign(Assign));
 }
 
 /// How much of each skill is missing. Rules: [`JR_ATTACK_SUM`].
@@ -202,12 +283,13 @@ fn missing(game: &JollyRoger) -> [u8; 3] {
 
 /// The fight is decided, all crew is discarded, the destination card too; then prizes are shared.
 /// Rules: [`JR_ATTACK_SUM`], [`crate::ledger::JR_ATTACK_SPECIAL`],
-/// [`crate::ledger::JR_ATTACK_DISCARD`], [`crate::ledger::JR_ROUND_COUNT`].
+/// [`crate::ledger::JR_ATTACK_DISCARD`], [`crate::ledger::JR_ROUND_COUNT`]. Without a destination
+/// there is nothing to fight for.
 fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let game = &*play.game;
-    let card = game.turned.and_then(|card| game.rules.destination(card));
-    let n_prizes = card.map_or(0, |card| card.yields);
-    let at = card.map_or(Kind::Fort, |card| card.kind);
+    let Some(Destination { kind: at, yields, .. }) = game.destination() else {
+        return punish::ask(play);
+    };
     let (sums, needs) = (game.sums(), Skill::ALL.map(|skill| game.need(skill)));
     let won = sums.iter().zip(&needs).all(|(sum, need)| sum >= need);
     let fight = if won { Fight::Won } else { Fight::Lost };
@@ -218,7 +300,7 @@ fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     }
     voyage::count(play);
     match fight {
-        Fight::Won => share::after_attack(play, n_prizes),
+        Fight::Won => share::after_attack(play, yields),
         Fight::Lost => punish::ask(play),
     }
 }

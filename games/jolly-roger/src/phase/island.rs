@@ -2,24 +2,42 @@
 //! Rules, in order of play: JR-ISLAND-MAP, JR-SP-BOATSWAIN, JR-ISLAND-BURY,
 //! JR-ISLAND-MAP-DISCARD.
 
-use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
-use super::{list, open, open_phase, punish, require_turn, share, turn, voyage};
+use super::rules::{Phase, PhaseRules, Verdict};
+use super::voyage::Voyage;
+use super::{open, open_phase, punish, require_turn, share, turn, voyage};
 use crate::action::Action;
 use crate::card::{Kind, Special};
 use crate::crew::timed;
+use crate::deck::Rules;
 use crate::editions::NoMap;
 use crate::event::Event;
 use crate::ledger::{JR_ISLAND_BURY, JR_SP_BOATSWAIN};
-use crate::refusal::{Why, require};
-use crate::state::{JollyRoger, Phase, Timing};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{JollyRoger, PhaseView, Timing};
+use crate::view::View;
+
+/// A seat named to guard the ship finds another, or stays. Rules: [`JR_SP_BOATSWAIN`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Guard {
+    pub(crate) guard: Seat,
+}
+
+/// Prizes are buried. Rules: [`JR_ISLAND_BURY`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Bury {
+    /// Who has said to be done.
+    pub(crate) done: SeatSet,
+}
 
 /// Nobody has played an Old Sailor that stands. Rules: [`crate::ledger::JR_ISLAND_MAP`].
 pub(crate) fn no_map<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     match play.game.rules.policies.no_map {
         NoMap::PickAgain => {
             play.emit(Event::TurnedBack);
-            open_phase(play, Phase::Voyage);
+            open_phase(play, Phase::Voyage(Voyage));
         }
         NoMap::LoseRound => {
             let card = play.pick(play.game.stack(Kind::Island));
@@ -39,7 +57,7 @@ pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 /// Rules: [`JR_SP_BOATSWAIN`].
 pub(crate) fn name_guard<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     play.emit(Event::GuardNamed { seat });
-    open_phase(play, Phase::Guard);
+    open_phase(play, Phase::Guard(Guard { guard: seat }));
 }
 
 /// The guard has bribed another, who cannot pass it on again. Rules: [`JR_SP_BOATSWAIN`].
@@ -54,20 +72,13 @@ pub(crate) fn bury<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if waiting(play.game, done).is_empty() {
         return timed::ask(play, Timing::SmartKid);
     }
-    open_phase(play, Phase::Bury { done });
+    open_phase(play, Phase::Bury(Bury { done }));
 }
 
 /// Who has something to bury and has not said to be done: a prize may come late.
 /// Rules: [`JR_ISLAND_BURY`].
 fn waiting(game: &JollyRoger, done: SeatSet) -> SeatSet {
     game.prize_holders().minus(done).iter().filter(|seat| may_bury(game, *seat)).collect()
-}
-
-/// When all who have something to bury are done, the step is over. Rules: [`JR_ISLAND_BURY`].
-pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, done: SeatSet) {
-    if waiting(play.game, done).is_empty() {
-        timed::ask(play, Timing::SmartKid);
-    }
 }
 
 /// As far as all can see: hidden prizes may be anything.
@@ -77,56 +88,107 @@ fn may_bury(game: &JollyRoger, seat: Seat) -> bool {
     } else {
         game.prizes[seat].and(game.rules.buriable)
     };
-    !some.is_empty() && game.guard != Some(seat)
+    !some.is_empty() && game.guard() != Some(seat)
 }
 
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    if let Phase::Bury { done } = game.phase {
-        let guard = game.guard.map_or(SeatSet::EMPTY, SeatSet::one);
-        return open(game, game.rules.seats.all().minus(guard), waiting(game, done), 0);
+impl PhaseRules for Guard {
+    fn view(&self) -> PhaseView {
+        PhaseView::Guard
     }
-    turn(game, game.guard.unwrap_or(game.captain))
-}
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    for card in game.prizes[seat].iter() {
-        list(game, seat, Action::Bury { card }, out);
+    fn question(&self) -> Question {
+        decision("guard")
     }
-    list(game, seat, Action::Done, out);
-}
 
-/// Rules: [`JR_ISLAND_BURY`], [`JR_SP_BOATSWAIN`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    let Phase::Bury { done } = game.phase else {
-        let guard = game.guard.filter(|_| game.phase == Phase::Guard);
-        require(*action == Action::Done, JR_ISLAND_BURY, Why::NotNow)?;
-        return require_turn(game, seat, guard, JR_SP_BOATSWAIN);
-    };
-    require(game.interrupt.is_none(), JR_ISLAND_BURY, Why::NotNow)?;
-    require(!done.has(seat), JR_ISLAND_BURY, Why::AlreadyDone)?;
-    let Action::Bury { card } = *action else {
-        return require(waiting(game, done).has(seat), JR_ISLAND_BURY, Why::AlreadyDone);
-    };
-    require(game.guard != Some(seat), JR_SP_BOATSWAIN, Why::CannotBury)?;
-    require(game.prizes[seat].has(card), JR_ISLAND_BURY, Why::NoSuchPrize)?;
-    require(game.rules.buriable.has(card), JR_ISLAND_BURY, Why::CannotBury)
-}
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, self.guard)
+    }
 
-pub(crate) fn resolve<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    action: Action,
-) {
-    match (action, play.game.phase) {
-        (Action::Bury { card }, _) => bury_one(play, seat, card),
-        (_, Phase::Guard) => timed::ask(play, Timing::Boatswain),
-        _ => play.emit(Event::Finished { seat }),
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        self.list(game, seat, Action::Done, out);
+    }
+
+    /// Rules: [`JR_SP_BOATSWAIN`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Done = *action else { return not_now(action) };
+        require_turn(game, seat, Some(self.guard), JR_SP_BOATSWAIN)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        if action == Action::Done {
+            timed::ask(play, Timing::Boatswain);
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Done
     }
 }
 
-fn bury_one<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
-    let seen_by = share::audience(play.game, &[seat]);
-    play.emit(Event::Buried { seat, card: Some(card), seen_by });
+impl PhaseRules for Bury {
+    fn view(&self) -> PhaseView {
+        PhaseView::Bury { done: self.done }
+    }
+
+    fn question(&self) -> Question {
+        decision("bury")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        let guard = game.guard().map_or(SeatSet::EMPTY, SeatSet::one);
+        open(game, game.rules.seats.all().minus(guard), waiting(game, self.done), 0)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        for card in game.prizes[seat].iter() {
+            self.list(game, seat, Action::Bury { card }, out);
+        }
+        self.list(game, seat, Action::Done, out);
+    }
+
+    /// Rules: [`JR_ISLAND_BURY`], [`JR_SP_BOATSWAIN`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let (Action::Bury { .. } | Action::Done) = *action else { return not_now(action) };
+        require(game.interrupt.is_none(), JR_ISLAND_BURY, Why::NotNow)?;
+        require(!self.done.has(seat), JR_ISLAND_BURY, Why::AlreadyDone)?;
+        let Action::Bury { card } = *action else {
+            return require(waiting(game, self.done).has(seat), JR_ISLAND_BURY, Why::AlreadyDone);
+        };
+        require(game.guard() != Some(seat), JR_SP_BOATSWAIN, Why::CannotBury)?;
+        require(game.prizes[seat].has(card), JR_ISLAND_BURY, Why::NoSuchPrize)?;
+        require(game.rules.buriable.has(card), JR_ISLAND_BURY, Why::CannotBury)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if let Action::Bury { card } = action {
+            let seen_by = share::audience(play.game, &[seat]);
+            play.emit(Event::Buried { seat, card, seen_by });
+        } else {
+            play.emit(Event::Finished { seat });
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Done
+    }
+
+    /// When all who have something to bury are done, the step is over.
+    /// Rules: [`JR_ISLAND_BURY`].
+    fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        if waiting(play.game, self.done).is_empty() {
+            timed::ask(play, Timing::SmartKid);
+        }
+    }
 }
 
 /// The Old Sailor is discarded, and the voyage is over.

@@ -4,12 +4,13 @@
 use arrayvec::ArrayVec;
 use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat, SeatSet};
 
+use super::rules::PhaseRules;
 use crate::action::Action;
 use crate::card::{Cards, N_CREW};
 use crate::event::Event;
 use crate::ledger::JR_HAND_LIMIT;
 use crate::refusal::{Why, require};
-use crate::state::{Interrupt, JollyRoger, Phase};
+use crate::state::{Interrupt, JollyRoger};
 
 /// Hands over the limit.
 #[inline]
@@ -21,28 +22,7 @@ fn over(game: &JollyRoger) -> SeatSet {
 /// Rules: [`JR_HAND_LIMIT`].
 #[inline]
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    let settled = match play.game.phase {
-        Phase::Deal | Phase::Over { .. } => false,
-        Phase::Appoint { .. }
-        | Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Voyage
-        | Phase::Timed { .. }
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Repair { .. }
-        | Phase::Claim { .. }
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny => play.game.interrupt.is_none(),
-    };
+    let settled = play.game.phase.is_under_way() && play.game.interrupt.is_none();
     let asked = over(play.game);
     if settled && !asked.is_empty() {
         play.emit(Event::LimitOpened { asked });
@@ -104,7 +84,7 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     seat: Seat,
     cards: Cards,
 ) {
-    play.emit(Event::LimitChosen { seat: Some(seat), cards: Some(cards) });
+    play.emit(Event::LimitChosen { seat, cards });
     if !play.game.answers.waiting.is_empty() {
         return;
     }

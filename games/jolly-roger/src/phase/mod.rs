@@ -1,8 +1,10 @@
-//! The phases and windows, one file each. Every file has the same functions in the same order:
-//! `window` (who is asked), `menu`, `check` (each refusal names its rule), `resolve`.
-//! This one pairs the open window with the action.
+//! The phases and windows, one file each. A phase owns its data and implements [`PhaseRules`]:
+//! `window` (who is asked), `menu`, `check` (each refusal names its rule), `resolve`, and what
+//! else it decides. The one match over all of them is in [`rules`]; this file pairs the open
+//! window with the action, and has what may be done in several phases.
 //! Rules: JR-STEP-ORDER.
 
+pub(crate) mod rules;
 pub(crate) mod appoint;
 pub(crate) mod voyage;
 pub(crate) mod attack;
@@ -18,13 +20,14 @@ use contract::{
     CardId, Host, Menu, Mode, PerSeat, Play, Refusal, RuleId, Seat, SeatSet, Window, WindowId,
 };
 
+use self::rules::{Phase, PhaseRules, Verdict};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::event::{Event, OfferEnd};
 use crate::ledger::{JR_HAND_LIMIT, JR_STEP_ORDER};
-use crate::refusal::{Why, require};
+use crate::refusal::{Why, not_now, require};
 use crate::reply::is_aside;
-use crate::state::{Answer, Interrupt, JollyRoger, Phase, SEATS_MAX};
+use crate::state::{Answer, Effect, Interrupt, JollyRoger, SEATS_MAX};
 use crate::{anytime, bribe, crew, show};
 
 /// The window that is open.
@@ -39,21 +42,7 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
         }
         None => {}
     }
-    match game.phase {
-        Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Timed { .. }
-        | Phase::Repair { .. } => sealed(game, game.window),
-        Phase::Appoint { .. } => appoint::window(game),
-        Phase::Voyage => voyage::window(game),
-        Phase::FirstCard | Phase::Attack | Phase::Assign => attack::window(game),
-        Phase::Pick { .. } | Phase::Give | Phase::Claim { .. } => share::window(game),
-        Phase::Exchange { .. } | Phase::Ransom { .. } => port::window(game),
-        Phase::Guard | Phase::Bury { .. } => island::window(game),
-        Phase::Punish | Phase::Victim => punish::window(game),
-        Phase::Mutiny => mutiny::window(game),
-        Phase::Deal | Phase::Over { .. } => turn(game, game.captain),
-    }
+    game.phase.window(game)
 }
 
 /// A turn of one seat; others may do what can be done at any time.
@@ -64,7 +53,7 @@ pub(crate) fn turn(game: &JollyRoger, seat: Seat) -> Window {
 }
 
 /// A sealed window. Who may do something else meanwhile does not tell who has answered.
-fn sealed(game: &JollyRoger, id: WindowId) -> Window {
+pub(crate) fn sealed(game: &JollyRoger, id: WindowId) -> Window {
     let crate::state::Answers { asked, waiting, .. } = game.answers;
     Window { id, mode: Mode::Sealed, asked, waiting, may: may(game), shown: 0 }
 }
@@ -106,24 +95,9 @@ fn has_answered(game: &JollyRoger, seat: Seat) -> bool {
 /// Lists the answers of a seat to the open window.
 fn answers(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     match game.interrupt {
-        Some(Interrupt::Betrayal { .. }) => return crew::traitor::menu(game, seat, out),
-        Some(Interrupt::Forced { .. }) => return mutiny::menu(game, seat, out),
-        Some(Interrupt::Limit { .. }) => return limit::menu(game, seat, out),
-        None => {}
-    }
-    match game.phase {
-        Phase::Appoint { .. } | Phase::EmptyHands { .. } => appoint::menu(game, seat, out),
-        Phase::Call { .. } | Phase::Mutiny => mutiny::menu(game, seat, out),
-        Phase::Voyage => voyage::menu(game, seat, out),
-        Phase::Timed { timing } => crew::timed::menu(game, seat, timing, out),
-        Phase::FirstCard | Phase::Attack | Phase::Assign => attack::menu(game, seat, out),
-        Phase::Pick { .. } | Phase::Give | Phase::Repair { .. } | Phase::Claim { .. } => {
-            share::menu(game, seat, out);
-        }
-        Phase::Exchange { .. } | Phase::Ransom { .. } => port::menu(game, seat, out),
-        Phase::Guard | Phase::Bury { .. } => island::menu(game, seat, out),
-        Phase::Punish | Phase::Victim => punish::menu(game, seat, out),
-        Phase::Deal | Phase::Over { .. } => {}
+        Some(Interrupt::Betrayal { .. }) => crew::traitor::menu(game, seat, out),
+        Some(Interrupt::Limit { .. }) => limit::menu(game, seat, out),
+        Some(Interrupt::Forced { .. }) | None => game.phase.menu(game, seat, out),
     }
 }
 
@@ -160,34 +134,14 @@ pub(crate) fn list(game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu
 }
 
 /// Rules: [`JR_STEP_ORDER`], and those of the phases.
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
+pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
     if has_answered(game, seat) && !is_aside(action) {
         return require(false, JR_STEP_ORDER, Why::AlreadyAnswered);
     }
     match *action {
-        Action::Appoint { .. } | Action::Draw => appoint::check(game, seat, action),
         Action::Decline => check_decline(game),
-        Action::Sail { kind } => voyage::check(game, seat, kind),
         Action::Use { card, how } => crew::check(game, seat, card, how),
-        Action::Pass { .. } if matches!(game.phase, Phase::Mutiny) => {
-            mutiny::check(game, seat, action)
-        }
-        Action::Contribute { .. }
-        | Action::Reveal { .. }
-        | Action::Assign { .. }
-        | Action::Pass { .. } => attack::check(game, seat, action),
         Action::Betray { card, target } => crew::traitor::check(game, seat, card, target),
-        Action::Take { .. }
-        | Action::TakeFrom { .. }
-        | Action::Give { .. }
-        | Action::Donate { .. } => share::check(game, seat, action),
-        Action::Exchange { .. } | Action::Ransom { .. } => port::check(game, seat, action),
-        Action::Bury { .. } => island::check(game, seat, action),
-        Action::Done => check_done(game, seat),
-        Action::Punish | Action::Spare | Action::Flog { .. } => punish::check(game, seat, action),
-        Action::Call { .. } | Action::Join { .. } | Action::Commit { .. } => {
-            mutiny::check(game, seat, action)
-        }
         Action::Discard { cards } => limit::check(game, seat, cards),
         Action::Offer { to, give, want, promises } => {
             bribe::check_offer(game, seat, (to, give.set(), want.set()), promises)
@@ -196,6 +150,28 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<()
         Action::Refuse { from, nth } => bribe::check_answer(game, seat, from, nth),
         Action::Show { cards, to } => show::check(game, seat, cards, to),
         Action::Withdraw { nth } => bribe::check_withdraw(game, seat, nth),
+        Action::Done if game.interrupt.is_some() => not_now(action),
+        Action::Appoint { .. }
+        | Action::Draw
+        | Action::Sail { .. }
+        | Action::Contribute { .. }
+        | Action::Reveal { .. }
+        | Action::Pass { .. }
+        | Action::Assign { .. }
+        | Action::Take { .. }
+        | Action::TakeFrom { .. }
+        | Action::Give { .. }
+        | Action::Donate { .. }
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Bury { .. }
+        | Action::Done
+        | Action::Punish
+        | Action::Spare
+        | Action::Flog { .. }
+        | Action::Call { .. }
+        | Action::Join { .. }
+        | Action::Commit { .. } => game.phase.check(game, seat, action),
     }
 }
 
@@ -210,31 +186,6 @@ fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
         None => game.phase.is_sealed(),
     };
     require(sealed, JR_STEP_ORDER, Why::NotNow)
-}
-
-fn check_done(game: &JollyRoger, seat: Seat) -> Result<(), Refusal<Why>> {
-    require(game.interrupt.is_none(), JR_STEP_ORDER, Why::NotNow)?;
-    match game.phase {
-        Phase::Exchange { .. } | Phase::Ransom { .. } => port::check(game, seat, &Action::Done),
-        Phase::Guard | Phase::Bury { .. } => island::check(game, seat, &Action::Done),
-        Phase::Claim { .. } => share::check(game, seat, &Action::Done),
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Voyage
-        | Phase::Timed { .. }
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Repair { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny
-        | Phase::Over { .. } => require(false, JR_STEP_ORDER, Why::NotNow),
-    }
 }
 
 /// Whether a phase asks this seat alone, and nothing lies above it.
@@ -259,6 +210,11 @@ pub(crate) fn require_in_hand(
     require(game.hands[seat].has(card), rule, Why::NotInHand)
 }
 
+/// Whether an action was made in sight of all cards shown so far.
+pub(crate) fn require_seen(seen: u8, shown: u8) -> Verdict {
+    if seen == shown { Ok(()) } else { Err(Refusal::Overtaken { seen, shown }) }
+}
+
 /// Carries out a checked action.
 pub(crate) fn resolve<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
@@ -266,37 +222,9 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     action: Action,
 ) {
     match action {
-        Action::Appoint { seat: named } => appoint::resolve(play, named),
-        Action::Draw => answer(play, seat, Answer::Draw),
         Action::Decline => answer(play, seat, Answer::Pass),
-        Action::Call { card, how } => answer(play, seat, Answer::Card { card, how }),
-        Action::Donate { card } => {
-            answer(play, seat, Answer::Card { card, how: crate::state::How::Plain });
-        }
-        Action::Sail { kind } => voyage::resolve(play, kind),
-        Action::Use { card, how } => crew::resolve(play, seat, card, how),
-        Action::Pass { .. } if matches!(play.game.phase, Phase::Mutiny) => {
-            mutiny::resolve(play, seat, action);
-        }
-        Action::Contribute { .. }
-        | Action::Reveal { .. }
-        | Action::Assign { .. }
-        | Action::Pass { .. } => attack::resolve(play, seat, action),
+        Action::Use { card, how } => crew::resolve(play, Effect { seat, card, how }),
         Action::Betray { card, target } => crew::traitor::resolve(play, seat, card, target),
-        Action::Take { .. } | Action::TakeFrom { .. } | Action::Give { .. } => {
-            share::resolve(play, seat, action);
-        }
-        Action::Exchange { .. } | Action::Ransom { .. } => port::resolve(play, seat, action),
-        Action::Bury { .. } => island::resolve(play, seat, action),
-        Action::Done => {
-            let ashore = matches!(play.game.phase, Phase::Guard | Phase::Bury { .. });
-            let claims = matches!(play.game.phase, Phase::Claim { .. });
-            let elsewhere = if claims { share::resolve } else { port::resolve };
-            let resolve = if ashore { island::resolve } else { elsewhere };
-            resolve(play, seat, action);
-        }
-        Action::Punish | Action::Spare | Action::Flog { .. } => punish::resolve(play, action),
-        Action::Join { .. } | Action::Commit { .. } => mutiny::resolve(play, seat, action),
         Action::Discard { cards } => limit::resolve(play, seat, cards),
         Action::Offer { to, give, want, promises } => {
             bribe::offer(play, seat, (to, give.set(), want.set()), promises);
@@ -305,6 +233,27 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
         Action::Refuse { from, nth } => bribe::close(play, from, nth, OfferEnd::Refused),
         Action::Withdraw { nth } => bribe::close(play, seat, nth, OfferEnd::Withdrawn),
         Action::Show { cards, to } => show::resolve(play, seat, cards, to),
+        Action::Appoint { .. }
+        | Action::Draw
+        | Action::Sail { .. }
+        | Action::Contribute { .. }
+        | Action::Reveal { .. }
+        | Action::Pass { .. }
+        | Action::Assign { .. }
+        | Action::Take { .. }
+        | Action::TakeFrom { .. }
+        | Action::Give { .. }
+        | Action::Donate { .. }
+        | Action::Exchange { .. }
+        | Action::Ransom { .. }
+        | Action::Bury { .. }
+        | Action::Done
+        | Action::Punish
+        | Action::Spare
+        | Action::Flog { .. }
+        | Action::Call { .. }
+        | Action::Join { .. }
+        | Action::Commit { .. } => play.game.phase.resolve(play, seat, action),
     }
 }
 
@@ -320,44 +269,10 @@ pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     limit::ask(play);
     let window = play.game.window;
     if play.game.interrupt.is_none() {
-        close_idle(play);
+        play.game.phase.go_on(play);
     }
     if play.game.window != window {
         limit::ask(play);
-    }
-}
-
-/// A window in which nobody can do anything any more closes.
-fn close_idle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    match play.game.phase {
-        // A Quartermaster who has lost his last card plays none.
-        Phase::FirstCard => {
-            let quartermaster = play.game.quartermaster();
-            if play.game.hands[quartermaster].is_empty() {
-                attack::begin(play);
-            }
-        }
-        Phase::Attack => attack::go_on(play),
-        Phase::Mutiny => mutiny::go_on(play),
-        Phase::Ransom { seat, first } => port::go_on(play, seat, first),
-        Phase::Bury { done } => island::go_on(play, done),
-        Phase::Victim if punish::victims(play.game).is_empty() => punish::carry_out(play),
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::EmptyHands { .. }
-        | Phase::Call { .. }
-        | Phase::Voyage
-        | Phase::Timed { .. }
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Repair { .. }
-        | Phase::Claim { .. }
-        | Phase::Exchange { .. }
-        | Phase::Guard
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Over { .. } => {}
     }
 }
 
@@ -367,40 +282,18 @@ pub(crate) fn answer<H: Host<JollyRoger>>(
     seat: Seat,
     answer: Answer,
 ) {
-    play.emit(Event::Answered { seat: Some(seat), answer: Some(answer) });
+    play.emit(Event::Answered { seat, answer });
     if !play.game.answers.waiting.is_empty() {
         return;
     }
-    if play.game.interrupt.is_some() {
-        return crew::traitor::settle(play);
+    if let Some(Interrupt::Betrayal { effect, n_traitors, top_card, .. }) = play.game.interrupt {
+        return crew::traitor::settle(play, effect, (n_traitors, top_card));
     }
     if !play.game.offers.open.is_empty() {
         let revealed = first_answer(play.game).map(|(_, card, _)| card);
         bribe::carry_out_agreed(play, revealed);
     }
-    match play.game.phase {
-        Phase::EmptyHands { then } => appoint::settle(play, then),
-        Phase::Call { decision } => mutiny::settle_call(play, decision),
-        Phase::Timed { timing } => crew::timed::settle(play, timing),
-        Phase::Repair { by } => crew::carpenter::settle(play, by),
-        Phase::Deal
-        | Phase::Appoint { .. }
-        | Phase::Voyage
-        | Phase::FirstCard
-        | Phase::Attack
-        | Phase::Assign
-        | Phase::Pick { .. }
-        | Phase::Give
-        | Phase::Claim { .. }
-        | Phase::Exchange { .. }
-        | Phase::Ransom { .. }
-        | Phase::Guard
-        | Phase::Bury { .. }
-        | Phase::Punish
-        | Phase::Victim
-        | Phase::Mutiny
-        | Phase::Over { .. } => unreachable!("answers are sealed only there"),
-    }
+    play.game.phase.settle(play);
 }
 
 /// The first seat clockwise from the Captain that answered with a card.
@@ -459,7 +352,7 @@ fn hand_out<H: Host<JollyRoger>>(
     for seat in seats.clockwise_from(play.game.captain) {
         let cards = std::mem::take(&mut drawn[seat]);
         if !cards.is_empty() {
-            play.emit(Event::Drew { seat, n: cards.len(), cards: Some(cards) });
+            play.emit(Event::Drew { seat, n: cards.len(), cards });
         }
     }
 }

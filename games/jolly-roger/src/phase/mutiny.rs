@@ -3,109 +3,157 @@
 //! JR-MUTINY-SIDES, JR-MUTINY-EFFECTS, JR-MUTINY-WIN, JR-MUTINY-APPOINT, JR-MUTINY-PRIZES,
 //! JR-MUTINY-CREW, JR-MUTINY-NEXT, JR-MUTINY-LAST.
 
-use contract::{CardId, Host, Menu, Mode, PerSeat, Play, Refusal, Seat, SeatSet, Window, WindowId};
+use contract::{
+    CardId, Host, Menu, Mode, PerSeat, Play, Question, Seat, SeatSet, Weight, Window, WindowId,
+};
 
+use super::appoint::{self, Appoint, Next, Occasion};
+use super::rules::{Phase, PhaseRules, Verdict};
+use super::voyage::{self, Voyage};
 use super::{
-    appoint, first_answer, open, open_phase, punish, require_in_hand, scoring, share, voyage,
+    answer, first_answer, open, open_phase, punish, require_in_hand, require_seen, scoring, sealed,
+    share,
 };
 use crate::action::Action;
-use crate::card::{Cards, Special};
+use crate::card::{Cards, Kind, Special};
 use crate::crew::{self, traitor};
+use crate::deck::Rules;
 use crate::editions::{Appoints, Quartermaster};
 use crate::event::Event;
 use crate::ledger::{
     JR_MUTINY_OPEN, JR_MUTINY_ROLES, JR_MUTINY_SIDES, JR_MUTINY_START, JR_MUTINY_WHEN,
     JR_SP_SEA_DOG,
 };
-use crate::refusal::{Why, require};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
 use crate::state::{
-    After, Decision, Effect, How, Interrupt, JollyRoger, Phase, SEATS_MAX, Side, Source, Then,
-    Unrest,
+    Answer, Decision, Effect, How, Interrupt, JollyRoger, Mutiny, PhaseView, SEATS_MAX, Side,
+    Source, Unrest,
 };
+use crate::view::View;
+
+/// Somebody may call a mutiny against a decision. Rules: [`JR_MUTINY_WHEN`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Call {
+    pub(crate) cause: Cause,
+}
+
+/// A decision of the Captain and what follows from it, unless there is a mutiny.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cause {
+    /// A Quartermaster was appointed or confirmed.
+    Appointed,
+    /// A destination was picked.
+    Sailed { to: Kind },
+    /// A punishment was ordered.
+    Ordered,
+    /// It was waived.
+    Waived,
+}
+
+impl Cause {
+    /// As events and views name it.
+    pub(crate) fn decision(self) -> Decision {
+        match self {
+            Self::Appointed => Decision::Appointed,
+            Self::Sailed { .. } => Decision::Sailed,
+            Self::Ordered => Decision::Ordered,
+            Self::Waived => Decision::Waived,
+        }
+    }
+}
 
 /// A mutiny may follow a decision, once a round: all but the Captain who hold a card are asked.
 /// Rules: [`JR_MUTINY_WHEN`].
-pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, decision: Decision) {
+pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause: Cause) {
     let asked = play.game.holders().without(play.game.captain);
     if play.game.unrest == Unrest::Spent || asked.is_empty() {
-        return proceed(play, decision);
+        return proceed(play, cause);
     }
-    play.emit(Event::Opened { phase: Phase::Call { decision }, asked });
+    play.emit(Event::Opened { phase: Phase::Call(Call { cause }), asked });
 }
 
 /// Nobody called one. Rules: [`crate::ledger::JR_STEP_ORDER`].
-fn proceed<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, decision: Decision) {
-    match decision {
-        Decision::Appointed => open_phase(play, Phase::Voyage),
-        Decision::Sailed => voyage::arrive(play),
-        Decision::Ordered => punish::carry_out(play),
-        Decision::Waived => voyage::end_round(play),
+fn proceed<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause: Cause) {
+    match cause {
+        Cause::Appointed => open_phase(play, Phase::Voyage(Voyage)),
+        Cause::Sailed { to } => voyage::arrive(play, to),
+        Cause::Ordered => punish::carry_out(play),
+        Cause::Waived => voyage::end_round(play),
     }
 }
 
-/// Waited for are all who can play something and have not passed since the last card.
-/// Rules: [`JR_MUTINY_OPEN`].
-#[inline]
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    open(game, game.rules.seats.all(), waiting(game), game.mutiny.shown)
-}
+impl PhaseRules for Call {
+    fn view(&self) -> PhaseView {
+        PhaseView::Call { decision: self.cause.decision() }
+    }
 
-/// A Sea Dog's victim. Rules: [`JR_SP_SEA_DOG`].
-pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Window {
-    let asked = SeatSet::one(seat);
-    let may = super::may(game).minus(asked);
-    Window { id, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
-}
+    fn question(&self) -> Question {
+        Question { kind: "call", weight: Weight::Call }
+    }
 
-#[inline]
-pub(crate) fn waiting(game: &JollyRoger) -> SeatSet {
-    let mut waiting = game.holders();
-    if let (Some(quartermaster), None) = (game.quartermaster, game.mutiny.committed) {
-        waiting = waiting.with(quartermaster);
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Window {
+        sealed(game, game.window)
     }
-    waiting.minus(game.mutiny.passed)
-}
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    if matches!(game.phase, Phase::Call { .. }) {
-        return call_menu(game, seat, out);
-    }
-    if matches!(game.interrupt, Some(Interrupt::Forced { seat: named, .. }) if named != seat) {
-        return;
-    }
-    let is_open = game.interrupt.is_none();
-    if is_open && waiting(game).has(seat) {
-        out.actions.push(Action::Pass { seen: game.mutiny.shown });
-    }
-    traitor::menu(game, seat, out);
-    let sides = sides(game, seat);
-    for &side in sides {
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        out.actions.push(Action::Decline);
         for card in game.hands[seat].iter() {
-            for_each_how(game, seat, (side, card), |how| {
-                out.actions.push(Action::Join { side, card, how });
-            });
+            let mutinous = (Side::Mutineer, card);
+            for_each_how(game, seat, mutinous, |how| out.actions.push(Action::Call { card, how }));
         }
     }
-    if is_open && may_commit(game, seat) {
-        out.actions.extend(sides.iter().map(|&side| Action::Commit { side }));
-    }
-}
 
-fn call_menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    out.actions.push(Action::Decline);
-    for card in game.hands[seat].iter() {
-        let mutinous = (Side::Mutineer, card);
-        for_each_how(game, seat, mutinous, |how| out.actions.push(Action::Call { card, how }));
+    /// Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Call { card, how } = *action else { return not_now(action) };
+        let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
+        require(asked, JR_MUTINY_WHEN, Why::NotNow)?;
+        require_in_hand(game, seat, card, JR_MUTINY_START)?;
+        crew::check_in_mutiny(game, seat, (Side::Mutineer, card), how)
     }
-}
 
-/// The sides a seat may play for: its own, or either. Rules: [`JR_MUTINY_SIDES`].
-#[inline]
-pub(crate) fn sides(game: &JollyRoger, seat: Seat) -> &'static [Side] {
-    match game.mutiny.side(seat) {
-        None => &Side::BOTH,
-        Some(Side::Captain) => &Side::BOTH[..1],
-        Some(Side::Mutineer) => &Side::BOTH[1..],
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if let Action::Call { card, how } = action {
+            answer(play, seat, Answer::Card { card, how });
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Decline
+    }
+
+    /// Only the first caller clockwise from the Captain shows a card; the others keep theirs
+    /// unseen. Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
+    fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        let Some((seat, card, how)) = first_answer(play.game) else {
+            return proceed(play, self.cause);
+        };
+        play.emit(Event::MutinyCalled { seat, card, how, after: self.cause.decision() });
+        let crewmen = play.game.rules.crewmen(card);
+        let mutiny = Mutiny::called(play.game.captain, seat, crewmen);
+        open_phase(play, Phase::Mutiny(mutiny));
+        after_card(play, Effect { seat, card, how });
+    }
+
+    #[inline]
+    fn is_sealed(&self) -> bool {
+        true
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+
+    fn owes_first_card(&self) -> bool {
+        matches!(self.cause, Cause::Sailed { to } if to.is_target())
     }
 }
 
@@ -129,146 +177,210 @@ fn for_each_how(
     }
 }
 
-/// Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`], [`JR_MUTINY_OPEN`], [`JR_MUTINY_ROLES`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    if let Action::Call { card, how } = *action {
-        let called = matches!(game.phase, Phase::Call { .. }) && game.interrupt.is_none();
-        require(called && game.answers.asked.has(seat), JR_MUTINY_WHEN, Why::NotNow)?;
-        require_in_hand(game, seat, card, JR_MUTINY_START)?;
-        return crew::check_in_mutiny(game, seat, (Side::Mutineer, card), how);
-    }
-    if let Action::Join { side, card, how } = *action {
-        return check_join(game, seat, side, card, how);
-    }
-    if let Action::Commit { side } = *action {
-        return check_commit(game, seat, side);
-    }
-    let Action::Pass { seen } = *action else { unreachable!("a move of a mutiny") };
-    let is_open = matches!(game.phase, Phase::Mutiny) && game.interrupt.is_none();
-    require(is_open, JR_MUTINY_OPEN, Why::NotNow)?;
-    require(waiting(game).has(seat), JR_MUTINY_OPEN, Why::AlreadyDone)?;
-    let shown = game.mutiny.shown;
-    if seen == shown { Ok(()) } else { Err(Refusal::Overtaken { seen, shown }) }
+/// A Sea Dog's victim. Rules: [`JR_SP_SEA_DOG`].
+pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Window {
+    let asked = SeatSet::one(seat);
+    let may = super::may(game).minus(asked);
+    Window { id, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
 }
 
-/// Rules: [`JR_MUTINY_OPEN`], [`JR_MUTINY_SIDES`], [`JR_SP_SEA_DOG`].
-fn check_join(
-    game: &JollyRoger,
-    seat: Seat,
-    side: Side,
-    card: CardId,
-    how: How,
-) -> Result<(), Refusal<Why>> {
-    require(matches!(game.phase, Phase::Mutiny), JR_MUTINY_OPEN, Why::NotNow)?;
-    match game.interrupt {
-        Some(Interrupt::Forced { seat: named, .. }) => {
-            require(named == seat, JR_SP_SEA_DOG, Why::NotNow)?;
+impl Mutiny {
+    /// Who is waited for: all who can play something and have not passed since the last card.
+    /// Rules: [`JR_MUTINY_OPEN`].
+    #[inline]
+    pub(crate) fn waiting(&self, game: &JollyRoger) -> SeatSet {
+        let mut waiting = game.holders();
+        if let (Some(quartermaster), None) = (game.quartermaster, self.committed) {
+            waiting = waiting.with(quartermaster);
         }
-        Some(Interrupt::Betrayal { .. } | Interrupt::Limit { .. }) => {
-            require(false, JR_MUTINY_OPEN, Why::NotNow)?;
-        }
-        None => {}
+        waiting.minus(self.passed)
     }
-    let own = game.mutiny.side(seat);
-    require(own.is_none_or(|own| own == side), JR_MUTINY_SIDES, Why::WrongSide)?;
-    require_in_hand(game, seat, card, JR_MUTINY_OPEN)?;
-    crew::check_in_mutiny(game, seat, (side, card), how)
+
+    /// The sides a seat may play for: its own, or either. Rules: [`JR_MUTINY_SIDES`].
+    #[inline]
+    pub(crate) fn sides(&self, seat: Seat) -> &'static [Side] {
+        match self.side(seat) {
+            None => &Side::BOTH,
+            Some(Side::Captain) => &Side::BOTH[..1],
+            Some(Side::Mutineer) => &Side::BOTH[1..],
+        }
+    }
+
+    /// Whether the Quartermaster's card is still the seat's to commit.
+    /// Rules: [`JR_MUTINY_ROLES`].
+    #[inline]
+    pub(crate) fn may_commit(&self, game: &JollyRoger, seat: Seat) -> bool {
+        game.quartermaster == Some(seat) && self.committed.is_none()
+    }
+
+    /// Rules: [`JR_MUTINY_SIDES`].
+    fn check_side(&self, seat: Seat, side: Side) -> Verdict {
+        let own = self.side(seat);
+        require(own.is_none_or(|own| own == side), JR_MUTINY_SIDES, Why::WrongSide)
+    }
+
+    /// Rules: [`JR_MUTINY_OPEN`], [`JR_MUTINY_SIDES`], [`JR_SP_SEA_DOG`].
+    fn check_join(
+        &self,
+        game: &JollyRoger,
+        seat: Seat,
+        (side, card): (Side, CardId),
+        how: How,
+    ) -> Verdict {
+        match game.interrupt {
+            Some(Interrupt::Forced { seat: named, .. }) => {
+                require(named == seat, JR_SP_SEA_DOG, Why::NotNow)?;
+            }
+            Some(Interrupt::Betrayal { .. } | Interrupt::Limit { .. }) => {
+                require(false, JR_MUTINY_OPEN, Why::NotNow)?;
+            }
+            None => {}
+        }
+        self.check_side(seat, side)?;
+        require_in_hand(game, seat, card, JR_MUTINY_OPEN)?;
+        crew::check_in_mutiny(game, seat, (side, card), how)
+    }
+
+    /// Rules: [`JR_MUTINY_ROLES`].
+    fn check_commit(&self, game: &JollyRoger, seat: Seat, side: Side) -> Verdict {
+        require(game.interrupt.is_none(), JR_MUTINY_ROLES, Why::NotNow)?;
+        require(game.quartermaster == Some(seat), JR_MUTINY_ROLES, Why::NotQuartermaster)?;
+        require(self.committed.is_none(), JR_MUTINY_ROLES, Why::AlreadyCommitted)?;
+        self.check_side(seat, side)
+    }
 }
 
-/// Whether the Quartermaster's card is still his to commit. Rules: [`JR_MUTINY_ROLES`].
-#[inline]
-pub(crate) fn may_commit(game: &JollyRoger, seat: Seat) -> bool {
-    game.quartermaster == Some(seat) && game.mutiny.committed.is_none()
-}
+impl PhaseRules for Mutiny {
+    fn view(&self) -> PhaseView {
+        PhaseView::Mutiny
+    }
 
-/// Rules: [`JR_MUTINY_ROLES`].
-fn check_commit(game: &JollyRoger, seat: Seat, side: Side) -> Result<(), Refusal<Why>> {
-    let is_open = matches!(game.phase, Phase::Mutiny) && game.interrupt.is_none();
-    require(is_open, JR_MUTINY_ROLES, Why::NotNow)?;
-    require(game.quartermaster == Some(seat), JR_MUTINY_ROLES, Why::NotQuartermaster)?;
-    require(game.mutiny.committed.is_none(), JR_MUTINY_ROLES, Why::AlreadyCommitted)?;
-    let own = game.mutiny.side(seat);
-    require(own.is_none_or(|own| own == side), JR_MUTINY_SIDES, Why::WrongSide)
-}
+    fn question(&self) -> Question {
+        decision("mutiny")
+    }
 
-/// Only the first caller clockwise from the Captain shows his card; the others keep theirs
-/// unseen. Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
-pub(crate) fn settle_call<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    decision: Decision,
-) {
-    let Some((seat, card, how)) = first_answer(play.game) else {
-        return proceed(play, decision);
-    };
-    play.emit(Event::MutinyCalled { seat, card, how, after: decision });
-    open_phase(play, Phase::Mutiny);
-    after_card(play, Effect { seat, card, how });
-}
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Window {
+        open(game, game.rules.seats.all(), self.waiting(game), self.shown)
+    }
 
-pub(crate) fn resolve<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    action: Action,
-) {
-    if let Action::Join { side, card, how } = action {
-        play.emit(Event::Joined { seat, side, card, how });
-        after_card(play, Effect { seat, card, how });
-    } else if let Action::Commit { side } = action {
-        play.emit(Event::Committed { seat, side });
-    } else {
-        play.emit(Event::Passed { seat });
+    /// A Sea Dog's victim may only join.
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if matches!(game.interrupt, Some(Interrupt::Forced { seat: named, .. }) if named != seat) {
+            return;
+        }
+        let is_open = game.interrupt.is_none();
+        if is_open && self.waiting(game).has(seat) {
+            out.actions.push(Action::Pass { seen: self.shown });
+        }
+        traitor::menu(game, seat, out);
+        let sides = self.sides(seat);
+        for &side in sides {
+            for card in game.hands[seat].iter() {
+                for_each_how(game, seat, (side, card), |how| {
+                    out.actions.push(Action::Join { side, card, how });
+                });
+            }
+        }
+        if is_open && self.may_commit(game, seat) {
+            out.actions.extend(sides.iter().map(|&side| Action::Commit { side }));
+        }
+    }
+
+    /// Rules: [`JR_MUTINY_OPEN`], [`JR_MUTINY_ROLES`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        if let Action::Join { side, card, how } = *action {
+            return self.check_join(game, seat, (side, card), how);
+        }
+        if let Action::Commit { side } = *action {
+            return self.check_commit(game, seat, side);
+        }
+        let Action::Pass { seen } = *action else { return not_now(action) };
+        require(game.interrupt.is_none(), JR_MUTINY_OPEN, Why::NotNow)?;
+        require(self.waiting(game).has(seat), JR_MUTINY_OPEN, Why::AlreadyDone)?;
+        require_seen(seen, self.shown)
+    }
+
+    #[inline]
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if let Action::Join { side, card, how } = action {
+            play.emit(Event::Joined { seat, side, card, how });
+            after_card(play, Effect { seat, card, how });
+        } else if let Action::Commit { side } = action {
+            play.emit(Event::Committed { seat, side });
+        } else {
+            play.emit(Event::Passed { seat });
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Pass { seen: self.shown }
+    }
+
+    /// It ends when everyone has passed since the last card. Rules: [`JR_MUTINY_OPEN`],
+    /// [`crate::ledger::JR_MUTINY_WIN`]: a tie is the Captain's.
+    #[inline]
+    fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        if self.waiting(play.game).is_empty() {
+            let [captain, mutineer] = self.crewmen;
+            let winner = if mutineer > captain { Side::Mutineer } else { Side::Captain };
+            decide(play, &self, winner);
+        }
+    }
+
+    #[inline]
+    fn n_shown(&self, _game: &JollyRoger) -> Option<u8> {
+        Some(self.shown)
     }
 }
 
 /// A card played for a side may have an effect, which a Traitor may answer first.
 fn after_card<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     if effect.how != How::Plain {
-        play.emit(Event::Shown { effect });
-        traitor::ask(play);
+        crew::show(play, effect);
     }
-}
-
-/// It ends when everyone has passed since the last card. Rules: [`JR_MUTINY_OPEN`],
-/// [`crate::ledger::JR_MUTINY_WIN`]: a tie is the Captain's.
-pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    if !waiting(play.game).is_empty() {
-        return;
-    }
-    let [captain, mutineer] = play.game.mutiny.crewmen;
-    decide(play, if mutineer > captain { Side::Mutineer } else { Side::Captain });
 }
 
 /// One side has won. Rules: [`crate::ledger::JR_MUTINY_WIN`],
 /// [`crate::ledger::JR_MUTINY_APPOINT`], [`JR_MUTINY_SIDES`].
-pub(crate) fn decide<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, winner: Side) {
+pub(crate) fn decide<H: Host<JollyRoger>>(
+    play: &mut Play<'_, JollyRoger, H>,
+    mutiny: &Mutiny,
+    winner: Side,
+) {
     let game = &*play.game;
-    let losers = game.mutiny.members[winner.other().idx()];
+    let losers = mutiny.members[winner.other().idx()];
     let captain = match winner {
         Side::Captain => game.captain,
-        Side::Mutineer => game.mutiny.first,
+        Side::Mutineer => mutiny.first,
     };
     let policies = game.rules.policies;
     play.emit(Event::MutinyDecided { winner, captain, losers });
     match (policies.quartermaster, policies.confirmed_captain, winner) {
-        (Quartermaster::IsCaptain, _, _) => appoint::empty_hands(play, Then::Spoils),
-        (Quartermaster::Appointed, Appoints::OnlyNew, Side::Captain) => spoils(play),
+        (Quartermaster::IsCaptain, _, _) => appoint::empty_hands(play, Next::Spoils { losers }),
+        (Quartermaster::Appointed, Appoints::OnlyNew, Side::Captain) => spoils(play, losers),
         (Quartermaster::Appointed, Appoints::Always, _)
         | (Quartermaster::Appointed, Appoints::OnlyNew, Side::Mutineer) => {
-            open_phase(play, Phase::Appoint { after: After::Mutiny });
+            open_phase(play, Phase::Appoint(Appoint { after: Occasion::Mutiny { losers } }));
         }
     }
 }
 
 /// The losers' prizes are gathered and shared among all.
 /// Rules: [`crate::ledger::JR_MUTINY_PRIZES`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
-pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
+pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, losers: SeatSet) {
     play.emit(Event::ShareBegan { source: Source::Mutiny });
-    let (captain, losers) = (play.game.captain, play.game.mutiny.losers);
+    let captain = play.game.captain;
     for seat in play.game.rules.seats.clockwise_from(captain) {
         let cards = play.game.prizes[seat];
         if losers.has(seat) && !cards.is_empty() {
             let seen_by = share::audience(play.game, &[seat, captain]);
-            play.emit(Event::Gathered { seat, n: cards.len(), cards: Some(cards), seen_by });
+            play.emit(Event::Gathered { seat, n: cards.len(), cards, seen_by });
         }
     }
     if play.game.prizes_are_hidden() && !play.game.pot.is_empty() {
@@ -297,13 +409,13 @@ pub(crate) fn deal_crew<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
     }
     for seat in rules.seats.seats().filter(|seat| !dealt[*seat].is_empty()) {
         let cards = dealt[seat];
-        play.emit(Event::Redealt { seat, n: cards.len(), cards: Some(cards) });
+        play.emit(Event::Redealt { seat, n: cards.len(), cards });
     }
     // A mutiny in the last round comes after its voyage: then the game is over.
     // Rules: JR-MUTINY-NEXT, JR-MUTINY-LAST.
     if voyage::is_last(play.game) {
         scoring::score(play);
     } else {
-        open_phase(play, Phase::Voyage);
+        open_phase(play, Phase::Voyage(Voyage));
     }
 }

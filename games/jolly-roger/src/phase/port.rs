@@ -2,93 +2,103 @@
 //! Rules, in order of play: JR-PORT-DRAW, JR-PORT-EXCHANGE, JR-VAR-GOLD, JR-PORT-RANSOM,
 //! JR-PORT-EMPTY.
 
-use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
 
-use super::{draw_crew, list, open, open_phase, punish, require_turn, share, turn, voyage};
+use super::rules::{Phase, PhaseRules, Verdict};
+use super::{draw_crew, open, open_phase, punish, require_turn, share, turn, voyage};
 use crate::action::Action;
 use crate::card::Prize;
+use crate::deck::Rules;
 use crate::event::Event;
 use crate::ledger::{JR_PORT_EMPTY, JR_PORT_EXCHANGE, JR_PORT_RANSOM};
 use crate::options::CaptainsGold;
-use crate::refusal::{Why, require};
-use crate::state::{JollyRoger, Phase};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{JollyRoger, PhaseView};
+use crate::view::View;
+
+/// In port, prizes are exchanged for crew. Rules: [`JR_PORT_EXCHANGE`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Exchange {
+    /// Who was asked.
+    pub(crate) asked: SeatSet,
+    /// Who is done.
+    pub(crate) done: SeatSet,
+}
+
+/// In port, a seat ransoms and sells. Rules: [`JR_PORT_RANSOM`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Ransom {
+    pub(crate) seat: Seat,
+    /// Who was asked first: the Captain of that time.
+    pub(crate) first: Seat,
+}
 
 /// The card is turned over, and everybody gets so many crew cards, clockwise from the Captain;
 /// hands over their limit come down before anybody exchanges.
 /// Rules: [`crate::ledger::JR_PORT_DRAW`].
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     voyage::turn_over(play);
-    let card = play.game.turned.and_then(|card| play.game.rules.destination(card));
-    draw_crew(play, play.game.rules.seats.all(), card.map_or(0, |card| card.yields));
+    let n_crew = play.game.destination().map_or(0, |card| card.yields);
+    draw_crew(play, play.game.rules.seats.all(), n_crew);
     let asked = play.game.prize_holders();
     if asked.is_empty() {
         return ransom(play, play.game.captain, 0);
     }
-    open_phase(play, Phase::Exchange { asked, done: SeatSet::EMPTY });
+    open_phase(play, Phase::Exchange(Exchange { asked, done: SeatSet::EMPTY }));
 }
 
-/// Rules: [`JR_PORT_EXCHANGE`], [`JR_PORT_RANSOM`].
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    if let Phase::Exchange { asked, done } = game.phase {
-        return open(game, asked, asked.minus(done), 0);
+impl PhaseRules for Exchange {
+    fn view(&self) -> PhaseView {
+        PhaseView::Exchange { asked: self.asked, done: self.done }
     }
-    let Phase::Ransom { seat, .. } = game.phase else { unreachable!("a window of the port") };
-    turn(game, seat)
-}
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    for card in game.prizes[seat].iter() {
-        list(game, seat, Action::Exchange { card }, out);
-        list(game, seat, Action::Ransom { card }, out);
+    fn question(&self) -> Question {
+        decision("exchange")
     }
-    list(game, seat, Action::Done, out);
-    out.actions.sort_unstable();
-}
 
-/// Rules: [`JR_PORT_EXCHANGE`], [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    let rule =
-        if matches!(game.phase, Phase::Ransom { .. }) { JR_PORT_RANSOM } else { JR_PORT_EXCHANGE };
-    match (*action, game.phase) {
-        (Action::Done, Phase::Exchange { asked, done }) => {
-            require(asked.has(seat) && !done.has(seat), rule, Why::AlreadyDone)
-        }
-        (Action::Exchange { card }, Phase::Exchange { done, .. }) => {
-            require(game.interrupt.is_none(), rule, Why::NotNow)?;
-            require(!done.has(seat), rule, Why::AlreadyDone)?;
-            require(game.prizes[seat].has(card), rule, Why::NoSuchPrize)
-        }
-        (Action::Done, Phase::Ransom { seat: asked, .. }) => {
-            require_turn(game, seat, Some(asked), rule)
-        }
-        (Action::Ransom { card }, Phase::Ransom { seat: asked, .. }) => {
-            require_turn(game, seat, Some(asked), rule)?;
-            require(game.prizes[seat].has(card), rule, Why::NoSuchPrize)?;
-            require(game.rules.for_port.has(card), rule, Why::NotForPort)?;
-            require(!game.prize_deck.is_empty(), JR_PORT_EMPTY, Why::NotForPort)
-        }
-        _ => require(false, rule, Why::NotNow),
+    /// Rules: [`JR_PORT_EXCHANGE`].
+    fn window(&self, game: &JollyRoger) -> Window {
+        open(game, self.asked, self.asked.minus(self.done), 0)
     }
-}
 
-pub(crate) fn resolve<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    action: Action,
-) {
-    match (action, play.game.phase) {
-        (Action::Ransom { card }, Phase::Ransom { first, .. }) => {
-            sell(play, seat, card);
-            ransom(play, first, steps(play.game, first, seat));
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        for card in game.prizes[seat].iter() {
+            self.list(game, seat, Action::Exchange { card }, out);
         }
-        (Action::Done, Phase::Ransom { seat, first }) => {
-            ransom(play, first, steps(play.game, first, seat) + 1);
+        self.list(game, seat, Action::Done, out);
+    }
+
+    /// Rules: [`JR_PORT_EXCHANGE`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let is_done = self.done.has(seat);
+        if *action == Action::Done {
+            let fits = self.asked.has(seat) && !is_done;
+            return require(fits, JR_PORT_EXCHANGE, Why::AlreadyDone);
         }
-        (Action::Exchange { card }, _) => {
+        let Action::Exchange { card } = *action else { return not_now(action) };
+        require(game.interrupt.is_none(), JR_PORT_EXCHANGE, Why::NotNow)?;
+        require(!is_done, JR_PORT_EXCHANGE, Why::AlreadyDone)?;
+        require(game.prizes[seat].has(card), JR_PORT_EXCHANGE, Why::NoSuchPrize)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        if let Action::Exchange { card } = action {
             exchange(play, seat, card);
-            finish(play, seat);
         }
-        _ => finish(play, seat),
+        play.emit(Event::Finished { seat });
+        if self.asked.minus(self.done).without(seat).is_empty() {
+            ransom(play, play.game.captain, 0);
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Done
     }
 }
 
@@ -102,11 +112,68 @@ fn exchange<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat,
     draw_crew(play, seats, 1);
 }
 
-fn finish<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
-    play.emit(Event::Finished { seat });
-    let Phase::Exchange { asked, done } = play.game.phase else { unreachable!("checked") };
-    if asked.minus(done).is_empty() {
-        ransom(play, play.game.captain, 0);
+impl PhaseRules for Ransom {
+    fn view(&self) -> PhaseView {
+        PhaseView::Ransom { seat: self.seat, first: self.first }
+    }
+
+    fn question(&self) -> Question {
+        decision("ransom")
+    }
+
+    /// Rules: [`JR_PORT_RANSOM`].
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, self.seat)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        for card in game.prizes[seat].iter() {
+            self.list(game, seat, Action::Ransom { card }, out);
+        }
+        self.list(game, seat, Action::Done, out);
+    }
+
+    /// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        if *action == Action::Done {
+            return require_turn(game, seat, Some(self.seat), JR_PORT_RANSOM);
+        }
+        let Action::Ransom { card } = *action else {
+            let too_late = matches!(action, Action::Exchange { .. });
+            require(!too_late, JR_PORT_RANSOM, Why::NotNow)?;
+            return not_now(action);
+        };
+        require_turn(game, seat, Some(self.seat), JR_PORT_RANSOM)?;
+        require(game.prizes[seat].has(card), JR_PORT_RANSOM, Why::NoSuchPrize)?;
+        require(game.rules.for_port.has(card), JR_PORT_RANSOM, Why::NotForPort)?;
+        require(!game.prize_deck.is_empty(), JR_PORT_EMPTY, Why::NotForPort)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let steps = steps(play.game, self.first, self.seat);
+        if let Action::Ransom { card } = action {
+            sell(play, self.seat, card);
+            ransom(play, self.first, steps);
+        } else {
+            ransom(play, self.first, steps + 1);
+        }
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Done
+    }
+
+    /// Whoever has given away all that could be ransomed or sold is not asked any more.
+    /// Rules: [`JR_PORT_RANSOM`].
+    fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        if !may_trade(play.game, self.seat) {
+            ransom(play, self.first, steps(play.game, self.first, self.seat) + 1);
+        }
     }
 }
 
@@ -118,18 +185,6 @@ fn may_trade(game: &JollyRoger, seat: Seat) -> bool {
         game.prizes[seat].and(game.rules.for_port)
     };
     !some.is_empty() && !game.prize_deck.is_empty()
-}
-
-/// Who has given away all that could be ransomed or sold is not asked any more.
-/// Rules: [`JR_PORT_RANSOM`].
-pub(crate) fn go_on<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    first: Seat,
-) {
-    if !may_trade(play.game, seat) {
-        ransom(play, first, steps(play.game, first, seat) + 1);
-    }
 }
 
 /// How many steps clockwise a seat sits from another.
@@ -146,7 +201,7 @@ fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, 
     let game = &*play.game;
     let mut order = game.rules.seats.clockwise_from(first).skip(usize::from(steps));
     if let Some(seat) = order.find(|seat| may_trade(game, *seat)) {
-        return open_phase(play, Phase::Ransom { seat, first });
+        return open_phase(play, Phase::Ransom(Ransom { seat, first }));
     }
     voyage::count(play);
     punish::ask(play);
@@ -159,5 +214,5 @@ fn sell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, car
     let n_prizes = if play.game.rules.prize(card) == Some(Prize::Hostage) { 2 } else { 1 };
     let seen_by = share::audience(play.game, &[seat]);
     let cards = share::draw_prizes(play, n_prizes);
-    play.emit(Event::PrizesDrawn { seat, n: cards.len(), cards: Some(cards), seen_by });
+    play.emit(Event::PrizesDrawn { seat, n: cards.len(), cards, seen_by });
 }

@@ -1,60 +1,77 @@
 //! The Captain orders a punishment or not; the Quartermaster carries it out.
 //! Rules: JR-PUNISH.
 
-use contract::{Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
+use super::mutiny::Cause;
+use super::rules::{Phase, PhaseRules, Verdict};
 use super::{mutiny, open_phase, require_turn, turn, voyage};
 use crate::action::Action;
+use crate::deck::Rules;
 use crate::event::Event;
 use crate::ledger::JR_PUNISH;
-use crate::refusal::{Why, require};
-use crate::state::{Decision, JollyRoger, Phase};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{JollyRoger, PhaseView};
+use crate::view::View;
+
+/// The Captain orders a punishment or not. Rules: [`JR_PUNISH`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Punish;
+
+/// The Quartermaster picks the victim. Rules: [`JR_PUNISH`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Victim;
 
 /// After the voyage.
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    open_phase(play, Phase::Punish);
+    open_phase(play, Phase::Punish(Punish));
 }
 
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    let seat = if game.phase == Phase::Victim { game.quartermaster() } else { game.captain };
-    turn(game, seat)
-}
+impl PhaseRules for Punish {
+    fn view(&self) -> PhaseView {
+        PhaseView::Punish
+    }
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    if matches!(game.phase, Phase::Punish) && seat == game.captain {
-        out.actions.extend([Action::Punish, Action::Spare]);
+    fn question(&self) -> Question {
+        decision("punish")
     }
-    if matches!(game.phase, Phase::Victim) && seat == game.quartermaster() {
-        out.actions.extend(victims(game).iter().map(|victim| Action::Flog { seat: victim }));
-    }
-}
 
-/// Rules: [`JR_PUNISH`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    if let Action::Flog { seat: victim } = *action {
-        let asked = matches!(game.phase, Phase::Victim).then_some(game.quartermaster());
-        require_turn(game, seat, asked, JR_PUNISH)?;
-        return require(victims(game).has(victim), JR_PUNISH, Why::CannotName);
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.captain)
     }
-    let asked = matches!(game.phase, Phase::Punish).then_some(game.captain);
-    require_turn(game, seat, asked, JR_PUNISH)
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat == game.captain {
+            out.actions.extend([Action::Punish, Action::Spare]);
+        }
+    }
+
+    /// Rules: [`JR_PUNISH`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let (Action::Punish | Action::Spare) = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.captain), JR_PUNISH)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let cause = if action == Action::Punish { Cause::Ordered } else { Cause::Waived };
+        play.emit(Event::Decided { decision: cause.decision() });
+        mutiny::ask(play, cause);
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Spare
+    }
 }
 
 /// Everybody with a crew card but the Captain and the Quartermaster.
-pub(crate) fn victims(game: &JollyRoger) -> SeatSet {
+fn victims(game: &JollyRoger) -> SeatSet {
     game.holders().without(game.captain).without(game.quartermaster())
-}
-
-/// Rules: [`JR_PUNISH`].
-pub(crate) fn resolve<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, action: Action) {
-    if let Action::Flog { seat } = action {
-        let card = play.pick(play.game.hands[seat]);
-        play.emit(Event::Flogged { seat, card });
-        return voyage::end_round(play);
-    }
-    let decision = if action == Action::Punish { Decision::Ordered } else { Decision::Waived };
-    play.emit(Event::Decided { decision });
-    mutiny::ask(play, decision);
 }
 
 /// Nobody called a mutiny against the order. With nobody to punish nothing is lost.
@@ -63,6 +80,62 @@ pub(crate) fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
     if victims(play.game).is_empty() {
         voyage::end_round(play);
     } else {
-        open_phase(play, Phase::Victim);
+        open_phase(play, Phase::Victim(Victim));
+    }
+}
+
+impl PhaseRules for Victim {
+    fn view(&self) -> PhaseView {
+        PhaseView::Victim
+    }
+
+    fn question(&self) -> Question {
+        decision("victim")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.quartermaster())
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat == game.quartermaster() {
+            out.actions.extend(victims(game).iter().map(|victim| Action::Flog { seat: victim }));
+        }
+    }
+
+    /// Rules: [`JR_PUNISH`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Flog { seat: victim } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.quartermaster()), JR_PUNISH)?;
+        require(victims(game).has(victim), JR_PUNISH, Why::CannotName)
+    }
+
+    /// Rules: [`JR_PUNISH`].
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let Action::Flog { seat } = action else { return };
+        let card = play.pick(play.game.hands[seat]);
+        play.emit(Event::Flogged { seat, card });
+        voyage::end_round(play);
+    }
+
+    fn fallback(&self, _rules: &Rules, view: &View) -> Action {
+        let quartermaster = view.quartermaster.unwrap_or(view.captain);
+        let mut seats = (0..).map(Seat).zip(&view.seats);
+        let found = seats.find(|(seat, shown)| {
+            *seat != view.captain && *seat != quartermaster && shown.hand.count > 0
+        });
+        Action::Flog { seat: found.map_or(Seat(0), |(seat, _)| seat) }
+    }
+
+    /// The last victim may have given all cards away.
+    fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
+        if victims(play.game).is_empty() {
+            carry_out(play);
+        }
     }
 }

@@ -1,14 +1,20 @@
-//! The end: all prizes are shown and counted.
+//! Before the first round and after the last: all prizes are shown and counted.
 //! Rules: JR-END, JR-SCORE.
 
-use contract::{EndReason, Host, Outcome, Play, Seat};
+use contract::{EndReason, Host, Menu, Outcome, Play, Question, Seat, Window};
 use serde::{Deserialize, Serialize};
 
-use super::share;
+use super::rules::{PhaseRules, Verdict};
 use super::voyage::VOYAGES;
+use super::{share, turn};
+use crate::action::Action;
 use crate::card::{Cards, Prize};
+use crate::deck::Rules;
 use crate::event::Event;
-use crate::state::{JollyRoger, SEATS_MAX};
+use crate::question::decision;
+use crate::refusal::not_now;
+use crate::state::{JollyRoger, PhaseView, SEATS_MAX};
+use crate::view::View;
 
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -91,4 +97,109 @@ pub(crate) fn outcome(game: &JollyRoger, ending: Ending, gold: &[u8; SEATS_MAX])
         |seat| i16::from(gold[seat.idx()]),
         |seat| (gold[seat.idx()], rum(seat)),
     )
+}
+
+/// Cards are being dealt: nobody is asked anything.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Deal;
+
+impl PhaseRules for Deal {
+    fn view(&self) -> PhaseView {
+        PhaseView::Deal
+    }
+
+    fn question(&self) -> Question {
+        decision("deal")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.captain)
+    }
+
+    fn menu(&self, _game: &JollyRoger, _seat: Seat, _out: &mut Menu<Action>) {}
+
+    fn check(&self, _game: &JollyRoger, _seat: Seat, action: &Action) -> Verdict {
+        not_now(action)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        _play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        _action: Action,
+    ) {
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Done
+    }
+
+    #[inline]
+    fn is_under_way(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn may_bribe(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+}
+
+/// The game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Over {
+    pub(crate) ending: Ending,
+    pub(crate) gold: [u8; SEATS_MAX],
+}
+
+impl PhaseRules for Over {
+    fn view(&self) -> PhaseView {
+        PhaseView::Over { ending: self.ending, gold: self.gold }
+    }
+
+    fn question(&self) -> Question {
+        decision("over")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.captain)
+    }
+
+    fn menu(&self, _game: &JollyRoger, _seat: Seat, _out: &mut Menu<Action>) {}
+
+    fn check(&self, _game: &JollyRoger, _seat: Seat, action: &Action) -> Verdict {
+        not_now(action)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        _play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        _action: Action,
+    ) {
+    }
+
+    fn fallback(&self, _rules: &Rules, _view: &View) -> Action {
+        Action::Done
+    }
+
+    #[inline]
+    fn is_under_way(&self) -> bool {
+        false
+    }
+
+    #[inline]
+    fn may_bribe(&self, _game: &JollyRoger) -> bool {
+        false
+    }
+
+    #[inline]
+    fn is_any_time(&self, _game: &JollyRoger) -> bool {
+        false
+    }
 }

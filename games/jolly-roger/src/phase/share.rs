@@ -2,66 +2,150 @@
 //! Rules, in order of play: JR-SHARE-DRAW, JR-SHARE-CAPTAIN, JR-SHARE-EQUAL, JR-SHARE-OPEN,
 //! JR-VAR-HIDDEN, JR-VAR-HIDDEN-CARDS.
 
-use contract::{CardId, Host, Menu, Play, Refusal, Seat, SeatSet, Window};
+use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
 
+use super::rules::{Phase, PhaseRules, Verdict};
 use super::{mutiny, open_phase, punish, require_turn, turn};
 use crate::action::Action;
 use crate::card::Cards;
-use crate::crew::{carpenter, timed};
+use crate::crew::timed;
+use crate::deck::Rules;
 use crate::event::Event;
-use crate::ledger::{JR_SHARE_CAPTAIN, JR_SHARE_EQUAL, JR_SP_CARPENTER};
+use crate::fallback::first;
+use crate::ledger::{JR_SHARE_CAPTAIN, JR_SHARE_EQUAL};
 use crate::memory::Audience;
-use crate::refusal::{Why, require};
-use crate::state::{JollyRoger, Phase, Picker, Source, Timing};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{JollyRoger, PhaseView, Picker, Source, Timing};
+use crate::view::View;
 
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    if let Phase::Pick { seat } | Phase::Claim { by: seat } = game.phase {
-        return turn(game, seat);
-    }
-    turn(game, game.quartermaster())
+/// A seat picks a prize before the sharing. Rules: [`JR_SHARE_CAPTAIN`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Pick {
+    pub(crate) seat: Seat,
 }
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    if matches!(game.phase, Phase::Repair { .. }) {
-        carpenter::repair_menu(game, seat, out);
-    } else if matches!(game.phase, Phase::Claim { .. }) {
-        carpenter::claim_menu(game, seat, out);
-    } else if game.phase == (Phase::Pick { seat }) {
-        out.actions.extend(game.pot.iter().map(|card| Action::Take { card }));
-    } else if matches!(game.phase, Phase::Give) && game.quartermaster() == seat {
+/// The Quartermaster gives a prize. Rules: [`JR_SHARE_EQUAL`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Give;
+
+impl PhaseRules for Pick {
+    fn view(&self) -> PhaseView {
+        PhaseView::Pick { seat: self.seat }
+    }
+
+    fn question(&self) -> Question {
+        decision("pick")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, self.seat)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat == self.seat {
+            out.actions.extend(game.pot.iter().map(|card| Action::Take { card }));
+        }
+    }
+
+    /// Rules: [`JR_SHARE_CAPTAIN`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Take { card } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(self.seat), JR_SHARE_CAPTAIN)?;
+        require(game.pot.has(card), JR_SHARE_CAPTAIN, Why::NoSuchPrize)
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        seat: Seat,
+        action: Action,
+    ) {
+        let Action::Take { card } = action else { return };
+        pick(play, seat, card);
+        go_on(play);
+    }
+
+    fn fallback(&self, _rules: &Rules, view: &View) -> Action {
+        Action::Take { card: first(view.pot.known) }
+    }
+
+    #[inline]
+    fn may_bribe(&self, game: &JollyRoger) -> bool {
+        is_of_attack(game)
+    }
+}
+
+impl PhaseRules for Give {
+    fn view(&self) -> PhaseView {
+        PhaseView::Give
+    }
+
+    fn question(&self) -> Question {
+        decision("give")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.quartermaster())
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        if seat != game.quartermaster() {
+            return;
+        }
         let seats = least(game);
         for card in game.pot.iter() {
             out.actions.extend(seats.iter().map(|to| Action::Give { card, to }));
         }
     }
+
+    /// Rules: [`JR_SHARE_EQUAL`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Give { card, to } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.quartermaster()), JR_SHARE_EQUAL)?;
+        require(game.pot.has(card), JR_SHARE_EQUAL, Why::NoSuchPrize)?;
+        require(to.0 < game.rules.seats.get(), JR_SHARE_EQUAL, Why::NoSuchSeat)?;
+        let has = game.share.got[to];
+        let least = least(game).first().map_or(0, |seat| game.share.got[seat]);
+        require(has == least, JR_SHARE_EQUAL, Why::NotEqual { has, least })
+    }
+
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let Action::Give { card, to } = action else { return };
+        give(play, card, to);
+        go_on(play);
+    }
+
+    /// A prize for whoever has the fewest.
+    fn fallback(&self, _rules: &Rules, view: &View) -> Action {
+        let seats = (0..).map(Seat).zip(&view.seats);
+        let least = seats.map(|(seat, _)| (view.share.got[seat], seat)).min();
+        let to = least.map_or(Seat(0), |(_, seat)| seat);
+        Action::Give { card: first(view.pot.known), to }
+    }
+
+    /// Until the Quartermaster has begun to give out.
+    #[inline]
+    fn may_bribe(&self, game: &JollyRoger) -> bool {
+        is_of_attack(game) && game.share.n_given == 0
+    }
+
+    #[inline]
+    fn is_any_time(&self, game: &JollyRoger) -> bool {
+        game.share.n_given == 0
+    }
 }
 
-/// Rules: [`JR_SHARE_CAPTAIN`], [`JR_SHARE_EQUAL`], [`JR_SP_CARPENTER`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
-    match (*action, game.phase) {
-        (Action::Take { card }, Phase::Pick { seat: asked }) => {
-            require_turn(game, seat, Some(asked), JR_SHARE_CAPTAIN)?;
-            require(game.pot.has(card), JR_SHARE_CAPTAIN, Why::NoSuchPrize)
-        }
-        (Action::Give { card, to }, Phase::Give) => {
-            require_turn(game, seat, Some(game.quartermaster()), JR_SHARE_EQUAL)?;
-            require(game.pot.has(card), JR_SHARE_EQUAL, Why::NoSuchPrize)?;
-            require(to.0 < game.rules.seats.get(), JR_SHARE_EQUAL, Why::NoSuchSeat)?;
-            let has = game.share.got[to];
-            let least = least(game).first().map_or(0, |seat| game.share.got[seat]);
-            require(has == least, JR_SHARE_EQUAL, Why::NotEqual { has, least })
-        }
-        (Action::Take { .. } | Action::TakeFrom { .. } | Action::Done, Phase::Claim { by }) => {
-            require_turn(game, seat, Some(by), JR_SP_CARPENTER)?;
-            carpenter::check_claim(game, action)
-        }
-        (Action::Donate { card }, Phase::Repair { .. }) => {
-            let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
-            require(asked, JR_SP_CARPENTER, Why::NotNow)?;
-            require(game.prizes[seat].has(card), JR_SP_CARPENTER, Why::NoSuchPrize)
-        }
-        _ => require(false, JR_SHARE_EQUAL, Why::NotNow),
-    }
+/// Whether the prizes come from an attack: nobody bribes until those of a mutiny are shared.
+/// Rules: [`crate::ledger::JR_BRIBE`].
+#[inline]
+pub(crate) fn is_of_attack(game: &JollyRoger) -> bool {
+    game.share.source == Source::Attack
 }
 
 /// Who has the fewest cards of this sharing. Rules: [`JR_SHARE_EQUAL`].
@@ -69,24 +153,6 @@ fn least(game: &JollyRoger) -> SeatSet {
     let seats = game.rules.seats;
     let least = seats.seats().map(|seat| game.share.got[seat]).min().unwrap_or(0);
     seats.seats().filter(|seat| game.share.got[*seat] == least).collect()
-}
-
-pub(crate) fn resolve<H: Host<JollyRoger>>(
-    play: &mut Play<'_, JollyRoger, H>,
-    seat: Seat,
-    action: Action,
-) {
-    match (action, play.game.phase) {
-        (Action::Take { card }, Phase::Pick { .. }) => {
-            pick(play, seat, card);
-            go_on(play);
-        }
-        (Action::Give { card, to }, _) => {
-            give(play, card, to);
-            go_on(play);
-        }
-        _ => carpenter::claim(play, seat, action),
-    }
 }
 
 /// Who may see a prize that changes place.
@@ -100,7 +166,7 @@ pub(crate) fn after_attack<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, 
     play.emit(Event::ShareBegan { source: Source::Attack });
     let seen_by = audience(play.game, &[play.game.captain]);
     let cards = draw_prizes(play, n_prizes);
-    play.emit(Event::PrizesTurned { n: cards.len(), cards: Some(cards), seen_by });
+    play.emit(Event::PrizesTurned { n: cards.len(), cards, seen_by });
     open_pot(play);
 }
 
@@ -117,7 +183,8 @@ pub(crate) fn draw_prizes<H: Host<JollyRoger>>(
 }
 
 /// Prizes lie there; a Cook may come first. Without a prize nothing is shared, and no Carpenter
-/// can follow: he comes after prizes were shared. Rules: [`JR_SP_CARPENTER`].
+/// can follow: he comes after prizes were shared.
+/// Rules: [`crate::ledger::JR_SP_CARPENTER`].
 pub(crate) fn open_pot<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if play.game.pot.is_empty() {
         return end(play);
@@ -134,13 +201,13 @@ pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
             Picker::Captain => play.game.captain,
             Picker::Nobody => {
                 if !give_if_forced(play, card) {
-                    return open_phase(play, Phase::Give);
+                    return open_phase(play, Phase::Give(Give));
                 }
                 continue;
             }
         };
         if play.game.pot.len() > 1 {
-            return open_phase(play, Phase::Pick { seat: picker });
+            return open_phase(play, Phase::Pick(Pick { seat: picker }));
         }
         pick(play, picker, card);
     }
@@ -160,7 +227,7 @@ fn give_if_forced<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card:
 /// [`crate::ledger::JR_VAR_HIDDEN`].
 fn pick<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let seen_by = audience(play.game, &[seat]);
-    play.emit(Event::Picked { seat, card: Some(card), seen_by });
+    play.emit(Event::Picked { seat, card, seen_by });
     if !play.game.prizes_are_hidden() || play.game.pot.is_empty() {
         return;
     }
@@ -173,7 +240,7 @@ fn pick<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, car
 
 fn give<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card: CardId, to: Seat) {
     let seen_by = audience(play.game, &[play.game.quartermaster(), to]);
-    play.emit(Event::Given { to, card: Some(card), seen_by });
+    play.emit(Event::Given { to, card, seen_by });
 }
 
 /// All are given out and no Carpenter has anything to add.

@@ -1,64 +1,97 @@
 //! The Captain picks a destination, and what follows when no mutiny breaks out.
 //! Rules: JR-VOYAGE, JR-STEP-ORDER, JR-ROUND-COUNT, JR-END.
 
-use contract::{Host, Menu, Play, Refusal, Seat, Window};
+use contract::{Host, Menu, Play, Question, Seat, Window};
 
+use super::mutiny::Cause;
+use super::rules::{PhaseRules, Verdict};
 use super::{appoint, mutiny, port, require_turn, scoring, turn};
 use crate::action::Action;
 use crate::card::Kind;
+use crate::contest::Course;
 use crate::crew::timed;
+use crate::deck::Rules;
 use crate::event::Event;
 use crate::ledger::{JR_ISLAND_MAP, JR_VOYAGE};
-use crate::refusal::{Why, require};
-use crate::state::{Decision, IslandBan, JollyRoger, Phase, Timing};
+use crate::question::decision;
+use crate::refusal::{Why, not_now, require};
+use crate::state::{IslandBan, JollyRoger, PhaseView, Timing};
+use crate::view::View;
 
 /// How many voyages a game has. Rules: [`crate::ledger::JR_END`].
 pub(crate) const VOYAGES: u8 = 10;
 
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    turn(game, game.captain)
-}
+/// The Captain picks a destination. Rules: [`JR_VOYAGE`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Voyage;
 
-pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    for kind in Kind::ALL {
-        if check(game, seat, kind).is_ok() {
-            out.actions.push(Action::Sail { kind });
+impl PhaseRules for Voyage {
+    fn view(&self) -> PhaseView {
+        PhaseView::Voyage
+    }
+
+    fn question(&self) -> Question {
+        decision("voyage")
+    }
+
+    fn window(&self, game: &JollyRoger) -> Window {
+        turn(game, game.captain)
+    }
+
+    fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+        for kind in Kind::ALL {
+            self.list(game, seat, Action::Sail { kind }, out);
         }
     }
-}
 
-/// Rules: [`JR_VOYAGE`], [`JR_ISLAND_MAP`].
-pub(crate) fn check(game: &JollyRoger, seat: Seat, kind: Kind) -> Result<(), Refusal<Why>> {
-    let asked = matches!(game.phase, Phase::Voyage).then_some(game.captain);
-    require_turn(game, seat, asked, JR_VOYAGE)?;
-    let empty = game.stack(kind).is_empty();
-    require(!empty, JR_VOYAGE, Why::StackEmpty { destination: kind })?;
-    let banned = kind == Kind::Island && game.island != IslandBan::Open;
-    require(!banned, JR_ISLAND_MAP, Why::IslandClosed)
-}
+    /// Rules: [`JR_VOYAGE`], [`JR_ISLAND_MAP`].
+    fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
+        let Action::Sail { kind } = *action else { return not_now(action) };
+        require_turn(game, seat, Some(game.captain), JR_VOYAGE)?;
+        let empty = game.stack(kind).is_empty();
+        require(!empty, JR_VOYAGE, Why::StackEmpty { destination: kind })?;
+        let banned = kind == Kind::Island && game.island != IslandBan::Open;
+        require(!banned, JR_ISLAND_MAP, Why::IslandClosed)
+    }
 
-/// The top card is laid out face down; which one it is shows when it is turned over.
-/// Rules: [`JR_VOYAGE`].
-pub(crate) fn resolve<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, kind: Kind) {
-    play.emit(Event::Sailed { to: kind });
-    mutiny::ask(play, Decision::Sailed);
+    /// The top card is laid out face down; which one it is shows when it is turned over.
+    /// Rules: [`JR_VOYAGE`].
+    fn resolve<H: Host<JollyRoger>>(
+        self,
+        play: &mut Play<'_, JollyRoger, H>,
+        _seat: Seat,
+        action: Action,
+    ) {
+        let Action::Sail { kind: to } = action else { return };
+        play.emit(Event::Sailed { to });
+        mutiny::ask(play, Cause::Sailed { to });
+    }
+
+    /// A stack that is left and may be picked; the port is the careful choice.
+    fn fallback(&self, rules: &Rules, view: &View) -> Action {
+        let order = [Kind::Port, Kind::Ship, Kind::Settlement, Kind::Fort, Kind::Island];
+        let may = |kind: &Kind| {
+            let open = *kind != Kind::Island || view.island == IslandBan::Open;
+            open && !rules.stacks[kind.idx()].and(view.stacks).is_empty()
+        };
+        Action::Sail { kind: order.into_iter().find(may).unwrap_or(Kind::Port) }
+    }
 }
 
 /// Nobody called a mutiny: cards tied to the decision, then the Quartermaster.
 /// Rules: [`crate::ledger::JR_STEP_ORDER`].
-pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    match play.game.laid {
-        Some(Kind::Fort | Kind::Ship | Kind::Settlement) => timed::ask(play, Timing::Lookout),
-        Some(Kind::Port) => port::arrive(play),
-        Some(Kind::Island) => timed::ask(play, Timing::Map),
-        None => unreachable!("a destination was picked"),
+pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, to: Kind) {
+    match to {
+        Kind::Fort | Kind::Ship | Kind::Settlement => timed::ask(play, Timing::Lookout),
+        Kind::Port => port::arrive(play),
+        Kind::Island => timed::ask(play, Timing::Map),
     }
 }
 
 /// The card laid out is turned over, unless a Lookout has done so.
 pub(crate) fn turn_over<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    if let Some(kind) = play.game.laid {
-        let card = play.pick(play.game.stack(kind));
+    if let Course::Laid { to } = play.game.course {
+        let card = play.pick(play.game.stack(to));
         play.emit(Event::Turned { card });
     }
 }
@@ -66,7 +99,7 @@ pub(crate) fn turn_over<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
 /// The used card goes to the discard pile, which counts the rounds.
 /// Rules: [`crate::ledger::JR_ROUND_COUNT`].
 pub(crate) fn count<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    if let Some(card) = play.game.turned {
+    if let Course::Open { card, .. } = play.game.course {
         play.emit(Event::VoyageCounted { card });
     }
 }

@@ -1,6 +1,6 @@
 //! Special crew of any time.
 
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{Options, ledger};
 
 use crate::share::after;
@@ -105,18 +105,18 @@ mod jr_sp_surgeon {
         let mut table = Table::new(4, &text);
         let events = table.act(3, "use surgeon");
         assert!(!has(&events, "Opened"));
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
     fn in_an_attack_he_plays_the_first_card_if_none_was_played() {
         let mut table = voyage("discard: lookout\nhand 2: guns-1-2a\nhand 3: surgeon guns-1-3a");
         table.act(1, "sail fort");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         table.act(3, "use surgeon");
         assert_eq!(table.refused(2, "contribute guns-1-2a"), ledger::JR_ATTACK_FIRST);
         table.act(3, "contribute guns-1-3a");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
     }
 
     #[test]
@@ -128,7 +128,7 @@ mod jr_sp_surgeon {
         table.act(1, "sail fort");
         table.act(2, "contribute guns-1-2a");
         table.act(3, "use surgeon");
-        assert_eq!(table.phase(), Phase::Attack, "no other first card");
+        assert_eq!(table.phase(), PhaseView::Attack, "no other first card");
         assert_eq!(table.refused(2, "reveal 2"), ledger::JR_ATTACK_REVEAL);
         assert!(table.may(3, "reveal 2"));
     }

@@ -2,7 +2,7 @@
 
 use contract::{Seat, SeatSet};
 use jolly_roger::event::Fight;
-use jolly_roger::state::{Phase, Timing};
+use jolly_roger::state::{PhaseView, Timing};
 use jolly_roger::{Event, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, eyes, has};
@@ -38,7 +38,7 @@ mod jr_attack_first {
     #[test]
     fn nobody_plays_before_the_quartermaster_and_he_must() {
         let table = at_fort("hand 2: guns-2-1a\nhand 3: melee-2-3a");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         table.waits_for([2]);
         assert_eq!(table.refused(3, "contribute melee-2-3a"), ledger::JR_ATTACK_FIRST);
         assert_eq!(table.menu(2), ["contribute guns-2-1a"]);
@@ -49,7 +49,7 @@ mod jr_attack_first {
     fn a_special_card_will_do() {
         let mut table = at_fort("hand 2: cook guns-2-1a\nhand 3: melee-2-3a");
         table.act(2, "contribute cook");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
         assert!(table.may(2, "reveal 1"));
     }
 
@@ -62,7 +62,7 @@ mod jr_attack_first {
         let both = "offer 3 give guns-2-1a guns-2-1b";
         assert_eq!(table.refused(2, both), ledger::JR_ATTACK_FIRST, "while a mutiny may be called");
         table.quiet("");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         assert_eq!(table.refused(2, both), ledger::JR_ATTACK_FIRST, "before the first card");
         table.act(2, "offer 3 give guns-2-1a");
         table.act(2, "offer 4 give guns-2-1b");
@@ -70,7 +70,7 @@ mod jr_attack_first {
         assert_eq!(table.refused(4, "accept 2 1"), ledger::JR_BRIBE, "his crew changed: it lapsed");
         assert_eq!(table.refused(2, "offer 4 give guns-2-1b"), ledger::JR_ATTACK_FIRST);
         table.act(2, "contribute guns-2-1b");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
     }
 
     #[test]
@@ -89,7 +89,7 @@ mod jr_attack_first {
         let hands = "hand 2: guns-2-1a\nhand 3: second-mate melee-2-3a";
         let mut table = calm_fort(hands);
         table.chance(3, "use second-mate on 2", "guns-2-1a");
-        assert_eq!(table.phase(), Phase::Attack, "he has no card any more");
+        assert_eq!(table.phase(), PhaseView::Attack, "he has no card any more");
         let mut port = Table::new(4, &format!("phase: voyage\n{hands}"));
         port.act(1, "sail port");
         assert!(port.may(2, "offer 3 give guns-2-1a"));
@@ -99,23 +99,23 @@ mod jr_attack_first {
     fn one_used_for_its_effect_is_not_the_first_card() {
         let mut table = calm_fort("hand 2: stowaways guns-2-1a\nhand 3: melee-2-3a");
         table.chance(2, "use stowaways", "guns-1-2a guns-1-2b");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         assert_eq!(table.refused(3, "contribute melee-2-3a"), ledger::JR_ATTACK_FIRST);
     }
 
     #[test]
     fn a_quartermaster_without_a_card_plays_none() {
         let table = at_fort("hand 3: melee-2-3a");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
         assert!(table.may(3, "contribute melee-2-3a") && table.may(2, "reveal 0"));
     }
 
     #[test]
     fn nor_one_who_has_just_lost_his_last_card() {
         let mut table = calm_fort("hand 2: guns-1-2a\nhand 3: second-mate");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         table.chance(3, "use second-mate on 2", "guns-1-2a");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
     }
 }
 
@@ -240,9 +240,9 @@ mod jr_attack_reveal {
         table.act(3, "contribute melee-2-3a");
         table.waits_for([2, 3]);
         table.act(2, "pass 2");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
         table.chance(3, "pass 2", "fort-a");
-        assert_ne!(table.phase(), Phase::Attack);
+        assert_ne!(table.phase(), PhaseView::Attack);
     }
 
     #[test]
@@ -250,7 +250,7 @@ mod jr_attack_reveal {
         let mut table = at_fort(HANDS);
         table.act(2, "contribute guns-2-1a");
         table.act(2, "pass 1");
-        assert_eq!(table.phase(), Phase::Attack);
+        assert_eq!(table.phase(), PhaseView::Attack);
         assert!(table.may(2, "reveal 1"), "he may still change his mind");
         table.waits_for([3]);
     }
@@ -273,7 +273,7 @@ mod jr_attack_sum {
         table.act(4, "contribute melee-2-3a");
         let events = table.chance(2, "reveal 5", "fort-a");
         assert_eq!(fought(&events), Some((Fight::Lost, [3, 4, 2], [1, 3, 3])));
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -306,7 +306,7 @@ mod jr_attack_sum {
     #[test]
     fn the_quartermaster_says_what_each_all_skills_card_counts_as() {
         let mut table = with_any();
-        assert_eq!(table.phase(), Phase::Assign);
+        assert_eq!(table.phase(), PhaseView::Assign);
         table.waits_for([2]);
         assert_eq!(table.refused(2, "assign guns-3-1a melee"), ledger::JR_ATTACK_SUM);
         table.act(2, "assign any-1-1a melee");
@@ -332,9 +332,9 @@ mod jr_attack_sum {
         table.act(1, "contribute melee-2-3a");
         table.act(1, "contribute navigation-1-2a");
         table.chance(2, "reveal 4", "fort-a");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
         table.quiet("");
-        assert_eq!(table.phase(), Phase::Assign);
+        assert_eq!(table.phase(), PhaseView::Assign);
         let window = table.game().window().expect("the game goes on");
         assert_eq!(window.waiting, SeatSet::one(Seat(1)));
     }

@@ -1,8 +1,8 @@
 //! Bribes and talk.
 
 use jolly_roger::bribe::Pledge;
-use jolly_roger::state::Phase;
-use jolly_roger::{Edition, Event, ledger};
+use jolly_roger::state::PhaseView;
+use jolly_roger::{Edition, EventView, ledger};
 
 use crate::share::after;
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has};
@@ -231,7 +231,7 @@ mod jr_bribe {
         table.act(3, "call guns-1-2a");
         table.act(2, "decline");
         table.act(4, "decline");
-        assert_eq!(table.phase(), Phase::Mutiny);
+        assert_eq!(table.phase(), PhaseView::Mutiny);
         table.prizes_are(2, "gold-3a");
         table.hand_is(3, "melee-1-2a");
     }
@@ -306,7 +306,7 @@ mod jr_bribe {
         table.act(3, "call guns-1-5a");
         assert!(table.may(4, "offer 3 give guns-1-2a"), "in the mutiny");
         table.all_pass("");
-        assert_eq!(table.phase(), Phase::Appoint { after: jolly_roger::state::After::Mutiny });
+        assert_eq!(table.phase(), PhaseView::Appoint { after: jolly_roger::state::After::Mutiny });
         assert_eq!(table.refused(4, "offer 3 give guns-1-2a"), ledger::JR_BRIBE);
     }
 
@@ -352,7 +352,7 @@ mod jr_bribe {
             assert_eq!(table.known_in_hand(SPECTATOR, 2), known);
             assert_eq!(table.known_in_hand(eyes(3), 2), "guns-1-2a", "the giver knows");
             let seen = events.iter().find_map(|event| {
-                if let Event::Handed { card, .. } = event.view(SPECTATOR).0 {
+                if let EventView::Handed { card, .. } = event.view(SPECTATOR) {
                     Some(card.is_some())
                 } else {
                     None
@@ -415,7 +415,7 @@ mod jr_bribe {
         assert!(table.may(2, offer), "in the attack");
         table.chance(2, "reveal 1", "fort-a");
         table.quiet("");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
         assert!(table.may(2, offer), "before the punishment");
     }
 

@@ -1,6 +1,6 @@
 //! The Carpenter.
 
-use jolly_roger::state::{Phase, Timing};
+use jolly_roger::state::{PhaseView, Timing};
 use jolly_roger::{Options, ledger};
 
 use crate::share::after;
@@ -17,7 +17,7 @@ mod jr_sp_carpenter {
         table.act(1, "take gold-3a");
         table.act(2, "give gold-1a to 2");
         table.act(2, "give gold-2a to 4");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Carpenter });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Carpenter });
         table
     }
 
@@ -38,7 +38,7 @@ mod jr_sp_carpenter {
             table.act(2, "decline");
             table.act(4, "donate gold-2a");
             table.prizes_are(3, "gold-2a");
-            assert_eq!(table.phase(), Phase::Punish);
+            assert_eq!(table.phase(), PhaseView::Punish);
         }
     }
 
@@ -57,7 +57,7 @@ mod jr_sp_carpenter {
         for book in BOOKS {
             let mut table = asked(edition(book));
             table.nobody("");
-            assert_eq!(table.phase(), Phase::Claim { by: seat(3) });
+            assert_eq!(table.phase(), PhaseView::Claim { by: seat(3) });
             let menu = ["take gold-1a", "take gold-3a", "done"];
             assert_eq!(table.menu(3), menu, "{book:?}: his choice");
             for card in ["gold-2a", "gold-3f"] {
@@ -67,7 +67,7 @@ mod jr_sp_carpenter {
             table.act(3, "take gold-3a");
             table.prizes_are(3, "gold-3a");
             table.prizes_are(1, "");
-            assert_eq!(table.phase(), Phase::Punish);
+            assert_eq!(table.phase(), PhaseView::Punish);
         }
     }
 
@@ -94,7 +94,7 @@ mod jr_sp_carpenter {
             table.prizes_are(1, "gold-3a");
             table.prizes_are(2, "gold-1a");
             table.prizes_are(3, "");
-            assert_eq!(table.phase(), Phase::Punish, "{book:?}");
+            assert_eq!(table.phase(), PhaseView::Punish, "{book:?}");
         }
     }
 
@@ -123,7 +123,7 @@ mod jr_sp_carpenter {
         table.act(1, "appoint 2");
         table.act(2, "decline");
         table.chance(4, "decline", "any-1-1a");
-        assert_eq!(table.phase(), Phase::Voyage, "the losers had nothing");
+        assert_eq!(table.phase(), PhaseView::Voyage, "the losers had nothing");
     }
 
     #[test]
@@ -137,7 +137,7 @@ mod jr_sp_carpenter {
         table.waits_for([3, 4]);
         table.nobody("");
         table.prizes_are(1, "gold-3a");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Stacks that run out, the end and the score.
 
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{Event, Options, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, crew_but, edition, has, prizes_but, seat};
@@ -50,7 +50,7 @@ mod jr_crew_reshuffle {
         assert_eq!(table.refused(1, "sail island"), ledger::JR_VOYAGE);
         table.chance(1, "sail port", "port-a guns-1-2a guns-1-2b guns-1-3a guns-1-3b");
         table.act(2, "done");
-        assert_eq!(table.phase(), Phase::Punish, "there is nothing to be had for a Hostage");
+        assert_eq!(table.phase(), PhaseView::Punish, "there is nothing to be had for a Hostage");
     }
 }
 
@@ -88,7 +88,7 @@ mod jr_end {
             "port-b guns-1-2b guns-1-3a guns-1-3b guns-1-4a \
                      melee-1-2a melee-1-2b melee-1-3a melee-1-3b",
         );
-        assert_eq!((table.phase(), table.n_sailed()), (Phase::Punish, 10));
+        assert_eq!((table.phase(), table.n_sailed()), (PhaseView::Punish, 10));
         table.act(1, "punish");
         table.waits_for([2]);
         table.chance(2, "flog 3", "guns-1-2a");
@@ -99,7 +99,7 @@ mod jr_end {
     fn with_nine_the_game_goes_on_whatever_the_number_of_the_round() {
         let mut table = Table::new(4, &format!("phase: punish\nmutiny: spent\n{NINE}"));
         table.act(1, "spare");
-        assert!(matches!(table.phase(), Phase::Appoint { .. }));
+        assert!(matches!(table.phase(), PhaseView::Appoint { .. }));
         assert_eq!(table.state().round(), 11, "the voyages count, not the appointments");
     }
 
@@ -121,7 +121,7 @@ mod jr_end {
         table.act(1, "take gold-3a");
         table.act(2, "give gold-2a to 2");
         table.act(2, "give gold-1a to 3");
-        assert_eq!(table.phase(), Phase::Punish, "never in mid-round");
+        assert_eq!(table.phase(), PhaseView::Punish, "never in mid-round");
         table.act(1, "spare");
         table.ends("jr-end-prizes", [1, 2, 3, 4]);
     }
@@ -147,7 +147,7 @@ mod jr_end {
             format!("phase: punish\nmutiny: spent\nprize-discard: {}", prizes_but("gold-1a"));
         let mut table = Table::new(4, &text);
         table.act(1, "spare");
-        assert!(matches!(table.phase(), Phase::Appoint { .. }));
+        assert!(matches!(table.phase(), PhaseView::Appoint { .. }));
     }
 }
 

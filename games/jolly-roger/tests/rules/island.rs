@@ -1,7 +1,7 @@
 //! Treasure Island.
 
 use contract::{Game, Standing};
-use jolly_roger::state::{After, Decision, Phase, Timing};
+use jolly_roger::state::{After, Decision, PhaseView, Timing};
 use jolly_roger::{Edition, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, edition, eyes, has, hidden};
@@ -16,13 +16,13 @@ mod jr_island_map {
         let hands = "hand 3: old-sailor-a\nhand 4: old-sailor-b\nprizes 4: rum-a";
         let mut table = Table::new(4, &format!("phase: voyage\n{hands}"));
         table.act(1, "sail island");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Sailed });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Sailed });
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Map });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Map });
         table.act(4, "use old-sailor-b");
         table.act(3, "decline");
         table.quiet("island-a");
-        assert!(matches!(table.phase(), Phase::Bury { .. }), "nobody is asked for another");
+        assert!(matches!(table.phase(), PhaseView::Bury { .. }), "nobody is asked for another");
         table.hand_is(3, "old-sailor-a");
     }
 
@@ -44,12 +44,12 @@ mod jr_island_map {
             let mut table = Table::with(edition(book), 4, HANDS);
             table.act(1, "sail island");
             table.quiet("");
-            assert_eq!(table.phase(), Phase::Voyage);
+            assert_eq!(table.phase(), PhaseView::Voyage);
             assert_eq!(table.refused(1, "sail island"), ledger::JR_ISLAND_MAP);
             assert_eq!(table.names(table.view(SPECTATOR).stacks).matches("island").count(), 3);
             assert_eq!((table.n_sailed(), table.view(SPECTATOR).laid), (0, None));
             table.act(1, "sail fort");
-            assert_eq!(table.phase(), Phase::Call { decision: Decision::Sailed });
+            assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Sailed });
         }
     }
 
@@ -73,7 +73,7 @@ mod jr_island_map {
             table.all_pass("");
             table.act(captain, "appoint 2");
             table.quiet(&format!("{card} melee-1-2a"));
-            assert_eq!(table.phase(), Phase::Voyage);
+            assert_eq!(table.phase(), PhaseView::Voyage);
             assert!(table.may(captain, "sail island"), "{book:?}: seat {captain} is Captain");
         }
     }
@@ -84,7 +84,7 @@ mod jr_island_map {
         table.act(1, "sail island");
         table.quiet("");
         table.act(1, "sail fort");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Lookout });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Lookout });
     }
 
     #[test]
@@ -93,7 +93,7 @@ mod jr_island_map {
         table.act(1, "sail island");
         table.quiet("island-a");
         assert_eq!((table.state().round(), table.n_sailed()), (2, 1));
-        assert_eq!(table.phase(), Phase::Appoint { after: After::Round }, "and no punishment");
+        assert_eq!(table.phase(), PhaseView::Appoint { after: After::Round }, "and no punishment");
         assert!(!has(&table.last_events(), "Decided"));
         table.act(1, "appoint 2");
         table.quiet("");
@@ -122,7 +122,7 @@ mod jr_island_map {
         table.all_pass("");
         table.act(3, "appoint 2");
         table.quiet("guns-1-5a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
         assert_eq!(table.refused(3, "sail island"), ledger::JR_ISLAND_MAP);
     }
 
@@ -164,7 +164,7 @@ mod jr_island_bury {
         table.prizes_are(3, "rum-b");
         table.buried_are(1, "gold-1a");
         table.prizes_are(4, "rum-c");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -201,7 +201,7 @@ mod jr_island_bury {
         table.act(3, "done");
         table.buried_are(1, "gold-1a rum-a");
         table.buried_are(4, "rum-b");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -226,7 +226,7 @@ mod jr_island_bury {
         table.waits_for([3]);
         table.act(3, "offer 4 give gold-1a");
         table.act(4, "accept 3 0");
-        assert_eq!(table.phase(), Phase::Punish, "4 is done, and 3 has only Jewels");
+        assert_eq!(table.phase(), PhaseView::Punish, "4 is done, and 3 has only Jewels");
     }
 
     #[test]
@@ -271,6 +271,6 @@ mod jr_island_map_discard {
         table.act(3, "done");
         table.discard_is("old-sailor-a");
         table.table_is("");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 }

@@ -1,7 +1,7 @@
 //! The hand limit.
 
 use contract::Seat;
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{CaptainsGold, Options, ledger};
 
 use crate::support::{BOOKS, RuleTable, Table, edition, has};
@@ -66,7 +66,7 @@ mod jr_hand_limit {
         table.act(4, "offer 3 give melee-1-2a");
         table.act(3, "accept 4 0");
         table.waits_for([3]);
-        assert_eq!(table.phase(), Phase::Attack, "the card is not turned over yet");
+        assert_eq!(table.phase(), PhaseView::Attack, "the card is not turned over yet");
         let events = table.chance(3, "discard melee-1-2a", "fort-a");
         assert!(has(&events, "Turned"));
     }
@@ -88,7 +88,7 @@ mod jr_hand_limit {
         let text = format!("phase: voyage\nmutiny: spent\nhand 3: {six}\n{position}");
         let mut table = Table::with(options, 4, &text);
         table.chance(1, "sail port", "port-a melee-1-2a melee-1-2b melee-1-3a melee-1-3b");
-        assert!(matches!(table.phase(), Phase::Exchange { .. }));
+        assert!(matches!(table.phase(), PhaseView::Exchange { .. }));
         table
     }
 
@@ -103,7 +103,7 @@ mod jr_hand_limit {
             table.act(3, "discard melee-1-4a");
             table.waits_for([4]);
             table.chance(4, "exchange rum-b", "navigation-1-2a");
-            assert_eq!(table.phase(), Phase::Punish, "{book:?}");
+            assert_eq!(table.phase(), PhaseView::Punish, "{book:?}");
         }
     }
 

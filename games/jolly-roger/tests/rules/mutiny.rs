@@ -1,7 +1,7 @@
 //! Mutiny: when and how it is called, who plays for whom.
 
 use contract::Seat;
-use jolly_roger::state::{Decision, Phase, Side};
+use jolly_roger::state::{Decision, PhaseView, Side};
 use jolly_roger::{Options, ledger};
 
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, has, seat};
@@ -46,7 +46,7 @@ mod jr_mutiny_when {
                 let text = format!("phase: {phase}\n{HANDS}\nhand 4: guns-1-5a");
                 let mut table = Table::with(edition(book), 4, &text);
                 table.act(1, action);
-                assert_eq!(table.phase(), Phase::Call { decision }, "{action}");
+                assert_eq!(table.phase(), PhaseView::Call { decision }, "{action}");
                 table.waits_for([2, 3, 4]);
                 assert!(table.may(2, "call guns-1-3a"), "the Quartermaster too");
                 let captain = table.refused(1, "call guns-1-2a");
@@ -62,7 +62,7 @@ mod jr_mutiny_when {
         table.waits_for([2, 3]);
         let mut none = Table::new(4, "phase: voyage\nmutiny: brewing\nhand 1: guns-1-2a");
         none.act(1, "sail fort");
-        assert!(!matches!(none.phase(), Phase::Call { .. }), "there is nobody who could");
+        assert!(!matches!(none.phase(), PhaseView::Call { .. }), "there is nobody who could");
     }
 
     #[test]
@@ -71,7 +71,7 @@ mod jr_mutiny_when {
         table.act(1, "sail fort");
         assert_eq!(table.refused(2, "contribute guns-1-3a"), ledger::JR_ATTACK_FIRST);
         table.quiet("");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         assert_eq!(table.refused(3, "call guns-1-4a"), ledger::JR_MUTINY_WHEN, "then it is late");
     }
 
@@ -83,21 +83,21 @@ mod jr_mutiny_when {
         table.quiet("guns-1-4a");
         let deal = "port-a melee-1-2a melee-1-2b melee-1-3a melee-1-3b";
         table.chance(3, "sail port", deal);
-        assert_eq!(table.phase(), Phase::Punish, "no window after the pick");
+        assert_eq!(table.phase(), PhaseView::Punish, "no window after the pick");
         table.act(3, "punish");
-        assert_eq!(table.phase(), Phase::Victim, "nor after the order");
+        assert_eq!(table.phase(), PhaseView::Victim, "nor after the order");
         table.chance(2, "flog 1", "guns-1-2a");
         table.act(3, "appoint 2");
         table.quiet("");
         table.act(3, "sail fort");
-        assert!(matches!(table.phase(), Phase::Call { .. }), "but in the next round");
+        assert!(matches!(table.phase(), PhaseView::Call { .. }), "but in the next round");
     }
 
     #[test]
     fn the_voyage_is_broken_off() {
         let table = called(Options::default(), HANDS, "guns-1-4a");
         assert_eq!((table.view(SPECTATOR).laid, table.n_sailed()), (None, 0));
-        assert_eq!(table.phase(), Phase::Mutiny);
+        assert_eq!(table.phase(), PhaseView::Mutiny);
     }
 
     #[test]
@@ -110,7 +110,7 @@ mod jr_mutiny_when {
         table.all_pass("");
         table.act(3, "appoint 4");
         table.quiet("guns-1-4a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
         table.discard_is("");
     }
 
@@ -419,7 +419,7 @@ mod jr_mutiny_sides {
         table.act(1, "betray traitor-a with traitor-b");
         table.hand_is(4, "");
         assert_eq!(side(&table, 4), Some(Side::Mutineer));
-        assert_eq!((table.phase(), table.state().interrupt()), (Phase::Mutiny, None));
+        assert_eq!((table.phase(), table.state().interrupt()), (PhaseView::Mutiny, None));
         table.crewmen_are(1, 1);
     }
 }

@@ -1,7 +1,7 @@
 //! Special crew of mutinies.
 
 use contract::Seat;
-use jolly_roger::state::{Phase, Side};
+use jolly_roger::state::{PhaseView, Side};
 use jolly_roger::{Options, ledger};
 
 use crate::mutiny::{called, honest};
@@ -112,7 +112,7 @@ mod jr_sp_cutthroat {
         table.crewmen_are(7, 4);
         table.act(4, "join mutineer cutthroat kill captain");
         table.losers_are([1, 2]);
-        assert!(!matches!(table.phase(), Phase::Mutiny), "nobody can join any more");
+        assert!(!matches!(table.phase(), PhaseView::Mutiny), "nobody can join any more");
         assert_eq!(table.refused(1, "join captain melee-1-2a"), ledger::JR_MUTINY_OPEN);
     }
 
@@ -123,7 +123,7 @@ mod jr_sp_cutthroat {
         assert_eq!(table.refused(4, kill), ledger::JR_SP_CUTTHROAT);
         table.act(4, "join mutineer cutthroat");
         table.crewmen_are(1, 5);
-        assert_eq!(table.phase(), Phase::Mutiny);
+        assert_eq!(table.phase(), PhaseView::Mutiny);
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! Mutiny: who wins, what the losers lose, how it goes on.
 
 use contract::{Game, Standing};
-use jolly_roger::state::{After, Phase, Timing};
+use jolly_roger::state::{After, PhaseView, Timing};
 use jolly_roger::{Edition, Options, ledger};
 
 use crate::mutiny::{called, honest};
@@ -68,7 +68,7 @@ mod jr_mutiny_appoint {
         for book in BOOKS {
             let mut table = fought(book, false);
             table.all_pass("");
-            assert_eq!(table.phase(), Phase::Appoint { after: After::Mutiny });
+            assert_eq!(table.phase(), PhaseView::Appoint { after: After::Mutiny });
             table.waits_for([3]);
             assert_eq!(table.refused(3, "appoint 3"), ledger::JR_APPOINT);
             table.act(3, "appoint 1");
@@ -81,7 +81,7 @@ mod jr_mutiny_appoint {
         for book in [Edition::En, Edition::Pl] {
             let mut table = fought(book, true);
             table.all_pass("");
-            assert_eq!(table.phase(), Phase::Appoint { after: After::Mutiny }, "{book:?}");
+            assert_eq!(table.phase(), PhaseView::Appoint { after: After::Mutiny }, "{book:?}");
             table.waits_for([1]);
             assert!(table.may(1, "appoint 2") && table.may(1, "appoint 3"));
         }
@@ -92,7 +92,7 @@ mod jr_mutiny_appoint {
         let mut table = fought(Edition::De, true);
         table.all_pass("guns-1-3a guns-1-4a");
         table.roles_are(1, 2);
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
@@ -100,9 +100,9 @@ mod jr_mutiny_appoint {
         let mut table = fought(Edition::En, false);
         table.all_pass("");
         let events = table.act(3, "appoint 4");
-        assert!(!matches!(table.phase(), Phase::Call { .. }), "{events:?}");
+        assert!(!matches!(table.phase(), PhaseView::Call { .. }), "{events:?}");
         table.quiet("guns-1-3a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     /// The Quartermaster, seat 2, has won a mutiny.
@@ -208,13 +208,13 @@ mod jr_mutiny_prizes {
         assert_eq!(table.refused(2, offer), ledger::JR_BRIBE, "before the appointment");
         table.act(3, "appoint 2");
         table.nobody("");
-        assert!(matches!(table.phase(), Phase::Pick { .. }));
+        assert!(matches!(table.phase(), PhaseView::Pick { .. }));
         assert_eq!(table.refused(2, offer), ledger::JR_BRIBE, "while the Captain picks");
         table.act(3, "take gold-3a");
-        assert_eq!(table.phase(), Phase::Give);
+        assert_eq!(table.phase(), PhaseView::Give);
         assert_eq!(table.refused(2, offer), ledger::JR_BRIBE, "while prizes are given");
         table.chance(2, "give gold-2a to 4", "guns-1-5a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
         assert!(table.may(2, offer), "and after");
     }
 }
@@ -297,7 +297,7 @@ mod jr_mutiny_crew {
         table.nobody("guns-1-2a guns-1-5a");
         table.hand_is(2, "guns-1-2a");
         assert_eq!(table.state().hand(seat(3)).len(), 8, "the others have none");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
         table.waits_for([3]);
         table.act(3, "discard guns-1-5a");
         table.waits_for([2]);
@@ -328,7 +328,7 @@ mod jr_mutiny_next {
     fn the_captain_picks_the_old_destination_or_another() {
         for (phase, decision) in [("appoint", "appoint 2"), ("voyage", "sail fort")] {
             let table = settled(phase, decision);
-            assert_eq!(table.phase(), Phase::Voyage);
+            assert_eq!(table.phase(), PhaseView::Voyage);
             table.waits_for([3]);
             assert!(table.may(3, "sail fort") && table.may(3, "sail port"));
         }
@@ -349,10 +349,10 @@ mod jr_mutiny_next {
     fn after_a_mutiny_in_the_punishment_phase_another_voyage_and_decision_follow() {
         for decision in ["punish", "spare"] {
             let mut table = settled("punish", decision);
-            assert_eq!((table.phase(), table.n_sailed()), (Phase::Voyage, 1));
+            assert_eq!((table.phase(), table.n_sailed()), (PhaseView::Voyage, 1));
             assert_eq!(table.state().round(), 1);
             table.chance(3, "sail port", "port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");
-            assert_eq!((table.phase(), table.n_sailed()), (Phase::Punish, 2));
+            assert_eq!((table.phase(), table.n_sailed()), (PhaseView::Punish, 2));
             table.act(3, "spare");
             assert_eq!(table.state().round(), 2);
         }
@@ -362,7 +362,7 @@ mod jr_mutiny_next {
     fn no_second_mutiny_before_the_next_round() {
         let mut table = settled("voyage", "sail fort");
         table.act(3, "sail fort");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Lookout });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Lookout });
     }
 }
 

@@ -1,7 +1,7 @@
 //! Pirate Port.
 
 use jolly_roger::editions::Facing;
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{Edition, Event, Options, PrizeFacing, ledger};
 
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has, hidden, prizes_but};
@@ -53,7 +53,7 @@ mod jr_port_draw {
         table.waits_for([3]);
         assert!(table.may(3, "discard guns-1-4a") && !table.may(3, "exchange rum-a"));
         table.act(3, "discard guns-1-4a");
-        assert!(matches!(table.phase(), Phase::Exchange { .. }));
+        assert!(matches!(table.phase(), PhaseView::Exchange { .. }));
         assert!(table.may(3, "exchange rum-a"));
     }
 }
@@ -73,7 +73,7 @@ mod jr_port_exchange {
             table.prize_discard_is(prize);
             table.act(3, "done");
             table.hand_sizes_are([1, 2, 1, 1]);
-            assert_eq!(table.phase(), Phase::Punish);
+            assert_eq!(table.phase(), PhaseView::Punish);
         }
     }
 
@@ -118,7 +118,7 @@ mod jr_port_ransom {
         table.chance(2, "ransom jewels-a", "gold-3a");
         table.prizes_are(2, "gold-1a gold-2a gold-3a");
         table.prize_discard_is("jewels-a hostage-a");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -129,7 +129,7 @@ mod jr_port_ransom {
         table.chance(2, "ransom jewels-a", "gold-1c");
         table.act(2, "done");
         table.prizes_are(2, "gold-1a gold-1b gold-1c hostage-a");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -148,7 +148,7 @@ mod jr_port_ransom {
         table.act(1, "done");
         table.waits_for([2]);
         table.act(2, "done");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -164,7 +164,7 @@ mod jr_port_ransom {
             table.act(3, "done");
             table.waits_for([4]);
             table.act(4, "done");
-            assert_eq!(table.phase(), Phase::Punish);
+            assert_eq!(table.phase(), PhaseView::Punish);
         }
     }
 
@@ -202,7 +202,7 @@ mod jr_port_empty {
         table.act(2, "done");
         table.chance(2, "ransom hostage-a", "gold-3a");
         table.prizes_are(2, "gold-3a hostage-b");
-        assert_eq!(table.phase(), Phase::Punish, "with an empty stack nothing is ransomed");
+        assert_eq!(table.phase(), PhaseView::Punish, "with an empty stack nothing is ransomed");
         assert_eq!(table.view(SPECTATOR).prize_deck, 0);
     }
 
@@ -211,9 +211,9 @@ mod jr_port_empty {
         let kept = "hostage-a jewels-a";
         let text = format!("prizes 2: {kept}\nprize-discard: {}", prizes_but(kept));
         let mut table = in_port(Options::default(), &text, DEAL);
-        assert!(matches!(table.phase(), Phase::Exchange { .. }), "crew can still be had");
+        assert!(matches!(table.phase(), PhaseView::Exchange { .. }), "crew can still be had");
         table.act(2, "done");
-        assert_eq!(table.phase(), Phase::Punish, "and the discards are not shuffled in");
+        assert_eq!(table.phase(), PhaseView::Punish, "and the discards are not shuffled in");
         table.prizes_are(2, kept);
     }
 }

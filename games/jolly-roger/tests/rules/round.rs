@@ -1,7 +1,7 @@
 //! Appointment, voyage, punishment, and what comes after what.
 
 use contract::{Seat, SeatSet};
-use jolly_roger::state::{Decision, Phase, Timing};
+use jolly_roger::state::{Decision, PhaseView, Timing};
 use jolly_roger::{Kind, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, eyes, has};
@@ -49,13 +49,13 @@ mod jr_appoint_draw {
     fn empty_hands_may_draw_or_decline_before_a_mutiny_can_be_called() {
         let mut table = Table::new(4, "hand 1: guns-2-3a\nhand 2: guns-2-1a");
         table.act(1, "appoint 2");
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.waits_for([3, 4]);
         table.act(3, "draw");
         table.chance(4, "decline", "traitor-a");
         table.hand_is(3, "traitor-a");
         table.hand_is(4, "");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Appointed });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Appointed });
         table.waits_for([2, 3]);
     }
 
@@ -80,7 +80,7 @@ mod jr_appoint_draw {
         table.act(3, "call guns-1-5a");
         table.all_pass("");
         table.act(3, "appoint 2");
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.waits_for([1, 3, 4]);
         table.table_is("guns-1-5a");
         table.act(1, "decline");
@@ -96,7 +96,7 @@ mod jr_appoint_draw {
         let mut table = Table::new(4, text);
         table.act(3, "use surgeon");
         table.roles_are(1, 3);
-        assert_eq!(table.phase(), Phase::Voyage, "nobody is asked for a draw");
+        assert_eq!(table.phase(), PhaseView::Voyage, "nobody is asked for a draw");
     }
 }
 
@@ -188,7 +188,7 @@ mod jr_round_count {
             table.act(2, &format!("contribute {card}"));
         }
         table.chance(2, "reveal 3", "ship-a gold-1a gold-2a gold-3a");
-        assert_eq!(table.phase(), Phase::Pick { seat: Seat(0) });
+        assert_eq!(table.phase(), PhaseView::Pick { seat: Seat(0) });
         assert_eq!(table.n_sailed(), 1);
         let story = table.story(SPECTATOR);
         let at = |name: &str| story.iter().position(|line| line == name).expect("it happened");
@@ -201,7 +201,7 @@ mod jr_round_count {
         table.act(1, "sail fort");
         table.act(2, "contribute guns-1-2a");
         table.chance(2, "reveal 1", "fort-a");
-        assert_eq!((table.n_sailed(), table.phase()), (1, Phase::Punish));
+        assert_eq!((table.n_sailed(), table.phase()), (1, PhaseView::Punish));
     }
 
     #[test]
@@ -210,14 +210,14 @@ mod jr_round_count {
         port.chance(1, "sail port", "port-a guns-1-2a guns-1-2b guns-1-3a guns-1-3b");
         assert_eq!(port.n_sailed(), 0);
         port.act(2, "done");
-        assert_eq!((port.n_sailed(), port.phase()), (1, Phase::Punish));
+        assert_eq!((port.n_sailed(), port.phase()), (1, PhaseView::Punish));
         let hands = "hand 2: old-sailor-a\nprizes 2: rum-a";
         let mut island = Table::new(4, &format!("{CALM}\n{hands}"));
         island.act(1, "sail island");
         island.chance(2, "use old-sailor-a", "island-a");
         assert_eq!(island.n_sailed(), 0);
         island.act(2, "done");
-        assert_eq!((island.n_sailed(), island.phase()), (1, Phase::Punish));
+        assert_eq!((island.n_sailed(), island.phase()), (1, PhaseView::Punish));
     }
 
     #[test]
@@ -229,7 +229,7 @@ mod jr_round_count {
         table.all_pass("");
         table.act(3, "appoint 2");
         table.quiet("guns-1-5a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
         table.chance(3, "sail port", "port-a guns-1-2a guns-1-2b guns-1-3a guns-1-3b");
         assert_eq!((table.n_sailed(), table.state().round()), (2, 1));
         table.act(3, "spare");
@@ -244,7 +244,7 @@ mod jr_round_count {
         table.all_pass("");
         table.act(3, "appoint 2");
         table.quiet("guns-1-5a");
-        assert_eq!((table.n_sailed(), table.phase()), (0, Phase::Voyage));
+        assert_eq!((table.n_sailed(), table.phase()), (0, PhaseView::Voyage));
     }
 }
 
@@ -255,36 +255,36 @@ mod jr_step_order {
     fn after_the_appointment_come_empty_hands_then_the_mutiny_window_then_the_captain() {
         let mut table = Table::new(4, "hand 1: guns-1-2a\nhand 2: guns-1-3a");
         table.act(1, "appoint 2");
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Appointed });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Appointed });
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
     fn after_the_pick_come_the_mutiny_window_then_the_lookout_then_the_quartermaster() {
         let mut table = Table::new(4, "phase: voyage\nhand 2: guns-1-3a\nhand 3: lookout");
         table.act(1, "sail fort");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Sailed });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Sailed });
         assert_eq!(table.refused(3, "use lookout"), ledger::JR_SP_ANYTIME);
         assert_eq!(table.refused(2, "contribute guns-1-3a"), ledger::JR_ATTACK_FIRST);
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Lookout });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Lookout });
         assert!(table.may(3, "use lookout"));
         assert_eq!(table.refused(2, "contribute guns-1-3a"), ledger::JR_ATTACK_FIRST);
         table.nobody("");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
     }
 
     #[test]
     fn at_the_island_the_old_sailor_comes_after_the_mutiny_window() {
         let mut table = Table::new(4, "phase: voyage\nhand 2: guns-1-3a\nhand 3: old-sailor-b");
         table.act(1, "sail island");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Sailed });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Sailed });
         assert_eq!(table.refused(3, "use old-sailor-b"), ledger::JR_SP_ANYTIME);
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Map });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Map });
         assert!(table.may(3, "use old-sailor-b"));
     }
 
@@ -292,7 +292,7 @@ mod jr_step_order {
     fn only_an_appointment_lets_empty_hands_draw() {
         let mut table = Table::new(4, "phase: voyage\nhand 2: guns-1-3a");
         let events = table.act(1, "sail port");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Sailed });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Sailed });
         assert!(!has(&events, "Drew"));
     }
 
@@ -300,10 +300,10 @@ mod jr_step_order {
     fn a_punishment_waits_for_the_mutiny_window_too() {
         let mut table = Table::new(4, "phase: punish\nhand 2: guns-1-3a\nhand 3: guns-1-2a");
         table.act(1, "punish");
-        assert_eq!(table.phase(), Phase::Call { decision: Decision::Ordered });
+        assert_eq!(table.phase(), PhaseView::Call { decision: Decision::Ordered });
         assert_eq!(table.refused(2, "flog 3"), ledger::JR_PUNISH);
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Victim);
+        assert_eq!(table.phase(), PhaseView::Victim);
         let window = table.game().window().expect("the game goes on");
         assert_eq!(window.waiting, SeatSet::one(Seat(1)));
     }

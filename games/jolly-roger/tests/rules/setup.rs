@@ -2,8 +2,8 @@
 
 use contract::{CardId, DeckText, Game, Match, Observer, SetupError};
 use jolly_roger::card::{Crew, Prize};
-use jolly_roger::state::Phase;
-use jolly_roger::{Event, JollyRoger, Kind, Options, Rules, Skill, Special, ledger};
+use jolly_roger::state::PhaseView;
+use jolly_roger::{Event, EventView, JollyRoger, Kind, Options, Rules, Skill, Special, ledger};
 use testkit::table::{self, drawn};
 
 use crate::support::{self, REFEREE, RuleTable, SPECTATOR, Table, eyes, hidden, seat};
@@ -279,7 +279,7 @@ mod jr_setup_captain {
             assert_eq!(table.state().captain(), seat(captain));
             assert_eq!(table.view(SPECTATOR).captain, seat(captain), "all see him");
             assert_eq!(table.view(SPECTATOR).quartermaster, None, "nobody is appointed yet");
-            assert!(matches!(table.phase(), Phase::Appoint { .. }));
+            assert!(matches!(table.phase(), PhaseView::Appoint { .. }));
         }
         assert!(deal("5", &first(24)).is_err());
     }
@@ -397,7 +397,7 @@ mod jr_public {
         let cards = |observer: Observer| -> Vec<Option<CardId>> {
             let events = table.last_events();
             let taken = |event: &Event| {
-                if let Event::CrewTaken { card, .. } = event.view(observer).0 {
+                if let EventView::CrewTaken { card, .. } = event.view(observer) {
                     Some(card)
                 } else {
                     None
@@ -408,7 +408,7 @@ mod jr_public {
         let stolen = Some(table.card("guns-1-2a"));
         assert_eq!([cards(REFEREE), cards(eyes(1)), cards(eyes(3))], [[stolen]; 3]);
         assert_eq!([cards(SPECTATOR), cards(eyes(2))], [[None]; 2]);
-        let shown = |event: &Event| matches!(event.view(SPECTATOR).0, Event::Shown { .. });
+        let shown = |event: &Event| matches!(event.view(SPECTATOR), EventView::Shown { .. });
         assert!(table.last_events().iter().any(shown), "all see the Second Mate");
         table.discard_is("cook second-mate traitor-a traitor-b");
         table.chance(1, "sail port", "port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");

@@ -1,7 +1,7 @@
 //! Sharing prizes.
 
 use contract::Seat;
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{Options, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, eyes, prizes_but};
@@ -57,7 +57,7 @@ mod jr_share_draw {
     fn nothing_is_left_to_share_of_an_empty_stack() {
         let gone = format!("prize-discard: {}", prizes_but(""));
         let table = calm(&gone, "ship-a", "");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 }
 

@@ -4,7 +4,7 @@
 use contract::{
     CardId, DeckText, Drawn, Game, Match, Mode, Rejected, ReplayError, RuleId, Submission,
 };
-use jolly_roger::state::Phase;
+use jolly_roger::state::PhaseView;
 use jolly_roger::{
     Action, Cards, Edition, Event, EventView, JollyRoger, Options, PrizeFacing, Rules,
 };
@@ -61,12 +61,12 @@ impl RuleTable for Table {
     }
 
     fn line(_: &Rules, event: &EventView) -> String {
-        event_name(&event.0)
+        event_name(event)
     }
 }
 
 /// The name of an event.
-pub(crate) fn event_name(event: &Event) -> String {
+pub(crate) fn event_name(event: &impl std::fmt::Debug) -> String {
     let text = format!("{event:?}");
     text.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
@@ -207,8 +207,8 @@ impl Table {
     }
 
     /// What is going on.
-    pub(crate) fn phase(&self) -> Phase {
-        *self.state().phase()
+    pub(crate) fn phase(&self) -> PhaseView {
+        self.state().phase()
     }
 
     #[track_caller]

@@ -1,8 +1,8 @@
 //! When special crew may be played.
 
 use contract::Mode;
-use jolly_roger::state::{Phase, Timing};
-use jolly_roger::{Event, ledger};
+use jolly_roger::state::{PhaseView, Timing};
+use jolly_roger::{EventView, ledger};
 
 use crate::support::{RuleTable, SPECTATOR, Table, has};
 
@@ -28,7 +28,7 @@ mod jr_sp_timing {
     #[test]
     fn all_who_hold_a_card_are_asked_and_get_the_same_time() {
         let table = revealed("hand 1: guns-1-2a\nhand 3: first-mate\nhand 4: melee-1-2a");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
         assert_eq!(table.game().window().map(|window| window.mode), Some(Mode::Sealed));
         table.waits_for([1, 3, 4]);
         assert_eq!(table.menu(1), ["decline"]);
@@ -68,12 +68,12 @@ mod jr_sp_timing {
         table.act(2, "decline");
         assert_eq!(table.refused(3, "use first-mate raise"), ledger::JR_SP_TIMING);
         table.chance(3, "use lookout", "fort-a");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         assert_eq!(table.refused(3, "use first-mate raise"), ledger::JR_SP_ANYTIME);
         table.act(2, "contribute guns-1-2a");
         assert_eq!(table.refused(3, "use first-mate raise"), ledger::JR_SP_ANYTIME);
         table.act(2, "reveal 1");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
         assert!(table.may(3, "use first-mate raise"));
     }
 
@@ -81,28 +81,28 @@ mod jr_sp_timing {
     fn a_window_closes_when_all_have_passed() {
         let mut table = revealed("hand 3: first-mate\nhand 4: guns-1-2a");
         table.act(3, "decline");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
         table.chance(4, "decline", "gold-1a gold-1b gold-1c gold-1d gold-1e");
-        assert_ne!(table.phase(), Phase::Timed { timing: Timing::Skills });
+        assert_ne!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
     }
 
     #[test]
     fn cook_before_the_first_pick_and_carpenter_after_the_last_gift() {
         let mut table = revealed("hand 3: cook carpenter");
         table.nobody("gold-1a gold-1b gold-1c gold-1d gold-1e");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Cook });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Cook });
         assert_eq!(table.menu(3), ["decline", "use cook"]);
         table.nobody("");
         table.act(1, "take gold-1a");
         for (card, to) in [("gold-1b", 2), ("gold-1c", 3), ("gold-1d", 4)] {
-            assert_eq!(table.phase(), Phase::Give);
+            assert_eq!(table.phase(), PhaseView::Give);
             table.act(2, &format!("give {card} to {to}"));
         }
         table.act(2, "give gold-1e to 2");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Carpenter });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Carpenter });
         assert_eq!(table.menu(3), ["decline", "use carpenter"]);
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -113,14 +113,14 @@ mod jr_sp_timing {
         table.act(1, "sail island");
         table.act(2, "use old-sailor-a");
         table.nobody("island-a");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Boatswain });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Boatswain });
         assert_eq!(table.menu(4), ["decline"]);
         table.nobody("");
-        assert!(matches!(table.phase(), Phase::Bury { .. }));
+        assert!(matches!(table.phase(), PhaseView::Bury { .. }));
         table.act(1, "bury rum-a");
-        assert!(matches!(table.phase(), Phase::Bury { .. }), "seat 2 has not said a word");
+        assert!(matches!(table.phase(), PhaseView::Bury { .. }), "seat 2 has not said a word");
         table.act(2, "done");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::SmartKid });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::SmartKid });
         table.table_is("old-sailor-a");
         assert!(table.may(4, "use smart-kid on 1"));
     }
@@ -130,8 +130,8 @@ mod jr_sp_timing {
         let mut table = revealed("hand 3: first-mate\nhand 4: guns-1-2a");
         let events = table.act(3, "use first-mate raise");
         for event in &events {
-            let seen = event.view(SPECTATOR).0;
-            assert_eq!(seen, Event::Answered { seat: None, answer: None });
+            let seen = event.view(SPECTATOR);
+            assert_eq!(seen, EventView::Answered { seat: None, answer: None });
         }
     }
 }
@@ -160,11 +160,11 @@ mod jr_sp_anytime {
         assert!(may(&table), "in the attack");
         table.chance(2, "reveal 1", "fort-a");
         table.quiet("");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
         assert!(may(&table), "before the decision");
         table.act(1, "punish");
         table.quiet("");
-        assert_eq!(table.phase(), Phase::Victim);
+        assert_eq!(table.phase(), PhaseView::Victim);
         assert!(may(&table), "before the victim is named");
     }
 
@@ -176,7 +176,7 @@ mod jr_sp_anytime {
         table.act(2, "call guns-1-2a");
         table.act(3, "decline");
         table.act(4, "decline");
-        assert_eq!(table.phase(), Phase::Mutiny);
+        assert_eq!(table.phase(), PhaseView::Mutiny);
         assert!(table.may(3, "use stowaways"));
     }
 
@@ -193,7 +193,7 @@ mod jr_sp_anytime {
         island.act(1, "sail island");
         island.act(2, "use old-sailor-a");
         island.nobody("island-a");
-        assert!(matches!(island.phase(), Phase::Bury { .. }));
+        assert!(matches!(island.phase(), PhaseView::Bury { .. }));
         assert!(island.may(3, "use stowaways"), "while prizes are buried");
     }
 
@@ -238,7 +238,7 @@ mod jr_sp_anytime {
         table.act(2, "give gold-1d to 4");
         table.act(2, "give gold-1e to 4");
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
         assert!(table.may(3, "use stowaways"), "when he has finished");
     }
 }

@@ -1,7 +1,7 @@
 //! The Traitor.
 
 use contract::{Game, Reply};
-use jolly_roger::state::{Phase, Side, Timing};
+use jolly_roger::state::{PhaseView, Side, Timing};
 use jolly_roger::{Options, ledger};
 
 use crate::mutiny::called;
@@ -124,7 +124,7 @@ mod jr_sp_traitor {
         assert_eq!(reply(&table, 1, "betray traitor-a with traitor-b"), of(2));
         assert!(table.state().shown_may_be_answered(), "1 may hold the other one");
         table.act(1, "pass 3");
-        assert_eq!(table.phase(), Phase::Mutiny);
+        assert_eq!(table.phase(), PhaseView::Mutiny);
         assert!(!table.state().shown_may_be_answered(), "all with a card have seen all of it");
         let none = called(
             Options::default(),
@@ -157,7 +157,7 @@ mod jr_sp_traitor {
         assert!(table.may(3, "betray guns-1-2a with traitor-a"), "also an earlier one");
         assert!(table.may(3, "betray melee-1-2a with traitor-a"));
         table.chance(2, "reveal 2", "fort-a");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
         assert_eq!(table.refused(3, "betray melee-1-2a with traitor-a"), ledger::JR_SP_TRAITOR);
     }
 
@@ -255,7 +255,7 @@ mod jr_sp_traitor_effects {
         table.act(2, "contribute guns-3-1a");
         table.act(3, "betray guns-3-1a with traitor-a");
         table.table_is("");
-        assert_eq!(table.phase(), Phase::Attack, "it still counts as his first");
+        assert_eq!(table.phase(), PhaseView::Attack, "it still counts as his first");
         assert!(table.may(3, "contribute navigation-1-2a") && table.may(2, "reveal 2"));
         table.act(2, "contribute melee-3-1a");
         let events = table.chance(2, "reveal 3", "fort-a");
@@ -286,12 +286,12 @@ mod jr_sp_traitor_effects {
         let hands = "hand 3: guns-1-5a\nhand 4: traitor-a guns-1-2a";
         let mut plain = called(Options::default(), hands, "guns-1-5a");
         plain.act(4, "betray guns-1-5a with traitor-a");
-        assert_eq!((plain.phase(), plain.state().mutiny().first), (Phase::Mutiny, seat(3)));
+        assert_eq!((plain.phase(), plain.state().mutiny().first), (PhaseView::Mutiny, seat(3)));
         plain.crewmen_are(1, 0);
         let hands = "hand 3: cutthroat\nhand 4: traitor-a guns-1-2a";
         let mut table = called(Options::default(), hands, "cutthroat kill captain");
         table.act(4, "betray cutthroat with traitor-a");
-        assert_eq!(table.phase(), Phase::Mutiny);
+        assert_eq!(table.phase(), PhaseView::Mutiny);
         assert_eq!((table.state().captain(), table.state().mutiny().first), (seat(1), seat(3)));
         table.crewmen_are(1, 0);
         table.discard_is("cutthroat traitor-a");
@@ -309,10 +309,10 @@ mod jr_sp_traitor_effects {
         table.act(3, "betray old-sailor-a with traitor-a");
         table.act(4, "decline");
         table.nobody("");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Map });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Map });
         table.discard_is("old-sailor-a traitor-a");
         table.chance(4, "use old-sailor-b", "island-a");
-        assert!(matches!(table.phase(), Phase::Bury { .. }));
+        assert!(matches!(table.phase(), PhaseView::Bury { .. }));
     }
 
     #[test]
@@ -326,7 +326,7 @@ mod jr_sp_traitor_effects {
         table.act(1, "decline");
         table.act(3, "betray old-sailor-a with traitor-a");
         table.quiet("");
-        assert_eq!((table.phase(), table.n_sailed()), (Phase::Voyage, 0));
+        assert_eq!((table.phase(), table.n_sailed()), (PhaseView::Voyage, 0));
     }
 
     #[test]

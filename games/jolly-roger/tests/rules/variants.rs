@@ -1,7 +1,7 @@
 //! Variants: hidden prizes, Captain's gold, three players.
 
-use jolly_roger::state::{Phase, Timing};
-use jolly_roger::{CaptainsGold, Event, Options, PrizeFacing, ledger};
+use jolly_roger::state::{PhaseView, Timing};
+use jolly_roger::{CaptainsGold, Event, EventView, Options, PrizeFacing, ledger};
 
 use crate::share::after;
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has, hidden, seat};
@@ -55,7 +55,7 @@ mod jr_var_hidden {
             let events = table.act(3, "show gold-3a to 1");
             assert_eq!(table.known_prizes(eyes(1), 3), "gold-3a", "{book:?}");
             assert_eq!(knowers(&table, 3), [true, false, true, false, false]);
-            let Event::PrizesShown { cards, n, .. } = events[0].view(eyes(2)).0 else {
+            let EventView::PrizesShown { cards, n, .. } = events[0].view(eyes(2)) else {
                 panic!("{events:?}")
             };
             assert_eq!((cards, n), (None, 1), "that it happened is public");
@@ -224,8 +224,9 @@ mod jr_var_hidden_cards {
         for (prize, drawn) in [("hostage-a", "gold-1a gold-2a"), ("jewels-a", "gold-3a")] {
             let events = table.chance(2, &format!("ransom {prize}"), drawn);
             let card = table.card(prize);
-            let shown =
-                |event: &Event| event.view(SPECTATOR).0 == Event::Ransomed { seat: seat(2), card };
+            let shown = |event: &Event| {
+                event.view(SPECTATOR) == EventView::Ransomed { seat: seat(2), card }
+            };
             assert!(events.iter().any(shown), "{prize}");
         }
         table.prize_discard_is("hostage-a jewels-a");
@@ -300,7 +301,11 @@ mod jr_var_three {
         let rules = crate::support::rules(Options::default(), 3);
         let table = Table::of_match(testkit::playout::deal(rules, 1));
         table.hand_sizes_are([6, 6, 6]);
-        assert_eq!(table.phase(), Phase::Voyage, "nobody is appointed, and no mutiny can follow");
+        assert_eq!(
+            table.phase(),
+            PhaseView::Voyage,
+            "nobody is appointed, and no mutiny can follow"
+        );
         assert_eq!(table.view(SPECTATOR).quartermaster, None);
     }
 
@@ -311,7 +316,7 @@ mod jr_var_three {
              carpenter\nhand 1: navigation-3-1a guns-3-1a melee-3-1a\nhand 2: guns-1-2a",
         );
         table.act(1, "sail ship");
-        assert_eq!(table.phase(), Phase::FirstCard);
+        assert_eq!(table.phase(), PhaseView::FirstCard);
         table.waits_for([1]);
         for card in ["navigation-3-1a", "guns-3-1a", "melee-3-1a"] {
             table.act(1, &format!("contribute {card}"));
@@ -332,10 +337,10 @@ mod jr_var_three {
     fn empty_hands_draw_at_the_start_of_the_round() {
         let mut table = three("phase: punish\nmutiny: spent\nhand 1: guns-1-2a\nhand 3: guns-1-3a");
         table.act(1, "spare");
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.waits_for([2]);
         table.chance(2, "draw", "guns-1-4a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
@@ -345,12 +350,12 @@ mod jr_var_three {
         table.act(2, "call guns-1-5a");
         table.all_pass("");
         assert_eq!(table.state().captain(), seat(2));
-        assert!(matches!(table.phase(), Phase::EmptyHands { .. }));
+        assert!(matches!(table.phase(), PhaseView::EmptyHands { .. }));
         table.waits_for([2, 3]);
         table.act(2, "decline");
         table.chance(3, "draw", "melee-1-2a guns-1-5a");
         table.hand_is(3, "guns-1-5a melee-1-2a");
-        assert_eq!(table.phase(), Phase::Voyage);
+        assert_eq!(table.phase(), PhaseView::Voyage);
     }
 
     #[test]
@@ -402,7 +407,7 @@ mod jr_var_three {
         table.act(2, "done");
         table.waits_for([3]);
         table.act(3, "done");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
     }
 
     #[test]
@@ -418,7 +423,7 @@ mod jr_var_three {
         table.chance(1, "reveal 3", "ship-a gold-1a gold-2a gold-3a");
         table.act(1, "take gold-3a");
         table.act(1, "give gold-1a to 3");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Carpenter });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Carpenter });
         let events = table.act(2, "use carpenter");
         assert!(has(&events, "EffectStood"));
         table.nobody("");

@@ -1,7 +1,7 @@
 //! Special crew of attacks, sharings and Treasure Island, each at its time.
 
 use jolly_roger::event::Fight;
-use jolly_roger::state::{Phase, Timing};
+use jolly_roger::state::{PhaseView, Timing};
 use jolly_roger::{Event, Options, ledger};
 
 use crate::share::after;
@@ -43,7 +43,7 @@ mod jr_sp_boatswain {
     /// Seat 4 guards the ship.
     fn guarded() -> Table {
         let mut table = ashore(POSITION);
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::Boatswain });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Boatswain });
         table.act(4, "decline");
         table.act(3, "use boatswain on 4");
         table
@@ -121,7 +121,7 @@ mod jr_sp_boatswain {
         table.act(4, "done");
         table.act(1, "done");
         table.act(3, "done");
-        assert_eq!(table.phase(), Phase::Punish);
+        assert_eq!(table.phase(), PhaseView::Punish);
         assert_eq!(table.view(SPECTATOR).guard, None);
     }
 }
@@ -136,7 +136,7 @@ mod jr_sp_cook {
         for book in BOOKS {
             let mut table =
                 after(edition(book), HAND, "fort-a", "gold-1a gold-1b gold-2a gold-3a rum-a");
-            assert_eq!(table.phase(), Phase::Timed { timing: Timing::Cook });
+            assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Cook });
             table.act(1, "decline");
             table.act(3, "use cook");
             table.waits_for([3]);
@@ -201,7 +201,7 @@ fn just_enough(options: Options, card: &str) -> Table {
         table.act(2, &format!("contribute {card}"));
     }
     table.chance(2, "reveal 3", "fort-a");
-    assert_eq!(table.phase(), Phase::Timed { timing: Timing::Skills });
+    assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::Skills });
     table
 }
 
@@ -265,7 +265,7 @@ mod jr_sp_lookout {
             table.act(2, "decline");
             table.chance(3, "use lookout", "fort-c");
             assert_eq!(table.view(SPECTATOR).turned, Some(table.card("fort-c")));
-            assert_eq!(table.phase(), Phase::FirstCard);
+            assert_eq!(table.phase(), PhaseView::FirstCard);
             table.waits_for([2]);
             table.act(2, "contribute guns-1-2a");
             table.act(2, "reveal 1");
@@ -284,7 +284,7 @@ mod jr_sp_lookout {
         assert!(table.may(3, "use lookout"));
         port.act(1, "sail port");
         port.nobody("port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");
-        assert_eq!(port.phase(), Phase::Punish);
+        assert_eq!(port.phase(), PhaseView::Punish);
     }
 }
 
@@ -316,7 +316,7 @@ mod jr_sp_smart_kid {
     fn buried() -> Table {
         let mut table = ashore(POSITION);
         table.act(4, "bury gold-3a");
-        assert_eq!(table.phase(), Phase::Timed { timing: Timing::SmartKid });
+        assert_eq!(table.phase(), PhaseView::Timed { timing: Timing::SmartKid });
         table
     }
 
@@ -338,7 +338,7 @@ mod jr_sp_smart_kid {
         table.buried_are(3, "gold-1a");
         table.buried_are(4, "gold-3a");
         assert_eq!(table.known_prizes(SPECTATOR, 3), "rum-a");
-        assert_eq!(table.phase(), Phase::Punish, "it cannot be buried now");
+        assert_eq!(table.phase(), PhaseView::Punish, "it cannot be buried now");
         table.discard_is("boatswain old-sailor-a smart-kid traitor-a traitor-b");
         assert!(table.may(3, "offer 1 give rum-a"));
     }
@@ -362,6 +362,6 @@ mod jr_sp_smart_kid {
         let mut none =
             ashore("hand 3: smart-kid\nprizes 4: rum-a\ndiscard: boatswain traitor-a traitor-b");
         none.act(4, "done");
-        assert_eq!(none.phase(), Phase::Punish, "nobody is asked where nothing is buried");
+        assert_eq!(none.phase(), PhaseView::Punish, "nobody is asked where nothing is buried");
     }
 }

@@ -219,9 +219,9 @@ export type Effect = {
 export type Ending = "voyages" | "prizes";
 
 /**
- * What happened. One event is one change of the state.
+ * What one observer may know of an event: what is hidden from them is `None`.
  */
-export type Event =
+export type EventView =
   | { kind: "captain-found"; seat: Seat }
   | { kind: "round-began"; round: number }
   | { kind: "opened"; phase: Phase; asked: Array<Seat> }
@@ -297,11 +297,6 @@ export type Event =
     }
   | { kind: "jewels-valued"; seat: Seat; n: number; drawn: Array<CardId> }
   | { kind: "ended"; ending: Ending; gold: Array<number> };
-
-/**
- * An event as one observer may know it: hidden cards are `None`.
- */
-export type EventView = Event;
 
 /**
  * How a card is handed over or discarded.
@@ -547,7 +542,7 @@ export type Options = {
 export type Party = "me" | "you";
 
 /**
- * What is going on. All of it is public.
+ * What is going on, as views show it. All of it is public.
  */
 export type Phase =
   | { kind: "deal" }

@@ -3,7 +3,7 @@
 use contract::Seat;
 use jolly_roger::card::Kind;
 use jolly_roger::speech;
-use jolly_roger::state::{Phase, Side};
+use jolly_roger::state::{PhaseView, Side};
 use jolly_roger::view::SeatView;
 
 use super::Table;
@@ -24,7 +24,7 @@ impl Table<'_> {
     }
 
     fn going_on_words(&self) -> Vec<String> {
-        if self.view.phase == Phase::Mutiny {
+        if self.view.phase == PhaseView::Mutiny {
             return Side::BOTH.map(|side| format!("{}.", self.side_words(side))).into();
         }
         let mut lines = Vec::new();

@@ -8,7 +8,7 @@ use jolly_roger::bribe::{
 };
 use jolly_roger::card::Cards;
 use jolly_roger::speech;
-use jolly_roger::state::{Phase, Unrest};
+use jolly_roger::state::{PhaseView, Unrest};
 
 use super::Table;
 use super::tree::{open, shown, value};
@@ -131,10 +131,10 @@ impl Table<'_> {
         let me = self.me();
         let both = [(Party::Me, me), (Party::You, to)];
         let mut list = Vec::new();
-        if self.view.phase == Phase::Guard && self.view.guard == Some(me) {
+        if self.view.phase == PhaseView::Guard && self.view.guard == Some(me) {
             list.push(Promise::plain(Party::You, Pledge::Guard));
         }
-        if self.view.phase == Phase::Guard && self.view.guard == Some(to) {
+        if self.view.phase == PhaseView::Guard && self.view.guard == Some(to) {
             list.push(Promise::plain(Party::Me, Pledge::Guard));
         }
         for (by, promiser) in both {
@@ -143,7 +143,7 @@ impl Table<'_> {
                 (Pledge::Share, promiser == self.view.quartermaster()),
                 (Pledge::Appoint, is_captain),
                 (Pledge::NoMutiny, !is_captain && self.view.unrest == Unrest::Brewing),
-                (Pledge::StayOut, !is_captain && self.view.phase == Phase::Mutiny),
+                (Pledge::StayOut, !is_captain && self.view.phase == PhaseView::Mutiny),
             ];
             let pledges = pledges.into_iter().filter(|(_, fits)| *fits);
             list.extend(pledges.map(|(what, _)| Promise::plain(by, what)));

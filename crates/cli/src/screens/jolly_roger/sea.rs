@@ -3,7 +3,7 @@
 
 use jolly_roger::card::{Kind, Skill};
 use jolly_roger::speech;
-use jolly_roger::state::{IslandBan, Phase, Side, Unrest};
+use jolly_roger::state::{IslandBan, PhaseView, Side, Unrest};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -77,7 +77,7 @@ impl Table<'_> {
 
     /// The destination, the attack, the mutiny, what is shared: whatever there is.
     fn going_on(&self, columns: usize) -> Vec<Line<'static>> {
-        if self.view.phase == Phase::Mutiny {
+        if self.view.phase == PhaseView::Mutiny {
             return self.mutiny_lines(columns);
         }
         let mut lines: Vec<Line<'static>> = Vec::new();
@@ -104,7 +104,7 @@ impl Table<'_> {
 
     /// There was a mutiny this round, and so there will be no other.
     pub(super) fn spent_words(&self) -> Option<String> {
-        let is_over = matches!(self.view.phase, Phase::Over { .. });
+        let is_over = matches!(self.view.phase, PhaseView::Over { .. });
         (self.view.unrest == Unrest::Spent && !is_over).then(|| self.text("jr-ui-spent"))
     }
 

@@ -3,7 +3,7 @@
 use contract::{Seat, SeatSet};
 use jolly_roger::card::{Prize, Special};
 use jolly_roger::speech;
-use jolly_roger::state::{Phase, Side};
+use jolly_roger::state::{PhaseView, Side};
 use jolly_roger::view::SeatView;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -103,7 +103,7 @@ impl Table<'_> {
     /// The sign of a seat's side in a mutiny.
     fn side(&self, seat: Seat) -> &'static str {
         match self.view.mutiny.side(seat) {
-            _ if self.view.phase != Phase::Mutiny => "  ",
+            _ if self.view.phase != PhaseView::Mutiny => "  ",
             Some(Side::Captain) => "▲ ",
             Some(Side::Mutineer) => "▼ ",
             None => "· ",
@@ -121,26 +121,26 @@ impl Table<'_> {
     pub(super) fn done(&self) -> SeatSet {
         match self.view.phase {
             _ if self.view.interrupt.is_some() => SeatSet::EMPTY,
-            Phase::Attack => self.view.attack.passed,
-            Phase::Mutiny => self.view.mutiny.passed,
-            Phase::Exchange { done, .. } | Phase::Bury { done } => done,
-            Phase::Deal
-            | Phase::Appoint { .. }
-            | Phase::EmptyHands { .. }
-            | Phase::Call { .. }
-            | Phase::Voyage
-            | Phase::Timed { .. }
-            | Phase::FirstCard
-            | Phase::Assign
-            | Phase::Pick { .. }
-            | Phase::Give
-            | Phase::Repair { .. }
-            | Phase::Claim { .. }
-            | Phase::Ransom { .. }
-            | Phase::Guard
-            | Phase::Punish
-            | Phase::Victim
-            | Phase::Over { .. } => SeatSet::EMPTY,
+            PhaseView::Attack => self.view.attack.passed,
+            PhaseView::Mutiny => self.view.mutiny.passed,
+            PhaseView::Exchange { done, .. } | PhaseView::Bury { done } => done,
+            PhaseView::Deal
+            | PhaseView::Appoint { .. }
+            | PhaseView::EmptyHands { .. }
+            | PhaseView::Call { .. }
+            | PhaseView::Voyage
+            | PhaseView::Timed { .. }
+            | PhaseView::FirstCard
+            | PhaseView::Assign
+            | PhaseView::Pick { .. }
+            | PhaseView::Give
+            | PhaseView::Repair { .. }
+            | PhaseView::Claim { .. }
+            | PhaseView::Ransom { .. }
+            | PhaseView::Guard
+            | PhaseView::Punish
+            | PhaseView::Victim
+            | PhaseView::Over { .. } => SeatSet::EMPTY,
         }
     }
 

@@ -5,7 +5,7 @@ use contract::CardId;
 use jolly_roger::Action;
 use jolly_roger::card::Cards;
 use jolly_roger::speech;
-use jolly_roger::state::{How, Phase, Side};
+use jolly_roger::state::{How, PhaseView, Side};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -97,7 +97,7 @@ impl Table<'_> {
     /// First what leaves all as it is, last what can be done at any time and what beats one's own
     /// leader.
     fn rank(&self, choice: &Choice) -> u8 {
-        let is_timed = matches!(self.view.phase, Phase::Timed { .. });
+        let is_timed = matches!(self.view.phase, PhaseView::Timed { .. });
         let Ok(action) = Action::deserialize(&choice.action) else { return 2 };
         let ranks = [
             (matches!(action, Action::Pass { .. } | Action::Decline | Action::Done), 0),
