@@ -1,5 +1,5 @@
-//! Rollouts: the game goes on by instinct from where the tree ends, until it is over or quiet enough
-//! to evaluate.
+//! Rollouts: the game goes on by instinct from where the tree ends, until it is over or quiet
+//! enough to evaluate.
 
 use contract::{Play, Schedule, SeatCount, Silent, Standing};
 
