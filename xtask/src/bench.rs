@@ -58,7 +58,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
         let (game, players, most) = (bar.game, bar.players, bar.most);
         let bytes = &timed["state_bytes"];
         println!(
-            "{game}, {players} players: {instructions:.0} instructions an action (bar {most:.0}), \
+            "{game}, {players} players: {instructions:.0} instructions per action (bar {most:.0}), \
              {rate:.2} million actions/s on one thread, a state of {bytes} bytes"
         );
         if instructions > most {
@@ -85,7 +85,7 @@ fn search(repo: &Repo) -> Result<Option<&'static str>> {
     let number = |name: &str| timed[name].as_f64().unwrap_or_default();
     let rate = number("iterations") / number("seconds").max(1e-9);
     println!(
-        "search, port-royal, 4 players: {instructions:.0} instructions an iteration \
+        "search, port-royal, 4 players: {instructions:.0} instructions per iteration \
          (bar {ITERATION_MOST:.0}), {rate:.0} iterations/s on one thread"
     );
     Ok((instructions > ITERATION_MOST).then_some(SEARCH))

@@ -2,8 +2,8 @@
 //! Rules: PR-EXPEDITION, PR-EXPEDITION-WHEN, PR-EXPEDITION-SAME.
 //!
 //! The player chooses who goes: a jack may go although there is a captain, and persons of one role
-//! may differ in their points. Persons with the same face are the same choice, and the first of them
-//! by id go. `check` accepts only that name for the choice, so menus stay short.
+//! may differ in their points. Persons with the same face are the same choice, and the first of
+//! them by id go. `check` accepts only that name for the choice, so menus stay short.
 
 use contract::{CardId, Host, Menu, Play, Refusal, Seat};
 

@@ -60,36 +60,35 @@ fn fault(text: &str) -> Option<String> {
 /// The paragraphs of doc comments, each with the number of its first line.
 fn paragraphs(file: &SourceFile) -> Vec<(usize, String)> {
     let mut found: Vec<(usize, String)> = Vec::new();
-    let mut is_within = false;
+    let mut before = None;
     for (idx, line) in file.text.lines().enumerate() {
-        let Some(text) = doc(file, line).filter(|text| !text.is_empty()) else {
-            is_within = false;
+        let Some((mark, text)) = doc(file, line).filter(|(_, text)| !text.is_empty()) else {
+            before = None;
             continue;
         };
-        match found.last_mut().filter(|_| is_within) {
+        match found.last_mut().filter(|_| before == Some(mark)) {
             Some((_, paragraph)) => {
                 paragraph.push(' ');
                 paragraph.push_str(text);
             }
             None => found.push((idx + 1, text.to_owned())),
         }
-        is_within = true;
+        before = Some(mark);
     }
     found
 }
 
-/// The text of a line of documentation, in Rust or in the page.
-fn doc<'a>(file: &SourceFile, line: &'a str) -> Option<&'a str> {
+/// The mark of a line of documentation and its text, in Rust or in the page.
+fn doc<'a>(file: &SourceFile, line: &'a str) -> Option<(&'static str, &'a str)> {
     let line = line.trim();
-    let text = if file.is_a("rs") {
-        line.strip_prefix("///").or_else(|| line.strip_prefix("//!"))
+    let (line, marks): (&str, &[&'static str]) = if file.is_a("rs") {
+        (line, &["///", "//!"])
     } else if file.is_a("ts") || file.is_a("svelte") {
-        let line = line.strip_suffix("*/").unwrap_or(line);
-        line.strip_prefix("/**").or_else(|| line.strip_prefix('*'))
+        (line.strip_suffix("*/").unwrap_or(line), &["/**", "*"])
     } else {
-        None
+        return None;
     };
-    text.map(str::trim)
+    marks.iter().find_map(|mark| Some((*mark, line.strip_prefix(mark)?.trim())))
 }
 
 #[cfg(test)]

@@ -179,7 +179,7 @@ left = { $n ->
             [
                 "crates/text/words/pl.ftl:2: `took` appears twice",
                 "crates/text/words/pl.ftl:3: starts a message without `=`; \
-                 go on with one by indenting",
+                 indent a line to continue one",
             ]
         );
     }
