@@ -7,6 +7,8 @@
 //! back what helps least. The weights were tuned against random play; see docs/bots.md.
 
 mod instinct;
+#[cfg(test)]
+mod tests;
 
 use contract::{CardId, Host, Phrase, Play, SearchRng, Seat, Silent, Worlds};
 use rum::card::{Cards, Colour};
@@ -123,16 +125,29 @@ fn best_draw(sight: &Sight<'_, Rum>) -> Advice<Action> {
     let (view, rules) = (sight.view, sight.rules);
     let hand = own_hand(view);
     let now = prospects(rules, view, hand, None);
-    let blind = blind_draw(rules, view, hand) - now;
+    let left_wreck = view.memory.last_in_wreck();
+    let blind = unseen_draw(rules, view, hand, |_| true) - now;
     let wreck = Advice { action: Action::DrawWreck, reason: Phrase::new("rum-advice-draw-wreck") };
     let mut best = (blind, wreck);
     for action in &sight.menu.actions {
         let Action::DrawBeach { place } = action else { continue };
-        let PlaceView::Up { card } = view.beach[place.idx()] else { continue };
-        let score = prospects(rules, view, hand.with(card), Some(card)) - now;
-        if score > best.0 {
-            let reason = take_reason(rules, view, hand, card);
-            best = (score, Advice { action: *action, reason });
+        let (worth, reason) = match view.beach[place.idx()] {
+            PlaceView::Up { card } => (
+                prospects(rules, view, hand.with(card), Some(card)),
+                take_reason(rules, view, hand, card),
+            ),
+            // What was in the wreck later is not what lies here: neither the parrot, if it showed
+            // itself meanwhile, nor what others have played.
+            PlaceView::Down { .. } => {
+                let laid = view.memory.beach[place.idx()];
+                let fits = |card: CardId| left_wreck[card.idx()] < laid;
+                let reason = Phrase::new("rum-advice-draw-hidden");
+                (unseen_draw(rules, view, hand, fits), reason)
+            }
+            PlaceView::Empty => continue,
+        };
+        if worth - now > best.0 {
+            best = (worth - now, Advice { action: *action, reason });
         }
     }
     best.1
@@ -157,17 +172,20 @@ fn own_hand(view: &View) -> Cards {
     own.and_then(|hand| hand.cards).unwrap_or_default()
 }
 
-/// The expected value of an unseen card.
-fn blind_draw(rules: &Rules, view: &View, hand: Cards) -> i32 {
+/// The expected value of an unseen card that may be any of those that fit; the parrot costs.
+fn unseen_draw(rules: &Rules, view: &View, hand: Cards, fits: impl Fn(CardId) -> bool) -> i32 {
     let open = view.beach.iter().filter_map(|place| match place {
         PlaceView::Up { card } => Some(*card),
         PlaceView::Down { .. } | PlaceView::Empty => None,
     });
     let known = view.hands.iter().fold(hand, |seen, other| seen.or(other.known));
-    let unseen = Rules::all_cards().minus(known).minus(open.collect()).without(PARROT);
-    let count = i32::from(unseen.len()).max(1);
-    let sum: i32 = unseen.iter().map(|card| prospects(rules, view, hand.with(card), None)).sum();
-    sum / count - PARROT_COST / (count + 1)
+    let unseen = Rules::all_cards().minus(known).minus(open.collect());
+    let unseen: Cards = unseen.iter().filter(|card| fits(*card)).collect();
+    let cards = unseen.without(PARROT);
+    let count = i32::from(cards.len());
+    let sum: i32 = cards.iter().map(|card| prospects(rules, view, hand.with(card), None)).sum();
+    let parrot = if unseen.has(PARROT) { PARROT_COST / (count + 1) } else { 0 };
+    sum / count.max(1) - parrot
 }
 
 /// The value of a hand, in hundredths of a point: each card is worth something by itself, and the

@@ -136,6 +136,20 @@ pub struct MemoryView {
     pub private: PerSeat4<Option<Times>>,
 }
 
+impl MemoryView {
+    /// The last moment each card was known to be in the wreck, by what the observer saw. A card
+    /// that left the wreck before is another one.
+    pub fn last_in_wreck(&self) -> Times {
+        let mut times = self.public;
+        for private in self.private.0.iter().flatten() {
+            for (time, own) in times.iter_mut().zip(private) {
+                *time = (*time).max(*own);
+            }
+        }
+        times
+    }
+}
+
 impl Rum {
     /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_HAND`].
     pub(crate) fn view_of(&self, observer: Observer) -> View {

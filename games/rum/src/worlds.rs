@@ -104,7 +104,7 @@ fn unknown(rules: &Rules, view: &View, game: &Rum) -> (Cards, Slots) {
 
 /// Puts a card into each hidden place and returns the rest.
 fn fill(game: &mut Rum, view: &View, hidden: Cards, slots: &Slots, rng: &mut SearchRng) -> Cards {
-    let times = last_in_wreck(view);
+    let times = view.memory.last_in_wreck();
     for _ in 0..TRIES {
         if let Some((cards, left)) = try_fill(view, hidden, slots, Some(&times), rng) {
             put(game, slots, &cards);
@@ -164,17 +164,6 @@ fn put(game: &mut Rum, slots: &Slots, cards: &[CardId]) {
             Holder::Beach(place) => game.beach[place.idx()] = Place::Down(*card),
         }
     }
-}
-
-/// The last moment each card was known to be in the wreck, from what this observer saw.
-fn last_in_wreck(view: &View) -> Times {
-    let mut times = view.memory.public;
-    for private in view.memory.private.0.iter().flatten() {
-        for (time, own) in times.iter_mut().zip(private) {
-            *time = (*time).max(*own);
-        }
-    }
-    times
 }
 
 /// Samples the answers, since even who has answered is hidden.

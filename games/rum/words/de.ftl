@@ -416,6 +416,8 @@ rum-advice-take-useful = { $count ->
         brauchen kannst.
 }
 rum-advice-draw-wreck = Am Strand liegt nichts, was mehr hilft als eine Karte aus dem Wrack.
+rum-advice-draw-hidden = Seit diese Karte verdeckt hier liegt, gingen andere ins Wrack zurück: Sie hilft eher
+    als eine von dort.
 rum-advice-keep-saving = Besser noch warten und für ein größeres Set sammeln.
 rum-advice-put-back-least = Diese Karten helfen am wenigsten.
 rum-advice-deny = { $owner-is ->

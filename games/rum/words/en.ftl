@@ -406,6 +406,8 @@ rum-advice-take-useful = { $count ->
    *[other] This beach card brings { $count } { $colour } bottles that will come in useful.
 }
 rum-advice-draw-wreck = Nothing on the beach helps more than a card from the wreck.
+rum-advice-draw-hidden = Cards have gone back to the wreck since this one was laid face down: it is likelier
+    to help than one from there.
 rum-advice-keep-saving = Better to wait and save up for a bigger set.
 rum-advice-put-back-least = These cards help least.
 rum-advice-deny = { $owner-is ->

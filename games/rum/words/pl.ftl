@@ -455,6 +455,8 @@ rum-advice-take-useful = { $count ->
     przydadzą.
 }
 rum-advice-draw-wreck = Nic na plaży nie pomoże bardziej niż karta z wraku.
+rum-advice-draw-hidden = Odkąd leży tu ta zakryta karta, do wraku wróciły inne: prędzej pomoże ona niż karta
+    z wraku.
 rum-advice-keep-saving = Lepiej poczekać i uzbierać większy zestaw.
 rum-advice-put-back-least = Te karty przydadzą się najmniej.
 rum-advice-deny = { $owner-is ->
