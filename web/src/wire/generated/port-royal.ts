@@ -181,8 +181,8 @@ export type Outlook = {
    */
   pool: number;
   /**
-   * How likely the next card ends the turn, in percent: 0 and 100 only where that is certain.
-   * Nothing while no ship lies in the harbour or no card is left to draw.
+   * The chance that the next card ends the turn, in percent: 0 and 100 only if that is certain.
+   * `None` while no ship lies in the harbour or no card is left to draw.
    */
   risk: number | null;
   /**
@@ -301,12 +301,12 @@ export type Rules = {
    */
   names: Array<string>;
   /**
-   * What each card is called, by card id: faces speak it.
+   * The spoken name of each card, by card id.
    */
   spoken: Array<Phrase>;
   /**
-   * The cards of this match: the expedition for five is in it only with five players.
-   * Rules: [`PR_SETUP_FIVE`].
+   * The cards of this match: the expedition for five is included only with five players. Rules:
+   * [`PR_SETUP_FIVE`].
    */
   all_cards: Array<CardId>;
   /**
