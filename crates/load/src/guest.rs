@@ -1,6 +1,6 @@
 //! Sets up a table with four people, as docs/protocol.md describes: four names, a table, its link,
-//! WebSockets, seats, and the start of a match. It works step by step with blocking calls; the
-//! resulting connections go to the crowd.
+//! WebSocket connections, seats, and the start of a match. It works step by step with blocking
+//! calls; the resulting connections go to the crowd.
 
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};

@@ -9,8 +9,7 @@
 //! - notation, JSON and words: [`notation`], [`face`];
 //! - events and logs: [`fold`], [`replay`];
 //! - secrets: [`worlds`] (imagined states fit the view), [`hidden`] (the view does not depend on
-//! what is
-//!   hidden), [`sealed`] (answers stay hidden until all are in).
+//!   what is hidden), [`sealed`] (answers stay hidden until all are in).
 //!
 //! A broken law is a [`Violation`], not a panic, and a panic of the game is caught and reported as
 //! one, so that tests can show that a broken game is caught. Every violation names the seed of its
