@@ -80,7 +80,7 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
         fields,
         events: last.map(|seq| game.events_json(seq, observer)).unwrap_or_default(),
         // There is no clock in a record.
-        window: WindowInfo::of(game, observer),
+        window: WindowInfo::of(game, observer, &*game.perspective(observer)),
         menu: menu(game, observer),
     })))
 }

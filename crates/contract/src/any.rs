@@ -100,19 +100,15 @@ pub trait AnyMatch: Send {
     fn window(&self) -> Option<Window>;
     /// What kind of question the open window is.
     fn question(&self) -> Option<Question>;
-    /// The question of the open window as an observer reads it.
-    fn say_window(&self, observer: Observer) -> Option<Phrase>;
+    /// The match from an observer's point of view. A table that writes several parts of a message
+    /// takes them all from one perspective, so that the view is built once.
+    fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_>;
     /// How it ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
     /// What an observer may know.
     fn view_json(&self, observer: Observer) -> Value;
-    /// What an observer may know, one top-level field at a time: its name and its JSON. Nothing is
-    /// built in between, since a live table does this for everybody after every action.
-    fn view_fields(&self, observer: Observer, each: &mut dyn FnMut(&str, &str));
     /// A seat's choices: each with its JSON, its notation and its words.
     fn menu_json(&self, seat: Seat) -> Value;
-    /// The same as text, at the end of a string.
-    fn write_menu(&self, seat: Seat, out: &mut String);
     /// Whether a seat that is asked has one choice only and none to compose.
     fn is_forced(&self, seat: Seat) -> bool;
     /// What a bot at a seat may look at.
@@ -180,6 +176,40 @@ pub trait AnyMatch: Send {
 }
 
 /// A JSON value of our own types, which always serialise.
+/// A match from one observer's point of view.
+pub trait AnyPerspective {
+    /// The question of the open window as the observer reads it.
+    fn say_window(&self) -> Option<Phrase>;
+    /// The view, one top-level field at a time: its name and its JSON. Builds no tree of values,
+    /// because a live table does this for every observer after every action.
+    fn fields(&self, each: &mut dyn FnMut(&str, &str));
+    /// Appends the observer's choices as JSON, as [`AnyMatch::menu_json`] has them; nothing for
+    /// spectators.
+    fn write_menu(&self, out: &mut String);
+}
+
+struct Perspective<'a, G: Game> {
+    game: &'a Match<G>,
+    observer: Observer,
+    view: G::View,
+}
+
+impl<G: Game> AnyPerspective for Perspective<'_, G> {
+    fn say_window(&self) -> Option<Phrase> {
+        G::say_window(self.game.rules(), &self.view)
+    }
+
+    fn fields(&self, each: &mut dyn FnMut(&str, &str)) {
+        each_field(&self.view, each).expect("a view is a struct of plain data");
+    }
+
+    fn write_menu(&self, out: &mut String) {
+        if let Some(seat) = self.observer.seat() {
+            write_json(&self.game.offer(seat, &self.view), out);
+        }
+    }
+}
+
 fn value(of: &impl Serialize) -> Value {
     serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
@@ -268,12 +298,12 @@ impl<G: Game> Match<G> {
         value(&Told { event: view, phrase: G::say_event(self.rules(), view) })
     }
 
-    fn offer(&self, seat: Seat) -> Offer<G::Action> {
-        let (menu, view) = (self.menu(seat), self.game().view(Observer::Seat(seat)));
+    fn offer(&self, seat: Seat, view: &G::View) -> Offer<G::Action> {
+        let menu = self.menu(seat);
         let choices = menu.actions.into_iter().map(|action| {
             let mut notation = String::new();
             G::write_action(self.rules(), &action, &mut notation).expect("strings take all text");
-            Choice { action, notation, phrase: G::say_action(self.rules(), &view, &action) }
+            Choice { action, notation, phrase: G::say_action(self.rules(), view, &action) }
         });
         Offer { choices: choices.collect(), composed: menu.composed }
     }
@@ -304,8 +334,8 @@ impl<G: Worlds> AnyMatch for Match<G> {
         self.window().map(|window| self.game().question(&window))
     }
 
-    fn say_window(&self, observer: Observer) -> Option<Phrase> {
-        G::say_window(self.rules(), &self.game().view(observer))
+    fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_> {
+        Box::new(Perspective { game: self, observer, view: self.game().view(observer) })
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -319,16 +349,8 @@ impl<G: Worlds> AnyMatch for Match<G> {
         value(&self.game().view(observer))
     }
 
-    fn view_fields(&self, observer: Observer, each: &mut dyn FnMut(&str, &str)) {
-        each_field(&self.game().view(observer), each).expect("a view is a struct of plain data");
-    }
-
     fn menu_json(&self, seat: Seat) -> Value {
-        value(&self.offer(seat))
-    }
-
-    fn write_menu(&self, seat: Seat, out: &mut String) {
-        write_json(&self.offer(seat), out);
+        value(&self.offer(seat, &self.game().view(Observer::Seat(seat))))
     }
 
     fn is_forced(&self, seat: Seat) -> bool {

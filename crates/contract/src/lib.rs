@@ -32,7 +32,9 @@ pub mod rig;
 #[cfg(feature = "ts")]
 mod ts;
 
-pub use any::{AnyBot, AnyMatch, AnySight, Checked, Choice, Effect, Glimpse, Offer, Told};
+pub use any::{
+    AnyBot, AnyMatch, AnyPerspective, AnySight, Checked, Choice, Effect, Glimpse, Offer, Told,
+};
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};

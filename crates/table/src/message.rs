@@ -4,7 +4,7 @@
 //! The table writes [`Message::Update`] and [`Message::Sync`] itself, straight from the match (see
 //! `wire`), since that is its hot path; a test holds both against these types.
 
-use contract::{AnyMatch, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId};
+use contract::{AnyMatch, AnyPerspective, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
@@ -225,14 +225,19 @@ pub struct WindowInfo {
 }
 
 impl WindowInfo {
-    /// The open window as an observer knows it, where no clock runs.
-    pub fn of(game: &dyn AnyMatch, observer: Observer) -> Option<Self> {
+    /// The open window as an observer knows it, where no clock runs. The perspective must be that
+    /// observer's.
+    pub fn of(
+        game: &dyn AnyMatch,
+        observer: Observer,
+        perspective: &dyn AnyPerspective,
+    ) -> Option<Self> {
         let (view, question) = (game.window_view(observer)?, game.question()?);
         Some(Self {
             id: view.id,
             mode: view.mode,
             question: question.kind.to_owned(),
-            phrase: game.say_window(observer)?,
+            phrase: perspective.say_window()?,
             weight: question.weight,
             asked: view.asked,
             n_waiting: view.n_waiting,

@@ -8,7 +8,7 @@
 use std::fmt::Write as _;
 use std::ops::Range;
 
-use contract::{AnyMatch, Observer, Reply, Seat};
+use contract::{AnyMatch, AnyPerspective, Observer, Reply, Seat};
 use serde_json::Value;
 
 use crate::wire::{self, Scene};
@@ -34,7 +34,12 @@ pub(crate) struct Told {
 
 /// Pads a text that ends with one more brace, while a window that hidden cards decide is open to
 /// whoever it is for.
-pub(crate) fn pad(scene: Scene<'_>, told: Told, out: &mut String) {
+pub(crate) fn pad(
+    scene: Scene<'_>,
+    perspective: &dyn AnyPerspective,
+    told: Told,
+    out: &mut String,
+) {
     let open = scene.game.window();
     let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
     let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
@@ -43,7 +48,7 @@ pub(crate) fn pad(scene: Scene<'_>, told: Told, out: &mut String) {
     }
     let events = public_events(scene.game, told.seqs);
     // Whoever is asked is asked alike.
-    let question = wire::json(&scene.game.say_window(scene.observer)).len();
+    let question = wire::json(&perspective.say_window()).len();
     let public = told.rules + events + question + public_fields(scene.game);
     let seat = scene.observer.seat().filter(|_| told.menu);
     let own = OWN_BYTES + seat.map_or(0, |seat| MENU_BYTES + asides(scene.game, seat));
@@ -74,7 +79,8 @@ fn public_events(game: &dyn AnyMatch, seqs: Range<usize>) -> usize {
 /// that nothing follows from when an observer connected.
 fn public_fields(game: &dyn AnyMatch) -> usize {
     let mut len = 0;
-    game.view_fields(Observer::Spectator, &mut |key, text| len += key.len() + wordy(text));
+    let spectator = game.perspective(Observer::Spectator);
+    spectator.fields(&mut |key, text| len += key.len() + wordy(text));
     len
 }
 

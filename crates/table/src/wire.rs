@@ -4,7 +4,7 @@
 use std::fmt::Write as _;
 use std::hash::Hasher as _;
 
-use contract::{AnyMatch, Mode, Observer, Seat};
+use contract::{AnyMatch, AnyPerspective, Mode, Observer, Seat};
 use serde::Serialize;
 
 use crate::clock::{Clocks, Timer};
@@ -62,11 +62,12 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
         ),
     );
     game.write_events(game.n_actions() - 1, observer, &mut out);
+    let perspective = game.perspective(observer);
     out.push_str(r#","fields":{"#);
-    changed_fields(scene, shown, &mut out);
+    changed_fields(&*perspective, shown, &mut out);
     out.push_str(r#"},"window":"#);
-    push_json(&window_info(scene), &mut out);
-    let (menu, hash) = menu(scene);
+    push_json(&window_info(scene, &*perspective), &mut out);
+    let (menu, hash) = menu(scene, &*perspective);
     let news = hash != shown.menu;
     if news {
         shown.menu = hash;
@@ -75,7 +76,7 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     push(&mut out, format_args!(r#","clocks":{clocks}"#));
     let seqs = game.n_actions() - 1..game.n_actions();
     let told = Told { seqs, rules: 0, menu: news && menu != NO_MENU };
-    pad::pad(scene, told, &mut out);
+    pad::pad(scene, &*perspective, told, &mut out);
     out.push('}');
     out
 }
@@ -98,16 +99,17 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
         game.write_events(seq, observer, &mut out);
         comma = ",";
     }
+    let perspective = game.perspective(observer);
     out.push_str(r#"],"fields":{"#);
     shown.fields.clear();
-    changed_fields(scene, shown, &mut out);
+    changed_fields(&*perspective, shown, &mut out);
     out.push_str(r#"},"window":"#);
-    push_json(&window_info(scene), &mut out);
-    let (menu, hash) = menu(scene);
+    push_json(&window_info(scene, &*perspective), &mut out);
+    let (menu, hash) = menu(scene, &*perspective);
     shown.menu = hash;
     push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}"#));
     let told = Told { seqs: missed(game, since), rules: rules.len(), menu: menu != NO_MENU };
-    pad::pad(scene, told, &mut out);
+    pad::pad(scene, &*perspective, told, &mut out);
     out.push('}');
     out
 }
@@ -116,7 +118,7 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
 pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> String {
     let mut out = String::from("{");
     let mut comma = "";
-    game.view_fields(observer, &mut |key, text| {
+    game.perspective(observer).fields(&mut |key, text| {
         push(&mut out, format_args!("{comma}\"{key}\":{text}"));
         comma = ",";
     });
@@ -140,9 +142,9 @@ fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize>
 
 /// Writes the fields whose hash is another than the one kept, and keeps the new one. Fields come
 /// in the same order every time, so their place tells which they are.
-fn changed_fields(scene: Scene<'_>, shown: &mut Shown, out: &mut String) {
+fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown, out: &mut String) {
     let (mut place, mut comma) = (0, "");
-    scene.game.view_fields(scene.observer, &mut |key, text| {
+    perspective.fields(&mut |key, text| {
         let new = hash(text);
         let old = shown.fields.get(place).copied();
         match shown.fields.get_mut(place) {
@@ -159,13 +161,13 @@ fn changed_fields(scene: Scene<'_>, shown: &mut Shown, out: &mut String) {
 }
 
 /// The observer's choices, and a hash that is not that of no menu seen yet.
-fn menu(scene: Scene<'_>) -> (String, u64) {
+fn menu(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> (String, u64) {
     let Scene { game, observer, .. } = scene;
     let asked =
         |seat: &Seat| game.window().is_some_and(|window| window.waiting.or(window.may).has(*seat));
     let mut text = String::new();
     match observer.seat().filter(asked) {
-        Some(seat) => game.write_menu(seat, &mut text),
+        Some(_) => perspective.write_menu(&mut text),
         None => text.push_str(NO_MENU),
     }
     let hash = hash(&text);
@@ -180,8 +182,8 @@ fn hash(text: &str) -> u64 {
 }
 
 /// The open window as an observer knows it.
-pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
-    let open = WindowInfo::of(scene.game, scene.observer)?;
+fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<WindowInfo> {
+    let open = WindowInfo::of(scene.game, scene.observer, perspective)?;
     let alone = || open.asked.first().filter(|_| open.mode == Mode::Turn);
     let seat = scene.observer.seat();
     let clocked = seat.filter(|seat| open.asked.has(*seat)).or_else(alone);
@@ -208,7 +210,8 @@ pub(crate) fn window_info(scene: Scene<'_>) -> Option<WindowInfo> {
 /// The text of the open window alone.
 pub(crate) fn window(scene: Scene<'_>) -> String {
     let (Millis(now), number) = (scene.now, scene.number.0);
-    let window = json(&window_info(scene));
+    let perspective = scene.game.perspective(scene.observer);
+    let window = json(&window_info(scene, &*perspective));
     format!(r#"{{"kind":"window","now_ms":{now},"match":{number},"window":{window}}}"#)
 }
 
