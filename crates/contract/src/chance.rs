@@ -247,7 +247,7 @@ pub enum Chance {
 pub enum Fault {
     /// The game draws, and no outcome is left.
     RanOut,
-    /// The game draws something of another kind, or a card that cannot be drawn.
+    /// This outcome has the wrong kind, or is a card or number that cannot be drawn here.
     Misfit(Drawn),
     /// Outcomes are left over that the game never drew.
     LeftOver(Drawn),

@@ -369,7 +369,7 @@ pub enum Ending {
     Vote,
     /// Every person resigned or left.
     Resigned,
-    /// No person did anything for days. The match is not rated, and its seed is revealed.
+    /// No person did anything for days. It counts for nobody, and its seed is revealed.
     Abandoned,
 }
 
