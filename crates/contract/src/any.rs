@@ -1,4 +1,4 @@
-//! The erased face of a match: JSON in, JSON out, for code that must not know any game.
+//! A match with its types erased: JSON in, JSON out, for code that must not know any game.
 
 use std::any::Any;
 
@@ -13,17 +13,17 @@ use crate::{
     WindowId, WindowView, Worlds,
 };
 
-/// The longest action text that is looked at.
+/// The longest action that is parsed, in bytes of JSON.
 pub const ACTION_BYTES_MAX: usize = 4096;
 
-/// Why a submission in JSON was not taken.
+/// Why a submission in JSON was rejected.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct AnyRejected {
     /// `malformed`, `over`, `closed`, `blocked`, `not-asked`, `overtaken` or `illegal`.
     pub reason: &'static str,
-    /// The rule, where one forbids it.
+    /// The rule that forbids it, if there is one.
     pub rule: Option<RuleId>,
-    /// The numbers behind it.
+    /// The numbers behind the refusal.
     pub why: Value,
     /// What to tell the player.
     pub phrase: Phrase,
@@ -32,91 +32,92 @@ pub struct AnyRejected {
 /// One accepted action in the canonical notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct AnyLogEntry {
-    /// The window it answered.
+    /// The window that the action answered.
     pub window: WindowId,
-    /// The seat.
+    /// The seat that acted.
     pub seat: Seat,
-    /// Who sent it.
+    /// The sender: a person, a bot, the clock or a standing order.
     pub actor: Actor,
-    /// The action.
+    /// The action in the canonical notation.
     pub action: String,
 }
 
 /// What an action would do to the window it answers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
-    /// It stays, open or covered by another.
+    /// It stays, either open or covered by another window.
     Stays,
     /// It closes.
     Closes,
 }
 
-/// What a table must know of an action before it is played.
+/// What a table must know about an action before it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Checked {
-    /// What it would do to its window.
+    /// What the action would do to its window.
     pub effect: Effect,
-    /// What it replies to.
+    /// What the action replies to.
     pub reply: Reply,
 }
 
-/// What a bot at one seat may look at: all it needs to think elsewhere, and no more.
+/// What a bot in one seat may see: everything it needs to think on another thread, and no more.
 #[derive(Clone, Debug)]
 pub struct Glimpse<G: Game> {
     /// The rules of the match.
     pub rules: &'static G::Rules,
     /// The bot's seat.
     pub seat: Seat,
-    /// What that seat may know.
+    /// The view of that seat.
     pub view: G::View,
     /// The open window.
     pub window: WindowView,
-    /// What it may do.
+    /// What the bot may do.
     pub menu: Menu<G::Action>,
 }
 
-/// A [`Glimpse`] of any game; whoever made the match knows which.
+/// A [`Glimpse`] of any game; only the code that made the match knows of which.
 pub type AnySight = Box<dyn Any + Send>;
 
 /// A bot of any game.
 pub trait AnyBot: Send {
-    /// Chooses by a [`Glimpse`] of its own game; `None` is silence, where the seat is not waited
-    /// for. `until` is asked with the iterations done and says whether to stop.
+    /// Chooses an action from a [`Glimpse`] of its own game. `None` means that the bot stays
+    /// silent, which a seat may do when it is not waited for. The search calls `until` with the
+    /// number of iterations so far and stops when it returns `true`.
     fn choose(&mut self, sight: &AnySight, until: &mut dyn FnMut(u32) -> bool) -> Option<Value>;
 }
 
-/// A match of any game. Only views leave it: there is no road from here to a state.
+/// A match of any game. It gives out views only; no method returns a state.
 pub trait AnyMatch: Send {
     /// The game's id.
     fn game_id(&self) -> &'static str;
-    /// How many seats it has.
+    /// The number of seats.
     fn seats(&self) -> SeatCount;
-    /// What never changes: card tables, options.
+    /// What never changes during the match: card tables, options.
     fn rules_json(&self) -> Value;
-    /// The open window as an observer knows it; `None` once it is over.
+    /// The open window as the observer may know it; `None` once the match is over.
     fn window_view(&self, observer: Observer) -> Option<WindowView>;
-    /// The open window with all it knows: who is still waited for is a secret of the table that
-    /// keeps the clocks, and must not go to a client.
+    /// The open window in full. The seats still waited for are a secret of the table that keeps
+    /// the clocks; never send them to a client.
     fn window(&self) -> Option<Window>;
-    /// What kind of question the open window is.
+    /// The kind of question that the open window asks.
     fn question(&self) -> Option<Question>;
     /// The match from an observer's point of view. A table that writes several parts of a message
     /// takes them all from one perspective, so that the view is built once.
     fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_>;
-    /// How it ended, once it is over.
+    /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What an observer may know.
+    /// What the observer may know, as JSON.
     fn view_json(&self, observer: Observer) -> Value;
-    /// A seat's choices: each with its JSON, its notation and its words.
+    /// The choices of a seat, each with its JSON, its notation and its phrase.
     fn menu_json(&self, seat: Seat) -> Value;
-    /// Whether a seat that is asked has one choice only and none to compose.
+    /// Whether a seat that is asked has exactly one choice and no composed actions.
     fn is_forced(&self, seat: Seat) -> bool;
-    /// What a bot at a seat may look at.
+    /// What a bot in the seat may see.
     fn glimpse(&self, seat: Seat) -> Option<AnySight>;
-    /// Plays an action given in JSON.
+    /// Plays an action that is given in JSON.
     ///
     /// # Errors
-    /// Why it was not taken; the match is as it was.
+    /// Why the action was rejected; the match is unchanged.
     fn submit_json(
         &mut self,
         seat: Seat,
@@ -124,58 +125,58 @@ pub trait AnyMatch: Send {
         actor: Actor,
         action: &str,
     ) -> Result<(), AnyRejected>;
-    /// Whether an action would be taken, whether it would close the window, and what it replies to.
+    /// Whether an action would be accepted, whether it would close the window, and what it replies
+    /// to.
     ///
     /// # Errors
-    /// Why it would not be taken.
+    /// Why the action would be rejected.
     fn check_json(
         &self,
         seat: Seat,
         window: WindowId,
         action: &str,
     ) -> Result<Checked, AnyRejected>;
-    /// What an action replies to; nothing where it cannot be read.
+    /// What an action replies to; `None` if it cannot be parsed.
     fn reply_json(&self, seat: Seat, action: &str) -> Option<Reply>;
-    /// Whether the cards shown in the open window may still be answered, as far as all can see.
+    /// Whether the cards shown in the open window may still be answered, judging by public facts.
     fn shown_may_be_answered(&self) -> bool;
-    /// Whether the window lies below the open one.
+    /// Whether the open window covers this one.
     fn covered(&self, id: WindowId) -> bool;
-    /// The seat from which competing answers are taken clockwise.
+    /// The first seat in the clockwise order in which competing answers are taken.
     fn lead(&self) -> Seat;
-    /// The number of the round; 0 where the game has none.
+    /// The number of the current round; 0 if the game has no rounds.
     fn round(&self) -> u16;
-    /// What an action would do as far as no chance is needed; nothing is logged.
+    /// What an action would do, up to the first chance event; nothing is logged.
     ///
     /// # Errors
-    /// Why it would not be taken.
+    /// Why the action would be rejected.
     fn attempt_json(
         &self,
         seat: Seat,
         window: WindowId,
         action: &str,
     ) -> Result<Vec<Value>, AnyRejected>;
-    /// How many actions were accepted.
+    /// The number of accepted actions.
     fn n_actions(&self) -> usize;
-    /// What an observer may know of the events of the `seq`-th action, each with its words.
+    /// The events of action number `seq` as the observer may know them, each with its phrase.
     fn events_json(&self, seq: usize, observer: Observer) -> Vec<Value>;
-    /// The same as text, at the end of a string: a list.
+    /// Appends the same events to a string, as a JSON list.
     fn write_events(&self, seq: usize, observer: Observer, out: &mut String);
-    /// The `seq`-th accepted action, as its own type writes it.
+    /// The accepted action number `seq`, in its own JSON.
     fn action_json(&self, seq: usize) -> Option<Value>;
     /// The accepted actions.
     fn log_text(&self) -> Vec<AnyLogEntry>;
-    /// The clock's move for a seat that is waited for.
+    /// The action that the clock plays for a seat that is waited for.
     fn fallback_json(&self, seat: Seat) -> Option<Value>;
-    /// The first choice of a seat that is waited for which answers the question by more than the
-    /// clock's move would.
+    /// The first choice of a seat that is waited for which does more than the clock's action
+    /// would.
     fn eager_json(&self, seat: Seat) -> Option<Value>;
     /// The hash of the seed.
     fn commitment(&self) -> Option<Commitment>;
-    /// The seed, once it is over.
+    /// The seed, once the match is over.
     fn seed(&self) -> Option<Seed>;
 }
 
-/// A JSON value of our own types, which always serialise.
 /// A match from one observer's point of view.
 pub trait AnyPerspective {
     /// The question of the open window as the observer reads it.
@@ -210,11 +211,12 @@ impl<G: Game> AnyPerspective for Perspective<'_, G> {
     }
 }
 
+/// The JSON value of one of our own types, which always serialise.
 fn value(of: &impl Serialize) -> Value {
     serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
 
-/// A JSON text of our own types at the end of a string.
+/// Appends the JSON of one of our own types to a string.
 fn write_json(of: &impl Serialize, out: &mut String) {
     let text = serde_json::to_string(of).expect("our own types are plain data with string keys");
     out.push_str(&text);
@@ -224,9 +226,9 @@ fn write_json(of: &impl Serialize, out: &mut String) {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Menu"))]
 pub struct Offer<A> {
-    /// What may be chosen.
+    /// The choices.
     pub choices: Vec<Choice<A>>,
-    /// Kinds of action of which only suggestions are listed.
+    /// The kinds of action for which the list holds suggestions only.
     #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
     pub composed: &'static [&'static str],
 }
@@ -235,11 +237,11 @@ pub struct Offer<A> {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Choice<A> {
-    /// The action, to be sent back as it is.
+    /// The action, which the client sends back unchanged.
     pub action: A,
     /// The action in the notation of records.
     pub notation: String,
-    /// Its words.
+    /// The action in words.
     pub phrase: Phrase,
 }
 
@@ -249,7 +251,7 @@ pub struct Choice<A> {
 pub struct Told<E> {
     /// What happened.
     pub event: E,
-    /// Its words; nothing where nothing need be said.
+    /// The event in words; `None` if there is nothing to say.
     pub phrase: Option<Phrase>,
 }
 
@@ -389,7 +391,7 @@ impl<G: Worlds> AnyMatch for Match<G> {
     ) -> Result<Checked, AnyRejected> {
         let action = self.read(seat, action)?;
         self.check(&Submission { seat, window, actor: Actor::User, action })?;
-        // On a copy, with a generator of its own: the match must not feel that it was asked.
+        // Runs on a copy with its own generator, so that the attempt leaves the match unchanged.
         let mut game = self.game().clone();
         let mut host = Silent(SearchRng::new(0, 0));
         G::resolve(&mut Play::new(&mut game, &mut host), seat, action);

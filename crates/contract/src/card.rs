@@ -1,14 +1,14 @@
-//! Physical cards: a [`CardId`] is an index into a game's list of cards, a [`CardSet`] a pile
-//! whose order nobody knows.
+//! Physical cards. A [`CardId`] is an index into a game's list of cards; a [`CardSet`] is a pile
+//! in unknown order.
 //!
-//! The list of cards is public, so an id tells the face: **a hidden id is a secret** and must not
-//! stand in a view.
+//! The list of cards is public, so an id gives the face away: **the id of a hidden card is a
+//! secret** and must not appear in a view.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// One physical card: its place in the game's list of cards.
+/// One physical card: its index in the game's list of cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -24,7 +24,7 @@ impl CardId {
 
 /// A set of cards in `W` words: `CardSet<1>` for up to 64 cards, `CardSet<2>` for 128, and so on.
 ///
-/// Face-down piles are sets: which card comes next is decided when it is drawn.
+/// Face-down piles are sets: the next card is decided when it is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct CardSet<const W: usize>([u64; W]);
 
@@ -35,12 +35,12 @@ impl<const W: usize> Default for CardSet<W> {
 }
 
 impl<const W: usize> CardSet<W> {
-    /// No card.
+    /// The empty set.
     pub const EMPTY: Self = Self([0; W]);
-    /// How many different cards fit.
+    /// The number of different cards that fit.
     pub const CAPACITY: usize = 64 * W;
 
-    /// One card alone.
+    /// The set of one card.
     #[inline]
     pub fn one(card: CardId) -> Self {
         Self::EMPTY.with(card)
@@ -51,7 +51,7 @@ impl<const W: usize> CardSet<W> {
         (0..n).map(CardId).collect()
     }
 
-    /// The cards from a mask of the first 64.
+    /// The set from a bit mask of the first 64 cards.
     #[inline]
     pub fn from_low(mask: u64) -> Self {
         let mut words = [0; W];
@@ -59,25 +59,25 @@ impl<const W: usize> CardSet<W> {
         Self(words)
     }
 
-    /// The mask of the first 64 cards.
+    /// The bit mask of the first 64 cards.
     #[inline]
     pub fn low(self) -> u64 {
         self.0[0]
     }
 
-    /// The set as words, 64 cards in each, as for a hash.
+    /// The set as words of 64 cards each, for example to hash it.
     #[inline]
     pub fn words(self) -> [u64; W] {
         self.0
     }
 
-    /// Whether the card is in the set; a card that does not fit is in none.
+    /// Whether the set contains the card; a card beyond the capacity is never in it.
     #[inline]
     pub fn has(self, card: CardId) -> bool {
         self.0.get(card.idx() / 64).is_some_and(|word| word >> (card.0 % 64) & 1 == 1)
     }
 
-    /// The set and this card.
+    /// The set with this card added.
     #[inline]
     #[must_use]
     pub fn with(mut self, card: CardId) -> Self {
@@ -85,7 +85,7 @@ impl<const W: usize> CardSet<W> {
         self
     }
 
-    /// The set but for this card.
+    /// The set with this card removed.
     #[inline]
     #[must_use]
     pub fn without(mut self, card: CardId) -> Self {
@@ -93,47 +93,47 @@ impl<const W: usize> CardSet<W> {
         self
     }
 
-    /// Cards in either set.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
     }
 
-    /// Cards in both sets.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
-    /// Cards here but not there.
+    /// The cards of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// Whether every card here is there too.
+    /// Whether every card of this set is in the other too.
     #[inline]
     pub fn within(self, other: Self) -> bool {
         self.minus(other).is_empty()
     }
 
-    /// Whether it holds no card.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0.iter().all(|word| *word == 0)
     }
 
-    /// How many cards it holds.
+    /// The number of cards.
     #[inline]
     #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8, so at most 256")]
     pub fn len(self) -> u8 {
         self.0.iter().map(|word| word.count_ones() as u8).sum()
     }
 
-    /// The `n`-th card by id, from 0. The set must hold more than `n`.
+    /// The card number `n`, from 0, in the order of ids. The set must hold more than `n` cards.
     #[inline]
     pub fn nth(self, n: u32) -> CardId {
         let mut left = n;
@@ -141,7 +141,8 @@ impl<const W: usize> CardSet<W> {
             let here = word.count_ones();
             if left < here {
                 let bit = if W > 1 { nth_bit_of_many(*word, left) } else { nth_bit(*word, left) };
-                // Without the mask every use of the card would check that it is within the set.
+                // The mask tells the compiler that the card is within the set, so it can drop
+                // bounds checks.
                 #[expect(clippy::cast_possible_truncation, reason = "a card id is a u8")]
                 return CardId((idx as u8) * 64 + (bit & 63) as u8);
             }
@@ -164,20 +165,20 @@ impl<const W: usize> CardSet<W> {
         Some(CardId((idx as u8) * 64 + 63 - self.0[idx].leading_zeros() as u8))
     }
 
-    /// The cards by id.
+    /// The cards in the order of ids.
     #[inline]
     pub fn iter(self) -> Iter<W> {
         Iter { left: self.0, idx: 0 }
     }
 }
 
-/// Apart, so that the code around it need not keep the number for the message.
+/// A function of its own, so that the caller need not keep the number for the message.
 #[cold]
 fn no_card(n: u32) -> ! {
     panic!("the set holds no card number {n}")
 }
 
-/// The cards of a set by id; made by [`CardSet::iter`].
+/// The cards of a set in the order of ids; made by [`CardSet::iter`].
 #[derive(Clone, Debug)]
 pub struct Iter<const W: usize> {
     left: [u64; W],
@@ -203,9 +204,9 @@ impl<const W: usize> Iterator for Iter<W> {
     }
 }
 
-/// The place of the `n`-th set bit, from 0; the word must have more than `n`.
+/// The position of set bit number `n`, from 0; the word must have more than `n` set bits.
 ///
-/// Counts byte by byte, since most sets are of few cards, and looks the last byte up.
+/// It counts byte by byte, since most sets hold few cards, and looks up the last byte in a table.
 #[inline]
 fn nth_bit(word: u64, n: u32) -> u32 {
     let (mut rest, mut left, mut place) = (word, n, 0);
@@ -221,14 +222,14 @@ fn nth_bit(word: u64, n: u32) -> u32 {
     }
 }
 
-/// The same for large decks, whose words are full: half of one is often skipped.
+/// The same for large decks, whose words are full: it can often skip half a word.
 #[inline]
 fn nth_bit_of_many(word: u64, n: u32) -> u32 {
     let n_low = (word & u64::from(u32::MAX)).count_ones();
     if n < n_low { nth_bit(word, n) } else { 32 + nth_bit(word >> 32, n - n_low) }
 }
 
-/// The place of the `n`-th set bit of a byte, at `8 * byte + n`.
+/// The position of set bit number `n` of a byte, at index `8 * byte + n`.
 static IN_BYTE: [u8; 2048] = {
     let mut places = [0; 2048];
     let mut idx = 0;
@@ -264,8 +265,8 @@ impl<const W: usize> Serialize for CardSet<W> {
 }
 
 impl<'de, const W: usize> Deserialize<'de> for CardSet<W> {
-    /// A list of ids. A card that does not fit, or stands there twice, is an error: the list
-    /// comes from outside and means physical cards.
+    /// Reads a list of ids. A card that does not fit, or appears twice, is an error: the list
+    /// comes from outside and stands for physical cards.
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let mut set = Self::EMPTY;
         for card in Vec::<CardId>::deserialize(from)? {

@@ -1,5 +1,5 @@
-//! The cards of a game as a person at the table looks them up: what each costs, brings and does,
-//! and how many there are. A game says them from its rules; faces only lay them out.
+//! The card reference of a game: what each card costs, brings and does, and how many there are. A
+//! game derives it from its rules; the user interfaces only lay it out.
 
 use serde::Serialize;
 
@@ -9,45 +9,45 @@ use crate::{Game, Phrase, SeatCount};
 /// A table of cards of one kind, such as the ships.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardTable {
-    /// The key of its heading.
+    /// The phrase key of the heading.
     pub title: &'static str,
-    /// The keys of the headings of its columns.
+    /// The phrase keys of the column headings.
     pub columns: Vec<&'static str>,
-    /// The cards.
+    /// The cards, grouped by name.
     pub groups: Vec<CardGroup>,
 }
 
-/// Cards that have a name, and what they do, in common.
+/// Cards that share a name and an effect.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct CardGroup {
-    /// Their name.
+    /// The name of the cards.
     pub name: Phrase,
-    /// What they do.
+    /// What the cards do.
     pub power: Option<Phrase>,
-    /// One row for all cards that show the same, with a cell for each column.
+    /// One row for all cards that show the same values, with a cell for each column.
     pub rows: Vec<Vec<Cell>>,
 }
 
-/// What stands in a column.
+/// The content of one cell.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Cell {
     /// A number.
     Number(u8),
-    /// Words.
+    /// Text.
     Words(Phrase),
 }
 
 impl CardTable {
-    /// A table without cards yet.
+    /// A table with no cards yet.
     pub fn new(title: &'static str, columns: &[&'static str]) -> Self {
         Self { title, columns: columns.to_vec(), groups: Vec::new() }
     }
 
-    /// With one more group of cards.
+    /// Adds a group of cards.
     ///
     /// # Panics
-    /// When a row has more or fewer cells than there are columns: our mistake.
+    /// If a row has more or fewer cells than there are columns, which is a bug in the game.
     #[must_use]
     pub fn group(mut self, name: Phrase, power: Option<Phrase>, rows: Vec<Vec<Cell>>) -> Self {
         let fits = |row: &Vec<Cell>| row.len() == self.columns.len();
@@ -56,8 +56,8 @@ impl CardTable {
         self
     }
 
-    /// With the cards that show this, those that show the same in one row, whose last cell says
-    /// how many they are. Rows come in the order of the first card of each.
+    /// Adds a group with one row for all cards that show the same values; the last cell is their
+    /// number. Rows are in the order of the first card of each.
     #[must_use]
     pub fn counted(
         self,
@@ -80,10 +80,10 @@ impl CardTable {
     }
 }
 
-/// The tables of the deck this project ships, with as many seats as there can be.
+/// The tables of the deck that this project ships, for the largest number of seats.
 ///
 /// # Panics
-/// When the game does not take its own deck: our mistake.
+/// If the game rejects its own deck, which is a bug in the game.
 pub fn shipped<G: Game>() -> Vec<CardTable> {
     let deck: DeckText = G::default_deck();
     let seats = SeatCount::new(*G::SEATS.end()).expect("a game has seats");

@@ -1,7 +1,7 @@
-//! Chance: seeds, the commitment to them, the generators, and what was drawn.
+//! Chance: seeds, commitments to them, random generators, and what was drawn.
 //!
-//! Sampling is our own: libraries change theirs between versions, and a stored game must replay
-//! for ever. Golden tests freeze both streams.
+//! The sampling code is our own: libraries change theirs between versions, and a stored game must
+//! replay for ever. Golden tests freeze both streams.
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -15,18 +15,18 @@ use sha2::{Digest, Sha256};
 
 use crate::{CardId, CardSet};
 
-/// The 256 bits that decide a match. Secret until it is over.
+/// The 256 bits that decide a match. They are secret until the match is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A seed from bytes of the system's randomness.
+    /// A seed from the bytes of the system's random source.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(bytes)
     }
 
-    /// The seed that stands for a small number, for tests and `--seed 7`; `stream` tells
-    /// several matches of one number apart.
+    /// The seed for a small number, for tests and `--seed 7`; `stream` separates several matches
+    /// with the same number.
     pub fn from_number(number: u64, stream: u64) -> Self {
         let mut mix = number.wrapping_mul(0xA24B_AED4_963E_E407) ^ stream;
         let mut bytes = [0; 32];
@@ -36,14 +36,14 @@ impl Seed {
         Self(bytes)
     }
 
-    /// What is shown before the match: SHA-256 of the seed's 32 bytes.
+    /// The commitment shown before the match: SHA-256 of the 32 bytes of the seed.
     pub fn commitment(&self) -> Commitment {
         Commitment(Sha256::digest(self.0).into())
     }
 }
 
 impl fmt::Debug for Seed {
-    /// A seed must not slip into a log.
+    /// Hides the value, so that a seed cannot end up in a log.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Seed(…)")
     }
@@ -62,7 +62,7 @@ impl FromStr for Seed {
     }
 }
 
-/// The hash of a seed, shown before the first card: it proves that the deal was fixed then.
+/// The hash of a seed, shown before the first card. It proves that the deal was fixed by then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Commitment([u8; 32]);
 
@@ -85,7 +85,7 @@ impl Serialize for Commitment {
     }
 }
 
-/// A text that is not 64 hexadecimal digits.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct NotHex;
 
@@ -97,12 +97,12 @@ impl fmt::Display for NotHex {
 
 impl std::error::Error for NotHex {}
 
-/// Lower-case hexadecimal digits of some bytes.
+/// Writes bytes as lower-case hexadecimal digits.
 pub(crate) fn write_hex(bytes: &[u8], out: &mut impl fmt::Write) -> fmt::Result {
     bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}"))
 }
 
-/// SHA-256 of some bytes in lower-case hexadecimal digits.
+/// SHA-256 of the bytes, in lower-case hexadecimal digits.
 pub fn sha256_hex(bytes: &[u8]) -> String {
     let mut text = String::with_capacity(64);
     write_hex(&Sha256::digest(bytes), &mut text).expect("a string takes all text");
@@ -110,7 +110,7 @@ pub fn sha256_hex(bytes: &[u8]) -> String {
 }
 
 fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
-    // Bytes, not characters: a text from outside may hold anything.
+    // Works on bytes, not characters: a text from outside may contain anything.
     let digits = text.as_bytes();
     if digits.len() != 64 {
         return Err(NotHex);
@@ -135,7 +135,7 @@ fn split_mix(state: &mut u64) -> u64 {
     word ^ word >> 31
 }
 
-/// A number below `n` without bias, from words of 32 bits (Lemire's method).
+/// A number below `n` without bias, from 32-bit words (Lemire's method).
 #[inline]
 fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
     assert!(n > 0, "nothing to choose from");
@@ -150,31 +150,31 @@ fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
     high(product)
 }
 
-/// The high half of a word; of a random one these are the better bits.
+/// The high half of a word; these are the better bits of a random word.
 #[inline]
 fn high(word: u64) -> u32 {
     (word >> 32) as u32
 }
 
-/// The fast generator of playouts and bots (xoshiro256++). Never for a live deal: whoever sees
-/// its draws can compute the rest.
+/// The fast generator for playouts and bots (xoshiro256++). Never use it for a live deal: anybody
+/// who sees its draws can compute the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchRng(Xoshiro256PlusPlus);
 
 impl SearchRng {
-    /// A stream of its own for each pair of numbers.
+    /// An independent stream for each pair of numbers.
     #[inline]
     pub fn new(number: u64, stream: u64) -> Self {
         Self::from_seed(&Seed::from_number(number, stream))
     }
 
-    /// The stream of a seed.
+    /// The stream for a seed.
     #[inline]
     pub fn from_seed(seed: &Seed) -> Self {
         Self(Xoshiro256PlusPlus::from_seed(seed.0))
     }
 
-    /// A number below `n`.
+    /// A random number below `n`.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
         below(n, || high(self.0.next_u64()))
@@ -186,7 +186,7 @@ impl SearchRng {
         from.nth(self.below(u32::from(from.len())))
     }
 
-    /// `n` random cards of the set, which must hold as many.
+    /// `n` random cards of the set, which must hold at least that many.
     pub fn pick_n<const W: usize>(&mut self, from: CardSet<W>, n: u8) -> CardSet<W> {
         (0..n).fold(CardSet::EMPTY, |taken, _| taken.with(self.pick(from.minus(taken))))
     }
@@ -197,27 +197,27 @@ impl SearchRng {
     }
 }
 
-/// One outcome of chance, as it stands in a log.
+/// One outcome of chance, as the log stores it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Drawn {
     /// A card from a pile.
     Card(CardId),
-    /// A number from 0.
+    /// A number, counted from 0.
     Number(u32),
 }
 
-/// The generator of a match, by the name that stands in its record.
+/// The generator of a match, by its name in the record.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Generator {
-    /// For live tables: draws tell nothing of those to come.
+    /// For live tables: past draws do not predict later ones.
     ChaCha8,
     /// For simulation.
     Xoshiro256,
 }
 
 impl Generator {
-    /// Its name in a record.
+    /// The name of the generator in a record.
     pub fn name(self) -> &'static str {
         match self {
             Self::ChaCha8 => "chacha8",
@@ -225,36 +225,36 @@ impl Generator {
         }
     }
 
-    /// The generator of that name.
+    /// The generator with that name.
     pub fn named(name: &str) -> Option<Self> {
         [Self::ChaCha8, Self::Xoshiro256].into_iter().find(|known| known.name() == name)
     }
 }
 
-/// Where the outcomes of a recorded match come from.
+/// The source of the outcomes of a recorded match.
 #[derive(Clone, Debug)]
 pub enum Chance {
-    /// From a seed by `ChaCha8`.
+    /// A seed, through `ChaCha8`.
     ChaCha8(Box<ChaCha8Rng>),
-    /// From a seed by xoshiro256++.
+    /// A seed, through xoshiro256++.
     Xoshiro256(SearchRng),
-    /// From a list, in order: replays and scenarios.
+    /// A list of outcomes, in order, for replays and scenarios.
     Given(VecDeque<Drawn>),
 }
 
-/// Why given outcomes do not fit the game.
+/// Why a list of outcomes does not fit the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// The game draws, and no outcome is left.
     RanOut,
-    /// The game draws something this outcome cannot be.
+    /// This outcome has the wrong kind, or is a card or number that cannot be drawn here.
     Misfit(Drawn),
-    /// Outcomes are left over that nothing asked for.
+    /// Outcomes are left over that the game never drew.
     LeftOver(Drawn),
 }
 
 impl Chance {
-    /// The stream of a seed.
+    /// The stream for a seed.
     pub fn new(generator: Generator, seed: &Seed) -> Self {
         match generator {
             Generator::ChaCha8 => Self::ChaCha8(Box::new(ChaCha8Rng::from_seed(seed.0))),
@@ -262,7 +262,7 @@ impl Chance {
         }
     }
 
-    /// Given outcomes, in order.
+    /// A list of outcomes, in order.
     pub fn given(outcomes: impl IntoIterator<Item = Drawn>) -> Self {
         Self::Given(outcomes.into_iter().collect())
     }
@@ -290,7 +290,7 @@ impl Chance {
         Ok(from.nth(self.below(u32::from(from.len()))?))
     }
 
-    /// The next given outcome that nothing has asked for yet.
+    /// The next outcome of the list that has not been drawn yet.
     pub(crate) fn left_over(&self) -> Option<Drawn> {
         match self {
             Self::Given(list) => list.front().copied(),
@@ -310,7 +310,7 @@ mod tests {
 
     #[test]
     fn the_streams_are_frozen() {
-        // Changing these breaks every stored seed: it is a new format, not a fix.
+        // Changing these values breaks every stored seed. That is a new format, not a fix.
         assert_eq!(first_draws(Generator::ChaCha8), [58, 54, 45, 12, 59, 97, 13, 0]);
         assert_eq!(first_draws(Generator::Xoshiro256), [80, 36, 16, 21, 87, 67, 17, 38]);
     }
@@ -322,7 +322,7 @@ mod tests {
         for _ in 0..70_000 {
             counts[rng.below(7) as usize] += 1;
         }
-        // Six standard deviations of a count of 10,000.
+        // Six standard deviations around a count of 10,000.
         assert!(counts.iter().all(|count| (9_444..10_556).contains(count)), "{counts:?}");
     }
 

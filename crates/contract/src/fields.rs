@@ -1,4 +1,4 @@
-//! The top-level fields of a struct as JSON texts, one after the other, without a tree in between.
+//! Serialises the top-level fields of a struct to JSON one by one, without building a tree.
 //!
 //! Live tables compare a view field by field after every action; this is their hot path.
 
@@ -8,7 +8,7 @@ use serde_json::Error as JsonError;
 /// Calls `each` with the name and the JSON of every top-level field.
 ///
 /// # Errors
-/// When the value is not a struct with named fields, or does not serialise.
+/// If the value is not a struct with named fields, or does not serialise.
 pub fn each_field<T: Serialize>(
     of: &T,
     each: &mut dyn FnMut(&str, &str),
@@ -18,7 +18,7 @@ pub fn each_field<T: Serialize>(
 
 struct Fields<'a> {
     each: &'a mut dyn FnMut(&str, &str),
-    /// One field's text; its room is used again for the next.
+    /// The JSON of one field; the buffer is reused for the next.
     buffer: Vec<u8>,
 }
 
@@ -47,7 +47,7 @@ fn no_struct<T>() -> Result<T, JsonError> {
     Err(JsonError::custom("only a struct has fields"))
 }
 
-/// The scalars that have no fields.
+/// Refuses scalars, which have no fields.
 macro_rules! refuse {
     ($($method:ident: $type:ty),*) => {
         $(fn $method(self, _: $type) -> Result<(), JsonError> { no_struct() })*
@@ -158,7 +158,7 @@ impl Serializer for Fields<'_> {
 
 #[cfg(test)]
 mod tests {
-    //! The texts are those of `serde_json` itself.
+    //! The JSON is the same as that of `serde_json` itself.
     use serde::Serialize;
 
     use super::each_field;

@@ -1,26 +1,26 @@
-//! What researchers count in a game, beside wins and points.
+//! Statistics that researchers collect from a game, beside wins and points.
 
 use crate::Seat;
 
-/// One thing to count when an event happens.
+/// One statistic to update when an event happens.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Figure {
-    /// An amount, summed up: income from admirals.
+    /// An amount that is summed up, such as the income from admirals.
     Sum {
         /// Its name in reports.
         name: &'static str,
-        /// How much.
+        /// The amount to add.
         amount: u32,
     },
-    /// Something that could happen or not: a bust with so many cards drawn.
+    /// A yes-or-no result, such as a bust with a certain number of cards drawn.
     Rate {
         /// Its name in reports.
         name: &'static str,
-        /// What it depends on.
+        /// The value that the rate depends on, such as the number of cards drawn.
         at: u16,
         /// Whether it happened.
         hit: bool,
     },
-    /// Who has the first turn.
+    /// The seat with the first turn.
     First(Seat),
 }

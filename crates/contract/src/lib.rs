@@ -1,9 +1,10 @@
 //! What a game is to Tortuga.
 //!
-//! A game is a compact value that implements [`Game`]: it says who is asked ([`Window`]), what
-//! each may do ([`Menu`]), why something is refused ([`Refusal`]), and what happened (its events).
-//! Everything else is built on that: [`Match`] keeps a log that can be replayed, [`AnyMatch`] is
-//! its face in JSON, [`schedule`] is the one serial order in which machines play.
+//! A game is a compact value that implements [`Game`]: it says which seats are asked ([`Window`]),
+//! what each may do ([`Menu`]), why an action is refused ([`Refusal`]), and what happened (its
+//! events). Everything else is built on that: [`Match`] keeps a log that can be replayed,
+//! [`AnyMatch`] is its interface in JSON, [`schedule`] is the one serial order in which machines
+//! play.
 //!
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!

@@ -1,4 +1,4 @@
-//! A match: a game, its log, and the one door through which actions come in.
+//! A match: a game, its log, and the single entry point for actions.
 
 use std::ops::Range;
 
@@ -10,7 +10,7 @@ use crate::{
     Seat, SeatCount, Seed, Standing, Window, WindowId, Worlds,
 };
 
-/// Who sent an action for a seat.
+/// The sender of an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
@@ -18,48 +18,48 @@ pub enum Actor {
     User,
     /// A bot.
     Bot,
-    /// The clock, by the game's fallback.
+    /// The clock, which plays the game's fallback.
     Clock,
     /// A standing order of the seat's user.
     StandingOrder,
 }
 
-/// An action on its way in.
+/// An action that is submitted to a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Submission<A> {
-    /// For which seat.
+    /// The seat that acts.
     pub seat: Seat,
     /// The window it answers.
     pub window: WindowId,
-    /// Who sent it.
+    /// The sender of the action.
     pub actor: Actor,
     /// The action.
     pub action: A,
 }
 
-/// Why a submission was not taken. The match is as it was.
+/// Why a submission was rejected. The match is unchanged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rejected<W> {
     /// The match is over.
     Over,
     /// The window has closed.
     Closed,
-    /// Another window lies above this one; it may be sent again when that closes.
+    /// Another window covers this one; the action may be sent again when that one closes.
     Blocked,
-    /// The seat is not asked, or has answered.
+    /// The seat is not asked, or has already answered.
     NotAsked,
-    /// It meant "I am content with what I see", and something came in between.
+    /// The sender accepted what they saw, but more cards have been shown since.
     Overtaken {
-        /// How many cards the sender had seen.
+        /// The number of cards that the sender had seen.
         seen: u8,
-        /// How many lie there now.
+        /// The number of cards shown now.
         shown: u8,
     },
     /// A rule forbids it.
     Illegal {
         /// The rule.
         rule: RuleId,
-        /// The numbers behind it.
+        /// The numbers behind the refusal.
         why: W,
     },
 }
@@ -76,7 +76,7 @@ impl<W> From<Refusal<W>> for Rejected<W> {
 /// Why a log cannot be replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ReplayError<W> {
-    /// The action is not taken.
+    /// The action is rejected.
     Rejected(Rejected<W>),
     /// The outcomes of chance do not fit.
     Chance(Fault),
@@ -87,21 +87,21 @@ pub enum ReplayError<W> {
 pub struct LogEntry<A> {
     /// What was submitted.
     pub submission: Submission<A>,
-    /// What chance did.
+    /// The outcomes of chance that it drew.
     pub drawn: Vec<Drawn>,
     events: Range<usize>,
 }
 
-/// A game being played: its state, its log, its chance.
+/// A match in progress: its state, its log, its chance.
 ///
-/// The log is the truth; everything else can be computed from it.
+/// The log is authoritative; everything else can be computed from it.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     rules: &'static G::Rules,
     game: G,
     host: Live<G>,
     seed: Option<Seed>,
-    /// The position a rigged match started from; a dealt one has none.
+    /// The starting position of a rigged match; `None` for a dealt one.
     start: Option<G>,
     deal: Vec<Drawn>,
     deal_events: usize,
@@ -109,8 +109,8 @@ pub struct Match<G: Game> {
 }
 
 impl<G: Game> Clone for Match<G> {
-    /// By hand: a derived one would ask for rules that can be cloned, and they are only referred
-    /// to.
+    /// Written by hand: a derived `Clone` would require rules that can be cloned, and a match only
+    /// refers to them.
     fn clone(&self) -> Self {
         Self {
             rules: self.rules,
@@ -132,16 +132,16 @@ impl<G: Game> Match<G> {
         dealt.expect("a generator never runs out")
     }
 
-    /// Deals a match as chance once did.
+    /// Deals a match with recorded outcomes of chance.
     ///
     /// # Errors
-    /// When the outcomes do not fit a deal of this game.
+    /// If the outcomes do not fit a deal of this game.
     pub fn deal_as(rules: &'static G::Rules, drawn: &[Drawn]) -> Result<Self, Fault> {
         Self::start(rules, Chance::given(drawn.iter().copied()), None)
     }
 
-    /// A match from a position somebody made up, for scenarios and rule tests. Every action
-    /// needs its outcomes given.
+    /// A match from a made-up position, for scenarios and rule tests. Every action needs its
+    /// outcomes of chance given.
     pub fn rigged(rules: &'static G::Rules, position: G) -> Self {
         Self {
             rules,
@@ -155,8 +155,8 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// With chance of its own, so that a match that was rigged, or dealt with outcomes given, can
-    /// be played on like any other. It has no seed to tell.
+    /// Adds a source of chance, so that a rigged match, or one dealt with given outcomes, can be
+    /// continued like any other. It has no seed to reveal.
     #[must_use]
     pub fn with_chance(mut self, generator: Generator, seed: &Seed) -> Self {
         self.host.swap_chance(Chance::new(generator, seed));
@@ -175,22 +175,22 @@ impl<G: Game> Match<G> {
         Ok(Self { rules, game, host, seed, start: None, deal, deal_events, log: Vec::new() })
     }
 
-    /// The rules it is played by.
+    /// The rules of the match.
     pub fn rules(&self) -> &'static G::Rules {
         self.rules
     }
 
-    /// The state, with all its secrets. Not for clients or bots.
+    /// The state, with all its secrets. Never hand it to clients or bots.
     pub fn game(&self) -> &G {
         &self.game
     }
 
-    /// How many seats it has.
+    /// The number of seats.
     pub fn seats(&self) -> SeatCount {
         G::seats(self.rules)
     }
 
-    /// What chance did in the deal.
+    /// The outcomes of chance in the deal.
     pub fn deal_drawn(&self) -> &[Drawn] {
         &self.deal
     }
@@ -200,12 +200,12 @@ impl<G: Game> Match<G> {
         &self.log
     }
 
-    /// The position a rigged match started from.
+    /// The starting position of a rigged match.
     pub fn rigged_start(&self) -> Option<&G> {
         self.start.as_ref()
     }
 
-    /// The hash of the seed, from the start on.
+    /// The hash of the seed, available from the start.
     pub fn commitment(&self) -> Option<Commitment> {
         self.seed.as_ref().map(Seed::commitment)
     }
@@ -215,17 +215,17 @@ impl<G: Game> Match<G> {
         self.is_over().then_some(self.seed).flatten()
     }
 
-    /// The seed at any time: for the record an operator keeps on his own disk.
+    /// The seed at any time, for the record on the operator's own disk.
     pub fn secret_seed(&self) -> Option<Seed> {
         self.seed
     }
 
-    /// Whether it is over.
+    /// Whether the match is over.
     pub fn is_over(&self) -> bool {
         matches!(self.game.standing(), Standing::Over(_))
     }
 
-    /// The open window, if it is not over.
+    /// The open window, unless the match is over.
     pub fn window(&self) -> Option<Window> {
         match self.game.standing() {
             Standing::Open(window) => Some(window),
@@ -233,17 +233,17 @@ impl<G: Game> Match<G> {
         }
     }
 
-    /// What happened in the deal.
+    /// The events of the deal.
     pub fn deal_events(&self) -> &[G::Event] {
         &self.host.events[..self.deal_events]
     }
 
-    /// What happened with the `seq`-th action, from 0.
+    /// The events of action number `seq`, from 0.
     pub fn events_of(&self, seq: usize) -> &[G::Event] {
         self.log.get(seq).map_or(&[], |entry| &self.host.events[entry.events.clone()])
     }
 
-    /// What a seat may do now; empty where it is not asked.
+    /// What a seat may do now; empty if it is not asked.
     pub fn menu(&self, seat: Seat) -> Menu<G::Action> {
         let mut menu = Menu::default();
         if self.window().is_some_and(|window| window.waiting.or(window.may).has(seat)) {
@@ -252,10 +252,10 @@ impl<G: Game> Match<G> {
         menu
     }
 
-    /// Whether a submission would be taken.
+    /// Whether a submission would be accepted.
     ///
     /// # Errors
-    /// Why not.
+    /// Why it would be rejected.
     pub fn check(&self, submission: &Submission<G::Action>) -> Result<(), Rejected<G::Why>> {
         let Standing::Open(window) = self.game.standing() else {
             return Err(Rejected::Over);
@@ -270,14 +270,14 @@ impl<G: Game> Match<G> {
         Ok(self.game.check(submission.seat, &submission.action)?)
     }
 
-    /// Plays an action and returns what happened.
+    /// Plays an action and returns its events.
     ///
     /// # Errors
-    /// Why it was not taken; the match is as it was.
+    /// Why the action was rejected; the match is unchanged.
     ///
     /// # Panics
-    /// When the game breaks one of its own invariants, and on a match without a seed of its own
-    /// when the action needs chance.
+    /// If the game breaks one of its own invariants, or if the action needs chance and the match
+    /// has no seed of its own.
     pub fn submit(
         &mut self,
         submission: Submission<G::Action>,
@@ -287,10 +287,10 @@ impl<G: Game> Match<G> {
         Ok(&self.host.events[events])
     }
 
-    /// Plays an action with the outcomes of chance given, as a replay or a scenario does.
+    /// Plays an action with given outcomes of chance, for a replay or a scenario.
     ///
     /// # Errors
-    /// Why it was not taken, or why the outcomes do not fit; the match is as it was.
+    /// Why the action was rejected, or why the outcomes do not fit; the match is unchanged.
     pub fn submit_given(
         &mut self,
         submission: Submission<G::Action>,
@@ -329,12 +329,12 @@ impl<G: Game> Match<G> {
 }
 
 impl<G: Worlds> Match<G> {
-    /// What an action would do as far as no chance is needed; nothing is logged. It is tried in a
-    /// world imagined from the seat's own view, so that trying tells nothing that the seat may not
+    /// What an action would do, up to the first chance event; nothing is logged. It runs in a
+    /// world sampled from the seat's own view, so an attempt reveals nothing that the seat may not
     /// know yet, such as the faces of coins it would pay with.
     ///
     /// # Errors
-    /// Why it would not be taken.
+    /// Why the action would be rejected.
     pub fn attempt(
         &self,
         submission: &Submission<G::Action>,

@@ -1,4 +1,4 @@
-//! What a seat may do now, in a buffer that is used again.
+//! What a seat may do now, in a reusable buffer.
 
 use serde::Serialize;
 
@@ -7,12 +7,12 @@ use crate::{Game, Reply};
 /// The choices of one seat.
 ///
 /// The law: outside the kinds in `composed` the actions are sorted and are exactly those that
-/// `check` accepts; inside them each is a suggestion that `check` accepts.
+/// `check` accepts; within those kinds each listed action is a suggestion that `check` accepts.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Menu<A> {
     /// The choices.
     pub actions: Vec<A>,
-    /// Kinds of action of which only suggestions are listed, since there are too many.
+    /// The kinds of action for which only suggestions are listed, since there are too many.
     pub composed: &'static [&'static str],
 }
 
@@ -28,7 +28,7 @@ impl<A> Menu<A> {
         Self { actions: Vec::with_capacity(capacity), composed: &[] }
     }
 
-    /// The only answer to the question, where there is no other: asides are no answer.
+    /// The only answer to the question, if there is exactly one; asides do not count as answers.
     pub fn forced<G: Game<Action = A>>(&self, game: &G) -> Option<A>
     where
         A: Copy,
@@ -39,7 +39,7 @@ impl<A> Menu<A> {
         self.composed.iter().all(|kind| G::ASIDES.contains(kind)).then_some(only)
     }
 
-    /// Makes it empty again, and keeps its room.
+    /// Empties the menu and keeps its capacity.
     #[inline]
     pub fn clear(&mut self) {
         self.actions.clear();

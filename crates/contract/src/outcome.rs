@@ -6,17 +6,17 @@ use serde::{Deserialize, Serialize};
 use crate::seat::SEATS_MAX;
 use crate::{Phrase, Seat, SeatSet, Speak};
 
-/// Where one seat came in.
+/// The result of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Placing {
-    /// 1 for the winners; those who share a place have the same rank.
+    /// 1 for the winners; tied seats have the same rank.
     pub rank: u8,
-    /// Points as the game counts them.
+    /// The points, as the game counts them.
     pub points: i16,
 }
 
-/// Why a match ended: a key such as `rum-end-points`, which the word files know.
+/// Why a match ended: a key of the Fluent files such as `rum-end-points`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -28,13 +28,13 @@ impl Speak for EndReason {
     }
 }
 
-/// The end of a match.
+/// The result of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outcome {
-    /// Why it ended.
+    /// Why the match ended.
     pub reason: EndReason,
-    /// By seat. Fixed size, so that a state that is over can be copied like any other.
+    /// The placings by seat. The array has a fixed size, so that a finished state stays `Copy`.
     #[serde(serialize_with = "by_seat")]
     #[cfg_attr(feature = "ts", ts(as = "Vec<Placing>"))]
     placings: [Placing; SEATS_MAX as usize],
@@ -61,7 +61,7 @@ impl Outcome {
             seats.map(|seat| (seat, key(seat))).collect();
         let mut placings = [Placing { rank: 0, points: 0 }; SEATS_MAX as usize];
         for (seat, own) in &keys {
-            // Ten seats at most, so the count of better ones fits.
+            // There are ten seats at most, so the count of better ones fits.
             let better = keys.iter().filter(|(_, other)| other > own).count();
             #[expect(clippy::cast_possible_truncation, reason = "at most SEATS_MAX")]
             let rank = better as u8 + 1;
@@ -77,7 +77,7 @@ impl Outcome {
         &self.placings[..usize::from(self.count)]
     }
 
-    /// Who won, alone or together.
+    /// The winners, one or several.
     pub fn winners(&self) -> SeatSet {
         let seats = (0..self.count).map(Seat);
         seats.filter(|seat| self.placings[seat.idx()].rank == 1).collect()

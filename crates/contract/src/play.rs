@@ -1,19 +1,20 @@
-//! How rules act on a game: chance comes in, events go out, through one door.
+//! How rules act on a game: the single place where chance comes in and events go out.
 
 use crate::{CardId, CardSet, Chance, Drawn, Fault, Game, SearchRng};
 
-/// What lies outside the rules. There are two: [`Silent`] for playouts and [`Live`] for what is
-/// recorded; more would compile every rule again.
+/// What rules need from outside: chance, and a place to record events. There are two
+/// implementations: [`Silent`] for playouts and [`Live`] for recorded matches. Each more would
+/// compile every rule once more.
 pub trait Host<G: Game> {
-    /// A random card of a pile that is not empty.
+    /// A random card of a pile, which must not be empty.
     fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId;
     /// A random number below `n`.
     fn below(&mut self, n: u32) -> u32;
-    /// Takes note of what happened.
+    /// Records an event.
     fn record(&mut self, event: &G::Event);
 }
 
-/// A game and what lies outside it, while a rule acts.
+/// A game and its host, while a rule acts.
 #[derive(Debug)]
 pub struct Play<'a, G: Game, H> {
     /// The game as it is now.
@@ -22,21 +23,22 @@ pub struct Play<'a, G: Game, H> {
 }
 
 impl<'a, G: Game, H: Host<G>> Play<'a, G, H> {
-    /// Lets rules act on `game`.
+    /// Wraps `game`, so that rules can act on it.
     #[inline]
     pub fn new(game: &'a mut G, host: &'a mut H) -> Self {
         Self { game, host }
     }
 
-    /// Something happens: it is applied and recorded in one step, so the list of events is
-    /// complete by construction.
+    /// Applies and records an event in one step, so the list of events is complete by
+    /// construction.
     #[inline]
     pub fn emit(&mut self, event: G::Event) {
         self.game.evolve(&event);
         self.host.record(&event);
     }
 
-    /// A random card of a pile that is not empty. The pile is not changed: an event does that.
+    /// A random card of a pile, which must not be empty. The pile does not change: an event does
+    /// that.
     #[inline]
     pub fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId {
         self.host.pick(from)
@@ -49,7 +51,7 @@ impl<'a, G: Game, H: Host<G>> Play<'a, G, H> {
     }
 }
 
-/// The host of playouts: fast chance, nothing recorded.
+/// The host for playouts: fast chance, nothing recorded.
 #[derive(Clone, Debug)]
 pub struct Silent(pub SearchRng);
 
@@ -68,33 +70,33 @@ impl<G: Game> Host<G> for Silent {
     fn record(&mut self, _: &G::Event) {}
 }
 
-/// The host of matches: what was drawn and what happened is kept.
+/// The host for matches: it keeps all outcomes of chance and all events.
 #[derive(Clone, Debug)]
 pub struct Live<G: Game> {
     chance: Chance,
-    /// What happened, all of it, in order.
+    /// All events, in order.
     pub(crate) events: Vec<G::Event>,
-    /// What chance did since this was last taken.
+    /// The outcomes of chance since they were last taken.
     drawn: Vec<Drawn>,
     fault: Option<Fault>,
-    /// What rules go on with after a fault. It varies, so that a rule that draws again until
-    /// something fits comes to an end.
+    /// The chance that rules go on with after a fault. It varies, so that a rule which draws until
+    /// something fits still ends.
     spare: SearchRng,
 }
 
 impl<G: Game> Live<G> {
-    /// A host on a source of chance.
+    /// A host with a source of chance.
     pub fn new(chance: Chance) -> Self {
         let spare = SearchRng::new(0, 0);
         Self { chance, events: Vec::new(), drawn: Vec::new(), fault: None, spare }
     }
 
-    /// What happened, all of it, in order.
+    /// All events, in order.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// Takes what chance did since the last time, or says why given outcomes did not fit.
+    /// Takes the outcomes of chance since the last call, or says why given outcomes did not fit.
     pub(crate) fn take_drawn(&mut self) -> Result<Vec<Drawn>, Fault> {
         let drawn = std::mem::take(&mut self.drawn);
         match self.fault {
@@ -103,18 +105,18 @@ impl<G: Game> Live<G> {
         }
     }
 
-    /// Puts another source of chance in, as for the next step of a replay, and hands the old
-    /// one out.
+    /// Replaces the source of chance, for example for the next step of a replay, and returns the
+    /// old one.
     pub(crate) fn swap_chance(&mut self, chance: Chance) -> Chance {
         std::mem::replace(&mut self.chance, chance)
     }
 
-    /// A given outcome that nothing asked for.
+    /// A given outcome that was never drawn.
     pub(crate) fn left_over(&self) -> Option<Drawn> {
         self.chance.left_over()
     }
 
-    /// Forgets what happened after the first `n_events`, and any fault.
+    /// Drops all events after the first `n_events`, and any fault.
     pub(crate) fn cut(&mut self, n_events: usize) {
         self.events.truncate(n_events);
         self.drawn.clear();
@@ -132,8 +134,8 @@ impl<G: Game> Live<G> {
                 self.drawn.push(drawn(&value));
                 value
             }
-            // A rule cannot stop half-way: it goes on with anything that fits, and the match
-            // throws the result away.
+            // A rule cannot stop half-way: it goes on with any outcome that fits, and the match
+            // discards the result.
             Err(fault) => {
                 self.fault.get_or_insert(fault);
                 instead(&mut self.spare)
@@ -154,7 +156,7 @@ impl<G: Game> Host<G> for Live<G> {
     }
 
     fn record(&mut self, event: &G::Event) {
-        // What follows a fault did not happen.
+        // Events after a fault do not count.
         if self.fault.is_none() {
             self.events.push(*event);
         }

@@ -1,4 +1,4 @@
-//! Positions made up by hand, for scenarios and rule tests.
+//! Made-up positions, for scenarios and rule tests.
 
 use std::fmt;
 
@@ -9,28 +9,28 @@ use crate::{Broken, Game};
 pub struct RigLine {
     /// Its number in the file, for messages.
     pub line: u32,
-    /// What stands before the colon.
+    /// The text before the colon.
     pub key: String,
-    /// What stands after it.
+    /// The text after the colon.
     pub value: String,
 }
 
-/// Why a position cannot be.
+/// Why a position is invalid.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RigError {
-    /// The line; 0 where it is the position as a whole.
+    /// The number of the line; 0 for the position as a whole.
     pub line: u32,
     /// What is wrong, in English: testers read it.
     pub problem: String,
 }
 
 impl RigError {
-    /// A problem of one line.
+    /// A problem with one line.
     pub fn at(line: &RigLine, problem: impl Into<String>) -> Self {
         Self { line: line.line, problem: problem.into() }
     }
 
-    /// A problem of the position as a whole.
+    /// A problem with the position as a whole.
     pub fn whole(problem: impl Into<String>) -> Self {
         Self { line: 0, problem: problem.into() }
     }
@@ -53,21 +53,21 @@ impl fmt::Display for RigError {
 
 impl std::error::Error for RigError {}
 
-/// A game whose positions can be made up.
+/// A game that can start from a made-up position.
 pub trait Rig: Game {
-    /// Makes a position. What is not said is as after an ordinary set-up, with the cards left
-    /// over in the face-down pile.
+    /// Makes a position. Anything left out is as after an ordinary set-up, with the remaining
+    /// cards in the face-down pile.
     ///
     /// # Errors
-    /// When a line cannot be read or the position breaks an invariant.
+    /// If a line cannot be parsed, or the position breaks an invariant.
     fn rig(rules: &'static Self::Rules, lines: &[RigLine]) -> Result<Self, RigError>;
 }
 
-/// Splits `key: value` lines, leaving out blank ones and comments; for tests that write a
+/// Splits `key: value` lines and skips blank lines and comments. It is for tests that write a
 /// position in one string.
 ///
 /// # Errors
-/// When a line has no colon.
+/// If a line has no colon.
 pub fn lines(text: &str) -> Result<Vec<RigLine>, RigError> {
     let mut found = Vec::new();
     for (line, number) in text.lines().zip(1..) {

@@ -11,12 +11,12 @@ use crate::{Phrase, Speak};
 pub struct RuleId(&'static str);
 
 impl RuleId {
-    /// A rule of the ledger; only generated code makes these.
+    /// Makes a rule id; only generated code calls this.
     pub const fn new(id: &'static str) -> Self {
         Self(id)
     }
 
-    /// The id as it stands in the ledger.
+    /// The id as the ledger writes it.
     pub fn as_str(self) -> &'static str {
         self.0
     }
@@ -37,43 +37,43 @@ impl Serialize for RuleId {
 /// A rule of the ledger, as the players' rules page needs it; only generated code makes these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule {
-    /// Its id.
+    /// The id of the rule.
     pub id: RuleId,
-    /// Its section of the ledger, from 0.
+    /// The index of its section in the ledger, from 0.
     pub section: u8,
-    /// Whose rule it is: `book`, `ours`, an edition.
+    /// The sources of the rule: `book`, `ours`, or an edition.
     pub tags: &'static [&'static str],
 }
 
 impl Rule {
-    /// Whether it is, in part at least, a ruling of this house.
+    /// Whether the rule is, at least in part, a ruling of this project.
     pub fn is_ours(&self) -> bool {
         self.tags.iter().any(|tag| tag.contains("ours"))
     }
 }
 
-/// Why a game does not take an action. `W` holds the numbers behind it: costs 5, you have 3.
+/// Why a game refuses an action. `W` holds the numbers behind it: costs 5, you have 3.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Refusal<W> {
     /// A rule forbids it.
     Illegal {
-        /// The rule.
+        /// The rule that forbids it.
         rule: RuleId,
-        /// The numbers behind it.
+        /// The numbers behind the refusal.
         why: W,
     },
-    /// It meant "I am content with what I see", and something came in between.
+    /// The sender accepted what they saw, but more cards have been shown since.
     Overtaken {
-        /// How many cards the sender had seen in this window.
+        /// The number of cards in this window that the sender had seen.
         seen: u8,
-        /// How many lie there now.
+        /// The number of cards shown now.
         shown: u8,
     },
 }
 
 impl<W> Refusal<W> {
-    /// The rule behind it, if it is one of the game's.
+    /// The rule behind the refusal, if it is a rule of the game.
     pub fn rule(&self) -> Option<RuleId> {
         match self {
             Self::Illegal { rule, .. } => Some(*rule),
@@ -91,7 +91,7 @@ impl<W: Speak> Speak for Refusal<W> {
     }
 }
 
-/// What to tell somebody who was content with what he saw when more lay there.
+/// What to tell people who accepted what they saw after more cards had been shown.
 pub(crate) fn overtaken(seen: u8, shown: u8) -> Phrase {
     Phrase::new("refused-overtaken").number("seen", seen).number("shown", shown)
 }

@@ -1,34 +1,34 @@
-//! The one serial order of a match for machines: search, simulation, arena, Python.
+//! The one serial order in which machines play a match: search, simulation, arena, Python.
 //!
 //! A turn or a sealed window asks the waiting seats clockwise from the lead. An open window goes
-//! round everybody who is asked or may act; who is not waited for may stay silent. The server
-//! does not use it: there people answer when they like.
+//! round all seats that are asked or may act; seats that are not waited for may stay silent. The
+//! server does not use this order: there people answer when they like.
 
 use crate::{Game, Mode, Seat, SeatCount, Window, WindowId};
 
-/// Whose move it is next, where several may answer.
+/// The order in which seats are asked when several may answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Schedule {
     window: WindowId,
-    /// Who sits next to the last one asked, in an open window.
+    /// In an open window, the seat after the last one asked.
     next: Option<Seat>,
 }
 
-/// A seat and whether it may stay silent.
+/// A seat, and whether it may stay silent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ask {
-    /// Who is asked.
+    /// The seat that is asked.
     pub seat: Seat,
-    /// Whether it is waited for, or may be silent.
+    /// Whether the seat is waited for; if not, it may stay silent.
     pub must: bool,
 }
 
 impl Schedule {
-    /// Who is asked next in the open window.
+    /// The seat that is asked next in the open window.
     #[inline]
     pub fn ask<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Window) -> Ask {
         match window.mode {
-            // Nearly always one seat waits, and then no order is needed.
+            // Nearly always exactly one seat is waited for; then no order is needed.
             Mode::Turn => {
                 let seat = window.waiting.first().expect("an open window waits for somebody");
                 Ask { seat, must: true }

@@ -1,4 +1,4 @@
-//! Places at a table: [`Seat`], sets of them, and one value for each.
+//! Seats at a table: [`Seat`], sets of them, and one value for each.
 //!
 //! A *seat* is a place in the game; a *user* is a person; *player* means both and is not used.
 
@@ -17,7 +17,7 @@ pub const SEATS_MAX: u8 = 10;
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The place as an index into a table.
+    /// The seat as an index into a table.
     #[inline]
     pub fn idx(self) -> usize {
         usize::from(self.0)
@@ -34,43 +34,43 @@ impl Seat {
 }
 
 impl fmt::Display for Seat {
-    /// People count seats from 1.
+    /// Counts from 1, as people do.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}", self.0 + 1)
     }
 }
 
-/// How many seats a table has: 1 to [`SEATS_MAX`].
+/// The number of seats at a table: 1 to [`SEATS_MAX`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct SeatCount(u8);
 
 impl SeatCount {
-    /// `None` where no game of ours could be played.
+    /// A seat count; `None` if no game of ours has that many seats.
     pub fn new(count: u8) -> Option<Self> {
         (1..=SEATS_MAX).contains(&count).then_some(Self(count))
     }
 
-    /// The count itself.
+    /// The count as a number.
     #[inline]
     pub fn get(self) -> u8 {
         self.0
     }
 
-    /// Every seat, from seat 0 on.
+    /// Every seat, starting with seat 0.
     #[inline]
     pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
         (0..self.0).map(Seat)
     }
 
-    /// Every seat once, clockwise from `first` on.
+    /// Every seat once, clockwise from `first`.
     #[inline]
     pub fn clockwise_from(self, first: Seat) -> impl Iterator<Item = Seat> {
         (0..self.0).map(move |steps| first.clockwise(steps, self))
     }
 
-    /// All seats as a set.
+    /// The set of all seats.
     #[inline]
     pub fn all(self) -> SeatSet {
         SeatSet((1 << self.0) - 1)
@@ -82,63 +82,63 @@ impl SeatCount {
 pub struct SeatSet(u16);
 
 impl SeatSet {
-    /// Nobody.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// One seat alone.
+    /// The set of one seat.
     #[inline]
     pub fn one(seat: Seat) -> Self {
         Self(1 << seat.0)
     }
 
-    /// Whether the seat is in the set; a seat that cannot be is in none.
+    /// Whether the set contains the seat; a seat that cannot exist is never in it.
     #[inline]
     pub fn has(self, seat: Seat) -> bool {
         self.0.checked_shr(u32::from(seat.0)).is_some_and(|bits| bits & 1 == 1)
     }
 
-    /// The set and this seat.
+    /// The set with this seat added.
     #[inline]
     #[must_use]
     pub fn with(self, seat: Seat) -> Self {
         Self(self.0 | 1 << seat.0)
     }
 
-    /// The set but for this seat.
+    /// The set with this seat removed.
     #[inline]
     #[must_use]
     pub fn without(self, seat: Seat) -> Self {
         Self(self.0 & !(1 << seat.0))
     }
 
-    /// Seats in either set.
+    /// The union of both sets.
     #[inline]
     #[must_use]
     pub fn or(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Seats in both sets.
+    /// The intersection of both sets.
     #[inline]
     #[must_use]
     pub fn and(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Seats here but not there.
+    /// The seats of this set that are not in the other.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 
-    /// Whether nobody is in it.
+    /// Whether the set is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many seats it holds.
+    /// The number of seats.
     #[inline]
     pub fn len(self) -> u8 {
         // A u16 has at most sixteen bits set.
@@ -153,7 +153,7 @@ impl SeatSet {
         self.iter().next()
     }
 
-    /// The `n`-th lowest seat, from 0.
+    /// Seat number `n` of the set, from 0, lowest first.
     #[inline]
     pub fn nth(self, n: usize) -> Option<Seat> {
         self.iter().nth(n)
@@ -176,7 +176,7 @@ impl SeatSet {
 }
 
 impl SeatSet {
-    /// The seats, clockwise from `lead` on.
+    /// The seats, clockwise from `lead`.
     #[inline]
     pub fn clockwise_from(self, lead: Seat) -> impl Iterator<Item = Seat> {
         let before = Self(Self::one(lead).0 - 1);
@@ -211,7 +211,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 pub struct PerSeat<T, const N: usize>(pub [T; N]);
 
 impl<T: Copy, const N: usize> PerSeat<T, N> {
-    /// The same value everywhere.
+    /// The same value for every seat.
     pub fn of(value: T) -> Self {
         Self([value; N])
     }
@@ -254,21 +254,21 @@ impl<'de, T: Deserialize<'de>, const N: usize> Deserialize<'de> for PerSeat<T, N
     }
 }
 
-/// Who looks.
+/// The observer of a view.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Observer {
-    /// Somebody in the game: sees his own hand.
+    /// A seat in the game, which sees its own hand.
     Seat(Seat),
-    /// Somebody watching: sees what lies open.
+    /// A spectator, who sees only what is public.
     Spectator,
-    /// Somebody who may see everything, as after the end. Never a client during play.
+    /// A referee, who sees everything, as all do after the end. Never a client during play.
     Referee,
 }
 
 impl Observer {
-    /// The seat, if it is one.
+    /// The observer's seat, if they have one.
     #[inline]
     pub fn seat(self) -> Option<Seat> {
         match self {
@@ -277,7 +277,7 @@ impl Observer {
         }
     }
 
-    /// Whether what belongs to `seat` alone is shown.
+    /// Whether the observer sees what only `seat` may see.
     #[inline]
     pub fn sees(self, seat: Seat) -> bool {
         match self {

@@ -1,4 +1,4 @@
-//! Making rules: decks as text, what is wrong with them, and the cache that keeps rules for good.
+//! Making rules: decks as text, their errors, and the cache that keeps rules for good.
 
 use std::any::{Any, TypeId};
 use std::borrow::Cow;
@@ -14,24 +14,24 @@ use crate::{Game, RuleId, SeatCount};
 /// A deck file: lines of fields separated by commas; `#` starts a comment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DeckText {
-    /// Where it came from, for messages.
+    /// The name of the source, for error messages.
     pub name: String,
-    /// What it says.
+    /// The content of the file.
     pub text: Cow<'static, str>,
 }
 
 impl DeckText {
-    /// A deck that is part of the program.
+    /// A deck that is compiled into the program.
     pub fn built_in(name: &str, text: &'static str) -> Self {
         Self { name: name.to_owned(), text: Cow::Borrowed(text) }
     }
 
-    /// A deck from a file that an owner named.
+    /// A deck from a file that the operator named.
     pub fn from_file(name: String, text: String) -> Self {
         Self { name, text: Cow::Owned(text) }
     }
 
-    /// The lines that say something: their numbers and trimmed fields.
+    /// The lines with content: their numbers and trimmed fields.
     pub fn rows(&self) -> impl Iterator<Item = Row<'_>> {
         self.text.lines().zip(1..).filter_map(|(line, number)| {
             let content = line.split('#').next().unwrap_or_default().trim();
@@ -40,7 +40,7 @@ impl DeckText {
         })
     }
 
-    /// SHA-256 of what the lines say: comments and spaces do not change a deck.
+    /// SHA-256 of the content of the lines; comments and spaces do not change a deck.
     pub fn hash(&self) -> String {
         let mut digest = Sha256::new();
         for row in self.rows() {
@@ -56,38 +56,38 @@ impl DeckText {
 /// One line of a deck file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Row<'a> {
-    /// Its number, from 1.
+    /// The line number, from 1.
     pub line: u32,
-    /// What stands between the commas.
+    /// The fields between the commas.
     pub fields: Vec<&'a str>,
 }
 
 /// Why no match can be set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SetupError {
-    /// The game is not for so many.
+    /// The game does not support this number of seats.
     Seats {
-        /// The rule that says so.
+        /// The rule that sets the limits.
         rule: RuleId,
-        /// How many were asked for.
+        /// The requested number of seats.
         asked: u8,
-        /// The fewest.
+        /// The smallest number of seats.
         min: u8,
-        /// The most.
+        /// The largest number of seats.
         max: u8,
     },
     /// The deck breaks a rule.
     Deck {
         /// The rule it breaks.
         rule: RuleId,
-        /// The line; 0 where it is the deck as a whole.
+        /// The line number; 0 for the deck as a whole.
         line: u32,
         /// What is wrong, in English: operators read it.
         problem: String,
     },
-    /// The options cannot be read or do not go together.
+    /// The options cannot be parsed or contradict each other.
     Options(String),
-    /// Too many different decks and options in one run.
+    /// This run has used too many different decks and options.
     TooMany,
 }
 
@@ -109,15 +109,16 @@ impl fmt::Display for SetupError {
 
 impl std::error::Error for SetupError {}
 
-/// The most different rules one run may hold; each is kept for good.
+/// The most different rules that one run may hold; each is kept for good.
 pub const RULES_MAX: usize = 512;
 
 type Key = (TypeId, String, SeatCount, String);
 static CACHE: Mutex<Option<HashMap<Key, &'static (dyn Any + Send + Sync)>>> = Mutex::new(None);
 
-/// The rules for these options, seats and deck: made once, kept for good, so that a state holds
-/// eight bytes and two states of one set-up compare by pointer. Decks come from files the
-/// operator names at start, never from a client, and [`RULES_MAX`] bounds what is kept.
+/// The rules for these options, seats and deck. They are made once and kept for good, so a state
+/// holds only a pointer of eight bytes, and two states of one set-up compare by pointer. Decks
+/// come from files that the operator names at start, never from a client, and [`RULES_MAX`] bounds
+/// the cache.
 ///
 /// # Errors
 /// Those of [`Game::rules`], and [`SetupError::TooMany`].
@@ -128,7 +129,7 @@ pub fn rules<G: Game>(
 ) -> Result<&'static G::Rules, SetupError> {
     let text = serde_json::to_string(options).map_err(|e| SetupError::Options(e.to_string()))?;
     let key = (TypeId::of::<G>(), text, seats, deck.hash());
-    // A panic under this lock could only come from `G::rules`, which then kept nothing.
+    // A panic under this lock can only come from `G::rules`, which then has stored nothing.
     let mut lock = CACHE.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
     let cache = lock.get_or_insert_default();
     if let Some(found) = cache.get(&key).and_then(|any| any.downcast_ref::<G::Rules>()) {

@@ -1,11 +1,11 @@
-//! How the page's types name those of ours that write their own JSON: sets and lists by seat are
-//! plain lists there.
+//! TypeScript names for our types that write their own JSON: sets and lists by seat are plain
+//! lists there.
 
 use ts_rs::TS;
 
 use crate::{CardId, CardSet, PerSeat, Seat, SeatSet};
 
-/// Names a type in TypeScript as a list of another, for one that writes its JSON so.
+/// Declares a type as a TypeScript list of another type, because its JSON is such a list.
 #[macro_export]
 macro_rules! listed {
     ([$($generics:tt)*] $own:ty, $item:ty) => {

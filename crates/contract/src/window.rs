@@ -1,14 +1,14 @@
-//! Everything that waits is a window. A turn is a window for one seat.
+//! Windows: everything the game waits for is a window. A turn is a window for one seat.
 //!
-//! Who is asked follows from public facts only and is fixed when a window opens; who has not
-//! answered yet never leaves the engine. See ARCHITECTURE.md.
+//! The seats that are asked follow from public facts only and are fixed when a window opens. The
+//! seats that have not answered yet never leave the engine. See ARCHITECTURE.md.
 
 use serde::{Deserialize, Serialize};
 
 use crate::{Observer, Outcome, SeatSet};
 
-/// The number of a window within its match. An answer cites it, so two honest players who act
-/// at once in an open window are both accepted, and a click after it closed is told so.
+/// The number of a window within its match. An answer cites it. So two people who act at the same
+/// time in an open window are both accepted, and a click that comes after it closed is refused.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -23,47 +23,48 @@ pub struct WindowId(pub u16);
 pub enum Mode {
     /// One seat answers.
     Turn,
-    /// Any order; each answer takes effect at once; the order of the log is the truth.
+    /// Seats answer in any order, and each answer takes effect at once; the order of the log
+    /// counts.
     Open,
-    /// Answers stay hidden until all are in, then they are settled in the order of the rules.
+    /// Answers stay hidden until all are in; then they are resolved in the order of the rules.
     Sealed,
 }
 
-/// What a window asks for, as clocks and standing orders must know it.
+/// What a window asks for, as clocks and standing orders need to know it.
 ///
-/// Follows from public facts only, like the window itself.
+/// It follows from public facts only, like the window itself.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 pub struct Question {
-    /// Its kind within the game, such as `mutiny`; standing orders are given by it.
+    /// The kind of question within the game, such as `mutiny`; standing orders refer to it.
     pub kind: &'static str,
-    /// How much time it is worth.
+    /// How the question is timed.
     pub weight: Weight,
 }
 
-/// How much time a question is worth: which of the four kinds of window it is. It follows from
-/// public facts, and no table may let anybody learn more from the time that passes.
+/// How a question is timed: which of the four kinds of window it is. It follows from public facts,
+/// and no table may let anybody learn more from the time that passes.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Weight {
-    /// A main decision, which every seat with public means can make: it takes time from the seat's
+    /// A main decision, which every seat with public means can make. It takes time from the seat's
     /// own bank, and nothing is decided for a person who has time left.
     Decision,
-    /// A call after somebody's decision, such as that of a mutiny. It stays open for a public time
-    /// that no answer shortens; silence means no. The game's fallback is a pass.
+    /// A call after a decision of another seat, such as the call of a mutiny. It stays open for a
+    /// public time that no answer shortens; silence means no. The game's fallback is a pass.
     Call,
-    /// A hidden reaction: it matters only to whoever holds a certain card. It stays open for the
+    /// A hidden reaction: it matters only to seats that hold a certain card. It stays open for the
     /// reaction time of the table, which no answer shortens. The game's fallback is a pass.
     #[serde(rename = "reaction")]
     Hidden,
-    /// A public reaction: public facts decide who may act, so its time tells nothing. It is timed
-    /// like a main decision.
+    /// A public reaction: public facts decide which seats may act, so its time reveals nothing. It
+    /// is timed like a main decision.
     Public,
 }
 
 impl Weight {
-    /// Whether the window stays open for a public time, whoever has answered: hidden cards decide
-    /// who could act in it.
+    /// Whether the window stays open for a public time, no matter which seats have answered:
+    /// hidden cards decide which seats could act in it.
     pub fn is_masked(self) -> bool {
         match self {
             Self::Call | Self::Hidden => true,
@@ -72,25 +73,24 @@ impl Weight {
     }
 }
 
-/// What an action replies to, for tables that give out time.
+/// What an action replies to, so that tables know how to time it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reply {
     /// The question of the window.
     Question,
-    /// A card shown in an open window, by its place among those shown, from 0. Each shown card has
-    /// a reaction time of its own.
+    /// A card shown in an open window, by its position among the shown cards, from 0. Each shown
+    /// card has its own reaction time.
     Shown {
-        /// Its place.
+        /// The position of the card.
         place: u8,
     },
-    /// Neither: a bribe, a card shown to somebody. It takes effect at once and never closes the
-    /// window, sealed ones included.
+    /// Neither: a bribe, or a card shown to somebody. It takes effect at once and never closes the
+    /// window, not even a sealed one.
     Aside,
 }
 
 impl Question {
-    /// What a game that says nothing else asks for: a decision where all see the answers, else a
-    /// hidden reaction.
+    /// The default for a game: a decision if all see the answers, otherwise a hidden reaction.
     #[inline]
     pub fn by_mode(mode: Mode) -> Self {
         match mode {
@@ -101,21 +101,22 @@ impl Question {
     }
 }
 
-/// A question the game waits on.
+/// A question that the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Window {
-    /// Its number.
+    /// The number of the window.
     pub id: WindowId,
-    /// How answers come in.
+    /// How the answers come in.
     pub mode: Mode,
-    /// Who is asked: public, fixed when it opened.
+    /// The seats that are asked: public, and fixed when the window opened.
     pub asked: SeatSet,
-    /// Who has not answered. Secret where answers are sealed; never empty while it is open.
+    /// The seats that have not answered. Secret if answers are sealed; never empty while the
+    /// window is open.
     pub waiting: SeatSet,
-    /// Who may act but is not waited for. In a sealed window it is public who may do something
-    /// else meanwhile, so those who are waited for are among them.
+    /// The seats that may act but are not waited for. In a sealed window it is public which seats
+    /// may do something else meanwhile, so this set then includes those that are waited for.
     pub may: SeatSet,
-    /// How many cards have been shown in it so far.
+    /// The number of cards shown in it so far.
     pub shown: u8,
 }
 
@@ -134,30 +135,30 @@ impl Window {
     }
 }
 
-/// A window as one observer knows it: how many are still to answer, not who.
+/// A window as one observer knows it: how many seats still have to answer, but not which.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WindowView {
-    /// Its number; an answer cites it.
+    /// The number of the window; an answer cites it.
     pub id: WindowId,
-    /// How answers come in.
+    /// How the answers come in.
     pub mode: Mode,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// How many have not answered.
+    /// The number of seats that have not answered.
     pub n_waiting: u8,
     /// Whether the observer is waited for.
     pub me: bool,
-    /// Who may act but is not waited for.
+    /// The seats that may act but are not waited for.
     pub may: SeatSet,
-    /// How many cards have been shown in it so far.
+    /// The number of cards shown in it so far.
     pub shown: u8,
 }
 
-/// Where a match stands.
+/// The state of a match: waiting for answers, or over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Standing {
-    /// Somebody is asked.
+    /// A window is open.
     Open(Window),
-    /// It is over.
+    /// The match is over.
     Over(Outcome),
 }

@@ -1,4 +1,5 @@
-//! What is kept when the rules change: records of every version, and matches in logs of tables.
+//! What survives a change of the rules: records of every version, and matches in the logs of
+//! tables.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
@@ -16,7 +17,7 @@ use table::{Entry, Fact, Proposal, Setting};
 
 const NUMBER: MatchNumber = MatchNumber(1);
 
-/// The records of each version that was ever played by.
+/// The records of every version that was ever in use.
 fn files() -> Vec<PathBuf> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/records");
     let versions = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
@@ -27,7 +28,7 @@ fn files() -> Vec<PathBuf> {
     records
 }
 
-/// A text with the check that belongs to it.
+/// The text with a checksum that matches it.
 fn forged(text: &str) -> String {
     let (before, _) = text.split_once("check: ").unwrap();
     format!("{before}check: {}\n", sha256_hex(before.as_bytes()))
@@ -92,7 +93,7 @@ fn every_record_opens_as_one_of_rules_that_nobody_has() {
     }
 }
 
-/// The text with its actions counted anew.
+/// The text with its actions renumbered.
 fn renumbered(text: &str) -> String {
     let mut number = 0;
     let lines = text.lines().map(|line| match line.split_once(". ") {
@@ -105,7 +106,7 @@ fn renumbered(text: &str) -> String {
     lines.collect()
 }
 
-/// A match that ended by its rules, as a table's log has it, and how it ended.
+/// A match that ended by its rules, as the log of a table, and its placings.
 fn played(game: &str, version: u32) -> (Vec<Entry>, Vec<Placing>) {
     struct Played<'a>(&'a Setting, Secret);
     impl Visitor for Played<'_> {
@@ -126,7 +127,7 @@ fn played(game: &str, version: u32) -> (Vec<Entry>, Vec<Placing>) {
                 };
                 let ask = schedule.ask(game.game(), game.seats(), &window);
                 let menu = game.menu(ask.seat);
-                // Who only may act can have nothing to do.
+                // A seat that may act but is not waited for may have no action.
                 let Some(count) = u32::try_from(menu.actions.len()).ok().filter(|n| *n > 0) else {
                     continue;
                 };

@@ -1,5 +1,5 @@
-//! One person or two among bots: nobody waits for ever, and bots answer offers while a window waits
-//! for hidden answers, their own among them.
+//! One or two people among bots: nobody waits for ever, and bots answer offers while a window
+//! waits for hidden answers, including their own.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -15,19 +15,19 @@ use table::message::Advice;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
 
 const START: Millis = Millis(1_000_000);
-/// How long bots think.
+/// How long bots think, in milliseconds.
 const THINK_MS: u64 = 500;
 
-/// Two people and two bosuns under a fake clock.
+/// One or two people and bosuns, with a fake clock.
 struct Evening {
     table: Table,
     now: Millis,
     n_cmds: u32,
-    /// When the table wants to be woken.
+    /// The wake-up time that the table asked for.
     wake: Option<Millis>,
-    /// What bots will have thought, and when.
+    /// The answers of bots, with the time at which each arrives.
     thoughts: Vec<(Millis, Ticket, Option<Advice>)>,
-    /// What the first person was told, and when.
+    /// The messages to the first person, with their times.
     heard: Vec<(Millis, Value)>,
 }
 
@@ -36,7 +36,7 @@ impl Evening {
         Self::seated(2, 3)
     }
 
-    /// So many people, the rest bosuns.
+    /// A table with this many people; the other seats are bosuns.
     fn seated(n_people: u8, deals: u8) -> Self {
         let pace = if n_people == 1 { "none" } else { "normal" };
         let setting = json!({ "game": "jolly-roger", "seats": 5, "pace": { "kind": pace } });
@@ -92,14 +92,14 @@ impl Evening {
         }
     }
 
-    /// Lets some time go by.
+    /// Lets time pass.
     fn wait(&mut self, ms: u64) {
         let end = self.now.plus(ms);
         self.until_or(end, |_| false);
         self.now = end;
     }
 
-    /// Lets time go by until something holds, or for five minutes.
+    /// Lets time pass until a condition holds, for at most five minutes.
     fn until(&mut self, holds: impl Fn(&Self) -> bool) -> bool {
         self.until_or(self.now.plus(300_000), holds)
     }
@@ -145,7 +145,7 @@ fn a_bot_that_has_answered_a_call_takes_a_gift_before_the_window_closes() {
     let mut evening = Evening::new();
     assert!(evening.until(|evening| evening.question() == "call"), "somebody is appointed");
     let window = evening.game().window().unwrap().id;
-    // The bots have made up their minds by then, and the window stays open.
+    // The bots have decided by then, and the window stays open.
     evening.wait(2_000);
     assert_eq!(evening.game().window().unwrap().id, window);
     let view = evening.game().view_json(contract::Observer::Seat(Seat(0)));

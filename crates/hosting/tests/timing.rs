@@ -1,6 +1,6 @@
-//! Time tells nothing: real games of Jolly Roger at a real table, in pairs of worlds that differ in
-//! one hidden card. What everybody else is sent, when, how often and how long it is, is the same,
-//! whoever is quick, slow, silent, away or has given standing orders.
+//! Timing leaks nothing: real games of Jolly Roger at a real table, in pairs of worlds that differ
+//! in one hidden card. All other seats get the same messages, at the same times and of the same
+//! length, whether the holder is quick, slow, silent, away or has given standing orders.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -30,9 +30,9 @@ const MAP: Case =
     Case { card: "old-sailor-a", question: "old-sailor", opening: "sail island", ..LOOKOUT };
 const CALL: Case =
     Case { card: "sea-dog", question: "call", lines: "mutiny: brewing\n", ..LOOKOUT };
-/// Nothing asks for it: the crew added to the attack can be answered.
+/// No window asks for it: the crew cards added to the attack can be answered with it.
 const TRAITOR: Case = Case { card: "traitor-a", question: "attack", n_crew: 2, ..LOOKOUT };
-/// Somebody shows the Lookout, so everybody is asked for a Traitor.
+/// The Lookout is shown, so everybody is asked for a Traitor.
 const BETRAYAL: Case =
     Case { card: "traitor-a", question: "traitor", played: Some((Seat(4), "lookout")), ..LOOKOUT };
 /// An attack on the only ship that is left succeeds, and its three prizes are shared.
@@ -45,7 +45,7 @@ const COOK: Case = Case {
     ..LOOKOUT
 };
 const CARPENTER: Case = Case { card: "carpenter", question: "carpenter", ..COOK };
-/// Somebody has the map, and many have something to bury.
+/// One seat has the map, and many have something to bury.
 const BOATSWAIN: Case = Case {
     card: "boatswain",
     question: "boatswain",
@@ -57,7 +57,7 @@ const BOATSWAIN: Case = Case {
 };
 const SMART_KID: Case = Case { card: "smart-kid", question: "smart-kid", ..BOATSWAIN };
 
-/// Every card, with every kind of table and all manners and standing orders of its holder.
+/// Tests a card at every kind of table, with all manners and standing orders of its holder.
 #[track_caller]
 fn assert_no_leak(case: Case, turn: usize) {
     let houses = [House::Live, House::Slow, House::LiveWithBots, House::SlowWithBots];
@@ -119,8 +119,8 @@ fn who_holds_the_smart_kid_cannot_be_timed() {
     assert_no_leak(SMART_KID, 1);
 }
 
-/// A window opens just before a quarter of an hour, and everybody but the bot has left an order:
-/// how long it thinks must not decide at which quarter the window closes.
+/// A window opens just before a quarter of an hour, and everybody but the bot has left an order.
+/// How long the bot thinks must not decide at which quarter of an hour the window closes.
 #[test]
 fn how_long_a_bot_thinks_never_costs_a_quarter_of_an_hour() {
     let near = |scene: &mut theatre::Scene| {
@@ -132,7 +132,7 @@ fn how_long_a_bot_thinks_never_costs_a_quarter_of_an_hour() {
     assert_eq!(leaks_of_bot(LOOKOUT, House::SlowWithBots, Manner::Bot, near), None);
 }
 
-/// What a bot offers while a window is open comes no sooner because it had less to think about.
+/// A bot's offer in an open window comes no sooner because the bot had less to think about.
 #[test]
 fn a_bot_that_bribes_tells_nothing_by_its_time() {
     for house in [House::LiveWithBots, House::SlowWithBots] {
@@ -140,8 +140,8 @@ fn a_bot_that_bribes_tells_nothing_by_its_time() {
     }
 }
 
-/// By correspondence an attack in which nobody is missing closes at the next quarter of an hour,
-/// also where bots answer last: a shown card does not hold it up for all its hours.
+/// By correspondence, an attack that everybody has answered closes at the next quarter of an hour,
+/// even if bots answer last: a shown card does not delay it for all its hours.
 #[test]
 fn an_attack_by_correspondence_never_waits_for_bots() {
     let mut scene = scene(TRAITOR, House::SlowWithBots, PLAIN, Player::new(Manner::Quick));
@@ -151,7 +151,7 @@ fn an_attack_by_correspondence_never_waits_for_bots() {
     assert!(attack.until.since(attack.last_act) < 1_800_000, "{attack:?}");
 }
 
-/// One person plays with bots: neither they nor those who watch learn what a bot could do.
+/// One person plays with bots: neither they nor spectators learn what a bot could do.
 #[test]
 fn one_person_learns_nothing_of_the_bots_either() {
     let alone = |scene: &mut theatre::Scene| {
@@ -162,9 +162,9 @@ fn one_person_learns_nothing_of_the_bots_either() {
     }
 }
 
-/// Crew may be added while the reaction time of a card runs, so an attack with eight cards costs no
-/// time beyond what people take, and the reaction to the last card. Everything else lasts its
-/// public time and its jitter, to the millisecond, and nothing waits besides.
+/// Crew may be added while the reaction time of a card runs. So an attack with eight cards costs
+/// no time beyond what people take and the reaction to the last card. Everything else lasts
+/// exactly its public time and its jitter, to the millisecond.
 #[test]
 fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
     let mut scene = scene(CALL, House::Live, PLAIN, Player::new(Manner::Quick));
@@ -174,7 +174,7 @@ fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
     let spans = played.spans();
     let attack = spans.iter().find(|span| span.question == "attack").unwrap();
     assert!(attack.n_shown >= 8, "{attack:?}");
-    // The eighth card was shown when the others were still being answered: nobody waited for them.
+    // The eighth card was shown while the others could still be answered: nobody waited for them.
     assert!(attack.last_card.since(attack.from) < 6_000, "{attack:?}");
     let told = |frame: &Frame| frame.read()["window"]["card_until_ms"].as_u64();
     let over = played.frames.iter().filter_map(told).max().unwrap();
@@ -192,7 +192,8 @@ fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
     assert_eq!(spans.iter().map(idle).take(figures.len()).collect::<Vec<_>>(), figures);
 }
 
-/// By correspondence nobody is offered fifteen seconds more; at a table with a clock everybody is.
+/// By correspondence no seat is offered fifteen more seconds; at a table with a clock every seat
+/// is.
 #[test]
 fn by_correspondence_nobody_waits_fifteen_seconds() {
     for (house, offered) in [(House::Slow, false), (House::Live, true)] {
@@ -204,7 +205,7 @@ fn by_correspondence_nobody_waits_fifteen_seconds() {
     }
 }
 
-/// By correspondence whoever is to make a main decision is told until when.
+/// By correspondence a seat with a main decision is told its deadline.
 #[test]
 fn by_correspondence_a_main_decision_has_a_deadline() {
     const DAY_MS: u64 = 24 * 3_600_000;
@@ -226,8 +227,8 @@ fn by_correspondence_a_main_decision_has_a_deadline() {
     assert!(["voyage", "attack"].iter().all(|kind| kinds.contains(*kind)), "{kinds:?}");
 }
 
-/// Whoever passed is asked once more when a card is added, with free time of their own: a long
-/// attack costs nobody who answers within twenty seconds.
+/// A seat that passed is asked again when a card is added, with new free time. So a long attack
+/// costs no bank time for people who answer within twenty seconds.
 #[test]
 fn every_new_card_gives_another_say_and_nobody_pays_for_the_others() {
     let mut scene = scene(LOOKOUT, House::Live, PLAIN, Player::new(Manner::Quick));
@@ -243,7 +244,7 @@ fn every_new_card_gives_another_say_and_nobody_pays_for_the_others() {
     );
 }
 
-/// The frames that open a window have one size for all who are asked.
+/// The frames that open a window have the same size for all seats that are asked.
 #[test]
 fn a_holders_frames_are_as_long_as_everybodys() {
     for card in ["lookout", PLAIN] {
@@ -262,7 +263,7 @@ fn a_holders_frames_are_as_long_as_everybodys() {
     }
 }
 
-/// What a holder is sent in windows that hidden cards decide: when, and how long it is.
+/// The times and lengths of what a holder is sent in windows that hidden cards decide.
 fn lengths(case: Case, cards: &str) -> Vec<(Millis, usize)> {
     let mut scene = scene(case, House::Live, cards, Player::new(Manner::Quick));
     scene.players[HOLDER.idx()].manner = Manner::Silent;
@@ -279,8 +280,8 @@ fn lengths(case: Case, cards: &str) -> Vec<(Millis, usize)> {
     played.frames.iter().filter(hidden).map(|frame| (frame.at, frame.text.len())).collect()
 }
 
-/// Offers make menus longer, and a table with many of them needs more than 8 KiB for one update:
-/// still nothing is longer for whoever holds more that could be played.
+/// Offers make menus longer, and a table with many of them needs more than 8 KiB for one update.
+/// Still no frame is longer for a seat that holds more playable cards.
 #[test]
 fn bribes_make_no_frame_longer_for_a_holder() {
     let plain = "guns-1-2b guns-1-3b guns-2-1b guns-1-5a navigation-1-2b";

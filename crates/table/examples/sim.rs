@@ -1,4 +1,4 @@
-//! The simulator by command: `cargo xtask sim [--seed N] [--seeds K] [--steps M]`.
+//! The simulator on the command line: `cargo xtask sim [--seed N] [--seeds K] [--steps M]`.
 
 #[path = "../sim/mod.rs"]
 mod sim;
@@ -6,7 +6,7 @@ mod sim;
 use std::process::ExitCode;
 use std::time::Instant;
 
-/// The seeds and the steps that were asked for.
+/// Parses the seeds and the number of steps.
 fn read(arguments: &[String]) -> Option<(u64, u64, u64)> {
     let (mut seed, mut seeds, mut n_steps) = (1, 1, 1000);
     for pair in arguments.chunks(2) {

@@ -1,4 +1,4 @@
-//! A client as the protocol wants it: it assigns what it is told and never applies an event.
+//! A client that follows the protocol: it assigns what it is told and never applies an event.
 
 use contract::{Seat, SeatCount};
 use serde_json::{Map, Value};
@@ -7,19 +7,19 @@ use table::config::Hands;
 use table::id::{Client as ClientId, CommandId, Conn, MatchNumber, Millis, Person, Version};
 use table::message::{Message, Play, Seats, StageName, Sync, Update, WindowInfo};
 
-/// How many unanswered commands a client remembers.
+/// The most unanswered commands that a client remembers.
 const PENDING_MAX: usize = 8;
 
-/// A tab or a device of a person.
+/// A tab or device of a person.
 #[derive(Debug)]
 pub(crate) struct Client {
     pub(crate) person: Person,
     pub(crate) id: ClientId,
     pub(crate) conn: Option<Conn>,
-    /// When it does something next.
+    /// When the client acts next.
     pub(crate) acts_at: Millis,
     pub(crate) n_cmds: u32,
-    /// Commands without an answer, which it sends again.
+    /// Commands without an answer, which the client sends again.
     pub(crate) pending: Vec<Command>,
     pub(crate) mirror: Mirror,
 }
@@ -41,7 +41,7 @@ impl Mirror {
         self.seats.as_ref()?.you
     }
 
-    /// Where the table stands.
+    /// The stage of the table.
     pub(crate) fn stage(&self) -> Option<StageName> {
         self.seats.as_ref().map(|seats| seats.stage)
     }
@@ -75,19 +75,19 @@ impl Mirror {
     }
 }
 
-/// What a client made of a message.
+/// How a client reacted to a message.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Heard {
-    /// Nothing of note.
+    /// Nothing to report.
     News,
     /// One of its commands was carried out.
     Done(Command),
-    /// The connection ends.
+    /// The connection will be closed.
     Bye,
 }
 
 impl Client {
-    /// The next command.
+    /// Makes the next command.
     pub(crate) fn command(&mut self, wish: Wish) -> Command {
         self.n_cmds += 1;
         let command = Command { cmd: CommandId(self.n_cmds), wish };
@@ -98,7 +98,7 @@ impl Client {
         command
     }
 
-    /// Takes a message in.
+    /// Processes a message.
     pub(crate) fn hear(&mut self, message: Message, hands: Hands, count: SeatCount) -> Heard {
         match message {
             Message::Sync(sync) => self.mirror.sync(*sync),
@@ -123,7 +123,7 @@ impl Client {
             }
             Message::Done { cmd } => {
                 let place = self.pending.iter().position(|command| command.cmd == cmd);
-                // A repeat is answered again, and was noted before.
+                // A repeat is answered again; its first answer was already counted.
                 return place.map_or(Heard::News, |place| Heard::Done(self.pending.remove(place)));
             }
             Message::Bye { .. } => return Heard::Bye,
@@ -132,7 +132,7 @@ impl Client {
         Heard::News
     }
 
-    /// Nobody holds what they must not know.
+    /// Checks that the client has received no hidden information.
     fn check_hidden(&self, hands: Hands, count: SeatCount) {
         let own = self.mirror.seat();
         let delayed = matches!(hands, Hands::Delayed { .. });
@@ -153,7 +153,7 @@ impl Client {
 
 #[cfg(test)]
 mod tests {
-    //! Every check is shown what it is for.
+    //! Each check fails on what it is for.
     use serde_json::json;
 
     use super::*;

@@ -1,4 +1,4 @@
-//! The toy game for tables under test, and bots that pick at random.
+//! The toy game for tables under test, with bots that choose at random.
 
 use contract::chance::Generator;
 use contract::{AnyMatch, AnySight, Game, Glimpse, Match, SearchRng, Seed, SetupError, setup};
@@ -37,7 +37,7 @@ impl Dealer for Toy {
     }
 }
 
-/// One of a bot's choices, or silence where it need not answer.
+/// A random choice of a bot, or silence if it need not answer.
 pub(crate) fn think(sight: &AnySight, rng: &mut SearchRng) -> Option<Advice> {
     let sight = sight.downcast_ref::<Glimpse<Raid>>().expect("bots of the toy see the toy");
     let count = u32::try_from(sight.menu.actions.len()).expect("menus are bounded");

@@ -1,4 +1,4 @@
-//! What must hold of a log, whatever happened: kept beside it as it grows.
+//! Invariants of a log, checked as it grows.
 
 use std::collections::{HashMap, HashSet};
 
@@ -7,7 +7,7 @@ use table::clock::Timer;
 use table::entry::{Entry, Fact};
 use table::id::{Millis, Origin, Person};
 
-/// What the log has said so far.
+/// What the log has contained so far.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Ledger {
     pub(crate) entries: Vec<Entry>,
@@ -19,7 +19,7 @@ pub(crate) struct Ledger {
 }
 
 impl Ledger {
-    /// The log grows, and must still be one that honest tables write.
+    /// Appends entries and checks that an honest table could have written them.
     pub(crate) fn write(&mut self, entries: &[Entry]) {
         for entry in entries {
             if let Some(origin) = entry.origin {
@@ -85,7 +85,7 @@ impl Ledger {
         second.and_then(|person| self.sitters.insert(one, person));
     }
 
-    /// Nobody acts for another.
+    /// Checks that nobody acts for another person.
     fn check_actor(&self, entry: &Entry, seat: Seat, actor: Actor) {
         let sitter = self.sitters.get(&seat).copied();
         match actor {
@@ -98,30 +98,30 @@ impl Ledger {
         }
     }
 
-    /// No answer to a window that hidden cards decide comes out before its time, whoever gave it.
+    /// Checks that no answer to a window that hidden cards decide is played before it closes.
     fn check_time(&self, at: Millis, seat: Seat) {
         let Some(closes) = self.timer.as_ref().and_then(Timer::closes_at) else { return };
         assert!(closes <= at, "seat {seat} answered too early");
     }
 
-    /// Whether a command stands in the log.
+    /// Whether the log contains a command.
     pub(crate) fn has(&self, origin: Origin) -> bool {
         self.origins.contains(&origin)
     }
 
-    /// How many actions and matches it holds.
+    /// The number of actions and of matches.
     pub(crate) fn counts(&self) -> (u64, u64) {
         (self.n_actions, self.n_matches)
     }
 
-    /// The log as a file would hold it, and back.
+    /// Writes the log to text, as in a file, and reads it back.
     pub(crate) fn through_text(&self) -> Vec<Entry> {
         let lines = self.entries.iter().map(Entry::text);
         lines.map(|line| Entry::read(&line).expect("a log reads its own text")).collect()
     }
 }
 
-/// Which commands the table must not lose once it said so.
+/// Whether the table must not lose a command once it has confirmed it.
 pub(crate) fn is_kept(wish: &table::Wish) -> bool {
     use table::Wish::{NoMore, Order, Submit, Wait};
     matches!(wish, Submit { .. } | Order { .. } | NoMore { .. } | Wait { .. })
@@ -129,7 +129,7 @@ pub(crate) fn is_kept(wish: &table::Wish) -> bool {
 
 #[cfg(test)]
 mod tests {
-    //! Every check is shown what it is for.
+    //! Each check fails on what it is for.
     use serde_json::json;
     use table::id::{Client, CommandId};
 

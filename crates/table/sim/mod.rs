@@ -1,6 +1,6 @@
 //! The simulator: a table, its people and a bad network under a fake clock, all from one seed.
 //!
-//! Every mistake is a panic; whoever runs a seed prints it. See [`run`].
+//! Every mistake is a panic, and the caller prints the seed. See [`run`].
 
 pub(crate) mod client;
 pub(crate) mod dealer;
@@ -10,23 +10,23 @@ mod world;
 
 use world::World;
 
-/// What a seed came to.
+/// The statistics of a run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Report {
-    /// How many inputs the table took.
+    /// The number of inputs that the table handled.
     pub(crate) steps: u64,
-    /// How many actions were played.
+    /// The number of actions played.
     pub(crate) actions: u64,
-    /// How many matches were started.
+    /// The number of matches started.
     pub(crate) matches: u64,
-    /// How often the table was made again from its log.
+    /// How often the table was restored from its log.
     pub(crate) restarts: u64,
-    /// How many messages were sent.
+    /// The number of messages sent.
     pub(crate) messages: u64,
 }
 
 impl Report {
-    /// Both together.
+    /// The sum of both.
     pub(crate) fn plus(self, other: Self) -> Self {
         Self {
             steps: self.steps + other.steps,
@@ -38,7 +38,7 @@ impl Report {
     }
 }
 
-/// Runs one seed for at least so many steps, then lets everybody go away and waits for the end.
+/// Runs one seed for at least `steps` steps, then disconnects everybody and waits for the end.
 ///
 /// # Panics
 /// On every mistake of the table.
@@ -51,10 +51,10 @@ pub(crate) fn run(seed: u64, steps: u64) -> Report {
     world.report
 }
 
-/// Runs several seeds, prints those that fail, and gives the sum of the others.
+/// Runs several seeds, prints those that fail, and returns the sum of the others.
 ///
 /// # Errors
-/// How many failed.
+/// The number of seeds that failed.
 pub(crate) fn run_all(seeds: std::ops::Range<u64>, steps: u64) -> Result<Report, usize> {
     let mut sum = Report::default();
     let mut n_failed = 0;

@@ -1,5 +1,5 @@
-//! What the people of the simulator do: mostly sensible things, at the wrong time, and some that
-//! nobody should.
+//! What the people of the simulator do: mostly sensible things at the wrong time, and some things
+//! that no client should send.
 
 use contract::{SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ use table::orders::Order;
 
 use super::client::Mirror;
 
-/// Something a person at this client would do.
+/// A request that a person at this client might make.
 pub(crate) fn wish(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
     if rng.below(20) == 0 {
         return hostile(n_seats, rng);
@@ -45,7 +45,7 @@ fn in_the_lobby(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
     }
 }
 
-/// Whether somebody is for something.
+/// A random vote.
 fn stance(rng: &mut SearchRng) -> Stance {
     if rng.below(4) == 0 { Stance::Withdrawn } else { Stance::For }
 }
@@ -110,7 +110,7 @@ fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
     }
 }
 
-/// One of the choices the client was shown.
+/// A random choice from the client's menu.
 fn answer(mirror: &Mirror, rng: &mut SearchRng) -> Option<Wish> {
     let (menu, window) = (mirror.menu.as_ref()?, mirror.window.as_ref()?);
     let choices = menu["choices"].as_array()?;
@@ -119,7 +119,7 @@ fn answer(mirror: &Mirror, rng: &mut SearchRng) -> Option<Wish> {
     Some(Wish::Submit { number: mirror.number, window: window.id, action })
 }
 
-/// What no honest client would send.
+/// A request that no honest client would send.
 fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let window = WindowId(u16::try_from(rng.below(40)).expect("small"));
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
@@ -141,7 +141,7 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     }
 }
 
-/// A text that is no command.
+/// A text that is not a command.
 pub(crate) fn garbage(rng: &mut SearchRng) -> String {
     match rng.below(5) {
         0 => String::new(),

@@ -17,11 +17,11 @@ use super::dealer::{Toy, think};
 use super::ledger::{Ledger, is_kept};
 use super::people;
 
-/// One in so many inputs is the last before a crash.
+/// One input in this many is the last before a crash.
 const CRASH: u32 = 700;
-/// For how many inputs after a restart a second table made from the same log is run beside it.
+/// For this many inputs after a restart, a second table from the same log runs beside the first.
 const TWIN_INPUTS: u32 = 24;
-/// The most times a table without people may wake up before it ends.
+/// The most wake-ups of a table without people before it must close.
 const DRAIN_MAX: u32 = 20_000;
 
 /// A command on its way to the table.
@@ -31,7 +31,7 @@ struct Flight {
     command: Result<Command, Unreadable>,
 }
 
-/// An answer of a bot on its way.
+/// A bot's answer on its way to the table.
 struct Thought {
     at: Millis,
     ticket: Ticket,
@@ -47,7 +47,7 @@ pub(crate) struct World {
     clients: Vec<Client>,
     flights: Vec<Flight>,
     thoughts: Vec<Thought>,
-    /// Commands that must be in the log once the table said that they were done.
+    /// Commands that must be in the log, because the table has confirmed them.
     kept: Vec<Origin>,
     wake: Option<Millis>,
     n_conns: u64,
@@ -123,7 +123,7 @@ impl World {
         }
     }
 
-    /// Goes to the next moment at which something happens, and lets it happen.
+    /// Moves on to the next event and handles it.
     pub(crate) fn advance(&mut self) {
         let flight = min_by(&self.flights, |flight| flight.at);
         let thought = min_by(&self.thoughts, |thought| thought.at);
@@ -147,7 +147,7 @@ impl World {
         }
     }
 
-    /// A client does something.
+    /// Lets a client act.
     fn act(&mut self, place: usize) {
         let absent = self.rng.below(60) == 0;
         let pause = if absent { 20_000 + self.rng.below(200_000) } else { self.rng.below(3_000) };
@@ -159,7 +159,7 @@ impl World {
                 client.conn = None;
                 self.feed(Input::Disconnect { conn });
             }
-            // Who has nothing to decide mostly looks on.
+            // Clients with nothing to decide mostly do nothing.
             Some(_) if client.mirror.menu.is_none() && self.rng.below(8) != 0 => {
                 let lobby = client.mirror.stage() != Some(StageName::Playing);
                 client.acts_at = self.now.plus(if lobby { 50 } else { 500 });
@@ -171,7 +171,7 @@ impl World {
         }
     }
 
-    /// A client sends a command, or one of those again that were not answered.
+    /// Sends a command of a client, or repeats one that was not answered.
     fn send_wish(&mut self, place: usize) {
         let n_seats = self.table.setting().seats().get();
         let client = &mut self.clients[place];
@@ -189,7 +189,7 @@ impl World {
         self.fly(conn, &command);
     }
 
-    /// A command goes over a bad network: lost, doubled, late, overtaken by a later one.
+    /// Sends a command over a bad network: it may be lost, doubled, late or out of order.
     fn fly(&mut self, conn: Conn, command: &Result<Command, Unreadable>) {
         let n_copies = match self.rng.below(20) {
             0 => 0,
@@ -222,7 +222,7 @@ impl World {
         }));
     }
 
-    /// Gives the table an input, writes its log, delivers what it says, and sometimes crashes.
+    /// Gives the table an input, writes its log, delivers its outputs, and sometimes crashes.
     fn feed(&mut self, input: Input) {
         if self.table.is_closed() {
             return;
@@ -244,7 +244,7 @@ impl World {
         self.deliver(step);
     }
 
-    /// The disk took only some of what was to be written, and nobody was told anything.
+    /// Crashes after only some of the entries were written; no output was delivered.
     fn crash(&mut self, step: &Step) {
         let n_entries = u32::try_from(step.entries().len()).expect("few");
         let torn = self.rng.below(n_entries + 1) as usize;
@@ -256,7 +256,7 @@ impl World {
         self.go_on_with(restored);
     }
 
-    /// The server stops after everything was written and said.
+    /// Stops the server after all entries were written and all outputs delivered.
     fn restart(&mut self) {
         let restored = self.restored();
         self.compare(&restored);
@@ -268,7 +268,7 @@ impl World {
         restored.expect("a log makes a table")
     }
 
-    /// The table that the log tells of is the table there is.
+    /// Checks that the restored table equals the live one.
     fn compare(&self, restored: &Table) {
         assert_eq!(restored.inspect(), self.table.inspect(), "restored differs");
     }
@@ -289,7 +289,7 @@ impl World {
         self.feed(Input::Wake { down_ms });
     }
 
-    /// What a second table from the same log says to the same input, for a while.
+    /// Gives the second table from the same log the same input, for a while.
     fn ask_twin(&mut self, input: &Input) -> Option<Step> {
         let (twin, left) = self.twin.as_mut()?;
         let step = twin.handle(input.clone(), self.now);
@@ -347,7 +347,7 @@ impl World {
         assert_eq!(lost, None, "an answer was lost");
     }
 
-    /// A bot thinks: soon, late, never, or nonsense.
+    /// Lets a bot answer: soon, late, never, or with nonsense.
     fn ask(&mut self, ticket: Ticket, sight: &AnySight) {
         let nonsense = json!({ "admiral": 7 });
         let advice = match self.rng.below(30) {
@@ -361,7 +361,7 @@ impl World {
         self.thoughts.push(Thought { at, ticket, advice });
     }
 
-    /// What a client has put together from updates is what the table would show it.
+    /// Checks that the state which a client built from updates is what the table would show it.
     fn compare_views(&mut self) {
         if self.rng.below(4) != 0 {
             return;
@@ -394,7 +394,7 @@ impl World {
         }
     }
 
-    /// Everybody goes away, and the table comes to an end by itself.
+    /// Disconnects everybody; the table must close by itself.
     pub(crate) fn drain(&mut self) {
         self.flights.clear();
         for place in 0..self.clients.len() {

@@ -1,4 +1,4 @@
-//! What people at the table do in a match: play, give orders, pause, give up, vote.
+//! What people do during a match: play, give standing orders, pause, resign, vote.
 
 use contract::{Actor, Checked, Effect, Mode, Reply, Seat, SeatSet, WindowId};
 use serde_json::Value;
@@ -17,7 +17,7 @@ use crate::state::{Playing, Stage};
 use crate::table::{Draft, Fate, News, Sender, Table, send};
 
 impl Table {
-    /// Plays an action, or holds it until its time has come.
+    /// Plays an action, or holds it until it is due.
     pub(crate) fn submit(
         &mut self,
         draft: &mut Draft,
@@ -49,9 +49,10 @@ impl Table {
         Ok(Fate::Held)
     }
 
-    /// Until when an answer waits; nothing where it comes out at once. In a window that hidden
-    /// cards decide all answers come out when it closes. In an open one cards are shown at once; an
-    /// answer to a card waits for the time of that card, what closes the window for that of all.
+    /// How long an answer is held; `None` if it is played at once. If hidden cards decide the
+    /// window, all answers are held until it closes. In an open window, cards are shown at once.
+    /// An answer to a card is held for the reaction time of that card; an action that closes the
+    /// window is held for the reaction times of all of them.
     fn must_wait(&self, draft: &Draft, checked: Checked) -> Result<Option<Until>, Refusal> {
         let Some(playing) = self.state.playing() else { return Ok(None) };
         let Some((window, timer)) = playing.game.window().zip(playing.timer.as_ref()) else {
@@ -79,7 +80,7 @@ impl Table {
         }
     }
 
-    /// What an action would do.
+    /// Tells the client what an action would do.
     pub(crate) fn attempt(
         &self,
         sender: Sender,
@@ -92,7 +93,7 @@ impl Table {
         Ok(playing.game.attempt_json(seat, window, &action.to_string())?)
     }
 
-    /// The match a command is about. One about another is late.
+    /// The match that a command is about. A command about another match is late.
     pub(crate) fn playing_match(&self, number: MatchNumber) -> Result<&Playing, Refusal> {
         match &self.state.stage {
             Stage::Playing(playing) if number == self.state.number => Ok(playing),
@@ -125,7 +126,7 @@ impl Table {
         Ok(())
     }
 
-    /// Asks for more time in the open window. Everybody is told who did.
+    /// Asks for more time in the open window. Everybody is told which seat asked.
     pub(crate) fn wait(
         &mut self,
         draft: &mut Draft,
@@ -150,7 +151,7 @@ impl Table {
         Ok(())
     }
 
-    /// Wants no more of an attack or a mutiny, or does again. Nobody else is told.
+    /// Opts out of an attack or a mutiny, or opts in again. Nobody else is told.
     pub(crate) fn rest(
         &mut self,
         draft: &mut Draft,
@@ -174,7 +175,7 @@ impl Table {
         Ok(())
     }
 
-    /// Wants another reaction time.
+    /// Asks for another reaction time.
     pub(crate) fn want(
         &mut self,
         draft: &mut Draft,
@@ -187,7 +188,7 @@ impl Table {
         Ok(())
     }
 
-    /// A person plays on where a bot has stood in.
+    /// A person takes over again from the bot that stood in for them.
     pub(crate) fn back(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
@@ -212,7 +213,7 @@ impl Table {
         Ok(())
     }
 
-    /// Wants a pause. It begins when all people who are there want it.
+    /// Votes for a pause. It begins when every connected person votes for it.
     pub(crate) fn vote_pause(
         &mut self,
         draft: &mut Draft,
@@ -247,7 +248,7 @@ impl Table {
         Ok(())
     }
 
-    /// Gives up: a bot plays on, and does not leave again.
+    /// Resigns: a bot plays on in this seat to the end.
     pub(crate) fn resign(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         if !self.state.people().has(seat) {
@@ -264,7 +265,7 @@ impl Table {
         Ok(())
     }
 
-    /// Wants the match to end. More than half of the people are enough.
+    /// Votes to end the match. More than half of the people are enough.
     pub(crate) fn vote_end(
         &mut self,
         draft: &mut Draft,
@@ -280,7 +281,7 @@ impl Table {
         Ok(())
     }
 
-    /// Wants another match. It begins when all people who are there want it.
+    /// Votes for a rematch. It begins when every connected person votes for it.
     pub(crate) fn vote_rematch(
         &mut self,
         draft: &mut Draft,
@@ -312,12 +313,12 @@ impl Table {
         Ok(())
     }
 
-    /// Whether everybody with a connection wants it, and somebody does.
+    /// Whether everybody with a connection is for it, and at least one person is.
     fn all_present_want(&self, votes: SeatSet) -> bool {
         let seats = self.state.setting.seats().seats();
         let present = seats
             .filter(|seat| self.state.sitter(*seat).is_some() && self.away[seat.idx()].is_none());
-        // Who has given up needs no more pauses, but may want another match.
+        // People who have resigned have no say about pauses, but may want a rematch.
         let asked: SeatSet = match &self.state.stage {
             Stage::Playing(_) => present.filter(|seat| self.state.people().has(*seat)).collect(),
             Stage::Lobby | Stage::Over(_) | Stage::Closed => present.collect(),
@@ -325,7 +326,7 @@ impl Table {
         !votes.is_empty() && asked.minus(votes).is_empty()
     }
 
-    /// A match that no person plays any more is not played for nobody.
+    /// Ends a match that no person plays any more.
     pub(crate) fn end_without_people(&mut self, draft: &mut Draft) {
         if self.state.playing().is_some() && self.state.people().is_empty() {
             self.end(draft, Ending::Resigned);

@@ -1,5 +1,5 @@
-//! Cards shown in an open window: each has a reaction time of its own, and the window does not
-//! close before the last of them is over. Meanwhile everybody may add more.
+//! Cards shown in an open window: each has its own reaction time, and the window stays open until
+//! the last of them has passed. Meanwhile every seat may add more.
 
 use contract::{Effect, Mode, Reply, Seat, Window};
 use serde_json::Value;
@@ -11,8 +11,8 @@ use crate::state::Playing;
 use crate::table::Table;
 
 impl Table {
-    /// Whether what waits so long may come out now. By correspondence it is enough that everybody
-    /// has answered.
+    /// Whether a held answer may be played now. By correspondence it is enough that everybody has
+    /// answered.
     pub(crate) fn may_come_out(&self, playing: &Playing, until: Until, now: Millis) -> bool {
         let cards = playing.open_cards();
         let at = match until {
@@ -23,7 +23,7 @@ impl Table {
         at.is_none_or(|at| at <= now) || self.quarter_came(now)
     }
 
-    /// Until when an answer to a shown card waits; nothing where this is none.
+    /// How long an answer to a shown card is held; `None` if the action answers no card.
     pub(crate) fn answers_card(
         &self,
         seat: Seat,
@@ -40,9 +40,9 @@ impl Table {
         }
     }
 
-    /// Whether an action of a bot, or the clock's move where there is none, need not wait for the
-    /// reaction time of a card that was shown. By correspondence it is enough that everybody has
-    /// answered.
+    /// Whether a bot's action need not wait for the reaction time of a shown card. If the bot has
+    /// no action, this is about the clock's action. By correspondence it is enough that everybody
+    /// has answered.
     pub(crate) fn is_free(
         &self,
         playing: &Playing,
@@ -61,11 +61,11 @@ impl Table {
         let action = action.cloned().or_else(|| fallback().flatten());
         let checked =
             action.map(|action| playing.game.check_json(seat, window.id, &action.to_string()));
-        // What cannot be played, or says nothing, closes nothing.
+        // An illegal action, or silence, closes nothing.
         !matches!(checked, Some(Ok(checked)) if checked.effect == Effect::Closes)
     }
 
-    /// When the table passes for a seat that wants no more: as late as a bot would.
+    /// When the table passes for a seat that has opted out: as late as a bot would.
     pub(crate) fn rests_at(&self, playing: &Playing, timer: &Timer, seat: Seat) -> Millis {
         let since = timer.slot(seat).map_or(0, |slot| slot.since_ms);
         let key = playing.thought_key(self.state.number);

@@ -1,10 +1,10 @@
-//! Time, as plain calculation: who has how long, and when answers come out.
+//! Time control, as plain calculation: how long each seat has, and when answers are played.
 //!
 //! Every seat that is asked gets a [`Slot`]. A main decision takes time from the seat's own bank
-//! and comes out when it is made. A window that hidden cards decide stays open for a time that all
-//! know ([`Close`]): answers are held until then, and none of them makes it shorter or longer.
-//! Times are set when a window opens, from public facts and a jitter stream of their own, and are
-//! written to the log.
+//! and is played when it is made. A window that hidden cards decide stays open for a public time
+//! ([`Close`]): answers are held until then, and none of them shortens or lengthens it. Times are
+//! set when a window opens, from public facts and a separate jitter stream, and are written to the
+//! log.
 
 use contract::{Mode, SearchRng, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
@@ -13,54 +13,56 @@ use crate::config::{Pace, ReactionTime};
 use crate::id::{MatchNumber, Millis};
 use crate::seats::Hand;
 
-/// How much longer than its public length a window may stay open by chance.
+/// The largest random addition to the public length of a window, in milliseconds.
 pub const JITTER_MS: u64 = 1_000;
-/// How much longer it stays open when somebody asks for it.
+/// How much longer a window stays open when a seat asks for more time, in milliseconds.
 pub const WAIT_MS: u64 = 15_000;
-/// How often a seat may ask for that in a round.
+/// How often a seat may ask for more time in one round.
 pub const WAITS_OF_SEAT: u8 = 2;
-/// When the answers of all bots appear at a table with one person: later than any of them thinks.
+/// At a table with one person, all bots answer after this time, in milliseconds. It is longer than
+/// any of them thinks.
 pub const SOLO_MS: u64 = 2 * BOT_BUDGET_MS;
-/// By correspondence a window that everybody has answered closes at the next quarter of an hour.
+/// By correspondence, a window that everybody has answered closes at the next multiple of this
+/// time: a quarter of an hour, in milliseconds.
 pub const QUARTER_MS: u64 = 900_000;
-/// The shortest time a bot takes for a decision, so that people can follow.
+/// The shortest time a bot takes for a decision, in milliseconds, so that people can follow.
 pub const BOT_MS: u64 = 1_000;
-/// How much longer a bot may take by chance.
+/// The largest random addition to it, in milliseconds.
 pub const BOT_JITTER_MS: u64 = 1_000;
-/// How long a bot may think: less than the shortest time its answer is held back, so that nobody
-/// learns from how long it took.
+/// How long a bot may think, in milliseconds. It is less than the shortest time its answer is
+/// held, so the length of its search reveals nothing.
 pub const BOT_BUDGET_MS: u64 = 900;
-/// How long the table waits for a bot before the clock plays for it.
+/// How long the table waits for a bot before the clock plays for it, in milliseconds.
 pub const BOT_PATIENCE_MS: u64 = 30_000;
-/// Not seen for so long, a person counts as reconnecting.
+/// After this time without a connection, in milliseconds, a person is shown as reconnecting.
 pub const RECONNECTING_MS: u64 = 15_000;
-/// Not seen for so long, a bot plays on for them.
+/// After this time without a connection, in milliseconds, a bot stands in for a person.
 pub const AWAY_MS: u64 = 120_000;
-/// After a restart nobody's time ends sooner than this.
+/// After a restart every seat has at least this much time, in milliseconds.
 pub const GRACE_MS: u64 = 20_000;
-/// A table at which no person has done anything for so long ends.
+/// A table closes after this time without any action by a person, in milliseconds.
 pub const ABANDONED_MS: u64 = 3 * DAY_MS;
-/// The same where people play by correspondence or without a clock.
+/// The same limit for tables by correspondence or without a clock.
 pub const ABANDONED_SLOW_MS: u64 = 30 * DAY_MS;
 
 const HOUR_MS: u64 = 3_600_000;
 const DAY_MS: u64 = 24 * HOUR_MS;
 
-/// What a pace means in milliseconds.
+/// The times of a pace, in milliseconds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tempo {
-    /// The bank a seat begins with; nothing where decisions take no time from one.
+    /// The bank each seat starts with; `None` if the pace has no banks.
     pub bank_ms: Option<u64>,
-    /// What each decision takes before the bank runs, or altogether where there is none.
+    /// The free time of each decision before the bank runs; without banks, all the time it has.
     pub free_ms: Option<u64>,
     /// How long a call stays open.
     pub call_ms: u64,
-    /// When a table is given up.
+    /// How long a table may be idle before it closes.
     pub abandoned_ms: u64,
 }
 
 impl Pace {
-    /// In milliseconds.
+    /// The times of this pace.
     pub fn tempo(self) -> Tempo {
         let live = |bank, free, call_ms| Tempo {
             bank_ms: Some(bank),
@@ -83,7 +85,7 @@ impl Pace {
         }
     }
 
-    /// Whether people play over days: every question waits for its hours.
+    /// Whether people play by correspondence: every question may take hours.
     pub fn is_correspondence(self) -> bool {
         match self {
             Self::Correspondence { .. } => true,
@@ -92,13 +94,14 @@ impl Pace {
     }
 }
 
-/// Chance for times. Never the seed of a deal: times are seen by all.
+/// The seed of the random part of times. It is never derived from the seed of a deal, because
+/// everybody can see times.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Jitter(pub u64);
 
 impl Jitter {
-    /// Up to `most`, for one seat in one window as it stood when its time was set.
+    /// A random number up to `most` for one seat, fixed by the key of the timer.
     pub(crate) fn up_to(self, most: u64, key: Key, seat: Seat) -> u64 {
         let Key { number, window, shown } = key;
         let stream = u64::from(number.0) << 32
@@ -110,72 +113,72 @@ impl Jitter {
     }
 }
 
-/// What a timer is for. When the open window has another key, it needs a new one.
+/// What a timer is for. If the key of the open window differs, it needs a new timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Key {
-    /// The match.
+    /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// The window.
+    /// The number of the window.
     pub window: WindowId,
-    /// How many cards were shown in it, where that makes a difference.
+    /// The number of cards shown in the window, if it matters.
     pub shown: u8,
 }
 
-/// When the answer of one seat comes out. Both are counted from the moment the timer was set.
+/// When the answer of one seat may be played. Times count from when the timer was set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Slot {
-    /// Whose.
+    /// The seat that answers.
     pub seat: Seat,
-    /// Not before.
+    /// The earliest time, in milliseconds.
     pub from_ms: u64,
-    /// Not after; where nothing stands there, the seat may think for ever.
+    /// The latest time, in milliseconds; `None` if the seat has no limit.
     pub until_ms: Option<u64>,
-    /// Since when whoever answers now has thought about it.
+    /// When the person or bot that answers now began to think, in milliseconds.
     pub since_ms: u64,
 }
 
-/// How a window is timed.
+/// The timing of one window.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Timer {
-    /// What for.
+    /// What the timer is for.
     pub key: Key,
-    /// How much time the question is worth.
+    /// How the question is timed.
     pub weight: Weight,
-    /// Since when; pauses move it.
+    /// When the timer was set; pauses move it.
     pub set_at_ms: Millis,
-    /// After a restart nobody's time ends before this.
+    /// After a restart, no seat's time ends before this.
     pub grace_ms: Millis,
-    /// One for each seat that is asked.
+    /// One slot for each seat that is asked.
     pub slots: Vec<Slot>,
-    /// When answers come out. Left out where each does when it is given, as in logs from before
-    /// there was another way.
+    /// When answers are played. It is left out if each is played when it is given, as in logs from
+    /// before there was another way.
     #[serde(default, skip_serializing_if = "Close::is_each")]
     pub close: Close,
-    /// Who has asked for more time.
+    /// The seat that has asked for more time.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waited: Option<Seat>,
 }
 
-/// When the answers to a window come out.
+/// When the answers to a window are played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Close {
     /// Each when it is given.
     #[default]
     Each,
-    /// All together so long after the window opened, whoever has answered.
+    /// All together, this long after the window opened, no matter which seats have answered.
     At {
-        /// With its jitter.
+        /// The time in milliseconds, including jitter.
         ms: u64,
     },
-    /// All together when the one person at the table has answered, and not before this.
+    /// All together when the only person at the table has answered, but not before this time.
     Solo {
-        /// When the answers of bots appear.
+        /// When the bots' answers appear, in milliseconds after the window opened.
         ms: u64,
     },
-    /// All together at the first quarter of an hour at which everybody has answered or left an
-    /// order, or had all their hours.
+    /// All together at the first quarter of an hour by which everybody has answered, has left a
+    /// standing order, or has used up all their hours.
     Quarter,
 }
 
@@ -185,40 +188,40 @@ impl Close {
     }
 }
 
-/// What a timer is made from. All of it is public.
+/// The input of a timer. All of it is public.
 #[derive(Clone, Debug)]
 pub struct Asking<'a> {
-    /// What for.
+    /// What the timer is for.
     pub key: Key,
     /// How the answers come in.
     pub mode: Mode,
-    /// How much time the question is worth.
+    /// How the question is timed.
     pub weight: Weight,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// Who answers for each seat.
+    /// By seat: who answers, a person or a bot.
     pub hands: &'a [Hand],
-    /// The banks by seat; empty where there are none.
+    /// The banks by seat, in milliseconds; empty if the pace has none.
     pub banks: &'a [u64],
-    /// How fast the table plays.
+    /// The pace of the table.
     pub pace: Pace,
     /// How long a hidden reaction stays open.
     pub reaction: ReactionTime,
-    /// Whether answers are held back at all.
+    /// Whether answers are held at all.
     pub masking: Masking,
 }
 
-/// Whether answers are held back so that their time tells nothing.
+/// Whether answers are held so that their timing reveals nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Masking {
-    /// They are.
+    /// Answers are held.
     On,
-    /// They come out at once: one person plays with bots.
+    /// Answers are played at once: one person plays with bots.
     Off,
 }
 
 impl Timer {
-    /// The timer of a window that opens now.
+    /// The timer for a window that opens now.
     pub fn set(asking: &Asking<'_>, jitter: Jitter, now: Millis) -> Self {
         let slot = |seat: Seat| Slot {
             seat,
@@ -232,7 +235,7 @@ impl Timer {
         Self { key, weight, set_at_ms: now, grace_ms: now, slots, close, waited: None }
     }
 
-    /// When all answers come out, where that is fixed when the window opens.
+    /// When all answers are played, if that is fixed when the window opens.
     pub fn closes_at(&self) -> Option<Millis> {
         let more = self.waited.map_or(0, |_| WAIT_MS);
         let after = match self.close {
@@ -247,27 +250,27 @@ impl Timer {
         self.slots.iter().copied().find(|slot| slot.seat == seat)
     }
 
-    /// From when a seat's decision comes out. A seat that was not asked has the latest of those
-    /// that were: what it sends may close the window as well.
+    /// The earliest time for the decision of a seat. A seat that was not asked gets the latest of
+    /// the seats that were: what it sends may close the window as well.
     pub fn from(&self, seat: Seat) -> Millis {
         let latest = || self.slots.iter().map(|slot| slot.from_ms).max().unwrap_or_default();
         self.set_at_ms.plus(self.slot(seat).map_or_else(latest, |slot| slot.from_ms))
     }
 
-    /// Until when a seat may answer.
+    /// The deadline of a seat.
     pub fn until(&self, seat: Seat) -> Option<Millis> {
         let until = self.slot(seat)?.until_ms?;
         Some(self.set_at_ms.plus(until).max(self.grace_ms))
     }
 
-    /// How much of its bank a seat has used by now, with what each decision takes for free.
+    /// How much of its bank a seat has used by now, after the free time of the decision.
     pub fn used(&self, seat: Seat, free_ms: u64, now: Millis) -> u64 {
         let since = self.slot(seat).map_or(0, |slot| slot.since_ms);
         now.since(self.set_at_ms.plus(since)).saturating_sub(free_ms)
     }
 
-    /// Gives a seat other time from now on: somebody else answers for it, or it has acted and is
-    /// asked once more.
+    /// Gives a seat new times from now on, because somebody else answers for it, or because it has
+    /// acted and is asked once more.
     pub(crate) fn reset(&mut self, seat: Seat, from_ms: u64, left_ms: Option<u64>, now: Millis) {
         let spent = now.since(self.set_at_ms);
         for slot in self.slots.iter_mut().filter(|slot| slot.seat == seat) {
@@ -295,7 +298,7 @@ fn close(asking: &Asking<'_>, jitter: Jitter) -> Close {
     }
 }
 
-/// How long a window that hidden cards decide stays open, as everybody knows.
+/// The public length of a window that hidden cards decide, in milliseconds.
 fn public_ms(asking: &Asking<'_>) -> u64 {
     match asking.weight {
         Weight::Call => asking.pace.tempo().call_ms,
@@ -310,7 +313,7 @@ fn from_ms(asking: &Asking<'_>, jitter: Jitter, seat: Seat) -> u64 {
     }
 }
 
-/// How long a bot takes for a decision, whatever it is.
+/// How long a bot takes for any decision, in milliseconds.
 pub(crate) fn bot_ms(jitter: Jitter, key: Key, seat: Seat) -> u64 {
     BOT_MS + jitter.up_to(BOT_JITTER_MS, key, seat)
 }
@@ -327,13 +330,13 @@ fn until_ms(asking: &Asking<'_>, seat: Seat) -> Option<u64> {
     }
 }
 
-/// How long a person has for a decision.
+/// How long a person has for a decision, in milliseconds; `None` if there is no limit.
 pub(crate) fn person_ms(tempo: Tempo, bank_ms: u64) -> Option<u64> {
     let bank_ms = tempo.bank_ms.map_or(0, |_| bank_ms);
     tempo.free_ms.map(|free| free + bank_ms)
 }
 
-/// The bank of a seat; nothing where there are none.
+/// The bank of a seat; 0 if the pace has none.
 pub(crate) fn bank(banks: &[u64], seat: Seat) -> u64 {
     banks.get(seat.idx()).copied().unwrap_or_default()
 }
@@ -342,20 +345,21 @@ pub(crate) fn bank(banks: &[u64], seat: Seat) -> u64 {
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clocks {
-    /// What is left in each bank; empty where there are none. Within a sealed window they are
-    /// shown as they were when it opened, since they would tell who has answered.
+    /// The time left in each bank, in milliseconds; empty if the pace has none. In a sealed window
+    /// these are the banks from when it opened, since current ones would tell which seats have
+    /// answered.
     pub banks_ms: Vec<u64>,
-    /// Whose run.
+    /// The seats whose clocks run.
     pub running: SeatSet,
-    /// Since when.
+    /// When the clocks started.
     pub since_ms: Millis,
-    /// How long they wait before they run.
+    /// The free time before the banks run, in milliseconds.
     pub free_ms: u64,
 }
 
 #[cfg(test)]
 mod tests {
-    //! Times of windows, on made-up questions.
+    //! The times of windows, for made-up questions.
     use super::*;
 
     const JITTER: Jitter = Jitter(7);

@@ -1,5 +1,5 @@
-//! Windows that hidden cards decide: they stay open for a time that all know, whoever has answered.
-//! Then all answers come out at once, in the order of the rules; silence is a pass.
+//! Windows that hidden cards decide. They stay open for a public time, no matter which seats have
+//! answered. Then all answers are played at once, in the order of the rules; silence is a pass.
 
 use contract::{Actor, Seat, Window};
 
@@ -31,14 +31,14 @@ impl Table {
         }
     }
 
-    /// Whether a seat need not be waited for any longer.
+    /// Whether the window no longer needs to wait for a seat.
     fn is_ready(&self, playing: &Playing, timer: &Timer, seat: Seat, now: Millis) -> bool {
         if playing.held_of(seat).is_some() {
             return true;
         }
         let until = timer.until(seat);
         match (timer.close, self.state.seats[seat.idx()].hands()) {
-            // The bots of one person answer when that person has, and all at the same time.
+            // The bots of a single person answer all at once, when that person has.
             (Close::Solo { .. }, Hand::Bot | Hand::Steward | Hand::Nobody) => true,
             (Close::Solo { .. }, Hand::Person) => {
                 playing.game.is_forced(seat)
@@ -46,9 +46,9 @@ impl Table {
                     || until.is_some_and(|until| until <= now)
             }
             (_, Hand::Person) if self.verdict(playing, seat) != Verdict::Ask => true,
-            // Where somebody's hours ran out a bot answers for them. Bots count as ready when they
-            // have had all their time: how long one thinks must not decide at which quarter of an
-            // hour the window closes.
+            // When the hours of a person run out, a bot answers for them. Bots count as ready once
+            // they have had their full time: the length of a search must not decide at which
+            // quarter of an hour the window closes.
             (_, Hand::Person) => until.is_some_and(|until| until.plus(BOT_PATIENCE_MS) <= now),
             (_, Hand::Bot | Hand::Steward | Hand::Nobody) => {
                 until.is_some_and(|until| until <= now)
@@ -56,14 +56,15 @@ impl Table {
         }
     }
 
-    /// What the standing order of a seat says of the open window.
+    /// What the standing order of a seat says about the open window.
     pub(crate) fn verdict(&self, playing: &Playing, seat: Seat) -> Verdict {
         let Some(question) = playing.game.question() else { return Verdict::Ask };
         let sitter = self.state.sitter(seat);
         sitter.map_or(Verdict::Ask, |sitter| sitter.orders.of(question.kind).verdict())
     }
 
-    /// Whether a bot answers for a person in this window alone: all their hours have run out.
+    /// Whether a bot answers for a person in this window only, because all their hours have run
+    /// out.
     pub(crate) fn is_stood_in_for(&self, playing: &Playing, seat: Seat, now: Millis) -> bool {
         let Some(timer) = playing.timer.as_ref().filter(|timer| timer.close == Close::Quarter)
         else {
@@ -73,7 +74,7 @@ impl Table {
         out && playing.held_of(seat).is_none() && self.verdict(playing, seat) == Verdict::Ask
     }
 
-    /// Notes since when everybody has answered, where a window waits for that.
+    /// Records when everybody has answered, if a window waits for that.
     pub(crate) fn note_ready(&mut self, now: Millis) {
         let ready = self.everybody_is_ready(now);
         let key = self.state.playing().and_then(|play| play.thought_key(self.state.number));
@@ -101,7 +102,7 @@ impl Table {
         }
     }
 
-    /// Whether what a seat wants in an open window is known, and waits for the shown cards at most.
+    /// Whether the seat's choice in an open window is known, and at most waits for shown cards.
     fn has_spoken(&self, playing: &Playing, timer: &Timer, seat: Seat, now: Millis) -> bool {
         let rests = playing.is_resting(seat)
             && self.state.seats[seat.idx()].hands() == Hand::Person
@@ -114,8 +115,8 @@ impl Table {
         playing.held_of(seat).is_some() || rests || advised
     }
 
-    /// From when on the thought of a bot comes out. It counts from when the bot was asked, so that
-    /// nobody learns how long it thought.
+    /// When a bot's answer may be played. The time counts from when the bot was asked, so that the
+    /// length of its search reveals nothing.
     pub(crate) fn speaks_at(&self, thinking: &Thinking, timer: &Timer) -> Millis {
         let late = match self.state.masking() {
             Masking::On => bot_ms(self.state.jitter, thinking.key, thinking.seat),
@@ -129,7 +130,7 @@ impl Table {
         self.ready.is_some_and(|(_, since)| next_quarter(since) <= now)
     }
 
-    /// The window closes: the answer of a seat comes out, or a pass.
+    /// When a window closes, plays the answer of a seat, or a pass.
     pub(crate) fn answer_for(&mut self, draft: &mut Draft, seat: Seat, window: &Window) {
         if self.state.playing().is_some_and(|playing| playing.held_of(seat).is_some()) {
             self.release(draft, seat);
@@ -158,7 +159,7 @@ impl Table {
         }
     }
 
-    /// The moments at which the open window may go on by itself.
+    /// The times at which the open window may change without input.
     pub(crate) fn window_times(&self, now: Millis) -> Vec<Millis> {
         let playing = match &self.state.stage {
             Stage::Playing(playing) if playing.paused_at.is_none() => playing,

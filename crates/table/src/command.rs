@@ -1,5 +1,5 @@
 //! What a client may ask of a table. The JSON of these types is the protocol; `docs/protocol.md`
-//! explains it to those who write clients.
+//! explains it to authors of clients.
 
 use contract::{Seat, WindowId};
 use serde::{Deserialize, Serialize};
@@ -9,37 +9,37 @@ use crate::config::ReactionTime;
 use crate::id::{CommandId, MatchNumber, Version};
 use crate::orders::Order;
 
-/// The version of commands and messages. A change that old clients cannot read raises it.
+/// The version of commands and messages. It rises with every change that old clients cannot read.
 pub const PROTOCOL: u32 = 2;
-/// The longest text of a command that is looked at.
+/// The longest command that is parsed, in bytes.
 pub const COMMAND_BYTES_MAX: usize = 8192;
 
-/// A wish with its number. The answer cites the number; a repeat gets the first answer again and
-/// does nothing twice.
+/// A request with its number. The answer cites the number. Commands are idempotent: a repeat gets
+/// the first answer again and changes nothing.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Command {
-    /// Counts upwards for each client.
+    /// The number of the command; each client counts upwards.
     pub cmd: CommandId,
-    /// What is wanted.
+    /// The request.
     pub wish: Wish,
 }
 
-/// Why a text is no command.
+/// Why a text is not a command.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unreadable {
     /// It is longer than [`COMMAND_BYTES_MAX`].
     TooLong,
-    /// It is not the JSON of a command; in English, for those who write clients.
+    /// It is not the JSON of a command. The text says why, in English, for authors of clients.
     NotACommand(String),
 }
 
 impl Command {
-    /// Reads a command from a client, who may send anything.
+    /// Parses a command from a client, which may send anything.
     ///
     /// # Errors
-    /// Why it is none.
+    /// Why the text is not a command.
     pub fn read(text: &str) -> Result<Self, Unreadable> {
         if text.len() > COMMAND_BYTES_MAX {
             return Err(Unreadable::TooLong);
@@ -48,171 +48,174 @@ impl Command {
     }
 }
 
-/// What somebody wants of the table.
+/// A request to the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
-    /// Everything there is to see, and what happened since a version.
+    /// Asks for a full snapshot, and for what happened since a version.
     Sync {
-        /// The last thing the client saw, if anything.
+        /// The last version that the client saw, if any.
         #[serde(default)]
         since: Option<Seen>,
     },
-    /// A place at the table.
+    /// Takes a seat.
     Sit {
-        /// Which.
+        /// The seat to take.
         seat: Seat,
     },
-    /// To leave it. While a match runs a bot plays on.
+    /// Leaves the seat. During a match a bot plays on.
     Leave,
-    /// The match shall begin; the host's.
+    /// Starts the match. Host only.
     Start,
-    /// A bot shall sit there; the host's.
+    /// Seats a bot. Host only.
     Fill {
-        /// Where.
+        /// The seat for the bot.
         seat: Seat,
-        /// How well it plays.
+        /// The level of the bot.
         level: String,
     },
-    /// Whoever sits there shall leave, person or bot; the host's.
+    /// Removes a person or a bot from a seat. Host only.
     Kick {
-        /// Where.
+        /// The seat to empty.
         seat: Seat,
     },
-    /// Two seats shall change places before the match begins; the host's.
+    /// Swaps two seats before the match begins. Host only.
     Swap {
-        /// One of them.
+        /// One seat.
         one: Seat,
-        /// The other.
+        /// The other seat.
         other: Seat,
     },
-    /// The table shall end for good; the host's.
+    /// Closes the table for good. Host only.
     Close,
-    /// An action.
+    /// Plays an action.
     Submit {
-        /// In which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
         /// The window it answers.
         window: WindowId,
-        /// The action, as the game writes it.
+        /// The action, in the game's JSON.
         action: Value,
     },
-    /// What an action would do; nothing happens.
+    /// Asks what an action would do; nothing happens.
     Attempt {
-        /// In which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
         /// The window it would answer.
         window: WindowId,
-        /// The action, as the game writes it.
+        /// The action, in the game's JSON.
         action: Value,
     },
-    /// What a good bot would do in one's place, and why; nothing happens.
+    /// Asks for a hint: what a good bot would do in this seat, and why. Nothing happens.
     Hint {
-        /// In which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
         /// The window it would answer.
         window: WindowId,
     },
-    /// A standing order for a kind of question.
+    /// Gives a standing order for a kind of question.
     Order {
-        /// The kind, as windows name it.
+        /// The kind of question, as windows name it.
         question: String,
-        /// What to do when it comes.
+        /// What to do when the question comes.
         order: Order,
     },
-    /// Fifteen seconds more in the open window; once a window, and twice a round for each seat.
+    /// Asks for fifteen more seconds in the open window: once for each window, and twice per round
+    /// for each seat.
     Wait {
-        /// In which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
-        /// In which window.
+        /// The window that gets more time.
         window: WindowId,
     },
-    /// No more from me in this attack or mutiny: the table passes until it is over, or until the
-    /// word is taken back. Nobody else is told.
+    /// Opts out of this attack or mutiny: the table passes for the seat until it is over, or until
+    /// the seat opts in again. Nobody else is told.
     NoMore {
-        /// In which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
-        /// Its window.
+        /// The window of the attack or mutiny.
         window: WindowId,
-        /// For it, or no longer.
+        /// Whether to opt out or in again.
         stance: Stance,
     },
-    /// Another reaction time; it holds from the next round on, once all people want the same.
+    /// Asks for another reaction time. It applies from the next round on, once all people want the
+    /// same.
     Reaction {
-        /// Which; nothing is to keep the one there is.
+        /// The reaction time; `None` keeps the current one.
         reaction_s: Option<ReactionTime>,
     },
-    /// To play on, where a bot has stood in.
+    /// Takes over again from the bot that stood in.
     Back,
-    /// A pause; it begins when all who are there want it.
+    /// Votes for a pause. It begins when every connected person votes for it.
     Pause {
-        /// For it, or no longer.
+        /// Whether to vote for it or withdraw the vote.
         stance: Stance,
     },
-    /// The end of a pause; one person is enough.
+    /// Ends a pause; one person is enough.
     Resume,
-    /// To give up. A bot plays on to the end.
+    /// Resigns. A bot plays on to the end.
     Resign,
-    /// To end the match without a result; more than half of the people are enough.
+    /// Votes to end the match without a result; more than half of the people are enough.
     VoteEnd {
-        /// For it, or no longer.
+        /// Whether to vote for it or withdraw the vote.
         stance: Stance,
     },
-    /// Another match with the same seats; it begins when all who are there want it.
+    /// Votes for a rematch with the same seats. It begins when every connected person votes for
+    /// it.
     Rematch {
-        /// For it, or no longer.
+        /// Whether to vote for it or withdraw the vote.
         stance: Stance,
     },
-    /// Something to say to the table.
+    /// Sends a chat message to the table.
     Chat {
-        /// What.
+        /// The message.
         text: String,
     },
-    /// Whether to hear what a seat says.
+    /// Mutes or unmutes a seat.
     Mute {
-        /// Whose talk.
+        /// The seat to mute or unmute.
         seat: Seat,
-        /// Whether it is heard.
+        /// Whether its messages are heard.
         hearing: Hearing,
     },
 }
 
-/// The last thing a client saw of a match.
+/// The last version of a match that a client saw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {
-    /// Which match.
+    /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// How many of its actions.
+    /// The number of its actions that the client has seen.
     pub version: Version,
 }
 
-/// For something, or no longer.
+/// A vote, or its withdrawal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
-    /// Agrees.
+    /// Votes for it.
     For,
-    /// Takes the word back.
+    /// Withdraws the vote.
     Withdrawn,
 }
 
-/// Whether somebody's talk is heard.
+/// Whether the messages of a seat are heard.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hearing {
-    /// As everybody's.
+    /// They are heard.
     Heard,
-    /// Not by this seat.
+    /// They are hidden from the seat that muted them.
     Muted,
 }

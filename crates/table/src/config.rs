@@ -1,7 +1,7 @@
-//! What a table is set up with: the game, how many seats, how fast, and who may watch.
+//! The settings of a table: the game, the number of seats, the pace, and who may watch.
 //!
-//! A [`Proposal`] is what somebody wishes; a [`Setting`] is one that keeps every bound of this
-//! file. Whether the game itself takes the options is the dealer's to say.
+//! A [`Proposal`] is what somebody asks for; a [`Setting`] is a proposal within all limits of this
+//! file. The dealer decides whether the game itself accepts the options.
 
 use std::fmt;
 
@@ -10,49 +10,49 @@ use contract::seat::SEATS_MAX;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// The longest name of a game.
+/// The longest id of a game, in bytes.
 pub const GAME_BYTES_MAX: usize = 32;
-/// The longest text of a game's options.
+/// The longest JSON of a game's options, in bytes.
 pub const OPTIONS_BYTES_MAX: usize = 4096;
-/// The most hours a decision by correspondence may take: two weeks.
+/// The most hours for a decision by correspondence: two weeks.
 pub const HOURS_MAX: u16 = 336;
-/// The longest delay of open hands, in minutes.
+/// The longest delay of open hands for spectators, in minutes.
 pub const DELAY_MINUTES_MAX: u8 = 60;
 
-/// The reaction times a table may have, in seconds.
+/// The reaction times that a table may have, in seconds.
 pub const REACTIONS_S: [u8; 5] = [3, 6, 10, 20, 30];
 
-/// What somebody wishes to play. Anything may stand in it.
+/// The settings that somebody asks for, not checked yet.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// The game's id.
     pub game: String,
-    /// Its options, as the game reads them.
+    /// The options, in the game's JSON.
     #[serde(default = "no_options")]
     pub options: Value,
-    /// How many seats.
+    /// The number of seats.
     pub seats: u8,
-    /// How fast.
+    /// The pace of the table.
     #[serde(default)]
     pub pace: Pace,
-    /// Who may watch.
+    /// The people who may watch.
     #[serde(default)]
     pub spectators: Spectators,
-    /// Whether hidden cards are ever shown to those who watch.
+    /// Whether spectators ever see hidden cards.
     #[serde(default)]
     pub hands: Hands,
     /// Whether reaction windows stay open for a while even when nobody needs it.
     #[serde(default)]
     pub floors: Floors,
-    /// Whether its matches count for ratings. Left out where they do, as in logs from before it
-    /// could be said: checksums are over what is written.
+    /// Whether its matches are rated. It is left out if they are, as in logs from before this
+    /// field existed: checksums are over what is written.
     #[serde(default, skip_serializing_if = "Rating::is_on")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<Rating>"))]
     pub rating: Rating,
-    /// How long a hidden reaction stays open. Left out where it is the usual time, as in logs from
-    /// before it could be said.
+    /// How long a hidden reaction stays open. It is left out for the usual time, as in logs from
+    /// before this field existed.
     #[serde(default, skip_serializing_if = "ReactionTime::is_usual")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<ReactionTime>"))]
     pub reaction_s: ReactionTime,
@@ -62,42 +62,42 @@ fn no_options() -> Value {
     Value::Object(serde_json::Map::new())
 }
 
-/// How fast a table plays.
+/// The pace of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Pace {
-    /// Two minutes and ten seconds a decision.
+    /// A bank of two minutes, and ten seconds for each decision.
     Blitz,
-    /// Five minutes and twenty seconds a decision.
+    /// A bank of five minutes, and twenty seconds for each decision.
     #[default]
     Normal,
-    /// A quarter of an hour and forty-five seconds a decision.
+    /// A bank of fifteen minutes, and forty-five seconds for each decision.
     Relaxed,
     /// No clock.
     None,
-    /// Days rather than minutes.
+    /// By correspondence: days rather than minutes.
     Correspondence {
-        /// For each decision.
+        /// The hours for each decision.
         hours: u16,
     },
 }
 
-/// Who may watch.
+/// The people who may watch.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Spectators {
     /// Nobody.
     Off,
-    /// Whoever has the table's link.
+    /// Everybody who has the table's link.
     #[default]
     ByLink,
     /// Everybody.
     Public,
 }
 
-/// What those who watch see of hidden cards.
+/// What spectators see of hidden cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -105,36 +105,36 @@ pub enum Hands {
     /// Nothing, ever.
     #[default]
     Closed,
-    /// Everything, and everybody does, once the match is over.
+    /// Everything once the match is over, and so does everybody else.
     AfterEnd,
-    /// Everything, so many minutes late. Seats see nothing of it until the match is over.
+    /// Everything, with a delay. The seats see nothing of it until the match is over.
     Delayed {
-        /// How late.
+        /// The delay in minutes.
         minutes: u8,
     },
 }
 
-/// Whether reaction windows have a shortest time at a table with one person.
+/// Whether reaction windows have a minimum time at a table with one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Floors {
-    /// Only where two people or more play: bots read nothing from the time an answer took.
+    /// Only if two or more people play: bots learn nothing from the time an answer took.
     #[default]
     WithPeople,
     /// Always.
     Always,
 }
 
-/// Whether matches count for the ratings of those who have accounts.
+/// Whether matches count for the ratings of people with accounts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Rating {
-    /// They do.
+    /// They are rated.
     #[default]
     On,
-    /// They do not.
+    /// They are not rated.
     Off,
 }
 
@@ -145,20 +145,20 @@ impl Rating {
     }
 }
 
-/// How long a hidden reaction stays open, in seconds: one of [`REACTIONS_S`]. It is public, and
-/// nobody's answer shortens it.
+/// How long a hidden reaction stays open, in seconds: one of [`REACTIONS_S`]. It is public, and no
+/// answer shortens it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "u8"))]
 #[serde(try_from = "u8", into = "u8")]
 pub struct ReactionTime(u8);
 
 impl ReactionTime {
-    /// So many seconds, if tables have such a time.
+    /// A reaction time of this many seconds, if tables offer it.
     pub fn new(seconds: u8) -> Option<Self> {
         REACTIONS_S.contains(&seconds).then_some(Self(seconds))
     }
 
-    /// In milliseconds.
+    /// The time in milliseconds.
     pub fn ms(self) -> u64 {
         u64::from(self.0) * 1_000
     }
@@ -189,25 +189,26 @@ impl From<ReactionTime> for u8 {
     }
 }
 
-/// A [`Proposal`] within its bounds.
+/// A [`Proposal`] within all limits.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Proposal"))]
 #[serde(try_from = "Proposal", into = "Proposal")]
 pub struct Setting {
     proposal: Proposal,
     seats: SeatCount,
-    /// The options as text, since the dealer is asked with it again and again.
+    /// The options as text, since the dealer gets them again for every match.
     options: String,
 }
 
-/// Why a proposal is no setting.
+/// Why a proposal is invalid.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingError {
-    /// The game's name is empty, too long, or not of small letters, digits and hyphens.
+    /// The game's id is empty, too long, or has other characters than small letters, digits and
+    /// hyphens.
     Game,
     /// The options are longer than [`OPTIONS_BYTES_MAX`].
     Options,
-    /// No game of ours has so many seats.
+    /// No game of ours has this number of seats.
     Seats,
     /// Not 1 to [`HOURS_MAX`] hours.
     Hours,
@@ -233,10 +234,10 @@ impl fmt::Display for SettingError {
 impl std::error::Error for SettingError {}
 
 impl Setting {
-    /// The setting that a proposal asks for.
+    /// Checks a proposal.
     ///
     /// # Errors
-    /// The first bound it does not keep.
+    /// The first limit that it breaks.
     pub fn new(proposal: Proposal) -> Result<Self, SettingError> {
         let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         let game = &proposal.game;
@@ -258,42 +259,42 @@ impl Setting {
         &self.proposal.game
     }
 
-    /// The game's options, as JSON.
+    /// The game's options as JSON.
     pub fn options(&self) -> &str {
         &self.options
     }
 
-    /// How many seats.
+    /// The number of seats.
     pub fn seats(&self) -> SeatCount {
         self.seats
     }
 
-    /// How fast.
+    /// The pace of the table.
     pub fn pace(&self) -> Pace {
         self.proposal.pace
     }
 
-    /// Whether matches count for ratings.
+    /// Whether matches are rated.
     pub fn rating(&self) -> Rating {
         self.proposal.rating
     }
 
-    /// How long a hidden reaction stays open, as long as nobody changes it.
+    /// How long a hidden reaction stays open, unless people agree on another time.
     pub fn reaction(&self) -> ReactionTime {
         self.proposal.reaction_s
     }
 
-    /// Who may watch.
+    /// The people who may watch.
     pub fn spectators(&self) -> Spectators {
         self.proposal.spectators
     }
 
-    /// What those who watch see of hidden cards.
+    /// What spectators see of hidden cards.
     pub fn hands(&self) -> Hands {
         self.proposal.hands
     }
 
-    /// Whether reaction windows have a shortest time even for one person.
+    /// Whether reaction windows have a minimum time even with one person.
     pub fn floors(&self) -> Floors {
         self.proposal.floors
     }
@@ -331,7 +332,7 @@ impl From<Setting> for Proposal {
 
 #[cfg(test)]
 mod tests {
-    //! Every bound refuses what lies beyond it.
+    //! Every limit refuses values beyond it.
     use super::*;
 
     fn proposal(json: &str) -> Result<Setting, SettingError> {

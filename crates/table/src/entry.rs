@@ -1,8 +1,8 @@
-//! The log of a table: what happened at it, one entry after the other, each with a checksum over
-//! the one before. The log is the truth; [`Table::restore`](crate::Table::restore) makes the same
-//! table of it again.
+//! The log of a table: one entry for each fact, each with a checksum that includes the one before.
+//! The log is authoritative; [`Table::restore`](crate::Table::restore) rebuilds the same table
+//! from it.
 //!
-//! The text of an entry is one line of JSON. It holds secrets (the seed of the deals), so it goes
+//! An entry is written as one line of JSON. It holds secrets (the seed of the deals), so it goes
 //! to the operator's disk and nowhere else.
 
 use std::fmt;
@@ -24,27 +24,27 @@ use crate::seats::Steward;
 /// One entry of the log.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Entry {
-    /// Its number, from 0.
+    /// The number of the entry, from 0.
     pub seq: u64,
     /// When it happened.
     pub at_ms: Millis,
     /// What happened.
     pub fact: Fact,
-    /// The command it came from.
+    /// The command that caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
-    /// Over this entry and the sum of the one before.
+    /// The checksum over this entry and the checksum of the one before.
     pub sum: Checksum,
 }
 
-/// Half of a SHA-256, in hexadecimal digits.
+/// The first half of a SHA-256, in hexadecimal digits.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Checksum(String);
 
 const CHECKSUM_DIGITS: usize = 32;
 
-/// An entry without its sum: what the sum is over.
+/// An entry without its checksum: the bytes that the checksum covers.
 #[derive(Serialize)]
 struct Body<'a> {
     before: &'a Checksum,
@@ -54,18 +54,18 @@ struct Body<'a> {
     origin: Option<Origin>,
 }
 
-/// The end of a log: what the next entry is chained to.
+/// The end of a log, which the next entry is chained to.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tail {
-    /// How many entries there are.
+    /// The number of entries.
     pub len: u64,
-    /// When the last one happened.
+    /// When the last entry happened.
     pub at_ms: Millis,
     sum: Checksum,
 }
 
 impl Tail {
-    /// Makes the next entry. Time does not run backwards in a log, whatever a clock says.
+    /// Makes the next entry. Its time never goes backwards, whatever the clock says.
     pub(crate) fn append(&mut self, at_ms: Millis, fact: Fact, origin: Option<Origin>) -> Entry {
         let at_ms = at_ms.max(self.at_ms);
         let sum = self.sum_of(at_ms, &fact, origin);
@@ -74,7 +74,7 @@ impl Tail {
         entry
     }
 
-    /// Goes on to an entry that was written before.
+    /// Moves on past an entry that was written before.
     pub(crate) fn follow(&mut self, entry: &Entry) -> Result<(), ChainError> {
         if entry.seq != self.len {
             return Err(ChainError::Gap { expected: self.len, found: entry.seq });
@@ -98,24 +98,24 @@ impl Tail {
     }
 }
 
-/// Why entries are no log.
+/// Why entries do not form a log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChainError {
-    /// One is missing, or one stands there twice.
+    /// An entry is missing or repeated.
     Gap {
-        /// The number that should come.
+        /// The expected number.
         expected: u64,
-        /// The number that came.
+        /// The number that was found.
         found: u64,
     },
     /// An entry is older than the one before it.
     Backwards {
-        /// Which.
+        /// The number of the entry.
         seq: u64,
     },
-    /// An entry, or the one before it, is not what was written.
+    /// The entry, or the one before it, was changed after it was written.
     Sum {
-        /// Which.
+        /// The number of the entry.
         seq: u64,
     },
 }
@@ -133,205 +133,205 @@ impl fmt::Display for ChainError {
 impl std::error::Error for ChainError {}
 
 impl Entry {
-    /// The line of the log.
+    /// The entry as a line of the log.
     pub fn text(&self) -> String {
         serde_json::to_string(self).expect("facts are plain data")
     }
 
-    /// Reads a line of the log.
+    /// Parses a line of the log.
     ///
     /// # Errors
-    /// When it is none.
+    /// If the line is not an entry.
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {
         serde_json::from_str(text)
     }
 }
 
-/// Something that happened at a table. The state of a table changes by these alone.
+/// Something that happened at a table. Only facts change the state of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fact {
     /// The table was set up.
     Created {
-        /// With what.
+        /// The settings of the table.
         setting: Setting,
-        /// By whom.
+        /// The person who set it up.
         host: Person,
-        /// What the deals of its matches come from.
+        /// The secret from which the deals of its matches are derived.
         deals: Secret,
-        /// What its times come from: never the same.
+        /// The seed for its times, independent of the deals.
         jitter: Jitter,
-        /// Where its matches go on, if they are not dealt anew.
+        /// The recorded match to continue from; `None` for new deals.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         fork: Option<Fork>,
     },
     /// A person sat down.
     Sat {
-        /// Where.
+        /// The seat they took.
         seat: Seat,
-        /// Who.
+        /// The person who sat down.
         person: Person,
-        /// By what name.
+        /// Their name.
         name: String,
     },
-    /// A seat became empty, or while a match runs a bot's.
+    /// A seat became empty; during a match a bot took it over.
     Vacated {
-        /// Which.
+        /// The seat that was left.
         seat: Seat,
-        /// Why.
+        /// Why they left.
         why: Leaving,
-        /// Who plays on, while a match runs.
+        /// The level of the bot that plays on, during a match.
         level: Option<String>,
     },
     /// A bot sat down.
     Filled {
-        /// Where.
+        /// The seat of the bot.
         seat: Seat,
-        /// How well it plays.
+        /// The level of the bot.
         level: String,
     },
-    /// Two seats changed places.
+    /// Two seats were swapped.
     Swapped {
-        /// One of them.
+        /// One seat.
         one: Seat,
-        /// The other.
+        /// The other seat.
         other: Seat,
     },
-    /// Another person is the host.
+    /// Another person became the host.
     HostChanged {
-        /// Who.
+        /// The new host.
         person: Person,
     },
     /// A match began.
     Started {
-        /// Which.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
-        /// The version of the game's rules it is played by. It is never played again by others.
+        /// The version of the game's rules. The match is never replayed by another version.
         rules: u32,
     },
-    /// A window got its times: the deadlines of those who are asked.
+    /// A window got its times: the deadlines of the seats that are asked.
     Timed {
-        /// They.
+        /// The times of the window.
         timer: Timer,
     },
-    /// A seat's time to answer ran out.
+    /// The time of a seat ran out.
     Expired {
-        /// Whose.
+        /// The seat whose time ran out.
         seat: Seat,
-        /// In which window.
+        /// The window it should have answered.
         window: WindowId,
     },
-    /// An action was taken.
+    /// An action was played.
     Played {
-        /// For which seat.
+        /// The seat that acted.
         seat: Seat,
         /// The window it answered.
         window: WindowId,
-        /// Who sent it.
+        /// The sender of the action.
         actor: Actor,
-        /// The action, as the game writes it.
+        /// The action, in the game's JSON.
         action: Value,
-        /// When the person decided, where the action had to wait for its time since.
+        /// When the person decided, if the action was held since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         given_ms: Option<Millis>,
     },
-    /// An answer came before its time.
+    /// An answer was held until it is due.
     Held {
-        /// It.
+        /// The held answer.
         held: Held,
     },
-    /// An answer waits no longer: it is played next, or it was refused.
+    /// An answer is no longer held: it is played next, or it was refused.
     Unheld {
-        /// Whose.
+        /// The seat that answered.
         seat: Seat,
     },
-    /// Somebody asked for more time in the open window.
+    /// A seat asked for more time in the open window.
     Waited {
-        /// Who.
+        /// The seat that asked.
         seat: Seat,
-        /// In which.
+        /// The window that gets more time.
         window: WindowId,
     },
-    /// Somebody wants no more of an attack or a mutiny, or does again.
+    /// A seat opted out of an attack or a mutiny, or opted in again.
     Rested {
-        /// Who.
+        /// The seat that opted out or in.
         seat: Seat,
-        /// Its window.
+        /// The window of the attack or mutiny.
         window: WindowId,
-        /// Whether.
+        /// Whether it opted out or in again.
         stance: Stance,
     },
-    /// Somebody wants another reaction time, or no other.
+    /// A seat asked for another reaction time, or no longer does.
     Wanted {
-        /// Who.
+        /// The seat that asked.
         seat: Seat,
-        /// Which.
+        /// The reaction time; `None` keeps the current one.
         reaction_s: Option<ReactionTime>,
     },
     /// A seat gave a standing order.
     Ordered {
-        /// Which.
+        /// The seat that gave the order.
         seat: Seat,
-        /// For what kind of question.
+        /// The kind of question.
         question: String,
-        /// What.
+        /// The order.
         order: Order,
     },
-    /// A bot stands in for a person.
+    /// A bot began to stand in for a person.
     Stewarded {
-        /// Where.
+        /// The seat of the person.
         seat: Seat,
-        /// Why.
+        /// Why the bot stands in.
         why: Steward,
     },
-    /// The person plays again.
+    /// The person took over again.
     Returned {
-        /// Where.
+        /// The seat of the person.
         seat: Seat,
     },
-    /// Somebody wants something that others must want as well, or no longer.
+    /// A seat voted, or withdrew its vote.
     Voted {
-        /// Who.
+        /// The seat that voted.
         seat: Seat,
-        /// What.
+        /// What the vote is about.
         matter: Matter,
-        /// For it or not.
+        /// Whether it votes for it or withdraws.
         stance: Stance,
     },
-    /// The match stands still.
+    /// The match was paused.
     Paused,
-    /// The match goes on.
+    /// The match was resumed.
     Resumed,
-    /// The table was made again from its log, after the server had stood still for a while.
+    /// The table was restored from its log after a downtime.
     Woken {
-        /// For how long. It counts against nobody.
+        /// The downtime in milliseconds. No clock ran meanwhile.
         down_ms: u64,
     },
     /// The match ended.
     Ended {
-        /// Why.
+        /// Why the match ended.
         ending: Ending,
     },
-    /// Somebody spoke.
+    /// A chat message was sent.
     Said {
-        /// From where.
+        /// The seat of the sender.
         seat: Seat,
-        /// What.
+        /// The message.
         text: String,
     },
-    /// Somebody hears somebody else, or no longer.
+    /// A seat muted or unmuted another.
     Muted {
-        /// Who hears.
+        /// The seat that muted or unmuted.
         seat: Seat,
-        /// Whom.
+        /// The seat that was muted or unmuted.
         whom: Seat,
-        /// Whether.
+        /// Whether its messages are heard.
         hearing: Hearing,
     },
-    /// The table ended for good.
+    /// The table was closed for good.
     Closed {
-        /// Why.
+        /// Why it was closed.
         why: Closing,
     },
 }
@@ -340,21 +340,21 @@ pub enum Fact {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leaving {
-    /// Of the person's own will.
+    /// The person left.
     Left,
-    /// The host wanted it so.
+    /// The host removed them.
     Kicked,
 }
 
-/// What people agree on.
+/// What people vote on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
-    /// A pause: all who are there.
+    /// A pause, which needs every connected person.
     Pause,
-    /// The end of the match without a result: more than half.
+    /// The end of the match without a result, which needs more than half of the people.
     End,
-    /// Another match: all who are there.
+    /// A rematch, which needs every connected person.
     Rematch,
 }
 
@@ -363,40 +363,40 @@ pub enum Matter {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
-    /// By its own rules.
+    /// The game ended by its own rules.
     Rules,
     /// People voted for it.
     Vote,
-    /// Every person gave up or left.
+    /// Every person resigned or left.
     Resigned,
-    /// No person has done anything for days. It counts for nobody, and its seed is told.
+    /// No person did anything for days. It counts for nobody, and its seed is revealed.
     Abandoned,
 }
 
-/// Why a table ended.
+/// Why a table was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {
-    /// The host wanted it so.
+    /// The host closed it.
     Host,
-    /// Nobody came any more.
+    /// Nobody came back.
     Abandoned,
     /// A match at it was played by rules that the server no longer has.
     Upgraded,
 }
 
-/// 256 bits that must not leave the operator's disk.
+/// A secret of 256 bits, which must not leave the operator's disk.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct Secret(Seed);
 
 impl Secret {
-    /// From the system's randomness.
+    /// A secret from the bytes of the system's random source.
     pub fn new(bytes: [u8; 32]) -> Self {
         Self(Seed::new(bytes))
     }
 
-    /// The seed of one match. Told when that match is over, it gives away no other.
+    /// The seed of one match. Revealing it after the match gives away no other seed.
     pub fn seed_of(self, number: MatchNumber) -> Seed {
         let digits = sha256_hex(format!("tortuga deal {}/{}", self.0, number.0).as_bytes());
         digits.parse().expect("a hash has 64 hexadecimal digits")
@@ -419,7 +419,7 @@ impl From<Secret> for String {
 
 #[cfg(test)]
 mod tests {
-    //! The chain notices whatever is changed.
+    //! The chain detects every change.
     use super::*;
 
     fn log() -> Vec<Entry> {

@@ -1,5 +1,5 @@
-//! How a table goes on by itself: windows get their times, answers come out when theirs has come,
-//! clocks and standing orders play, bots stand in, and what nobody wants any more ends.
+//! What a table does without input: it times windows, plays held answers when they are due, plays
+//! for clocks and standing orders, lets bots stand in, and ends what nobody plays any more.
 
 use contract::{Actor, Reply, Seat, Window, WindowId};
 use serde_json::Value;
@@ -18,27 +18,27 @@ use crate::state::Playing;
 use crate::table::{Draft, News, Table};
 use crate::thought::Thought;
 
-/// The most things that may happen by themselves after one input; more is our mistake.
+/// The most things that may happen after one input; more is a bug of ours.
 const ROUNDS_MAX: usize = 100_000;
 
 const MINUTE_MS: u64 = 60_000;
 
-/// Something whose time has come.
+/// Something that is due now.
 pub(crate) enum Due {
-    /// An answer of a seat that was held.
+    /// The held answer of a seat.
     Release(Seat),
-    /// A seat that wants no more passes.
+    /// The pass of a seat that has opted out.
     Rest(Seat),
-    /// A bot's answer; its place.
+    /// A bot's answer, by its index.
     Advice(usize),
-    /// A seat's time is up.
+    /// The end of a seat's time.
     Expire(Seat),
-    /// The window closes, and a seat's answer comes out, or its silence.
+    /// The answer of a seat in a window that closes; silence is a pass.
     Answer(Seat),
 }
 
 impl Table {
-    /// Lets everything happen whose time has come.
+    /// Does everything that is due now.
     pub(crate) fn settle(&mut self, draft: &mut Draft) {
         self.mark_absent(draft);
         self.abandon(draft);
@@ -51,7 +51,7 @@ impl Table {
         panic!("a table goes on for ever");
     }
 
-    /// One thing. `false` when there is nothing more to do now.
+    /// Does one thing that is due. Returns `false` if there is nothing more to do now.
     fn settle_once(&mut self, draft: &mut Draft) -> bool {
         let Some(playing) = self.state.playing() else { return false };
         if playing.paused_at.is_some() {
@@ -93,8 +93,8 @@ impl Table {
         }
     }
 
-    /// A bot that bribes or answers an offer does so when it has had its time: only answers to the
-    /// question wait for the window to close.
+    /// A bot that bribes or answers an offer does so once its thinking time has passed: only
+    /// answers to the question wait for the window to close.
     fn aside_due(
         &self,
         playing: &Playing,
@@ -110,8 +110,8 @@ impl Table {
         })
     }
 
-    /// What is due where every answer comes out by itself: in the order of the rules, and answers
-    /// to shown cards before what closes the window.
+    /// What is due in a window whose answers are played one by one: in the order of the rules,
+    /// with answers to shown cards before actions that close the window.
     fn due_each(
         &self,
         playing: &Playing,
@@ -184,7 +184,7 @@ impl Table {
         self.thinking.retain(|thinking| thinking.seat != seat);
     }
 
-    /// An answer waits no longer.
+    /// Releases a held answer.
     pub(crate) fn unhold(&mut self, draft: &mut Draft, seat: Seat) -> Option<Held> {
         let held = self.state.playing()?.held_of(seat)?.clone();
         self.always(draft, Fact::Unheld { seat });
@@ -215,16 +215,16 @@ impl Table {
             self.play(draft, seat, window.id, Actor::Bot, action, None).is_ok()
         });
         if played {
-            // Where it may do more in the same window it is asked again.
+            // If it may do more in the same window it is asked again.
             self.thinking.retain(|thinking| thinking.seat != seat);
         }
-        // A bot that is waited for and has nothing to say, or nothing that can be done.
+        // The bot is waited for and is silent, or its action is illegal.
         if !played && window.waiting.has(seat) {
             self.fall_back(draft, seat, window.id, Actor::Bot);
         }
     }
 
-    /// A seat's time is up: the decision of a person goes to a bot, a bot that is silent passes.
+    /// When the time of a seat is up, a bot decides for a person, and a silent bot passes.
     fn expire(&mut self, draft: &mut Draft, seat: Seat, window: &Window) {
         let decision = self
             .state
@@ -240,7 +240,7 @@ impl Table {
         }
     }
 
-    /// A bot stands in for a person.
+    /// Lets a bot stand in for a person.
     fn steward(&mut self, draft: &mut Draft, seat: Seat, why: Steward) {
         self.always(draft, Fact::Stewarded { seat, why });
         self.changed_hands(draft, seat);
@@ -259,7 +259,7 @@ impl Table {
         self.play(draft, seat, window, actor, action, None).expect("a fallback can be played");
     }
 
-    /// Plays an action, sets the times of what it opens, and tells everybody.
+    /// Plays an action, times the window it opens, and tells everybody.
     pub(crate) fn play(
         &mut self,
         draft: &mut Draft,
@@ -272,7 +272,7 @@ impl Table {
         self.play_given(draft, seat, window, actor, action, None, origin)
     }
 
-    /// The same for an action that was given some time ago.
+    /// The same for an action that was decided earlier.
     #[expect(clippy::too_many_arguments, reason = "each is a part of the fact")]
     pub(crate) fn play_given(
         &mut self,
@@ -296,7 +296,7 @@ impl Table {
         Ok(())
     }
 
-    /// Sets the times of the open window, if they are not set yet.
+    /// Times the open window, if it has no times yet.
     pub(crate) fn retime(&mut self, draft: &mut Draft) {
         let Some(playing) = self.state.playing() else { return };
         let key = playing.key(self.state.number);
@@ -324,7 +324,7 @@ impl Table {
         Some(Timer::set(&asking, self.state.jitter, now))
     }
 
-    /// A fact of the table's own, which fits because it was made from the state.
+    /// Commits a fact of the table's own. It always fits, because it was made from the state.
     pub(crate) fn always(&mut self, draft: &mut Draft, fact: Fact) {
         let result = self.commit(draft, fact, None);
         assert_eq!(result, Ok(()), "a fact of the table's own does not fit");
@@ -340,7 +340,7 @@ impl Table {
         self.tell_over(draft);
     }
 
-    /// Ends the table.
+    /// Closes the table.
     pub(crate) fn shut(&mut self, draft: &mut Draft, why: Closing, origin: Option<Origin>) {
         self.drop_all_held(draft, Reason::Closed);
         let closed = self.commit(draft, Fact::Closed { why }, origin);
@@ -355,7 +355,7 @@ impl Table {
         draft.out.push(Output::Closed);
     }
 
-    /// Notices who has been away for long.
+    /// Marks people who have been away for long.
     fn mark_absent(&mut self, draft: &mut Draft) {
         let slow = self.state.setting.pace().is_correspondence();
         for seat in self.state.setting.seats().seats() {
@@ -386,7 +386,7 @@ impl Table {
         self.state.active_at.plus(self.state.setting.pace().tempo().abandoned_ms)
     }
 
-    /// Shows those who watch open hands what is old enough.
+    /// Shows delayed spectators every action that is old enough.
     fn show_late(&mut self, draft: &mut Draft) {
         let Some(delay) = self.delay_ms() else { return };
         loop {
@@ -409,7 +409,7 @@ impl Table {
         }
     }
 
-    /// When something happens by itself next, if nobody does anything.
+    /// When the table next acts without input; `None` if it never does.
     pub fn next_wake(&self, now: Millis) -> Option<Millis> {
         if self.is_closed() {
             return None;

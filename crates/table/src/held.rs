@@ -1,6 +1,6 @@
-//! What waits within a match: answers that are held until their time, the reaction times of shown
-//! cards, who wants no more of an attack, and who has asked for more time. All of it is in the log,
-//! so a restart loses no answer.
+//! What is pending within a match: held answers, the reaction times of shown cards, seats that
+//! have opted out of an attack, and requests for more time. All of it is in the log, so a restart
+//! loses no answer.
 
 use contract::{Seat, WindowId};
 use serde::{Deserialize, Serialize};
@@ -9,25 +9,25 @@ use serde_json::Value;
 use crate::clock::WAITS_OF_SEAT;
 use crate::id::{Millis, Origin};
 
-/// An answer that came before its time.
+/// An answer that is held until it is due.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Held {
-    /// Whose.
+    /// The seat that answers.
     pub seat: Seat,
     /// The window it answers.
     pub window: WindowId,
     /// The action, as the client wrote it.
     pub action: Value,
-    /// The command it came with; a bot has none.
+    /// The command that sent it; `None` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
-    /// When it was given: the clock of whoever gave it stands still from then on.
+    /// When it was decided: the clock of that seat stopped then.
     pub given_ms: Millis,
-    /// Until when it waits.
+    /// How long it is held.
     pub until: Until,
 }
 
-/// Until when an answer waits.
+/// How long an answer is held.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Until {
@@ -35,10 +35,10 @@ pub enum Until {
     Close,
     /// Until the reaction time of the card it answers is over.
     Card {
-        /// The place of the card among those shown.
+        /// The position of the card among the shown cards, from 0.
         place: u8,
     },
-    /// Until the reaction time of every shown card is over: it closes the window.
+    /// Until the reaction times of all shown cards are over, because it closes the window.
     Cards,
 }
 
@@ -46,24 +46,25 @@ pub enum Until {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Cards {
     pub(crate) window: WindowId,
-    /// By place; where nothing stands the card was shown when none could be answered.
+    /// The end of each reaction time, by position; `None` if the card could not be answered when
+    /// it was shown.
     pub(crate) until: Vec<Option<Millis>>,
-    /// Who has asked for more time.
+    /// The seat that has asked for more time.
     pub(crate) waited: Option<Seat>,
 }
 
 impl Cards {
-    /// When the last of them is over.
+    /// When the last reaction time ends.
     pub(crate) fn over_at(&self) -> Option<Millis> {
         self.until.iter().flatten().max().copied()
     }
 
-    /// When the time of one of them is over.
+    /// When the reaction time of one card ends.
     pub(crate) fn until(&self, place: u8) -> Option<Millis> {
         self.until.get(usize::from(place)).copied().flatten()
     }
 
-    /// Clocks have stood still.
+    /// Moves all times by a pause.
     pub(crate) fn shift(&mut self, ms: u64) {
         for until in self.until.iter_mut().flatten() {
             *until = until.plus(ms);
@@ -71,7 +72,7 @@ impl Cards {
     }
 }
 
-/// Somebody who wants no more of an attack or a mutiny.
+/// A seat that has opted out of an attack or a mutiny.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Rest {
     pub(crate) seat: Seat,
@@ -88,7 +89,7 @@ impl Waits {
         self.0.iter().find(|(known, _)| *known == seat).is_none_or(|(_, n)| *n < WAITS_OF_SEAT)
     }
 
-    /// A seat asks.
+    /// Counts a request of a seat.
     pub(crate) fn count(&mut self, seat: Seat) {
         match self.0.iter_mut().find(|(known, _)| *known == seat) {
             Some((_, n)) => *n += 1,
@@ -96,7 +97,7 @@ impl Waits {
         }
     }
 
-    /// Another round begins.
+    /// Resets the counts for a new round.
     pub(crate) fn round_began(&mut self) {
         self.0.clear();
     }

@@ -1,5 +1,5 @@
-//! Hints: what a good bot would do in a person's place, and why. It thinks by what that seat may
-//! know, only the connection that asked hears of it, and nothing of it is in the log.
+//! Hints: what a good bot would do in a person's seat, and why. The bot sees only what that seat
+//! may know, only the connection that asked gets the hint, and nothing of it is in the log.
 
 use contract::{Seat, WindowId};
 
@@ -11,19 +11,19 @@ use crate::refusal::Refusal;
 use crate::state::Entrant;
 use crate::table::{Draft, Sender, Table, send};
 
-/// A hint that somebody waits for.
+/// A pending request for a hint.
 #[derive(Clone, Debug)]
 pub(crate) struct Asked {
     pub(crate) ticket: Ticket,
     conn: Conn,
     cmd: CommandId,
     seat: Seat,
-    /// What the window was when it was asked; when that changes the hint is stale.
+    /// The key of the window when the hint was requested; if the key changes the hint is stale.
     key: Key,
 }
 
 impl Table {
-    /// Asks a good bot what it would do. One question of a seat at a time.
+    /// Asks a good bot what it would do. Each seat may have one request at a time.
     pub(crate) fn hint(
         &mut self,
         draft: &mut Draft,
@@ -60,8 +60,8 @@ impl Table {
         Ok(())
     }
 
-    /// Whether the match can count for nobody but the one person who began it among bots. Where
-    /// two did, it may be rated, whoever has left since.
+    /// Whether hints are given: only if one person began the match among bots. A match that two
+    /// people began may be rated, even if one of them has left.
     pub(crate) fn hints_given(&self) -> Hints {
         let people = self.state.entrants.iter().filter(|entrant| match entrant {
             Entrant::Nobody => false,
@@ -70,13 +70,14 @@ impl Table {
         if people.count() < 2 { Hints::Given } else { Hints::Refused }
     }
 
-    /// The bot has thought.
+    /// Delivers the bot's answer.
     pub(crate) fn hinted(&mut self, draft: &mut Draft, place: usize, advice: Option<Advice>) {
         let Asked { conn, cmd, .. } = self.hints.remove(place);
         send(draft, conn, &Message::Hinted { cmd, advice });
     }
 
-    /// The window has changed, or a match has ended: hints for what was are refused.
+    /// Refuses pending hints that are stale, because the window has changed or the match has
+    /// ended.
     pub(crate) fn prune_hints(&mut self, draft: &mut Draft, key: Option<Key>) {
         let stale = |asked: &mut Asked| Some(asked.key) != key;
         for Asked { conn, cmd, .. } in self.hints.extract_if(.., stale) {
@@ -84,7 +85,7 @@ impl Table {
         }
     }
 
-    /// A connection is gone, and with it whoever waited.
+    /// Drops the requests of a connection that is gone.
     pub(crate) fn drop_hints(&mut self, conn: Conn) {
         self.hints.retain(|asked| asked.conn != conn);
     }

@@ -1,11 +1,11 @@
-//! Names of things at a table: people, connections, commands, matches, moments.
+//! Identifiers at a table: people, connections, commands, matches, moments.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A moment: milliseconds since 1970, or since whatever a test began with. Time comes in as a
-/// value; nothing in this crate reads a clock.
+/// A moment: milliseconds since 1970, or since the start of a test. Time comes in as a value;
+/// nothing in this crate reads a clock.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -14,34 +14,34 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(pub u64);
 
 impl Millis {
-    /// So much later.
+    /// The moment `ms` milliseconds later.
     #[must_use]
     pub fn plus(self, ms: u64) -> Self {
         Self(self.0.saturating_add(ms))
     }
 
-    /// How long it is since an earlier moment; nothing where that lies ahead.
+    /// The milliseconds since an earlier moment; 0 if that moment lies ahead.
     pub fn since(self, earlier: Self) -> u64 {
         self.0.saturating_sub(earlier.0)
     }
 }
 
-/// A person, as the server knows them. Never sent to other people.
+/// A person, as the server identifies them. Never sent to other people.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Person(pub u64);
 
-/// A connection, as the server numbers them: a new one for every socket.
+/// A connection. The server gives every socket a new number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Conn(pub u64);
 
-/// A browser tab or a terminal. It keeps its number when it connects again, so that a command it
-/// repeats is known.
+/// A browser tab or a terminal. It keeps its number when it reconnects, so that the table
+/// recognises a repeated command.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Client(pub u32);
 
-/// The number of a command. A client counts upwards.
+/// The number of a command. Each client counts upwards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -53,8 +53,8 @@ impl fmt::Display for CommandId {
     }
 }
 
-/// Which of a table's matches: 1 is the first, a rematch counts on. Answers cite it beside the
-/// window, since windows are numbered anew in every match.
+/// The number of a match at its table: 1 for the first, one more for each rematch. Answers cite it
+/// beside the window, since windows are numbered anew in every match.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -62,7 +62,7 @@ impl fmt::Display for CommandId {
 #[serde(transparent)]
 pub struct MatchNumber(pub u16);
 
-/// How many actions of a match somebody has seen.
+/// The number of actions of a match that somebody has seen.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -70,19 +70,19 @@ pub struct MatchNumber(pub u16);
 #[serde(transparent)]
 pub struct Version(pub u32);
 
-/// A question to a bot; its answer cites it, and one that comes too late is dropped.
+/// The number of a request to a bot. The bot's answer cites it; a late answer is dropped.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
 pub struct Ticket(pub u64);
 
-/// Which command a fact of the log came from, so that a repeat is known even after a restart.
+/// The command that caused a fact of the log, so that a repeat is recognised even after a restart.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Origin {
-    /// Whose.
+    /// The person who sent the command.
     pub person: Person,
-    /// From where.
+    /// The client that sent it.
     pub client: Client,
-    /// Which.
+    /// The number of the command.
     pub cmd: CommandId,
 }

@@ -1,5 +1,5 @@
-//! The lasting half of a table as one value, with all its secrets: for tests, which compare a live
-//! table with a restored one, and for an operator who looks for a mistake. Never for a client.
+//! The lasting state of a table as one value, with all its secrets. Tests compare a live table
+//! with a restored one by it, and operators debug with it. Never send it to a client.
 
 use contract::Observer;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::state::Stage;
 use crate::table::Table;
 
 impl Table {
-    /// Everything the log says of the table.
+    /// Everything that the log says about the table.
     pub fn inspect(&self) -> Value {
         let Self { state, tail, .. } = self;
         let seats: Vec<String> = state.seats.iter().map(|seat| format!("{seat:?}")).collect();

@@ -1,5 +1,5 @@
-//! What goes into a table and what comes out of it. There are no sockets, threads or clocks here:
-//! the server, the simulator and a browser drive the same table through these types.
+//! The inputs and outputs of a table. There are no sockets, threads or clocks here: the server,
+//! the simulator and a browser drive the same table through these types.
 
 use std::fmt;
 use std::sync::Arc;
@@ -13,54 +13,54 @@ use crate::entry::{Ending, Entry};
 use crate::id::{Client, Conn, MatchNumber, Millis, Person, Ticket};
 use crate::message::{Advice, Farewell};
 
-/// Where matches come from: the table knows no game.
+/// The source of matches: the table itself knows no game.
 pub trait Dealer: Send + Sync {
     /// Deals a match from a seed.
     ///
     /// # Errors
-    /// When there is no such game, or it cannot be set up so.
+    /// If there is no such game, or it cannot be set up with this order.
     fn deal(&self, order: &DealOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError>;
-    /// The version of the game's rules here; nothing where there is no such game.
+    /// The current version of the game's rules; `None` if there is no such game.
     fn rules_version(&self, game: &str) -> Option<u32>;
-    /// Whether the game has bots of that level.
+    /// Whether the game has bots of this level.
     fn has_level(&self, game: &str, level: &str) -> bool;
     /// The level of the bots that stand in for people.
     fn steward(&self, game: &str) -> &'static str;
-    /// The level of the bots that give hints: as good as those who stand in, or better.
+    /// The level of the bots that give hints: at least as good as the bots that stand in.
     fn adviser(&self, game: &str) -> &'static str {
         self.steward(game)
     }
 }
 
-/// What a match needs, without its types.
+/// What is needed to deal a match, without the types of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct DealOrder<'a> {
     /// The game's id.
     pub game: &'a str,
-    /// Its options as JSON.
+    /// The game's options as JSON.
     pub options: &'a str,
-    /// How many play.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// Where it goes on, if it is not dealt anew.
+    /// The recorded match to continue from; `None` for a new deal.
     pub fork: Option<&'a Fork>,
 }
 
 impl<'a> DealOrder<'a> {
-    /// What a table of this setting needs.
+    /// The order for a table with these settings.
     pub(crate) fn of(setting: &'a Setting, fork: Option<&'a Fork>) -> Self {
         Self { game: setting.game(), options: setting.options(), seats: setting.seats(), fork }
     }
 }
 
-/// A recorded match that goes on from the middle. What chance does from there is new. What a
-/// record is the dealer knows, not the table.
+/// A recorded match that is continued from the middle, with new chance from there on. Only the
+/// dealer knows the format of a record, not the table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fork {
-    /// The record.
+    /// The text of the record.
     pub record: String,
-    /// After how many of its actions.
+    /// The number of its actions after which to continue.
     pub moves: u32,
 }
 
@@ -69,9 +69,9 @@ pub struct Fork {
 pub enum DealError {
     /// There is no such game.
     UnknownGame,
-    /// Its rules cannot be made.
+    /// The rules cannot be set up.
     Setup(SetupError),
-    /// The record cannot be gone on with there; why, in English.
+    /// The record cannot be continued from there; the text says why, in English.
     Fork(String),
 }
 
@@ -87,60 +87,60 @@ impl fmt::Display for DealError {
 
 impl std::error::Error for DealError {}
 
-/// Something that happens to a table.
+/// An input of a table.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Input {
     /// A connection was made. A person may have several: tabs, devices.
     Connect(Connect),
     /// A connection was lost.
     Disconnect {
-        /// Which.
+        /// The connection that was lost.
         conn: Conn,
     },
     /// A client sent something; see [`Command::read`].
     Command {
-        /// Over which connection.
+        /// The connection it came over.
         conn: Conn,
-        /// What.
+        /// The parsed command, or why it could not be parsed.
         command: Result<Command, Unreadable>,
     },
-    /// Somebody has other wishes about whose talk to hear.
+    /// A person has changed their list of blocked people.
     Deafen {
-        /// Over which connection.
+        /// A connection of that person.
         conn: Conn,
-        /// Whose they do not want to hear.
+        /// The people they have blocked.
         deaf_to: Arc<[Person]>,
     },
-    /// A bot has thought.
+    /// A bot has answered.
     Advice {
-        /// The question it was asked.
+        /// The request that it answers.
         ticket: Ticket,
-        /// What it would do; nothing is silence.
+        /// What the bot would do; `None` is silence.
         advice: Option<Advice>,
     },
     /// Time has passed.
     Tick,
-    /// The table was restored and goes on now. The first input after a restart.
+    /// The table was restored and goes on now. This is the first input after a restart.
     Wake {
-        /// How long nothing ran, as far as the server knows: it counts against nobody.
+        /// The downtime in milliseconds, as far as the server knows it. No clock ran meanwhile.
         down_ms: u64,
     },
 }
 
-/// Somebody connects.
+/// A new connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Connect {
-    /// The connection, new for every socket.
+    /// The number of the connection, new for every socket.
     pub conn: Conn,
-    /// Who it is.
+    /// The person who connects.
     pub person: Person,
-    /// By what name.
+    /// Their name.
     pub name: String,
-    /// Which tab or device.
+    /// Their tab or device.
     pub client: Client,
-    /// How they came here.
+    /// How they came to the table.
     pub pass: Pass,
-    /// Whose talk they do not want to hear at any table.
+    /// The people they have blocked at all tables.
     pub deaf_to: Arc<[Person]>,
 }
 
@@ -149,62 +149,62 @@ pub struct Connect {
 pub enum Pass {
     /// From a public list.
     Public,
-    /// By the table's link.
+    /// Through the table's link.
     Link,
 }
 
-/// Something a table wants done.
+/// An output of a table.
 #[derive(Debug)]
 pub enum Output {
     /// Send a text to a client: the JSON of a [`Message`](crate::message::Message). Several
     /// connections may get the same one.
     Send {
-        /// To which.
+        /// The connection to send to.
         conn: Conn,
-        /// What.
+        /// The text to send.
         text: Arc<str>,
     },
     /// Ask a bot.
     Think(Think),
-    /// Call [`Table::handle`](crate::Table::handle) with [`Input::Tick`] then, if nothing comes
-    /// before. Replaces an earlier wish.
+    /// Call [`Table::handle`](crate::Table::handle) with [`Input::Tick`] at this time, unless
+    /// another input comes first. It replaces an earlier request.
     Wake {
-        /// When.
+        /// When to call it.
         at: Millis,
     },
-    /// Close a connection, after what was sent to it.
+    /// Close a connection, after everything that was sent to it.
     Hang {
-        /// Which.
+        /// The connection to close.
         conn: Conn,
-        /// Why.
+        /// Why it is closed.
         why: Farewell,
     },
-    /// A match has ended: results can be kept.
+    /// A match has ended, and its result can be stored.
     Finished {
-        /// Which.
+        /// The number of the match.
         number: MatchNumber,
-        /// Why.
+        /// Why it ended.
         ending: Ending,
     },
-    /// The table has ended: it can be put away.
+    /// The table was closed, and can be archived.
     Closed,
 }
 
-/// A question to a bot. It knows what its seat knows, and nothing more.
+/// A request to a bot. The bot knows what its seat knows, and nothing more.
 pub struct Think {
-    /// Its answer cites this.
+    /// The number of the request; the bot's answer cites it.
     pub ticket: Ticket,
-    /// The game.
+    /// The game's id.
     pub game: Arc<str>,
-    /// For which seat.
+    /// The seat to decide for.
     pub seat: Seat,
-    /// How well it plays.
+    /// The level of the bot.
     pub level: Arc<str>,
-    /// The window it answers.
+    /// The window to answer.
     pub window: WindowId,
-    /// How long it may think.
+    /// How long the bot may think, in milliseconds.
     pub budget_ms: u64,
-    /// What it may look at: a [`contract::Glimpse`] of the game.
+    /// What the bot may see: a [`contract::Glimpse`] of the game.
     pub sight: AnySight,
 }
 
@@ -215,12 +215,12 @@ impl fmt::Debug for Think {
     }
 }
 
-/// What came of an input: entries for the log, and what may be done once they are on disk.
+/// The result of an input: entries for the log, and outputs for when they are on disk.
 ///
 /// An accepted action is on disk before anyone is told, so the outputs cannot be had without the
-/// entries: [`Step::commit`] writes and then hands them over, [`Step::split`] gives the entries
-/// and a [`Pending`] that whoever wrote them opens. If writing fails, drop it: the table that
-/// made it is ahead of its log and must be restored from there.
+/// entries: [`Step::commit`] writes the entries and then returns the outputs; [`Step::split`]
+/// returns the entries and a [`Pending`], to be opened once they are written. If writing fails,
+/// drop it: the table that made it is ahead of its log and must be restored from the log.
 #[derive(Debug, Default)]
 #[must_use = "entries must be written, and outputs released"]
 pub struct Step {
@@ -233,12 +233,12 @@ impl Step {
         Self { entries, then }
     }
 
-    /// What must be written.
+    /// The entries that must be written.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
-    /// Writes the entries, if there are any, and releases the outputs.
+    /// Writes the entries, if there are any, and returns the outputs.
     ///
     /// # Errors
     /// Those of `write`; nobody is told anything then.
@@ -252,13 +252,14 @@ impl Step {
         Ok(self.then)
     }
 
-    /// For those who write elsewhere: the entries, and the outputs under a seal.
+    /// Splits the step for callers that write elsewhere: the entries, and the outputs locked until
+    /// then.
     pub fn split(self) -> (Vec<Entry>, Pending) {
         (self.entries, Pending { then: self.then })
     }
 }
 
-/// Outputs that wait for their entries.
+/// Outputs that wait until their entries are written.
 #[derive(Debug, Default)]
 #[must_use = "outputs are released once their entries are written"]
 pub struct Pending {
@@ -266,7 +267,7 @@ pub struct Pending {
 }
 
 impl Pending {
-    /// The entries are on disk: the outputs.
+    /// Returns the outputs. Call it once the entries are on disk.
     pub fn written(self) -> Vec<Output> {
         self.then
     }

@@ -1,21 +1,22 @@
 //! A table without sockets.
 //!
-//! [`Table::handle`] takes an [`Input`] and the time, and gives a [`Step`]: entries for the log
-//! and, under a seal that opens when they are written, what to send, whom to ask, when to wake up.
-//! The same table runs in the server, in the simulator with a fake clock, and in a browser.
+//! [`Table::handle`] takes an [`Input`] and the time, and returns a [`Step`]: entries for the log
+//! and outputs, which are locked until the entries are written. Outputs say what to send, which
+//! bot to ask and when to wake the table. The same table runs in the server, in the simulator with
+//! a fake clock, and in a browser.
 //!
-//! The state of a table changes by [`Fact`]s alone (`state`): a live table decides which facts
-//! happen (`handle` and the files beside it), a restored one reads them from its log, and both go
-//! through the same door. What is not in the log is who is connected, what each of them has been
-//! shown, and what is being thought about: a restart loses that, and clients say it again.
+//! Only [`Fact`]s change the state of a table (`state`). A live table decides which facts happen
+//! (`handle` and the files beside it), a restored one reads them from its log, and both apply them
+//! with the same code. The log does not hold connections, what each observer has been shown, or
+//! requests to bots: a restart loses these, and clients reconnect.
 //!
 //! Must not be here: any game, clocks, I/O, async, threads.
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
-//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting` (of a match),
-//! [`mod@table`] (the door), `lobby`, `act`, `talk` (what people do), `thought`, `hint`, `flow`,
-//! `closing`, `cards` (what happens by itself), `show`, `wire` (what they are told), [`result`]
-//! (what comes of it).
+//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting` (the state
+//! of a match), [`mod@table`] (the entry point), `lobby`, `act`, `talk` (what people do),
+//! `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input), `show`, `wire`
+//! (what clients are told), [`result`] (the results of matches).
 
 pub mod id;
 pub mod config;

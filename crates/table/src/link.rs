@@ -1,4 +1,4 @@
-//! Connections: who looks over each, and what each observer has been shown.
+//! Connections: the audience of each, and what each observer has been shown.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use contract::Seat;
 use crate::id::{Client, Conn, Person};
 use crate::io::Pass;
 
-/// The most connections of one table.
+/// The most connections at one table.
 pub(crate) const LINKS_MAX: usize = 256;
 /// The most connections of one person.
 pub(crate) const LINKS_OF_PERSON_MAX: usize = 8;
@@ -21,23 +21,23 @@ pub(crate) struct Link {
     pub(crate) client: Client,
     pub(crate) pass: Pass,
     pub(crate) audience: Audience,
-    /// Whose talk is not heard over it.
+    /// The people whose messages are hidden on it, because its person has blocked them.
     pub(crate) deaf_to: Arc<[Person]>,
 }
 
-/// As whom a connection sees the table.
+/// What a connection may see of the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Audience {
-    /// As somebody who sits there.
+    /// The view of a seat.
     Seat(Seat),
-    /// As somebody who watches.
+    /// The view of a spectator.
     Gallery,
-    /// As somebody who may only see who sits where.
+    /// Only the occupants of the seats, not the match.
     Door,
 }
 
-/// What an observer has been shown of the match: a hash of each field, so that only what changed
-/// is sent. All connections of an observer have seen the same.
+/// What an observer has been shown of the match: a hash of each field, so that only changes are
+/// sent. All connections of one observer have been shown the same.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Shown {
     pub(crate) fields: Vec<u64>,
@@ -45,9 +45,9 @@ pub(crate) struct Shown {
 }
 
 impl Shown {
-    /// Nobody has looked since; the next one gets everything.
+    /// Forgets everything when nobody looks any more; the next connection gets a full snapshot.
     pub(crate) fn forget(&mut self) {
-        // The room is given back: most tables are not looked at most of the time.
+        // Frees the memory: most tables have no viewers most of the time.
         self.fields = Vec::new();
         self.menu = 0;
     }

@@ -1,4 +1,4 @@
-//! Sitting down, leaving, starting, and what only the host may do.
+//! Sitting down, leaving, starting, and the actions of the host.
 
 use contract::Seat;
 
@@ -37,13 +37,13 @@ impl Table {
         Ok(())
     }
 
-    /// Leaves the seat; while a match runs a bot plays on.
+    /// Leaves the seat; during a match a bot plays on.
     pub(crate) fn leave(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         self.vacate(draft, seat, Leaving::Left, sender.origin)
     }
 
-    /// Makes whoever sits there leave.
+    /// Removes the person or bot from a seat.
     pub(crate) fn kick(
         &mut self,
         draft: &mut Draft,
@@ -59,7 +59,7 @@ impl Table {
             Some(Occupant::Nobody) | None => return Err(Reason::NoSuchSeat.into()),
         };
         self.vacate(draft, seat, Leaving::Kicked, sender.origin)?;
-        // A host who sends himself away only leaves his seat.
+        // Hosts who kick themselves only leave their seat.
         for conn in self.conns_of(person.filter(|person| *person != self.state.host)) {
             self.hang(draft, conn, Farewell::Kicked);
         }
@@ -90,7 +90,7 @@ impl Table {
         Ok(())
     }
 
-    /// The table needs somebody who can start and close it.
+    /// Makes another person the host, since the table needs somebody who can start and close it.
     fn pass_on_host(&mut self, draft: &mut Draft) {
         let mut seats = self.state.setting.seats().seats();
         let next = seats.find_map(|seat| self.state.sitter(seat).map(|sitter| sitter.person));
@@ -122,7 +122,7 @@ impl Table {
         Ok(())
     }
 
-    /// Exchanges two seats with whoever sits in them.
+    /// Swaps two seats with their occupants.
     pub(crate) fn swap(
         &mut self,
         draft: &mut Draft,
@@ -153,14 +153,14 @@ impl Table {
         self.begin(draft, Some(sender.origin))
     }
 
-    /// Deals the next match and shows it to everybody.
+    /// Deals the next match and sends it to everybody.
     pub(crate) fn begin(
         &mut self,
         draft: &mut Draft,
         origin: Option<Origin>,
     ) -> Result<(), Refusal> {
         let next = self.state.number.0.checked_add(1).ok_or(Reason::TooMany)?;
-        // Where there is no such game any more, dealing says so.
+        // If the game no longer exists, dealing reports it.
         let rules = self.dealer.rules_version(self.state.setting.game()).unwrap_or_default();
         self.commit(draft, Fact::Started { number: MatchNumber(next), rules }, origin)?;
         self.retime(draft);
@@ -172,14 +172,14 @@ impl Table {
         Ok(())
     }
 
-    /// Ends the table for good.
+    /// Closes the table for good.
     pub(crate) fn close(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
         self.require_host(sender)?;
         self.shut(draft, Closing::Host, Some(sender.origin));
         Ok(())
     }
 
-    /// Only the host may.
+    /// Refuses everybody but the host.
     pub(crate) fn require_host(&self, sender: Sender) -> Result<(), Refusal> {
         if sender.origin.person == self.state.host { Ok(()) } else { Err(Reason::NotHost.into()) }
     }

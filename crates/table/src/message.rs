@@ -1,8 +1,8 @@
 //! What a table tells a client. The JSON of these types is the protocol; `docs/protocol.md`
-//! explains it to those who write clients.
+//! explains it to authors of clients.
 //!
 //! The table writes [`Message::Update`] and [`Message::Sync`] itself, straight from the match (see
-//! `wire`), since that is its hot path; a test holds both against these types.
+//! `wire`), since that is its hot path; a test compares both with these types.
 
 use contract::{AnyMatch, AnyPerspective, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
@@ -17,131 +17,131 @@ use crate::refusal::Refusal;
 use crate::seats::{Presence, Steward};
 use crate::wire;
 
-/// Something a client is told.
+/// A message to a client.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Message {
-    /// Everything there is to see. Comes first on a connection, and when it is asked for.
+    /// A full snapshot. It is the first message on a connection, and the answer to `sync`.
     Sync(Box<Sync>),
-    /// An action was taken: what to animate, and what has changed.
+    /// An action was played: what to animate, and what has changed.
     Update(Box<Update>),
-    /// Who sits where, and where the table stands.
+    /// The people and bots in the seats, and the stage of the table.
     Seats(Box<Seats>),
-    /// The clocks, where they changed without an action.
+    /// The clocks, if they changed without an action.
     Clocks {
-        /// The table's time.
+        /// The time at the table.
         now_ms: Millis,
-        /// Which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
         /// The clocks.
         clocks: Clocks,
     },
-    /// The open window, where its times changed without an action.
+    /// The open window, if its times changed without an action.
     Window {
-        /// The table's time.
+        /// The time at the table.
         now_ms: Millis,
-        /// Which match.
+        /// The number of the match.
         #[serde(rename = "match")]
         number: MatchNumber,
-        /// The window.
+        /// The open window; `None` if there is none.
         window: Option<WindowInfo>,
     },
     /// A match has ended.
     Over(Box<Over>),
-    /// Somebody said something.
+    /// Somebody sent a chat message.
     Said(Said),
     /// The client's own standing orders.
     Orders {
-        /// All of them.
+        /// All standing orders of the client's seat.
         orders: Orders,
     },
-    /// A command was carried out, and is on disk.
+    /// A command was carried out, and its effect is on disk.
     Done {
-        /// Which.
+        /// The number of the command.
         cmd: CommandId,
     },
-    /// An answer came before its time and is held back; `done` or `refused` follows.
+    /// An answer is held until it is due; `done` or `refused` follows.
     Held {
-        /// Which.
+        /// The number of the command.
         cmd: CommandId,
     },
-    /// A command was not carried out; nothing has changed.
+    /// A command was refused; nothing has changed.
     Refused(Refused),
     /// What an action would do.
     Attempted {
-        /// The command that asked.
+        /// The number of the command that asked.
         cmd: CommandId,
-        /// Events, as in an update.
+        /// The events, as in an update.
         #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
         events: Vec<Value>,
     },
-    /// What a good bot would do in the client's place.
+    /// A hint: what a good bot would do in the client's seat.
     Hinted {
-        /// The command that asked.
+        /// The number of the command that asked.
         cmd: CommandId,
-        /// Its advice; nothing is to let the moment pass.
+        /// The bot's advice; `None` is to stay silent.
         advice: Option<Advice>,
     },
-    /// The connection ends.
+    /// The connection will be closed.
     Bye {
-        /// Why.
+        /// Why it will be closed.
         why: Farewell,
     },
 }
 
-/// All there is to see at a table.
+/// A full snapshot of a table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Sync {
     /// The version of this protocol.
     pub protocol: u32,
-    /// The table's time.
+    /// The time at the table.
     pub now_ms: Millis,
-    /// What the table was set up with.
+    /// The settings of the table.
     pub setting: Setting,
-    /// Who sits where.
+    /// The people and bots in the seats.
     pub seats: Seats,
-    /// The match, once there is one and the client may see it.
+    /// The match, if there is one and the client may see it.
     pub play: Option<Play>,
     /// How the match ended, if it has.
     pub over: Option<Over>,
     /// The client's own standing orders.
     pub orders: Orders,
-    /// The last things said.
+    /// The most recent chat messages.
     pub chat: Vec<Said>,
 }
 
-/// A match in full.
+/// A full snapshot of a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Play {
-    /// Which.
+    /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// How many actions it has seen.
+    /// The number of actions played so far.
     pub version: Version,
-    /// The hash of its seed.
+    /// The hash of the seed.
     #[cfg_attr(feature = "ts", ts(as = "String"))]
     pub commitment: Value,
-    /// What never changes in it; left out for a client that has seen this match before.
+    /// What never changes in the match; left out if the client has seen this match before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub rules: Option<Value>,
-    /// What happened since the version the client named: one list for each action.
+    /// The events since the version that the client named: one list for each action.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<contract::Told<Value>>>"))]
     pub events: Vec<Vec<Value>>,
     /// All fields of the view.
     pub fields: Map<String, Value>,
     /// The open window.
     pub window: Option<WindowInfo>,
-    /// The client's choices; nothing where it has none.
+    /// The client's choices; `None` if it has none.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
     pub menu: Option<Value>,
     /// The clocks.
     pub clocks: Clocks,
-    /// Nothing to read, as in an update.
+    /// Padding, as in an update.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub pad: String,
@@ -151,81 +151,82 @@ pub struct Play {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Update {
-    /// The table's time.
+    /// The time at the table.
     pub now_ms: Millis,
-    /// Which match.
+    /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// How many actions it has seen with this one. If the client's own is not one less, it has
-    /// missed something and asks for a `sync`.
+    /// The number of actions played, including this one. A client whose own version is not one
+    /// less has missed something and must send `sync`.
     pub version: Version,
-    /// What happened, to animate. The client applies none of it.
+    /// The events, to animate. The client applies none of them.
     #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
     pub events: Vec<Value>,
-    /// The fields of the view that changed, whole. The client assigns them.
+    /// The fields of the view that changed, each in full. The client assigns them.
     pub fields: Map<String, Value>,
-    /// The open window; nothing once it is over.
+    /// The open window; `None` once the match is over.
     pub window: Option<WindowInfo>,
-    /// The client's choices where they changed: `null` takes them away.
+    /// The client's choices, if they changed; `null` removes them.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<contract::Offer<Value>>"))]
     pub menu: Option<Value>,
     /// The clocks.
     pub clocks: Clocks,
-    /// Nothing to read: it makes what opens a hidden reaction as long for everybody.
+    /// Padding: it makes the message that opens a hidden reaction equally long for everybody.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
     pub pad: String,
 }
 
-/// A field that is there counts, even if it says `null`.
+/// Tells a field that is `null` from a missing one.
 fn present<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Value>, D::Error> {
     Value::deserialize(from).map(Some)
 }
 
-/// A window as one observer knows it: how many are still to answer, not who.
+/// A window as one observer knows it: how many seats still have to answer, but not which.
 #[expect(clippy::struct_excessive_bools, reason = "each is a field that clients read by itself")]
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WindowInfo {
-    /// Its number; an answer cites it.
+    /// The number of the window; an answer cites it.
     pub id: WindowId,
-    /// How answers come in.
+    /// How the answers come in.
     pub mode: Mode,
-    /// Its kind in this game; standing orders name it.
+    /// The kind of question in this game; standing orders refer to it.
     pub question: String,
-    /// What it asks, as the observer reads it. Whoever is asked by hidden cards is asked alike.
+    /// The question, worded for the observer. All seats that hidden cards could concern read the
+    /// same.
     pub phrase: Phrase,
-    /// How much time it is worth.
+    /// How the question is timed.
     pub weight: Weight,
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// How many have not answered; in a call or a hidden reaction how many are asked, until it
-    /// closes.
+    /// The number of seats that have not answered. In a call or a hidden reaction it is the number
+    /// of seats asked, until the window closes.
     pub n_waiting: u8,
     /// Whether the observer is waited for.
     pub me: bool,
-    /// Who may act but is not waited for.
+    /// The seats that may act but are not waited for.
     pub may: SeatSet,
-    /// How many cards have been shown in it so far.
+    /// The number of cards shown in it so far.
     pub shown: u8,
-    /// When the observer's time to answer ends; for others, that of the one seat asked. In a call
-    /// or a hidden reaction when the window closes, the same for all.
+    /// The observer's deadline; for others, the deadline of the one seat asked. In a call or a
+    /// hidden reaction it is when the window closes, the same for all.
     pub until_ms: Option<Millis>,
-    /// When the reaction time of the last card shown in it ends: it does not close before.
+    /// When the reaction time of the last shown card ends. The window does not close before.
     pub card_until_ms: Option<Millis>,
-    /// Who has asked for more time.
+    /// The seat that has asked for more time.
     pub waited: Option<Seat>,
     /// Whether the observer may ask for more time.
     pub may_wait: bool,
-    /// Whether an answer of the observer is held until its time.
+    /// Whether an answer of the observer is held.
     pub answered: bool,
-    /// Whether the observer wants no more of it.
+    /// Whether the observer has opted out of it.
     pub resting: bool,
 }
 
 impl WindowInfo {
-    /// The open window as an observer knows it, where no clock runs. The perspective must be that
+    /// The open window as an observer knows it, without clocks. The perspective must be that
     /// observer's.
     pub fn of(
         game: &dyn AnyMatch,
@@ -254,7 +255,7 @@ impl WindowInfo {
     }
 }
 
-/// Who sits where.
+/// The people and bots in the seats.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Seats {
@@ -262,28 +263,28 @@ pub struct Seats {
     pub you: Option<Seat>,
     /// Whether the client is the host.
     pub host: bool,
-    /// Where the table stands.
+    /// The stage of the table.
     pub stage: StageName,
-    /// Which match, from 1; 0 before the first.
+    /// The number of the match, from 1; 0 before the first.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// The places, clockwise.
+    /// The occupants of the seats, clockwise.
     pub places: Vec<Place>,
-    /// How many watch.
+    /// The number of spectators.
     pub n_watching: u16,
-    /// Who wants a pause.
+    /// The seats that vote for a pause.
     pub for_pause: SeatSet,
-    /// Who wants to end the match.
+    /// The seats that vote to end the match.
     pub for_end: SeatSet,
-    /// Who wants another match.
+    /// The seats that vote for a rematch.
     pub for_rematch: SeatSet,
     /// How long a hidden reaction stays open.
     pub reaction_s: ReactionTime,
-    /// Who wants another time from the next round on, by seat.
+    /// By seat: the reaction time that it wants from the next round on.
     pub wanted: Vec<Option<ReactionTime>>,
-    /// Whether those who play may ask what a good bot would do.
+    /// Whether seats may ask for hints.
     pub hints: Hints,
-    /// Whom the client has muted; nobody else is told.
+    /// The seats that the client has muted; nobody else is told.
     pub muted: SeatSet,
 }
 
@@ -292,48 +293,48 @@ pub struct Seats {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hints {
-    /// They are: one person plays among bots.
+    /// Hints are given: one person plays among bots.
     Given,
-    /// They are refused: two people or more began the match, so it may be rated.
+    /// Hints are refused: two or more people began the match, so it may be rated.
     Refused,
 }
 
-/// Where a table stands.
+/// The stage of a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum StageName {
-    /// People sit down.
+    /// Before the first match: people sit down.
     Lobby,
-    /// A match is played.
+    /// A match is in progress.
     Playing,
     /// A match is paused.
     Paused,
-    /// A match has ended; another may follow.
+    /// A match has ended; a rematch may follow.
     Over,
-    /// Nothing happens here any more.
+    /// The table is closed for good.
     Closed,
 }
 
-/// One place at the table.
+/// The occupant of one seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Place {
-    /// Nobody.
+    /// The seat is empty.
     Empty,
     /// A person.
     Person {
-        /// The name.
+        /// Their name.
         name: String,
-        /// Whether they are there.
+        /// Whether they are connected.
         presence: Presence,
-        /// Why a bot plays for them, if it does.
+        /// Why a bot stands in for them, if it does.
         steward: Option<Steward>,
     },
     /// A bot.
     Bot {
-        /// How well it plays.
+        /// The level of the bot.
         level: String,
     },
 }
@@ -342,17 +343,18 @@ pub enum Place {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Over {
-    /// Which match.
+    /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// Why.
+    /// Why it ended.
     pub ending: Ending,
-    /// The placings, where it ended by its rules.
+    /// The placings, if the match ended by its rules.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Outcome>"))]
     pub outcome: Option<Value>,
-    /// The seed, which proves the commitment; only where it ended by its rules or was abandoned.
+    /// The seed, which proves the commitment; only if the match ended by its rules or was
+    /// abandoned.
     pub seed: Option<String>,
-    /// Everything, hidden cards too, where the table chose that.
+    /// The whole position with all hidden cards, if the settings of the table say so.
     pub fields: Option<Map<String, Value>>,
 }
 
@@ -360,7 +362,7 @@ pub struct Over {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
-    /// The action, as the game writes it.
+    /// The action, in the game's JSON.
     pub action: Value,
     /// The action in the notation of records.
     pub notation: String,
@@ -369,33 +371,33 @@ pub struct Advice {
     pub reason: Value,
 }
 
-/// Something somebody said.
+/// A chat message.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Said {
-    /// When.
+    /// When it was sent.
     pub at_ms: Millis,
-    /// From where.
+    /// The seat of the sender.
     pub seat: Seat,
-    /// Who; people change, seats stay.
+    /// The name of the sender; the person in a seat may change.
     pub name: String,
-    /// What.
+    /// The message.
     pub text: String,
 }
 
-/// Why a command was not carried out.
+/// Why a command was refused.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refused {
-    /// Which; nothing where the text was no command at all.
+    /// The number of the command; `None` if the text was not a command at all.
     pub cmd: Option<CommandId>,
-    /// What kind of refusal.
+    /// The kind of refusal.
     pub reason: Reason,
-    /// The rule of the game behind it.
+    /// The rule of the game that forbids it, if there is one.
     pub rule: Option<String>,
-    /// The numbers behind it.
+    /// The numbers behind the refusal.
     pub why: Value,
-    /// What to tell the person: a key of the word files and its arguments.
+    /// What to tell the person: a key of the Fluent files and its arguments.
     #[cfg_attr(feature = "ts", ts(as = "contract::Phrase"))]
     pub phrase: Value,
 }
@@ -405,65 +407,65 @@ pub struct Refused {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// It cannot be read.
+    /// The command cannot be parsed.
     Malformed,
     /// The match is over.
     Over,
     /// The window, or the match, has closed.
     Closed,
-    /// Another window lies above this one.
+    /// Another window covers this one.
     Blocked,
-    /// The seat is not asked, or has answered.
+    /// The seat is not asked, or has already answered.
     NotAsked,
-    /// Something came in between.
+    /// More cards have been shown since.
     Overtaken,
     /// The reaction time of the card it answers is over.
     Late,
     /// A rule of the game forbids it.
     Illegal,
-    /// An answer of this seat is held back already.
+    /// An answer of this seat is already held.
     Held,
     /// The table is paused.
     Paused,
-    /// Not at this stage of the table.
+    /// The command is not possible at this stage of the table.
     WrongStage,
-    /// Only for those who sit here.
+    /// Only people in a seat may do this.
     NotSeated,
-    /// Only for the host.
+    /// Only the host may do this.
     NotHost,
-    /// The seat is taken, or the person sits already.
+    /// The seat is taken, or the person already has a seat.
     SeatTaken,
-    /// There is no such seat, or nobody in it.
+    /// There is no such seat, or it is empty.
     NoSuchSeat,
     /// Some seats are empty.
     SeatsEmpty,
-    /// There is no such bot.
+    /// There is no bot of this level.
     NoSuchLevel,
     /// The text is empty or too long.
     TextLength,
-    /// Too much talk in too short a time.
+    /// The sender is over the rate limit for chat messages.
     TooFast,
-    /// The table remembers no more whether it has done this already.
+    /// The command is so old that the table cannot tell whether it was carried out.
     Forgotten,
-    /// A bound of the table is reached.
+    /// A limit of the table is reached.
     TooMany,
-    /// Where people play against each other nobody is told what a bot would do.
+    /// Hints are off because people play against each other.
     NoHints,
-    /// The client speaks an older version of the protocol; its page shall be loaded anew. Whoever
-    /// serves the table says it.
+    /// The client uses an older version of the protocol; its page must be reloaded. The server
+    /// sends this, not the table.
     Outdated,
-    /// Nothing can be written now, so nothing can change. Whoever serves the table says it, by
-    /// [`Message::refused`].
+    /// Nothing can be written at the moment, so nothing can change. The server sends this, not the
+    /// table, with [`Message::refused`].
     ReadOnly,
 }
 
 impl Message {
-    /// A refusal for a reason that needs no more words, by whoever serves the table.
+    /// A refusal that needs no details, for the server that runs the table.
     pub fn refused(cmd: Option<CommandId>, reason: Reason) -> Self {
         Refusal::from(reason).message(cmd)
     }
 
-    /// The text to send.
+    /// The JSON to send.
     pub fn text(&self) -> String {
         wire::json(self)
     }
@@ -474,12 +476,12 @@ impl Message {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Farewell {
-    /// Nobody may watch here, or not without the link.
+    /// Spectators are not allowed, or only with the link.
     NoSpectators,
     /// There are too many connections.
     Full,
-    /// The host asked this person to leave.
+    /// The host removed this person.
     Kicked,
-    /// The table has ended.
+    /// The table was closed.
     Closed,
 }

@@ -1,4 +1,4 @@
-//! Why something cannot happen at a table.
+//! Why a fact cannot happen at a table.
 
 use std::fmt;
 
@@ -9,23 +9,23 @@ use crate::io::DealError;
 /// Why a fact cannot happen.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Misfit {
-    /// The game does not take the action.
+    /// The game rejects the action.
     Rejected(AnyRejected),
     /// No match can be dealt.
     Deal(DealError),
-    /// There is no such seat, or not with such an occupant.
+    /// There is no such seat, or it has another occupant.
     Seat,
-    /// Not at this stage.
+    /// The fact does not fit the stage of the table.
     Stage,
-    /// A log begins with the set-up, and has only one.
+    /// A log starts with its `Created` fact, and has only one.
     Created,
     /// It is about another match or window.
     Stale,
-    /// It is about a match by other rules than those we have here.
+    /// The match was played by another version of the rules.
     Rules {
-        /// The version it was played by.
+        /// The version of the match.
         played: u32,
-        /// The version here.
+        /// The current version.
         here: u32,
     },
 }

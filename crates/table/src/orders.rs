@@ -1,15 +1,15 @@
 //! Standing orders: what a seat wants done when it is asked to react, by kind of question.
 //!
-//! They are private. At a table with a clock they decide what that person is shown, and what is
-//! answered for them when the window closes; never when it closes. By correspondence an order also
-//! spares the others the wait for an answer.
+//! They are private. At a table with a clock they decide what the person is shown and what is
+//! answered for them when the window closes; they never decide when it closes. By correspondence,
+//! an order also saves the others the wait for an answer.
 
 use contract::{Mode, Weight};
 use serde::{Deserialize, Serialize};
 
 /// The most kinds of question a seat may give orders for.
 pub const ORDERS_MAX: usize = 32;
-/// The longest name of a kind of question.
+/// The longest name of a kind of question, in bytes.
 pub const QUESTION_BYTES_MAX: usize = 32;
 
 /// What to do when a question comes.
@@ -20,9 +20,9 @@ pub enum Order {
     /// Ask me, whether or not I can do more than pass.
     #[default]
     AlwaysAsk,
-    /// The same; logs of protocol 1 have it.
+    /// The same as `AlwaysAsk`; logs of protocol 1 contain it.
     IfAble,
-    /// Pass for me until my next turn; by correspondence until my next main decision.
+    /// Pass for me until my next turn; by correspondence, until my next main decision.
     UntilTurn,
     /// Pass for me until the round is over.
     NotThisRound,
@@ -32,19 +32,19 @@ pub enum Order {
     FirstChance,
 }
 
-/// What an order says of a question.
+/// What an order means for a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// The person is asked.
     Ask,
     /// The table passes for them.
     Pass,
-    /// The table does for them what can be done.
+    /// The table plays for them the first action that does more than pass.
     Act,
 }
 
 impl Order {
-    /// What it says of a question.
+    /// What the order means for a question.
     pub fn verdict(self) -> Verdict {
         match self {
             Self::AlwaysAsk | Self::IfAble => Verdict::Ask,
@@ -54,7 +54,7 @@ impl Order {
     }
 }
 
-/// The orders of one seat. Kinds it says nothing of have the default.
+/// The orders of one seat. A kind of question without an order gets the default.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -64,18 +64,18 @@ pub struct Orders(Vec<Given>);
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Given {
-    /// The kind.
+    /// The kind of question.
     pub question: String,
     /// What to do.
     pub order: Order,
 }
 
-/// Why an order is not taken.
+/// Why an order is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OrderError {
     /// The name is longer than [`QUESTION_BYTES_MAX`].
     NameTooLong,
-    /// There are [`ORDERS_MAX`] already.
+    /// The seat already has [`ORDERS_MAX`] orders.
     TooMany,
 }
 
@@ -90,10 +90,10 @@ impl Orders {
         self.0.iter().find(|given| given.question == question).map(|given| given.order)
     }
 
-    /// Whether this one could be given.
+    /// Whether an order for this kind of question could be given.
     ///
     /// # Errors
-    /// The bound it breaks.
+    /// The limit that it breaks.
     pub fn check(&self, question: &str) -> Result<(), OrderError> {
         if question.len() > QUESTION_BYTES_MAX {
             return Err(OrderError::NameTooLong);
@@ -110,17 +110,17 @@ impl Orders {
         self.0.push(Given { question: question.to_owned(), order });
     }
 
-    /// Another match begins: what held for the last one holds no longer.
+    /// Drops the orders of the last match when a new one begins.
     pub(crate) fn match_began(&mut self) {
         self.0.retain(|given| given.order.verdict() == Verdict::Ask);
     }
 
-    /// Another round begins.
+    /// Drops the orders of the last round when a new one begins.
     pub(crate) fn round_began(&mut self) {
         self.0.retain(|given| given.order != Order::NotThisRound);
     }
 
-    /// The seat is asked: what held until its turn holds no longer.
+    /// Drops the orders that held until the seat's turn, now that it is asked.
     pub(crate) fn turn_came(&mut self, term: Term, mode: Mode, weight: Weight) {
         let over = match term {
             Term::Turn => mode == Mode::Turn,
@@ -132,18 +132,18 @@ impl Orders {
     }
 }
 
-/// What ends an order that holds until one's turn.
+/// What ends an order that holds until the seat's turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Term {
-    /// A window of one's own.
+    /// A window for this seat alone.
     Turn,
-    /// Any main decision: by correspondence.
+    /// Any main decision, by correspondence.
     Decision,
 }
 
 #[cfg(test)]
 mod tests {
-    //! Which orders ask, and how long they hold.
+    //! Which orders ask, and how long they last.
     use super::*;
 
     #[test]

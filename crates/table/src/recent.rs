@@ -1,5 +1,6 @@
-//! What was answered to whom of late, so that a repeated command gets the first answer again and
-//! does nothing twice. Bounded: what falls out is known to be old, since clients count upwards.
+//! Recent answers to commands. They make commands idempotent: a repeated command gets the first
+//! answer again and changes nothing. The memory is bounded: a command that has dropped out is
+//! known to be old, since clients count upwards.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use crate::id::{Client, CommandId, Origin, Person};
 
 /// The most clients whose answers are kept at one table.
 pub(crate) const CLIENTS_MAX: usize = 64;
-/// The most answers kept for a client.
+/// The most answers that are kept for one client.
 pub(crate) const ANSWERS_MAX: usize = 16;
 
 /// The answer to a command.
@@ -16,16 +17,16 @@ pub(crate) const ANSWERS_MAX: usize = 16;
 pub(crate) enum Answer {
     /// It was carried out.
     Done,
-    /// It was not: the text that said so.
+    /// It was refused, with this message.
     Refused(Arc<str>),
 }
 
-/// Whether a command came before.
+/// Whether a command was received before.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Recall {
-    /// It did not.
+    /// It is new.
     New,
-    /// It did, and this was the answer.
+    /// It was received, and this was the answer.
     Known(Answer),
     /// It is so old that nobody can tell.
     Forgotten,
@@ -36,19 +37,19 @@ struct Memory {
     person: Person,
     client: Client,
     answers: VecDeque<(CommandId, Answer)>,
-    /// The highest number that fell out.
+    /// The highest number that has dropped out.
     forgotten: Option<CommandId>,
 }
 
-/// The answers of a table.
+/// The recent answers of a table.
 #[derive(Debug, Default)]
 pub(crate) struct Recent {
-    /// The one used last stands at the end.
+    /// The memory of each client, least recently used first.
     memories: VecDeque<Memory>,
 }
 
 impl Recent {
-    /// Whether a command came before.
+    /// Whether a command was received before.
     pub(crate) fn recall(&self, origin: Origin) -> Recall {
         let Some(memory) = self.memories.iter().find(|memory| memory.is_of(origin)) else {
             return Recall::New;
@@ -61,7 +62,7 @@ impl Recent {
         }
     }
 
-    /// Keeps an answer.
+    /// Stores an answer.
     pub(crate) fn remember(&mut self, origin: Origin, answer: Answer) {
         let place = self.memories.iter().position(|memory| memory.is_of(origin));
         let mut memory = place.and_then(|place| self.memories.remove(place)).unwrap_or_else(|| {

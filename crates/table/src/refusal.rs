@@ -1,4 +1,4 @@
-//! Why a command is not carried out, as a value that any face can put into words.
+//! Why a command is refused, as a value that any user interface can put into words.
 
 use contract::Phrase;
 use contract::any::AnyRejected;
@@ -8,7 +8,7 @@ use crate::id::CommandId;
 use crate::message::{Message, Reason, Refused};
 use crate::misfit::Misfit;
 
-/// Why a command is not carried out.
+/// Why a command is refused.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Refusal {
     reason: Reason,
@@ -18,13 +18,13 @@ pub(crate) struct Refusal {
 }
 
 impl Refusal {
-    /// The message that says so.
+    /// The message for the client.
     pub(crate) fn message(self, cmd: Option<CommandId>) -> Message {
         let Self { reason, rule, why, phrase } = self;
         Message::Refused(Refused { cmd, reason, rule, why, phrase })
     }
 
-    /// With the problem in English, for those who write clients.
+    /// A refusal with the problem in English, for authors of clients.
     pub(crate) fn malformed(problem: &str) -> Self {
         let why = serde_json::json!({ "problem": problem });
         Self { why, ..Self::from(Reason::Malformed) }
@@ -71,7 +71,7 @@ impl From<Misfit> for Refusal {
     }
 }
 
-/// The words of a refusal.
+/// The phrase key of a refusal.
 fn key(reason: Reason) -> &'static str {
     match reason {
         Reason::Malformed => "refused-malformed",
@@ -96,7 +96,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
         Reason::NoHints => "refused-no-hints",
-        // A page of protocol 1 knows these words.
+        // A page of protocol 1 knows this key.
         Reason::Outdated => "ui-update",
         Reason::ReadOnly => "refused-read-only",
     }

@@ -1,4 +1,4 @@
-//! How a match ended for each seat: what histories and ratings are made of.
+//! The result of a match for each seat, for histories and ratings.
 
 use serde::Serialize;
 
@@ -11,24 +11,26 @@ use crate::table::Table;
 /// A match that ended by its rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchResult {
-    /// Which.
+    /// The number of the match.
     pub number: MatchNumber,
-    /// By seat.
+    /// The results by seat.
     pub shares: Vec<Share>,
 }
 
-/// How a match ended for one seat.
+/// The result of a match for one seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Share {
-    /// Who began it there; nobody for a bot, and for somebody whom the host sent away.
+    /// The person who began the match in this seat; `None` for a bot, and for a person whom the
+    /// host removed.
     pub person: Option<Person>,
-    /// The level, where a bot played to the end without a person behind it.
+    /// The level of the bot, if a bot without a person behind it played to the end.
     pub level: Option<String>,
-    /// Whether they played to the end. A bot that stands in for the absent plays for them.
+    /// Whether the person played to the end. A bot that stands in for absent people plays for
+    /// them.
     pub persistence: Persistence,
-    /// 1 for the winners; those who share a place have the same rank.
+    /// 1 for the winners; tied seats have the same rank.
     pub rank: u8,
-    /// Points as the game counts them.
+    /// The points, as the game counts them.
     pub points: i16,
 }
 
@@ -36,14 +38,14 @@ pub struct Share {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Persistence {
-    /// They did.
+    /// They stayed to the end.
     Stayed,
-    /// They gave up, or left.
+    /// They resigned or left.
     GaveUp,
 }
 
 impl Table {
-    /// The match that has ended by its rules, until the next begins.
+    /// The result of a match that ended by its rules, until the next match begins.
     pub fn result(&self) -> Option<MatchResult> {
         let Stage::Over(ended) = &self.state.stage else { return None };
         if ended.ending != Ending::Rules {

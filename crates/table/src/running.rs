@@ -13,20 +13,21 @@ use crate::seats::{Occupant, Steward};
 use crate::state::{Ahead, Entrant, Playing, State};
 
 impl Playing {
-    /// What the timer of the open window must be for. A card shown does not start it anew: who
-    /// stalls by showing cards gains nothing.
+    /// The key for the timer of the open window. Shown cards are not part of it: nobody can stall
+    /// by showing cards.
     pub(crate) fn key(&self, number: crate::id::MatchNumber) -> Option<Key> {
         let window = self.game.window()?;
         Some(Key { number, window: window.id, shown: 0 })
     }
 
-    /// What a thought about the open window is for: a card shown makes it another question.
+    /// The key for a bot's answer in the open window. Shown cards are part of it: each one makes
+    /// it another question.
     pub(crate) fn thought_key(&self, number: crate::id::MatchNumber) -> Option<Key> {
         let window = self.game.window()?;
         Some(Key { number, window: window.id, shown: window.shown })
     }
 
-    /// Takes the time a decision took from the bank.
+    /// Takes the time of a decision from the banks of these seats.
     fn charge(&mut self, seats: SeatSet, free_ms: u64, at: Millis) {
         let Some(timer) = &self.timer else { return };
         if timer.weight.is_masked() {
@@ -40,13 +41,13 @@ impl Playing {
     }
 }
 
-/// What an action made of the window it answered.
+/// How an action changed the window it answered.
 struct Turnout {
-    /// Who acted, or is not asked any more.
+    /// The seats that acted, or are no longer asked.
     acted: SeatSet,
-    /// Who is asked once more.
+    /// The seats that are asked once more.
     again: SeatSet,
-    /// How many cards are shown now, where there is one more.
+    /// The number of cards shown now, if there is one more.
     shown: Option<u8>,
 }
 
@@ -54,7 +55,7 @@ impl Turnout {
     fn of(before: &Window, after: Option<&Window>, seat: Seat, reply: Option<Reply>) -> Self {
         let still = after.map(|open| open.waiting).unwrap_or_default();
         let left = before.waiting.minus(still);
-        // Elsewhere a seat that acts and is still asked goes on with the same decision.
+        // In other cases a seat that acts and is still asked continues the same decision.
         let acted = match (before.mode, reply) {
             (Mode::Open, Some(Reply::Question | Reply::Shown { .. })) => {
                 left.or(SeatSet::one(seat).and(before.waiting))
@@ -67,7 +68,7 @@ impl Turnout {
 }
 
 impl State {
-    /// A window gets its times.
+    /// Sets the times of a window.
     pub(crate) fn time(&mut self, timer: &Timer) -> Result<(), Misfit> {
         let number = self.number;
         let slow = self.setting.pace().is_correspondence();
@@ -87,7 +88,7 @@ impl State {
         Ok(())
     }
 
-    /// An action is taken, and the time it took until it was given is paid for.
+    /// Plays an action and charges the time until it was decided.
     pub(crate) fn play(
         &mut self,
         seat: Seat,
@@ -114,7 +115,7 @@ impl State {
             playing.charge(own, free_ms, given);
             playing.charge(turnout.acted.and(people).minus(own), free_ms, at);
         }
-        // Within a sealed window the banks would tell who has answered.
+        // In a sealed window the banks would tell which seats have answered.
         if after.is_none_or(|open| open.mode != Mode::Sealed) {
             playing.shown_banks.clone_from(&playing.banks);
         }
@@ -133,7 +134,7 @@ impl State {
         Ok(())
     }
 
-    /// What people may do once a round they may do again, and what all want from now on holds.
+    /// Resets the limits per round, and applies the reaction time that all people want.
     fn round_began(&mut self) {
         self.agree_on_reaction();
         for sitter in self.seats.iter_mut().filter_map(Occupant::sitter_mut) {
@@ -144,13 +145,13 @@ impl State {
         }
     }
 
-    /// Seats whose own time runs when they are asked.
+    /// The seats whose own clock runs when they are asked.
     fn people_at_the_clock(&self) -> SeatSet {
         let own = |seat: &Seat| self.sitter(*seat).is_some_and(|sitter| sitter.steward.is_none());
         self.setting.seats().seats().filter(own).collect()
     }
 
-    /// A bot stands in for a person.
+    /// Lets a bot stand in for a person.
     pub(crate) fn steward(&mut self, seat: Seat, why: Steward, at: Millis) -> Result<(), Misfit> {
         let free_ms = self.setting.pace().tempo().free_ms.unwrap_or_default();
         let sitter = self.seats.get_mut(seat.idx()).and_then(Occupant::sitter_mut);
@@ -173,7 +174,7 @@ impl State {
         Ok(())
     }
 
-    /// The person plays again.
+    /// Lets the person take over again.
     pub(crate) fn take_back(&mut self, seat: Seat, at: Millis) -> Result<(), Misfit> {
         let sitter = self.seats.get_mut(seat.idx()).and_then(Occupant::sitter_mut);
         match sitter {
@@ -186,12 +187,12 @@ impl State {
         Ok(())
     }
 
-    /// Whoever answers for the seat from now on has time of their own.
+    /// Gives new times to the person or bot that answers for the seat from now on.
     pub(crate) fn hand_over(&mut self, seat: Seat, at: Millis) {
         self.ask_again(seat, at);
     }
 
-    /// A seat has another say: the time of a decision from now on, and what is left of its bank.
+    /// Asks a seat again: it gets the free time of a decision, and the rest of its bank.
     fn ask_again(&mut self, seat: Seat, at: Millis) {
         let tempo = self.setting.pace().tempo();
         let machine = self.seats[seat.idx()].hands().is_machine();
@@ -212,7 +213,7 @@ impl State {
         }
     }
 
-    /// The match stands still.
+    /// Pauses the match.
     pub(crate) fn pause(&mut self, at: Millis) -> Result<(), Misfit> {
         let playing = self.playing_mut().ok_or(Misfit::Stage)?;
         if playing.paused_at.is_some() {
@@ -223,7 +224,7 @@ impl State {
         Ok(())
     }
 
-    /// The match goes on, and everybody has the time they had.
+    /// Resumes the match; every seat has the time it had before.
     pub(crate) fn resume(&mut self, at: Millis) -> Result<(), Misfit> {
         let playing = self.playing_mut().ok_or(Misfit::Stage)?;
         let paused_at = playing.paused_at.take().ok_or(Misfit::Stage)?;
@@ -236,12 +237,12 @@ impl State {
         Ok(())
     }
 
-    /// The table goes on after a restart: clocks stood still, and nobody's time ends at once.
+    /// Goes on after a restart: no clock ran meanwhile, and no seat's time ends at once.
     pub(crate) fn wake(&mut self, down_ms: u64, at: Millis) {
-        // A café that opens twice a week has lost no table in between.
+        // A server that runs only twice a week must not lose its tables in between.
         self.active_at = self.active_at.plus(down_ms.min(at.since(self.active_at)));
         let Some(playing) = self.playing_mut() else { return };
-        // While a match is paused its clocks stand still anyway.
+        // The clocks of a paused match do not run anyway.
         let (None, Some(timer)) = (playing.paused_at, &mut playing.timer) else { return };
         let down_ms = down_ms.min(at.since(timer.set_at_ms));
         timer.set_at_ms = timer.set_at_ms.plus(down_ms);
@@ -251,7 +252,7 @@ impl State {
 }
 
 impl Entrant {
-    /// Gives up, or is sent away, which is nobody's fault but the host's.
+    /// Records that the person resigned. If the host removed them, the result is nobody's.
     pub(crate) fn leave(&mut self, why: Leaving) {
         *self = match (*self, why) {
             (Self::Stays(person), Leaving::Left) => Self::GaveUp(person),
@@ -262,7 +263,7 @@ impl Entrant {
 }
 
 impl Ahead {
-    /// An action taken just now.
+    /// An action that was played just now.
     pub(crate) fn new(
         at: Millis,
         seat: Seat,
@@ -273,7 +274,7 @@ impl Ahead {
         Self { at, seat, window, actor, action }
     }
 
-    /// Lets those who watch late see it.
+    /// Plays it on the delayed copy of the match for spectators.
     pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), AnyRejected> {
         game.submit_json(self.seat, self.window, self.actor, &self.action)
     }

@@ -1,4 +1,4 @@
-//! Who sits where: people, bots, and bots that stand in for people.
+//! The occupants of seats: people, bots, and bots that stand in for people.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,31 +7,31 @@ use crate::orders::Orders;
 
 /// The longest name of a person, in bytes.
 pub const NAME_BYTES_MAX: usize = 64;
-/// The longest name of a level.
+/// The longest name of a level, in bytes.
 pub const LEVEL_BYTES_MAX: usize = 32;
 
-/// Whether a person is there.
+/// Whether a person is connected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
-    /// Connected, or not away long enough to be worth a word.
+    /// Connected, or disconnected only for a moment.
     #[default]
     Here,
-    /// Not seen for a while.
+    /// Disconnected for a while.
     Reconnecting,
 }
 
-/// Why a bot plays for a person.
+/// Why a bot stands in for a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Steward {
-    /// The person is away; the bot leaves when they come back.
+    /// They are away; the bot leaves when they reconnect.
     Away,
-    /// Their time ran out; the bot leaves when they say so.
+    /// Their time ran out; the bot leaves when they take over again.
     OutOfTime,
-    /// They gave up; the bot stays.
+    /// They resigned; the bot stays.
     Resigned,
 }
 
@@ -45,10 +45,10 @@ impl Steward {
     }
 }
 
-/// Who sits in a seat.
+/// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Occupant {
-    /// Nobody.
+    /// The seat is empty.
     #[default]
     Nobody,
     /// A person.
@@ -60,20 +60,20 @@ pub enum Occupant {
 /// A person in a seat. All of it is in the log; whether they are connected is not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sitter {
-    /// Who.
+    /// The person.
     pub person: Person,
-    /// By what name.
+    /// Their name.
     pub name: String,
-    /// Why a bot plays for them, if it does.
+    /// Why a bot stands in for them, if it does.
     pub steward: Option<Steward>,
     /// Their standing orders.
     pub orders: Orders,
-    /// Whose talk they do not hear.
+    /// The seats they have muted.
     pub muted: contract::SeatSet,
 }
 
 impl Occupant {
-    /// The person, if it is one.
+    /// The person in the seat, if there is one.
     pub fn sitter(&self) -> Option<&Sitter> {
         match self {
             Self::Person(sitter) => Some(sitter),
@@ -81,7 +81,7 @@ impl Occupant {
         }
     }
 
-    /// The person, to be changed.
+    /// The same, mutable.
     pub(crate) fn sitter_mut(&mut self) -> Option<&mut Sitter> {
         match self {
             Self::Person(sitter) => Some(sitter),
@@ -89,7 +89,7 @@ impl Occupant {
         }
     }
 
-    /// Who answers for the seat.
+    /// Whether a person or a bot answers for the seat.
     pub fn hands(&self) -> Hand {
         match self {
             Self::Nobody => Hand::Nobody,
@@ -100,21 +100,21 @@ impl Occupant {
     }
 }
 
-/// Who answers for a seat.
+/// The one that answers for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Hand {
     /// Nobody: the seat is empty.
     Nobody,
     /// The person in it.
     Person,
-    /// A bot in the person's place.
+    /// A bot that stands in for the person.
     Steward,
     /// The bot in it.
     Bot,
 }
 
 impl Hand {
-    /// Whether a bot is to be asked.
+    /// Whether a bot must be asked.
     pub fn is_machine(self) -> bool {
         match self {
             Self::Steward | Self::Bot => true,

@@ -1,4 +1,4 @@
-//! Who is connected, as whom they look, and what they are told.
+//! Connections, their audiences, and what each of them is sent.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::table::{Draft, News, Table, send};
 use crate::wire::{self, Scene};
 
 impl Table {
-    /// Somebody connects, and is shown everything they may see.
+    /// Adds a connection and sends it everything it may see.
     pub(crate) fn connect(&mut self, draft: &mut Draft, connect: Connect) {
         let Connect { conn, person, mut name, client, pass, deaf_to } = connect;
         if self.links.iter().any(|link| link.conn == conn) {
@@ -45,7 +45,7 @@ impl Table {
         self.sync(draft, conn, None);
     }
 
-    /// A person is there again.
+    /// Marks a person as connected again.
     fn arrive(&mut self, draft: &mut Draft, seat: Seat) {
         self.away[seat.idx()] = None;
         if self.reconnecting.has(seat) {
@@ -59,7 +59,7 @@ impl Table {
         }
     }
 
-    /// A connection is lost.
+    /// Removes a lost connection.
     pub(crate) fn disconnect(&mut self, draft: &mut Draft, conn: Conn) {
         let Some(place) = self.links.iter().position(|link| link.conn == conn) else { return };
         let link = self.links.remove(place);
@@ -74,13 +74,13 @@ impl Table {
         }
     }
 
-    /// Ends a connection.
+    /// Closes a connection.
     pub(crate) fn hang(&mut self, draft: &mut Draft, conn: Conn, why: Farewell) {
         self.disconnect(draft, conn);
         farewell(draft, conn, why);
     }
 
-    /// Somebody sat down or left: everybody looks as who they are now.
+    /// Updates the audience of every connection after somebody sat down or left.
     pub(crate) fn reseat(&mut self, draft: &mut Draft) {
         draft.seats = News::New;
         let old: Vec<Audience> = self.links.iter().map(|link| link.audience).collect();
@@ -105,7 +105,7 @@ impl Table {
         }
     }
 
-    /// Once a match has begun nobody stands at the door.
+    /// Disconnects people without a seat who may not watch, once a match has begun.
     pub(crate) fn turn_away(&mut self, draft: &mut Draft) {
         let uninvited = self.links.iter().filter(|link| link.audience == Audience::Door);
         for conn in uninvited.map(|link| link.conn).collect::<Vec<_>>() {
@@ -131,7 +131,7 @@ impl Table {
         own.map(|link| link.conn).collect()
     }
 
-    /// What nobody looks at need not be compared.
+    /// Forgets what was shown to audiences without a connection: nothing needs to be compared.
     fn forget_unwatched(&mut self) {
         for place in 0..self.shown.len() {
             let looked_at = self.links.iter().any(|link| self.place(link.audience) == Some(place));
@@ -141,7 +141,7 @@ impl Table {
         }
     }
 
-    /// Where it is kept what an audience has been shown.
+    /// The index of the record of what an audience has been shown.
     fn place(&self, audience: Audience) -> Option<usize> {
         match audience {
             Audience::Seat(seat) => Some(seat.idx()),
@@ -187,7 +187,7 @@ impl Table {
         wire::json(&clocks.unwrap_or_default())
     }
 
-    /// Tells everybody of the last action.
+    /// Sends the last action to everybody.
     pub(crate) fn tell_update(&mut self, draft: &mut Draft) {
         let clocks = self.clocks_text();
         for seat in self.state.setting.seats().seats() {
@@ -199,7 +199,7 @@ impl Table {
         }
     }
 
-    /// Tells those who watch late of the next action.
+    /// Sends the next action to delayed spectators.
     pub(crate) fn tell_gallery(&mut self, draft: &mut Draft) {
         let clocks = self.clocks_text();
         self.update(draft, Audience::Gallery, &clocks);
@@ -220,7 +220,7 @@ impl Table {
         self.shown[place] = shown;
     }
 
-    /// Tells everybody who sees the match how its clocks stand.
+    /// Sends the clocks to everybody who sees the match.
     pub(crate) fn tell_clocks(&mut self, draft: &mut Draft) {
         let (Millis(now), number) = (draft.now, self.state.number.0);
         let clocks = self.clocks_text();
@@ -232,7 +232,7 @@ impl Table {
         }
     }
 
-    /// Tells everybody who sees the match how its open window stands.
+    /// Sends the open window to everybody who sees the match.
     pub(crate) fn tell_window(&mut self, draft: &mut Draft) {
         for seat in self.state.setting.seats().seats() {
             self.tell_own_window(draft, seat);
@@ -243,7 +243,7 @@ impl Table {
         }
     }
 
-    /// Tells one seat how the open window stands.
+    /// Sends the open window to one seat.
     pub(crate) fn tell_own_window(&mut self, draft: &mut Draft, seat: Seat) {
         self.tell_window_to(draft, Audience::Seat(seat));
     }
@@ -257,7 +257,7 @@ impl Table {
         }
     }
 
-    /// Shows a connection all there is.
+    /// Sends a full snapshot to a connection.
     pub(crate) fn sync(&mut self, draft: &mut Draft, conn: Conn, since: Option<Seen>) {
         let Some(link) = self.links.iter().find(|link| link.conn == conn) else { return };
         let (audience, person) = (link.audience, link.person);
@@ -295,7 +295,7 @@ impl Table {
         draft.out.push(Output::Send { conn, text: text.into() });
     }
 
-    /// Tells everybody how the match ended.
+    /// Sends the result of the match to everybody.
     pub(crate) fn tell_over(&mut self, draft: &mut Draft) {
         let Stage::Over(ended) = &self.state.stage else { return };
         let text: Arc<str> = wire::json(&Message::Over(Box::new(self.over(ended)))).into();
@@ -318,7 +318,7 @@ impl Table {
         let outcome = ended.game.outcome();
         let seed = match ended.ending {
             Ending::Rules | Ending::Vote | Ending::Resigned => ended.game.seed(),
-            // Nobody plays on, so it helps nobody, and shows that the deal was fair.
+            // Nobody plays on, so the seed helps nobody, and it proves that the deal was fair.
             Ending::Abandoned => Some(self.state.seed()),
         };
         Over {
@@ -333,7 +333,7 @@ impl Table {
         }
     }
 
-    /// Tells everybody who sits where if that changed, and asks to be woken.
+    /// Sends the seats to everybody if they changed, and sets the next wake-up time.
     pub(crate) fn close_round(&mut self, draft: &mut Draft) {
         if draft.seats == News::New {
             for link in &self.links {
@@ -397,7 +397,7 @@ fn farewell(draft: &mut Draft, conn: Conn, why: Farewell) {
     draft.out.push(Output::Hang { conn, why });
 }
 
-/// Cuts a name that is too long, between two characters.
+/// Truncates a name that is too long, at a character boundary.
 fn truncate(name: &mut String) {
     let end = (0..=name.len().min(NAME_BYTES_MAX)).rev().find(|end| name.is_char_boundary(*end));
     name.truncate(end.unwrap_or_default());

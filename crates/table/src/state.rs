@@ -1,5 +1,5 @@
-//! The lasting half of a table: what its log says, and nothing else. It changes by facts alone,
-//! and both a live table and one that is restored go through [`State::apply`].
+//! The lasting state of a table: what its log says, and nothing else. Only facts change it, and
+//! both a live table and a restored one use [`State::apply`].
 
 use std::collections::VecDeque;
 
@@ -16,12 +16,12 @@ use crate::message::{Said, StageName};
 use crate::misfit::Misfit;
 use crate::seats::{Hand, Occupant, Sitter, Steward};
 
-/// How many of the last things said are kept for newcomers.
+/// The number of recent chat messages that new connections get.
 pub(crate) const CHAT_KEPT: usize = 20;
-/// How many of those who were sent away are remembered.
+/// The most removed people that a table remembers.
 pub(crate) const KICKED_MAX: usize = 64;
 
-/// What the log says of a table.
+/// The state of a table, as its log tells it.
 pub(crate) struct State {
     pub(crate) setting: Setting,
     pub(crate) host: Person,
@@ -30,40 +30,41 @@ pub(crate) struct State {
     fork: Option<Fork>,
     pub(crate) seats: Vec<Occupant>,
     pub(crate) stage: Stage,
-    /// The match being played, or the last one; 0 before the first.
+    /// The number of the current or last match; 0 before the first.
     pub(crate) number: MatchNumber,
     pub(crate) chat: VecDeque<Spoken>,
-    /// Who began the match, by seat, and whether they stayed; empty before the first.
+    /// By seat: the person who began the match, and whether they stayed; empty before the first
+    /// match.
     pub(crate) entrants: Vec<Entrant>,
-    /// Whom the host sent away; they do not come back.
+    /// The people whom the host removed; they may not come back.
     pub(crate) kicked: Vec<Person>,
     /// When a person last did something.
     pub(crate) active_at: Millis,
     /// How long a hidden reaction stays open.
     pub(crate) reaction: ReactionTime,
-    /// Who wants another time, by seat.
+    /// By seat: the reaction time that it wants.
     pub(crate) wanted: Vec<Option<ReactionTime>>,
 }
 
-/// Something that was said, and by whom: what is said follows a person, not a seat.
+/// A chat message and its sender: messages belong to a person, not to a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Spoken {
     pub(crate) person: Person,
     pub(crate) said: Said,
 }
 
-/// Who began a match in a seat.
+/// The person who began a match in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Entrant {
-    /// A bot, or somebody whom the host sent away: nobody's result.
+    /// A bot, or a person whom the host removed: it is nobody's result.
     Nobody,
-    /// Somebody who plays on, or has a bot play while away.
+    /// A person who plays on, or is away while a bot stands in.
     Stays(Person),
-    /// Somebody who has given up or left.
+    /// A person who has resigned or left.
     GaveUp(Person),
 }
 
-/// Where a table stands.
+/// The stage of a table, with the data of that stage.
 pub(crate) enum Stage {
     Lobby,
     Playing(Box<Playing>),
@@ -71,36 +72,36 @@ pub(crate) enum Stage {
     Closed,
 }
 
-/// A match being played.
+/// A match in progress.
 pub(crate) struct Playing {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) pace: Pace,
     pub(crate) timer: Option<Timer>,
-    /// By seat; empty where the pace has none.
+    /// The banks by seat, in milliseconds; empty if the pace has none.
     pub(crate) banks: Vec<u64>,
-    /// The banks as everybody may see them.
+    /// The banks that everybody may see.
     pub(crate) shown_banks: Vec<u64>,
     pub(crate) paused_at: Option<Millis>,
     pub(crate) for_pause: SeatSet,
     pub(crate) for_end: SeatSet,
     pub(crate) delayed: Option<Delayed>,
-    /// Answers that came before their time.
+    /// The held answers.
     pub(crate) held: Vec<Held>,
     /// The reaction times of the cards shown in an open window.
     pub(crate) cards: Option<Cards>,
-    /// Who wants no more of which attack or mutiny.
+    /// The seats that have opted out, and of which attack or mutiny.
     pub(crate) rests: Vec<Rest>,
-    /// Who has asked for more time in this round.
+    /// How often each seat has asked for more time in this round.
     pub(crate) waits: Waits,
 }
 
-/// The same match as those see it who watch open hands, some minutes late.
+/// The match as spectators of open hands see it, some minutes late.
 pub(crate) struct Delayed {
     pub(crate) game: Box<dyn AnyMatch>,
     pub(crate) ahead: VecDeque<Ahead>,
 }
 
-/// An action that those who watch late have not seen.
+/// An action that delayed spectators have not seen yet.
 pub(crate) struct Ahead {
     pub(crate) at: Millis,
     pub(crate) seat: Seat,
@@ -117,7 +118,7 @@ pub(crate) struct Ended {
 }
 
 impl State {
-    /// The table that the first entry of a log sets up.
+    /// Makes the state from the first entry of a log.
     pub(crate) fn created(fact: &Fact, at: Millis) -> Result<Self, Misfit> {
         let Fact::Created { setting, host, deals, jitter, fork } = fact else {
             return Err(Misfit::Created);
@@ -140,10 +141,10 @@ impl State {
         })
     }
 
-    /// Lets a fact happen.
+    /// Applies a fact.
     ///
     /// # Errors
-    /// Why it cannot; the state is as it was.
+    /// Why the fact does not fit; the state is unchanged.
     pub(crate) fn apply(
         &mut self,
         fact: &Fact,
@@ -195,7 +196,7 @@ impl State {
         }
     }
 
-    /// Where the table stands, as everybody may know.
+    /// The public name of the stage.
     pub(crate) fn stage_name(&self) -> StageName {
         match &self.stage {
             Stage::Lobby => StageName::Lobby,
@@ -206,7 +207,7 @@ impl State {
         }
     }
 
-    /// The match being played.
+    /// The match in progress.
     pub(crate) fn playing(&self) -> Option<&Playing> {
         match &self.stage {
             Stage::Playing(playing) => Some(playing),
@@ -214,7 +215,7 @@ impl State {
         }
     }
 
-    /// The match being played, to be changed.
+    /// The same, mutable.
     pub(crate) fn playing_mut(&mut self) -> Option<&mut Playing> {
         match &mut self.stage {
             Stage::Playing(playing) => Some(playing),
@@ -222,7 +223,7 @@ impl State {
         }
     }
 
-    /// The match being played or just ended.
+    /// The match in progress, or the last one.
     pub(crate) fn game(&self) -> Option<&dyn AnyMatch> {
         match &self.stage {
             Stage::Playing(playing) => Some(playing.game.as_ref()),
@@ -231,7 +232,7 @@ impl State {
         }
     }
 
-    /// Where a person sits.
+    /// The seat of a person.
     pub(crate) fn seat_of(&self, person: Person) -> Option<Seat> {
         let mut seats = self.setting.seats().seats();
         seats.find(|seat| self.sitter(*seat).is_some_and(|sitter| sitter.person == person))
@@ -242,12 +243,12 @@ impl State {
         self.seats.get(seat.idx())?.sitter()
     }
 
-    /// Who answers for each seat.
+    /// By seat: who answers, a person or a bot.
     pub(crate) fn hands(&self) -> Vec<Hand> {
         self.seats.iter().map(Occupant::hands).collect()
     }
 
-    /// Seats with a person who has not given up.
+    /// The seats of people who have not resigned.
     pub(crate) fn people(&self) -> SeatSet {
         let plays = |seat: &Seat| {
             let sitter = self.sitter(*seat);
@@ -256,7 +257,7 @@ impl State {
         self.setting.seats().seats().filter(plays).collect()
     }
 
-    /// Whether answers are held back: where two people play, or the table wants it.
+    /// Whether answers are held: if two or more people play, or the settings say so.
     pub(crate) fn masking(&self) -> Masking {
         match self.setting.floors() {
             Floors::Always => Masking::On,
@@ -269,7 +270,7 @@ impl State {
         self.seats.get_mut(seat.idx()).and_then(Occupant::sitter_mut).ok_or(Misfit::Seat)
     }
 
-    /// Before or between matches.
+    /// Refuses a fact during a match: it must come before or between matches.
     fn require_idle(&self) -> Result<(), Misfit> {
         match &self.stage {
             Stage::Lobby | Stage::Over(_) => Ok(()),
@@ -415,7 +416,7 @@ impl State {
         Ok(())
     }
 
-    /// The seed of the last match, for when it may be told.
+    /// The seed of the last match. It may be revealed only after the end.
     pub(crate) fn seed(&self) -> Seed {
         self.deals.seed_of(self.number)
     }

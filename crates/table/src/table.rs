@@ -1,4 +1,4 @@
-//! The table: one input at a time goes in, a step comes out.
+//! The table: takes one input at a time and returns a step.
 
 use std::fmt;
 use std::sync::Arc;
@@ -23,38 +23,38 @@ use crate::talk::Talk;
 use crate::thought::Thinking;
 use crate::wire;
 
-/// A table. It owns its match, and nothing else does.
+/// A table. It is the only owner of its match.
 pub struct Table {
     pub(crate) dealer: Arc<dyn Dealer>,
     pub(crate) state: State,
     pub(crate) tail: Tail,
-    // What follows is not in the log: a restart loses it, and clients say it again.
+    // The fields below are not in the log: a restart loses them, and clients reconnect.
     pub(crate) links: Vec<Link>,
-    /// What each seat has been shown, and last the gallery.
+    /// What each seat has been shown; the last entry is for spectators.
     pub(crate) shown: Vec<Shown>,
     pub(crate) recent: Recent,
-    /// Questions to bots.
+    /// The pending requests to bots.
     pub(crate) thinking: Vec<Thinking>,
-    /// Hints that people wait for.
+    /// The pending hints.
     pub(crate) hints: Vec<Asked>,
-    /// Since when everybody has answered, in which window; by correspondence.
+    /// By correspondence: the window that everybody has answered, and since when.
     pub(crate) ready: Option<(Key, Millis)>,
     pub(crate) talk: Vec<Talk>,
-    /// Since when a seat's person has no connection.
+    /// By seat: when its person lost their last connection.
     pub(crate) away: Vec<Option<Millis>>,
-    /// Seats that are shown as reconnecting.
+    /// The seats that are shown as reconnecting.
     pub(crate) reconnecting: SeatSet,
     pub(crate) n_tickets: u64,
-    /// The time at which the host will wake the table, as last asked for.
+    /// The wake-up time that was last requested from the server.
     pub(crate) wake: Option<Millis>,
 }
 
-/// What is being made of an input.
+/// The result of an input while it is being made.
 pub(crate) struct Draft {
     pub(crate) now: Millis,
     pub(crate) entries: Vec<Entry>,
     pub(crate) out: Vec<Output>,
-    /// Whether everybody must be told who sits where.
+    /// Whether everybody must be sent the seats.
     pub(crate) seats: News,
 }
 
@@ -65,7 +65,7 @@ pub(crate) enum News {
     New,
 }
 
-/// Who sent a command.
+/// The sender of a command.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Sender {
     pub(crate) conn: Conn,
@@ -73,36 +73,36 @@ pub(crate) struct Sender {
     pub(crate) seat: Option<Seat>,
 }
 
-/// What came of a command.
+/// What happened to a command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fate {
     /// It was carried out.
     Done,
-    /// It waits for its time.
+    /// It is held until it is due.
     Held,
 }
 
-/// What the system's chance gave a table. The two must not come from each other.
+/// Random seeds from the system. Neither must be derived from the other.
 #[derive(Clone, Copy, Debug)]
 pub struct Chances {
-    /// For deals.
+    /// The seed for deals.
     pub deals: [u8; 32],
-    /// For times.
+    /// The seed for times.
     pub jitter: u64,
 }
 
-/// Why a log makes no table.
+/// Why a table cannot be restored from a log.
 #[derive(Clone, PartialEq, Debug)]
 pub enum RestoreError {
-    /// It is empty.
+    /// The log is empty.
     Empty,
-    /// Its entries are not what was written.
+    /// The log is damaged: its entries are not what was written.
     Chain(ChainError),
-    /// An entry cannot happen where it stands: it was written by other rules.
+    /// An entry does not fit the state before it: it was written under other rules.
     Misfit {
-        /// Which.
+        /// The number of the entry.
         seq: u64,
-        /// Why.
+        /// Why it does not fit.
         why: Misfit,
     },
 }
@@ -120,10 +120,10 @@ impl fmt::Display for RestoreError {
 impl std::error::Error for RestoreError {}
 
 impl Table {
-    /// Sets a table up.
+    /// Sets up a table.
     ///
     /// # Errors
-    /// When no match can be dealt with this setting.
+    /// If no match can be dealt with these settings.
     pub fn create(
         setting: Setting,
         host: Person,
@@ -134,10 +134,10 @@ impl Table {
         Self::create_from(setting, host, chances, None, dealer, now)
     }
 
-    /// The same for matches that go on in the middle of a record, if there is one.
+    /// Sets up a table whose matches continue from the middle of a record, if there is one.
     ///
     /// # Errors
-    /// When no match can be dealt with this setting, or go on there.
+    /// If no match can be dealt with these settings, or continued from there.
     pub fn create_from(
         setting: Setting,
         host: Person,
@@ -157,10 +157,10 @@ impl Table {
         Ok((table, Step::new(vec![entry], Vec::new())))
     }
 
-    /// The table that a log tells of. The first input after it is [`Input::Wake`].
+    /// Restores a table from its log. The first input after that is [`Input::Wake`].
     ///
     /// # Errors
-    /// When the log is broken, or does not fit the rules of today.
+    /// If the log is damaged, or does not fit the current rules.
     pub fn restore(
         entries: impl IntoIterator<Item = Entry>,
         dealer: Arc<dyn Dealer>,
@@ -183,11 +183,11 @@ impl Table {
         Ok(table)
     }
 
-    /// The last entry of a table that cannot go on: a match at it was played by rules that are gone
-    /// ([`Misfit::Rules`]). Its log is checked and not played again.
+    /// The last entry of a table that cannot go on, because one of its matches was played by rules
+    /// that no longer exist ([`Misfit::Rules`]). The log is verified but not replayed.
     ///
     /// # Errors
-    /// When the log is broken.
+    /// If the log is damaged.
     pub fn retire(entries: &[Entry], now: Millis) -> Result<Entry, ChainError> {
         let mut tail = Tail::default();
         entries.iter().try_for_each(|entry| tail.follow(entry))?;
@@ -214,7 +214,7 @@ impl Table {
         }
     }
 
-    /// Takes an input. Time comes in as a value; it does not run backwards.
+    /// Takes an input. Time comes in as a value and never runs backwards.
     pub fn handle(&mut self, input: Input, now: Millis) -> Step {
         let now = now.max(self.tail.at_ms);
         let mut draft = Draft { now, entries: Vec::new(), out: Vec::new(), seats: News::Old };
@@ -225,7 +225,8 @@ impl Table {
                 Input::Command { conn, command } => self.command(&mut draft, conn, command),
                 Input::Deafen { conn, deaf_to } => self.deafen(conn, deaf_to),
                 Input::Advice { ticket, advice } => self.advice(&mut draft, ticket, advice),
-                // The host has used up its timer, perhaps too early: it is told the next time.
+                // The server's timer has fired, perhaps too early, so it needs the next wake-up
+                // time.
                 Input::Tick => self.wake = None,
                 Input::Wake { down_ms } => self.woken(&mut draft, down_ms),
             }
@@ -235,48 +236,48 @@ impl Table {
         Step::new(draft.entries, draft.out)
     }
 
-    /// What the table was set up with.
+    /// The settings of the table.
     pub fn setting(&self) -> &Setting {
         &self.state.setting
     }
 
-    /// Who sits where.
+    /// The occupants of the seats.
     pub fn seats(&self) -> &[Occupant] {
         &self.state.seats
     }
 
-    /// Whose table it is.
+    /// The host of the table.
     pub fn host(&self) -> Person {
         self.state.host
     }
 
-    /// The match being played, or the last one; 0 before the first.
+    /// The number of the current or last match; 0 before the first.
     pub fn number(&self) -> MatchNumber {
         self.state.number
     }
 
-    /// Where the table stands.
+    /// The stage of the table.
     pub fn stage(&self) -> StageName {
         self.state.stage_name()
     }
 
-    /// Whether the table has ended: nothing happens at it any more.
+    /// Whether the table is closed for good.
     pub fn is_closed(&self) -> bool {
         matches!(self.state.stage, Stage::Closed)
     }
 
-    /// The match being played or just ended, for records and results. Its views of a seat or the
-    /// referee are secrets.
+    /// The match in progress, or the last one, for records and results. Its views of a seat or the
+    /// referee are secret.
     pub fn game(&self) -> Option<&dyn AnyMatch> {
         self.state.game()
     }
 
-    /// How many entries its log has.
+    /// The number of entries in the log.
     pub fn log_len(&self) -> u64 {
         self.tail.len
     }
 
-    /// Lets a fact happen and writes it down.
+    /// Applies a fact and adds it to the log.
     pub(crate) fn commit(
         &mut self,
         draft: &mut Draft,
@@ -289,7 +290,7 @@ impl Table {
         Ok(())
     }
 
-    /// An action is written as the game writes it, not as a client did.
+    /// Rewrites an action to the game's canonical JSON, whatever the client sent.
     fn canonical(&self, fact: Fact) -> Fact {
         let played = self.state.playing().map(|playing| playing.game.as_ref());
         match (fact, played) {
@@ -302,7 +303,7 @@ impl Table {
         }
     }
 
-    /// The one door through which a table changes, live or restored.
+    /// Applies a fact. All changes of a table, live or restored, go through here.
     fn absorb(&mut self, fact: &Fact, at: Millis, origin: Option<Origin>) -> Result<(), Misfit> {
         self.state.apply(fact, at, self.dealer.as_ref())?;
         if let Some(origin) = origin {
@@ -365,7 +366,7 @@ impl Table {
         }
     }
 
-    /// Carries a command out unless it has been before.
+    /// Carries out a command, unless it was received before.
     fn once(&mut self, draft: &mut Draft, sender: Sender, wish: Wish) {
         let Sender { conn, origin, .. } = sender;
         match self.recent.recall(origin) {
@@ -424,26 +425,26 @@ impl Table {
         }
     }
 
-    /// Whether the answer that came with a command waits for its time.
+    /// Whether the answer sent with a command is held.
     fn is_held(&self, origin: Origin) -> bool {
         let playing = self.state.playing();
         playing.is_some_and(|play| play.held.iter().any(|held| held.origin == Some(origin)))
     }
 
-    /// Tells a client that its command was carried out, and remembers it.
+    /// Tells a client that its command was carried out, and remembers the answer.
     pub(crate) fn done(&mut self, draft: &mut Draft, origin: Origin) {
         self.recent.remember(origin, Answer::Done);
         self.answer(draft, origin, &Message::Done { cmd: origin.cmd });
     }
 
-    /// Tells a client that its command was not carried out, and remembers it.
+    /// Tells a client that its command was refused, and remembers the answer.
     pub(crate) fn refuse(&mut self, draft: &mut Draft, origin: Origin, refusal: Refusal) {
         let message = refusal.message(Some(origin.cmd));
         self.recent.remember(origin, Answer::Refused(wire::json(&message).into()));
         self.answer(draft, origin, &message);
     }
 
-    /// Answers over every connection of the client, which may have come back over another one.
+    /// Answers on every connection of the client, which may have reconnected meanwhile.
     fn answer(&self, draft: &mut Draft, origin: Origin, message: &Message) {
         let of_client = |link: &&Link| link.person == origin.person && link.client == origin.client;
         for link in self.links.iter().filter(of_client) {

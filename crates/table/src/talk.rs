@@ -1,4 +1,4 @@
-//! Talk at the table: how long, how fast, and who hears it.
+//! Chat at the table: length, rate limit, and who gets each message.
 
 use std::sync::Arc;
 
@@ -13,30 +13,31 @@ use crate::refusal::Refusal;
 use crate::state::Spoken;
 use crate::table::{Draft, Sender, Table, send};
 
-/// The longest thing that can be said, in bytes.
+/// The longest chat message, in bytes.
 pub(crate) const TEXT_BYTES_MAX: usize = 400;
-/// How many things can be said at once, before a while has to pass.
+/// The burst of the rate limit: the number of messages that can be sent at once.
 pub(crate) const BURST: u32 = 5;
-/// How long it takes until one more can be said.
+/// The time in milliseconds after which one more message can be sent.
 pub(crate) const PAUSE_MS: u64 = 2_000;
 
-/// How much somebody has said of late: a bucket that fills with time.
+/// The rate limit of a seat: a token bucket.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Talk {
     /// When the bucket will be full again.
     full_at: Millis,
-    /// Who spoke last.
+    /// The person who sent the last message from the seat.
     by: Option<Person>,
 }
 
 impl Talk {
-    /// What somebody has said of late from any seat: another seat is no way to speak faster.
+    /// The emptiest bucket that a person has left at any seat: changing seats does not reset the
+    /// limit.
     pub(crate) fn of(person: Person, talks: &[Self]) -> Self {
         let own = talks.iter().filter(|talk| talk.by == Some(person));
         own.max_by_key(|talk| talk.full_at).copied().unwrap_or_default()
     }
 
-    /// Takes one word out, if there is one.
+    /// Takes one token, if there is one.
     fn take(&mut self, now: Millis) -> Result<(), Reason> {
         let full_at = self.full_at.max(now).plus(PAUSE_MS);
         if full_at.since(now) > u64::from(BURST) * PAUSE_MS {
@@ -48,7 +49,8 @@ impl Talk {
 }
 
 impl Table {
-    /// Only those who sit here speak: who watches might tell what a seat must not know.
+    /// Sends a chat message. Only people in seats may chat: spectators might tell a seat what it
+    /// must not know.
     pub(crate) fn chat(
         &mut self,
         draft: &mut Draft,
@@ -73,14 +75,14 @@ impl Table {
         Ok(())
     }
 
-    /// Somebody wants to hear other people than before; what was said stays said.
+    /// Replaces the blocked people of a connection; messages that were sent stay.
     pub(crate) fn deafen(&mut self, conn: Conn, deaf_to: Arc<[Person]>) {
         if let Some(link) = self.links.iter_mut().find(|link| link.conn == conn) {
             link.deaf_to = deaf_to;
         }
     }
 
-    /// Whether something that was said is heard over a connection.
+    /// Whether a message is sent over a connection.
     pub(crate) fn hears(&self, link: &Link, spoken: &Spoken) -> bool {
         if link.deaf_to.contains(&spoken.person) {
             return false;
@@ -95,7 +97,7 @@ impl Table {
         }
     }
 
-    /// Hears a seat no longer, or again.
+    /// Mutes or unmutes a seat.
     pub(crate) fn mute(
         &mut self,
         draft: &mut Draft,
@@ -105,7 +107,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         self.commit(draft, Fact::Muted { seat, whom, hearing }, Some(sender.origin))?;
-        // Only who muted hears of it, in each of his tabs.
+        // Only the person who muted is told, in each of their tabs.
         for link in self.links.iter().filter(|link| link.audience == Audience::Seat(seat)) {
             let seats = self.seats_seen(link.audience, link.person);
             send(draft, link.conn, &Message::Seats(Box::new(seats)));
@@ -116,7 +118,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    //! The bucket.
+    //! Tests of the rate limit.
     use super::*;
 
     #[test]

@@ -1,4 +1,4 @@
-//! What is on its way: questions bots think about, and answers that are dropped.
+//! Pending work: requests to bots, and held answers that are dropped.
 
 use contract::{AnySight, Seat, WindowId};
 use serde_json::Value;
@@ -12,36 +12,36 @@ use crate::refusal::Refusal;
 use crate::seats::{Hand, Occupant};
 use crate::table::{Draft, Table};
 
-/// A question to a bot.
+/// A request to a bot.
 #[derive(Clone, Debug)]
 pub(crate) struct Thinking {
     pub(crate) ticket: Ticket,
     pub(crate) seat: Seat,
-    /// When it was asked.
+    /// When the bot was asked.
     pub(crate) asked_ms: Millis,
-    /// What the window was when it was asked; when that changes the question is stale.
+    /// The key of the window when the bot was asked; if the key changes the request is stale.
     pub(crate) key: Key,
     pub(crate) thought: Thought,
-    /// What it answered before it was asked again, because somebody offered something: that stands
-    /// unless it has another answer in time.
+    /// Its answer before it was asked again because of an offer. This answer stands unless a new
+    /// one comes in time.
     pub(crate) before: Option<Value>,
 }
 
-/// How far a bot is.
+/// The progress of a bot.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Thought {
-    /// It thinks.
+    /// It is thinking.
     Going,
-    /// It has an answer; nothing is silence.
+    /// It has an answer; `None` is silence.
     Ready(Option<Value>),
     /// Its answer has been played, or it stays silent.
     Spent,
-    /// It is to be asked again.
+    /// It must be asked again.
     Again,
 }
 
 impl Table {
-    /// A bot has thought. A stale answer is dropped.
+    /// Stores the answer of a bot. A stale answer is dropped.
     pub(crate) fn advice(&mut self, draft: &mut Draft, ticket: Ticket, advice: Option<Advice>) {
         if let Some(place) = self.hints.iter().position(|asked| asked.ticket == ticket) {
             return self.hinted(draft, place, advice);
@@ -80,8 +80,8 @@ impl Table {
         }
     }
 
-    /// Somebody has bribed, or shown something: bots that had nothing to say, or whose answer still
-    /// waits for the window to close, may have something to say to that.
+    /// Asks bots again after a bribe or a shown card, if they were silent or their answer still
+    /// waits for the window to close: they may want to react to it.
     pub(crate) fn reconsider(&mut self) {
         for thinking in &mut self.thinking {
             match std::mem::replace(&mut thinking.thought, Thought::Again) {
@@ -92,8 +92,8 @@ impl Table {
         }
     }
 
-    /// What a bot answers when the window closes: its last word, or the one before while it thinks
-    /// again.
+    /// What a bot answers when the window closes: its latest answer, or the one before if it is
+    /// thinking again.
     pub(crate) fn last_word(&mut self, seat: Seat) -> Option<usize> {
         let place = self.thinking.iter().position(|thinking| thinking.seat == seat)?;
         let thinking = &mut self.thinking[place];
@@ -112,7 +112,7 @@ impl Table {
         is_ready.then_some(place)
     }
 
-    /// A question to a bot.
+    /// Makes a request to a bot.
     pub(crate) fn question(
         &self,
         ticket: Ticket,
@@ -134,8 +134,8 @@ impl Table {
         }
     }
 
-    /// The position or who answers has changed: drops what was thought about something else, and
-    /// refuses what was held and cannot be played any more.
+    /// Drops requests that are stale, and refuses held answers that can no longer be played, after
+    /// the position or the one that answers has changed.
     pub(crate) fn prune(&mut self, draft: &mut Draft) {
         let number = self.state.number;
         let key = self.state.playing().and_then(|playing| playing.thought_key(number));
@@ -154,7 +154,7 @@ impl Table {
 
     fn still_playable(&self, held: &Held) -> Result<(), Refusal> {
         let playing = self.state.playing().ok_or(Reason::Closed)?;
-        // While another window lies above, an answer to a card goes on waiting.
+        // While another window covers this one, an answer to a card stays held.
         if matches!(held.until, Until::Card { .. }) && playing.game.covered(held.window) {
             return Ok(());
         }
@@ -162,7 +162,7 @@ impl Table {
         Ok(())
     }
 
-    /// What a seat's person wanted is not played: somebody else answers.
+    /// Drops the held answer of a person, because somebody else answers for the seat.
     pub(crate) fn drop_held(&mut self, draft: &mut Draft, seat: Seat) {
         if let Some(held) = self.unhold(draft, seat) {
             held.origin.into_iter().for_each(|origin| {
@@ -171,7 +171,7 @@ impl Table {
         }
     }
 
-    /// Nothing that was held is played: the match stands still, or ends.
+    /// Drops all held answers, because the match is paused or ends.
     pub(crate) fn drop_all_held(&mut self, draft: &mut Draft, why: Reason) {
         let held = self.state.playing().map(|playing| playing.held.clone()).unwrap_or_default();
         for held in held {
@@ -180,7 +180,7 @@ impl Table {
         }
     }
 
-    /// Somebody else answers for a seat from now on.
+    /// Cleans up when somebody else answers for a seat from now on.
     pub(crate) fn changed_hands(&mut self, draft: &mut Draft, seat: Seat) {
         match self.state.seats[seat.idx()].hands() {
             Hand::Person | Hand::Nobody => {

@@ -1,5 +1,5 @@
-//! How facts change what waits within a match: answers that are held, more time that somebody asked
-//! for, who wants no more of an attack, and the reaction time of the table.
+//! How facts change what is pending within a match: held answers, requests for more time, seats
+//! that have opted out of an attack, and the reaction time of the table.
 
 use contract::{Mode, Seat, WindowId};
 
@@ -18,19 +18,19 @@ impl Playing {
         self.cards.as_ref().filter(|cards| cards.window == window.id)
     }
 
-    /// Whether a seat wants no more of the open window.
+    /// Whether a seat has opted out of the open window.
     pub(crate) fn is_resting(&self, seat: Seat) -> bool {
         let open = self.game.window().map(|window| window.id);
         self.rests.iter().any(|rest| rest.seat == seat && Some(rest.window) == open)
     }
 
-    /// The answer of a seat that is held.
+    /// The held answer of a seat.
     pub(crate) fn held_of(&self, seat: Seat) -> Option<&Held> {
         self.held.iter().find(|held| held.seat == seat)
     }
 
-    /// Whether a seat may ask for more time in the open window. By correspondence everything has
-    /// hours, and fifteen seconds more make no sense.
+    /// Whether a seat may ask for more time in the open window. Not by correspondence: there every
+    /// window has hours, and fifteen more seconds make no difference.
     pub(crate) fn may_wait(&self, seat: Seat, now: Millis) -> bool {
         let Some(window) = self.game.window() else { return false };
         let timed = match (self.timer.as_ref(), window.mode) {
@@ -62,7 +62,7 @@ impl State {
         Ok(())
     }
 
-    /// The window, or the last card shown in it, gets more time.
+    /// Gives more time to the window, or to the last card shown in it.
     pub(crate) fn wait(&mut self, seat: Seat, window: WindowId) -> Result<(), Misfit> {
         let playing = self.playing_in(window)?;
         let timer = playing.timer.as_mut().ok_or(Misfit::Stage)?;
@@ -87,7 +87,7 @@ impl State {
         stance: Stance,
     ) -> Result<(), Misfit> {
         let playing = self.playing_mut().ok_or(Misfit::Stage)?;
-        // What is over is forgotten.
+        // Drops entries whose window has closed.
         let alive = |id| playing.game.window().is_some_and(|open| open.id == id);
         let alive = |id: WindowId| alive(id) || playing.game.covered(id);
         if !alive(window) {
@@ -113,13 +113,13 @@ impl State {
         self.wanted[seat.idx()] = reaction;
         match &self.stage {
             Stage::Lobby | Stage::Over(_) => self.agree_on_reaction(),
-            // In a match it holds from the next round on.
+            // During a match it applies from the next round on.
             Stage::Playing(_) | Stage::Closed => {}
         }
         Ok(())
     }
 
-    /// A reaction time that all people want is the table's.
+    /// Adopts a reaction time that all people want.
     pub(crate) fn agree_on_reaction(&mut self) {
         let people = self.people();
         let mut wanted = people.iter().map(|seat| self.wanted[seat.idx()]);
@@ -130,8 +130,8 @@ impl State {
         }
     }
 
-    /// A card was shown in an open window: it has a reaction time of its own, if it can be
-    /// answered. By correspondence that is the time of a decision.
+    /// Starts the reaction time of a card shown in an open window, if the card can be answered. By
+    /// correspondence it is the time of a decision.
     pub(crate) fn time_card(&mut self, window: WindowId, shown: u8, at: Millis) {
         let (number, jitter) = (self.number, self.jitter);
         let pace = self.setting.pace();

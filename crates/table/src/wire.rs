@@ -1,5 +1,5 @@
-//! Writes the large messages straight from a match: no tree of values in between, since this is
-//! done for every observer after every action.
+//! Writes the large messages straight from a match, without a JSON tree in between, since this
+//! happens for every observer after every action.
 
 use std::fmt::Write as _;
 use std::hash::Hasher as _;
@@ -15,41 +15,42 @@ use crate::message::WindowInfo;
 use crate::pad::{self, Told};
 use crate::state::Playing;
 
-/// The most actions whose events a newcomer is sent: who missed more sees the position only.
+/// The most missed actions whose events a client is sent. Clients that missed more get the
+/// position only.
 pub(crate) const CATCH_UP_MAX: usize = 64;
 
-/// The menu of whoever has no choices.
+/// The menu of an observer without choices.
 const NO_MENU: &str = "null";
 
-/// What an update is written from.
+/// The input of an update.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a> {
     pub(crate) game: &'a dyn AnyMatch,
     pub(crate) observer: Observer,
     pub(crate) number: MatchNumber,
-    /// The match as it is played; nothing for those who see it later.
+    /// The match in progress; `None` for delayed spectators.
     pub(crate) playing: Option<&'a Playing>,
     /// The JSON of [`Clocks`], the same for all.
     pub(crate) clocks: &'a str,
     pub(crate) now: Millis,
 }
 
-/// JSON of our own types at the end of a text.
+/// Appends the JSON of one of our own types to a text.
 pub(crate) fn push_json(of: &impl Serialize, out: &mut String) {
     out.push_str(&json(of));
 }
 
-/// JSON of our own types.
+/// The JSON of one of our own types.
 pub(crate) fn json(of: &impl Serialize) -> String {
     serde_json::to_string(of).expect("our own types are plain data")
 }
 
-/// The number that clients know a position by.
+/// The version of a position, which clients cite.
 pub(crate) fn version(game: &dyn AnyMatch) -> Version {
     Version(u32::try_from(game.n_actions()).expect("matches are bounded"))
 }
 
-/// The text of an update after the last action of the match.
+/// The JSON of an update after the last action of the match.
 pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     let Scene { game, observer, number, clocks, now, .. } = scene;
     let mut out = String::with_capacity(1024);
@@ -81,8 +82,8 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     out
 }
 
-/// The text of a match in full, after which updates go on. `since` is the last version the client
-/// saw of this match.
+/// The JSON of a full snapshot of a match; updates follow it. `since` is the last version of this
+/// match that the client saw.
 pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) -> String {
     let Scene { game, observer, number, clocks, .. } = scene;
     let mut out = String::with_capacity(4096);
@@ -130,7 +131,7 @@ fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
     out.write_fmt(text).expect("strings take all text");
 }
 
-/// The actions a client has missed, if they are not too many.
+/// The actions that a client has missed, if they are not too many.
 fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize> {
     let n_actions = game.n_actions();
     let since = since.and_then(|version| usize::try_from(version.0).ok());
@@ -140,8 +141,8 @@ fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize>
     }
 }
 
-/// Writes the fields whose hash is another than the one kept, and keeps the new one. Fields come
-/// in the same order every time, so their place tells which they are.
+/// Writes the fields whose hash has changed, and stores the new hashes. Fields come in the same
+/// order every time, so their index identifies them.
 fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown, out: &mut String) {
     let (mut place, mut comma) = (0, "");
     perspective.fields(&mut |key, text| {
@@ -160,7 +161,7 @@ fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown, out: &mut
     });
 }
 
-/// The observer's choices, and a hash that is not that of no menu seen yet.
+/// The observer's choices and their hash. The hash never equals the one for no menu seen yet.
 fn menu(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> (String, u64) {
     let Scene { game, observer, .. } = scene;
     let asked =
@@ -174,7 +175,7 @@ fn menu(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> (String, u64) {
     (text, hash)
 }
 
-/// Sixty-four bits of a text: never kept longer than a connection, so any good hash will do.
+/// A hash of 64 bits. It is never kept longer than a connection, so any good hash will do.
 fn hash(text: &str) -> u64 {
     let mut hasher = std::hash::DefaultHasher::new();
     hasher.write(text.as_bytes());
@@ -192,7 +193,7 @@ fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Win
     let own = timer.and_then(|timer| timer.until(clocked?));
     let waited = timer.and_then(|timer| timer.waited);
     Some(WindowInfo {
-        // Who has answered a question to hidden cards is seen when it closes.
+        // How many have answered a question to hidden cards is public only when it closes.
         n_waiting: if open.weight.is_masked() { open.asked.len() } else { open.n_waiting },
         until_ms: timer.and_then(Timer::closes_at).or(own),
         card_until_ms: cards.and_then(Cards::over_at),
@@ -207,7 +208,7 @@ fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Win
     })
 }
 
-/// The text of the open window alone.
+/// The JSON of the open window alone.
 pub(crate) fn window(scene: Scene<'_>) -> String {
     let (Millis(now), number) = (scene.now, scene.number.0);
     let perspective = scene.game.perspective(scene.observer);

@@ -1,9 +1,9 @@
-//! Nothing that a seat gets tells what it must not know: worlds that differ only in what it cannot
-//! see give it the same bytes at the same times.
+//! No message leaks hidden information: worlds that differ only in what a seat cannot see send it
+//! the same bytes at the same times.
 //!
-//! The pairs start in the sealed window of a mutiny. They differ in the others' hands, in how the
-//! others answer (a click at any moment before their time, or a standing order) and in calls of a
-//! mutiny that stay unseen because somebody before them has called one.
+//! The pairs start in the sealed window of a mutiny. They differ in the hands of the other seats,
+//! in how those answer (a click at any moment before their deadline, or a standing order), and in
+//! calls of a mutiny that stay hidden because an earlier seat has called one.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -28,12 +28,12 @@ use testkit::toy::phase::turn;
 use testkit::toy::{Action, Options, Raid, Ship};
 
 const N_SEATS: u8 = 4;
-/// The seat whose bytes are compared. It is asked itself, and passes.
+/// The seat whose messages are compared. It is asked itself, and passes.
 const WITNESS: Seat = Seat(1);
-/// Somebody who watches.
+/// The connection of a spectator.
 const WATCHER: Conn = Conn(100);
 
-/// Deals one position, made up beforehand.
+/// A dealer with one made-up position.
 struct Rigged(Raid);
 
 impl Dealer for Rigged {
@@ -57,17 +57,17 @@ impl Dealer for Rigged {
 /// How a seat answers the mutiny.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Way {
-    /// By a click so long after the window opened.
+    /// By a click, this many milliseconds after the window opened.
     Pass(u64),
     /// Not at all.
     Silent,
     /// By a standing order.
     Ordered,
-    /// Calls it with the first card of the hand, by a click.
+    /// By a click that calls it with the first card of the hand, after this many milliseconds.
     Call(u64),
 }
 
-/// The position in which everybody but the captain is asked for a mutiny.
+/// The position in which every seat but the captain is asked for a mutiny.
 fn position(seed: u64) -> Raid {
     let (options, seats) = (Options::default(), SeatCount::new(N_SEATS).unwrap());
     let rules = setup::rules::<Raid>(&options, seats, &Raid::default_deck()).unwrap();
@@ -92,7 +92,7 @@ fn connect(conn: Conn) -> Input {
     Input::Connect(Connect { conn, person, name, client, pass, deaf_to })
 }
 
-/// Everything that the witness and the watcher get from the start of the match on, with the time.
+/// Everything that the witness and the spectator get from the start of the match, with the time.
 fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
     let setting: Setting = serde_json::from_value(json!({
         "game": "toy", "seats": N_SEATS, "pace": {"kind": "blitz"}
@@ -116,7 +116,7 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
     script.sort_by_key(|(at, _)| *at);
     let mut heard = Vec::new();
     let (mut script, mut wake) = (script.into_iter().peekable(), None);
-    // Until the mutiny is over: a call of a blitz lasts eight seconds and a jitter.
+    // Long enough for the mutiny: a call at blitz pace lasts eight seconds plus jitter.
     let end = now.plus(9_500);
     loop {
         let next = script.peek().map(|(at, _)| *at);
@@ -146,7 +146,7 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
     }
 }
 
-/// What a seat sends, and when. Orders are given before the match, in the same step as nothing.
+/// The inputs of a seat with their times. A standing order comes right after the start.
 fn answer(game: &Raid, seat: Seat, way: Way, start: Millis) -> Vec<(Millis, Input)> {
     let submit = |action: Value, late: u64| {
         let window = Match::rigged(game.shared_rules(), game.clone()).window().unwrap().id;
@@ -171,7 +171,7 @@ fn rng(seed: u64) -> SearchRng {
     SearchRng::new(seed, 3)
 }
 
-/// Compares both, and says which message differs.
+/// Compares both, and reports the first message that differs.
 #[track_caller]
 fn assert_same(one: &[(Millis, Conn, Arc<str>)], other: &[(Millis, Conn, Arc<str>)]) {
     for (left, right) in one.iter().zip(other) {
@@ -215,7 +215,7 @@ fn how_and_when_others_answer_shows_only_at_their_masked_time() {
 fn a_call_behind_another_stays_unseen() {
     for seed in 0..40 {
         let game = position(seed);
-        // Seat 1 calls first, so what seats 2 and 3 say is never shown.
+        // Seat 1 calls first, so the answers of seats 2 and 3 are never shown.
         let one = [Way::Call(300), Way::Pass(700), Way::Call(20)];
         let other = [Way::Call(300), Way::Call(1_500), Way::Ordered];
         assert_same(&heard(&game, one), &heard(&game, other));

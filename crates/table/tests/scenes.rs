@@ -1,4 +1,4 @@
-//! Scenes at a table of the toy game, with a fake clock: one test for each thing a table promises.
+//! Scenes at a table of the toy game, with a fake clock: one test for each promise of a table.
 
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -352,7 +352,7 @@ mod people {
     #[test]
     fn an_abandoned_match_counts_for_nobody_and_tells_its_seed() {
         let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"pace":{"kind":"none"}}"#);
-        // All left their tabs open, so no bot plays on.
+        // Everybody left their tabs open, so no bot stands in.
         bench.connect(9);
         bench.pass_ms(ABANDONED_SLOW_MS);
         assert!(bench.table.is_closed());
@@ -427,7 +427,7 @@ mod restarts {
         let (played, here) = (Raid::RULES_VERSION, Raid::RULES_VERSION + 1);
         let why = Misfit::Rules { played, here };
         assert_eq!(restored, Err(RestoreError::Misfit { seq, why }));
-        // It gets one last entry, and is closed for all time.
+        // The log gets one last entry, and the table is closed for good.
         let last = Table::retire(&bench.log, Millis(0)).unwrap();
         assert_eq!(last.fact, Fact::Closed { why: Closing::Upgraded });
         bench.log.push(last);

@@ -1,9 +1,9 @@
-//! A few hundred seeds of the simulator; `cargo xtask sim` runs as many as one likes.
+//! A few hundred seeds of the simulator; `cargo xtask sim` runs as many as you like.
 
 #[path = "../sim/mod.rs"]
 mod sim;
 
-/// Enough for every stage of a table, few enough for every change.
+/// Enough steps for every stage of a table, and few enough to run on every change.
 const STEPS: u64 = 300;
 
 #[test]

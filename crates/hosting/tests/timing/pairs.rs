@@ -9,32 +9,33 @@ use table::orders::Order;
 
 use crate::theatre::{DECISION_MS, Frame, Manner, N_SEATS, Player, START, Scene, Theatre, conn};
 
-/// Who holds the card in one of the worlds.
+/// The seat that holds the card in one of the worlds.
 pub(crate) const HOLDER: Seat = Seat(3);
-/// What lies in the hand instead in the other.
+/// The card in that hand in the other world.
 pub(crate) const PLAIN: &str = "navigation-1-2b";
 
 const HOUR_MS: u64 = 3_600_000;
 
-/// A card, and how a table gets to the window that it matters in.
+/// A card, and how a table gets to the window in which it matters.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Case {
     pub(crate) card: &'static str,
     /// The window.
     pub(crate) question: &'static str,
-    /// What the Captain does first.
+    /// The first action of the Captain.
     pub(crate) opening: &'static str,
     /// More lines of the position.
     pub(crate) lines: &'static str,
-    /// A card that somebody plays at its time, and who.
+    /// A card that is played at its time, and the seat that plays it.
     pub(crate) played: Option<(Seat, &'static str)>,
-    /// How many crew cards are added to the attack.
+    /// The number of crew cards added to the attack.
     pub(crate) n_crew: u64,
-    /// At which question it ends: what is drawn then comes from another stack in another world.
+    /// The questions at which the script ends: later draws come from different stacks in both
+    /// worlds.
     pub(crate) end: &'static [&'static str],
 }
 
-/// What a table is like.
+/// The kind of table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum House {
     /// Six people at normal pace.
@@ -57,7 +58,7 @@ impl House {
     }
 }
 
-/// A position before the voyage: the holder's hand has one card that differs.
+/// A position before the voyage: one card of the holder's hand differs.
 fn position(case: Case, card: &str) -> String {
     let hands = [
         "navigation-3-1a melee-1-2a melee-1-3a",
@@ -78,12 +79,12 @@ fn position(case: Case, card: &str) -> String {
     text
 }
 
-/// A case at a table, with a holder of this kind.
+/// The script of a case at a table, with this holder.
 pub(crate) fn scene(case: Case, house: House, card: &str, holder: Player) -> Scene {
     use Manner::{Quick, Silent, Slow};
     let mut players = [Quick, Silent, Slow, Quick, Slow, Silent].map(Player::new);
     if house.is_slow() {
-        // Otherwise every window takes all the hours of a decision.
+        // Without an order every window takes all the hours of a decision.
         players[1].order = Some(Order::Never);
         players[5].order = Some(Order::Never);
     }
@@ -115,13 +116,13 @@ pub(crate) fn scene(case: Case, house: House, card: &str, holder: Player) -> Sce
     }
 }
 
-/// The kind of question that is open in a message.
+/// The kind of the open question in a message.
 fn question(frame: &Frame) -> Option<&str> {
     let (_, rest) = frame.text.split_once(r#""question":""#)?;
     rest.split('"').next()
 }
 
-/// The number of the window that is open in a message.
+/// The number of the open window in a message.
 fn window(frame: &Frame) -> Option<&str> {
     let (_, rest) = frame.text.split_once(r#""window":{"id":"#)?;
     rest.split(',').next()
@@ -130,7 +131,7 @@ fn window(frame: &Frame) -> Option<&str> {
 /// What everybody but the holder was sent in one world.
 pub(crate) struct Seen {
     frames: Vec<Frame>,
-    /// When the window closed that the card matters in, and how many frames came before.
+    /// When the window closed in which the card matters, and the number of frames before that.
     closed: (Millis, usize),
 }
 
@@ -145,7 +146,7 @@ impl Seen {
         Self { frames, closed }
     }
 
-    /// The first thing that tells this world from another, in words.
+    /// The first difference between this world and another, in words.
     pub(crate) fn differs(&self, other: &Self) -> Option<String> {
         difference(&self.frames, &other.frames)
     }
@@ -159,7 +160,7 @@ impl Seen {
     }
 }
 
-/// When a window closed, and how many frames came before.
+/// When a window closed, and the number of frames before that.
 fn closed(frames: &[Frame], kind: &str) -> (Millis, usize) {
     let opened = frames.iter().position(|frame| question(frame) == Some(kind));
     let opened = opened.unwrap_or_else(|| panic!("{kind} was never asked"));
@@ -204,8 +205,8 @@ const ORDERS: [Order; 6] = [
     Order::FirstChance,
 ];
 
-/// Every manner without an order, and every order with some manner: with which one follows from
-/// `turn`, so that four cases have all of them. Among bots manners are enough.
+/// Every manner without an order, and every order with some manner. `turn` selects the manner, so
+/// that four cases cover all of them. Among bots, manners are enough.
 fn holders(house: House, turn: usize) -> Vec<Player> {
     let plain = MANNERS.into_iter().map(Player::new);
     if house.has_bots() {
@@ -218,8 +219,8 @@ fn holders(house: House, turn: usize) -> Vec<Player> {
     plain.chain(ordered).collect()
 }
 
-/// Everything that differs between the worlds with the card and without it. Where there is a clock
-/// nobody sees how the holder deals with it either, as long as they are there.
+/// Everything that differs between the worlds with and without the card. At a table with a clock
+/// the holder's manner must not show either, as long as they are connected.
 pub(crate) fn leaks(case: Case, house: House, turn: usize) -> Vec<String> {
     let see = |card, holder| Seen::of(&scene(case, house, card, holder), case);
     let alike = |holder: Player| {
@@ -252,7 +253,7 @@ pub(crate) fn leaks(case: Case, house: House, turn: usize) -> Vec<String> {
     found
 }
 
-/// The same where the holder is a bot of this kind.
+/// The same for a holder that is a bot of this kind.
 pub(crate) fn leaks_of_bot(
     case: Case,
     house: House,
@@ -268,7 +269,7 @@ pub(crate) fn leaks_of_bot(
     what.map(|what| format!("{house:?} {} {manner:?}: {what}", case.card))
 }
 
-/// Which seats there are.
+/// Seats that all answer quickly.
 pub(crate) fn all_quick() -> [Player; N_SEATS as usize] {
     [Player::new(Manner::Quick); N_SEATS as usize]
 }

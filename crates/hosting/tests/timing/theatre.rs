@@ -1,5 +1,5 @@
-//! A real table of Jolly Roger under a fake clock: six people, each with a manner of answering,
-//! and two who watch. Everything that anybody is sent is kept with its time.
+//! A real table of Jolly Roger with a fake clock: six people, each with a way of answering, and
+//! two spectators. Every message is kept with its time.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -16,16 +16,16 @@ use table::message::Advice;
 use table::orders::Order;
 use table::{Chances, Dealer, Input, Output, Setting, Table};
 
-/// How many play.
+/// The number of seats.
 pub(crate) const N_SEATS: u8 = 6;
-/// Two who watch.
+/// The connections of two spectators.
 pub(crate) const WATCHERS: [Conn; 2] = [Conn(100), Conn(101)];
-/// When the table is set up: a quarter of an hour before a quarter of an hour.
+/// When the table is set up: exactly on a quarter of an hour.
 pub(crate) const START: Millis = Millis(900_000);
-/// How long people usually take for a main decision.
+/// How long people usually take for a main decision, in milliseconds.
 pub(crate) const DECISION_MS: u64 = 700;
 
-/// The windows that matter only to who holds a certain card.
+/// The windows that matter only to holders of a certain card.
 const HIDDEN: [&str; 10] = [
     "call",
     "lookout",
@@ -39,20 +39,20 @@ const HIDDEN: [&str; 10] = [
     "smart-kid",
 ];
 
-/// How a seat deals with windows that matter only to who holds a certain card.
+/// How a seat answers windows that matter only to holders of a certain card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Manner {
     /// Declines at once.
     Quick,
-    /// Looks at it for a while, then declines.
+    /// Waits for a while, then declines.
     Slow,
     /// Does not answer.
     Silent,
-    /// Has lost the connection.
+    /// Is disconnected.
     Absent,
     /// Uses the card at the first chance.
     Uses,
-    /// Is a bot, which declines. The more it could do the longer it thinks.
+    /// Is a bot, which declines. It thinks longer the more it could do.
     Bot,
     /// Is a bot that makes an offer first.
     Briber,
@@ -80,7 +80,7 @@ impl Player {
     }
 }
 
-/// Something somebody was sent.
+/// A message to a connection.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Frame {
     pub(crate) at: Millis,
@@ -95,46 +95,46 @@ impl Frame {
     }
 }
 
-/// What is to be played.
+/// The script of a test.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene {
-    /// Lines of a position.
+    /// The lines of the position.
     pub(crate) position: String,
-    /// The setting without game and seats.
+    /// The settings without game and seats.
     pub(crate) pace: Value,
-    /// What the Captain does first, in the notation.
+    /// The first action of the Captain, in the notation.
     pub(crate) opening: &'static str,
-    /// When.
+    /// When the Captain plays it, in milliseconds after the start.
     pub(crate) opening_ms: u64,
-    /// What people do besides, when and who: bribes, or looking again at everything.
+    /// What people do besides, with time and seat: they bribe, or ask for a snapshot again.
     pub(crate) asides: Vec<(u64, Seat, Aside)>,
-    /// By seat.
+    /// The people and bots by seat.
     pub(crate) players: [Player; N_SEATS as usize],
-    /// How long those who are slow take.
+    /// How long slow people take, in milliseconds.
     pub(crate) slow_ms: u64,
-    /// How many crew cards are added to the attack before people begin to pass.
+    /// The number of crew cards added to the attack before people begin to pass.
     pub(crate) n_crew: u64,
-    /// How long people take for a main decision.
+    /// How long people take for a main decision, in milliseconds.
     pub(crate) decision_ms: u64,
-    /// At which question it ends.
+    /// The questions at which the script ends.
     pub(crate) end: &'static [&'static str],
-    /// When it ends at the latest.
+    /// When the script ends at the latest, in milliseconds after the start.
     pub(crate) end_ms: u64,
 }
 
-/// Something that answers no question.
+/// An action that answers no question.
 #[derive(Clone, Debug)]
 pub(crate) enum Aside {
-    /// Offers something, with promises.
+    /// Makes an offer with promises.
     Offer {
-        /// To whom.
+        /// The seat that gets the offer.
         to: Seat,
     },
-    /// Connects again.
+    /// Asks for a snapshot again.
     Sync,
 }
 
-/// Deals one position of Jolly Roger, made up beforehand.
+/// A dealer with one made-up position of Jolly Roger.
 struct Rigged(String);
 
 impl Dealer for Rigged {
@@ -166,7 +166,7 @@ impl Dealer for Rigged {
     }
 }
 
-/// Something that will be done.
+/// A planned action.
 #[derive(Clone, Debug)]
 struct Plan {
     at: Millis,
@@ -181,27 +181,27 @@ enum What {
     /// An answer to this window, if it still waits for the seat.
     Answer(u64),
     Aside(Aside),
-    /// What a bot has thought.
+    /// The answer of a bot.
     Advice(Ticket, Option<Advice>),
 }
 
-/// The table and all around it.
+/// The table and everything around it.
 pub(crate) struct Theatre {
     scene: Scene,
     pub(crate) table: Table,
     now: Millis,
     wake: Option<Millis>,
     plans: Vec<Plan>,
-    /// Which seat has made up its mind about which window, with how many cards shown.
+    /// The decisions made so far: seat, window, and number of shown cards.
     minds: BTreeSet<(u8, u64, u64)>,
-    /// By seat, as every client counts its own.
+    /// The number of commands by seat, as each client counts its own.
     n_cmds: [u32; N_SEATS as usize],
     pub(crate) frames: Vec<Frame>,
     /// When people sent their answers.
     acts: Vec<Millis>,
 }
 
-/// How long one window was open, as those who watch saw it.
+/// How long one window was open, as spectators saw it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Span {
     pub(crate) question: String,
@@ -216,8 +216,8 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// For how long nobody had anything to decide in it: in a window that hidden cards decide all
-    /// the time, else since the last answer.
+    /// How long nobody had anything to decide in it: the whole time if hidden cards decide the
+    /// window, otherwise the time since the last answer.
     pub(crate) fn idle_ms(&self) -> u64 {
         let decides = ["decision", "public"].contains(&self.weight.as_str());
         self.until.since(if decides { self.last_act } else { self.from })
@@ -233,7 +233,7 @@ fn seats() -> impl Iterator<Item = Seat> {
 }
 
 impl Theatre {
-    /// Plays a scene to its end.
+    /// Plays a script to its end.
     pub(crate) fn play(scene: &Scene) -> Self {
         let mut setting = json!({ "game": "jolly-roger", "seats": N_SEATS });
         setting.as_object_mut().unwrap().extend(scene.pace.as_object().unwrap().clone());
@@ -258,7 +258,7 @@ impl Theatre {
         theatre
     }
 
-    /// The windows, one after another.
+    /// The windows in order.
     pub(crate) fn spans(&self) -> Vec<Span> {
         let mut spans: Vec<(u64, Span)> = Vec::new();
         for frame in self.frames.iter().filter(|frame| frame.to == WATCHERS[0]) {
@@ -419,7 +419,7 @@ impl Theatre {
         }
     }
 
-    /// Whether the open window matters only to who holds a certain card.
+    /// Whether the open window matters only to holders of a certain card.
     fn is_hidden(&self) -> bool {
         let kind = self.table.game().unwrap().question().unwrap().kind;
         HIDDEN.contains(&kind)
@@ -437,7 +437,7 @@ impl Theatre {
         }
     }
 
-    /// A bot passes. The more it could do the longer it thinks.
+    /// Lets a bot pass. It thinks longer the more it could do.
     fn think(&mut self, asked: &Think) {
         let game = self.table.game().unwrap();
         let menu = game.menu_json(asked.seat);
@@ -459,7 +459,7 @@ impl Theatre {
         self.plan(late, asked.seat, What::Advice(asked.ticket, advice));
     }
 
-    /// A person reads what they are sent, and may make up their mind.
+    /// Lets a person read a message, and perhaps decide.
     fn hear(&mut self, frame: Frame) {
         let asks = frame.text.contains(r#""me":true"#).then(|| frame.read());
         let seat = seats().find(|seat| conn(*seat) == frame.to);

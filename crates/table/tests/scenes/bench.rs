@@ -1,4 +1,4 @@
-//! A table on a bench: people by number, a fake clock, and the words the scenes are written in.
+//! A table for tests: people by number, a fake clock, and helpers for the scenes.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use table::{Chances, Input, Output, Setting, Table};
 
 use crate::dealer::{Toy, think};
 
-/// A table and all it ever said.
+/// A table and everything that it has sent.
 pub(crate) struct Bench {
     pub(crate) table: Table,
     pub(crate) log: Vec<Entry>,
@@ -22,17 +22,17 @@ pub(crate) struct Bench {
     wake: Option<Millis>,
     n_conns: u64,
     n_cmds: u32,
-    /// The last connection of each person.
+    /// The latest connection of each person.
     conns: Vec<(u64, Conn)>,
     thoughts: Vec<Input>,
 }
 
-/// Something to say.
+/// A chat message.
 pub(crate) fn ahoy(text: &str) -> Wish {
     Wish::Chat { text: text.to_owned() }
 }
 
-/// The seats, if a message tells of them.
+/// The seats, if a message contains them.
 fn seats_in(text: &str) -> Option<Seats> {
     let message: Message = serde_json::from_str(text).unwrap();
     if let Message::Seats(seats) = message {
@@ -43,7 +43,7 @@ fn seats_in(text: &str) -> Option<Seats> {
 }
 
 impl Bench {
-    /// An empty table, with its host connected.
+    /// An empty table with its host connected.
     pub(crate) fn new(setting: &str) -> Self {
         let setting: Setting = serde_json::from_str(setting).unwrap();
         let chances = Chances { deals: [3; 32], jitter: 11 };
@@ -95,13 +95,13 @@ impl Bench {
         }
     }
 
-    /// Wakes the table, at its time or before; it asks for the next time again.
+    /// Wakes the table, on time or early; it then asks for the next wake-up time.
     pub(crate) fn tick(&mut self) {
         self.wake = None;
         self.feed(Input::Tick);
     }
 
-    /// Lets time pass, with everything that happens by itself and the bots at once.
+    /// Lets time pass: the table acts when it is due, and bots answer at once.
     pub(crate) fn pass_ms(&mut self, ms: u64) {
         let end = self.now.plus(ms);
         self.think();
@@ -113,7 +113,7 @@ impl Bench {
         self.now = end;
     }
 
-    /// The bots answer.
+    /// Lets the bots answer.
     pub(crate) fn think(&mut self) {
         while let Some(advice) = self.thoughts.pop() {
             self.feed(advice);
@@ -136,7 +136,7 @@ impl Bench {
         conn
     }
 
-    /// Connects somebody who does not want to hear these people.
+    /// Connects a person who has blocked these people.
     pub(crate) fn connect_deaf(&mut self, person: u64, deaf_to: &[u64]) {
         self.n_conns += 1;
         let (conn, pass, client) = (Conn(self.n_conns), Pass::Link, Client(9));
@@ -148,7 +148,7 @@ impl Bench {
         self.conns.push((person, conn));
     }
 
-    /// Somebody wants to hear others than before.
+    /// Replaces the people that a person has blocked.
     pub(crate) fn deafen(&mut self, person: u64, deaf_to: &[u64]) {
         let deaf_to = deaf_to.iter().copied().map(Person).collect();
         self.feed(Input::Deafen { conn: self.conn_of(person), deaf_to });
@@ -162,7 +162,7 @@ impl Bench {
         self.feed(Input::Disconnect { conn: self.conn_of(person) });
     }
 
-    /// Connects a person, who takes the seat of that number.
+    /// Connects a person, who takes the seat with that number.
     pub(crate) fn sit(&mut self, person: u64) {
         if person != 0 {
             self.connect(person);
@@ -182,7 +182,7 @@ impl Bench {
         self.n_cmds
     }
 
-    /// A command that must be carried out.
+    /// Sends a command that must be carried out.
     #[track_caller]
     pub(crate) fn done(&mut self, person: u64, wish: Wish) {
         let what = format!("{wish:?}");
@@ -190,7 +190,7 @@ impl Bench {
         assert!(self.is_done(person, cmd), "{what}: {:?}", self.refusal(person, cmd));
     }
 
-    /// A command that must be refused.
+    /// Sends a command that must be refused.
     #[track_caller]
     pub(crate) fn refused(&mut self, person: u64, wish: Wish) -> Reason {
         let cmd = self.next(person, wish);
@@ -215,14 +215,14 @@ impl Bench {
         self.done(person, wish);
     }
 
-    /// Somebody adds a card that raises no wind.
+    /// Adds a card of a person that raises no wind.
     #[track_caller]
     pub(crate) fn contribute(&mut self, person: u64) {
         let card = self.first_card(person);
         self.play(person, json!({"attack":{"contribute":{"card":card}}}));
     }
 
-    /// What a person was last told of the open window.
+    /// The open window, as a person was last told.
     pub(crate) fn window_of(&self, person: u64) -> WindowInfo {
         let told = self.messages(person).filter_map(|message| match message {
             Message::Update(update) => update.window,
@@ -243,7 +243,7 @@ impl Bench {
         told.last().expect("a window is open")
     }
 
-    /// The time that passed since the table was set up.
+    /// The milliseconds since the table was set up.
     pub(crate) fn now_ms(&self) -> u64 {
         self.now.0
     }
@@ -286,7 +286,7 @@ impl Bench {
         })
     }
 
-    /// How many things said before the last `sync` told.
+    /// The number of chat messages in the last `sync`.
     pub(crate) fn n_in_sync(&self, person: u64) -> usize {
         let syncs = self.messages(person).filter_map(|message| {
             let Message::Sync(sync) = message else { return None };
@@ -299,12 +299,12 @@ impl Bench {
         self.messages(person).filter(|message| matches!(message, Message::Said(_))).count()
     }
 
-    /// What the people still connected were last told of the seats.
+    /// The seats, as the people still connected were last told.
     fn seats(&self) -> Option<Seats> {
         self.texts.iter().rev().find_map(|(_, text)| seats_in(text))
     }
 
-    /// What a person was last told of the seats.
+    /// The seats, as a person was last told.
     pub(crate) fn seats_of(&self, person: u64) -> Seats {
         let conn = self.conn_of(person);
         let mut told = self.texts.iter().rev().filter(|(to, _)| *to == conn);
@@ -365,7 +365,7 @@ impl Bench {
         hand.into_iter().find(|card| card.as_u64().unwrap() >= 12).unwrap()
     }
 
-    /// A card of a hand that is a wind.
+    /// A wind card in a person's hand.
     pub(crate) fn wind(&self, person: u64) -> Option<Value> {
         let seat = Seat(u8::try_from(person).unwrap());
         let view = self.table.game().unwrap().view_json(Observer::Seat(seat));
@@ -379,14 +379,14 @@ impl Bench {
         own.map(|(_, text)| &**text).collect()
     }
 
-    /// The server stops and starts again.
+    /// Stops the server and restores the table from its log.
     pub(crate) fn restart(&mut self) {
         self.table = Table::restore(self.log.clone(), Arc::new(Toy)).unwrap();
         self.thoughts.clear();
         self.wake = None;
     }
 
-    /// The restored table goes on after a while.
+    /// Wakes the restored table after a downtime.
     pub(crate) fn wake_after(&mut self, down_ms: u64) {
         self.now = self.now.plus(down_ms);
         self.feed(Input::Wake { down_ms });

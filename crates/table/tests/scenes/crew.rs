@@ -1,4 +1,4 @@
-//! Who is heard, how fast, and what comes of a match for whom.
+//! Chat: who hears it and its rate limit. Results: what a match counts for each person.
 
 use contract::Seat;
 use table::command::{Stance, Wish};
@@ -54,7 +54,7 @@ fn a_result_tells_who_stayed_and_who_gave_up_and_leaves_out_whom_the_host_sent_a
     bench.done(0, Wish::Kick { seat: Seat(2) });
     bench.done(3, Wish::Leave);
     assert_eq!(bench.table.result(), None, "it is not over");
-    // A steward plays for whoever is away.
+    // A steward plays for people who are away.
     bench.disconnect(0);
     bench.pass_ms(3_600_000);
     let shares = bench.table.result().expect("it ended by its rules").shares;

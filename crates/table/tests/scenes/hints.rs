@@ -1,4 +1,4 @@
-//! Hints: for somebody alone among bots, once at a time, and never in the log.
+//! Hints: only for one person among bots, one at a time, and never in the log.
 
 use contract::Seat;
 use serde_json::{Value, json};
@@ -7,7 +7,7 @@ use table::message::{Hints, Message, Reason};
 
 use crate::bench::Bench;
 
-/// A person who is asked, and a bot.
+/// A table with one person, who is asked, and a bot.
 fn alone() -> Bench {
     let mut bench = Bench::new(r#"{"game":"toy","seats":2}"#);
     bench.sit(0);

@@ -1,4 +1,4 @@
-//! Windows with a public time: what may make them longer, what they show, and what people may leave
+//! Windows with a public time: what may lengthen them, what they show, and what people may leave
 //! to the table.
 
 use contract::Seat;
@@ -16,7 +16,7 @@ use crate::bench::Bench;
 const HOUR_MS: u64 = 3_600_000;
 const SLOW: &str = r#"{"game":"toy","seats":3,"pace":{"kind":"correspondence","hours":24}}"#;
 
-/// Three people, asked for a mutiny.
+/// A table with three people, who are asked for a mutiny.
 fn in_the_mutiny(setting: &str) -> Bench {
     let mut bench = Bench::playing(setting);
     bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
@@ -73,7 +73,7 @@ fn a_seat_may_wait_twice_a_round() {
     let mut bench = in_the_mutiny(r#"{"game":"toy","seats":3,"options":{"rounds":9}}"#);
     bench.done(1, wait(&bench));
     bench.pass_ms(30_000);
-    // Twice for a card of the attack: the second time is one too many in this round.
+    // Twice for a card of the attack: the second request exceeds the limit of this round.
     bench.contribute(2);
     assert!(bench.window_of(1).may_wait);
     bench.done(1, wait(&bench));
@@ -116,7 +116,7 @@ fn no_more_from_me_answers_what_comes_later_and_can_be_taken_back() {
     let mut bench = in_the_mutiny(r#"{"game":"toy","seats":3}"#);
     assert_eq!(bench.refused(1, no_more(&bench, Stance::For)), Reason::Closed);
     bench.pass_ms(13_000);
-    // The quartermaster is the one who is waited for.
+    // The quartermaster is the seat that is waited for.
     bench.done(1, no_more(&bench, Stance::For));
     assert!(bench.window_of(1).resting && !bench.window_of(2).resting);
     bench.done(1, no_more(&bench, Stance::Withdrawn));
@@ -143,7 +143,7 @@ fn an_answer_to_a_shown_card_waits_for_the_time_of_that_card() {
     let cmd = bench.submit(seat, json!({"attack":{"contribute":{"card":card}}}));
     bench.expect_held(seat);
     bench.pass_ms(2_000);
-    // Others go on meanwhile.
+    // The other seats go on meanwhile.
     bench.contribute(other);
     assert!(!bench.is_done(seat, cmd));
     bench.pass_ms(3_999);

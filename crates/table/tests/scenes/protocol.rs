@@ -1,5 +1,5 @@
-//! The samples of `docs/protocol.md` are read and written as they stand there, every kind has one,
-//! and what the table writes by hand is what its types say.
+//! The samples of `docs/protocol.md` parse and serialise unchanged, every kind has a sample, and
+//! the messages that the table writes by hand match their types.
 
 use std::collections::BTreeSet;
 
@@ -11,7 +11,7 @@ use crate::bench::Bench;
 
 const PAGE: &str = include_str!("../../../../docs/protocol.md");
 
-/// The samples under a heading: the lines of its blocks of JSON.
+/// The samples under a heading: the lines of its JSON blocks.
 fn samples(heading: &str) -> Vec<&'static str> {
     let section = PAGE.split("\n## ").find(|section| section.starts_with(heading));
     let blocks = section.expect("the page has this section").split("```json\n").skip(1);
@@ -66,7 +66,7 @@ fn sorted<const N: usize>(mut names: [&str; N]) -> Vec<String> {
     names.map(str::to_owned).to_vec()
 }
 
-/// Every kind of command; a new one must be added here and shown on the page.
+/// Every kind of command. Add new ones here and to the page.
 fn known_wishes() -> [&'static str; 23] {
     [
         "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
@@ -75,7 +75,7 @@ fn known_wishes() -> [&'static str; 23] {
     ]
 }
 
-/// Every kind of message; a new one must be added here and shown on the page.
+/// Every kind of message. Add new ones here and to the page.
 fn known_messages() -> [&'static str; 14] {
     [
         "sync",
