@@ -24,7 +24,7 @@ export function sectionsOf(game: keyof typeof BOOKS): Section[] {
   }));
 }
 
-/** The kinds of columns in a table of cards. */
+/** A cell in a table of cards. */
 export type Cell = { kind: "number"; value: number } | { kind: "words"; value: Phrase };
 
 /** Cards grouped by name and ability; one row for all that show the same. */
