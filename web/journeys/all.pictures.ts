@@ -1,6 +1,4 @@
-/**
- * Screenshots of each page, on a phone and on a desktop, in three languages; see `web/pictures`.
- */
+/** Screenshots of each page, on phone and desktop, in three languages; see `web/pictures`. */
 
 import type { Page } from "@playwright/test";
 import { expect, OVER, test } from "./journey";

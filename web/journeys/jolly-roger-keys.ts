@@ -1,6 +1,4 @@
-/**
- * Plays Jolly Roger by keyboard alone: on the deck itself, and with the number keys of the list.
- */
+/** Plays Jolly Roger by keyboard alone: on the deck itself, and with the list's number keys. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { choices, ending, prompt } from "./journey";

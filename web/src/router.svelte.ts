@@ -8,9 +8,7 @@ export function here(): Route {
   return route;
 }
 
-/**
- * Opens another address of this page; adds an entry to the history, or replaces the current one.
- */
+/** Opens another address of this page; adds a history entry, or replaces the current one. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
   else history.replaceState(null, "", path);

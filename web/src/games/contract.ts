@@ -34,9 +34,7 @@ export type Attempt<Event> =
   | { kind: "attempted"; events: Told<Event>[] }
   | { kind: "refused"; rule: string | null; phrase: Phrase | null };
 
-/**
- * Functions that take an action are written as methods, so that each game can type its own actions.
- */
+/** Functions that take an action are methods, so that each game can type its own actions. */
 export interface TableProps<View, Action, Event, Rules> {
   /** The constants of a match: card tables and options. */
   rules: Rules;

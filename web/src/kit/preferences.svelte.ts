@@ -18,7 +18,7 @@ export interface Preferences {
   text: "normal" | "large" | "huge";
   /** Which choices need a second click. */
   confirm: "always" | "weighty" | "never";
-  /** The last name of the guest. */
+  /** The name that a guest entered last. */
   name: string;
   /** Standing orders for every match, by game and question. */
   orders: Record<string, Order>;
@@ -83,9 +83,7 @@ export function recall(place: string): string | null {
   }
 }
 
-/**
- * Stores a value in the browser. If storage is blocked, the value is lost and the page plays on.
- */
+/** Stores a value in the browser. If storage is blocked, the value is lost; play continues. */
 export function keep(place: string, text: string): void {
   try {
     localStorage.setItem(place, text);

@@ -11,9 +11,7 @@ export { LocalTable, type LocalOrder } from "./local/table";
 export { Replay, type Noted } from "./local/replay";
 export { TableSession } from "./session.svelte";
 
-/**
- * This tab's client number. It lasts as long as the page, so that resent commands are recognised.
- */
+/** This tab's client number. It lasts as long as the page, so resent commands are recognised. */
 const CLIENT = Math.floor(Math.random() * 2 ** 32);
 
 const CLOCK = {

@@ -3,9 +3,7 @@
 const BASE_MS = 250;
 const EACH_MS = 300;
 const MOST_MS = 1_600;
-/**
- * With more than HURRY updates in the queue the page speeds up; with more than JUMP it skips ahead.
- */
+/** Queue lengths above which the page speeds up (HURRY) or skips ahead (JUMP). */
 const HURRY = 4;
 const JUMP = 24;
 

@@ -57,7 +57,7 @@ export const onSeat = (menu: JrMenu, seat: number): JrChoice | null =>
 export const sailTo = (menu: JrMenu, kind: Kind): JrChoice | null =>
   of(menu).find(({ action }) => action.kind === "sail" && action.to === kind) ?? null;
 
-/** The seats a prize may be given to. */
+/** The choice that gives a prize to a seat; `null` if the menu does not list it. */
 export const giveTo = (menu: JrMenu, card: number, seat: number): JrChoice | null =>
   of(menu).find(
     ({ action }) => action.kind === "give" && action.card === card && action.to === seat,

@@ -1,6 +1,4 @@
-/**
- * Whose turn it is, who is done, how many cards to discard: markers for the table, no sentences.
- */
+/** Whose turn it is, who is done, how many cards to discard: markers, not sentences. */
 
 import type { Action, View } from "../../wire/generated/jolly-roger";
 import type { Menu, WindowInfo } from "../contract";

@@ -127,7 +127,7 @@ export class Choosing {
     if (action && this.ready) this.#props.submit(action);
   }
 
-  /** Clears the selected action. */
+  /** Changes the draft, and clears the selected action. */
   #change(draft: Draft): void {
     if (this.#props.pending) this.#props.retract?.();
     this.draft = draft;

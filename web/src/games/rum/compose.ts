@@ -141,9 +141,7 @@ export function kept(draft: Draft, menu: RumMenu | null, hand: number[]): Draft 
   }
 }
 
-/**
- * The next or previous of the listed sets, cyclically; from outside the list, its first or last.
- */
+/** The next or previous listed set, cyclically; from outside the list, its first or last. */
 export function stepSet(draft: Draft, menu: RumMenu | null, by: 1 | -1): Draft {
   const sets = (menu?.choices ?? []).filter(({ action }) => action.kind === "set");
   const now = actionOf(draft);

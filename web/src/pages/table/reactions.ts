@@ -1,6 +1,4 @@
-/**
- * The questions of a game that may be passed, and so be left to a standing order, from its rules.
- */
+/** The questions of a game that may be passed, and so be left to a standing order. */
 
 import { isGame } from "../../games/catalogue";
 import { BOOKS } from "../../wire/generated/rules";
