@@ -3,7 +3,7 @@
 import type { Action, View } from "../../wire/generated/jolly-roger";
 import { inOrder, toggled } from "./choices";
 
-/** Who gets to see them: one seat or all; `null` while that is open. */
+/** The seats that get to see them: one or all; `null` while that is open. */
 export type Onlooker = number | "all" | null;
 
 /** A draft of a show. */

@@ -1,4 +1,4 @@
-/** Who gets the screen next, if several people share one. */
+/** Decides which person gets the screen next, if several people share one. */
 
 /** One person's view of the match. */
 interface Seen {
