@@ -1,6 +1,7 @@
 /**
  * Journeys: a real browser plays through the built page. `cargo xtask journeys` builds what they
- * need and runs them; `quick` ones run with every change, those marked @long before a release.
+ * need and runs them. The `quick` project runs with every change; those marked @long run before a
+ * release.
  */
 
 import { defineConfig } from "@playwright/test";
@@ -10,23 +11,23 @@ const chromium = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
 export default defineConfig({
   testDir: "journeys",
   outputDir: "node_modules/.journeys",
-  // Two cores: one journey plays, another loads.
+  // Two cores: one journey plays while another loads.
   workers: 2,
   fullyParallel: true,
-  // Journeys wait for facts; these end only what hangs, on however busy a machine.
+  // Journeys wait for events; these limits only end hanging runs, on however busy a machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
   reporter: [["list"]],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: "en-GB",
-    // No animation: the page does not dwell on what happened.
+    // No animation: the page does not pause between updates.
     contextOptions: { reducedMotion: "reduce" },
-    // A trace of every step makes the page itself slow; how it looked and what it said is enough.
+    // A trace of every step slows the page down; a screenshot of a failure is enough.
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: chromium,
-      // As root, as in containers, chromium has no sandbox; it only sees our own page.
+      // As root, as in containers, Chromium has no sandbox; it only loads our own page.
       args: [
         "--no-sandbox",
         "--disable-gpu",

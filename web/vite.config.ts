@@ -9,9 +9,9 @@ export default defineConfig({
   plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), offline()],
   build: { target: "es2022", assetsInlineLimit: 0, chunkSizeWarningLimit: 200 },
   worker: { format: "es" },
-  // Journeys are tests too, but a browser's.
+  // Journeys are tests too, but run in a browser.
   test: { include: ["src/**/*.test.ts"] },
-  // The page talks to `tortuga serve`; while it is being written Vite passes those requests on.
-  // Word files of the games lie beside web/, so it may read one folder up.
+  // In development Vite proxies requests to `tortuga serve`. The games' word files are outside
+  // web/, so Vite may read one folder up.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },
 });

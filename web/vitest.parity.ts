@@ -1,4 +1,4 @@
-/** For what is compared with Rust: `cargo xtask ci` makes the file that `PHRASES` names. */
+/** For comparisons with Rust: `cargo xtask ci` writes the file that `PHRASES` names. */
 
 import { defineConfig } from "vitest/config";
 

@@ -1,6 +1,6 @@
 /**
- * A Vite plugin for what comes after a build: the service worker that keeps the built files, so
- * that the page works offline once loaded, and compressed copies of them for the server to send.
+ * A Vite plugin that runs after a build. It writes the service worker, which caches the built files
+ * so that the page works offline, and compressed copies of the files for the server to send.
  */
 
 import { createHash } from "node:crypto";
@@ -21,7 +21,7 @@ async function filesOf(folder: string): Promise<string[]> {
 
 async function writeWorker(folder: string, source: string): Promise<void> {
   const files = (await filesOf(folder)).filter((path) => path !== "index.html");
-  // Whatever changes in a file changes its name, or it is the index, which is kept by its content.
+  // A changed file gets a new name. Only the index keeps its name, so its content is hashed.
   const index = await readFile(join(folder, "index.html"));
   const version = createHash("sha256").update(index).update(files.join()).digest("hex");
   const protocol = `const PROTOCOL = ${PROTOCOL};\n`;
@@ -35,7 +35,7 @@ async function pack(folder: string): Promise<void> {
     const bytes = await readFile(join(folder, path));
     const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
     const [gz, br] = [gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes, { params })];
-    // What hardly shrinks is sent as it is.
+    // A file that hardly shrinks is sent uncompressed.
     if (gz.length > bytes.length * 0.95) continue;
     await Promise.all([
       writeFile(join(folder, `${path}.gz`), gz),

@@ -1,20 +1,20 @@
 /* global PROTOCOL, VERSION, FILES */
-// The service worker: keeps the files of one build together, so that a page never gets a part of
-// another. A new build waits until its reader lets it take over, or no page of the old one is open;
-// the files of the one before stay, for tables that are still played on it. A build that speaks
-// another protocol does not wait: pages of the old one could not follow a table of the new server,
-// so they are loaded anew where they are. What the server answers under /api is never kept.
+// The service worker caches the files of one build together, so that a page never mixes two builds.
+// A new build waits until the reader lets it take over or every page of the old build is closed.
+// The files of the previous build stay for tables that are still played on it. A build with another
+// protocol does not wait: pages of the old build could not follow a table of the new server, so
+// they are reloaded in place. Answers under /api are never cached.
 
 const OURS = `tortuga-${PROTOCOL}-`;
 const CACHE = `${OURS}${VERSION}`;
 
-/** Whether pages are kept here that speak another protocol. */
+/** Whether the cache holds pages that speak another protocol. */
 async function isNewProtocol() {
   const names = await caches.keys();
   return names.some((name) => name.startsWith("tortuga-") && !name.startsWith(OURS));
 }
 
-/** Loads every open page anew, where it is. */
+/** Reloads every open page in place. */
 async function renewPages() {
   const pages = await clients.matchAll({ type: "window" });
   await Promise.all(pages.map((page) => page.navigate(page.url).catch(() => null)));
@@ -31,7 +31,7 @@ addEventListener("message", ({ data }) => {
 });
 
 addEventListener("activate", (event) => {
-  // Names come in the order in which they were made.
+  // Names come in the order of creation.
   const sweep = (names) => {
     const others = names.filter((name) => name.startsWith("tortuga-") && name !== CACHE);
     const old = others.filter((name) => !name.startsWith(OURS));
@@ -47,7 +47,7 @@ addEventListener("activate", (event) => {
   event.waitUntil(start());
 });
 
-/** A file of this build, else of the one before, else as the server has it. */
+/** A file of this build, else of the previous build, else from the server. */
 async function find(request) {
   const cache = await caches.open(CACHE);
   const kept = (await cache.match(request)) ?? (await caches.match(request));
@@ -60,6 +60,6 @@ addEventListener("fetch", (event) => {
   const ours =
     url.origin === location.origin && !/^\/(api|health|metrics)(\/|$)/.test(url.pathname);
   if (request.method !== "GET" || !ours) return;
-  // Every address of the page is the same file.
+  // Every address of the page serves the same file.
   event.respondWith(find(request.mode === "navigate" ? "/" : request));
 });

@@ -1,4 +1,4 @@
-/** Pictures of each page, on a phone and on a desktop, in three languages; see `web/pictures`. */
+/** Screenshots of each page, on phone and desktop, in three languages; see `web/pictures`. */
 
 import type { Page } from "@playwright/test";
 import { expect, OVER, test } from "./journey";
@@ -25,7 +25,7 @@ const PAGES: Record<string, string> = {
   lost: "/nowhere",
 };
 
-/** A picture once the page has said all it has to say at first, in its own letters. */
+/** A screenshot, taken once the fonts are loaded and no banner is left. */
 async function picture(page: Page, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator(".banner")).toHaveCount(0);
@@ -54,7 +54,7 @@ for (const [language, locale] of Object.entries(LANGUAGES)) {
       await reach(page, scene);
       for (const [size, viewport] of Object.entries(SIZES)) {
         await page.setViewportSize(viewport);
-        // A table that is over makes way for a new one when it is loaded again.
+        // A finished table is replaced by a new one on reload.
         if (scene.until !== OVER) {
           if (size === "phone") await page.reload();
           await expect(page.locator(scene.until).first()).toBeAttached();

@@ -1,10 +1,10 @@
-/** Bribes on phones: made, marked in the hand, and answered without losing sight of the question. */
+/** Bribes on phones: made, marked in the hand, and answered while the question stays visible. */
 
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, PHONE, prompt, test } from "./journey";
 import { introduce, openTable } from "./tables";
 
-/** Three people, so that nothing goes on before the Captain among them decides. */
+/** Three people, so that the game waits until the Captain among them decides. */
 async function crew(newcomer: (language?: string, more?: object) => Promise<Page>) {
   const pages: Page[] = [];
   for (const name of ["Ann", "Bo", "Cleo"]) {
@@ -39,7 +39,7 @@ test("a bribe on a phone is sent and seen without scrolling, and covers no quest
   await expect(send).toBeInViewport({ ratio: 1 });
   await expectAccessible(ann);
   await send.click();
-  // What Ann has offered is marked in her hand.
+  // The cards that Ann has offered are marked in her hand.
   await expect(ann.locator("[data-point=hand] button[aria-label$=', offered']")).toHaveCount(1);
 
   const offer = bo.locator("[data-point=offers] li").first();
@@ -51,7 +51,7 @@ test("a bribe on a phone is sent and seen without scrolling, and covers no quest
   expect(below.y).toBeGreaterThanOrEqual(above.y + above.height);
   await expectAccessible(bo);
 
-  // A promise that was given can be looked up by everybody.
+  // Everybody can look up a promise that was given.
   await offer.getByRole("button", { name: /^Accept/ }).click();
   const sure = prompt(bo).getByRole("button", { name: "Confirm" });
   await sure.click();

@@ -1,4 +1,4 @@
-/** Captains, who think ahead: at a table in the page, as advisers, and over a game that was played. */
+/** Captains, the bots that search: at a local table, as advisers, and reviewing a finished game. */
 
 import { ending, expect, expectAccessible, test } from "./journey";
 import { playToTheEnd } from "./play";

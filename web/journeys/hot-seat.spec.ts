@@ -1,4 +1,4 @@
-/** Several people who share one screen, which goes from hand to hand. */
+/** Several people who share one screen and pass it on. */
 
 import type { Page } from "@playwright/test";
 import { ending, expect, expectAccessible, test } from "./journey";
@@ -6,7 +6,7 @@ import { playOn } from "./play";
 
 const PEOPLE = ["Anne", "Mary"] as const;
 
-/** Sets up a game for two at one screen, with a bot where the game wants a third. */
+/** Sets up a game for two at one screen, with a bot if the game needs a third player. */
 async function setUp(page: Page, game: string): Promise<void> {
   await page.goto(`/local/${game}`);
   await page.getByRole("button", { name: "Menu" }).click();
@@ -20,7 +20,10 @@ async function setUp(page: Page, game: string): Promise<void> {
   await dialog.locator('button[type="submit"]').click();
 }
 
-/** Plays, and takes the screen so many times when it is passed on; tells who took it, in order. */
+/**
+ * Plays, and takes the screen a given number of times when it is passed on. Returns who took it, in
+ * order.
+ */
 async function share(page: Page, n_max = Infinity): Promise<string[]> {
   const taken: string[] = [];
   const ready = page.getByRole("button", { name: /^I am / });
@@ -33,7 +36,7 @@ async function share(page: Page, n_max = Infinity): Promise<string[]> {
   return taken;
 }
 
-/** Two began it: nobody gets hints, and nobody needs a talk with the one beside them. */
+/** Two people started the game, so there are no hints, and no chat between people at one screen. */
 async function expectShared(page: Page): Promise<void> {
   await expect(page.locator('[data-point="prompt"]')).toBeVisible();
   await expect(page.getByRole("button", { name: "Hint" })).toHaveCount(0);
@@ -58,7 +61,7 @@ for (const game of ["port-royal", "jolly-roger"]) {
     await expectShared(page);
     const taken = await share(page, 4);
     expect(taken).toHaveLength(4);
-    // It is never passed to whoever has it.
+    // The screen is never passed to the person who already has it.
     expect(taken.filter((name, at) => name === taken[at - 1])).toEqual([]);
   });
 }

@@ -1,15 +1,15 @@
-/** Plays Jolly Roger by keyboard alone: on the deck itself, and by the numbers of the list. */
+/** Plays Jolly Roger by keyboard alone: on the deck itself, and with the list's number keys. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
 import { choices, ending, prompt } from "./journey";
 import { isAsked, press, tabTo } from "./keys";
 
-/** More decisions than one seat of a game ever has. */
+/** An upper bound on the decisions of one seat in a game. */
 const DECISIONS_MAX = 1500;
-/** So many choices have a key of their own. */
+/** The number of choices that have a key of their own. */
 const NUMBERED = 9;
 
-/** Choices that look alike are drawn from evenly, the same way every time. */
+/** Picks evenly among similar choices, and in the same way on every run. */
 function dice(seed: number): (n: number) => number {
   let state = seed * 2_654_435_761 + 1;
   return (n) => {
@@ -18,7 +18,7 @@ function dice(seed: number): (n: number) => number {
   };
 }
 
-/** Cards over the hand limit are put together one by one and sent by their own button. */
+/** Cards over the hand limit are picked one by one and sent with a button of their own. */
 async function discard(page: Page, send: Locator): Promise<void> {
   const hand = page.locator('.jolly-roger [data-point="hand"] button');
   for (let idx = 0; (await send.isDisabled()) && idx < (await hand.count()); idx += 1) {
@@ -28,7 +28,7 @@ async function discard(page: Page, send: Locator): Promise<void> {
   await press(page, send);
 }
 
-/** What can be pressed on the deck now. */
+/** The controls on the deck that can be pressed now. */
 function offered(page: Page): Locator {
   const table = page.locator(".jolly-roger");
   return table
@@ -37,7 +37,7 @@ function offered(page: Page): Locator {
     .or(table.locator("button.target, .target > button, button.assign"));
 }
 
-/** Presses something on the deck and says more exactly what, where one must. */
+/** Presses a control on the deck, then picks a detail if one is needed. */
 async function onDeck(page: Page, roll: (n: number) => number): Promise<void> {
   const all = offered(page);
   await press(page, all.nth(roll(await all.count())));
@@ -46,7 +46,7 @@ async function onDeck(page: Page, roll: (n: number) => number): Promise<void> {
   if (n_ways > 0) await press(page, panel.nth(roll(n_ways)));
 }
 
-/** One decision. Now it is made on the deck and now by a number, as long as the list has one. */
+/** Makes one decision: sometimes on the deck, sometimes by a number if the list has one. */
 async function decide(page: Page, roll: (n: number) => number): Promise<void> {
   const send = page.getByTestId("discard");
   if (await send.isVisible()) return discard(page, send);
@@ -57,14 +57,14 @@ async function decide(page: Page, roll: (n: number) => number): Promise<void> {
   if (await confirm.isVisible()) await press(page, confirm);
 }
 
-/** Plays on until the game is over; says how many decisions were made. */
+/** Plays until the game is over; returns the number of decisions. */
 export async function playJollyRoger(page: Page, seed = 1): Promise<number> {
   const roll = dice(seed);
   for (let made = 0; made < DECISIONS_MAX; made += 1) {
     const goesOn = async () => (await isAsked(page)) || (await ending(page).isVisible());
     await expect.poll(goesOn, { intervals: [20, 50, 100] }).toBe(true);
     if (await ending(page).isVisible()) return made;
-    // Something may come in between: then the next round of the loop decides anew.
+    // If something else happens first, the next pass of the loop decides again.
     await decide(page, roll).catch(() => undefined);
   }
   throw new Error("the game does not end");

@@ -1,4 +1,4 @@
-/** What journeys share: a server for each worker, people at browsers, and what must always hold. */
+/** Shared by all journeys: a server for each worker, people with browsers, and general checks. */
 
 import AxeBuilder from "@axe-core/playwright";
 import {
@@ -13,7 +13,7 @@ import { OVER } from "./play";
 import { Server } from "./server";
 
 interface Fixtures {
-  /** A browser of somebody new, at a pace for tests. */
+  /** A browser of a new visitor, at a pace for tests. */
   newcomer: (language?: string, more?: BrowserContextOptions) => Promise<Page>;
 }
 
@@ -24,7 +24,7 @@ interface Workers {
 export const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
 export type Game = (typeof GAMES)[number];
 
-/** The smallest screen that everything must fit. */
+/** The smallest screen on which everything must fit. */
 export const PHONE = { width: 360, height: 740 };
 
 function contextOf(
@@ -63,10 +63,10 @@ export const test = base.extend<Fixtures, Workers>({
 
 export { expect } from "@playwright/test";
 
-/** No serious violation of what makes a page usable for everyone, and nothing beside the screen. */
+/** Checks that the page has no serious accessibility violation and does not overflow the screen. */
 export async function expectAccessible(page: Page): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa", "best-practice"];
-  // There are no frames to look into, and only what is wrong is told: three times as fast.
+  // There are no frames to check, and only violations are reported: this is three times as fast.
   const axe = new AxeBuilder({ page }).setLegacyMode();
   axe.options({ runOnly: tags, resultTypes: ["violations"] });
   const { violations } = await axe.analyze();
@@ -78,7 +78,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectFits(page);
 }
 
-/** The page is not wider than the screen: nobody has to scroll sideways. */
+/** Checks that the page is not wider than the screen, so that nobody has to scroll sideways. */
 export async function expectFits(page: Page): Promise<void> {
   const wider = await page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -87,11 +87,11 @@ export async function expectFits(page: Page): Promise<void> {
   expect(wider, `so many pixels of ${page.url()} are beside the screen`).toBe(0);
 }
 
-/** What is asked of me, and every choice as a list. */
+/** The question to me, and every choice as a list. */
 export const prompt = (page: Page) => page.locator('[data-point="prompt"]');
 export const choices = (page: Page) => page.locator('[data-point="choices"] li button');
 
-/** The end of a match: who won, and what one can do now. */
+/** The end of a match: who won, and what to do next. */
 export const ending = (page: Page) =>
   page.locator("dialog[open]").filter({ has: page.locator("table") });
 

@@ -1,4 +1,4 @@
-/** A whole game of each by keyboard alone, from the first page to the end. */
+/** A whole game of each kind by keyboard alone, from the first page to the end. */
 
 import type { Page } from "@playwright/test";
 import { ending, expect, GAMES, prompt, test, type Game } from "./journey";
@@ -22,7 +22,7 @@ for (const game of GAMES) {
     await expect(prompt(page)).toBeVisible();
     expect(await PLAYERS[game](page)).toBeGreaterThan(5);
     await expect(ending(page)).toBeVisible();
-    // The dialogue has the focus: one more game is a few keys away.
+    // The dialogue has the focus: a new game is a few keys away.
     await press(page, ending(page).getByRole("button", { name: "Play again" }));
     await expect(ending(page)).toBeHidden();
     expect(await pointed()).toBe(0);

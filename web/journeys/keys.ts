@@ -1,13 +1,13 @@
-/** Somebody without a mouse: walks with Tab, presses with Enter, and never points. */
+/** A person without a mouse: moves with Tab, presses Enter, and never points. */
 
 import type { Locator, Page } from "@playwright/test";
 
-/** More controls than any table has. */
+/** An upper bound on the number of controls at a table. */
 const TABS_MAX = 160;
-/** What was there a moment ago may be gone: then one looks again. */
+/** A control may disappear meanwhile; then the search starts again. */
 const GONE = { timeout: 5_000 };
 
-/** Walks to a control, the shorter way round. */
+/** Moves the focus to a control, the shorter way round. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let n = 0; n < TABS_MAX; n += 1) {
     const key = await target.evaluate(
@@ -26,18 +26,18 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target.toString()}`);
 }
 
-/** Walks to a control and presses it. */
+/** Moves the focus to a control and presses it. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press("Enter");
 }
 
-/** Whether something is asked of me. The title says so to those who look at another tab. */
+/** Whether a question waits for me. The title says so, for people who look at another tab. */
 export async function isAsked(page: Page): Promise<boolean> {
   return (await page.title()).startsWith("●");
 }
 
-/** Counts from now on how often somebody points at the page. */
+/** Counts pointer events on the page from now on. */
 export async function countPointing(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     const counted = window as unknown as { n_pointed: number };

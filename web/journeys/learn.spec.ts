@@ -1,16 +1,16 @@
-/** First steps: a newcomer reads, makes every move that is asked for, and is through. */
+/** The tutorial: a newcomer reads, makes every move that is asked for, and reaches the end. */
 
 import type { Locator, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./journey";
 
 const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
 const LANGUAGES = ["en-GB", "pl-PL", "de-DE"] as const;
-/** What was there to click may be covered by what it led to. */
+/** A control may be covered by what the click opened. */
 const CLICK = { timeout: 2_000 };
 
 const progress = async (page: Page) => Number(await page.locator("progress").getAttribute("value"));
 
-/** What can be pressed at the thing that the step is about, or to send what was put together. */
+/** The controls at the thing that the step is about, or the button that sends the draft. */
 function offered(page: Page): Locator {
   const pointed = page.locator("button.pointed, .pointed button, button:has(.pointed)");
   const panel = page.locator(".mine section.panel .choices button");
@@ -18,7 +18,7 @@ function offered(page: Page): Locator {
   return composed.or(panel).or(pointed).and(page.locator(":not([disabled])"));
 }
 
-/** Tries what is pointed at until the step is done. */
+/** Tries the highlighted controls until the step is done. */
 async function act(page: Page, at: number): Promise<void> {
   const done = async () => (await progress(page)) > at;
   await expect(offered(page).first()).toBeVisible();
@@ -43,7 +43,7 @@ async function learn(page: Page, game: string): Promise<void> {
   const steps = Number(await page.locator("progress").getAttribute("max"));
   for (let at = 0; at < steps; at += 1) {
     await expect.poll(() => progress(page)).toBe(at);
-    // Moves of others go by themselves before the step is told.
+    // Moves of others are played automatically before the step is shown.
     await expect(next.or(page.locator(".pointed")).first()).toBeVisible();
     if ((await next.count()) > 0) await next.click();
     else await act(page, at);

@@ -1,4 +1,4 @@
-/** People: accounts, matches that count, the board, the history, and whom one has blocked. */
+/** People: accounts, rated matches, the leaderboard, the history, and blocking. */
 
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./journey";
@@ -7,7 +7,7 @@ import { playByWire } from "./wire";
 
 const PASSWORD = "a parrot on a mast";
 
-/** Gives a name at the door of one's own page. */
+/** Enters a name when one's own page asks for it. */
 async function comeIn(page: Page, name: string): Promise<void> {
   await page.goto("/me");
   await page.getByLabel("Your name at the table").fill(name);
@@ -54,12 +54,12 @@ test("an account is made, left, entered, changed and deleted @long", async ({ ne
   await expect(page.getByLabel("Your name at the table")).toBeVisible();
 });
 
-/** Opens a table of two for RUM; returns the link that others come in by. */
+/** Opens a RUM table for two; returns the invitation link. */
 async function openTable(page: Page): Promise<string> {
   await page.goto("/new/rum");
   const fewer = page.getByRole("button", { name: "One seat fewer" });
   while (await fewer.isEnabled()) await fewer.click();
-  // The tests' clock runs fast: nobody shall run out of time.
+  // The tests' clock runs fast: nobody should run out of time.
   await page.getByText("No clock", { exact: true }).click();
   await page.getByRole("button", { name: "Open the table" }).click();
   const link = page.getByLabel("The link to this table");
@@ -84,7 +84,7 @@ test("matches of two accounts count, and can be seen again @long", async ({ newc
   await bo.getByRole("button", { name: "Hier sitzen" }).click();
   await ann.getByRole("button", { name: "Start" }).click();
   await expect(bo.locator('[data-point="prompt"]')).toBeVisible();
-  // Two people began it, so no hints are given.
+  // Two people started the match, so there are no hints.
   await expect(ann.getByRole("button", { name: "Hint" })).toHaveCount(0);
 
   await Promise.all([ann, bo].map((page) => playToTheEnd(page)));
@@ -95,7 +95,7 @@ test("matches of two accounts count, and can be seen again @long", async ({ newc
   await expect(ann.getByRole("slider")).toBeVisible();
   await ann.goBack();
 
-  // Who has five matches stands on the board.
+  // A person with five matches is on the leaderboard.
   await ann.goto("/ranks/rum");
   await expect(ann.getByRole("row")).toHaveCount(0);
   const table = /\/t\/(\w+)/.exec(link)?.[1] ?? "";
@@ -129,7 +129,7 @@ test("somebody can be muted, blocked and reported @long", async ({ newcomer }) =
   await say(bo, "Ahoy");
   await expect(ann.getByText("Ahoy")).toBeVisible();
 
-  // Muted, and still so after a reload.
+  // The seat is muted, and stays muted after a reload.
   await ann.getByText("Mute someone").click();
   const mute = ann.getByRole("switch", { name: "Read" });
   await mute.click();

@@ -1,38 +1,38 @@
 /**
- * Playing through the page as fast as it can: choices of its list are drawn by lot and clicked
- * inside the page itself, so that a whole game takes seconds. What hands and keys do is proved by
- * the journeys that click and press; this is for getting somewhere.
+ * Plays through the page as fast as possible: picks choices of its list at random and clicks them
+ * inside the page, so that a whole game takes seconds. Other journeys test mouse and keyboard; this
+ * one only reaches a position.
  */
 
 import type { Page } from "@playwright/test";
 
 export interface Course {
-  /** Plays until the page has this, a selector; without it, until the match is over. */
+  /** Plays until this selector matches; without it, until the match is over. */
   until?: string;
-  /** At most so many decisions; comes back when the next one is asked. */
+  /** The most decisions to make; returns when the next question comes. */
   decisions_max?: number;
-  /** What is clicked rather than a choice of the list, the first selector that finds something. */
+  /** Selectors to click instead of a choice of the list; the first that matches wins. */
   rather?: string[];
-  /** What the lots are drawn by. */
+  /** The seed of the random choices. */
   seed?: number;
 }
 
-/** What stands on the page when the match is over. */
+/** The selector that matches when the match is over. */
 export const OVER = "dialog[open] table";
 
-/** More decisions than one seat of any game has. */
+/** An upper bound on the decisions of one seat in any game. */
 const DECISIONS_MAX = 3_000;
-/** If nothing happens for so long, nothing will. */
+/** If nothing happens for this long, nothing will. */
 const IDLE_MS = 60_000;
 
-/** Plays on; says how many decisions that took. */
+/** Plays on; returns the number of decisions. */
 export function playOn(page: Page, course: Course = {}): Promise<number> {
   const { until = OVER, decisions_max = DECISIONS_MAX, rather = [], seed = 1 } = course;
   const given = { until: `${until}, ${OVER}`, decisions_max, rather, seed, idle_ms: IDLE_MS };
   return page.evaluate(decide, given);
 }
 
-/** Plays until the match is over; says how many decisions that took. */
+/** Plays until the match is over; returns the number of decisions. */
 export async function playToTheEnd(page: Page, seed = 1): Promise<number> {
   const n_made = await playOn(page, { seed });
   if (n_made === DECISIONS_MAX) throw new Error("the game does not end");
@@ -47,7 +47,7 @@ interface Given {
   idle_ms: number;
 }
 
-/** Runs in the page, so it can use nothing that is not in it. */
+/** Runs inside the page, so it can only use what is defined in it. */
 async function decide({ until, decisions_max, rather, seed, idle_ms }: Given): Promise<number> {
   const usable = (selector: string) =>
     [...document.querySelectorAll<HTMLButtonElement>(selector)].filter(
@@ -61,7 +61,7 @@ async function decide({ until, decisions_max, rather, seed, idle_ms }: Given): P
   const preferred = () => rather.flatMap(usable)[0];
   const canGoOn = () => reached() !== null || confirm() !== undefined || listed().length > 0;
 
-  /** Waits until something can be done; whatever changes on the page is looked at. */
+  /** Waits until something can be clicked; checks again after every change of the page. */
   const wake = () =>
     new Promise<void>((settle, fail) => {
       const done = () => {
@@ -84,7 +84,7 @@ async function decide({ until, decisions_max, rather, seed, idle_ms }: Given): P
     });
 
   for (let n_made = 0; ;) {
-    // The page takes in what was clicked last before it is looked at again.
+    // The page processes the last click before it is checked again.
     await new Promise((taken) => setTimeout(taken, 0));
     await wake();
     const sure = confirm();

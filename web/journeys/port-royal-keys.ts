@@ -4,10 +4,10 @@ import { expect, type Page } from "@playwright/test";
 import { ending } from "./journey";
 import { isAsked, press } from "./keys";
 
-/** So many ships in the harbour are enough for a careful player. */
+/** A careful player stops at this many ships in the harbour. */
 const SHIPS_ENOUGH = 3;
 
-/** What a careful player reaches for, where it is offered; `null` where nothing is asked. */
+/** What a careful player picks among the offered choices; `null` if nothing is asked. */
 async function next(page: Page): Promise<string | null> {
   const offered = async (selector: string) => (await page.locator(selector).count()) > 0;
   if (await offered('[data-point="repel"]')) return '[data-point="repel"]';
@@ -22,7 +22,7 @@ async function next(page: Page): Promise<string | null> {
   return null;
 }
 
-/** One decision, with keys only; `false` where nothing is asked. */
+/** Makes one decision by keyboard; `false` if nothing is asked. */
 async function decide(page: Page): Promise<boolean> {
   const selector = await next(page);
   if (selector === null) return false;
@@ -40,13 +40,13 @@ async function decide(page: Page): Promise<boolean> {
   return true;
 }
 
-/** Plays until the game is over; says how many decisions that took. */
+/** Plays until the game is over; returns the number of decisions. */
 export async function playPortRoyal(page: Page): Promise<number> {
   for (let n_made = 0; ;) {
     const goesOn = async () => (await isAsked(page)) || (await ending(page).isVisible());
     await expect.poll(goesOn, { intervals: [20, 50, 100] }).toBe(true);
     if (await ending(page).isVisible()) return n_made;
-    // What was offered may be gone when an answer is on its way: then one looks again.
+    // A choice may be gone once an answer is on its way; then the loop looks again.
     if (await decide(page).catch(() => false)) n_made += 1;
   }
 }

@@ -1,4 +1,4 @@
-/** A page that speaks an older protocol, in the middle of a game, after the server was updated. */
+/** A page that speaks an older protocol, in the middle of a game, after a server update. */
 
 import type { Page } from "@playwright/test";
 import { PROTOCOL } from "../src/wire/generated/protocol";
@@ -10,7 +10,7 @@ import { introduce, openTable, start } from "./tables";
 const SPOKEN = `&protocol=${PROTOCOL}\``;
 const OLDER = `&protocol=${PROTOCOL - 1}\``;
 
-/** Gives a page scripts that name the protocol before, for as long as that is wanted. */
+/** Serves scripts with the previous protocol number to a page while that is wanted. */
 async function serveOlder(page: Page, isWanted: () => boolean): Promise<void> {
   await page.route(/\/assets\/.*\.js$/, async (route) => {
     if (!isWanted()) return route.continue();
@@ -20,7 +20,7 @@ async function serveOlder(page: Page, isWanted: () => boolean): Promise<void> {
   });
 }
 
-/** Counts how often a page is loaded and over which protocols it talks to its table. */
+/** Counts how often a page is loaded and records which protocols it uses for its table. */
 function watch(page: Page) {
   const seen = { n_loads: 0, spoken: [] as string[] };
   page.on("load", () => (seen.n_loads += 1));
@@ -46,7 +46,7 @@ test("an older page is loaded anew in mid-game, once, and is back in its seat", 
   await seated(page);
   const [address, offered] = [page.url(), await choices(page).allInnerTexts()];
 
-  // The page of yesterday: the server tells it so, and by then has today's.
+  // The page is outdated: the server tells it so, and serves the new page by then.
   older = true;
   const seen = watch(page);
   page.once("websocket", () => (older = false));
@@ -72,7 +72,7 @@ test("a page that stays too old is loaded anew once, not for ever", async ({
   await page.reload();
   await expect.poll(() => seen.spoken).toHaveLength(2);
   await expect(prompt(page)).toBeVisible();
-  // It is told again each time it connects, hours later too, and stays where it is.
+  // The server says so again on every reconnect, hours later too, and the page stays where it is.
   await page.clock.setSystemTime(Date.now() + 3_600_000);
   await server.kill();
   await expect(page.getByText("Nothing is lost")).toBeVisible();

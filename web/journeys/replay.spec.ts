@@ -1,4 +1,4 @@
-/** Games seen again: at any move, through any eyes, by a link, from a file. */
+/** Replays: at any move, from any seat's view, by a link, from a file. */
 
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -14,7 +14,7 @@ const GAMES = [
   ["jolly-roger", 4],
 ] as const;
 
-/** Plays a game against bots at the server, and leads to its record. */
+/** Plays a game against bots at the server, and opens its record. */
 async function playThere(page: Page, game: string, seats: number): Promise<void> {
   await page.goto("/");
   await page.request.post("/api/guest", { data: { name: "Ann" } });
@@ -26,12 +26,12 @@ async function playThere(page: Page, game: string, seats: number): Promise<void>
   await page.getByRole("button", { name: "Fill up with bots" }).click();
   await page.getByRole("button", { name: "Start" }).click();
   await expect(page.locator('[data-point="prompt"]')).toBeVisible();
-  // Another line at the same seat plays; this page follows as a second tab would.
+  // Another connection plays at the same seat; this page follows like a second tab.
   await playByWire(page, table, 1);
   await ending(page).getByRole("button", { name: "See it again" }).click();
 }
 
-/** Winds to and fro, lends eyes, and saves what is seen. Returns the record. */
+/** Scrubs back and forth, changes the point of view, and saves the record. Returns the record. */
 async function lookAround(page: Page): Promise<string> {
   const [slider, at] = [page.getByRole("slider"), page.locator("footer output")];
   await expect(at).toHaveText(/^0 \/ \d+$/);
@@ -43,7 +43,7 @@ async function lookAround(page: Page): Promise<string> {
   const last = Number(await slider.getAttribute("max"));
   await expect(at).toHaveText(`${last} / ${last}`);
   await page.getByRole("button", { name: "One move back" }).click();
-  // The slider is there at once, what is seen a moment later.
+  // The slider appears at once, the position a moment later.
   const said = page.locator(`footer p[data-move="${last - 1}"]`);
   const open = await said.innerText();
   expect(open.length).toBeGreaterThan(0);
@@ -61,14 +61,14 @@ for (const [game, seats] of GAMES) {
     await playThere(page, game, seats);
     const record = await lookAround(page);
 
-    // A link leads to a move, for whoever may see the record.
+    // A link opens a move for everybody who may see the record.
     const link = new URL(page.url());
     link.hash = "#m5";
     await page.goto("/");
     await page.goto(link.href);
     await expect(page.locator("footer output")).toHaveText(/^5 \//);
 
-    // And what was saved can be opened.
+    // The saved file can be opened.
     await page.goto("/replay");
     const file = { name: "a.record", mimeType: "text/plain", buffer: Buffer.from(record) };
     await page.getByLabel("Open a record").setInputFiles(file);
@@ -101,7 +101,7 @@ for (const [game] of GAMES) {
     for (let step = 0; step < 12; step++) await slider.press("ArrowLeft");
     await fork.click();
 
-    // What was before can be read, a reload loses nothing, and it ends in a record of its own.
+    // The earlier moves can be read, a reload loses nothing, and the game ends in a new record.
     await expect(prompt(page)).toBeVisible();
     await expect(page.getByRole("log").locator("li").nth(10)).toBeVisible();
     await playOn(page, { decisions_max: 1 });
@@ -112,7 +112,7 @@ for (const [game] of GAMES) {
   });
 }
 
-/** A record that was kept, as a program of rules version 0 would have written it. */
+/** A stored record, as a program with rules version 0 would have written it. */
 async function ofOtherRules(change: (text: string) => string): Promise<Buffer> {
   const file = new URL("../../crates/hosting/tests/records/v1/rum-2.record", import.meta.url);
   const text = await readFile(file, "utf8");

@@ -1,4 +1,4 @@
-/** At the server's tables: coming back, and being there twice. */
+/** At the server's tables: reconnects, and the same person in two tabs. */
 
 import { choices, ending, expect, expectAccessible, prompt, test } from "./journey";
 import { playOn, playToTheEnd } from "./play";
@@ -74,7 +74,7 @@ test("two tabs at one seat agree", async ({ newcomer }) => {
   await expect(choices(other).first()).toBeVisible();
   const shown = async (page: typeof one) =>
     JSON.stringify([await page.title(), await choices(page).allInnerTexts()]);
-  // Now one tab decides and now the other, and both show the same.
+  // The two tabs take turns to decide, and both show the same.
   for (const tab of [other, one, other, one]) {
     await playOn(tab, { decisions_max: 1 });
     await expect.poll(async () => (await shown(one)) === (await shown(other))).toBe(true);
@@ -97,7 +97,7 @@ test("a game in the page is played in one tab at a time, and none of it is lost"
   await other.goto("/local/rum");
   await expect(one.getByText("goes on in another tab")).toBeVisible();
   await expectAccessible(one);
-  // The other tab stands where this one stood, and knows what was.
+  // The other tab is at the same position, and has the history.
   await expect.poll(() => choices(other).allInnerTexts()).toEqual(offered);
   await expect(log(other)).toHaveText(told, { useInnerText: true });
   await playOn(other, { decisions_max: 1 });

@@ -8,7 +8,7 @@ async function ready(confirm: Locator): Promise<boolean> {
   return (await confirm.getAttribute("aria-disabled")) === "false";
 }
 
-/** Lays out a listed set, turns its first card there and back, and plays it. */
+/** Lays out a listed set, turns its first card and turns it back, and plays the set. */
 async function playSet(page: Page, next: Locator, confirm: Locator): Promise<void> {
   await press(page, next);
   const laid = page.locator("[data-spot=hand] [aria-pressed=true]").first();
@@ -22,7 +22,7 @@ async function playSet(page: Page, next: Locator, confirm: Locator): Promise<voi
   await press(page, confirm);
 }
 
-/** Draws at a place: chosen by one key, confirmed by another. */
+/** Draws at a place: one key chooses it, another confirms. */
 async function draw(page: Page, spot: Locator): Promise<void> {
   await expect(spot).toHaveAttribute("aria-disabled", "false");
   await press(page, spot);
@@ -30,7 +30,7 @@ async function draw(page: Page, spot: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** Gives the parrot its due: card after card, until that many are chosen. */
+/** Gives the parrot its cards one by one, until enough are chosen. */
 async function putBack(page: Page, confirm: Locator): Promise<void> {
   await expect(confirm).toBeVisible();
   const cards = page.locator("[data-spot=hand] button[aria-pressed]");
@@ -42,7 +42,7 @@ async function putBack(page: Page, confirm: Locator): Promise<void> {
   await press(page, confirm);
 }
 
-/** Plays until the game is over; says how many decisions that took. */
+/** Plays until the game is over; returns the number of decisions. */
 export async function playRum(page: Page): Promise<number> {
   const confirm = page.locator("[data-confirm]");
   const next = page.locator("[data-set-next]");
@@ -57,7 +57,7 @@ export async function playRum(page: Page): Promise<number> {
     else if ((await next.count()) > 0) await playSet(page, next, confirm);
     else await draw(page, page.locator(`[data-spot=${spots[n_made % spots.length]}]`));
     n_made += 1;
-    // The table has answered when it tells something new.
+    // The table has answered when its announcement changes.
     await expect(page.getByRole("log")).not.toHaveText(told, { useInnerText: true });
   }
 }

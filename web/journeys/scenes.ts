@@ -1,6 +1,6 @@
 /**
- * Moments in the middle of games, for pictures. A game in the page is dealt from a fixed seed and
- * played by clicks until the moment comes, so that the same picture is made every time.
+ * Moments in the middle of games, for screenshots. A local game is dealt from a fixed seed and
+ * played by clicks until the moment comes, so that the screenshot is the same every time.
  */
 
 import type { BrowserContext, Page } from "@playwright/test";
@@ -11,20 +11,20 @@ export interface Scene {
   game: "rum" | "port-royal" | "jolly-roger";
   seats: number;
   seed: number;
-  /** What is chosen before the game; what is not named is as usual. */
+  /** The options chosen before the game; the rest have their defaults. */
   options?: Record<string, string>;
-  /** The moment has come when the page has this, a selector. */
+  /** The selector that matches when the moment has come. */
   until: string;
-  /** What is clicked rather than a choice of the list, the first that is there. */
+  /** Selectors to click instead of a choice of the list; the first that matches wins. */
   rather?: string[];
-  /** What else is done before the picture. */
+  /** Further steps before the screenshot. */
   then?: (page: Page) => Promise<unknown>;
 }
 
-/** A service worker would answer from what it keeps, past the dice. */
+/** A service worker would answer from its cache and bypass the fixed seed. */
 export const WITHOUT_CACHE = { serviceWorkers: "block" } as const;
 
-/** The workers' dice, loaded: their random bytes come from a seed. */
+/** Replaces the workers' random bytes by bytes from a seed. */
 const dice = (seed: number) => `{
   let state = ${seed} >>> 0 || 1;
   crypto.getRandomValues = (bytes) => bytes.map(() => {
@@ -36,7 +36,7 @@ const dice = (seed: number) => `{
 }
 `;
 
-/** Opens a game in the page whose deals are known. */
+/** Opens a local game whose deals are known. */
 async function deal(page: Page, { game, seats, seed, options = {} }: Scene): Promise<void> {
   await loadDice(page.context(), seed);
   const solo = { solo: { seats, level: "bosun", people: [], options } };
@@ -62,10 +62,13 @@ async function loadDice(context: BrowserContext, seed: number): Promise<void> {
   });
 }
 
-/** So many deals are tried: bots think as fast as they can, and not every time the same. */
+/** The number of deals to try: bots search against the clock, so their moves vary. */
 const DEALS_MAX = 8;
 
-/** Deals and plays on until the moment has come; what is not preferred is drawn by lot. */
+/**
+ * Deals and plays on until the moment has come; picks at random when no preferred choice is
+ * offered.
+ */
 export async function reach(page: Page, scene: Scene): Promise<void> {
   const { game, until, rather = [], seed } = scene;
   for (let nth = 0; nth < DEALS_MAX; nth++) {
@@ -79,7 +82,7 @@ export async function reach(page: Page, scene: Scene): Promise<void> {
 const SHIPS_THREE = ".berths li:has(.ship) ~ li:has(.ship) ~ li:has(.ship)";
 const SEALED = ".jolly-roger .sealed";
 
-/** Looks at the game that is over again, in the middle, with what a captain thinks of it. */
+/** Opens the replay of the finished game in the middle, with a captain's review. */
 async function review(page: Page): Promise<void> {
   const again = page.locator("dialog[open] .buttons button").nth(2);
   if ((await again.count()) === 0) return;

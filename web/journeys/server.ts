@@ -8,14 +8,14 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 
 /**
- * The clock runs so much faster: bots answer soon. Not so fast that a browser on a busy machine
- * needs longer to come back than a table waits before a bot stands in: two minutes are ten seconds.
+ * How much faster the clock runs, so that bots answer soon. A browser on a busy machine must still
+ * be able to reconnect before a bot stands in: the two minutes of grace take ten seconds.
  */
 const HASTE = 12;
 
 export class Server {
   private child: ChildProcess | null = null;
-  /** Where it listens; the same after a restart. */
+  /** The address it listens on; the same after a restart. */
   url = "http://127.0.0.1:0";
 
   private constructor(
@@ -29,7 +29,7 @@ export class Server {
     return server;
   }
 
-  /** Ends it as a power cut would. */
+  /** Kills the server, as a power cut would. */
   async kill(): Promise<void> {
     const child = this.child;
     this.child = null;
@@ -43,7 +43,7 @@ export class Server {
     const program = process.env["TORTUGA"];
     if (!program) throw new Error("TORTUGA names the program to serve with");
     const listen = new URL(this.url).host;
-    // Bounded as hosts are bounded who set nothing: the page must come through.
+    // The default limits of a host that sets nothing: the page must work with them.
     const haste = ["--haste", String(this.haste)];
     const args = ["serve", "--listen", listen, "--data", this.folder, ...haste];
     const child = spawn(program, args, { stdio: ["ignore", "pipe", "inherit"] });

@@ -1,4 +1,4 @@
-/** Three people play a round of Jolly Roger by correspondence: nothing is decided for them. */
+/** Three people play a round of Jolly Roger by correspondence: no timeout decides for them. */
 
 import { expect, prompt, test } from "./journey";
 import { playOn } from "./play";
@@ -45,7 +45,7 @@ test("three people play a round by correspondence", async ({ newcomer }) => {
     await expect(orderly.getByRole("combobox").first()).toHaveValue("until-turn");
     await orderly.keyboard.press("Escape");
 
-    // Whoever is asked decides, until the next Captain of the second round is asked.
+    // Whoever is asked decides, until the second round begins.
     const until = '[data-round="2"]';
     const made = await Promise.all(people.map((page, at) => playOn(page, { until, seed: at + 1 })));
     expect(Math.min(...made), "everybody had something to decide").toBeGreaterThan(0);

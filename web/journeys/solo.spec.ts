@@ -1,4 +1,4 @@
-/** Alone against bots, in the page itself. */
+/** One person against bots, at a local table. */
 
 import type { Page } from "@playwright/test";
 import { choices, ending, expect, expectAccessible, GAMES, prompt, test } from "./journey";
@@ -14,7 +14,7 @@ async function playThrough(page: Page, game: string): Promise<void> {
   await expectAccessible(page);
 }
 
-/** Once more through the game that has just ended. */
+/** Replays the game that has just ended. */
 async function seeAgain(page: Page): Promise<void> {
   await ending(page).getByRole("button", { name: "See it again" }).click();
   await expect(page).toHaveURL(/\/replay/);
@@ -39,7 +39,7 @@ for (const game of GAMES) {
     await page.context().setOffline(true);
     await playThrough(page, game);
     await seeAgain(page);
-    // Even the page itself comes from what the browser has kept.
+    // Even the page itself comes from the browser's cache.
     await page.goto(`/local/${game}`);
     await expect(prompt(page)).toBeVisible();
   });

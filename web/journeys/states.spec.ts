@@ -1,4 +1,4 @@
-/** Tables in many states, with every dialogue: usable for everyone, on a phone as on a desktop. */
+/** Tables in many states, with every dialogue: accessible on a phone and on a desktop. */
 
 import type { Page } from "@playwright/test";
 import { choices, ending, expect, expectAccessible, GAMES, PHONE, prompt, test } from "./journey";
@@ -8,7 +8,7 @@ import { said, type Language } from "./words";
 
 const DESKTOP = { width: 1440, height: 900 };
 const LOCALES: Record<Language, string> = { en: "en-GB", pl: "pl-PL", de: "de-DE" };
-/** Each scene is seen in one language; among all of them each language often enough. */
+/** Each scene is checked in one language; across all scenes each language comes up often enough. */
 const LANGUAGES = Object.keys(LOCALES) as Language[];
 
 Object.entries(SCENES).forEach(([name, scene], at) => {
@@ -25,7 +25,7 @@ Object.entries(SCENES).forEach(([name, scene], at) => {
   });
 });
 
-/** Opens a dialogue, looks at it, and closes it by its key. */
+/** Opens a dialogue, checks it, and closes it with its key. */
 async function lookAt(page: Page, open: () => Promise<void>): Promise<void> {
   await open();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -64,14 +64,14 @@ for (const game of GAMES) {
         });
       }
 
-      // What a bot advises, and what is chosen but not confirmed.
+      // The advice of a bot, and a choice that is not confirmed yet.
       await button("ui-hint-button").click();
       await expect(prompt(page).locator(".hint")).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press("1");
       await expectAccessible(page);
 
-      // Moments on the way, as they come.
+      // Moments on the way, in the order in which they come.
       for (let leg = 1; leg <= 4 && !(await ending(page).isVisible()); leg += 1) {
         await playOn(page, { decisions_max: 6, seed: leg });
         await expectAccessible(page);

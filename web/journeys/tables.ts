@@ -1,9 +1,9 @@
-/** Tables at the server, for journeys that are about something else than opening one. */
+/** Tables at the server, for journeys that do not test how a table is opened. */
 
 import type { Page } from "@playwright/test";
 import { expect, prompt } from "./journey";
 
-/** A table without a clock, which everybody may watch. */
+/** A table without a clock, open to spectators. */
 export const setting = (game: string, seats: number) => ({
   game,
   seats,
@@ -18,7 +18,7 @@ export async function introduce(page: Page, name: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-/** Opens a table and sits down at it; says where it is. */
+/** Opens a table and takes a seat; returns its address. */
 export async function openTable(page: Page, game: string, seats: number): Promise<string> {
   const made = await page.request.post("/api/tables", { data: setting(game, seats) });
   const { table } = (await made.json()) as { table: string };
@@ -27,7 +27,7 @@ export async function openTable(page: Page, game: string, seats: number): Promis
   return path;
 }
 
-/** Fills what is left with bots and starts. */
+/** Fills the empty seats with bots and starts. */
 export async function start(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Fill up with bots" }).click();
   await page.getByRole("button", { name: "Start" }).click();

@@ -6,7 +6,7 @@ import { playOn, playToTheEnd } from "./play";
 import { introduce, openTable, start } from "./tables";
 import { said, type Language } from "./words";
 
-/** One of them: a page and the language it speaks. */
+/** One of them: a page and its language. */
 interface Guest {
   page: Page;
   language: Language;
@@ -16,20 +16,20 @@ interface Guest {
 const button = ({ page, language }: Guest, key: string) =>
   page.getByRole("button", { name: said(language, key), exact: true });
 
-/** Gives a name where the page asks for one. */
+/** Enters a name if the page asks for one. */
 async function nameOneself({ page, language, name }: Guest): Promise<void> {
   await page.getByLabel(said(language, "ui-name-label")).fill(name);
   await page.getByRole("button", { name: said(language, "ui-name-enter") }).click();
 }
 
-/** Opens a table of three as a newcomer does, and reads the link that others come in by. */
+/** Opens a table for three as a newcomer does; returns the invitation link. */
 async function open(host: Guest, game: string): Promise<string> {
   const { page, language } = host;
   await page.goto(`/new/${game}`);
   const fewer = button(host, "ui-new-fewer");
   while (await fewer.isEnabled()) await fewer.click();
   await button(host, "ui-new-more").click();
-  // The tests' clock runs fast: nobody shall run out of time.
+  // The tests' clock runs fast: nobody should run out of time.
   await page.getByText(said(language, "ui-pace-none"), { exact: true }).click();
   await expectAccessible(page);
   await button(host, "ui-new-open").click();
@@ -80,7 +80,7 @@ test("two people at one table, each in a language of their own @long", async ({ 
     }
     await expectAccessible(page);
   }
-  // One game, told in two languages.
+  // One game, in two languages.
   const points = ({ page }: Guest) => ending(page).locator("td.number").allInnerTexts();
   expect(await points(ala)).toEqual(await points(bruno));
   const reason = ({ page }: Guest) => ending(page).locator(".reason").innerText();
@@ -104,7 +104,7 @@ test("ten seats of Jolly Roger, two people and eight bots @long", async ({ newco
   await expectAccessible(ann);
   await start(ann);
   for (const page of [ann, bo]) await expect(page.locator(".jolly-roger .place")).toHaveCount(10);
-  // Bo plays through; Ann looks up once, a while into the game.
+  // Bo plays on without a break; Ann checks once, some way into the game.
   const bos = playToTheEnd(bo, 2);
   await playOn(ann, { decisions_max: 5 });
   await expectAccessible(ann);

@@ -1,4 +1,4 @@
-/** By finger: what can be dragged with a mouse can be carried with a finger, or tapped. */
+/** By touch: everything that a mouse can drag can be dragged with a finger, or tapped. */
 
 import { expect, test } from "./journey";
 import { reach, SCENES, WITHOUT_CACHE } from "./scenes";

@@ -1,4 +1,4 @@
-/** Every page can be opened, says something, fits a phone, and can be used by everyone. */
+/** Every page opens, has content, fits a phone, and is accessible. */
 
 import { expect, expectAccessible, PHONE, test } from "./journey";
 
@@ -16,7 +16,7 @@ const PAGES = [
   "/nowhere",
 ];
 
-/** The longest words are German, the most forms Polish: a phone and a desktop each see one. */
+/** German has the longest words, Polish the most forms: a phone and a desktop each test one. */
 const LOOKS = [
   { locale: "de-DE", viewport: PHONE },
   { locale: "pl-PL", viewport: { width: 1280, height: 800 } },

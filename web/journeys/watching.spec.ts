@@ -1,16 +1,16 @@
-/** Who watches a game at the server sees what everybody sees, and no more. */
+/** Spectators of a game at the server see public information only. */
 
 import { expect, expectAccessible, prompt, test } from "./journey";
 import { playToTheEnd } from "./play";
 import { introduce, openTable, start } from "./tables";
 
-/** What a message may tell of hands: RUM and Jolly Roger each in their own words. */
+/** The fields of a message that may hold a hand: RUM and Jolly Roger each name their own. */
 interface Told {
   hands?: { cards: number[] | null }[];
   seats?: { hand?: { known: number[] } }[];
 }
 
-/** The cards of every hand in everything that was sent. */
+/** The cards of every hand in all messages. */
 function handsIn(heard: string[]): number[][] {
   return heard
     .map((text) => JSON.parse(text) as { play?: { fields: Told }; fields?: Told })
@@ -47,7 +47,7 @@ for (const [game, tag] of [
     const hands = handsIn(heard);
     expect(hands.length).toBeGreaterThan(10);
     expect(hands.flat()).toEqual([]);
-    // Nothing is asked of a watcher, and nothing can be chosen.
+    // A spectator is asked nothing and can choose nothing.
     expect(heard.filter((text) => /"menu":\{/.test(text))).toEqual([]);
     await expect(watcher.locator('[data-point="choices"] button')).toHaveCount(0);
   });

@@ -1,9 +1,12 @@
-/** Plays over the wire what nobody needs to see: matches that only have to be played. */
+/** Plays matches over the WebSocket that only have to be played, not seen. */
 
 import type { Page } from "@playwright/test";
 import type { Message } from "../src/wire/generated/table";
 
-/** So many matches more, each wanted anew, at the table of a page that sits there; first choices. */
+/**
+ * Plays further matches at the table of an open page, with a rematch each time; takes first
+ * choices.
+ */
 export async function playByWire(page: Page, table: string, n_matches: number): Promise<void> {
   await page.evaluate(
     ([table, n_matches]) =>

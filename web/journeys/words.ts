@@ -1,11 +1,11 @@
-/** The page's words, so that journeys find its buttons in any language. */
+/** The page's texts, so that journeys find its buttons in any language. */
 
 import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
 export type Language = "en" | "pl" | "de";
 
-/** The page's own words, and those that it shares with the terminal. */
+/** The page's own texts, and those that it shares with the terminal. */
 const FOLDERS = ["../words", "../../crates/text/words"];
 
 function bundleOf(language: Language): FluentBundle {
@@ -19,7 +19,7 @@ function bundleOf(language: Language): FluentBundle {
 
 const BUNDLES = { en: bundleOf("en"), pl: bundleOf("pl"), de: bundleOf("de") };
 
-/** What the page says for a key. */
+/** The page's text for a key. */
 export function said(language: Language, key: string, args: Record<string, string> = {}): string {
   const bundle = BUNDLES[language];
   const message = bundle.getMessage(key);

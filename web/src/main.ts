@@ -7,8 +7,8 @@ const target = document.getElementById("app");
 if (!target) throw new Error("index.html has no #app");
 mount(App, { target });
 
-// While the page is being written it must not be kept.
+// In development the page must not be cached.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  // A browser that keeps nothing, as in private windows, still plays.
+  // A browser without storage, as in private windows, still plays.
   addEventListener("load", () => void keepPage().catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-/** Which page is open. Links of this page are followed without loading it anew. */
+/** The open page. Internal links are followed without a reload. */
 
 import { read, type Route } from "./router";
 
@@ -8,7 +8,7 @@ export function here(): Route {
   return route;
 }
 
-/** Opens another address of this page; a new entry of the history, or in place of this one. */
+/** Opens another address of this page; adds a history entry, or replaces the current one. */
 export function go(path: string, how: "push" | "replace" = "push"): void {
   if (how === "push") history.pushState(null, "", path);
   else history.replaceState(null, "", path);
@@ -17,7 +17,7 @@ export function go(path: string, how: "push" | "replace" = "push"): void {
   if (route.page !== before) scrollTo(0, 0);
 }
 
-/** Follows clicks on plain links of this page, and the browser's back and forward. */
+/** Handles clicks on internal links, and the browser's back and forward. */
 export function follow(): () => void {
   const moved = () => (route = read(new URL(location.href)));
   addEventListener("popstate", moved);

@@ -1,5 +1,7 @@
-/** Which page an address means. Pure, so that it can be tested; `router.svelte.ts` keeps the one
- * that is open. */
+/**
+ * Maps an address to a page. Pure, so that it can be tested; `router.svelte.ts` holds the open
+ * page.
+ */
 
 export type Route =
   | { page: "landing" }
@@ -16,7 +18,7 @@ export type Route =
   | { page: "about" }
   | { page: "lost" };
 
-/** Reads an address of this page. */
+/** Parses an address of this page. */
 export function read(url: URL): Route {
   const [head = "", ...rest] = url.pathname.split("/").filter(Boolean).map(decode);
   const [one] = rest;

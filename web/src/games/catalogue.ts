@@ -1,11 +1,11 @@
-/** The games of this house by id. A table's code is loaded when somebody sits down at one. */
+/** The games by id. A table's code is loaded when somebody opens one. */
 
 import type { GameTable } from "./contract";
 
 export const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
 export type GameId = (typeof GAMES)[number];
 
-/** What a game calls itself at the beginning of its keys and rule ids. */
+/** The prefix of a game's word keys and rule ids. */
 export const PREFIX: Record<GameId, string> = {
   rum: "rum",
   "port-royal": "pr",

@@ -1,6 +1,6 @@
 /**
- * What a game's table is given, and what it may ask for. A table shows and sends; it decides no
- * rule, applies no event and counts nothing that the view does not say.
+ * The props of a game's table and the calls it may make. A table shows and sends. It decides no
+ * rule, applies no event and computes nothing that the view does not say.
  */
 
 import type { Component } from "svelte";
@@ -11,15 +11,15 @@ import type { WindowInfo } from "../wire/generated/table";
 export type { Arg, Choice, Menu, Outcome, Phrase, Seat, Told } from "../wire/generated/contract";
 export type { WindowInfo } from "../wire/generated/table";
 
-/** Who sits somewhere, ready to be shown. */
+/** The occupant of a seat, ready to be shown. */
 export interface SeatInfo {
   seat: number;
   name: string;
   me: boolean;
   kind: "empty" | "person" | "bot";
-  /** Not there at the moment, or a bot plays for them. */
+  /** The person is disconnected, or a bot plays for them. */
   away: boolean;
-  /** A colour and a sign of its own, the same everywhere on the page. */
+  /** The colour and the sign of the seat, the same everywhere on the page. */
   colour: string;
   sign: string;
 }
@@ -29,14 +29,14 @@ export interface Hint<Action> {
   reason: Phrase | null;
 }
 
-/** What the table says to an action that is only tried: what it would do, or why it may not be. */
+/** The result of a dry run of an action: what it would do, or why it is refused. */
 export type Attempt<Event> =
   | { kind: "attempted"; events: Told<Event>[] }
   | { kind: "refused"; rule: string | null; phrase: Phrase | null };
 
-/** What takes an action is written as a method, so that each game can type its own actions. */
+/** Functions that take an action are methods, so that each game can type its own actions. */
 export interface TableProps<View, Action, Event, Rules> {
-  /** What never changes in a match: card tables and options. */
+  /** The constants of a match: card tables and options. */
   rules: Rules;
   view: View;
   me: number | null;
@@ -46,77 +46,80 @@ export interface TableProps<View, Action, Event, Rules> {
   menu: Menu<Action> | null;
   /** The standing, once the match has ended by its rules and the table has said so. */
   outcome: Outcome | null;
-  /** An answer of mine is on its way: everything stays visible, nothing can be sent. */
+  /** A command of mine is in flight: everything stays visible, nothing can be sent. */
   busy: boolean;
-  /** My answer has come and waits for its time: only what answers no question can be sent. */
+  /** My answer was accepted and is held until the window closes: only asides can be sent. */
   answered?: boolean;
   hint: Hint<Action> | null;
   /** The events of the last update, to animate what led to `view`; a new array each time. */
   told: Told<Event>[];
-  /** 1 is the usual pace of animations, 0 none at all (reduced motion, tests). */
+  /** The speed of animations: 1 is normal, 0 is none at all (reduced motion, tests). */
   pace: number;
-  /** The table's time: what it says of times is by its clock, not by this machine's. */
+  /** The current time by the table's clock, which all its times refer to. */
   now_ms: () => number;
-  /** A phrase in the reader's language, said to whoever looks. */
+  /** Formats a phrase in the reader's language, addressed to the viewer. */
   say: (phrase: Phrase) => string;
-  /** The page's own words, from web/words. */
+  /** A text of the page itself, from web/words. */
   word: (key: string, gaps?: Record<string, string | number>) => string;
   /**
-   * Sends an action at once: for choices that the table itself lets one change until they are
-   * confirmed, such as sets, sharings and offers that are put together and then sent by a button.
+   * Sends an action at once. This is for drafts that the table has its player confirm with a
+   * button: sets, sharings and offers.
    */
   submit(action: Action): void;
-  /** Asks the table what an action would do; nothing changes. Fails if the table is out of reach. */
+  /**
+   * Asks the table what an action would do; nothing changes. Rejects if the table cannot be
+   * reached.
+   */
   attempt(action: Action): Promise<Attempt<Event>>;
   /**
-   * Takes an action of the menu as chosen. The page asks for a second click where that is wanted
-   * (see `harmless`) and shows the choice in words until then; a single click on a card does this.
+   * Selects an action of the menu; a single click on a card does this. The page asks for a second
+   * click if the settings want one (see `harmless`), and shows the choice in words until then.
    */
   propose(action: Action): void;
-  /** Takes back what was proposed: something else is being put together. */
+  /** Clears the selected action: the player is composing something else. */
   retract?(): void;
-  /** What was proposed and waits to be confirmed, to be shown as chosen. */
+  /** The selected action that waits for confirmation, to be highlighted. */
   pending: Action | null;
 }
 
-/** What a game's folder exports as default from `index.ts`. */
+/** The default export of a game's `index.ts`. */
 export interface GameTable {
   // Each game types its own props; the page only passes on what came over the wire.
   Table: Component<TableProps<never, never, never, never>>;
-  /** Whether a slip would cost little: such actions are sent by one click. Without it, none are. */
+  /** Whether a misclick would cost little: such actions need one click. Without it, none do. */
   harmless?(action: never): boolean;
   /**
-   * Whether the table itself shows who sits where, whose turn it is and how they stand: a small
+   * Whether the table itself shows who sits where, whose turn it is and how they stand. A small
    * window has no room to say that twice.
    */
   seated?: boolean;
-  /** What stands beside a seat's name in the strip of seats, as the view says it: points. */
+  /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?: (view: never, seat: number) => number | null;
-  /** The first steps, loaded when they are asked for. */
+  /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
 }
 
 /**
- * The first steps in a game: a short record, told step by step, in which the newcomer makes the
- * moves of one seat. Since every move is in the record, the same happens every time, offline too;
- * a choice that the record does not make is answered by the step's text once more.
+ * A game's tutorial: a short record, explained step by step, in which the newcomer makes the moves
+ * of one seat. Every move is in the record, so the tutorial is the same every time and works
+ * offline. If the newcomer makes another move, the step's text is repeated.
  */
 export interface Tutorial {
   /** A record as `tortuga record` writes and checks it. It need not reach the end of the game. */
   record: string;
   /** The newcomer's seat. */
   seat: number;
-  /** In order. The moves between two steps are shown by themselves. */
+  /** The steps in order. The moves between two steps are played automatically. */
   steps: TutorialStep[];
 }
 
 export interface TutorialStep {
-  /** How many moves of the record have been made. Several steps may stand at one move. */
+  /** How many moves of the record have been made. Several steps may have the same number. */
   at: number;
-  /** What is told: a key of web/words, a paragraph or two. */
+  /** The text of the step: a key of web/words, a paragraph or two. */
   text: string;
-  /** What it points at: the elements of the table with this value of `data-point`. */
+  /** The highlighted elements: those of the table with this value of `data-point`. */
   point?: string;
-  /** `read` goes on by a button; `act` goes on when the newcomer makes the next move himself. */
+  /** `read` continues with a button; `act` continues when the newcomer makes the next move. */
   kind: "read" | "act";
 }

@@ -1,13 +1,13 @@
 /**
- * What people choose before a game, with every value it can have. The types are made from the Rust
- * ones, so a value that is missing here, or one too many, does not compile.
+ * The options of a game, with every value they can have. The types are generated from Rust, so a
+ * value that is missing here, or one too many, does not compile.
  */
 
 import type { Options as JollyRoger } from "../wire/generated/jolly-roger";
 import type { Options as PortRoyal } from "../wire/generated/port-royal";
 import type { GameId } from "./catalogue";
 
-/** The values of each option, the usual one first. */
+/** The values of each option, the default first. */
 type Every<Options> = { [Key in keyof Options]-?: Record<Extract<Options[Key], string>, true> };
 
 const PORT_ROYAL: Every<PortRoyal> = {
@@ -37,10 +37,10 @@ export function optionsOf(game: GameId): Option[] {
   return Object.entries(ALL[game]).map(([key, values]) => ({ key, values: Object.keys(values) }));
 }
 
-/** By the book's last lap early seats win more often; from so many seats on it is felt. */
+/** With the book's ending early seats win more often; it matters from this many seats on. */
 const SEATS_UNEVEN = 4;
 
-/** The key of what should be known before a table is set up like this; `null` where nothing is. */
+/** The key of a warning about this set-up; `null` if there is none. */
 export function adviceOf(
   game: GameId,
   options: Record<string, string>,
@@ -50,7 +50,7 @@ export function adviceOf(
   return isUneven && seats >= SEATS_UNEVEN ? "ui-option-port-royal-ending-advice" : null;
 }
 
-/** Chosen values, with the usual one wherever something else stands. */
+/** The chosen values, with the default in place of anything invalid. */
 export function chosenOptions(game: GameId, wanted: unknown): Record<string, string> {
   const from = (typeof wanted === "object" && wanted !== null ? wanted : {}) as Record<
     string,

@@ -1,4 +1,4 @@
-/** Whether two values of JSON are the same: actions are compared by what they say. */
+/** Whether two JSON values are equal: actions are compared by their content. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== "object" || typeof other !== "object" || !one || !other) return false;

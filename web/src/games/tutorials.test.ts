@@ -1,4 +1,4 @@
-/** The first steps of every game: their record can be played, and the newcomer plays it. */
+/** The tutorial of every game: its record can be replayed, and the newcomer makes the moves. */
 
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { GAMES } from "./catalogue";
 import type { Tutorial } from "./contract";
 
 const SCRIPTS = import.meta.glob<Tutorial>("./*/tutorial.ts", { import: "default", eager: true });
-// `cargo xtask module` makes it.
+// `cargo xtask module` builds it.
 const engines = readFileSync(new URL("../wire/local/tortuga.wasm", import.meta.url));
 const words = ["en", "pl", "de"].map((language) =>
   readFileSync(new URL(`../../words/${language}.ftl`, import.meta.url), "utf8"),

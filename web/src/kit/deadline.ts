@@ -1,19 +1,19 @@
-/** The end of a long time, as people say it: a day, an hour, and how much is left. */
+/** A distant deadline in everyday words: a day, an hour, and how much time is left. */
 
 export interface Deadline {
-  /** `18:00`, or with the day where that is not today. */
+  /** `18:00`, or with the day if that is not today. */
   when: string;
-  /** `3 hours`. */
+  /** The time left, such as `3 hours`. */
   left: string;
 }
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** From here on a weekday alone might be this week's or the next. */
+/** From this many days on, a weekday alone would be ambiguous. */
 const WEEK_DAYS = 6;
 
-/** `zone` is where the reader is; without it, where the browser is. */
+/** `zone` is the reader's time zone; the browser's by default. */
 export function deadlineOf(
   until_ms: number,
   now_ms: number,
@@ -41,7 +41,7 @@ function whenOf(until_ms: number, now_ms: number, language: string, zone?: strin
   return `${date} ${clock}`;
 }
 
-/** Whole days from two on, else whole hours from two on, else minutes; begun minutes count. */
+/** Whole days from two on, else whole hours from two on, else minutes, rounded up. */
 function leftOf(ms: number, language: string): string {
   const left = Math.max(0, ms);
   const unit = left >= 2 * DAY_MS ? "day" : left >= 2 * HOUR_MS ? "hour" : "minute";

@@ -12,13 +12,13 @@ export interface Notice {
 const SHOWN_MS = 5000;
 let count = 0;
 
-/** What is shown now, the oldest first. */
+/** The notices on the screen, the oldest first. */
 export const notices: Notice[] = $state([]);
 
 export function notify(text: string, tone: Notice["tone"] = "plain"): void {
   count += 1;
   const id = count;
-  // The same again would only pile up.
+  // A repeated notice is not added again.
   const same = notices.findIndex((notice) => notice.text === text);
   if (same >= 0) notices.splice(same, 1);
   notices.push({ id, text, tone });

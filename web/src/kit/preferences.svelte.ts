@@ -1,6 +1,6 @@
 /**
- * What one person likes, kept in this browser: language, motion, sound, patterns, text size, and
- * the last choices. No account is needed for it, and nothing of it leaves the browser.
+ * One person's preferences, stored in this browser: language, motion, sound, patterns, text size,
+ * and the last choices. They need no account and never leave the browser.
  */
 
 import type { Order } from "../wire/generated/table";
@@ -10,15 +10,15 @@ export type Language = (typeof LANGUAGES)[number];
 
 export interface Preferences {
   language: Language;
-  /** `system` follows the system's wish for less motion. */
+  /** `system` follows the system's setting for reduced motion. */
   motion: "system" | "full" | "off";
   sound: boolean;
   /** Patterns as well as colours. */
   patterns: boolean;
   text: "normal" | "large" | "huge";
-  /** Which choices want a second click. */
+  /** Which choices need a second click. */
   confirm: "always" | "weighty" | "never";
-  /** The name a guest gave last. */
+  /** The name that a guest entered last. */
   name: string;
   /** Standing orders for every match, by game and question. */
   orders: Record<string, Order>;
@@ -26,7 +26,7 @@ export interface Preferences {
 
 const PLACE = "tortuga.preferences";
 
-/** The first of the browser's languages that the page speaks. */
+/** The first of the browser's languages that the page supports. */
 export function languageOf(wanted: readonly string[]): Language {
   const codes = wanted.map((tag) => tag.slice(0, 2).toLowerCase());
   const known = codes.find((code) => (LANGUAGES as readonly string[]).includes(code));
@@ -53,7 +53,7 @@ const CHOICES: { [Key in keyof Preferences]?: readonly unknown[] } = {
   confirm: ["always", "weighty", "never"],
 };
 
-/** What was kept, where it still makes sense; the usual everywhere else. */
+/** The stored values where they are valid; the defaults everywhere else. */
 export function readPreferences(kept: string | null, fallback: Preferences): Preferences {
   const found: unknown = parse(kept);
   if (typeof found !== "object" || found === null) return fallback;
@@ -74,7 +74,7 @@ function parse(text: string | null): unknown {
   }
 }
 
-/** Reads something small from this browser; `null` where it keeps nothing. */
+/** Reads a value from the browser's storage; `null` if there is none or storage is blocked. */
 export function recall(place: string): string | null {
   try {
     return localStorage.getItem(place);
@@ -83,7 +83,7 @@ export function recall(place: string): string | null {
   }
 }
 
-/** Keeps something small in this browser. A browser that keeps nothing loses it, and plays on. */
+/** Stores a value in the browser. If storage is blocked, the value is lost; play continues. */
 export function keep(place: string, text: string): void {
   try {
     localStorage.setItem(place, text);
@@ -94,19 +94,19 @@ export function keep(place: string, text: string): void {
 
 export const preferences: Preferences = $state(readPreferences(recall(PLACE), usual()));
 
-/** Changes some of them, for good. What was never chosen stays as the browser says. */
+/** Changes and stores some preferences. Those never chosen keep following the browser. */
 export function prefer(changes: Partial<Preferences>): void {
   Object.assign(preferences, changes);
   keep(PLACE, withChanges(recall(PLACE), changes));
 }
 
-/** What is kept once something more was chosen. */
+/** The stored text after these changes. */
 export function withChanges(kept: string | null, changes: Partial<Preferences>): string {
   const before = parse(kept);
   return JSON.stringify({ ...(typeof before === "object" ? before : {}), ...changes });
 }
 
-/** Follows what is chosen in another tab: settings open beside a table that goes on. */
+/** Follows changes made in another tab, such as settings opened beside a running table. */
 export function followPreferences(): () => void {
   const changed = ({ key, newValue }: StorageEvent) => {
     if (key === PLACE) Object.assign(preferences, readPreferences(newValue, usual()));
@@ -115,7 +115,7 @@ export function followPreferences(): () => void {
   return () => removeEventListener("storage", changed);
 }
 
-/** Writes what stylesheets go by to the root of the page; called in an effect. */
+/** Sets the attributes that stylesheets read on the root element; called in an effect. */
 export function dress(root: HTMLElement): void {
   root.lang = preferences.language;
   root.dataset["motion"] = preferences.motion;
@@ -123,7 +123,7 @@ export function dress(root: HTMLElement): void {
   root.dataset["patterns"] = preferences.patterns ? "on" : "off";
 }
 
-/** 1 is the usual pace of animations, 0 none at all. */
+/** The speed of animations: 1 is normal, 0 is none at all. */
 export function pace(): number {
   if (preferences.motion === "off") return 0;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,4 +1,4 @@
-/** Pixels in rem as the page is shown now: large windows and large text have larger ones. */
+/** Converts pixels to rem at the current root font size, which grows with window and text size. */
 export function inRem(pixels: number): number {
   return pixels / parseFloat(getComputedStyle(document.documentElement).fontSize);
 }

@@ -1,7 +1,9 @@
 /** The colours and signs of seats: one of each for every seat, the same everywhere on the page. */
 
-/** Ten colours that dark signs can be read on, and that stay apart in the usual kinds of colour
- * blindness together with their signs. */
+/**
+ * Ten colours on which dark signs are readable. Together with their signs they stay distinct in the
+ * common kinds of colour blindness.
+ */
 const COLOURS = [
   "#ef7b62",
   "#6cb4ea",

@@ -1,10 +1,10 @@
-/** A few small sounds, made on the spot. They are off unless somebody turns them on. */
+/** A few small synthesised sounds. They are off unless somebody turns them on. */
 
 import { preferences } from "./preferences.svelte";
 
 export type Sound = "turn" | "card" | "coin" | "refused" | "win";
 
-/** One tone: when it begins, how high, how long, how loud. */
+/** One tone: its start, pitch, length and volume. */
 type Tone = readonly [at_s: number, hertz: number, length_s: number, loudness: number];
 
 const TONES: Record<Sound, readonly Tone[]> = {
@@ -38,7 +38,7 @@ export function play(sound: Sound): void {
   for (const tone of TONES[sound]) strike(context, tone);
 }
 
-/** A soft bell: a sine that swells at once and dies away. */
+/** A soft bell: a sine with a sharp attack and a slow decay. */
 function strike(audio: AudioContext, [at, hertz, length, loudness]: Tone): void {
   const begin = audio.currentTime + at;
   const source = audio.createOscillator();

@@ -1,7 +1,7 @@
 /**
- * New versions of the page. The service worker keeps the files of one build; a newer one waits
- * beside it and takes over when the reader says so, or once every page of the old one is closed.
- * A table that is played at goes on as it is.
+ * Updates of the page. The service worker caches the files of one build. A newer build waits and
+ * takes over when the reader agrees, or once every page of the old one is closed. A running game is
+ * not interrupted.
  */
 
 import { PROTOCOL } from "../wire/generated/protocol";
@@ -13,7 +13,7 @@ export function updateReady(): boolean {
   return waiting !== null;
 }
 
-/** Lets the newer page take over, and loads it. */
+/** Activates the newer page and reloads. */
 export function takeUpdate(): void {
   if (!waiting) return;
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
@@ -22,7 +22,7 @@ export function takeUpdate(): void {
   waiting.postMessage("take-over");
 }
 
-/** Keeps the page for when there is no network, and looks for newer ones. */
+/** Registers the service worker, which caches the page for offline use, and watches for updates. */
 export async function keepPage(): Promise<void> {
   const registration = await navigator.serviceWorker.register("/sw.js");
   const look = () => {
@@ -35,13 +35,13 @@ export async function keepPage(): Promise<void> {
   });
 }
 
-/** Where it is noted which protocol a page of this tab spoke when it was renewed. */
+/** The storage key of the protocol that this tab's page had when it was last renewed. */
 const RENEWED = "tortuga-renewed";
 
 /**
- * The server speaks another protocol than this page: loads the page that fits, at the same address
- * and so into the same seat. Where that did not help, because the page that came speaks no other
- * protocol, it is not tried again: nothing would change.
+ * Called if the server speaks another protocol than this page: loads the page that fits, at the
+ * same address and so into the same seat. If the loaded page speaks the same protocol as before, it
+ * does not try again, since nothing would change.
  */
 export async function renewPage(): Promise<void> {
   if (sessionStorage.getItem(RENEWED) === String(PROTOCOL)) return;

@@ -1,13 +1,13 @@
-/** What the page asks of the server over HTTP; `docs/protocol.md` has the answers. */
+/** The page's HTTP requests to the server; `docs/protocol.md` documents the answers. */
 
 export interface Problem {
-  /** What clients go by: `unknown`, `not-found`, `used-key`, … or `offline`. */
+  /** The error code for clients: `unknown`, `not-found`, `used-key`, … or `offline`. */
   kind: string;
   status: number;
   retry_s: number | null;
 }
 
-/** An answer, or what went wrong; nothing is thrown. */
+/** An answer, or an error; nothing is thrown. */
 export type Answer<Value> = { ok: true; value: Value } | { ok: false; problem: Problem };
 
 export interface TableRow {
@@ -47,19 +47,19 @@ async function problem(response: Response): Promise<Problem> {
   const retry = Number(response.headers.get("Retry-After"));
   const told: unknown = await response.json().catch(() => null);
   const error = (told as { error?: { kind?: unknown } } | null)?.error;
-  // A server that answers with no JSON of ours is not one, or not there.
+  // An answer without our JSON means that the server is down, or is not ours.
   const kind = typeof error?.kind === "string" ? error.kind : "offline";
   return { kind, status: response.status, retry_s: retry > 0 ? retry : null };
 }
 
-/** Whether the server knows this browser: its name, or `null` for a stranger. */
+/** The name under which the server knows this browser, or `null` for a stranger. */
 export async function whoAmI(): Promise<Answer<{ name: string } | null>> {
   const answer = await ask<{ name: string }>("GET", "/api/guest");
   if (!answer.ok && answer.problem.kind === "unknown") return { ok: true, value: null };
   return answer;
 }
 
-/** Gives this browser a name; the server then knows it by a cookie. */
+/** Registers a name for this browser; the server then recognises it by a cookie. */
 export function introduce(name: string): Promise<Answer<{ name: string }>> {
   return ask("POST", "/api/guest", { name });
 }

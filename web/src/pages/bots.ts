@@ -1,8 +1,8 @@
-/** What bots are called at a table, in the order they sit. */
+/** The names of bots at a table, in seat order. */
 
 import { word } from "../words/index.svelte";
 
-/** There are names for so many; then they begin again. */
+/** The number of different names; then they repeat. */
 const NAMES = 9;
 
 /** `number` counts from 1. */

@@ -1,4 +1,4 @@
-/** The levels of bots that are offered, the weakest first. */
+/** The available levels of bots, the weakest first. */
 export const LEVELS = ["random", "deckhand", "bosun", "captain"] as const;
 export type Level = (typeof LEVELS)[number];
 

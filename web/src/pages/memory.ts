@@ -1,29 +1,29 @@
-/** What this browser remembers of its reader's tables and last choices. */
+/** The reader's tables and last choices, stored in this browser. */
 
 import { isGame, type GameId } from "../games/catalogue";
 import { keep, recall } from "../kit/preferences.svelte";
 
 export interface LastTable {
   game: GameId;
-  /** Where it is found. */
+  /** Its address. */
   path: string;
 }
 
 const TABLES = "tortuga.tables";
 const TABLES_MAX = 3;
 
-/** Tables that were left before their match was over, the latest first. */
+/** Tables left before their match was over, newest first. */
 export function lastTables(): LastTable[] {
   const found = list(recall(TABLES));
   return found.filter(isLastTable).slice(0, TABLES_MAX);
 }
 
-/** Remembers a table that is played at. */
+/** Remembers a table with a running match. */
 export function rememberTable(table: LastTable): void {
   keep(TABLES, JSON.stringify([table, ...others(table.path)].slice(0, TABLES_MAX)));
 }
 
-/** Forgets one that is over, or gone. */
+/** Forgets a table that is over, or gone. */
 export function forgetTable(path: string): void {
   keep(TABLES, JSON.stringify(others(path)));
 }
@@ -49,7 +49,7 @@ function list(text: string | null): unknown[] {
   }
 }
 
-/** What was chosen last for a game: read back as it was written, checked by whoever uses it. */
+/** The last choices for a game, exactly as stored; the caller validates them. */
 export function lastChoices(game: GameId): Record<string, unknown> {
   try {
     const found: unknown = JSON.parse(recall(`tortuga.last.${game}`) ?? "{}");

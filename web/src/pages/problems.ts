@@ -1,4 +1,4 @@
-/** What to tell people when the server did not do what was asked. */
+/** Error messages for requests that the server refused. */
 
 import { word } from "../words/index.svelte";
 import type { Problem } from "./api";

@@ -1,4 +1,4 @@
-/** How many can play a game, as its rules say, and how many usually do. */
+/** The allowed numbers of seats of a game, from its rules, and the default. */
 
 import type { GameId } from "../games/catalogue";
 import { BOOKS } from "../wire/generated/rules";
@@ -9,7 +9,7 @@ export function seatsOf(game: GameId): { min: number; max: number } {
   return { min: BOOKS[game].seats_min, max: BOOKS[game].seats_max };
 }
 
-/** A number of seats that may come from anywhere, or the usual one. */
+/** Validates a number of seats from any source; falls back to the default. */
 export function fittingSeats(game: GameId, wanted: unknown): number {
   const { min, max } = seatsOf(game);
   const fits = Number.isInteger(wanted) && Number(wanted) >= min && Number(wanted) <= max;

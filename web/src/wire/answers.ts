@@ -1,6 +1,6 @@
 /**
- * Answers that wait at a table for their time. The table tells that one waits, not which: this
- * browser remembers it, so that it is shown again after a reload.
+ * Held answers. The table says that an answer is held, but not which: this browser remembers it, so
+ * that it is shown again after a reload.
  */
 
 export interface Answer {
@@ -9,13 +9,13 @@ export interface Answer {
   action: unknown;
 }
 
-/** Where the answer at one table is kept. */
+/** Where the held answer at one table is stored. */
 export interface Drawer {
   put(answer: Answer): void;
   look(): Answer | null;
 }
 
-/** Keeps texts; a browser's storage, or a map in tests. */
+/** Key-value storage for texts; a browser's storage, or a map in tests. */
 export interface Shelf {
   keep(place: string, text: string): void;
   recall(place: string): string | null;
@@ -24,7 +24,7 @@ export interface Shelf {
 const PLACE = "tortuga.answers";
 const TABLES_MAX = 8;
 
-/** The drawer of one table among those that were last answered at. */
+/** The stored answer of one table; only the most recent tables are kept. */
 export function drawerOf(table: string, shelf: Shelf): Drawer {
   const all = (): [string, Answer][] => entries(shelf.recall(PLACE));
   return {

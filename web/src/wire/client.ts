@@ -1,27 +1,27 @@
 /**
- * One client of one table: numbers its commands, sends again what was not answered when the line
- * was lost, and asks for what it missed. Keeps no picture of the table; `session.svelte.ts` does.
+ * One client of one table: numbers its commands, resends unanswered ones after a reconnect, and
+ * asks for missed updates. It keeps no state of the table; `session.svelte.ts` does.
  */
 
 import type { Message, Refused, Seen, Wish } from "./generated/table";
 import type { Listener, Transport } from "./transport";
 
-/** What came of a command. `read-only` and the like come from the server itself. */
+/** The result of a command. `read-only` and the like come from the server itself. */
 export type Answer = Extract<
   Message,
   { kind: "done" | "held" | "refused" | "attempted" | "hinted" | "sync" }
 >;
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
 
-/** Whoever keeps the picture. */
+/** The owner of the table's state. */
 export interface Witness {
   link(link: Link, offline: boolean): void;
   message(message: Message): void;
-  /** An answer waits at the table for its time. */
+  /** An answer of mine is held. */
   held(): void;
-  /** An answer that was held has come out, or why it did not. */
+  /** A held answer was released, or why it was refused. */
   released(refused: Refused | null): void;
-  /** The last thing seen, so that only what came after it is sent. */
+  /** The last version seen, so that only later updates are sent. */
   seen(): Seen | null;
 }
 
@@ -33,16 +33,16 @@ interface Pending {
   kind: Wish["kind"];
 }
 
-/** So long without an answer, and the line is taken to be dead. */
+/** Without an answer for this long, the connection is taken to be dead. */
 const PATIENCE_MS = 12_000;
 
 export class Client implements Listener {
   private n_commands = 0;
   private readonly pending = new Map<number, Pending>();
   private link: Link = "connecting";
-  /** Answers that wait at the table for their time. They are kept there, so nobody waits here. */
+  /** Held answers. The table keeps them, so no command is pending here. */
   private readonly held = new Set<number>();
-  /** Messages that only repeat what a `sync` that was asked for will tell. */
+  /** The number of messages to skip, because a requested `sync` will repeat them. */
   private skip = 0;
 
   constructor(
@@ -53,7 +53,7 @@ export class Client implements Listener {
     transport.open(this);
   }
 
-  /** Sends a wish; resolves when it was answered, however often the line breaks in between. */
+  /** Sends a command; resolves when it is answered, across any number of reconnects. */
   ask(wish: Wish): Promise<Answer> {
     if (this.link === "closed") return Promise.reject(new Error("the connection has ended"));
     const cmd = ++this.n_commands;
@@ -75,7 +75,7 @@ export class Client implements Listener {
     const since = this.witness.seen();
     this.skip = 0;
     if (since) {
-      // The table greets with everything; what was missed comes with the answer to this.
+      // The greeting holds the whole state; missed updates come with the answer to this.
       this.skip = 1;
       this.transport.send(JSON.stringify({ cmd: ++this.n_commands, wish: sync(since) }));
     }
@@ -120,7 +120,7 @@ export class Client implements Listener {
     }
   }
 
-  /** Asks for everything: what came does not follow from what was seen. */
+  /** Asks for the whole state: what came does not follow from what was seen. */
   resync(): void {
     this.transport.send(JSON.stringify({ cmd: ++this.n_commands, wish: sync(null) }));
   }
@@ -165,7 +165,7 @@ function sync(since: Seen | null): Wish {
   return { kind: "sync", since };
 }
 
-/** A message of the protocol; what is none is as if it had not come. */
+/** Parses a message of the protocol; ignores anything else. */
 function parse(text: string): Message | null {
   try {
     const found: unknown = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A table's other end for tests: keeps what was sent, and says what it is told to. */
+/** A fake transport for tests: records what was sent, and plays back messages on demand. */
 
 import type { Message, Sync, Update, Wish } from "./generated/table";
 import type { Listener, Transport } from "./transport";

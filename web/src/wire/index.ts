@@ -1,4 +1,4 @@
-/** Where tables come from: the server, or this page. */
+/** Opens tables: at the server, or in this page. */
 
 import { keep, pace, recall } from "../kit/preferences.svelte";
 import { renewPage } from "../kit/update.svelte";
@@ -11,7 +11,7 @@ export { LocalTable, type LocalOrder } from "./local/table";
 export { Replay, type Noted } from "./local/replay";
 export { TableSession } from "./session.svelte";
 
-/** This tab's number. It stays while the page does, so that what is sent again is known. */
+/** This tab's client number. It lasts as long as the page, so resent commands are recognised. */
 const CLIENT = Math.floor(Math.random() * 2 ** 32);
 
 const CLOCK = {
@@ -32,7 +32,7 @@ export function atServer(table: string): TableSession {
   return new TableSession(line, { ...CLOCK, record, answers, outdated: () => void renewPage() });
 }
 
-/** A table in this page, as one of its people sees it. */
+/** A local table, as one of its people sees it. */
 export function atLocal(table: LocalTable, person: number, name: string): TableSession {
   const record = async (match: number) => {
     const text = await table.record(match);

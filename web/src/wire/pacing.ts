@@ -1,13 +1,13 @@
-/** How long the page dwells on what happened before it shows what happened next. */
+/** How long the page shows an update before the next one. */
 
 const BASE_MS = 250;
 const EACH_MS = 300;
 const MOST_MS = 1_600;
-/** So many waiting, and the page hurries; more, and it jumps. */
+/** Queue lengths above which the page speeds up (HURRY) or skips ahead (JUMP). */
 const HURRY = 4;
 const JUMP = 24;
 
-/** `n_said`: events with words; `n_waiting`: updates that have come since; `pace`: 0 is at once. */
+/** `n_said`: events with words; `n_waiting`: queued updates; `pace`: 0 shows everything at once. */
 export function dwell(n_said: number, n_waiting: number, pace: number): number {
   if (pace === 0 || n_waiting > JUMP) return 0;
   const usual = Math.min(MOST_MS, BASE_MS + EACH_MS * n_said) * pace;

@@ -1,7 +1,7 @@
 /**
- * A table as one client knows it, kept up to date by itself: assigns what messages say, shows
- * updates one after another so that each can be animated, and knows how the line is. It decides no
- * rule, applies no event and filters nothing.
+ * One client's state of a table, kept up to date: assigns what messages say, shows updates one
+ * after another so that each can be animated, and tracks the connection. It decides no rule,
+ * applies no event and filters nothing.
  */
 
 import type { Attempt, Hint, Told } from "../games/contract";
@@ -30,7 +30,7 @@ import { dwell } from "./pacing";
 import { isKnown, lostRace } from "./refusals";
 import type { Transport } from "./transport";
 
-/** The match that is on the table. */
+/** The current match of the table. */
 export interface Match {
   match: number;
   version: number;
@@ -41,47 +41,47 @@ export interface Match {
   clocks: Clocks;
 }
 
-/** One thing that happened, for the log. */
+/** One event, for the log. */
 export interface Line {
   id: number;
   phrase: Phrase;
-  /** It happened before somebody here could see it: it is read in the log, not read out. */
+  /** Whether it happened before this client joined: the log shows it, but it is not announced. */
   past: boolean;
 }
 
-/** The most lines and talk that are kept. */
+/** The most log lines and chat messages to keep. */
 const LINES_MAX = 2_000;
 const CHAT_MAX = 500;
-/** So many actions are told again to who comes later: no more than a table sends at once. */
+/** The most actions a late joiner asks for: no more than a table sends at once. */
 const RECALL_MAX = 48;
-/** So long it is told that a click came too late. */
+/** How long the page says that a click came too late. */
 const RACE_MS = 4_000;
 
-/** That somebody answered says nothing: the table shows what comes of it. */
+/** The event that somebody answered means nothing alone: the table shows the result. */
 const isAnswer = ({ event }: Told<unknown>): boolean =>
   (event as { kind?: unknown } | null)?.kind === "answered";
 
 export interface Circumstances {
-  /** 1 is the usual pace of animations, 0 none. */
+  /** The speed of animations: 1 is normal, 0 is none. */
   pace(): number;
   now(): number;
   after(ms: number, act: () => void): void;
   /** The record of a match that is over. */
   record(match: number): Promise<string>;
-  /** Where an answer that waits for its time is kept. */
+  /** Where a held answer is stored. */
   answers?: Drawer;
-  /** The table speaks another version of the protocol than this page. */
+  /** Called if the table speaks another version of the protocol than this page. */
   outdated?(): void;
 }
 
 export class TableSession {
   link: Link = $state("connecting");
-  /** This browser has no network at all. */
+  /** Whether this browser has no network at all. */
   offline = $state(false);
-  /** The server cannot write at the moment, and takes nothing. */
+  /** Whether the server cannot write at the moment, and refuses commands. */
   readOnly = $state(false);
   farewell: Farewell | null = $state(null);
-  /** The table's clock less ours. */
+  /** The table's clock minus ours. */
   skew_ms = $state(0);
   setting: Setting | null = $state.raw(null);
   seats: Seats | null = $state.raw(null);
@@ -91,23 +91,23 @@ export class TableSession {
   over: Over | null = $state.raw(null);
   orders: Order[] = $state.raw([]);
   chat: Said[] = $state.raw([]);
-  /** A command is on its way. */
+  /** Whether a command is in flight. */
   busy = $state(false);
-  /** My answer has come and waits for its time. */
+  /** Whether my answer is held. */
   held = $state(false);
   refused: Refused | null = $state.raw(null);
 
-  /** The last answer of mine that had to wait. */
+  /** My last held answer. */
   private given: Given | null = $state.raw(null);
-  /** My answer that waits for its time; `null` where there is none, or nobody here knows it. */
+  /** My held answer; `null` if there is none, or this browser does not know it. */
   answer: unknown = $derived.by(() => {
     const { held, given, play } = this;
     const fits = given?.match === play?.match && given?.window === play?.window?.id;
     return held && fits ? (given?.action ?? null) : null;
   });
   /**
-   * The question on the screen is answered or closed at the table: what came of it waits to be
-   * shown.
+   * Whether the question on the screen is already answered or closed at the table, and its result
+   * is queued for display.
    */
   behind = $derived.by(() => {
     const shown = this.play?.window;
@@ -118,14 +118,14 @@ export class TableSession {
   private readonly client: Client;
   /** The open window by the last message, shown or not. */
   private latest: WindowInfo | null = $state.raw(null);
-  /** What came while something was shown. */
+  /** Messages that came while another was shown. */
   private queue: Message[] = [];
   private dwelling = false;
   private n_lines = 0;
-  /** The last thing that came, shown or not. */
+  /** The last version that came, shown or not. */
   private last: Seen | null = null;
   private n_busy = 0;
-  /** From which version on what happened has been asked for, for the log. */
+  /** The version from which earlier events were requested for the log. */
   private recalls: number | null = null;
 
   constructor(
@@ -140,7 +140,7 @@ export class TableSession {
       },
       message: (message) => this.take(message),
       held: () => (this.held = true),
-      // One that came out is taken from the screen by the update that says so, in its turn.
+      // For a released answer, the update that says so clears the screen, in its turn.
       released: (refused) => {
         if (!refused) return;
         this.held = false;
@@ -150,7 +150,7 @@ export class TableSession {
     });
   }
 
-  /** Sends a wish; tells whether it was carried out. What was refused is in `refused`. */
+  /** Sends a command; returns whether it was carried out. A refusal is in `refused`. */
   async send(wish: Wish): Promise<boolean> {
     const answer = await this.ask(wish);
     return answer?.kind === "done" || answer?.kind === "held" || answer?.kind === "sync";
@@ -173,14 +173,14 @@ export class TableSession {
     return at ? this.send({ kind: "wait", ...at }) : Promise.resolve(false);
   }
 
-  /** No more from me in this attack or mutiny; or again, where I said so before. */
+  /** Passes for the rest of this attack or mutiny, or takes that back. */
   rest(): Promise<boolean> {
     const at = this.at();
     const stance = this.play?.window?.resting ? "withdrawn" : "for";
     return at ? this.send({ kind: "no-more", ...at, stance }) : Promise.resolve(false);
   }
 
-  /** What an action would do; nothing happens. */
+  /** A dry run of an action; nothing changes. */
   async attempt(action: unknown): Promise<Attempt<unknown>> {
     const at = this.at();
     if (!at) throw new Error("nothing is asked");
@@ -195,12 +195,12 @@ export class TableSession {
     }
   }
 
-  /** What a good bot would do; `null` where it has nothing to say. */
+  /** A good bot's advice; `null` if it has none. */
   async hint(): Promise<Hint<unknown> | null> {
     const at = this.at();
     if (!at) return null;
     const answer = await this.client.ask({ kind: "hint", ...at });
-    // Why there is none is worth a word; that the window has closed meanwhile is not.
+    // The reason for missing advice is shown, unless the window has closed meanwhile.
     if (answer.kind === "refused" && answer.reason !== "closed") this.refuse(answer);
     const advice = answer.kind === "hinted" ? answer.advice : null;
     return advice ? { action: advice.action, reason: advice.reason } : null;
@@ -215,7 +215,7 @@ export class TableSession {
     this.client.close();
   }
 
-  /** Which window of which match an answer is for. */
+  /** The window and the match that an answer is for. */
   private at(): { match: number; window: number } | null {
     const { play } = this;
     return play?.window ? { match: play.match, window: play.window.id } : null;
@@ -233,7 +233,7 @@ export class TableSession {
     }
   }
 
-  /** Tells why something was not done; that it came too late, only for a moment. */
+  /** Shows why a command was refused; if it came too late, only for a moment. */
   private refuse(refused: Refused): void {
     if (isKnown(refused)) return;
     this.refused = refused;
@@ -249,7 +249,7 @@ export class TableSession {
       case "refused":
         if (isReadOnly(message)) this.readOnly = true;
         if (message.reason === "outdated") this.around.outdated?.();
-        // What was asked in silence, such as an attempt, is answered in silence.
+        // A silent request, such as a dry run, gets a silent answer.
         if (this.n_busy > 0 || message.cmd === null) this.refuse(message);
         return;
       case "said":
@@ -268,7 +268,7 @@ export class TableSession {
           ? { match: message.play.match, version: message.play.version }
           : null;
         this.latest = message.play?.window ?? null;
-        // Everything before it is in it.
+        // A full sync includes everything before it.
         this.queue = [message];
         break;
       case "update":
@@ -309,7 +309,9 @@ export class TableSession {
     });
   }
 
-  /** Shows a message; how many things it says, `null` where there is nothing to dwell on. */
+  /**
+   * Shows a message; returns how many events it tells, or `null` if there is nothing to wait for.
+   */
   private show(message: Message): number | null {
     switch (message.kind) {
       case "sync":
@@ -358,14 +360,14 @@ export class TableSession {
     if (old === undefined && sync.play && sync.play.version > 0) this.askWhatWas(sync.play);
   }
 
-  /** Who comes in the middle of a match can read what happened before. */
+  /** Requests earlier events, so that a late joiner can read them. */
   private askWhatWas({ match, version }: Play): void {
     const since = { match, version: Math.max(0, version - RECALL_MAX) };
     this.recalls = since.version;
     void this.client.ask({ kind: "sync", since }).catch(() => {});
   }
 
-  /** What was is read, not shown or announced again. */
+  /** Adds earlier events to the log, without showing or announcing them. */
   private recall(told: Told<unknown>[]): void {
     this.recalls = null;
     this.lines = [];

@@ -4,7 +4,7 @@ import { FakeLine, sync, update, window } from "./fake";
 import type { Message } from "./generated/table";
 import { TableSession } from "./session.svelte";
 
-/** A session whose time stands still until it is told to pass. */
+/** A session with a fake clock, which the test advances. */
 function table(pace = 0) {
   const line = new FakeLine();
   const timers: (() => void)[] = [];
@@ -103,7 +103,7 @@ test("an answer names its match and window, is busy until it is heard, and is do
   });
   line.say({ kind: "held", cmd });
   expect(await sent).toBe(true);
-  // It is kept at the table: one may do other things meanwhile.
+  // The table holds it: other things may be done meanwhile.
   expect(session.answer).toEqual({ kind: "draw" });
   expect([session.busy, session.held]).toEqual([false, true]);
   line.say(update(8, {}), { kind: "done", cmd });
@@ -154,7 +154,7 @@ test("what was not answered is sent again with its number, after what was missed
   expect(session.link).toBe("open");
   expect(line.sent[0]?.wish).toEqual({ kind: "sync", since: { match: 1, version: 7 } });
   expect(line.of("submit")).toEqual([cmd]);
-  // The greeting says the same as the answer, without what was missed: it is not shown.
+  // The greeting repeats the answer, without the missed updates: it is not shown.
   line.say(sync(9, { n: 9 }));
   expect(session.play?.version).toBe(7);
   line.say(sync(9, { n: 9 }, [["a"], ["b"]]), { kind: "done", cmd });
@@ -236,7 +236,7 @@ test("a line that does not answer is renewed", () => {
   expect(line.n_renewed).toBe(1);
 });
 
-/** A hidden window, as it is told to somebody who is asked. */
+/** A hidden window, as sent to somebody who is asked. */
 const hidden = (id: number, more: object) => ({
   ...window(id),
   mode: "sealed" as const,

@@ -1,23 +1,25 @@
-/** A line to a table at the server. It comes back by itself, more and more slowly. */
+/** A WebSocket to a table at the server. It reconnects with exponential backoff. */
 
 import { PROTOCOL } from "./generated/protocol";
 import type { Listener, Transport } from "./transport";
 
-/** What this needs of a browser; tests bring their own. */
+/** The browser functions it needs; tests bring their own. */
 export interface Surroundings {
   socket(url: string): WebSocket;
   after(ms: number, act: () => void): () => void;
   chance(): number;
   online(): boolean;
-  /** Tells when the network is there again, and when it is gone. */
+  /** Reports when the network comes back, and when it is lost. */
   onNetwork(act: (there: "there" | "gone") => void): () => void;
 }
 
 const FIRST_MS = 400;
 const LONGEST_MS = 15_000;
 
-/** How long to wait before the n-th attempt, from 0: twice as long each time, and not all clients
- * at once. */
+/**
+ * The backoff before the n-th attempt, from 0: doubled each time, with jitter so that clients do
+ * not all reconnect at once.
+ */
 export function delayOf(attempt: number, chance: number): number {
   const most = Math.min(LONGEST_MS, FIRST_MS * 2 ** attempt);
   return most * (0.5 + chance / 2);
@@ -34,7 +36,7 @@ export class SocketTransport implements Transport {
     private readonly url: string,
     private readonly around: Surroundings = BROWSER,
   ) {
-    // Without a network a line may seem open for minutes.
+    // Without a network a connection may seem open for minutes.
     this.unlisten = around.onNetwork((there) => (there === "gone" ? this.renew() : this.hurry()));
   }
 
@@ -82,7 +84,7 @@ export class SocketTransport implements Transport {
     this.cancel = this.around.after(wait, () => this.dial());
   }
 
-  /** The network is back: there is nothing to wait for. */
+  /** The network is back: reconnects at once. */
   private hurry(): void {
     if (!this.cancel) return;
     this.cancel();
@@ -118,7 +120,7 @@ const BROWSER: Surroundings = {
   },
 };
 
-/** The address of a table's line, from the page's own. `client` is this tab's number. */
+/** The WebSocket address of a table, from the page's own. `client` is this tab's number. */
 export function lineOf(page: URL, table: string, client: number): string {
   const scheme = page.protocol === "https:" ? "wss:" : "ws:";
   const path = `/api/tables/${encodeURIComponent(table)}/ws`;

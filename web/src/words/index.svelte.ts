@@ -1,7 +1,7 @@
 /**
- * The page's words in the reader's language. Word files are loaded when they are needed: the
- * shared ones and the page's with the page, those of a game with the game. Whatever reads `word`
- * or `say` in a component is written anew when the language changes.
+ * The page's texts in the reader's language. Word files are loaded on demand: the shared ones and
+ * the page's with the page, those of a game with the game. Components that read `word` or `say`
+ * update when the language changes.
  */
 
 import type { Phrase } from "../games/contract";
@@ -24,13 +24,15 @@ const FILES: Record<string, Load> = {
 let words = $state.raw(new Words("en", []));
 let games: readonly string[] = [];
 
-/** Makes the words of these games known, besides those known already, in the language preferred.
- * Resolves when they can be said. */
+/**
+ * Loads the texts of these games in the preferred language, besides those already loaded. Resolves
+ * when they can be used.
+ */
 export async function learn(...more: string[]): Promise<void> {
   games = [...new Set([...games, ...more])];
   const language = preferences.language;
   const files = await Promise.all(paths(language, games).map((path) => FILES[path]?.() ?? ""));
-  // Somebody may have changed the language in the meantime; the last wish counts.
+  // The language may have changed in the meantime; the last choice wins.
   if (language === preferences.language) words = new Words(language, files);
 }
 
@@ -39,17 +41,17 @@ function paths(language: Language, ids: readonly string[]): string[] {
   return [...shared, ...ids.map((id) => `../../../games/${id}/words/${language}.ftl`)];
 }
 
-/** A text of the word files, its gaps filled. */
+/** A text of the word files, with its arguments. */
 export function word(key: string, gaps?: Record<string, string | number>): string {
   return words.word(key, gaps);
 }
 
-/** A text without gaps that may not be there. */
+/** A text without arguments that may be missing. */
 export function maybe(key: string): string | null {
   return words.key(key);
 }
 
-/** A phrase, said to somebody. */
+/** A phrase, addressed to a listener. */
 export function say(phrase: Phrase, listener?: Listener): string {
   return words.say(phrase, listener);
 }

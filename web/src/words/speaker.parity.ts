@@ -1,4 +1,4 @@
-/** The page says every phrase as the terminal does; Rust wrote down how that is. */
+/** The page says every phrase as the terminal does; Rust writes the expected texts. */
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";

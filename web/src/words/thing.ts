@@ -5,7 +5,10 @@
 
 import { FluentType, type FluentFunction, type FluentValue } from "@fluent/bundle";
 
-/** The name of a thing in all forms its language has for it. Shown as it is, it is the nominative. */
+/**
+ * The name of a thing in all forms its language has for it. By default it is shown in the
+ * nominative.
+ */
 export class Thing extends FluentType<string> {
   constructor(
     name: string,
@@ -14,7 +17,7 @@ export class Thing extends FluentType<string> {
     super(name);
   }
 
-  /** The form asked for; the nominative where there is none. */
+  /** The requested form; the nominative if it is missing. */
   form(of: string): string {
     return this.forms.get(of) ?? this.value;
   }
@@ -24,13 +27,13 @@ export class Thing extends FluentType<string> {
   }
 }
 
-/** `NAME($thing, case: "acc")`: a form of a thing, as text by which a sentence may also choose. */
+/** `NAME($thing, case: "acc")`: a form of a thing, as text that a sentence may also select on. */
 const name: FluentFunction = ([given], named) => {
   if (!(given instanceof Thing)) return given ?? "";
   return typeof named["case"] === "string" ? given.form(named["case"]) : given.value;
 };
 
-/** `CAP($thing)`: with a capital at the beginning. */
+/** `CAP($thing)`: capitalised. */
 const capital: FluentFunction = ([given]) => {
   if (given instanceof Thing) return capitalised(given.value);
   return typeof given === "string" ? capitalised(given) : (given ?? "");

@@ -1,16 +1,16 @@
 /**
- * The words of one language: the shared ones, the page's own, and those of games. Says phrases as
- * the Rust crate `text` does, so that a sentence is the same on the terminal and on the page.
+ * The texts of one language: the shared ones, the page's own, and those of games. Formats phrases
+ * as the Rust crate `text` does, so that a sentence is the same on the terminal and on the page.
  */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentValue } from "@fluent/bundle";
 import type { Arg, Phrase } from "../games/contract";
 import { FUNCTIONS, Thing, type Gaps } from "./thing";
 
-/** Who is told something. Sentences speak to them as 'you'. */
+/** The listener. Sentences address them as 'you'. */
 export interface Listener {
   me: number | null;
-  /** What each seat is called, by seat. */
+  /** The name of each seat. */
   names: readonly string[];
 }
 
@@ -19,32 +19,32 @@ const NOBODY: Listener = { me: null, names: [] };
 export class Words {
   private readonly bundle: FluentBundle;
 
-  /** What cannot be read is left out, and the first of two messages with one key counts. */
+  /** Skips what cannot be parsed; of two messages with the same key the first wins. */
   constructor(language: string, files: readonly string[]) {
-    // The marks keep right-to-left names apart; none of the three languages needs them.
+    // The isolation marks are for right-to-left names; none of the three languages needs them.
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
     for (const file of files) this.bundle.addResource(new FluentResource(file));
   }
 
-  /** A text without gaps; `null` where there is no such key. */
+  /** A text without arguments; `null` if the key is missing. */
   key(key: string): string | null {
     return this.bundle.getMessage(key)?.value ? this.word(key) : null;
   }
 
-  /** Fills the gaps of a message with plain values. A missing key shows itself in ⟨brackets⟩. */
+  /** Formats a message with plain values. A missing key is shown in ⟨brackets⟩. */
   word(key: string, gaps: Record<string, string | number> = {}): string {
     const values = Object.entries(gaps).map(([name, gap]) => [name, plain(gap)] as const);
     return this.format(key, Object.fromEntries(values));
   }
 
-  /** Says a phrase to a listener. */
+  /** Formats a phrase for a listener. */
   say(phrase: Phrase, listener: Listener = NOBODY): string {
     return this.format(phrase.key, this.gaps(phrase, listener));
   }
 
   private format(key: string, gaps: Gaps): string {
     const value = this.bundle.getMessage(key)?.value;
-    // With a list of errors a gap that is missing shows itself instead of throwing.
+    // With a list of errors, a missing argument is shown instead of thrown.
     return value ? flowing(this.bundle.formatPattern(value, gaps, [])) : `⟨${key}⟩`;
   }
 
@@ -99,12 +99,12 @@ export class Words {
     gaps[`${name}-n`] = plain(seats.length);
   }
 
-  /** A seat nobody named goes by its number. */
+  /** A seat without a name is called by its number. */
   private seat(seat: number, listener: Listener): string {
     return listener.names[seat] ?? this.word("seat-number", { number: seat + 1 });
   }
 
-  /** Several things as one: each form of the list has every thing in that form. */
+  /** Joins several things: each form of the list has every thing in that form. */
   private list(things: Thing[]): Thing {
     const forms = new Set(things.flatMap((thing) => [...thing.forms.keys()]));
     const inForm = (form: string): [string, string] => [
@@ -127,12 +127,12 @@ export class Words {
   }
 }
 
-/** Numbers are shown as Rust shows them, without marks between thousands; plurals follow them. */
+/** Numbers are formatted as in Rust, without thousands separators; plurals follow them. */
 function plain(gap: string | number): FluentValue {
   return typeof gap === "number" ? new FluentNumber(gap, { useGrouping: false }) : gap;
 }
 
-/** Word files are wrapped for those who edit them: a line break is a space, an empty line breaks. */
+/** Word files are wrapped for editing: a line break is a space, an empty line is a break. */
 function flowing(text: string): string {
   if (!text.includes("\n")) return text;
   return text

@@ -1,20 +1,20 @@
 /**
- * A prize is carried to a seat, by mouse or by finger. Whoever taps or uses keys chooses the prize
- * and then the seat instead.
+ * Drags a prize to a seat, by mouse or by finger. People who tap or use the keyboard choose the
+ * prize and then the seat.
  */
 
 export interface Carrying {
-  /** It is under way, over a seat or not. */
+  /** It is being dragged, over a seat or not. */
   over: (seat: number | null) => void;
-  /** It was let go there. */
+  /** It was dropped there. */
   drop: (seat: number | null) => void;
 }
 
-/** So far a hand may tremble in a tap. */
+/** How far a pointer may move in a tap, in pixels. */
 const TREMBLE = 6;
 const PLACE = /^seat-(\d+)$/;
 
-/** The seat whose place lies under a point of the window. */
+/** The seat whose place is under a point of the window. */
 function seatAt(x: number, y: number): number | null {
   for (const element of document.elementsFromPoint(x, y)) {
     const point = element.closest<HTMLElement>("[data-point^='seat-']")?.dataset["point"];
@@ -24,7 +24,7 @@ function seatAt(x: number, y: number): number | null {
   return null;
 }
 
-/** `carrying` is `null` while there is nothing to carry. */
+/** `carrying` is `null` while there is nothing to drag. */
 export function carry(carrying: () => Carrying | null): (element: HTMLElement) => () => void {
   return (element) => {
     let from: { x: number; y: number } | null = null;
@@ -50,7 +50,7 @@ export function carry(carrying: () => Carrying | null): (element: HTMLElement) =
     }
     const up = ({ clientX, clientY }: PointerEvent) => end(seatAt(clientX, clientY));
     const cancel = () => end(null);
-    // What was carried was not clicked as well.
+    // A drag does not also count as a click.
     function click(event: MouseEvent) {
       if (!moved) return;
       moved = false;

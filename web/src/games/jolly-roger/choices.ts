@@ -1,4 +1,4 @@
-/** The choices of a menu by what one clicks for them: a card, a seat, a stack, or a button. */
+/** The choices of a menu by the control that makes them: a card, a seat, a stack, or a button. */
 
 import type { Action, Kind, View } from "../../wire/generated/jolly-roger";
 import type { Choice, Menu } from "../contract";
@@ -6,7 +6,7 @@ import type { Choice, Menu } from "../contract";
 export type JrChoice = Choice<Action>;
 export type JrMenu = Menu<Action> | null;
 
-/** The card that one clicks to do it: crew in hand, a prize of one's own or one that is shared. */
+/** The card to click for an action: crew in hand, one's own prize, or a prize being shared. */
 export function cardOf(action: Action): number | null {
   switch (action.kind) {
     case "call":
@@ -26,7 +26,7 @@ export function cardOf(action: Action): number | null {
   }
 }
 
-/** The seat that one clicks to do it, where no card comes first. */
+/** The seat to click for an action that needs no card first. */
 export function seatOf(action: Action): number | null {
   switch (action.kind) {
     case "appoint":
@@ -40,7 +40,7 @@ export function seatOf(action: Action): number | null {
 
 const of = (menu: JrMenu): JrChoice[] => menu?.choices ?? [];
 
-/** Whether a Cutthroat is turned against the leader of one's own side: such a choice comes last. */
+/** Whether a Cutthroat is used against the leader of one's own side: such a choice comes last. */
 export function beatsOwn(action: Action): boolean {
   if (action.kind === "join") return action.how.way === "kill" && action.how.leader === action.side;
   return action.kind === "call" && action.how.way === "kill" && action.how.leader === "mutineer";
@@ -57,7 +57,7 @@ export const onSeat = (menu: JrMenu, seat: number): JrChoice | null =>
 export const sailTo = (menu: JrMenu, kind: Kind): JrChoice | null =>
   of(menu).find(({ action }) => action.kind === "sail" && action.to === kind) ?? null;
 
-/** To whom a prize may be given. */
+/** The choice that gives a prize to a seat; `null` if the menu does not list it. */
 export const giveTo = (menu: JrMenu, card: number, seat: number): JrChoice | null =>
   of(menu).find(
     ({ action }) => action.kind === "give" && action.card === card && action.to === seat,
@@ -66,7 +66,7 @@ export const giveTo = (menu: JrMenu, card: number, seat: number): JrChoice | nul
 export const assignments = (menu: JrMenu): JrChoice[] =>
   of(menu).filter(({ action }) => action.kind === "assign");
 
-/** Answers to an offer: `seat` is who made it. */
+/** Answers to an offer that `seat` made. */
 export function answersTo(menu: JrMenu, seat: number, nth: number, mine: boolean): JrChoice[] {
   return of(menu).filter(({ action }) => {
     if (action.kind === "withdraw") return mine && action.nth === nth;
@@ -75,7 +75,7 @@ export function answersTo(menu: JrMenu, seat: number, nth: number, mine: boolean
   });
 }
 
-/** What is done by a button of its own, the calm choice first. */
+/** Actions with a button of their own, the cautious choice first. */
 const BUTTONS: readonly Action["kind"][] = [
   "decline",
   "pass",
@@ -94,16 +94,16 @@ export function buttons(menu: JrMenu): JrChoice[] {
     .sort((one, other) => rank(one) - rank(other));
 }
 
-/** What people answer most of the time; nothing that commits or reveals something is among it. */
+/** The usual answers, by priority; none of them commits to or reveals anything. */
 const USUAL: readonly Action["kind"][] = ["draw", "pass", "decline", "done"];
 
-/** The button that is golden: the usual answer, if there is one. */
+/** The primary button: the usual answer, if there is one. */
 export function usual(choices: readonly JrChoice[]): JrChoice | null {
   const found = USUAL.map((kind) => choices.find(({ action }) => action.kind === kind));
   return found.find((choice) => choice !== undefined) ?? null;
 }
 
-/** Whether a card can do more than any card can now: then it is lit. */
+/** Whether a card can do more than a plain card now: then it is lit. */
 export function isLit(choices: readonly JrChoice[]): boolean {
   return choices.some(({ action }) => {
     if (action.kind === "use" || action.kind === "betray") return true;
@@ -111,12 +111,11 @@ export function isLit(choices: readonly JrChoice[]): boolean {
   });
 }
 
-/** The crew card that the last card shown is about, while that may be answered. */
+/** The crew card behind the last card shown, while it may be answered. */
 export const lastShown = (view: View, shown: number): number | null =>
   view.recent.cards.find((one) => one.place === shown - 1)?.crew ?? null;
 
-/** Whether a slip would cost little: saying no, answering that one is content, and what took two
- * clicks already. */
+/** Whether a misclick would cost little: refusals, passes, and what took two clicks already. */
 export function harmless(action: Action): boolean {
   switch (action.kind) {
     case "decline":
@@ -131,12 +130,12 @@ export function harmless(action: Action): boolean {
   }
 }
 
-/** Cards put together one by one; a second click takes one away again. */
+/** Adds a card to a selection; a second click removes it. */
 export function toggled(cards: readonly number[], card: number): number[] {
   return cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
 }
 
-/** Cards as the wire wants them: in the order of the ids. */
+/** Cards sorted by id, as the protocol wants them. */
 export const inOrder = (cards: readonly number[]): number[] =>
   [...cards].sort((one, other) => one - other);
 

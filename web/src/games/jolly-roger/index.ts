@@ -6,7 +6,7 @@ import { harmless } from "./choices";
 import Table from "./Table.svelte";
 
 const game: GameTable = {
-  // The page passes on what came over the wire; only this folder knows what that is.
+  // The page passes on what came over the wire; only this folder knows its types.
   Table: Table as unknown as GameTable["Table"],
   harmless,
   points: (view: View, seat) =>

@@ -1,12 +1,14 @@
-/** Where seats sit round the deck, and the outline of the ship in the room there is. */
+/** Where seats are round the deck, and the outline of the ship in the available space. */
 
 import type { Played } from "../../wire/generated/jolly-roger";
 
-/** The rail a seat sits at; one's own is the lower one. */
+/** The rail of a seat; one's own is the lower one. */
 export type Rail = "stern" | "upper" | "bow" | "mine";
 
-/** The seats at each rail, clockwise from one's own: up the stern, along the upper rail, down the
- * bow. Onlookers have no seat of their own. */
+/**
+ * The seats at each rail, clockwise from one's own: up the stern, along the upper rail, down the
+ * bow. Spectators have no seat of their own.
+ */
 export function rails(n_seats: number, me: number | null): Record<Rail, number[]> {
   const first = me === null ? 0 : me + 1;
   const n_others = me === null ? n_seats : n_seats - 1;
@@ -20,12 +22,12 @@ export function rails(n_seats: number, me: number | null): Record<Rail, number[]
   };
 }
 
-/** How many seats stand beside each other where the room is narrow: rows as even as can be. */
+/** How many seats are side by side in a narrow window, in rows as even as possible. */
 export function columns(n_others: number): number {
   return n_others <= 5 ? Math.max(n_others, 1) : Math.ceil(n_others / 2);
 }
 
-/** The hull from above, stern at the left, in a room of so many pixels. */
+/** The hull from above, stern at the left, in an area of this many pixels. */
 export function hull(length: number, beam: number, inset: number): string {
   const [left, right] = [inset, length - inset];
   const [top, bottom] = [inset, beam - inset];
@@ -44,14 +46,14 @@ export function hull(length: number, beam: number, inset: number): string {
   ].join(" ");
 }
 
-/** Places along a rail, evenly between two points. */
+/** Places along a rail, evenly spaced between two points. */
 export function along(from: number, to: number, gap: number): number[] {
   const count = Math.max(0, Math.floor((to - from) / gap));
   const start = (from + to - count * gap) / 2;
   return Array.from({ length: count + 1 }, (_, idx) => start + idx * gap);
 }
 
-/** Cards stay where they lay, and new ones come last: the view lists them by number. */
+/** Keeps cards in place and puts new ones last: the view lists them by number. */
 export function arranged(before: readonly Played[], now: readonly Played[]): Played[] {
   const place = ({ card }: Played) => {
     const at = before.findIndex((one) => one.card === card);

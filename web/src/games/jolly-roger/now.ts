@@ -1,9 +1,9 @@
-/** Whose turn it is, who is done, how many cards to discard: marks of the table, no sentences. */
+/** Whose turn it is, who is done, how many cards to discard: markers, not sentences. */
 
 import type { Action, View } from "../../wire/generated/jolly-roger";
 import type { Menu, WindowInfo } from "../contract";
 
-/** Who does the Quartermaster's work: with three seats it is the Captain. */
+/** The seat that does the Quartermaster's work: with three seats it is the Captain. */
 export const quartermasterOf = (view: View): number => view.quartermaster ?? view.captain;
 
 /** The side of a seat in the mutiny. */
@@ -12,7 +12,7 @@ export function sideOf(view: View, of: number): "captain" | "mutineer" | null {
   return captain.includes(of) ? "captain" : mutineer.includes(of) ? "mutineer" : null;
 }
 
-/** How many cards a listed discard has; 0 where nothing is to be discarded. */
+/** How many cards a listed discard has; 0 if nothing is to be discarded. */
 export function discardCount(menu: Menu<Action> | null): number {
   for (const { action } of menu?.choices ?? []) {
     if (action.kind === "discard") return action.cards.length;
@@ -20,12 +20,12 @@ export function discardCount(menu: Menu<Action> | null): number {
   return 0;
 }
 
-/** Who alone is waited for, if it is one. */
+/** The one seat that the game waits for; `null` if there are several or none. */
 export function turnOf(window: WindowInfo | null): number | null {
   return window?.mode === "turn" ? (window.asked[0] ?? null) : null;
 }
 
-/** Who has passed or is done, where that is open to all. */
+/** The seats that have passed or are done, if that is public. */
 export function doneSeats(view: View): number[] {
   if (view.interrupt) return [];
   switch (view.phase.kind) {

@@ -1,11 +1,11 @@
-/** An offer put together piece by piece: cards given and wanted, and promises of either side. */
+/** An offer composed step by step: cards given and wanted, and promises of either side. */
 
 import type { Action, Due, Party, Pledge, Promise, View } from "../../wire/generated/jolly-roger";
 import { same } from "../same";
 import { inOrder, toggled } from "./choices";
 import { quartermasterOf } from "./now";
 
-/** An offer as far as it is put together. */
+/** A draft of an offer. */
 export interface Draft {
   to: number | null;
   give: readonly number[];
@@ -15,7 +15,7 @@ export interface Draft {
 
 export const EMPTY: Draft = { to: null, give: [], want: [], promises: [] };
 
-/** Somebody else is addressed: what was wanted of the one before is not his to give. */
+/** Addresses another seat: cards wanted from the previous one are not theirs to give. */
 export const addressed = (draft: Draft, to: number): Draft =>
   draft.to === to ? draft : { ...draft, to, want: [], promises: [] };
 
@@ -29,7 +29,7 @@ export const wanting = (draft: Draft, card: number): Draft => ({
   want: toggled(draft.want, card),
 });
 
-/** The offer as it is sent; `null` where it says nothing, or to nobody. */
+/** The offer as it is sent; `null` if it is empty or addressed to nobody. */
 export function offering({ to, give, want, promises }: Draft): Action | null {
   const empty = give.length === 0 && want.length === 0 && promises.length === 0;
   if (to === null || empty) return null;
@@ -39,17 +39,17 @@ export function offering({ to, give, want, promises }: Draft): Action | null {
 
 /** The most promises in one offer. */
 export const PROMISES_MAX = 3;
-/** The most cards that a promise may speak of. */
+/** The most cards that one promise may name. */
 export const PROMISE_MAX = 9;
 export const DUES: readonly Due[] = ["this-round", "next-round", "game-end"];
 
-/** Whether a promise says how many cards. */
+/** Whether a promise has a number of cards. */
 export const isCounted = (what: Pledge): boolean => what === "play" || isDated(what);
 
-/** Whether a promise says by when cards are handed over. */
+/** Whether a promise has a date by which cards are handed over. */
 export const isDated = (what: Pledge): boolean => what === "crew" || what === "prizes";
 
-/** What somebody can sensibly promise the other now; the table refuses what it must. */
+/** What somebody can sensibly promise the other now; the table refuses the rest. */
 export function pledges(view: View, promiser: number, other: number): Pledge[] {
   const captain = promiser === view.captain;
   const fits: [Pledge, boolean][] = [
@@ -65,7 +65,7 @@ export function pledges(view: View, promiser: number, other: number): Pledge[] {
   return fits.filter(([, fit]) => fit).map(([what]) => what);
 }
 
-/** The same promise of something else, with the parts that this needs and no others. */
+/** Changes the pledge of a promise, and keeps only the parts that the new pledge needs. */
 export const pledging = (promise: Promise, what: Pledge): Promise => ({
   ...promise,
   what,
@@ -73,7 +73,7 @@ export const pledging = (promise: Promise, what: Pledge): Promise => ({
   due: isDated(what) ? (promise.due ?? "this-round") : null,
 });
 
-/** The promise that the other makes instead: the same, where he can. */
+/** Makes the other party give the promise: the same one, if they can. */
 export function promisedBy(promise: Promise, by: Party, can: readonly Pledge[]): Promise {
   const what = can.includes(promise.what) ? promise.what : (can[0] ?? "prizes");
   return pledging({ ...promise, by }, what);
@@ -81,11 +81,11 @@ export function promisedBy(promise: Promise, by: Party, can: readonly Pledge[]):
 
 const NEW: Promise = { by: "me", what: "prizes", n: 1, due: "this-round" };
 
-/** One promise more, to be changed as one likes. */
+/** Adds a promise, to be edited. */
 export const promising = (draft: Draft): Draft =>
   draft.promises.length < PROMISES_MAX ? { ...draft, promises: [...draft.promises, NEW] } : draft;
 
-/** One promise is another now, or taken back. */
+/** Replaces a promise, or removes it. */
 export const withPromise = (draft: Draft, at: number, promise: Promise | null): Draft => ({
   ...draft,
   promises: draft.promises.flatMap((one, idx) => {
@@ -94,7 +94,7 @@ export const withPromise = (draft: Draft, at: number, promise: Promise | null): 
   }),
 });
 
-/** A promise said twice is still one. */
+/** Drops duplicate promises. */
 function onceEach(promises: readonly Promise[]): Promise[] {
   return promises.filter((one, idx) => promises.findIndex((other) => same(one, other)) === idx);
 }

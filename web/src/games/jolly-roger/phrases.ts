@@ -1,4 +1,4 @@
-/** Names of the game's own word files; its sentences come with the messages. */
+/** Keys of the game's own word files; its sentences come with the messages. */
 
 import type {
   Crew,
@@ -20,19 +20,19 @@ export const name = (value: Phrase): Arg => ({ kind: "name", value });
 export const names = (value: Phrase[]): Arg => ({ kind: "names", value });
 export const choice = (value: string): Arg => ({ kind: "choice", value });
 
-/** A phrase and what fills its gaps. */
+/** A phrase and its arguments. */
 export function phrase(key: string, gaps: Record<string, Arg> = {}): Phrase {
   return { key, args: Object.entries(gaps) };
 }
 
-/** What one of the cards shows. */
+/** The face of one of the cards. */
 export type Face =
   | { of: "crew"; crew: Crew; crewmen: number }
   | { of: "prize"; prize: Prize }
   | { of: "chart"; chart: Destination }
   | { of: "nothing" };
 
-/** Ids count through crew, prizes and destinations. */
+/** Ids run through crew, then prizes, then destinations. */
 export function faceOf(rules: Rules, card: number): Face {
   const crew = rules.crew[card];
   if (crew) return { of: "crew", crew, crewmen: rules.crewmen[card] ?? 0 };
@@ -48,7 +48,7 @@ export const kindPhrase = (kind: Kind): Phrase => phrase(`jr-kind-${kind}`);
 export const skillPhrase = (skill: Skill): Phrase => phrase(`jr-skill-${skill}`);
 export const specialPhrase = (special: Special): Phrase => phrase(`jr-card-${special}`);
 
-/** What a card is called, as the game's rules say. */
+/** The name of a card, as the game's rules give it. */
 export const cardPhrase = (rules: Rules, card: number): Phrase =>
   rules.spoken[card] ?? phrase("jr-card-unknown");
 
@@ -58,7 +58,7 @@ export function specialOf(rules: Rules, card: number): Special | null {
   return crew?.kind === "special" ? crew.special : null;
 }
 
-/** The key of the rule that says what a special card does. */
+/** The key of the rule that explains a special card. */
 export const abilityKey = (special: Special): string => `rule-jr-sp-${special}`;
 
 export function pledgePhrase(promise: Promise): Phrase {
@@ -76,7 +76,7 @@ function terms(key: string, given: Phrase[], wanted: Phrase[], promises: Promise
   });
 }
 
-/** What an offer says, as far as it is known to whoever looks. */
+/** The text of an offer, as far as the viewer knows it. */
 export function termsPhrase(rules: Rules, offer: Offer, mine: boolean): Phrase {
   const cards = (ids: number[]) => ids.map((card) => cardPhrase(rules, card));
   const count = (key: string, n: number) => (n > 0 ? [phrase(key, { count: number(n) })] : []);

@@ -1,17 +1,17 @@
-/** Promises that were given: which still stand, which were not kept, and which cards are spoken for. */
+/** Promises that were given: which are pending, which were broken, and which cards are owed. */
 
 import type { View, Word } from "../../wire/generated/jolly-roger";
 import { same } from "../same";
 
-/** What the public record says of promises. */
+/** The public record of promises. */
 export type Record = Pick<View, "words" | "seats" | "round">;
 
 const brokenBy = ({ seats }: Record, seat: number): number => seats[seat]?.repute.broken ?? 0;
 
 /**
- * Promises that stood before and were broken since: they stand no longer, and whoever gave them is
- * known for so many broken ones more. The table judges; where one that was kept went at the same
- * time, the older ones are taken to be the broken ones.
+ * Promises that were pending before and have been broken since: they are gone, and the count of
+ * broken promises of whoever gave them has risen. The table judges. If a kept promise went at the
+ * same time, the older ones are taken to be the broken ones.
  */
 export function brokenSince(before: Record, now: Record): Word[] {
   const gone = before.words.filter(
@@ -32,12 +32,12 @@ export function breakers(now: Record): { seat: number; count: number }[] {
     .filter(({ count }) => count > 0);
 }
 
-/** Cards of mine that lie in an offer: whoever it is made to can have them at any moment. */
+/** My cards that are part of an offer: the addressee can take them at any moment. */
 export function offeredCards(view: Pick<View, "offers">, me: number): number[] {
   return view.offers.flatMap((offer) => (offer.from === me ? (offer.give ?? []) : []));
 }
 
-/** How many cards of a kind somebody still owes by promises. */
+/** How many cards of a kind a seat still owes by promises. */
 export function owed(view: Pick<View, "words">, by: number, what: "crew" | "prizes"): number {
   return view.words
     .filter((word) => word.by === by && word.what === what)

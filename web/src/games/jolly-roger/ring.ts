@@ -1,4 +1,4 @@
-/** The time of a hidden window as a ring: how long it is in all, and how much of that is over. */
+/** The time of a hidden window as a ring: its total length and the part that has passed. */
 
 import type { WindowInfo } from "../contract";
 
@@ -11,12 +11,12 @@ export interface Ring {
   drawn_ms: number;
 }
 
-/** More than this is told in words: nobody watches a ring for so long. */
+/** Longer times are shown in words: nobody watches a ring for so long. */
 export const RING_MAX_MS = 120_000;
 
 /**
- * The ring of a window, at this moment; the one from before as long as the window ends when it did.
- * A window that is extended keeps what is over.
+ * The ring of a window at this moment. It stays the same as long as the end of the window does. A
+ * window that is extended keeps its start.
  */
 export function ringOf(before: Ring | null, window: WindowInfo, now_ms: number): Ring | null {
   const { id, until_ms } = window;

@@ -1,4 +1,4 @@
-/** What can be seen of a seat or a destination, in words, for those who listen. */
+/** Descriptions of a seat or a destination for screen readers. */
 
 import type { Destination, Kind, Rules, View } from "../../wire/generated/jolly-roger";
 import type { SeatInfo } from "../contract";
@@ -31,7 +31,7 @@ const joined = (parts: (string | false | null)[], between: string) =>
 export const isSharing = (view: View): boolean =>
   view.phase.kind === "pick" || view.phase.kind === "give";
 
-/** A seat: who, which office, what they hold, what they have done. */
+/** A seat: its name, its office, what it holds, and its moves so far. */
 export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, active: boolean) {
   const { seat } = who;
   const held = view.seats[seat];
@@ -83,7 +83,7 @@ export function spokenChart(say: Say, open: Destination, attacked: boolean): str
   );
 }
 
-/** A stack, or the card laid out face down (`count` undefined), with what its back says. */
+/** A stack, or the card laid out face down (`count` undefined), with the text of its back. */
 export function spokenStack(
   { say, word }: Pick<Listener, "say" | "word">,
   kind: Kind,

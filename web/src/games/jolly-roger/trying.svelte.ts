@@ -1,13 +1,13 @@
-/** What the table would say to something that is being put together, before it is sent. */
+/** Asks the table in advance whether it would accept a draft. */
 
 import type { Action } from "../../wire/generated/jolly-roger";
 import type { Phrase } from "../contract";
 import type { Props } from "./types";
 
-/** So long nothing more is changed before the table is asked. */
+/** The debounce time: the table is asked when nothing has changed for this long. */
 const SETTLED_MS = 150;
 
-/** Called while a component is set up: why the action may not be, as soon as that is known. */
+/** Why the table would refuse the action, once that is known. Call it during component set-up. */
 export function refusalOf(
   asking: () => { action: Action | null; attempt: Props["attempt"] },
 ): () => Phrase | null {

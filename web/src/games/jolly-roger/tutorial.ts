@@ -1,4 +1,4 @@
-/** First steps in Jolly Roger: a Captain's first voyage, a shared prize, and a mutiny put down. */
+/** The tutorial of Jolly Roger: a Captain's first voyage, a shared prize, and a failed mutiny. */
 
 import type { Tutorial } from "../contract";
 import record from "./first-steps.record?raw";

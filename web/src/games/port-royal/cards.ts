@@ -1,12 +1,12 @@
-/** What the cards of this game are called, and how they are sorted for the eye. */
+/** Names of this game's cards, and their order on the screen. */
 
 import type { Phrase } from "../contract";
 import type { Colour, Expedition, Face, Role, Rules, Ship } from "./types";
 
-/** The five colours in the order of the book's list, which is that of the berths. */
+/** The five colours in the order of the book's list, which is also the order of the berths. */
 export const COLOURS = ["yellow", "blue", "green", "red", "black"] as const;
 
-/** A word for each role, traders without their colour. */
+/** The word for each role, traders without their colour. */
 export type RoleName = Exclude<Role, object> | "trader";
 
 export function roleName(role: Role): RoleName {
@@ -27,7 +27,7 @@ export function face(rules: Rules, card: number): Face | null {
   return rules.faces[card] ?? null;
 }
 
-/** The ship that a card shows. */
+/** The ship on a card. */
 export function shipOf(rules: Rules, card: number): Ship | null {
   const shown = face(rules, card);
   return shown?.kind === "ship" ? shown : null;
@@ -38,7 +38,7 @@ export function expeditionOf(rules: Rules, card: number): Expedition | null {
   return shown?.kind === "expedition" ? shown : null;
 }
 
-/** The card that lies in each berth, by colour. */
+/** The card in each berth, by colour. */
 export function berths(rules: Rules, harbour: readonly number[]): (number | null)[] {
   const at = (colour: Colour) =>
     harbour.find((card) => shipOf(rules, card)?.colour === colour) ?? null;
@@ -49,13 +49,13 @@ export function persons(rules: Rules, cards: readonly number[]): number[] {
   return cards.filter((card) => face(rules, card)?.kind === "person");
 }
 
-/** Persons of one role together, as they are stacked before a seat. */
+/** The persons of one role, which are stacked together before a seat. */
 export interface Stack {
   role: Role;
   cards: number[];
 }
 
-/** Cards come by id, so those of a role are neighbours and stay in the order of the deck. */
+/** Cards are sorted by id, so those of a role are adjacent and keep the order of the deck. */
 export function stacks(rules: Rules, cards: readonly number[]): Stack[] {
   const found: Stack[] = [];
   for (const card of cards) {
@@ -84,18 +84,18 @@ export function shipPhrase(colour: Colour): Phrase {
   return { key: `pr-ship-${colour}` };
 }
 
-/** What a role is good for. */
+/** The ability of a role. */
 export function abilityPhrase(role: Role): Phrase {
   const colour = roleColour(role);
   const key = `pr-ability-${roleName(role)}`;
   return colour ? { key, args: [named("ship", shipPhrase(colour))] } : { key };
 }
 
-/** A thing in a few letters. */
+/** The abbreviation of a thing. */
 export function short(thing: Phrase): Phrase {
   return { key: "pr-ui-short", args: [named("thing", thing)] };
 }
 
-/** What a card is called, with its numbers, as the game's rules say. */
+/** The name of a card with its numbers, as the game's rules give it. */
 export const cardPhrase = (rules: Rules, card: number): Phrase =>
   rules.spoken[card] ?? { key: "pr-card-unknown" };

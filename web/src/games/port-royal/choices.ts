@@ -1,15 +1,15 @@
-/** What the menu allows, sorted by the place on the table where it can be done. */
+/** The choices of the menu, by the place on the table where they are made. */
 
 import type { Menu } from "../contract";
 import { same } from "../same";
 import type { Action } from "./types";
 
-/** An action of the menu, exactly as it came, or `null` where it is not offered. */
+/** An action of the menu, exactly as it came, or `null` if it is not offered. */
 export function offered(menu: Menu<Action> | null, action: Action): Action | null {
   return menu?.choices.find((choice) => same(choice.action, action))?.action ?? null;
 }
 
-/** A way to fulfil an expedition: who goes. */
+/** A way to fulfil an expedition: the persons who go. */
 export type Fulfilment = Extract<Action, { kind: "fulfil" }>;
 
 /** The ways to fulfil an expedition. */
@@ -20,7 +20,7 @@ export function fulfilments(menu: Menu<Action> | null, expedition: number): Fulf
   );
 }
 
-/** Actions whose slip costs little, or that have a big button of their own. */
+/** Actions whose misclick costs little, or that have a big button of their own. */
 export function harmless(action: Action): boolean {
   return action.kind === "draw" || action.kind === "stop" || action.kind === "repel";
 }

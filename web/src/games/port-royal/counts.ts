@@ -1,4 +1,4 @@
-/** What lies before a seat, as the signs and numbers that are shown for it. */
+/** The numbers of a seat, with the signs that are shown for them. */
 
 import type { Phrase } from "../contract";
 import { abilityPhrase, COLOURS, number } from "./cards";
@@ -11,7 +11,7 @@ export interface Counted {
   words: Phrase;
 }
 
-/** Points, coins and swords: what everybody always wants to know of everybody. */
+/** Points, coins and swords, which are always shown for every seat. */
 export function standing(rules: Rules, seat: SeatView): Counted[] {
   const points: Phrase = {
     key: "pr-ui-points",
@@ -44,7 +44,7 @@ const HELPERS = [
   ["governors", "governor"],
 ] as const;
 
-/** What the seat's persons can do besides, where there is any of it. */
+/** Further abilities of the seat's persons, if there are any. */
 export function abilities(own: Abilities): Counted[] {
   const symbols = SYMBOLS.map((sign): Counted => {
     const words = { key: `pr-ui-${sign}`, args: [number("count", own[sign])] };

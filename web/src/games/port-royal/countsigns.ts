@@ -1,4 +1,4 @@
-/** The signs that numbers stand beside. */
+/** The signs beside numbers. */
 
 import type { Component } from "svelte";
 import Anchor from "~icons/game-icons/anchor";

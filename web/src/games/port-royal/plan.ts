@@ -1,29 +1,31 @@
 /**
- * What an update looks like when it happens: which card flies from where to where, and when. Made
- * of events alone; where those places are on the screen is found when it is played.
+ * The animation of an update: which card flies from where to where, and when. It is planned from
+ * events alone; the positions on the screen are measured when it is played.
  */
 
 import type { EventView } from "./types";
 
-/** A place on the table: `deck`, `discard`, `stage` (the middle of the harbour), a card by id, or
- * the seat's own corner. */
+/**
+ * A place on the table: `deck`, `discard`, `stage` (the middle of the harbour), a card by id, or
+ * the seat's own corner.
+ */
 export type Spot = "deck" | "discard" | "stage" | `card:${number}` | `seat:${number}`;
 
 export interface Flight {
-  /** The card that is seen; `null` is a face-down coin. */
+  /** The visible card; `null` is a face-down coin. */
   card: number | null;
   from: Spot;
   to: Spot;
-  /** When it starts, and how long it takes, in milliseconds at the usual pace. */
+  /** When it starts, and how long it takes, in milliseconds at normal speed. */
   at: number;
   takes: number;
-  /** `turn`: face down at first; `sink`: it goes under; `fly`: as it is. */
+  /** `turn`: starts face down; `sink`: sinks out of sight; `fly`: unchanged. */
   how: "turn" | "sink" | "fly";
-  /** How long it stays where it has arrived. */
+  /** How long it stays at its destination. */
   stays: number;
 }
 
-/** The middle of something on the table, and how wide it is. */
+/** The centre of something on the table, and its width. */
 export interface Place {
   x: number;
   y: number;
@@ -37,10 +39,10 @@ export interface Airborne extends Flight {
   end: Place;
 }
 
-/** Something told in big letters over the harbour. */
+/** A banner in big letters over the harbour. */
 export interface Banner {
   kind: "bust" | "tax" | "last-lap" | "reshuffled";
-  /** Which event of the update says it. */
+  /** The index of the event in the update that the banner announces. */
   event: number;
   at: number;
   stays: number;
@@ -49,9 +51,9 @@ export interface Banner {
 export interface Plan {
   flights: Flight[];
   banners: Banner[];
-  /** Cards of the view that are still on their way, and when they have arrived. */
+  /** Cards of the view that are still in flight, and when they arrive. */
   arrivals: Map<number, number>;
-  /** When all is over. */
+  /** When the animation is over. */
   ends: number;
 }
 
@@ -59,10 +61,10 @@ const TURN = 420;
 const FLY = 320;
 const COIN = 260;
 const COIN_GAP = 70;
-/** However many coins there are, no more fly than can be taken in. */
+/** The most coins in flight at once: more would be too many to follow. */
 const COINS_MAX = 8;
 
-/** Collects what happens, one after the other. */
+/** Plans the animations of events one after the other. */
 class Planner {
   flights: Flight[] = [];
   banners: Banner[] = [];
@@ -82,7 +84,7 @@ class Planner {
     if (shown > 0) this.now += COIN + (shown - 1) * COIN_GAP;
   }
 
-  /** A card is turned over from the deck and comes to lie somewhere. */
+  /** Turns a card over from the deck and moves it to its place. */
   turnOver(card: number, to: Spot, stays = 0): void {
     this.fly(card, "deck", to, { takes: TURN, how: "turn", stays });
     this.now += TURN;
@@ -101,7 +103,7 @@ class Planner {
   }
 }
 
-/** How long it takes to read what is told in big letters. */
+/** How long it takes to read a banner. */
 const READ = 2000;
 const BUST_HOLD = 600;
 const TAX_HOLD = 700;
@@ -120,7 +122,7 @@ function bust(planner: Planner, card: number, lost: readonly number[], event: nu
   planner.now = Math.max(planner.now, start + FLY);
 }
 
-/** Where a ship just drawn goes: to the stage if it is lost or repelled, to its place if not. */
+/** Where a ship just drawn goes: to the stage if the turn is bust, otherwise to its place. */
 function shipGoes(events: readonly EventView[], at: number, card: number): Spot {
   const next = events[at + 1];
   return next?.kind === "busted" ? "stage" : `card:${card}`;
@@ -190,7 +192,7 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
   }
 }
 
-/** The events of an update, as they are to be seen. */
+/** Plans the animation of an update's events. */
 export function plan(events: readonly EventView[]): Plan {
   const planner = new Planner();
   events.forEach((event, at) => add(planner, events, event, at));

@@ -1,13 +1,13 @@
 /**
- * Plays the events of an update over the table: measures where things lay before and where they
- * lie now, lets cards fly between, and holds back what has not arrived yet.
+ * Plays the events of an update over the table: measures the positions before and after, animates
+ * cards between them, and hides cards that have not arrived yet.
  */
 
 import type { Told } from "../contract";
 import { plan, type Airborne, type Banner, type Place, type Plan, type Spot } from "./plan";
 import type { EventView } from "./types";
 
-/** How long big letters stay where nothing moves. */
+/** How long a banner stays if nothing moves. */
 const STILL_MS = 2200;
 
 type Places = Map<string, Place>;
@@ -25,18 +25,20 @@ export class Show {
   private reading: ReturnType<typeof setTimeout> | undefined;
   private count = 0;
 
-  /** Whether a card of the view is still on its way. */
+  /** Whether a card of the view is still in flight. */
   isComing(card: number): boolean {
     return this.coming.has(card);
   }
 
-  /** Remembers where everything lies, before the page shows the next view. */
+  /** Remembers all positions before the page shows the next view. */
   remember(root: HTMLElement | undefined): void {
     if (root) this.before = measure(root);
   }
 
-  /** Plays what was told; whatever still played is over at once. Without motion only the words
-   * that nobody may miss are shown for a while. */
+  /**
+   * Plays the events of an update; a running animation ends at once. With reduced motion only the
+   * important banners are shown for a while.
+   */
   play(root: HTMLElement, told: readonly Told<EventView>[], pace: number): void {
     this.stop();
     const all = plan(told.map(({ event }) => event));
@@ -72,7 +74,7 @@ export class Show {
     this.later(at, () => this.tell({ ...banner, told: line }, stays));
   }
 
-  /** Everything is where the view says. */
+  /** Ends the animation: everything is where the view says. */
   stop(): void {
     for (const timer of this.timers) clearTimeout(timer);
     this.timers = [];
@@ -80,13 +82,13 @@ export class Show {
     this.coming = new Set();
   }
 
-  /** The table is gone. */
+  /** Cleans up when the table is removed. */
   end(): void {
     this.stop();
     clearTimeout(this.reading);
   }
 
-  /** Big letters stay until they can have been read, whatever happens in the meantime. */
+  /** Shows a banner long enough to be read, whatever happens meanwhile. */
   private tell(banner: ShownBanner, stays: number): void {
     clearTimeout(this.reading);
     this.banner = banner;
@@ -102,10 +104,10 @@ export class Show {
   }
 }
 
-/** The middle of every named place, relative to the table. */
+/** The centre of every named place, relative to the table. */
 function measure(root: HTMLElement): Places {
   const { left, top } = root.getBoundingClientRect();
-  // Boxes are told in the window's pixels; what flies counts in the table's own.
+  // Boxes are measured in pixels of the window; flights use the table's own pixels.
   const zoom = root.currentCSSZoom ?? 1;
   const places: Places = new Map();
   for (const element of root.querySelectorAll<HTMLElement>("[data-spot]")) {

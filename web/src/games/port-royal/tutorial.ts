@@ -1,4 +1,4 @@
-/** First steps in Port Royal: eleven moves against Calico, a hire, a bust and a ship repelled. */
+/** The tutorial of Port Royal: eleven moves against Calico, a hire, a bust and a repelled ship. */
 
 import type { Tutorial } from "../contract";
 import record from "./first-steps.record?raw";

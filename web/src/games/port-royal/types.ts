@@ -1,4 +1,4 @@
-/** This game's types, as they come over the wire, and what its table is given. */
+/** This game's types, as they come over the wire, and the props of its table. */
 
 import type { TableProps } from "../contract";
 import type { Action, EventView, Rules, View } from "../../wire/generated/port-royal";

@@ -1,4 +1,4 @@
-/** The choice of one player while it is made, and what the table says to it. */
+/** The draft of one player's choice, and the table's answer to it. */
 
 import { untrack } from "svelte";
 import type { Attempt, Phrase } from "../contract";
@@ -33,7 +33,7 @@ export class Choosing {
 
   constructor(props: RumProps) {
     this.#props = props;
-    // Derived, so that nothing is answered anew when only another of the props has changed.
+    // Derived, so that no effect runs again when only another prop has changed.
     const { menu, hint, pending, view } = $derived(props);
     $effect.pre(() => {
       const [now, hand] = [menu, ownHand(view, props.me)];
@@ -43,18 +43,18 @@ export class Choosing {
       if (hint && untrack(() => this.draft.kind === "nothing")) this.draft = draftOf(hint.action);
     });
     $effect(() => {
-      // A set that was chosen from the page's list lies there as if it had been laid by hand.
+      // A set chosen from the page's list becomes the draft, as if it had been laid by hand.
       if (pending?.kind === "set" || pending?.kind === "put-back") this.draft = draftOf(pending);
     });
     $effect(() => (offers(menu, "set") ? this.#ask() : undefined));
   }
 
-  /** Whether a kind of action is open to me, and nothing of mine is on its way. */
+  /** Whether I may do a kind of action, and no command of mine is in flight. */
   may(kind: Action["kind"]): boolean {
     return !this.#props.busy && offers(this.#props.menu, kind);
   }
 
-  /** Whether exactly this can be done. */
+  /** Whether the menu lists exactly this action now. */
   can(action: Action): boolean {
     return !this.#props.busy && listed(this.#props.menu, action);
   }
@@ -72,7 +72,7 @@ export class Choosing {
     return actionOf(this.draft);
   }
 
-  /** What the set would do; `null` while it is not known, or where no set is laid. */
+  /** What the set would do; `null` while that is unknown, or if no set is laid. */
   get events(): Event[] | null {
     const answer = this.#answer;
     return answer?.kind === "attempted" ? answer.events.map(({ event }) => event) : null;
@@ -84,7 +84,7 @@ export class Choosing {
     return answer?.kind === "refused" ? answer.phrase : null;
   }
 
-  /** A set that the table has not spoken on is sent only if the menu lists it. */
+  /** A set that the table has not checked is sent only if the menu lists it. */
   get ready(): boolean {
     const action = this.action;
     if (!action || this.#props.busy) return false;
@@ -96,7 +96,7 @@ export class Choosing {
     return action && this.#tried && same(this.#tried.action, action) ? this.#tried.answer : null;
   }
 
-  /** A card of the hand is picked: for a set, or to go back. */
+  /** Picks a card of the hand: for a set, or to put back. */
   pick(card: number): void {
     if (this.may("put-back")) this.#change(toggleBack(this.draft, card));
     else if (this.may("set"))
@@ -107,7 +107,7 @@ export class Choosing {
     this.#change(flip(this.draft, card));
   }
 
-  /** A place to draw from is picked; the page has it confirmed. */
+  /** Picks a place to draw from; the page asks for confirmation. */
   draw(action: Action): void {
     if (!this.can(action)) return;
     this.draft = NOTHING;
@@ -127,13 +127,13 @@ export class Choosing {
     if (action && this.ready) this.#props.submit(action);
   }
 
-  /** What was proposed before no longer stands. */
+  /** Changes the draft, and clears the selected action. */
   #change(draft: Draft): void {
     if (this.#props.pending) this.#props.retract?.();
     this.draft = draft;
   }
 
-  /** Asks the table about the set that lies there; an answer to an older one is dropped. */
+  /** Asks the table about the current set; drops an answer to an older one. */
   #ask(): (() => void) | undefined {
     const action = this.action;
     if (action?.kind !== "set") return undefined;

@@ -1,6 +1,6 @@
 /**
- * A choice while it is being made: nothing of it has been sent, all of it can be changed. Whether
- * it may be done is said by the menu, or for a set by the table itself; never here.
+ * The draft of a choice: nothing of it has been sent, and all of it can be changed. The menu says
+ * whether it is allowed, or the table itself for a set; never this code.
  */
 
 import type { Action, Laying, RumMenu } from "./model";
@@ -35,7 +35,7 @@ export function holds(draft: Draft, card: number): boolean {
   return draft.kind === "put-back" && draft.cards.includes(card);
 }
 
-/** Lays a card into a set, or takes it back into the hand if it lies there. */
+/** Lays a card into a set, or takes it back into the hand. */
 export function toggleLaid(draft: Draft, card: number, up: End): Draft {
   const laid = draft.kind === "set" ? draft.laid : [];
   const rest = laid.filter((one) => one.card !== card);
@@ -51,7 +51,7 @@ export function flip(draft: Draft, card: number): Draft {
   return { kind: "set", laid: draft.laid.map(turned) };
 }
 
-/** Chooses a card to put back, or leaves it in the hand after all. */
+/** Selects a card to put back, or deselects it. */
 export function toggleBack(draft: Draft, card: number): Draft {
   const cards = draft.kind === "put-back" ? draft.cards : [];
   const rest = cards.filter((one) => one !== card);
@@ -59,7 +59,7 @@ export function toggleBack(draft: Draft, card: number): Draft {
   return next.length > 0 ? { kind: "put-back", cards: next } : NOTHING;
 }
 
-/** The action that a draft stands for; cards ascend, as the wire has them. */
+/** The action of a draft; its cards are sorted, as the protocol wants them. */
 export function actionOf(draft: Draft): Action | null {
   switch (draft.kind) {
     case "nothing":
@@ -74,7 +74,7 @@ export function actionOf(draft: Draft): Action | null {
   }
 }
 
-/** The draft that stands for an action, of the menu or of a hint; a draw needs none. */
+/** The draft of an action, from the menu or a hint; a draw needs none. */
 export function draftOf(action: Action): Draft {
   switch (action.kind) {
     case "draw-beach":
@@ -87,7 +87,7 @@ export function draftOf(action: Action): Draft {
   }
 }
 
-/** The cards of a set, each with the end that is up, in the order of their numbers. */
+/** The cards of a set, each with the end that is up, sorted by number. */
 export function laidOf(laying: Laying): Laid[] {
   const laid = [
     ...laying.singles.map((card): Laid => ({ card, up: "single" })),
@@ -119,13 +119,13 @@ export function listed(menu: RumMenu | null, action: Action): boolean {
   return menu?.choices.some((choice) => same(choice.action, action)) ?? false;
 }
 
-/** Whether the menu knows of a kind of action, listed or composed. */
+/** Whether the menu offers a kind of action, listed or composed. */
 export function offers(menu: RumMenu | null, kind: Action["kind"]): boolean {
   if (!menu) return false;
   return menu.composed.includes(kind) || menu.choices.some(({ action }) => action.kind === kind);
 }
 
-/** What is left of a draft in a new situation: an answer to another question is no draft. */
+/** What remains of a draft in a new situation: an answer to another question is dropped. */
 export function kept(draft: Draft, menu: RumMenu | null, hand: number[]): Draft {
   switch (draft.kind) {
     case "nothing":
@@ -141,7 +141,7 @@ export function kept(draft: Draft, menu: RumMenu | null, hand: number[]): Draft 
   }
 }
 
-/** The next or previous of the listed sets, round and round; from outside the list its first. */
+/** The next or previous listed set, cyclically; from outside the list, its first or last. */
 export function stepSet(draft: Draft, menu: RumMenu | null, by: 1 | -1): Draft {
   const sets = (menu?.choices ?? []).filter(({ action }) => action.kind === "set");
   const now = actionOf(draft);

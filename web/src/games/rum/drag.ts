@@ -1,6 +1,6 @@
 /**
- * Dragging with the mouse: a card is pulled out of the fan, pushed back, or flung aside to turn it.
- * Fingers tap instead, since they scroll; and everything can be done by clicks and keys.
+ * Dragging with the mouse: pull a card out of the fan, push it back, or fling it aside to turn it.
+ * Fingers tap instead, since they scroll. Everything also works with clicks and keys.
  */
 
 export interface Pulls {
@@ -9,9 +9,9 @@ export interface Pulls {
   aside: () => void;
 }
 
-/** So far a card must be pulled, in pixels. */
+/** How far a card must be pulled, in pixels. */
 const PULL = 36;
-/** So far a hand may tremble in a click. */
+/** How far the pointer may move in a click, in pixels. */
 const TREMBLE = 6;
 
 export function drag(pulls: () => Pulls): (element: HTMLElement) => () => void {
@@ -43,7 +43,7 @@ export function drag(pulls: () => Pulls): (element: HTMLElement) => () => void {
       } else if (dy < -PULL) pulls().up();
       else if (dy > PULL) pulls().down();
     }
-    // A pull is no click as well.
+    // A drag does not also count as a click.
     function click(event: MouseEvent) {
       if (!pulled) return;
       pulled = false;

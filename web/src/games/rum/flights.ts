@@ -1,8 +1,8 @@
 /**
- * Moves what changed its place between two looks of the table. Before an update everything that
- * carries `data-fly` is remembered; after it each thing flies from where it was, or from the spot
- * (`data-spot`) that an event names, and what is gone flies off as a ghost. Nothing here changes
- * what the table shows: without it everything is simply there at once.
+ * Animates elements that changed their place between two states of the table. Before an update, the
+ * position of everything with `data-fly` is remembered. After it, each element flies from its old
+ * position, or from the spot (`data-spot`) that an event names, and a removed element flies off as
+ * a ghost. This never changes what the table shows: without it everything moves at once.
  */
 
 import type { Trail } from "./trails";
@@ -19,7 +19,7 @@ interface Seen {
 export class Flights {
   #seen = new Map<string, Seen>();
 
-  /** Remembers where everything is now. */
+  /** Remembers all current positions. */
   remember(root: HTMLElement): void {
     this.#seen = new Map(
       things(root).map((element) => [
@@ -29,7 +29,7 @@ export class Flights {
     );
   }
 
-  /** Moves everything to where it is since. */
+  /** Animates everything to its new position. */
   play(root: HTMLElement, trails: Trail[], pace: number): void {
     if (pace <= 0) return;
     const now = new Map(things(root).map((element) => [element.dataset["fly"] ?? "", element]));
@@ -76,7 +76,7 @@ function rectOf(root: HTMLElement, spot: string | null): DOMRect | undefined {
     : root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
 }
 
-/** Moves an element here from where it was: middle to middle, and by size. */
+/** Moves an element here from its old position: centre to centre, and by size. */
 function shift(element: HTMLElement, from: DOMRect, timing: KeyframeAnimationOptions): void {
   const to = element.getBoundingClientRect();
   const dx = from.x + from.width / 2 - to.x - to.width / 2;
@@ -87,13 +87,13 @@ function shift(element: HTMLElement, from: DOMRect, timing: KeyframeAnimationOpt
   element.animate([start, { transform: "none", zIndex: 30 }], timing);
 }
 
-/** Turns a card over where it lies. */
+/** Turns a card over in place. */
 function turnUp(element: HTMLElement, timing: EffectTiming): void {
   const sides = [{ transform: "rotateY(-90deg) scale(1.08)" }, { transform: "none" }];
   element.animate(sides, { ...timing, fill: "backwards" });
 }
 
-/** A copy of what was there flies off, and is gone. */
+/** Lets a copy of a removed element fly off, then removes it. */
 function ghost(
   root: HTMLElement,
   model: HTMLElement,

@@ -1,4 +1,4 @@
-/** RUM's own types as they come over the wire, and what a glance at a view tells. */
+/** RUM's own types as they come over the wire, and simple facts read from a view. */
 
 import type { Action, Colour, EventView, Rules, View } from "../../wire/generated/rum";
 import type { Menu, TableProps } from "../contract";
@@ -18,7 +18,7 @@ export type Event = EventView;
 export type RumProps = TableProps<View, Action, Event, Rules>;
 export type RumMenu = Menu<Action>;
 
-/** In the order of the row. */
+/** The colours in the order of the row. */
 export const COLOURS = [
   "red",
   "orange",
@@ -29,12 +29,12 @@ export const COLOURS = [
   "white",
 ] as const satisfies Colour[];
 
-/** My hand, where the observer sees one. */
+/** My hand, if the observer sees one. */
 export function ownHand(view: View, me: number | null): number[] {
   return me === null ? [] : (view.hands[me]?.cards ?? []);
 }
 
-/** The seats in the order in which one sees them from a seat: clockwise, beginning at its left. */
+/** The seats as seen from one of them: clockwise, beginning at its left. */
 export function around(n: number, me: number | null): number[] {
   const from = me === null ? 0 : me + 1;
   const others = me === null ? n : n - 1;

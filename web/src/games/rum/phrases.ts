@@ -1,4 +1,4 @@
-/** Phrases of RUM's own words that a table says: names of cards and colours, labels with numbers. */
+/** Phrases from RUM's own word files: names of cards and colours, labels with numbers. */
 
 import type { Arg, Phrase } from "../contract";
 import type { End, Laid } from "./compose";
@@ -13,7 +13,7 @@ function arg(gap: Gap): Arg {
   return { kind: "name", value: gap };
 }
 
-/** A phrase: numbers, names and lists of names fill its gaps. */
+/** A phrase; its arguments are numbers, names and lists of names. */
 export function phrase(key: string, gaps: Record<string, Gap> = {}): Phrase {
   return { key, args: Object.entries(gaps).map(([name, gap]) => [name, arg(gap)]) };
 }
@@ -26,12 +26,12 @@ export function colourName(colour: Colour): Phrase {
   return phrase(`rum-colour-${colour}`);
 }
 
-/** What a card is called, as the game's rules say. */
+/** The name of a card, as the game's rules give it. */
 export function cardName(rules: Rules, card: number): Phrase {
   return rules.spoken[card] ?? phrase("rum-card-unknown");
 }
 
-/** What is said of a laid card: the end that is up. */
+/** The name of the end of a laid card that is up. */
 export function laidName(rules: Rules, { card, up }: Laid): Phrase {
   const face = rules.faces[card];
   if (!face) return phrase("rum-card-unknown");
@@ -42,7 +42,7 @@ export function endName(up: End): Phrase {
   return phrase(`rum-ui-${up}`);
 }
 
-/** What a set would do, sentence by sentence, from what the table says it would. */
+/** What a set would do, sentence by sentence, as the table predicts it. */
 export function outcome(events: Event[], me: number | null): Phrase[] {
   return events.flatMap((event) => {
     if (event.kind === "ended") return [phrase("rum-ui-would-end")];

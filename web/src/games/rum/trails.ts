@@ -1,8 +1,8 @@
-/** What moves from where to where, told by events: only for the eye; the view has the truth. */
+/** The movements that events cause, for animation only; the view has the truth. */
 
 import type { Event } from "./model";
 
-/** Something that flies: a thing that the table shows under this name, or the back of a card. */
+/** A moving thing: one that the table shows under this name, or the back of a card. */
 export interface Trail {
   thing: string | null;
   from: string | null;
@@ -17,7 +17,7 @@ function returned(from: string, n: number, cards: number[] | null): Trail[] {
   return Array.from({ length: n }, () => ({ thing: null, from, to: "wreck" }));
 }
 
-/** The trails of one event. */
+/** The movements of one event. */
 export function trails(event: Event, me: number | null): Trail[] {
   switch (event.kind) {
     case "laid-up":

@@ -1,4 +1,4 @@
-/** First steps in RUM: eleven moves against Calico, from the first card to a stolen one. */
+/** The tutorial of RUM: eleven moves against Calico, from the first card to a stolen one. */
 
 import type { Tutorial } from "../contract";
 import record from "./first-steps.record?raw";

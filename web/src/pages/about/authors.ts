@@ -1,6 +1,6 @@
 /**
- * Those whose icons are in the set game-icons, in the order of its licence file, which asks that
- * they be named. The package does not say who drew which icon; the page links to the file itself.
+ * The authors of the game-icons set, in the order of its licence file, which asks for attribution.
+ * The package does not say who drew which icon; the page links to the file itself.
  */
 export const ICON_AUTHORS = [
   "Lorc",

@@ -1,8 +1,8 @@
-/** Where somebody stands in a tutorial; pure, so that it can be tested. */
+/** The progress in a tutorial; pure, so that it can be tested. */
 
 import type { TutorialStep } from "../../games/contract";
 
-/** What is to be shown: a step, or moves that are made by themselves until the next one. */
+/** What to show: a step, or moves that are played automatically until the next step. */
 export type Now =
   | { kind: "step"; step: TutorialStep; index: number }
   | { kind: "watch"; moves: number }

@@ -1,4 +1,4 @@
-/** What a new table is proposed with, read back from what was chosen last. */
+/** The defaults for a new table, restored from the last choices. */
 
 import type { GameId } from "../../games/catalogue";
 import { chosenOptions } from "../../games/options";
@@ -6,9 +6,9 @@ import { fittingSeats } from "../seats";
 
 export const PACES = ["relaxed", "normal", "blitz", "none", "correspondence"] as const;
 export const SPECTATORS = ["by-link", "public", "off"] as const;
-/** How long a hidden reaction may stay open, in seconds; the usual is the second. */
+/** How long a hidden reaction may stay open, in seconds; the second is the default. */
 export const REACTIONS = [3, 6, 10, 20, 30] as const;
-/** A decision by correspondence takes a day at most, until somebody needs more. */
+/** By correspondence a decision takes a day at most, unless somebody asks for more time. */
 const HOURS = 24;
 
 export interface Proposal {
@@ -19,7 +19,7 @@ export interface Proposal {
   options: Record<string, string>;
 }
 
-/** What was chosen last, wherever it still makes sense. */
+/** The last choices, if they are still valid. */
 export function readProposal(game: GameId, last: Record<string, unknown>): Proposal {
   return {
     seats: fittingSeats(game, last["seats"]),

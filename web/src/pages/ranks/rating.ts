@@ -1,4 +1,4 @@
-/** A rating as people read it: whole points, a beginner near none, nobody below. */
+/** A rating for display: whole points, near zero for beginners, never negative. */
 export function shownRating(sure: number): string {
   return String(Math.max(0, Math.round(sure * 40)));
 }

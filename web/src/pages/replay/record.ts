@@ -1,14 +1,16 @@
-/** What one page hands to the next: a record, such as that of a game just played here, or where in
- * one to play on. */
+/**
+ * What one page passes to the next: a record, such as that of a game just played here, or a
+ * position to continue from.
+ */
 
 const PLACE = "tortuga.handed";
 
-/** Hands a record on. It stays while this tab does, so that a reload shows it again. */
+/** Passes a record on. It is stored for this tab, so that a reload shows it again. */
 export function hand(text: string): void {
   try {
     sessionStorage.setItem(PLACE, text);
   } catch {
-    // A browser that keeps nothing, or too long a record: the file can still be saved and opened.
+    // Storage is blocked, or the record is too long: the file can still be saved and opened.
   }
 }
 
@@ -20,7 +22,7 @@ export function handed(): string | null {
   }
 }
 
-/** A position in a record, and whose place one takes. */
+/** A position in a record, and the seat to take over. */
 export interface HandedFork {
   record: string;
   moves: number;
@@ -31,12 +33,12 @@ export interface HandedFork {
 
 let fork: HandedFork | null = null;
 
-/** Hands a position on, to be played from. */
+/** Passes on a position to continue from. */
 export function handFork(position: HandedFork): void {
   fork = position;
 }
 
-/** Takes the position that was handed on, once: a reload goes on with what was played since. */
+/** Takes the position that was passed on, once: a reload continues the game played since. */
 export function takeFork(): HandedFork | null {
   const taken = fork;
   fork = null;

@@ -1,14 +1,14 @@
-/** A review of a whole record: how the chances went, and which decisions cost the most. */
+/** A review of a whole record: the course of the chances, and the decisions that cost the most. */
 
 import type { Review } from "../../wire/generated/hosting";
 
-/** One decision of the record, and what a captain thinks of it. */
+/** One decision of the record, and a captain's evaluation. */
 export interface Judged extends Review {
   /** How many moves had been made before it. */
   moves: number;
 }
 
-/** How much of the win a decision gave away; what is below that is noise of the search. */
+/** The smallest loss of win share that counts as a slip; less is noise of the search. */
 const SLIP = 0.05;
 
 export function lossOf({ best_share, played_share }: Judged): number {
@@ -23,7 +23,7 @@ export function slips(judged: readonly Judged[], most: number): Judged[] {
     .slice(0, most);
 }
 
-/** The chances of a seat as they looked to it, at each of its decisions. */
+/** The chances of a seat, from its own view, at each of its decisions. */
 export function chancesOf(
   judged: readonly Judged[],
   seat: number,

@@ -1,10 +1,10 @@
-/** Who sat at the table of a record, ready to be shown. */
+/** The occupants of a recorded table, ready to be shown. */
 
 import type { SeatInfo } from "../../games/contract";
 import { colourOf, signOf } from "../../kit/seats";
 import type { Sitter } from "../../wire/generated/wasm";
 
-/** A record calls a bot by its level; here it gets the name it would have at a table. */
+/** A record names a bot by its level; here it gets the name it would have at a table. */
 export function sitterInfos(
   sitters: readonly Sitter[],
   me: number | null,

@@ -1,4 +1,4 @@
-/** What a game's table is given where it only shows a moment of a record. */
+/** The props of a game's table that only shows one moment of a record. */
 
 import type { Phrase, SeatInfo, TableProps } from "../../games/contract";
 import { pace } from "../../kit/preferences.svelte";
@@ -11,13 +11,13 @@ type Given = TableProps<never, never, never, never>;
 export interface Still {
   opened: Opened;
   frame: Frame | null;
-  /** Whose eyes are lent, if anybody's. */
+  /** The seat whose view is shown, if any. */
   seat: number | null;
   infos: SeatInfo[];
   say: (phrase: Phrase) => string;
-  /** What can be chosen, where somebody learns to play. */
+  /** The choices, in a tutorial. */
   menu?: unknown;
-  /** What is done with a choice. */
+  /** Called with a choice. */
   act?: (action: unknown) => void;
 }
 
@@ -42,7 +42,7 @@ export function still({ opened, frame, seat, infos, say, menu, act }: Still): Gi
     propose: choose,
     retract: () => undefined,
     pending: null,
-    // What is tried is judged when it is sent; until then nothing stands against it.
+    // A dry run always succeeds here; the action is checked when it is sent.
     attempt: () => Promise.resolve({ kind: "attempted", events: [] }),
   } as unknown as Given;
 }

@@ -1,4 +1,4 @@
-/** The rules of a game as the page lays them out, from the ledger and its tags. */
+/** The layout of a game's rules, from the ledger and its tags. */
 
 import type { Phrase } from "../../games/contract";
 import { BOOKS } from "../../wire/generated/rules";
@@ -24,10 +24,10 @@ export function sectionsOf(game: keyof typeof BOOKS): Section[] {
   }));
 }
 
-/** What stands in a column of a table of cards. */
+/** A cell in a table of cards. */
 export type Cell = { kind: "number"; value: number } | { kind: "words"; value: Phrase };
 
-/** Cards that have a name, and what they do, in common; a row for all that show the same. */
+/** Cards grouped by name and ability; one row for all that show the same. */
 export interface CardGroup {
   name: Phrase;
   power: Phrase | null;
@@ -41,7 +41,7 @@ export interface CardTable {
   groups: CardGroup[];
 }
 
-/** The cards of a game, as its engine has them. */
+/** The cards of a game, from its engine. */
 export function cardsOf(game: keyof typeof BOOKS): CardTable[] {
   return BOOKS[game].cards as CardTable[];
 }
@@ -51,14 +51,14 @@ export function textKey(rule: Rule): string {
   return `rule-${rule.id.toLowerCase()}`;
 }
 
-/** Whether it is, in part at least, a ruling of this house. */
+/** Whether it is, at least in part, our own ruling. */
 export function isOurs(rule: Rule): boolean {
   return rule.tags.some((tag) => tag.includes("ours"));
 }
 
 /**
- * The rulebooks whose own rule a tag marks: `en pl`, `de: …`. A remark after a comma or a
- * semicolon says that it comes to the same in all of them, or is taken for all.
+ * The rulebooks whose own rule a tag marks: `en pl`, `de: …`. A remark after a comma or a semicolon
+ * means that the rule is the same in all of them, or is applied to all.
  */
 export function booksOf(tag: string): string[] {
   if (/[;,]/.test(tag) && !tag.includes(":")) return [];
@@ -70,7 +70,7 @@ export function booksOf(tag: string): string[] {
   return found;
 }
 
-/** Which rulebooks differ here, as `en pl` and `de`; each once. */
+/** The rulebooks that differ here, as `en pl` and `de`; each once. */
 export function editionsOf(rule: Rule): string[] {
   const marks = rule.tags.map((tag) => booksOf(tag).join(" ")).filter(Boolean);
   return [...new Set(marks)];

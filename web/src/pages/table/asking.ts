@@ -1,11 +1,11 @@
 /**
- * What the prompt line says. The table shows the game's question; this line says what to click, or
- * who is waited for: it knows the page and the window, and no game.
+ * The prompt line. The table shows the game's question; this line says what to click, or who has to
+ * move. It knows the page and the window, and no game.
  */
 
 import type { Phrase, WindowInfo } from "../../games/contract";
 
-/** `jolly-roger-ui-ask-give` tells those who are asked how the page lets them answer. */
+/** `jolly-roger-ui-ask-give` tells the people who are asked how the page lets them answer. */
 export function asking(
   game: string,
   window: WindowInfo | null,
@@ -20,9 +20,9 @@ export function asking(
     return { key: "ui-turn", args: [["seat", { kind: "seat", value: only }]] };
   }
   if (window.me) return { key: "ui-choose" };
-  // Who has answered a question to hidden cards is nobody's business before it closes.
+  // Who has answered a question about hidden cards stays secret until the window closes.
   if (window.weight === "call" || window.weight === "reaction") return { key: "ui-play-sealed" };
-  // Beside a sealed answer there are only bribes and the like: one waits, as the others do.
+  // After a sealed answer only asides such as bribes are left: this person waits like the others.
   const mayStill = me !== null && window.mode !== "sealed" && window.may.includes(me);
   if (mayStill) return { key: "ui-play-may" };
   return {

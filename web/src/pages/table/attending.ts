@@ -1,6 +1,6 @@
 /**
  * Whether a person is shown that they are asked. In a call or a hidden reaction everybody who is
- * asked is shown the same, whatever they could do; only their own standing orders keep it from them.
+ * asked is shown the same, whatever they could do; only their own standing orders hide it.
  */
 
 import type { WindowInfo } from "../../games/contract";
@@ -9,8 +9,8 @@ import type { Given } from "./seen";
 const unasked = (window: WindowInfo): WindowInfo => ({ ...window, me: false, may_wait: false });
 
 /**
- * The open window as it is shown to somebody who gave these orders. `behind`: it is over at the
- * table, and what came of it waits to be shown.
+ * The open window as it is shown to a person who gave these orders. `behind`: the window is closed
+ * at the table, and its result is queued for display.
  */
 export function attended(
   window: WindowInfo | null,
@@ -25,7 +25,7 @@ export function attended(
   return hidden && !asks ? unasked(window) : window;
 }
 
-/** Whether somebody may say that they want no more of the open window. */
+/** Whether a person may pass for the rest of the open window. */
 export function mayRest(window: WindowInfo | null, me: number | null): boolean {
   const crew = window?.mode === "open" && window.weight === "decision";
   return crew && me !== null && window.asked.includes(me);

@@ -1,4 +1,4 @@
-/** Choosing: what was proposed, what a bot advises, and when something is sent. */
+/** The selection: the selected action, a bot's advice, and when an action is sent. */
 
 import type { GameTable, Hint } from "../../games/contract";
 import { same } from "../../games/same";
@@ -14,12 +14,12 @@ export class Choosing {
 
   constructor(private readonly at: () => { session: Session; table: GameTable | null }) {}
 
-  /** The bot's advice, where there is one. */
+  /** The bot's advice, if there is any. */
   get hint(): Hint<unknown> | null {
     return typeof this.advice === "object" ? this.advice : null;
   }
 
-  /** A new window asks anew: what was chosen or advised for the old one is void. */
+  /** Clears the selection and the advice when a new window opens. */
   turn(window: number | null): void {
     if (window === this.window) return;
     this.window = window;
@@ -27,7 +27,7 @@ export class Choosing {
     this.advice = null;
   }
 
-  /** Takes a choice. A second click on it confirms it, too. */
+  /** Selects an action. A second click on it confirms it, too. */
   propose(action: unknown): void {
     if (this.blocked) return;
     const again = this.pending !== null && same(this.pending, action);
@@ -43,7 +43,7 @@ export class Choosing {
     this.pending = null;
   }
 
-  /** Sends what a table has let its player put together and confirm. */
+  /** Sends a draft that a table has let its player compose and confirm. */
   async send(action: unknown): Promise<void> {
     if (this.blocked) return;
     this.advice = null;

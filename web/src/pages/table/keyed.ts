@@ -1,4 +1,4 @@
-/** The keys of a table, as `?` lists them. */
+/** The keyboard shortcuts of a table, as `?` lists them. */
 
 export interface Keyed {
   nth: (at: number) => void;
@@ -12,11 +12,11 @@ export interface Keyed {
   pending: boolean;
 }
 
-/** Does what a key means here; keys meant for something else are left alone. */
+/** Handles a key; keys meant for something else are left alone. */
 export function keyed(event: KeyboardEvent, doing: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as Element | null;
-  // What a game puts together in a dialogue of its own is no choice of the list behind it.
+  // A game's own dialogue gets its keys, not the list of choices behind it.
   if (target?.closest?.("input, textarea, select, dialog")) return;
   const act = actOf(event.key, doing, target?.closest?.("button, a, summary") != null);
   if (!act) return;
@@ -28,7 +28,7 @@ function actOf(key: string, doing: Keyed, onControl: boolean): (() => void) | nu
   if (/^[1-9]$/.test(key)) return () => doing.nth(Number(key) - 1);
   switch (key) {
     case "Enter":
-      // On a button Enter presses it.
+      // Enter presses a focused button.
       return doing.pending && !onControl ? doing.confirm : null;
     case "Escape":
       return doing.pending ? doing.change : null;

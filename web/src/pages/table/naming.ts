@@ -1,16 +1,16 @@
-/** What seats are called and how they look, from what the table says of its places. */
+/** The names and looks of seats, from the table's list of places. */
 
 import type { SeatInfo } from "../../games/contract";
 import { colourOf, signOf } from "../../kit/seats";
 import type { Place, Seats } from "./seen";
 
-/** What the page calls bots and empty seats, in the reader's language. */
+/** The page's names for bots and empty seats, in the reader's language. */
 export interface Naming {
   bot: (number: number) => string;
   empty: string;
 }
 
-/** The seats, ready to be shown. Bots are named in the order they sit, from the word files. */
+/** The seats, ready to be shown. Bots are named in seat order, from the word files. */
 export function seatInfos(seats: Seats, naming: Naming): SeatInfo[] {
   let bots = 0;
   return seats.places.map((place, seat) => ({
@@ -35,7 +35,7 @@ function nameOf(place: Place, naming: Naming, nextBot: () => number): string {
   }
 }
 
-/** The word for what is to be known of a place beside its name; `null` for nothing. */
+/** The key of a remark beside a seat's name; `null` for none. */
 export function remarkOf(place: Place, playing: boolean): string | null {
   switch (place.kind) {
     case "empty":

@@ -1,20 +1,20 @@
-/** Standing orders from the settings, given anew at the start of each match. */
+/** Standing orders from the settings, sent again at the start of each match. */
 
 import { untrack } from "svelte";
 import { preferences } from "../../kit/preferences.svelte";
 import { reactionsOf } from "./reactions";
 import type { Given, Order, Session } from "./seen";
 
-/** What can be ordered for all matches; the usual first. */
+/** The possible orders for all matches; the default first. */
 export const LASTING: readonly Order[] = ["always-ask", "never"];
-/** What can be ordered in a match where there is a clock, and where there is none for days. */
+/** The possible orders in a match with a clock, and in one by correspondence. */
 export const LIVE: readonly Order[] = ["always-ask", "until-turn", "never"];
 export const SLOW: readonly Order[] = ["first-chance", "always-ask", "not-this-round"];
 
-/** Under which name an order is kept. */
+/** The name under which an order is stored. */
 export const placeOf = (game: string, question: string) => `${game}/${question}`;
 
-/** The kept orders of a game that have not been given, or changed, in this match. */
+/** The stored orders of a game that have not been given, or changed, in this match. */
 export function missing(
   game: string,
   kept: Readonly<Record<string, unknown>>,
@@ -27,7 +27,7 @@ export function missing(
   });
 }
 
-/** Called while a component is set up. */
+/** Sends the stored orders. Call it during component set-up. */
 export function orderFor(table: () => { session: Session; game: string }): void {
   const match = $derived.by(() => {
     const { seats } = table().session;

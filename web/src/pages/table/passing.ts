@@ -1,6 +1,6 @@
-/** To whom the screen goes next, where several people share one. */
+/** Decides which person gets the screen next, if several people share one. */
 
-/** What is known of a match through one person's eyes. */
+/** One person's view of the match. */
 interface Seen {
   match: number;
   version: number;
@@ -8,9 +8,9 @@ interface Seen {
 }
 
 /**
- * The person who is asked while the one who has the screen is not; `null` where it stays. Each of
- * them is told of an action by itself: until all have come to the same moment nobody is handed a
- * question that may be gone.
+ * The person who is asked while the current one is not; `null` if the screen stays. Each person
+ * receives an action separately, so nobody is handed a question before all views have reached the
+ * same version: it might be gone by then.
  */
 export function passesTo(seen: readonly (Seen | null)[], holder: number): number | null {
   const mine = seen[holder];

@@ -1,4 +1,4 @@
-/** Which questions of a game may be passed, and so be left to a standing order: its rules say. */
+/** The questions of a game that may be passed, and so be left to a standing order. */
 
 import { isGame } from "../../games/catalogue";
 import { BOOKS } from "../../wire/generated/rules";

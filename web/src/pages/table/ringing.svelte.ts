@@ -1,4 +1,4 @@
-/** The sounds of a table, where they are on: my turn, a refusal, and that I have won. */
+/** The sounds of a table, if they are on: my turn, a refusal, and a win. */
 
 import { untrack } from "svelte";
 import { play } from "../../kit/sound";
@@ -6,7 +6,7 @@ import { attended } from "./attending";
 import { lostRace } from "../../wire/refusals";
 import type { Session } from "./seen";
 
-/** Called while a component is set up. */
+/** Plays the sounds. Call it during component set-up. */
 export function ringFor(session: () => Session): void {
   const mine = $derived.by(() => {
     const { play, orders, behind } = session();

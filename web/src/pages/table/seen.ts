@@ -1,4 +1,4 @@
-/** What the table page needs to know of a table, wherever it is: at the server or in this page. */
+/** The types that the table page needs, for tables at the server and local ones. */
 
 export type { Link } from "../../wire/client";
 export type {

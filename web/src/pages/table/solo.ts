@@ -1,4 +1,4 @@
-/** How a game in this page is set up, read back from what was chosen last. */
+/** The set-up of a local game, restored from the last choices. */
 
 import type { GameId } from "../../games/catalogue";
 import { chosenOptions } from "../../games/options";
@@ -10,14 +10,14 @@ import { fittingSeats, seatsOf } from "../seats";
 export interface Solo {
   seats: number;
   level: Level;
-  /** Names of people who share the screen; one alone needs none. */
+  /** Names of people who share the screen; a single person needs none. */
   people: string[];
   options: Record<string, string>;
 }
 
 const NAME_MAX = 24;
 
-/** What was chosen last, wherever it still makes sense. */
+/** The last choices, if they are still valid. */
 export function readSolo(game: GameId, last: Record<string, unknown>): Solo {
   const from = (typeof last["solo"] === "object" && last["solo"]) || {};
   const { seats, level, people, options } = from as Record<string, unknown>;
@@ -30,7 +30,7 @@ export function readSolo(game: GameId, last: Record<string, unknown>): Solo {
   };
 }
 
-/** The order for the table: people first, bots in the seats that are left. */
+/** The set-up for the table: people first, bots in the remaining seats. */
 export function orderOf(game: GameId, solo: Solo, you: string): LocalOrder {
   const named = solo.people.map((name) => name.trim()).filter(Boolean);
   const people = named.length > 0 ? named.slice(0, solo.seats) : [you];
@@ -44,7 +44,7 @@ export function orderOf(game: GameId, solo: Solo, you: string): LocalOrder {
   return { setting, people, bots };
 }
 
-/** The order for a table that plays on from a record: one person, and bots of the usual level. */
+/** The set-up for a table that continues a record: one person, and bots of the default level. */
 export function forkOrder(game: GameId, solo: Solo, you: string, from: HandedFork): LocalOrder {
   const { record, moves, seat, seats, options } = from;
   const bots = Array.from({ length: seats - 1 }, () => solo.level);

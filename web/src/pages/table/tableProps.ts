@@ -1,4 +1,4 @@
-/** What a game's table is given, from what came over the wire and what is being chosen. */
+/** The props of a game's table, from messages and the current selection. */
 
 import type { Phrase, SeatInfo, TableProps, WindowInfo } from "../../games/contract";
 import { pace } from "../../kit/preferences.svelte";
@@ -14,7 +14,7 @@ interface Shown {
   choosing: Choosing;
   seats: SeatInfo[];
   say: (phrase: Phrase) => string;
-  /** The open window as its reader wants it shown. */
+  /** The open window, filtered by its reader's standing orders. */
   open: WindowInfo | null;
   answered: boolean;
 }

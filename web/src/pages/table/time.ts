@@ -1,15 +1,15 @@
-/** How much time is left, from the clocks that the table tells. */
+/** The time left, from the clocks that the table sends. */
 
 import type { Clocks } from "./seen";
 
 export interface Left {
   left_ms: number;
-  /** The moment, by this machine's clock, at which that was left. */
+  /** The moment, by this machine's clock, at which that time was left. */
   at_ms: number;
   running: boolean;
 }
 
-/** The time of a seat; `null` where it has no bank. What is free for a decision comes first. */
+/** The time of a seat; `null` if it has no bank. The free time of a decision is used first. */
 export function timeOf(seat: number, clocks: Clocks, skew_ms: number): Left | null {
   const bank = clocks.banks_ms[seat];
   if (bank === undefined) return null;

@@ -1,4 +1,4 @@
-/** A worker that answers requests to the module: bots think here, and records are read here. */
+/** A worker that answers requests to the module: it runs bots and reads records. */
 
 import { Module } from "./module";
 import type { Asked, Answered } from "./asker";

@@ -1,4 +1,4 @@
-/** Requests to a module that lives in another worker. */
+/** Requests to a module in another worker. */
 
 import type { Reply, Request } from "../generated/wasm";
 
@@ -32,7 +32,7 @@ export class Asker {
   }
 }
 
-/** Starts such a worker; the port leads to it, from here or from another worker. */
+/** Starts such a worker; the port connects to it, from here or from another worker. */
 export function startAsking(): { worker: Worker; port: MessagePort } {
   const worker = new Worker(new URL("./ask.worker.ts", import.meta.url), { type: "module" });
   const { port1, port2 } = new MessageChannel();

@@ -13,7 +13,7 @@ const STEP: Step = {
   closed: false,
 };
 
-/** Engines that answer with whatever a test wants. */
+/** Fake engines that give the answers a test wants. */
 function world(answer: (request: Request) => Partial<Step>, time: Time = "usual") {
   const asked: Request[] = [];
   const told: string[] = [];
@@ -174,7 +174,7 @@ test("time does not leap on behalf of a step that is no longer the latest", asyn
   host.send(1, "{}");
   await rest();
   expect(timers).toHaveLength(1);
-  // The next step is made, and takes long to be kept.
+  // The next step is made, and takes long to be stored.
   let kept = () => {};
   store.append = () => new Promise((done) => (kept = done));
   wake_ms = 2_000;

@@ -1,6 +1,6 @@
 /**
- * What a server does around a table, for one in this page: keeps its log before anybody is told,
- * wakes it, lets its bots think elsewhere. Runs in a worker; has no rule and no card of its own.
+ * Hosts a local table as a server would: stores its log before anything is sent, wakes it, and runs
+ * its bots in another worker. It runs in a worker, and knows no rules and no cards.
  */
 
 import type { Question, Reply, Request, Step } from "../generated/wasm";
@@ -8,50 +8,50 @@ import type { Advice, Fork, Setting } from "../generated/table";
 import { expected } from "./module";
 import type { LogStore } from "./store";
 
-/** How a local table is set up: who plays, from the first seat on. */
+/** The set-up of a local table: who plays, from the first seat on. */
 export interface LocalOrder {
   setting: Pick<Setting, "game" | "seats"> & Partial<Setting>;
-  /** Where a recorded match goes on, if none is dealt anew. */
+  /** The position of a recorded match to continue from, instead of a new deal. */
   fork?: Fork;
   /** People at this page; the first is the host. */
   people: string[];
-  /** Where the first of them sits; the others, and then the bots, take the next seats in turn. */
+  /** The seat of the first person; the others, and then the bots, take the next seats in turn. */
   seat?: number;
-  /** Levels of the bots in the seats that are left. */
+  /** Levels of the bots in the remaining seats. */
   bots: string[];
 }
 
-/** What the host needs; tests bring their own. */
+/** The host's dependencies; tests bring their own. */
 export interface Around {
   ask(request: Request): Reply;
   store: LogStore;
   think(question: Question): Promise<Advice | null>;
-  /** A message for a connection. */
+  /** Sends a message to a connection. */
   tell(conn: number, text: string): void;
   now(): number;
   after(ms: number, act: () => void): () => void;
   random(bytes: number): number[];
 }
 
-/** Whether a table that was left goes on, where there is one. */
+/** Whether to resume a stored table, if there is one. */
 export type Beginning = "resume" | "new";
 
-/** How fast time goes. In haste it leaps to whatever the table waits for. */
+/** How fast time passes. In haste it skips to the table's next deadline. */
 export type Time = "usual" | "haste";
 
-/** The host's own connections while people sit down, which nobody listens to. */
+/** The host's own connections while people sit down; nobody listens to them. */
 const USHER = 1_000_000;
 
 export class Host {
   private n_lines = 0;
   private cancel: (() => void) | null = null;
-  /** How far the table's clock has leapt. */
+  /** How much time the table's clock has skipped. */
   private leapt_ms = 0;
   private n_thinking = 0;
-  /** Steps the module has made that are not kept and told yet. */
+  /** Steps the module has made that are not stored and sent yet. */
   private n_unreleased = 0;
   private left = false;
-  /** Steps are carried out one after another, each kept before the next is told. */
+  /** The queue of steps: each is stored before its messages are sent. */
   private work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -59,21 +59,21 @@ export class Host {
     private readonly time: Time,
   ) {}
 
-  /** Goes on with the table that was left here, if that is wished and can be, or sets one up. */
+  /** Resumes the stored table if that is wanted and possible, or sets up a new one. */
   async begin(order: LocalOrder, how: Beginning): Promise<void> {
-    // A log of older rules, or a broken one, cannot go on: a new game begins.
+    // A log of older rules, or a damaged one, cannot be resumed: a new game begins.
     const found = how === "resume" && (await this.restore().catch(() => false));
     if (!found) await this.create(order);
   }
 
-  /** Sets a table up and starts a match at it. */
+  /** Sets up a table and starts a match at it. */
   async create({ setting, fork, people, seat = 0, bots }: LocalOrder): Promise<void> {
     await this.around.store.clear();
     this.n_lines = 0;
     this.leapt_ms = 0;
     const [jitter = 0] = this.around.random(4);
     const deals = this.around.random(32);
-    // Left out is as usual: the engines fill it in.
+    // The engines fill omitted settings with their defaults.
     const whole = setting as Setting;
     const now_ms = this.now();
     const given = { setting: whole, fork: fork ?? null, host: 1, deals, jitter, now_ms };
@@ -88,14 +88,14 @@ export class Host {
     await this.work;
   }
 
-  /** Goes on with a table that was left; `false` where there is none. */
+  /** Resumes a stored table; `false` if there is none. */
   async restore(): Promise<boolean> {
     const entries = await this.around.store.load();
     const last = entries.at(-1);
     if (last === undefined) return false;
     const { at_ms } = JSON.parse(last) as { at_ms: number };
     this.n_lines = entries.length;
-    // The clock of the page may be behind one that leapt.
+    // If time was skipped, the page's clock may be behind the log.
     this.leapt_ms = Math.max(0, at_ms - this.around.now());
     const down_ms = Math.max(0, this.now() - at_ms);
     this.tell({ kind: "restore", entries, down_ms, now_ms: this.now() });
@@ -119,7 +119,7 @@ export class Host {
     return expected(this.around.ask({ kind: "write-record", match }), "written").text;
   }
 
-  /** Hands the table over to whoever goes on with its log. */
+  /** Stops, so that another host can continue with the log. */
   async leave(): Promise<void> {
     this.left = true;
     this.cancelTimer();
@@ -144,7 +144,7 @@ export class Host {
   private tell(request: Request): void {
     if (this.left) return;
     const step = expected(this.around.ask(request), "step");
-    // The timer was set for an earlier step; the latest one sets it anew.
+    // The timer was set for an earlier step; the latest one sets it again.
     this.cancelTimer();
     this.n_unreleased += 1;
     this.work = this.work.then(() => this.release(step));
@@ -153,7 +153,7 @@ export class Host {
   private async release(step: Step): Promise<void> {
     const from = this.n_lines;
     this.n_lines += step.entries.length;
-    // A browser that cannot keep a log still plays; a reload loses the game then.
+    // A browser without storage still plays; a reload loses the game then.
     if (step.entries.length > 0) await this.around.store.append(from, step.entries).catch(() => {});
     for (const { conn, text } of step.sends) this.around.tell(conn, text);
     for (const question of step.thinks) void this.think(question);
@@ -176,8 +176,8 @@ export class Host {
   private wakeAt(wake_ms: number | null): void {
     if (wake_ms === null) return;
     const wait = Math.max(0, wake_ms - this.now());
-    // Only short waits are leapt over: a table left alone is not abandoned in a moment. Nor is the
-    // time a bot has to think, or it would never come to a thought of its own.
+    // Skips only short waits, so that a deserted table does not time out in a moment. It skips
+    // nothing while a bot thinks, or the bot would never finish.
     const leap = this.time === "haste" && wait < 60_000 && this.n_thinking === 0;
     this.cancel = this.around.after(leap ? 0 : Math.min(wait, 2 ** 31 - 1), () => {
       if (leap) this.leapt_ms += wait;

@@ -1,4 +1,4 @@
-/** The worker in which a local table lives. */
+/** The worker that hosts a local table. */
 
 import { Asker } from "./asker";
 import { Host, type Beginning, type LocalOrder, type Time } from "./host";
@@ -7,7 +7,7 @@ import { Module } from "./module";
 import { BrowserStore, MemoryStore, type LogStore } from "./store";
 import { Thinker } from "./thinker";
 
-/** What the page tells this worker. */
+/** Messages from the page to this worker. */
 export type ToHost =
   | { kind: "begin"; key: string; order: LocalOrder; how: Beginning; time: Time }
   | { kind: "connect"; conn: number; person: number; name: string; client: number }
@@ -15,11 +15,11 @@ export type ToHost =
   | { kind: "send"; conn: number; text: string }
   | { kind: "record"; id: number; match: number };
 
-/** What this worker tells the page. */
+/** Messages from this worker to the page. */
 export type FromHost =
   | { kind: "begun" }
   | { kind: "failed"; problem: string }
-  /** The table goes on in another tab. */
+  /** The table continues in another tab. */
   | { kind: "elsewhere" }
   | { kind: "heard"; conn: number; text: string }
   | { kind: "record"; id: number; text: string | null };

@@ -1,14 +1,15 @@
 /**
- * A local table lives in one tab at a time, or two would write one log. Whoever opens it last has
- * it; the tab that had it puts its last lines down first, and says that it goes on elsewhere.
+ * A local table runs in one tab at a time, since two would write the same log. The last tab to open
+ * it gets it; the previous tab first stores its last lines, then says that the game continues
+ * elsewhere.
  */
 
-/** A tab that sleeps does not let go by itself: after so long it is not waited for. */
+/** A sleeping tab does not release the lock: after this long it is stolen. */
 const PATIENCE_MS = 2_000;
 
 /**
- * Resolves once the table is ours. `taken` is called when another tab wants it, which gets it when
- * that has resolved. A browser without locks, as over plain HTTP, guards nothing.
+ * Resolves once this tab holds the table. `taken` is called when another tab wants it; that tab
+ * gets it when the promise resolves. A browser without locks, as over plain HTTP, guards nothing.
  */
 export async function lease(key: string, taken: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = navigator.locks;

@@ -1,6 +1,6 @@
 /**
- * The engines as a WebAssembly module: a request in JSON in, a reply in JSON out. `cargo xtask
- * module` makes it from `bindings/wasm`.
+ * The engines as a WebAssembly module: a JSON request in, a JSON reply out. `cargo xtask module`
+ * builds it from `bindings/wasm`.
  */
 
 import type { Reply, Request } from "../generated/wasm";
@@ -12,7 +12,7 @@ interface Doors {
   answered(): number;
 }
 
-// By a pattern, so that the page can also be built, without local tables, where the module is not.
+// A pattern, so that the page also builds without the module, and without local tables.
 const FOUND = import.meta.glob<string>("./tortuga.wasm", {
   query: "?url",
   import: "default",
@@ -39,7 +39,7 @@ export class Module {
   ask(request: Request): Reply {
     const text = new TextEncoder().encode(JSON.stringify(request));
     const { doors } = this;
-    // The memory may grow, and is another buffer then: it is looked up each time.
+    // Growing memory replaces the buffer, so it is looked up each time.
     const at = doors.reserve(text.length);
     new Uint8Array(doors.memory.buffer, at, text.length).set(text);
     const from = doors.handle();
@@ -48,7 +48,7 @@ export class Module {
   }
 }
 
-/** The reply of the kind that belongs to a request; anything else is a failure. */
+/** The reply of the kind that belongs to a request; throws on anything else. */
 export function expected<Kind extends Reply["kind"]>(
   reply: Reply,
   kind: Kind,

@@ -1,4 +1,4 @@
-/** Records, read and played again in this page: any move, as any seat or with all hands. */
+/** Replays records in this page: any move, as any seat or with all hands. */
 
 import type { Observer } from "../generated/contract";
 import type { Review } from "../generated/hosting";
@@ -16,15 +16,17 @@ export class Replay {
     readonly opened: Opened,
   ) {}
 
-  /** Opens a record that can be played again; rejects, with the reason in English, others. */
+  /** Opens a record that can be replayed; rejects others, with the reason in English. */
   static async open(text: string): Promise<Replay> {
     const read = await Replay.read(text);
     if (read instanceof Replay) return read;
     throw new Error(read.why);
   }
 
-  /** Reads a record: to be played again, or as notation where other rules made it. Rejects, with
-   * the reason in English, where it is none of ours. */
+  /**
+   * Reads a record: for replay, or as notation if other rules made it. Rejects anything else, with
+   * the reason in English.
+   */
   static async read(text: string): Promise<Replay | Noted> {
     const { worker, port } = startAsking();
     const asker = new Asker(port);
@@ -41,12 +43,12 @@ export class Replay {
     }
   }
 
-  /** The position after so many moves. */
+  /** The position after this many moves. */
   async frame(moves: number, observer: Observer): Promise<Frame> {
     return expected(await this.asker.ask({ kind: "frame", moves, observer }), "frame");
   }
 
-  /** What a captain thinks of the decision after so many moves; `null` where there was none. */
+  /** A captain's evaluation of the decision after this many moves; `null` if there was none. */
   async review(moves: number, iterations_max: number): Promise<Review | null> {
     return expected(await this.asker.ask({ kind: "review", moves, iterations_max }), "reviewed")
       .review;

@@ -1,9 +1,9 @@
-/** Where the logs of local tables are kept, so that a reload loses nothing. */
+/** Stores the logs of local tables, so that a reload loses nothing. */
 
 /** The log of one table. */
 export interface LogStore {
   load(): Promise<string[]>;
-  /** Resolves once the lines are kept. */
+  /** Resolves once the lines are stored. */
   append(from: number, lines: readonly string[]): Promise<void>;
   clear(): Promise<void>;
 }
@@ -26,7 +26,7 @@ function finished(transaction: IDBTransaction): Promise<void> {
   });
 }
 
-/** Lines lie under the table's name and their number. */
+/** The key of a line is the table's name and the line's number. */
 export class BrowserStore implements LogStore {
   private constructor(
     private readonly database: IDBDatabase,
@@ -62,7 +62,7 @@ export class BrowserStore implements LogStore {
   }
 }
 
-/** For a browser that keeps nothing, and for tests. */
+/** In memory, for a browser without storage, and for tests. */
 export class MemoryStore implements LogStore {
   lines: string[] = [];
 

@@ -1,7 +1,6 @@
 /**
- * A table in this page: one worker hosts it, another thinks for its bots. Each person at it, one
- * or several who share the screen, has a line of their own, which is a `Transport` like the one to
- * a server.
+ * A local table: one worker hosts it, another runs its bots. Each person at it, one or several who
+ * share the screen, has a connection of their own, which is a `Transport` like the one to a server.
  */
 
 import type { Listener, Transport } from "../transport";
@@ -11,7 +10,7 @@ import type { FromHost, ToHost } from "./host.worker";
 
 export type { LocalOrder } from "./host";
 
-/** Tests play in haste: bots answer at once and nothing is waited for. */
+/** Tests play in haste: bots answer at once and waits are skipped. */
 function timeOf(): Time {
   try {
     return localStorage.getItem("tortuga.haste") === "1" ? "haste" : "usual";
@@ -25,7 +24,7 @@ export class LocalTable {
   private readonly thinker: Worker;
   private readonly lines = new Map<number, Listener>();
   private readonly records = new Map<number, (text: string | null) => void>();
-  /** Called when the table goes on in another tab; nothing happens here any more. */
+  /** Called when the table continues in another tab; nothing more happens here. */
   onelsewhere: () => void = () => {};
   private n_conns = 0;
   private n_records = 0;
@@ -45,8 +44,8 @@ export class LocalTable {
   }
 
   /**
-   * Sets a table up under a name, or goes on with the one that was left there. Both are asked of
-   * the same workers: engines are loaded once, whatever is found.
+   * Sets up a table under a name, or resumes the stored one. Both use the same workers, so the
+   * engines are loaded once in either case.
    */
   static begin(key: string, order: LocalOrder, how: Beginning): Promise<LocalTable> {
     return new Promise((settle, fail) => {
@@ -61,7 +60,7 @@ export class LocalTable {
     });
   }
 
-  /** The line of one of the people, counted from 0. */
+  /** The connection of one of the people, counted from 0. */
   line(person: number, name: string): Transport {
     const conn = ++this.n_conns;
     const client = Math.floor(Math.random() * 2 ** 32);
@@ -79,7 +78,7 @@ export class LocalTable {
     };
   }
 
-  /** The record of a match; `null` where it has not ended by its rules. */
+  /** The record of a match; `null` if it has not ended by its rules. */
   record(match: number): Promise<string | null> {
     const id = ++this.n_records;
     return new Promise((settle) => {

@@ -28,7 +28,7 @@ test("bots think one after another, and share the time when several wait", async
     () => clock,
   );
   for (let n = 0; n < 20; n += 1) await thinker.think(question("captain"));
-  // One iteration a millisecond: a lone captain gets what fills the time.
+  // One iteration per millisecond: a lone captain gets what fills the time.
   expect(given.at(-1)).toBeGreaterThan(600);
   await Promise.all([1, 2, 3, 4].map(() => thinker.think(question("captain"))));
   expect(given.at(-4)).toBeLessThan(200);

@@ -1,11 +1,11 @@
-/** Bots of a local table, who think one after another in a worker of their own. */
+/** Runs the bots of a local table one after another in a worker of their own. */
 
 import type { Advice } from "../generated/table";
 import type { Question, Reply, Request } from "../generated/wasm";
 import { expected } from "./module";
 import { Pace } from "./pace";
 
-/** So long a captain thinks over a decision; the other levels answer at once. */
+/** How long a captain thinks about a decision; the other levels answer at once. */
 const THINK_MS = 700;
 const THINKS_AHEAD = "captain";
 
@@ -20,7 +20,7 @@ export class Thinker {
     private readonly now: () => number,
   ) {}
 
-  /** What a bot would do. The more wait, the less time each gets, so that people do not. */
+  /** A bot's move. The more bots wait, the less time each gets, so that people do not wait. */
   think(question: Question): Promise<Advice | null> {
     this.n_waiting++;
     const mine = this.before.then(() => this.answer(question));

@@ -1,6 +1,6 @@
 /**
- * The people of the harbour, drawn in flat shapes in a box of 100 by 100: what lies behind the
- * head, the coat, and what is on the head. Hats and collars tell them apart.
+ * The people of the harbour, drawn in flat shapes in a box of 100 by 100: the background, the coat,
+ * and the headgear. Hats and collars tell them apart.
  */
 
 import type { RoleName } from "../cards";

@@ -1,12 +1,12 @@
 /**
- * The five nations: each colour has a sign, a pattern and a rig of its own, so that no ship is
- * known by its colour alone. The signs are those of the terminal.
+ * The five nations: each colour has a sign, a pattern and a rig of its own, so that colour is never
+ * the only difference. The terminal uses the same signs.
  */
 
 import type { Colour } from "../types";
 
 export interface Nation {
-  /** The colour of sails and flags, and the one that can be read on it. */
+  /** The colour of sails and flags, and a readable colour on top of it. */
   sail: string;
   shade: string;
   on: string;
@@ -58,7 +58,7 @@ interface Rig {
   hull: string;
   /** A lighter stripe along the hull. */
   strake: string;
-  /** Masts: where they stand, where they end. */
+  /** Masts: where they stand and where they end. */
   masts: [number, number][];
   /** Square sails: middle, top, width, height. The first carries the sign. */
   squares: [number, number, number, number][];
@@ -164,7 +164,7 @@ export const RIGS: Record<Colour, Rig> = {
   },
 };
 
-/** A square sail that the wind fills. */
+/** A square sail filled by the wind. */
 export function square([x, y, w, h]: [number, number, number, number]): string {
   const left = x - w / 2;
   const right = x + w / 2;

@@ -1,11 +1,11 @@
 /**
- * The seven bottles: each colour has a shape of its own and a sign of its own, so that nobody needs
- * to see the colour.
+ * The seven bottles: each colour has a shape and a sign of its own, so that nobody needs to see the
+ * colour.
  */
 
 import type { Colour } from "../model";
 
-/** A step along the right side of a bottle, from its neck down; x counts from the middle. */
+/** A step along the right side of a bottle, from its neck down; x is measured from the middle. */
 type Step = [x: number, y: number] | [bendX: number, bendY: number, x: number, y: number];
 
 const MIDDLE = 20;
@@ -88,7 +88,7 @@ export function outline(colour: Colour): string {
   return `${down.join("")}${up.join("")}Z`;
 }
 
-/** The signs, each in a box of 20 by 20, drawn so that they differ as blots of ink. */
+/** The signs, each in a box of 20 by 20, distinguishable as silhouettes. */
 export const SIGNS: Record<Colour, string> = {
   // A heart, a sun, a star, a triangle, waves, a diamond, a crescent.
   red: "M10 18C4 13 1.5 10 1.5 6.5 1.5 3.5 3.7 2 5.7 2 7.6 2 9.2 3 10 4.8 10.8 3 12.4 2 14.3 2 16.3 2 18.5 3.5 18.5 6.5 18.5 10 16 13 10 18Z",
@@ -101,7 +101,7 @@ export const SIGNS: Record<Colour, string> = {
   white: "M13.5 1.5A9 9 0 1 0 18.5 13.5 7.5 7.5 0 1 1 13.5 1.5Z",
 };
 
-/** The patterns, each in a box of 10 by 10, for those who asked for patterns besides colours. */
+/** The patterns, each in a box of 10 by 10, for people who turned patterns on. */
 export const WEAVES: Record<Colour, string> = {
   // Rising lines, dots, a grid, falling lines, waves, diamonds, upright lines.
   red: "M-2 12 12-2M-2 2 2-2M8 12 12 8",
