@@ -10,7 +10,7 @@ const QUESTION_WORDS: &[&str] =
 
 /// Folders that are not done yet. This list only shrinks: new code is held to the rule, and an
 /// entry whose folder has no such docs any more is a problem.
-const NOT_YET: &[&str] = &["crates/bots/src/jolly_roger", "crates/cli", "games/jolly-roger", "web"];
+const NOT_YET: &[&str] = &["crates/bots/src/jolly_roger", "crates/cli", "games/jolly-roger", "web/src/wire/generated"];
 
 /// All checks of this module.
 pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
