@@ -1,4 +1,4 @@
-//! `tortuga admin`: the operator's desk on the command line.
+//! `tortuga admin`: the operator's commands.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -12,7 +12,7 @@ use crate::args::{Admin, AdminCommand};
 use crate::output::Finding;
 use crate::{output, serve};
 
-/// Does what the operator wants with the data of a server, whether it runs or not.
+/// Runs an operator's command on the data of a server, whether the server runs or not.
 pub(crate) fn run(args: &Admin) -> Result<()> {
     let desk = || Desk::open(&serve::folder(&args.data)?);
     let text = match &args.command {
@@ -49,8 +49,8 @@ pub(crate) fn run(args: &Admin) -> Result<()> {
     output::print(&text)
 }
 
-/// Tells what an upgrade to this program would end. Not at the desk, which brings old data up to
-/// date: here the data is that of another program.
+/// Lists what an upgrade to this program would end. It does not go through the operator's desk,
+/// which migrates old data: here the data belongs to another program.
 fn check(args: &Admin, file: Option<&Path>) -> Result<()> {
     let file = match file {
         Some(file) => file.to_owned(),
@@ -86,8 +86,7 @@ fn losses(forecast: &Forecast) -> String {
 fn moment(at_ms: u64) -> String {
     let minutes = at_ms / 60_000;
     let (days, minute) = (minutes / 1440, minutes % 1440);
-    // Counted from the first of March of the year 0, so that leap days come last (Hinnant's
-    // civil_from_days).
+    // Counted from 1 March of the year 0, so that leap days come last (Hinnant's civil_from_days).
     let days = days + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365;
@@ -131,14 +130,14 @@ fn reports(told: &[Told]) -> String {
     if text.is_empty() { "no reports\n".to_owned() } else { text }
 }
 
-/// Without what could take over a terminal.
+/// Removes characters that could control the terminal.
 fn plain(text: &str) -> String {
     text.chars().map(|char| if char.is_control() { '?' } else { char }).collect()
 }
 
 #[cfg(test)]
 mod tests {
-    //! What people wrote does not reach the terminal as it is.
+    //! Text that people wrote reaches the terminal without control characters.
     use server::desk::{Millis, Person};
 
     use super::*;

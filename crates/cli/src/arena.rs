@@ -1,4 +1,4 @@
-//! `tortuga arena`: bots play each other until it is known who is better.
+//! `tortuga arena`: bots play each other until it is clear which is better.
 
 use anyhow::{Result, bail};
 use lab::arena::Plan;

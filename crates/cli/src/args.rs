@@ -26,46 +26,46 @@ pub use serve::{Backup, Data, Restore, Serve};
 #[derive(Debug, Parser)]
 #[command(name = "tortuga", version, about)]
 pub struct Args {
-    /// What to do.
+    /// The command to run.
     #[command(subcommand)]
     pub command: Command,
 }
 
-/// What to do.
+/// The commands of `tortuga`.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Play a game in the terminal against bots.
     Play(Play),
     /// Read the rules of a game.
     Rules(Rules),
-    /// Let bots play many games and count.
+    /// Let bots play many games and count the results.
     Simulate(Simulate),
-    /// Let bots play each other until it is known who is better.
+    /// Let bots play each other until it is clear which is better.
     Arena(Arena),
-    /// Look at, check or follow the record of a game.
+    /// Show, verify or replay the record of a game.
     Record(Record),
-    /// Look at every decision of a recorded game again: what it cost, what was better, and why.
+    /// Review every decision of a recorded game: what it cost, what was better, and why.
     Review(Review),
     /// Check scripted positions.
     Scenario(Scenario),
     /// Host tables for people and bots.
     #[cfg(feature = "serve")]
     Serve(Serve),
-    /// Copy the data of a server into a file, also while it runs.
+    /// Copy the data of a server into a file, even while it runs.
     #[cfg(feature = "serve")]
     Backup(Backup),
-    /// Put a copy that `backup` made in the place of a server's data.
+    /// Replace a server's data with a copy that `backup` made.
     #[cfg(feature = "serve")]
     Restore(Restore),
-    /// Look after people and tables of a server, also while it runs.
+    /// Manage the people and tables of a server, even while it runs.
     #[cfg(feature = "serve")]
     Admin(Admin),
 }
 
-/// How a game is set up.
+/// The set-up of a game.
 #[derive(Clone, Debug, clap::Args)]
 pub struct Setup {
-    /// How many play; the game's most usual number where it is not said.
+    /// The number of players; by default the most common number for the game.
     #[arg(long, short, value_name = "N")]
     pub players: Option<u8>,
     /// A deck of your own; see the game's data/deck.csv.
@@ -85,33 +85,33 @@ pub struct Setup {
 pub struct Simulate {
     /// The game: rum, port-royal or jolly-roger.
     pub game: String,
-    /// How it is set up.
+    /// The set-up of the games.
     #[command(flatten)]
     pub setup: Setup,
-    /// How many games.
+    /// The number of games.
     #[arg(long, short, default_value = "10000", value_name = "N")]
     pub games: NonZeroU64,
-    /// Who plays, by seat; fewer than seats are dealt round in turn. A captain may be given a
-    /// number of iterations, as in captain:500, or of milliseconds, as in captain:200ms.
+    /// The bots by seat; fewer bots than seats repeat in turn. A captain may have a number of
+    /// iterations, as in captain:500, or of milliseconds, as in captain:200ms.
     #[arg(long, short, value_delimiter = ',', default_value = "random", value_name = "BOT,…")]
     pub bots: Vec<Spec>,
-    /// Whether bots keep their word where a game leaves that to them: loyal or fickle. One may have
-    /// its own, as in bosun@fickle.
+    /// Whether bots keep their promises if a game leaves that to them: loyal or fickle. A bot may
+    /// have its own temper, as in bosun@fickle.
     #[arg(long, value_name = "TEMPER")]
     pub temper: Option<Temper>,
-    /// Same seed, same result, whatever the number of threads.
+    /// The seed. The same seed gives the same result with any number of threads.
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     pub seed: u64,
-    /// How many threads; all cores where it is not said.
+    /// The number of threads; by default all cores.
     #[arg(long, short, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
     /// Print one JSON object and nothing else.
     #[arg(long, conflicts_with = "csv")]
     pub json: bool,
-    /// Print one line a seat, separated by commas.
+    /// Print one line for each seat, separated by commas.
     #[arg(long)]
     pub csv: bool,
-    /// Also count what players of the game ask for, such as busts and income; slower.
+    /// Also count figures of the game, such as busts and income; slower.
     #[arg(long)]
     pub figures: bool,
     /// Write a record of every game into this folder.
@@ -122,19 +122,19 @@ pub struct Simulate {
 /// `tortuga record`.
 #[derive(Debug, clap::Args)]
 pub struct Record {
-    /// What to do with records.
+    /// The command to run on records.
     #[command(subcommand)]
     pub command: RecordCommand,
 }
 
-/// What to do with records.
+/// The commands for records.
 #[derive(Debug, Subcommand)]
 pub enum RecordCommand {
     /// Tell the game in words.
     Show(RecordShow),
-    /// Play it again and check result, outcomes and seed.
+    /// Replay records and check their results, outcomes and seeds.
     Verify(RecordFiles),
-    /// Follow it action by action: one JSON object a line, with events and view.
+    /// Replay it action by action: one JSON object per line, with events and view.
     Replay(RecordReplay),
 }
 
@@ -143,7 +143,7 @@ pub enum RecordCommand {
 pub struct RecordFile {
     /// The record.
     pub file: PathBuf,
-    /// The deck it was played with, where it was not ours.
+    /// The deck it was played with, if it was not ours.
     #[arg(long, value_name = "FILE")]
     pub deck: Option<PathBuf>,
 }
@@ -151,10 +151,10 @@ pub struct RecordFile {
 /// `tortuga record show`.
 #[derive(Debug, clap::Args)]
 pub struct RecordShow {
-    /// Which record.
+    /// The record to show.
     #[command(flatten)]
     pub file: RecordFile,
-    /// The language: en, pl or de; the system's where it is not said.
+    /// The language: en, pl or de; by default the system's.
     #[arg(long, short, value_name = "LANGUAGE")]
     pub lang: Option<String>,
 }
@@ -165,7 +165,7 @@ pub struct RecordFiles {
     /// The records.
     #[arg(required = true)]
     pub files: Vec<PathBuf>,
-    /// The deck they were played with, where it was not ours.
+    /// The deck they were played with, if it was not ours.
     #[arg(long, value_name = "FILE")]
     pub deck: Option<PathBuf>,
 }
@@ -173,10 +173,10 @@ pub struct RecordFiles {
 /// `tortuga record replay`.
 #[derive(Debug, clap::Args)]
 pub struct RecordReplay {
-    /// Which record.
+    /// The record to replay.
     #[command(flatten)]
     pub file: RecordFile,
-    /// With the eyes of this seat, counted from 1; with all hands open where it is not said.
+    /// Show the view of this seat, counted from 1; by default all hands are open.
     #[arg(long, value_name = "N")]
     pub seat: Option<u8>,
     /// Only the deal and the first N actions.
@@ -187,15 +187,15 @@ pub struct RecordReplay {
 /// `tortuga scenario`.
 #[derive(Debug, clap::Args)]
 pub struct Scenario {
-    /// What to do with scenarios.
+    /// The command to run on scenarios.
     #[command(subcommand)]
     pub command: ScenarioCommand,
 }
 
-/// What to do with scenarios.
+/// The commands for scenarios.
 #[derive(Debug, Subcommand)]
 pub enum ScenarioCommand {
-    /// Play each and say whether it is as it expects.
+    /// Play each scenario and say whether it meets its expectations.
     Check {
         /// The scenarios.
         #[arg(required = true)]

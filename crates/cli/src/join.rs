@@ -1,8 +1,8 @@
 //! `tortuga play --join LINK`: a seat at a server's table, in the terminal.
 //!
-//! [`link`] reads what somebody was sent, [`door`] goes in by HTTP, [`line`](mod@line) keeps the
-//! WebSocket, and [`remote`] is the table as the faces of `play` see it. Nothing is decided here,
-//! and what the server sends is shown as it is.
+//! [`link`] parses the link, [`door`] logs in by HTTP, [`line`](mod@line) keeps the WebSocket, and
+//! [`remote`] is the table as the user interfaces of `play` see it. Nothing is decided here, and
+//! what the server sends is shown as it is.
 
 mod link;
 mod door;

@@ -1,4 +1,4 @@
-//! Which language a player reads.
+//! The language for the player.
 
 use anyhow::{Result, bail};
 use contract::Language;

@@ -1,4 +1,4 @@
-//! What stands behind the command `tortuga`: it shows and carries, and decides no rule.
+//! The implementation of the command `tortuga`. It contains no game rules.
 
 pub mod args;
 pub mod output;
@@ -25,10 +25,10 @@ use anyhow::Result;
 
 use args::{Args, Command};
 
-/// Carries out a command.
+/// Runs a command.
 ///
 /// # Errors
-/// What went wrong, to be shown in one line.
+/// Says what went wrong, for display in one line.
 pub fn run(args: &Args) -> Result<()> {
     match &args.command {
         Command::Play(args) => play::run(args),

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let line = one_line(&error);
-            // Nothing can be done when standard error is gone too.
+            // Nothing can be done if standard error is closed too.
             drop(writeln!(std::io::stderr(), "tortuga: {line}"));
             let is_finding = error.is::<Finding>();
             if is_finding { ExitCode::from(Finding::EXIT) } else { ExitCode::FAILURE }
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// The error and what lies behind it, in one line.
+/// The error and its causes, in one line.
 fn one_line(error: &anyhow::Error) -> String {
     if cli::output::is_closed_pipe(error) {
         return "the output was closed before everything was written".to_owned();

@@ -1,4 +1,4 @@
-//! Standard output that may be closed at any time, as by `head`.
+//! Standard output that may be closed at any time, for example by `head`.
 
 use std::io::{self, Write};
 
@@ -7,7 +7,7 @@ use anyhow::Result;
 /// Writes a text to standard output.
 ///
 /// # Errors
-/// When it is closed.
+/// If it is closed.
 pub fn print(text: &str) -> Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(text.as_bytes())?;
@@ -15,13 +15,13 @@ pub fn print(text: &str) -> Result<()> {
     Ok(())
 }
 
-/// Something that a script wants to know of and that is no failure: it ends the program with
+/// A result that is no failure, but that scripts want to know: it ends the program with
 /// [`Finding::EXIT`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Finding(pub String);
 
 impl Finding {
-    /// The exit status; 2 is that of a command line that cannot be read.
+    /// The exit status; 2 is for a bad command line.
     pub const EXIT: u8 = 3;
 }
 
@@ -33,7 +33,7 @@ impl std::fmt::Display for Finding {
 
 impl std::error::Error for Finding {}
 
-/// Whether an error only says that nobody reads on.
+/// Whether an error only says that the reader has closed the pipe.
 pub fn is_closed_pipe(error: &anyhow::Error) -> bool {
     let io = error.chain().find_map(|cause| cause.downcast_ref::<io::Error>());
     io.is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)

@@ -1,7 +1,7 @@
 //! `tortuga play`: a game in the terminal against bots.
 //!
-//! A [`session::Session`] holds the game and the bots; the faces, line mode and the screen, see
-//! only its [`any::AnySession`] side. Whichever way a game is left, it is saved.
+//! A [`session::Session`] holds the game and the bots; the user interfaces, line mode and the
+//! screen, see only its [`any::AnySession`] side. However a game is left, it is saved.
 
 pub(crate) mod any;
 mod session;
@@ -27,16 +27,16 @@ use crate::{output, screens, table};
 use any::{AnySession, Kept};
 use save::Store;
 
-/// How a game was left.
+/// How the person left a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Left {
-    /// It is over.
+    /// The game is over.
     Over,
-    /// The person had enough.
+    /// The person quit.
     Quit,
-    /// There is nothing more to read.
+    /// The input has ended.
     InputEnded,
-    /// The system wants us to stop: Ctrl-C, a closed window, a shutdown.
+    /// The system asks us to stop: Ctrl-C, a closed window, a shutdown.
     Stopped,
 }
 
@@ -68,7 +68,7 @@ impl Visitor for Run<'_> {
     }
 }
 
-/// Plays until the game is left, then saves it, even where something went wrong on the way.
+/// Plays until the person leaves the game, then saves it, even after an error.
 fn sit(args: &Play, session: &mut dyn Kept, store: &Store) -> Result<()> {
     let stop = signal::watch()?;
     let left = catch_unwind(AssertUnwindSafe(|| face(args, session, stop)));
@@ -81,7 +81,7 @@ fn sit(args: &Play, session: &mut dyn Kept, store: &Store) -> Result<()> {
         }
         resume_unwind(panic)
     });
-    // Where the output is gone there is nobody to tell, but the game is safe.
+    // If the output is closed nobody can be told, but the game is safe.
     let told = left.and_then(|left| {
         let lines = closing::lines(args, session, left, store, saved.as_ref());
         output::print(&(lines.join("\n") + "\n"))
@@ -93,7 +93,7 @@ fn sit(args: &Play, session: &mut dyn Kept, store: &Store) -> Result<()> {
 /// Whether there was anything to save.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Saved {
-    /// It is in the file.
+    /// It was written to the file.
     Written,
     /// No move was made.
     Nothing,
@@ -106,7 +106,7 @@ fn save(session: &dyn Kept, store: &Store) -> Result<Saved, files::Problem> {
     store.write(&session.record()).map(|()| Saved::Written)
 }
 
-/// The screen where there is a terminal and the game has one; else line mode.
+/// Uses the screen if there is a terminal and the game has a screen; else line mode.
 pub(crate) fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop) -> Result<Left> {
     let screen = screens::screen(session.about().id);
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
@@ -115,7 +115,7 @@ pub(crate) fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop
         Some(_) | None => {
             if !args.plain && !is_terminal {
                 let note = session.about().text("ui-plain-note");
-                // Nothing can be done when standard error is gone too.
+                // Nothing can be done if standard error is closed too.
                 drop(writeln!(io::stderr(), "tortuga: {note}"));
             }
             plain::play(session, screen, stop)

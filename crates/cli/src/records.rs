@@ -28,23 +28,23 @@ pub(crate) fn run(args: &Record) -> Result<()> {
     }
 }
 
-/// Something to do with a record, whichever game it is of.
+/// An operation on a record of any game.
 pub(crate) trait Reader {
     fn read<G: House>(self, record: &GameRecord<G>, by: PlayedBy) -> Result<String>;
-    /// The same with a record that other rules made and today's do not follow.
+    /// The same for a record of other rules that today's rules cannot replay.
     fn note<G: House>(self, sheet: &Sheet, why: &RecordError) -> Result<String>;
 }
 
-/// By which rules a record is played again.
+/// The rules by which a record is replayed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PlayedBy {
-    /// By those it was played by.
+    /// The rules it was played by.
     SameRules,
-    /// By today's, which go through it and come to the same result.
+    /// Today's rules, which can replay it and give the same result.
     TodaysRules,
 }
 
-/// The line that marks what is not as it was played; empty where it is.
+/// A line that marks a replay by other rules; empty otherwise.
 pub(crate) fn mark<G: House>(header: &Header, by: PlayedBy, words: &Words) -> String {
     match by {
         PlayedBy::SameRules => String::new(),
@@ -54,7 +54,7 @@ pub(crate) fn mark<G: House>(header: &Header, by: PlayedBy, words: &Words) -> St
     }
 }
 
-/// The version of the rules that a record was played by, and this program's, for words.
+/// The record's version of the rules, and this program's, as arguments of a phrase.
 pub(crate) fn versions<G: House>(header: &Header) -> [(&'static str, Gap<'static>); 2] {
     let [played, here] = [header.rules_version, G::RULES_VERSION].map(i64::from);
     [("played", played.into()), ("here", here.into())]
@@ -127,7 +127,7 @@ impl Reader for Verify {
     }
 }
 
-/// Says of each file what it is; one that does not hold makes the command fail.
+/// Checks each file; a damaged one makes the command fail.
 fn verify_all(args: &RecordFiles) -> Result<()> {
     let (mut wrong, mut unknown) = (0, 0);
     for path in &args.files {
@@ -160,7 +160,7 @@ impl Reader for Show<'_> {
         let names: Vec<String> =
             record.header.seats.iter().map(|who| who.name().as_str().to_owned()).collect();
         let listener = Listener { me: None, names: &names };
-        // Who looks into a game that still goes on must not see hands by it.
+        // The reader of an unfinished game must not see hands.
         let observer = if game.is_over() { Observer::Referee } else { Observer::Spectator };
         let mut out = mark::<G>(&record.header, by, &words);
         let say = |phrase: &Phrase| words.say(phrase, &listener);
@@ -193,7 +193,7 @@ impl Reader for Show<'_> {
         let names: Vec<String> =
             sheet.header.seats.iter().map(|who| who.name().as_str().to_owned()).collect();
         let mut out = words.fill("ui-record-notation", &versions::<G>(&sheet.header)) + "\n";
-        // What chance did would show hands of a game that still goes on.
+        // The outcomes of chance would reveal hands of an unfinished game.
         let is_over = sheet.ending != Ending::Unfinished;
         for (played, number) in sheet.moves.iter().zip(1..) {
             let name = names.get(played.seat.idx()).map_or("?", String::as_str);
@@ -229,7 +229,7 @@ fn standing(words: &Words, names: &[String], placings: &[Placing]) -> String {
     out
 }
 
-/// One action of a record that is followed.
+/// One action of a replayed record.
 struct Step<'a, G: Game> {
     /// Its number, from 1.
     number: usize,
@@ -240,7 +240,7 @@ struct Step<'a, G: Game> {
     after: &'a Match<G>,
 }
 
-/// What an observer may know of an action itself; its events tell the rest.
+/// What an observer may know of an action itself; its events have the rest.
 struct Head {
     seat: Option<Seat>,
     action: Option<String>,
@@ -259,7 +259,7 @@ impl<G: Game> Step<'_, G> {
     }
 }
 
-/// Plays a record, which was replayed before, once more, and looks at each of its first actions.
+/// Plays a record again that was already replayed once, and looks at each of its first actions.
 fn follow<G: Game>(
     record: &GameRecord<G>,
     whole: &Match<G>,
@@ -327,7 +327,7 @@ impl Reader for Replay<'_> {
     }
 }
 
-/// The head of the first step, which says by which rules it goes where those are not its own.
+/// The head of the first step. It names the rules of the replay if they differ from the record's.
 fn first<G: Game>(header: &Header, by: PlayedBy) -> Value {
     match by {
         PlayedBy::SameRules => json!({ "seq": 0 }),
@@ -363,7 +363,7 @@ fn line<G: Game>(
     head
 }
 
-/// What each seat that is waited for may do, as far as the observer may know it.
+/// The actions of each seat that the window waits for, as far as the observer may know them.
 fn menus<G: Game>(game: &Match<G>, observer: Observer) -> Value {
     let waiting = game.window().map(|window| window.waiting).unwrap_or_default();
     let seats = waiting.iter().filter(|seat| observer.sees(*seat));
@@ -376,7 +376,7 @@ fn menus<G: Game>(game: &Match<G>, observer: Observer) -> Value {
     seats.map(menu).collect()
 }
 
-/// An action as records write it.
+/// An action in the notation of records.
 pub(crate) fn notation<G: Game>(rules: &G::Rules, action: &G::Action) -> String {
     let mut text = String::new();
     G::write_action(rules, action, &mut text).expect("a string takes all text");

@@ -1,4 +1,4 @@
-//! `tortuga review`: every decision of a recorded game, looked at again by a captain.
+//! `tortuga review`: a captain evaluates every decision of a recorded game again.
 
 mod tell;
 

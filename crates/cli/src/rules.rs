@@ -1,4 +1,4 @@
-//! `tortuga rules`: the players' rules page, in our own words, our rulings marked.
+//! `tortuga rules`: the players' rules page in our own words, with our rulings marked.
 
 pub(crate) mod page;
 mod cards;
@@ -16,7 +16,7 @@ use crate::args::Rules;
 use crate::{language, output, table};
 use page::{Book, Kind, Line};
 
-/// The width of a page where there is no terminal.
+/// The width of a page without a terminal.
 const WIDTH: usize = 80;
 /// Longer lines are hard to read, however wide the terminal is.
 const WIDTH_MAX: usize = 100;
@@ -63,7 +63,7 @@ pub(crate) fn no_color() -> bool {
     std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }
 
-/// A line as it is printed; on a terminal headings are bold and ids are dim.
+/// A line as printed; on a terminal headings are bold and ids are dim.
 fn printed(line: &Line, dressed: bool) -> String {
     let (start, end) = match line.kind {
         _ if !dressed => ("", ""),

@@ -61,8 +61,8 @@ fn check(path: &Path) -> Result<Passed> {
     run().with_context(|| path.display().to_string())
 }
 
-/// A deck named in a scenario lies in the same folder: somebody else's scenario must not make us
-/// read files elsewhere.
+/// The deck of a scenario is in the same folder: a scenario from others must not make us read files
+/// elsewhere.
 fn beside(path: &Path, name: &str) -> Result<std::path::PathBuf> {
     let plain = Path::new(name).file_name().is_some_and(|file| file == name);
     if !plain {

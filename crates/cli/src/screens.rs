@@ -1,5 +1,5 @@
-//! How each game looks on a terminal. A screen reads what a seat may know from JSON, so it serves
-//! a game on this machine and one on a server alike; it shows, and decides nothing.
+//! How each game looks on a terminal. A screen reads what a seat may know from JSON, so it works
+//! for games on this machine and on a server; it shows, and decides nothing.
 
 pub(crate) mod part;
 pub(crate) mod theme;
@@ -15,7 +15,7 @@ use crate::play::any::{About, Choice, Choices, Position};
 pub(crate) use part::Section;
 pub(crate) use theme::Theme;
 
-/// The screens by the id of their game. A game without one is played in plain lines.
+/// The screens by the id of their game. A game without one is played in line mode.
 const SCREENS: &[(&str, &dyn Screen)] = &[
     ("jolly-roger", &jolly_roger::JollyRogerScreen),
     ("port-royal", &port_royal::PortRoyalScreen),
@@ -27,7 +27,7 @@ pub(crate) fn screen(id: &str) -> Option<&'static dyn Screen> {
     SCREENS.iter().find(|(game, _)| *game == id).map(|(_, screen)| *screen)
 }
 
-/// What a screen looks at.
+/// What a screen draws.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a> {
     pub(crate) about: &'a About,
@@ -37,13 +37,13 @@ pub(crate) struct Scene<'a> {
 }
 
 impl Scene<'_> {
-    /// What the game asks the person now, in a sentence; nothing once it is over.
+    /// The game's question to the person, in a sentence; `None` once the game is over.
     pub(crate) fn question(&self) -> Option<String> {
         self.view.question.as_ref().map(|phrase| self.about.say(phrase))
     }
 }
 
-/// How much room there is.
+/// The room for drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Room {
     pub(crate) columns: usize,
@@ -53,13 +53,13 @@ pub(crate) struct Room {
 /// How generously things can be drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Roominess {
-    /// As on 80 × 24.
+    /// For a terminal of about 80 × 24.
     Tight,
     /// Cards look like cards.
     Ample,
 }
 
-/// The hand as it is being composed: a mark for each card, in the order the hand is shown.
+/// The hand while it is being composed: a mark for each card, in the order of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Marks<'a> {
     pub(crate) by_card: &'a [u8],
@@ -69,20 +69,20 @@ pub(crate) struct Marks<'a> {
     pub(crate) keys: &'a [char],
 }
 
-/// How cards of the hand can be composed into an action of one's own.
+/// How the person can compose cards of the hand into an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Composing {
     pub(crate) n_cards: usize,
-    /// How many ways there are to mark a card, not marked among them.
+    /// The number of marks a card can have, including none.
     pub(crate) n_marks: u8,
 }
 
-/// A choice as it is shown.
+/// A choice as the screen shows it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Shown {
-    /// Short, for a list.
+    /// The short form, for a list.
     pub(crate) line: Line<'static>,
-    /// In full, with what it would bring, sentence by sentence.
+    /// The full form with the outcome, sentence by sentence.
     pub(crate) sentences: Vec<String>,
 }
 
@@ -98,7 +98,7 @@ pub(crate) struct Entry {
 pub(crate) enum Leads {
     /// It plays an action.
     To(Value),
-    /// To a list of its own.
+    /// It opens another list.
     On,
 }
 
@@ -107,19 +107,19 @@ pub(crate) trait Screen: Sync {
     /// The table in a few lines of words, for line mode.
     fn lines(&self, scene: &Scene<'_>) -> Vec<String>;
 
-    /// The key of what a newcomer should know when they ask for help.
+    /// The Fluent key of the help for newcomers.
     fn help(&self) -> Option<&'static str> {
         None
     }
 
-    /// Whether an event is worth a line of its own; the table shows the rest.
+    /// Whether an event gets a line in the log; the table shows the rest.
     fn is_news(&self, event: &Value) -> bool;
 
-    /// A choice, given the events it would bring.
+    /// A choice with the events it would cause.
     fn choice(&self, scene: &Scene<'_>, choice: &Choice, events: &[Value]) -> Shown;
 
-    /// Choices as a tree, where a list would be too long or not all can be listed: the lines at
-    /// the end of a path, each step of which is a place in the list before.
+    /// Choices as a tree, if a list would be too long or not all can be listed: the lines at the
+    /// end of a path, whose steps are indices into the lists before.
     fn tree(&self, _: &Scene<'_>, _: &Choices, _path: &[usize]) -> Option<Vec<Entry>> {
         None
     }
@@ -136,30 +136,30 @@ pub(crate) trait Screen: Sync {
     /// The action that the marks mean.
     fn compose(&self, scene: &Scene<'_>, marks: &[u8]) -> Option<Value>;
 
-    /// What has been composed so far, in words.
+    /// The action composed so far, in words.
     fn composed(&self, scene: &Scene<'_>, marks: &[u8]) -> String;
 
-    /// What events would bring, sentence by sentence, without full stops.
+    /// The outcome of events, sentence by sentence, without full stops.
     fn outcome(&self, scene: &Scene<'_>, events: &[Value]) -> Vec<String>;
 
-    /// What a seat's points are called, once the game is over; `None` where they are points.
+    /// The words for a seat's points at the end; `None` if they are simply points.
     fn score(&self, _: &Scene<'_>, _: Seat) -> Option<String> {
         None
     }
 
-    /// What besides points decided over a seat's place, in words, once the game is over.
+    /// What decided a seat's place besides points, in words, at the end.
     fn standing(&self, _: &Scene<'_>, _: Seat) -> Option<String> {
         None
     }
 }
 
-/// The view of a game without a screen: field by field, for those who try out a new game.
+/// The view of a game without a screen, field by field, for developers of a new game.
 pub(crate) fn raw_lines(view: &Value) -> Vec<String> {
     let Some(fields) = view.as_object() else { return vec![view.to_string()] };
     fields.iter().map(|(name, value)| format!("{name}: {value}")).collect()
 }
 
-/// A seat's name as a table has room for it: 'you' for the person in front of the screen.
+/// A seat's name in short form: "you" for the person.
 pub(crate) fn short_name(about: &About, seat: Seat) -> String {
     if seat == about.me {
         return about.text("ui-you");

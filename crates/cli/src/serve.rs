@@ -34,7 +34,7 @@ pub(crate) fn run(args: &Serve) -> Result<()> {
     })
 }
 
-/// What the operator reads first: where the tavern is.
+/// The first lines for the operator: the address of the server.
 fn welcome(server: &Server, url: Option<&PublicUrl>, audience: Audience) -> Result<String> {
     let address = server.address()?;
     let text = match (audience, url) {
@@ -51,13 +51,13 @@ fn welcome(server: &Server, url: Option<&PublicUrl>, audience: Audience) -> Resu
     Ok(format!("{text}Ctrl-C closes it.\n"))
 }
 
-/// Copies the data, whether a server runs on it or not.
+/// Copies the data, whether a server uses it or not.
 pub(crate) fn backup(args: &Backup) -> Result<()> {
     server::store::backup(&folder(&args.data)?, &args.file)?;
     output::print(&format!("copied to {}\n", args.file.display()))
 }
 
-/// Puts a copy in the place of the data.
+/// Replaces the data with a copy.
 pub(crate) fn restore(args: &Restore) -> Result<()> {
     let data = folder(&args.data)?;
     let existing = if args.replace { Existing::MoveAside } else { Existing::Refuse };
@@ -67,7 +67,7 @@ pub(crate) fn restore(args: &Restore) -> Result<()> {
     output::print(&format!("{moved}restored to {}\n", data.display()))
 }
 
-/// The data folder by the XDG rule, unless another is named.
+/// The data folder by the XDG specification, unless another is named.
 pub(crate) fn folder(data: &Data) -> Result<PathBuf> {
     if let Some(folder) = &data.folder {
         return Ok(folder.clone());

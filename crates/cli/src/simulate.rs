@@ -1,4 +1,4 @@
-//! `tortuga simulate`: bots play many games on all cores, and the results are counted.
+//! `tortuga simulate`: bots play many games on all cores, and the command counts the results.
 
 use anyhow::Result;
 use lab::simulate::Plan;

@@ -1,4 +1,4 @@
-//! From the words of a command line to the rules of a game.
+//! From the arguments of a command line to the rules of a game.
 
 use std::fs;
 use std::path::Path;
@@ -13,7 +13,7 @@ use crate::args::Setup;
 /// The largest deck file that is read.
 const DECK_BYTES_MAX: u64 = 1 << 20;
 
-/// What to say of a game that is not there.
+/// The error for an unknown game.
 pub(crate) fn no_such_game(id: &str) -> anyhow::Error {
     anyhow::anyhow!("there is no game `{id}`; there are: {}", GAMES.join(", "))
 }
@@ -29,7 +29,7 @@ pub(crate) fn rules<G: Game>(args: &Setup) -> Result<Ruled<G>> {
     Ruled::new(setup(args)?)
 }
 
-/// The deck of a file, or the one we ship.
+/// The deck in a file, or our own.
 pub(crate) fn deck<G: Game>(file: Option<&Path>) -> Result<DeckText> {
     file.map_or_else(|| Ok(G::default_deck()), read_deck)
 }
@@ -39,7 +39,7 @@ fn read_deck(path: &Path) -> Result<DeckText> {
     Ok(DeckText::from_file(path.display().to_string(), text))
 }
 
-/// A file as text, if it is not larger than it can sensibly be.
+/// A file as text, unless it is larger than the limit.
 pub(crate) fn read_text(path: &Path, bytes_max: u64) -> Result<String> {
     let name = path.display();
     let size = fs::metadata(path).with_context(|| format!("cannot read {name}"))?.len();

@@ -13,8 +13,8 @@ static STOPPED: AtomicBool = AtomicBool::new(false);
 pub(crate) struct Bar(ProgressBar);
 
 impl Bar {
-    /// A bar with a template of indicatif's. The first Ctrl-C stops the run early and prints what
-    /// was counted; the second ends the program.
+    /// A bar with an indicatif template. The first Ctrl-C stops the run early and prints the
+    /// results so far; the second ends the program.
     pub(crate) fn new(template: &str) -> Result<Self> {
         ctrlc::set_handler(|| {
             if STOPPED.swap(true, Ordering::Relaxed) {
@@ -22,20 +22,20 @@ impl Bar {
             }
         })
         .context("cannot watch for Ctrl-C")?;
-        // Hidden where standard error is no terminal; indicatif sees to that.
+        // indicatif hides the bar if standard error is not a terminal.
         let bar = ProgressBar::new(0);
         bar.set_style(ProgressStyle::with_template(template).expect("the template is right"));
         bar.enable_steady_tick(Duration::from_millis(200));
         Ok(Self(bar))
     }
 
-    /// The same, but shows nothing.
+    /// The same bar, but invisible.
     pub(crate) fn hidden(self) -> Self {
         self.0.set_draw_target(indicatif::ProgressDrawTarget::hidden());
         self
     }
 
-    /// Takes the bar off the screen.
+    /// Removes the bar from the screen.
     pub(crate) fn clear(&self) {
         self.0.finish_and_clear();
     }

@@ -2,14 +2,14 @@
 
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
-/// How many columns a text takes.
+/// The number of columns a text takes.
 pub(crate) fn width(text: &str) -> usize {
     text.width()
 }
 
-/// A text in lines of at most `columns`; a word that is longer is cut. A line break stays one.
+/// A text in lines of at most `columns`; longer words are cut. Line breaks are kept.
 pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
-    // A wide character takes two columns, so with fewer nothing could ever be placed.
+    // A wide character takes two columns, so with fewer none could be placed.
     let columns = columns.max(2);
     text.split('\n').flat_map(|paragraph| wrap_paragraph(paragraph, columns)).collect()
 }
@@ -36,8 +36,8 @@ fn wrap_paragraph(text: &str, columns: usize) -> Vec<String> {
     lines
 }
 
-/// The words of a text. One of a single letter or digit stays with the next: `1 red`, `z wraku`,
-/// `(2 coins`.
+/// The words of a text. A single letter or digit stays with the next word: `1 red`, `z wraku`, `(2
+/// coins`.
 fn units(text: &str) -> Vec<String> {
     let mut units: Vec<String> = Vec::new();
     let mut is_open = false;
@@ -71,7 +71,7 @@ fn cut(word: &str, columns: usize) -> Vec<String> {
     pieces
 }
 
-/// A text of at most `columns`; where something is left out it ends with an ellipsis.
+/// A text of at most `columns`; if something is left out, it ends with an ellipsis.
 pub(crate) fn shorten(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
@@ -103,8 +103,7 @@ pub(crate) fn capital(text: &str) -> String {
     first.into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
-/// A foreign text as it can be repeated on a terminal: short, and without anything that could do
-/// something to the screen.
+/// A text from outside as it can be repeated on a terminal: short, and without control characters.
 pub(crate) fn harmless(text: &str) -> String {
     let seen = |char: &char| {
         let marks = matches!(*char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
@@ -114,7 +113,7 @@ pub(crate) fn harmless(text: &str) -> String {
     shorten(&clean, QUOTE_CHARS_MAX)
 }
 
-/// The most of a foreign text that is repeated.
+/// The most characters of a text from outside that are repeated.
 const QUOTE_CHARS_MAX: usize = 60;
 
 #[cfg(test)]

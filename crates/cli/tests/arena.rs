@@ -14,7 +14,7 @@ fn arena(args: &[&str]) -> Output {
     command.arg("arena").args(args).output().expect("the command was built for this test")
 }
 
-/// What it prints with `--json`, without what hangs on the machine, and whether it succeeded.
+/// The output with `--json`, without what depends on the machine, and whether it succeeded.
 fn json(args: &[&str]) -> (Value, bool) {
     let output = arena(&[args, &["--json"]].concat());
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -23,14 +23,14 @@ fn json(args: &[&str]) -> (Value, bool) {
     (results, output.status.success())
 }
 
-/// A folder of its own for a test, not yet there.
+/// A separate folder for a test, not yet created.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     drop(fs::remove_dir_all(&path));
     path
 }
 
-/// One clear line on standard error, nothing on standard output, and a failure.
+/// Checks for one clear line on standard error, nothing on standard output, and a failure.
 fn fails_with(args: &[&str], says: &str) {
     let output = arena(args);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -83,7 +83,7 @@ fn an_arena_that_was_cut_short_goes_on_where_it_was() {
     let journal = folder.join("deals.jsonl");
     let first = fs::read_to_string(&journal).unwrap();
     assert_eq!(first.lines().count(), 11, "a line for the settings and one a deal");
-    // As if the power had gone in the middle of a line.
+    // As if the power had failed in the middle of a line.
     let mut file = fs::OpenOptions::new().append(true).open(&journal).unwrap();
     file.write_all(b"{\"deal\":10,\"games\":[{\"ra").unwrap();
     assert_eq!(run("40"), whole, "as if it had never stopped");

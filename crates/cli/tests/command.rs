@@ -18,7 +18,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A folder of its own for a test, empty.
+/// A separate, empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     drop(fs::remove_dir_all(&path));
@@ -26,7 +26,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// One clear line on standard error, nothing on standard output, and a failure.
+/// Checks for one clear line on standard error, nothing on standard output, and a failure.
 fn fails_with(args: &[&str], says: &str) {
     let output = tortuga(args);
     let said = String::from_utf8(output.stderr).unwrap();
@@ -170,7 +170,7 @@ fn the_examples_of_the_format_pages_are_true() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// The lines of positions that the page on scenarios has for a game.
+/// The lines of positions that the page on scenarios lists for a game.
 fn position_lines(game: &str) -> Vec<String> {
     let page = fs::read_to_string(root().join("docs/scenarios.md")).unwrap();
     let table = page.lines().skip_while(|line| *line != format!("| {game} | |"));
@@ -208,7 +208,7 @@ fn the_page_on_scenarios_has_every_line_of_a_position() {
             let output = tortuga(&["scenario", "check", file.to_str().unwrap()]);
             let said = String::from_utf8_lossy(&output.stdout).into_owned()
                 + &String::from_utf8_lossy(&output.stderr);
-            // Some need others beside them; but each is one that the game knows.
+            // Some lines need others beside them, but the game knows each of them.
             let is_known = !said.contains("no such line") && !said.contains("has no card");
             assert!(is_known && (output.status.success() || id == "jolly-roger"), "{line}: {said}");
         }
@@ -293,7 +293,7 @@ fn a_server_that_cannot_be_says_what_to_do() {
     fails_with(&["serve", "--config", "no-such-file"], "cannot read the settings no-such-file");
     fails_with(&["backup", "copy", "--data", &data], "there is nothing to back up");
     fails_with(&["restore", "no-such-file", "--data", &data], "there is no such file");
-    // Somebody has the port. The log is quiet, so that the reason stands alone.
+    // The port is taken. The log is quiet, so that only the reason is printed.
     let taken = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
     let address = taken.local_addr().unwrap();
     let (listen, says) = (address.to_string(), format!("port {} of 127.0.0.1", address.port()));
@@ -309,7 +309,7 @@ fn the_printed_settings_are_settings() {
     assert!(printed.status.success());
     let settings = folder("settings").join("tortuga.toml");
     fs::write(&settings, &printed.stdout).unwrap();
-    // Nothing in them is wrong; the level asked for is.
+    // The settings are right, but the requested level is wrong.
     let config = settings.to_str().unwrap();
     fails_with(&["serve", "--config", config, "--log-level", "loud"], "unknown log level `loud`");
 }

@@ -1,7 +1,7 @@
-//! Commands that write take no place but an empty one, or that of a file of the same kind.
+//! Commands that write only create a new file, or replace a file of the same kind.
 //!
-//! The things in the way are made for the test, a device too where root runs it: a real device is
-//! never named, since a command that fails this test might replace it.
+//! The obstacles are made for the test, including a device if root runs it. The test never names a
+//! real device, since a command that fails this test might replace it.
 #![cfg(unix)]
 #![expect(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
@@ -15,7 +15,7 @@ fn tortuga(args: &[&str]) -> Output {
     command.args(args).stdin(Stdio::null()).output().expect("the command was built for this test")
 }
 
-/// A folder of its own for a test, empty.
+/// A separate, empty folder for a test.
 fn folder(name: &str) -> PathBuf {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     drop(fs::remove_dir_all(&path));
@@ -23,7 +23,7 @@ fn folder(name: &str) -> PathBuf {
     path
 }
 
-/// Makes things that must stay, all in one folder, and says how to see that they did.
+/// Makes obstacles that must stay, all in one folder, and can check that they did.
 struct InTheWay(PathBuf);
 
 impl InTheWay {
@@ -31,7 +31,7 @@ impl InTheWay {
         let in_the_way = Self(folder);
         let path = |name: &str| in_the_way.0.join(name);
         assert!(Command::new("mkfifo").arg(path("pipe")).status().unwrap().success());
-        // A second /dev/null, which only root may make.
+        // A second /dev/null, which only root can make.
         let made = Command::new("mknod").arg(path("device")).args(["c", "1", "3"]).output();
         let device = if made.unwrap().status.success() { "device" } else { "pipe" };
         symlink(path(device), path("link")).unwrap();
@@ -68,7 +68,7 @@ impl InTheWay {
     }
 }
 
-/// The command fails with one line that says why, and before it does anything else.
+/// Checks that the command fails with one line that says why, before it does anything else.
 fn refused(args: &[&str], says: &str) {
     let output = tortuga(args);
     let said = String::from_utf8(output.stderr).unwrap();

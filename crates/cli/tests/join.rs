@@ -1,4 +1,4 @@
-//! `tortuga play --join LINK` against `tortuga serve`, both from outside: whole games in line mode,
+//! `tortuga play --join LINK` against `tortuga serve`, both as processes: whole games in line mode,
 //! and links that lead nowhere.
 #![cfg(all(feature = "join", feature = "serve"))]
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
@@ -14,7 +14,7 @@ use tungstenite::client::IntoClientRequest;
 use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
-/// A server of its own in a folder of its own, gone at the end of the test.
+/// A server in its own folder, both removed at the end of the test.
 struct Tavern {
     folder: PathBuf,
     server: Child,
@@ -35,7 +35,7 @@ impl Tavern {
         let line = lines.find(|line| line.as_ref().unwrap().contains("http://")).unwrap().unwrap();
         let origin = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap();
         let origin = origin.to_owned();
-        // Whatever else it prints must find a reader.
+        // Something must read the rest of its output.
         std::thread::spawn(move || lines.for_each(drop));
         Self { folder, server, origin }
     }
@@ -51,7 +51,7 @@ impl Tavern {
         Host { tavern: self, cookie }
     }
 
-    /// Sits down by a link in line mode, and always takes the first choice.
+    /// Joins by a link in line mode, and always takes the first choice.
     fn join(&self, words: &[&str]) -> Child {
         let mut child = Command::new(env!("CARGO_BIN_EXE_tortuga"))
             .args(["play", "--plain"])
@@ -66,7 +66,7 @@ impl Tavern {
             .spawn()
             .unwrap();
         let mut stdin = child.stdin.take().unwrap();
-        // A game that is over reads no further, so the rest of the input is nobody's.
+        // A finished game reads no further, so the rest of the input is ignored.
         std::thread::spawn(move || drop(stdin.write_all("1\n".repeat(20_000).as_bytes())));
         child
     }
@@ -100,14 +100,14 @@ impl Host<'_> {
         serde_json::from_str(&text).unwrap()
     }
 
-    /// A table of this game, the last seat for whoever has the link, bots in all others.
+    /// A table of this game, with the last seat for the holder of the link and bots in all others.
     fn table(&self, game: &str, seats: u8) -> (Table, String) {
         let made = self.post("/api/tables", &json!({ "game": game, "seats": seats }));
         let id = made["table"].as_str().unwrap();
         let invite = json!({ "kind": "seat", "seat": seats - 1 });
         let invited = self.post(&format!("/api/tables/{id}/invites"), &invite);
         let link = invited["link"].as_str().unwrap();
-        // Without a public address the server only knows the path.
+        // Without a public address the server knows only the path.
         let origin = if link.starts_with('/') { self.tavern.origin.as_str() } else { "" };
         let link = format!("{origin}{link}");
         let socket = format!("{}/api/tables/{id}/ws?client=1&protocol=2", self.tavern.origin);
@@ -188,7 +188,7 @@ fn whole_games_are_played_at_a_servers_table() {
     assert_eq!(tavern.passes().len(), 1, "one server knows one person by one pass");
 }
 
-/// Hidden windows of Jolly Roger last their time at a server, so a whole game would take minutes.
+/// Sealed windows of Jolly Roger take their time at a server, so a whole game would take minutes.
 #[test]
 fn jolly_roger_is_played_at_a_servers_table_until_the_host_closes_it() {
     let tavern = Tavern::open("join-jolly-roger");

@@ -1,5 +1,5 @@
-//! Records of other rules, as the command reads them: played again and marked, or shown as
-//! notation and result.
+//! Records of other rules, as the command reads them: replayed and marked, or shown as notation and
+//! result.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
 
@@ -10,7 +10,7 @@ use std::process::{Command, Output};
 use contract::chance::sha256_hex;
 use serde_json::Value;
 
-/// The status of an answer that is neither yes nor no.
+/// The exit status of an answer that is neither yes nor no.
 const FINDING: i32 = 3;
 
 fn tortuga(args: &[&str]) -> Output {
@@ -23,7 +23,7 @@ fn said(output: &Output) -> (String, String) {
     (text(&output.stdout), text(&output.stderr))
 }
 
-/// What the command prints where it does what it is asked.
+/// The output of a command that succeeds.
 fn prints(args: &[&str]) -> String {
     let output = tortuga(args);
     let (out, err) = said(&output);
@@ -40,8 +40,8 @@ fn refuses(args: &[&str]) -> String {
     err
 }
 
-/// A simulated game of RUM, as a program of rules version 0 would have written it; with `parted`,
-/// of rules that today's do not follow: its third action has no words today.
+/// A simulated game of RUM, as a program of rules version 0 would have written it. With `parted`,
+/// today's rules cannot replay it: its third action is not in today's notation.
 fn old_record(name: &str, parted: bool) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     drop(fs::remove_dir_all(&folder));
@@ -110,7 +110,7 @@ fn a_record_that_nobody_can_check_is_neither_verified_nor_wrong() {
     let (out, err) = said(&output);
     assert_eq!((output.status.code(), out.lines().count()), (Some(FINDING), 2), "{out}");
     assert!(err.contains("1 of 2 records are of rules that today's part from"), "{err}");
-    // Damage is damage, whatever the version.
+    // A damaged record is refused, whatever its version.
     let text = fs::read_to_string(parted).unwrap();
     fs::write(parted, text.replacen("parley", "parly", 1)).unwrap();
     assert!(refuses(&["record", "verify", parted]).contains("it was changed"));

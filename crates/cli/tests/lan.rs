@@ -1,10 +1,10 @@
-//! `tortuga serve --lan` from another machine: people in a second network namespace come in over
-//! plain http, sit down by keys and play.
+//! `tortuga serve --lan` from another machine: people in a second network namespace connect over
+//! plain HTTP, sit down by keys and play.
 //!
-//! This program is both sides: started with `client ADDRESS` it is the people, else it is the test,
-//! which makes two namespaces and a cable between them, and removes them again. Nothing outside of
-//! these is ever connected to. It needs root and the program `ip`; where it cannot make namespaces
-//! it says so and does nothing.
+//! This program is both sides: with `client ADDRESS` it is the people, else it is the test, which
+//! makes two namespaces and a virtual cable between them, and removes them again. It never connects
+//! to anything else. It needs root and the program `ip`; if it cannot make namespaces, it says so
+//! and does nothing.
 
 #![allow(clippy::unwrap_used, reason = "it is all a test")]
 
@@ -24,7 +24,7 @@ use serde_json::{Value, json};
 const HOST_IP: &str = "192.168.77.1";
 const GUEST_IP: &str = "192.168.77.2";
 const PORT: u16 = 7717;
-/// How many moves the people make; no match of RUM is shorter.
+/// The number of moves the people make; no match of RUM is shorter.
 const MOVES: u64 = 8;
 
 fn main() {
@@ -35,7 +35,7 @@ fn main() {
             let runtime = tokio::runtime::Runtime::new().unwrap();
             runtime.block_on(people(address.parse().unwrap()));
         }
-        // Test runners ask first what there is.
+        // Test runners first ask for the list of tests.
         words if words.contains(&"--list") => {
             if !words.contains(&"--ignored") {
                 println!("lan: test");
@@ -48,7 +48,7 @@ fn main() {
     }
 }
 
-/// Two namespaces with a cable between them.
+/// Two namespaces with a virtual cable between them.
 struct Networks {
     host: String,
     guest: String,
@@ -80,7 +80,7 @@ impl Networks {
 impl Drop for Networks {
     fn drop(&mut self) {
         for side in [&self.host, &self.guest] {
-            // One that was never made cannot be removed.
+            // A namespace that was never made cannot be removed.
             drop(ip(&["netns", "delete", side]));
         }
     }
@@ -161,7 +161,7 @@ async fn people(address: SocketAddr) {
     of_ann.await.unwrap();
 }
 
-/// Plays a few moves, and sees those of the other.
+/// Plays a few moves, and sees those of the other person.
 async fn play(mut player: Player) {
     player.resync().await;
     let mut answered = Value::Null;

@@ -1,4 +1,4 @@
-//! `tortuga play` and `tortuga rules` from outside, through pipes, as a screen reader or a script
+//! `tortuga play` and `tortuga rules` as processes, through pipes, as a screen reader or a script
 //! uses them.
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
@@ -9,7 +9,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Output, Stdio};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "de"];
 
-/// A folder of its own for each test, gone at its end.
+/// A separate folder for each test, removed at its end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -23,7 +23,7 @@ impl Folder {
         self.0.join(name).to_str().unwrap().to_owned()
     }
 
-    /// What was saved among the user's data.
+    /// The games saved among the user's data.
     fn games(&self) -> Vec<PathBuf> {
         let folder = self.0.join("data/tortuga/games");
         let entries = fs::read_dir(folder).into_iter().flatten();
@@ -51,12 +51,12 @@ fn start(folder: &Folder, words: &[&str]) -> Child {
         .unwrap()
 }
 
-/// Runs a command on this input.
+/// Runs a command with this input.
 fn run(folder: &Folder, words: &[&str], input: &[u8]) -> Output {
     let mut child = start(folder, words);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
-    // A game that is over reads no further, so the rest of the input is nobody's.
+    // A finished game reads no further, so the rest of the input is ignored.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -86,14 +86,14 @@ fn play_game(folder: &Folder, game: &str, words: &[&str], input: &str) -> String
     text
 }
 
-/// More answers than any game needs. A one in between now and then, so that nobody offers in
-/// circles what is refused.
+/// More answers than any game needs. Every now and then there is a 1, so that no seat repeats a
+/// refused offer for ever.
 fn always(choice: &str) -> String {
     let block = format!("{choice}\n").repeat(10) + "1\n";
     block.repeat(300)
 }
 
-/// A record from the deal on: what was played, whoever played it.
+/// A record from the deal on: the actions, whoever played them.
 fn played(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
     text.split_once("\n\n").unwrap().1.split("check:").next().unwrap().to_owned()
@@ -228,7 +228,7 @@ mod leaving {
         for _ in 0..3 {
             play(&folder, &["--resume", &parts], "1\n1\nq\n");
         }
-        // Then to the end; no `--save` means the file it came from.
+        // Then to the end; without `--save` the game goes to the file it came from.
         let text = play(&folder, &["--resume", &parts], &choices);
         assert!(text.contains("Game resumed from"));
         assert_eq!(played(Path::new(&parts)), played(Path::new(&whole)));
@@ -258,7 +258,7 @@ mod leaving {
         assert!(text.contains("The input has ended."), "{text}");
     }
 
-    /// Makes a move, and waits until the next one is asked for.
+    /// Makes a move, and waits for the next question.
     fn after_one_move(folder: &Folder) -> (Child, ChildStdin, ChildStdout) {
         let mut child = start(folder, &["play", "rum", "--plain", "--seed", "3"]);
         let (mut stdin, mut stdout) = (child.stdin.take().unwrap(), child.stdout.take().unwrap());

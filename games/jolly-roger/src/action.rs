@@ -1,4 +1,4 @@
-//! What a seat may do.
+//! A seat's actions.
 
 use contract::{CardId, Seat};
 use serde::{Deserialize, Serialize};
@@ -7,73 +7,75 @@ use crate::bribe::{Named, Promises};
 use crate::card::{Cards, Kind, Skill};
 use crate::state::{How, Side};
 
-/// What a seat may do. Hidden cards of others are never named.
+/// A seat's action. It never names a hidden card of another seat. Seats count from 1 in the
+/// notation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields are who, which card, how; the variants say what")]
 pub enum Action {
-    /// The Captain appoints a Quartermaster.
+    /// `appoint 3`: the Captain appoints a Quartermaster.
     Appoint { seat: Seat },
-    /// Who has no crew card draws one.
+    /// `draw`: a seat without a crew card draws one.
     Draw,
-    /// No: a sealed window is answered without a card.
+    /// `decline`: answer a sealed window without a card.
     Decline,
-    /// Call a mutiny with a card.
+    /// `call navigation-1-2a`, `call cutthroat kill captain`: call a mutiny with a card.
     Call { card: CardId, how: How },
-    /// The Captain picks a destination.
+    /// `sail fort`: the Captain picks a destination.
     Sail {
         #[serde(rename = "to")]
         kind: Kind,
     },
-    /// Play a special card for its effect.
+    /// `use second-mate on 2 5`: play a special card for its effect.
     Use { card: CardId, how: How },
-    /// Add a card to an attack.
+    /// `contribute guns-2-3a`: add a card to an attack.
     Contribute { card: CardId },
-    /// The Quartermaster turns the destination card over, content with what he sees.
+    /// `reveal 3`: the Quartermaster, having seen three cards shown, turns the destination card
+    /// over.
     Reveal { seen: u8 },
-    /// Content with what one sees.
+    /// `pass 2`: add nothing, having seen two cards shown.
     Pass { seen: u8 },
-    /// Cancel a card with a Traitor.
+    /// `betray guns-2-3a with traitor-a`: cancel a card with a Traitor.
     Betray { card: CardId, target: CardId },
-    /// The Quartermaster says which skill an all-skills card counts as.
+    /// `assign any-1-1a guns`: the Quartermaster says which skill an all-skills card counts as.
     Assign { card: CardId, skill: Skill },
-    /// Take a prize that one sees.
+    /// `take gold-2c`: take a prize that the seat can see.
     Take { card: CardId },
-    /// Take an unseen prize of a seat.
+    /// `take-from 2`: take an unseen prize from a seat.
     TakeFrom { seat: Seat },
-    /// The Quartermaster gives a prize.
+    /// `give gold-2c to 3`: the Quartermaster gives a prize to a seat.
     Give { card: CardId, to: Seat },
-    /// Give a Carpenter a prize.
+    /// `donate gold-1a`: give a prize to the seat that played a Carpenter.
     Donate { card: CardId },
-    /// Discard a prize for a crew card.
+    /// `exchange gold-1a`: discard a prize for a crew card.
     Exchange { card: CardId },
-    /// Ransom a Hostage or sell Jewels.
+    /// `ransom hostage-a`: ransom a Hostage or sell Jewels.
     Ransom { card: CardId },
-    /// Bury a prize.
+    /// `bury gold-2c`: bury a prize.
     Bury { card: CardId },
-    /// Done with what one may do several times.
+    /// `done`: end a step in which a seat may act several times.
     Done,
-    /// The Captain orders a punishment.
+    /// `punish`: the Captain orders a punishment.
     Punish,
-    /// The Captain waives it.
+    /// `spare`: the Captain waives the punishment.
     Spare,
-    /// The Quartermaster picks the victim.
+    /// `flog 4`: the Quartermaster picks the victim.
     Flog { seat: Seat },
-    /// Play a card for a side of a mutiny.
+    /// `join captain sea-dog on 4`: play a card for a side of a mutiny.
     Join { side: Side, card: CardId, how: How },
-    /// The Quartermaster's card takes a side.
+    /// `commit mutineer`: commit the Quartermaster's card to a side.
     Commit { side: Side },
-    /// Discard cards to keep to the hand limit.
+    /// `discard guns-2-3a melee-1-2b`: discard cards down to the hand limit.
     Discard { cards: Cards },
-    /// Offer a bribe.
+    /// `offer 2 give gold-1a want rum-b promise you play 2`: offer a bribe.
     Offer { to: Seat, give: Named, want: Named, promises: Promises },
-    /// Take an offer.
+    /// `accept 3 0`: accept seat 3's first offer of this step.
     Accept { from: Seat, nth: u8 },
-    /// Refuse an offer.
+    /// `refuse 3 0`: refuse that offer.
     Refuse { from: Seat, nth: u8 },
-    /// Take one's own offer back.
+    /// `withdraw 0`: withdraw the seat's own first offer.
     Withdraw { nth: u8 },
-    /// Show hidden prizes of one's own to a seat, or to all.
+    /// `show gold-2c rum-a to 3`, `show gold-2c to all`: show own hidden prizes.
     Show { cards: Cards, to: Option<Seat> },
 }

@@ -13,29 +13,30 @@ use crate::state::JollyRoger;
 /// The cards that may be played at any time.
 pub(crate) const CARDS: [Special; 3] = [Special::SecondMate, Special::Stowaways, Special::Surgeon];
 
-/// Whether it is 'any time' now: between two steps, from the first appointment on; not while
-/// something is half done, nor once the Quartermaster has begun to give out.
+/// Whether cards may be played "at any time" now: between two steps, from the first appointment on.
+/// Not in the middle of a step, and not once the Quartermaster has begun to give out prizes.
 /// Rules: [`crate::ledger::JR_SP_ANYTIME`].
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
     game.interrupt.is_none() && game.phase.is_any_time(game)
 }
 
-/// Who may act though he is not waited for: everybody who holds crew. That is public.
+/// The seats that may act although the window does not wait for them: all that hold crew. Hand
+/// sizes are public.
 #[inline]
 pub(crate) fn may(game: &JollyRoger) -> SeatSet {
     if !is_open(game) {
         return SeatSet::EMPTY;
     }
     let mut may = game.holders();
-    // Even with no card a Quartermaster who has passed may still do his own part.
+    // A Quartermaster who has passed may still do their own part, even without a card.
     if let Some(seat) = quartermaster_at_work(game) {
         may = may.with(seat);
     }
     may
 }
 
-/// The Quartermaster while he may turn the card over, or commit his own.
+/// The Quartermaster, while they may turn the card over or commit their own card.
 /// Rules: [`crate::ledger::JR_ATTACK_REVEAL`], [`crate::ledger::JR_MUTINY_ROLES`].
 #[inline]
 fn quartermaster_at_work(game: &JollyRoger) -> Option<Seat> {
@@ -46,7 +47,7 @@ fn quartermaster_at_work(game: &JollyRoger) -> Option<Seat> {
     game.quartermaster.filter(|_| uncommitted)
 }
 
-/// Special cards in hand that may be played now.
+/// Lists the special cards in hand that may be played now.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let has_any = !game.hands[seat].and(game.rules.with_effect).is_empty();
     if has_any && is_open(game) {

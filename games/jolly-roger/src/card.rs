@@ -1,8 +1,8 @@
-//! Faces of the cards: crew, prizes, destinations.
+//! The faces of the cards: crew, prizes and destinations.
 //! Rules: JR-PARTS, JR-PARTS-CREW, JR-PARTS-DEST, JR-PARTS-PRIZE.
 //!
-//! Every card of play has an id of its own: first the plain crew, then the special crew, the
-//! prizes and the destinations.
+//! Every card has an id: first the plain crew, then the special crew, the prizes and the
+//! destinations.
 
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
@@ -12,17 +12,17 @@ pub type Cards = CardSet<2>;
 /// Destination cards; their ids do not fit into [`Cards`].
 pub type Charts = CardSet<3>;
 
-/// Plain crew cards.
+/// The number of plain crew cards.
 pub const N_PLAIN: u8 = 47;
-/// Crew cards, the special ones and the two role cards among them.
+/// The number of crew cards, including the special ones and the two role cards.
 pub const N_CREW: u8 = 68;
-/// Prizes; they come after the crew.
+/// The number of prizes. Their ids follow the crew's.
 pub const N_PRIZES: u8 = 46;
-/// Destinations; they come last.
+/// The number of destinations. Their ids come last.
 pub const N_DESTINATIONS: u8 = 35;
-/// Crew and prizes together.
+/// The number of crew cards and prizes together.
 pub const N_HELD: u8 = N_CREW + N_PRIZES;
-/// All cards of play.
+/// The number of all cards.
 pub const N_CARDS: u8 = N_HELD + N_DESTINATIONS;
 
 /// Whether the card is crew.
@@ -47,7 +47,7 @@ pub fn all_prizes() -> Cards {
     Cards::first_n(N_HELD).minus(all_crew())
 }
 
-/// What an attack needs.
+/// A skill that an attack needs.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -61,10 +61,10 @@ pub enum Skill {
 }
 
 impl Skill {
-    /// All three, in the order of the destination cards.
+    /// All three skills, in the order of the destination cards.
     pub const ALL: [Self; 3] = [Self::Navigation, Self::Guns, Self::Melee];
 
-    /// Its place in that order.
+    /// Its index in that order.
     #[inline]
     pub fn idx(self) -> usize {
         match self {
@@ -115,11 +115,11 @@ pub enum Special {
     Traitor,
 }
 
-/// How many kinds of special cards there are.
+/// The number of kinds of special cards.
 pub const N_SPECIAL_KINDS: usize = 18;
 
 impl Special {
-    /// All of them, in the order of the deck.
+    /// All kinds, in the order of the deck.
     pub const ALL: [Self; N_SPECIAL_KINDS] = [
         Self::Captain,
         Self::Quartermaster,
@@ -141,7 +141,7 @@ impl Special {
         Self::Traitor,
     ];
 
-    /// Its place among them.
+    /// Its index among them.
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
@@ -171,7 +171,7 @@ impl Special {
         }
     }
 
-    /// How many copies the game has. Rules: [`crate::ledger::JR_PARTS`].
+    /// The number of copies in the game. Rules: [`crate::ledger::JR_PARTS`].
     pub fn copies(self) -> u8 {
         match self {
             Self::OldSailor => 3,
@@ -203,25 +203,25 @@ impl Special {
 pub enum Crew {
     /// One skill.
     Skilled {
-        /// Which.
+        /// The skill.
         skill: Skill,
-        /// How much of it.
+        /// The amount of that skill.
         value: u8,
     },
     /// All three skills: it counts as any one of them.
     AnySkill {
-        /// How much of it.
+        /// The amount of the skill it counts as.
         value: u8,
     },
-    /// A special card: no skill.
+    /// A special card, without a skill.
     Special {
-        /// Which.
+        /// The kind of special card.
         special: Special,
     },
 }
 
 impl Crew {
-    /// How much of a skill it shows.
+    /// The amount of a skill it shows.
     pub fn skill_value(self) -> u8 {
         match self {
             Self::Skilled { value, .. } | Self::AnySkill { value } => value,
@@ -266,10 +266,10 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them, in the order of the books.
+    /// All kinds, in the order of the rulebooks.
     pub const ALL: [Self; 5] = [Self::Fort, Self::Ship, Self::Settlement, Self::Port, Self::Island];
 
-    /// Its place among them.
+    /// Its index among them.
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
@@ -306,8 +306,8 @@ impl Kind {
 pub struct Destination {
     /// Its stack.
     pub kind: Kind,
-    /// Navigation, guns and melee that an attack needs.
+    /// The navigation, guns and melee that an attack needs.
     pub needs: [u8; 3],
-    /// How many prizes an attack yields, or how many crew cards a port.
+    /// The number of prizes an attack yields, or of crew cards a port yields.
     pub yields: u8,
 }

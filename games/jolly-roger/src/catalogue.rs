@@ -1,4 +1,4 @@
-//! The cards as the rules page lays them out.
+//! The cards as the rules page shows them.
 //! Rules: JR-PARTS, JR-PARTS-CREW, JR-PARTS-DEST, JR-PARTS-PRIZE.
 
 use contract::{CardTable, Cell, Phrase};
@@ -7,12 +7,12 @@ use crate::card::{Crew, Destination, Kind, Prize, Skill, Special};
 use crate::deck::Rules;
 use crate::speech::{kind, prize, skill, special};
 
-/// Crew, prizes and destinations.
+/// The tables of crew, prizes and destinations.
 pub(crate) fn tables(rules: &Rules) -> Vec<CardTable> {
     vec![plain(rules), specials(rules), prizes(rules), targets(rules), havens(rules)]
 }
 
-/// What plain crew cards of a kind show: value and crewmen.
+/// The plain crew cards of a kind: value and crewmen.
 fn shown(rules: &Rules, is: impl Fn(Crew) -> bool) -> Vec<Vec<Cell>> {
     let cards = rules.crew.iter().zip(&rules.crewmen).filter(|(crew, _)| is(**crew));
     cards
@@ -42,7 +42,7 @@ fn specials(rules: &Rules) -> CardTable {
     })
 }
 
-/// What a special card does is its rule; the role cards do nothing by themselves.
+/// The rule that says what a special card does; `None` for the role cards, which have no effect.
 fn power(of: Special) -> Option<Phrase> {
     Some(Phrase::new(match of {
         Special::Captain | Special::Quartermaster => return None,

@@ -1,4 +1,4 @@
-//! What an attack, a mutiny and a sharing remember. All of it is public.
+//! The public state of an attack, a mutiny and a sharing.
 //! Rules: JR-ATTACK-OPEN, JR-MUTINY-SIDES, JR-SHARE-EQUAL.
 
 use contract::{CardId, PerSeat, Seat, SeatSet};
@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::card::{Cards, Kind, N_CREW};
 use crate::state::{SEATS_MAX, Side};
 
-/// Who last played each crew card from a hand; only cards on the table are asked for. Two seats
-/// fit in a byte, and a state is copied all the time.
+/// The seat that last played each crew card from its hand; meaningful only for cards on the table.
+/// Two seats fit in a byte, which keeps the state small: it is copied often.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ShownBy([u8; N_CREW as usize / 2]);
 
@@ -27,7 +27,7 @@ impl ShownBy {
         self.0[byte] = self.0[byte] & !(0xF << shift) | seat.0 << shift;
     }
 
-    /// Who played a card.
+    /// The seat that played a card.
     pub(crate) fn get(&self, card: CardId) -> Seat {
         let (byte, shift) = Self::half(card);
         Seat(self.0[byte] >> shift & 0xF)
@@ -40,7 +40,7 @@ impl ShownBy {
 pub struct Played {
     /// The card.
     pub card: CardId,
-    /// Who played it.
+    /// The seat that played it.
     pub seat: Seat,
 }
 
@@ -48,20 +48,20 @@ pub struct Played {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
-    /// How much more or less of each skill is needed than the card says.
+    /// The change to the required amount of each skill.
     pub change: [i8; 3],
-    /// What all-skills cards were said to count as.
+    /// The skill sums of the all-skills cards assigned so far.
     pub assigned: [u8; 3],
-    /// All-skills cards that were not yet said anything of.
+    /// The all-skills cards that are not yet assigned.
     pub unassigned: Cards,
-    /// Who has passed since the last card.
+    /// The seats that have passed since the last card.
     pub passed: SeatSet,
-    /// How many cards were shown.
+    /// The number of cards shown so far.
     pub shown: u8,
 }
 
 impl Attack {
-    /// A card is shown: whoever had passed may think again.
+    /// A card is shown: seats that have passed may reconsider.
     #[inline]
     pub(crate) fn show(&mut self) {
         self.shown += 1;
@@ -72,11 +72,11 @@ impl Attack {
 /// The destination card of a round. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Course {
-    /// None is picked, or it is used up.
+    /// No card is picked, or it has been used.
     Unset,
     /// The top card of a stack lies face down before the Captain.
     Laid { to: Kind },
-    /// It lies open; at Treasure Island somebody may have to guard the ship.
+    /// It lies face up; at Treasure Island a seat may have to guard the ship.
     Open { card: CardId, guard: Option<Seat> },
 }
 
@@ -86,22 +86,23 @@ pub(crate) enum Course {
 pub struct Mutiny {
     /// The First Mutineer.
     pub first: Seat,
-    /// Who belongs to which side.
+    /// The members of each side.
     pub members: [SeatSet; 2],
-    /// How many crewmen each side has.
+    /// The number of crewmen on each side.
     pub crewmen: [u8; 2],
-    /// Whom the Quartermaster's card counts for.
+    /// The side that the Quartermaster's card counts for.
     pub committed: Option<Side>,
-    /// Who has passed since the last card.
+    /// The seats that have passed since the last card.
     pub passed: SeatSet,
-    /// How many cards were shown.
+    /// The number of cards shown so far.
     pub shown: u8,
-    /// Who was beaten, once it is decided.
+    /// The losers, once the mutiny is decided.
     pub losers: SeatSet,
 }
 
 impl Mutiny {
-    /// A mutiny is called with a card of so many crewmen; the Captain's own card counts for him.
+    /// A mutiny is called with a card of this many crewmen. The Captain's own card counts for the
+    /// Captain.
     pub(crate) fn called(captain: Seat, first: Seat, crewmen: u8) -> Self {
         Self {
             first,
@@ -114,7 +115,7 @@ impl Mutiny {
         }
     }
 
-    /// Something is shown: whoever had passed may think again.
+    /// A card or a side is shown: seats that have passed may reconsider.
     #[inline]
     pub(crate) fn show(&mut self) {
         self.shown += 1;
@@ -134,7 +135,7 @@ impl Mutiny {
     }
 }
 
-/// Where prizes being shared came from.
+/// Where the prizes to be shared came from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -145,14 +146,14 @@ pub enum Source {
     Mutiny,
 }
 
-/// Who picks next before prizes are given out.
+/// The seat that picks next before prizes are given out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Picker {
-    /// A Cook's player.
+    /// The seat that played a Cook.
     Cook {
-        /// Who.
+        /// The Cook's owner.
         seat: Seat,
     },
     /// The Captain.
@@ -161,22 +162,22 @@ pub enum Picker {
     Nobody,
 }
 
-/// Prizes being shared. All of it is public.
+/// A sharing of prizes. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Share {
-    /// Where they came from.
+    /// Where the prizes came from.
     pub source: Source,
-    /// Who picks next.
+    /// The seat that picks next.
     pub picker: Picker,
-    /// How many cards each seat got in this sharing.
+    /// The number of prizes each seat got in this sharing.
     pub got: PerSeat<u8, SEATS_MAX>,
-    /// How many the Quartermaster has given.
+    /// The number of prizes the Quartermaster has given.
     pub n_given: u8,
 }
 
 impl Share {
-    /// Nothing shared yet.
+    /// A sharing that has just begun.
     pub(crate) fn new(source: Source) -> Self {
         Self { source, picker: Picker::Captain, got: PerSeat::of(0), n_given: 0 }
     }

@@ -1,4 +1,4 @@
-//! The deck as data, checked on load, and the rules made of it.
+//! The deck as data, checked on load, and the rules built from it.
 //! Rules: JR-PLAYERS, JR-PARTS, JR-PARTS-CREW, JR-PARTS-DEST, JR-PARTS-PRIZE, JR-PARTS-DATA,
 //! JR-SETUP-DEAL, JR-SETUP-DEST, JR-HAND-LIMIT.
 
@@ -19,9 +19,9 @@ use crate::options::Options;
 use crate::phase::voyage::VOYAGES;
 use crate::speech;
 
-/// The deck this project ships.
+/// The current deck.
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
-/// The decks it shipped before, each with the last version of the rules that it came with.
+/// The former decks, each with the last version of the rules that used it.
 pub(crate) const FORMER: [(u32, &str); 1] = [(1, include_str!("../data/former/deck-1.csv"))];
 
 /// The fewest gold cards: most of the 46 prizes. Rules: [`JR_PARTS_PRIZE`].
@@ -31,41 +31,41 @@ const GOLD_MIN: usize = 24;
 #[derive(Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Rules {
-    /// How many play.
+    /// The number of seats.
     pub seats: SeatCount,
-    /// What people chose.
+    /// The options people chose.
     pub options: Options,
-    /// What that means.
+    /// The policies that follow from the options.
     pub policies: Policies,
-    /// How many crew cards a hand may hold. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+    /// The most crew cards in a hand. Rules: [`crate::ledger::JR_HAND_LIMIT`].
     pub hand_max: u8,
-    /// How many more crew cards each gets. Rules: [`crate::ledger::JR_SETUP_DEAL`].
+    /// The number of crew cards dealt after the first. Rules: [`crate::ledger::JR_SETUP_DEAL`].
     pub deal: u8,
-    /// How many voyages a game has. Rules: [`crate::ledger::JR_END`].
+    /// The number of voyages in a game. Rules: [`crate::ledger::JR_END`].
     pub voyages: u8,
     /// Each card's name in the notation.
     pub names: Vec<String>,
-    /// What each card is called, by card id: faces speak it.
+    /// Each card's name as shown to people, by card id.
     pub spoken: Vec<Phrase>,
-    /// What the crew cards show, by card id.
+    /// The faces of the crew cards, by card id.
     pub crew: Vec<Crew>,
-    /// How many crewmen they count, by card id.
+    /// The crewmen on each crew card, by card id.
     pub crewmen: Vec<u8>,
-    /// What the prizes are, from the first prize's id on.
+    /// The prizes, from the first prize's id on.
     pub prizes: Vec<Prize>,
-    /// What the destinations show, from the first destination's id on.
+    /// The faces of the destinations, from the first destination's id on.
     pub destinations: Vec<Destination>,
-    /// The destinations in play with so many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
+    /// The destinations in play with this many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
     pub in_play: Charts,
-    /// What the backs of the five stacks say is needed there, from and to, of navigation, guns and
-    /// melee; nothing where nothing is attacked. Rules: [`crate::ledger::JR_PARTS_DEST`].
+    /// The ranges on the backs of the five stacks: the least and most navigation, guns and melee
+    /// needed; `None` where there is no attack. Rules: [`crate::ledger::JR_PARTS_DEST`].
     pub backs: [Option<[(u8, u8); 3]>; 5],
     #[serde(skip)]
     pub(crate) special: [Cards; N_SPECIAL_KINDS],
-    /// Crew that can do more in a mutiny than count.
+    /// Crew that can do more than count in a mutiny.
     #[serde(skip)]
     pub(crate) with_ways: Cards,
-    /// Crew that can do more in an attack or a mutiny than count.
+    /// Crew that can do more than count in an attack or a mutiny.
     #[serde(skip)]
     pub(crate) with_effect: Cards,
     /// Crew that counts as any one skill.
@@ -74,7 +74,7 @@ pub struct Rules {
     /// Prizes that can be buried. Rules: [`crate::ledger::JR_ISLAND_BURY`].
     #[serde(skip)]
     pub(crate) buriable: Cards,
-    /// Hostages and jewels.
+    /// The Hostages and Jewels.
     #[serde(skip)]
     pub(crate) for_port: Cards,
     #[serde(skip)]
@@ -82,19 +82,19 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// What a crew card shows.
+    /// The face of a crew card.
     #[inline]
     pub fn face(&self, card: CardId) -> Option<Crew> {
         self.crew.get(card.idx()).copied()
     }
 
-    /// How many crewmen a crew card counts.
+    /// The number of crewmen on a crew card.
     #[inline]
     pub fn crewmen(&self, card: CardId) -> u8 {
         self.crewmen.get(card.idx()).copied().unwrap_or(0)
     }
 
-    /// Which special card it is.
+    /// The special card that it is, if any.
     #[inline]
     pub fn special(&self, card: CardId) -> Option<Special> {
         match self.face(card)? {
@@ -109,19 +109,19 @@ impl Rules {
         self.special[special.idx()]
     }
 
-    /// All destination cards of a kind, those not in play too.
+    /// All destination cards of a kind, including those not in play.
     #[inline]
     pub fn of_kind(&self, kind: Kind) -> Charts {
         self.stacks[kind.idx()]
     }
 
-    /// What a prize is.
+    /// The prize on a card.
     #[inline]
     pub fn prize(&self, card: CardId) -> Option<Prize> {
         self.prizes.get(card.idx().checked_sub(usize::from(N_CREW))?).copied()
     }
 
-    /// What a destination card shows.
+    /// The face of a destination card.
     #[inline]
     pub fn destination(&self, card: CardId) -> Option<Destination> {
         self.destinations.get(card.idx().checked_sub(usize::from(N_HELD))?).copied()
@@ -200,7 +200,7 @@ pub(crate) fn rules(
     })
 }
 
-/// Hand limit, and cards dealt after the first.
+/// The hand limit, and the number of cards dealt after the first.
 /// Rules: [`crate::ledger::JR_HAND_LIMIT`], [`crate::ledger::JR_SETUP_DEAL`].
 fn hand_sizes(seats: SeatCount) -> (u8, u8) {
     match seats.get() {
@@ -210,14 +210,14 @@ fn hand_sizes(seats: SeatCount) -> (u8, u8) {
     }
 }
 
-/// A flag in the corner of a destination card: for which tables it is.
+/// A flag in the corner of a destination card: the numbers of players it is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Flag {
     min: u8,
     max: u8,
 }
 
-/// Rules: [`crate::ledger::JR_SETUP_DEST`]. Three play as four do.
+/// Rules: [`crate::ledger::JR_SETUP_DEST`]. Three players use the cards for four.
 fn flags_that_fit(read: &Read, seats: SeatCount) -> Charts {
     let n_seats = seats.get().max(4);
     let ids = (N_HELD..).map(CardId).zip(&read.destinations);
@@ -253,13 +253,13 @@ fn read(deck: &DeckText) -> Result<Read, SetupError> {
     Ok(read)
 }
 
-/// Names stand in records between spaces.
+/// Records separate names by spaces, so a name has none.
 fn is_name(name: &str) -> bool {
     let plain = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit();
     !name.is_empty() && name.chars().all(|letter| plain(letter) || letter == '-')
 }
 
-/// Crew comes first, then prizes, then destinations, so that the ids of each lie together.
+/// Crew comes first, then prizes, then destinations, so that the ids of each are contiguous.
 fn in_order(read: &Read, row: &Row<'_>) -> Result<(), SetupError> {
     let late = match row.fields.first().copied().unwrap_or_default() {
         "crew" => read.crew.len() >= usize::from(N_PLAIN),

@@ -1,5 +1,5 @@
-//! What all remember of each other: words given, kept and broken, and who has called mutinies.
-//! Nothing follows from it by the rules; who deals with somebody may look at it.
+//! The public memory of deeds: promises given, kept and broken, and mutinies called. The rules take
+//! no notice of it; it helps seats decide whom to deal with.
 //! Rules: JR-PUBLIC, JR-BRIBE.
 
 use arrayvec::ArrayVec;
@@ -10,60 +10,60 @@ use crate::bribe::{Due, Offer, Party, Pledge, Promise};
 use crate::card::is_crew;
 use crate::state::{Interrupt, JollyRoger, SEATS_MAX};
 
-/// The most words that are kept in mind; after that the oldest is forgotten.
+/// The most promises remembered; after that the oldest is forgotten.
 const WORDS_MAX: usize = 16;
 
-/// A pirate's word: a promise that somebody has given and can still keep or break.
+/// A pirate's word: a promise that was given and can still be kept or broken.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Word {
-    /// Who has given it.
+    /// The seat that gave it.
     pub by: Seat,
-    /// To whom.
+    /// The seat it was given to.
     pub to: Seat,
     /// What is promised.
     pub what: Pledge,
-    /// How many cards are still to be played or handed over, where it is about cards; else 0.
+    /// The number of cards still to be played or handed over, if it is about cards; else 0.
     pub n: u8,
-    /// By when, where cards are to be handed over; else nothing.
+    /// The deadline, if cards are to be handed over; else `None`.
     pub due: Option<Due>,
 }
 
-/// What a seat is known for.
+/// A seat's reputation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Repute {
-    /// How many words it has kept.
+    /// The number of promises it has kept.
     pub kept: u8,
-    /// How many it has broken.
+    /// The number of promises it has broken.
     pub broken: u8,
-    /// How many mutinies it has called.
+    /// The number of mutinies it has called.
     pub risen: u8,
 }
 
-/// What all remember. All of it is public.
+/// The public memory of deeds.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Deeds {
     pub(crate) words: ArrayVec<Word, WORDS_MAX>,
     pub(crate) repute: PerSeat<Repute, SEATS_MAX>,
 }
 
-/// Promises to hand cards over later.
+/// Promises to hand over cards later.
 const HANDED: &[Pledge] = &[Pledge::Crew, Pledge::Prizes];
 
-/// What becomes of a word.
+/// What becomes of a promise.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
-    /// It still stands.
+    /// It is still open.
     Open,
     Kept,
     Broken,
-    /// Its time is over, and nobody can say whether it was kept.
+    /// Its time is over, and nobody can tell whether it was kept.
     Lapsed,
 }
 
 impl Deeds {
-    /// An offer was taken. To guard the ship is no word: it binds.
+    /// An offer was accepted. A promise to guard the ship is not remembered: it is binding.
     pub(crate) fn agreed(&mut self, offer: &Offer) {
         for promise in offer.promises.iter().filter(|promise| promise.what != Pledge::Guard) {
             let Promise { by, what, n, due } = promise;
@@ -78,7 +78,7 @@ impl Deeds {
         }
     }
 
-    /// Judges all words that promise one of these; the others still stand.
+    /// Judges all promises of these kinds; the others stay open.
     fn judge(&mut self, promised: &[Pledge], fate: impl Fn(&Word) -> Fate) {
         let repute = &mut self.repute;
         self.words.retain(|word| {
@@ -96,7 +96,7 @@ impl Deeds {
         });
     }
 
-    /// The Captain has appointed somebody.
+    /// The Captain has appointed a Quartermaster.
     pub(crate) fn appointed(&mut self, captain: Seat, seat: Seat) {
         self.judge(&[Pledge::Appoint], |word| match (word.by == captain, word.to == seat) {
             (false, _) => Fate::Open,
@@ -105,14 +105,14 @@ impl Deeds {
         });
     }
 
-    /// Somebody has called a mutiny.
+    /// A seat has called a mutiny.
     pub(crate) fn rose(&mut self, seat: Seat) {
         let risen = &mut self.repute[seat].risen;
         *risen = risen.saturating_add(1);
         self.broken_by(seat, &[Pledge::NoMutiny, Pledge::StayOut]);
     }
 
-    /// Somebody has taken a side in a mutiny of his own will.
+    /// A seat has taken a side in a mutiny of its own free will.
     pub(crate) fn sided(&mut self, seat: Seat) {
         self.broken_by(seat, &[Pledge::StayOut]);
     }
@@ -121,12 +121,12 @@ impl Deeds {
         self.judge(promised, |word| if word.by == seat { Fate::Broken } else { Fate::Open });
     }
 
-    /// Somebody has played a card into an attack or a mutiny.
+    /// A seat has played a card into an attack or a mutiny.
     pub(crate) fn played(&mut self, seat: Seat) {
         self.count_down(Pledge::Play, |word| word.by == seat);
     }
 
-    /// Somebody has handed a card over, whatever for.
+    /// A seat has handed over a card, for any reason.
     #[inline]
     pub(crate) fn handed(&mut self, from: Seat, to: Seat, card: CardId) {
         if self.words.is_empty() {
@@ -136,7 +136,7 @@ impl Deeds {
         self.count_down(what, |word| (word.by, word.to) == (from, to));
     }
 
-    /// One card less is owed by these words; the last one keeps the word.
+    /// Lowers the number of cards that these promises still owe; the last card keeps the promise.
     fn count_down(&mut self, what: Pledge, is_meant: impl Fn(&Word) -> bool) {
         for word in self.words.iter_mut().filter(|word| word.what == what && is_meant(word)) {
             word.n = word.n.saturating_sub(1);
@@ -144,7 +144,7 @@ impl Deeds {
         self.judge(&[what], |word| if word.n == 0 { Fate::Kept } else { Fate::Open });
     }
 
-    /// An attack is over: who has promised cards and not played them has broken his word.
+    /// An attack is over: promised cards that were not played are a broken promise.
     pub(crate) fn fought(&mut self) {
         self.judge(&[Pledge::Play], |_| Fate::Broken);
     }
@@ -155,7 +155,7 @@ impl Deeds {
         self.judge(&[Pledge::StayOut], |_| Fate::Kept);
     }
 
-    /// A round is over. What a good share is, is in the eye of who gets it.
+    /// A round is over. Only the receiver can judge whether a share was good.
     pub(crate) fn round_ended(&mut self) {
         self.judge(&[Pledge::NoMutiny], |_| Fate::Kept);
         self.judge(&[Pledge::StayOut, Pledge::Share, Pledge::Play], |_| Fate::Lapsed);
@@ -168,14 +168,14 @@ impl Deeds {
         }
     }
 
-    /// The game is over: cards that were promised and not handed over are a broken word.
+    /// The game is over: promised cards that were not handed over are a broken promise.
     pub(crate) fn game_ended(&mut self) {
         self.judge(HANDED, |_| Fate::Broken);
     }
 }
 
 impl JollyRoger {
-    /// A card was played for a side; who is made to by a Sea Dog breaks no word by it.
+    /// A card was played for a side. A seat that a Sea Dog forces breaks no promise by it.
     pub(crate) fn remember_joined(&mut self, seat: Seat) {
         if self.deeds.words.is_empty() {
             return;

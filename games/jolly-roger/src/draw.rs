@@ -1,5 +1,6 @@
-//! One action drawn evenly from a seat's menu, without listing the menu where the seat's cards
-//! leave only few kinds of choices. It is one of the menu, and of as many as the menu has.
+//! Draws one action evenly from a seat's menu. It does not list the menu if the seat's cards leave
+//! only a few kinds of choices. The result is always an action of the menu, drawn with the menu's
+//! odds.
 
 use contract::{Menu, SearchRng, Seat};
 
@@ -10,7 +11,7 @@ use crate::phase::rules::Phase;
 use crate::phase::{self, attack, limit};
 use crate::state::{How, Interrupt, JollyRoger, Mutiny, Side};
 
-/// An action and of how many it was drawn.
+/// An action, and the number of actions it was drawn from.
 #[expect(clippy::inline_always, reason = "as for `JollyRoger::draw_action`")]
 #[inline(always)]
 pub(crate) fn action(
@@ -25,7 +26,7 @@ pub(crate) fn action(
     }
 }
 
-/// A function of its own, so that drawing without a menu needs few registers.
+/// A separate function, so that drawing without a menu needs few registers.
 #[inline(never)]
 fn from_menu(
     game: &JollyRoger,
@@ -41,7 +42,7 @@ fn from_menu(
     (buffer.actions[rng.below(count) as usize], count)
 }
 
-/// `None` where the menu must be listed.
+/// `None` if the menu must be listed.
 #[expect(clippy::inline_always, reason = "as for `JollyRoger::draw_action`")]
 #[inline(always)]
 fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
@@ -75,25 +76,25 @@ fn quick(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, 
     }
 }
 
-/// Who has no card for a sealed window declines.
+/// A seat without a card for a sealed window declines.
 #[inline]
 fn decline(playable: Cards) -> Option<(Action, u32)> {
     playable.is_empty().then_some((Action::Decline, 1))
 }
 
-/// Whether a seat can only play its cards, and has no offer to think of.
+/// Whether a seat can only play its cards, and has no offer to consider.
 #[inline]
 fn is_plain(game: &JollyRoger, hand: Cards) -> bool {
     hand.and(game.rules.with_effect).is_empty() && is_quiet(game)
 }
 
-/// Whether a sealed window waits for a seat that has no offer to think of.
+/// Whether a sealed window waits for a seat that has no offer to consider.
 #[inline]
 fn is_asked(game: &JollyRoger, seat: Seat) -> bool {
     is_quiet(game) && game.answers.waiting.has(seat)
 }
 
-/// Whether nobody has an offer to think of.
+/// Whether no seat has an offer to consider.
 #[inline]
 fn is_quiet(game: &JollyRoger) -> bool {
     game.offers.open.is_empty()

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::options::{CaptainsGold, Edition, Options, PrizeFacing};
 
-/// How the game is played where books, variants or the number of seats make a difference.
+/// How to play where rulebooks, variants or the number of seats make a difference.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Policies {
@@ -19,13 +19,13 @@ pub struct Policies {
     pub buriable: Buriable,
     /// Whether a confirmed Captain appoints. Rules: [`crate::ledger::JR_MUTINY_APPOINT`].
     pub confirmed_captain: Appoints,
-    /// How crew is handed over. Rules: [`crate::ledger::JR_BRIBE`].
+    /// How crew is handed over as a bribe. Rules: [`crate::ledger::JR_BRIBE`].
     pub bribed_crew: Facing,
     /// Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
     pub prizes: PrizeFacing,
-    /// Who draws when the Captain pays. Rules: [`crate::ledger::JR_VAR_GOLD`].
+    /// The seats that draw when the Captain pays. Rules: [`crate::ledger::JR_VAR_GOLD`].
     pub captains_gold: CaptainsGold,
-    /// Who does the Quartermaster's work. Rules: [`crate::ledger::JR_VAR_THREE`].
+    /// The seat that acts as Quartermaster. Rules: [`crate::ledger::JR_VAR_THREE`].
     pub quartermaster: Quartermaster,
 }
 
@@ -34,13 +34,13 @@ pub struct Policies {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Facing {
-    /// For all to see.
+    /// Face up.
     Up,
-    /// Unseen.
+    /// Face down.
     Down,
 }
 
-/// What happens when no Old Sailor stands.
+/// What happens if no Old Sailor takes effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -62,30 +62,30 @@ pub enum Buriable {
     NoJewelsNoHostages,
 }
 
-/// Who appoints a Quartermaster after a mutiny.
+/// Which Captain appoints a Quartermaster after a mutiny.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Appoints {
-    /// The Captain, new or confirmed.
+    /// Any Captain, new or confirmed.
     Always,
-    /// Only a new one.
+    /// Only a new Captain.
     OnlyNew,
 }
 
-/// Who does the Quartermaster's work.
+/// The seat that acts as Quartermaster.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Quartermaster {
-    /// Somebody the Captain appoints.
+    /// A seat that the Captain appoints.
     Appointed,
-    /// The Captain himself.
+    /// The Captain.
     IsCaptain,
 }
 
 impl Policies {
-    /// What the options mean for so many seats.
+    /// The policies that follow from the options with this many seats.
     pub(crate) fn new(options: Options, seats: SeatCount) -> Self {
         let quartermaster = match seats.get() {
             ..=3 => Quartermaster::IsCaptain,
@@ -115,7 +115,7 @@ impl Policies {
         };
         match options.prizes {
             PrizeFacing::Open => book,
-            // All books show a prize that is discarded out of hiding.
+            // All rulebooks have a hidden prize shown when it is discarded.
             PrizeFacing::Hidden => Self { port_discard: Facing::Up, ..book },
         }
     }

@@ -1,5 +1,5 @@
-//! What happened, whole. Who may see a card that changes place is decided when the event is made;
-//! what each observer then knows is in [`crate::event_view`].
+//! Events with nothing hidden. An event says which observers may see a card that moves;
+//! [`crate::event_view`] turns that into each observer's view.
 
 use contract::{CardId, Figure, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -11,28 +11,28 @@ use crate::memory::Audience;
 use crate::phase::scoring::Ending;
 use crate::state::{Answer, Decision, Effect, How, Phase, SEATS_MAX, Side, Source};
 
-/// Rates of this game depend on nothing but their name.
+/// The rates of this game depend on nothing but their name.
 const ALWAYS: u16 = 0;
 
-/// How an offer came to its end.
+/// How an offer ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferEnd {
-    /// It was taken.
+    /// It was accepted.
     Accepted,
     /// It was refused.
     Refused,
-    /// It was taken back.
+    /// It was withdrawn.
     Withdrawn,
-    /// Cards it named may have gone.
+    /// Cards that it names may have gone.
     Lapsed,
-    /// It was agreed while a sealed window waited, and an answer revealed then used a card of it.
+    /// It was agreed while a sealed window waited, and the revealed answer used one of its cards.
     Fell,
 }
 
 impl OfferEnd {
-    /// Whether it was taken.
+    /// Whether the offer was accepted.
     pub(crate) fn is_taken(self) -> bool {
         self == Self::Accepted
     }
@@ -49,7 +49,7 @@ pub enum Fight {
     Lost,
 }
 
-/// What happened, whole. One event is one change of the state.
+/// An event with nothing hidden. One event is one change of the state.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "fields are who, where, which card; the variants say what")]
 pub enum Event {
@@ -59,23 +59,23 @@ pub enum Event {
     RoundBegan { round: u8 },
     /// A phase began, and its window opened.
     Opened { phase: Phase, asked: SeatSet },
-    /// The window of the phase opened anew: another seat is asked.
+    /// The window of the phase opened anew, because another seat is asked.
     Reopened,
-    /// A seat has answered, unseen.
+    /// A seat has answered a sealed window.
     Answered { seat: Seat, answer: Answer },
     /// A Quartermaster was appointed.
     Appointed { seat: Seat },
-    /// A Surgeon's player took the Quartermaster's work; with three seats, the Captain's.
+    /// The owner of a Surgeon became Quartermaster; with three seats, Captain.
     TookOver { seat: Seat },
-    /// A seat got crew cards from the stack.
+    /// A seat drew crew cards from the stack.
     Drew { seat: Seat, n: u8, cards: Cards },
-    /// The crew discards were mixed into a new stack.
+    /// The crew discards were shuffled into a new stack.
     Reshuffled,
     /// The Captain picked a destination.
     Sailed { to: Kind },
-    /// No map: the ship turned back.
+    /// Without a map, the ship turned back.
     TurnedBack,
-    /// No map: the island card was lost, and with it the round.
+    /// Without a map, the island card was discarded and the round ended.
     LostAtSea { card: CardId },
     /// The destination card was turned over.
     Turned { card: CardId },
@@ -87,13 +87,13 @@ pub enum Event {
     Flogged { seat: Seat, card: CardId },
     /// A card was added to an attack.
     Contributed { seat: Seat, card: CardId },
-    /// A seat is content with what it sees.
+    /// A seat has passed.
     Passed { seat: Seat },
     /// A Traitor cancelled a card in an attack or a mutiny.
     Betrayed { seat: Seat, card: CardId, target: CardId },
-    /// An all-skills card counts as this.
+    /// An all-skills card was assigned to this skill.
     Assigned { card: CardId, skill: Skill },
-    /// All-skills cards wait to be said what they count as.
+    /// These all-skills cards wait to be assigned.
     AssignAsked { cards: Cards },
     /// The fight was decided.
     Fought { at: Kind, fight: Fight, sums: [u8; 3], needs: [u8; 3] },
@@ -105,31 +105,31 @@ pub enum Event {
     PrizesTurned { n: u8, cards: Cards, seen_by: Audience },
     /// A seat looked at the prizes to be shared.
     PotShown { seat: Seat },
-    /// A Cook's player picks first.
+    /// The owner of a Cook picks first.
     CookServed { seat: Seat },
     /// A seat picked a prize.
     Picked { seat: Seat, card: CardId, seen_by: Audience },
     /// The Quartermaster gave a prize.
     Given { to: Seat, card: CardId, seen_by: Audience },
-    /// A loser's prizes were gathered.
+    /// A loser's prizes were gathered for the sharing.
     Gathered { seat: Seat, n: u8, cards: Cards, seen_by: Audience },
-    /// A prize went from one to another.
+    /// A prize went from one seat to another.
     PrizeTaken { from: Seat, to: Seat, card: CardId, seen_by: Audience },
-    /// A Carpenter's player took nothing.
+    /// The owner of a Carpenter took nothing.
     ClaimWaived { seat: Seat },
-    /// A crew card went from one hand to another, unseen by others.
+    /// A crew card went from one hand to another, unseen by the others.
     CrewTaken { from: Seat, to: Seat, card: CardId },
     /// A special card was played for its effect.
     Shown { effect: Effect },
-    /// A Traitor may cancel it.
+    /// A window opened in which a Traitor may cancel the effect.
     BetrayalOpened { asked: SeatSet },
-    /// A Traitor cancelled the card shown, or the Traitor before.
+    /// A Traitor cancelled the card shown, or the previous Traitor.
     Cancelled { seat: Seat, card: CardId, target: CardId },
-    /// The effect works.
+    /// The effect was not cancelled.
     EffectStood,
     /// The effect was cancelled.
     EffectFell,
-    /// More or less of a skill is needed.
+    /// The required amount of a skill changed.
     SkillChanged { skill: Skill, by: i8 },
     /// A mutiny was called after a decision of the Captain.
     MutinyCalled { seat: Seat, card: CardId, how: How, after: Decision },
@@ -137,17 +137,17 @@ pub enum Event {
     Joined { seat: Seat, side: Side, card: CardId, how: How },
     /// The Quartermaster's card took a side.
     Committed { seat: Seat, side: Side },
-    /// A Sea Dog makes a seat join a side.
+    /// A Sea Dog forces a seat to join a side.
     Forced { seat: Seat, side: Side },
     /// The mutiny was decided.
     MutinyDecided { winner: Side, captain: Seat, losers: SeatSet },
-    /// A seat got crew of the mutiny.
+    /// A seat was dealt crew played in the mutiny.
     Redealt { seat: Seat, n: u8, cards: Cards },
-    /// Who guards the ship.
+    /// A seat was named to guard the ship.
     GuardNamed { seat: Seat },
     /// A seat is done in port or on the island.
     Finished { seat: Seat },
-    /// A prize was discarded for crew.
+    /// A prize was discarded for a crew card.
     Exchanged { seat: Seat, card: CardId, facing: Facing },
     /// A Hostage was ransomed, or Jewels sold.
     Ransomed { seat: Seat, card: CardId },
@@ -155,32 +155,32 @@ pub enum Event {
     PrizesDrawn { seat: Seat, n: u8, cards: Cards, seen_by: Audience },
     /// A prize was buried.
     Buried { seat: Seat, card: CardId, seen_by: Audience },
-    /// A buried prize was dug up by a Smart Kid's player.
+    /// The owner of a Smart Kid dug up a buried prize.
     DugUp { from: Seat, to: Seat, card: CardId, seen_by: Audience },
-    /// Hands are over their limit.
+    /// Seats whose hands are over the limit must discard.
     LimitOpened { asked: SeatSet },
-    /// A seat chose what to discard, unseen as yet.
+    /// A seat chose its discards, which stay hidden for now.
     LimitChosen { seat: Seat, cards: Cards },
     /// A seat discarded down to its limit.
     LimitDiscarded { seat: Seat, cards: Cards },
     /// A bribe was offered.
     Offered { offer: Offer },
-    /// An offer was taken while a sealed window waits; it is carried out when that closes.
+    /// An offer was accepted while a sealed window waits; it is carried out when the window closes.
     Agreed { from: Seat, nth: u8 },
-    /// An offer came to its end.
+    /// An offer ended.
     OfferClosed { from: Seat, nth: u8, end: OfferEnd },
-    /// Cards went from one to another as agreed.
+    /// A card went from one seat to another as agreed.
     Handed { from: Seat, to: Seat, card: CardId, seen_by: Audience },
-    /// A seat showed hidden prizes of its own to another, or to all.
+    /// A seat showed hidden prizes of its own to another seat, or to all.
     PrizesShown { seat: Seat, to: Option<Seat>, n: u8, cards: Cards, seen_by: Audience },
-    /// A seat's Jewels were valued by prizes drawn, as far as there were any.
+    /// A seat's Jewels were valued by drawing a prize for each, while there were any.
     JewelsValued { seat: Seat, n: u8, drawn: Cards },
     /// The game is over.
     Ended { ending: Ending, gold: [u8; SEATS_MAX] },
 }
 
 impl Event {
-    /// What is counted of it: voyages, attacks, mutinies, where prizes come from.
+    /// The figure it counts towards: voyages, attacks, mutinies, sources of prizes.
     #[expect(clippy::too_many_lines, reason = "no event is left out")]
     pub(crate) fn figure(&self) -> Option<Figure> {
         let sum = |name, amount: u8| Some(Figure::Sum { name, amount: u32::from(amount) });
@@ -258,7 +258,7 @@ impl Event {
     }
 }
 
-/// The name of picking such a destination, in figures.
+/// The figure for picking such a destination.
 fn picked(kind: Kind) -> &'static str {
     match kind {
         Kind::Fort => "picked-fort",
@@ -269,7 +269,7 @@ fn picked(kind: Kind) -> &'static str {
     }
 }
 
-/// The name of a mutiny after such a decision, in figures.
+/// The figure for a mutiny after such a decision.
 fn mutinies(after: Decision) -> &'static str {
     match after {
         Decision::Appointed => "mutinies-appointed",
@@ -279,7 +279,7 @@ fn mutinies(after: Decision) -> &'static str {
     }
 }
 
-/// The name of winning an attack there, in figures.
+/// The figure for winning an attack there.
 fn won(kind: Kind) -> &'static str {
     match kind {
         Kind::Fort => "attack-won-fort",

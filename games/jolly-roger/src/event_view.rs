@@ -1,4 +1,4 @@
-//! What each observer may know of what happened. Its JSON is what clients and records read.
+//! What each observer may know of an event. Clients and records read its JSON.
 //! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
 
 use contract::{CardId, Observer, Seat, SeatSet};
@@ -13,10 +13,10 @@ use crate::phase::rules::PhaseRules;
 use crate::phase::scoring::Ending;
 use crate::state::{Answer, Decision, Effect, How, PhaseView, SEATS_MAX, Side, Source};
 
-/// A card that some may not know.
+/// A card; `None` for observers who may not know it.
 pub type Seen = Option<CardId>;
 
-/// What one observer may know of an event: what is hidden from them is `None`.
+/// What one observer may know of an event. What is hidden from them is `None`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -87,7 +87,7 @@ pub enum EventView {
 }
 
 impl Event {
-    /// What an observer may know of it. Rules: [`crate::ledger::JR_PUBLIC`],
+    /// What an observer may know of the event. Rules: [`crate::ledger::JR_PUBLIC`],
     /// [`crate::ledger::JR_VAR_HIDDEN`].
     #[expect(clippy::too_many_lines, reason = "no event is left out")]
     pub fn view(&self, observer: Observer) -> EventView {

@@ -1,4 +1,4 @@
-//! How each event changes the state. No decisions here.
+//! How each event changes the state. This file makes no decisions.
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
@@ -18,7 +18,7 @@ use crate::state::{
     Side, Timing, Unrest,
 };
 
-/// What became of a card played for its effect.
+/// Whether a card played for its effect was cancelled.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Fate {
     Stood,
@@ -26,7 +26,7 @@ enum Fate {
 }
 
 impl JollyRoger {
-    /// Applies what happened.
+    /// Applies an event.
     #[expect(clippy::inline_always, reason = "where an event is made its kind is known: no match")]
     #[inline(always)]
     #[expect(clippy::too_many_lines, reason = "one arm an event, each a line or two")]
@@ -146,7 +146,7 @@ impl JollyRoger {
             Event::Offered { offer } => {
                 self.offers.made[offer.from] += 1;
                 self.offers.open.push(offer);
-                // Whom cards are offered has seen them.
+                // The seat that gets the offer has seen its cards.
                 self.memory.seen(offer.given(), offer.to);
             }
             Event::Agreed { from, nth } => self.agree(from, nth),
@@ -283,7 +283,7 @@ impl JollyRoger {
         self.recent.act(seat, mutiny.shown);
     }
 
-    /// Who has no card left, since it was a Traitor played in answer, plays none.
+    /// A seat whose last card was a Traitor played in answer need not play.
     fn force(&mut self, seat: Seat, side: Side) {
         if let Phase::Mutiny(mutiny) = &mut self.phase {
             mutiny.take_side(seat, side);
@@ -356,7 +356,7 @@ impl JollyRoger {
         self.memory.moved(card, Audience::ALL);
     }
 
-    /// A card is discarded, face up.
+    /// Discards a card face up.
     #[inline]
     fn throw(&mut self, card: CardId) {
         self.table = self.table.without(card);
@@ -388,7 +388,7 @@ impl JollyRoger {
     /// The first card of a mutiny, which begins with the next phase.
     fn call_mutiny(&mut self, first: Seat, card: CardId) {
         self.unrest = Unrest::Spent;
-        // A card laid out but not reached is back on its stack.
+        // A destination card that was not reached is back on its stack.
         self.course = Course::Unset;
         self.last_mutiny = None;
         self.show(first, card);
@@ -397,7 +397,7 @@ impl JollyRoger {
         self.recent.act(first, 1);
     }
 
-    /// The Traitor goes at once. It takes the crew it is about with it, or brings that back.
+    /// The Traitor is discarded at once. It cancels the crew card it is about, or brings it back.
     fn betray(&mut self, seat: Seat, traitor: CardId, target: CardId) {
         self.hands.set(seat, self.hands[seat].without(traitor));
         self.throw(traitor);
@@ -425,7 +425,7 @@ impl JollyRoger {
         self.recent.act(seat, mutiny.shown);
     }
 
-    /// The card lies on the table until it is decided; those of a mutiny lie there already.
+    /// The card lies on the table until the outcome is known; cards of a mutiny lie there already.
     fn show_effect(&mut self, effect: Effect) {
         let Effect { seat, card, .. } = effect;
         if self.hands[seat].has(card) {
@@ -438,15 +438,15 @@ impl JollyRoger {
                 mutiny.show();
             }
         }
-        // From here on the window above answers it.
+        // From here on, the window above the phase is for the answers to it.
         self.recent.take(card);
         self.answers = Answers::none(SeatSet::EMPTY);
         let (window, n_traitors, top, top_card) = (self.window, 0, seat, card);
         self.interrupt = Some(Interrupt::Betrayal { window, effect, n_traitors, top, top_card });
     }
 
-    /// A card that works stays on the table if it is an Old Sailor, until prizes are buried, or
-    /// crew of a mutiny, until that is over. All others are discarded.
+    /// An Old Sailor that takes effect stays on the table until prizes are buried, and crew of a
+    /// mutiny until the mutiny is over. All other cards are discarded.
     fn end_effect(&mut self, fate: Fate) {
         let Some(Interrupt::Betrayal { effect, .. }) = self.interrupt.take() else { return };
         self.answers = Answers::none(SeatSet::EMPTY);

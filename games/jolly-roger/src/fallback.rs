@@ -1,4 +1,4 @@
-//! The move of a seat whose time is up: the careful one, from its view alone.
+//! The move of a seat whose time is up: a cautious one, chosen from its view alone.
 
 use contract::CardId;
 
@@ -9,18 +9,19 @@ use crate::phase::rules::{Phase, PhaseRules};
 use crate::state::{How, Interrupt};
 use crate::view::View;
 
-/// The first of a set; the empty answer where there is none is refused, and never asked for.
+/// The first card of a set. For an empty set it is card 0, which is refused; no window asks for
+/// that.
 pub(crate) fn first(cards: Cards) -> CardId {
     cards.first().unwrap_or(CardId(0))
 }
 
-/// The crew cards of the seat that looks.
+/// The observer's crew cards.
 pub(crate) fn hand(view: &View) -> Cards {
     let me = view.me.and_then(|me| view.seats.get(me.idx()));
     me.map_or(Cards::EMPTY, |seat| seat.hand.known)
 }
 
-/// The clock's move.
+/// The move when the time is up.
 pub(crate) fn fallback(rules: &Rules, view: &View) -> Action {
     match view.interrupt {
         Some(Interrupt::Betrayal { .. }) => return Action::Decline,

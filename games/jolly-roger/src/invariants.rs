@@ -1,4 +1,4 @@
-//! What holds in every state, each with its reason.
+//! The invariants of every state, each with the rules behind it.
 
 use contract::{Broken, Observer, Seat};
 
@@ -8,7 +8,7 @@ use crate::phase;
 use crate::phase::rules::{Phase, PhaseRules};
 use crate::state::{Answer, Interrupt, JollyRoger};
 
-/// All of them.
+/// Checks all invariants.
 pub(crate) fn check(game: &JollyRoger) -> Result<(), Broken> {
     Broken::unless(crew_is_conserved(game), "every crew card lies in one place")?;
     Broken::unless(prizes_are_conserved(game), "every prize lies in one place")?;
@@ -25,7 +25,7 @@ pub(crate) fn check(game: &JollyRoger) -> Result<(), Broken> {
     Broken::unless(memory_is_sound(game), "owners know their cards, all know what lies open")
 }
 
-/// Whether these piles make up a set, each card in one of them.
+/// Whether these piles partition a set: each card is in exactly one of them.
 fn is_split<'a>(all: Cards, piles: impl Iterator<Item = &'a Cards>) -> bool {
     let mut union = Cards::EMPTY;
     let mut count = 0;
@@ -118,7 +118,7 @@ fn crewmen_add_up(game: &JollyRoger) -> bool {
     u16::from(captain) + u16::from(mutineer) == played + roles
 }
 
-/// JR-SP-TRAITOR: crew on the table, a Traitor among the discards with what he cancelled.
+/// JR-SP-TRAITOR: crew is on the table; a Traitor is among the discards with the card it cancelled.
 fn shown_cards_lie_there(game: &JollyRoger) -> bool {
     let Some(shown) = game.phase.n_shown(game) else { return true };
     let acted = game.recent.acted.0.iter().all(|acted| *acted <= shown);

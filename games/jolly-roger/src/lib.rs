@@ -7,11 +7,11 @@
 //! prizes are shared, the Captain picking first and the Quartermaster giving out the rest as
 //! equally as possible. At the end of a round the Captain may have somebody punished.
 //!
-//! After each decision of the Captain anybody else may call a mutiny, once a round. Then all
-//! may play crew for the Captain or for the First Mutineer; more crewmen win, the losers'
-//! unburied prizes are shared among all, and the crew is dealt out again. Special crew does
-//! special things, the Traitor undoes them, and pirates may bribe each other. After ten voyages
-//! or when the prizes are gone, the most gold wins. The rules with their ids are in `RULES.md`.
+//! After each decision of the Captain any other seat may call a mutiny, once per round. Then all
+//! may play crew for the Captain or for the First Mutineer. The side with more crewmen wins, the
+//! losers' unburied prizes are shared among all, and the crew is dealt out again. Special crew has
+//! effects, a Traitor cancels them, and pirates may bribe each other. After ten voyages, or when
+//! the prizes run out, the most gold wins. The rules with their ids are in `RULES.md`.
 //!
 //! ```
 //! use contract::chance::Generator;
@@ -22,7 +22,7 @@
 //! let deck = JollyRoger::default_deck();
 //! let rules = setup::rules::<JollyRoger>(&Options::default(), seats, &deck)?;
 //! let mut game = Match::<JollyRoger>::deal(rules, Generator::ChaCha8, Seed::from_number(1, 0));
-//! // Everybody does the first thing he may, for two rounds.
+//! // Every seat takes its first action, for two rounds.
 //! while game.window().is_some() && game.game().round() < 3 {
 //!     let window = game.window().expect("the game goes on");
 //!     let seat = window.waiting.first().expect("somebody is asked");
@@ -136,7 +136,7 @@ impl JollyRoger {
         }
     }
 
-    /// The Captain's and the Quartermaster's card: they lie before their holders.
+    /// The Captain's and the Quartermaster's card, which lie in front of their holders.
     pub(crate) fn role_cards(&self) -> Cards {
         self.rules.copies(S::Captain).or(self.rules.copies(S::Quartermaster))
     }
@@ -146,9 +146,9 @@ impl Game for JollyRoger {
     const ID: &'static str = "jolly-roger";
     const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<u8> = 3..=10;
-    // A voyage has at most some twenty windows with ten answers each, three offers and their
-    // answers a seat in each, nine shows of prizes, and every card once; there are eleven voyages
-    // at most.
+    // An upper bound: a voyage has at most about twenty windows. Each has ten answers, and for each
+    // seat three offers with their answers and nine shows of prizes; every card is played once.
+    // There are at most eleven voyages.
     const ACTIONS_MAX: u32 = 60_000;
     const REACTIONS: &'static [&'static str] = question::REACTIONS;
     const ASIDES: &'static [&'static str] = reply::ASIDES;
@@ -215,7 +215,8 @@ impl Game for JollyRoger {
         u16::from(self.round)
     }
 
-    /// A card played at its own time has closed its window; below all others one comes back.
+    /// Whether a window comes back after the one above it closes. A window for cards at their
+    /// printed time does not: the card played there has closed it.
     fn covered(&self, id: WindowId) -> bool {
         let comes_back = match self.interrupt {
             None => false,
@@ -233,7 +234,7 @@ impl Game for JollyRoger {
         phase::menu(self, seat, out);
     }
 
-    /// Evenly from the menu. A seat that may act but has nothing to do draws nothing, of none.
+    /// Draws evenly from the menu. The count is 0 for a seat that may act but has no action.
     #[expect(clippy::inline_always, reason = "so that an action goes to its rule in registers")]
     #[inline(always)]
     fn draw_action(

@@ -1,10 +1,10 @@
-//! What somebody who remembers everything knows of cards that lie hidden.
+//! What a seat with perfect memory knows of hidden cards.
 //!
-//! Of every card of crew and prizes it is kept who knows where it lies, and who knows that it
-//! has left its face-down stack. A card that moves unseen blurs what others knew of all cards
-//! in the place it came from. The bounds are sound: they never rule out the truth. They are not
-//! always tight: of crew dealt out after a mutiny all know that it is in hands, not that each
-//! hand holds so many of it.
+//! For every crew card and prize, the memory stores who knows where it lies, and who knows that it
+//! has left its face-down stack. A card that moves unseen blurs what others knew of all cards in
+//! the place it came from. The bounds are sound: they never rule out the truth. They are not always
+//! tight: everybody knows that crew dealt out after a mutiny is in hands, but the memory does not
+//! store how many of these cards each hand got.
 //! Rules: JR-PUBLIC.
 
 use contract::{CardId, Observer, Seat};
@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::card::{Cards, N_HELD};
 
-/// Who knows something: seats, or everybody who looks.
+/// The observers who know something: some seats, or everybody.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(transparent)]
@@ -21,7 +21,7 @@ pub struct Audience(u16);
 impl Audience {
     /// Nobody.
     pub const NOBODY: Self = Self(0);
-    /// Everybody, spectators too.
+    /// Everybody, including spectators.
     pub const ALL: Self = Self(0xFFFF);
 
     /// Some seats.
@@ -35,13 +35,13 @@ impl Audience {
         Self(1 << seat.0)
     }
 
-    /// Both.
+    /// The union of both.
     #[must_use]
     pub(crate) fn and_also(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Whether an observer is in it. A referee knows everything.
+    /// Whether it includes an observer. A referee knows everything.
     #[inline]
     pub fn includes(self, observer: Observer) -> bool {
         match observer {
@@ -51,29 +51,29 @@ impl Audience {
         }
     }
 
-    /// What an observer in it is told; nothing if they are not.
+    /// `Some` for an observer it includes, else `None`.
     #[inline]
     pub(crate) fn tells<T>(self, observer: Observer, what: T) -> Option<T> {
         self.includes(observer).then_some(what)
     }
 
-    /// The audience that an observer stands for, for worlds imagined by him.
+    /// The audience of one observer, for sampled worlds.
     pub(crate) fn of(observer: Option<Seat>) -> Self {
         observer.map_or(Self::ALL, Self::one)
     }
 }
 
-/// What can be remembered of one card.
+/// What observers remember of one card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trace {
-    /// Who knows where it lies.
+    /// The observers who know where it lies.
     pub place: Audience,
-    /// Who knows that it is not in its face-down stack.
+    /// The observers who know that it is not in its face-down stack.
     pub out: Audience,
 }
 
-/// What can be remembered, by card id.
+/// What observers remember, by card id.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Memory(pub(crate) [Trace; N_HELD as usize]);
 
@@ -83,18 +83,18 @@ impl Memory {
         Self([Trace::default(); N_HELD as usize])
     }
 
-    /// What is remembered of a card.
+    /// What observers remember of a card.
     #[inline]
     pub fn of(&self, card: CardId) -> Trace {
         self.0[card.idx()]
     }
 
-    /// Cards of a place that an observer knows to lie there.
+    /// The cards of a place that an observer knows to lie there.
     pub(crate) fn known(&self, cards: Cards, observer: Observer) -> Cards {
         cards.iter().filter(|card| self.of(*card).place.includes(observer)).collect()
     }
 
-    /// A card has moved, and some have seen it.
+    /// A card has moved, and these have seen it.
     #[inline]
     pub(crate) fn moved(&mut self, card: CardId, seen_by: Audience) {
         let trace = &mut self.0[card.idx()];
@@ -102,7 +102,7 @@ impl Memory {
         trace.out.0 |= seen_by.0;
     }
 
-    /// Cards have moved, and some have seen them.
+    /// Cards have moved, and these have seen them.
     #[inline]
     pub(crate) fn all_moved(&mut self, cards: Cards, seen_by: Audience) {
         for card in cards.iter() {
@@ -110,13 +110,13 @@ impl Memory {
         }
     }
 
-    /// All of these lie open.
+    /// All of these cards lie open.
     #[inline]
     pub(crate) fn shown(&mut self, cards: Cards) {
         self.all_moved(cards, Audience::ALL);
     }
 
-    /// Some more have seen where these cards lie.
+    /// These, too, have seen where the cards lie.
     pub(crate) fn shown_to(&mut self, cards: Cards, seen_by: Audience) {
         for card in cards.iter() {
             let trace = &mut self.0[card.idx()];
@@ -125,18 +125,18 @@ impl Memory {
         }
     }
 
-    /// One more has seen where these cards lie.
+    /// This seat, too, has seen where the cards lie.
     pub(crate) fn seen(&mut self, cards: Cards, seat: Seat) {
         self.shown_to(cards, Audience::one(seat));
     }
 
-    /// A card has moved away from others, and only some have seen which it was.
+    /// A card has moved away from others, and only these have seen which one.
     #[inline]
     pub(crate) fn slipped(&mut self, card: CardId, left: Cards, seen_by: Audience) {
         let before = self.of(card).place;
         self.moved(card, seen_by);
         if left.is_empty() {
-            // Who knew the only card there knows which one went.
+            // Observers who knew the only card there know which one went.
             self.0[card.idx()].place.0 |= before.0;
         } else if seen_by != Audience::ALL {
             for other in left.iter() {
@@ -145,7 +145,7 @@ impl Memory {
         }
     }
 
-    /// The stack is made of these cards; all others of its kind are in these hands.
+    /// The stack consists of these cards; all others of its kind are in these hands.
     pub(crate) fn reshuffled(&mut self, stack: Cards, hands: Cards) {
         for card in stack.iter() {
             self.0[card.idx()] = Trace::default();

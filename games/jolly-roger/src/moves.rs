@@ -1,4 +1,4 @@
-//! How cards change place, and what is remembered of it; part of applying events.
+//! How cards move, and what observers remember of it; part of applying events.
 //! Rules: JR-PUBLIC.
 
 use contract::{CardId, Seat};
@@ -65,7 +65,7 @@ impl JollyRoger {
         self.prizes.set(seat, self.prizes[seat].minus(cards));
         self.pot = self.pot.or(cards);
         for card in cards.iter() {
-            // All of them go, so whoever knew one still does.
+            // All cards go, so observers who knew one still know it.
             self.memory.slipped(card, Cards::EMPTY, seen_by);
         }
     }

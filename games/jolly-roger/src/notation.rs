@@ -192,7 +192,7 @@ pub(crate) fn read(rules: &Rules, text: &str) -> Result<Action, NotationError> {
     words.next().map_or(Ok(action), |word| Err(bad(word)))
 }
 
-/// Actions that name a card.
+/// Reads actions that name a card.
 fn read_with_card(rules: &Rules, first: &str, words: &mut Words<'_>, text: &str) -> Read<Action> {
     Ok(match first {
         "call" => Action::Call { card: held(rules, words)?, how: how(words)? },
@@ -246,7 +246,7 @@ fn read_promise(words: &mut Words<'_>) -> Read<Promise> {
     })?;
     let what =
         one_of(words, |word| PLEDGES.into_iter().find(|pledge| pledge_name(*pledge) == word))?;
-    // Nothing is written for no cards, nor for no time.
+    // Neither zero cards nor a missing deadline is written.
     let is_number = |word: &&str| word.starts_with(|first: char| first.is_ascii_digit());
     let n = if words.peek().is_some_and(is_number) { count(words)? } else { 0 };
     let named = |word: &str| Due::ALL.into_iter().find(|due| due_name(*due) == word);
@@ -257,7 +257,7 @@ fn read_promise(words: &mut Words<'_>) -> Read<Promise> {
     Ok(Promise { by, what, n, due })
 }
 
-/// Prizes up to whom they are shown.
+/// Reads prizes, then the seat they are shown to.
 fn read_show(rules: &Rules, words: &mut Words<'_>) -> Read<Action> {
     let mut cards = add(rules, Cards::EMPTY, words)?;
     while words.peek().is_some_and(|word| *word != "to") {
@@ -299,7 +299,7 @@ fn side(words: &mut Words<'_>) -> Read<Side> {
     one_of(words, |word| Side::BOTH.into_iter().find(|side| side_name(*side) == word))
 }
 
-/// A number as it is written, without signs or zeros before it.
+/// A number in canonical form, without sign or leading zeros.
 fn plain<T: std::str::FromStr + ToString>(word: &str) -> Option<T> {
     word.parse::<T>().ok().filter(|number| number.to_string() == word)
 }
@@ -315,13 +315,13 @@ fn count(words: &mut Words<'_>) -> Read<u8> {
     one_of(words, plain)
 }
 
-/// A card of crew or prizes.
+/// Reads a crew card or a prize.
 fn held(rules: &Rules, words: &mut Words<'_>) -> Read<CardId> {
     let word = words.next().unwrap_or_default();
     card(rules, word)
 }
 
-/// Cards up to the end.
+/// Reads cards up to the end.
 fn cards(rules: &Rules, words: &mut Words<'_>) -> Read<Cards> {
     let mut cards = Cards::EMPTY;
     while words.peek().is_some() {
@@ -330,7 +330,7 @@ fn cards(rules: &Rules, words: &mut Words<'_>) -> Read<Cards> {
     Ok(cards)
 }
 
-/// Cards up to the next part of an offer; at least one.
+/// Reads cards up to the next part of an offer; at least one.
 fn some_cards(rules: &Rules, words: &mut Words<'_>) -> Read<Cards> {
     let mut cards = add(rules, Cards::EMPTY, words)?;
     while words.peek().is_some_and(|word| *word != "want" && *word != "promise") {

@@ -1,18 +1,18 @@
-//! Options: which book is followed and which variants are played. Read once into the rules.
+//! Options: the rulebook and the variants to play by. They are read once into the rules.
 //! Rules: JR-VAR-HIDDEN, JR-VAR-GOLD; JR-VAR-THREE follows from the number of seats.
 
 use serde::{Deserialize, Serialize};
 
-/// What people choose before the game.
+/// The options people choose before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case", deny_unknown_fields, default)]
 pub struct Options {
-    /// Whose rulebook decides where the books differ.
+    /// The rulebook that decides where the books differ.
     pub edition: Edition,
     /// Whether prizes lie open.
     pub prizes: PrizeFacing,
-    /// Who draws when the Captain pays in port.
+    /// The seats that draw when the Captain pays in port.
     pub captains_gold: CaptainsGold,
 }
 
@@ -21,12 +21,12 @@ pub struct Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
-    /// The English one.
+    /// The English rulebook.
     #[default]
     En,
-    /// The Polish one.
+    /// The Polish rulebook.
     Pl,
-    /// The German one.
+    /// The German rulebook.
     De,
 }
 
@@ -42,12 +42,13 @@ pub enum PrizeFacing {
     Hidden,
 }
 
-/// Who draws when the Captain discards a prize in port. Rules: [`crate::ledger::JR_VAR_GOLD`].
+/// The seats that draw when the Captain discards a prize in port. Rules:
+/// [`crate::ledger::JR_VAR_GOLD`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CaptainsGold {
-    /// He alone.
+    /// Only the Captain.
     #[default]
     Own,
     /// Everybody.

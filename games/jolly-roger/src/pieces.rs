@@ -1,5 +1,5 @@
-//! Pieces of a state for those who look at thousands of imagined ones: a search by rules of
-//! thumb. Who is given a true state must look at its view instead.
+//! The parts of a state, for a search by rules of thumb that looks at thousands of sampled worlds.
+//! Code that has the true state must look at a view instead.
 
 use contract::{CardId, Observer, Seat};
 
@@ -9,7 +9,7 @@ use crate::deeds::{Repute, Word};
 use crate::state::{Attack, IslandBan, JollyRoger, Share, Unrest};
 use crate::view::PileView;
 
-/// What lies open for all, but for the prizes being shared.
+/// The public parts, except for the prizes being shared.
 #[derive(Clone, Copy, Debug)]
 #[expect(missing_docs, reason = "the fields are those of a view")]
 pub struct Pieces<'a> {
@@ -26,9 +26,9 @@ pub struct Pieces<'a> {
     pub table: Cards,
     pub discard: Cards,
     pub prize_deck: u8,
-    /// Not open where prizes are hidden: see [`JollyRoger::pile`].
+    /// Not public if prizes are hidden: see [`JollyRoger::pile`].
     pub pot: Cards,
-    /// What is offered is for the two of them only.
+    /// The cards of an offer are for its two parties only.
     pub offers: &'a [Offer],
     pub words: &'a [Word],
     pub repute: &'a [Repute],
@@ -37,7 +37,7 @@ pub struct Pieces<'a> {
 }
 
 impl JollyRoger {
-    /// Its pieces.
+    /// The parts of this state.
     #[inline]
     pub fn pieces(&self) -> Pieces<'_> {
         Pieces {

@@ -1,5 +1,5 @@
-//! What each seat holds, and who holds anything or too much: that is asked far more often than
-//! it changes.
+//! The cards each seat holds. It also stores which seats hold any or too many, because that is
+//! asked far more often than it changes.
 
 use std::ops::Index;
 
@@ -8,23 +8,23 @@ use contract::{CardId, PerSeat, Seat, SeatSet};
 use crate::card::{Cards, N_CREW, N_PRIZES, all_prizes, is_prize};
 use crate::state::SEATS_MAX;
 
-/// A pile of cards a seat.
+/// One pile of cards for each seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
     cards: PerSeat<Cards, SEATS_MAX>,
     holders: SeatSet,
-    /// Who holds more than `max` cards.
+    /// The seats that hold more than `max` cards.
     over: SeatSet,
     max: u8,
 }
 
 impl Piles {
-    /// Nobody holds a card; each may hold so many.
+    /// Empty piles; each seat may hold this many cards.
     pub(crate) fn new(max: u8) -> Self {
         Self { cards: PerSeat::default(), holders: SeatSet::EMPTY, over: SeatSet::EMPTY, max }
     }
 
-    /// A seat holds these cards from now on.
+    /// Replaces a seat's cards.
     #[inline]
     pub(crate) fn set(&mut self, seat: Seat, cards: Cards) {
         self.cards[seat] = cards;
@@ -38,13 +38,13 @@ impl Piles {
         }
     }
 
-    /// Everybody who holds a card.
+    /// The seats that hold a card.
     #[inline]
     pub(crate) fn holders(&self) -> SeatSet {
         self.holders
     }
 
-    /// Everybody who holds more than he may.
+    /// The seats that hold more than they may.
     #[inline]
     pub(crate) fn over(&self) -> SeatSet {
         self.over
@@ -64,12 +64,13 @@ impl Index<Seat> for Piles {
     }
 }
 
-/// Prizes drawn at the end, and for whose Jewels. Few are, so it is kept whose each one is and not
-/// a pile a seat; two fit in a byte, and a state is copied all the time.
+/// The prizes drawn at the end, and the seat whose Jewels each is for. Only few are drawn, so it
+/// stores a seat for each prize instead of a pile for each seat. Two fit in a byte, which keeps the
+/// state small: it is copied often.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Appraised([u8; N_PRIZES as usize / 2]);
 
-/// Where a prize was not drawn.
+/// Marks a prize that was not drawn.
 const NOBODY: u8 = 0xF;
 
 impl Default for Appraised {
@@ -79,9 +80,9 @@ impl Default for Appraised {
 }
 
 impl Appraised {
-    /// These were drawn for a seat's Jewels.
+    /// Adds prizes drawn for a seat's Jewels.
     pub(crate) fn add(&mut self, seat: Seat, cards: Cards) {
-        // A view from elsewhere may say anything.
+        // A view from outside may say anything.
         for card in cards.iter().filter(|card| is_prize(*card)) {
             let nth = card.0 - N_CREW;
             let shift = nth % 2 * 4;
@@ -90,18 +91,18 @@ impl Appraised {
         }
     }
 
-    /// For whom a prize was drawn.
+    /// The seat that a prize was drawn for.
     fn whose(&self, card: CardId) -> u8 {
         let nth = card.0 - N_CREW;
         self.0[usize::from(nth / 2)] >> (nth % 2 * 4) & 0xF
     }
 
-    /// What was drawn for a seat's Jewels.
+    /// The prizes drawn for a seat's Jewels.
     pub(crate) fn of(&self, seat: Seat) -> Cards {
         all_prizes().iter().filter(|card| self.whose(*card) == seat.0).collect()
     }
 
-    /// All that was drawn.
+    /// All prizes drawn.
     pub(crate) fn all(&self) -> Cards {
         all_prizes().iter().filter(|card| self.whose(*card) != NOBODY).collect()
     }

@@ -1,8 +1,8 @@
-//! What the open window asks, in a sentence, as the observer of a view reads it, and what 'no' and
-//! 'done' mean as answers to it.
+//! The question of the open window as a sentence for the observer of a view, and the words for "no"
+//! and "done" as answers to it.
 //!
-//! It follows from public facts and the observer's own answers. A window that hidden cards decide
-//! asks everybody alike, whether or not they hold a card for it.
+//! It follows from public facts and the observer's own answers. A window that depends on hidden
+//! cards asks everybody alike, whether or not they hold a card for it.
 //! Rules: JR-STEP-ORDER, JR-SP-TIMING, JR-PUBLIC.
 
 use contract::{Phrase, Seat};
@@ -14,7 +14,7 @@ use crate::speech::{Names, side, skill};
 use crate::state::{Decision, How, Interrupt, PhaseView, Timing};
 use crate::view::{FightView, View};
 
-/// The sentence; nothing before the deal and after the end.
+/// The sentence; `None` before the deal and after the end.
 pub(crate) fn window(rules: &Rules, view: &View) -> Option<Phrase> {
     match view.interrupt {
         Some(interrupt) => Some(above(rules, view, interrupt)),
@@ -22,7 +22,7 @@ pub(crate) fn window(rules: &Rules, view: &View) -> Option<Phrase> {
     }
 }
 
-/// Something lies above the phase.
+/// The sentence of a window above the phase.
 fn above(rules: &Rules, view: &View, interrupt: Interrupt) -> Phrase {
     match interrupt {
         Interrupt::Betrayal { top_card, .. } => {
@@ -85,7 +85,7 @@ fn audience(view: &View) -> &'static str {
     if view.asked { "me" } else { "other" }
 }
 
-/// The same in a mutiny, where it matters for which side one stands.
+/// The same in a mutiny, where the observer's side matters.
 fn in_mutiny(view: &View) -> &'static str {
     match view.me.filter(|_| view.asked) {
         None => "other",
@@ -93,7 +93,7 @@ fn in_mutiny(view: &View) -> &'static str {
     }
 }
 
-/// How many cards the observer holds too many. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+/// The number of cards the observer must discard. Rules: [`crate::ledger::JR_HAND_LIMIT`].
 fn excess(rules: &Rules, view: &View) -> u8 {
     let own = view.me.and_then(|me| view.seats.get(me.idx()));
     own.map_or(0, |own| own.hand.count).saturating_sub(rules.hand_max)
@@ -120,7 +120,7 @@ fn timed(timing: Timing) -> &'static str {
     }
 }
 
-/// A 'no' says what is declined.
+/// The words for "no", which say what is declined.
 pub(crate) fn decline(view: &View) -> Phrase {
     Phrase::new(match view.phase {
         _ if view.interrupt.is_some() => "jr-ui-no-card",
@@ -148,7 +148,7 @@ pub(crate) fn decline(view: &View) -> Phrase {
     })
 }
 
-/// A 'done' says with what.
+/// The words for "done", which say with what.
 pub(crate) fn done(view: &View) -> Phrase {
     Phrase::new(match view.phase {
         PhaseView::Exchange { .. } => "jr-ui-no-exchange",
@@ -175,7 +175,7 @@ pub(crate) fn done(view: &View) -> Phrase {
     })
 }
 
-/// What an attack would need of a skill after a mate has changed it, if he can.
+/// The amount of a skill that an attack would need after a mate has changed it, if they can.
 pub fn need_then(special: Special, how: How, fight: &FightView) -> Option<Phrase> {
     let of = crew::changed_by(special)?;
     let by = match how {

@@ -1,4 +1,4 @@
-//! What kind of question a window is, for clocks and standing orders. All of it is public.
+//! The kind of question a window asks, for clocks and standing orders. All of it is public.
 //! Rules: JR-STEP-ORDER, JR-SP-TIMING.
 
 use contract::{Question, Weight};
@@ -6,7 +6,8 @@ use contract::{Question, Weight};
 use crate::phase::rules::{Phase, PhaseRules};
 use crate::state::Interrupt;
 
-/// What may be passed, in the order of a round; [`question`] names them all as reactions or calls.
+/// The questions a seat may pass, in the order of a round; [`question`] names them all as reactions
+/// or calls.
 pub(crate) const REACTIONS: &[&str] = &[
     "call",
     "lookout",
@@ -30,19 +31,19 @@ pub(crate) fn question(phase: &Phase, interrupt: Option<Interrupt>) -> Question 
     }
 }
 
-/// Somebody must decide something.
+/// A question that a seat must decide.
 pub(crate) fn decision(kind: &'static str) -> Question {
     Question { kind, weight: Weight::Decision }
 }
 
-/// It matters only to whoever holds a certain card, and nobody has to.
+/// A question that matters only to holders of a certain card, and that nobody has to answer.
 pub(crate) fn reaction(kind: &'static str) -> Question {
     Question { kind, weight: Weight::Hidden }
 }
 
 #[cfg(test)]
 mod tests {
-    //! What time is given for.
+    //! Tests for which questions give time.
     use contract::{CardId, Seat, SeatSet, WindowId};
 
     use super::*;

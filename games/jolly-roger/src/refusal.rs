@@ -1,4 +1,4 @@
-//! The numbers behind a refusal, and its words.
+//! The reasons for a refusal, with their numbers and words.
 
 use contract::{Phrase, Refusal, RuleId, Speak};
 use serde::{Deserialize, Serialize};
@@ -13,17 +13,17 @@ use crate::ledger::{
 };
 use crate::speech;
 
-/// Why an action is not taken. It tells only what the seat that tried may know.
+/// Why an action is refused. It reveals only what the acting seat may know.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "fields are the numbers that the variants speak of")]
 pub enum Why {
-    /// Nothing of the kind is asked now, or not of this seat.
+    /// No such action is asked for now, or not from this seat.
     NotNow,
     /// A card named is not in the hand.
     NotInHand,
-    /// There is no such seat, or it is one's own.
+    /// There is no such seat, or it is the acting seat.
     NoSuchSeat,
     /// That seat cannot be named.
     CannotName,
@@ -33,57 +33,57 @@ pub enum Why {
     StackEmpty { destination: Kind },
     /// The island cannot be picked yet.
     IslandClosed,
-    /// Only the Quartermaster does that.
+    /// Only the Quartermaster may do that.
     NotQuartermaster,
-    /// The card is one's own, or was shown before one last did something.
+    /// The card is the seat's own, or was shown before the seat last acted.
     CannotAnswer,
-    /// The card is no all-skills card that waits.
+    /// The card is not an all-skills card that waits to be assigned.
     NotUnassigned,
     /// The prize does not lie there.
     NoSuchPrize,
-    /// Others have fewer prizes of this sharing.
+    /// Other seats have fewer prizes of this sharing.
     NotEqual { has: u8, least: u8 },
     /// Only hostages and jewels are ransomed or sold, while prizes last.
     NotForPort,
     /// It cannot be buried.
     CannotBury,
-    /// One has done that already.
+    /// The seat has already done that.
     AlreadyDone,
-    /// One belongs to the other side.
+    /// The seat belongs to the other side.
     WrongSide,
-    /// The Quartermaster's card has taken a side.
+    /// The Quartermaster's card has already taken a side.
     AlreadyCommitted,
-    /// Not so many cards are discarded.
+    /// The number of discards is wrong.
     DiscardCount { chosen: u8, needed: u8 },
-    /// No more offers in this step.
+    /// The seat may make no more offers in this step.
     TooManyOffers { made: u8, max: u8 },
-    /// No more offers may lie open at once.
+    /// No more offers may be open at once.
     TooManyOpen { max: u8 },
-    /// An offer holds fewer cards.
+    /// An offer may not hold this many cards.
     TooManyCards { max: u8 },
-    /// The offer says nothing.
+    /// The offer has neither cards nor promises.
     EmptyOffer,
-    /// A card given is not one's own, or cannot be given.
+    /// A card to give is not the seat's own, or cannot be given.
     NotYours,
-    /// A card wanted is not known to be his, or cannot be given.
+    /// A wanted card is not known to be the other seat's, or cannot be given.
     NotHis,
-    /// The promise cannot be understood.
+    /// The parts of the promise do not fit together.
     BadPromise,
     /// There is no such offer.
     NoSuchOffer,
-    /// The Quartermaster keeps a crew card for the attack.
+    /// The Quartermaster must keep a crew card for the attack.
     KeepsFirstCard,
     /// The hand would be over its limit, and nobody can discard now.
     NoRoom { max: u8 },
-    /// The answer was given already.
+    /// The seat has already answered.
     AlreadyAnswered,
     /// Prizes lie open in this game.
     PrizesLieOpen,
-    /// No prize is named to be shown.
+    /// No prize to show is named.
     NothingShown,
-    /// A prize named to be shown is not one's own.
+    /// A prize to show is not the seat's own.
     NotYourPrize,
-    /// Prizes were shown often enough in this step.
+    /// The seat may show prizes no more often in this step.
     TooManyShows { made: u8, max: u8 },
 }
 
@@ -137,13 +137,13 @@ impl Speak for Why {
     }
 }
 
-/// `Ok` where it holds; else the rule that forbids it.
+/// `Ok` if the condition holds; else a refusal by this rule.
 #[inline]
 pub(crate) fn require(holds: bool, rule: RuleId, why: Why) -> Result<(), Refusal<Why>> {
     if holds { Ok(()) } else { Err(Refusal::Illegal { rule, why }) }
 }
 
-/// It is not the time for an action: the rule that says when it is.
+/// Refuses an action at the wrong time, with the rule that says when it is possible.
 pub(crate) fn not_now(action: &Action) -> Result<(), Refusal<Why>> {
     let rule = match *action {
         Action::Appoint { .. } => JR_APPOINT,

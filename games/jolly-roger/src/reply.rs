@@ -1,4 +1,4 @@
-//! What an action replies to, for tables that give out time. All of it is public.
+//! What an action replies to, for tables that allot time. All of it is public.
 //! Rules: JR-SP-TRAITOR, JR-BRIBE, JR-VAR-HIDDEN.
 
 use contract::Reply;
@@ -23,7 +23,7 @@ pub(crate) fn is_aside(action: &Action) -> bool {
     )
 }
 
-/// Whether cards shown may be answered without a window of their own.
+/// Whether a shown card may be answered without a window of its own.
 fn in_the_open(game: &JollyRoger) -> bool {
     game.interrupt.is_none() && game.phase.n_shown(game).is_some()
 }
@@ -40,7 +40,7 @@ pub(crate) fn reply(game: &JollyRoger, action: &Action) -> Reply {
     if is_aside(action) { Reply::Aside } else { Reply::Question }
 }
 
-/// Whether somebody may hold a Traitor, as far as all can see, and may still answer a card with it.
+/// Whether public facts allow that a seat holds a Traitor and may still answer a card with it.
 /// Rules: [`crate::ledger::JR_SP_TRAITOR`].
 pub(crate) fn shown_may_be_answered(game: &JollyRoger) -> bool {
     let answerable = in_the_open(game) && game.in_reach(Special::Traitor);

@@ -1,4 +1,4 @@
-//! Positions made up by hand.
+//! Positions written by hand.
 //!
 //! ```text
 //! captain: 2                  default 1

@@ -1,4 +1,4 @@
-//! Setting up: the Captain is found, everybody gets crew.
+//! Setup: a seat becomes Captain, and every seat gets crew.
 //! Rules: JR-SETUP-CAPTAIN, JR-SETUP-DEAL, JR-SETUP-DEST, JR-SETUP-PRIZE.
 
 use contract::{Host, Play, Seat};
@@ -7,8 +7,8 @@ use crate::event::Event;
 use crate::phase::{appoint, draw_crew};
 use crate::state::JollyRoger;
 
-/// One seat gets the Captain's card and the others a crew card; then everybody gets so many
-/// more, and the Captain one more. Rules: [`crate::ledger::JR_SETUP_CAPTAIN`],
+/// One seat gets the Captain's card and the others one crew card each. Then every seat is dealt its
+/// hand, and the Captain one more card. Rules: [`crate::ledger::JR_SETUP_CAPTAIN`],
 /// [`crate::ledger::JR_SETUP_DEAL`].
 pub(crate) fn start<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let rules = play.game.rules;

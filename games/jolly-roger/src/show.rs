@@ -1,5 +1,5 @@
-//! Hidden prizes shown by their owner to one seat or to all. They stay face down, and only those
-//! who were shown know them.
+//! Hidden prizes that their owner shows to one seat or to all. They stay face down, and only the
+//! seats that have seen them know them.
 //! Rules: JR-VAR-HIDDEN.
 
 use contract::{Host, Play, Refusal, Seat, SeatSet};
@@ -12,16 +12,16 @@ use crate::phase::rules::PhaseRules;
 use crate::refusal::{Why, require};
 use crate::state::JollyRoger;
 
-/// How often a seat may show prizes in one step.
+/// The most shows of prizes by a seat in one step.
 pub const SHOWS_MAX: u8 = 9;
 
-/// Whether prizes may be shown now: at any time, but only where they are hidden.
+/// Whether prizes may be shown now: at any time, if prizes are hidden.
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
     game.prizes_are_hidden() && game.phase.is_under_way()
 }
 
-/// Who has prizes to show. How many anybody has is public.
+/// The seats with prizes to show. The number of a seat's prizes is public.
 #[inline]
 pub(crate) fn owners(game: &JollyRoger) -> SeatSet {
     if !is_open(game) {

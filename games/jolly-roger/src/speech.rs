@@ -1,4 +1,4 @@
-//! What is said of cards, actions and events: keys of the word files and what fills their gaps.
+//! The words for cards, actions and events: Fluent keys and their arguments.
 
 use contract::{CardId, Phrase};
 
@@ -56,7 +56,7 @@ pub fn special(special: Special) -> Phrase {
     })
 }
 
-/// What cards are called: in the rules of a match, or where a face has them from JSON.
+/// The names of cards: from the rules of a match, or from JSON in a client.
 pub trait Names {
     /// The names by card id; see [`Rules::spoken`].
     fn spoken(&self) -> &[Phrase];
@@ -84,7 +84,7 @@ pub(crate) fn spoken(
     crew_cards.chain(prizes).chain(destinations.map(|card| kind(card.kind))).collect()
 }
 
-/// The name of a crew card that shows this.
+/// The name of a crew card with this face.
 fn crew_card(face: Crew, crewmen: u8) -> Phrase {
     match face {
         Crew::Skilled { skill: of, value } => Phrase::new("jr-card-crew")
@@ -119,7 +119,7 @@ pub(crate) fn side(side: Side) -> &'static str {
     }
 }
 
-/// A phrase for each way to play a card.
+/// The phrase for a way to play a card.
 fn with_how(keys: [&'static str; 6], how: How) -> Phrase {
     match how {
         How::Plain => Phrase::new(keys[0]),
@@ -164,7 +164,7 @@ const SHOWN: [&str; 6] = [
     "jr-event-shown-kill",
 ];
 
-/// The words of a choice in the position of a view.
+/// The words for a choice in the position of a view.
 pub fn action(rules: &impl Names, view: &View, action: &Action) -> Phrase {
     let with = |key, id| Phrase::new(key).name("card", rules.name(id));
     match *action {
@@ -223,7 +223,7 @@ pub fn action(rules: &impl Names, view: &View, action: &Action) -> Phrase {
     }
 }
 
-/// What is promised, in words.
+/// The words for a promise.
 pub fn pledge(promise: Promise) -> Phrase {
     let key = match promise.what {
         Pledge::Share => "jr-pledge-share",
@@ -247,7 +247,7 @@ fn due(due: Option<Due>) -> &'static str {
     }
 }
 
-/// What an offer says: what is given, what is wanted, and who promises what.
+/// The words for an offer: what is given, what is wanted, and who promises what.
 fn terms(key: &'static str, given: &[Phrase], wanted: &[Phrase], promises: Promises) -> Phrase {
     let of = |party| promises.iter().filter(move |promise| promise.by == party).map(pledge);
     Phrase::new(key)
@@ -257,7 +257,7 @@ fn terms(key: &'static str, given: &[Phrase], wanted: &[Phrase], promises: Promi
         .names("asked", of(Party::You))
 }
 
-/// A key for a card that is known and one for a card that is not.
+/// Uses the first key for a known card and the second for an unknown one.
 fn known(rules: &impl Names, id: Option<CardId>, keys: [&'static str; 2]) -> Phrase {
     match id {
         Some(id) => Phrase::new(keys[0]).name("card", rules.name(id)),
@@ -265,7 +265,7 @@ fn known(rules: &impl Names, id: Option<CardId>, keys: [&'static str; 2]) -> Phr
     }
 }
 
-/// Likewise for several cards.
+/// The same for several cards.
 fn known_cards(
     rules: &impl Names,
     (n, cards): (u8, Option<Cards>),
@@ -278,7 +278,7 @@ fn known_cards(
     phrase.number("count", n)
 }
 
-/// The words of what happened; bookkeeping goes without saying.
+/// The words for an event; `None` for bookkeeping.
 #[expect(clippy::too_many_lines, reason = "one arm an event, and no event without one")]
 pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
     let with = |key, id| Phrase::new(key).name("card", rules.name(id));
@@ -467,7 +467,7 @@ fn turned(rules: &Rules, id: CardId) -> Phrase {
         .choice("shape", shape)
 }
 
-/// An offer in words: the two of them know its cards, the others how many there are.
+/// The words for an offer: its two parties know its cards, the others only how many there are.
 pub fn offer(rules: &impl Names, offer: &Offer) -> Phrase {
     let names = |cards: Cards| cards.iter().map(|id| rules.name(id)).collect::<Vec<Phrase>>();
     let count = |key, n: u8| (n > 0).then(|| Phrase::new(key).number("count", n));

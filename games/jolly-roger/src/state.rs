@@ -1,9 +1,9 @@
-//! The state: where every card lies, who commands, what is being asked.
+//! The state: where every card lies, who holds which role, what is being asked.
 //! Rules: JR-PUBLIC.
 //!
-//! A phase has a window of its own. At most one other window lies above it: a Traitor's, a Sea
-//! Dog's or a hand limit's, and nothing can be played above those. Sealed answers lie in
-//! `answers`; everything else that a phase remembers is public.
+//! A phase has a window of its own. At most one other window is above it: a Traitor's, a Sea Dog's
+//! or a hand limit's, and nothing can be played above those. Sealed answers are in `answers`;
+//! everything else in a phase is public.
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 
@@ -26,17 +26,17 @@ use crate::piles::{Appraised, Piles};
 use crate::recent::Recent;
 use crate::view::NO_MUTINY;
 
-/// The most seats of this game.
+/// The most seats in this game.
 pub const SEATS_MAX: usize = 10;
 
-/// A game of Jolly Roger: the full, secret state.
+/// A game of Jolly Roger: the full state, with everything that is hidden from players.
 #[derive(Clone, Debug)]
 pub struct JollyRoger {
     pub(crate) rules: &'static Rules,
     pub(crate) captain: Seat,
-    /// Nobody before the first appointment, and with three seats.
+    /// `None` before the first appointment, and with three seats.
     pub(crate) quartermaster: Option<Seat>,
-    /// How many windows have been opened.
+    /// The number of windows opened so far.
     pub(crate) n_windows: u16,
     /// The window of the phase.
     pub(crate) window: WindowId,
@@ -47,20 +47,20 @@ pub struct JollyRoger {
     pub(crate) phase: Phase,
     pub(crate) interrupt: Option<Interrupt>,
     pub(crate) answers: Answers,
-    /// Cards chosen unseen to bring hands down to their limit.
+    /// The hidden choices of seats that must discard down to their limit.
     pub(crate) chosen: Cards,
-    /// The attack of the voyage. Its cards are shown, assigned and summed up in several phases, and
-    /// views show it until the Captain sails again.
+    /// The attack of the voyage. Several phases show, assign and sum up its cards, and views show
+    /// it until the Captain sails again.
     pub(crate) attack: Attack,
-    /// The last mutiny, from its decision to the next call; one that goes on is in the phase.
+    /// The last mutiny, from its decision to the next call. A mutiny in progress is in the phase.
     pub(crate) last_mutiny: Option<Mutiny>,
-    /// The last cards shown in either.
+    /// The last cards shown in an attack or a mutiny.
     pub(crate) recent: Recent,
-    /// The sharing, or the last one: it goes on between phases, and views show it until the next.
+    /// The sharing in progress, or the last one. It spans phases, and views show it until the next.
     pub(crate) share: Share,
     pub(crate) course: Course,
     pub(crate) stacks: Charts,
-    /// The destination discard pile: it counts the rounds.
+    /// The destination discard pile, which counts the rounds.
     pub(crate) sailed: Charts,
     pub(crate) hands: Piles,
     /// Prizes that are not buried.
@@ -70,23 +70,23 @@ pub struct JollyRoger {
     pub(crate) discard: Cards,
     /// Crew that lies open on the table: played into an attack or a mutiny, or for its effect.
     pub(crate) table: Cards,
-    /// Who played each of those cards.
+    /// The seat that played each of those cards.
     pub(crate) shown_by: ShownBy,
     pub(crate) prize_deck: Cards,
     pub(crate) prize_discard: Cards,
     /// Prizes being shared.
     pub(crate) pot: Cards,
-    /// Prizes drawn at the end to value each seat's Jewels; they are nobody's.
+    /// Prizes drawn at the end to value each seat's Jewels; they belong to nobody.
     pub(crate) appraised: Appraised,
     pub(crate) offers: Offers,
-    /// How often each seat has shown prizes in this step.
+    /// The number of times each seat has shown prizes in this step.
     pub(crate) shows: PerSeat<u8, SEATS_MAX>,
     pub(crate) memory: Memory,
     pub(crate) deeds: Deeds,
 }
 
 impl PartialEq for JollyRoger {
-    /// Rules are made once and compared by pointer.
+    /// Rules are built once and compared by pointer.
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.rules, other.rules)
             && (self.captain, self.quartermaster) == (other.captain, other.quartermaster)
@@ -113,7 +113,7 @@ impl PartialEq for JollyRoger {
 impl Eq for JollyRoger {}
 
 impl JollyRoger {
-    /// The rules it is played by.
+    /// The rules of this game.
     #[inline]
     pub fn rules(&self) -> &'static Rules {
         self.rules
@@ -124,12 +124,12 @@ impl JollyRoger {
         self.round
     }
 
-    /// Who is Captain.
+    /// The Captain.
     pub fn captain(&self) -> Seat {
         self.captain
     }
 
-    /// Who does the Quartermaster's work: the Captain where there is none.
+    /// The seat that acts as Quartermaster: the Captain if there is none.
     /// Rules: [`crate::ledger::JR_VAR_THREE`].
     #[inline]
     pub fn quartermaster(&self) -> Seat {
@@ -157,7 +157,7 @@ impl JollyRoger {
         self.table
     }
 
-    /// The destination card that lies open.
+    /// The destination card that lies face up.
     #[inline]
     pub fn turned(&self) -> Option<CardId> {
         match self.course {
@@ -166,7 +166,7 @@ impl JollyRoger {
         }
     }
 
-    /// The stack whose top card lies face down before the Captain.
+    /// The stack whose top card lies face down in front of the Captain.
     #[inline]
     pub(crate) fn laid(&self) -> Option<Kind> {
         match self.course {
@@ -175,7 +175,7 @@ impl JollyRoger {
         }
     }
 
-    /// Who guards the ship at Treasure Island.
+    /// The seat that guards the ship at Treasure Island.
     #[inline]
     pub(crate) fn guard(&self) -> Option<Seat> {
         match self.course {
@@ -184,39 +184,39 @@ impl JollyRoger {
         }
     }
 
-    /// What the open destination card says.
+    /// The face of the open destination card.
     pub(crate) fn destination(&self) -> Option<Destination> {
         self.turned().and_then(|card| self.rules.destination(card))
     }
 
-    /// What is going on.
+    /// The phase, as views show it.
     pub fn phase(&self) -> PhaseView {
         self.phase.view()
     }
 
-    /// The window above that of the phase.
+    /// The window above the phase's window.
     pub fn interrupt(&self) -> Option<&Interrupt> {
         self.interrupt.as_ref()
     }
 
-    /// The mutiny that goes on.
+    /// The mutiny in progress.
     #[inline]
     pub(crate) fn open_mutiny(&self) -> Option<&Mutiny> {
         if let Phase::Mutiny(mutiny) = &self.phase { Some(mutiny) } else { None }
     }
 
-    /// The mutiny that goes on, or the last one, as views show it.
+    /// The mutiny in progress, or the last one, as views show it.
     pub fn mutiny(&self) -> &Mutiny {
         self.open_mutiny().or(self.last_mutiny.as_ref()).unwrap_or(&NO_MUTINY)
     }
 
-    /// Everybody with a crew card in hand. Hand sizes are public.
+    /// The seats with a crew card in hand. Hand sizes are public.
     #[inline]
     pub(crate) fn holders(&self) -> SeatSet {
         self.hands.holders()
     }
 
-    /// Everybody with a prize that is not buried. How many there are is public.
+    /// The seats with a prize that is not buried. The number of a seat's prizes is public.
     #[inline]
     pub(crate) fn prize_holders(&self) -> SeatSet {
         self.prizes.holders()
@@ -228,13 +228,13 @@ impl JollyRoger {
         self.rules.stacks[kind.idx()].and(self.stacks)
     }
 
-    /// Whether a copy of a special card may be in somebody's hand as far as all can see.
+    /// Whether public facts allow that a copy of a special card is in a hand.
     #[inline]
     pub(crate) fn in_reach(&self, special: Special) -> bool {
         !self.rules.copies(special).minus(self.discard).minus(self.table).is_empty()
     }
 
-    /// The sums of the skills on the table, all-skills cards as far as they are assigned.
+    /// The sums of the skills on the table, including the all-skills cards assigned so far.
     pub(crate) fn sums(&self) -> [u8; 3] {
         let mut sums = self.attack.assigned;
         for card in self.table.iter() {
@@ -246,18 +246,18 @@ impl JollyRoger {
         sums
     }
 
-    /// What the open destination card needs of a skill now.
+    /// The amount of a skill that the open destination card needs now.
     pub(crate) fn need(&self, skill: Skill) -> u8 {
         let printed = self.destination().map_or(0, |card| card.needs[skill.idx()]);
         printed.saturating_add_signed(self.attack.change[skill.idx()])
     }
 
-    /// The crew on the table and who played it. Rules: [`crate::ledger::JR_PUBLIC`].
+    /// The crew on the table and the seats that played it. Rules: [`crate::ledger::JR_PUBLIC`].
     pub(crate) fn played(&self) -> impl Iterator<Item = Played> + '_ {
         self.table.iter().map(|card| Played { card, seat: self.shown_by.get(card) })
     }
 
-    /// Whether prizes lie open.
+    /// Whether the game is played with hidden prizes.
     #[inline]
     pub(crate) fn prizes_are_hidden(&self) -> bool {
         self.rules.policies.prizes == PrizeFacing::Hidden

@@ -1,5 +1,5 @@
-//! What is going on, in the words of views and events: phases, decisions, times, the window above,
-//! sealed answers.
+//! The phase in the terms of views and events: decisions, timings, the window above, and sealed
+//! answers.
 //! Rules: JR-STEP-ORDER, JR-SP-TIMING. All of it but the answers is public.
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
@@ -13,7 +13,7 @@ use crate::state::SEATS_MAX;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unrest {
-    /// There may be one.
+    /// There may still be one.
     Brewing,
     /// There was one.
     Spent,
@@ -24,13 +24,13 @@ pub enum Unrest {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum IslandBan {
-    /// It may.
+    /// It may be picked.
     Open,
     /// The next pick must be another kind.
     NextPick,
 }
 
-/// What is going on, as views show it. All of it is public.
+/// The phase, as views show it. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Phase"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -39,71 +39,71 @@ pub enum PhaseView {
     Deal,
     /// The Captain appoints a Quartermaster.
     Appoint {
-        /// When.
+        /// The occasion: the start of a round, or a mutiny.
         after: After,
     },
-    /// Who has no crew card may draw one.
+    /// Seats without a crew card may draw one.
     EmptyHands {
-        /// What comes then.
+        /// What comes next.
         then: Then,
     },
-    /// Somebody may call a mutiny against a decision.
+    /// A seat may call a mutiny against a decision.
     Call {
-        /// The decision.
+        /// The Captain's decision.
         decision: Decision,
     },
     /// The Captain picks a destination.
     Voyage,
-    /// Special crew may be played at its time.
+    /// Special crew may be played at its printed time.
     Timed {
-        /// Which time.
+        /// The timing of the cards that may be played.
         timing: Timing,
     },
     /// The Quartermaster plays the first card of an attack.
     FirstCard,
-    /// Everybody may add crew.
+    /// Every seat may add crew.
     Attack,
-    /// The Quartermaster says what all-skills cards count as.
+    /// The Quartermaster assigns all-skills cards to skills.
     Assign,
     /// A seat picks a prize before the sharing.
     Pick {
-        /// Who.
+        /// The seat that picks.
         seat: Seat,
     },
     /// The Quartermaster gives a prize.
     Give,
     /// A Carpenter asks for a prize.
     Repair {
-        /// Whose Carpenter.
+        /// The seat that played the Carpenter.
         by: Seat,
     },
-    /// Nobody gave one: he takes it from the Captain or the Quartermaster.
+    /// Nobody gave one: the Carpenter's owner takes it from the Captain or the Quartermaster.
     Claim {
-        /// Whose Carpenter.
+        /// The seat that played the Carpenter.
         by: Seat,
     },
-    /// In port, prizes are exchanged for crew.
+    /// In port, seats exchange prizes for crew.
     Exchange {
-        /// Who was asked.
+        /// The seats that were asked.
         asked: SeatSet,
-        /// Who is done.
+        /// The seats that are done.
         done: SeatSet,
     },
     /// In port, a seat ransoms and sells.
     Ransom {
-        /// Who.
+        /// The seat that ransoms and sells.
         seat: Seat,
-        /// Who was asked first: the Captain of that time.
+        /// The seat that was asked first, which was Captain then.
         first: Seat,
     },
-    /// Who was named to guard the ship finds another, or stays.
+    /// The seat named to guard the ship finds a substitute, or stays.
     Guard,
-    /// Prizes are buried.
+    /// Seats bury prizes.
     Bury {
-        /// Who has said to be done.
+        /// The seats that are done.
         done: SeatSet,
     },
-    /// The Captain orders a punishment or not.
+    /// The Captain orders a punishment or waives it.
     Punish,
     /// The Quartermaster picks the victim.
     Victim,
@@ -111,14 +111,14 @@ pub enum PhaseView {
     Mutiny,
     /// The game is over.
     Over {
-        /// How.
+        /// How the game ended.
         ending: Ending,
         /// The gold of each seat.
         gold: [u8; SEATS_MAX],
     },
 }
 
-/// When the Captain appoints.
+/// The occasion on which the Captain appoints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -129,12 +129,12 @@ pub enum After {
     Mutiny,
 }
 
-/// What comes after empty hands have drawn.
+/// What comes after seats with empty hands have drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Then {
-    /// The appointment may be answered by a mutiny.
+    /// Others may call a mutiny against the appointment.
     Call,
     /// The Captain picks a destination.
     Voyage,
@@ -147,17 +147,17 @@ pub enum Then {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
-    /// He appointed or confirmed a Quartermaster.
+    /// The Captain appointed or confirmed a Quartermaster.
     Appointed,
-    /// He picked a destination.
+    /// The Captain picked a destination.
     Sailed,
-    /// He ordered a punishment.
+    /// The Captain ordered a punishment.
     Ordered,
-    /// He waived it.
+    /// The Captain waived the punishment.
     Waived,
 }
 
-/// The times of special crew. Rules: [`crate::ledger::JR_SP_TIMING`].
+/// When special crew may be played. Rules: [`crate::ledger::JR_SP_TIMING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -166,19 +166,19 @@ pub enum Timing {
     Lookout,
     /// Old Sailor: Treasure Island was picked.
     Map,
-    /// First Mate, Master Mariner, Sharp-Shooter: the card is open.
+    /// First Mate, Master Mariner, Sharp-Shooter: the destination card is open.
     Skills,
-    /// Cook: prizes are open, nobody has picked.
+    /// Cook: the prizes are open, and nobody has picked.
     Cook,
-    /// Carpenter: all given out.
+    /// Carpenter: all prizes are given out.
     Carpenter,
-    /// Boatswain: an Old Sailor stands, nobody has buried.
+    /// Boatswain: an Old Sailor has taken effect, and nobody has buried.
     Boatswain,
     /// Smart Kid: all have buried or declined.
     SmartKid,
 }
 
-/// A window above that of the phase. All of it is public.
+/// A window above the phase's window. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
@@ -187,69 +187,69 @@ pub enum Interrupt {
     Betrayal {
         /// Its window.
         window: WindowId,
-        /// The card.
+        /// The card and how it was played.
         effect: Effect,
-        /// How many Traitors were played already.
+        /// The number of Traitors played so far.
         n_traitors: u8,
-        /// Whose card a Traitor would cancel now.
+        /// The seat whose card a Traitor would cancel now.
         top: Seat,
-        /// Which card that is.
+        /// The card that a Traitor would cancel now.
         top_card: CardId,
     },
-    /// A Sea Dog makes a seat play for a side.
+    /// A Sea Dog forces a seat to play for a side.
     Forced {
         /// Its window.
         window: WindowId,
-        /// Who must play.
+        /// The seat that must play.
         seat: Seat,
-        /// For which side.
+        /// The side it must play for.
         side: Side,
     },
-    /// Hands are over their limit.
+    /// Seats whose hands are over the limit must discard.
     Limit {
         /// Its window.
         window: WindowId,
     },
 }
 
-/// A special card on its way to have an effect.
+/// A special card that was played and may take effect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effect {
-    /// Who played it.
+    /// The seat that played it.
     pub seat: Seat,
-    /// Which card.
+    /// The card that was played.
     pub card: CardId,
-    /// What it is to do.
+    /// The choice made with it.
     pub how: How,
 }
 
-/// What a special card is to do, where it leaves a choice.
+/// The choice made with a special card, if it offers one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "way", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum How {
-    /// There is no choice.
+    /// The card offers no choice.
     Plain,
     /// It names a seat.
     On {
-        /// Which.
+        /// The seat it names.
         seat: Seat,
     },
     /// It names two seats.
     OnTwo {
-        /// The one that sits first.
+        /// The seat with the lower number.
         first: Seat,
-        /// The other.
+        /// The seat with the higher number.
         second: Seat,
     },
-    /// More of a skill is needed.
+    /// The attack needs one point more of a skill.
     Raise,
-    /// Less of a skill is needed.
+    /// The attack needs one point less of a skill.
     Lower,
-    /// A leader is killed.
+    /// It kills a leader.
     Kill {
-        /// The leader of which side.
+        /// The side whose leader it kills.
         leader: Side,
     },
 }
@@ -259,15 +259,15 @@ pub enum How {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Answer {
-    /// No.
+    /// Play nothing.
     Pass,
-    /// Yes, a card is drawn.
+    /// Draw a card.
     Draw,
-    /// With a card.
+    /// Play a card.
     Card {
-        /// Which.
+        /// The card to play.
         card: CardId,
-        /// What it is to do.
+        /// The choice made with it.
         how: How,
     },
 }
@@ -275,16 +275,16 @@ pub enum Answer {
 /// Answers that stay hidden until all are in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Answers {
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// Who has not answered.
+    /// The seats that have not answered.
     pub waiting: SeatSet,
-    /// What the others answered.
+    /// The answers of the other seats.
     pub given: PerSeat<Answer, SEATS_MAX>,
 }
 
 impl Answers {
-    /// No answer yet.
+    /// No answers yet.
     pub(crate) fn none(asked: SeatSet) -> Self {
         Self { asked, waiting: asked, given: PerSeat::of(Answer::Pass) }
     }
@@ -295,23 +295,23 @@ impl Answers {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {
-    /// The Captain's.
+    /// The Captain's side.
     Captain,
-    /// The First Mutineer's.
+    /// The First Mutineer's side.
     Mutineer,
 }
 
 impl Side {
-    /// Both.
+    /// Both sides.
     pub const BOTH: [Self; 2] = [Self::Captain, Self::Mutineer];
 
-    /// Its place among them.
+    /// Its index in [`Self::BOTH`].
     #[inline]
     pub fn idx(self) -> usize {
         self as usize
     }
 
-    /// The other one.
+    /// The other side.
     #[must_use]
     pub fn other(self) -> Self {
         match self {

@@ -1,4 +1,4 @@
-//! What one observer may know: everything that lies open, and what perfect memory adds.
+//! What one observer may know: everything public, and what perfect memory adds.
 //! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
 
 use contract::{CardId, Game, Observer, Seat, SeatSet, WindowId};
@@ -30,61 +30,61 @@ pub(crate) const NO_MUTINY: Mutiny = Mutiny {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
-    /// The seat that looks, if it is one.
+    /// The observer's seat; `None` for spectators and referees.
     pub me: Option<Seat>,
     /// Whether the open window waits for the observer.
     pub asked: bool,
-    /// The window of the phase; one above it has its number in `interrupt`.
+    /// The window of the phase; the id of a window above it is in `interrupt`.
     pub window: WindowId,
-    /// How many windows were opened.
+    /// The number of windows opened so far.
     pub n_windows: u16,
-    /// The number of the round.
+    /// The number of the round, from 1.
     pub round: u8,
-    /// Who is Captain.
+    /// The Captain.
     pub captain: Seat,
-    /// Who is Quartermaster.
+    /// The Quartermaster.
     pub quartermaster: Option<Seat>,
     /// Whether there was a mutiny this round.
     pub unrest: Unrest,
     /// Whether Treasure Island may be picked.
     pub island: IslandBan,
-    /// What is going on.
+    /// The phase.
     pub phase: PhaseView,
-    /// What lies above it.
+    /// The window above the phase's window.
     pub interrupt: Option<Interrupt>,
-    /// Answers that are still hidden.
+    /// The sealed answers.
     pub answers: AnswersView,
-    /// The attack.
+    /// The attack of the voyage.
     pub attack: Attack,
-    /// The mutiny.
+    /// The mutiny in progress, or the last one.
     pub mutiny: Mutiny,
-    /// The last cards shown in either, and who may still answer them.
+    /// The last cards shown in an attack or a mutiny, and which seats may still answer them.
     pub recent: RecentView,
-    /// The sharing.
+    /// The sharing in progress, or the last one.
     pub share: Share,
-    /// Who guards the ship.
+    /// The seat that guards the ship.
     pub guard: Option<Seat>,
-    /// The kind of the destination card that lies face down before the Captain.
+    /// The kind of the destination card that lies face down in front of the Captain.
     pub laid: Option<Kind>,
-    /// The destination card that lies open.
+    /// The destination card that lies face up.
     pub turned: Option<CardId>,
-    /// Destination cards nobody has seen yet, the one laid out among them.
+    /// Destination cards nobody has seen yet, including the one laid out.
     pub stacks: Charts,
     /// The destination discard pile.
     pub sailed: Charts,
     /// The seats.
     pub seats: Vec<SeatView>,
-    /// How many cards the crew stack holds.
+    /// The number of cards in the crew stack.
     pub deck: u8,
     /// The crew discard pile.
     pub discard: Cards,
     /// Crew that lies open on the table.
     pub table: Cards,
-    /// The same, and who played it.
+    /// The same cards, with the seats that played them.
     pub played: Vec<Played>,
-    /// What the attack comes to so far, while a target is laid out or open.
+    /// The attack in numbers so far, while a target is laid out or open.
     pub fight: Option<FightView>,
-    /// How many cards the prize stack holds.
+    /// The number of cards in the prize stack.
     pub prize_deck: u8,
     /// The prize discard pile.
     pub prize_discard: Cards,
@@ -94,13 +94,13 @@ pub struct View {
     pub offers: Vec<Offer>,
     /// Promises that were given and can still be kept or broken, the oldest first.
     pub words: Vec<Word>,
-    /// Cards known to be with somebody, but not with whom.
+    /// Cards known to be held by some seat, but not by which.
     pub elsewhere: Cards,
-    /// What nobody else sees: for a referee.
+    /// What only a referee sees.
     pub referee: Option<RefereeView>,
 }
 
-/// A seat, as one observer knows it.
+/// A seat as one observer knows it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
@@ -112,51 +112,51 @@ pub struct SeatView {
     pub buried: PileView,
     /// Prizes drawn at the end to value its Jewels.
     pub appraised: Cards,
-    /// How many offers it has made in this step.
+    /// The number of offers it has made in this step.
     pub offers_made: u8,
-    /// How often it has shown hidden prizes in this step.
+    /// The number of times it has shown hidden prizes in this step.
     pub shows_made: u8,
-    /// What it is known for.
+    /// Its reputation.
     pub repute: Repute,
 }
 
-/// An attack in numbers: navigation, guns and melee each. All of it is public.
+/// An attack in numbers, each for navigation, guns and melee. All of it is public.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightView {
-    /// What the cards on the table come to.
+    /// The sums of the cards on the table.
     pub sums: [u8; 3],
-    /// What all-skills cards add to any one of them.
+    /// The amount that unassigned all-skills cards can add to any skill.
     pub any: u8,
-    /// The least that may be needed; with the card open, what is needed.
+    /// The least that may be needed; exact if the card is open.
     pub least: [u8; 3],
     /// The most that may be needed.
     pub most: [u8; 3],
 }
 
-/// Cards, as one observer knows them.
+/// A pile of cards as one observer knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
-    /// How many.
+    /// The number of cards.
     pub count: u8,
-    /// Those the observer knows to be there.
+    /// The cards the observer knows to be there.
     pub known: Cards,
 }
 
-/// Hidden answers, as one observer knows them.
+/// Sealed answers as one observer knows them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AnswersView {
-    /// Who is asked.
+    /// The seats that are asked.
     pub asked: SeatSet,
-    /// How many have not answered.
+    /// The number of seats that have not answered.
     pub n_waiting: u8,
-    /// Whether the observer is waited for.
+    /// Whether the window waits for the observer.
     pub waiting: bool,
-    /// What the observer answered.
+    /// The observer's answer.
     pub answer: Option<Answer>,
-    /// What the observer chose to discard.
+    /// The cards the observer chose to discard.
     pub chosen: Cards,
 }
 
@@ -168,23 +168,23 @@ pub struct RefereeView {
     pub deck: Cards,
     /// The prize stack.
     pub prize_deck: Cards,
-    /// Who is waited for.
+    /// The seats the window waits for.
     pub waiting: SeatSet,
-    /// What was answered, by seat.
+    /// The sealed answers, by seat.
     pub given: Vec<Answer>,
-    /// What was chosen to be discarded.
+    /// The cards chosen to be discarded.
     pub chosen: Cards,
-    /// Who knows what, by card.
+    /// What each observer remembers, by card.
     pub memory: Vec<Trace>,
 }
 
 impl View {
-    /// Who does the Quartermaster's work: with three seats it is the Captain.
+    /// The seat that acts as Quartermaster: with three seats, the Captain.
     pub fn quartermaster(&self) -> Seat {
         self.quartermaster.unwrap_or(self.captain)
     }
 
-    /// Whose card a Traitor would answer: two cards may look the same.
+    /// The seat whose card a Traitor would answer, since two cards may look the same.
     pub fn shown_by(&self, card: CardId) -> Option<Seat> {
         match self.interrupt {
             Some(Interrupt::Betrayal { top, .. }) => Some(top),
@@ -251,13 +251,13 @@ impl JollyRoger {
         }
     }
 
-    /// Backs of the cards say between what their numbers lie.
+    /// The backs of the cards give the ranges of their numbers.
     /// Rules: [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_ATTACK_SUM`].
     fn fight_view(&self) -> Option<FightView> {
         let open = self.destination();
         let ranges = ranges(open.map(|card| card.kind).or(self.laid())?)?;
         let need = |skill| open.map(|_| self.need(skill));
-        // Once it is being said what they count as, those said are in the sums.
+        // While cards are being assigned, the assigned ones are already in the sums.
         let is_asked = matches!(self.phase, Phase::Assign(_));
         let on_table = self.table.and(self.rules.any_skill);
         let any = if is_asked { self.attack.unassigned } else { on_table };
@@ -287,7 +287,7 @@ impl JollyRoger {
         }
     }
 
-    /// Cards known to have left their stack, while it is not known where they are.
+    /// Cards known to have left their stack, if their place is unknown.
     fn elsewhere(&self, observer: Observer) -> Cards {
         let unknown = |card: &CardId| {
             let trace = self.memory.of(*card);

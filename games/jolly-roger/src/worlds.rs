@@ -1,8 +1,8 @@
-//! Imagining what one seat cannot see.
+//! Determinization: samples what one seat cannot see.
 //!
-//! Crew and prizes that the observer does not know are dealt evenly into the places he cannot
-//! see; those he knows to have left their stack are not put back into it. Who has answered a
-//! sealed window is hidden, so that is drawn too, and what he answered.
+//! It deals the crew and prizes that the observer does not know evenly into the places they cannot
+//! see. Cards that they know to have left their stack are not put back into it. It is hidden who
+//! has answered a sealed window, so it samples that too, and the answers.
 
 use std::cell::RefCell;
 
@@ -20,7 +20,7 @@ use crate::reply::is_aside;
 use crate::state::{Answer, Answers, How, Interrupt, JollyRoger, Phase, PhaseView, SEATS_MAX};
 use crate::view::{NO_MUTINY, PileView, View};
 
-/// A whole state that fits what the observer knows.
+/// Samples a full state that fits what the observer knows.
 pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) -> JollyRoger {
     let mut game = seen(rules, view);
     fill_crew(&mut game, view, rng);
@@ -31,7 +31,7 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
     game
 }
 
-/// What the observer sees, and nothing else.
+/// A state with what the observer sees, and nothing else.
 fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     let mut game = JollyRoger::before_deal(rules);
     game.captain = view.captain;
@@ -59,7 +59,7 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
         game.shown_by.set(played.card, played.seat);
     }
     for word in &view.words {
-        // A view from elsewhere may hold more than are kept in mind.
+        // A view from outside may have more promises than the state can hold.
         let _ = game.deeds.words.try_push(*word);
     }
     game.prize_discard = view.prize_discard;
@@ -75,7 +75,7 @@ fn seen(rules: &'static Rules, view: &View) -> JollyRoger {
     game
 }
 
-/// Answers to a sealed question that there is room for from the start.
+/// The initial capacity for answers to a sealed question.
 const MENU_ROOM: usize = 64;
 
 /// A place with cards the observer does not know.
@@ -87,7 +87,7 @@ enum Place {
     Pot,
 }
 
-/// A place and how many unknown cards it holds.
+/// A place and the number of unknown cards in it.
 type Gap = (Place, u8);
 type Gaps = ArrayVec<Gap, { 2 * SEATS_MAX + 1 }>;
 
@@ -111,7 +111,7 @@ fn fill_crew(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
 fn fill_prizes(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
     let mut gaps = Gaps::new();
     let mut unknown = all_prizes().minus(game.prize_discard).minus(game.pot);
-    // Buried prizes first: not every prize can be buried.
+    // Buried prizes come first, because not every prize can be buried.
     for (idx, seat) in (0..).zip(&view.seats) {
         let known = seat.buried.known.or(seat.prizes.known).or(seat.appraised);
         unknown = unknown.minus(known);
@@ -124,8 +124,8 @@ fn fill_prizes(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
     game.prize_deck = fill(game, view, unknown, &gaps, rng);
 }
 
-/// Puts a card into each gap and returns what is left. Cards known to have left their stack
-/// take all gaps when no more are left than needed for them.
+/// Puts a card into each gap and returns the rest. Cards known to have left their stack fill all
+/// gaps once there are no more gaps than such cards.
 fn fill(
     game: &mut JollyRoger,
     view: &View,
@@ -161,8 +161,8 @@ fn put(game: &mut JollyRoger, place: Place, card: CardId) {
     }
 }
 
-/// What the observer knows, and what owners know of their own; what others know besides is not
-/// known here.
+/// The observer's knowledge, and the owners' knowledge of their own cards. What others know besides
+/// is unknown here.
 fn remember(game: &mut JollyRoger, view: &View) {
     if let Some(referee) = &view.referee {
         for (trace, known) in game.memory.0.iter_mut().zip(&referee.memory) {
@@ -194,7 +194,7 @@ fn remember(game: &mut JollyRoger, view: &View) {
     game.memory = memory;
 }
 
-/// Which cards others offer each other is hidden, so it is drawn.
+/// The cards that others offer each other are hidden, so it samples them.
 fn offers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) -> Offers {
     let mut offers = Offers::default();
     for (idx, seat) in (0..).zip(&view.seats) {
@@ -208,16 +208,16 @@ fn offers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) -> Offers {
             let wanted = rng.pick_n(game.prizes[offer.to], offer.n_wanted);
             offer.give = Some(Few::of(crew.or(prizes)));
             offer.want = Some(Few::of(wanted));
-            // Who wants a prize knows it.
+            // The seat that wants a prize knows it.
             game.memory.seen(wanted, offer.from);
         }
-        // A view from elsewhere may hold more than there is room for.
+        // A view from outside may have more offers than the state can hold.
         let _ = offers.open.try_push(offer);
     }
     offers
 }
 
-/// Who has answered is hidden, so it is drawn too, and what he answered.
+/// It is hidden who has answered, so it samples that, and the answers.
 fn answers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
     game.answers = Answers::none(view.answers.asked);
     if let Some(referee) = &view.referee {
@@ -253,10 +253,10 @@ fn answers(game: &mut JollyRoger, view: &View, rng: &mut SearchRng) {
     game.answers.waiting = view.answers.asked.minus(answered);
 }
 
-/// One of the answers that a seat could have given.
+/// Draws one of the answers that a seat could have given.
 fn any_answer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Answer {
     thread_local! {
-        /// Room that is used again: searches imagine thousands of worlds.
+        /// A reused buffer: searches sample thousands of worlds.
         static MENU: RefCell<Menu<Action>> = RefCell::new(Menu::with_capacity(MENU_ROOM));
     }
     MENU.with_borrow_mut(|menu| {
@@ -267,7 +267,7 @@ fn any_answer(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Answer {
     })
 }
 
-/// The sealed answer that an action is.
+/// The sealed answer for an action.
 fn answer(action: Action) -> Answer {
     if let Action::Call { card, how } | Action::Use { card, how } = action {
         Answer::Card { card, how }

@@ -1,5 +1,6 @@
-//! Whether a driver takes a seat's only legal action for it, or asks, makes no difference: the
-//! same games come out, window by window. Random games over editions, variants and seats.
+//! Whether a driver asks a seat with only one legal action, or takes that action for it, makes no
+//! difference: the games are the same, window by window. Random games over editions, variants and
+//! seats.
 
 use contract::{
     Actor, Game, Match, Menu, Schedule, SearchRng, Seat, Standing, Submission, WindowId,
@@ -10,32 +11,32 @@ use testkit::{playout, table};
 /// More actions than any of these games needs.
 const ACTIONS_MAX: usize = 6000;
 
-/// Whether seats are asked what is no question.
+/// Whether seats with only one legal action are asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum AutoPass {
     On,
     Off,
 }
 
-/// What came of a game.
+/// A finished game.
 #[derive(Default)]
 struct Played {
     /// The state at the opening of each window, and the last one.
     states: Vec<JollyRoger>,
     /// The answers of each window, in the order of the seats.
     answers: Vec<Vec<(Seat, Action)>>,
-    /// How often a seat was asked.
+    /// The number of times a seat was asked.
     n_asked: u32,
 }
 
-/// A seat's only legal action, where it has one.
+/// A seat's only legal action, if it has just one.
 fn forced(game: &JollyRoger, seat: Seat, menu: &mut Menu<Action>) -> Option<Action> {
     game.menu(seat, menu);
     menu.forced(game)
 }
 
-/// A choice that depends on the game's number, the window and how often the seat was asked in
-/// it, and on nothing that a driver does.
+/// A choice that depends on the game's number, the window and how often the seat was asked in it,
+/// but not on the driver.
 fn choose(
     game: &JollyRoger,
     (number, window, nth): (u64, WindowId, u64),
@@ -88,7 +89,7 @@ fn play(options: Options, seats: u8, number: u64, auto: AutoPass) -> Played {
     }
     assert!(matches!(game.game().standing(), Standing::Over(_)));
     played.states.push(game.game().clone());
-    // Answers of a sealed window may come in any order; those of one seat come in theirs.
+    // Answers of a sealed window may come in any order; those of one seat keep theirs.
     played.answers.iter_mut().for_each(|window| window.sort_by_key(|(seat, _)| *seat));
     played
 }

@@ -58,7 +58,7 @@ fn promises(rng: &mut SearchRng) -> Promises {
     promises
 }
 
-/// Any action at all, well-formed or not: what a hostile client may send.
+/// Any action, well-formed or not: what a hostile client may send.
 fn wild(_: &Rules, rng: &mut SearchRng) -> Action {
     let (card, other) = (CardId(number(rng, 150)), CardId(number(rng, 120)));
     let seat = Seat(number(rng, 11));
@@ -108,7 +108,7 @@ fn conforms(options: Options, seats: u8) {
     println!("{seats} seats: {} actions, {:?}", report.n_actions, report.tally);
 }
 
-/// A book with every variant and number of seats.
+/// Checks a rulebook with every variant and number of seats.
 fn book_conforms(edition: Edition) {
     for prizes in [PrizeFacing::Open, PrizeFacing::Hidden] {
         for captains_gold in [CaptainsGold::Own, CaptainsGold::Shared] {

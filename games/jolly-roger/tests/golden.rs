@@ -1,5 +1,5 @@
-//! Golden playthroughs: one for each book, each variant and each way a game ends. They are played
-//! with the deck of the rule tests, so that better numbers in the one we ship move none of them.
+//! Golden playthroughs: one for each rulebook, each variant and each way a game ends. They use the
+//! deck of the rule tests, so that corrections to our deck change none of them.
 
 use contract::chance::Generator;
 use contract::{
@@ -24,7 +24,7 @@ fn check(name: &str, played: &Match<JollyRoger>) {
     check_golden(&path, &playthrough::text(played, Detail { views_every: 0, menu_max: 8 }));
 }
 
-/// The first random game that is wanted.
+/// Records the first random game that is wanted.
 fn golden(name: &str, options: Options, seats: u8, wanted: fn(&Match<JollyRoger>) -> bool) {
     let (_, played) = playthrough::find::<JollyRoger>(rules(options, seats, DECK), 1, wanted);
     check(name, &played);
@@ -41,7 +41,7 @@ fn happened(played: &Match<JollyRoger>, is: impl Fn(&Event) -> bool) -> bool {
     (0..played.log().len()).any(|seq| played.events_of(seq).iter().any(&is))
 }
 
-/// Whether prizes were shared, and somebody won a mutiny.
+/// Whether prizes were shared and somebody won a mutiny.
 fn is_lively(played: &Match<JollyRoger>) -> bool {
     happened(played, |event| matches!(event, Event::Picked { .. }))
         && happened(played, |event| matches!(event, Event::MutinyDecided { .. }))
@@ -61,7 +61,7 @@ fn a_game_by_the_polish_book() {
     golden("polish", book(Edition::Pl), 5, is_lively);
 }
 
-/// Without a map the round is lost; that is only so in this book.
+/// Only in this rulebook is the round lost without a map.
 #[test]
 fn a_game_by_the_german_book() {
     golden("german", book(Edition::De), 4, |played| {
@@ -74,7 +74,7 @@ fn a_game_with_hidden_prizes() {
     golden("hidden", Options { prizes: PrizeFacing::Hidden, ..Options::default() }, 4, is_lively);
 }
 
-/// The Captain pays in port, and all draw.
+/// The Captain pays in port, and all seats draw.
 #[test]
 fn a_game_with_captains_gold() {
     let options = Options { captains_gold: CaptainsGold::Shared, ..Options::default() };
@@ -93,7 +93,7 @@ fn a_game_won_together() {
     golden("shared", Options::default(), 4, |played| outcome(played).winners().len() == 2);
 }
 
-/// A mutiny after the tenth voyage is the end.
+/// A mutiny after the tenth voyage ends the game.
 #[test]
 fn a_game_that_ends_with_a_mutiny() {
     golden("last-mutiny", Options::default(), 4, |played| {

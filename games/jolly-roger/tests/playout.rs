@@ -1,6 +1,6 @@
-//! Random games from the deal to the end, with invariants after each step, over editions,
-//! variants and seats. It also counts what happened: a rule that is never put to the test
-//! proves nothing, so everything the rules know must have come up.
+//! Random games from the deal to the end, with invariants checked after each step, over editions,
+//! variants and seats. The test also counts what happened: an untested rule proves nothing, so
+//! everything the rules know must have occurred.
 
 use contract::{
     Actor, Game, Menu, Mode, Observer, Schedule, SearchRng, Seat, SeatSet, Standing, Submission,
@@ -12,7 +12,7 @@ use jolly_roger::state::{Interrupt, PhaseView, Side};
 use jolly_roger::{Action, CaptainsGold, Edition, Event, JollyRoger, Options, PrizeFacing, Rules};
 use testkit::{playout, table};
 
-/// How many games are played for each set-up.
+/// The number of games for each set-up.
 const GAMES: u64 = 3;
 /// More actions than any of these games needs; a game that goes on longer is stuck.
 const ACTIONS_MAX: usize = 6000;
@@ -46,7 +46,7 @@ impl Tally {
     }
 }
 
-/// What must have come up.
+/// What must have occurred.
 const SIGHTS: [&str; 76] = [
     "Agreed",
     "PrizesShown",
@@ -161,7 +161,7 @@ fn some_show(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<Actio
     game.check(seat, &action).is_ok().then_some(action)
 }
 
-/// Who acts next: in the serial order of machines, or anybody.
+/// Picks the seat that acts next: in the serial order of machines, or any seat.
 fn choose_seat(
     game: &JollyRoger,
     window: &Window,
@@ -177,7 +177,7 @@ fn choose_seat(
     acting.nth(nth).expect("below the count")
 }
 
-/// What holds between one step and the next, as everybody can see it.
+/// Public facts that hold between one step and the next.
 fn is_sound(game: &JollyRoger, window: &Window) {
     let within = |some: SeatSet, all: SeatSet| some.minus(all).is_empty();
     assert!(within(window.waiting, window.asked), "{window:?}");
@@ -201,7 +201,7 @@ fn is_sound(game: &JollyRoger, window: &Window) {
     }
 }
 
-/// Imagined states fit what an observer knows.
+/// Sampled worlds fit what an observer knows.
 fn worlds_fit(game: &JollyRoger, rng: &mut SearchRng) {
     let n_seats = game.rules().seats.get();
     let place = u8::try_from(rng.below(u32::from(n_seats) + 2)).expect("few seats");

@@ -8,28 +8,9 @@ use crate::repo::SourceFile;
 const QUESTION_WORDS: &[&str] =
     &["How", "What", "When", "Where", "Which", "Who", "Whom", "Whose", "Why"];
 
-/// Folders that are not done yet. This list only shrinks: new code is held to the rule, and an
-/// entry whose folder has no such docs any more is a problem.
-const NOT_YET: &[&str] = &["crates/bots/src/jolly_roger", "crates/cli", "games/jolly-roger", "web/src/wire/generated"];
-
 /// All checks of this module.
 pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
-    check_but(files, NOT_YET)
-}
-
-fn check_but(files: &[SourceFile], not_yet: &[&str]) -> Vec<Problem> {
-    let is_below = |file: &SourceFile, folder: &str| {
-        file.path.strip_prefix(folder).is_some_and(|rest| rest.starts_with('/'))
-    };
-    let is_excused = |file: &SourceFile| not_yet.iter().any(|folder| is_below(file, folder));
-    let done = |folder: &str| {
-        files.iter().filter(|file| is_below(file, folder)).all(|file| faults(file).is_empty())
-    };
-    let needless = not_yet.iter().filter(|folder| done(folder)).map(|folder| {
-        Problem::new(*folder, "is done: take it out of the list in xtask/src/tidy/english.rs")
-    });
-    let found = files.iter().filter(|file| !is_excused(file)).flat_map(faults);
-    needless.chain(found).collect()
+    files.iter().flat_map(faults).collect()
 }
 
 fn faults(file: &SourceFile) -> Vec<Problem> {
@@ -91,7 +72,7 @@ mod tests {
     use crate::repo::file;
 
     fn found(path: &str, text: &str) -> Vec<String> {
-        shown(&check_but(&[file(path, text)], &[]))
+        shown(&check(&[file(path, text)]))
     }
 
     #[test]
@@ -115,14 +96,5 @@ mod tests {
         assert!(found("a.rs", "/// Who acts now? The seat that\n/// is asked.\n").is_empty());
         assert!(found("a.rs", "/// The seats\n/// Who is asked is public.\n").is_empty());
         assert!(found("a.rs", "/// Whole games.\n").is_empty());
-    }
-
-    #[test]
-    fn a_folder_is_excused_while_it_needs_to_be() {
-        let old = file("old/a.rs", "/// Which.\n");
-        let new = file("older/a.rs", "/// Which.\n");
-        assert_eq!(check_but(&[old, new], &["old"]).len(), 1);
-        let done = "old: is done: take it out of the list in xtask/src/tidy/english.rs";
-        assert_eq!(shown(&check_but(&[file("old/a.rs", "/// A card.\n")], &["old"])), [done]);
     }
 }

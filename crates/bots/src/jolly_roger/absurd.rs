@@ -1,4 +1,4 @@
-//! What nobody in his right mind would do; a deckhand does not do it either.
+//! Actions that no sensible player would take. Even a deckhand avoids them.
 
 use jolly_roger::Action;
 use jolly_roger::card::Prize;
@@ -7,12 +7,12 @@ use jolly_roger::state::{How, Interrupt, Side};
 use super::attack;
 use super::look::Look;
 
-/// Gold of this worth is not thrown away for crew.
+/// Gold worth this much is not exchanged for crew.
 const GOLD: i32 = 200;
 
-/// Special crew into an attack, gold for crew, unburied gold on the island, a card turned over
-/// that cannot be beaten, one's own attack made harder, an own mutiny's Traitor wasted, a leader
-/// who kills himself.
+/// Actions that are absurd: special crew in an attack, gold exchanged for crew, gold left unburied
+/// on the island, a destination revealed that cannot be beaten, the own attack made harder, a
+/// Traitor against the own effect, a leader who kills themselves.
 pub(super) fn is_absurd(look: Look<'_>, action: &Action) -> bool {
     match *action {
         Action::Contribute { card } => attack::idle(look).has(card),

@@ -8,18 +8,18 @@ use jolly_roger::{Action, Special};
 use super::look::Look;
 use super::{Reason, Say, say};
 
-/// The share of unburied prizes that a mutiny costs sooner or later, in hundredths.
+/// The share of unburied prizes that is lost to mutinies in the long run, in hundredths.
 const LOST_AT_SEA: i32 = 45;
-/// Others who bury too spoil the gain of burying, in hundredths.
+/// The part of the gain of burying that is lost because others bury too, in hundredths.
 const OTHERS_BURY: i32 = 25;
-/// What it must be worth to show a map.
+/// The least gain for which to show a map.
 const MAP: i32 = 60;
-/// What somebody must have at stake for a Boatswain or a Smart Kid.
+/// The least value at stake for which to play a Boatswain or a Smart Kid.
 const WORTH_A_CARD: i32 = 150;
-/// With so many voyages to go or fewer, hostages and rum are buried too.
+/// With this many voyages to go or fewer, Hostages and rum are buried too.
 const LATE: i32 = 2;
 
-/// What burying is worth to this seat.
+/// The value of burying to this seat.
 pub(super) fn worth_of_burying(look: Look<'_>) -> i32 {
     worth_to(look, look.seat)
 }
@@ -29,8 +29,8 @@ fn worth_to(look: Look<'_>, seat: Seat) -> i32 {
     (LOST_AT_SEA * look.at_stake(seat) - OTHERS_BURY * others) / 100
 }
 
-/// How likely somebody shows a map, in hundredths: oneself, or whoever holds one and has enough
-/// to bury. Of cards nobody has seen, each is as likely to lie in one place as in another.
+/// The chance that somebody shows a map, in hundredths: this seat, or another that holds one and
+/// has enough to bury. Unseen cards are equally likely to be in any place.
 pub(super) fn chance_of_map(look: Look<'_>) -> i32 {
     if look.held(Special::OldSailor).is_some() {
         return 100;
@@ -54,7 +54,7 @@ pub(super) fn chance_of_map(look: Look<'_>) -> i32 {
     100 - maps.minus(seen).iter().fold(100, |none, _| none * elsewhere / 100)
 }
 
-/// A rum is well spent on crew as long as there is room in the hand.
+/// Rum is well spent on crew as long as the hand has room.
 pub(super) fn exchange(look: Look<'_>) -> Option<Say> {
     let room = look.hand_size(look.seat) < i32::from(look.rules.hand_max);
     let rum = look.own_prizes().iter();
@@ -73,7 +73,7 @@ fn done(look: Look<'_>, key: &'static str) -> Option<Say> {
     may.then(|| say(Action::Done, Reason::new(key)))
 }
 
-/// All hostages, then all jewels.
+/// All Hostages, then all Jewels.
 pub(super) fn ransom(look: Look<'_>) -> Option<Say> {
     let sold = |prize: Prize| {
         let mut cards = look.own_prizes().iter();
@@ -90,7 +90,7 @@ pub(super) fn ransom(look: Look<'_>) -> Option<Say> {
     done(look, "jr-advice-nothing-to-sell")
 }
 
-/// An Old Sailor is shown by who has more to bury than most.
+/// A seat shows an Old Sailor if it has more to bury than most.
 pub(super) fn map(look: Look<'_>) -> Say {
     let pays = worth_of_burying(look) >= MAP || look.is_captain();
     match look.held(Special::OldSailor).filter(|_| pays) {
@@ -99,7 +99,7 @@ pub(super) fn map(look: Look<'_>) -> Say {
     }
 }
 
-/// The richest other stays on board.
+/// The richest other seat must stay on board.
 pub(super) fn boatswain(look: Look<'_>) -> Say {
     let rival = look.others().max_by_key(|seat| look.at_stake(*seat));
     let rival = rival.filter(|seat| look.at_stake(*seat) >= WORTH_A_CARD);
@@ -116,7 +116,7 @@ pub(super) fn guard(look: Look<'_>) -> Option<Say> {
     done(look, "jr-advice-guard")
 }
 
-/// Gold first; what is worth more in port stays, unless the end is near.
+/// Gold first. Prizes that are worth more in port are kept, unless the end is near.
 pub(super) fn bury(look: Look<'_>) -> Option<Say> {
     let late = look.voyages_left() <= LATE;
     let keeps = |card: CardId| match look.rules.prize(card) {
@@ -131,7 +131,7 @@ pub(super) fn bury(look: Look<'_>) -> Option<Say> {
     done(look, "jr-advice-bury-done")
 }
 
-/// From whom most is buried.
+/// Robs the seat that has buried most.
 pub(super) fn smart_kid(look: Look<'_>) -> Say {
     let buried = |seat: &Seat| look.view.buried(*seat).count;
     let rival = look.others().filter(|seat| buried(seat) > 0).max_by_key(buried);

@@ -1,9 +1,9 @@
 //! Where to sail, and how much crew to spend there.
 //!
-//! The backs of the destination cards and the discard pile tell which cards may still come; so
-//! the chance that what lies there is enough can be counted. Crew is added until that chance is
-//! fair; the fullest hands pay first, others only if their card makes a difference, and nobody
-//! pays for what cannot be won.
+//! The backs of the destination cards and the discard pile show which cards may still come, so the
+//! chance that the crew on the table is enough can be counted. Seats add crew until that chance is
+//! fair. The fullest hands pay first, others only if their card makes a difference, and nobody pays
+//! for a hopeless attack.
 
 use contract::{CardId, Seat};
 use jolly_roger::bribe::Pledge;
@@ -15,27 +15,27 @@ use super::look::{Look, PRIZE};
 use super::{Reason, Say, bribe, crew, say};
 use crate::temper::Temper;
 
-/// A chance of success, in hundredths, that is enough.
+/// The chance of success that is enough, in hundredths.
 const ENOUGH: i32 = 40;
-/// How much a card must add to the chance for one whose hand is not among the fuller ones.
+/// How much a card must add to the chance if the hand is not among the fuller ones.
 const MATTERS: i32 = 34;
-/// How likely it is that a gap of so many points gets closed, in hundredths.
+/// The chance that a gap of this many points gets closed, in hundredths.
 const CLOSING: [i32; 10] = [100, 64, 44, 32, 24, 18, 13, 9, 6, 4];
-/// How much of the crew in other hands is spent on one attack, in hundredths, if all hands are
-/// full; who has little holds on to it.
+/// The share of the crew in other hands that is spent on one attack, in hundredths, if all hands
+/// are full; seats with little crew hold on to it.
 const WILLING: i32 = 45;
-/// Points of one skill on a card nobody has seen, and of all-skills cards, in hundredths.
+/// The points of one skill on an unseen card, and those of all-skills cards, in hundredths.
 const SKILL_RATE: i32 = 33;
 const ANY_RATE: i32 = 12;
-/// What the chance of a well-manned attack is, and how much a missing point takes off.
+/// The chance of a well-manned attack, and the loss for each missing point.
 const MANNED: i32 = 78;
 const POINT_SHORT: i32 = 14;
-/// What the first pick is worth to the Captain beyond an even share.
+/// The value of the first pick to the Captain beyond an even share.
 const FIRST_PICK: i32 = 80;
-/// What a point of skill spent by all costs the Captain.
+/// The cost to the Captain of each point of skill that all spend.
 const POINT_COST: i32 = 30;
 
-/// What lies on the table in an attack.
+/// The crew on the table in an attack.
 #[derive(Clone, Copy)]
 struct Table {
     sums: [i32; 3],
@@ -51,7 +51,7 @@ impl Table {
         self
     }
 
-    /// How many points are missing, all-skills cards put where they help.
+    /// The number of missing points, with all-skills cards assigned where they help.
     fn short(self, needs: [i32; 3]) -> i32 {
         let missing: i32 = (0..3).map(|idx| (needs[idx] - self.sums[idx]).max(0)).sum();
         (missing - self.any).max(0)
@@ -68,13 +68,13 @@ fn table(look: Look<'_>) -> Table {
     view.table.iter().filter(counted).fold(start, |table, card| table.with(look, card))
 }
 
-/// What a card needs now.
+/// The requirements of a destination card now.
 fn needs(look: Look<'_>, card: Destination) -> [i32; 3] {
     let change = look.view.attack.change;
     [0, 1, 2].map(|idx| (i32::from(card.needs[idx]) + i32::from(change[idx])).max(0))
 }
 
-/// The cards that may lie there: the open one, or all that are left of the stack.
+/// The possible destination cards: the open one, or all that are left in the stack.
 fn targets(look: Look<'_>) -> Targets {
     let mut targets = Targets::default();
     if let Some(card) = look.view.turned.and_then(|card| look.rules.destination(card)) {
@@ -85,7 +85,7 @@ fn targets(look: Look<'_>) -> Targets {
     targets
 }
 
-/// What each of some destination cards needs: at most all of a kind, without a heap.
+/// The requirements of some destination cards: at most all of a kind, without heap allocation.
 #[derive(Default)]
 struct Targets {
     needs: [[i32; 3]; 8],
@@ -117,12 +117,12 @@ fn percent(part: usize, all: usize) -> i32 {
     i32::try_from(100 * part / all.max(1)).unwrap_or(0)
 }
 
-/// The chance that what lies there is enough, in hundredths.
+/// The chance that the crew on the table is enough, in hundredths.
 pub(super) fn chance(look: Look<'_>) -> i32 {
     chance_of(table(look), &targets(look))
 }
 
-/// How good a table looks to those who may still add to it.
+/// The chance of a table when others may still add to it.
 fn hope(table: Table, targets: &[[i32; 3]]) -> i32 {
     let close = |short: i32| {
         usize::try_from(short).ok().and_then(|idx| CLOSING.get(idx)).copied().unwrap_or(0)
@@ -131,7 +131,7 @@ fn hope(table: Table, targets: &[[i32; 3]]) -> i32 {
         / i32::try_from(targets.len()).unwrap_or(1).max(1)
 }
 
-/// The card that helps most for what it is worth, and how much it adds to the hope.
+/// The card that helps most for its value, and the chance it adds.
 fn best_card(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<(i32, CardId)> {
     let before = hope(table, targets);
     let gain = |card: CardId| hope(table.with(look, card), targets) - before;
@@ -139,7 +139,7 @@ fn best_card(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<(i32,
     useful.max_by_key(|(gain, card)| gain - crew::worth(look, *card))
 }
 
-/// The Quartermaster's first card: the one that helps most, else the one he misses least.
+/// The Quartermaster's first card: the one that helps most, else the least valuable.
 pub(super) fn first_card(look: Look<'_>) -> Option<Say> {
     let (table, targets) = (table(look), targets(look));
     if let Some((_, card)) = best_card(look, table, &targets) {
@@ -149,14 +149,14 @@ pub(super) fn first_card(look: Look<'_>) -> Option<Say> {
     Some(say(Action::Contribute { card: least }, Reason::new("jr-advice-first-card-idle")))
 }
 
-/// Whether it is not enough yet, could be, and this seat has nothing that would help.
+/// Whether the crew is not enough yet but could be, and this seat cannot help.
 pub(super) fn wants_help(look: Look<'_>) -> bool {
     let (table, targets) = (table(look), targets(look));
     let short = chance_of(table, &targets) < ENOUGH && !is_hopeless(look, table, &targets);
     short && best_card(look, table, &targets).is_none()
 }
 
-/// Adds a card, turns the destination over, or is content.
+/// Adds a card, turns the destination over, or passes.
 pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
     let (table, targets) = (table(look), targets(look));
     let now = chance_of(table, &targets);
@@ -181,8 +181,8 @@ pub(super) fn contribute(look: Look<'_>) -> Option<Say> {
     (look.must && look.may(&pass)).then(|| say(pass, reason))
 }
 
-/// Who is fickle makes as if he had nothing to give while a fuller hand has not passed: if that
-/// one plays, all are asked again.
+/// A fickle seat pretends to have nothing to give while a fuller hand has not passed: if that seat
+/// plays, all are asked again.
 fn bluffs(look: Look<'_>) -> bool {
     let fuller = |seat: Seat| {
         look.hand_size(seat) > look.hand_size(look.seat) && !look.view.attack.passed.has(seat)
@@ -190,8 +190,8 @@ fn bluffs(look: Look<'_>) -> bool {
     look.must && look.temper == Temper::Fickle && look.others().any(fuller)
 }
 
-/// Plays what was promised: the card that helps most, else the one that is missed least. Who is
-/// fickle keeps his word only where it helps.
+/// Plays a promised card: the one that helps most, else the least valuable. A fickle seat keeps its
+/// word only if the card helps.
 fn keep_word(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<Say> {
     let word = bribe::word(look, Pledge::Play)?;
     let useful = best_card(look, table, targets).map(|(_, card)| card);
@@ -204,7 +204,7 @@ fn keep_word(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> Option<Say> 
     Some(say(Action::Contribute { card }, reason))
 }
 
-/// The card worth adding, if one is.
+/// The card worth adding, if there is one.
 fn added(look: Look<'_>, table: Table, targets: &[[i32; 3]], now: i32) -> Option<(CardId, Reason)> {
     if now >= ENOUGH || is_hopeless(look, table, targets) {
         return None;
@@ -221,8 +221,8 @@ fn added(look: Look<'_>, table: Table, targets: &[[i32; 3]], now: i32) -> Option
     pays.then(|| (card, Reason::new("jr-advice-add-share")))
 }
 
-/// Captain and Quartermaster get the best of it. If there is not enough for all, the rest goes to
-/// the poorest: the fewer prizes, the poorer one must be to count on a share.
+/// Captain and Quartermaster get the best prizes. If there are not enough for all, the rest goes to
+/// the poorest: the fewer prizes, the poorer a seat must be to count on a share.
 fn counts_on_share(look: Look<'_>) -> bool {
     let has_role = look.is_captain() || look.quartermaster() == look.seat;
     let (mut prizes, mut n_cards) = (0, 0);
@@ -235,7 +235,7 @@ fn counts_on_share(look: Look<'_>) -> bool {
     has_role || look.wealth(look.seat) * all <= look.mean_wealth() * likely
 }
 
-/// Whether all hands together could hardly bring what the easiest card needs.
+/// Whether all hands together could hardly meet the easiest requirements.
 fn is_hopeless(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> bool {
     let rate = 3 * SKILL_RATE + ANY_RATE;
     let unseen = look.all_hands() - look.hand_size(look.seat);
@@ -244,7 +244,7 @@ fn is_hopeless(look: Look<'_>, table: Table, targets: &[[i32; 3]]) -> bool {
     100 * short > 100 * own + unseen * rate
 }
 
-/// An all-skills card counts where most is missing.
+/// Assigns an all-skills card to the skill that misses most.
 pub(super) fn assign(look: Look<'_>) -> Option<Say> {
     let card = look.view.attack.unassigned.first()?;
     let (table, targets) = (table(look), targets(look));
@@ -254,7 +254,7 @@ pub(super) fn assign(look: Look<'_>) -> Option<Say> {
     Some(say(Action::Assign { card, skill }, Reason::new("jr-advice-assign")))
 }
 
-/// First Mate, Master Mariner and Sharp-Shooter: if one point makes the difference.
+/// First Mate, Master Mariner and Sharp-Shooter: played if one point makes the difference.
 pub(super) fn skills(look: Look<'_>) -> Say {
     let (table, targets) = (table(look), targets(look));
     let needs = targets.first().copied().unwrap_or_default();
@@ -271,7 +271,7 @@ pub(super) fn skills(look: Look<'_>) -> Say {
     say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
-/// A Lookout saves crew: then all know what is needed.
+/// A Lookout saves crew, because then everybody knows the requirements.
 pub(super) fn lookout(look: Look<'_>) -> Say {
     match look.held(Special::Lookout) {
         Some(card) => say(Action::Use { card, how: How::Plain }, Reason::new("jr-advice-lookout")),
@@ -279,12 +279,12 @@ pub(super) fn lookout(look: Look<'_>) -> Say {
     }
 }
 
-/// What an attack on such a destination promises the Captain, and its chance.
+/// The expected gain of the Captain from an attack on such a destination, and its chance.
 pub(super) fn promise(look: Look<'_>, kind: Kind) -> (i32, i32) {
     let unseen = look.all_hands() - look.hand_size(look.seat);
     let room = look.n_seats() * i32::from(look.rules.hand_max);
     let willing = |rate: i32| unseen * rate * WILLING * look.all_hands() / (100 * room);
-    // In hundredths of a point, as the rates are.
+    // In hundredths of a point, like the rates.
     let mut table = Table { sums: [willing(SKILL_RATE); 3], any: willing(ANY_RATE) };
     for card in look.hand().iter() {
         match look.skill(card) {

@@ -1,8 +1,8 @@
-//! Bribes: what an offer is worth, what to offer, and what a word is worth.
+//! Bribes: the value of an offer, what to offer, and the value of a promise.
 //!
-//! Offers are made where people stand together anyway, in an attack or a mutiny: there nobody has
-//! to wait for the answer. One a step at most, so nobody is pestered. What was promised and who
-//! has broken his word before, all remember, so a view tells it: a bot needs no memory of its own.
+//! Bots make offers in an attack or a mutiny, when all seats act anyway: then nobody has to wait
+//! for the answer. They make at most one in each step, so that nobody is pestered. Promises and
+//! broken promises are public, so a view shows them and a bot needs no memory of its own.
 
 use contract::{CardId, Seat};
 use jolly_roger::bribe::{Due, Named, Offer, Party, Pledge, Progress, Promise, Promises};
@@ -15,29 +15,29 @@ use super::look::Look;
 use super::{Reason, Say, ashore, attack, crew, mutiny, say};
 use crate::temper::Temper;
 
-/// What an offer must be worth.
+/// The least value of an offer to accept.
 const FAIR: i32 = 5;
-/// What rum is worth to be bribed with: in port it pays for a crew card.
+/// The value of rum as a bribe: in port it pays for a crew card.
 const BRIBE_RUM: i32 = 28;
-/// What it costs to be bound by a word: he who keeps it may miss a chance, he who does not gets
-/// a name for it.
+/// The cost of a promise: a seat that keeps it may miss a chance, and one that breaks it gets a bad
+/// name.
 const BOUND: i32 = 12;
 const BAD_NAME: i32 = 8;
-/// What an office, a good share, a card played for one and peace are worth, if one gets them.
+/// The value of a role, a good share, a card played for this seat and peace, if it gets them.
 const OFFICE: i32 = 80;
 const SHARE: i32 = 40;
 const CARD: i32 = 30;
 const PEACE: i32 = 30;
-/// What a prize of somebody's choice is worth, handed over later.
+/// The value of a prize of the giver's choice, handed over later.
 const PRIZE: i32 = 60;
-/// How much of a promise is believed, in hundredths, and how much less for each word broken.
+/// The trust in a promise, in hundredths, and the loss of trust for each broken promise.
 const BELIEVED: i32 = 80;
 const DISTRUST: i32 = 45;
-/// What must be in it for somebody fickle to break his word, beyond what would do without.
+/// The surplus for which a fickle seat breaks its word.
 const TEMPTED: i32 = 40;
-/// A hand of so many cards can be asked for one, and is to be feared.
+/// A hand of this many cards is worth asking for one, and is a threat.
 const FULL_HAND: i32 = 3;
-/// Who has so much at stake pays gold for peace.
+/// With this much at stake, a seat pays gold for peace.
 const MUCH_AT_STAKE: i32 = 500;
 
 /// Answers the first offer made to this seat.
@@ -56,9 +56,9 @@ pub(super) fn answer(look: Look<'_>) -> Option<Say> {
     look.may(&refuse).then(|| say(refuse, Reason::new(key).seat(from)))
 }
 
-/// Whether what this seat promises can be kept as things stand: cards that it holds, an office
-/// that is its to give, prizes that it will share out. Who has passed may not be asked again
-/// before all is over, so he promises to play nothing.
+/// Whether this seat can keep its promises as things stand: cards it holds, a role that it can
+/// give, prizes that it will share out. A seat that has passed may not be asked again before the
+/// end, so it promises no cards.
 fn can_keep(look: Look<'_>, offer: &Offer) -> bool {
     let want = offer.want.unwrap_or_default().set();
     let (mut crew, mut prizes) =
@@ -90,7 +90,7 @@ fn worth(look: Look<'_>, offer: &Offer) -> i32 {
     let give = offer.give.unwrap_or_default().set();
     let want = offer.want.unwrap_or_default().set();
     let promised = |promise: Promise| match (promise.by, promise.what) {
-        // The guard who is offered relief gets to bury; who relieves him does not.
+        // The guard who is relieved gets to bury; the substitute does not.
         (Party::Me, Pledge::Guard) => ashore::worth_of_burying(look).max(0),
         (Party::You, Pledge::Guard) => -ashore::worth_of_burying(look).max(0),
         (Party::You, what) => -cost(look, offer.from, what, promise.n),
@@ -108,7 +108,7 @@ fn cards(look: Look<'_>, cards: Cards) -> i32 {
     cards.iter().map(worth).sum()
 }
 
-/// What it costs to give one's word, and to keep it as far as one does.
+/// The cost of giving a promise, and of keeping it as far as this seat does.
 fn cost(look: Look<'_>, to: Seat, what: Pledge, n: u8) -> i32 {
     if look.temper == Temper::Fickle {
         return BAD_NAME;
@@ -125,13 +125,13 @@ fn cost(look: Look<'_>, to: Seat, what: Pledge, n: u8) -> i32 {
         }
 }
 
-/// What the card of the hand is worth that can best be spared.
+/// The value of the least valuable card in hand.
 fn least_crew(look: Look<'_>) -> i32 {
     look.hand().iter().map(|card| crew::worth(look, card)).min().unwrap_or(0)
 }
 
-/// What it costs to play a card for somebody: in an attack one's least useful card, less what is
-/// in it for oneself; in a mutiny a side, too.
+/// The cost of playing a card for another seat: in an attack the least useful card, less this
+/// seat's own gain; in a mutiny also taking a side.
 fn played(look: Look<'_>, to: Seat) -> i32 {
     let least = least_crew(look);
     match look.side(to).filter(|_| look.view.phase == PhaseView::Mutiny) {
@@ -140,7 +140,7 @@ fn played(look: Look<'_>, to: Seat) -> i32 {
     }
 }
 
-/// What somebody's promise is worth, by what he is known for.
+/// The value of another seat's promise, given its reputation.
 fn hoped(look: Look<'_>, from: Seat, what: Pledge, n: u8) -> i32 {
     let worth = match what {
         Pledge::Appoint if look.view.captain == from => OFFICE,
@@ -154,12 +154,12 @@ fn hoped(look: Look<'_>, from: Seat, what: Pledge, n: u8) -> i32 {
     worth * (BELIEVED - DISTRUST * broken).max(0) / 100
 }
 
-/// One's own word of a kind.
+/// This seat's own promise of a kind.
 pub(super) fn word(look: Look<'_>, what: Pledge) -> Option<Word> {
     look.view.words.iter().copied().find(|word| word.by == look.seat && word.what == what)
 }
 
-/// Whether one's word says what to do now.
+/// Whether a promise of this seat decides what to do now.
 pub(super) fn is_bound(look: Look<'_>) -> bool {
     let is_asked = |word: &Word| match word.what {
         Pledge::Appoint => matches!(look.view.phase, PhaseView::Appoint { .. }),
@@ -167,19 +167,19 @@ pub(super) fn is_bound(look: Look<'_>) -> bool {
         Pledge::NoMutiny => matches!(look.view.phase, PhaseView::Call { .. }),
         Pledge::StayOut => matches!(look.view.phase, PhaseView::Call { .. } | PhaseView::Mutiny),
         Pledge::Play => matches!(look.view.phase, PhaseView::Attack | PhaseView::Mutiny),
-        // Cards are handed over when they are due: see `hand_over`.
+        // Promised cards are handed over when they are due: see `hand_over`.
         Pledge::Guard | Pledge::Crew | Pledge::Prizes => false,
     };
     let is_free = look.view.interrupt.is_some();
     !is_free && look.view.words.iter().any(|word| word.by == look.seat && is_asked(word))
 }
 
-/// Whether a word is broken for what is in it beyond what would do without.
+/// Whether to break a promise for this surplus.
 pub(super) fn breaks(look: Look<'_>, surplus: i32) -> bool {
     look.temper == Temper::Fickle && surplus >= TEMPTED
 }
 
-/// Offers somebody a bribe where one would help.
+/// Offers a bribe if one would help.
 pub(super) fn offer(look: Look<'_>) -> Option<Say> {
     let is_quiet = look.view.interrupt.is_none() && look.view.offers_made(look.seat) == 0;
     if !is_quiet || look.view.offers.iter().any(|offer| offer.to == look.seat) {
@@ -195,8 +195,8 @@ pub(super) fn offer(look: Look<'_>) -> Option<Say> {
     if attacks { hire(look).or_else(|| keep_peace(look)) } else { None }
 }
 
-/// Hands over what is promised for this round, where people stand together anyway: the card that
-/// can best be spared. Who is fickle forgets.
+/// Hands over what is promised for this round, when all seats act anyway: the least valuable card.
+/// A fickle seat forgets.
 fn hand_over(look: Look<'_>) -> Option<Say> {
     let together = matches!(look.view.phase, PhaseView::Attack | PhaseView::Mutiny);
     if !together || look.temper == Temper::Fickle {
@@ -225,7 +225,7 @@ fn bribed(to: Seat, give: CardId, what: Pledge, n: u8, key: &'static str) -> Say
     say(Action::Offer { to, give, want, promises }, Reason::new(key).seat(to))
 }
 
-/// A rum that can be spared; where much is at stake, a small gold piece.
+/// A rum to spare; if much is at stake, a small gold card.
 fn bribe(look: Look<'_>, stake: i32) -> Option<CardId> {
     let own = look.own_prizes();
     let is_rum = |card: &CardId| look.rules.prize(*card) == Some(Prize::Rum);
@@ -234,8 +234,8 @@ fn bribe(look: Look<'_>, stake: i32) -> Option<CardId> {
     own.iter().find(is_rum).or_else(gold)
 }
 
-/// The fullest hand of those that may be asked, if it is full enough. Who has broken his word
-/// is not asked again.
+/// The fullest hand among these seats, if it is full enough. Seats that have broken a promise are
+/// not asked again.
 fn fullest(look: Look<'_>, may: impl Fn(&Seat) -> bool) -> Option<Seat> {
     let honest = |seat: &Seat| look.view.repute(*seat).broken == 0;
     let seat = look.others().filter(honest).filter(may).max_by_key(|seat| look.hand_size(*seat))?;
@@ -246,8 +246,8 @@ fn has_promised(look: Look<'_>, seat: Seat) -> bool {
     look.view.words.iter().any(|word| word.by == seat)
 }
 
-/// The attack lacks something that this seat does not have, and it gets the best of what there is
-/// to share: a rum for one more card.
+/// The attack lacks something that this seat does not have, and the seat would get the best of the
+/// prizes: it offers a rum for one more card.
 fn hire(look: Look<'_>) -> Option<Say> {
     let officer = look.is_captain() || look.quartermaster() == look.seat;
     if !officer || !attack::wants_help(look) {
@@ -257,8 +257,8 @@ fn hire(look: Look<'_>) -> Option<Say> {
     Some(bribed(to, bribe(look, 0)?, Pledge::Play, 1, "jr-advice-offer-hire"))
 }
 
-/// The Captain has much to lose and somebody is strong enough to rise: something small for his
-/// word.
+/// The Captain has much to lose and another seat is strong enough for a mutiny: offers something
+/// small for a promise of peace.
 fn keep_peace(look: Look<'_>) -> Option<Say> {
     let stake = look.at_stake(look.seat);
     let rich = stake > look.mean_at_stake() && look.view.unrest == Unrest::Brewing;
@@ -273,8 +273,8 @@ fn keep_peace(look: Look<'_>) -> Option<Say> {
     Some(bribed(to, bribe(look, stake)?, Pledge::NoMutiny, 0, "jr-advice-offer-peace"))
 }
 
-/// A leader with much to lose who is behind buys a card of somebody without a side; one who is
-/// ahead buys the strongest off.
+/// A leader with much to lose who is behind buys a card of a neutral seat; one who is ahead pays
+/// the strongest neutral seat to stay out.
 fn buy_side(look: Look<'_>) -> Option<Say> {
     let stake = look.at_stake(look.seat);
     let side = look.side(look.seat)?;
@@ -293,7 +293,7 @@ fn buy_side(look: Look<'_>) -> Option<Say> {
     (!hopeless).then(card)
 }
 
-/// The side of the one who was promised a card.
+/// The side of the seat that was promised a card.
 pub(super) fn promised_side(look: Look<'_>) -> Option<(Side, Word)> {
     let word = word(look, Pledge::Play)?;
     Some((look.side(word.to)?, word))

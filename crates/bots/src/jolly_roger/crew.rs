@@ -1,5 +1,5 @@
-//! What crew cards are worth in hand, what goes when a hand is full, cards for any time, and
-//! when a Traitor pays.
+//! The value of crew cards in hand, discards from a full hand, cards for any time, and when a
+//! Traitor pays.
 
 use contract::{CardId, Seat};
 use jolly_roger::card::Crew;
@@ -10,21 +10,21 @@ use jolly_roger::{Action, Cards, Special};
 use super::look::Look;
 use super::{Reason, Say, attack, say};
 
-/// What a point of skill and a crewman are worth in hand, in hundredths of a gold piece.
+/// The value of a point of skill and of a crewman in hand, in hundredths of a gold piece.
 const SKILL: i32 = 12;
 const CREWMAN: i32 = 6;
-/// What one skill of one's choice is worth beyond its value.
+/// The extra value of a free choice of skill.
 const ANY_SKILL: i32 = 10;
-/// A prize of this worth is worth a Traitor.
+/// A prize of this value is worth a Traitor.
 const DEAR: i32 = 200;
-/// Crewmen on one card that are worth a Traitor in a mutiny.
+/// This many crewmen on one card are worth a Traitor in a mutiny.
 const STRONG: i32 = 3;
-/// In a mutiny an enemy's hand is robbed before any fuller one.
+/// The bonus for robbing an enemy's hand in a mutiny: it comes before any fuller one.
 const ENEMY: i32 = 10;
-/// A chance of success, in hundredths, at which the Quartermaster's share is worth a Surgeon.
+/// The chance of success, in hundredths, at which the Quartermaster's share is worth a Surgeon.
 const LIKELY: i32 = 60;
 
-/// What a crew card is worth in hand.
+/// The value of a crew card in hand.
 pub(super) fn worth(look: Look<'_>, card: CardId) -> i32 {
     let crewmen = CREWMAN * i32::from(look.rules.crewmen(card));
     crewmen
@@ -36,8 +36,8 @@ pub(super) fn worth(look: Look<'_>, card: CardId) -> i32 {
         }
 }
 
-/// What a special card is worth beyond its crewmen: by what it brings when its time comes, and how
-/// often that is.
+/// The value of a special card beyond its crewmen: its gain when it can be played, and how often
+/// that is.
 fn of_special(look: Look<'_>, special: Special) -> i32 {
     match special {
         Special::OldSailor if look.at_stake(look.seat) > look.mean_at_stake() => 60,
@@ -52,7 +52,7 @@ fn of_special(look: Look<'_>, special: Special) -> i32 {
     }
 }
 
-/// The hand is over its limit: what is worth least goes.
+/// The hand is over its limit: discards the least valuable cards.
 pub(super) fn discard(look: Look<'_>) -> Say {
     let hand = look.hand();
     let excess = hand.len().saturating_sub(look.rules.hand_max);
@@ -63,7 +63,7 @@ pub(super) fn discard(look: Look<'_>) -> Say {
     say(Action::Discard { cards }, Reason::new("jr-advice-discard"))
 }
 
-/// Cards that may be played at any time, if now is a good one.
+/// Plays a card for any time, if now is a good one.
 pub(super) fn any_time(look: Look<'_>) -> Option<Say> {
     let has_room = look.hand().len() < look.rules.hand_max;
     if let Some(card) = look.held(Special::Stowaways).filter(|_| has_room) {
@@ -81,14 +81,14 @@ pub(super) fn any_time(look: Look<'_>) -> Option<Say> {
     (pays && look.may(&action)).then(|| say(action, Reason::new("jr-advice-surgeon")))
 }
 
-/// From the fullest hands; in a mutiny from the other side's.
+/// Takes from the fullest hands; in a mutiny from the other side's.
 fn second_mate(look: Look<'_>) -> Option<Action> {
     let mine = look.side(look.seat);
     let hurts = |seat: Seat| {
         let enemy = mine.is_some() && look.side(seat).is_some_and(|side| Some(side) != mine);
         look.hand_size(seat) + if enemy { ENEMY } else { 0 }
     };
-    // Where all else is equal, it is those who sit nearest on the left.
+    // Ties go to the nearest seats on the left.
     let near = |seat: Seat| {
         let steps = look.others().take_while(|other| *other != seat).count();
         -i32::try_from(steps).unwrap_or(0)
@@ -108,7 +108,8 @@ fn second_mate(look: Look<'_>) -> Option<Action> {
     look.menu.iter().filter_map(aim).max_by_key(|(hurt, _)| *hurt).map(|(_, action)| action)
 }
 
-/// A card was played for its effect. A Traitor answers what hurts, and saves one's own card.
+/// A card was played for its effect. Plays a Traitor against harmful effects, and to save this
+/// seat's own card.
 pub(super) fn betray(look: Look<'_>) -> Say {
     let decline = || say(Action::Decline, Reason::new("jr-advice-keep-traitor"));
     let Some(Interrupt::Betrayal { effect, n_traitors, top_card, .. }) = look.view.interrupt else {
@@ -167,7 +168,8 @@ fn dearest(look: Look<'_>) -> i32 {
     look.view.pot.known.iter().map(|card| look.prize(card)).max().unwrap_or(0)
 }
 
-/// In a mutiny a Traitor undoes a strong card of the other side, or brings back one of one's own.
+/// In a mutiny a Traitor cancels a strong card of the other side, or brings back one of this seat's
+/// own side.
 pub(super) fn betray_in_mutiny(look: Look<'_>, mine: Side) -> Option<Say> {
     let strong = look.menu.iter().filter_map(|action| {
         let Action::Betray { target, .. } = *action else { return None };

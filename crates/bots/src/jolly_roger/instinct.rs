@@ -1,4 +1,4 @@
-//! Instinct for Jolly Roger: everybody plays by rule of thumb, on a world as it is.
+//! Instinct for Jolly Roger: all seats play by rule of thumb in a sampled world.
 
 use contract::schedule::Ask;
 use contract::{Game, SearchRng, Seat};
@@ -9,9 +9,9 @@ use super::{appraise, reflex};
 use crate::instinct::{Instinct, Scratch, Values};
 use crate::search::mix;
 
-/// How much more than silence the choice by rule of thumb draws.
+/// The prior weight of the choice by rule of thumb, if silence has 1.
 const ADVISED: f32 = 4.0;
-/// How much all other choices draw together.
+/// The prior weight of all other choices together.
 const OTHERS: f32 = 1.2;
 
 impl Instinct for JollyRoger {
@@ -35,11 +35,11 @@ impl Instinct for JollyRoger {
     ) -> Option<Action> {
         self.menu(ask.seat, &mut scratch.menu);
         let advised = reflex(self, ask.seat, ask.must, &scratch.menu.actions);
-        // Rules of thumb have an answer to everything that must be answered.
+        // Rules of thumb answer every question that must be answered.
         advised.or_else(|| scratch.menu.actions.first().copied().filter(|_| ask.must))
     }
 
-    /// Between two voyages nothing lies on the table.
+    /// Between two voyages there is nothing on the table.
     fn is_quiet(&self) -> bool {
         let between =
             matches!(self.phase(), PhaseView::Appoint { after: After::Round } | PhaseView::Voyage);

@@ -1,6 +1,7 @@
-//! What a bot reads off a sight: what prizes and crew are worth, who is rich, who is strong.
+//! What a bot derives from a sight: the values of prizes and crew, and which seats are rich or
+//! strong.
 //!
-//! Worths are in hundredths of a gold piece.
+//! Values are in hundredths of a gold piece.
 
 use contract::{CardId, Seat, SeatSet};
 use jolly_roger::card::{Crew, Destination, Prize};
@@ -11,30 +12,30 @@ use jolly_roger::{Action, Cards, Kind, Rules, Special};
 use super::scene::Scene;
 use crate::temper::Temper;
 
-/// What a prize nobody has seen is worth on average.
+/// The mean value of an unseen prize.
 pub(super) const PRIZE: i32 = 125;
-/// What rum is worth: it breaks ties and pays for crew.
+/// The value of rum: it breaks ties and pays for crew.
 const RUM: i32 = 15;
-/// What jewels are worth: another prize, once they are sold.
+/// The value of Jewels: another prize, once they are sold.
 const JEWELS: i32 = 115;
-/// What a hostage is worth while a port may come, and at the end.
+/// The value of a Hostage while a port may come, and at the end.
 const HOSTAGE: i32 = 180;
 const HOSTAGE_LATE: i32 = 100;
-/// From how many voyages to go on a port is not to be counted on.
+/// With this many voyages to go or fewer, a port is unlikely.
 const LATE: i32 = 2;
-/// How many voyages a game has.
+/// The number of voyages in a game.
 const VOYAGES: i32 = 10;
-/// Crewmen of a card nobody has seen, in hundredths.
+/// The crewmen of an unseen card, in hundredths.
 pub(super) const CREWMEN: i32 = 200;
 
-/// A sight, with what is asked of it again and again.
+/// A sight, with functions that the rules of thumb often need.
 #[derive(Clone, Copy)]
 pub(super) struct Look<'a> {
     pub(super) rules: &'static Rules,
     pub(super) view: &'a Scene<'a>,
     pub(super) menu: &'a [Action],
     pub(super) seat: Seat,
-    /// Whether somebody waits for this seat.
+    /// Whether the window waits for this seat.
     pub(super) must: bool,
     pub(super) temper: Temper,
 }
@@ -44,7 +45,7 @@ impl Look<'_> {
         self.view.hand(self.seat).known
     }
 
-    /// One's own prizes that are not buried.
+    /// This seat's unburied prizes.
     pub(super) fn own_prizes(self) -> Cards {
         self.view.prizes(self.seat).known
     }
@@ -53,7 +54,7 @@ impl Look<'_> {
         self.rules.seats.seats()
     }
 
-    /// Clockwise from the left neighbour, so that no chair is favoured where all else is equal.
+    /// Clockwise from the left neighbour, so that ties favour no fixed seat.
     pub(super) fn others(self) -> impl Iterator<Item = Seat> {
         let seats = self.rules.seats;
         (1..seats.get()).map(move |steps| self.seat.clockwise(steps, seats))
@@ -63,7 +64,7 @@ impl Look<'_> {
         i32::from(self.rules.seats.get())
     }
 
-    /// Who does the Quartermaster's work.
+    /// The seat that acts as Quartermaster.
     pub(super) fn quartermaster(self) -> Seat {
         self.view.quartermaster.unwrap_or(self.view.captain)
     }
@@ -72,12 +73,12 @@ impl Look<'_> {
         self.view.captain == self.seat
     }
 
-    /// Voyages to go, the one under way among them.
+    /// Voyages to go, including the current one.
     pub(super) fn voyages_left(self) -> i32 {
         (VOYAGES - i32::from(self.view.sailed.len())).max(0)
     }
 
-    /// What a prize is worth.
+    /// The value of a prize.
     pub(super) fn prize(self, card: CardId) -> i32 {
         match self.rules.prize(card) {
             Some(Prize::Gold { value }) => 100 * i32::from(value),
@@ -94,27 +95,27 @@ impl Look<'_> {
         known + PRIZE * i32::from(pile.count - pile.known.len())
     }
 
-    /// What a seat could lose in a mutiny.
+    /// The value a seat could lose in a mutiny.
     pub(super) fn at_stake(self, seat: Seat) -> i32 {
         self.pile(self.view.prizes(seat))
     }
 
-    /// What some seats could lose.
+    /// The value some seats could lose.
     pub(super) fn all_at_stake(self, seats: SeatSet) -> i32 {
         seats.iter().map(|seat| self.at_stake(seat)).sum()
     }
 
-    /// All a seat has, buried prizes too.
+    /// The value of all prizes of a seat, including buried ones.
     pub(super) fn wealth(self, seat: Seat) -> i32 {
         self.at_stake(seat) + self.pile(self.view.buried(seat))
     }
 
-    /// The average of what the seats could lose.
+    /// The mean value the seats could lose.
     pub(super) fn mean_at_stake(self) -> i32 {
         self.seats().map(|seat| self.at_stake(seat)).sum::<i32>() / self.n_seats()
     }
 
-    /// The average wealth.
+    /// The mean wealth.
     pub(super) fn mean_wealth(self) -> i32 {
         self.seats().map(|seat| self.wealth(seat)).sum::<i32>() / self.n_seats()
     }
@@ -123,7 +124,7 @@ impl Look<'_> {
         i32::from(self.view.hand_size(seat))
     }
 
-    /// Crew cards in all hands.
+    /// The number of crew cards in all hands.
     pub(super) fn all_hands(self) -> i32 {
         self.seats().map(|seat| self.hand_size(seat)).sum()
     }
@@ -132,7 +133,7 @@ impl Look<'_> {
         cards.iter().map(|card| i32::from(self.rules.crewmen(card))).sum()
     }
 
-    /// Crewmen a seat may have in hand, in hundredths.
+    /// The expected crewmen in a seat's hand, in hundredths.
     pub(super) fn reserve(self, seat: Seat) -> i32 {
         let hand = self.view.hand(seat);
         100 * self.crewmen(hand.known) + CREWMEN * i32::from(hand.count - hand.known.len())
@@ -149,12 +150,12 @@ impl Look<'_> {
         cards.iter().filter_map(move |card| self.rules.destination(card))
     }
 
-    /// The side of a seat in the mutiny that goes on.
+    /// The side of a seat in the mutiny in progress.
     pub(super) fn side(self, seat: Seat) -> Option<Side> {
         self.view.mutiny.side(seat)
     }
 
-    /// Skill and value of a crew card; no skill where it is any or none.
+    /// The skill and value of a crew card; no skill if it has any or none.
     pub(super) fn skill(self, card: CardId) -> (Option<usize>, i32) {
         match self.rules.face(card) {
             Some(Crew::Skilled { skill, value }) => (Some(skill.idx()), i32::from(value)),

@@ -1,7 +1,7 @@
 //! Rules of thumb for Jolly Roger.
 //!
-//! Spend crew together and no more than is needed; keep an eye on who could rise and who is
-//! worth rising against; bring to the island what a mutiny could take. One file a part of the
+//! Spend crew together and no more than needed; watch for seats that could call a mutiny, and for
+//! those worth a mutiny; bury what a mutiny could take. There is one file for each part of the
 //! game; this one finds the part that is asked for.
 
 mod reason;
@@ -31,7 +31,7 @@ use look::Look;
 use reason::Reason;
 use scene::Scene;
 
-/// What this game's advice is, before its reason is put into words.
+/// This game's advice, before its reason is put into words.
 #[derive(Clone, Copy)]
 struct Say {
     action: Action,
@@ -76,16 +76,16 @@ fn look<'a>(sight: &Sight<'a, JollyRoger>, view: &'a Scene<'a>) -> Look<'a> {
     Look { rules, view, menu: &menu.actions, seat, must: window.me, temper: Temper::default() }
 }
 
-/// What a seat of an imagined world does by rule of thumb; `None` is silence. It is what it would
-/// do with its view: nothing it could not know is looked at. The menu is the seat's, so that no
-/// bribes are offered.
+/// The action of a seat in a sampled world by rule of thumb; `None` is silence. It is what the seat
+/// would do with its view: the function reads nothing that the seat could not know. The seat's menu
+/// limits the choice, so that no bribes are offered.
 fn reflex(world: &JollyRoger, seat: Seat, must: bool, menu: &[Action]) -> Option<Action> {
     let (scene, temper) = (Scene::of_world(world, seat), Temper::default());
     let look = Look { rules: world.rules(), view: &scene, menu, seat, must, temper };
     advise(look).map(|say| say.action)
 }
 
-/// What somebody who knows the game would do; `None` is silence.
+/// The action an experienced player would take; `None` is silence.
 fn advise(look: Look<'_>) -> Option<Say> {
     if look.view.interrupt.is_some() && !look.must {
         return None;
@@ -99,7 +99,7 @@ fn advise(look: Look<'_>) -> Option<Say> {
     bribe::answer(look).or_else(|| crew::any_time(look)).or_else(|| in_phase(look))
 }
 
-/// What the phase asks for. Who is not waited for is silent, but may join in.
+/// The action for the phase. A seat that the window does not wait for may stay silent or join in.
 fn in_phase(look: Look<'_>) -> Option<Say> {
     let advice = match look.view.phase {
         PhaseView::Attack => return attack::contribute(look),

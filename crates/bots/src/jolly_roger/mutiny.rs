@@ -1,8 +1,8 @@
 //! Mutinies: when to call one, which side to take, how many cards to play.
 //!
-//! The losers' unburied prizes are shared among all. So one weighs what the other side could
-//! lose, divided among all, against one's own unburied prizes, by the chance to win. Who is
-//! ahead passes; who is behind plays the smallest card that turns the scales, or gives up.
+//! The losers' unburied prizes are shared among all. So a seat weighs its part of what the other
+//! side could lose against its own unburied prizes, by the chance to win. A seat that is ahead
+//! passes; one that is behind plays the smallest card that turns the balance, or gives up.
 
 use contract::{CardId, Seat};
 use jolly_roger::bribe::Pledge;
@@ -13,47 +13,47 @@ use super::look::Look;
 use super::{Reason, Say, ashore, bribe, crew, say};
 use crate::temper::Temper;
 
-/// What it is worth to be Captain for each voyage to go.
+/// The value of being Captain for each voyage to go.
 const COMMAND: i32 = 12;
-/// What it is worth that the Captain loses what he has, beyond one's share of it, in hundredths:
-/// somebody must be behind, and the fewer are ahead the better.
+/// The value of the Captain's losses beyond a seat's share of them, in hundredths: fewer rivals are
+/// ahead then.
 const RIVAL: i32 = 4;
-/// What being Quartermaster is worth, with a friend as Captain.
+/// The value of being Quartermaster, with a friend as Captain.
 const OFFICE: i32 = 200;
-/// What must be in it for somebody to call a mutiny. Who does not rise after the appointment may
-/// still do so after the pick, and who lets the ship sail finds more to share when it is back; but
-/// what is brought to the island is lost.
+/// The least gain for which to call a mutiny. A seat that lets the appointment pass may still call
+/// one after the pick, and after the voyage there is more to share; but what is buried on the
+/// island is out of reach.
 const CALL_EARLY: i32 = 104;
 const CALL_SAILED: i32 = 85;
 const CALL_ISLAND: i32 = 20;
 const CALL_LATE: i32 = 84;
-/// What must be in it for somebody to take a side.
+/// The least gain for which to take a side.
 const JOIN: i32 = 14;
-/// How much of what leaders and members hold they are thought to play, in hundredths.
+/// The share of their crew that leaders and members are expected to play, in hundredths.
 const LEADER_PLAYS: i32 = 75;
 const MEMBER_PLAYS: i32 = 50;
-/// How much of what those without a side hold comes in for the side that has more to give.
+/// The share of the neutral seats' crew that joins the side with more to give.
 const CROWD_PLAYS: i32 = 35;
-/// What a crewman is worth while a mutiny goes on, in hundredths of a gold piece.
+/// The value of a crewman during a mutiny, in hundredths of a gold piece.
 const IN_MUTINY: i32 = 18;
-/// How much the chance changes with a crewman more, in hundredths, and its bounds.
+/// The change of the chance with each crewman, in hundredths, and its bounds.
 const CREWMAN: i32 = 6;
 const CHANCE_MIN: i32 = 4;
 const CHANCE_MAX: i32 = 96;
 /// Below this chance, in hundredths, a member saves its cards.
 const GIVE_UP: i32 = 15;
 
-/// How the sides stand, crewmen in hundredths, with what is expected of them.
+/// The lead of a side in hundredths of a crewman, with the crew it is expected to add.
 fn balance(look: Look<'_>, side: Side, mine: i32) -> i32 {
     let mutiny = &look.view.mutiny;
     let of = |side: Side| 100 * i32::from(mutiny.crewmen[side.idx()]) + reserves(look, side);
     let (ours, theirs) = (of(side) + mine, of(side.other()));
-    // A tie is the Captain's.
+    // The Captain wins a tie.
     let tie = if side == Side::Captain { 50 } else { -50 };
     ours - theirs + tie
 }
 
-/// What the members of a side but oneself may still play.
+/// The crew that the other members of a side may still play.
 fn reserves(look: Look<'_>, side: Side) -> i32 {
     let mutiny = &look.view.mutiny;
     let leader = if side == Side::Captain { look.view.captain } else { mutiny.first };
@@ -69,7 +69,7 @@ fn chance(balance: i32) -> i32 {
 /// A Cutthroat opens a mutiny and wins it at once.
 const STAB: How = How::Kill { leader: Side::Captain };
 
-/// Calls a mutiny if enough is in it.
+/// Calls a mutiny if the gain is large enough.
 pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
     let decline = say(Action::Decline, Reason::new("jr-advice-no-mutiny"));
     let Some((card, how)) = opening(look) else { return decline };
@@ -91,7 +91,7 @@ pub(super) fn call(look: Look<'_>, decision: Decision) -> Say {
     say(call, Reason::new(key).percent(chance))
 }
 
-/// What a mutiny would bring, and its chance.
+/// The expected gain of a mutiny, and its chance.
 fn worth_of_calling(look: Look<'_>, how: How) -> (i32, i32) {
     let captain = look.view.captain;
     let certain = how == STAB;
@@ -108,8 +108,8 @@ fn worth_of_calling(look: Look<'_>, how: How) -> (i32, i32) {
     ((chance * prize - (100 - chance) * risk) / 100, chance)
 }
 
-/// What a mutiny after the voyage would bring beyond what somebody rises for; nothing to him who
-/// cannot.
+/// The expected gain of a mutiny after the voyage above the least gain for calling one; 0 for a
+/// seat that cannot call one.
 pub(super) fn surplus(look: Look<'_>) -> i32 {
     if look.is_captain() || look.hand().is_empty() {
         return 0;
@@ -118,7 +118,7 @@ pub(super) fn surplus(look: Look<'_>) -> i32 {
     worth_of_calling(look, how).0 - CALL_LATE
 }
 
-/// What the Quartermaster is thought to add: he is the Captain's man.
+/// The crew the Quartermaster is expected to add, for the Captain unless it is this seat.
 fn quartermaster(look: Look<'_>) -> i32 {
     match look.view.quartermaster {
         Some(seat) if seat == look.seat => 100,
@@ -127,7 +127,7 @@ fn quartermaster(look: Look<'_>) -> i32 {
     }
 }
 
-/// What comes in from those who have less to lose than the Captain.
+/// The crew expected from seats that have less to lose than the Captain.
 fn crowd(look: Look<'_>) -> i32 {
     let stake = look.at_stake(look.view.captain);
     let officers = [look.view.captain, look.quartermaster()];
@@ -147,7 +147,8 @@ fn bar(look: Look<'_>, decision: Decision) -> i32 {
     }
 }
 
-/// The card to open with: a Cutthroat ends it at once; else crewmen that are no use elsewhere.
+/// The card to open with: a Cutthroat, which ends the mutiny at once; else crewmen that are of
+/// little use elsewhere.
 fn opening(look: Look<'_>) -> Option<(CardId, How)> {
     let kill = |card: &CardId| look.may(&Action::Call { card: *card, how: STAB });
     if let Some(card) = look.held(Special::Cutthroat).filter(kill) {
@@ -162,19 +163,19 @@ fn opening(look: Look<'_>) -> Option<(CardId, How)> {
     Some((card, How::Plain))
 }
 
-/// Many crewmen and little else.
+/// Prefers many crewmen and little other value.
 fn thrift(look: Look<'_>, card: CardId) -> i32 {
     IN_MUTINY * i32::from(look.rules.crewmen(card)) - crew::worth(look, card)
 }
 
-/// Whom a Sea Dog brings along: the fullest hand without a side.
+/// The seat that a Sea Dog brings along: the fullest hand without a side.
 fn sea_dog(look: Look<'_>, action: impl Fn(How) -> Action) -> Option<How> {
     let named = look.others().filter(|seat| look.may(&action(How::On { seat: *seat })));
     let seat = named.max_by_key(|seat| (look.hand_size(*seat), look.at_stake(*seat)))?;
     Some(How::On { seat })
 }
 
-/// A Sea Dog makes this seat play: the card it misses least.
+/// A Sea Dog forces this seat to play: its least valuable card.
 pub(super) fn forced(look: Look<'_>, side: Side) -> Option<Say> {
     let how = How::Kill { leader: side.other() };
     let kill = look.held(Special::Cutthroat).map(|card| Action::Join { side, card, how });
@@ -208,8 +209,8 @@ pub(super) fn join(look: Look<'_>) -> Option<Say> {
     advice.or_else(|| pass(idle).filter(|_| look.must))
 }
 
-/// Plays the card that was promised to somebody with a side. Who is fickle plays it only where
-/// he would have taken that side anyway.
+/// Plays the card that was promised to a seat with a side. A fickle seat plays it only if it would
+/// have taken that side anyway.
 fn keep_play(look: Look<'_>) -> Option<Say> {
     let (side, word) = bribe::promised_side(look)?;
     let fits = look.side(look.seat).is_none_or(|own| own == side);
@@ -220,7 +221,7 @@ fn keep_play(look: Look<'_>) -> Option<Say> {
     (fits && keeps && look.may(&action)).then(|| say(action, reason))
 }
 
-/// Stays out as promised, unless a side is worth a broken word.
+/// Stays out as promised, unless a side is worth a broken promise.
 fn keep_out(look: Look<'_>, to: Seat) -> Option<Say> {
     let broken = best_side(look).filter(|(worth, _)| bribe::breaks(look, worth - JOIN));
     if let Some(advice) = broken.and_then(|(_, side)| fight(look, side)) {
@@ -236,7 +237,7 @@ pub(super) fn is_ahead(look: Look<'_>, side: Side) -> bool {
     missing(look, side) <= 0
 }
 
-/// Crewmen a side needs to be ahead.
+/// The crewmen a side needs to be ahead.
 pub(super) fn missing(look: Look<'_>, side: Side) -> i32 {
     let [captain, mutineer] = look.view.mutiny.crewmen.map(i32::from);
     match side {
@@ -245,19 +246,19 @@ pub(super) fn missing(look: Look<'_>, side: Side) -> i32 {
     }
 }
 
-/// The side worth joining, if one is.
+/// The side worth joining, if there is one.
 fn taken_side(look: Look<'_>) -> Option<Side> {
     best_side(look).filter(|(worth, _)| *worth > JOIN).map(|(_, side)| side)
 }
 
-/// The better side for somebody without one, and what joining it brings.
+/// The better side for a neutral seat, and the gain of joining it.
 pub(super) fn best_side(look: Look<'_>) -> Option<(i32, Side)> {
     let is_on = look.view.phase == PhaseView::Mutiny;
     let sides = Side::BOTH.into_iter().filter(|_| is_on);
     sides.map(|side| (joining(look, side), side)).max_by_key(|(worth, _)| *worth)
 }
 
-/// What joining a side brings over staying out.
+/// The gain of joining a side over staying out.
 pub(super) fn joining(look: Look<'_>, side: Side) -> i32 {
     if is_ahead(look, side) {
         return 0;
@@ -275,7 +276,7 @@ pub(super) fn joining(look: Look<'_>, side: Side) -> i32 {
     ((after - before) * gain - (100 - after) * risk) / 100
 }
 
-/// Turns the scales for one's side, if that can be done.
+/// Turns the balance for this seat's side, if possible.
 fn fight(look: Look<'_>, side: Side) -> Option<Say> {
     if let Some(advice) = crew::betray_in_mutiny(look, side) {
         return Some(advice);
@@ -312,7 +313,7 @@ fn fight(look: Look<'_>, side: Side) -> Option<Say> {
     Some(say(join(card, How::Plain), Reason::new(key)))
 }
 
-/// The cheapest card that alone suffices, else the one with most crewmen for its worth.
+/// The cheapest card that alone suffices, else the one with most crewmen for its value.
 fn turning(look: Look<'_>, missing: i32) -> Option<CardId> {
     let crewmen = |card: &CardId| i32::from(look.rules.crewmen(*card));
     let enough = look.hand().iter().filter(|card| crewmen(card) >= missing);

@@ -1,5 +1,5 @@
-//! Why a bosun does what he does: a key of the words with what stands in it. Plain data, since
-//! in imagined worlds nobody asks for it.
+//! Why a bosun acts: a Fluent key and its arguments. It is plain data, because in sampled worlds
+//! nobody reads it.
 
 use contract::{Phrase, Seat};
 use jolly_roger::{Kind, speech};
@@ -18,22 +18,22 @@ impl Reason {
         Self { key, seat: None, percent: None, destination: None }
     }
 
-    /// Somebody it is about.
+    /// Adds the seat it is about.
     pub(super) fn seat(self, seat: Seat) -> Self {
         Self { seat: Some(seat), ..self }
     }
 
-    /// A chance in hundredths.
+    /// Adds a chance in hundredths.
     pub(super) fn percent(self, percent: i32) -> Self {
         Self { percent: Some(percent), ..self }
     }
 
-    /// A place to sail to.
+    /// Adds a destination.
     pub(super) fn destination(self, kind: Kind) -> Self {
         Self { destination: Some(kind), ..self }
     }
 
-    /// In words.
+    /// The reason in words.
     pub(super) fn phrase(self) -> Phrase {
         let mut phrase = Phrase::new(self.key);
         if let Some(seat) = self.seat {

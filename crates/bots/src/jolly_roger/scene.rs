@@ -1,8 +1,8 @@
-//! What one seat may know, read off a view or off an imagined world.
+//! What one seat may know, read from a view or from a sampled world.
 //!
-//! A view is built with care and takes its time. A search plays thousands of imagined worlds by
-//! rule of thumb, so there the same is read off the world itself, piece by piece, and nothing
-//! that the seat could not know: rules of thumb cannot tell which of the two they look at.
+//! Building a view is slow. A search plays thousands of sampled worlds by rule of thumb, so there
+//! the same facts are read from the world itself, piece by piece, and only those that the seat
+//! could know. Rules of thumb cannot tell which of the two they read.
 
 use contract::{CardId, Seat};
 use jolly_roger::bribe::Offer;
@@ -37,7 +37,7 @@ pub(super) struct Scene<'a> {
     seats: Seats<'a>,
 }
 
-/// Where the seats' cards are read.
+/// The source of the seats' cards.
 #[derive(Clone, Copy)]
 enum Seats<'a> {
     View(&'a View),
@@ -45,7 +45,7 @@ enum Seats<'a> {
 }
 
 impl<'a> Scene<'a> {
-    /// What a view shows.
+    /// The scene that a view shows.
     pub(super) fn of_view(view: &'a View) -> Self {
         Self {
             captain: view.captain,
@@ -71,7 +71,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What a seat of an imagined world may know.
+    /// The scene of a seat in a sampled world.
     pub(super) fn of_world(world: &'a JollyRoger, seat: Seat) -> Self {
         let pieces = world.pieces();
         Self {
@@ -107,7 +107,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// How many crew cards a seat holds.
+    /// The number of crew cards a seat holds.
     #[inline]
     pub(super) fn hand_size(&self, seat: Seat) -> u8 {
         match self.seats {
@@ -116,7 +116,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What was shown with a card in an attack or a mutiny, if it may still be answered.
+    /// The showing of a card in an attack or a mutiny, if it may still be answered.
     pub(super) fn showing(&self, card: CardId) -> Option<Showing> {
         match self.seats {
             Seats::View(view) => view.recent.cards.iter().find(|one| one.card == card).copied(),
@@ -124,7 +124,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// What a seat is known for.
+    /// A seat's reputation.
     pub(super) fn repute(&self, seat: Seat) -> Repute {
         match self.seats {
             Seats::View(view) => view.seats[seat.idx()].repute,
@@ -132,7 +132,7 @@ impl<'a> Scene<'a> {
         }
     }
 
-    /// How many offers a seat has made in this step.
+    /// The number of offers a seat has made in this step.
     pub(super) fn offers_made(&self, seat: Seat) -> u8 {
         match self.seats {
             Seats::View(view) => view.seats[seat.idx()].offers_made,

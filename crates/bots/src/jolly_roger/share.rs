@@ -9,22 +9,22 @@ use super::look::Look;
 use super::{Reason, Say, bribe, say};
 use crate::temper::Temper;
 
-/// A prize of this worth is worth a special card.
+/// A prize of this value is worth a special card.
 const DEAR: i32 = 200;
 
 fn dearest(look: Look<'_>, cards: Cards) -> Option<CardId> {
     cards.iter().max_by_key(|card| look.prize(*card))
 }
 
-/// The best prize.
+/// Picks the best prize.
 pub(super) fn pick(look: Look<'_>) -> Option<Say> {
     let card = dearest(look, look.view.pot.known)?;
     Some(say(Action::Take { card }, Reason::new("jr-advice-pick")))
 }
 
-/// The Quartermaster gives himself the best. Once all have something, the Captain who appointed
-/// him comes first. If all get something, the richest gets the worst; else the poorest get what
-/// there is, those first who have the least crew left: they are the ones who would rise, or paid.
+/// The Quartermaster keeps the best prize. Once all have something, the Captain who appointed them
+/// comes first. If all get something, the richest gets the worst. Else the poorest get the prizes,
+/// starting with those with the least crew: they would call a mutiny, or have paid for the attack.
 pub(super) fn give(look: Look<'_>) -> Option<Say> {
     let pot = look.view.pot.known;
     let got = |seat: Seat| look.view.share.got[seat];
@@ -61,7 +61,7 @@ pub(super) fn give(look: Look<'_>) -> Option<Say> {
     Some(say(Action::Give { card, to: poorest }, reason))
 }
 
-/// A Cook pays if there is something dear, or too little for all.
+/// A Cook pays if there is a valuable prize, or too few for all.
 pub(super) fn cook(look: Look<'_>) -> Say {
     let pot = look.view.pot;
     let dear = dearest(look, pot.known).is_some_and(|card| look.prize(card) >= DEAR);
@@ -75,13 +75,13 @@ pub(super) fn cook(look: Look<'_>) -> Say {
     say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
-/// The Captain and the Quartermaster, of whom a Carpenter may take.
+/// The Captain and the Quartermaster, from whom a Carpenter may take.
 fn officers(look: Look<'_>) -> impl Iterator<Item = Seat> {
     let officers = [look.view.captain, look.quartermaster()];
     officers.into_iter().filter(move |seat| *seat != look.seat)
 }
 
-/// A Carpenter pays if the Captain or the Quartermaster has something dear.
+/// A Carpenter pays if the Captain or the Quartermaster has a valuable prize.
 pub(super) fn carpenter(look: Look<'_>) -> Say {
     let dear = |seat: Seat| {
         let prizes = look.view.prizes(seat);
@@ -94,7 +94,7 @@ pub(super) fn carpenter(look: Look<'_>) -> Say {
     say(Action::Decline, Reason::new("jr-advice-keep-card"))
 }
 
-/// A Carpenter asks: who may lose something dear to him gives something cheap.
+/// A Carpenter asks: a seat that may lose a valuable prize gives a cheap one.
 pub(super) fn repair(look: Look<'_>) -> Say {
     let prizes = look.own_prizes();
     let PhaseView::Repair { by } = look.view.phase else {
@@ -110,7 +110,7 @@ pub(super) fn repair(look: Look<'_>) -> Say {
     }
 }
 
-/// Nobody gave anything: the best of what the officers have.
+/// Nobody gave a prize: takes the best from the Captain or the Quartermaster.
 pub(super) fn claim(look: Look<'_>) -> Option<Say> {
     let reason = Reason::new("jr-advice-claim");
     let worth = |action: &Action| {

@@ -12,10 +12,10 @@ use jolly_roger::{CaptainsGold, Edition, JollyRoger, Options, PrizeFacing};
 
 use crate::{Advice, Bot, Level, Sight, Spec, Temper};
 
-/// Far more than any game of machines takes.
+/// Far more steps than any game of bots takes.
 const STEPS_MAX: u32 = 20_000;
 
-/// Plays a game out and hands every advice to a witness.
+/// Plays a game to the end and passes every piece of advice to a witness.
 fn play(
     options: Options,
     specs: &[Spec],
@@ -76,7 +76,8 @@ fn all_options() -> impl Iterator<Item = Options> {
 fn bosuns_play_by_the_rules_to_the_end_and_every_reason_has_words() {
     let words = [Language::En, Language::Pl, Language::De].map(JollyRoger::words);
     let mut said = BTreeSet::new();
-    // Every option, and every number of seats with some of them; half of the tables are fickle.
+    // Every option, and every number of seats with some of the options; half of the tables are
+    // fickle.
     for (options, number) in all_options().zip(1..) {
         for n_seats in (3..=10).filter(|n_seats| (n_seats + number) % 4 == 0) {
             let temper = if n_seats % 2 == 0 { Temper::Loyal } else { Temper::Fickle };
@@ -95,7 +96,7 @@ fn bosuns_play_by_the_rules_to_the_end_and_every_reason_has_words() {
     }
 }
 
-/// Why a seat would do what at a table that was set up by hand, and after some actions.
+/// The reason for a seat's action in a position written by hand, after some actions.
 fn advice_to(number: u8, spec: &str, text: &str, actions: &[(u8, &str)]) -> String {
     let spec: Spec = spec.parse().unwrap();
     let seats = SeatCount::new(4).unwrap();
@@ -137,7 +138,7 @@ fn who_has_given_his_word_keeps_it_by_his_temper() {
     assert!(["jr-advice-break-peace", "bot-advice-wins"].contains(&&*thought_over));
 }
 
-/// Anybody may show the map, and whoever has prizes to bury would: so the Captain need not hold it.
+/// Any seat may show the map, and one with prizes to bury would, so the Captain need not hold it.
 #[test]
 fn a_captain_sails_to_the_island_if_somebody_else_may_show_the_map() {
     let rich = "phase: voyage\nprizes 1: gold-3a gold-3b gold-3c gold-2a gold-2b\n";
@@ -153,14 +154,14 @@ fn a_captain_sails_to_the_island_if_somebody_else_may_show_the_map() {
     let hands = hands.replace("old-sailor-a", "any-1-1c");
     let text = format!("{rich}{hands}{gone} old-sailor-a");
     assert_ne!(advice_to(1, "bosun", &text, &[]), ISLAND_HOPE);
-    // With the map in hand it does not matter who else has anything.
+    // With the map in hand it does not matter what others have.
     let text = format!("{rich}hand 1: old-sailor-b\n{hands}");
     assert_eq!(advice_to(1, "bosun", &text, &[]), "jr-advice-sail-island");
 }
 
 const ISLAND_HOPE: &str = "jr-advice-sail-island-hope";
 
-/// What is buried cannot be shared any more: he who would have waited rises now.
+/// Buried prizes cannot be shared any more, so a seat that would have waited calls a mutiny now.
 #[test]
 fn a_pick_of_the_island_is_answered_by_a_mutiny_that_a_port_is_not() {
     let text = "phase: voyage\nprizes 1: gold-2a\nhand 1: guns-1-2a any-1-1a old-sailor-a\n\
@@ -168,12 +169,12 @@ fn a_pick_of_the_island_is_answered_by_a_mutiny_that_a_port_is_not() {
     let after = |pick| advice_to(3, "bosun", text, &[(1, pick)]);
     assert_eq!(after("sail island"), "jr-advice-mutiny-island");
     assert_eq!(after("sail port"), "jr-advice-no-mutiny");
-    // Who has more to bury than most lets the ship sail.
+    // A seat with more to bury than most lets the ship sail.
     let text = format!("{text}\nprizes 3: gold-3b gold-3c gold-3d");
     assert_eq!(advice_to(3, "bosun", &text, &[(1, "sail island")]), "jr-advice-no-mutiny");
 }
 
-/// Waiting for the pick costs nothing, so more is asked for after the appointment.
+/// Waiting for the pick costs nothing, so the bar is higher after the appointment.
 #[test]
 fn who_lets_an_appointment_pass_may_rise_after_the_pick() {
     let text = "phase: appoint\nprizes 1: gold-2a gold-2b\nhand 1: guns-1-2a any-1-1a any-1-1b\n\
@@ -184,7 +185,7 @@ fn who_lets_an_appointment_pass_may_rise_after_the_pick() {
     assert_eq!(advice_to(3, "bosun", text, &actions), "jr-advice-mutiny");
 }
 
-/// Who does not give out prizes promises no share of them, nor cards that he does not hold.
+/// A seat that does not give out prizes promises no share of them, and no cards it does not hold.
 #[test]
 fn nobody_promises_what_he_cannot_keep() {
     let text = "phase: voyage\nprizes 1: gold-3a\nhand 3: guns-1-5a";
@@ -197,7 +198,7 @@ fn nobody_promises_what_he_cannot_keep() {
     assert_eq!(answer("appoint"), "jr-advice-refuse");
 }
 
-/// Menus list no offers, but the rule of thumb makes some; what they bring is thought over.
+/// Menus list no offers, but the rule of thumb makes some; the search evaluates them.
 #[test]
 fn captains_offer_bribes() {
     let mut n_offers = 0;
@@ -219,7 +220,7 @@ fn deckhands_and_bosuns_get_along_with_random_play() {
     }
 }
 
-/// What a search thinks others would do is what they would do.
+/// A search predicts the actions that others would take with their views.
 #[test]
 fn a_world_is_looked_at_as_its_view_is() {
     for (options, number) in all_options().zip(300..) {
@@ -242,7 +243,7 @@ fn a_world_is_looked_at_as_its_view_is() {
             let by_view = by_view.map(|say| say.action);
             let by_world = super::reflex(game.game(), seat, ask.must, &menu.actions);
             assert_eq!(by_view, by_world, "seed {number}, {options:?}, {:?}", view.phase);
-            // Now and then somebody does what no bosun would.
+            // Now and then a seat does what no bosun would.
             let drawn = menu.actions.get(rng.below(40) as usize).copied();
             let Some(action) = drawn.or(by_view) else { continue };
             let window = window.id;

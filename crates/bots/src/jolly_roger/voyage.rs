@@ -10,30 +10,30 @@ use jolly_roger::{Action, Kind};
 use super::look::Look;
 use super::{Reason, Say, ashore, attack, bribe, say};
 
-/// What one more crew card for everybody is worth to the Captain.
+/// The value to the Captain of one more crew card for every seat.
 const PORT_CARD: i32 = 42;
-/// What a hostage and jewels bring in port beyond what they are worth at sea.
+/// The gain from a Hostage and from Jewels in port beyond their value at sea.
 const RANSOM: i32 = 90;
 const SALE: i32 = 30;
-/// What it costs to turn back from the island: all know what the Captain would hide, and may rise
-/// again; and to lose a voyage.
+/// The cost of turning back from the island, since all know what the Captain would bury and may
+/// call another mutiny; and the cost of a lost voyage.
 const TURNED_BACK: i32 = 150;
 const LOST_VOYAGE: i32 = 80;
-/// Below this chance of a map, in hundredths, nobody sets out for the island.
+/// Below this chance of a map, in hundredths, the Captain does not sail to the island.
 const HOPE: i32 = 15;
-/// What a card in hand weighs when a Quartermaster is chosen, against a rival's wealth.
+/// The weight of a card in hand when choosing a Quartermaster, against a rival's wealth.
 const HAND: i32 = 60;
-/// What it weighs that he stood by the Captain in a mutiny.
+/// The weight of having stood by the Captain in a mutiny.
 const STOOD_BY: i32 = 500;
-/// What it weighs that he has called a mutiny before, and that he has broken his word.
+/// The weights of having called a mutiny before, and of having broken a promise.
 const REBEL: i32 = 40;
 const LIAR: i32 = 120;
-/// What must be in it to appoint somebody else than promised.
+/// The least gain for which to appoint another seat than promised.
 const OFFICE: i32 = 60;
-/// A hand of so many cards is worth a punishment.
+/// A hand of this many cards is worth a punishment.
 const FULL_HAND: i32 = 2;
 
-/// A Quartermaster who is strong and no rival; after a mutiny one who stood by the Captain.
+/// Appoints a strong seat that is no rival; after a mutiny one that stood by the Captain.
 pub(super) fn appoint(look: Look<'_>) -> Option<Say> {
     let after_mutiny = look.view.phase == PhaseView::Appoint { after: After::Mutiny };
     let stood_by = |seat: Seat| {
@@ -59,7 +59,7 @@ pub(super) fn appoint(look: Look<'_>) -> Option<Say> {
     Some(say(Action::Appoint { seat }, Reason::new(key).seat(seat)))
 }
 
-/// The destination that promises most.
+/// Picks the destination with the highest expected gain.
 pub(super) fn sail(look: Look<'_>) -> Option<Say> {
     let may = |kind: &Kind| look.may(&Action::Sail { kind: *kind });
     let best = Kind::ALL.into_iter().filter(may).max_by_key(|kind| promise(look, *kind))?;
@@ -84,7 +84,7 @@ fn promise(look: Look<'_>, kind: Kind) -> i32 {
     }
 }
 
-/// Fresh crew, as far as hands have room, and what can be sold.
+/// The value of fresh crew, as far as hands have room, and of sales.
 fn port(look: Look<'_>) -> i32 {
     if look.voyages_left() <= 1 {
         return sold(look);
@@ -99,7 +99,7 @@ fn port(look: Look<'_>) -> i32 {
     mean.min(room).max(0) * PORT_CARD / 100 + sold(look)
 }
 
-/// What the Captain can sell, if there is anything to be had for it.
+/// The value of what the Captain can sell, if there are prizes left to earn.
 fn sold(look: Look<'_>) -> i32 {
     if look.view.prize_deck == 0 {
         return 0;
@@ -113,8 +113,8 @@ fn sold(look: Look<'_>) -> i32 {
     prizes.iter().map(bonus).sum()
 }
 
-/// What the Captain can bring to safety beyond what others can, if anybody shows a map. By most
-/// books a ship without one turns back, and he picks again; by the German one the voyage is lost.
+/// The Captain's gain from burying beyond that of others, if anybody shows a map. By most rulebooks
+/// a ship without one turns back and the Captain picks again; by the German one the voyage is lost.
 fn island(look: Look<'_>) -> i32 {
     let chance = ashore::chance_of_map(look);
     if chance < HOPE {
@@ -127,7 +127,7 @@ fn island(look: Look<'_>) -> i32 {
     }
 }
 
-/// A punishment weakens those who might rise; with nobody to fear it only makes bad blood.
+/// A punishment weakens seats that might call a mutiny; without such seats it only makes enemies.
 pub(super) fn punish(look: Look<'_>) -> Say {
     let quartermaster = look.quartermaster();
     let rabble = look.others().filter(|seat| *seat != quartermaster);
@@ -139,7 +139,7 @@ pub(super) fn punish(look: Look<'_>) -> Say {
     say(Action::Spare, Reason::new("jr-advice-spare"))
 }
 
-/// The fullest hand; among those the richest.
+/// Picks the fullest hand; among those the richest.
 pub(super) fn flog(look: Look<'_>) -> Option<Say> {
     let named = look.others().filter(|seat| look.may(&Action::Flog { seat: *seat }));
     let seat = named.max_by_key(|seat| (look.hand_size(*seat), look.wealth(*seat)))?;

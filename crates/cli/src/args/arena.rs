@@ -13,27 +13,27 @@ use super::Setup;
 pub struct Arena {
     /// The game: rum, port-royal or jolly-roger.
     pub game: String,
-    /// How it is set up; where no number of players is said, as many as there are bots.
+    /// The set-up of the games; by default there are as many players as bots.
     #[command(flatten)]
     pub setup: Setup,
     /// The bots to compare. With fewer bots than seats they repeat in turn; with more, every
     /// combination plays.
     #[arg(long, short, value_delimiter = ',', required = true, value_name = "BOT,…")]
     pub bots: Vec<Spec>,
-    /// How many games at most; deals are always played in all orders of seats.
+    /// The most games to play; every deal is played in all orders of seats.
     #[arg(long, short, default_value = "2000", value_name = "N")]
     pub games: NonZeroU64,
     /// The share of wins a bot must reach, as in captain=0.65. The arena stops when this is decided
     /// and fails if the bot misses it. May be given several times.
     #[arg(long = "bar", value_name = "BOT=SHARE")]
     pub bars: Vec<Bar>,
-    /// Same seed, same result, whatever the number of threads.
+    /// The seed. The same seed gives the same result with any number of threads.
     #[arg(long, short, default_value_t = 1, value_name = "N")]
     pub seed: u64,
-    /// How many threads; all cores where it is not said.
+    /// The number of threads; by default all cores.
     #[arg(long, short, value_name = "N")]
     pub threads: Option<NonZeroUsize>,
-    /// Keep the deals in this folder and write a report there; called again, it goes on.
+    /// Store the deals in this folder and write a report there; a later call continues the run.
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
     /// Print one JSON object and nothing else.

@@ -16,52 +16,52 @@ pub struct Play {
     #[cfg_attr(feature = "join", arg(required_unless_present_any = ["join", "fork"]))]
     #[cfg_attr(not(feature = "join"), arg(required_unless_present = "fork"))]
     pub game: Option<String>,
-    /// How it is set up.
+    /// The set-up of the game.
     #[command(flatten)]
     pub setup: Setup,
-    /// Who plays against you; fewer than needed are dealt round in turn. A captain may be given a
-    /// number of iterations, as in captain:500, or of milliseconds, as in captain:200ms.
+    /// Your opponents; fewer bots than needed repeat in turn. A captain may have a number of
+    /// iterations, as in captain:500, or of milliseconds, as in captain:200ms.
     #[arg(long, short, value_delimiter = ',', default_value = "bosun", value_name = "BOT,…")]
     pub bots: Vec<Spec>,
-    /// Whether bots keep their word where a game leaves that to them: loyal or fickle. One may have
-    /// its own, as in bosun@fickle.
+    /// Whether bots keep their promises if a game leaves that to them: loyal or fickle. A bot may
+    /// have its own temper, as in bosun@fickle.
     #[arg(long, value_name = "TEMPER")]
     pub temper: Option<Temper>,
-    /// What you are called.
+    /// Your name at the table.
     #[arg(long, value_name = "NAME")]
     pub name: Option<String>,
-    /// The language: en, pl or de; the system's where it is not said.
+    /// The language: en, pl or de; by default the system's.
     #[arg(long, short, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Deal as this seed says: a number, or the 64 digits shown at the end of a game.
+    /// The seed of the deal: a number, or the 64 digits shown at the end of a game.
     #[arg(long, short, value_name = "SEED")]
     pub seed: Option<SeedChoice>,
-    /// Line by line, for pipes and screen readers.
+    /// Play line by line, for pipes and screen readers.
     #[arg(long)]
     pub plain: bool,
-    /// No pauses between the moves of bots.
+    /// Make no pauses between the moves of bots.
     #[arg(long)]
     pub fast: bool,
-    /// Where the game is saved when you leave; else among your data, under tortuga/games.
+    /// Where to save the game when you leave; by default among your data, under tortuga/games.
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
-    /// Go on with a saved game.
+    /// Continue a saved game.
     #[arg(long, value_name = "FILE")]
     #[arg(conflicts_with_all = ["players", "options", "bots", "seed", "name"])]
     pub resume: Option<PathBuf>,
-    /// Go on in the middle of a recorded game, against bots. Cards lie as they lay; you see what
-    /// your seat could see, and what chance does from there is new.
+    /// Continue a recorded game from any move, against bots. All cards lie as they did; you see
+    /// what your seat could see, and chance is new from there on.
     #[arg(long, value_name = "RECORD")]
     #[arg(conflicts_with_all = ["players", "options", "resume"])]
     pub fork: Option<PathBuf>,
-    /// Just before which move, as `record show` and `review` number them; at the end of a game
-    /// that was left where it is not said.
+    /// Continue just before this move, as `record show` and `review` number them; by default at the
+    /// end of an unfinished game.
     #[arg(long, value_name = "N", requires = "fork")]
     pub at: Option<NonZeroUsize>,
-    /// In whose place, counted from 1; of whoever made that move where it is not said.
+    /// Play this seat, counted from 1; by default the one that made that move.
     #[arg(long, value_name = "N", requires = "fork")]
     pub seat: Option<u8>,
-    /// Sit down at a server's table: the link you were sent.
+    /// Join a server's table by the link you were sent.
     #[cfg(feature = "join")]
     #[arg(long, value_name = "LINK")]
     #[arg(conflicts_with_all = ["game", "players", "options", "deck", "bots", "temper", "seed"])]
@@ -74,28 +74,28 @@ pub struct Play {
 pub struct Rules {
     /// The game: rum, port-royal or jolly-roger.
     pub game: String,
-    /// The language: en, pl or de; the system's where it is not said.
+    /// The language: en, pl or de; by default the system's.
     #[arg(long, short, value_name = "LANGUAGE")]
     pub lang: Option<String>,
-    /// Only this rule.
+    /// Show only this rule.
     #[arg(long, value_name = "ID")]
     pub rule: Option<String>,
-    /// Only the cards: what each costs, brings and does, and how many there are.
+    /// Show only the cards: the cost, gain and effect of each, and how many there are.
     #[arg(long, conflicts_with = "rule")]
     pub cards: bool,
 }
 
-/// A seed as people give it.
+/// A seed as typed by the user.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SeedChoice {
-    /// A small number that stands for one.
+    /// A small number that stands for a seed.
     Number(u64),
-    /// All of it.
+    /// The whole seed.
     Whole(Seed),
 }
 
 impl SeedChoice {
-    /// The seed that is meant.
+    /// The seed it stands for.
     pub fn seed(self) -> Seed {
         match self {
             Self::Number(number) => Seed::from_number(number, 0),

@@ -4,52 +4,54 @@ use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::PathBuf;
 
-/// `tortuga serve`. What is not said here is taken from the settings file, and else is as usual.
+/// `tortuga serve`. Settings that are not given here come from the settings file, or else are the
+/// defaults.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Serve {
-    /// A file with settings; a flag goes before it.
+    /// A file with settings; flags override it.
     #[arg(long, value_name = "FILE")]
     pub config: Option<PathBuf>,
     /// Print a settings file with every setting explained, and do nothing else.
     #[arg(long)]
     pub print_config: bool,
-    /// Where to listen [usually 127.0.0.1:7717, for this machine only].
+    /// The address to listen on [default: 127.0.0.1:7717, for this machine only].
     #[arg(long, value_name = "ADDRESS:PORT")]
     pub listen: Option<SocketAddr>,
-    /// For people in the same network: listen on all addresses, show ours with a QR code.
+    /// Serve the local network: listen on all addresses and show ours with a QR code.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(value_name = "true|false")]
     pub lan: Option<bool>,
-    /// Where everything lasts.
+    /// The data folder.
     #[command(flatten)]
     pub data: Data,
-    /// How people reach the server, such as `https://tavern.example`; for invitations and cookies.
+    /// The address by which people reach the server, such as `https://tavern.example`; for
+    /// invitations and cookies.
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
-    /// A proxy on this machine says in `X-Forwarded-For` where requests come from.
+    /// Trust the `X-Forwarded-For` of a proxy on this machine.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(value_name = "true|false")]
     pub behind_proxy: Option<bool>,
-    /// Requests a second of one address in the long run; 0 for no bound [usually 20].
+    /// The most requests per second from one address in the long run; 0 for no limit [default: 20].
     #[arg(long, value_name = "N")]
     pub requests_per_second: Option<u32>,
-    /// Connections of one address at the same time [usually 512].
+    /// The most connections from one address at the same time [default: 512].
     #[arg(long, value_name = "N")]
     pub connections_per_address: Option<NonZeroU32>,
-    /// Connections of all addresses at the same time [usually 32768].
+    /// The most connections from all addresses at the same time [default: 32768].
     #[arg(long, value_name = "N")]
     pub connections: Option<NonZeroU32>,
-    /// How long somebody may take to send a request and get it answered [usually 20].
+    /// The most seconds to send a request and get it answered [default: 20].
     #[arg(long, value_name = "N")]
     pub request_seconds: Option<NonZeroU32>,
-    /// Write the log as one JSON object a line.
+    /// Write the log as one JSON object per line.
     #[arg(long, num_args = 0..=1, require_equals = true, default_missing_value = "true")]
     #[arg(value_name = "true|false")]
     pub log_json: Option<bool>,
-    /// How many times faster the clock runs; for tests.
+    /// Speed up the clock by this factor; for tests.
     #[arg(long, value_name = "N", hide = true)]
     pub haste: Option<NonZeroU32>,
-    /// How much to log [usually info].
+    /// The level of detail of the log [default: info].
     #[arg(long, value_name = "error|warn|info|debug")]
     pub log_level: Option<String>,
 }
@@ -57,9 +59,9 @@ pub struct Serve {
 /// `tortuga backup`.
 #[derive(Debug, clap::Args)]
 pub struct Backup {
-    /// The copy; it must not exist yet.
+    /// The file to write; it must not exist yet.
     pub file: PathBuf,
-    /// What to copy.
+    /// The data to copy.
     #[command(flatten)]
     pub data: Data,
 }
@@ -69,10 +71,10 @@ pub struct Backup {
 pub struct Restore {
     /// A copy that `tortuga backup` made.
     pub file: PathBuf,
-    /// Where it goes.
+    /// The data folder to restore.
     #[command(flatten)]
     pub data: Data,
-    /// Take the place of data that is there; it is moved aside, not deleted.
+    /// Replace existing data; it is moved aside, not deleted.
     #[arg(long)]
     pub replace: bool,
 }
@@ -80,7 +82,7 @@ pub struct Restore {
 /// The data folder.
 #[derive(Clone, Debug, Default, clap::Args)]
 pub struct Data {
-    /// The data folder; `$XDG_DATA_HOME/tortuga` where it is not said.
+    /// The data folder; by default `$XDG_DATA_HOME/tortuga`.
     #[arg(long = "data", value_name = "DIR", global = true)]
     pub folder: Option<PathBuf>,
 }

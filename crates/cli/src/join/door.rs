@@ -1,5 +1,5 @@
-//! Going in: a name for the server, and the key of the link. The pass that the server gives is
-//! kept among the user's data, so that the same person comes back to the same seat.
+//! Logging in: a name for the server, and the key of the link. The server's cookie is stored among
+//! the user's data, so that the same person comes back to the same seat.
 
 use std::fs;
 use std::io::Write;
@@ -18,17 +18,17 @@ use ureq::{Agent, Body};
 use super::link::Link;
 use crate::play::save::data_folder;
 
-/// How long a server may take.
+/// How long a server may take to answer.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// The largest answer that is read.
+/// The largest response body that is read.
 const ANSWER_BYTES_MAX: u64 = 64 << 10;
 
-/// What shows the server who we are: a cookie, `name=value`.
+/// The cookie that identifies us to the server: `name=value`.
 #[derive(Clone, PartialEq, Eq)]
 pub(crate) struct Pass(String);
 
 impl Pass {
-    /// As it stands in a request.
+    /// The value of the `Cookie` header.
     pub(crate) fn header(&self) -> &str {
         &self.0
     }
@@ -47,7 +47,7 @@ struct Failure {
     problem: Value,
 }
 
-/// Becomes a guest of the server, known or new, and shows the key of the link.
+/// Becomes a guest of the server, known or new, and submits the key of the link.
 pub(crate) fn go_in(link: &Link, name: Option<&str>, words: &Words) -> Result<Pass> {
     let config = Agent::config_builder()
         .timeout_global(Some(PATIENCE))
@@ -69,7 +69,7 @@ struct Door<'a> {
 }
 
 impl Door<'_> {
-    /// The pass of last time where the server still knows it; else a new one.
+    /// The cookie of the last visit if the server still knows it; else a new one.
     fn greet(&self, name: Option<&str>) -> Result<Pass> {
         let kept = kept_pass(self.link);
         if let Some(pass) = &kept
@@ -99,7 +99,7 @@ impl Door<'_> {
         }
     }
 
-    /// Shows a key. One that was used is no trouble for whoever used it: the table says who sits.
+    /// Submits a key. A used key is no error for the person who used it: the table says who sits.
     fn show_key(&self, pass: &Pass, key: &str) -> Result<()> {
         let path = format!("/api/tables/{}/join", self.link.table);
         let mut response = self.post(&path, Some(pass), &json!({ "key": key }))?;
@@ -158,7 +158,7 @@ fn read(response: &mut Response<Body>) -> Result<String> {
     body.read_to_string().context("the server's answer cannot be read")
 }
 
-/// The file with the pass of a server. Its name is a hash, so no address can lead elsewhere.
+/// The file with the cookie of a server. Its name is a hash, so no address can lead elsewhere.
 fn pass_file(link: &Link) -> PathBuf {
     let games = data_folder(std::env::var_os("XDG_DATA_HOME"), std::env::var_os("HOME"));
     let digits = sha256_hex(link.origin().as_bytes());
@@ -172,7 +172,7 @@ fn kept_pass(link: &Link) -> Option<Pass> {
     Some(text.trim().to_owned()).filter(|text| is_cookie(text)).map(Pass)
 }
 
-/// Keeps a pass where only the user can read it.
+/// Stores a cookie where only the user can read it.
 fn keep_pass(link: &Link, pass: &Pass) -> Result<()> {
     let file = pass_file(link);
     let folder = file.parent().context("the data folder")?;

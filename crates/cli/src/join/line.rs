@@ -1,5 +1,5 @@
-//! The WebSocket to a table, kept by a thread of its own: it connects again by itself, hands on
-//! what the table says, and sends what it is given.
+//! The WebSocket to a table, on its own thread: it reconnects automatically, passes on the table's
+//! messages, and sends ours.
 
 use std::io::ErrorKind;
 use std::net::{TcpStream, ToSocketAddrs};
@@ -16,30 +16,30 @@ use tungstenite::{Error, Message as Frame, WebSocket};
 use super::door::Pass;
 use super::link::Link;
 
-/// How long the thread listens before it looks whether there is something to send.
+/// How long the thread waits for messages before it checks whether there is something to send.
 const LISTEN: Duration = Duration::from_millis(20);
-/// How long a server may take to answer a call.
+/// How long a server may take to accept a connection.
 const CALL: Duration = Duration::from_secs(10);
-/// The pause before the first try to connect again; each further one is twice as long.
+/// The pause before the first attempt to reconnect; each further one is twice as long.
 const PAUSE: Duration = Duration::from_millis(500);
 const PAUSE_MAX: Duration = Duration::from_secs(15);
-/// The largest text that a table sends.
+/// The largest message that a table sends.
 const TEXT_BYTES_MAX: usize = 4 << 20;
 
 type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
 
-/// What comes over the line.
+/// What the connection reports.
 #[derive(Debug)]
 pub(crate) enum News {
-    /// The table says something.
+    /// The table sent a message.
     Message(Box<Message>),
-    /// The connection was lost; it is being made again.
+    /// The connection was lost; the thread reconnects.
     Lost,
-    /// It is there, again or for the first time.
+    /// There is a connection, again or for the first time.
     Found,
 }
 
-/// A line to a table.
+/// A connection to a table.
 pub(crate) struct Line {
     pub(crate) news: Receiver<News>,
     out: Sender<String>,
@@ -48,15 +48,15 @@ pub(crate) struct Line {
 impl Line {
     /// Sends a text, now or once there is a connection.
     pub(crate) fn send(&self, text: String) {
-        // Without the thread there is no news either, and that is noticed where it is read.
+        // Without the thread there is no news either, and the reader of the news notices that.
         let _gone = self.out.send(text);
     }
 }
 
-/// Connects, and keeps the connection from now on.
+/// Connects, and keeps the connection alive from now on.
 ///
 /// # Errors
-/// When there is no such server.
+/// If there is no such server.
 pub(crate) fn open(link: &Link, pass: &Pass) -> Result<Line> {
     let mut bytes = [0; 4];
     getrandom::fill(&mut bytes)
@@ -75,11 +75,11 @@ struct Call {
     client: u32,
 }
 
-/// Why the thread stops talking over one connection.
+/// Why the thread stops using a connection.
 enum End {
-    /// It was lost.
+    /// The connection was lost.
     Lost,
-    /// Nobody listens any more.
+    /// Nobody reads the news any more.
     Unwanted,
 }
 
@@ -112,7 +112,7 @@ impl Call {
         let stream = match socket.get_mut() {
             MaybeTlsStream::Plain(stream) => Some(stream),
             MaybeTlsStream::Rustls(stream) => Some(&mut stream.sock),
-            // Somebody else's list may grow; such a stream only answers more slowly.
+            // The library may add variants; such a stream only answers more slowly.
             _ => None,
         };
         if let Some(stream) = stream {
@@ -121,7 +121,7 @@ impl Call {
         Ok(socket)
     }
 
-    /// Talks over the line until nobody wants it any more.
+    /// Uses connections until nobody wants them any more.
     fn keep(&self, mut socket: Socket, news: &Sender<News>, wanted: &Receiver<String>) {
         loop {
             if news.send(News::Found).is_err() {
@@ -129,7 +129,7 @@ impl Call {
             }
             match talk(&mut socket, news, wanted) {
                 End::Unwanted => {
-                    // A server that does not hear this notices by itself.
+                    // A server that does not receive this notices by itself.
                     let _told = socket.close(None).and_then(|()| socket.flush());
                     return;
                 }
@@ -165,7 +165,7 @@ fn talk(socket: &mut Socket, news: &Sender<News>, wanted: &Receiver<String>) -> 
         }
         match socket.read() {
             Ok(Frame::Text(text)) => {
-                // A message of a kind that this program does not know is none of its business.
+                // Ignores messages of kinds that this program does not know.
                 let Ok(message) = serde_json::from_str(&text) else { continue };
                 if news.send(News::Message(Box::new(message))).is_err() {
                     return End::Unwanted;
@@ -178,7 +178,7 @@ fn talk(socket: &mut Socket, news: &Sender<News>, wanted: &Receiver<String>) -> 
     }
 }
 
-/// Whether nothing came in time, which is no fault.
+/// Whether a read merely timed out, which is not an error.
 fn is_quiet(kind: ErrorKind) -> bool {
     matches!(kind, ErrorKind::WouldBlock | ErrorKind::TimedOut | ErrorKind::Interrupted)
 }

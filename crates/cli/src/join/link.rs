@@ -1,4 +1,4 @@
-//! The link somebody was sent: where the server is, which table, and the key behind `#`.
+//! The link somebody was sent: the server, the table, and the key after `#`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,18 +7,18 @@ use anyhow::{Context, Error, Result, bail, ensure};
 use table::command::PROTOCOL;
 use ureq::http::Uri;
 
-/// The longest link that is looked at.
+/// The longest link that is parsed.
 const LINK_BYTES_MAX: usize = 512;
 
-/// Where to go.
+/// A parsed link.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Link {
     scheme: Scheme,
-    /// Name or address, with the port where one is named.
+    /// The host name or address, with the port if the link has one.
     authority: String,
     /// The table's id.
     pub(crate) table: String,
-    /// What lets one in, once; who has been there comes without.
+    /// The key that admits a person once; people who have been there need none.
     pub(crate) key: Option<String>,
 }
 
@@ -29,7 +29,7 @@ enum Scheme {
 }
 
 impl Link {
-    /// The server, as a browser would name it.
+    /// The server's origin, as in a browser.
     pub(crate) fn origin(&self) -> String {
         let scheme = match self.scheme {
             Scheme::Http => "http",
@@ -38,7 +38,8 @@ impl Link {
         format!("{scheme}://{}", self.authority)
     }
 
-    /// The server's WebSocket of this table; `client` tells this program from others of the person.
+    /// The URL of this table's WebSocket; `client` tells this program from the person's other
+    /// clients.
     pub(crate) fn socket(&self, client: u32) -> String {
         let scheme = match self.scheme {
             Scheme::Http => "ws",
@@ -56,7 +57,7 @@ impl Link {
             Scheme::Https => 443,
         };
         let host = uri.host().context("the link names no server")?;
-        // An address of six groups stands in brackets in a link, and without them elsewhere.
+        // An IPv6 address has brackets in a link, but not elsewhere.
         let host = host.trim_start_matches('[').trim_end_matches(']').to_owned();
         Ok((host, uri.port_u16().unwrap_or(usual)))
     }
@@ -91,7 +92,7 @@ impl FromStr for Link {
 }
 
 impl fmt::Display for Link {
-    /// Without the key: it opens a seat.
+    /// Omits the key: it gives access to a seat.
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{}/t/{}", self.origin(), self.table)
     }

@@ -1,4 +1,4 @@
-//! Before the match: one sits down, sees who else is there, and waits for the host.
+//! Before the match: takes a seat, shows who else is there, and waits for the host.
 
 use std::collections::BTreeMap;
 use std::sync::mpsc::RecvTimeoutError;
@@ -16,7 +16,7 @@ use crate::output;
 use crate::play::signal::Stop;
 use crate::wrap::harmless;
 
-/// How often a wish to stop is looked at.
+/// How often to check for a request to stop.
 const LOOK: Duration = Duration::from_millis(200);
 
 /// A table before its match.
@@ -25,11 +25,11 @@ pub(crate) struct Lounge {
     words: Words,
     next_cmd: u32,
     last_sync: Option<Sync>,
-    /// What was printed last by its key, so that nothing is said twice.
+    /// The last text printed for each key, so that nothing is printed twice.
     said: BTreeMap<&'static str, String>,
 }
 
-/// A match that has begun, and one's own seat in it.
+/// A match that has begun, and the person's seat in it.
 pub(crate) struct Begun {
     pub(crate) line: Line,
     pub(crate) next_cmd: u32,
@@ -43,10 +43,10 @@ impl Lounge {
         Self { line, words, next_cmd: 1, last_sync: None, said: BTreeMap::new() }
     }
 
-    /// Waits until there is a match to play; nothing where the person had enough.
+    /// Waits until there is a match to play; `None` if the person leaves.
     ///
     /// # Errors
-    /// When there is no seat, or the table has ended.
+    /// If there is no seat, or the table has ended.
     pub(crate) fn wait(mut self, stop: Stop) -> Result<Option<Begun>> {
         loop {
             if stop.is_wanted() {
@@ -90,7 +90,7 @@ impl Lounge {
                 let key = farewell(why);
                 bail!(self.words.fill(key, &[]));
             }
-            // Somebody else was faster; the news of who sits where leads to the next free seat.
+            // Somebody else was faster; the update of the seats leads to the next free seat.
             Message::Refused(_)
             | Message::Update(_)
             | Message::Clocks { .. }
@@ -106,7 +106,7 @@ impl Lounge {
         Ok(())
     }
 
-    /// Sits down where there is room, and tells who is there.
+    /// Takes a free seat, and prints who is there.
     fn greet(&mut self, seats: &Seats) -> Result<()> {
         let names = seats.places.iter().map(|place| self.place(place));
         let names: Vec<String> = names.collect();
@@ -146,7 +146,7 @@ impl Lounge {
     }
 }
 
-/// What to say when a table says goodbye.
+/// The text for the table's reason to close the connection.
 pub(crate) fn farewell(why: Farewell) -> &'static str {
     match why {
         Farewell::NoSpectators => "ui-join-full",

@@ -1,5 +1,5 @@
-//! What somebody at a server's table asks about time: to wait, and to be left out of the rest of an
-//! attack or a mutiny.
+//! What somebody at a server's table may ask about time: more of it, or to be left out of the rest
+//! of an attack or a mutiny.
 
 use table::command::{Stance, Wish};
 
@@ -8,7 +8,7 @@ use super::words::Reply;
 use crate::play::any::{AnySession, Plea};
 
 impl Remote {
-    /// Asks for it, and says what came of it.
+    /// Asks, and returns the answer in words.
     pub(super) fn ask_about_time(&mut self, plea: Plea) -> Option<String> {
         let (number, open) = (self.number, self.window.as_ref()?);
         let (window, resting) = (open.id, open.resting);

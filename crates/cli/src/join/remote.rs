@@ -1,7 +1,8 @@
-//! A server's table as the faces of `play` see it.
+//! A server's table as the user interfaces of `play` see it.
 //!
-//! It shows what it was told: fields of an update are assigned, nothing is worked out from events.
-//! A command keeps its number until it is answered, so a lost connection does nothing twice.
+//! It shows what it was sent: it assigns the fields of an update and derives nothing from events. A
+//! command keeps its number until it is answered, so that it is never carried out twice after a
+//! lost connection.
 
 use std::collections::VecDeque;
 use std::sync::mpsc::{RecvTimeoutError, TryRecvError};
@@ -28,10 +29,10 @@ use crate::wrap::harmless;
 
 /// How long an answer may take before the person is told that none has come.
 const ANSWER: Duration = Duration::from_secs(8);
-/// How long the faces wait for news between two looks at the keys.
+/// How long the user interface waits for news between two checks of the keyboard.
 const LOOK: Duration = Duration::from_millis(40);
 
-/// Makes a [`Remote`] of a match that has begun.
+/// Makes a [`Remote`] for a match that has begun.
 pub(crate) struct Open<'a> {
     pub(crate) args: &'a args::Play,
     pub(crate) begun: Begun,
@@ -93,7 +94,7 @@ pub(crate) struct Remote {
     line: Line,
     next_cmd: u32,
     about: About,
-    /// From the notation to an action, by the rules of the game.
+    /// Parses the notation by the rules of the game.
     read: ReadAction,
     pub(super) number: MatchNumber,
     version: Version,
@@ -102,17 +103,17 @@ pub(crate) struct Remote {
     menu: Offer,
     over: Option<Over>,
     told: Vec<Told>,
-    /// Commands on their way, to be sent again after a lost connection.
+    /// Commands without an answer, to be sent again after a lost connection.
     unanswered: VecDeque<(CommandId, String)>,
     answers: Vec<(CommandId, Reply)>,
-    /// One's own last answer, as far as the window does not tell of it yet.
+    /// The person's last answer, until the window shows it.
     answered: Option<Answered>,
     spoken_up: bool,
     state: Connection,
 }
 
 impl Remote {
-    /// Takes over who sits where.
+    /// Takes over the seats of an update.
     fn seat(&mut self, seats: &Seats) {
         let words = &self.about.words;
         let mut n_bots = 0;
@@ -151,7 +152,7 @@ impl Remote {
         self.menu = serde_json::from_value(menu).unwrap_or_default();
     }
 
-    /// Puts events into words. What this program cannot read it does not tell.
+    /// Puts events into words. It skips those that this program cannot read.
     fn tell(&mut self, seq: u32, events: Vec<Value>) {
         for event in events {
             let Ok(Event { event, phrase: Some(phrase) }) = serde_json::from_value(event) else {
@@ -162,7 +163,7 @@ impl Remote {
         }
     }
 
-    /// A line of the table's own among what happened.
+    /// Adds a line of the table's own to the log.
     fn remark(&mut self, text: String) {
         let seq = self.n_actions();
         self.told.push(Told { seq, event: Value::Null, text });
@@ -177,7 +178,7 @@ impl Remote {
         cmd
     }
 
-    /// Takes in one piece of news.
+    /// Handles one piece of news.
     fn hear(&mut self, news: News) {
         match news {
             News::Lost => {
@@ -199,7 +200,7 @@ impl Remote {
         }
     }
 
-    /// After a lost connection: what was missed, and what nobody answered.
+    /// After a lost connection: asks for what was missed, and sends unanswered commands again.
     fn ask_anew(&mut self) {
         for (_, text) in &self.unanswered {
             self.line.send(text.clone());
@@ -252,7 +253,7 @@ impl Remote {
 
     fn reply(&mut self, cmd: CommandId, reply: Reply) {
         self.unanswered.retain(|(unanswered, _)| *unanswered != cmd);
-        // What was held back is settled now; if it was refused it is wanted again.
+        // A held answer is settled now; if it was refused, the person is asked again.
         if matches!(self.answered, Some(Answered::Held(_, held)) if held == cmd) {
             self.answered = None;
         }
@@ -280,7 +281,7 @@ impl Remote {
         }
     }
 
-    /// Takes in what has come, and waits a little for more where there is none.
+    /// Handles pending news, and waits a little if there is none.
     fn catch_up(&mut self, patience: Duration) {
         match self.line.news.recv_timeout(patience) {
             Ok(news) => self.hear(news),
@@ -329,7 +330,7 @@ impl Remote {
             Some(Answered::Taken(window, version)) => window == open.id && version == self.version,
             Some(Answered::Held(window, _)) => window == open.id,
         };
-        // Who can only pass is asked like everybody else: it must not be seen who can do more.
+        // A seat that can only pass is asked like all others: nobody may see who can do more.
         self.window.as_ref().is_some_and(|open| open.me && !is_settled(open))
     }
 }
@@ -360,7 +361,7 @@ impl AnySession for Remote {
         if self.over.is_some() || self.state == Connection::Ended {
             return Turn::Over;
         }
-        // After the last action the table still has to say how it ended.
+        // After the last action the table still has to send the result.
         let Some(window) = &self.window else { return Turn::Others(0) };
         match window.mode {
             _ if self.is_asked() => Turn::Mine(Silence::Refused),
@@ -430,7 +431,7 @@ impl AnySession for Remote {
             None => return Err(self.no_answer()),
         };
         (self.answered, self.spoken_up) = (Some(answered), false);
-        // What it brought comes right behind; it is shown with it.
+        // The events of the action follow at once; shows them with it.
         let until = Instant::now() + LOOK * 5;
         let is_taken = matches!(answered, Answered::Taken(..));
         while is_taken && self.version == before && Instant::now() < until {
@@ -440,7 +441,7 @@ impl AnySession for Remote {
     }
 
     fn foresee(&self, _: &Value) -> Vec<Value> {
-        // A question for every line of a list would be a burden for the server.
+        // A query for every line of a list would burden the server.
         Vec::new()
     }
 

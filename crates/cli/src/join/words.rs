@@ -1,4 +1,4 @@
-//! What a table says, as far as [`super::remote`] reads it, and how its answers stand.
+//! The table's messages, as far as [`super::remote`] reads them, and the state of answers.
 
 use contract::{Phrase, WindowId};
 use serde::Deserialize;
@@ -6,7 +6,7 @@ use serde_json::Value;
 use table::id::{CommandId, Version};
 use table::message::{Advice, Refused as Refusal};
 
-/// What one may do, as a table writes it.
+/// An action of the menu, as a table sends it.
 #[derive(Clone, PartialEq, Debug, Default, Deserialize)]
 pub(super) struct Offer {
     pub(super) choices: Vec<Offered>,
@@ -20,7 +20,7 @@ pub(super) struct Offered {
     pub(super) phrase: Phrase,
 }
 
-/// What happened, as a table writes it.
+/// An event, as a table sends it.
 #[derive(Deserialize)]
 pub(super) struct Event {
     pub(super) event: Value,
@@ -32,20 +32,20 @@ pub(super) struct Event {
 pub(super) enum Connection {
     There,
     Lost,
-    /// The table said goodbye; nothing more comes.
+    /// The table closed the connection for good.
     Ended,
 }
 
-/// An answer of one's own that the view does not show yet.
+/// An answer of the person that the view does not show yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Answered {
-    /// It was taken when the table had seen so many actions; the next ones tell what follows.
+    /// It was accepted when the table had this many actions; the next ones show what follows.
     Taken(WindowId, Version),
     /// It is held back until its time.
     Held(WindowId, CommandId),
 }
 
-/// What a table answered to a command.
+/// The table's answer to a command.
 #[derive(Clone, PartialEq, Debug)]
 pub(super) enum Reply {
     Done,

@@ -1,5 +1,5 @@
-//! A seat at a table, as the faces see it: without the types of a game. [`super::session`] gives
-//! it for a game on this machine, `join::remote` for a table on a server.
+//! A seat at a table without the types of a game, for the user interfaces. [`super::session`]
+//! implements it for a game on this machine, `join::remote` for a table on a server.
 
 use contract::{CardTable, NotationError, Phrase, Placing, Rule, RuleId, Seat};
 use serde_json::Value;
@@ -8,43 +8,43 @@ use text::{Listener, Words};
 use crate::rules::page::own_key;
 use crate::wrap::harmless;
 
-/// What does not change while a game goes on.
+/// What does not change during a game.
 pub(crate) struct About {
     /// The game's id.
     pub(crate) id: &'static str,
-    /// The seat of the person in front of the screen.
+    /// The person's seat.
     pub(crate) me: Seat,
-    /// What each seat is called.
+    /// The name of each seat.
     pub(crate) names: Vec<String>,
-    /// How well each bot plays, in words; `None` for people.
+    /// The level of each bot, in words; `None` for people.
     pub(crate) levels: Vec<Option<String>>,
     pub(crate) words: Words,
-    /// What never changes of the game itself: card tables, options.
+    /// The constant data of the game itself: card tables, options.
     pub(crate) rules: Value,
     pub(crate) ledger: &'static [Rule],
     pub(crate) sections: &'static [&'static str],
     pub(crate) cards: Vec<CardTable>,
-    /// What is said before the first move: commitment, seed, from where the game was resumed.
+    /// The lines before the first move: commitment, seed, the file the game was resumed from.
     pub(crate) opening: Vec<String>,
 }
 
 impl About {
-    /// Who is spoken to.
+    /// The person the phrases are for.
     pub(crate) fn listener(&self) -> Listener<'_> {
         Listener { me: Some(self.me), names: &self.names }
     }
 
-    /// Says a phrase to the person in front of the screen.
+    /// Puts a phrase into words for the person.
     pub(crate) fn say(&self, phrase: &Phrase) -> String {
         self.words.say(phrase, &self.listener())
     }
 
-    /// A text of the face's own.
+    /// A text of the user interface's own.
     pub(crate) fn text(&self, key: &str) -> String {
         self.words.fill(key, &[])
     }
 
-    /// Why a text that somebody typed is no action.
+    /// Why a typed text is not an action.
     pub(crate) fn unreadable(&self, typed: &str, error: NotationError) -> Refused {
         let (key, name, part) = match error {
             NotationError::UnknownAction(_) => ("ui-unknown", "input", typed.to_owned()),
@@ -55,7 +55,7 @@ impl About {
         Refused { text, rule: None }
     }
 
-    /// Why an answer was not taken.
+    /// Why an answer was refused.
     pub(crate) fn refused(&self, why: &str, rule: Option<RuleId>) -> Refused {
         let text = match rule {
             Some(rule) => {
@@ -67,7 +67,7 @@ impl About {
         Refused { text, rule }
     }
 
-    /// What the game is called.
+    /// The name of the game.
     pub(crate) fn title(&self) -> String {
         let key = own_key(self.ledger, "name");
         let game = self.words.key(&key).unwrap_or_else(|| self.id.to_owned());
@@ -75,7 +75,7 @@ impl About {
         self.words.fill("ui-table-title", &[("game", (&game).into()), ("seats", seats.into())])
     }
 
-    /// A seat with what is to be said of it: 'you', or how well the bot plays.
+    /// A seat's name with "you", or with the bot's level.
     pub(crate) fn seat_label(&self, seat: Seat) -> String {
         let name = self.names.get(seat.idx()).map_or("", String::as_str);
         let you = self.text("ui-you");
@@ -93,50 +93,50 @@ impl About {
     }
 }
 
-/// What the person may know: the table, and what is asked at it.
+/// What the person may know: the table and its question.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Position {
     /// The game's own view.
     pub(crate) fields: Value,
     /// The question of the open window, as the game puts it to the person.
     pub(crate) question: Option<Phrase>,
-    /// The seat that alone is asked, if it is one.
+    /// The only seat that is asked, if there is just one.
     pub(crate) turn: Option<Seat>,
 }
 
-/// Something that happened, in words.
+/// An event, in words.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Told {
-    /// With which action, from 1; 0 is the deal.
+    /// The number of its action, from 1; 0 is the deal.
     pub(crate) seq: usize,
     /// The event itself.
     pub(crate) event: Value,
     pub(crate) text: String,
 }
 
-/// Who is waited for.
+/// The seats the game waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Turn {
-    /// The person in front of the screen.
+    /// The person.
     Mine(Silence),
-    /// Somebody else, alone.
+    /// One other seat.
     Other(Seat),
-    /// So many others, or who it is may not be known.
+    /// This many other seats, or an unknown one if that is hidden.
     Others(u8),
-    /// Nobody: it is over.
+    /// No seat: the game is over.
     Over,
 }
 
-/// Whether one may say nothing.
+/// Whether the person may stay silent.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Silence {
     /// The game goes on without an answer.
     Allowed,
-    /// It waits.
+    /// The game waits for an answer.
     Refused,
 }
 
-/// Something one may do.
+/// An action of the person.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Choice {
     pub(crate) action: Value,
@@ -144,123 +144,123 @@ pub(crate) struct Choice {
     pub(crate) words: String,
 }
 
-/// All one may do.
+/// All actions of the person.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Choices {
     pub(crate) list: Vec<Choice>,
-    /// Kinds of action of which only some are listed, or none.
+    /// Kinds of action of which only some or none are listed.
     pub(crate) composed: Vec<String>,
 }
 
 impl Choices {
-    /// Whether some are only suggestions out of more.
+    /// Whether some listed actions are only suggestions.
     pub(crate) fn are_suggestions(&self) -> bool {
         !self.composed.is_empty()
     }
 
-    /// Whether more actions of a kind may be done than are listed.
+    /// Whether a kind has more actions than are listed.
     pub(crate) fn composes(&self, kind: &str) -> bool {
         self.composed.iter().any(|known| known == kind)
     }
 }
 
-/// An answer on its way in.
+/// An answer of the person.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Answer<'a> {
     /// An action in JSON.
     Action(&'a Value),
     /// An action in the canonical notation.
     Notation(&'a str),
-    /// Nothing.
+    /// No action.
     Silence,
 }
 
-/// Why an answer was not taken, in words.
+/// Why an answer was refused, in words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Refused {
     pub(crate) text: String,
-    /// The rule behind it.
+    /// The rule that refused it.
     pub(crate) rule: Option<RuleId>,
 }
 
-/// What a bot would do in one's place.
+/// What a bot would do in the person's place.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Hint {
     pub(crate) action: Value,
-    /// What.
+    /// The action, in words.
     pub(crate) words: String,
-    /// Why.
+    /// The bot's reason, in words.
     pub(crate) reason: String,
 }
 
 impl Hint {
-    /// What in the words of a list, and why.
+    /// The hint in the words of a list, with its reason.
     pub(crate) fn text(&self, about: &About, words: &str) -> String {
         let gaps = [("action", words.into()), ("reason", (&self.reason).into())];
         about.words.fill("ui-hint-because", &gaps)
     }
 }
 
-/// What somebody may ask of a table that keeps a clock.
+/// What somebody may ask of a table with a clock.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Plea {
     /// More time in the open window.
     Wait,
-    /// No more from me in this attack or mutiny, or again.
+    /// To be left out of this attack or mutiny, or to take part again.
     NoMore,
 }
 
-/// A game that somebody plays in front of this terminal.
+/// A game that somebody plays at this terminal.
 pub(crate) trait AnySession {
-    /// What does not change.
+    /// What does not change during the game.
     fn about(&self) -> &About;
     /// What the person may know.
     fn view(&self) -> Position;
-    /// How many actions were taken.
+    /// The number of actions taken.
     fn n_actions(&self) -> usize;
-    /// What happened, all of it.
+    /// All events so far, in words.
     fn told(&self) -> &[Told];
-    /// Who is waited for.
+    /// The seats the game waits for.
     fn turn(&self) -> Turn;
-    /// Lets the next of the others answer; does nothing where none is waited for.
+    /// Lets the next of the other seats answer; does nothing if the game waits for none.
     fn step(&mut self);
-    /// Takes in what happened meanwhile, also while the person thinks; whether anything did.
+    /// Handles what happened meanwhile, even while the person thinks. Returns whether anything did.
     fn poll(&mut self) -> bool;
-    /// The person wants to act though somebody else is waited for, and is asked if that may be.
+    /// The person wants to act although the game waits for another seat; asks them if they may.
     fn speak_up(&mut self);
-    /// Whether that may be.
+    /// Whether the person may act now although the game waits for another seat.
     fn may_speak_up(&self) -> bool;
-    /// What the person may do; empty where nobody asks.
+    /// The person's actions; empty if the person is not asked.
     fn choices(&self) -> Choices;
-    /// Answers for the person.
+    /// Submits the person's answer.
     ///
     /// # Errors
-    /// Why it was not taken; nothing has changed.
+    /// Why it was refused; nothing has changed.
     fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused>;
-    /// The events that a choice of the list would bring, where that costs nothing.
+    /// The events that a listed choice would cause, if computing them costs nothing.
     fn foresee(&self, action: &Value) -> Vec<Value>;
-    /// The events an action would bring, as far as no chance is needed.
+    /// The events an action would cause, as far as no chance is involved.
     ///
     /// # Errors
-    /// Why it would not be taken.
+    /// Why it would be refused.
     fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused>;
     /// What a bot would do.
     ///
     /// # Errors
     /// Why there is no hint, in words.
     fn hint(&mut self) -> Result<Hint, String>;
-    /// Asks the table for something about time; what came of it, in words. Nothing where there is
-    /// no clock, as in a game on this machine.
+    /// Asks the table about time, and returns its answer in words. `None` if there is no clock, as
+    /// in a game on this machine.
     fn plead(&mut self, _plea: Plea) -> Option<String> {
         None
     }
-    /// How it ended, by seat.
+    /// The result, by seat; `None` while the game goes on.
     fn placings(&self) -> Option<Vec<Placing>>;
-    /// The seed, once it is over.
+    /// The seed, once the game is over.
     fn seed(&self) -> Option<String>;
 }
 
-/// A game that is kept on this machine.
+/// A game that is stored on this machine.
 pub(crate) trait Kept: AnySession {
     /// The game as a record that can be resumed.
     fn record(&self) -> String;

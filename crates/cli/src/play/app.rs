@@ -1,6 +1,6 @@
-//! The screen of a game that is being played: what is selected, marked, typed and read. Keys come
-//! in ([`keys`]), a frame goes out ([`frame`]); neither knows a clock or a terminal, so tests can
-//! press keys and look.
+//! The screen of a game in progress: selection, marks, typed text and pages. It takes keys
+//! ([`keys`]) and draws frames ([`frame`]). Neither uses a clock or a terminal, so tests can press
+//! keys and look.
 
 mod keys;
 mod frame;
@@ -15,11 +15,11 @@ use super::any::{Answer, AnySession, Hint, Plea, Refused, Silence, Turn};
 use crate::screens::{Entry, Leads, Scene, Screen, Shown, Theme};
 use page::Page;
 
-/// Keys of choices after the digits, and of cards; those that mean something else are left out.
+/// Keys of choices after the digits, and of cards, without the keys that mean something else.
 const LETTERS: &str = "abdefgijkmnopstuvwxyz";
 /// The longest text that can be typed.
 const TYPED_MAX: usize = 240;
-/// So deep in the lists a hint is looked for.
+/// How deep in the lists to look for a hint.
 const DEPTH_MAX: usize = 2;
 
 /// The part that keys act on.
@@ -29,14 +29,14 @@ pub(crate) enum Focus {
     Choices,
     /// The hand, which is composed into an action.
     Hand,
-    /// What happened.
+    /// The log.
     Log,
 }
 
-/// What is being asked or read beside the table.
+/// The dialogue beside the table.
 #[derive(Clone, PartialEq, Debug)]
 enum Dialogue {
-    /// Nothing.
+    /// No dialogue.
     None,
     /// Whether to leave.
     Quit,
@@ -46,7 +46,7 @@ enum Dialogue {
     Page(Page),
 }
 
-/// Something to tell until the next key.
+/// A notice that stays until the next key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 enum Notice {
     Refusal(String),
@@ -60,7 +60,7 @@ enum Does {
     Play(Value),
     /// It opens a list of its own.
     Open,
-    /// Nothing is said.
+    /// It stays silent.
     Silence,
 }
 
@@ -69,9 +69,9 @@ struct Row {
     key: Option<char>,
     does: Does,
     line: Line<'static>,
-    /// In words; what looks the same says the same.
+    /// The choice in words; choices that look the same have the same words.
     words: String,
-    /// What it would do, in full.
+    /// The outcome of the choice, in full.
     detail: String,
 }
 
@@ -90,29 +90,28 @@ pub(crate) struct App<'a> {
     session: &'a mut dyn AnySession,
     screen: &'static dyn Screen,
     theme: Theme,
-    /// How many actions there were when choices and marks were made; they are made again when
-    /// that changes.
+    /// The number of actions when choices and marks were made; they are made again when it changes.
     moment: Option<(usize, Turn)>,
     rows: Vec<Row>,
-    /// The way through the lists to the one that is shown, with the names of its steps.
+    /// The path through the lists to the current one, with the names of its steps.
     trail: Vec<(usize, String)>,
     selected: usize,
     focus: Focus,
-    /// How each card of the hand is marked.
+    /// The mark of each card of the hand.
     marks: Vec<u8>,
     n_marks: u8,
     cursor: usize,
-    /// What the marked cards come to, in words.
+    /// The action that the marks stand for, in words.
     composed: String,
-    /// How many lines the log is scrolled back.
+    /// The number of lines the log is scrolled back.
     log_back: usize,
-    /// The actions up to this one were seen before the person last acted.
+    /// The number of actions the person had seen when they last acted.
     n_seen: usize,
     notice: Option<Notice>,
-    /// The rule behind the last refusal.
+    /// The rule of the last refusal.
     rule: Option<RuleId>,
     dialogue: Dialogue,
-    /// Whether the moves of bots should not be waited for until the person's next turn.
+    /// Whether to skip the pauses between the moves of bots until the person's next turn.
     is_hurried: bool,
     left: Option<Left>,
 }
@@ -158,7 +157,7 @@ impl<'a> App<'a> {
         self.left = Some(left);
     }
 
-    /// Whether somebody else is to move. While a page or a question is open the game waits.
+    /// Whether another seat is to move. While a page or a question is open, the game waits.
     pub(crate) fn is_waiting_for_others(&self) -> bool {
         let others = matches!(self.session.turn(), Turn::Other(_) | Turn::Others(_));
         others && self.dialogue == Dialogue::None
@@ -175,7 +174,7 @@ impl<'a> App<'a> {
         self.is_hurried
     }
 
-    /// Lets the next of the others move; whether there is something to be told.
+    /// Lets the next of the other seats move; returns whether there is something to show.
     pub(crate) fn step(&mut self) -> bool {
         let n_before = self.session.told().len();
         self.session.step();
@@ -184,7 +183,7 @@ impl<'a> App<'a> {
         told.iter().any(|told| self.screen.is_news(&told.event))
     }
 
-    /// Takes in what happened while the person thinks; whether there is something to draw.
+    /// Handles what happened while the person thinks; returns whether there is something to draw.
     pub(crate) fn poll(&mut self) -> bool {
         let is_new = self.session.poll();
         if is_new {
@@ -193,7 +192,7 @@ impl<'a> App<'a> {
         is_new
     }
 
-    /// Makes choices and marks again where the game has moved on.
+    /// Makes choices and marks again if the game has moved on.
     fn refresh(&mut self) {
         let moment = (self.session.n_actions(), self.session.turn());
         if self.moment == Some(moment) {
@@ -211,7 +210,7 @@ impl<'a> App<'a> {
         self.marks = vec![0; composing.map_or(0, |composing| composing.n_cards)];
         self.n_marks = composing.map_or(0, |composing| composing.n_marks);
         self.rows = self.make_rows(&scene, moment.1);
-        // Who is not waited for does nothing by a key too many.
+        // If the game does not wait for the person, an extra key press must do nothing.
         let silence = self.rows.iter().position(|row| row.does == Does::Silence);
         self.selected = silence.unwrap_or_default();
         if self.marks.is_empty() && self.focus == Focus::Hand {
@@ -244,7 +243,7 @@ impl<'a> App<'a> {
         rows.chain(silence).collect()
     }
 
-    /// The lines of the list that is shown.
+    /// The lines of the current list.
     fn entries(&self, scene: &Scene<'_>, turn: Turn) -> Vec<Entry> {
         if !matches!(turn, Turn::Mine(_)) {
             return Vec::new();
@@ -269,7 +268,7 @@ impl<'a> App<'a> {
         self.selected = selected.min(self.rows.len().saturating_sub(1));
     }
 
-    /// Plays or opens what is selected.
+    /// Plays or opens the selected line.
     fn play_selected(&mut self) {
         let Some(row) = self.rows.get(self.selected) else { return };
         match row.does.clone() {
@@ -282,14 +281,14 @@ impl<'a> App<'a> {
         }
     }
 
-    /// Back to the list before.
+    /// Goes back to the previous list.
     fn close_list(&mut self) {
         if let Some((step, _)) = self.trail.pop() {
             self.relist(step);
         }
     }
 
-    /// Opens the lists on the way to an action and selects it; whether it stands in one.
+    /// Opens the lists on the way to an action and selects it; returns whether it was found.
     fn find(&mut self, hint: &Hint) -> bool {
         let is_it = |row: &Row| match &row.does {
             Does::Play(action) => *action == hint.action || row.words == hint.words,
@@ -318,7 +317,7 @@ impl<'a> App<'a> {
         false
     }
 
-    /// Plays what has been composed.
+    /// Plays the composed action.
     fn play_composed(&mut self) {
         if let Some(action) = self.composed_action() {
             self.submit(Answer::Action(&action));
@@ -361,7 +360,7 @@ impl<'a> App<'a> {
         self.notice = Some(Notice::Hint(text));
     }
 
-    /// Asks a bot, and selects what it would do where that stands in the list.
+    /// Asks a bot, and selects its choice if the list has it.
     fn ask_for_hint(&mut self) {
         let hint = match self.session.hint() {
             Ok(hint) => hint,
@@ -373,7 +372,7 @@ impl<'a> App<'a> {
         self.trail.clear();
         self.relist(0);
         if !self.find(&hint) {
-            // It stands in no list, as an offer of one's own does, so it is listed now.
+            // No list has it, as with an offer of one's own, so it is added now.
             let row = Row::new(Does::Play(hint.action.clone()), hint.words.clone());
             self.rows.insert(0, row);
         }
@@ -383,7 +382,7 @@ impl<'a> App<'a> {
         self.notice = Some(Notice::Hint(text));
     }
 
-    /// The text below the table, and how it is meant.
+    /// The text below the table, and its tone.
     fn message(&self) -> (String, Tone) {
         let about = self.session.about();
         match (&self.dialogue, &self.notice) {
@@ -407,7 +406,7 @@ impl<'a> App<'a> {
         }
     }
 
-    /// What has been composed so far, and what it would bring, or why it cannot be played.
+    /// The action composed so far, and its outcome, or why it cannot be played.
     fn composed_words(&mut self) -> String {
         if self.marks.iter().all(|mark| *mark == 0) {
             return self.session.about().text("ui-compose-help");
@@ -426,7 +425,7 @@ impl<'a> App<'a> {
     }
 }
 
-/// How a message is meant.
+/// The tone of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Tone {
     Plain,

@@ -1,4 +1,4 @@
-//! The last lines: how it ended, where it is saved, how to go on.
+//! The last lines: the result, where the game is saved, how to continue.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use crate::args::Play;
 use crate::screens::{Scene, Theme, screen};
 use crate::wrap::capital;
 
-/// The last lines, for whichever way a game was left.
+/// The last lines, however a game was left.
 pub(crate) fn lines(
     args: &Play,
     session: &dyn AnySession,
@@ -37,7 +37,7 @@ pub(crate) fn lines(
                 lines.push(about.words.fill("ui-resume-with", &[("command", (&command).into())]));
             }
         }
-        // The command ends with an error that says why, in the same words as every other error.
+        // The command ends with an error that says why, like every other error.
         Err(error) => {
             let problem = error.to_string();
             let gaps = [("file", (&file).into()), ("problem", (&problem).into())];
@@ -48,7 +48,7 @@ pub(crate) fn lines(
     lines
 }
 
-/// How it ended: nothing while it goes on.
+/// The result; empty while the game goes on.
 pub(crate) fn result(session: &dyn AnySession) -> Vec<String> {
     let Some(placings) = session.placings() else { return Vec::new() };
     let about = session.about();
@@ -78,7 +78,7 @@ pub(crate) fn result(session: &dyn AnySession) -> Vec<String> {
     lines
 }
 
-/// The command that goes on with this game.
+/// The command that continues this game.
 fn command(args: &Play, id: &str, path: &Path) -> String {
     let mut parts = vec![format!("tortuga play {id} --resume {}", quoted(path))];
     parts.extend(args.setup.deck.as_ref().map(|deck| format!("--deck {}", quoted(deck))));

@@ -1,8 +1,8 @@
-//! A recorded game from any move on, against bots: what if it had been played otherwise?
+//! A recorded game from any move on, against bots: what if somebody had played differently?
 //!
-//! Every card lies where it lay, hidden ones too, and the person sees no more of them than the
-//! seat did. What chance does from here on is new: whoever has looked at the record must not know
-//! the next card.
+//! Every card lies where it lay, even hidden ones, and the person sees no more of them than the
+//! seat did. Chance is new from here on: people who have read the record must not know the next
+//! card.
 
 use std::path::Path;
 
@@ -17,11 +17,11 @@ use super::open::{self, Parts};
 use super::session::Session;
 use crate::args::Play;
 
-/// The game that goes on in the middle of a record.
+/// The game that continues from the middle of a record.
 pub(crate) fn session<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>> {
     let file = path.display().to_string();
     let record = open::read::<G>(args, &words, path)?;
-    // All of it first, so that a record that does not hold is refused wherever it breaks.
+    // Replays all of it first, so that a damaged record is refused wherever it breaks.
     record::replay(&record).with_context(|| file.clone())?;
     let number = args.at.map_or(record.entries.len() + 1, std::num::NonZeroUsize::get);
     let mut game = before(&record, number).with_context(|| file.clone())?;
@@ -47,7 +47,7 @@ pub(crate) fn session<G: House>(args: &Play, words: Words, path: &Path) -> Resul
     Ok(open::sit(game, header, parts))
 }
 
-/// The game just before an action, counted from 1; the last one may be the one not yet made.
+/// The game just before an action, counted from 1; the number after the last action is allowed.
 fn before<G: House>(record: &Record<G>, number: usize) -> Result<Match<G>> {
     let last = record.entries.len();
     if number > last + 1 {

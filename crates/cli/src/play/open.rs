@@ -1,4 +1,4 @@
-//! From a command line to a game that can be played: dealt, or read from a record.
+//! From a command line to a playable game: dealt, or read from a record.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ use crate::{language, table};
 
 /// The largest record that is read.
 const RECORD_BYTES_MAX: u64 = 4 << 20;
-/// The person's seat in a new game; who begins is drawn by the game itself.
+/// The person's seat in a new game; the game itself draws who begins.
 const ME: Seat = Seat(0);
 
 /// The game a command line asks for.
@@ -103,11 +103,11 @@ fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>
     let Some(me) = header.seats.iter().position(is_user) else {
         bail!("{file}: only bots play in this game")
     };
-    // A record tells how well a bot plays, not its temper.
+    // A record has the level of a bot, but not its temper.
     let spec = |level: Level| Some(Spec::from(level).or_of(args.temper));
     let levels = header.seats.iter().enumerate().map(|(seat, who)| match who {
         Occupant::User { .. } if seat == me => Ok(None),
-        // Other people are not here, so a bot stands in for them.
+        // Other people are not here, so bots replace them.
         Occupant::User { .. } => Ok(spec(Level::Bosun)),
         Occupant::Bot { level, .. } => level.as_str().parse::<Level>().map(spec),
     });
@@ -120,8 +120,8 @@ fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>
     Ok(sit(game, header, Parts { words, me, names, levels, opening, seed }))
 }
 
-/// A saved game, and the seed of what chance does now. A game that was forked has no seed of its
-/// own, so it goes on with a new one.
+/// A saved game, and the seed for chance from now on. A forked game has no seed of its own, so it
+/// continues with a new one.
 fn go_on<G: House>(record: &Record<G>) -> Result<(Match<G>, Seed)> {
     match (record.header.source, record.seed) {
         (Source::Given, _) => {
@@ -142,7 +142,7 @@ pub(super) fn game_of(path: &Path) -> Result<String> {
     Ok(header.game)
 }
 
-/// The record in a file. A game goes on only by the rules it began with.
+/// The record in a file. A game can only continue by the rules it began with.
 pub(super) fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<Record<G>> {
     let text = table::read_text(path, RECORD_BYTES_MAX)?;
     if let Ok(header) = record::read_header(&text)
@@ -156,14 +156,14 @@ pub(super) fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<
     record::read::<G>(&text, &deck).with_context(|| path.display().to_string())
 }
 
-/// What a session is made of beside its game.
+/// The parts of a session besides its game.
 pub(super) struct Parts {
     pub(super) words: Words,
     pub(super) me: Seat,
     pub(super) names: Vec<String>,
     pub(super) levels: Vec<Option<Spec>>,
     pub(super) opening: Vec<String>,
-    /// What decides all that chance does from here on.
+    /// The seed for chance from here on.
     pub(super) seed: Seed,
 }
 
@@ -196,8 +196,8 @@ pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Ses
     Session::new(game, about, header, &levels, number)
 }
 
-/// The number that seeds the bots. It follows from the seed, so that a seed gives the same game
-/// to somebody who makes the same moves; through a hash, so that it tells nothing of the deal.
+/// The number that seeds the bots. It is derived from the seed, so that a seed gives the same game
+/// to somebody who makes the same moves; by a hash, so that it reveals nothing of the deal.
 fn bots_number(seed: &Seed) -> u64 {
     let digits = sha256_hex(format!("bots {seed}").as_bytes());
     u64::from_str_radix(&digits[..16], 16).expect("a hash is written in hexadecimal digits")

@@ -17,7 +17,7 @@ use crate::screens::{Entry, Leads, Scene, Screen, Theme, raw_lines};
 use crate::wrap::harmless;
 use input::{Input, Read};
 
-/// So many choices are listed at once; a longer list is for those who ask.
+/// The most choices listed at once; a longer list is shown on request.
 const LISTED_MAX: usize = 20;
 /// The width of the rules page.
 const PAGE_COLUMNS: usize = 80;
@@ -30,7 +30,7 @@ pub(crate) fn play(
 ) -> Result<Left> {
     let out = io::stdout();
     let mut plain = Plain::new(session, screen, out);
-    // Somebody at a keyboard types beside the prompt; in a pipe the next line starts below it.
+    // At a keyboard people type beside the prompt; in a pipe the next line starts below it.
     plain.prompt_end = if io::stdin().is_terminal() { " " } else { "\n" };
     plain.open()?;
     plain.run(&mut Input::new(io::stdin(), stop))
@@ -42,11 +42,11 @@ struct Plain<'a, W> {
     out: W,
     prompt_end: &'static str,
     choices: Choices,
-    /// The way through the lists of a screen to the one that is shown.
+    /// The path through the lists of a screen to the current one.
     path: Vec<usize>,
-    /// How much of what happened has been told.
+    /// The number of events already printed.
     n_told: usize,
-    /// The rule behind the last refusal.
+    /// The rule of the last refusal.
     rule: Option<RuleId>,
 }
 
@@ -57,7 +57,7 @@ impl<'a, W: Write> Plain<'a, W> {
         Self { session, screen, out, prompt_end: "\n", choices, path, n_told: 0, rule }
     }
 
-    /// Says what game this is and who plays.
+    /// Prints the game and its players.
     fn open(&mut self) -> Result<()> {
         let about = self.session.about();
         let seats = (0..).map(contract::Seat).take(about.names.len());
@@ -67,7 +67,7 @@ impl<'a, W: Write> Plain<'a, W> {
         lines.extend(about.opening.iter().cloned());
         lines.push(about.text("ui-type-help"));
         self.print(&lines)?;
-        // Who goes on with a game has seen what happened before.
+        // A person who continues a game has seen what happened before.
         if self.session.n_actions() > 0 {
             self.n_told = self.session.told().len();
         }
@@ -97,7 +97,7 @@ impl<'a, W: Write> Plain<'a, W> {
         }
     }
 
-    /// Reads lines until one of them is an answer that is taken.
+    /// Reads lines until one of them is an accepted answer.
     fn answer(&mut self, input: &mut Input) -> Result<ControlFlow<Left>> {
         let asked = (self.session.n_actions(), self.session.turn());
         loop {
@@ -140,7 +140,7 @@ impl<'a, W: Write> Plain<'a, W> {
         }
     }
 
-    /// Whether a choice of the list was taken.
+    /// Plays a choice of the list; returns whether it was accepted.
     fn take_number(&mut self, number: Option<usize>, line: &str) -> Result<bool> {
         if number == Some(0) && self.path.pop().is_some() {
             self.show_choices(LISTED_MAX)?;
@@ -185,7 +185,7 @@ impl<'a, W: Write> Plain<'a, W> {
             }
             Err(refused) => {
                 self.refuse(&refused)?;
-                // What was put together is not taken: back to the first list.
+                // The composed action was refused: back to the first list.
                 if !self.path.is_empty() {
                     self.path.clear();
                     self.show_choices(LISTED_MAX)?;
@@ -204,7 +204,7 @@ impl<'a, W: Write> Plain<'a, W> {
         self.print(&[text])
     }
 
-    /// Tells what happened since the last time.
+    /// Prints what happened since the last time.
     fn tell(&mut self) -> Result<()> {
         let told = &self.session.told()[self.n_told..];
         let is_news = |event| self.screen.is_none_or(|screen| screen.is_news(event));
@@ -261,7 +261,7 @@ impl<'a, W: Write> Plain<'a, W> {
         self.print(&lines)
     }
 
-    /// The lines of the list that is shown, where the screen makes a tree of them.
+    /// The lines of the current list, if the screen makes a tree of them.
     fn tree(&self) -> Option<Vec<Entry>> {
         let view = self.session.view();
         let scene = Scene { about: self.session.about(), view: &view, theme: Theme::Plain };
@@ -290,7 +290,7 @@ impl<'a, W: Write> Plain<'a, W> {
         self.print(&[text])
     }
 
-    /// The rule named; else the one behind the last refusal; else all of them.
+    /// The named rule; else the one of the last refusal; else all of them.
     fn show_rule(&mut self, id: Option<&str>) -> Result<()> {
         let about = self.session.about();
         let book = Book {
@@ -356,12 +356,12 @@ impl<'a, W: Write> Plain<'a, W> {
     }
 }
 
-/// A page without any dress.
+/// A page without styles.
 fn printed(lines: &[page::Line]) -> Vec<String> {
     lines.iter().map(|line| format!("{}{}", line.label, line.text)).collect()
 }
 
-/// What somebody typed.
+/// A typed command.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Command<'a> {
     Nothing,
@@ -373,7 +373,7 @@ enum Command<'a> {
     Quit,
     /// One rule, or those that matter now.
     Rule(Option<&'a str>),
-    /// A number of the list; `None` where it is larger than any list.
+    /// A number of the list; `None` if it is too large for any list.
     Number(Option<usize>),
     /// Perhaps an action.
     Action,

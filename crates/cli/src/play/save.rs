@@ -1,4 +1,4 @@
-//! Where games are kept, and how they get there whole.
+//! Where games are saved, and how they are written atomically.
 
 use std::ffi::OsString;
 use std::fs;
@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use files::{Problem, RECORD};
 
-/// The most games of one seed that are kept side by side.
+/// The most games of one seed that are stored side by side.
 const COPIES_MAX: u32 = 999;
 
 /// The file a game goes to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Store {
     pub(crate) path: PathBuf,
-    /// Whether the user named it.
+    /// Whether the user named the file.
     pub(crate) is_asked_for: bool,
 }
 
@@ -23,7 +23,7 @@ impl Store {
     /// The file that the user named.
     ///
     /// # Errors
-    /// When no game may be written there: better to say so now than after the game.
+    /// If no game may be written there: better to say so now than after the game.
     pub(crate) fn named(path: &Path) -> Result<Self> {
         let here = || format!("cannot save to {}", path.display());
         files::place(path, RECORD).with_context(here)?;
@@ -38,10 +38,10 @@ impl Store {
         Self { path: free_path(&folder, &format!("{id}-{digits}")), is_asked_for: false }
     }
 
-    /// Writes the file whole or not at all: a power cut leaves the old one or the new one.
+    /// Writes the file atomically: a power cut leaves the old one or the new one.
     ///
     /// # Errors
-    /// When it cannot be written, or something else lies there by now.
+    /// If it cannot be written, or something else is there by now.
     pub(crate) fn write(&self, text: &str) -> Result<(), Problem> {
         make_folder(&self.path)?;
         files::write_lasting(&self.path, RECORD, text)
@@ -55,8 +55,8 @@ fn make_folder(path: &Path) -> io::Result<()> {
     }
 }
 
-/// `$XDG_DATA_HOME/tortuga/games`, or the same under `~/.local/share`; where there is no home,
-/// here. A relative `$XDG_DATA_HOME` counts as not set, as its specification says.
+/// `$XDG_DATA_HOME/tortuga/games`, or the same under `~/.local/share`; without a home, the current
+/// folder. A relative `$XDG_DATA_HOME` counts as not set, as its specification says.
 pub(crate) fn data_folder(data: Option<OsString>, home: Option<OsString>) -> PathBuf {
     let data = data.map(PathBuf::from).filter(|path| path.is_absolute());
     let home = home.map(PathBuf::from).filter(|path| !path.as_os_str().is_empty());
@@ -64,7 +64,7 @@ pub(crate) fn data_folder(data: Option<OsString>, home: Option<OsString>) -> Pat
     data.map(|data| data.join("tortuga").join("games")).unwrap_or_default()
 }
 
-/// A path where nothing lies yet: the same seed can be played again, and the first game stays.
+/// A path that is free: the same seed can be played again, and the first game stays.
 fn free_path(folder: &Path, stem: &str) -> PathBuf {
     let path = |name: &str| folder.join(format!("{name}.record"));
     let numbered = (2..=COPIES_MAX).map(|number| path(&format!("{stem}-{number}")));

@@ -19,15 +19,15 @@ use super::any::{
     About, Answer, AnySession, Choice, Choices, Hint, Kept, Position, Refused, Silence, Told, Turn,
 };
 
-/// How many streams of randomness a moment of a game has: one a seat, and one for hints.
+/// The number of random streams at each moment of a game: one for each seat, and one for hints.
 const STREAMS: u64 = 16;
 /// The stream of hints.
 const HINTS: u64 = 15;
 
-/// How long a captain thinks over a hint.
+/// How long a captain searches for a hint.
 const HINT: Budget = Budget::Millis(NonZeroU32::new(300).expect("more than 0"));
 
-/// Everything this machine has: only one bot thinks at a time, and nobody else needs it.
+/// All threads of this machine: only one bot thinks at a time.
 fn threads() -> u8 {
     let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     u8::try_from(cores).unwrap_or(u8::MAX)
@@ -44,22 +44,22 @@ pub(crate) struct Session<G: House> {
     game: Match<G>,
     about: About,
     header: Header,
-    /// By seat; the person's is empty.
+    /// The bots by seat; `None` for the person.
     bots: Vec<Option<Machine<G>>>,
-    /// The stream of whoever gives hints.
+    /// The random stream of hints.
     hints: SearchRng,
-    /// How long he thinks.
+    /// The budget for a hint.
     pub(super) hint_budget: Budget,
     schedule: Schedule,
-    /// Who is asked now; nobody once it is over.
+    /// The seat that is asked now; `None` once the game is over.
     asked: Option<Ask>,
-    /// What each seat could do when it last had its say; it is asked again for something new.
+    /// The actions each seat had when it was last asked; it is asked again if it has a new one.
     heard: Vec<Vec<G::Action>>,
     told: Vec<Told>,
 }
 
 impl<G: House> Session<G> {
-    /// A game that begins, or goes on. `levels` says who plays by seat; `number` seeds the bots.
+    /// A new or continued game. `levels` has the bots by seat; `number` seeds them.
     pub(crate) fn new(
         game: Match<G>,
         about: About,
@@ -67,7 +67,7 @@ impl<G: House> Session<G> {
         levels: &[Option<Spec>],
         number: u64,
     ) -> Self {
-        // Where a game goes on the bots must not repeat what they did at its start.
+        // In a continued game the bots must not repeat the randomness of its start.
         let moment = u64::try_from(game.log().len()).unwrap_or_default() * STREAMS;
         let stream = |stream| SearchRng::new(number, moment + stream);
         let machine = |(seat, spec): (u64, &Option<Spec>)| {
@@ -94,12 +94,12 @@ impl<G: House> Session<G> {
         session
     }
 
-    /// The hash of its seed; empty where it has none.
+    /// The hash of its seed; empty if it has none.
     pub(crate) fn commitment(&self) -> String {
         self.game.commitment().map(|hash| hash.to_string()).unwrap_or_default()
     }
 
-    /// Tells the person and the bots what happened with an action; 0 is the deal.
+    /// Tells the person and the bots the events of an action; 0 is the deal.
     fn note(&mut self, seq: usize) {
         let Self { game, about, bots, told, .. } = self;
         let events = match seq.checked_sub(1) {
@@ -119,7 +119,7 @@ impl<G: House> Session<G> {
         }
     }
 
-    /// Finds out who is asked now. What is no question is answered at once.
+    /// Finds the seat to ask now. If there is only one possible answer, it is given at once.
     fn ask(&mut self) {
         self.asked = self.game.window().map(|open| self.next(&open));
         if let Some(action) = self.only_answer() {
@@ -129,8 +129,8 @@ impl<G: House> Session<G> {
         }
     }
 
-    /// Who may act and has something new to do comes before those who are waited for. Those who
-    /// are asked for a sealed answer may act besides: only what is no answer is new to them.
+    /// Seats that may act and have something new to do come before those that the window waits for.
+    /// Seats that owe a sealed answer may act besides: for them only other actions are new.
     fn next(&mut self, open: &Window) -> Ask {
         let game = self.game.game();
         let is_new = |seat: &Seat| {
@@ -143,7 +143,7 @@ impl<G: House> Session<G> {
         if let Some(seat) = open.may.clockwise_from(game.lead()).find(is_new) {
             return Ask { seat, must: open.waiting.has(seat) };
         }
-        // Sealed answers may come in any order, so nobody needs to wait for the bots.
+        // Sealed answers may come in any order, so the person need not wait for the bots.
         let me = self.about.me;
         if open.mode == Mode::Sealed && open.waiting.has(me) {
             return Ask { seat: me, must: true };
@@ -157,7 +157,7 @@ impl<G: House> Session<G> {
         }
     }
 
-    /// The person's answer to a sealed question, where there is only one: nothing to play.
+    /// The person's answer to a sealed question, if there is only one: nothing to play.
     fn only_answer(&self) -> Option<G::Action> {
         let window = self.game.window().filter(|open| open.mode == Mode::Sealed)?;
         let me = self.about.me;
@@ -167,7 +167,7 @@ impl<G: House> Session<G> {
         self.game.menu(me).forced(self.game.game())
     }
 
-    /// A seat has had its say: what it can do now is nothing new to it.
+    /// A seat was asked: its present actions are not new to it any more.
     fn hear(&mut self, seat: Seat) {
         if let Some(heard) = self.heard.get_mut(seat.idx()) {
             *heard = self.game.menu(seat).actions;
@@ -185,7 +185,7 @@ impl<G: House> Session<G> {
         Ok(())
     }
 
-    /// What a bot in that seat would do; `None` is silence.
+    /// The action of a bot in that seat; `None` is silence.
     fn choose(&mut self, seat: Seat) -> Option<G::Action> {
         let open = self.game.window()?;
         let observer = Observer::Seat(seat);
@@ -197,14 +197,14 @@ impl<G: House> Session<G> {
             bot.choose(&sight, &mut budget.until(clock::now))
         };
         let advice = machine.and_then(choose);
-        // A bot that must answer and does not would stop the game, so the clock's move is played.
+        // A bot that must answer and does not would stop the game, so the fallback is played.
         let fallback = || sight.window.me.then(|| G::fallback(rules, &view));
         advice.map(|advice| advice.action).or_else(fallback)
     }
 
-    /// Reads an action as somebody typed it.
+    /// Reads a typed action.
     fn read(&self, text: &str) -> Result<G::Action, Refused> {
-        // People are careless with spaces; the notation is not.
+        // People are careless with spaces, but the notation is strict.
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         G::read_action(self.game.rules(), &text)
             .map_err(|error| self.about.unreadable(&text, error))
@@ -214,7 +214,7 @@ impl<G: House> Session<G> {
         self.about.refused(&self.about.say(&rejected.phrase), rejected.rule)
     }
 
-    /// What an action would bring.
+    /// The events an action would cause.
     fn tried(&self, action: &Value) -> Result<Vec<Value>, Refused> {
         let (me, window) = (self.about.me, self.window());
         match self.game.attempt_json(me, window, &action.to_string()) {
@@ -236,7 +236,7 @@ impl<G: House> Session<G> {
 
 type Taken = Result<(), AnyRejected>;
 
-/// A JSON value of our own types, which always serialise.
+/// The JSON of our own types, which always serialise.
 fn value(of: &impl serde::Serialize) -> Value {
     serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
@@ -271,7 +271,8 @@ impl<G: House> AnySession for Session<G> {
         let silence = if ask.must { Silence::Refused } else { Silence::Allowed };
         match window.mode {
             _ if ask.seat == self.about.me => Turn::Mine(silence),
-            // Somebody else may be about to speak up; who it is would tell of his hand.
+            // Another seat may be about to speak up; naming it would reveal something about its
+            // hand.
             Mode::Turn => window.waiting.first().map_or(Turn::Others(0), Turn::Other),
             Mode::Open | Mode::Sealed => Turn::Others(window.waiting.len()),
         }
@@ -290,7 +291,8 @@ impl<G: House> AnySession for Session<G> {
     }
 
     fn step(&mut self) {
-        // Silence is no step: that somebody had something to think about would tell of his hand.
+        // Silence is not a step: showing that a seat had something to think about would reveal
+        // something about its hand.
         while let (Some(window), Some(ask)) = (self.game.window(), self.asked) {
             if ask.seat == self.about.me {
                 return;
@@ -341,7 +343,7 @@ impl<G: House> AnySession for Session<G> {
     }
 
     fn poll(&mut self) -> bool {
-        // Here nobody moves while the person thinks.
+        // In a local game nobody moves while the person thinks.
         false
     }
 

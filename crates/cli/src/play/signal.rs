@@ -1,4 +1,4 @@
-//! What the system wants: Ctrl-C, a closed window, a shutdown.
+//! Signals from the system: Ctrl-C, a closed window, a shutdown.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -6,11 +6,11 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result};
 
-/// A closed window often says so twice, once by the system and once by the shell; only what comes
-/// later than this is somebody who has lost patience.
+/// A closed window often sends two signals, one from the system and one from the shell. Only a
+/// signal later than this means that somebody has lost patience.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Whether the system wants us to stop.
+/// Whether the system asks us to stop.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stop(&'static AtomicBool);
 
@@ -21,8 +21,8 @@ impl Stop {
     }
 }
 
-/// Watches for signals. The first is a request, which the faces look at between two steps; a late
-/// second one ends the program as usual, in case the first found nobody who listens.
+/// Watches for signals. The first is a request, which the user interfaces check between two steps.
+/// A late second one ends the program as usual, in case nothing handled the first.
 pub(crate) fn watch() -> Result<Stop> {
     static STOP: AtomicBool = AtomicBool::new(false);
     static FIRST: OnceLock<Instant> = OnceLock::new();

@@ -1,5 +1,5 @@
-//! The terminal itself: set up and left clean, keys in, frames out, pauses between the moves of
-//! bots. Everything else is in [`super::app`].
+//! The terminal itself: set-up and restoring, keys, frames, and pauses between the moves of bots.
+//! Everything else is in [`super::app`].
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::time::{Duration, Instant};
@@ -15,11 +15,11 @@ use super::signal::Stop;
 use crate::args::Play;
 use crate::screens::{Screen, Theme};
 
-/// How long a move of a bot is shown before the next one comes.
+/// How long a move of a bot is shown before the next one.
 const PAUSE: Duration = Duration::from_millis(400);
-/// How often a request to stop is looked at.
+/// How often to check for a request to stop.
 const LOOK: Duration = Duration::from_millis(100);
-/// So many keys are read ahead.
+/// The most keys that are read ahead.
 const AHEAD: usize = 64;
 
 /// Plays a game on the screen.
@@ -37,7 +37,7 @@ pub(crate) fn play(
     let shown = terminal.show_cursor();
     let restored = ratatui::try_restore();
     let left = left?;
-    // A terminal that is gone, as after its window was closed, needs no tidying up.
+    // A terminal that is gone, for example after its window was closed, needs no restoring.
     if left != Left::Stopped {
         shown.and(restored).context("cannot restore the terminal")?;
     }
@@ -65,8 +65,8 @@ fn run(
     }
 }
 
-/// Reads keys on a thread of its own. When a terminal vanishes crossterm goes on reading it for
-/// ever inside one call; there it keeps nobody from saving the game.
+/// Reads keys on a separate thread. If a terminal vanishes, crossterm may read it for ever inside
+/// one call; on this thread that does not prevent saving the game.
 fn read_keys() -> Receiver<Event> {
     let (sender, keys) = sync_channel(AHEAD);
     std::thread::spawn(move || {
@@ -79,7 +79,8 @@ fn read_keys() -> Receiver<Event> {
     keys
 }
 
-/// Waits a little for a key, or for the next move of a bot; whether there is something to draw.
+/// Waits a little for a key, or for the next move of a bot; returns whether there is something to
+/// draw.
 pub(super) fn has_news(
     app: &mut App<'_>,
     keys: &Receiver<Event>,
@@ -93,11 +94,11 @@ pub(super) fn has_news(
     let pause = if app.is_hurried() { Duration::ZERO } else { pause };
     let left = pause.saturating_sub(last_move.elapsed());
     if is_waiting && left.is_zero() {
-        // A key comes first: others may think for long, and who waits for them may leave.
+        // Keys come first: others may think for long, and the person may want to leave meanwhile.
         if let Ok(event) = keys.try_recv() {
             return take(app, &event);
         }
-        // What nobody tells needs no time to be read.
+        // A step without text needs no time for reading.
         if app.step() {
             *last_move = Instant::now();
         }
@@ -113,13 +114,13 @@ pub(super) fn has_news(
         }
     };
     if !is_waiting {
-        // The person's own move is shown as long as everybody else's.
+        // The person's own move is shown as long as those of others.
         *last_move = Instant::now();
     }
     is_new
 }
 
-/// Hands an event to the screen; whether there may be something new to see.
+/// Passes an event to the screen; returns whether there may be something new to show.
 fn take(app: &mut App<'_>, event: &Event) -> bool {
     match event {
         Event::Key(key) => {

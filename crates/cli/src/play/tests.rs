@@ -32,7 +32,7 @@ fn session<G: House>(words: &[&str]) -> Session<G> {
         panic!("it was `play`")
     };
     let mut session = open::session::<G>(&args).unwrap();
-    // The same on every machine, and at once.
+    // The same on every machine, and fast.
     session.hint_budget = Budget::Iterations(NonZeroU32::new(8).unwrap());
     session
 }
@@ -71,12 +71,12 @@ fn wait(app: &mut App<'_>) {
     }
 }
 
-/// A game after some moves of the person, who hoards cards.
+/// A game after some moves of a person who hoards cards.
 fn after(words: &[&str], n_moves: usize) -> Session<Rum> {
     after_moves(words, n_moves, "draw wreck")
 }
 
-/// A game after some moves of the person, who does one thing wherever it is possible.
+/// A game after some moves of a person who prefers one action whenever it is possible.
 fn after_moves<G: House>(words: &[&str], n_moves: usize, favourite: &str) -> Session<G> {
     let mut session = session::<G>(words);
     for n_left in (0..=n_moves).rev() {
@@ -100,7 +100,7 @@ mod drawing {
     const SIZES: [(u16, u16); 9] =
         [(1, 1), (12, 3), (71, 24), (72, 20), (80, 24), (96, 28), (100, 30), (120, 40), (220, 70)];
 
-    /// Presses keys at random: whatever happens, a frame can be drawn and no word is missing.
+    /// Presses random keys: a frame can always be drawn, and no word is missing.
     #[test]
     fn any_keys_at_any_size_in_any_language() {
         any_keys::<Rum>(&["2", "3", "4"]);
@@ -214,7 +214,7 @@ mod drawing {
         }
     }
 
-    /// To look at them: `INSTA_UPDATE=always cargo test -p cli`, then read the difference.
+    /// To see them: `INSTA_UPDATE=always cargo test -p cli`, then read the diff.
     #[test]
     fn pictures() {
         let pictures = [
@@ -223,7 +223,7 @@ mod drawing {
             ("de-120x40", "de", "3", 4, (120, 40)),
         ];
         for (name, language, players, n_moves, (columns, rows)) in pictures {
-            // Other bots are tuned now and then, and a picture should not change with them.
+            // Other bots are tuned now and then, and that should not change the snapshots.
             let words = ["--seed", "21", "--lang", language, "-p", players, "--bots", "random"];
             let mut session = after(&words, n_moves);
             let mut app = App::new(&mut session, rum_screen(), Theme::Coloured);
@@ -415,12 +415,12 @@ mod sessions {
             let words = [&["--fork", path.to_str().unwrap()], more].concat();
             super::session::<Rum>(&words)
         };
-        // At the end it is the same game with other chance to come.
+        // At the end it is the same game with new chance to come.
         let end = fork(&["--seat", "1", "--seed", "5"]);
         assert_eq!(end.view(), whole.view());
         assert_eq!(end.told(), whole.told());
         assert_eq!(end.choices(), whole.choices());
-        // In the middle one sits in the place of whoever moved there, and knows what he knew.
+        // In the middle, the person sits in the seat that moved there, and knows what it knew.
         let middle = fork(&["--at", "5", "--seed", "5"]);
         let record = middle.record();
         let lines = |text: &str, from: usize, to: usize| -> Vec<String> {
@@ -433,10 +433,10 @@ mod sessions {
         let mover = lines(&whole.record(), 5, 5)[0].split([' ', ':']).nth(1).unwrap().to_owned();
         let mover: u8 = mover.parse().unwrap();
         assert_eq!(middle.about().me.0 + 1, mover);
-        // What is hidden stays as it was, whatever chance does later.
+        // Hidden cards stay as they were; chance only affects what comes later.
         let other = fork(&["--at", "5", "--seed", "6"]);
         assert_eq!(other.view(), middle.view());
-        // And it can be left and gone on with.
+        // And it can be saved and continued.
         std::fs::write(&path, &record).unwrap();
         let again = super::session::<Rum>(&["--resume", path.to_str().unwrap()]);
         assert_eq!(again.view(), middle.view());

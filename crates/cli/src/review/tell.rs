@@ -1,4 +1,4 @@
-//! What a review found, in words or as JSON.
+//! The results of a review, in words or as JSON.
 
 use std::fmt::Write;
 
@@ -14,14 +14,14 @@ use crate::args::Review;
 use crate::language;
 use crate::records::{PlayedBy, mark, notation};
 
-/// How many of the costliest decisions are told of.
+/// The number of costliest decisions to show.
 const COSTLIEST: usize = 8;
-/// What is less than this is noise.
+/// Smaller differences are noise.
 const NOISE: f32 = 0.03;
-/// How wide a curve is at most.
+/// The most columns of a curve.
 const CURVE: usize = 60;
 
-/// All of it.
+/// The whole report.
 pub(crate) fn tell<G: House>(
     args: &Review,
     record: &Record<G>,
@@ -113,7 +113,7 @@ impl Teller<'_> {
     }
 }
 
-/// What is told of: all in their order, or the costliest first.
+/// The decisions to show: all in their order, or the costliest first.
 fn chosen<'a, A>(args: &Review, decisions: &'a [Decision<A>]) -> Vec<&'a Decision<A>> {
     let mut shown: Vec<&Decision<A>> = decisions.iter().collect();
     if args.all {
@@ -125,7 +125,7 @@ fn chosen<'a, A>(args: &Review, decisions: &'a [Decision<A>]) -> Vec<&'a Decisio
     shown
 }
 
-/// Shares as columns, one a decision, or the mean of several where there are too many.
+/// Shares as columns, one for each decision, or the mean of several if there are too many.
 fn curve(shares: &[f32]) -> String {
     const COLUMNS: [char; 8] = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
     let each = shares.len().div_ceil(CURVE).max(1);

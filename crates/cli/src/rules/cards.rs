@@ -1,5 +1,5 @@
-//! The tables of cards on the rules page: columns side by side where there is room for them, else
-//! each number beside its heading.
+//! The tables of cards on the rules page: columns side by side if there is room, else each number
+//! beside its heading.
 
 use contract::{CardTable, Cell, Phrase};
 use text::{Listener, Words};
@@ -7,7 +7,7 @@ use text::{Listener, Words};
 use super::page::{Kind, Line, paragraphs};
 use crate::wrap::{fit, width};
 
-/// The least room for a name beside its numbers.
+/// The fewest columns for a name beside its numbers.
 const NAME_MIN: usize = 24;
 /// The space between two columns.
 const GAP: usize = 2;
@@ -49,7 +49,7 @@ fn said(table: &CardTable, words: &Words) -> Said {
     }
 }
 
-/// As at the start of a sentence: names of things are words within one elsewhere.
+/// Capitalises a name, as at the start of a sentence.
 fn capital(text: &str) -> String {
     let mut chars = text.chars();
     let first = chars.next().map(|first| first.to_uppercase().to_string());
@@ -75,7 +75,7 @@ impl Said {
         lines
     }
 
-    /// How wide each column must be.
+    /// The width of each column.
     fn widths(&self) -> Vec<usize> {
         let rows = || self.groups.iter().flat_map(|group| &group.rows);
         let widest = |(at, heading): (usize, &String)| {
@@ -84,7 +84,7 @@ impl Said {
         self.columns.iter().enumerate().map(widest).collect()
     }
 
-    /// Names on the left, numbers below their headings.
+    /// Puts names on the left, and numbers below their headings.
     fn beside(&self, name_width: usize, columns: usize) -> Vec<Line> {
         let widths = self.widths();
         let line = |kind, name: &str, cells: &[String]| {
@@ -104,7 +104,7 @@ impl Said {
         lines
     }
 
-    /// Each number beside its heading, below the name.
+    /// Puts each number beside its heading, below the name.
     fn below(&self, columns: usize) -> Vec<Line> {
         let mut lines = Vec::new();
         for group in &self.groups {

@@ -8,10 +8,10 @@ use crate::wrap::{fit, width, wrap};
 
 /// The mark of our own rulings.
 const OURS: &str = "*";
-/// With fewer columns an id stands above its rule, not beside it.
+/// With fewer columns, an id is above its rule instead of beside it.
 const BESIDE_MIN: usize = 64;
 
-/// The rules of a game, and the words for them.
+/// The rules of a game, and their words.
 pub(crate) struct Book<'a> {
     /// The game's id.
     pub(crate) id: &'a str,
@@ -22,7 +22,7 @@ pub(crate) struct Book<'a> {
     pub(crate) cards: &'a [CardTable],
 }
 
-/// What a line of the page is.
+/// The kind of a line of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// The title of the page.
@@ -41,7 +41,7 @@ pub(crate) enum Kind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Line {
     pub(crate) kind: Kind,
-    /// What stands before the text and matters less: a rule's id.
+    /// The less important text before it: a rule's id.
     pub(crate) label: String,
     pub(crate) text: String,
 }
@@ -52,7 +52,7 @@ impl Line {
     }
 }
 
-/// A key among the words of the game itself: they start as the ids of its rules do.
+/// A Fluent key of the game itself: these keys have the same prefix as the ids of its rules.
 pub(crate) fn own_key(ledger: &[Rule], key: &str) -> String {
     let id = ledger.first().map_or("", |rule| rule.id.as_str());
     let prefix = id.split('-').next().unwrap_or_default();
@@ -60,7 +60,7 @@ pub(crate) fn own_key(ledger: &[Rule], key: &str) -> String {
 }
 
 impl Book<'_> {
-    /// The rule of that id, in whatever letters it is written.
+    /// The rule of that id, in upper or lower case.
     pub(crate) fn find(&self, id: &str) -> Option<&'static Rule> {
         self.ledger.iter().find(|rule| rule.id.as_str().eq_ignore_ascii_case(id.trim()))
     }
@@ -69,7 +69,7 @@ impl Book<'_> {
     pub(crate) fn page(&self, columns: usize) -> Vec<Line> {
         let mut lines = vec![Line::new(Kind::Title, self.title()), Line::new(Kind::Text, "")];
         if let Some(intro) = self.words.key(&own_key(self.ledger, "rules-intro")) {
-            // Paragraphs of a long text want air between them.
+            // Separates the paragraphs of a long text by empty lines.
             lines.extend(paragraphs(Kind::Text, &intro.replace('\n', "\n\n"), columns));
             lines.push(Line::new(Kind::Text, ""));
         }
@@ -118,7 +118,7 @@ impl Book<'_> {
         })
     }
 
-    /// What the mark at our rulings means.
+    /// The explanation of the mark at our rulings.
     fn mark_note(&self, columns: usize) -> Vec<Line> {
         let fill = |key| self.words.fill(key, &[]);
         let note = format!("{OURS} {}: {}", fill("ui-rules-ours"), fill("ui-rules-ours-about"));
@@ -151,8 +151,8 @@ impl Book<'_> {
         lines.into_iter().enumerate().map(|(idx, text)| line(label(idx), text)).collect()
     }
 
-    /// Where the rulebooks differ: which of them say what, as `[en pl] [de]`; or what else its
-    /// tags are called.
+    /// For rulebooks that differ: which of them say what, as `[en pl] [de]`; else its other tags in
+    /// words.
     fn editions(&self, rule: &Rule) -> Option<String> {
         let marks = rule.tags.iter().filter_map(|tag| {
             let books = books(tag);
@@ -172,7 +172,7 @@ impl Book<'_> {
         (!seen.is_empty()).then(|| seen.join(" "))
     }
 
-    /// What the marks of the rulebooks mean, where there are any.
+    /// The explanation of the rulebooks' marks, if there are any.
     fn books_note(&self, columns: usize) -> Vec<Line> {
         let is_marked = |rule: &Rule| rule.tags.iter().any(|tag| !books(tag).is_empty());
         if !self.ledger.iter().any(is_marked) {
@@ -183,7 +183,7 @@ impl Book<'_> {
 }
 
 /// The rulebooks whose own rule a tag marks: `en pl`, `de: …`. A remark after a comma or a
-/// semicolon says that it comes to the same in all of them, or is taken for all.
+/// semicolon says that all of them amount to the same, or that the rule is used for all.
 fn books(tag: &str) -> Vec<&str> {
     if tag.contains([';', ',']) && !tag.contains(':') {
         return Vec::new();

@@ -1,5 +1,5 @@
-//! Jolly Roger on a terminal: what is going on, destinations, attack and mutiny, the seats, the
-//! hand, offers. With ten seats it fits a small terminal too.
+//! Jolly Roger on a terminal: the phase, destinations, attack and mutiny, the seats, the hand,
+//! offers. Even ten seats fit a small terminal.
 
 mod lines;
 mod sea;
@@ -26,14 +26,14 @@ use crate::play::any::{Choice, Choices};
 /// The screen of Jolly Roger.
 pub(crate) struct JollyRogerScreen;
 
-/// What the screen needs of the rules of a match.
+/// The rules of a match, as far as the screen needs them.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Deck {
-    /// How many crew cards a hand may hold.
+    /// The most crew cards in a hand.
     hand_max: u8,
-    /// How many voyages a game has.
+    /// The number of voyages in a game.
     voyages: u8,
-    /// What each card is called.
+    /// The name of each card.
     spoken: Vec<Phrase>,
     crew: Vec<Crew>,
     crewmen: Vec<u8>,
@@ -48,7 +48,7 @@ impl Names for Deck {
 }
 
 impl Deck {
-    /// What a crew card shows, and its crewmen.
+    /// The face of a crew card, and its crewmen.
     fn crew(&self, card: CardId) -> Option<(Crew, u8)> {
         let crewmen = self.crewmen.get(card.idx()).copied().unwrap_or_default();
         self.crew.get(card.idx()).map(|face| (*face, crewmen))
@@ -63,7 +63,7 @@ impl Deck {
     }
 }
 
-/// The table as it is now, typed again, and how to speak of it.
+/// The current table, parsed from JSON, and the words for it.
 struct Table<'a> {
     scene: Scene<'a>,
     view: View,
@@ -71,7 +71,7 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// `None` where the JSON is not that of this game's version; then nothing is shown.
+    /// `None` if the JSON is not of this version of the game; then nothing is shown.
     fn read(scene: &Scene<'a>) -> Option<Self> {
         let view = View::deserialize(&scene.view.fields).ok()?;
         let deck = Deck::deserialize(&scene.about.rules).ok()?;
@@ -86,12 +86,12 @@ impl<'a> Table<'a> {
         self.scene.about.text(key)
     }
 
-    /// Words with a number in them.
+    /// A phrase with a number.
     fn count(&self, key: &'static str, count: impl Into<i64>) -> String {
         self.say(&Phrase::new(key).number("count", count))
     }
 
-    /// A name in a few letters.
+    /// A name in short form.
     fn short(&self, thing: Phrase) -> String {
         self.say(&Phrase::new("jr-ui-short").name("thing", thing))
     }
@@ -127,7 +127,7 @@ impl<'a> Table<'a> {
         self.deck.name(card)
     }
 
-    /// A card in a few letters: `Nav 2/3`, `Cook`, `◎3`.
+    /// A card in short form: `Nav 2/3`, `Cook`, `◎3`.
     fn token(&self, card: CardId) -> String {
         self.short(self.card(card))
     }
@@ -136,7 +136,7 @@ impl<'a> Table<'a> {
         cards.iter().map(|card| self.token(card)).collect::<Vec<_>>().join(" ")
     }
 
-    /// Prizes in words, those of the same kind together: `2 × Gold 1, Rum`.
+    /// Prizes in words, grouped by kind: `2 × Gold 1, Rum`.
     fn prize_words(&self, pile: &PileView) -> String {
         let mut words = grouped(pile.known.iter().map(|card| self.say(&self.card(card))));
         let hidden = pile.count.saturating_sub(pile.known.len());
@@ -146,7 +146,7 @@ impl<'a> Table<'a> {
         if words.is_empty() { self.text("jr-ui-none") } else { words.join(", ") }
     }
 
-    /// How many destination cards of a kind lie in their stack, without the one laid out.
+    /// The number of destination cards of a kind in their stack, without the one laid out.
     fn stack(&self, kind: Kind) -> usize {
         let of_kind = |card: &CardId| self.deck.destination(*card).is_some_and(|d| d.kind == kind);
         let left = self.view.stacks.iter().filter(of_kind).count();
@@ -160,7 +160,7 @@ impl<'a> Table<'a> {
     }
 }
 
-/// The same words once, with how often they were there.
+/// Groups equal words and counts them.
 fn grouped(words: impl Iterator<Item = String>) -> Vec<String> {
     let mut groups: Vec<(String, usize)> = Vec::new();
     for word in words {
@@ -176,12 +176,12 @@ fn grouped(words: impl Iterator<Item = String>) -> Vec<String> {
     groups.into_iter().map(shown).collect()
 }
 
-/// Whether the table shows it anyway, or it says nothing by itself. A log is long and drawn
-/// often, so its events are not read in full.
+/// Whether the log omits an event, because the table shows it or it says nothing by itself. A log
+/// is long and drawn often, so its events are not parsed in full.
 fn goes_without_saying(event: &Value) -> bool {
     match event["kind"].as_str() {
         Some("answered" | "crew-discarded") => true,
-        // What others draw is seen by the size of their hands.
+        // The sizes of hands show what others draw.
         Some("drew" | "redealt") => event["cards"].is_null(),
         Some(_) | None => false,
     }
@@ -216,7 +216,7 @@ impl Screen for JollyRogerScreen {
         Table::read(scene).map_or_else(empty, |table| table.hand_section(room))
     }
 
-    /// Offers and discards are put together in lists.
+    /// Offers and discards are composed in lists.
     fn composing(&self, _: &Scene<'_>) -> Option<Composing> {
         None
     }

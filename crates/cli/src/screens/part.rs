@@ -1,4 +1,4 @@
-//! Parts that screens are made of: sections with a heading, columns, cards.
+//! The parts of screens: sections with a heading, columns, cards.
 
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
@@ -6,7 +6,7 @@ use ratatui::text::{Line, Span};
 use crate::screens::theme::DIM;
 use crate::wrap::{fit, shorten, width};
 
-/// A part of the screen: headings in one line, and what stands below.
+/// A part of the screen: headings in one line, and the lines below.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Section {
     /// The headings, each with the column it starts at.
@@ -27,12 +27,12 @@ impl Section {
         Self { headings, lines: side_by_side(vec![(columns, self.lines), (0, right.lines)]) }
     }
 
-    /// How many lines it takes, its heading included.
+    /// The number of lines, including its heading.
     pub(crate) fn height(&self) -> usize {
         self.lines.len() + 1
     }
 
-    /// The line with the headings. The last one moves to the left where it is long.
+    /// The line with the headings. The last one moves to the left if it is long.
     pub(crate) fn heading_line(&self, columns: usize, rule: Style, text: Style) -> Line<'static> {
         let mut spans = Vec::new();
         let mut used = 0;
@@ -54,7 +54,7 @@ impl Section {
     }
 }
 
-/// A line of exactly so many columns.
+/// A line of exactly this many columns.
 pub(crate) fn pad(mut line: Line<'static>, columns: usize) -> Line<'static> {
     line = clip(line, columns);
     let gap = columns.saturating_sub(line.width());
@@ -64,7 +64,7 @@ pub(crate) fn pad(mut line: Line<'static>, columns: usize) -> Line<'static> {
     line
 }
 
-/// A line of at most so many columns.
+/// A line of at most this many columns.
 pub(crate) fn clip(line: Line<'static>, columns: usize) -> Line<'static> {
     if line.width() <= columns {
         return line;
@@ -77,7 +77,7 @@ pub(crate) fn clip(line: Line<'static>, columns: usize) -> Line<'static> {
             left -= wide;
             spans.push(span);
         } else {
-            // Something is cut off for certain, so the last column is an ellipsis.
+            // Something is certainly cut off, so the last column is an ellipsis.
             spans.push(Span::styled(shorten(&format!("{}  ", span.content), left), span.style));
             break;
         }
@@ -85,7 +85,7 @@ pub(crate) fn clip(line: Line<'static>, columns: usize) -> Line<'static> {
     Line { spans, ..Line::default() }
 }
 
-/// Blocks of lines side by side; a block of width 0 is as wide as it is.
+/// Blocks of lines side by side; a block of width 0 takes the width it needs.
 pub(crate) fn side_by_side(blocks: Vec<(usize, Vec<Line<'static>>)>) -> Vec<Line<'static>> {
     let height = blocks.iter().map(|(_, lines)| lines.len()).max().unwrap_or_default();
     let mut rows: Vec<Line<'static>> = vec![Line::default(); height];
@@ -100,7 +100,7 @@ pub(crate) fn side_by_side(blocks: Vec<(usize, Vec<Line<'static>>)>) -> Vec<Line
     rows
 }
 
-/// Cells in rows, as many beside each other as fit.
+/// Cells in rows, with as many in a row as fit.
 pub(crate) fn grid(
     cells: Vec<Vec<Line<'static>>>,
     cell: usize,
@@ -119,8 +119,7 @@ pub(crate) fn grid(
     lines
 }
 
-/// Things one after another, in as many lines as they need but `rows` at most; how many did not
-/// fit is told at the end.
+/// Things one after another, in at most `rows` lines; the end says how many did not fit.
 pub(crate) fn flow(
     things: Vec<Line<'static>>,
     gap: &'static str,
@@ -131,7 +130,7 @@ pub(crate) fn flow(
     let mut lines: Vec<Line<'static>> = Vec::new();
     for (idx, thing) in things.into_iter().enumerate() {
         let used = lines.last().map_or(columns, Line::width);
-        // The rest is counted where it does not fit, and that takes columns too.
+        // If the rest does not fit it is counted, and that takes columns too.
         let is_last = lines.len() >= rows && idx + 1 < n_things;
         let reserve = if is_last { width(gap) + 3 } else { 0 };
         let fits = used + width(gap) + thing.width() + reserve <= columns;
@@ -151,7 +150,7 @@ pub(crate) fn flow(
     lines
 }
 
-/// A card as a box of so many columns, with a label in its upper edge.
+/// A card as a box of this many columns, with a label in its upper edge.
 pub(crate) fn card(
     label: &str,
     lines: Vec<Line<'static>>,
@@ -181,7 +180,7 @@ pub(crate) fn back(label: &str, columns: usize, rows: usize) -> Vec<Line<'static
     card(label, lines, columns, DIM)
 }
 
-/// A text of exactly so many columns in a style.
+/// A text of exactly this many columns in a style.
 pub(crate) fn cell(text: &str, columns: usize, style: Style) -> Span<'static> {
     Span::styled(fit(text, columns), style)
 }

@@ -1,4 +1,4 @@
-//! Port Royal on a terminal: the harbour, expeditions, the seats, what one has laid out.
+//! Port Royal on a terminal: the harbour, expeditions, the seats, the person's own cards.
 
 mod lines;
 mod harbour;
@@ -23,17 +23,17 @@ use crate::play::any::Choice;
 /// The screen of Port Royal.
 pub(crate) struct PortRoyalScreen;
 
-/// What the screen needs of the rules of a match.
+/// The rules of a match, as far as the screen needs them.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Deck {
     faces: Vec<Face>,
-    /// What each card is called.
+    /// The name of each card.
     spoken: Vec<Phrase>,
     points_needed: u8,
     options: Options,
 }
 
-/// The table as it is now, typed again, and how to speak of it.
+/// The current table, parsed from JSON, and the words for it.
 struct Table<'a> {
     scene: Scene<'a>,
     view: View,
@@ -41,7 +41,7 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// `None` where the JSON is not that of this game's version; then nothing is shown.
+    /// `None` if the JSON is not of this version of the game; then nothing is shown.
     fn read(scene: &Scene<'a>) -> Option<Self> {
         let view = View::deserialize(&scene.view.fields).ok()?;
         let deck = Deck::deserialize(&scene.about.rules).ok()?;
@@ -56,12 +56,12 @@ impl<'a> Table<'a> {
         self.scene.about.text(key)
     }
 
-    /// Words with a number in them.
+    /// A phrase with a number.
     fn count(&self, key: &'static str, count: impl Into<i64>) -> String {
         self.say(&Phrase::new(key).number("count", count))
     }
 
-    /// A name in a few letters.
+    /// A name in short form.
     fn short(&self, thing: Phrase) -> String {
         self.say(&Phrase::new("pr-ui-short").name("thing", thing))
     }
@@ -103,19 +103,19 @@ impl<'a> Table<'a> {
         Colour::ALL.map(|colour| ships.iter().copied().find(|ship| ship.colour == colour))
     }
 
-    /// How many of each role.
+    /// The number of persons of each role.
     fn roles(&self, cards: Cards) -> Vec<(Role, usize)> {
         let count = |role| self.persons(cards).filter(|person| person.role == role).count();
         let roles = Role::ALL.into_iter().map(|role| (role, count(role)));
         roles.filter(|(_, count)| *count > 0).collect()
     }
 
-    /// What lies before the person in front of the screen.
+    /// The cards in front of the person.
     fn mine(&self) -> Option<&SeatView> {
         self.view.seats.get(self.scene.about.me.idx())
     }
 
-    /// Who is asked.
+    /// The seat that is asked.
     fn asked(&self) -> Option<Seat> {
         match self.view.phase {
             PhaseView::Discover | PhaseView::Ship { .. } => Some(self.view.active),
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
         ])
     }
 
-    /// A role with the shape of its colour, where it has one.
+    /// A role with the shape of its colour, if it has one.
     fn role(&self, role: Role, name: &str) -> Vec<Span<'static>> {
         let Role::Trader(colour) = role else { return vec![Span::raw(name.to_owned())] };
         vec![self.shape(colour), Span::raw(format!(" {name}"))]
@@ -184,7 +184,7 @@ fn points(count: u8) -> Span<'static> {
     Span::styled(format!("★{count}"), BOLD)
 }
 
-/// Each kind of ship has a shape of its own.
+/// The shape of each kind of ship.
 fn shape(colour: Colour) -> &'static str {
     match colour {
         Colour::Yellow => "▲",
@@ -238,7 +238,7 @@ impl Screen for PortRoyalScreen {
         Table::read(scene).map_or_else(empty, |table| table.laid_section(room))
     }
 
-    /// Nobody has cards in hand.
+    /// There are no cards in hand to compose.
     fn composing(&self, _: &Scene<'_>) -> Option<Composing> {
         None
     }
@@ -255,7 +255,7 @@ impl Screen for PortRoyalScreen {
         Vec::new()
     }
 
-    /// Coins, which break ties, and the expeditions where one is needed to win.
+    /// The coins, which break ties, and the expeditions if one is needed to win.
     fn standing(&self, scene: &Scene<'_>, seat: Seat) -> Option<String> {
         let table = Table::read(scene)?;
         let laid = table.view.seats.get(seat.idx())?;

@@ -19,17 +19,17 @@ use crate::play::any::Choice;
 /// The screen of RUM.
 pub(crate) struct RumScreen;
 
-/// What the screen needs of the rules of a match.
+/// The rules of a match, as far as the screen needs them.
 #[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
 struct Deck {
     faces: Vec<Face>,
-    /// What each card is called.
+    /// The name of each card.
     spoken: Vec<Phrase>,
-    /// How many cards the parrot sends back at clock 1 to 7.
+    /// The number of cards the parrot sends back at clock 1 to 7.
     clock: Vec<u8>,
 }
 
-/// The table as it is now, typed again, and how to speak of it.
+/// The current table, parsed from JSON, and the words for it.
 struct Table<'a> {
     scene: Scene<'a>,
     view: View,
@@ -37,7 +37,7 @@ struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    /// `None` where the JSON is not that of this game's version; then nothing is shown.
+    /// `None` if the JSON is not of this version of the game; then nothing is shown.
     fn read(scene: &Scene<'a>) -> Option<Self> {
         let view = View::deserialize(&scene.view.fields).ok()?;
         let deck = Deck::deserialize(&scene.about.rules).ok()?;
@@ -52,7 +52,7 @@ impl<'a> Table<'a> {
         self.scene.about.text(key)
     }
 
-    /// The person's own cards, in the order they are shown.
+    /// The person's own cards, in the order of the screen.
     fn hand(&self) -> Vec<CardId> {
         let own = self.view.hands.get(self.scene.about.me.idx());
         own.and_then(|hand| hand.cards).unwrap_or_default().iter().collect()
@@ -98,7 +98,7 @@ impl<'a> Table<'a> {
         ]
     }
 
-    /// How many cards are put back, if that is what is asked.
+    /// The number of cards to put back, if the game asks for that.
     fn put_back(&self) -> Option<u8> {
         match self.view.phase {
             PhaseView::PutBack { n, .. } => Some(n),

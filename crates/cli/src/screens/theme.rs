@@ -1,17 +1,17 @@
-//! Colours and emphasis. Colour is never the only sign: what it says also stands there as text.
+//! Colours and emphasis. Colour is never the only sign: the text says the same.
 
 use ratatui::style::{Color, Modifier, Style};
 
-/// What matters less.
+/// Less important text.
 pub(crate) const DIM: Style = Style::new().add_modifier(Modifier::DIM);
-/// What matters more.
+/// More important text.
 pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
-/// What is selected.
+/// The selection.
 pub(crate) const SELECTED: Style = Style::new().add_modifier(Modifier::REVERSED);
 /// The title line.
 pub(crate) const TITLE: Style = BOLD.add_modifier(Modifier::REVERSED);
 
-/// How things are dressed.
+/// The style of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Theme {
     /// With colours.
@@ -34,13 +34,13 @@ pub(crate) enum Hue {
 }
 
 impl Theme {
-    /// As the user wants it.
+    /// The theme the user wants.
     pub(crate) fn of_user() -> Self {
         if crate::rules::no_color() { Self::Plain } else { Self::Coloured }
     }
 
-    /// A thing of that colour. From the 256 fixed colours, which look alike on light and dark
-    /// terminals; white and black are left to the terminal, since on some they would vanish.
+    /// The style of a colour. It uses the 256 fixed colours, which look alike on light and dark
+    /// terminals; white and black are left to the terminal, since some would not show them.
     pub(crate) fn hue(self, hue: Hue) -> Style {
         let index = match hue {
             _ if self == Self::Plain => return Style::new(),
@@ -55,7 +55,7 @@ impl Theme {
         Style::new().fg(Color::Indexed(index)).add_modifier(Modifier::BOLD)
     }
 
-    /// The heading of the part that keys act on.
+    /// The style of the heading of the focused part.
     pub(crate) fn focus(self) -> Style {
         match self {
             Self::Coloured => BOLD.fg(Color::Indexed(37)),
@@ -63,7 +63,7 @@ impl Theme {
         }
     }
 
-    /// Something went wrong.
+    /// The style of an error.
     pub(crate) fn alarm(self) -> Style {
         match self {
             Self::Coloured => BOLD.fg(Color::Indexed(167)),
@@ -71,7 +71,7 @@ impl Theme {
         }
     }
 
-    /// Somebody gives advice.
+    /// The style of advice.
     pub(crate) fn advice(self) -> Style {
         match self {
             Self::Coloured => Style::new().fg(Color::Indexed(37)),

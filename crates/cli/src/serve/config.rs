@@ -1,6 +1,6 @@
-//! What an operator decides, from three sources: a flag goes before the settings file, and both go
-//! before what is usual. `tortuga.toml` beside this file explains every setting; tests hold the
-//! file, the flags and the settings of the server against each other.
+//! The operator's settings, from three sources: a flag overrides the settings file, and both
+//! override the defaults. `tortuga.toml` beside this file explains every setting; tests compare the
+//! file, the flags and the settings of the server.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::num::NonZeroU32;
@@ -17,7 +17,7 @@ use crate::args::{Data, Serve};
 /// The settings file with every setting explained.
 pub(super) const EXPLAINED: &str = include_str!("tortuga.toml");
 
-/// What a settings file says.
+/// The contents of a settings file.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct File {
@@ -34,7 +34,7 @@ struct File {
     log_level: Option<String>,
 }
 
-/// What was decided.
+/// The final settings.
 #[derive(Debug)]
 pub(super) struct Decided {
     pub(super) settings: Settings,
@@ -43,16 +43,16 @@ pub(super) struct Decided {
     pub(super) audience: Audience,
 }
 
-/// For whom the server is.
+/// Whom the server is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Audience {
-    /// Whoever reaches the address it listens on.
+    /// Everybody who can reach the address it listens on.
     AsListening,
-    /// Those in the same network, who want to see an address.
+    /// People in the same network, who need to see an address.
     LocalNetwork,
 }
 
-/// Takes every setting from where it is said.
+/// Takes each setting from its most specific source.
 pub(super) fn decide(args: &Serve) -> Result<Decided> {
     let file = args.config.as_deref().map(read).transpose()?.unwrap_or_default();
     let File {
@@ -119,7 +119,7 @@ fn read(path: &Path) -> Result<File> {
 
 fn parse(text: &str) -> Result<File> {
     toml::from_str(text).map_err(|error| {
-        // Whole, with the lines around it, it would not fit into one.
+        // The whole message, with the lines around the error, would not fit into one line.
         let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
         let line = before.matches('\n').count() + 1;
         anyhow!("line {line}: {}", error.message())
@@ -128,13 +128,13 @@ fn parse(text: &str) -> Result<File> {
 
 #[cfg(test)]
 mod tests {
-    //! The file that explains everything, the flags and the settings of the server say the same.
+    //! The explained file, the flags and the settings of the server agree.
     use clap::{CommandFactory, Parser};
 
     use super::*;
     use crate::args::Args;
 
-    /// The explained file with every `#` before a key taken away.
+    /// The explained file with the `#` before each key removed.
     fn all_said() -> String {
         let said = |line: &str| match line.strip_prefix('#') {
             Some(rest) if rest.starts_with(|first: char| first.is_ascii_lowercase()) => {
@@ -186,7 +186,7 @@ mod tests {
         let handbook = include_str!("../../../../docs/hosting.md");
         let mut args = Args::command();
         let serve = args.find_subcommand_mut("serve").unwrap();
-        // What is hidden is for tests, and no setting of a host's.
+        // Hidden flags are for tests, and are not settings of a host.
         let said = serve.get_arguments().filter(|argument| !argument.is_hide_set());
         let flags = said.filter_map(|argument| argument.get_long());
         let mut keys: Vec<String> = Vec::new();

@@ -1,14 +1,14 @@
-//! The server in a local network: at which address people find it, and that address as a picture
-//! which a telephone reads.
+//! The server in a local network: the address where people find it, and that address as a QR code
+//! for telephones.
 
 use std::net::IpAddr;
 
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 
-/// Names of networks that lie inside this machine: containers, virtual machines.
+/// Name prefixes of networks inside this machine: containers, virtual machines.
 const INNER: &[&str] = &["br-", "cni", "docker", "lxc", "podman", "vboxnet", "virbr", "vmnet"];
-/// Black on white whatever the colours of the terminal: cameras want it so.
+/// Black on white in every terminal, because cameras need that.
 const INK: &str = "\u{1b}[30;107m";
 const NO_INK: &str = "\u{1b}[0m";
 
@@ -21,7 +21,7 @@ struct Interface {
 
 /// The addresses of this machine in local networks, the likeliest first.
 pub(super) fn addresses() -> Vec<IpAddr> {
-    // A system that does not tell has none to show.
+    // A system that does not list its addresses has none to show.
     let found = if_addrs::get_if_addrs().unwrap_or_default();
     let found = found.into_iter().map(|one| Interface { ip: one.ip(), name: one.name });
     sorted(found.collect())
@@ -34,8 +34,8 @@ fn sorted(mut found: Vec<Interface>) -> Vec<IpAddr> {
     found.into_iter().map(|one| one.ip).collect()
 }
 
-/// The lower, the likelier; nothing for an address that no guest can use. Nobody types the longer
-/// kind of address, and we listen on none.
+/// The rank of an address, the likeliest lowest; `None` for one that no guest can use. Nobody types
+/// IPv6 addresses, and we listen on none.
 fn likelihood(one: &Interface) -> Option<u8> {
     let IpAddr::V4(ip) = one.ip else { return None };
     let is_inner = INNER.iter().any(|name| one.name.starts_with(name));
@@ -43,13 +43,13 @@ fn likelihood(one: &Interface) -> Option<u8> {
         () if ip.is_loopback() || ip.is_unspecified() => None,
         () if is_inner => Some(3),
         () if ip.is_private() => Some(0),
-        // Machines that found nobody to give them an address.
+        // Addresses that machines give themselves without a DHCP server.
         () if ip.is_link_local() => Some(2),
         () => Some(1),
     }
 }
 
-/// What the operator sees.
+/// The notice for the operator.
 pub(super) fn notice(ips: &[IpAddr], port: u16, picture: Picture) -> String {
     let urls: Vec<String> = ips.iter().map(|ip| format!("http://{ip}:{port}")).collect();
     let Some(first) = urls.first() else {
@@ -72,17 +72,17 @@ pub(super) fn notice(ips: &[IpAddr], port: u16, picture: Picture) -> String {
     )
 }
 
-/// Whether the address is drawn.
+/// Whether the QR code is drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Picture {
-    /// On a terminal.
+    /// The output is a terminal.
     Shown,
-    /// Where the output goes elsewhere.
+    /// The output goes elsewhere.
     LeftOut,
 }
 
 fn qr(url: &str) -> String {
-    // An address is far shorter than what the largest picture holds.
+    // An address is far shorter than the capacity of the largest QR code.
     let Ok(code) = QrCode::new(url) else { return String::new() };
     let drawn = code.render::<Dense1x2>().quiet_zone(true).build();
     let lines = drawn.lines().map(|line| format!("  {INK}{line}{NO_INK}\n"));
@@ -91,7 +91,7 @@ fn qr(url: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    //! Which address is shown, and that the picture is the one the library means.
+    //! Which address is shown, and that the picture matches the library's code.
     use super::*;
 
     fn interface(name: &str, ip: &str) -> Interface {

@@ -1,11 +1,11 @@
-//! Bribes: cards now, promises for later, as offers that the other takes or refuses.
-//! Rules: JR-BRIBE, JR-TALK, JR-SP-BOATSWAIN (a guard may bribe another to take his place).
+//! Bribes: offers of cards now or promises for later, which the other seat accepts or refuses.
+//! Rules: JR-BRIBE, JR-TALK, JR-SP-BOATSWAIN (a guard may bribe another seat to take their place).
 //!
-//! An offer has no window: it lies in the state until it is answered, taken back, or the step
-//! ends. Cards asked of the other must be prizes of his that the one who offers knows, so that
-//! a refusal tells nothing. When a card may have left the place an offer took it from, the
-//! offer lapses: that follows from public facts. While a sealed window waits no card may change
-//! hands: a deal struck then is carried out when the window closes, before its outcome.
+//! An offer has no window: it stays in the state until it is answered, withdrawn, or the step ends.
+//! A seat may ask only for prizes that it knows the other to have, so a refusal reveals nothing. If
+//! a card may have left the place that an offer took it from, the offer lapses; that follows from
+//! public facts. While a sealed window waits, no card may change hands: a deal made then is carried
+//! out when the window closes, before its outcome.
 
 mod terms;
 
@@ -29,14 +29,14 @@ use crate::piles::Piles;
 use crate::refusal::{Why, require};
 use crate::state::JollyRoger;
 
-/// Whether offers may be made and answered now: at any time but in a half-done step, and from a
-/// mutiny's decision until its prizes are shared. Rules: [`JR_BRIBE`].
+/// Whether offers may be made and answered now: always, except in the middle of a step and between
+/// the decision of a mutiny and the sharing of its prizes. Rules: [`JR_BRIBE`].
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
     game.interrupt.is_none() && game.phase.may_bribe(game)
 }
 
-/// Answers to offers; offers themselves are too many to list.
+/// Lists answers to offers. The possible offers themselves are too many to list.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     for offer in game.offers.open.iter().filter(|offer| offer.progress == Progress::Open) {
         let (from, nth) = (offer.from, offer.nth);
@@ -76,7 +76,7 @@ pub(crate) fn check_offer(
     promises.iter().try_for_each(|promise| check_promise(game, seat, to, promise))
 }
 
-/// How many of these are crew.
+/// The number of crew cards among these.
 #[expect(clippy::cast_possible_truncation, reason = "there are 68")]
 fn crew_in(cards: Cards) -> u8 {
     cards.iter().filter(|card| is_crew(*card)).count() as u8
@@ -113,7 +113,8 @@ pub(crate) fn check_answer(
     require(to_me.is_some(), JR_BRIBE, Why::NoSuchOffer)
 }
 
-/// Two offers at once may come to more than one alone. Rules: [`JR_BRIBE`], [`JR_ATTACK_FIRST`].
+/// Two open offers may add up to more than the limit that each keeps. Rules: [`JR_BRIBE`],
+/// [`JR_ATTACK_FIRST`].
 pub(crate) fn check_accept(
     game: &JollyRoger,
     seat: Seat,
@@ -127,7 +128,7 @@ pub(crate) fn check_accept(
     require(has_room(game, seat, n_crew), JR_BRIBE, Why::NoRoom { max: game.rules.hand_max })
 }
 
-/// Nobody can discard while a sealed window waits, so no deal struck then may bring a hand over
+/// No seat can discard while a sealed window waits, so a deal made then must not take a hand over
 /// its limit. Rules: [`JR_BRIBE`], [`crate::ledger::JR_HAND_LIMIT`].
 fn has_room(game: &JollyRoger, to: Seat, n_crew: u8) -> bool {
     let agreed: u8 =
@@ -173,7 +174,8 @@ pub(crate) fn close<H: Host<JollyRoger>>(
     play.emit(Event::OfferClosed { from, nth, end });
 }
 
-/// The offer is taken: at once, or when the sealed window closes. Rules: [`JR_BRIBE`].
+/// The offer is accepted: carried out at once, or when the sealed window closes. Rules:
+/// [`JR_BRIBE`].
 pub(crate) fn accept<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, from: Seat, nth: u8) {
     if play.game.phase.is_sealed() {
         return play.emit(Event::Agreed { from, nth });
@@ -183,7 +185,7 @@ pub(crate) fn accept<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, fr
     }
 }
 
-/// A swap is carried out whole; a guard's place changes with it.
+/// Carries out both sides of a deal; a promise to guard the ship takes effect with it.
 /// Rules: [`JR_BRIBE`], [`JR_SP_BOATSWAIN`].
 fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, offer: &Offer) {
     close(play, offer.from, offer.nth, OfferEnd::Accepted);
@@ -200,9 +202,9 @@ fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, offer: &Of
     }
 }
 
-/// A sealed window closes: the deals struck meanwhile are carried out, clockwise from the Captain
-/// by who offered. One of them falls whole if a card of it was used by the answer that is
-/// revealed, or has gone with another deal. Rules: [`JR_BRIBE`].
+/// A sealed window closes: carries out the deals made meanwhile, clockwise from the Captain by the
+/// offering seat. A deal falls through as a whole if the revealed answer used one of its cards, or
+/// if another deal has moved one. Rules: [`JR_BRIBE`].
 pub(crate) fn carry_out_agreed<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     revealed: Option<CardId>,
@@ -245,19 +247,20 @@ fn hand_over<H: Host<JollyRoger>>(
     play.emit(Event::Handed { from, to, card, seen_by });
 }
 
-/// What seats held before an action, to see who lost a card by it.
+/// What the seats held before an action, to see which of them lost a card by it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Held {
     hands: Piles,
     prizes: Piles,
 }
 
-/// What seats hold.
+/// What the seats hold now.
 pub(crate) fn held(game: &JollyRoger) -> Held {
     Held { hands: game.hands, prizes: game.prizes }
 }
 
-/// Offers lapse whose cards may have gone: who lost a card is public, which one is not.
+/// Ends the offers whose cards may have gone: it is public which seat lost a card, but not which
+/// card.
 /// Rules: [`JR_BRIBE`].
 pub(crate) fn lapse<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, before: &Held) {
     let gone = |game: &JollyRoger, offer: &Offer| {

@@ -1,4 +1,4 @@
-//! What an offer is made of: cards, promises, and the offers of a step.
+//! The parts of an offer: cards and promises; and the offers of a step.
 //! Rules: JR-BRIBE.
 
 use arrayvec::ArrayVec;
@@ -12,46 +12,46 @@ use crate::state::SEATS_MAX;
 pub const OFFERS_MAX: u8 = 3;
 /// The most cards on one side of an offer.
 pub const CARDS_MAX: u8 = 4;
-/// The most cards a promise may speak of.
+/// The most cards that a promise may be about.
 pub const PROMISE_MAX: u8 = 9;
 /// The most promises in one offer.
 pub const PROMISES_MAX: usize = 3;
 
-/// Who makes a promise.
+/// The party that makes a promise.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Party {
-    /// The one who offers.
+    /// The seat that offers.
     Me,
-    /// The one who takes the offer.
+    /// The seat that accepts the offer.
     You,
 }
 
-/// What is promised. Only guarding the ship binds; the rest is a pirate's word.
+/// What is promised. Only a promise to guard the ship is binding.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Pledge {
     /// A good share of the next prizes.
     Share,
-    /// The Quartermaster's card.
+    /// The Quartermaster's role.
     Appoint,
-    /// No call of mutiny this round.
+    /// Not to call a mutiny this round.
     NoMutiny,
     /// To stay out of a mutiny.
     StayOut,
-    /// To play so many cards.
+    /// To play this many cards.
     Play,
     /// To guard the ship in the other's place.
     Guard,
-    /// To hand over so many crew cards later.
+    /// To hand over this many crew cards later.
     Crew,
-    /// To hand over so many prizes later.
+    /// To hand over this many prizes later.
     Prizes,
 }
 
-/// By when cards are promised.
+/// The deadline for promised cards.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -74,13 +74,13 @@ impl Due {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Promise {
-    /// Whose.
+    /// The party that promises.
     pub by: Party,
-    /// What.
+    /// What it promises.
     pub what: Pledge,
-    /// How many cards, where it is about cards; else 0.
+    /// The number of cards, if it is about cards; else 0.
     pub n: u8,
-    /// By when, where cards are to be handed over; else nothing.
+    /// The deadline, if cards are to be handed over; else `None`.
     #[serde(default)]
     pub due: Option<Due>,
 }
@@ -91,12 +91,12 @@ impl Promise {
         Self { by, what, n: 0, due: None }
     }
 
-    /// A promise to play so many cards.
+    /// A promise to play this many cards.
     pub const fn to_play(by: Party, n: u8) -> Self {
         Self { by, what: Pledge::Play, n, due: None }
     }
 
-    /// Whether its parts belong together.
+    /// Whether its parts fit together.
     pub(crate) fn is_sound(self) -> bool {
         let counts = (1..=PROMISE_MAX).contains(&self.n);
         match self.what {
@@ -111,7 +111,7 @@ impl Promise {
     }
 }
 
-/// The promises of an offer, none of them twice.
+/// The promises of an offer, without duplicates.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
 )]
@@ -122,32 +122,32 @@ pub struct Promises([Option<Promise>; PROMISES_MAX]);
 contract::listed!([] Promises, Promise);
 
 impl Promises {
-    /// None.
+    /// No promises.
     pub const NONE: Self = Self([None; PROMISES_MAX]);
 
-    /// One.
+    /// A single promise.
     pub const fn one(promise: Promise) -> Self {
         Self([Some(promise), None, None])
     }
 
-    /// One more, where there is room.
+    /// Adds a promise, if there is room.
     pub fn with(mut self, promise: Promise) -> Option<Self> {
         let free = self.0.iter_mut().find(|place| place.is_none())?;
         *free = Some(promise);
         Some(self)
     }
 
-    /// Each of them.
+    /// Iterates over the promises.
     pub fn iter(self) -> impl Iterator<Item = Promise> {
         self.0.into_iter().flatten()
     }
 
-    /// Whether there is none.
+    /// Whether there are no promises.
     pub fn is_empty(self) -> bool {
         self.0[0].is_none()
     }
 
-    /// Whether one promises this.
+    /// Whether one of them promises this.
     pub fn has(self, what: Pledge) -> bool {
         self.iter().any(|promise| promise.what == what)
     }
@@ -169,8 +169,8 @@ impl From<Promises> for ArrayVec<Promise, PROMISES_MAX> {
     }
 }
 
-/// At most so many cards, smaller than a set: an action is copied all the time, and thirty
-/// offers fit in a state.
+/// At most `N` cards. It is smaller than a set, because actions are copied often, and a state holds
+/// up to sixteen offers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(from = "Cards", into = "Cards")]
 pub struct Few<const N: usize>([u8; N]);
@@ -180,15 +180,15 @@ contract::listed!([const N: usize] Few<N>, CardId);
 
 /// The cards on one side of an offer.
 pub type Lot = Few<{ CARDS_MAX as usize }>;
-/// What somebody names for one side of an offer: it has room for one card too many, so that too
-/// many can be refused in words.
+/// The cards somebody names for one side of an offer. There is room for one card too many, so that
+/// the refusal can say so.
 pub type Named = Few<{ CARDS_MAX as usize + 1 }>;
 
-/// Where no card is.
+/// Marks a free place.
 const NO_CARD: u8 = u8::MAX;
 
 impl<const N: usize> Few<N> {
-    /// The first of a set.
+    /// The first `N` cards of a set.
     pub(crate) fn of(set: Cards) -> Self {
         let mut few = Self::default();
         for (place, card) in few.0.iter_mut().zip(set.iter()) {
@@ -197,7 +197,7 @@ impl<const N: usize> Few<N> {
         few
     }
 
-    /// As a set.
+    /// The cards as a set.
     pub fn set(self) -> Cards {
         self.0.into_iter().filter(|card| *card != NO_CARD).map(CardId).collect()
     }
@@ -228,7 +228,7 @@ impl<const N: usize> From<Few<N>> for Cards {
 pub enum Progress {
     /// It waits for an answer.
     Open,
-    /// It was taken while a sealed window waits, and is carried out when that closes.
+    /// It was accepted while a sealed window waits, and is carried out when the window closes.
     Agreed,
 }
 
@@ -236,74 +236,74 @@ pub enum Progress {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
-    /// Who offers.
+    /// The seat that offers.
     pub from: Seat,
-    /// To whom.
+    /// The seat that the offer is for.
     pub to: Seat,
-    /// The how-many-th of his offers in this step, from 0.
+    /// The number of this offer among the seat's offers in this step, from 0.
     pub nth: u8,
-    /// How many crew cards he gives.
+    /// The number of crew cards the seat gives.
     pub n_crew: u8,
-    /// How many prizes he gives.
+    /// The number of prizes it gives.
     pub n_prizes: u8,
-    /// How many prizes he wants.
+    /// The number of prizes it wants.
     pub n_wanted: u8,
-    /// Which cards he gives, for the two of them.
+    /// The cards it gives; only the two parties see them.
     pub give: Option<Lot>,
-    /// Which cards he wants, for the two of them.
+    /// The cards it wants; only the two parties see them.
     pub want: Option<Lot>,
-    /// What is promised.
+    /// The promises of both parties.
     pub promises: Promises,
     /// How far it has come.
     pub progress: Progress,
 }
 
 impl Offer {
-    /// What an observer may know of it.
+    /// The offer as an observer may see it.
     pub(crate) fn view(&self, observer: Observer) -> Self {
         let party = observer.sees(self.from) || observer.sees(self.to);
         Self { give: self.give.filter(|_| party), want: self.want.filter(|_| party), ..*self }
     }
 
-    /// The cards given; whole in a state.
+    /// The cards given; complete in a state.
     pub(crate) fn given(&self) -> Cards {
         self.give.unwrap_or_default().set()
     }
 
-    /// The cards wanted; whole in a state.
+    /// The cards wanted; complete in a state.
     pub(crate) fn wanted(&self) -> Cards {
         self.want.unwrap_or_default().set()
     }
 }
 
-/// The most offers that can lie open at once. More than anybody needs, and a state is copied all
-/// the time.
+/// The most offers that can be open at once. A table hardly ever needs more, and states are copied
+/// often.
 pub const OPEN_MAX: u8 = 16;
 
 /// The offers of the step.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Offers {
-    /// Those that are open or agreed.
+    /// The offers that are open or agreed.
     pub open: ArrayVec<Offer, { OPEN_MAX as usize }>,
-    /// How many each seat has made.
+    /// The number of offers each seat has made.
     pub made: PerSeat<u8, SEATS_MAX>,
 }
 
 impl Offers {
-    /// A step ends: all lapse.
+    /// A step ends: all offers lapse.
     #[inline]
     pub(crate) fn clear(&mut self) {
         self.open.clear();
         self.made = PerSeat::default();
     }
 
-    /// An offer that waits for an answer.
+    /// Finds an offer that waits for an answer.
     pub(crate) fn find(&self, from: Seat, nth: u8) -> Option<&Offer> {
         let is_open = |offer: &&Offer| offer.progress == Progress::Open;
         self.open.iter().filter(is_open).find(|offer| (offer.from, offer.nth) == (from, nth))
     }
 
-    /// The deals that wait for a sealed window to close.
+    /// The agreed deals that wait for a sealed window to close.
     pub(crate) fn agreed(&self) -> impl Iterator<Item = &Offer> {
         self.open.iter().filter(|offer| offer.progress == Progress::Agreed)
     }

@@ -1,4 +1,4 @@
-//! Boatswain: somebody guards the ship at Treasure Island and cannot bury.
+//! Boatswain: a seat must guard the ship at Treasure Island and cannot bury.
 //! Rules: JR-SP-BOATSWAIN.
 
 use contract::{Host, Play, Refusal, Seat};
@@ -8,7 +8,7 @@ use crate::phase::island;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// Not oneself. Rules: [`JR_SP_BOATSWAIN`].
+/// A seat cannot name itself. Rules: [`JR_SP_BOATSWAIN`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let named = match how {
         How::On { seat: named } => named != seat && named.0 < game.rules.seats.get(),

@@ -1,5 +1,5 @@
-//! Carpenter: asks all for a prize; if nobody gives one, may take it from the Captain or the
-//! Quartermaster.
+//! Carpenter: asks everybody for a prize. If nobody gives one, the Carpenter's owner may take one
+//! from the Captain or the Quartermaster.
 //! Rules: JR-SP-CARPENTER, JR-VAR-HIDDEN-CARDS.
 
 use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
@@ -21,19 +21,19 @@ use crate::view::View;
 /// A Carpenter asks for a prize. Rules: [`JR_SP_CARPENTER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repair {
-    /// Whose Carpenter.
+    /// The Carpenter's owner.
     pub(crate) by: Seat,
 }
 
-/// Nobody gave one: it may be taken from the Captain or the Quartermaster.
+/// Nobody gave a prize: it may be taken from the Captain or the Quartermaster.
 /// Rules: [`JR_SP_CARPENTER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
-    /// Whose Carpenter.
+    /// The Carpenter's owner.
     pub(crate) by: Seat,
 }
 
-/// Everybody else with a prize is asked, unseen. Rules: [`JR_SP_CARPENTER`].
+/// Asks every other seat with a prize, in a sealed window. Rules: [`JR_SP_CARPENTER`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let asked = play.game.prize_holders().without(effect.seat);
     if asked.is_empty() {
@@ -148,7 +148,7 @@ impl PhaseRules for Claim {
         out.actions.sort_unstable();
     }
 
-    /// Nobody has to take one. Rules: [`JR_SP_CARPENTER`],
+    /// Taking a prize is optional. Rules: [`JR_SP_CARPENTER`],
     /// [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let (Action::Take { .. } | Action::TakeFrom { .. } | Action::Done) = *action else {

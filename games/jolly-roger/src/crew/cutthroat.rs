@@ -1,4 +1,4 @@
-//! Cutthroat: kills a leader, and the mutiny is over.
+//! Cutthroat: kills a leader and ends the mutiny.
 //! Rules: JR-SP-CUTTHROAT.
 
 use contract::{CardId, Host, Play, Refusal, Seat};
@@ -9,7 +9,7 @@ use crate::phase::mutiny;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger, Side};
 
-/// Either leader may be killed. Who has a side keeps it; who has none takes the side that wins.
+/// Either leader may be killed. A seat with a side keeps it; a neutral one takes the winning side.
 /// Rules: [`JR_SP_CUTTHROAT`].
 pub(crate) fn check(
     game: &JollyRoger,

@@ -1,4 +1,4 @@
-//! First Mate: one point of melee more or less is needed.
+//! First Mate: an attack needs one point of melee more or less.
 //! Rules: JR-SP-FIRST-MATE.
 
 use contract::{Host, Play, Refusal};
@@ -9,7 +9,7 @@ use crate::ledger::JR_SP_FIRST_MATE;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// The skill of which more or less is needed. Rules: [`JR_SP_FIRST_MATE`].
+/// The skill whose requirement changes. Rules: [`JR_SP_FIRST_MATE`].
 pub(crate) const SKILL: Skill = Skill::Melee;
 
 /// Rules: [`JR_SP_FIRST_MATE`].

@@ -1,4 +1,4 @@
-//! Master Mariner: one point of navigation more or less is needed.
+//! Master Mariner: an attack needs one point of navigation more or less.
 //! Rules: JR-SP-MASTER-MARINER.
 
 use contract::{Host, Play, Refusal};
@@ -9,7 +9,7 @@ use crate::ledger::JR_SP_MASTER_MARINER;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// The skill of which more or less is needed. Rules: [`JR_SP_MASTER_MARINER`].
+/// The skill whose requirement changes. Rules: [`JR_SP_MASTER_MARINER`].
 pub(crate) const SKILL: Skill = Skill::Navigation;
 
 /// Rules: [`JR_SP_MASTER_MARINER`].

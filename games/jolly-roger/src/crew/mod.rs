@@ -1,7 +1,7 @@
-//! Special crew: what each card does, one file a card, and one exhaustive match.
+//! Special crew: the effect of each card, with one file for each and one exhaustive match.
 //! Rules: JR-SP-ANYTIME, JR-SP-TIMING, JR-MUTINY-EFFECTS, JR-ATTACK-SPECIAL.
 //!
-//! A card played for its effect is shown, may be answered by a Traitor, and works only then.
+//! A card played for its effect is shown first, and takes effect unless a Traitor cancels it.
 
 pub(crate) mod timed;
 pub(crate) mod boatswain;
@@ -35,7 +35,8 @@ use crate::phase::{self, require_in_hand};
 use crate::refusal::{Why, require};
 use crate::state::{Answer, Effect, How, JollyRoger, Side};
 
-/// Lists the ways to play the special cards in a hand, of these kinds, whose time it is.
+/// Lists the ways to play the special cards in a hand that are of these kinds and may be played
+/// now.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, specials: &[Special], out: &mut Menu<Action>) {
     for special in specials {
         for card in game.hands[seat].and(game.rules.copies(*special)).iter() {
@@ -48,7 +49,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, specials: &[Special], out: &mu
     }
 }
 
-/// The ways a special card might be played for its effect.
+/// Calls `visit` with each way in which a special card might be played for its effect.
 fn for_each_how(game: &JollyRoger, special: Special, mut visit: impl FnMut(How)) {
     let seats = || game.rules.seats.seats();
     match special {
@@ -81,7 +82,7 @@ fn for_each_how(game: &JollyRoger, special: Special, mut visit: impl FnMut(How))
     }
 }
 
-/// Whether a seat may play a card for its effect now. Rules: [`JR_SP_TIMING`],
+/// Checks that a seat may play a card for its effect now. Rules: [`JR_SP_TIMING`],
 /// [`JR_SP_ANYTIME`].
 pub(crate) fn check(
     game: &JollyRoger,
@@ -134,8 +135,8 @@ fn check_effect(
     }
 }
 
-/// How a card may be played for a side: any as a plain one, a Powder Monkey with its five
-/// crewmen, a Cutthroat to kill, a Sea Dog on somebody.
+/// Checks how a card is played for a side: any card as a plain one, a Powder Monkey with its five
+/// crewmen, a Cutthroat to kill, a Sea Dog on a seat.
 /// Rules: [`crate::ledger::JR_MUTINY_EFFECTS`], [`JR_SP_POWDER_MONKEY`].
 pub(crate) fn check_in_mutiny(
     game: &JollyRoger,
@@ -153,7 +154,7 @@ pub(crate) fn check_in_mutiny(
     }
 }
 
-/// A special card is played: unseen at its own time, else at once.
+/// A special card is played: sealed in the window for its timing, else at once.
 pub(crate) fn resolve<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let Effect { seat, card, how } = effect;
     if matches!(play.game.phase, Phase::Timed(_)) {
@@ -162,13 +163,13 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, e
     show(play, effect);
 }
 
-/// A card is shown for its effect, and waits for a Traitor.
+/// Shows a card for its effect, and waits for a Traitor.
 pub(crate) fn show<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     play.emit(Event::Shown { effect });
     traitor::ask(play, effect);
 }
 
-/// Every Traitor had his chance, and the card works.
+/// No Traitor has cancelled the card, so it takes effect.
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     play.emit(Event::EffectStood);
     match play.game.rules.special(effect.card) {
@@ -186,7 +187,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
         Some(Special::SmartKid) => smart_kid::stood(play, effect),
         Some(Special::Stowaways) => stowaways::stood(play, effect),
         Some(Special::Surgeon) => surgeon::stood(play, effect),
-        // These are not played for an effect of their own.
+        // These have no effect of their own to play them for.
         Some(
             Special::Captain | Special::Quartermaster | Special::PowderMonkey | Special::Traitor,
         )
@@ -194,7 +195,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
     }
 }
 
-/// A Traitor has cancelled the card; at its own time another may be played.
+/// A Traitor has cancelled the card. In the window for its timing another may be played.
 pub(crate) fn fell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     play.emit(Event::EffectFell);
     if let Phase::Timed(Timed { timing }) = play.game.phase {
@@ -202,7 +203,7 @@ pub(crate) fn fell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     }
 }
 
-/// The skill of which a card changes what is needed.
+/// The skill whose requirement a card changes.
 pub(crate) fn changed_by(special: Special) -> Option<Skill> {
     match special {
         Special::FirstMate => Some(first_mate::SKILL),
@@ -226,7 +227,7 @@ pub(crate) fn changed_by(special: Special) -> Option<Skill> {
     }
 }
 
-/// More or less of a skill is needed; then the window opens again.
+/// Changes the required amount of a skill, and opens the window again.
 pub(crate) fn change_skill<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     skill: Skill,
@@ -237,7 +238,7 @@ pub(crate) fn change_skill<H: Host<JollyRoger>>(
     timed::ask(play, crate::state::Timing::Skills);
 }
 
-/// Whether a card says that a skill is raised or lowered.
+/// Whether the card is played to raise or to lower a skill.
 pub(crate) fn raises_or_lowers(how: How) -> bool {
     matches!(how, How::Raise | How::Lower)
 }

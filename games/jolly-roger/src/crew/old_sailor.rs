@@ -1,4 +1,4 @@
-//! Old Sailor: only he has the map of Treasure Island.
+//! Old Sailor: the only card with a map of Treasure Island.
 //! Rules: JR-SP-OLD-SAILOR, JR-ISLAND-MAP.
 
 use contract::{Host, Play};
@@ -6,7 +6,7 @@ use contract::{Host, Play};
 use crate::phase::island;
 use crate::state::JollyRoger;
 
-/// One is enough. Rules: [`crate::ledger::JR_SP_OLD_SAILOR`].
+/// One Old Sailor is enough. Rules: [`crate::ledger::JR_SP_OLD_SAILOR`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     island::arrive(play);
 }

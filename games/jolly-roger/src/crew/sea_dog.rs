@@ -1,4 +1,4 @@
-//! Sea Dog: a neutral player joins his side and must play a crew card for it at once.
+//! Sea Dog: a neutral seat joins the side of the card's owner and must play crew for it at once.
 //! Rules: JR-SP-SEA-DOG.
 
 use contract::{CardId, Host, Play, Refusal, Seat, SeatSet};
@@ -9,7 +9,7 @@ use crate::ledger::JR_SP_SEA_DOG;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// Who has taken no side and could play a card.
+/// The seats that have taken no side and could play a card.
 fn neutrals(game: &JollyRoger, seat: Seat) -> SeatSet {
     let captain = SeatSet::one(game.captain);
     let taken = game.open_mutiny().map_or(captain, |it| it.members[0].or(it.members[1]));
@@ -28,7 +28,7 @@ pub(crate) fn check(
     require(neutrals(game, seat).has(named), JR_SP_SEA_DOG, Why::CannotName)
 }
 
-/// Whom it names has taken its side, even if a Traitor played in answer was his last card.
+/// The named seat has taken the side, even if a Traitor played in answer was its last card.
 /// Rules: [`crate::ledger::JR_MUTINY_SIDES`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let side = play.game.open_mutiny().and_then(|mutiny| mutiny.side(effect.seat));

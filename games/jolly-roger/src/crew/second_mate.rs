@@ -1,4 +1,4 @@
-//! Second Mate: a random crew card from the hands of two different players.
+//! Second Mate: takes a random crew card from the hands of two different seats.
 //! Rules: JR-SP-SECOND-MATE.
 
 use contract::{Host, Play, Refusal, Seat};
@@ -8,7 +8,7 @@ use crate::ledger::JR_SP_SECOND_MATE;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// Two others who hold a card; one, if only one does. Rules: [`JR_SP_SECOND_MATE`].
+/// Names two other seats that hold a card, or one if only one does. Rules: [`JR_SP_SECOND_MATE`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let others = game.holders().without(seat);
     let named = match how {
@@ -31,7 +31,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
 }
 
 fn steal<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, from: Seat, to: Seat) {
-    // A Traitor played in answer may have been the last card there.
+    // A Traitor played in answer may have been the last card in this hand.
     if !play.game.hands[from].is_empty() {
         let card = play.pick(play.game.hands[from]);
         play.emit(Event::CrewTaken { from, to, card });

@@ -1,4 +1,4 @@
-//! Sharp-Shooter: one point of guns more or less is needed.
+//! Sharp-Shooter: an attack needs one point of guns more or less.
 //! Rules: JR-SP-SHARP-SHOOTER.
 
 use contract::{Host, Play, Refusal};
@@ -9,7 +9,7 @@ use crate::ledger::JR_SP_SHARP_SHOOTER;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// The skill of which more or less is needed. Rules: [`JR_SP_SHARP_SHOOTER`].
+/// The skill whose requirement changes. Rules: [`JR_SP_SHARP_SHOOTER`].
 pub(crate) const SKILL: Skill = Skill::Guns;
 
 /// Rules: [`JR_SP_SHARP_SHOOTER`].

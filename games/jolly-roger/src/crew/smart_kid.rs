@@ -1,4 +1,4 @@
-//! Smart Kid: a random buried prize of another player, which stays unburied.
+//! Smart Kid: takes a random buried prize of another seat, which stays unburied.
 //! Rules: JR-SP-SMART-KID.
 
 use contract::{Host, Play, Refusal, Seat};
@@ -10,7 +10,7 @@ use crate::phase::share;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger, Timing};
 
-/// Somebody else with a buried prize. Rules: [`JR_SP_SMART_KID`].
+/// Names another seat with a buried prize. Rules: [`JR_SP_SMART_KID`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let named = match how {
         How::On { seat: named } => {

@@ -1,4 +1,4 @@
-//! Stowaways: discarded for two crew cards.
+//! Stowaways: discard it for two crew cards.
 //! Rules: JR-SP-STOWAWAYS.
 
 use contract::{Host, Play, SeatSet};

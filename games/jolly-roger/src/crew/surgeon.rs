@@ -1,4 +1,4 @@
-//! Surgeon: his player is Quartermaster until the Captain appoints another.
+//! Surgeon: its owner is Quartermaster until the Captain appoints another.
 //! Rules: JR-SP-SURGEON, JR-VAR-THREE.
 
 use contract::{Host, Play, Refusal, Seat};
@@ -12,7 +12,7 @@ use crate::phase::{self, open_phase};
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger, Picker};
 
-/// Neither the Captain nor the Quartermaster; with three seats not in a mutiny.
+/// Neither the Captain nor the Quartermaster may play it; with three seats, nobody in a mutiny.
 /// Rules: [`JR_SP_SURGEON`], [`JR_VAR_THREE`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let has_role = seat == game.captain || seat == game.quartermaster();
@@ -22,7 +22,8 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
     require(!(of_three && in_mutiny), JR_VAR_THREE, Why::NotForThis)
 }
 
-/// If another seat is asked now, the window opens anew; who gives out hidden prizes sees them.
+/// If another seat is asked now, the window opens anew. The seat that gives out hidden prizes sees
+/// them.
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let asked = phase::window(play.game).asked;
     play.emit(Event::TookOver { seat: effect.seat });
@@ -40,7 +41,7 @@ pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, eff
     }
 }
 
-/// Who must see the prizes to be shared.
+/// The seat that must see the prizes to be shared.
 fn looker(game: &JollyRoger) -> Seat {
     if matches!(game.phase, Phase::Give(_)) { game.quartermaster() } else { game.captain }
 }

@@ -1,8 +1,9 @@
-//! The windows in which special crew may be played at its time.
+//! The windows in which special crew may be played at its printed time.
 //! Rules: JR-SP-TIMING, JR-STEP-ORDER.
 //!
-//! Everybody with a card in hand is asked, unseen, as long as such a card may be in a hand; the
-//! first clockwise from the Captain plays, it is settled in full, and all are asked again.
+//! Every seat with a card in hand is asked, in a sealed window, as long as such a card may be in a
+//! hand. The first clockwise from the Captain plays. Once that card is settled in full, all are
+//! asked again.
 
 use contract::{Host, Menu, Play, Question, Seat, Window};
 
@@ -23,7 +24,7 @@ pub struct Timed {
     pub(crate) timing: Timing,
 }
 
-/// The cards of a time.
+/// The cards of a timing.
 pub(crate) fn cards(timing: Timing) -> &'static [Special] {
     match timing {
         Timing::Lookout => &[Special::Lookout],
@@ -36,13 +37,13 @@ pub(crate) fn cards(timing: Timing) -> &'static [Special] {
     }
 }
 
-/// All copies of the cards of a time.
+/// All copies of the cards of a timing.
 #[inline]
 pub(crate) fn set(rules: &Rules, timing: Timing) -> Cards {
     cards(timing).iter().fold(Cards::EMPTY, |all, special| all.or(rules.copies(*special)))
 }
 
-/// Whether such a card could do anything, as far as all can see.
+/// Whether such a card could do anything, judging by public facts.
 fn is_of_use(game: &JollyRoger, timing: Timing) -> bool {
     match timing {
         Timing::Carpenter => !game.prize_holders().is_empty(),
@@ -51,7 +52,7 @@ fn is_of_use(game: &JollyRoger, timing: Timing) -> bool {
     }
 }
 
-/// Asks, or goes on where nothing could publicly happen.
+/// Opens the window, or goes on if public facts show that nothing can happen.
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, timing: Timing) {
     let game = &*play.game;
     let in_reach = cards(timing).iter().any(|special| game.in_reach(*special));
@@ -86,7 +87,7 @@ impl PhaseRules for Timed {
         not_now(action)
     }
 
-    /// A card is played for its effect, or declined: see [`super::resolve`].
+    /// A card is played for its effect, or the seat declines: see [`super::resolve`].
     fn resolve<H: Host<JollyRoger>>(
         self,
         _play: &mut Play<'_, JollyRoger, H>,
@@ -126,7 +127,7 @@ impl PhaseRules for Timed {
     }
 }
 
-/// The name of a time among questions.
+/// The name of a timing in questions.
 fn of_timing(timing: Timing) -> &'static str {
     match timing {
         Timing::Lookout => "lookout",
@@ -139,7 +140,7 @@ fn of_timing(timing: Timing) -> &'static str {
     }
 }
 
-/// Nobody plays one any more.
+/// Nobody plays another card.
 fn closed<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, timing: Timing) {
     match timing {
         Timing::Lookout => attack::begin(play),

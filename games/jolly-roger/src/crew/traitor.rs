@@ -1,8 +1,8 @@
 //! Traitor: another player's card has no effect and is discarded.
 //! Rules: JR-SP-TRAITOR, JR-SP-TRAITOR-EFFECTS.
 //!
-//! A card played for its effect waits for a sealed window. In an attack or a mutiny there is no
-//! window: a card shown may be answered by whoever has done nothing since ([`crate::recent`]).
+//! A card played for its effect waits for a sealed window. An attack or a mutiny has no such
+//! window: a seat may answer a card until it acts itself ([`crate::recent`]).
 
 use contract::{CardId, Host, Menu, Play, Refusal, Seat};
 
@@ -15,7 +15,7 @@ use crate::phase::{self, first_answer, require_in_hand};
 use crate::refusal::{Why, require};
 use crate::state::{Answer, Effect, How, Interrupt, JollyRoger};
 
-/// The card that waits for a Traitor in a window of its own, and whose it is.
+/// The card that waits for a Traitor in a window of its own, and the seat that played it.
 fn waiting(game: &JollyRoger) -> Option<(Seat, CardId)> {
     match game.interrupt {
         Some(Interrupt::Betrayal { top, top_card, .. }) => Some((top, top_card)),
@@ -46,8 +46,8 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effec
     ask_about(play, effect, (0, effect.seat));
 }
 
-/// Opens the window for the card on top, after so many Traitors, unless no Traitor can publicly be
-/// in reach. Rules: [`JR_SP_TRAITOR`].
+/// Opens the window for the top card, after this many Traitors, unless public facts show that
+/// nobody can have a Traitor. Rules: [`JR_SP_TRAITOR`].
 fn ask_about<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     effect: Effect,
@@ -102,8 +102,8 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     play.emit(Event::Betrayed { seat, card, target });
 }
 
-/// All have answered: the first Traitor clockwise from the Captain cancels the card on top, and
-/// may be cancelled in turn.
+/// All have answered: the first Traitor clockwise from the Captain cancels the top card, and may be
+/// cancelled in turn.
 pub(crate) fn settle<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     effect: Effect,

@@ -1,4 +1,4 @@
-//! The start of a round: the Captain appoints a Quartermaster, empty hands draw.
+//! The start of a round: the Captain appoints a Quartermaster, and seats without crew draw.
 //! Rules, in order of play: JR-APPOINT, JR-APPOINT-DRAW, JR-MUTINY-APPOINT, JR-VAR-THREE.
 
 use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
@@ -32,7 +32,7 @@ pub(crate) enum Occasion {
     Mutiny { losers: SeatSet },
 }
 
-/// Whoever has no crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
+/// Seats without a crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EmptyHands {
     pub(crate) then: Next,
@@ -41,7 +41,7 @@ pub struct EmptyHands {
 /// What comes after empty hands have drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Next {
-    /// The appointment may be answered by a mutiny.
+    /// Others may call a mutiny against the appointment.
     Call,
     /// The Captain picks a destination.
     Voyage,
@@ -49,7 +49,7 @@ pub(crate) enum Next {
     Spoils { losers: SeatSet },
 }
 
-/// A new round. Without a Quartermaster it starts with empty hands.
+/// Begins a round. Without a Quartermaster it starts with empty hands.
 /// Rules: [`crate::ledger::JR_VAR_THREE`].
 pub(crate) fn begin_round<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     play.emit(Event::RoundBegan { round: play.game.round + 1 });
@@ -120,14 +120,14 @@ impl PhaseRules for Appoint {
         self.after == Occasion::Round
     }
 
-    /// From the first appointment on.
+    /// It is "any time" from the first appointment on.
     #[inline]
     fn is_any_time(&self, game: &JollyRoger) -> bool {
         self.after != Occasion::Round || game.round > 1
     }
 }
 
-/// Whoever has no crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
+/// Seats without a crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
 pub(crate) fn empty_hands<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Next) {
     let asked: SeatSet = play.game.rules.seats.all().minus(play.game.holders());
     let none_left = play.game.deck.is_empty() && play.game.discard.is_empty();
@@ -181,7 +181,7 @@ impl PhaseRules for EmptyHands {
         Action::Draw
     }
 
-    /// Draws go clockwise from the Captain; whoever was given a card meanwhile draws none.
+    /// Seats draw clockwise from the Captain; a seat that was given a card meanwhile draws none.
     /// Rules: [`JR_APPOINT_DRAW`], [`crate::ledger::JR_CREW_EMPTY`].
     fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         let (answers, hands) = (play.game.answers, play.game.hands);
@@ -195,7 +195,7 @@ impl PhaseRules for EmptyHands {
         true
     }
 
-    /// Not between the decision of a mutiny and the sharing of its prizes.
+    /// No bribes between the decision of a mutiny and the sharing of its prizes.
     #[inline]
     fn may_bribe(&self, _game: &JollyRoger) -> bool {
         !matches!(self.then, Next::Spoils { .. })

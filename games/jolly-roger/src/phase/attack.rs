@@ -1,4 +1,4 @@
-//! The attack: crew is added in any order until the Quartermaster turns the card over.
+//! The attack: seats add crew in any order until the Quartermaster turns the card over.
 //! Rules, in order of play: JR-ATTACK-FIRST, JR-ATTACK-OPEN, JR-ATTACK-REVEAL, JR-ATTACK-SUM,
 //! JR-ATTACK-SPECIAL, JR-ATTACK-DISCARD.
 
@@ -25,24 +25,24 @@ use crate::view::View;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstCard;
 
-/// Everybody may add crew. Rules: [`JR_ATTACK_OPEN`].
+/// Every seat may add crew. Rules: [`JR_ATTACK_OPEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddCrew;
 
-/// The Quartermaster says what all-skills cards count as. Rules: [`JR_ATTACK_SUM`].
+/// The Quartermaster assigns all-skills cards to skills. Rules: [`JR_ATTACK_SUM`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Assign;
 
-/// The Quartermaster plays the first card, if he has one. Rules: [`JR_ATTACK_FIRST`].
+/// The Quartermaster plays the first card, if they have one. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn begin<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let quartermaster = play.game.quartermaster();
     let has_card = !play.game.hands[quartermaster].is_empty();
     open_phase(play, if has_card { Phase::FirstCard(FirstCard) } else { Phase::Attack(AddCrew) });
 }
 
-/// Whether a deal leaves the Quartermaster a card for the attack: from the pick of a prize target
-/// to the first card he may not give his last one away. Deals that wait for a sealed window to
-/// close count as carried out. Rules: [`JR_ATTACK_FIRST`].
+/// Whether a deal leaves the Quartermaster a card for the attack. They may not give their last one
+/// away between the pick of a prize target and the first card. Deals that wait for a sealed window
+/// to close count as carried out. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> bool {
     if n_crew == 0 || from != game.quartermaster() || !game.phase.owes_first_card() {
         return true;
@@ -52,8 +52,8 @@ pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> boo
     game.hands[from].len() > promised + n_crew
 }
 
-/// The same for a deal that is carried out when a sealed window closes: a card used there is
-/// gone, and a mutiny calls the attack off. Rules: [`JR_ATTACK_FIRST`].
+/// The same for a deal that is carried out when a sealed window closes. By then a card played there
+/// is gone, and a mutiny calls the attack off. Rules: [`JR_ATTACK_FIRST`].
 pub(crate) fn first_card_is_left(game: &JollyRoger, offer: &Offer, used: Cards) -> bool {
     let mutiny = matches!(game.phase, Phase::Call(_)) && !used.is_empty();
     let from_him = offer.n_crew > 0 && offer.from == game.quartermaster();
@@ -115,7 +115,7 @@ impl PhaseRules for FirstCard {
     }
 }
 
-/// Who is waited for: all who hold a card and have not passed since the last one, and the
+/// The seats it waits for: all that hold a card and have not passed since the last one, and the
 /// Quartermaster. Rules: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
 #[inline]
 pub(crate) fn waiting(game: &JollyRoger) -> SeatSet {
@@ -186,7 +186,7 @@ impl PhaseRules for AddCrew {
         Action::Pass { seen: view.attack.shown }
     }
 
-    /// When everyone has passed since the last card, the card is turned over by itself.
+    /// When everybody has passed since the last card, the destination card is turned over.
     /// Rules: [`JR_ATTACK_REVEAL`].
     #[inline]
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
@@ -275,16 +275,16 @@ fn assign<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     open_phase(play, Phase::Assign(Assign));
 }
 
-/// How much of each skill is missing. Rules: [`JR_ATTACK_SUM`].
+/// The amount of each skill that is missing. Rules: [`JR_ATTACK_SUM`].
 fn missing(game: &JollyRoger) -> [u8; 3] {
     let sums = game.sums();
     Skill::ALL.map(|skill| game.need(skill).saturating_sub(sums[skill.idx()]))
 }
 
-/// The fight is decided, all crew is discarded, the destination card too; then prizes are shared.
-/// Rules: [`JR_ATTACK_SUM`], [`crate::ledger::JR_ATTACK_SPECIAL`],
-/// [`crate::ledger::JR_ATTACK_DISCARD`], [`crate::ledger::JR_ROUND_COUNT`]. Without a destination
-/// there is nothing to fight for.
+/// Decides the fight, discards all crew and the destination card, and shares the prizes. Without a
+/// destination there is nothing to fight for. Rules: [`JR_ATTACK_SUM`],
+/// [`crate::ledger::JR_ATTACK_SPECIAL`], [`crate::ledger::JR_ATTACK_DISCARD`],
+/// [`crate::ledger::JR_ROUND_COUNT`].
 fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let game = &*play.game;
     let Some(Destination { kind: at, yields, .. }) = game.destination() else {

@@ -1,4 +1,4 @@
-//! Treasure Island: a map is needed; then prizes are buried.
+//! Treasure Island: the crew needs a map; then seats bury prizes.
 //! Rules, in order of play: JR-ISLAND-MAP, JR-SP-BOATSWAIN, JR-ISLAND-BURY,
 //! JR-ISLAND-MAP-DISCARD.
 
@@ -19,20 +19,20 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// A seat named to guard the ship finds another, or stays. Rules: [`JR_SP_BOATSWAIN`].
+/// A seat named to guard the ship finds a substitute, or stays. Rules: [`JR_SP_BOATSWAIN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Guard {
     pub(crate) guard: Seat,
 }
 
-/// Prizes are buried. Rules: [`JR_ISLAND_BURY`].
+/// Seats bury prizes. Rules: [`JR_ISLAND_BURY`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bury {
-    /// Who has said to be done.
+    /// The seats that are done.
     pub(crate) done: SeatSet,
 }
 
-/// Nobody has played an Old Sailor that stands. Rules: [`crate::ledger::JR_ISLAND_MAP`].
+/// No Old Sailor takes effect. Rules: [`crate::ledger::JR_ISLAND_MAP`].
 pub(crate) fn no_map<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     match play.game.rules.policies.no_map {
         NoMap::PickAgain => {
@@ -47,26 +47,26 @@ pub(crate) fn no_map<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     }
 }
 
-/// An Old Sailor stands: the island is reached.
+/// An Old Sailor takes effect: the ship reaches the island.
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     voyage::turn_over(play);
     timed::ask(play, Timing::Boatswain);
 }
 
-/// A guard may find somebody to take his place before anyone buries.
+/// A guard may find a substitute before anybody buries.
 /// Rules: [`JR_SP_BOATSWAIN`].
 pub(crate) fn name_guard<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     play.emit(Event::GuardNamed { seat });
     open_phase(play, Phase::Guard(Guard { guard: seat }));
 }
 
-/// The guard has bribed another, who cannot pass it on again. Rules: [`JR_SP_BOATSWAIN`].
+/// The guard has bribed another seat, which cannot pass the duty on. Rules: [`JR_SP_BOATSWAIN`].
 pub(crate) fn swap_guard<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     play.emit(Event::GuardNamed { seat });
     timed::ask(play, Timing::Boatswain);
 }
 
-/// Everybody may bury but the guard. Rules: [`JR_ISLAND_BURY`].
+/// Every seat except the guard may bury. Rules: [`JR_ISLAND_BURY`].
 pub(crate) fn bury<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let done = SeatSet::EMPTY;
     if waiting(play.game, done).is_empty() {
@@ -75,13 +75,13 @@ pub(crate) fn bury<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     open_phase(play, Phase::Bury(Bury { done }));
 }
 
-/// Who has something to bury and has not said to be done: a prize may come late.
+/// The seats that have something to bury and are not done: they may still be given a prize.
 /// Rules: [`JR_ISLAND_BURY`].
 fn waiting(game: &JollyRoger, done: SeatSet) -> SeatSet {
     game.prize_holders().minus(done).iter().filter(|seat| may_bury(game, *seat)).collect()
 }
 
-/// As far as all can see: hidden prizes may be anything.
+/// Whether public facts allow that a seat can bury: hidden prizes may be anything.
 fn may_bury(game: &JollyRoger, seat: Seat) -> bool {
     let some = if game.prizes_are_hidden() {
         game.prizes[seat]
@@ -182,7 +182,7 @@ impl PhaseRules for Bury {
         Action::Done
     }
 
-    /// When all who have something to bury are done, the step is over.
+    /// The step ends when all seats with something to bury are done.
     /// Rules: [`JR_ISLAND_BURY`].
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if waiting(play.game, self.done).is_empty() {

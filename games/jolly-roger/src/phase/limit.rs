@@ -1,4 +1,4 @@
-//! Hands over their limit: everybody concerned discards at once, unseen until all have chosen.
+//! Hands over their limit: the seats concerned discard at once, hidden until all have chosen.
 //! Rules: JR-HAND-LIMIT.
 
 use arrayvec::ArrayVec;
@@ -12,13 +12,13 @@ use crate::ledger::JR_HAND_LIMIT;
 use crate::refusal::{Why, require};
 use crate::state::{Interrupt, JollyRoger};
 
-/// Hands over the limit.
+/// The seats whose hands are over the limit.
 #[inline]
 fn over(game: &JollyRoger) -> SeatSet {
     game.hands.over()
 }
 
-/// Opens the window if somebody must discard, before anything else happens.
+/// Opens the window if a seat must discard, before anything else happens.
 /// Rules: [`JR_HAND_LIMIT`].
 #[inline]
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
@@ -29,10 +29,10 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     }
 }
 
-/// So many choices are listed; with more of them, the rest must be composed.
+/// The most choices that are listed. If there are more, a seat must compose its own.
 const CHOICES_MAX: usize = 200;
 
-/// Every choice of so many hand cards. Rules: [`JR_HAND_LIMIT`].
+/// Lists every choice of as many hand cards as must go. Rules: [`JR_HAND_LIMIT`].
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let cards: ArrayVec<CardId, { N_CREW as usize }> = game.hands[seat].iter().collect();
     let excess = game.hands[seat].len().saturating_sub(game.rules.hand_max);
@@ -44,7 +44,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     out.actions.sort_unstable();
 }
 
-/// A choice drawn evenly, where all of them would be listed.
+/// Draws a choice evenly, if all of them would be listed.
 pub(crate) fn draw(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
     let hand = game.hands[seat];
     let excess = hand.len().saturating_sub(game.rules.hand_max);
@@ -54,7 +54,7 @@ pub(crate) fn draw(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option
     Some((Action::Discard { cards }, u32::try_from(count).expect("a few hundred at most")))
 }
 
-/// The kind of action of which only suggestions are listed when a hand is far over its limit.
+/// The kind of action that is only suggested when a hand is far over its limit.
 const COMPOSED: &[&str] = &["discard"];
 
 fn choose(from: &[CardId], n: u8, chosen: Cards, out: &mut Menu<Action>) {
@@ -78,7 +78,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, cards: Cards) -> Result<(), R
     require(chosen == needed, JR_HAND_LIMIT, Why::DiscardCount { chosen, needed })
 }
 
-/// The answer is kept unseen; the last one settles all, face up.
+/// The answer stays hidden; the last one discards all chosen cards, face up.
 pub(crate) fn resolve<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     seat: Seat,

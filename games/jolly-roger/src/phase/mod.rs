@@ -1,7 +1,7 @@
-//! The phases and windows, one file each. A phase owns its data and implements [`PhaseRules`]:
-//! `window` (who is asked), `menu`, `check` (each refusal names its rule), `resolve`, and what
-//! else it decides. The one match over all of them is in [`rules`]; this file pairs the open
-//! window with the action, and has what may be done in several phases.
+//! The phases and windows, with one file for each. A phase owns its data and implements
+//! [`PhaseRules`]: `window` (the seats asked), `menu`, `check` (each refusal names its rule),
+//! `resolve`, and its other decisions. The one match over all phases is in [`rules`]; this file
+//! matches actions to the open window, and has the actions that are possible in several phases.
 //! Rules: JR-STEP-ORDER.
 
 pub(crate) mod rules;
@@ -45,21 +45,21 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
     game.phase.window(game)
 }
 
-/// A turn of one seat; others may do what can be done at any time.
+/// The turn of one seat; others may do what is possible at any time.
 pub(crate) fn turn(game: &JollyRoger, seat: Seat) -> Window {
     let asked = SeatSet::one(seat);
     let may = may(game).minus(asked);
     Window { id: game.window, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
 }
 
-/// A sealed window. Who may do something else meanwhile does not tell who has answered.
+/// A sealed window. The set of seats that may act otherwise does not reveal who has answered.
 pub(crate) fn sealed(game: &JollyRoger, id: WindowId) -> Window {
     let crate::state::Answers { asked, waiting, .. } = game.answers;
     Window { id, mode: Mode::Sealed, asked, waiting, may: may(game), shown: 0 }
 }
 
-/// Who may do something else than answer the window: bribe, show prizes, play what may be played
-/// at any time. Who holds nothing may still promise. All of it is public.
+/// The seats that may act without answering the window: bribe, show prizes, play cards of any time.
+/// A seat with nothing in hand may still make promises. All of it is public.
 #[inline]
 pub(crate) fn may(game: &JollyRoger) -> SeatSet {
     let may = if bribe::is_open(game) { game.rules.seats.all() } else { anytime::may(game) };
@@ -72,7 +72,7 @@ pub(crate) fn open(game: &JollyRoger, asked: SeatSet, waiting: SeatSet, shown: u
     Window { id: game.window, mode: Mode::Open, asked, waiting, may, shown }
 }
 
-/// Lists what a seat may do now.
+/// Lists a seat's actions.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     out.clear();
     if !has_answered(game, seat) {
@@ -81,7 +81,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     asides(game, seat, out);
 }
 
-/// Whether the open window is sealed and does not wait for a seat.
+/// Whether the open window is sealed and does not wait for this seat.
 #[inline]
 fn has_answered(game: &JollyRoger, seat: Seat) -> bool {
     let is_sealed = match game.interrupt {
@@ -101,7 +101,7 @@ fn answers(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     }
 }
 
-/// Lists what a seat may do besides; offers and shows of prizes are too many to list.
+/// Lists a seat's other actions. Offers and shows of prizes are too many to list.
 fn asides(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let n_listed = out.actions.len();
     let may_bribe = bribe::is_open(game);
@@ -125,7 +125,7 @@ fn asides(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     };
 }
 
-/// Adds an action to a menu if it may be played.
+/// Adds an action to a menu if it is allowed.
 #[inline]
 pub(crate) fn list(game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu<Action>) {
     if check(game, seat, &action).is_ok() {
@@ -175,7 +175,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
     }
 }
 
-/// A sealed window can be answered without a card, but for a hand limit.
+/// A seat may answer a sealed window without a card, except for the hand limit.
 fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
     let sealed = match game.interrupt {
         Some(Interrupt::Betrayal { .. }) => true,
@@ -188,7 +188,7 @@ fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
     require(sealed, JR_STEP_ORDER, Why::NotNow)
 }
 
-/// Whether a phase asks this seat alone, and nothing lies above it.
+/// Checks that the phase asks only this seat, and that no window is above it.
 #[inline]
 pub(crate) fn require_turn(
     game: &JollyRoger,
@@ -199,7 +199,7 @@ pub(crate) fn require_turn(
     require(game.interrupt.is_none() && asked == Some(seat), rule, Why::NotNow)
 }
 
-/// Rules: [`crate::ledger::JR_PUBLIC`]: where else the card may lie is not said.
+/// Rules: [`crate::ledger::JR_PUBLIC`]: the refusal does not say where else the card may be.
 #[inline]
 pub(crate) fn require_in_hand(
     game: &JollyRoger,
@@ -210,7 +210,7 @@ pub(crate) fn require_in_hand(
     require(game.hands[seat].has(card), rule, Why::NotInHand)
 }
 
-/// Whether an action was made in sight of all cards shown so far.
+/// Checks that the seat had seen all cards shown so far.
 pub(crate) fn require_seen(seen: u8, shown: u8) -> Verdict {
     if seen == shown { Ok(()) } else { Err(Refusal::Overtaken { seen, shown }) }
 }
@@ -257,12 +257,12 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     }
 }
 
-/// What an action leaves behind: hands over their limit come down before anything else, then a
-/// window in which nobody can do anything any more closes. Rules: [`JR_HAND_LIMIT`],
-/// [`crate::ledger::JR_ATTACK_FIRST`], [`crate::ledger::JR_PUNISH`].
+/// Follows up on an action: first hands over their limit discard, then a window closes if nobody
+/// can act in it any more. Rules: [`JR_HAND_LIMIT`], [`crate::ledger::JR_ATTACK_FIRST`],
+/// [`crate::ledger::JR_PUNISH`].
 #[inline]
 pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    // An answer kept unseen has changed nothing.
+    // A hidden answer has changed nothing.
     if play.game.interrupt.is_some() || !play.game.answers.waiting.is_empty() {
         return;
     }
@@ -276,7 +276,7 @@ pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     }
 }
 
-/// A sealed answer is kept unseen; the last one settles the window.
+/// Stores a sealed answer; the last one settles the window.
 pub(crate) fn answer<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     seat: Seat,
@@ -308,14 +308,14 @@ pub(crate) fn first_answer(game: &JollyRoger) -> Option<(Seat, CardId, crate::st
     })
 }
 
-/// Opens the window of a phase that asks nobody unseen.
+/// Opens the window of a phase without sealed answers.
 #[inline]
 pub(crate) fn open_phase<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, phase: Phase) {
     play.emit(Event::Opened { phase, asked: SeatSet::EMPTY });
 }
 
-/// So many crew cards for some seats, one at a time clockwise from the Captain. The stack is
-/// made anew of the discards when it is empty; with neither, draws stop.
+/// Draws this many crew cards for some seats, one at a time clockwise from the Captain. When the
+/// stack is empty the discards are shuffled; when both are empty, draws stop.
 /// Rules: [`crate::ledger::JR_CREW_RESHUFFLE`], [`crate::ledger::JR_CREW_EMPTY`].
 pub(crate) fn draw_crew<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
@@ -343,7 +343,7 @@ pub(crate) fn draw_crew<H: Host<JollyRoger>>(
     hand_out(play, seats, &mut drawn);
 }
 
-/// Everybody gets what was drawn for him, all of it at once: in which order it came is nothing.
+/// Gives each seat all its drawn cards at once: the order of the draws does not matter.
 fn hand_out<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     seats: SeatSet,

@@ -1,4 +1,4 @@
-//! Mutiny: called after a decision of the Captain, fought in the open, then spoils and crew.
+//! Mutiny: called after a decision of the Captain, fought in the open, then prizes and crew.
 //! Rules, in order of play: JR-MUTINY-WHEN, JR-MUTINY-START, JR-MUTINY-OPEN, JR-MUTINY-ROLES,
 //! JR-MUTINY-SIDES, JR-MUTINY-EFFECTS, JR-MUTINY-WIN, JR-MUTINY-APPOINT, JR-MUTINY-PRIZES,
 //! JR-MUTINY-CREW, JR-MUTINY-NEXT, JR-MUTINY-LAST.
@@ -32,7 +32,7 @@ use crate::state::{
 };
 use crate::view::View;
 
-/// Somebody may call a mutiny against a decision. Rules: [`JR_MUTINY_WHEN`].
+/// A seat may call a mutiny against a decision. Rules: [`JR_MUTINY_WHEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Call {
     pub(crate) cause: Cause,
@@ -47,12 +47,12 @@ pub(crate) enum Cause {
     Sailed { to: Kind },
     /// A punishment was ordered.
     Ordered,
-    /// It was waived.
+    /// A punishment was waived.
     Waived,
 }
 
 impl Cause {
-    /// As events and views name it.
+    /// The decision as events and views name it.
     pub(crate) fn decision(self) -> Decision {
         match self {
             Self::Appointed => Decision::Appointed,
@@ -63,7 +63,8 @@ impl Cause {
     }
 }
 
-/// A mutiny may follow a decision, once a round: all but the Captain who hold a card are asked.
+/// Asks for a mutiny after a decision, once per round: all seats that hold a card, except the
+/// Captain.
 /// Rules: [`JR_MUTINY_WHEN`].
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause: Cause) {
     let asked = play.game.holders().without(play.game.captain);
@@ -73,7 +74,7 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause
     play.emit(Event::Opened { phase: Phase::Call(Call { cause }), asked });
 }
 
-/// Nobody called one. Rules: [`crate::ledger::JR_STEP_ORDER`].
+/// Nobody called a mutiny. Rules: [`crate::ledger::JR_STEP_ORDER`].
 fn proceed<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause: Cause) {
     match cause {
         Cause::Appointed => open_phase(play, Phase::Voyage(Voyage)),
@@ -129,8 +130,8 @@ impl PhaseRules for Call {
         Action::Decline
     }
 
-    /// Only the first caller clockwise from the Captain shows a card; the others keep theirs
-    /// unseen. Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
+    /// Only the first caller clockwise from the Captain shows a card; the other callers' cards stay
+    /// hidden. Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
     fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         let Some((seat, card, how)) = first_answer(play.game) else {
             return proceed(play, self.cause);
@@ -157,7 +158,7 @@ impl PhaseRules for Call {
     }
 }
 
-/// The ways a card may be played for a side of a mutiny, in order.
+/// Calls `visit` with each way in which a card may be played for a side of a mutiny, in order.
 fn for_each_how(
     game: &JollyRoger,
     seat: Seat,
@@ -177,7 +178,7 @@ fn for_each_how(
     }
 }
 
-/// A Sea Dog's victim. Rules: [`JR_SP_SEA_DOG`].
+/// The window for a Sea Dog's victim. Rules: [`JR_SP_SEA_DOG`].
 pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Window {
     let asked = SeatSet::one(seat);
     let may = super::may(game).minus(asked);
@@ -185,7 +186,7 @@ pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Wind
 }
 
 impl Mutiny {
-    /// Who is waited for: all who can play something and have not passed since the last card.
+    /// The seats it waits for: all that can play and have not passed since the last card.
     /// Rules: [`JR_MUTINY_OPEN`].
     #[inline]
     pub(crate) fn waiting(&self, game: &JollyRoger) -> SeatSet {
@@ -206,7 +207,7 @@ impl Mutiny {
         }
     }
 
-    /// Whether the Quartermaster's card is still the seat's to commit.
+    /// Whether this seat may still commit the Quartermaster's card.
     /// Rules: [`JR_MUTINY_ROLES`].
     #[inline]
     pub(crate) fn may_commit(&self, game: &JollyRoger, seat: Seat) -> bool {
@@ -322,8 +323,8 @@ impl PhaseRules for Mutiny {
         Action::Pass { seen: self.shown }
     }
 
-    /// It ends when everyone has passed since the last card. Rules: [`JR_MUTINY_OPEN`],
-    /// [`crate::ledger::JR_MUTINY_WIN`]: a tie is the Captain's.
+    /// A mutiny ends when all have passed since the last card. Rules: [`JR_MUTINY_OPEN`],
+    /// [`crate::ledger::JR_MUTINY_WIN`]: the Captain wins a tie.
     #[inline]
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if self.waiting(play.game).is_empty() {
@@ -346,7 +347,7 @@ fn after_card<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: E
     }
 }
 
-/// One side has won. Rules: [`crate::ledger::JR_MUTINY_WIN`],
+/// Decides the mutiny for one side. Rules: [`crate::ledger::JR_MUTINY_WIN`],
 /// [`crate::ledger::JR_MUTINY_APPOINT`], [`JR_MUTINY_SIDES`].
 pub(crate) fn decide<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
@@ -371,7 +372,7 @@ pub(crate) fn decide<H: Host<JollyRoger>>(
     }
 }
 
-/// The losers' prizes are gathered and shared among all.
+/// Gathers the losers' prizes and shares them among all.
 /// Rules: [`crate::ledger::JR_MUTINY_PRIZES`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
 pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, losers: SeatSet) {
     play.emit(Event::ShareBegan { source: Source::Mutiny });
@@ -389,8 +390,8 @@ pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, lo
     share::open_pot(play);
 }
 
-/// Crew played is dealt out again from the Quartermaster's left, but for the cards that are
-/// always discarded. Rules: [`crate::ledger::JR_MUTINY_CREW`].
+/// Deals the crew played in the mutiny out again from the Quartermaster's left, except for the
+/// cards that are always discarded. Rules: [`crate::ledger::JR_MUTINY_CREW`].
 pub(crate) fn deal_crew<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let rules = play.game.rules;
     let gone = [Special::PowderMonkey, Special::Cutthroat, Special::SeaDog];

@@ -1,4 +1,4 @@
-//! Pirate Port: crew for everybody, prizes for crew, ransom and sale.
+//! Pirate Port: crew for everybody, exchange of prizes for crew, ransom and sale.
 //! Rules, in order of play: JR-PORT-DRAW, JR-PORT-EXCHANGE, JR-VAR-GOLD, JR-PORT-RANSOM,
 //! JR-PORT-EMPTY.
 
@@ -17,12 +17,12 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView};
 use crate::view::View;
 
-/// In port, prizes are exchanged for crew. Rules: [`JR_PORT_EXCHANGE`].
+/// In port, seats exchange prizes for crew. Rules: [`JR_PORT_EXCHANGE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exchange {
-    /// Who was asked.
+    /// The seats that were asked.
     pub(crate) asked: SeatSet,
-    /// Who is done.
+    /// The seats that are done.
     pub(crate) done: SeatSet,
 }
 
@@ -30,12 +30,12 @@ pub struct Exchange {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ransom {
     pub(crate) seat: Seat,
-    /// Who was asked first: the Captain of that time.
+    /// The seat that was asked first, which was Captain then.
     pub(crate) first: Seat,
 }
 
-/// The card is turned over, and everybody gets so many crew cards, clockwise from the Captain;
-/// hands over their limit come down before anybody exchanges.
+/// Turns the card over and gives every seat that many crew cards, clockwise from the Captain. Hands
+/// over their limit discard before anybody exchanges.
 /// Rules: [`crate::ledger::JR_PORT_DRAW`].
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     voyage::turn_over(play);
@@ -168,7 +168,7 @@ impl PhaseRules for Ransom {
         Action::Done
     }
 
-    /// Whoever has given away all that could be ransomed or sold is not asked any more.
+    /// A seat that has given away everything it could ransom or sell is not asked any more.
     /// Rules: [`JR_PORT_RANSOM`].
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if !may_trade(play.game, self.seat) {
@@ -177,7 +177,7 @@ impl PhaseRules for Ransom {
     }
 }
 
-/// Whether a seat may have something to ransom or sell, as far as all can see.
+/// Whether public facts allow that a seat has something to ransom or sell.
 fn may_trade(game: &JollyRoger, seat: Seat) -> bool {
     let some = if game.prizes_are_hidden() {
         game.prizes[seat]
@@ -187,15 +187,15 @@ fn may_trade(game: &JollyRoger, seat: Seat) -> bool {
     !some.is_empty() && !game.prize_deck.is_empty()
 }
 
-/// How many steps clockwise a seat sits from another.
+/// The number of steps clockwise from one seat to another.
 fn steps(game: &JollyRoger, from: Seat, to: Seat) -> u8 {
     let mut order = game.rules.seats.clockwise_from(from).zip(0..);
     order.find(|(seat, _)| *seat == to).map_or(0, |(_, steps)| steps)
 }
 
-/// The next seat, so many steps clockwise from the first or more, that may have something to
-/// ransom or sell; hidden prizes may be anything. The first is the Captain: with three seats a
-/// Surgeon may put another in his place, but nobody is left out or asked twice for that.
+/// Asks the next seat, at least this many steps clockwise from the first, that may have something
+/// to ransom or sell; hidden prizes may be anything. The first seat is the Captain. With three
+/// seats a Surgeon may replace the Captain, but no seat is left out or asked twice because of that.
 /// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
 fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, steps: u8) {
     let game = &*play.game;
@@ -207,7 +207,7 @@ fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, 
     punish::ask(play);
 }
 
-/// A Hostage brings two prizes, Jewels one, as long as there are any.
+/// A Hostage earns two prizes and Jewels one, while there are any.
 /// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
 fn sell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     play.emit(Event::Ransomed { seat, card });

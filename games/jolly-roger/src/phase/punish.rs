@@ -1,4 +1,4 @@
-//! The Captain orders a punishment or not; the Quartermaster carries it out.
+//! The Captain orders a punishment or waives it; the Quartermaster carries it out.
 //! Rules: JR-PUNISH.
 
 use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
@@ -15,7 +15,7 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView};
 use crate::view::View;
 
-/// The Captain orders a punishment or not. Rules: [`JR_PUNISH`].
+/// The Captain orders a punishment or waives it. Rules: [`JR_PUNISH`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Punish;
 
@@ -23,7 +23,7 @@ pub struct Punish;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Victim;
 
-/// After the voyage.
+/// Asks the Captain after the voyage.
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     open_phase(play, Phase::Punish(Punish));
 }
@@ -69,12 +69,12 @@ impl PhaseRules for Punish {
     }
 }
 
-/// Everybody with a crew card but the Captain and the Quartermaster.
+/// All seats with a crew card, except the Captain and the Quartermaster.
 fn victims(game: &JollyRoger) -> SeatSet {
     game.holders().without(game.captain).without(game.quartermaster())
 }
 
-/// Nobody called a mutiny against the order. With nobody to punish nothing is lost.
+/// Nobody called a mutiny against the order. If there is nobody to punish, nothing is lost.
 /// Rules: [`JR_PUNISH`].
 pub(crate) fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if victims(play.game).is_empty() {
@@ -132,7 +132,7 @@ impl PhaseRules for Victim {
         Action::Flog { seat: found.map_or(Seat(0), |(seat, _)| seat) }
     }
 
-    /// The last victim may have given all cards away.
+    /// The last possible victim may have given away all cards.
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if victims(play.game).is_empty() {
             carry_out(play);

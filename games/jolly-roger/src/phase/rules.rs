@@ -1,5 +1,5 @@
-//! What a phase is: one trait that each phase implements in its own file, and the one match over
-//! all of them.
+//! The rules of a phase: a trait that each phase implements in its own file, and the one match over
+//! all phases.
 //! Rules: JR-STEP-ORDER.
 
 use contract::{Host, Menu, Play, Question, Refusal, Seat, Window};
@@ -24,32 +24,32 @@ use crate::view::View;
 /// Whether an action is allowed.
 pub(crate) type Verdict = Result<(), Refusal<Why>>;
 
-/// The rules of one phase: who is asked, what they may answer, and what follows. A fact that most
-/// phases share has a default.
+/// The rules of one phase: which seats it asks, what they may answer, and what follows. Methods
+/// that most phases share have a default.
 pub(crate) trait PhaseRules: Copy {
-    /// As views show it.
+    /// The phase as views show it.
     fn view(&self) -> PhaseView;
 
-    /// What kind of question it asks.
+    /// The kind of question it asks.
     fn question(&self) -> Question;
 
-    /// Its window, with nothing above it.
+    /// Its window, if no other is above it.
     fn window(&self, game: &JollyRoger) -> Window;
 
     /// Lists the answers of a seat.
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>);
 
-    /// Whether a seat may do something that belongs to a phase.
+    /// Checks whether a seat may take an action of this phase.
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict;
 
-    /// Lists an answer if it may be given.
+    /// Lists an answer if it is allowed.
     fn list(&self, game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu<Action>) {
         if self.check(game, seat, &action).is_ok() {
             out.actions.push(action);
         }
     }
 
-    /// Carries out what was checked.
+    /// Carries out a checked action.
     fn resolve<H: Host<JollyRoger>>(
         self,
         play: &mut Play<'_, JollyRoger, H>,
@@ -57,48 +57,48 @@ pub(crate) trait PhaseRules: Copy {
         action: Action,
     );
 
-    /// The clock's move for the seat that looks.
+    /// The observer's move when their time is up.
     fn fallback(&self, rules: &Rules, view: &View) -> Action;
 
-    /// All sealed answers are in.
+    /// Settles the window: all sealed answers are in.
     fn settle<H: Host<JollyRoger>>(self, _play: &mut Play<'_, JollyRoger, H>) {}
 
-    /// Closes the window if nobody can do anything in it any more.
+    /// Closes the window if nobody can act in it any more.
     fn go_on<H: Host<JollyRoger>>(self, _play: &mut Play<'_, JollyRoger, H>) {}
 
-    /// Whether its window is sealed: nothing changes hands until all have answered.
+    /// Whether its window is sealed: no card changes hands until all have answered.
     #[inline]
     fn is_sealed(&self) -> bool {
         false
     }
 
-    /// Whether the game is under way: dealt, and not over.
+    /// Whether the game has been dealt and is not over.
     #[inline]
     fn is_under_way(&self) -> bool {
         true
     }
 
-    /// Whether offers may be made and answered: not in a half-done step.
+    /// Whether offers may be made and answered: not in the middle of a step.
     /// Rules: [`crate::ledger::JR_BRIBE`].
     #[inline]
     fn may_bribe(&self, _game: &JollyRoger) -> bool {
         true
     }
 
-    /// Whether cards may be played that may be played at any time.
+    /// Whether cards of any time may be played.
     /// Rules: [`crate::ledger::JR_SP_ANYTIME`].
     #[inline]
     fn is_any_time(&self, _game: &JollyRoger) -> bool {
         true
     }
 
-    /// Whether a prize target was picked and the first card not played yet.
+    /// Whether a prize target was picked and the first card is still to be played.
     /// Rules: [`crate::ledger::JR_ATTACK_FIRST`].
     fn owes_first_card(&self) -> bool {
         false
     }
 
-    /// How many cards were shown, where they may be betrayed: in an attack or a mutiny.
+    /// The number of cards shown, if a Traitor may cancel them: in an attack or a mutiny.
     /// Rules: [`crate::ledger::JR_SP_TRAITOR`].
     #[inline]
     fn n_shown(&self, _game: &JollyRoger) -> Option<u8> {
@@ -106,8 +106,8 @@ pub(crate) trait PhaseRules: Copy {
     }
 }
 
-/// What is going on, with the data that lives and dies with it. The variant has a byte of its own,
-/// since every window reads it; it would else be decoded from a spare value of some field.
+/// The phase and its data. The tag has a byte of its own, because every window reads it; otherwise
+/// it would be decoded from a niche of some field.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(u8)]
 pub enum Phase {
@@ -115,19 +115,19 @@ pub enum Phase {
     Deal(Deal),
     /// The Captain appoints a Quartermaster.
     Appoint(Appoint),
-    /// Whoever has no crew card may draw one.
+    /// Seats without a crew card may draw one.
     EmptyHands(EmptyHands),
-    /// Somebody may call a mutiny against a decision.
+    /// A seat may call a mutiny against a decision.
     Call(Call),
     /// The Captain picks a destination.
     Voyage(Voyage),
-    /// Special crew may be played at its time.
+    /// Special crew may be played at its printed time.
     Timed(Timed),
     /// The Quartermaster plays the first card of an attack.
     FirstCard(FirstCard),
-    /// Everybody may add crew.
+    /// Every seat may add crew.
     Attack(AddCrew),
-    /// The Quartermaster says what all-skills cards count as.
+    /// The Quartermaster assigns all-skills cards to skills.
     Assign(Assign),
     /// A seat picks a prize before the sharing.
     Pick(Pick),
@@ -135,17 +135,17 @@ pub enum Phase {
     Give(Give),
     /// A Carpenter asks for a prize.
     Repair(Repair),
-    /// Nobody gave one: the Carpenter takes it from the Captain or the Quartermaster.
+    /// Nobody gave one: the Carpenter's owner takes it from the Captain or the Quartermaster.
     Claim(Claim),
-    /// In port, prizes are exchanged for crew.
+    /// In port, seats exchange prizes for crew.
     Exchange(Exchange),
     /// In port, a seat ransoms and sells.
     Ransom(Ransom),
-    /// A seat named to guard the ship finds another, or stays.
+    /// A seat named to guard the ship finds a substitute, or stays.
     Guard(Guard),
-    /// Prizes are buried.
+    /// Seats bury prizes.
     Bury(Bury),
-    /// The Captain orders a punishment or not.
+    /// The Captain orders a punishment or waives it.
     Punish(Punish),
     /// The Quartermaster picks the victim.
     Victim(Victim),
@@ -300,7 +300,7 @@ impl Phase {
     }
 }
 
-/// What was decided. A view from elsewhere may name no destination: then nothing follows from it.
+/// The Captain's decision. A view from outside may name no destination; then nothing follows.
 fn cause(view: &View, decision: Decision) -> Cause {
     match decision {
         Decision::Appointed => Cause::Appointed,

@@ -60,8 +60,8 @@ pub(crate) fn score<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     play.emit(Event::Ended { ending, gold });
 }
 
-/// Each counts what a prize drawn at random is worth, or 1 if none is left. Drawn cards are
-/// nobody's. Rules: [`crate::ledger::JR_SCORE`].
+/// Each Jewels card counts as much as a prize drawn at random, or 1 if none is left. The drawn
+/// prizes belong to nobody. Rules: [`crate::ledger::JR_SCORE`].
 fn value_jewels<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     seat: Seat,
@@ -85,7 +85,8 @@ fn all_prizes(game: &JollyRoger, seat: Seat) -> Cards {
     game.prizes[seat].or(game.buried[seat])
 }
 
-/// Most gold, then most rum, then the win is shared. Rules: [`crate::ledger::JR_SCORE`].
+/// The most gold wins, then the most rum; otherwise the win is shared. Rules:
+/// [`crate::ledger::JR_SCORE`].
 pub(crate) fn outcome(game: &JollyRoger, ending: Ending, gold: &[u8; SEATS_MAX]) -> Outcome {
     let rum = |seat: Seat| {
         let prizes = all_prizes(game, seat);
@@ -99,7 +100,7 @@ pub(crate) fn outcome(game: &JollyRoger, ending: Ending, gold: &[u8; SEATS_MAX])
     )
 }
 
-/// Cards are being dealt: nobody is asked anything.
+/// Cards are being dealt: no seat is asked anything.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Deal;
 

@@ -121,7 +121,7 @@ impl PhaseRules for Give {
         go_on(play);
     }
 
-    /// A prize for whoever has the fewest.
+    /// Gives a prize to a seat that has the fewest.
     fn fallback(&self, _rules: &Rules, view: &View) -> Action {
         let seats = (0..).map(Seat).zip(&view.seats);
         let least = seats.map(|(seat, _)| (view.share.got[seat], seat)).min();
@@ -129,7 +129,7 @@ impl PhaseRules for Give {
         Action::Give { card: first(view.pot.known), to }
     }
 
-    /// Until the Quartermaster has begun to give out.
+    /// Bribes are allowed until the Quartermaster has begun to give out prizes.
     #[inline]
     fn may_bribe(&self, game: &JollyRoger) -> bool {
         is_of_attack(game) && game.share.n_given == 0
@@ -141,27 +141,27 @@ impl PhaseRules for Give {
     }
 }
 
-/// Whether the prizes come from an attack: nobody bribes until those of a mutiny are shared.
+/// Whether the prizes come from an attack: those of a mutiny must be shared before bribes resume.
 /// Rules: [`crate::ledger::JR_BRIBE`].
 #[inline]
 pub(crate) fn is_of_attack(game: &JollyRoger) -> bool {
     game.share.source == Source::Attack
 }
 
-/// Who has the fewest cards of this sharing. Rules: [`JR_SHARE_EQUAL`].
+/// The seats with the fewest cards of this sharing. Rules: [`JR_SHARE_EQUAL`].
 fn least(game: &JollyRoger) -> SeatSet {
     let seats = game.rules.seats;
     let least = seats.seats().map(|seat| game.share.got[seat]).min().unwrap_or(0);
     seats.seats().filter(|seat| game.share.got[*seat] == least).collect()
 }
 
-/// Who may see a prize that changes place.
+/// The observers who may see a prize that moves.
 pub(crate) fn audience(game: &JollyRoger, seats: &[Seat]) -> Audience {
     if game.prizes_are_hidden() { Audience::seats(seats.iter().copied()) } else { Audience::ALL }
 }
 
-/// So many prizes are turned up, or all that are left. Rules: [`crate::ledger::JR_SHARE_DRAW`],
-/// [`crate::ledger::JR_VAR_HIDDEN`]: hidden ones only the Captain sees.
+/// Turns up this many prizes, or all that are left. Rules: [`crate::ledger::JR_SHARE_DRAW`],
+/// [`crate::ledger::JR_VAR_HIDDEN`]: only the Captain sees hidden ones.
 pub(crate) fn after_attack<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, n_prizes: u8) {
     play.emit(Event::ShareBegan { source: Source::Attack });
     let seen_by = audience(play.game, &[play.game.captain]);
@@ -170,7 +170,7 @@ pub(crate) fn after_attack<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, 
     open_pot(play);
 }
 
-/// So many prizes from the stack, or all that are left; an event takes them.
+/// Draws this many prizes from the stack, or all that are left; an event takes them.
 pub(crate) fn draw_prizes<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     n_prizes: u8,
@@ -182,8 +182,8 @@ pub(crate) fn draw_prizes<H: Host<JollyRoger>>(
     cards
 }
 
-/// Prizes lie there; a Cook may come first. Without a prize nothing is shared, and no Carpenter
-/// can follow: he comes after prizes were shared.
+/// Prizes are on the table; a Cook may come first. Without a prize there is no sharing, and so no
+/// Carpenter: it comes after a sharing.
 /// Rules: [`crate::ledger::JR_SP_CARPENTER`].
 pub(crate) fn open_pot<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if play.game.pot.is_empty() {
@@ -192,7 +192,7 @@ pub(crate) fn open_pot<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) 
     timed::ask(play, Timing::Cook);
 }
 
-/// The next pick or gift. What public facts leave no choice in happens by itself.
+/// The next pick or gift. If public facts leave no choice, it happens automatically.
 /// Rules: [`JR_SHARE_CAPTAIN`], [`JR_SHARE_EQUAL`].
 pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     while let Some(card) = play.game.pot.first() {
@@ -223,7 +223,7 @@ fn give_if_forced<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card:
     forced
 }
 
-/// Once the Captain has picked he passes the rest on. Rules: [`JR_SHARE_CAPTAIN`],
+/// Once the Captain has picked, the rest goes to the Quartermaster. Rules: [`JR_SHARE_CAPTAIN`],
 /// [`crate::ledger::JR_VAR_HIDDEN`].
 fn pick<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let seen_by = audience(play.game, &[seat]);
@@ -243,7 +243,7 @@ fn give<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card: CardId, t
     play.emit(Event::Given { to, card, seen_by });
 }
 
-/// All are given out and no Carpenter has anything to add.
+/// All prizes are given out, and no Carpenter follows.
 pub(crate) fn end<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     match play.game.share.source {
         Source::Attack => punish::ask(play),

@@ -1,4 +1,4 @@
-//! The Captain picks a destination, and what follows when no mutiny breaks out.
+//! The Captain picks a destination, and what follows without a mutiny.
 //! Rules: JR-VOYAGE, JR-STEP-ORDER, JR-ROUND-COUNT, JR-END.
 
 use contract::{Host, Menu, Play, Question, Seat, Window};
@@ -18,7 +18,7 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{IslandBan, JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// How many voyages a game has. Rules: [`crate::ledger::JR_END`].
+/// The number of voyages in a game. Rules: [`crate::ledger::JR_END`].
 pub(crate) const VOYAGES: u8 = 10;
 
 /// The Captain picks a destination. Rules: [`JR_VOYAGE`].
@@ -54,7 +54,7 @@ impl PhaseRules for Voyage {
         require(!banned, JR_ISLAND_MAP, Why::IslandClosed)
     }
 
-    /// The top card is laid out face down; which one it is shows when it is turned over.
+    /// Lays the top card out face down; nobody sees which one it is until it is turned over.
     /// Rules: [`JR_VOYAGE`].
     fn resolve<H: Host<JollyRoger>>(
         self,
@@ -67,7 +67,7 @@ impl PhaseRules for Voyage {
         mutiny::ask(play, Cause::Sailed { to });
     }
 
-    /// A stack that is left and may be picked; the port is the careful choice.
+    /// Picks a stack that is not empty and may be picked; the port is the cautious choice.
     fn fallback(&self, rules: &Rules, view: &View) -> Action {
         let order = [Kind::Port, Kind::Ship, Kind::Settlement, Kind::Fort, Kind::Island];
         let may = |kind: &Kind| {
@@ -78,7 +78,7 @@ impl PhaseRules for Voyage {
     }
 }
 
-/// Nobody called a mutiny: cards tied to the decision, then the Quartermaster.
+/// Nobody called a mutiny: cards tied to the decision come first, then the Quartermaster.
 /// Rules: [`crate::ledger::JR_STEP_ORDER`].
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, to: Kind) {
     match to {
@@ -88,7 +88,7 @@ pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, to
     }
 }
 
-/// The card laid out is turned over, unless a Lookout has done so.
+/// Turns the laid-out card over, unless a Lookout has done so.
 pub(crate) fn turn_over<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if let Course::Laid { to } = play.game.course {
         let card = play.pick(play.game.stack(to));
@@ -96,7 +96,7 @@ pub(crate) fn turn_over<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
     }
 }
 
-/// The used card goes to the discard pile, which counts the rounds.
+/// Puts the used card on the discard pile, which counts the rounds.
 /// Rules: [`crate::ledger::JR_ROUND_COUNT`].
 pub(crate) fn count<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if let Course::Open { card, .. } = play.game.course {

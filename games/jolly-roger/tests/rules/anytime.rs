@@ -1,4 +1,4 @@
-//! Special crew of any time.
+//! Special crew that may be played at any time.
 
 use jolly_roger::state::PhaseView;
 use jolly_roger::{Options, ledger};

@@ -15,7 +15,7 @@ fn at_fort(hands: &str) -> Table {
     table
 }
 
-/// The same where no Traitor and no card that changes a skill can be in anybody's hand.
+/// The same, but no Traitor and no card that changes a skill can be in a hand.
 fn calm_fort(hands: &str) -> Table {
     let gone = "lookout cook carpenter first-mate master-mariner sharp-shooter traitor-a traitor-b";
     at_fort(&format!("mutiny: spent\ndiscard: {gone}\n{hands}"))
@@ -259,7 +259,7 @@ mod jr_attack_reveal {
 mod jr_attack_sum {
     use super::*;
 
-    /// The worked example of the books: 3/4/2 against 1/3/3.
+    /// The worked example of the rulebooks: 3/4/2 against 1/3/3.
     #[test]
     fn three_four_two_fails_against_a_fort_of_one_three_three() {
         let mut table = calm_fort(
@@ -291,7 +291,7 @@ mod jr_attack_sum {
         assert_eq!(fought(&events), Some((Fight::Lost, [1, 3, 3], [1, 3, 4])));
     }
 
-    /// One more of navigation and of melee is needed, and there are two all-skills cards.
+    /// One more navigation and one more melee are needed, and there are two all-skills cards.
     fn with_any() -> Table {
         let hands = "hand 2: guns-3-1a any-1-1a any-1-1b\nhand 1: melee-2-3a";
         let mut table = calm_fort(hands);

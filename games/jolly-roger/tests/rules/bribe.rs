@@ -64,7 +64,7 @@ mod jr_bribe {
         table
     }
 
-    /// Words kept and broken, and mutinies called, of the second seat.
+    /// The second seat's promises kept and broken, and mutinies called.
     fn repute(table: &Table) -> (u8, u8, u8) {
         let repute = table.view(SPECTATOR).seats[1].repute;
         (repute.kept, repute.broken, repute.risen)
@@ -111,7 +111,7 @@ mod jr_bribe {
         }
     }
 
-    /// A promise of a crew card, taken by the second seat, and the offer that keeps it.
+    /// The second seat has accepted the promise of a crew card; then comes the offer that keeps it.
     fn owes_crew(due: &str) -> Table {
         let mut table = Table::new(4, &format!("{POSITION}\nhand 2: guns-1-4a guns-1-5a"));
         table.act(3, &format!("offer 2 give rum-a promise you crew 1 {due}"));
@@ -196,7 +196,7 @@ mod jr_bribe {
         assert!(table.may(3, "offer 2 give guns-1-3a promise you appoint"));
     }
 
-    /// A fort was picked, and everybody may call a mutiny.
+    /// A fort was picked, and every seat may call a mutiny.
     fn sealed() -> Table {
         let hands = "hand 2: guns-1-3a guns-1-4a\nhand 3: guns-1-2a melee-1-2a\nhand 4: melee-1-3a";
         let mut table = Table::new(4, &format!("phase: voyage\n{hands}\nprizes 2: gold-3a"));
@@ -446,8 +446,8 @@ mod jr_bribe {
 mod jr_talk {
     use super::*;
 
-    /// The engine has no words of its own for it: talk is the table's. What can be said in an
-    /// offer binds nobody.
+    /// The engine has no other words for it: talk belongs to the table. What an offer promises
+    /// binds nobody.
     #[test]
     fn a_promise_alone_may_be_offered_and_binds_nobody() {
         let mut table = Table::new(4, POSITION);

@@ -57,7 +57,7 @@ mod jr_crew_reshuffle {
 mod jr_crew_empty {
     use super::*;
 
-    /// Ten seats hold five cards each; sixteen are left in the stack and no discards.
+    /// Ten seats hold five cards each; sixteen are in the stack and there are no discards.
     #[test]
     fn with_both_empty_draws_stop_clockwise_from_the_captain() {
         let all = crew_but("");
@@ -154,7 +154,7 @@ mod jr_end {
 mod jr_score {
     use super::*;
 
-    /// The game after its last round with these prizes, when chance has drawn those.
+    /// The game after its last round with these prizes, when chance draws `drawn` for Jewels.
     fn scored(prizes: &str, drawn: &str) -> Table {
         let text = format!("phase: punish\nmutiny: spent\n{TEN}\n{prizes}");
         let mut table = Table::with(Options::default(), 4, &text);

@@ -137,7 +137,7 @@ mod jr_island_map {
     }
 }
 
-/// An Old Sailor of seat 2 stands.
+/// Seat 2's Old Sailor has taken effect.
 fn ashore(book: Edition, position: &str) -> Table {
     let text = format!("phase: voyage\nmutiny: spent\nhand 2: old-sailor-a\n{position}");
     let mut table = Table::with(edition(book), 4, &text);

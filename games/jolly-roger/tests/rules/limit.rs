@@ -12,7 +12,7 @@ mod jr_hand_limit {
     const SEVEN: [&str; 7] =
         ["guns-1-2a", "guns-1-3a", "guns-1-4a", "guns-1-5a", "guns-2-1a", "guns-2-2a", "guns-2-3a"];
 
-    /// Seat 3 holds one card fewer than that and Stowaways.
+    /// Seat 3 holds one card fewer than this, and Stowaways.
     fn with(seats: u8, cards: usize) -> Table {
         let hand = SEVEN[..cards - 1].join(" ");
         let text = format!("phase: voyage\nhand 3: stowaways {hand}\nhand 1: melee-1-2a");
@@ -82,7 +82,8 @@ mod jr_hand_limit {
         assert!(table.may(1, "sail port"), "a Quartermaster with seven cards");
     }
 
-    /// In port with these prizes and hands. Port a gives everybody a card; seat 3 then holds seven.
+    /// In port with these prizes and hands. Port a gives every seat a card; then seat 3 holds
+    /// seven.
     fn in_port(options: Options, position: &str) -> Table {
         let six = SEVEN[..6].join(" ");
         let text = format!("phase: voyage\nmutiny: spent\nhand 3: {six}\n{position}");

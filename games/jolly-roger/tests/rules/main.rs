@@ -1,4 +1,4 @@
-//! One module a rule of the ledger; tests inside are named as sentences.
+//! One module for each rule of the ledger; the tests inside are named as sentences.
 
 mod support;
 mod setup;

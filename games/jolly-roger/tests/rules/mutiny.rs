@@ -1,4 +1,4 @@
-//! Mutiny: when and how it is called, who plays for whom.
+//! Mutiny: when and how it is called, and who plays for which side.
 
 use contract::Seat;
 use jolly_roger::state::{Decision, PhaseView, Side};
@@ -6,7 +6,7 @@ use jolly_roger::{Options, ledger};
 
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, has, seat};
 
-/// Seat 3 has called a mutiny against a voyage; everybody else was silent.
+/// Seat 3 has called a mutiny against a voyage; all others were silent.
 pub(crate) fn called(options: Options, position: &str, card: &str) -> Table {
     let mut table = Table::with(options, 4, &format!("phase: voyage\n{position}"));
     table.act(1, "sail fort");
@@ -18,12 +18,12 @@ pub(crate) fn called(options: Options, position: &str, card: &str) -> Table {
     table
 }
 
-/// The same by the English book, where no Traitor can be in anybody's hand.
+/// The same by the English rulebook, when no Traitor can be in a hand.
 pub(crate) fn honest(position: &str, card: &str) -> Table {
     called(Options::default(), &format!("discard: traitor-a traitor-b\n{position}"), card)
 }
 
-/// Which side a seat belongs to.
+/// The side that a seat belongs to.
 fn side(table: &Table, number: u8) -> Option<Side> {
     table.state().mutiny().side(seat(number))
 }

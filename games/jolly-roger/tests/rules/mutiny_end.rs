@@ -1,4 +1,4 @@
-//! Mutiny: who wins, what the losers lose, how it goes on.
+//! Mutiny: who wins, what the losers lose, and what comes next.
 
 use contract::{Game, Standing};
 use jolly_roger::state::{After, PhaseView, Timing};
@@ -10,7 +10,7 @@ use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has, sea
 mod jr_mutiny_win {
     use super::*;
 
-    /// The worked example of the books: six crewmen beat five.
+    /// The worked example of the rulebooks: six crewmen beat five.
     #[test]
     fn six_for_the_captain_beat_five() {
         let hands = "hand 1: guns-1-4a\nhand 2: melee-1-2a\nhand 3: guns-1-3a\nhand 4: guns-1-2a";
@@ -54,7 +54,7 @@ mod jr_mutiny_appoint {
     const HANDS: &str = "hand 1: guns-1-4a\nhand 2: melee-1-2a melee-1-3a\nhand 3: guns-1-3a\n\
                          hand 4: melee-1-4a";
 
-    /// Seat 3 has called, and the Captain has played enough to stay, or nothing.
+    /// Seat 3 has called a mutiny, and the Captain has played enough to stay, or nothing.
     fn fought(book: Edition, confirmed: bool) -> Table {
         let mut table = called(edition(book), HANDS, "guns-1-3a");
         if confirmed {

@@ -12,7 +12,7 @@ fn in_port(options: Options, position: &str, outcomes: &str) -> Table {
     table
 }
 
-/// Port a gives everybody one card.
+/// Port a gives every seat one card.
 const DEAL: &str = "port-a guns-1-2a guns-1-2b guns-1-3a guns-1-3b";
 
 mod jr_port_draw {

@@ -1,4 +1,4 @@
-//! Appointment, voyage, punishment, and what comes after what.
+//! Appointment, voyage, punishment, and the order of steps.
 
 use contract::{Seat, SeatSet};
 use jolly_roger::state::{Decision, PhaseView, Timing};

@@ -1,4 +1,4 @@
-//! Players, parts, setting up, what is public.
+//! Players, parts, setup, and what is public.
 
 use contract::{CardId, DeckText, Game, Match, Observer, SetupError};
 use jolly_roger::card::{Crew, Prize};
@@ -12,7 +12,7 @@ fn rules(seats: u8) -> &'static Rules {
     support::rules(Options::default(), seats)
 }
 
-/// Our deck and that of these tests: the parts are those of the books in both.
+/// Our deck and the deck of these tests: both have the parts that the rulebooks list.
 fn both() -> [&'static Rules; 2] {
     [rules(4), table::rules::<JollyRoger>(&Options::default(), 4)]
 }
@@ -30,7 +30,7 @@ fn changed(old: &str, new: &str) -> DeckText {
     DeckText::from_file("mine.csv".to_owned(), text.replacen(old, new, 1))
 }
 
-/// The rule that a deck with a line changed breaks.
+/// The rule that a deck with a changed line breaks.
 #[track_caller]
 fn broken_by(old: &str, new: &str) -> contract::RuleId {
     let deck = changed(old, new);
@@ -143,7 +143,7 @@ mod jr_parts_crew {
             ("guns-2-1a", Skill::Guns, 2, 1),
             ("guns-2-3a", Skill::Guns, 2, 3),
             ("melee-2-3a", Skill::Melee, 2, 3),
-            // The figure that explains a crew card in the Polish book.
+            // The picture that explains a crew card in the Polish rulebook.
             ("melee-1-1a", Skill::Melee, 1, 1),
         ];
         let (deck, [_, ours]) = (JollyRoger::default_deck(), both());
@@ -262,7 +262,7 @@ mod jr_parts_data {
 mod jr_setup_captain {
     use super::*;
 
-    /// A deal for four: the Captain's seat and four times six cards, clockwise from him.
+    /// A deal for four: the Captain's seat, and four times six cards clockwise from the Captain.
     fn deal(captain: &str, cards: &str) -> Result<Table, contract::Fault> {
         let outcomes = drawn::<JollyRoger>(rules(4), &format!("{captain} {cards}"));
         Match::deal_as(rules(4), &outcomes).map(Table::of_match)

@@ -23,7 +23,7 @@ pub(crate) fn after(options: Options, position: &str, target: &str, prizes: &str
     table
 }
 
-/// The same, and no special card comes in between.
+/// The same without special cards in between.
 fn calm(position: &str, target: &str, prizes: &str) -> Table {
     let position = format!("discard: cook carpenter\n{position}");
     after(Options::default(), &position, target, prizes)
@@ -88,7 +88,7 @@ mod jr_share_captain {
 mod jr_share_equal {
     use super::*;
 
-    /// The example of the books: 3 cards among 4 players, one gets nothing.
+    /// The example of the rulebooks: with 3 cards among 4 players, one gets nothing.
     #[test]
     fn of_three_among_four_one_gets_nothing() {
         let mut table = calm("", "ship-a", "gold-1a gold-2a gold-3a");
@@ -102,7 +102,7 @@ mod jr_share_equal {
         assert_eq!(got(&table), [1, 0, 1, 1]);
     }
 
-    /// The example of the books: 5 cards among 4 players, one gets two.
+    /// The example of the rulebooks: with 5 cards among 4 players, one gets two.
     #[test]
     fn of_five_among_four_one_gets_two() {
         let prizes = "gold-1a gold-1b gold-1c gold-1d gold-1e";

@@ -1,5 +1,5 @@
-//! The words rule tests are written in: those of [`testkit::table`], and what only this game can
-//! say. Positions are what `Rig` reads; a line of the story is the name of an event.
+//! The vocabulary of the rule tests: that of [`testkit::table`], and what is special to this game.
+//! `Rig` reads the positions; a line of the story is the name of an event.
 
 use contract::{
     CardId, DeckText, Drawn, Game, Match, Mode, Rejected, ReplayError, RuleId, Submission,
@@ -11,21 +11,21 @@ use jolly_roger::{
 use testkit::table;
 pub(crate) use testkit::table::{REFEREE, RuleTable, SPECTATOR, eyes, seat};
 
-/// The deck of these tests: better numbers in the one we ship move no test.
+/// The deck of these tests. Corrections to our deck change no test.
 pub(crate) fn deck() -> DeckText {
     DeckText::from_file("rule-tests.csv".to_owned(), include_str!("deck.csv").to_owned())
 }
 
-/// The rules for options and so many seats, with that deck.
+/// The rules for these options and this many seats, with that deck.
 #[track_caller]
 pub(crate) fn rules(options: Options, seats: u8) -> &'static Rules {
     table::rules_of::<JollyRoger>(&options, seats, &deck()).expect("the deck is sound")
 }
 
-/// All books.
+/// All rulebooks.
 pub(crate) const BOOKS: [Edition; 3] = [Edition::En, Edition::Pl, Edition::De];
 
-/// A match at a made-up position.
+/// A match at a position written by hand.
 #[derive(Debug)]
 pub(crate) struct Table(Match<JollyRoger>);
 
@@ -38,7 +38,7 @@ pub(crate) fn hidden() -> Options {
 }
 
 impl Clone for Table {
-    /// Plays the same again, as a record does.
+    /// Plays the same match again, as a record does.
     fn clone(&self) -> Self {
         self.again()
     }
@@ -71,12 +71,12 @@ pub(crate) fn event_name(event: &impl std::fmt::Debug) -> String {
     text.split([' ', '{']).next().unwrap_or_default().to_owned()
 }
 
-/// All crew cards but the two role cards and these, for a position.
+/// All crew cards except the two role cards and these, for a position.
 pub(crate) fn crew_but(but: &str) -> String {
     names_but(0..68, &format!("captain quartermaster {but}"))
 }
 
-/// All prizes but these, for a position.
+/// All prizes except these, for a position.
 pub(crate) fn prizes_but(but: &str) -> String {
     names_but(68..114, but)
 }
@@ -108,25 +108,25 @@ impl Table {
         self.read(&format!("{number}: {text}")).0
     }
 
-    /// A seat does something, and chance does that.
+    /// A seat acts, with these outcomes of chance.
     #[track_caller]
     pub(crate) fn chance(&mut self, number: u8, text: &str, outcomes: &str) -> Vec<Event> {
         self.play(&format!("{number}: {text} {{{outcomes}}}"));
         self.last_events()
     }
 
-    /// A seat does something that needs no chance.
+    /// A seat acts without chance.
     #[track_caller]
     pub(crate) fn act(&mut self, number: u8, text: &str) -> Vec<Event> {
         self.chance(number, text, "")
     }
 
-    /// What happened with the last action.
+    /// The events of the last action.
     pub(crate) fn last_events(&self) -> Vec<Event> {
         self.0.events_of(self.0.log().len() - 1).to_vec()
     }
 
-    /// The rule by which something is refused.
+    /// The rule by which an action is refused.
     #[track_caller]
     pub(crate) fn refused(&self, number: u8, text: &str) -> RuleId {
         match self.0.check(&self.read_action(number, text)) {
@@ -135,7 +135,7 @@ impl Table {
         }
     }
 
-    /// Whether something would be taken.
+    /// Whether an action would be accepted.
     #[track_caller]
     pub(crate) fn may(&self, number: u8, text: &str) -> bool {
         self.0.check(&self.read_action(number, text)).is_ok()
@@ -148,14 +148,14 @@ impl Table {
         matches!(checked, Err(Rejected::Overtaken { .. }))
     }
 
-    /// Whether a seat is not asked for anything and may do nothing now.
+    /// Whether a seat is not asked and may not act now.
     #[track_caller]
     pub(crate) fn not_asked(&self, number: u8, text: &str) -> bool {
         let checked = self.0.check(&self.read_action(number, text));
         matches!(checked, Err(Rejected::NotAsked))
     }
 
-    /// Everybody declines until no sealed window is open; chance does that at the end.
+    /// All seats decline until no sealed window is open; then chance has these outcomes.
     #[track_caller]
     pub(crate) fn quiet(&mut self, outcomes: &str) {
         while self.0.window().is_some_and(|window| window.mode == Mode::Sealed) {
@@ -163,19 +163,20 @@ impl Table {
         }
     }
 
-    /// Nobody answers the sealed window that is open; chance does that at the end.
+    /// All seats decline in the open sealed window; then chance has these outcomes.
     #[track_caller]
     pub(crate) fn nobody(&mut self, outcomes: &str) {
         self.all(outcomes, |_| Action::Decline);
     }
 
-    /// Everybody passes until the open window closes; chance does that at the end.
+    /// All seats pass until the open window closes; then chance has these outcomes.
     #[track_caller]
     pub(crate) fn all_pass(&mut self, outcomes: &str) {
         self.all(outcomes, |seen| Action::Pass { seen });
     }
 
-    /// Everybody who is waited for answers like this; with the last answer chance does that.
+    /// All seats that the window waits for answer like this; the last answer has these outcomes of
+    /// chance.
     #[track_caller]
     fn all(&mut self, outcomes: &str, action: impl Fn(u8) -> Action) {
         let drawn = table::drawn::<JollyRoger>(self.0.rules(), outcomes);
@@ -199,14 +200,14 @@ impl Table {
     }
 }
 
-/// What lies on the table.
+/// Checks of the table.
 impl Table {
     /// The whole state.
     pub(crate) fn state(&self) -> &JollyRoger {
         self.0.game()
     }
 
-    /// What is going on.
+    /// The phase, as views show it.
     pub(crate) fn phase(&self) -> PhaseView {
         self.state().phase()
     }
@@ -216,48 +217,48 @@ impl Table {
         assert_eq!(self.names(found), self.names(self.cards(expected)), "{what}");
     }
 
-    /// A hand holds these cards and no others.
+    /// Checks that a hand holds exactly these cards.
     #[track_caller]
     pub(crate) fn hand_is(&self, number: u8, cards: &str) {
         self.are("hand", self.state().hand(seat(number)), cards);
     }
 
-    /// These prizes lie unburied before a seat.
+    /// Checks that exactly these prizes lie unburied in front of a seat.
     #[track_caller]
     pub(crate) fn prizes_are(&self, number: u8, cards: &str) {
         self.are("prizes", self.state().prizes(seat(number)), cards);
     }
 
-    /// A seat has buried these prizes.
+    /// Checks that a seat has buried these prizes.
     #[track_caller]
     pub(crate) fn buried_are(&self, number: u8, cards: &str) {
         self.are("buried prizes", self.state().buried(seat(number)), cards);
     }
 
-    /// The crew discard pile has these cards.
+    /// Checks that the crew discard pile has these cards.
     #[track_caller]
     pub(crate) fn discard_is(&self, cards: &str) {
         self.are("discard pile", self.view(SPECTATOR).discard, cards);
     }
 
-    /// Crew that lies on the table.
+    /// Checks that this crew lies on the table.
     #[track_caller]
     pub(crate) fn table_is(&self, cards: &str) {
         self.are("table", self.view(SPECTATOR).table, cards);
     }
 
-    /// The prize discard pile has these cards.
+    /// Checks that the prize discard pile has these cards.
     #[track_caller]
     pub(crate) fn prize_discard_is(&self, cards: &str) {
         self.are("prize discard pile", self.view(SPECTATOR).prize_discard, cards);
     }
 
-    /// How many destination cards were discarded.
+    /// The number of destination cards discarded.
     pub(crate) fn n_sailed(&self) -> u8 {
         self.view(SPECTATOR).sailed.len()
     }
 
-    /// So many crew cards in each hand.
+    /// Checks the number of crew cards in each hand.
     #[track_caller]
     pub(crate) fn hand_sizes_are<const N: usize>(&self, sizes: [u8; N]) {
         let hands = self.view(SPECTATOR).seats;
@@ -265,38 +266,38 @@ impl Table {
         assert_eq!(hands, sizes, "hand sizes");
     }
 
-    /// Captain and Quartermaster are these.
+    /// Checks who is Captain and who is Quartermaster.
     #[track_caller]
     pub(crate) fn roles_are(&self, captain: u8, quartermaster: u8) {
         let found = (self.state().captain(), self.state().quartermaster());
         assert_eq!(found, (seat(captain), seat(quartermaster)), "Captain and Quartermaster");
     }
 
-    /// The crewmen of the Captain's side and of the First Mutineer's.
+    /// Checks the crewmen of the Captain's side and of the First Mutineer's.
     #[track_caller]
     pub(crate) fn crewmen_are(&self, captain: u8, mutineer: u8) {
         assert_eq!(self.state().mutiny().crewmen, [captain, mutineer], "crewmen");
     }
 
-    /// Who lost the mutiny.
+    /// Checks who lost the mutiny.
     #[track_caller]
     pub(crate) fn losers_are<const N: usize>(&self, numbers: [u8; N]) {
         let losers: Vec<u8> = self.state().mutiny().losers.iter().map(|seat| seat.0 + 1).collect();
         assert_eq!(losers, numbers, "losers");
     }
 
-    /// Cards of a hand that somebody else knows.
+    /// The cards of a hand that an observer knows.
     pub(crate) fn known_in_hand(&self, observer: contract::Observer, number: u8) -> String {
         self.names(self.view(observer).seats[seat(number).idx()].hand.known)
     }
 
-    /// Prizes before a seat that an observer knows.
+    /// The prizes in front of a seat that an observer knows.
     pub(crate) fn known_prizes(&self, observer: contract::Observer, number: u8) -> String {
         self.names(self.view(observer).seats[seat(number).idx()].prizes.known)
     }
 }
 
-/// Whether such an event is among them.
+/// Whether an event of this name is among them.
 pub(crate) fn has(events: &[Event], name: &str) -> bool {
     events.iter().any(|event| event_name(event) == name)
 }

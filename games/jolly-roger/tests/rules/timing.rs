@@ -8,7 +8,7 @@ use crate::support::{RuleTable, SPECTATOR, Table, has};
 
 const NO_TRAITORS: &str = "discard: traitor-a traitor-b";
 
-/// Navigation 1, guns 3 and melee 3 of the Quartermaster lie at fort a, turned over.
+/// The Quartermaster's navigation 1, guns 3 and melee 3 lie at fort a, which is turned over.
 pub(crate) fn revealed(hands: &str) -> Table {
     let hand = "hand 2: navigation-1-2a guns-3-1a melee-3-1a";
     let text = format!("phase: voyage\nmutiny: spent\n{hand}\n{hands}\n{NO_TRAITORS}");

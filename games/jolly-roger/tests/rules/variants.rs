@@ -8,12 +8,12 @@ use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has, hid
 
 const CALM: &str = "discard: cook carpenter traitor-a traitor-b";
 
-/// How many prizes being shared each seat of four knows.
+/// The number of prizes being shared that each of four seats knows.
 fn seen_in_pot(table: &Table) -> [u8; 4] {
     [1, 2, 3, 4].map(|number| table.view(eyes(number)).pot.known.len())
 }
 
-/// Whom of four seats and a spectator can tell which prize lies before a seat.
+/// Which of four seats and a spectator know the prize in front of a seat.
 fn knowers(table: &Table, number: u8) -> [bool; 5] {
     [eyes(1), eyes(2), eyes(3), eyes(4), SPECTATOR]
         .map(|observer| !table.known_prizes(observer, number).is_empty())

@@ -1,4 +1,4 @@
-//! Special crew of attacks, sharings and Treasure Island, each at its time.
+//! Special crew of attacks, sharings and Treasure Island, each card at its printed time.
 
 use jolly_roger::event::Fight;
 use jolly_roger::state::{PhaseView, Timing};
@@ -9,7 +9,7 @@ use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, prizes_but, se
 
 const NO_TRAITORS: &str = "discard: traitor-a traitor-b";
 
-/// A fort was picked by these rules; nobody can call a mutiny or betray.
+/// A fort was picked, with these options; nobody can call a mutiny or betray.
 fn at_fort(options: Options, hands: &str) -> Table {
     let text = format!("phase: voyage\nmutiny: spent\n{NO_TRAITORS}\n{hands}");
     let mut table = Table::with(options, 4, &text);
@@ -17,14 +17,14 @@ fn at_fort(options: Options, hands: &str) -> Table {
     table
 }
 
-/// The fight of the last action.
+/// The fight decided by the last action.
 fn fight(table: &Table) -> Option<(Fight, [u8; 3])> {
     table.last_events().iter().find_map(|event| {
         if let Event::Fought { fight, needs, .. } = *event { Some((fight, needs)) } else { None }
     })
 }
 
-/// An Old Sailor of seat 2 stands, and nobody has buried yet.
+/// Seat 2's Old Sailor has taken effect, and nobody has buried yet.
 fn ashore(position: &str) -> Table {
     let text = format!("phase: voyage\nmutiny: spent\nhand 2: old-sailor-a\n{position}");
     let mut table = Table::new(4, &text);
@@ -193,7 +193,7 @@ mod jr_sp_cook {
     }
 }
 
-/// Navigation 1, guns 3 and melee 3 were played against fort a, which needs just that.
+/// Navigation 1, guns 3 and melee 3 were played against fort a, which needs exactly that.
 fn just_enough(options: Options, card: &str) -> Table {
     let hands = format!("hand 2: navigation-1-2a guns-3-1a melee-3-1a\nhand 3: {card} guns-1-2a");
     let mut table = at_fort(options, &format!("{hands}\ndiscard: lookout cook carpenter"));
@@ -205,7 +205,7 @@ fn just_enough(options: Options, card: &str) -> Table {
     table
 }
 
-/// A card raises or lowers what is needed of one skill by one, in all books.
+/// A card raises or lowers the required amount of one skill by one, by all rulebooks.
 #[track_caller]
 fn changes(card: &str, idx: usize, rule: contract::RuleId) {
     for book in BOOKS {
@@ -312,7 +312,7 @@ mod jr_sp_smart_kid {
     const POSITION: &str = "hand 3: smart-kid\nprizes 4: gold-3a\nburied 4: rum-a\n\
         buried 3: gold-1a\ndiscard: boatswain traitor-a traitor-b";
 
-    /// Seat 4 has buried gold-3a, too.
+    /// Seat 4 has buried gold-3a too.
     fn buried() -> Table {
         let mut table = ashore(POSITION);
         table.act(4, "bury gold-3a");

@@ -1,4 +1,4 @@
-//! What players read: questions, choices and offers, as the game itself puts them.
+//! The words players read: questions, choices and offers.
 
 use contract::{Arg, Game, Phrase};
 use jolly_roger::card::Special;

@@ -1,5 +1,5 @@
-//! One frame: the title, the table, hand and choices on the left, what happened on the right, a
-//! message, and the keys.
+//! One frame: the title, the table, hand and choices on the left, the log on the right, a message,
+//! and the keys.
 
 use contract::Phrase;
 use ratatui::Frame;
@@ -16,20 +16,20 @@ use crate::screens::theme::{BOLD, DIM, TITLE};
 use crate::screens::{Marks, Room, Roominess, Scene, Section};
 use crate::wrap::{shorten, width, wrap};
 
-/// With less room nothing useful could be shown.
+/// The smallest useful terminal.
 const COLUMNS_MIN: u16 = 72;
 const ROWS_MIN: u16 = 20;
-/// From here on cards look like cards, if there are rows enough too.
+/// From this width on cards look like cards, if there are enough rows too.
 const AMPLE_COLUMNS: u16 = 96;
-/// Hand, choices and log get so many rows at least before cards may grow.
+/// The least rows for hand, choices and log before cards may grow.
 const BODY_ROWS: usize = 12;
-/// The message takes so many rows, whether it needs them or not: a frame that jumps is not calm.
+/// The rows of the message, even if it needs fewer, so that the frame does not jump.
 const MESSAGE_ROWS: usize = 2;
-/// So many while something is composed, and never more.
+/// The most rows of the message, used while something is composed.
 const MESSAGE_ROWS_MAX: usize = 4;
-/// Keys that the help page names too, so they may be missing at the bottom; the first goes first.
+/// Keys that may be left out at the bottom, since the help page has them; the first goes first.
 const SPARE_KEYS: [&str; 3] = [":", "r", "c"];
-/// A page is no wider: long lines are hard to read.
+/// The most columns of a page: long lines are hard to read.
 const PAGE_COLUMNS_MAX: usize = 96;
 
 /// The rows of a frame from top to bottom.
@@ -109,7 +109,7 @@ impl App<'_> {
         Plan { columns, style: Roominess::Tight, table, message, body }
     }
 
-    /// What is played, and whose turn it is.
+    /// The name of the game, and whose turn it is.
     fn title(&self, columns: usize) -> Line<'static> {
         let about = self.session.about();
         let left = format!(" {} · {}", about.text("ui-title"), about.title());
@@ -139,7 +139,7 @@ impl App<'_> {
         if self.focus == focus { self.theme.focus() } else { BOLD }
     }
 
-    /// The hand, and below it the choices. Gives back the row of their heading.
+    /// The hand, and below it the choices. Returns the row of their heading.
     fn draw_left(&self, scene: &Scene<'_>, plan: &Plan, area: Rect, buffer: &mut Buffer) -> u16 {
         let columns = usize::from(area.width);
         let keys: Vec<char> = LETTERS.chars().collect();
@@ -162,7 +162,7 @@ impl App<'_> {
         heading
     }
 
-    /// The part of the list around what is selected.
+    /// The part of the list around the selection.
     fn choices(&self, columns: usize, rows: usize) -> Section {
         let about = self.session.about();
         let mut title = about.text("ui-choices");
@@ -171,7 +171,7 @@ impl App<'_> {
         }
         let mut title = shorten(&title, columns.saturating_sub(16));
         let first = self.selected.saturating_sub(rows.saturating_sub(1));
-        // A list that is scrolled shows a bit of what comes next.
+        // A scrolled list shows a bit of what comes next.
         let first =
             if self.selected + 1 < self.rows.len() && first > 0 { first + 1 } else { first };
         let first = first.min(self.rows.len().saturating_sub(rows));
@@ -193,7 +193,7 @@ impl App<'_> {
         Section::new(title, lines.collect())
     }
 
-    /// What happened, the latest at the bottom. Gives back how far it could be scrolled.
+    /// The log, the latest event at the bottom. Returns how far it can be scrolled.
     fn draw_log(&self, area: Rect, buffer: &mut Buffer) -> usize {
         let about = self.session.about();
         let columns = usize::from(area.width).saturating_sub(3);
@@ -257,7 +257,7 @@ impl App<'_> {
         line
     }
 
-    /// The keys that matter now, and the keys of their words.
+    /// The keys that matter now, with the Fluent keys of their words.
     fn keys(&self) -> &'static [(&'static str, &'static str)] {
         match (&self.dialogue, self.focus) {
             (Dialogue::Page(_), _) if self.session.turn() == Turn::Over => {
@@ -310,7 +310,7 @@ impl App<'_> {
 
     fn draw_page(&mut self, area: Rect, buffer: &mut Buffer) {
         let Dialogue::Page(page) = &mut self.dialogue else { return };
-        // The keys at the bottom stay in sight.
+        // The keys at the bottom stay visible.
         let width = usize::from(area.width).min(PAGE_COLUMNS_MAX);
         let height = usize::from(area.height).saturating_sub(1);
         let columns = width.saturating_sub(4);
@@ -348,7 +348,7 @@ impl App<'_> {
     }
 }
 
-/// Rows to be written one after another; what does not fit is left out.
+/// Rows that are written one after another; rows that do not fit are left out.
 struct Canvas<'a> {
     buffer: &'a mut Buffer,
     area: Rect,

@@ -7,10 +7,10 @@ use super::{App, Dialogue, Focus, LETTERS, TYPED_MAX};
 use crate::play::Left;
 use crate::play::any::{Answer, Plea, Turn};
 
-/// How far a page key goes.
+/// How far a page key scrolls.
 const PAGE: usize = 8;
 
-/// The keys that mean something.
+/// The keys with a meaning.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Key {
     Up,
@@ -26,7 +26,7 @@ enum Key {
     Tab,
     Erase,
     Char(char),
-    /// Ctrl-C: in raw mode it is a key like any other, and means the same as ever.
+    /// Ctrl-C: in raw mode it is a key like any other, and means the same as always.
     Stop,
 }
 
@@ -125,7 +125,7 @@ impl App<'_> {
     fn page_key(&mut self, mut page: Page, key: Key) {
         match key {
             Key::Up => page.scroll = page.scroll.saturating_sub(1),
-            // The frame knows how long the page is and cuts this down.
+            // The frame knows the length of the page and limits this.
             Key::Down => page.scroll = page.scroll.saturating_add(1),
             Key::PageUp => page.scroll = page.scroll.saturating_sub(PAGE),
             Key::PageDown | Key::Char(' ') => page.scroll = page.scroll.saturating_add(PAGE),
@@ -153,7 +153,7 @@ impl App<'_> {
             Focus::Choices | Focus::Hand if turn == Turn::Over => {
                 self.dialogue = Dialogue::Page(page::end());
             }
-            // The moves of bots are shown one by one; whoever presses a key has seen enough.
+            // The moves of bots are shown one by one; a key press skips the rest.
             Focus::Choices | Focus::Hand if !matches!(turn, Turn::Mine(_)) => {
                 self.is_hurried = true;
             }
@@ -162,7 +162,7 @@ impl App<'_> {
         }
     }
 
-    /// Carries out a command that is there whatever the keys act on; whether it was one.
+    /// Runs a command that is available in every part; returns whether the key was one.
     fn command(&mut self, char: char, turn: Turn) -> bool {
         let is_mine = matches!(turn, Turn::Mine(_));
         match char {
@@ -206,7 +206,7 @@ impl App<'_> {
             Key::Char(char) => {
                 let row = self.rows.iter().position(|row| row.key == Some(char));
                 match row {
-                    // The first time it is selected and shows what it would do.
+                    // The first press selects it and shows its outcome.
                     Some(row) if row != self.selected => self.selected = row,
                     Some(_) => self.play_selected(),
                     None => {}
@@ -237,7 +237,7 @@ impl App<'_> {
         }
     }
 
-    /// Marks a card in the next way.
+    /// Gives a card its next mark.
     fn turn_card(&mut self, card: usize) {
         let mark = self.marks.get(card).map_or(0, |mark| (mark + 1) % self.n_marks.max(1));
         self.mark(card, u32::from(mark));
@@ -253,7 +253,7 @@ impl App<'_> {
 
     fn log_key(&mut self, key: Key) {
         match key {
-            // The frame knows how much there is and cuts this down.
+            // The frame knows the length of the log and limits this.
             Key::Up => self.log_back = self.log_back.saturating_add(1),
             Key::PageUp => self.log_back = self.log_back.saturating_add(PAGE),
             Key::Home => self.log_back = usize::MAX,

@@ -16,7 +16,7 @@ use crate::wrap::{fit, width, wrap};
 pub(super) struct Page {
     pub(super) kind: PageKind,
     pub(super) scroll: usize,
-    /// Whether somebody has scrolled it; until then it shows what it was opened for.
+    /// Whether the person has scrolled it; until then it shows what it was opened for.
     pub(super) is_scrolled: bool,
 }
 
@@ -46,7 +46,7 @@ pub(super) fn end() -> Page {
 pub(super) struct Drawn {
     pub(super) title: String,
     pub(super) lines: Vec<Line<'static>>,
-    /// The line that should be seen first.
+    /// The line to show first.
     pub(super) first: usize,
 }
 

@@ -1,5 +1,5 @@
-//! Lines from outside, one at a time: of bounded length, whatever bytes they hold, and without
-//! making a request to stop wait for the next one.
+//! Lines from outside, one at a time: of bounded length, with any bytes, and without delaying a
+//! request to stop until the next line.
 
 use std::io::{self, BufRead, BufReader, Read as IoRead};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -7,21 +7,21 @@ use std::time::Duration;
 
 use crate::play::signal::Stop;
 
-/// The most bytes of a line that are kept; no action is nearly as long.
+/// The most bytes of a line that are kept; every action is far shorter.
 const LINE_BYTES_MAX: usize = 4096;
-/// So many lines are read ahead.
+/// The most lines that are read ahead.
 const AHEAD: usize = 16;
-/// How often a request to stop is looked at.
+/// How often to check for a request to stop.
 const LOOK: Duration = Duration::from_millis(50);
 
-/// What was read.
+/// The result of a read.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Read {
     /// A line without its end.
     Line(String),
-    /// There is no more.
+    /// The input has ended.
     End,
-    /// The system wants us to stop.
+    /// The system asks us to stop.
     Stopped,
 }
 
@@ -32,12 +32,12 @@ pub(super) struct Input {
 }
 
 impl Input {
-    /// Reads on a thread of its own: a blocking read cannot be interrupted.
+    /// Reads on a separate thread: a blocking read cannot be interrupted.
     pub(super) fn new(from: impl IoRead + Send + 'static, stop: Stop) -> Self {
         let (sender, lines) = sync_channel(AHEAD);
         std::thread::spawn(move || {
             let mut from = BufReader::new(from);
-            // An input that cannot be read has ended for us.
+            // An input that cannot be read counts as ended.
             while let Ok(Some(line)) = read_line(&mut from) {
                 if sender.send(line).is_err() {
                     break;
@@ -66,7 +66,7 @@ impl Input {
     }
 }
 
-/// The next line, cut where it is too long; `None` at the end.
+/// The next line, cut if it is too long; `None` at the end.
 fn read_line(from: &mut impl BufRead) -> io::Result<Option<String>> {
     let mut line = Vec::new();
     let mut is_read = false;

@@ -1,4 +1,4 @@
-//! Games in which several may act at once: who is asked, and what one can do unasked.
+//! Games in which several seats may act at once: who is asked, and what the person can do unasked.
 
 use super::*;
 use crate::play::any::Silence;
@@ -36,7 +36,7 @@ fn nobody_is_asked_what_is_no_question() {
     });
 }
 
-/// The open offers, as line mode tells them.
+/// The open offers, as line mode prints them.
 fn offers(session: &Session<JollyRoger>) -> String {
     let view = session.view();
     let scene = Scene { about: session.about(), view: &view, theme: Theme::Plain };

@@ -1,4 +1,4 @@
-//! Choices of Jolly Roger as they are shown.
+//! How choices of Jolly Roger are shown.
 
 use contract::{CardId, Phrase, Seat};
 use jolly_roger::Action;
@@ -25,7 +25,7 @@ impl Table<'_> {
         Some(Shown { line, sentences })
     }
 
-    /// What a choice would bring, as far as no chance is needed.
+    /// The outcome of a choice, as far as no chance is involved.
     fn sentences(&self, action: Action) -> Vec<String> {
         match action {
             Action::Contribute { card } => self.contribution(card).into_iter().collect(),
@@ -74,7 +74,7 @@ impl Table<'_> {
         }
     }
 
-    /// What the sum of a skill comes to with one card more.
+    /// The sum of a skill with one more card.
     fn contribution(&self, card: CardId) -> Option<String> {
         let Crew::Skilled { skill, value } = self.deck.crew(card)?.0 else {
             let is_special = matches!(self.deck.crew(card)?.0, Crew::Special { .. });
@@ -88,14 +88,14 @@ impl Table<'_> {
         Some(self.scene.about.words.fill("jr-ui-would-skill", &gaps))
     }
 
-    /// What would be needed of a skill.
+    /// The amount of a skill that would be needed.
     fn need_then(&self, card: CardId, how: How) -> Option<String> {
         let Crew::Special { special } = self.deck.crew(card)?.0 else { return None };
         let phrase = prompt::need_then(special, how, &self.view.fight?)?;
         Some(self.say(&phrase))
     }
 
-    /// How many crewmen both sides would have.
+    /// The crewmen that both sides would have.
     fn sides_then(&self, side: Side, card: CardId) -> String {
         let mut crewmen = self.view.mutiny.crewmen;
         crewmen[side.idx()] += self.deck.crew(card).map_or(0, |(_, crewmen)| crewmen);
@@ -137,7 +137,7 @@ impl Table<'_> {
         Some(self.say(&speech::offer(&self.deck, offer)).trim_end_matches('.').to_owned())
     }
 
-    /// In a few letters what would be long in words: `Ned · 5 crew cards`, `Traitor → Nav 2/2`.
+    /// The short form of a choice with long words: `Ned · 5 crew cards`, `Traitor → Nav 2/2`.
     fn short_line(&self, action: Action) -> Option<Line<'static>> {
         match action {
             Action::Contribute { card } => {
@@ -198,7 +198,7 @@ impl Table<'_> {
         }
     }
 
-    /// A card in a few letters, and an arrow to what it does: `For the Captain: Sea Dog → Meg`.
+    /// A card in short form, and an arrow to its effect: `For the Captain: Sea Dog → Meg`.
     fn card_line_to(&self, label: &str, card: CardId, how: How) -> Line<'static> {
         let gap = if label.is_empty() { "" } else { " " };
         let mut line = Line::from(Span::raw(format!("{label}{gap}")));

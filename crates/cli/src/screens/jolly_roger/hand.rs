@@ -1,4 +1,4 @@
-//! The person's own crew cards, and what the special ones do.
+//! The person's own crew cards, and the effects of the special ones.
 
 use contract::{CardId, Phrase, RuleId};
 use jolly_roger::card::{Crew, Special};
@@ -11,7 +11,7 @@ use crate::screens::part::{clip, flow};
 use crate::screens::theme::{BOLD, DIM};
 use crate::screens::{Room, Roominess, Section};
 
-/// Rows of the hand where there is little room.
+/// The most rows of the hand if room is short.
 const ROWS_MAX: usize = 3;
 
 impl Table<'_> {
@@ -53,7 +53,7 @@ impl Table<'_> {
         }
     }
 
-    /// A card with all that it is good for.
+    /// A card with everything it can do.
     fn card_line(&self, card: CardId) -> Line<'static> {
         let name = self.say(&self.card(card));
         let mut line = Line::from(Span::styled(name, BOLD));
@@ -63,7 +63,7 @@ impl Table<'_> {
         line
     }
 
-    /// What a special card does, in the words of its rule.
+    /// The effect of a special card, in the words of its rule.
     pub(super) fn ability(&self, card: CardId) -> Option<String> {
         match self.deck.crew(card)?.0 {
             Crew::Special { special } => self.scene.about.words.rule(rule(special)?),

@@ -1,5 +1,5 @@
-//! An offer put together step by step: to whom, what is given, what is wanted, what is promised.
-//! Each step is a line of a list; going back takes it back.
+//! Composing an offer step by step: the seat, the cards to give, the cards wanted, the promises.
+//! Each step is a line of a list; going back undoes it.
 
 use contract::{CardId, Phrase, Seat};
 use jolly_roger::Action;
@@ -14,10 +14,10 @@ use super::Table;
 use super::tree::{open, shown, value};
 use crate::screens::{Entry, Leads};
 
-/// A promise to play cards speaks of so many at most in the list; more can be typed.
+/// The most cards of a promise to play in the list; more can be typed.
 const PLAY_MAX: u8 = 3;
 
-/// An offer as far as it is put together.
+/// An offer that is being composed.
 #[derive(Clone, Copy)]
 struct Draft {
     to: Seat,
@@ -28,7 +28,7 @@ struct Draft {
     is_promising: bool,
 }
 
-/// A step of putting one together.
+/// A step of composing an offer.
 #[derive(Clone, Copy)]
 enum Step {
     Send,
@@ -64,7 +64,7 @@ impl Table<'_> {
         self.seat(self.me()).is_some_and(|mine| mine.offers_made < OFFERS_MAX)
     }
 
-    /// The list at the end of a path: first to whom, then step by step.
+    /// The list at the end of a path: first the seat, then step by step.
     pub(super) fn offers(&self, path: &[usize]) -> Vec<Entry> {
         let others: Vec<Seat> =
             self.seats().map(|(seat, _)| seat).filter(|seat| *seat != self.me()).collect();
@@ -126,7 +126,7 @@ impl Table<'_> {
         open(words)
     }
 
-    /// The promises that make sense between the two now.
+    /// The promises that make sense between the two seats now.
     fn promises(&self, to: Seat) -> Vec<Promise> {
         let me = self.me();
         let both = [(Party::Me, me), (Party::You, to)];

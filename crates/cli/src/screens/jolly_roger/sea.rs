@@ -1,4 +1,4 @@
-//! What is going on: the stacks, the destination laid out, the attack, the mutiny, prizes to be
+//! The current voyage: the stacks, the destination laid out, the attack, the mutiny, prizes to be
 //! shared, offers.
 
 use jolly_roger::card::{Kind, Skill};
@@ -15,14 +15,14 @@ use crate::wrap::wrap;
 
 /// Rows for the destination, the mutiny or the prizes to be shared.
 const GOING_ON_ROWS: usize = 2;
-/// So many offers are shown where there is little room.
+/// The most offers shown if room is short.
 const OFFERS_SHOWN: usize = 2;
 
-/// What a skill comes to and what it takes.
+/// The sum of a skill and the amount needed.
 pub(super) struct Sum {
     pub(super) skill: Skill,
     pub(super) value: u8,
-    /// The least and the most that may be needed; the same once the card lies open.
+    /// The least and the most that may be needed; equal once the card is open.
     pub(super) need: (u8, u8),
 }
 
@@ -47,7 +47,7 @@ impl Table<'_> {
         self.counts().join(" · ")
     }
 
-    /// What is counted: rounds, voyages, stacks.
+    /// The counts: rounds, voyages, stacks.
     pub(super) fn counts(&self) -> Vec<String> {
         let view = &self.view;
         let round = contract::Phrase::new("jr-ui-round").number("round", view.round);
@@ -75,7 +75,7 @@ impl Table<'_> {
         flow([label].into_iter().chain(stacks).collect(), "  ", columns, 1)
     }
 
-    /// The destination, the attack, the mutiny, what is shared: whatever there is.
+    /// The destination, the attack, the mutiny, the sharing: all that there is.
     fn going_on(&self, columns: usize) -> Vec<Line<'static>> {
         if self.view.phase == PhaseView::Mutiny {
             return self.mutiny_lines(columns);
@@ -97,18 +97,18 @@ impl Table<'_> {
         }
         let spent = self.spent_words().filter(|_| lines.len() < GOING_ON_ROWS);
         lines.extend(spent.map(|words| Line::styled(words, DIM)));
-        // The table does not jump when a destination is laid out or a mutiny called.
+        // The table must not jump when a destination is laid out or a mutiny called.
         lines.resize(lines.len().max(GOING_ON_ROWS), Line::default());
         lines
     }
 
-    /// There was a mutiny this round, and so there will be no other.
+    /// There was a mutiny this round, so there cannot be another.
     pub(super) fn spent_words(&self) -> Option<String> {
         let is_over = matches!(self.view.phase, PhaseView::Over { .. });
         (self.view.unrest == Unrest::Spent && !is_over).then(|| self.text("jr-ui-spent"))
     }
 
-    /// The destination laid out, and what it brings where that is known.
+    /// The destination laid out, and its yield if it is known.
     pub(super) fn destination_words(&self) -> Option<String> {
         if let Some(card) = self.view.turned.and_then(|card| self.deck.destination(card)) {
             let name = self.say(&speech::kind(card.kind));
@@ -124,7 +124,7 @@ impl Table<'_> {
         Some(format!("{}, {}", self.say(&speech::kind(kind)), self.text("jr-ui-face-down")))
     }
 
-    /// The three skills of the attack; nothing where there is none.
+    /// The three skills of the attack; empty if there is none.
     pub(super) fn sums(&self) -> Vec<Sum> {
         let Some(fight) = self.view.fight else { return Vec::new() };
         let sum = |skill: Skill| {
@@ -134,7 +134,7 @@ impl Table<'_> {
         Skill::ALL.map(sum).into()
     }
 
-    /// What cards that count as any skill add to whatever they will be.
+    /// The amount that all-skills cards add to the skill they will count as.
     pub(super) fn any_value(&self) -> Option<u8> {
         self.view.fight.map(|fight| fight.any).filter(|value| *value > 0)
     }
@@ -172,7 +172,7 @@ impl Table<'_> {
         [known].into_iter().chain(hidden).collect::<Vec<_>>().join(" ").trim().to_owned()
     }
 
-    /// Both sides, and who stands where.
+    /// Both sides, and their members.
     fn mutiny_lines(&self, columns: usize) -> Vec<Line<'static>> {
         let sides = Side::BOTH.map(|side| {
             let words = format!("{} {}", side_sign(side), self.side_words(side));

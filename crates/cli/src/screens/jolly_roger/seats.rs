@@ -1,4 +1,4 @@
-//! The seats: roles, hands, prizes, what is buried, who stands where; one line a seat.
+//! The seats: roles, hands, prizes, buried prizes, sides; one line for each seat.
 
 use contract::{Seat, SeatSet};
 use jolly_roger::card::{Prize, Special};
@@ -14,11 +14,11 @@ use crate::screens::theme::{BOLD, DIM};
 use crate::screens::{Room, Roominess, Section};
 use crate::wrap::{fit, width};
 
-/// Names of the seats need not be wider.
+/// The most columns for the names of the seats.
 const NAME_COLUMNS_MAX: usize = 26;
-/// Nor need they where two seats share a line.
+/// The same if two seats share a line.
 const NAME_COLUMNS_BESIDE: usize = 17;
-/// With so many seats two share a line where there is little room.
+/// With this many seats, two share a line if room is short.
 const BESIDE_MIN: usize = 7;
 
 impl Table<'_> {
@@ -27,7 +27,7 @@ impl Table<'_> {
         if is_beside { self.seats_beside(room) } else { self.seats_below(room) }
     }
 
-    /// One below the other, with headings above the columns.
+    /// One seat below the other, with headings above the columns.
     fn seats_below(&self, room: Room) -> Section {
         let about = self.scene.about;
         let label = |seat| match room.style {
@@ -58,7 +58,7 @@ impl Table<'_> {
         section
     }
 
-    /// Two in a line, clockwise down the left and then down the right.
+    /// Two seats in a line, clockwise down the left and then down the right.
     fn seats_beside(&self, room: Room) -> Section {
         let columns = room.columns / 2;
         let names = self.seats().map(|(seat, _)| width(&self.name(seat)));
@@ -110,14 +110,14 @@ impl Table<'_> {
         }
     }
 
-    /// Captain or Quartermaster.
+    /// The seat's role: Captain or Quartermaster.
     pub(super) fn role(&self, seat: Seat) -> Option<Special> {
         let is_captain = (seat == self.view.captain).then_some(Special::Captain);
         let is_other = self.view.quartermaster == Some(seat);
         is_captain.or(is_other.then_some(Special::Quartermaster))
     }
 
-    /// Who has passed or is done, where that is open to all.
+    /// The seats that have passed or are done, if that is public.
     pub(super) fn done(&self) -> SeatSet {
         match self.view.phase {
             _ if self.view.interrupt.is_some() => SeatSet::EMPTY,
@@ -144,7 +144,7 @@ impl Table<'_> {
         }
     }
 
-    /// ` ▽2 ✓`, or ` ▽◎1 R ✓` where one knows what is buried.
+    /// ` ▽2 ✓`, or ` ▽◎1 R ✓` if the buried prizes are known.
     fn seat_end(&self, seat: Seat, shown: &SeatView, buried: Option<String>) -> Vec<Span<'static>> {
         let mut spans = Vec::new();
         if shown.buried.count > 0 {
@@ -169,7 +169,7 @@ impl Table<'_> {
         vec![Span::raw(tokens.join(" "))]
     }
 
-    /// All of them in a few letters: gold together, then the rest with their number.
+    /// All prizes in short form: gold together, then the others with their number.
     fn prize_sum(&self, shown: &SeatView) -> String {
         let mut gold = 0;
         let mut counts = [(Prize::Rum, 0), (Prize::Jewels, 0), (Prize::Hostage, 0)];
@@ -190,7 +190,7 @@ impl Table<'_> {
     }
 }
 
-/// The sign of a role where there is no room for a word.
+/// The sign of a role if there is no room for a word.
 fn role_sign(role: Special) -> &'static str {
     if role == Special::Captain { "★" } else { "☆" }
 }

@@ -1,4 +1,4 @@
-//! Hidden prizes put together to be shown: which ones, and to whom.
+//! Composing a show of hidden prizes: which prizes, and to whom.
 
 use contract::{CardId, Phrase, Seat};
 use jolly_roger::Action;
@@ -15,7 +15,7 @@ use crate::screens::{Entry, Leads};
 enum Step {
     /// One more prize.
     Add(CardId),
-    /// To whom: a seat, or all.
+    /// The seat to show them to, or all.
     To(Option<Seat>),
 }
 
@@ -28,7 +28,7 @@ impl Table<'_> {
         self.seat(self.me()).is_some_and(may)
     }
 
-    /// The list at the end of a path: prizes one by one, then to whom they are shown.
+    /// The list at the end of a path: prizes one by one, then the seat to show them to.
     pub(super) fn shows(&self, path: &[usize]) -> Vec<Entry> {
         let mut cards = Cards::EMPTY;
         for step in path {

@@ -1,4 +1,4 @@
-//! Long lists of choices as lists of lists: which side, which prize, whom; a mutiny is never one
+//! Long lists of choices as lists of lists: the side, the prize, the seat. A mutiny is never one
 //! key away from a pass.
 
 use contract::CardId;
@@ -13,10 +13,10 @@ use super::Table;
 use crate::play::any::{Choice, Choices};
 use crate::screens::{Entry, Leads, Shown};
 
-/// A list up to here is short enough as it is.
+/// The longest list that needs no grouping.
 const FLAT_MAX: usize = 7;
 
-/// What choices of a list have in common.
+/// What grouped choices have in common.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Group {
     /// A mutiny is called.
@@ -25,7 +25,7 @@ enum Group {
     Side(Side),
     /// A prize is given.
     Give(CardId),
-    /// A special card is played on somebody.
+    /// A special card is played on a seat.
     Use(CardId),
 }
 
@@ -94,8 +94,8 @@ impl Table<'_> {
         nodes
     }
 
-    /// First what leaves all as it is, last what can be done at any time and what beats one's own
-    /// leader.
+    /// Choices that change nothing come first; cards for any time and attacks on the seat's own
+    /// leader come last.
     fn rank(&self, choice: &Choice) -> u8 {
         let is_timed = matches!(self.view.phase, PhaseView::Timed { .. });
         let Ok(action) = Action::deserialize(&choice.action) else { return 2 };
@@ -108,7 +108,7 @@ impl Table<'_> {
         ranks.into_iter().find(|(fits, _)| *fits).map_or(2, |(_, rank)| rank)
     }
 
-    /// Prizes that look the same are one.
+    /// Whether groups look the same: equal prizes are one group.
     fn is_same(&self, left: Group, right: Group) -> bool {
         match (left, right) {
             (Group::Give(left), Group::Give(right)) => self.card(left) == self.card(right),
@@ -144,7 +144,7 @@ impl Table<'_> {
         Some(Entry { shown, leads: Leads::To(choice.action.clone()) })
     }
 
-    /// Discards card by card, as many as the hand is too large.
+    /// Discards card by card, down to the hand limit.
     fn discards(&self, excess: u8, path: &[usize]) -> Vec<Entry> {
         let mut chosen = Cards::EMPTY;
         for step in path {
@@ -170,7 +170,7 @@ impl Table<'_> {
         entries.collect()
     }
 
-    /// One card of each that look the same.
+    /// One card of each group that looks the same.
     pub(super) fn distinct(&self, cards: Cards) -> Vec<CardId> {
         let mut kept: Vec<CardId> = Vec::new();
         for card in cards.iter() {
@@ -182,7 +182,7 @@ impl Table<'_> {
     }
 }
 
-/// How many cards are to be discarded: as many as a listed discard has.
+/// The number of cards to discard, taken from a listed discard.
 fn excess(choices: &Choices) -> u8 {
     let cards = |choice: &Choice| match Action::deserialize(&choice.action) {
         Ok(Action::Discard { cards }) => Some(cards.len()),
@@ -191,7 +191,7 @@ fn excess(choices: &Choices) -> u8 {
     choices.list.iter().find_map(cards).unwrap_or(0)
 }
 
-/// Whether a Cutthroat is turned against the leader of one's own side.
+/// Whether a Cutthroat kills the leader of the seat's own side.
 fn beats_own(action: Action) -> bool {
     if let Action::Join { side, how: How::Kill { leader }, .. } = action {
         return side == leader;
@@ -199,7 +199,7 @@ fn beats_own(action: Action) -> bool {
     matches!(action, Action::Call { how: How::Kill { leader: Side::Mutineer }, .. })
 }
 
-/// What a choice has in common with others.
+/// The group of a choice, if it has one.
 fn group(choice: &Choice) -> Option<Group> {
     match Action::deserialize(&choice.action).ok()? {
         Action::Call { .. } => Some(Group::Mutiny),
@@ -240,7 +240,7 @@ pub(super) fn open(words: String) -> Entry {
     Entry { shown: shown(words), leads: Leads::On }
 }
 
-/// Words as they are, short and in full.
+/// The same words for the short and the full form.
 pub(super) fn shown(words: String) -> Shown {
     Shown { line: words.clone().into(), sentences: vec![words] }
 }

@@ -1,4 +1,4 @@
-//! Choices of Port Royal as they are shown.
+//! How choices of Port Royal are shown.
 
 use contract::{CardId, Phrase};
 use port_royal::card::{Cards, Expedition, Person, Ship};
@@ -28,7 +28,7 @@ impl Table<'_> {
         Some(Shown { line, sentences: sentences.collect() })
     }
 
-    /// What a choice would bring, as far as no chance is needed.
+    /// The outcome of a choice, as far as no chance is involved.
     fn sentences(&self, action: Action, events: &[Value]) -> Vec<String> {
         match action {
             Action::Draw => self.risk_words().into_iter().collect(),
@@ -62,7 +62,7 @@ impl Table<'_> {
         Some(self.count("pr-ui-takes", base + governors))
     }
 
-    /// What is handed to the active player for each card.
+    /// The coins paid to the active player for each card.
     fn fee(&self) -> u8 {
         if let PhaseView::Take { fee, .. } = self.view.phase { fee } else { 0 }
     }
@@ -78,7 +78,7 @@ impl Table<'_> {
         self.points_words("pr-ui-would-points", (now + more).saturating_sub(less))
     }
 
-    /// The coins of a ship, with those of one's traders.
+    /// The coins of a ship, including those of the person's traders.
     fn income(&self, ship: Ship) -> u8 {
         let traders = self.mine().map_or(0, |laid| laid.abilities.traders[ship.colour.idx()]);
         ship.coins + traders
@@ -101,14 +101,14 @@ impl Table<'_> {
         [cost].into_iter().chain(self.fee_sentence()).chain([ability, points]).collect()
     }
 
-    /// The cost of a person, less what one's mademoiselles take off.
+    /// The cost of a person, less the discount of the player's mademoiselles.
     fn cost(&self, person: Person) -> u8 {
         let less = self.mine().map_or(0, |laid| laid.abilities.mademoiselles);
         person.cost.saturating_sub(less)
     }
 
-    /// `Trade ▲ yellow pinnace → ◎3`, `Hire sailor ◎3 → ★1 (⚔1)`; the coin for the active seat is
-    /// reckoned with: `→ ◎3 − 1`, `◎3 + 1 →`.
+    /// `Trade ▲ yellow pinnace → ◎3`, `Hire sailor ◎3 → ★1 (⚔1)`; with the coin for the active
+    /// seat: `→ ◎3 − 1`, `◎3 + 1 →`.
     fn take_line(&self, card: CardId) -> Option<Line<'static>> {
         let fee = self.fee();
         let fee = |sign| (fee > 0).then(|| Span::raw(format!(" {sign} {fee}")));
@@ -138,7 +138,7 @@ impl Table<'_> {
         }
     }
 
-    /// `⚑ 2×Capt → ◎2 ★4 − 2 (2 anchors)`, less the points of those who are sent.
+    /// `⚑ 2×Capt → ◎2 ★4 − 2 (2 anchors)`: the points of the persons sent are subtracted.
     fn fulfil_line(&self, expedition: CardId, persons: Cards) -> Option<Line<'static>> {
         let found: Expedition = self.expeditions(Cards::one(expedition)).next()?;
         let mut line = Line::from(Span::styled("⚑ ", BOLD));

@@ -1,4 +1,4 @@
-//! The harbour and the expeditions beside it as they are drawn.
+//! How the harbour and the expeditions beside it are drawn.
 
 use contract::Phrase;
 use port_royal::card::{Person, Ship};
@@ -13,11 +13,11 @@ use crate::screens::theme::{BOLD, DIM};
 use crate::screens::{Room, Roominess, Section};
 use crate::wrap::{capital, wrap};
 
-/// Persons take no more rows than these where there is little room.
+/// The most rows for persons if room is short.
 const PERSON_ROWS_MAX: usize = 3;
-/// Where there is much, these are kept free, so that the table does not jump with every card.
+/// The rows kept free for persons if there is room, so that the table does not jump.
 const PERSON_ROWS: usize = 2;
-/// A person with ability in words.
+/// The columns of a person with the ability in words.
 const PERSON_COLUMNS: usize = 54;
 
 impl Table<'_> {
@@ -38,7 +38,7 @@ impl Table<'_> {
         Section::new(title, indented(lines))
     }
 
-    /// What is going on, in a line; the last lap in one of its own.
+    /// The status in a line; the last lap in a line of its own.
     fn status(&self, columns: usize) -> Vec<Line<'static>> {
         let words = self.status_words().join(" · ");
         if words.is_empty() {
@@ -89,7 +89,7 @@ impl Table<'_> {
         }
     }
 
-    /// `▲ Pinn ⚔2 ◎3`; every colour has its place, so that one sees at once what is missing.
+    /// `▲ Pinn ⚔2 ◎3`; every colour has its place, so that missing ones are easy to see.
     fn slot_tight(&self, colour: Colour, ship: Option<Ship>) -> Line<'static> {
         let name = self.short(speech::ship(colour));
         let Some(ship) = ship else {
@@ -147,7 +147,7 @@ impl Table<'_> {
         Line::from(spans)
     }
 
-    /// With the ability in words, where they fit.
+    /// A person with the ability in words, if they fit.
     pub(super) fn person_ample(&self, person: Person, columns: usize) -> Line<'static> {
         let ability = self.say(&speech::ability(person.role));
         let mut line = Line::from(self.person_numbers(person));

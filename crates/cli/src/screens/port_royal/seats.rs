@@ -1,4 +1,4 @@
-//! What lies before each seat.
+//! The cards in front of each seat.
 
 use contract::Seat;
 use port_royal::card::Role;
@@ -16,9 +16,9 @@ use crate::screens::theme::{BOLD, DIM};
 use crate::screens::{Room, Roominess, Section, short_name};
 use crate::wrap::{fit, width};
 
-/// Names of the seats need not be wider.
+/// The most columns for the names of the seats.
 const NAME_COLUMNS_MAX: usize = 28;
-/// One's own cards take no more rows than these.
+/// The most rows for the person's own cards.
 const LAID_ROWS_MAX: usize = 4;
 
 impl Table<'_> {
@@ -49,7 +49,8 @@ impl Table<'_> {
         }
     }
 
-    /// ` ▸ Anne   ★ 5/12  ◎ 7  ⚔2  `; a hollow arrow where others take in one's turn.
+    /// ` ▸ Anne   ★ 5/12  ◎ 7  ⚔2  `; the arrow is hollow while others take cards in the seat's
+    /// turn.
     fn seat_numbers(&self, seat: Seat, laid: &SeatView, name: &str) -> Line<'static> {
         let marker = match self.asked() {
             Some(asked) if asked == seat => " ▸ ",
@@ -66,7 +67,7 @@ impl Table<'_> {
         ])
     }
 
-    /// Persons by role, and expeditions by their points, in a few letters.
+    /// Persons by role, and expeditions by their points, in short form.
     fn tableau(&self, laid: &SeatView) -> Vec<Line<'static>> {
         let roles = self.roles(laid.persons).into_iter();
         let persons = roles.map(|(role, count)| self.grouped(role, count, true));
@@ -86,7 +87,7 @@ impl Table<'_> {
         let name = if is_short { self.short(phrase) } else { self.say(&phrase) };
         let many = if count > 1 { format!("{count}×") } else { String::new() };
         let mut line = Line::from(Span::styled(many, BOLD));
-        // In a few letters the name of a trader ends with the colour already.
+        // The short form of a trader already ends with the colour.
         if is_short {
             line.push_span(name);
         } else {
@@ -95,7 +96,7 @@ impl Table<'_> {
         line
     }
 
-    /// One's own cards, with their names in full.
+    /// The person's own cards, with their full names.
     pub(super) fn laid_section(&self, room: Room) -> Section {
         let heading = self.text("pr-ui-laid");
         let Some(laid) = self.mine() else { return Section::new(heading, Vec::new()) };

@@ -1,4 +1,4 @@
-//! Numbers and sentences of the screen, on positions made up by hand.
+//! Numbers and sentences of the screen, in positions written by hand.
 
 use contract::{
     Actor, AnyMatch, Game, Language, Match, Observer, Rig, Seat, SeatCount, rig, setup,
@@ -14,7 +14,7 @@ use crate::screens::Theme;
 const BOOK: Options = Options { ending: port_royal::LastLap::Book, variant: Variant::None };
 const VARIANT: Options = Options { variant: Variant::Expedition, ..BOOK };
 
-/// A position, and the person at its first seat.
+/// A position, with the person at its first seat.
 struct Stage {
     game: Match<PortRoyal>,
     about: About,
@@ -84,7 +84,7 @@ mod risk {
 
     #[test]
     fn it_counts_ships_that_would_end_the_turn_among_all_hidden_cards() {
-        // Of 118 cards that nobody has seen 9 are blue ships; 18 are blue or red.
+        // Of 118 unseen cards 9 are blue ships; 18 are blue or red.
         assert_eq!(Stage::new("harbour: flute-1-1a").risk(), Some(8));
         let two = Stage::new("harbour: flute-1-1a frigate-1-1a");
         assert_eq!(two.risk(), Some(15));
@@ -95,7 +95,7 @@ mod risk {
         let position = "harbour: flute-1-1a\nlaid 1: sailor-3-1a sailor-3-1b";
         // Three have five swords, the other six at most two; 116 are hidden.
         assert_eq!(Stage::new(position).risk(), Some(3));
-        // Swords of others do not help.
+        // The swords of others do not help.
         let others = "harbour: flute-1-1a\nlaid 2: sailor-3-1a sailor-3-1b";
         assert_eq!(Stage::new(others).risk(), Some(8));
     }

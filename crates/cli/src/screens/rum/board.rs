@@ -1,4 +1,4 @@
-//! The table of RUM as it is drawn: beach and clock, the collection row, the seats.
+//! How the table of RUM is drawn: beach and clock, the collection row, the seats.
 
 use contract::Seat;
 use ratatui::style::Style;
@@ -14,9 +14,9 @@ use crate::wrap::{capital, fit, width};
 
 /// The clock takes three columns for each of its eight positions.
 const CLOCK_COLUMNS: usize = 25;
-/// A beach card need not be wider.
+/// The most columns of a beach card.
 const PLACE_COLUMNS_MAX: usize = 20;
-/// Names and points of the seats need not be wider.
+/// The most columns for the names and points of the seats.
 const NAME_COLUMNS_MAX: usize = 28;
 
 impl Table<'_> {
@@ -27,7 +27,7 @@ impl Table<'_> {
     fn beach(&self, room: Room) -> Section {
         let left = room.columns.saturating_sub(CLOCK_COLUMNS);
         let wreck = self.wreck_words();
-        // Where there is room the wreck lies beside the beach as a pile of its own.
+        // If there is room, the wreck is a pile beside the beach.
         let pile = match room.style {
             Roominess::Tight => 0,
             Roominess::Ample => width(&wreck) + 6,
@@ -98,7 +98,7 @@ impl Table<'_> {
         vec![end(face.single, 1), end(face.double, 2)]
     }
 
-    /// Positions 1 to 8; below each how many cards the parrot sends back there.
+    /// Positions 1 to 8; below each the number of cards the parrot sends back there.
     fn clock(&self, room: Room) -> Vec<Line<'static>> {
         let (mut numbers, mut symbols) = (Vec::new(), Vec::new());
         for position in 1..=rum::ending::CLOCK_END {
@@ -217,7 +217,7 @@ impl Table<'_> {
         ])
     }
 
-    /// Cards of a hand that everybody saw being taken, as many as fit.
+    /// The cards of a hand that everybody saw being taken, as many as fit.
     fn known(&self, seat: Seat, hand: &HandView, columns: usize) -> Vec<Span<'static>> {
         if hand.known.is_empty() || seat == self.scene.about.me {
             return Vec::new();
@@ -229,7 +229,7 @@ impl Table<'_> {
         for (idx, card) in hand.known.iter().enumerate() {
             let token = self.token(card);
             let wide: usize = token.iter().map(|span| width(&span.content)).sum();
-            // The rest is counted where it does not fit, and that takes columns too.
+            // If the rest does not fit it is counted, and that takes columns too.
             let reserve = if idx + 1 < n_known { 4 } else { 0 };
             if wide + 1 + reserve > left {
                 spans.push(Span::styled(format!("+{}", n_known - idx), DIM));

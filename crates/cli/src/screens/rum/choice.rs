@@ -1,4 +1,4 @@
-//! Choices of RUM as they are shown, and what a set would win.
+//! How choices of RUM are shown, and what a set would win.
 
 use contract::Phrase;
 use ratatui::text::{Line, Span};
@@ -89,7 +89,7 @@ impl Table<'_> {
         self.say(&phrase.name("colour", speech::colour(won.colour)).number("value", won.value))
     }
 
-    /// The person's points once these cards are won: what they show, added up.
+    /// The person's points once these cards are won: the sum of the collection cards.
     fn points_after(&self, won: &[Won]) -> u8 {
         let mine = self.view.collection.iter().filter(|holding| {
             let stays = won.iter().all(|won| won.colour != holding.colour);

@@ -1,4 +1,4 @@
-//! The person's hand, and how it is composed into a set or into cards to put back.
+//! The person's hand, and how to compose it into a set or into cards to put back.
 
 use contract::{CardId, Phrase};
 use ratatui::text::{Line, Span};
@@ -11,12 +11,12 @@ use crate::screens::part::{card, grid, side_by_side};
 use crate::screens::theme::{BOLD, DIM, SELECTED};
 use crate::screens::{Composing, Marks, Room, Roominess, Section};
 
-/// A card in the hand in one line: its key and both ends, with brackets for the end that is up.
+/// The columns of a card in one line: its key and both ends, with brackets for the end that is up.
 const CELL_TIGHT: usize = 12;
-/// A card as a card.
+/// The columns of a card drawn as a card.
 const CELL_AMPLE: usize = 19;
 
-/// How a card is marked in a set.
+/// The marks of a card in a set.
 const SINGLE: u8 = 1;
 const DOUBLE: u8 = 2;
 
@@ -33,12 +33,12 @@ impl Table<'_> {
             Roominess::Tight => CELL_TIGHT,
             Roominess::Ample => CELL_AMPLE,
         };
-        // The last column of a cell is empty, so it may stand outside.
+        // The last column of a cell is empty, so it may be outside.
         let lines = grid(cells.collect(), cell, room.columns);
         Section::new(title, side_by_side(vec![(1, Vec::new()), (0, lines)]))
     }
 
-    /// Which ends of a card are marked: of a set one, of cards to put back both.
+    /// Which ends of a card are marked: one in a set, both for cards to put back.
     fn marked(&self, mark: u8) -> [bool; 2] {
         if self.put_back().is_some() {
             return [mark > 0; 2];
@@ -55,7 +55,7 @@ impl Table<'_> {
         let bold = BOLD;
         let bracket =
             |is_on: bool, text: &'static str| Span::styled(if is_on { text } else { " " }, bold);
-        // Where both ends are marked one pair of brackets holds the card.
+        // If both ends are marked, one pair of brackets holds the card.
         let between = match (single, double) {
             (true, true) | (false, false) => Span::raw(" "),
             (true, false) => Span::styled("]", bold),
@@ -145,7 +145,7 @@ impl Table<'_> {
     }
 }
 
-/// The key of a card; reversed where the cursor is.
+/// The key of a card; reversed at the cursor.
 fn key(idx: usize, marks: Marks<'_>) -> Span<'static> {
     let key = marks.keys.get(idx).copied().unwrap_or(' ');
     let style = if marks.cursor == idx { SELECTED } else { DIM };
