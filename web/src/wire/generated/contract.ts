@@ -1,7 +1,7 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
 /**
- * What fills a gap in a phrase.
+ * The argument of a placeholder.
  */
 export type Arg =
   | { kind: "number"; value: number }
@@ -12,7 +12,7 @@ export type Arg =
   | { kind: "choice"; value: string };
 
 /**
- * One physical card: its place in the game's list of cards.
+ * One physical card: its index in the game's list of cards.
  */
 export type CardId = number;
 
@@ -21,7 +21,7 @@ export type CardId = number;
  */
 export type Choice<A> = {
   /**
-   * The action, to be sent back as it is.
+   * The action, which the client sends back unchanged.
    */
   action: A;
   /**
@@ -29,13 +29,13 @@ export type Choice<A> = {
    */
   notation: string;
   /**
-   * Its words.
+   * The action in words.
    */
   phrase: Phrase;
 };
 
 /**
- * Why a match ended: a key such as `rum-end-points`, which the word files know.
+ * Why a match ended: a key of the Fluent files such as `rum-end-points`.
  */
 export type EndReason = string;
 
@@ -44,11 +44,11 @@ export type EndReason = string;
  */
 export type Menu<A> = {
   /**
-   * What may be chosen.
+   * The choices.
    */
   choices: Array<Choice<A>>;
   /**
-   * Kinds of action of which only suggestions are listed.
+   * The kinds of action for which the list holds suggestions only.
    */
   composed: Array<string>;
 };
@@ -59,28 +59,28 @@ export type Menu<A> = {
 export type Mode = "turn" | "open" | "sealed";
 
 /**
- * Who looks.
+ * The observer of a view.
  */
 export type Observer = { seat: Seat } | "spectator" | "referee";
 
 /**
- * The end of a match.
+ * The result of a match.
  */
 export type Outcome = {
   /**
-   * Why it ended.
+   * Why the match ended.
    */
   reason: EndReason;
   /**
-   * By seat. Fixed size, so that a state that is over can be copied like any other.
+   * The placings by seat. The array has a fixed size, so that a finished state stays `Copy`.
    */
   placings: Array<Placing>;
 };
 
 /**
- * Something to be said: a key of the word files and what fills its gaps.
+ * A message for a person: a key of the Fluent files and the arguments of its placeholders.
  *
- * Games write the keys they know; a client at a server's table reads whatever it was sent.
+ * Games write the keys they know; a client of a server reads whatever it was sent.
  */
 export type Phrase = {
   /**
@@ -88,21 +88,21 @@ export type Phrase = {
    */
   key: string;
   /**
-   * Its arguments by name.
+   * The arguments by name.
    */
   args?: Array<[string, Arg]>;
 };
 
 /**
- * Where one seat came in.
+ * The result of one seat.
  */
 export type Placing = {
   /**
-   * 1 for the winners; those who share a place have the same rank.
+   * 1 for the winners; tied seats have the same rank.
    */
   rank: number;
   /**
-   * Points as the game counts them.
+   * The points, as the game counts them.
    */
   points: number;
 };
@@ -113,7 +113,7 @@ export type Placing = {
 export type Seat = number;
 
 /**
- * How many seats a table has: 1 to [`SEATS_MAX`].
+ * The number of seats at a table: 1 to [`SEATS_MAX`].
  */
 export type SeatCount = number;
 
@@ -126,19 +126,19 @@ export type Told<E> = {
    */
   event: E;
   /**
-   * Its words; nothing where nothing need be said.
+   * The event in words; `None` if there is nothing to say.
    */
   phrase: Phrase | null;
 };
 
 /**
- * How much time a question is worth: which of the four kinds of window it is. It follows from
- * public facts, and no table may let anybody learn more from the time that passes.
+ * How a question is timed: which of the four kinds of window it is. It follows from public facts,
+ * and no table may let anybody learn more from the time that passes.
  */
 export type Weight = "decision" | "call" | "reaction" | "public";
 
 /**
- * The number of a window within its match. An answer cites it, so two honest players who act
- * at once in an open window are both accepted, and a click after it closed is told so.
+ * The number of a window within its match. An answer cites it. So two people who act at the same
+ * time in an open window are both accepted, and a click that comes after it closed is refused.
  */
 export type WindowId = number;

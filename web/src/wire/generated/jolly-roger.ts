@@ -3,7 +3,8 @@
 import type { CardId, Phrase, Seat, SeatCount, WindowId } from "./contract";
 
 /**
- * What a seat may do. Hidden cards of others are never named.
+ * A seat's action. It never names a hidden card of another seat. Seats count from 1 in the
+ * notation.
  */
 export type Action =
   | { kind: "appoint"; seat: Seat }
@@ -38,7 +39,7 @@ export type Action =
   | { kind: "show"; cards: Array<CardId>; to: Seat | null };
 
 /**
- * When the Captain appoints.
+ * The occasion on which the Captain appoints.
  */
 export type After = "round" | "mutiny";
 
@@ -51,43 +52,43 @@ export type Answer =
   | {
       kind: "card";
       /**
-       * Which.
+       * The card to play.
        */
       card: CardId;
       /**
-       * What it is to do.
+       * The choice made with it.
        */
       how: How;
     };
 
 /**
- * Hidden answers, as one observer knows them.
+ * Sealed answers as one observer knows them.
  */
 export type AnswersView = {
   /**
-   * Who is asked.
+   * The seats that are asked.
    */
   asked: Array<Seat>;
   /**
-   * How many have not answered.
+   * The number of seats that have not answered.
    */
   n_waiting: number;
   /**
-   * Whether the observer is waited for.
+   * Whether the window waits for the observer.
    */
   waiting: boolean;
   /**
-   * What the observer answered.
+   * The observer's answer.
    */
   answer: Answer | null;
   /**
-   * What the observer chose to discard.
+   * The cards the observer chose to discard.
    */
   chosen: Array<CardId>;
 };
 
 /**
- * Who appoints a Quartermaster after a mutiny.
+ * Which Captain appoints a Quartermaster after a mutiny.
  */
 export type Appoints = "always" | "only-new";
 
@@ -96,29 +97,29 @@ export type Appoints = "always" | "only-new";
  */
 export type Attack = {
   /**
-   * How much more or less of each skill is needed than the card says.
+   * The change to the required amount of each skill.
    */
   change: [number, number, number];
   /**
-   * What all-skills cards were said to count as.
+   * The skill sums of the all-skills cards assigned so far.
    */
   assigned: [number, number, number];
   /**
-   * All-skills cards that were not yet said anything of.
+   * The all-skills cards that are not yet assigned.
    */
   unassigned: Array<CardId>;
   /**
-   * Who has passed since the last card.
+   * The seats that have passed since the last card.
    */
   passed: Array<Seat>;
   /**
-   * How many cards were shown.
+   * The number of cards shown so far.
    */
   shown: number;
 };
 
 /**
- * Who knows something: seats, or everybody who looks.
+ * The observers who know something: some seats, or everybody.
  */
 export type Audience = number;
 
@@ -128,7 +129,8 @@ export type Audience = number;
 export type Buriable = "all" | "no-jewels-no-hostages";
 
 /**
- * Who draws when the Captain discards a prize in port. Rules: [`crate::ledger::JR_VAR_GOLD`].
+ * The seats that draw when the Captain discards a prize in port. Rules:
+ * [`crate::ledger::JR_VAR_GOLD`].
  */
 export type CaptainsGold = "own" | "shared";
 
@@ -139,25 +141,25 @@ export type Crew =
   | {
       kind: "skilled";
       /**
-       * Which.
+       * The skill.
        */
       skill: Skill;
       /**
-       * How much of it.
+       * The amount of that skill.
        */
       value: number;
     }
   | {
       kind: "any-skill";
       /**
-       * How much of it.
+       * The amount of the skill it counts as.
        */
       value: number;
     }
   | {
       kind: "special";
       /**
-       * Which.
+       * The kind of special card.
        */
       special: Special;
     };
@@ -176,17 +178,17 @@ export type Destination = {
    */
   kind: Kind;
   /**
-   * Navigation, guns and melee that an attack needs.
+   * The navigation, guns and melee that an attack needs.
    */
   needs: [number, number, number];
   /**
-   * How many prizes an attack yields, or how many crew cards a port.
+   * The number of prizes an attack yields, or of crew cards a port yields.
    */
   yields: number;
 };
 
 /**
- * By when cards are promised.
+ * The deadline for promised cards.
  */
 export type Due = "this-round" | "next-round" | "game-end";
 
@@ -196,19 +198,19 @@ export type Due = "this-round" | "next-round" | "game-end";
 export type Edition = "en" | "pl" | "de";
 
 /**
- * A special card on its way to have an effect.
+ * A special card that was played and may take effect.
  */
 export type Effect = {
   /**
-   * Who played it.
+   * The seat that played it.
    */
   seat: Seat;
   /**
-   * Which card.
+   * The card that was played.
    */
   card: CardId;
   /**
-   * What it is to do.
+   * The choice made with it.
    */
   how: How;
 };
@@ -219,7 +221,7 @@ export type Effect = {
 export type Ending = "voyages" | "prizes";
 
 /**
- * What one observer may know of an event: what is hidden from them is `None`.
+ * What one observer may know of an event. What is hidden from them is `None`.
  */
 export type EventView =
   | { kind: "captain-found"; seat: Seat }
@@ -304,7 +306,7 @@ export type EventView =
 export type Facing = "up" | "down";
 
 /**
- * What has become of crew that was shown.
+ * Whether a shown crew card counts.
  */
 export type Fate = "stands" | "cancelled";
 
@@ -314,19 +316,19 @@ export type Fate = "stands" | "cancelled";
 export type Fight = "won" | "lost";
 
 /**
- * An attack in numbers: navigation, guns and melee each. All of it is public.
+ * An attack in numbers, each for navigation, guns and melee. All of it is public.
  */
 export type FightView = {
   /**
-   * What the cards on the table come to.
+   * The sums of the cards on the table.
    */
   sums: [number, number, number];
   /**
-   * What all-skills cards add to any one of them.
+   * The amount that unassigned all-skills cards can add to any skill.
    */
   any: number;
   /**
-   * The least that may be needed; with the card open, what is needed.
+   * The least that may be needed; exact if the card is open.
    */
   least: [number, number, number];
   /**
@@ -336,25 +338,25 @@ export type FightView = {
 };
 
 /**
- * What a special card is to do, where it leaves a choice.
+ * The choice made with a special card, if it offers one.
  */
 export type How =
   | { way: "plain" }
   | {
       way: "on";
       /**
-       * Which.
+       * The seat it names.
        */
       seat: Seat;
     }
   | {
       way: "on-two";
       /**
-       * The one that sits first.
+       * The seat with the lower number.
        */
       first: Seat;
       /**
-       * The other.
+       * The seat with the higher number.
        */
       second: Seat;
     }
@@ -363,13 +365,13 @@ export type How =
   | {
       way: "kill";
       /**
-       * The leader of which side.
+       * The side whose leader it kills.
        */
       leader: Side;
     };
 
 /**
- * A window above that of the phase. All of it is public.
+ * A window above the phase's window. All of it is public.
  */
 export type Interrupt =
   | {
@@ -379,19 +381,19 @@ export type Interrupt =
        */
       window: WindowId;
       /**
-       * The card.
+       * The card and how it was played.
        */
       effect: Effect;
       /**
-       * How many Traitors were played already.
+       * The number of Traitors played so far.
        */
       n_traitors: number;
       /**
-       * Whose card a Traitor would cancel now.
+       * The seat whose card a Traitor would cancel now.
        */
       top: Seat;
       /**
-       * Which card that is.
+       * The card that a Traitor would cancel now.
        */
       top_card: CardId;
     }
@@ -402,11 +404,11 @@ export type Interrupt =
        */
       window: WindowId;
       /**
-       * Who must play.
+       * The seat that must play.
        */
       seat: Seat;
       /**
-       * For which side.
+       * The side it must play for.
        */
       side: Side;
     }
@@ -437,33 +439,33 @@ export type Mutiny = {
    */
   first: Seat;
   /**
-   * Who belongs to which side.
+   * The members of each side.
    */
   members: [Array<Seat>, Array<Seat>];
   /**
-   * How many crewmen each side has.
+   * The number of crewmen on each side.
    */
   crewmen: [number, number];
   /**
-   * Whom the Quartermaster's card counts for.
+   * The side that the Quartermaster's card counts for.
    */
   committed: Side | null;
   /**
-   * Who has passed since the last card.
+   * The seats that have passed since the last card.
    */
   passed: Array<Seat>;
   /**
-   * How many cards were shown.
+   * The number of cards shown so far.
    */
   shown: number;
   /**
-   * Who was beaten, once it is decided.
+   * The losers, once the mutiny is decided.
    */
   losers: Array<Seat>;
 };
 
 /**
- * What happens when no Old Sailor stands.
+ * What happens if no Old Sailor takes effect.
  */
 export type NoMap = "pick-again" | "lose-round";
 
@@ -472,39 +474,39 @@ export type NoMap = "pick-again" | "lose-round";
  */
 export type Offer = {
   /**
-   * Who offers.
+   * The seat that offers.
    */
   from: Seat;
   /**
-   * To whom.
+   * The seat that the offer is for.
    */
   to: Seat;
   /**
-   * The how-many-th of his offers in this step, from 0.
+   * The number of this offer among the seat's offers in this step, from 0.
    */
   nth: number;
   /**
-   * How many crew cards he gives.
+   * The number of crew cards the seat gives.
    */
   n_crew: number;
   /**
-   * How many prizes he gives.
+   * The number of prizes it gives.
    */
   n_prizes: number;
   /**
-   * How many prizes he wants.
+   * The number of prizes it wants.
    */
   n_wanted: number;
   /**
-   * Which cards he gives, for the two of them.
+   * The cards it gives; only the two parties see them.
    */
   give: Array<CardId> | null;
   /**
-   * Which cards he wants, for the two of them.
+   * The cards it wants; only the two parties see them.
    */
   want: Array<CardId> | null;
   /**
-   * What is promised.
+   * The promises of both parties.
    */
   promises: Array<Promise>;
   /**
@@ -514,16 +516,16 @@ export type Offer = {
 };
 
 /**
- * How an offer came to its end.
+ * How an offer ended.
  */
 export type OfferEnd = "accepted" | "refused" | "withdrawn" | "lapsed" | "fell";
 
 /**
- * What people choose before the game.
+ * The options people choose before the game.
  */
 export type Options = {
   /**
-   * Whose rulebook decides where the books differ.
+   * The rulebook that decides where the books differ.
    */
   edition: Edition;
   /**
@@ -531,39 +533,39 @@ export type Options = {
    */
   prizes: PrizeFacing;
   /**
-   * Who draws when the Captain pays in port.
+   * The seats that draw when the Captain pays in port.
    */
   captains_gold: CaptainsGold;
 };
 
 /**
- * Who makes a promise.
+ * The party that makes a promise.
  */
 export type Party = "me" | "you";
 
 /**
- * What is going on, as views show it. All of it is public.
+ * The phase, as views show it. All of it is public.
  */
 export type Phase =
   | { kind: "deal" }
   | {
       kind: "appoint";
       /**
-       * When.
+       * The occasion: the start of a round, or a mutiny.
        */
       after: After;
     }
   | {
       kind: "empty-hands";
       /**
-       * What comes then.
+       * What comes next.
        */
       then: Then;
     }
   | {
       kind: "call";
       /**
-       * The decision.
+       * The Captain's decision.
        */
       decision: Decision;
     }
@@ -571,7 +573,7 @@ export type Phase =
   | {
       kind: "timed";
       /**
-       * Which time.
+       * The timing of the cards that may be played.
        */
       timing: Timing;
     }
@@ -581,7 +583,7 @@ export type Phase =
   | {
       kind: "pick";
       /**
-       * Who.
+       * The seat that picks.
        */
       seat: Seat;
     }
@@ -589,36 +591,36 @@ export type Phase =
   | {
       kind: "repair";
       /**
-       * Whose Carpenter.
+       * The seat that played the Carpenter.
        */
       by: Seat;
     }
   | {
       kind: "claim";
       /**
-       * Whose Carpenter.
+       * The seat that played the Carpenter.
        */
       by: Seat;
     }
   | {
       kind: "exchange";
       /**
-       * Who was asked.
+       * The seats that were asked.
        */
       asked: Array<Seat>;
       /**
-       * Who is done.
+       * The seats that are done.
        */
       done: Array<Seat>;
     }
   | {
       kind: "ransom";
       /**
-       * Who.
+       * The seat that ransoms and sells.
        */
       seat: Seat;
       /**
-       * Who was asked first: the Captain of that time.
+       * The seat that was asked first, which was Captain then.
        */
       first: Seat;
     }
@@ -626,7 +628,7 @@ export type Phase =
   | {
       kind: "bury";
       /**
-       * Who has said to be done.
+       * The seats that are done.
        */
       done: Array<Seat>;
     }
@@ -636,7 +638,7 @@ export type Phase =
   | {
       kind: "over";
       /**
-       * How.
+       * How the game ended.
        */
       ending: Ending;
       /**
@@ -646,13 +648,13 @@ export type Phase =
     };
 
 /**
- * Who picks next before prizes are given out.
+ * The seat that picks next before prizes are given out.
  */
 export type Picker =
   | {
       kind: "cook";
       /**
-       * Who.
+       * The Cook's owner.
        */
       seat: Seat;
     }
@@ -660,15 +662,15 @@ export type Picker =
   | { kind: "nobody" };
 
 /**
- * Cards, as one observer knows them.
+ * A pile of cards as one observer knows it.
  */
 export type PileView = {
   /**
-   * How many.
+   * The number of cards.
    */
   count: number;
   /**
-   * Those the observer knows to be there.
+   * The cards the observer knows to be there.
    */
   known: Array<CardId>;
 };
@@ -682,19 +684,19 @@ export type Played = {
    */
   card: CardId;
   /**
-   * Who played it.
+   * The seat that played it.
    */
   seat: Seat;
 };
 
 /**
- * What is promised. Only guarding the ship binds; the rest is a pirate's word.
+ * What is promised. Only a promise to guard the ship is binding.
  */
 export type Pledge =
   "share" | "appoint" | "no-mutiny" | "stay-out" | "play" | "guard" | "crew" | "prizes";
 
 /**
- * How the game is played where books, variants or the number of seats make a difference.
+ * How to play where rulebooks, variants or the number of seats make a difference.
  */
 export type Policies = {
   /**
@@ -714,7 +716,7 @@ export type Policies = {
    */
   confirmed_captain: Appoints;
   /**
-   * How crew is handed over. Rules: [`crate::ledger::JR_BRIBE`].
+   * How crew is handed over as a bribe. Rules: [`crate::ledger::JR_BRIBE`].
    */
   bribed_crew: Facing;
   /**
@@ -722,11 +724,11 @@ export type Policies = {
    */
   prizes: PrizeFacing;
   /**
-   * Who draws when the Captain pays. Rules: [`crate::ledger::JR_VAR_GOLD`].
+   * The seats that draw when the Captain pays. Rules: [`crate::ledger::JR_VAR_GOLD`].
    */
   captains_gold: CaptainsGold;
   /**
-   * Who does the Quartermaster's work. Rules: [`crate::ledger::JR_VAR_THREE`].
+   * The seat that acts as Quartermaster. Rules: [`crate::ledger::JR_VAR_THREE`].
    */
   quartermaster: Quartermaster;
 };
@@ -761,38 +763,38 @@ export type Progress = "open" | "agreed";
  */
 export type Promise = {
   /**
-   * Whose.
+   * The party that promises.
    */
   by: Party;
   /**
-   * What.
+   * What it promises.
    */
   what: Pledge;
   /**
-   * How many cards, where it is about cards; else 0.
+   * The number of cards, if it is about cards; else 0.
    */
   n: number;
   /**
-   * By when, where cards are to be handed over; else nothing.
+   * The deadline, if cards are to be handed over; else `None`.
    */
   due: Due | null;
 };
 
 /**
- * Who does the Quartermaster's work.
+ * The seat that acts as Quartermaster.
  */
 export type Quartermaster = "appointed" | "is-captain";
 
 /**
- * The last cards shown, as views have them.
+ * The last cards shown, as in views.
  */
 export type RecentView = {
   /**
-   * Those that may be answered.
+   * The cards that may be answered.
    */
   cards: Array<Showing>;
   /**
-   * How many cards had been shown when each seat last did something.
+   * For each seat, the number of cards shown when it last acted.
    */
   acted: Array<number>;
 };
@@ -810,37 +812,37 @@ export type RefereeView = {
    */
   prize_deck: Array<CardId>;
   /**
-   * Who is waited for.
+   * The seats the window waits for.
    */
   waiting: Array<Seat>;
   /**
-   * What was answered, by seat.
+   * The sealed answers, by seat.
    */
   given: Array<Answer>;
   /**
-   * What was chosen to be discarded.
+   * The cards chosen to be discarded.
    */
   chosen: Array<CardId>;
   /**
-   * Who knows what, by card.
+   * What each observer remembers, by card.
    */
   memory: Array<Trace>;
 };
 
 /**
- * What a seat is known for.
+ * A seat's reputation.
  */
 export type Repute = {
   /**
-   * How many words it has kept.
+   * The number of promises it has kept.
    */
   kept: number;
   /**
-   * How many it has broken.
+   * The number of promises it has broken.
    */
   broken: number;
   /**
-   * How many mutinies it has called.
+   * The number of mutinies it has called.
    */
   risen: number;
 };
@@ -850,27 +852,27 @@ export type Repute = {
  */
 export type Rules = {
   /**
-   * How many play.
+   * The number of seats.
    */
   seats: SeatCount;
   /**
-   * What people chose.
+   * The options people chose.
    */
   options: Options;
   /**
-   * What that means.
+   * The policies that follow from the options.
    */
   policies: Policies;
   /**
-   * How many crew cards a hand may hold. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+   * The most crew cards in a hand. Rules: [`crate::ledger::JR_HAND_LIMIT`].
    */
   hand_max: number;
   /**
-   * How many more crew cards each gets. Rules: [`crate::ledger::JR_SETUP_DEAL`].
+   * The number of crew cards dealt after the first. Rules: [`crate::ledger::JR_SETUP_DEAL`].
    */
   deal: number;
   /**
-   * How many voyages a game has. Rules: [`crate::ledger::JR_END`].
+   * The number of voyages in a game. Rules: [`crate::ledger::JR_END`].
    */
   voyages: number;
   /**
@@ -878,38 +880,38 @@ export type Rules = {
    */
   names: Array<string>;
   /**
-   * What each card is called, by card id: faces speak it.
+   * Each card's name as shown to people, by card id.
    */
   spoken: Array<Phrase>;
   /**
-   * What the crew cards show, by card id.
+   * The faces of the crew cards, by card id.
    */
   crew: Array<Crew>;
   /**
-   * How many crewmen they count, by card id.
+   * The crewmen on each crew card, by card id.
    */
   crewmen: Array<number>;
   /**
-   * What the prizes are, from the first prize's id on.
+   * The prizes, from the first prize's id on.
    */
   prizes: Array<Prize>;
   /**
-   * What the destinations show, from the first destination's id on.
+   * The faces of the destinations, from the first destination's id on.
    */
   destinations: Array<Destination>;
   /**
-   * The destinations in play with so many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
+   * The destinations in play with this many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
    */
   in_play: Array<CardId>;
   /**
-   * What the backs of the five stacks say is needed there, from and to, of navigation, guns and
-   * melee; nothing where nothing is attacked. Rules: [`crate::ledger::JR_PARTS_DEST`].
+   * The ranges on the backs of the five stacks: the least and most navigation, guns and melee
+   * needed; `None` where there is no attack. Rules: [`crate::ledger::JR_PARTS_DEST`].
    */
   backs: Array<[[number, number], [number, number], [number, number]] | null>;
 };
 
 /**
- * A seat, as one observer knows it.
+ * A seat as one observer knows it.
  */
 export type SeatView = {
   /**
@@ -929,43 +931,43 @@ export type SeatView = {
    */
   appraised: Array<CardId>;
   /**
-   * How many offers it has made in this step.
+   * The number of offers it has made in this step.
    */
   offers_made: number;
   /**
-   * How often it has shown hidden prizes in this step.
+   * The number of times it has shown hidden prizes in this step.
    */
   shows_made: number;
   /**
-   * What it is known for.
+   * Its reputation.
    */
   repute: Repute;
 };
 
 /**
- * Prizes being shared. All of it is public.
+ * A sharing of prizes. All of it is public.
  */
 export type Share = {
   /**
-   * Where they came from.
+   * Where the prizes came from.
    */
   source: Source;
   /**
-   * Who picks next.
+   * The seat that picks next.
    */
   picker: Picker;
   /**
-   * How many cards each seat got in this sharing.
+   * The number of prizes each seat got in this sharing.
    */
   got: Array<number>;
   /**
-   * How many the Quartermaster has given.
+   * The number of prizes the Quartermaster has given.
    */
   n_given: number;
 };
 
 /**
- * A card shown that no Traitor has answered yet: crew, or a Traitor himself.
+ * A shown card that no Traitor has answered yet: crew, or a Traitor.
  */
 export type Showing = {
   /**
@@ -973,19 +975,19 @@ export type Showing = {
    */
   card: CardId;
   /**
-   * Who showed it.
+   * The seat that showed it.
    */
   seat: Seat;
   /**
-   * Its place among those shown, from 0.
+   * Its position among the cards shown, from 0.
    */
   place: number;
   /**
-   * The crew card it is about: itself, or the one a Traitor has cancelled or brought back.
+   * The crew card it is about: itself, or the card that a Traitor has cancelled or brought back.
    */
   crew: CardId;
   /**
-   * Who played that crew card.
+   * The seat that played that crew card.
    */
   owner: Seat;
   /**
@@ -993,7 +995,7 @@ export type Showing = {
    */
   side: Side | null;
   /**
-   * Whether it counts.
+   * Whether that crew card counts.
    */
   fate: Fate;
 };
@@ -1004,12 +1006,12 @@ export type Showing = {
 export type Side = "captain" | "mutineer";
 
 /**
- * What an attack needs.
+ * A skill that an attack needs.
  */
 export type Skill = "navigation" | "guns" | "melee";
 
 /**
- * Where prizes being shared came from.
+ * Where the prizes to be shared came from.
  */
 export type Source = "attack" | "mutiny";
 
@@ -1037,26 +1039,26 @@ export type Special =
   | "traitor";
 
 /**
- * What comes after empty hands have drawn.
+ * What comes after seats with empty hands have drawn.
  */
 export type Then = "call" | "voyage" | "spoils";
 
 /**
- * The times of special crew. Rules: [`crate::ledger::JR_SP_TIMING`].
+ * When special crew may be played. Rules: [`crate::ledger::JR_SP_TIMING`].
  */
 export type Timing =
   "lookout" | "map" | "skills" | "cook" | "carpenter" | "boatswain" | "smart-kid";
 
 /**
- * What can be remembered of one card.
+ * What observers remember of one card.
  */
 export type Trace = {
   /**
-   * Who knows where it lies.
+   * The observers who know where it lies.
    */
   place: Audience;
   /**
-   * Who knows that it is not in its face-down stack.
+   * The observers who know that it is not in its face-down stack.
    */
   out: Audience;
 };
@@ -1071,7 +1073,7 @@ export type Unrest = "brewing" | "spent";
  */
 export type View = {
   /**
-   * The seat that looks, if it is one.
+   * The observer's seat; `None` for spectators and referees.
    */
   me: Seat | null;
   /**
@@ -1079,23 +1081,23 @@ export type View = {
    */
   asked: boolean;
   /**
-   * The window of the phase; one above it has its number in `interrupt`.
+   * The window of the phase; the id of a window above it is in `interrupt`.
    */
   window: WindowId;
   /**
-   * How many windows were opened.
+   * The number of windows opened so far.
    */
   n_windows: number;
   /**
-   * The number of the round.
+   * The number of the round, from 1.
    */
   round: number;
   /**
-   * Who is Captain.
+   * The Captain.
    */
   captain: Seat;
   /**
-   * Who is Quartermaster.
+   * The Quartermaster.
    */
   quartermaster: Seat | null;
   /**
@@ -1107,47 +1109,47 @@ export type View = {
    */
   island: IslandBan;
   /**
-   * What is going on.
+   * The phase.
    */
   phase: Phase;
   /**
-   * What lies above it.
+   * The window above the phase's window.
    */
   interrupt: Interrupt | null;
   /**
-   * Answers that are still hidden.
+   * The sealed answers.
    */
   answers: AnswersView;
   /**
-   * The attack.
+   * The attack of the voyage.
    */
   attack: Attack;
   /**
-   * The mutiny.
+   * The mutiny in progress, or the last one.
    */
   mutiny: Mutiny;
   /**
-   * The last cards shown in either, and who may still answer them.
+   * The last cards shown in an attack or a mutiny, and which seats may still answer them.
    */
   recent: RecentView;
   /**
-   * The sharing.
+   * The sharing in progress, or the last one.
    */
   share: Share;
   /**
-   * Who guards the ship.
+   * The seat that guards the ship.
    */
   guard: Seat | null;
   /**
-   * The kind of the destination card that lies face down before the Captain.
+   * The kind of the destination card that lies face down in front of the Captain.
    */
   laid: Kind | null;
   /**
-   * The destination card that lies open.
+   * The destination card that lies face up.
    */
   turned: CardId | null;
   /**
-   * Destination cards nobody has seen yet, the one laid out among them.
+   * Destination cards nobody has seen yet, including the one laid out.
    */
   stacks: Array<CardId>;
   /**
@@ -1159,7 +1161,7 @@ export type View = {
    */
   seats: Array<SeatView>;
   /**
-   * How many cards the crew stack holds.
+   * The number of cards in the crew stack.
    */
   deck: number;
   /**
@@ -1171,15 +1173,15 @@ export type View = {
    */
   table: Array<CardId>;
   /**
-   * The same, and who played it.
+   * The same cards, with the seats that played them.
    */
   played: Array<Played>;
   /**
-   * What the attack comes to so far, while a target is laid out or open.
+   * The attack in numbers so far, while a target is laid out or open.
    */
   fight: FightView | null;
   /**
-   * How many cards the prize stack holds.
+   * The number of cards in the prize stack.
    */
   prize_deck: number;
   /**
@@ -1199,17 +1201,17 @@ export type View = {
    */
   words: Array<Word>;
   /**
-   * Cards known to be with somebody, but not with whom.
+   * Cards known to be held by some seat, but not by which.
    */
   elsewhere: Array<CardId>;
   /**
-   * What nobody else sees: for a referee.
+   * What only a referee sees.
    */
   referee: RefereeView | null;
 };
 
 /**
- * Why an action is not taken. It tells only what the seat that tried may know.
+ * Why an action is refused. It reveals only what the acting seat may know.
  */
 export type Why =
   | { kind: "not-now" }
@@ -1247,15 +1249,15 @@ export type Why =
   | { kind: "too-many-shows"; made: number; max: number };
 
 /**
- * A pirate's word: a promise that somebody has given and can still keep or break.
+ * A pirate's word: a promise that was given and can still be kept or broken.
  */
 export type Word = {
   /**
-   * Who has given it.
+   * The seat that gave it.
    */
   by: Seat;
   /**
-   * To whom.
+   * The seat it was given to.
    */
   to: Seat;
   /**
@@ -1263,11 +1265,11 @@ export type Word = {
    */
   what: Pledge;
   /**
-   * How many cards are still to be played or handed over, where it is about cards; else 0.
+   * The number of cards still to be played or handed over, if it is about cards; else 0.
    */
   n: number;
   /**
-   * By when, where cards are to be handed over; else nothing.
+   * The deadline, if cards are to be handed over; else `None`.
    */
   due: Due | null;
 };

@@ -7,7 +7,7 @@ import type { Menu, Mode, Outcome, Phrase, Seat, Told, Weight, WindowId } from "
  */
 export type Advice = {
   /**
-   * The action, as the game writes it.
+   * The action, in the game's JSON.
    */
   action: unknown;
   /**
@@ -25,41 +25,42 @@ export type Advice = {
  */
 export type Clocks = {
   /**
-   * What is left in each bank; empty where there are none. Within a sealed window they are
-   * shown as they were when it opened, since they would tell who has answered.
+   * The time left in each bank, in milliseconds; empty if the pace has none. In a sealed window
+   * these are the banks from when it opened, since current ones would tell which seats have
+   * answered.
    */
   banks_ms: Array<number>;
   /**
-   * Whose run.
+   * The seats whose clocks run.
    */
   running: Array<Seat>;
   /**
-   * Since when.
+   * When the clocks started.
    */
   since_ms: Millis;
   /**
-   * How long they wait before they run.
+   * The free time before the banks run, in milliseconds.
    */
   free_ms: number;
 };
 
 /**
- * A wish with its number. The answer cites the number; a repeat gets the first answer again and
- * does nothing twice.
+ * A request with its number. The answer cites the number. Commands are idempotent: a repeat gets
+ * the first answer again and changes nothing.
  */
 export type Command = {
   /**
-   * Counts upwards for each client.
+   * The number of the command; each client counts upwards.
    */
   cmd: CommandId;
   /**
-   * What is wanted.
+   * The request.
    */
   wish: Wish;
 };
 
 /**
- * The number of a command. A client counts upwards.
+ * The number of a command. Each client counts upwards.
  */
 export type CommandId = number;
 
@@ -74,21 +75,21 @@ export type Ending = "rules" | "vote" | "resigned" | "abandoned";
 export type Farewell = "no-spectators" | "full" | "kicked" | "closed";
 
 /**
- * Whether reaction windows have a shortest time at a table with one person.
+ * Whether reaction windows have a minimum time at a table with one person.
  */
 export type Floors = "with-people" | "always";
 
 /**
- * A recorded match that goes on from the middle. What chance does from there is new. What a
- * record is the dealer knows, not the table.
+ * A recorded match that is continued from the middle, with new chance from there on. Only the
+ * dealer knows the format of a record, not the table.
  */
 export type Fork = {
   /**
-   * The record.
+   * The text of the record.
    */
   record: string;
   /**
-   * After how many of its actions.
+   * The number of its actions after which to continue.
    */
   moves: number;
 };
@@ -98,7 +99,7 @@ export type Fork = {
  */
 export type Given = {
   /**
-   * The kind.
+   * The kind of question.
    */
   question: string;
   /**
@@ -108,7 +109,7 @@ export type Given = {
 };
 
 /**
- * What those who watch see of hidden cards.
+ * What spectators see of hidden cards.
  */
 export type Hands =
   | { kind: "closed" }
@@ -116,13 +117,13 @@ export type Hands =
   | {
       kind: "delayed";
       /**
-       * How late.
+       * The delay in minutes.
        */
       minutes: number;
     };
 
 /**
- * Whether somebody's talk is heard.
+ * Whether the messages of a seat are heard.
  */
 export type Hearing = "heard" | "muted";
 
@@ -132,13 +133,13 @@ export type Hearing = "heard" | "muted";
 export type Hints = "given" | "refused";
 
 /**
- * Which of a table's matches: 1 is the first, a rematch counts on. Answers cite it beside the
- * window, since windows are numbered anew in every match.
+ * The number of a match at its table: 1 for the first, one more for each rematch. Answers cite it
+ * beside the window, since windows are numbered anew in every match.
  */
 export type MatchNumber = number;
 
 /**
- * Something a client is told.
+ * A message to a client.
  */
 export type Message =
   | ({ kind: "sync" } & Sync)
@@ -147,11 +148,11 @@ export type Message =
   | {
       kind: "clocks";
       /**
-       * The table's time.
+       * The time at the table.
        */
       now_ms: Millis;
       /**
-       * Which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
@@ -162,15 +163,15 @@ export type Message =
   | {
       kind: "window";
       /**
-       * The table's time.
+       * The time at the table.
        */
       now_ms: Millis;
       /**
-       * Which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
-       * The window.
+       * The open window; `None` if there is none.
        */
       window: WindowInfo | null;
     }
@@ -179,21 +180,21 @@ export type Message =
   | {
       kind: "orders";
       /**
-       * All of them.
+       * All standing orders of the client's seat.
        */
       orders: Orders;
     }
   | {
       kind: "done";
       /**
-       * Which.
+       * The number of the command.
        */
       cmd: CommandId;
     }
   | {
       kind: "held";
       /**
-       * Which.
+       * The number of the command.
        */
       cmd: CommandId;
     }
@@ -201,36 +202,36 @@ export type Message =
   | {
       kind: "attempted";
       /**
-       * The command that asked.
+       * The number of the command that asked.
        */
       cmd: CommandId;
       /**
-       * Events, as in an update.
+       * The events, as in an update.
        */
       events: Array<Told<unknown>>;
     }
   | {
       kind: "hinted";
       /**
-       * The command that asked.
+       * The number of the command that asked.
        */
       cmd: CommandId;
       /**
-       * Its advice; nothing is to let the moment pass.
+       * The bot's advice; `None` is to stay silent.
        */
       advice: Advice | null;
     }
   | {
       kind: "bye";
       /**
-       * Why.
+       * Why it will be closed.
        */
       why: Farewell;
     };
 
 /**
- * A moment: milliseconds since 1970, or since whatever a test began with. Time comes in as a
- * value; nothing in this crate reads a clock.
+ * A moment: milliseconds since 1970, or since the start of a test. Time comes in as a value;
+ * nothing in this crate reads a clock.
  */
 export type Millis = number;
 
@@ -241,7 +242,7 @@ export type Order =
   "always-ask" | "if-able" | "until-turn" | "not-this-round" | "never" | "first-chance";
 
 /**
- * The orders of one seat. Kinds it says nothing of have the default.
+ * The orders of one seat. A kind of question without an order gets the default.
  */
 export type Orders = Array<Given>;
 
@@ -250,29 +251,30 @@ export type Orders = Array<Given>;
  */
 export type Over = {
   /**
-   * Which match.
+   * The number of the match.
    */
   match: MatchNumber;
   /**
-   * Why.
+   * Why it ended.
    */
   ending: Ending;
   /**
-   * The placings, where it ended by its rules.
+   * The placings, if the match ended by its rules.
    */
   outcome: Outcome | null;
   /**
-   * The seed, which proves the commitment; only where it ended by its rules or was abandoned.
+   * The seed, which proves the commitment; only if the match ended by its rules or was
+   * abandoned.
    */
   seed: string | null;
   /**
-   * Everything, hidden cards too, where the table chose that.
+   * The whole position with all hidden cards, if the settings of the table say so.
    */
   fields: { [key in string]: unknown } | null;
 };
 
 /**
- * How fast a table plays.
+ * The pace of a table.
  */
 export type Pace =
   | { kind: "blitz" }
@@ -282,61 +284,61 @@ export type Pace =
   | {
       kind: "correspondence";
       /**
-       * For each decision.
+       * The hours for each decision.
        */
       hours: number;
     };
 
 /**
- * One place at the table.
+ * The occupant of one seat.
  */
 export type Place =
   | { kind: "empty" }
   | {
       kind: "person";
       /**
-       * The name.
+       * Their name.
        */
       name: string;
       /**
-       * Whether they are there.
+       * Whether they are connected.
        */
       presence: Presence;
       /**
-       * Why a bot plays for them, if it does.
+       * Why a bot stands in for them, if it does.
        */
       steward: Steward | null;
     }
   | {
       kind: "bot";
       /**
-       * How well it plays.
+       * The level of the bot.
        */
       level: string;
     };
 
 /**
- * A match in full.
+ * A full snapshot of a match.
  */
 export type Play = {
   /**
-   * Which.
+   * The number of the match.
    */
   match: MatchNumber;
   /**
-   * How many actions it has seen.
+   * The number of actions played so far.
    */
   version: Version;
   /**
-   * The hash of its seed.
+   * The hash of the seed.
    */
   commitment: string;
   /**
-   * What never changes in it; left out for a client that has seen this match before.
+   * What never changes in the match; left out if the client has seen this match before.
    */
   rules?: unknown;
   /**
-   * What happened since the version the client named: one list for each action.
+   * The events since the version that the client named: one list for each action.
    */
   events: Array<Array<Told<unknown>>>;
   /**
@@ -348,7 +350,7 @@ export type Play = {
    */
   window: WindowInfo | null;
   /**
-   * The client's choices; nothing where it has none.
+   * The client's choices; `None` if it has none.
    */
   menu: Menu<unknown> | null;
   /**
@@ -356,24 +358,24 @@ export type Play = {
    */
   clocks: Clocks;
   /**
-   * Nothing to read, as in an update.
+   * Padding, as in an update.
    */
   pad?: string;
 };
 
 /**
- * Whether a person is there.
+ * Whether a person is connected.
  */
 export type Presence = "here" | "reconnecting";
 
 /**
- * Whether matches count for the ratings of those who have accounts.
+ * Whether matches count for the ratings of people with accounts.
  */
 export type Rating = "on" | "off";
 
 /**
- * How long a hidden reaction stays open, in seconds: one of [`REACTIONS_S`]. It is public, and
- * nobody's answer shortens it.
+ * How long a hidden reaction stays open, in seconds: one of [`REACTIONS_S`]. It is public, and no
+ * answer shortens it.
  */
 export type ReactionTime = number;
 
@@ -407,55 +409,55 @@ export type Reason =
   | "read-only";
 
 /**
- * Why a command was not carried out.
+ * Why a command was refused.
  */
 export type Refused = {
   /**
-   * Which; nothing where the text was no command at all.
+   * The number of the command; `None` if the text was not a command at all.
    */
   cmd: CommandId | null;
   /**
-   * What kind of refusal.
+   * The kind of refusal.
    */
   reason: Reason;
   /**
-   * The rule of the game behind it.
+   * The rule of the game that forbids it, if there is one.
    */
   rule: string | null;
   /**
-   * The numbers behind it.
+   * The numbers behind the refusal.
    */
   why: unknown;
   /**
-   * What to tell the person: a key of the word files and its arguments.
+   * What to tell the person: a key of the Fluent files and its arguments.
    */
   phrase: Phrase;
 };
 
 /**
- * Something somebody said.
+ * A chat message.
  */
 export type Said = {
   /**
-   * When.
+   * When it was sent.
    */
   at_ms: Millis;
   /**
-   * From where.
+   * The seat of the sender.
    */
   seat: Seat;
   /**
-   * Who; people change, seats stay.
+   * The name of the sender; the person in a seat may change.
    */
   name: string;
   /**
-   * What.
+   * The message.
    */
   text: string;
 };
 
 /**
- * Who sits where.
+ * The people and bots in the seats.
  */
 export type Seats = {
   /**
@@ -467,31 +469,31 @@ export type Seats = {
    */
   host: boolean;
   /**
-   * Where the table stands.
+   * The stage of the table.
    */
   stage: StageName;
   /**
-   * Which match, from 1; 0 before the first.
+   * The number of the match, from 1; 0 before the first.
    */
   match: MatchNumber;
   /**
-   * The places, clockwise.
+   * The occupants of the seats, clockwise.
    */
   places: Array<Place>;
   /**
-   * How many watch.
+   * The number of spectators.
    */
   n_watching: number;
   /**
-   * Who wants a pause.
+   * The seats that vote for a pause.
    */
   for_pause: Array<Seat>;
   /**
-   * Who wants to end the match.
+   * The seats that vote to end the match.
    */
   for_end: Array<Seat>;
   /**
-   * Who wants another match.
+   * The seats that vote for a rematch.
    */
   for_rematch: Array<Seat>;
   /**
@@ -499,35 +501,35 @@ export type Seats = {
    */
   reaction_s: ReactionTime;
   /**
-   * Who wants another time from the next round on, by seat.
+   * By seat: the reaction time that it wants from the next round on.
    */
   wanted: Array<ReactionTime | null>;
   /**
-   * Whether those who play may ask what a good bot would do.
+   * Whether seats may ask for hints.
    */
   hints: Hints;
   /**
-   * Whom the client has muted; nobody else is told.
+   * The seats that the client has muted; nobody else is told.
    */
   muted: Array<Seat>;
 };
 
 /**
- * The last thing a client saw of a match.
+ * The last version of a match that a client saw.
  */
 export type Seen = {
   /**
-   * Which match.
+   * The number of the match.
    */
   match: MatchNumber;
   /**
-   * How many of its actions.
+   * The number of its actions that the client has seen.
    */
   version: Version;
 };
 
 /**
- * A [`Proposal`] within its bounds.
+ * A [`Proposal`] within all limits.
  */
 export type Setting = {
   /**
@@ -535,23 +537,23 @@ export type Setting = {
    */
   game: string;
   /**
-   * Its options, as the game reads them.
+   * The options, in the game's JSON.
    */
   options: unknown;
   /**
-   * How many seats.
+   * The number of seats.
    */
   seats: number;
   /**
-   * How fast.
+   * The pace of the table.
    */
   pace: Pace;
   /**
-   * Who may watch.
+   * The people who may watch.
    */
   spectators: Spectators;
   /**
-   * Whether hidden cards are ever shown to those who watch.
+   * Whether spectators ever see hidden cards.
    */
   hands: Hands;
   /**
@@ -559,39 +561,39 @@ export type Setting = {
    */
   floors: Floors;
   /**
-   * Whether its matches count for ratings. Left out where they do, as in logs from before it
-   * could be said: checksums are over what is written.
+   * Whether its matches are rated. It is left out if they are, as in logs from before this
+   * field existed: checksums are over what is written.
    */
   rating?: Rating;
   /**
-   * How long a hidden reaction stays open. Left out where it is the usual time, as in logs from
-   * before it could be said.
+   * How long a hidden reaction stays open. It is left out for the usual time, as in logs from
+   * before this field existed.
    */
   reaction_s?: ReactionTime;
 };
 
 /**
- * Who may watch.
+ * The people who may watch.
  */
 export type Spectators = "off" | "by-link" | "public";
 
 /**
- * Where a table stands.
+ * The stage of a table.
  */
 export type StageName = "lobby" | "playing" | "paused" | "over" | "closed";
 
 /**
- * For something, or no longer.
+ * A vote, or its withdrawal.
  */
 export type Stance = "for" | "withdrawn";
 
 /**
- * Why a bot plays for a person.
+ * Why a bot stands in for a person.
  */
 export type Steward = "away" | "out-of-time" | "resigned";
 
 /**
- * All there is to see at a table.
+ * A full snapshot of a table.
  */
 export type Sync = {
   /**
@@ -599,19 +601,19 @@ export type Sync = {
    */
   protocol: number;
   /**
-   * The table's time.
+   * The time at the table.
    */
   now_ms: Millis;
   /**
-   * What the table was set up with.
+   * The settings of the table.
    */
   setting: Setting;
   /**
-   * Who sits where.
+   * The people and bots in the seats.
    */
   seats: Seats;
   /**
-   * The match, once there is one and the client may see it.
+   * The match, if there is one and the client may see it.
    */
   play: Play | null;
   /**
@@ -623,13 +625,13 @@ export type Sync = {
    */
   orders: Orders;
   /**
-   * The last things said.
+   * The most recent chat messages.
    */
   chat: Array<Said>;
 };
 
 /**
- * A question to a bot; its answer cites it, and one that comes too late is dropped.
+ * The number of a request to a bot. The bot's answer cites it; a late answer is dropped.
  */
 export type Ticket = number;
 
@@ -638,32 +640,32 @@ export type Ticket = number;
  */
 export type Update = {
   /**
-   * The table's time.
+   * The time at the table.
    */
   now_ms: Millis;
   /**
-   * Which match.
+   * The number of the match.
    */
   match: MatchNumber;
   /**
-   * How many actions it has seen with this one. If the client's own is not one less, it has
-   * missed something and asks for a `sync`.
+   * The number of actions played, including this one. A client whose own version is not one
+   * less has missed something and must send `sync`.
    */
   version: Version;
   /**
-   * What happened, to animate. The client applies none of it.
+   * The events, to animate. The client applies none of them.
    */
   events: Array<Told<unknown>>;
   /**
-   * The fields of the view that changed, whole. The client assigns them.
+   * The fields of the view that changed, each in full. The client assigns them.
    */
   fields: { [key in string]: unknown };
   /**
-   * The open window; nothing once it is over.
+   * The open window; `None` once the match is over.
    */
   window: WindowInfo | null;
   /**
-   * The client's choices where they changed: `null` takes them away.
+   * The client's choices, if they changed; `null` removes them.
    */
   menu?: Menu<unknown> | null;
   /**
@@ -671,47 +673,48 @@ export type Update = {
    */
   clocks: Clocks;
   /**
-   * Nothing to read: it makes what opens a hidden reaction as long for everybody.
+   * Padding: it makes the message that opens a hidden reaction equally long for everybody.
    */
   pad?: string;
 };
 
 /**
- * How many actions of a match somebody has seen.
+ * The number of actions of a match that somebody has seen.
  */
 export type Version = number;
 
 /**
- * A window as one observer knows it: how many are still to answer, not who.
+ * A window as one observer knows it: how many seats still have to answer, but not which.
  */
 export type WindowInfo = {
   /**
-   * Its number; an answer cites it.
+   * The number of the window; an answer cites it.
    */
   id: WindowId;
   /**
-   * How answers come in.
+   * How the answers come in.
    */
   mode: Mode;
   /**
-   * Its kind in this game; standing orders name it.
+   * The kind of question in this game; standing orders refer to it.
    */
   question: string;
   /**
-   * What it asks, as the observer reads it. Whoever is asked by hidden cards is asked alike.
+   * The question, worded for the observer. All seats that hidden cards could concern read the
+   * same.
    */
   phrase: Phrase;
   /**
-   * How much time it is worth.
+   * How the question is timed.
    */
   weight: Weight;
   /**
-   * Who is asked.
+   * The seats that are asked.
    */
   asked: Array<Seat>;
   /**
-   * How many have not answered; in a call or a hidden reaction how many are asked, until it
-   * closes.
+   * The number of seats that have not answered. In a call or a hidden reaction it is the number
+   * of seats asked, until the window closes.
    */
   n_waiting: number;
   /**
@@ -719,24 +722,24 @@ export type WindowInfo = {
    */
   me: boolean;
   /**
-   * Who may act but is not waited for.
+   * The seats that may act but are not waited for.
    */
   may: Array<Seat>;
   /**
-   * How many cards have been shown in it so far.
+   * The number of cards shown in it so far.
    */
   shown: number;
   /**
-   * When the observer's time to answer ends; for others, that of the one seat asked. In a call
-   * or a hidden reaction when the window closes, the same for all.
+   * The observer's deadline; for others, the deadline of the one seat asked. In a call or a
+   * hidden reaction it is when the window closes, the same for all.
    */
   until_ms: Millis | null;
   /**
-   * When the reaction time of the last card shown in it ends: it does not close before.
+   * When the reaction time of the last shown card ends. The window does not close before.
    */
   card_until_ms: Millis | null;
   /**
-   * Who has asked for more time.
+   * The seat that has asked for more time.
    */
   waited: Seat | null;
   /**
@@ -744,30 +747,30 @@ export type WindowInfo = {
    */
   may_wait: boolean;
   /**
-   * Whether an answer of the observer is held until its time.
+   * Whether an answer of the observer is held.
    */
   answered: boolean;
   /**
-   * Whether the observer wants no more of it.
+   * Whether the observer has opted out of it.
    */
   resting: boolean;
 };
 
 /**
- * What somebody wants of the table.
+ * A request to the table.
  */
 export type Wish =
   | {
       kind: "sync";
       /**
-       * The last thing the client saw, if anything.
+       * The last version that the client saw, if any.
        */
       since: Seen | null;
     }
   | {
       kind: "sit";
       /**
-       * Which.
+       * The seat to take.
        */
       seat: Seat;
     }
@@ -776,29 +779,29 @@ export type Wish =
   | {
       kind: "fill";
       /**
-       * Where.
+       * The seat for the bot.
        */
       seat: Seat;
       /**
-       * How well it plays.
+       * The level of the bot.
        */
       level: string;
     }
   | {
       kind: "kick";
       /**
-       * Where.
+       * The seat to empty.
        */
       seat: Seat;
     }
   | {
       kind: "swap";
       /**
-       * One of them.
+       * One seat.
        */
       one: Seat;
       /**
-       * The other.
+       * The other seat.
        */
       other: Seat;
     }
@@ -806,7 +809,7 @@ export type Wish =
   | {
       kind: "submit";
       /**
-       * In which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
@@ -814,14 +817,14 @@ export type Wish =
        */
       window: WindowId;
       /**
-       * The action, as the game writes it.
+       * The action, in the game's JSON.
        */
       action: unknown;
     }
   | {
       kind: "attempt";
       /**
-       * In which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
@@ -829,14 +832,14 @@ export type Wish =
        */
       window: WindowId;
       /**
-       * The action, as the game writes it.
+       * The action, in the game's JSON.
        */
       action: unknown;
     }
   | {
       kind: "hint";
       /**
-       * In which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
@@ -847,44 +850,44 @@ export type Wish =
   | {
       kind: "order";
       /**
-       * The kind, as windows name it.
+       * The kind of question, as windows name it.
        */
       question: string;
       /**
-       * What to do when it comes.
+       * What to do when the question comes.
        */
       order: Order;
     }
   | {
       kind: "wait";
       /**
-       * In which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
-       * In which window.
+       * The window that gets more time.
        */
       window: WindowId;
     }
   | {
       kind: "no-more";
       /**
-       * In which match.
+       * The number of the match.
        */
       match: MatchNumber;
       /**
-       * Its window.
+       * The window of the attack or mutiny.
        */
       window: WindowId;
       /**
-       * For it, or no longer.
+       * Whether to opt out or in again.
        */
       stance: Stance;
     }
   | {
       kind: "reaction";
       /**
-       * Which; nothing is to keep the one there is.
+       * The reaction time; `None` keeps the current one.
        */
       reaction_s: ReactionTime | null;
     }
@@ -892,7 +895,7 @@ export type Wish =
   | {
       kind: "pause";
       /**
-       * For it, or no longer.
+       * Whether to vote for it or withdraw the vote.
        */
       stance: Stance;
     }
@@ -901,32 +904,32 @@ export type Wish =
   | {
       kind: "vote-end";
       /**
-       * For it, or no longer.
+       * Whether to vote for it or withdraw the vote.
        */
       stance: Stance;
     }
   | {
       kind: "rematch";
       /**
-       * For it, or no longer.
+       * Whether to vote for it or withdraw the vote.
        */
       stance: Stance;
     }
   | {
       kind: "chat";
       /**
-       * What.
+       * The message.
        */
       text: string;
     }
   | {
       kind: "mute";
       /**
-       * Whose talk.
+       * The seat to mute or unmute.
        */
       seat: Seat;
       /**
-       * Whether it is heard.
+       * Whether its messages are heard.
        */
       hearing: Hearing;
     };
