@@ -27,7 +27,7 @@ pub struct Rules {
     pub clock: [u8; 7],
     /// Each card's name in the notation, including the parrot's.
     pub names: Vec<String>,
-    /// What each card is called, by card id, the parrot too: faces speak it.
+    /// The spoken name of each card, by card id, including the parrot's.
     pub spoken: Vec<Phrase>,
     #[serde(skip)]
     pub(crate) single: [Lanes; N_CARDS],

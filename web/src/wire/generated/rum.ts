@@ -270,7 +270,7 @@ export type Rules = {
    */
   names: Array<string>;
   /**
-   * What each card is called, by card id, the parrot too: faces speak it.
+   * The spoken name of each card, by card id, including the parrot's.
    */
   spoken: Array<Phrase>;
 };
