@@ -136,8 +136,8 @@ fn best_draw(sight: &Sight<'_, Rum>) -> Advice<Action> {
                 prospects(rules, view, hand.with(card), Some(card)),
                 take_reason(rules, view, hand, card),
             ),
-            // What was in the wreck later is not what lies here: neither the parrot, if it showed
-            // itself meanwhile, nor what others have played.
+            // A card that was in the wreck after this one was laid down cannot be this one: not
+            // the parrot if it was revealed since, nor a card that was played since.
             PlaceView::Down { .. } => {
                 let laid = view.memory.beach[place.idx()];
                 let fits = |card: CardId| left_wreck[card.idx()] < laid;
