@@ -7,6 +7,7 @@ mod bench;
 mod ci;
 mod crash;
 mod fuzz;
+mod games;
 mod lan;
 mod ledger;
 mod load;
@@ -53,6 +54,12 @@ const COMMANDS: &[Command] = &[
         arguments: "[--check]",
         about: "make the ledger.rs of each game from its RULES.md, or only check it",
         run: ledger::run,
+    },
+    Command {
+        name: "games",
+        arguments: "",
+        about: "list the games of games/ in crates/registry",
+        run: games::run,
     },
     Command {
         name: "map",

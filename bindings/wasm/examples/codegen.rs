@@ -7,8 +7,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+use contract::Language;
 use registry::{House, Visitor};
 use serde_json::{Map, Value, json};
+
+use text::Words;
 use ts_rs::{Config, TS, TypeVisitor};
 
 const HEAD: &str = "// Made by `cargo xtask codegen`. Do not edit.\n\n";
@@ -90,35 +93,78 @@ impl Book {
     }
 }
 
-/// The rules pages of the games.
-fn books() -> String {
-    struct Open;
-    impl Visitor for Open {
-        type Output = Value;
-        fn visit<G: House>(self) -> Value {
-            let rules = G::ledger().iter();
-            let rules = rules.map(|rule| {
-                json!({ "id": rule.id.as_str(), "section": rule.section, "tags": rule.tags })
-            });
-            json!({
-                "cards": contract::cards::shipped::<G>(),
-                "reactions": G::REACTIONS,
-                "rules": rules.collect::<Vec<_>>(),
-                "seats_max": G::SEATS.end(),
-                "seats_min": G::SEATS.start(),
-                "sections": G::sections(),
-            })
-        }
+/// A game in the page: how it is offered, and its rules page.
+struct Offered {
+    is_test: bool,
+    minutes: u8,
+    id: &'static str,
+    offer: Value,
+    book: Value,
+}
+
+/// Asks a game for both.
+struct Ask;
+
+impl Visitor for Ask {
+    type Output = Offered;
+    fn visit<G: House>(self) -> Offered {
+        let about = G::ABOUT;
+        let name = |language: Language| {
+            let name = Words::of::<G>(language).key(&about.key("name"));
+            (language.code().to_owned(), json!(name))
+        };
+        let offer = json!({
+            "cautions": about.cautions,
+            "id": about.id,
+            "minutes": about.minutes,
+            "names": Language::ALL.map(name).into_iter().collect::<Map<String, Value>>(),
+            "options": about.options,
+            "prefix": about.prefix,
+            "reactions": G::REACTIONS,
+            "seats_max": about.seats.end(),
+            "seats_min": about.seats.start(),
+            "usual_seats": about.usual_seats,
+        });
+        let rules = G::ledger().iter().map(
+            |rule| json!({ "id": rule.id.as_str(), "section": rule.section, "tags": rule.tags }),
+        );
+        let book = json!({
+            "cards": contract::cards::shipped::<G>(),
+            "rules": rules.collect::<Vec<_>>(),
+            "sections": G::sections(),
+        });
+        let is_test = about.id.starts_with(registry::TEST_PREFIX);
+        Offered { is_test, minutes: about.minutes, id: about.id, offer, book }
     }
-    let book = |id: &&str| registry::visit(id, Open).map(|book| ((*id).to_owned(), book));
-    let books: Map<String, Value> = registry::GAMES.iter().filter_map(book).collect();
-    format!("{HEAD}export const BOOKS = {};\n", Value::Object(books))
+}
+
+/// The games in the order in which the page lists them: short ones first.
+fn games() -> Vec<Offered> {
+    let mut games: Vec<Offered> =
+        registry::GAMES.iter().filter_map(|id| registry::visit(id, Ask)).collect();
+    games.sort_by_key(|game| game.minutes);
+    games
+}
+
+fn offers(name: &str, games: &[&Offered]) -> String {
+    let all: Vec<&Value> = games.iter().map(|game| &game.offer).collect();
+    format!("export const {name} = {} as const;\n", json!(all))
+}
+
+fn books(name: &str, games: &[&Offered]) -> String {
+    let all = games.iter().map(|game| (game.id.to_owned(), game.book.clone()));
+    format!("export const {name} = {};\n", Value::Object(all.collect()))
 }
 
 fn main() -> std::io::Result<()> {
     let folder = std::env::args().nth(1).expect("the folder to write to");
     let write = |name: &str, text: String| std::fs::write(Path::new(&folder).join(name), text);
-    write("rules.ts", books())?;
+    let all = games();
+    let (test, shipped): (Vec<&Offered>, Vec<&Offered>) = all.iter().partition(|game| game.is_test);
+    write("games.ts", format!("{HEAD}{}", offers("GAMES", &shipped)))?;
+    write("rules.ts", format!("{HEAD}{}", books("BOOKS", &shipped)))?;
+    let test = format!("{HEAD}{}\n{}", offers("TEST_GAMES", &test), books("TEST_BOOKS", &test));
+    write("test-games.ts", test)?;
     let protocol = table::command::PROTOCOL;
     let docs = "/** The version of commands and messages that this page speaks. */";
     write("protocol.ts", format!("{HEAD}\n{docs}\nexport const PROTOCOL = {protocol};\n"))?;

@@ -9,6 +9,7 @@ use registry::{Spec, Temper};
 #[cfg(feature = "serve")]
 mod admin;
 mod arena;
+mod offer;
 mod play;
 mod review;
 #[cfg(feature = "serve")]
@@ -22,7 +23,7 @@ pub use review::Review;
 #[cfg(feature = "serve")]
 pub use serve::{Backup, Data, Restore, Serve};
 
-/// Three pirate card games, played as they are printed.
+/// Pirate card games, played as they are printed.
 #[derive(Debug, Parser)]
 #[command(name = "tortuga", version, about)]
 pub struct Args {
@@ -72,18 +73,15 @@ pub struct Setup {
     #[arg(long, value_name = "FILE")]
     pub deck: Option<PathBuf>,
     /// An option of the game; may be given several times.
-    ///
-    /// port-royal: ending=book or equal, variant=none or expedition. By the book early seats win
-    /// more often (five players: 24 % to 15 %); for four and five we recommend ending=equal.
-    /// jolly-roger: edition=en, pl or de, prizes=open or hidden, `captains_gold=own` or shared.
-    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE")]
+    #[arg(long = "option", short = 'o', value_name = "NAME=VALUE", long_help = offer::options())]
     pub options: Vec<String>,
 }
 
 /// `tortuga simulate`.
 #[derive(Debug, clap::Args)]
 pub struct Simulate {
-    /// The game: rum, port-royal or jolly-roger.
+    /// The id of the game.
+    #[arg(help = offer::games())]
     pub game: String,
     /// The set-up of the games.
     #[command(flatten)]

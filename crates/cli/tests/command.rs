@@ -44,7 +44,7 @@ fn json(args: &[&str]) -> Value {
 
 #[test]
 fn what_cannot_be_ends_with_one_clear_line() {
-    fails_with(&["simulate", "chess"], "there is no game `chess`; there are: rum");
+    fails_with(&["simulate", "chess"], "there is no game `chess`; there are: jolly-roger");
     fails_with(&["simulate", "rum", "--players", "5"], "5 cannot play rum: it is for 2 to 4");
     fails_with(&["simulate", "rum", "--players", "0"], "0 cannot play rum: it is for 2 to 4");
     fails_with(&["simulate", "rum", "-o", "gold=1"], "rum has no option `gold`");

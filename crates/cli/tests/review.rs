@@ -62,7 +62,11 @@ fn a_review_is_told_in_every_language() {
         let output = tortuga(&["review", file, "--budget", "20", "--all", "--lang", language]);
         let told = String::from_utf8(output.stdout).unwrap();
         assert!(told.starts_with(title) && told.contains(captain), "{told}");
-        assert_eq!(told.matches(" % → ").count(), 3, "a curve for each of three players: {told}");
+        assert_eq!(
+            told.matches(" % → ").count(),
+            4,
+            "a curve for each of the usual four players: {told}"
+        );
         assert!(!told.contains("ui-review") && !told.contains("{ $"), "{told}");
     }
 }

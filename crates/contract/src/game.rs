@@ -6,8 +6,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question, Refusal,
-    Reply, Rule, SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window, WindowId,
+    About, CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question,
+    Refusal, Reply, Rule, SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window,
+    WindowId,
 };
 
 /// A game in progress.
@@ -16,13 +17,15 @@ use crate::{
 /// to copy. The same code plays a live table and ten million playouts. It has no clock, no I/O and
 /// no random source of its own: the same set-up and log give the same events.
 pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
+    /// The facts by which user interfaces offer the game.
+    const ABOUT: About;
     /// The game's name in commands, records and messages: `"rum"`.
-    const ID: &'static str;
+    const ID: &'static str = Self::ABOUT.id;
     /// The version of the rules. It rises only when behaviour changes; a record names the version
     /// it was played by.
     const RULES_VERSION: u32;
     /// The range of seat counts, over all options.
-    const SEATS: std::ops::RangeInclusive<u8>;
+    const SEATS: std::ops::RangeInclusive<u8> = Self::ABOUT.seats;
     /// The most actions a match can need; a longer match is a bug in the game.
     const ACTIONS_MAX: u32;
     /// The kinds of [`question`](Self::question) that are reactions, in the order of a round. A

@@ -9,8 +9,8 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`game`], [`mod@matches`], [`fields`], [`any`], [`schedule`],
-//! [`setup`], [`cards`], [`rig`].
+//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`fields`], [`any`],
+//! [`schedule`], [`setup`], [`cards`], [`rig`].
 
 pub mod seat;
 pub mod card;
@@ -22,6 +22,7 @@ pub mod phrase;
 pub mod chance;
 pub mod play;
 pub mod figure;
+pub mod about;
 pub mod game;
 pub mod matches;
 pub mod fields;
@@ -33,6 +34,7 @@ pub mod rig;
 #[cfg(feature = "ts")]
 mod ts;
 
+pub use about::{About, Caution, OptionAbout};
 pub use any::{
     AnyBot, AnyMatch, AnyPerspective, AnySight, Checked, Choice, Effect, Glimpse, Offer, Told,
 };

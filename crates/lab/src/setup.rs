@@ -34,9 +34,7 @@ impl<G: Game> Ruled<G> {
     /// # Errors
     /// What the game does not allow.
     pub fn new(given: Setup) -> Result<Self> {
-        // The usual number is three, or the nearest that the game allows.
-        let usual = 3.clamp(*G::SEATS.start(), *G::SEATS.end());
-        let players = given.players.unwrap_or(usual);
+        let players = given.players.unwrap_or(G::ABOUT.usual_seats);
         let (min, max) = (G::SEATS.start(), G::SEATS.end());
         let seats = SeatCount::new(players).filter(|_| G::SEATS.contains(&players));
         let Some(seats) = seats else {

@@ -1,17 +1,23 @@
 //! The only crate that lists all games. All other code finds a game by its id.
+//!
+//! `cargo xtask games` makes the list from the folders of `games/`; see [`games`]. With the feature
+//! `test-games` it has the test games too, which no player should meet.
 
+mod list;
+mod games;
 #[cfg(feature = "ts")]
 mod ts;
 
 use contract::chance::Generator;
-use contract::{AnyMatch, DeckText, Game, Match, Rig, SeatCount, Seed, SetupError, setup};
+use contract::{AnyMatch, DeckText, Match, Rig, SeatCount, Seed, SetupError, setup};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 pub use bots::{Budget, Instinct, Level, Spec, Temper};
 #[cfg(feature = "ts")]
-pub use ts::visit_types;
+pub use games::visit_types;
+pub use games::{ABOUTS, GAMES, visit};
 
 /// A game of this project: it can be played, sampled from a view, set up by hand, and has bots.
 pub trait House: Instinct + Rig {
@@ -39,18 +45,8 @@ pub trait Visitor {
     fn visit<G: House>(self) -> Self::Output;
 }
 
-/// The ids of all games.
-pub const GAMES: &[&str] = &[rum::Rum::ID, port_royal::PortRoyal::ID, jolly_roger::JollyRoger::ID];
-
-/// Finds a game's type by its id: the only such match. `None` if there is no such game.
-pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
-    match id {
-        rum::Rum::ID => Some(visitor.visit::<rum::Rum>()),
-        port_royal::PortRoyal::ID => Some(visitor.visit::<port_royal::PortRoyal>()),
-        jolly_roger::JollyRoger::ID => Some(visitor.visit::<jolly_roger::JollyRoger>()),
-        _ => None,
-    }
-}
+/// How the id of a test game begins.
+pub const TEST_PREFIX: &str = "test-";
 
 /// Why a match could not be made.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -94,5 +90,32 @@ pub fn deal(order: &Order<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealErro
     match visit(order.game, Deal(order, seed)) {
         None => Err(DealError::UnknownGame),
         Some(dealt) => dealt.map_err(DealError::Setup),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_facts_about_every_game_are_true() {
+        struct Ask;
+        impl Visitor for Ask {
+            type Output = Vec<String>;
+            fn visit<G: House>(self) -> Vec<String> {
+                testkit::about::problems::<G>()
+            }
+        }
+        for id in GAMES {
+            assert_eq!(visit(id, Ask), Some(Vec::new()), "{id}");
+        }
+    }
+
+    #[test]
+    fn every_prefix_is_of_one_game() {
+        let mut prefixes: Vec<&str> = ABOUTS.iter().map(|about| about.prefix).collect();
+        prefixes.sort_unstable();
+        prefixes.dedup();
+        assert_eq!(prefixes.len(), ABOUTS.len());
     }
 }

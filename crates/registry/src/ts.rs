@@ -1,16 +1,10 @@
-//! The types of the games' JSON, for the page.
+//! The types of a game's JSON, for the page.
 
 use contract::Game;
 use ts_rs::{TS, TypeVisitor};
 
-/// Shows a visitor all types that games send over the wire.
-pub fn visit_types(visitor: &mut impl TypeVisitor) {
-    visit_game::<rum::Rum>(visitor);
-    visit_game::<port_royal::PortRoyal>(visitor);
-    visit_game::<jolly_roger::JollyRoger>(visitor);
-}
-
-fn visit_game<G: Game>(visitor: &mut impl TypeVisitor)
+/// Shows a visitor all types that a game sends over the wire.
+pub(crate) fn visit_game<G: Game>(visitor: &mut impl TypeVisitor)
 where
     G::Options: TS,
     G::Rules: TS,

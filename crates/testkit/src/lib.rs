@@ -3,6 +3,7 @@
 //! - [`toy`]: a small game with chance, hidden hands and every mode of window. Tables, servers,
 //!   bots and bindings are tested on it first, apart from real rules.
 //! - [`conformance`]: the laws every game must keep, tried by random play from seeds.
+//! - [`about`]: whether the facts about a game are those it plays by.
 //! - [`perft`]: exact counts of the ways to play a number of actions.
 //! - [`playthrough`]: readable golden files of seeded games.
 //! - [`table`]: the language of rule tests.
@@ -13,6 +14,7 @@
 
 pub mod toy;
 pub mod conformance;
+pub mod about;
 pub mod perft;
 pub mod playthrough;
 pub mod table;

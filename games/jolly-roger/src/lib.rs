@@ -75,9 +75,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
-    Observer, Phrase, Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule, SearchRng,
-    Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
+    About, Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
+    Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule,
+    SearchRng, Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -143,9 +143,20 @@ impl JollyRoger {
 }
 
 impl Game for JollyRoger {
-    const ID: &'static str = "jolly-roger";
+    const ABOUT: About = About {
+        id: "jolly-roger",
+        prefix: "jr",
+        seats: 3..=10,
+        usual_seats: 5,
+        minutes: 60,
+        options: &[
+            OptionAbout { name: "edition", values: &["en", "pl", "de"] },
+            OptionAbout { name: "prizes", values: &["open", "hidden"] },
+            OptionAbout { name: "captains_gold", values: &["own", "shared"] },
+        ],
+        cautions: &[],
+    };
     const RULES_VERSION: u32 = 2;
-    const SEATS: std::ops::RangeInclusive<u8> = 3..=10;
     // An upper bound: a voyage has at most about twenty windows. Each has ten answers, and for each
     // seat three offers with their answers and nine shows of prizes; every card is played once.
     // There are at most eleven voyages.

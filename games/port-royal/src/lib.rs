@@ -71,9 +71,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
-    Observer, Phrase, Play, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
-    SetupError, Standing, Window, Worlds,
+    About, Broken, CardId, CardTable, Caution, DeckText, Figure, Game, Host, Language, Menu,
+    NotationError, Observer, OptionAbout, Phrase, Play, Refusal, Rig, RigError, RigLine, Rule,
+    SearchRng, Seat, SeatCount, SetupError, Standing, Window, Worlds,
 };
 
 pub use action::Action;
@@ -91,10 +91,25 @@ use phase::{discover, take};
 use state::Phase;
 use view::PhaseView;
 
+/// By the book, early seats win more often, and more so with more players. Rules:
+/// [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
+const UNEVEN: Caution =
+    Caution { option: "ending", value: "book", seats_min: 4, key: "pr-setup-advice" };
+
 impl Game for PortRoyal {
-    const ID: &'static str = "port-royal";
+    const ABOUT: About = About {
+        id: "port-royal",
+        prefix: "pr",
+        seats: 2..=5,
+        usual_seats: 4,
+        minutes: 30,
+        options: &[
+            OptionAbout { name: "ending", values: &["book", "equal"] },
+            OptionAbout { name: "variant", values: &["none", "expedition"] },
+        ],
+        cautions: &[UNEVEN],
+    };
     const RULES_VERSION: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<u8> = 2..=5;
     // PR-END-LONG: the last decision ends the game.
     const ACTIONS_MAX: u32 = ending::DECISIONS_MAX as u32;
     const REACTIONS: &'static [&'static str] = &[];
@@ -289,11 +304,10 @@ impl Game for PortRoyal {
         &["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"]
     }
 
-    /// By the book, early seats win more often, and more so with more players. Rules:
-    /// [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
     fn setup_advice(rules: &Rules) -> Option<Phrase> {
-        let is_uneven = rules.options.ending == LastLap::Book && rules.seats.get() >= 4;
-        is_uneven.then(|| Phrase::new("pr-setup-advice"))
+        let is_many = rules.seats.get() >= UNEVEN.seats_min;
+        let is_uneven = rules.options.ending == LastLap::Book && is_many;
+        is_uneven.then(|| Phrase::new(UNEVEN.key))
     }
 
     fn card_tables(rules: &Rules) -> Vec<CardTable> {

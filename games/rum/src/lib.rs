@@ -56,9 +56,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError, Observer,
-    Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat, SeatCount,
-    SetupError, Standing, Weight, Window, WindowId, Worlds,
+    About, Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError,
+    Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat,
+    SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -105,9 +105,16 @@ impl Rum {
 }
 
 impl Game for Rum {
-    const ID: &'static str = "rum";
+    const ABOUT: About = About {
+        id: "rum",
+        prefix: "rum",
+        seats: 2..=4,
+        usual_seats: 3,
+        minutes: 20,
+        options: &[],
+        cautions: &[],
+    };
     const RULES_VERSION: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<u8> = 2..=4;
     const ACTIONS_MAX: u32 = 20_000;
     const REACTIONS: &'static [&'static str] = &[];
 

@@ -7,11 +7,11 @@ test("what was chosen last counts only while the game still knows it", () => {
   const usual = { prizes: "open", captains_gold: "own" };
   expect(chosenOptions("jolly-roger", wanted)).toEqual({ edition: "de", ...usual });
   expect(chosenOptions("port-royal", null)).toEqual({ ending: "book", variant: "none" });
-  expect(optionsOf("port-royal")[0]).toEqual({ key: "ending", values: ["book", "equal"] });
+  expect(optionsOf("port-royal")[0]).toEqual({ name: "ending", values: ["book", "equal"] });
 });
 
 test("with four and five seats a table is told that the book's ending is uneven", () => {
-  const told = "ui-option-port-royal-ending-advice";
+  const told = "pr-option-ending-advice";
   for (const [seats, advice] of [
     [2, null],
     [3, null],

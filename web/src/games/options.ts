@@ -1,44 +1,16 @@
-/**
- * The options of a game, with every value they can have. The types are generated from Rust, so a
- * value that is missing here, or one too many, does not compile.
- */
+/** What can be chosen before a match: the options of a game, and advice about them. */
 
-import type { Options as JollyRoger } from "../wire/generated/jolly-roger";
-import type { Options as PortRoyal } from "../wire/generated/port-royal";
-import type { GameId } from "./catalogue";
-
-/** The values of each option, the default first. */
-type Every<Options> = { [Key in keyof Options]-?: Record<Extract<Options[Key], string>, true> };
-
-const PORT_ROYAL: Every<PortRoyal> = {
-  ending: { book: true, equal: true },
-  variant: { none: true, expedition: true },
-};
-
-const JOLLY_ROGER: Every<JollyRoger> = {
-  edition: { en: true, pl: true, de: true },
-  prizes: { open: true, hidden: true },
-  captains_gold: { own: true, shared: true },
-};
-
-export interface Option {
-  key: string;
-  values: string[];
-}
-
-const ALL: Record<GameId, Record<string, Record<string, true>>> = {
-  rum: {},
-  "port-royal": PORT_ROYAL,
-  "jolly-roger": JOLLY_ROGER,
-};
+import { aboutOf, keyOf, type About, type GameId } from "./catalogue";
 
 /** The options of a game, in the order they are offered. */
-export function optionsOf(game: GameId): Option[] {
-  return Object.entries(ALL[game]).map(([key, values]) => ({ key, values: Object.keys(values) }));
+export function optionsOf(game: GameId): About["options"] {
+  return aboutOf(game).options;
 }
 
-/** With the book's ending early seats win more often; it matters from this many seats on. */
-const SEATS_UNEVEN = 4;
+/** The key of an option's words; keys have hyphens in place of underscores. */
+export function optionKey(game: GameId, option: string): string {
+  return keyOf(game, `option-${option.replaceAll("_", "-")}`);
+}
 
 /** The key of a warning about this set-up; `null` if there is none. */
 export function adviceOf(
@@ -46,8 +18,11 @@ export function adviceOf(
   options: Record<string, string>,
   seats: number,
 ): string | null {
-  const isUneven = game === "port-royal" && chosenOptions(game, options)["ending"] === "book";
-  return isUneven && seats >= SEATS_UNEVEN ? "ui-option-port-royal-ending-advice" : null;
+  const chosen = chosenOptions(game, options);
+  const told = aboutOf(game).cautions.find(
+    ({ option, value, seats_min }) => chosen[option] === value && seats >= seats_min,
+  );
+  return told ? `${optionKey(game, told.option)}-advice` : null;
 }
 
 /** The chosen values, with the default in place of anything invalid. */
@@ -56,9 +31,9 @@ export function chosenOptions(game: GameId, wanted: unknown): Record<string, str
     string,
     unknown
   >;
-  const pick = ({ key, values }: Option) => {
-    const value = values.find((value) => value === from[key]) ?? values[0] ?? "";
-    return [key, value] as const;
+  const pick = ({ name, values }: About["options"][number]) => {
+    const value = values.find((value) => value === from[name]) ?? values[0] ?? "";
+    return [name, value] as const;
   };
   return Object.fromEntries(optionsOf(game).map(pick));
 }

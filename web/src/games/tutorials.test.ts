@@ -9,9 +9,11 @@ import type { Tutorial } from "./contract";
 const SCRIPTS = import.meta.glob<Tutorial>("./*/tutorial.ts", { import: "default", eager: true });
 // `cargo xtask module` builds it.
 const engines = readFileSync(new URL("../wire/local/tortuga.wasm", import.meta.url));
-const words = ["en", "pl", "de"].map((language) =>
-  readFileSync(new URL(`../../words/${language}.ftl`, import.meta.url), "utf8"),
-);
+const wordsOf = (game: string) =>
+  ["en", "pl", "de"].map((language) => {
+    const file = `../../../games/${game}/page/words/${language}.ftl`;
+    return readFileSync(new URL(file, import.meta.url), "utf8");
+  });
 
 describe.each(GAMES)("the first steps in %s", (game) => {
   const tutorial = SCRIPTS[`./${game}/tutorial.ts`];
@@ -35,7 +37,7 @@ describe.each(GAMES)("the first steps in %s", (game) => {
   });
 
   test("are told in every language", () => {
-    for (const told of words) {
+    for (const told of wordsOf(game)) {
       expect(steps.filter(({ text }) => !told.includes(`\n${text} =`))).toEqual([]);
     }
   });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
+import { GAMES } from "../games/catalogue";
 
 const WEB = fileURLToPath(new URL("../../", import.meta.url));
 const LANGUAGES = ["en", "pl", "de"];
@@ -38,4 +39,26 @@ test("every word that pages and kit name is there", () => {
   );
   expect(named.length).toBeGreaterThan(200);
   expect(named.filter((key) => !known.has(key ?? ""))).toEqual([]);
+});
+
+test.each(GAMES)("every word that the table of %s names is there", (game) => {
+  const folder = join(WEB, "../games", game);
+  const files = ["words/en.ftl", "page/words/en.ftl"].map((path) => join(folder, path));
+  const known = new Set([...files.flatMap(keys), ...own("en"), ...shared("en")]);
+  const [prefix] = keys(join(folder, "page/words/en.ftl"))[0]?.split("-") ?? [];
+  const literal = new RegExp(`"((?:ui|${prefix})-(?:page|ui)-[a-z0-9-]+)"`, "g");
+  const named = sources(join(WEB, "src/games", game)).flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(literal)].map(([, key]) => key ?? ""),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((key) => !known.has(key))).toEqual([]);
+});
+
+test.each(GAMES)("the page's words of %s are used by it alone, in every language", (game) => {
+  const of = (language: string) => keys(join(WEB, "../games", game, `page/words/${language}.ftl`));
+  const [prefix] = of("en")[0]?.split("-") ?? [];
+  for (const language of LANGUAGES) {
+    expect([...of(language)].sort()).toEqual([...of("en")].sort());
+    expect(of(language).filter((key) => !key.startsWith(`${prefix}-`))).toEqual([]);
+  }
 });

@@ -1,9 +1,10 @@
 /**
  * The page's texts in the reader's language. Word files are loaded on demand: the shared ones and
- * the page's with the page, those of a game with the game. Components that read `word` or `say`
- * update when the language changes.
+ * the page's, also for the games it offers, with the page; those of a game with the game.
+ * Components that read `word` or `say` update when the language changes.
  */
 
+import { aboutOf, GAMES, isGame } from "../games/catalogue";
 import type { Phrase } from "../games/contract";
 import { preferences, type Language } from "../kit/preferences.svelte";
 import { Words, type Listener } from "./words";
@@ -18,7 +19,16 @@ const FILES: Record<string, Load> = {
     import: "default",
   }),
   ...import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../../games/*/words/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob<string>(
+    ["../../../games/*/words/*.ftl", "../../../games/*/page/words/*.ftl", "!**/test-*/**"],
+    { query: "?raw", import: "default" },
+  ),
+  ...(import.meta.env.MODE === "test-games"
+    ? import.meta.glob<string>(
+        ["../../../games/test-*/words/*.ftl", "../../../games/test-*/page/words/*.ftl"],
+        { query: "?raw", import: "default" },
+      )
+    : {}),
 };
 
 let words = $state.raw(new Words("en", []));
@@ -38,7 +48,17 @@ export async function learn(...more: string[]): Promise<void> {
 
 function paths(language: Language, ids: readonly string[]): string[] {
   const shared = [`../../../crates/text/words/${language}.ftl`, `../../words/${language}.ftl`];
-  return [...shared, ...ids.map((id) => `../../../games/${id}/words/${language}.ftl`)];
+  const page = [...new Set([...GAMES, ...ids])];
+  return [
+    ...shared,
+    ...page.map((id) => `../../../games/${id}/page/words/${language}.ftl`),
+    ...ids.map((id) => `../../../games/${id}/words/${language}.ftl`),
+  ];
+}
+
+/** The name of a game; its id if the page does not know it. */
+export function nameOf(game: string): string {
+  return isGame(game) ? aboutOf(game).names[preferences.language] : game;
 }
 
 /** A text of the word files, with its arguments. */

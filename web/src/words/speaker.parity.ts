@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { GAMES } from "../games/catalogue";
 import type { Phrase } from "../games/contract";
 import { Words } from "./words";
 
@@ -25,7 +26,7 @@ test("there is enough to compare", () => {
 });
 
 for (const language of ["en", "pl", "de"]) {
-  for (const game of ["rum", "port-royal", "jolly-roger"]) {
+  for (const game of GAMES) {
     test(`${game} in ${language}`, () => {
       const files = [`crates/text/words/${language}.ftl`, `games/${game}/words/${language}.ftl`];
       const words = new Words(language, files.map(read));

@@ -22,7 +22,7 @@ const TABLE: &[Row] = &[
     // Writes files for users and operators.
     Row { name: "files", may: &[], dev: &[] },
     Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
-    Row { name: "registry", may: &["contract", "games", "bots"], dev: &[] },
+    Row { name: "registry", may: &["contract", "games", "bots"], dev: &["testkit"] },
     Row { name: "table", may: &["contract"], dev: &["testkit"] },
     Row { name: "text", may: &["contract"], dev: &[] },
     Row { name: "hosting", may: &["contract", "record", "bots", "registry", "table"], dev: &[] },

@@ -8,6 +8,7 @@ mod faces;
 mod licences;
 pub(crate) mod map;
 mod metadata;
+mod recipe;
 mod rules;
 mod rust;
 mod text;
@@ -15,6 +16,7 @@ mod words;
 
 use anyhow::{Result, bail};
 
+use crate::games;
 use crate::ledger;
 use crate::repo::Repo;
 
@@ -32,6 +34,8 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     problems.extend(faces::check(&files));
     problems.extend(ledger::check(repo, &files)?);
     problems.extend(rules::check(&files));
+    problems.extend(games::check(&files));
+    problems.extend(recipe::check(&files));
     let members = metadata::workspace(repo)?;
     problems.extend(edges::check(&members));
     problems.extend(edges::unused(&members));

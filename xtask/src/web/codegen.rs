@@ -44,7 +44,7 @@ fn generate(repo: &Repo) -> Result<Files> {
         "-p",
         "wasm",
         "--features",
-        "ts",
+        "ts,test-games",
         "--example",
         "codegen",
         "--",

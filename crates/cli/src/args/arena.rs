@@ -6,12 +6,13 @@ use std::path::PathBuf;
 use lab::arena::Bar;
 use registry::Spec;
 
-use super::Setup;
+use super::{Setup, offer};
 
 /// `tortuga arena`.
 #[derive(Debug, clap::Args)]
 pub struct Arena {
-    /// The game: rum, port-royal or jolly-roger.
+    /// The id of the game.
+    #[arg(help = offer::games())]
     pub game: String,
     /// The set-up of the games; by default there are as many players as bots.
     #[command(flatten)]

@@ -7,12 +7,13 @@ use std::str::FromStr;
 use contract::Seed;
 use registry::{Spec, Temper};
 
-use super::Setup;
+use super::{Setup, offer};
 
 /// `tortuga play`.
 #[derive(Debug, clap::Args)]
 pub struct Play {
-    /// The game: rum, port-royal or jolly-roger.
+    /// The id of the game.
+    #[arg(help = offer::games())]
     #[cfg_attr(feature = "join", arg(required_unless_present_any = ["join", "fork"]))]
     #[cfg_attr(not(feature = "join"), arg(required_unless_present = "fork"))]
     pub game: Option<String>,
@@ -72,7 +73,8 @@ pub struct Play {
 /// `tortuga rules`.
 #[derive(Debug, clap::Args)]
 pub struct Rules {
-    /// The game: rum, port-royal or jolly-roger.
+    /// The id of the game.
+    #[arg(help = offer::games())]
     pub game: String,
     /// The language: en, pl or de; by default the system's.
     #[arg(long, short, value_name = "LANGUAGE")]

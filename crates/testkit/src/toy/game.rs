@@ -3,9 +3,9 @@
 use std::fmt;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome,
-    PerSeat, Phrase, Play, Question, Refusal, Reply, SearchRng, Seat, SeatCount, SetupError,
-    Standing, Weight, Window, WindowId,
+    About, Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer,
+    OptionAbout, Outcome, PerSeat, Phrase, Play, Question, Refusal, Reply, SearchRng, Seat,
+    SeatCount, SetupError, Standing, Weight, Window, WindowId,
 };
 
 use super::deck::DEFAULT_DECK;
@@ -18,9 +18,16 @@ use super::{
 };
 
 impl Game for Raid {
-    const ID: &'static str = "toy";
+    const ABOUT: About = About {
+        id: "toy",
+        prefix: "toy",
+        seats: 2..=10,
+        usual_seats: 3,
+        minutes: 10,
+        options: &[OptionAbout { name: "ties", values: &["captain-stays", "mutineer-wins"] }],
+        cautions: &[],
+    };
     const RULES_VERSION: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<u8> = 2..=10;
     // Nine rounds; in each of them a turn, nine answers, every card of ten hands once (five each,
     // and one that the wind brings), ten sunk cards, a reveal.
     const ACTIONS_MAX: u32 = 9 * (1 + 9 + 60 + 10 + 1);

@@ -5,9 +5,9 @@ use std::fmt;
 use std::sync::atomic::Ordering;
 
 use contract::{
-    Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome, Phrase,
-    Play, Question, Refusal, SearchRng, Seat, SeatCount, SeatSet, SetupError, Standing, Weight,
-    Window, WindowId, Worlds,
+    About, Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome,
+    Phrase, Play, Question, Refusal, SearchRng, Seat, SeatCount, SeatSet, SetupError, Standing,
+    Weight, Window, WindowId, Worlds,
 };
 use testkit::toy::phase::{attack, storm, turn};
 use testkit::toy::{self, Pile, Raid, Ship, Why, ledger};
@@ -43,9 +43,8 @@ impl Flawed {
 }
 
 impl Game for Flawed {
-    const ID: &'static str = "flawed";
+    const ABOUT: About = About { id: "flawed", ..Raid::ABOUT };
     const RULES_VERSION: u32 = 1;
-    const SEATS: std::ops::RangeInclusive<u8> = Raid::SEATS;
     const ACTIONS_MAX: u32 = Raid::ACTIONS_MAX;
     const REACTIONS: &'static [&'static str] = Raid::REACTIONS;
 

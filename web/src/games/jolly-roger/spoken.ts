@@ -39,7 +39,7 @@ export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, 
   const side = view.phase.kind === "mutiny" ? sideOf(view, seat) : null;
   const counted = (key: string, count: number) => say(phrase(key, { count: number(count) }));
   const buriedOne = (card: number) =>
-    word("jolly-roger-ui-buried-one", { prize: say(cardPhrase(rules, card)) });
+    word("jr-page-buried-one", { prize: say(cardPhrase(rules, card)) });
   const hidden = held.prizes.count - held.prizes.known.length;
   const prizes = joined(
     [
@@ -61,7 +61,7 @@ export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, 
       view.guard === seat && say(phrase("jr-ui-guard", { seat: seatArg(seat) })),
       isSharing(view) && counted("jr-ui-got", view.share.got[seat] ?? 0),
       doneSeats(view).includes(seat) && say({ key: "jr-ui-passed" }),
-      active && word("jolly-roger-ui-asked"),
+      active && word("jr-page-asked"),
     ],
     ". ",
   );
@@ -98,9 +98,7 @@ export function spokenStack(
   return joined(
     [
       say(kindPhrase(kind)),
-      count === undefined
-        ? say({ key: "jr-ui-face-down" })
-        : word("jolly-roger-ui-stack", { count }),
+      count === undefined ? say({ key: "jr-ui-face-down" }) : word("jr-page-stack", { count }),
       ranges?.join(", ") ?? null,
       closed && say({ key: "jr-ui-closed" }),
     ],

@@ -1,7 +1,24 @@
 /** The layout of a game's rules, from the ledger and its tags. */
 
+import type { GameId } from "../../games/catalogue";
 import type { Phrase } from "../../games/contract";
 import { BOOKS } from "../../wire/generated/rules";
+import { TEST_BOOKS } from "../../wire/generated/test-games";
+
+/** What the engine of a game says about its rules. */
+interface Book {
+  cards: unknown[];
+  sections: string[];
+  rules: Rule[];
+}
+
+const TESTS: Record<string, Book> = import.meta.env.MODE === "test-games" ? TEST_BOOKS : {};
+const ALL: Record<string, Book> = { ...BOOKS, ...TESTS };
+const NONE: Book = { cards: [], sections: [], rules: [] };
+
+function bookOf(game: GameId): Book {
+  return ALL[game] ?? NONE;
+}
 
 export interface Rule {
   id: string;
@@ -16,8 +33,8 @@ export interface Section {
 }
 
 /** The sections of a game's rules, in the order of its ledger. */
-export function sectionsOf(game: keyof typeof BOOKS): Section[] {
-  const { sections, rules }: { sections: string[]; rules: Rule[] } = BOOKS[game];
+export function sectionsOf(game: GameId): Section[] {
+  const { sections, rules } = bookOf(game);
   return sections.map((key, section) => ({
     key,
     rules: rules.filter((rule) => rule.section === section),
@@ -42,8 +59,8 @@ export interface CardTable {
 }
 
 /** The cards of a game, from its engine. */
-export function cardsOf(game: keyof typeof BOOKS): CardTable[] {
-  return BOOKS[game].cards as CardTable[];
+export function cardsOf(game: GameId): CardTable[] {
+  return bookOf(game).cards as CardTable[];
 }
 
 /** The key of a rule's text. */

@@ -23,8 +23,8 @@ const window: WindowInfo = {
 const none = () => false;
 
 test("a game's own words for a question come first", () => {
-  const has = (key: string) => key === "jolly-roger-ui-ask-mutiny";
-  expect(asking("jolly-roger", window, 0, has)?.key).toBe("jolly-roger-ui-ask-mutiny");
+  const has = (key: string) => key === "jr-page-ask-mutiny";
+  expect(asking("jolly-roger", window, 0, has)?.key).toBe("jr-page-ask-mutiny");
   expect(asking("jolly-roger", window, 0, none)?.key).toBe("ui-choose");
 });
 

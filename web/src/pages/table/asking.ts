@@ -3,9 +3,10 @@
  * move. It knows the page and the window, and no game.
  */
 
+import { isGame, keyOf } from "../../games/catalogue";
 import type { Phrase, WindowInfo } from "../../games/contract";
 
-/** `jolly-roger-ui-ask-give` tells the people who are asked how the page lets them answer. */
+/** `jr-page-ask-give` tells the people who are asked how the page lets them answer. */
 export function asking(
   game: string,
   window: WindowInfo | null,
@@ -13,8 +14,8 @@ export function asking(
   has: (key: string) => boolean,
 ): Phrase | null {
   if (!window) return null;
-  const gesture = `${game}-ui-ask-${window.question}`;
-  if (window.me && has(gesture)) return { key: gesture };
+  const gesture = isGame(game) ? keyOf(game, `page-ask-${window.question}`) : null;
+  if (window.me && gesture && has(gesture)) return { key: gesture };
   const [only, ...others] = window.asked;
   if (only !== undefined && others.length === 0) {
     return { key: "ui-turn", args: [["seat", { kind: "seat", value: only }]] };

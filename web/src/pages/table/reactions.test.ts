@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { GAMES, PREFIX } from "../../games/catalogue";
+import { GAMES, keyOf } from "../../games/catalogue";
 import { reactionsOf } from "./reactions";
 
 const ROOT = new URL("../../../../", import.meta.url);
@@ -10,11 +10,11 @@ test("every question that may be left to a standing order has a name in every la
   const all = GAMES.flatMap((game) => reactionsOf(game).map((question) => ({ game, question })));
   expect(all.length).toBeGreaterThan(5);
   for (const language of ["en", "pl", "de"]) {
-    const page = read(`web/words/${language}.ftl`);
     const nameless = all.filter(({ game, question }) => {
       const own = read(`games/${game}/words/${language}.ftl`);
-      const card = own.includes(`\n${PREFIX[game]}-card-${question} =`);
-      return !card && !page.includes(`\nui-question-${question} =`);
+      const page = read(`games/${game}/page/words/${language}.ftl`);
+      const card = own.includes(`\n${keyOf(game, `card-${question}`)} =`);
+      return !card && !page.includes(`\n${keyOf(game, `question-${question}`)} =`);
     });
     expect(nameless).toEqual([]);
   }

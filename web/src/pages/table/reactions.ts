@@ -1,8 +1,7 @@
 /** The questions of a game that may be passed, and so be left to a standing order. */
 
-import { isGame } from "../../games/catalogue";
-import { BOOKS } from "../../wire/generated/rules";
+import { aboutOf, isGame } from "../../games/catalogue";
 
 export function reactionsOf(game: string): readonly string[] {
-  return isGame(game) ? BOOKS[game].reactions : [];
+  return isGame(game) ? aboutOf(game).reactions : [];
 }

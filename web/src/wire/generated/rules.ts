@@ -633,18 +633,6 @@ export const BOOKS = {
         title: "jr-cards-havens",
       },
     ],
-    reactions: [
-      "call",
-      "lookout",
-      "old-sailor",
-      "specialists",
-      "traitor",
-      "cook",
-      "carpenter",
-      "carpenter-asks",
-      "boatswain",
-      "smart-kid",
-    ],
     rules: [
       { id: "JR-PLAYERS", section: 0, tags: ["all"] },
       { id: "JR-PARTS", section: 0, tags: ["all"] },
@@ -776,8 +764,6 @@ export const BOOKS = {
       { id: "JR-VAR-GOLD", section: 11, tags: ["all", "ours"] },
       { id: "JR-VAR-THREE", section: 11, tags: ["all", "ours"] },
     ],
-    seats_max: 10,
-    seats_min: 3,
     sections: [
       "jr-section-parts",
       "jr-section-setup",
@@ -1370,7 +1356,6 @@ export const BOOKS = {
         title: "pr-cards-taxes",
       },
     ],
-    reactions: [],
     rules: [
       { id: "PR-PLAYERS", section: 0, tags: ["book"] },
       { id: "PR-DECK", section: 0, tags: ["book"] },
@@ -1424,8 +1409,6 @@ export const BOOKS = {
       { id: "PR-VAR-RANK", section: 3, tags: ["ours"] },
       { id: "PR-VAR-NONE", section: 3, tags: ["ours"] },
     ],
-    seats_max: 5,
-    seats_min: 2,
     sections: ["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"],
   },
   rum: {
@@ -1811,7 +1794,6 @@ export const BOOKS = {
         title: "rum-cards-others",
       },
     ],
-    reactions: [],
     rules: [
       { id: "RUM-PLAYERS", section: 0, tags: ["book"] },
       { id: "RUM-PARTS", section: 0, tags: ["book"] },
@@ -1850,8 +1832,6 @@ export const BOOKS = {
       { id: "RUM-SECRET", section: 3, tags: ["book"] },
       { id: "RUM-SECRET-BACK", section: 3, tags: ["ours"] },
     ],
-    seats_max: 4,
-    seats_min: 2,
     sections: ["rum-section-setup", "rum-section-turn", "rum-section-parrot", "rum-section-end"],
   },
 };

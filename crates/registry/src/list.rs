@@ -1,0 +1,34 @@
+//! What the list of types becomes.
+
+/// Makes everything that lists all games from their types.
+macro_rules! list {
+    ($($(#[$flag:meta])* $krate:ident::$game:ident,)*) => {
+        use contract::{About, Game};
+
+        use crate::Visitor;
+
+        /// The ids of all games.
+        pub const GAMES: &[&str] = &[$($(#[$flag])* <$krate::$game as Game>::ID,)*];
+
+        /// The facts about all games.
+        pub const ABOUTS: &[About] = &[$($(#[$flag])* <$krate::$game as Game>::ABOUT,)*];
+
+        /// Finds a game's type by its id: the only such match. `None` if there is no such game.
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
+            match id {
+                $($(#[$flag])* <$krate::$game as Game>::ID => {
+                    Some(visitor.visit::<$krate::$game>())
+                })*
+                _ => None,
+            }
+        }
+
+        /// Shows a visitor all types that games send over the wire.
+        #[cfg(feature = "ts")]
+        pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {
+            $($(#[$flag])* crate::ts::visit_game::<$krate::$game>(visitor);)*
+        }
+    };
+}
+
+pub(crate) use list;

@@ -1,0 +1,58 @@
+// Made by `cargo xtask codegen`. Do not edit.
+
+export const GAMES = [
+  {
+    cautions: [],
+    id: "rum",
+    minutes: 20,
+    names: { de: "RUM", en: "RUM", pl: "RUM" },
+    options: [],
+    prefix: "rum",
+    reactions: [],
+    seats_max: 4,
+    seats_min: 2,
+    usual_seats: 3,
+  },
+  {
+    cautions: [{ key: "pr-setup-advice", option: "ending", seats_min: 4, value: "book" }],
+    id: "port-royal",
+    minutes: 30,
+    names: { de: "Port Royal", en: "Port Royal", pl: "Port Royal" },
+    options: [
+      { name: "ending", values: ["book", "equal"] },
+      { name: "variant", values: ["none", "expedition"] },
+    ],
+    prefix: "pr",
+    reactions: [],
+    seats_max: 5,
+    seats_min: 2,
+    usual_seats: 4,
+  },
+  {
+    cautions: [],
+    id: "jolly-roger",
+    minutes: 60,
+    names: { de: "Jolly Roger", en: "Jolly Roger", pl: "Jolly Roger" },
+    options: [
+      { name: "edition", values: ["en", "pl", "de"] },
+      { name: "prizes", values: ["open", "hidden"] },
+      { name: "captains_gold", values: ["own", "shared"] },
+    ],
+    prefix: "jr",
+    reactions: [
+      "call",
+      "lookout",
+      "old-sailor",
+      "specialists",
+      "traitor",
+      "cook",
+      "carpenter",
+      "carpenter-asks",
+      "boatswain",
+      "smart-kid",
+    ],
+    seats_max: 10,
+    seats_min: 3,
+    usual_seats: 5,
+  },
+] as const;
