@@ -79,7 +79,10 @@ fn dependencies(games: &[&str]) -> String {
     );
     for game in games {
         let optional = if is_test(game) { "optional = true\n" } else { "" };
-        text += &format!("\n[dependencies.{game}]\npath = \"../../games/{game}\"\n{optional}");
+        text += &format!(
+            "\n[dependencies.{game}]\npath = \"../../games/{game}\"\n\
+             features = [\"bots\"]\n{optional}"
+        );
     }
     text
 }
@@ -129,7 +132,7 @@ mod tests {
         assert!(manifest.starts_with(&format!("[package]\n{MARK}[features]\n")));
         assert!(manifest.contains("test-games = [\"dep:test-odd\"]"));
         assert!(manifest.contains("\"port-royal/ts\", \"rum/ts\", \"test-odd?/ts\""));
-        assert!(manifest.ends_with("path = \"../../games/test-odd\"\noptional = true\n"));
+        assert!(manifest.ends_with("features = [\"bots\"]\noptional = true\n"));
         let list = "    port_royal::PortRoyal,\n    rum::Rum,\n    \
                     #[cfg(feature = \"test-games\")]\n    test_odd::TestOdd,\n}\n";
         assert!(made[1].1.ends_with(list), "{}", made[1].1);

@@ -12,9 +12,6 @@ mod thumb;
 pub mod instinct;
 pub mod search;
 pub mod review;
-mod rum;
-mod port_royal;
-mod jolly_roger;
 
 pub use bot::{Advice, Bot, Sight};
 pub use drive::{Player, Step};

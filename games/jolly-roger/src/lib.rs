@@ -70,6 +70,8 @@ mod notation;
 pub mod prompt;
 pub mod speech;
 mod catalogue;
+#[cfg(feature = "bots")]
+mod bots;
 pub mod ledger;
 
 use std::fmt;

@@ -65,6 +65,8 @@ mod rig;
 mod notation;
 pub mod speech;
 mod catalogue;
+#[cfg(feature = "bots")]
+mod bots;
 #[rustfmt::skip]
 pub mod ledger;
 

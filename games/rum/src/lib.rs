@@ -51,6 +51,8 @@ mod rig;
 mod notation;
 pub mod speech;
 mod catalogue;
+#[cfg(feature = "bots")]
+mod bots;
 pub mod ledger;
 
 use std::fmt;

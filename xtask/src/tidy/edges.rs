@@ -16,12 +16,13 @@ struct Row {
 const TABLE: &[Row] = &[
     Row { name: "contract", may: &[], dev: &[] },
     // Tests of a game format its texts.
-    Row { name: "games", may: &["contract"], dev: &["testkit", "text"] },
+    Row { name: "games", may: &["contract", "bots"], dev: &["testkit", "text"] },
     Row { name: "record", may: &["contract"], dev: &["testkit"] },
     Row { name: "testkit", may: &["contract"], dev: &[] },
     // Writes files for users and operators.
     Row { name: "files", may: &[], dev: &[] },
-    Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
+    // Its tests are for every game.
+    Row { name: "bots", may: &["contract"], dev: &["games", "testkit"] },
     Row { name: "registry", may: &["contract", "games", "bots"], dev: &["testkit"] },
     Row { name: "table", may: &["contract"], dev: &["testkit"] },
     Row { name: "text", may: &["contract"], dev: &[] },
@@ -141,7 +142,7 @@ mod tests {
         let uses = [("contract", Kind::Normal), ("testkit", Kind::Dev)];
         assert!(found(vec![member("games/rum", &uses)]).is_empty());
         let uses = [("port-royal", Kind::Normal), ("contract", Kind::Dev)];
-        assert!(found(vec![member("crates/bots", &uses)]).is_empty());
+        assert!(found(vec![member("crates/cli", &uses)]).is_empty());
     }
 
     #[test]

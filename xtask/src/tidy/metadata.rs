@@ -70,17 +70,18 @@ fn member(root: &str, names: &[&str], package: &Value) -> Result<Member> {
     let manifest = string(package, "manifest_path")?;
     let folder = manifest.strip_prefix(root).and_then(|path| path.strip_suffix("/Cargo.toml"));
     let folder = folder.with_context(|| format!("{manifest} lies outside the workspace"))?;
+    let own = string(package, "name")?;
     let mut uses = Vec::new();
     for dependency in list(package, "dependencies")? {
         let name = string(dependency, "name")?;
-        // A crate from a registry may share its name with one of ours; only ours have a path.
-        if names.contains(&name) && dependency["path"].is_string() {
+        // A crate from a registry may share its name with one of ours; only ours have a path. A
+        // crate that names itself only turns on its own features, for its tests.
+        if names.contains(&name) && name != own && dependency["path"].is_string() {
             let kind = if dependency["kind"] == "dev" { Kind::Dev } else { Kind::Normal };
             uses.push(Use { name: name.to_owned(), kind });
         }
     }
-    let name = string(package, "name")?.to_owned();
-    Ok(Member { name, folder: folder.trim_start_matches('/').to_owned(), uses })
+    Ok(Member { name: own.to_owned(), folder: folder.trim_start_matches('/').to_owned(), uses })
 }
 
 fn others(metadata: &Value) -> Result<Vec<ThirdParty>> {

@@ -1,13 +1,13 @@
 //! Instinct for Jolly Roger: all seats play by rule of thumb in a sampled world.
 
+use crate::state::{After, PhaseView};
+use crate::{Action, Cards, JollyRoger};
 use contract::schedule::Ask;
 use contract::{Game, SearchRng, Seat};
-use jolly_roger::state::{After, PhaseView};
-use jolly_roger::{Action, Cards, JollyRoger};
 
 use super::{appraise, reflex};
-use crate::instinct::{Instinct, Scratch, Values};
-use crate::search::mix;
+use bots::instinct::{Instinct, Scratch, Values};
+use bots::search::mix;
 
 /// The prior weight of the choice by rule of thumb, if silence has 1.
 const ADVISED: f32 = 4.0;

@@ -1,11 +1,11 @@
 //! The Captain's decisions: whom to appoint, where to sail, whether to punish.
 
+use crate::bribe::Pledge;
+use crate::card::Prize;
+use crate::editions::NoMap;
+use crate::state::{After, PhaseView};
+use crate::{Action, Kind};
 use contract::Seat;
-use jolly_roger::bribe::Pledge;
-use jolly_roger::card::Prize;
-use jolly_roger::editions::NoMap;
-use jolly_roger::state::{After, PhaseView};
-use jolly_roger::{Action, Kind};
 
 use super::look::Look;
 use super::{Reason, Say, ashore, attack, bribe, say};

@@ -10,13 +10,13 @@ mod instinct;
 #[cfg(test)]
 mod tests;
 
+use crate::card::{Cards, Colour};
+use crate::view::{PhaseView, PlaceView};
+use crate::{Action, PARROT, Rules, Rum, View, speech};
 use contract::{CardId, Host, Phrase, Play, SearchRng, Seat, Silent, Worlds};
-use rum::card::{Cards, Colour};
-use rum::view::{PhaseView, PlaceView};
-use rum::{Action, PARROT, Rules, Rum, View, speech};
 
-use crate::bot::{Advice, Sight};
-use crate::thumb::Thumb;
+use bots::Thumb;
+use bots::{Advice, Sight};
 
 /// The value of a card in hand, in hundredths of a point.
 const CARD: i32 = 150;

@@ -3,14 +3,14 @@
 //!
 //! Values are in hundredths of a gold piece.
 
+use crate::card::{Crew, Destination, Prize};
+use crate::state::Side;
+use crate::view::PileView;
+use crate::{Action, Cards, Kind, Rules, Special};
 use contract::{CardId, Seat, SeatSet};
-use jolly_roger::card::{Crew, Destination, Prize};
-use jolly_roger::state::Side;
-use jolly_roger::view::PileView;
-use jolly_roger::{Action, Cards, Kind, Rules, Special};
 
 use super::scene::Scene;
-use crate::temper::Temper;
+use bots::Temper;
 
 /// The mean value of an unseen prize.
 pub(super) const PRIZE: i32 = 125;

@@ -1,13 +1,13 @@
 //! Instinct for RUM: the rules of thumb, computed on a sampled world.
 
+use crate::card::{Cards, Colour, Colours, Lanes};
+use crate::state::{Phase, Place};
+use crate::{Action, Laying, PARROT, Rules, Rum};
 use contract::{CardId, Seat};
-use rum::card::{Cards, Colour, Colours, Lanes};
-use rum::state::{Phase, Place};
-use rum::{Action, Laying, PARROT, Rules, Rum};
 
 use super::{CARD, FROM_LEADER, FROM_OTHER, LATE, PARROT_COST, TURN};
-use crate::instinct::{Instinct, Values};
-use crate::search::{float, mix, softmax, softmax_values, weigh};
+use bots::search::{float, mix, softmax, softmax_values, weigh};
+use bots::{Instinct, Values};
 
 /// The softmax temperature, in hundredths of a point.
 const TEMPERATURE: f32 = 60.0;
@@ -95,7 +95,7 @@ impl Instinct for Rum {
             Place::Down(_) => 1,
             Place::Up(card) => u64::from(card.0) + 2,
         };
-        let beach = [0, 1, 2].map(|idx| place(self.place(rum::PlaceId(idx))));
+        let beach = [0, 1, 2].map(|idx| place(self.place(crate::PlaceId(idx))));
         key = mix(key, beach[0] << 16 | beach[1] << 8 | beach[2]);
         for seat in seats.seats() {
             let n_cards = u64::from(self.hand(seat).len());
@@ -174,7 +174,7 @@ impl<'a> Look<'a> {
         if !matches!(self.game.phase(), Phase::Turn) {
             return [0; 4];
         }
-        let seen = [0, 1, 2].map(|idx| match self.game.place(rum::PlaceId(idx)) {
+        let seen = [0, 1, 2].map(|idx| match self.game.place(crate::PlaceId(idx)) {
             Place::Up(card) => Some(card),
             Place::Down(_) | Place::Empty => None,
         });

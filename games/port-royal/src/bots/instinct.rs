@@ -1,14 +1,14 @@
 //! Instinct for Port Royal: the rules of thumb, computed on a sampled world.
 
+use crate::card::{Face, Person, Role};
+use crate::state::Phase;
+use crate::tally::Tally;
+use crate::{Action, Colour, PortRoyal, Rules};
 use contract::{CardId, Seat};
-use port_royal::card::{Face, Person, Role};
-use port_royal::state::Phase;
-use port_royal::tally::Tally;
-use port_royal::{Action, Colour, PortRoyal, Rules};
 
 use super::{CARD, ENOUGH_DRAWN, EXTRA_TAKE, GOAL, LAST_LAP, POINT, coin, per_lap, spent};
-use crate::instinct::{Instinct, Values};
-use crate::search::{float, mix, softmax, softmax_values, weigh};
+use bots::search::{float, mix, softmax, softmax_values, weigh};
+use bots::{Instinct, Values};
 
 /// The softmax temperature, in hundredths of a coin.
 const TEMPERATURE: f32 = 60.0;

@@ -3,14 +3,14 @@
 
 use std::collections::BTreeSet;
 
+use crate::{CaptainsGold, Edition, JollyRoger, Options, PrizeFacing};
 use contract::chance::Generator;
 use contract::{
     Actor, Game, Language, Match, Menu, Observer, Outcome, Schedule, SearchRng, SeatCount, Seed,
     Standing, Submission, setup,
 };
-use jolly_roger::{CaptainsGold, Edition, JollyRoger, Options, PrizeFacing};
 
-use crate::{Advice, Bot, Level, Sight, Spec, Temper};
+use bots::{Advice, Bot, Level, Sight, Spec, Temper};
 
 /// Far more steps than any game of bots takes.
 const STEPS_MAX: u32 = 20_000;
@@ -20,7 +20,7 @@ fn play(
     options: Options,
     specs: &[Spec],
     number: u64,
-    mut witness: impl FnMut(&Advice<jolly_roger::Action>),
+    mut witness: impl FnMut(&Advice<crate::Action>),
 ) -> Outcome {
     let n_seats = u8::try_from(specs.len()).unwrap();
     let seats = SeatCount::new(n_seats).unwrap();
@@ -205,7 +205,7 @@ fn captains_offer_bribes() {
     for number in 0..3 {
         let specs: Vec<Spec> = vec!["captain:24".parse().unwrap(); 5];
         play(Options::default(), &specs, number, |advice| {
-            n_offers += u32::from(matches!(advice.action, jolly_roger::Action::Offer { .. }));
+            n_offers += u32::from(matches!(advice.action, crate::Action::Offer { .. }));
         });
     }
     assert!(n_offers > 0, "captains offer nothing");
@@ -260,8 +260,8 @@ fn who_has_buried_most_gold_is_likeliest_to_win() {
     let text = "phase: voyage\nburied 3: gold-3a gold-3b\nprizes 2: gold-3c";
     let lines = contract::rig::lines(text).unwrap();
     let game = <JollyRoger as contract::Rig>::rig(rules, &lines).unwrap();
-    let mut shares = crate::Values::default();
-    crate::Instinct::evaluate(&game, &mut shares);
+    let mut shares = bots::Values::default();
+    bots::Instinct::evaluate(&game, &mut shares);
     let sum: f32 = shares.0.iter().sum();
     assert!((sum - 1.0).abs() < 1e-4, "{sum}");
     let of = |seat: u8| shares[contract::Seat(seat)];

@@ -1,13 +1,13 @@
 //! Sharing prizes: picking, giving, Cook and Carpenter.
 
+use crate::bribe::Pledge;
+use crate::state::{How, PhaseView};
+use crate::{Action, Cards, Special};
 use contract::{CardId, Seat, SeatSet};
-use jolly_roger::bribe::Pledge;
-use jolly_roger::state::{How, PhaseView};
-use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
 use super::{Reason, Say, bribe, say};
-use crate::temper::Temper;
+use bots::Temper;
 
 /// A prize of this value is worth a special card.
 const DEAR: i32 = 200;

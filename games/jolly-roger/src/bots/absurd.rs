@@ -1,8 +1,8 @@
 //! Actions that no sensible player would take. Even a deckhand avoids them.
 
-use jolly_roger::Action;
-use jolly_roger::card::Prize;
-use jolly_roger::state::{How, Interrupt, Side};
+use crate::Action;
+use crate::card::Prize;
+use crate::state::{How, Interrupt, Side};
 
 use super::attack;
 use super::look::Look;

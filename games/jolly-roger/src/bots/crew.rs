@@ -1,11 +1,11 @@
 //! The value of crew cards in hand, discards from a full hand, cards for any time, and when a
 //! Traitor pays.
 
+use crate::card::Crew;
+use crate::recent::Fate;
+use crate::state::{Effect, How, Interrupt, PhaseView, Side};
+use crate::{Action, Cards, Special};
 use contract::{CardId, Seat};
-use jolly_roger::card::Crew;
-use jolly_roger::recent::Fate;
-use jolly_roger::state::{Effect, How, Interrupt, PhaseView, Side};
-use jolly_roger::{Action, Cards, Special};
 
 use super::look::Look;
 use super::{Reason, Say, attack, say};

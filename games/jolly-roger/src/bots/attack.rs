@@ -5,15 +5,15 @@
 //! fair. The fullest hands pay first, others only if their card makes a difference, and nobody pays
 //! for a hopeless attack.
 
+use crate::bribe::Pledge;
+use crate::card::Destination;
+use crate::state::How;
+use crate::{Action, Cards, Kind, Skill, Special};
 use contract::{CardId, Seat};
-use jolly_roger::bribe::Pledge;
-use jolly_roger::card::Destination;
-use jolly_roger::state::How;
-use jolly_roger::{Action, Cards, Kind, Skill, Special};
 
 use super::look::{Look, PRIZE};
 use super::{Reason, Say, bribe, crew, say};
-use crate::temper::Temper;
+use bots::Temper;
 
 /// The chance of success that is enough, in hundredths.
 const ENOUGH: i32 = 40;

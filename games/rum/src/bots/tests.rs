@@ -1,14 +1,14 @@
 //! What a bosun draws at tables that were set up by hand.
 
+use crate::{Action, PARROT, PlaceId, Rum, View};
 use contract::{Game, Match, Observer, Rig, SearchRng, Seat, SeatCount, setup};
-use rum::{Action, PARROT, PlaceId, Rum, View};
 
-use crate::{Level, Sight};
+use bots::{Level, Sight};
 
 /// What the first seat does with a view that was changed a little.
 fn chosen(text: &str, change: impl FnOnce(&mut View)) -> (Action, String) {
     let seats = SeatCount::new(2).unwrap();
-    let rules = setup::rules::<Rum>(&rum::Options {}, seats, &Rum::default_deck()).unwrap();
+    let rules = setup::rules::<Rum>(&crate::Options {}, seats, &Rum::default_deck()).unwrap();
     let game = Rum::rig(rules, &contract::rig::lines(text).unwrap()).unwrap();
     let game = Match::rigged(rules, game);
     let (seat, observer) = (Seat(0), Observer::Seat(Seat(0)));

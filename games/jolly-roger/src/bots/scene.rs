@@ -4,13 +4,13 @@
 //! the same facts are read from the world itself, piece by piece, and only those that the seat
 //! could know. Rules of thumb cannot tell which of the two they read.
 
+use crate::bribe::Offer;
+use crate::deeds::{Repute, Word};
+use crate::recent::Showing;
+use crate::state::{Attack, Interrupt, Mutiny, PhaseView, Share, Unrest};
+use crate::view::PileView;
+use crate::{Cards, Charts, JollyRoger, Kind, View};
 use contract::{CardId, Seat};
-use jolly_roger::bribe::Offer;
-use jolly_roger::deeds::{Repute, Word};
-use jolly_roger::recent::Showing;
-use jolly_roger::state::{Attack, Interrupt, Mutiny, PhaseView, Share, Unrest};
-use jolly_roger::view::PileView;
-use jolly_roger::{Cards, Charts, JollyRoger, Kind, View};
 
 /// What one seat may know; the fields are those of a view.
 #[derive(Clone, Copy)]

@@ -1,11 +1,11 @@
 //! The evaluation function: each seat's chance to win, from a few features of the state.
 
+use crate::card::{Crew, Prize};
+use crate::{Cards, JollyRoger, Rules};
 use contract::Seat;
-use jolly_roger::card::{Crew, Prize};
-use jolly_roger::{Cards, JollyRoger, Rules};
 
-use crate::instinct::Values;
-use crate::search::softmax_values;
+use bots::Values;
+use bots::search::softmax_values;
 
 /// The number of features of a seat.
 pub(super) const N_FEATURES: usize = 12;

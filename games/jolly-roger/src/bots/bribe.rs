@@ -4,16 +4,16 @@
 //! for the answer. They make at most one in each step, so that nobody is pestered. Promises and
 //! broken promises are public, so a view shows them and a bot needs no memory of its own.
 
+use crate::bribe::{Due, Named, Offer, Party, Pledge, Progress, Promise, Promises};
+use crate::card::Prize;
+use crate::deeds::Word;
+use crate::state::{PhaseView, Side, Unrest};
+use crate::{Action, Cards};
 use contract::{CardId, Seat};
-use jolly_roger::bribe::{Due, Named, Offer, Party, Pledge, Progress, Promise, Promises};
-use jolly_roger::card::Prize;
-use jolly_roger::deeds::Word;
-use jolly_roger::state::{PhaseView, Side, Unrest};
-use jolly_roger::{Action, Cards};
 
 use super::look::Look;
 use super::{Reason, Say, ashore, attack, crew, mutiny, say};
-use crate::temper::Temper;
+use bots::Temper;
 
 /// The least value of an offer to accept.
 const FAIR: i32 = 5;

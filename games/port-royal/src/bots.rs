@@ -8,14 +8,14 @@
 
 mod instinct;
 
+use crate::card::{Cards, Face, Person, Role, Ship, Symbols};
+use crate::tally::Abilities;
+use crate::view::{PhaseView, SeatView};
+use crate::{Action, PortRoyal, Rules, View};
 use contract::{CardId, Phrase, SearchRng};
-use port_royal::card::{Cards, Face, Person, Role, Ship, Symbols};
-use port_royal::tally::Abilities;
-use port_royal::view::{PhaseView, SeatView};
-use port_royal::{Action, PortRoyal, Rules, View};
 
-use crate::bot::{Advice, Sight};
-use crate::thumb::Thumb;
+use bots::Thumb;
+use bots::{Advice, Sight};
 
 /// The value of a victory point, in hundredths of a coin.
 const POINT: i32 = 600;
@@ -275,9 +275,9 @@ fn asks_for(needs: Symbols, mine: Abilities, role: Role) -> bool {
 #[cfg(test)]
 mod tests {
     //! When a turn, and a game, has lasted long enough.
+    use crate::Options;
     use contract::chance::Generator;
     use contract::{Game, Match, Menu, Observer, Rig, RigLine, SeatCount, Seed, Standing, setup};
-    use port_royal::Options;
 
     use super::*;
 

@@ -1,8 +1,8 @@
 //! Why a bosun acts: a Fluent key and its arguments. It is plain data, because in sampled worlds
 //! nobody reads it.
 
+use crate::{Kind, speech};
 use contract::{Phrase, Seat};
-use jolly_roger::{Kind, speech};
 
 /// A reason, not yet in words.
 #[derive(Clone, Copy)]

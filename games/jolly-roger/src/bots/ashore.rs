@@ -1,9 +1,9 @@
 //! Pirate Port and Treasure Island: what to sell, what to pay, what to bury.
 
+use crate::card::{Prize, all_crew};
+use crate::state::How;
+use crate::{Action, Special};
 use contract::{CardId, Seat};
-use jolly_roger::card::{Prize, all_crew};
-use jolly_roger::state::How;
-use jolly_roger::{Action, Special};
 
 use super::look::Look;
 use super::{Reason, Say, say};

@@ -20,13 +20,13 @@ mod instinct;
 #[cfg(test)]
 mod tests;
 
+use crate::state::{Interrupt, PhaseView, Timing};
+use crate::{Action, JollyRoger};
 use contract::{SearchRng, Seat};
-use jolly_roger::state::{Interrupt, PhaseView, Timing};
-use jolly_roger::{Action, JollyRoger};
 
-use crate::bot::{Advice, Sight};
-use crate::temper::Temper;
-use crate::thumb::Thumb;
+use bots::Temper;
+use bots::Thumb;
+use bots::{Advice, Sight};
 use look::Look;
 use reason::Reason;
 use scene::Scene;

@@ -4,14 +4,14 @@
 //! side could lose against its own unburied prizes, by the chance to win. A seat that is ahead
 //! passes; one that is behind plays the smallest card that turns the balance, or gives up.
 
+use crate::bribe::Pledge;
+use crate::state::{Decision, How, PhaseView, Side};
+use crate::{Action, Kind, Special};
 use contract::{CardId, Seat};
-use jolly_roger::bribe::Pledge;
-use jolly_roger::state::{Decision, How, PhaseView, Side};
-use jolly_roger::{Action, Kind, Special};
 
 use super::look::Look;
 use super::{Reason, Say, ashore, bribe, crew, say};
-use crate::temper::Temper;
+use bots::Temper;
 
 /// The value of being Captain for each voyage to go.
 const COMMAND: i32 = 12;
