@@ -42,6 +42,8 @@ export default defineConfig({
   projects: [
     { name: "quick", testMatch: "*.spec.ts", grepInvert: /@long/ },
     { name: "long", testMatch: "*.spec.ts", grep: /@long/, timeout: 900_000 },
+    // On a page that was built for them; see `cargo xtask journeys`.
+    { name: "test-games", testMatch: "test-games.ts" },
     { name: "pictures", testMatch: "*.pictures.ts", timeout: 600_000 },
   ],
 });

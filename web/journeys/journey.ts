@@ -9,6 +9,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from "@playwright/test";
+import { GAMES as SHIPPED } from "../src/wire/generated/games";
 import { OVER } from "./play";
 import { Server } from "./server";
 
@@ -21,7 +22,7 @@ interface Workers {
   server: Server;
 }
 
-export const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
+export const GAMES = SHIPPED.map(({ id }) => id);
 export type Game = (typeof GAMES)[number];
 
 /** The smallest screen on which everything must fit. */

@@ -1,9 +1,8 @@
 /** The tutorial: a newcomer reads, makes every move that is asked for, and reaches the end. */
 
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./journey";
+import { expect, expectAccessible, GAMES, test } from "./journey";
 
-const GAMES = ["rum", "port-royal", "jolly-roger"] as const;
 const LANGUAGES = ["en-GB", "pl-PL", "de-DE"] as const;
 /** A control may be covered by what the click opened. */
 const CLICK = { timeout: 2_000 };

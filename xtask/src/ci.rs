@@ -26,6 +26,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "fmt", work: |repo| cargo_stage(repo, &["fmt", "--all", "--check"]) },
     Stage { name: "clippy", work: |repo| cargo_stage(repo, CLIPPY) },
     Stage { name: "tests", work: test_stage },
+    Stage { name: "recipe", work: recipe_stage },
     Stage { name: "lan", work: lan::play },
     Stage { name: "docs", work: doc_stage },
     Stage { name: "tidy", work: |repo| tidy::run(repo, &[]).map(|()| Vec::new()) },
@@ -85,6 +86,31 @@ fn test_stage(repo: &Repo) -> Result<Vec<String>> {
         // A new or changed snapshot is a failure, not a file to leave behind.
         let mut command = cargo();
         command.current_dir(repo.root()).env("INSTA_UPDATE", "no").args(*arguments);
+        closing.extend(process::run_keeping(&mut command, is_closing_line)?);
+    }
+    Ok(closing)
+}
+
+/// The test games, which prove the recipe *Add a game*, played by every command and at a server.
+fn recipe_stage(repo: &Repo) -> Result<Vec<String>> {
+    let runs: [&[&str]; 2] = [
+        &["test", "-p", "registry", "--features", "test-games", "--lib"],
+        &[
+            "test",
+            "-p",
+            "cli",
+            "--features",
+            "test-games",
+            "--lib",
+            "--test=join",
+            "--test=test_games",
+            "test_games",
+        ],
+    ];
+    let mut closing = Vec::new();
+    for arguments in runs {
+        let mut command = cargo();
+        command.current_dir(repo.root()).args(arguments);
         closing.extend(process::run_keeping(&mut command, is_closing_line)?);
     }
     Ok(closing)

@@ -68,23 +68,22 @@ fn dependencies(games: &[&str]) -> String {
         };
         games.iter().map(one).collect::<Vec<_>>().join(", ")
     };
-    let test: Vec<String> =
-        games.iter().filter(|game| is_test(game)).map(|game| format!("\"dep:{game}\"")).collect();
-    let mut text = format!(
+    let flagged = games.iter().filter(|game| is_test(game));
+    let flagged: Vec<String> = flagged.map(|game| format!("\"dep:{game}\"")).collect();
+    let features = format!(
         "[features]\n\
          test-games = [{}] # games that prove the recipe *Add a game*\n\
          ts = [\"contract/ts\", \"dep:ts-rs\", {}] # the types of its JSON for the page\n",
-        test.join(", "),
+        flagged.join(", "),
         forward("ts")
     );
-    for game in games {
-        let optional = if is_test(game) { "optional = true\n" } else { "" };
-        text += &format!(
-            "\n[dependencies.{game}]\npath = \"../../games/{game}\"\n\
-             features = [\"bots\"]\n{optional}"
-        );
-    }
-    text
+    features + &games.iter().map(|game| dependency(game)).collect::<String>()
+}
+
+fn dependency(game: &str) -> String {
+    let optional = if is_test(game) { "optional = true\n" } else { "" };
+    let (head, path) = (format!("[dependencies.{game}]"), format!("../../games/{game}"));
+    format!("\n{head}\npath = \"{path}\"\nfeatures = [\"bots\"]\n{optional}")
 }
 
 fn list(games: &[&str]) -> String {

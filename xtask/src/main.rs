@@ -75,7 +75,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "web",
-        arguments: "",
+        arguments: "[--test-games]",
         about: "build the page into web/dist, with the engines for the browser",
         run: web::run,
     },

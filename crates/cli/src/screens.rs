@@ -1,6 +1,7 @@
 //! How each game looks on a terminal. A screen reads what a seat may know from JSON, so it works
 //! for games on this machine and on a server; it shows, and decides nothing.
 
+mod any;
 pub(crate) mod part;
 pub(crate) mod theme;
 mod jolly_roger;
@@ -12,19 +13,21 @@ use ratatui::text::Line;
 use serde_json::Value;
 
 use crate::play::any::{About, Choice, Choices, Position};
+pub(crate) use any::raw_lines;
 pub(crate) use part::Section;
 pub(crate) use theme::Theme;
 
-/// The screens by the id of their game. A game without one is played in line mode.
+/// The screens by the id of their game. A game without one gets [`any::AnyScreen`].
 const SCREENS: &[(&str, &dyn Screen)] = &[
     ("jolly-roger", &jolly_roger::JollyRogerScreen),
     ("port-royal", &port_royal::PortRoyalScreen),
     ("rum", &rum::RumScreen),
 ];
 
-/// The screen of a game.
+/// The screen of a game; `None` if there is no such game.
 pub(crate) fn screen(id: &str) -> Option<&'static dyn Screen> {
-    SCREENS.iter().find(|(game, _)| *game == id).map(|(_, screen)| *screen)
+    let own = SCREENS.iter().find(|(game, _)| *game == id).map(|(_, screen)| *screen);
+    own.or_else(|| registry::GAMES.contains(&id).then_some(&any::AnyScreen))
 }
 
 /// What a screen draws.
@@ -153,12 +156,6 @@ pub(crate) trait Screen: Sync {
     }
 }
 
-/// The view of a game without a screen, field by field, for developers of a new game.
-pub(crate) fn raw_lines(view: &Value) -> Vec<String> {
-    let Some(fields) = view.as_object() else { return vec![view.to_string()] };
-    fields.iter().map(|(name, value)| format!("{name}: {value}")).collect()
-}
-
 /// A seat's name in short form: "you" for the person.
 pub(crate) fn short_name(about: &About, seat: Seat) -> String {
     if seat == about.me {
@@ -177,11 +174,5 @@ mod tests {
             assert!(registry::GAMES.contains(id), "{id}");
         }
         assert!(screen("chess").is_none());
-    }
-
-    #[test]
-    fn a_view_without_a_screen_is_shown_field_by_field() {
-        let view = serde_json::json!({ "clock": 3, "hands": [1, 2] });
-        assert_eq!(raw_lines(&view), ["clock: 3", "hands: [1,2]"]);
     }
 }

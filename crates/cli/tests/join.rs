@@ -244,3 +244,22 @@ fn a_link_that_leads_nowhere_is_told_in_the_readers_language() {
         assert_eq!(err(&output).lines().count(), 1, "one line: {}", err(&output));
     }
 }
+
+#[cfg(feature = "test-games")]
+#[test]
+fn test_games_are_played_at_a_servers_table() {
+    let tavern = Tavern::open("join-test-games");
+    let host = tavern.host();
+    for about in registry::ABOUTS {
+        if !about.id.starts_with(registry::TEST_PREFIX) {
+            continue;
+        }
+        let (mut table, link) = host.table(about.id, about.usual_seats);
+        let child = tavern.join(&["--join", &link, "--name", "Ann", "--lang", "en"]);
+        table.start();
+        let output = child.wait_with_output().unwrap();
+        let told = out(&output);
+        assert!(output.status.success(), "{}: {}", about.id, err(&output));
+        assert!(told.to_lowercase().contains("final standing"), "{}: {told}", about.id);
+    }
+}

@@ -4,4 +4,6 @@ crate::list::list! {
     jolly_roger::JollyRoger,
     port_royal::PortRoyal,
     rum::Rum,
+    #[cfg(feature = "test-games")]
+    test_broadside::TestBroadside,
 }

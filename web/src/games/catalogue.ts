@@ -10,8 +10,7 @@ import { GAMES as SHIPPED } from "../wire/generated/games";
 import { TEST_GAMES } from "../wire/generated/test-games";
 import type { GameTable } from "./contract";
 
-type Known = typeof SHIPPED | typeof TEST_GAMES;
-export type GameId = Known[number]["id"];
+export type GameId = (typeof SHIPPED | typeof TEST_GAMES)[number]["id"];
 
 /** The facts about a game. */
 export interface About {
@@ -32,11 +31,14 @@ export interface About {
 }
 
 const TESTS: readonly About[] = import.meta.env.MODE === "test-games" ? TEST_GAMES : [];
-const KNOWN: readonly About[] = [...SHIPPED, ...TESTS];
-const ABOUT = new Map<string, About>(KNOWN.map((about) => [about.id, about]));
+const ALL: readonly About[] = [...SHIPPED, ...TESTS];
+const ABOUT = new Map<string, About>(ALL.map((about) => [about.id, about]));
 
 /** The games that are offered, short ones first. */
 export const GAMES: readonly GameId[] = SHIPPED.map(({ id }) => id);
+
+/** All games that can be opened. */
+export const KNOWN: readonly GameId[] = ALL.map(({ id }) => id);
 
 export function isGame(id: string): id is GameId {
   return ABOUT.has(id);

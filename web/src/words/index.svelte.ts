@@ -4,7 +4,7 @@
  * Components that read `word` or `say` update when the language changes.
  */
 
-import { aboutOf, GAMES, isGame } from "../games/catalogue";
+import { aboutOf, isGame, KNOWN } from "../games/catalogue";
 import type { Phrase } from "../games/contract";
 import { preferences, type Language } from "../kit/preferences.svelte";
 import { Words, type Listener } from "./words";
@@ -20,7 +20,11 @@ const FILES: Record<string, Load> = {
   }),
   ...import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>(
-    ["../../../games/*/words/*.ftl", "../../../games/*/page/words/*.ftl", "!**/test-*/**"],
+    [
+      "../../../games/*/words/*.ftl",
+      "../../../games/*/page/words/*.ftl",
+      "!../../../games/test-*/**",
+    ],
     { query: "?raw", import: "default" },
   ),
   ...(import.meta.env.MODE === "test-games"
@@ -48,10 +52,9 @@ export async function learn(...more: string[]): Promise<void> {
 
 function paths(language: Language, ids: readonly string[]): string[] {
   const shared = [`../../../crates/text/words/${language}.ftl`, `../../words/${language}.ftl`];
-  const page = [...new Set([...GAMES, ...ids])];
   return [
     ...shared,
-    ...page.map((id) => `../../../games/${id}/page/words/${language}.ftl`),
+    ...KNOWN.map((id) => `../../../games/${id}/page/words/${language}.ftl`),
     ...ids.map((id) => `../../../games/${id}/words/${language}.ftl`),
   ];
 }

@@ -35,8 +35,8 @@ fn places(game: &str, files: &[SourceFile]) -> Vec<String> {
     };
     let mut places = Vec::new();
     for file in files.iter().filter(is_ours) {
-        let named = |line: &str| names.iter().any(|name| line.contains(name.as_str()));
-        let lines = file.text.lines().enumerate().filter(|(_, line)| named(line));
+        let is_named = |line: &str| names.iter().any(|name| line.contains(name.as_str()));
+        let lines = file.text.lines().enumerate().filter(|(_, line)| is_named(line));
         places.extend(lines.map(|(idx, _)| format!("{}:{}", file.path, idx + 1)));
     }
     places

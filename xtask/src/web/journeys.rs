@@ -2,15 +2,19 @@
 
 use anyhow::{Result, bail};
 
-use super::{is_closing_line, tool};
+use super::{Games, is_closing_line, tool};
 use crate::process::{self, Profile, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 
-/// `cargo xtask journeys [ARGUMENT…]`: runs all of them; arguments go to Playwright.
+/// `cargo xtask journeys [ARGUMENT…]`: runs all of them; arguments go to Playwright. The test games
+/// have a page of their own, so that the others visit the page that people get.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
-    super::run(repo, &[])?;
-    play(repo, &["--project=quick", "--project=long"], arguments).map(|_| ())
+    super::build(repo, Games::WithTests)?;
+    let test_games = play(repo, Games::WithTests, &["--project=test-games"], &[]);
+    super::build(repo, Games::Shipped)?;
+    test_games?;
+    play(repo, Games::Shipped, &["--project=quick", "--project=long"], arguments).map(|_| ())
 }
 
 /// `cargo xtask pictures`: each page at two sizes in three languages, in `web/pictures`.
@@ -18,19 +22,22 @@ pub(crate) fn pictures(repo: &Repo, arguments: &[&str]) -> Result<()> {
     if !arguments.is_empty() {
         bail!("pictures takes no arguments");
     }
-    super::run(repo, &[])?;
-    play(repo, &["--project=pictures"], &[]).map(|_| ())
+    super::build(repo, Games::Shipped)?;
+    play(repo, Games::Shipped, &["--project=pictures"], &[]).map(|_| ())
 }
 
 /// The journeys that every change must pass; the page must be built already.
 pub(crate) fn quick(repo: &Repo) -> Result<Vec<String>> {
-    play(repo, &["--project=quick"], &[])
+    play(repo, Games::Shipped, &["--project=quick"], &[])
 }
 
-fn play(repo: &Repo, projects: &[&str], arguments: &[&str]) -> Result<Vec<String>> {
+fn play(repo: &Repo, games: Games, projects: &[&str], arguments: &[&str]) -> Result<Vec<String>> {
     setup::ensure(Purpose::Journeys)?;
     let mut build = cargo();
     build.current_dir(repo.root()).args(["build", "--quiet", "-p", "cli", "--bin", "tortuga"]);
+    if games == Games::WithTests {
+        build.args(["--features", "test-games"]);
+    }
     process::run(&mut build)?;
     let mut playwright = tool(repo, "playwright");
     playwright.arg("test").args(projects).args(arguments);

@@ -11,14 +11,34 @@ use anyhow::{Context, Result, bail};
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
-/// `cargo xtask web`: builds the page as the server sends it, in `web/dist`.
+/// The games that a page has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Games {
+    /// Those that people play.
+    Shipped,
+    /// The test games too.
+    WithTests,
+}
+
+/// `cargo xtask web [--test-games]`: builds the page as the server sends it, in `web/dist`.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
-    if !arguments.is_empty() {
-        bail!("web takes no arguments");
+    match arguments {
+        [] => build(repo, Games::Shipped),
+        ["--test-games"] => build(repo, Games::WithTests),
+        _ => bail!("web takes nothing or `--test-games`"),
     }
+}
+
+/// Builds the page with its engines.
+pub(crate) fn build(repo: &Repo, games: Games) -> Result<()> {
     install(repo)?;
-    module::build(repo)?;
-    process::run(tool(repo, "vite").arg("build"))
+    module::build(repo, games)?;
+    let mut vite = tool(repo, "vite");
+    vite.arg("build");
+    if games == Games::WithTests {
+        vite.args(["--mode", "test-games"]);
+    }
+    process::run(&mut vite)
 }
 
 /// `cargo xtask module`: builds only the engines for the browser, for work on the page.
@@ -26,7 +46,7 @@ pub(crate) fn run_module(repo: &Repo, arguments: &[&str]) -> Result<()> {
     if !arguments.is_empty() {
         bail!("module takes no arguments");
     }
-    module::build(repo)
+    module::build(repo, Games::Shipped)
 }
 
 /// All checks of the page: types, format, lints, tests, a build, and browser tests.
@@ -36,7 +56,7 @@ pub(crate) fn check(repo: &Repo) -> Result<Vec<String>> {
     process::run(tool(repo, "prettier").args(["--check", "--log-level", "warn", "."]))?;
     process::run(tool(repo, "svelte-check").arg("--fail-on-warnings"))?;
     process::run(&mut tool(repo, "tsc"))?;
-    module::build(repo)?;
+    module::build(repo, Games::Shipped)?;
     let mut closing = process::run_keeping(tool(repo, "vitest").arg("run"), is_closing_line)?;
     closing.extend(parity(repo)?);
     process::run(tool(repo, "vite").arg("build"))?;

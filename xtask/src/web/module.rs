@@ -4,6 +4,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 
+use super::Games;
 use crate::process::{self, cargo};
 use crate::repo::Repo;
 
@@ -13,13 +14,16 @@ const PLACE: &str = "web/src/wire/local/tortuga.wasm";
 
 /// Builds it and puts it where the page expects it. It has its own target folder, so that switching
 /// between native and browser builds does not rebuild everything.
-pub(crate) fn build(repo: &Repo) -> Result<()> {
+pub(crate) fn build(repo: &Repo, games: Games) -> Result<()> {
     ensure_target(repo)?;
     let folder = process::target(repo.root()).join("module");
     let mut command = cargo();
     command.current_dir(repo.root()).args(["build", "--quiet", "--profile", "web"]);
-    command.args(["-p", "wasm", "--target", TARGET, "--target-dir"]);
-    process::run(command.arg(&folder))?;
+    command.args(["-p", "wasm", "--target", TARGET, "--target-dir"]).arg(&folder);
+    if games == Games::WithTests {
+        command.args(["--features", "test-games"]);
+    }
+    process::run(&mut command)?;
     let built = folder.join(TARGET).join("web/wasm.wasm");
     let new = fs::read(&built).with_context(|| format!("cannot read {}", built.display()))?;
     let place = repo.root().join(PLACE);

@@ -108,6 +108,24 @@ mod drawing {
         any_keys::<JollyRoger>(&["10"]);
     }
 
+    /// The screen for games that have none of their own.
+    #[cfg(feature = "test-games")]
+    #[test]
+    fn test_games_are_drawn_and_played_to_the_end() {
+        struct Play;
+        impl registry::Visitor for Play {
+            type Output = ();
+            fn visit<G: House>(self) {
+                any_keys::<G>(&[&G::ABOUT.usual_seats.to_string()]);
+                a_whole_game::<G>(&[&G::ABOUT.usual_seats.to_string()]);
+            }
+        }
+        let is_test = |id: &&&str| id.starts_with(registry::TEST_PREFIX);
+        for id in registry::GAMES.iter().filter(is_test) {
+            registry::visit(id, Play).expect("it is listed");
+        }
+    }
+
     fn any_keys<G: House>(n_players: &[&str]) {
         let keys = [
             KeyCode::Up,

@@ -1,0 +1,157 @@
+//! The rules of Broadside, one module for each id of `RULES.md`.
+
+#![expect(clippy::unwrap_used, reason = "a test that cannot set itself up has failed")]
+
+use contract::{Actor, SetupError, Submission};
+use contract::{DeckText, Game, Match, Observer, Outcome, Refusal, Rejected, Seat, Standing};
+use test_broadside::{Aim, Options, Rules, TestBroadside, View, Why, ledger};
+use testkit::table::{self, REFEREE, SPECTATOR, eyes, seat};
+
+fn rules(aim: Aim, seats: u8) -> &'static Rules {
+    table::rules::<TestBroadside>(&Options { aim }, seats)
+}
+
+fn table(position: &str) -> Match<TestBroadside> {
+    table::rigged(rules(Aim::High, 2), position)
+}
+
+/// The seat that is asked fires.
+fn fire(game: &mut Match<TestBroadside>, number: u8) -> Result<(), Rejected<Why>> {
+    let window = game.window().unwrap();
+    let seat = window.waiting.first().unwrap();
+    let action = TestBroadside::read_action(game.rules(), &format!("fire {number}")).unwrap();
+    let submission = Submission { seat, window: window.id, actor: Actor::User, action };
+    game.submit(submission).map(|_| ())
+}
+
+fn view(game: &Match<TestBroadside>, observer: Observer) -> View {
+    game.game().view(observer)
+}
+
+fn outcome(game: &Match<TestBroadside>) -> Option<Outcome> {
+    match game.game().standing() {
+        Standing::Over(outcome) => Some(outcome),
+        Standing::Open(_) => None,
+    }
+}
+
+mod tb_players {
+    use super::*;
+
+    #[test]
+    fn two_to_six_can_play() {
+        for (seats, allowed) in [(1, false), (2, true), (6, true), (7, false)] {
+            let deck = TestBroadside::default_deck();
+            let made = table::rules_of::<TestBroadside>(&Options::default(), seats, &deck);
+            assert_eq!(made.is_ok(), allowed, "{seats}");
+        }
+    }
+}
+
+mod tb_guns {
+    use super::*;
+
+    fn made(text: &str) -> Result<&'static Rules, SetupError> {
+        let deck = DeckText::from_file("mine".to_owned(), text.to_owned());
+        table::rules_of::<TestBroadside>(&Options::default(), 3, &deck)
+    }
+
+    #[test]
+    fn there_are_36_guns_or_as_many_as_the_owner_has() {
+        assert_eq!(rules(Aim::High, 6).n_guns, 36);
+        assert_eq!(made("guns,18").unwrap().n_guns, 18);
+        for wrong in ["guns,17", "guns,65", "guns,many", "cannon,36", ""] {
+            assert!(made(wrong).is_err(), "{wrong}");
+        }
+    }
+}
+
+mod tb_deal {
+    use super::*;
+
+    #[test]
+    fn everybody_sees_only_their_own_six_guns() {
+        let game = table("hand 1: 1 2 3 4 5 6");
+        for (observer, seen) in [
+            (eyes(1), [true, false]),
+            (eyes(2), [false, true]),
+            (SPECTATOR, [false, false]),
+            (REFEREE, [true, true]),
+        ] {
+            let hands = view(&game, observer).hands;
+            assert_eq!(hands.iter().map(|hand| hand.n_guns).collect::<Vec<_>>(), [6, 6]);
+            let shown: Vec<bool> = hands.iter().map(|hand| hand.guns.is_some()).collect();
+            assert_eq!(shown, seen, "{observer:?}");
+        }
+    }
+}
+
+mod tb_fire {
+    use super::*;
+
+    #[test]
+    fn all_fire_clockwise_one_gun_from_their_own_hand() {
+        let mut game = table("leader: 2\nhand 1: 1 2 3 4 5 6\nhand 2: 11 12 13 14 15 16");
+        let refused = fire(&mut game, 1).unwrap_err();
+        let why = Refusal::Illegal { rule: ledger::TB_FIRE, why: Why::NotInHand };
+        assert_eq!(refused, why.into());
+        fire(&mut game, 11).unwrap();
+        assert_eq!(game.window().unwrap().waiting.first(), Some(seat(1)));
+        assert_eq!(view(&game, SPECTATOR).fired[1].map(|gun| gun.0), Some(10));
+    }
+}
+
+mod tb_win {
+    use super::*;
+
+    #[test]
+    fn the_highest_gun_wins_a_point_and_leads() {
+        let mut game = table("hand 1: 1 2 3 4 5 6\nhand 2: 11 12 13 14 15 16");
+        fire(&mut game, 6).unwrap();
+        fire(&mut game, 11).unwrap();
+        let view = view(&game, SPECTATOR);
+        assert_eq!((view.points, view.next), (vec![0, 1], Some(seat(2))));
+    }
+}
+
+mod tb_aim_low {
+    use super::*;
+
+    #[test]
+    fn the_lowest_gun_wins() {
+        let position = "hand 1: 1 2 3 4 5 6\nhand 2: 11 12 13 14 15 16";
+        let mut game = table::rigged::<TestBroadside>(rules(Aim::Low, 2), position);
+        fire(&mut game, 6).unwrap();
+        fire(&mut game, 11).unwrap();
+        assert_eq!(view(&game, SPECTATOR).points, [1, 0]);
+    }
+}
+
+mod tb_end {
+    use super::*;
+
+    fn last_round(won: &str) -> Outcome {
+        let mut game = table(&format!("won: {won}\nhand 1: 1 2\nhand 2: 11 12"));
+        fire(&mut game, 1).unwrap();
+        assert_eq!(outcome(&game), None);
+        fire(&mut game, 12).unwrap();
+        outcome(&game).unwrap()
+    }
+
+    #[test]
+    fn after_five_rounds_most_points_win() {
+        assert_eq!(last_round("1 1 1 2").winners().iter().collect::<Vec<_>>(), [seat(1)]);
+        assert_eq!(last_round("1 2 1 2").winners().iter().collect::<Vec<_>>(), [seat(2)]);
+    }
+
+    #[test]
+    fn those_who_tie_share_the_win() {
+        let position = "won: 1 2 3 1\nhand 1: 1 2\nhand 2: 11 12\nhand 3: 3 4";
+        let mut game = table::rigged::<TestBroadside>(rules(Aim::High, 3), position);
+        for number in [1, 12, 3] {
+            fire(&mut game, number).unwrap();
+        }
+        let winners = outcome(&game).unwrap().winners();
+        assert_eq!(winners.iter().collect::<Vec<Seat>>(), [seat(1), seat(2)]);
+    }
+}
