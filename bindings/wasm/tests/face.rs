@@ -8,7 +8,10 @@ use std::collections::VecDeque;
 use serde_json::{Value, json};
 use wasm::Face;
 
-const GAMES: [(&str, u8); 3] = [("rum", 3), ("port-royal", 4), ("jolly-roger", 5)];
+/// Every game with its usual number of seats.
+fn games() -> impl Iterator<Item = (&'static str, u8)> {
+    registry::ABOUTS.iter().map(|about| (about.id, about.usual_seats))
+}
 
 fn ask(face: &mut Face, request: &Value) -> Value {
     let reply: Value = serde_json::from_str(&face.handle(&request.to_string())).unwrap();
@@ -164,7 +167,7 @@ impl Page {
 
 #[test]
 fn a_whole_game_is_played_by_hints_and_its_record_can_be_looked_at() {
-    for (game, seats) in GAMES {
+    for (game, seats) in games() {
         let mut page = Page::create(game, seats, 3);
         page.play_to_the_end();
         assert_eq!(page.over.as_ref().unwrap()["ending"], "rules");
@@ -268,7 +271,7 @@ fn look_back(face: &mut Face, opened: &Value) {
 
 #[test]
 fn a_reload_in_the_middle_changes_nothing() {
-    for (game, seats) in GAMES {
+    for (game, seats) in games() {
         let mut page = Page::create(game, seats, 8);
         // Players who follow a captain's hints win soon.
         for _ in 0..6 {
@@ -295,7 +298,7 @@ fn begun(record: &str, moves: usize) -> Vec<Value> {
 
 #[test]
 fn a_recorded_game_continues_from_the_middle() {
-    for (game, seats) in GAMES {
+    for (game, seats) in games() {
         let mut page = Page::create(game, seats, 3);
         page.play_to_the_end();
         let record = page.record();
