@@ -72,8 +72,10 @@ fn dependencies(games: &[&str]) -> String {
     let flagged: Vec<String> = flagged.map(|game| format!("\"dep:{game}\"")).collect();
     let features = format!(
         "[features]\n\
+         screen = [\"dep:screen\", {}] # how games look on a terminal\n\
          test-games = [{}] # games that prove the recipe *Add a game*\n\
          ts = [\"contract/ts\", \"dep:ts-rs\", {}] # the types of its JSON for the page\n",
+        forward("screen"),
         flagged.join(", "),
         forward("ts")
     );

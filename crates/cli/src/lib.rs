@@ -5,9 +5,7 @@ pub mod output;
 mod language;
 mod watch;
 mod table;
-mod wrap;
 mod rules;
-mod screens;
 mod play;
 #[cfg(feature = "join")]
 mod join;

@@ -23,7 +23,7 @@ use anyhow::{Context, Result};
 use registry::{House, Visitor};
 
 use crate::args::Play;
-use crate::{output, screens, table};
+use crate::{output, table};
 use any::{AnySession, Kept};
 use save::Store;
 
@@ -108,7 +108,7 @@ fn save(session: &dyn Kept, store: &Store) -> Result<Saved, files::Problem> {
 
 /// Uses the screen if there is a terminal and the game has a screen; else line mode.
 pub(crate) fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop) -> Result<Left> {
-    let screen = screens::screen(session.about().id);
+    let screen = registry::screen(session.about().id);
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     match screen {
         Some(screen) if is_terminal && !args.plain => terminal::play(args, session, screen, stop),

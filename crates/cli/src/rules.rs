@@ -49,18 +49,13 @@ impl Visitor for Show<'_> {
                 None => bail!(words.fill("ui-rules-none", &[("rule", asked.into())])),
             },
         };
-        let dressed = on_terminal && !no_color();
+        let dressed = on_terminal && !screen::theme::no_color();
         output::print(&lines.iter().map(|line| printed(line, dressed)).collect::<String>())
     }
 }
 
 fn terminal_width() -> usize {
     terminal::size().map_or(WIDTH, |(columns, _)| usize::from(columns)).clamp(30, WIDTH_MAX)
-}
-
-/// Whether the user wants no colours; see <https://no-color.org>.
-pub(crate) fn no_color() -> bool {
-    std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }
 
 /// A line as printed; on a terminal headings are bold and ids are dim.

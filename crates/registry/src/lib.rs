@@ -15,6 +15,8 @@ use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 pub use bots::{Budget, Instinct, Level, Spec, Temper};
+#[cfg(feature = "screen")]
+pub use games::screen;
 #[cfg(feature = "ts")]
 pub use games::visit_types;
 pub use games::{ABOUTS, GAMES, visit};

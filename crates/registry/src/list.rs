@@ -23,6 +23,17 @@ macro_rules! list {
             }
         }
 
+        /// How a game looks on a terminal; `None` if there is no such game.
+        #[cfg(feature = "screen")]
+        pub fn screen(id: &str) -> Option<&'static dyn screen::Screen> {
+            match id {
+                $($(#[$flag])* <$krate::$game as Game>::ID => {
+                    Some(<$krate::$game as screen::Drawn>::SCREEN)
+                })*
+                _ => None,
+            }
+        }
+
         /// Shows a visitor all types that games send over the wire.
         #[cfg(feature = "ts")]
         pub fn visit_types(visitor: &mut impl ts_rs::TypeVisitor) {

@@ -67,6 +67,8 @@ pub mod speech;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
+#[cfg(feature = "screen")]
+mod screen;
 #[rustfmt::skip]
 pub mod ledger;
 

@@ -53,6 +53,8 @@ pub mod speech;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
+#[cfg(feature = "screen")]
+mod screen;
 pub mod ledger;
 
 use std::fmt;

@@ -34,6 +34,10 @@ pub use view::View;
 
 use state::{END, Phase};
 
+/// In sentences, as any game.
+#[cfg(feature = "screen")]
+impl screen::Drawn for TestBroadside {}
+
 impl Game for TestBroadside {
     const ABOUT: About = About {
         id: "test-broadside",

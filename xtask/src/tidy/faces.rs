@@ -5,8 +5,11 @@
 use crate::problem::Problem;
 use crate::repo::SourceFile;
 
-/// Where faces are.
-const FACES: [&str; 2] = ["crates/cli/src/screens", "web/src/games/"];
+/// Where faces are: a game's screen for the terminal, and its table in the page.
+fn is_in_a_face(path: &str) -> bool {
+    let is_screen = path.starts_with("games/") && path.contains("/src/screen");
+    is_screen || path.starts_with("crates/screen/") || path.starts_with("web/src/games/")
+}
 
 /// Words that only a game says: questions, what a 'no' declines, cards.
 const SAID_BY_GAMES: [&str; 12] = [
@@ -36,7 +39,7 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
 fn is_face(file: &SourceFile) -> bool {
     let is_code = file.is_a("rs") || file.is_a("ts") || file.is_a("svelte");
     let is_test = file.path.ends_with(".test.ts") || file.path.ends_with("tests.rs");
-    is_code && !is_test && FACES.iter().any(|folder| file.path.starts_with(folder))
+    is_code && !is_test && is_in_a_face(&file.path)
 }
 
 fn of_file(file: &SourceFile) -> Vec<Problem> {
@@ -64,9 +67,9 @@ mod tests {
         let text = "return phrase(`jr-ui-now-${phase.kind}`);";
         assert_eq!(found("web/src/games/jolly-roger/now.ts", text).len(), 1);
         let text = "fn now() -> Phrase { Phrase::new(\"jr-ui-now-voyage\") }";
-        assert_eq!(found("crates/cli/src/screens/jolly_roger/now.rs", text).len(), 1);
+        assert_eq!(found("games/jolly-roger/src/screen/now.rs", text).len(), 1);
         assert_eq!(found("games/jolly-roger/src/prompt.rs", text), [""; 0]);
-        assert_eq!(found("crates/cli/src/screens/port_royal/tests.rs", text), [""; 0]);
+        assert_eq!(found("games/port-royal/src/screen/tests.rs", text), [""; 0]);
     }
 
     #[test]

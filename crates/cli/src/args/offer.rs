@@ -11,15 +11,15 @@ pub(super) fn games() -> String {
 
 /// What options there are, with all values, and what to consider.
 pub(super) fn options() -> String {
-    let mut text = "An option of the game; may be given several times".to_owned();
     let offered = ABOUTS.iter().filter(|about| !about.options.is_empty());
-    for about in offered {
+    let paragraphs = offered.map(|about| {
         let options: Vec<String> = about.options.iter().map(option).collect();
-        text += &format!("\n\n{}: {}.", about.id, options.join(", "));
-        let cautions = registry::visit(about.id, Cautions(about.cautions));
-        text.extend(cautions.into_iter().flatten().map(|caution| format!(" {caution}")));
-    }
-    text
+        let offer = format!("{}: {}.", about.id, options.join(", "));
+        let cautions = registry::visit(about.id, Cautions(about.cautions)).unwrap_or_default();
+        [vec![offer], cautions].concat().join(" ")
+    });
+    let head = "An option of the game; may be given several times".to_owned();
+    std::iter::once(head).chain(paragraphs).collect::<Vec<_>>().join("\n\n")
 }
 
 fn option(option: &OptionAbout) -> String {

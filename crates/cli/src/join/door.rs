@@ -145,7 +145,7 @@ impl Door<'_> {
                 anyhow!(self.words.fill("ui-join-no-table", &[]))
             }
             Some(Failed { error: Failure { kind, problem } }) => {
-                let problem = crate::wrap::harmless(problem.as_str().unwrap_or(&kind));
+                let problem = screen::wrap::harmless(problem.as_str().unwrap_or(&kind));
                 anyhow!("the server says: {problem}")
             }
             None => anyhow!("the server answers {}; is it a Tortuga server?", response.status()),

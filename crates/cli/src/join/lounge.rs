@@ -14,7 +14,7 @@ use text::{Gap, Words};
 use super::line::{Line, News};
 use crate::output;
 use crate::play::signal::Stop;
-use crate::wrap::harmless;
+use screen::wrap::harmless;
 
 /// How often to check for a request to stop.
 const LOOK: Duration = Duration::from_millis(200);

@@ -25,7 +25,7 @@ use crate::language;
 use crate::play::any::{
     About, Answer, AnySession, Choice, Choices, Hint, Plea, Position, Refused, Silence, Told, Turn,
 };
-use crate::wrap::harmless;
+use screen::wrap::harmless;
 
 /// How long an answer may take before the person is told that none has come.
 const ANSWER: Duration = Duration::from_secs(8);

@@ -12,8 +12,8 @@ use serde_json::Value;
 
 use super::Left;
 use super::any::{Answer, AnySession, Hint, Plea, Refused, Silence, Turn};
-use crate::screens::{Entry, Leads, Scene, Screen, Shown, Theme};
 use page::Page;
+use screen::{Entry, Leads, Scene, Screen, Shown, Theme};
 
 /// Keys of choices after the digits, and of cards, without the keys that mean something else.
 const LETTERS: &str = "abdefgijkmnopstuvwxyz";

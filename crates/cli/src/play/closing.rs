@@ -8,8 +8,9 @@ use super::any::AnySession;
 use super::save::Store;
 use super::{Left, Saved};
 use crate::args::Play;
-use crate::screens::{Scene, Theme, screen};
-use crate::wrap::capital;
+use registry::screen;
+use screen::wrap::capital;
+use screen::{Scene, Theme};
 
 /// The last lines, however a game was left.
 pub(crate) fn lines(

@@ -13,9 +13,9 @@ use super::Left;
 use super::any::{Answer, AnySession, Choice, Choices, Plea, Refused, Silence, Turn};
 use super::signal::Stop;
 use crate::rules::page::{self, Book};
-use crate::screens::{Entry, Leads, Scene, Screen, Theme, raw_lines};
-use crate::wrap::harmless;
 use input::{Input, Read};
+use screen::wrap::harmless;
+use screen::{Entry, Leads, Scene, Screen, Theme, raw_lines};
 
 /// The most choices listed at once; a longer list is shown on request.
 const LISTED_MAX: usize = 20;

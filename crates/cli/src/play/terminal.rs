@@ -13,7 +13,7 @@ use super::any::AnySession;
 use super::app::App;
 use super::signal::Stop;
 use crate::args::Play;
-use crate::screens::{Screen, Theme};
+use screen::{Screen, Theme};
 
 /// How long a move of a bot is shown before the next one.
 const PAUSE: Duration = Duration::from_millis(400);

@@ -22,7 +22,8 @@ use super::open;
 use super::session::Session;
 use super::terminal::has_news;
 use crate::args::{Args, Command};
-use crate::screens::{Screen, Theme, screen};
+use registry::screen;
+use screen::{Screen, Theme};
 
 const LANGUAGES: [&str; 3] = ["en", "pl", "de"];
 

@@ -5,7 +5,7 @@ use contract::{CardTable, Cell, Phrase};
 use text::{Listener, Words};
 
 use super::page::{Kind, Line, paragraphs};
-use crate::wrap::{fit, width};
+use screen::wrap::{fit, width};
 
 /// The fewest columns for a name beside its numbers.
 const NAME_MIN: usize = 24;

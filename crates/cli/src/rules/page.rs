@@ -4,7 +4,8 @@ use contract::{CardTable, Rule, RuleId};
 use text::Words;
 
 use super::cards;
-use crate::wrap::{fit, width, wrap};
+use screen::own_key;
+use screen::wrap::{fit, width, wrap};
 
 /// The mark of our own rulings.
 const OURS: &str = "*";
@@ -50,13 +51,6 @@ impl Line {
     pub(super) fn new(kind: Kind, text: impl Into<String>) -> Self {
         Self { kind, label: String::new(), text: text.into() }
     }
-}
-
-/// A Fluent key of the game itself: these keys have the same prefix as the ids of its rules.
-pub(crate) fn own_key(ledger: &[Rule], key: &str) -> String {
-    let id = ledger.first().map_or("", |rule| rule.id.as_str());
-    let prefix = id.split('-').next().unwrap_or_default();
-    format!("{}-{key}", prefix.to_lowercase())
 }
 
 impl Book<'_> {

@@ -11,10 +11,10 @@ use ratatui::widgets::{Clear, Widget};
 
 use super::{App, Dialogue, Focus, LETTERS, Tone};
 use crate::play::any::Turn;
-use crate::screens::part::{card, clip, pad};
-use crate::screens::theme::{BOLD, DIM, TITLE};
-use crate::screens::{Marks, Room, Roominess, Scene, Section};
-use crate::wrap::{shorten, width, wrap};
+use screen::part::{card, clip, pad};
+use screen::theme::{BOLD, DIM, TITLE};
+use screen::wrap::{shorten, width, wrap};
+use screen::{Marks, Room, Roominess, Scene, Section};
 
 /// The smallest useful terminal.
 const COLUMNS_MIN: u16 = 72;

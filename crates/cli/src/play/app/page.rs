@@ -7,9 +7,9 @@ use ratatui::text::{Line, Span};
 use crate::play::any::{About, AnySession};
 use crate::play::closing;
 use crate::rules::page::{Book, Kind, Line as RuleLine};
-use crate::screens::theme::{BOLD, DIM};
-use crate::screens::{Scene, Screen, Theme};
-use crate::wrap::{fit, width, wrap};
+use screen::theme::{BOLD, DIM};
+use screen::wrap::{fit, width, wrap};
+use screen::{Scene, Screen, Theme};
 
 /// A page over the table.
 #[derive(Clone, PartialEq, Debug)]

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::play::any::Silence;
-use crate::screens::Scene;
+use screen::Scene;
 
 /// Lets the bots answer until the person is asked, then answers, until it is over.
 fn play(session: &mut Session<JollyRoger>, mut look: impl FnMut(&Session<JollyRoger>)) {

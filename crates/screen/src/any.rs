@@ -6,12 +6,12 @@ use ratatui::text::Line;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Composing, Marks, Room, Scene, Screen, Section, Shown};
-use crate::play::any::Choice;
+use super::{Choice, Composing, Marks, Room, Scene, Screen, Section, Shown};
 use crate::wrap::wrap;
 
 /// The screen of any game.
-pub(crate) struct AnyScreen;
+#[derive(Clone, Copy, Debug)]
+pub struct AnyScreen;
 
 /// The part of a view that this screen reads.
 #[derive(Deserialize)]
@@ -28,7 +28,7 @@ fn sentences(scene: &Scene<'_>) -> Vec<String> {
 }
 
 /// The fields of a view as they are.
-pub(crate) fn raw_lines(view: &Value) -> Vec<String> {
+pub fn raw_lines(view: &Value) -> Vec<String> {
     let Some(fields) = view.as_object() else { return vec![view.to_string()] };
     fields.iter().map(|(name, value)| format!("{name}: {value}")).collect()
 }

@@ -3,12 +3,12 @@
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The number of columns a text takes.
-pub(crate) fn width(text: &str) -> usize {
+pub fn width(text: &str) -> usize {
     text.width()
 }
 
 /// A text in lines of at most `columns`; longer words are cut. Line breaks are kept.
-pub(crate) fn wrap(text: &str, columns: usize) -> Vec<String> {
+pub fn wrap(text: &str, columns: usize) -> Vec<String> {
     // A wide character takes two columns, so with fewer none could be placed.
     let columns = columns.max(2);
     text.split('\n').flat_map(|paragraph| wrap_paragraph(paragraph, columns)).collect()
@@ -72,7 +72,7 @@ fn cut(word: &str, columns: usize) -> Vec<String> {
 }
 
 /// A text of at most `columns`; if something is left out, it ends with an ellipsis.
-pub(crate) fn shorten(text: &str, columns: usize) -> String {
+pub fn shorten(text: &str, columns: usize) -> String {
     if width(text) <= columns {
         return text.to_owned();
     }
@@ -90,21 +90,21 @@ pub(crate) fn shorten(text: &str, columns: usize) -> String {
 }
 
 /// A text of exactly `columns`: shortened, or filled with spaces.
-pub(crate) fn fit(text: &str, columns: usize) -> String {
+pub fn fit(text: &str, columns: usize) -> String {
     let short = shorten(text, columns);
     let gap = columns.saturating_sub(width(&short));
     short + &" ".repeat(gap)
 }
 
 /// A text with a capital at its beginning.
-pub(crate) fn capital(text: &str) -> String {
+pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next();
     first.into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }
 
 /// A text from outside as it can be repeated on a terminal: short, and without control characters.
-pub(crate) fn harmless(text: &str) -> String {
+pub fn harmless(text: &str) -> String {
     let seen = |char: &char| {
         let marks = matches!(*char, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}');
         !char.is_control() && !marks && !matches!(*char, '\u{2060}'..='\u{206f}' | '\u{feff}')

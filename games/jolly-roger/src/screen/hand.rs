@@ -1,15 +1,15 @@
 //! The person's own crew cards, and the effects of the special ones.
 
+use crate::card::{Crew, Special};
+use crate::ledger;
 use contract::{CardId, Phrase, RuleId};
-use jolly_roger::card::{Crew, Special};
-use jolly_roger::ledger;
 use ratatui::text::{Line, Span};
 
 use super::sea::hue;
 use super::{Table, indented};
-use crate::screens::part::{clip, flow};
-use crate::screens::theme::{BOLD, DIM};
-use crate::screens::{Room, Roominess, Section};
+use screen::part::{clip, flow};
+use screen::theme::{BOLD, DIM};
+use screen::{Room, Roominess, Section};
 
 /// The most rows of the hand if room is short.
 const ROWS_MAX: usize = 3;

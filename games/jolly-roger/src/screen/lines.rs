@@ -1,14 +1,14 @@
 //! The table of Jolly Roger in a few lines of words, for line mode.
 
+use crate::card::Kind;
+use crate::speech;
+use crate::state::{PhaseView, Side};
+use crate::view::SeatView;
 use contract::Seat;
-use jolly_roger::card::Kind;
-use jolly_roger::speech;
-use jolly_roger::state::{PhaseView, Side};
-use jolly_roger::view::SeatView;
 
 use super::Table;
 use super::sea::Sum;
-use crate::wrap::capital;
+use screen::wrap::capital;
 
 impl Table<'_> {
     pub(super) fn lines(&self) -> Vec<String> {

@@ -7,18 +7,18 @@ mod choice;
 #[cfg(test)]
 mod tests;
 
+use crate::card::{Cards, Expedition, Person, Role, Ship};
+use crate::options::{Options, Variant};
+use crate::view::{PhaseView, SeatView};
+use crate::{Colour, EventView, Face, View};
 use contract::{CardId, Phrase, Seat};
-use port_royal::card::{Cards, Expedition, Person, Role, Ship};
-use port_royal::options::{Options, Variant};
-use port_royal::view::{PhaseView, SeatView};
-use port_royal::{Colour, EventView, Face, View};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::theme::{BOLD, DIM, Hue};
-use super::{Composing, Marks, Room, Scene, Screen, Section, Shown};
-use crate::play::any::Choice;
+use screen::Choice;
+use screen::theme::{BOLD, DIM, Hue};
+use screen::{Composing, Marks, Room, Scene, Screen, Section, Shown};
 
 /// The screen of Port Royal.
 pub(crate) struct PortRoyalScreen;
@@ -265,4 +265,8 @@ impl Screen for PortRoyalScreen {
         let words: Vec<String> = [coins].into_iter().chain(needed.then(expeditions)).collect();
         Some(words.join(", "))
     }
+}
+
+impl screen::Drawn for crate::PortRoyal {
+    const SCREEN: &'static dyn Screen = &PortRoyalScreen;
 }

@@ -1,17 +1,17 @@
 //! Numbers and sentences of the screen, in positions written by hand.
 
+use crate::{Action, Options, PortRoyal, Variant};
 use contract::{
     Actor, AnyMatch, Game, Language, Match, Observer, Rig, Seat, SeatCount, rig, setup,
 };
-use port_royal::{Action, Options, PortRoyal, Variant};
 use serde_json::Value;
 use text::Words;
 
 use super::*;
-use crate::play::any::{About, Position};
-use crate::screens::Theme;
+use screen::Theme;
+use screen::{About, Position};
 
-const BOOK: Options = Options { ending: port_royal::LastLap::Book, variant: Variant::None };
+const BOOK: Options = Options { ending: crate::LastLap::Book, variant: Variant::None };
 const VARIANT: Options = Options { variant: Variant::Expedition, ..BOOK };
 
 /// A position, with the person at its first seat.

@@ -1,18 +1,18 @@
 //! How choices of Port Royal are shown.
 
+use crate::card::{Cards, Expedition, Person, Ship};
+use crate::view::PhaseView;
+use crate::{Action, EventView, Face, speech};
 use contract::{CardId, Phrase};
-use port_royal::card::{Cards, Expedition, Person, Ship};
-use port_royal::view::PhaseView;
-use port_royal::{Action, EventView, Face, speech};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Table, coins, event, points};
-use crate::play::any::Choice;
-use crate::screens::Shown;
-use crate::screens::theme::{BOLD, DIM};
-use crate::wrap::capital;
+use screen::Choice;
+use screen::Shown;
+use screen::theme::{BOLD, DIM};
+use screen::wrap::capital;
 
 impl Table<'_> {
     pub(super) fn choice(&self, choice: &Choice, events: &[Value]) -> Option<Shown> {

@@ -1,12 +1,12 @@
 //! The table of RUM in a few lines of words, for line mode.
 
+use crate::speech;
+use crate::view::{HoldingView, PlaceView};
 use contract::{Phrase, Seat};
-use rum::speech;
-use rum::view::{HoldingView, PlaceView};
 
 use super::Table;
-use crate::screens::short_name;
-use crate::wrap::capital;
+use screen::short_name;
+use screen::wrap::capital;
 
 impl Table<'_> {
     pub(super) fn lines(&self) -> Vec<String> {

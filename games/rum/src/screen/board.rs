@@ -1,16 +1,16 @@
 //! How the table of RUM is drawn: beach and clock, the collection row, the seats.
 
+use crate::speech;
+use crate::view::{HandView, HoldingView, PhaseView, PlaceView};
 use contract::Seat;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
-use rum::speech;
-use rum::view::{HandView, HoldingView, PhaseView, PlaceView};
 
 use super::{Table, hue};
-use crate::screens::part::{back, card, cell, clip, side_by_side};
-use crate::screens::theme::{BOLD, DIM};
-use crate::screens::{Room, Roominess, Section, short_name};
-use crate::wrap::{capital, fit, width};
+use screen::part::{back, card, cell, clip, side_by_side};
+use screen::theme::{BOLD, DIM};
+use screen::wrap::{capital, fit, width};
+use screen::{Room, Roominess, Section, short_name};
 
 /// The clock takes three columns for each of its eight positions.
 const CLOCK_COLUMNS: usize = 25;
@@ -101,7 +101,7 @@ impl Table<'_> {
     /// Positions 1 to 8; below each the number of cards the parrot sends back there.
     fn clock(&self, room: Room) -> Vec<Line<'static>> {
         let (mut numbers, mut symbols) = (Vec::new(), Vec::new());
-        for position in 1..=rum::ending::CLOCK_END {
+        for position in 1..=crate::ending::CLOCK_END {
             let is_now = position == self.view.clock;
             let style = if is_now { BOLD } else { DIM };
             let number = if is_now { format!("[{position}]") } else { format!(" {position} ") };
@@ -112,7 +112,7 @@ impl Table<'_> {
         }
         let mut lines = vec![Line::from(numbers), Line::from(symbols)];
         if room.style == Roominess::Ample {
-            let words = crate::wrap::wrap(&self.symbol_words(), CLOCK_COLUMNS - 1);
+            let words = screen::wrap::wrap(&self.symbol_words(), CLOCK_COLUMNS - 1);
             lines.extend(words.into_iter().map(|line| Span::styled(line, DIM).into()));
         }
         lines

@@ -1,17 +1,17 @@
 //! The current voyage: the stacks, the destination laid out, the attack, the mutiny, prizes to be
 //! shared, offers.
 
-use jolly_roger::card::{Kind, Skill};
-use jolly_roger::speech;
-use jolly_roger::state::{IslandBan, PhaseView, Side, Unrest};
+use crate::card::{Kind, Skill};
+use crate::speech;
+use crate::state::{IslandBan, PhaseView, Side, Unrest};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{Table, indented};
-use crate::screens::part::{clip, flow};
-use crate::screens::theme::{BOLD, DIM, Hue};
-use crate::screens::{Room, Roominess, Section};
-use crate::wrap::wrap;
+use screen::part::{clip, flow};
+use screen::theme::{BOLD, DIM, Hue};
+use screen::wrap::wrap;
+use screen::{Room, Roominess, Section};
 
 /// Rows for the destination, the mutiny or the prizes to be shared.
 const GOING_ON_ROWS: usize = 2;

@@ -1,16 +1,16 @@
 //! How choices of RUM are shown, and what a set would win.
 
+use crate::view::PlaceView;
+use crate::{Action, Colour, EventView, Laying, speech};
 use contract::Phrase;
 use ratatui::text::{Line, Span};
-use rum::view::PlaceView;
-use rum::{Action, Colour, EventView, Laying, speech};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Table, event, hue};
-use crate::play::any::Choice;
-use crate::screens::Shown;
-use crate::screens::theme::{BOLD, DIM};
+use screen::Choice;
+use screen::Shown;
+use screen::theme::{BOLD, DIM};
 
 /// A collection card that a set would win or raise.
 struct Won {

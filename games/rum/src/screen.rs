@@ -5,16 +5,16 @@ mod board;
 mod hand;
 mod choice;
 
+use crate::view::PhaseView;
+use crate::{Cards, Colour, EventView, Face, View, speech};
 use contract::{CardId, Phrase, Seat};
 use ratatui::text::Span;
-use rum::view::PhaseView;
-use rum::{Cards, Colour, EventView, Face, View, speech};
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::theme::Hue;
-use super::{Composing, Marks, Room, Scene, Screen, Section, Shown};
-use crate::play::any::Choice;
+use screen::Choice;
+use screen::theme::Hue;
+use screen::{Composing, Marks, Room, Scene, Screen, Section, Shown};
 
 /// The screen of RUM.
 pub(crate) struct RumScreen;
@@ -179,4 +179,8 @@ impl Screen for RumScreen {
     fn outcome(&self, scene: &Scene<'_>, events: &[Value]) -> Vec<String> {
         Table::read(scene).map(|table| table.outcome(events)).unwrap_or_default()
     }
+}
+
+impl screen::Drawn for crate::Rum {
+    const SCREEN: &'static dyn Screen = &RumScreen;
 }

@@ -1,18 +1,16 @@
 //! Composing an offer step by step: the seat, the cards to give, the cards wanted, the promises.
 //! Each step is a line of a list; going back undoes it.
 
+use crate::Action;
+use crate::bribe::{CARDS_MAX, Due, OFFERS_MAX, PROMISES_MAX, Party, Pledge, Promise, Promises};
+use crate::card::Cards;
+use crate::speech;
+use crate::state::{PhaseView, Unrest};
 use contract::{CardId, Phrase, Seat};
-use jolly_roger::Action;
-use jolly_roger::bribe::{
-    CARDS_MAX, Due, OFFERS_MAX, PROMISES_MAX, Party, Pledge, Promise, Promises,
-};
-use jolly_roger::card::Cards;
-use jolly_roger::speech;
-use jolly_roger::state::{PhaseView, Unrest};
 
 use super::Table;
 use super::tree::{open, shown, value};
-use crate::screens::{Entry, Leads};
+use screen::{Entry, Leads};
 
 /// The most cards of a promise to play in the list; more can be typed.
 const PLAY_MAX: u8 = 3;

@@ -1,18 +1,18 @@
 //! The seats: roles, hands, prizes, buried prizes, sides; one line for each seat.
 
+use crate::card::{Prize, Special};
+use crate::speech;
+use crate::state::{PhaseView, Side};
+use crate::view::SeatView;
 use contract::{Seat, SeatSet};
-use jolly_roger::card::{Prize, Special};
-use jolly_roger::speech;
-use jolly_roger::state::{PhaseView, Side};
-use jolly_roger::view::SeatView;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::Table;
-use crate::screens::part::{clip, pad, side_by_side};
-use crate::screens::theme::{BOLD, DIM};
-use crate::screens::{Room, Roominess, Section};
-use crate::wrap::{fit, width};
+use screen::part::{clip, pad, side_by_side};
+use screen::theme::{BOLD, DIM};
+use screen::wrap::{fit, width};
+use screen::{Room, Roominess, Section};
 
 /// The most columns for the names of the seats.
 const NAME_COLUMNS_MAX: usize = 26;

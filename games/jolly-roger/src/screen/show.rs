@@ -1,14 +1,14 @@
 //! Composing a show of hidden prizes: which prizes, and to whom.
 
+use crate::Action;
+use crate::card::Cards;
+use crate::show::SHOWS_MAX;
+use crate::speech;
 use contract::{CardId, Phrase, Seat};
-use jolly_roger::Action;
-use jolly_roger::card::Cards;
-use jolly_roger::show::SHOWS_MAX;
-use jolly_roger::speech;
 
 use super::Table;
 use super::tree::{open, shown, value};
-use crate::screens::{Entry, Leads};
+use screen::{Entry, Leads};
 
 /// A line of the list.
 #[derive(Clone, Copy)]
@@ -22,7 +22,7 @@ enum Step {
 impl Table<'_> {
     /// Whether the person may show prizes in this step.
     pub(super) fn may_show(&self) -> bool {
-        let may = |mine: &jolly_roger::view::SeatView| {
+        let may = |mine: &crate::view::SeatView| {
             mine.shows_made < SHOWS_MAX && mine.prizes.count + mine.buried.count > 0
         };
         self.seat(self.me()).is_some_and(may)

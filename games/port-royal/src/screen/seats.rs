@@ -1,20 +1,20 @@
 //! The cards in front of each seat.
 
+use crate::card::Role;
+use crate::ending::POINTS_NEEDED;
+use crate::options::Variant;
+use crate::speech;
+use crate::view::SeatView;
 use contract::Seat;
-use port_royal::card::Role;
-use port_royal::ending::POINTS_NEEDED;
-use port_royal::options::Variant;
-use port_royal::speech;
-use port_royal::view::SeatView;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::harbour::indented;
 use super::{Table, points};
-use crate::screens::part::{flow, side_by_side};
-use crate::screens::theme::{BOLD, DIM};
-use crate::screens::{Room, Roominess, Section, short_name};
-use crate::wrap::{fit, width};
+use screen::part::{flow, side_by_side};
+use screen::theme::{BOLD, DIM};
+use screen::wrap::{fit, width};
+use screen::{Room, Roominess, Section, short_name};
 
 /// The most columns for the names of the seats.
 const NAME_COLUMNS_MAX: usize = 28;

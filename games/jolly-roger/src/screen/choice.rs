@@ -1,20 +1,20 @@
 //! How choices of Jolly Roger are shown.
 
+use crate::Action;
+use crate::card::{Crew, Kind, Skill, Special};
+use crate::deck::ranges;
+use crate::ledger;
+use crate::state::{How, Side};
+use crate::{prompt, speech};
 use contract::{CardId, Phrase, Seat};
-use jolly_roger::Action;
-use jolly_roger::card::{Crew, Kind, Skill, Special};
-use jolly_roger::deck::ranges;
-use jolly_roger::ledger;
-use jolly_roger::state::{How, Side};
-use jolly_roger::{prompt, speech};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 
 use super::Table;
 use super::sea::Sum;
-use crate::play::any::Choice;
-use crate::screens::Shown;
-use crate::screens::theme::DIM;
+use screen::Choice;
+use screen::Shown;
+use screen::theme::DIM;
 
 impl Table<'_> {
     pub(super) fn choice(&self, choice: &Choice) -> Option<Shown> {

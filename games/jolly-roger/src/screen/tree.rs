@@ -1,17 +1,17 @@
 //! Long lists of choices as lists of lists: the side, the prize, the seat. A mutiny is never one
 //! key away from a pass.
 
+use crate::Action;
+use crate::card::Cards;
+use crate::speech;
+use crate::state::{How, PhaseView, Side};
 use contract::CardId;
-use jolly_roger::Action;
-use jolly_roger::card::Cards;
-use jolly_roger::speech;
-use jolly_roger::state::{How, PhaseView, Side};
 use serde::Deserialize;
 use serde_json::Value;
 
 use super::Table;
-use crate::play::any::{Choice, Choices};
-use crate::screens::{Entry, Leads, Shown};
+use screen::{Choice, Choices};
+use screen::{Entry, Leads, Shown};
 
 /// The longest list that needs no grouping.
 const FLAT_MAX: usize = 7;

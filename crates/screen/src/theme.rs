@@ -3,17 +3,17 @@
 use ratatui::style::{Color, Modifier, Style};
 
 /// Less important text.
-pub(crate) const DIM: Style = Style::new().add_modifier(Modifier::DIM);
+pub const DIM: Style = Style::new().add_modifier(Modifier::DIM);
 /// More important text.
-pub(crate) const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
+pub const BOLD: Style = Style::new().add_modifier(Modifier::BOLD);
 /// The selection.
-pub(crate) const SELECTED: Style = Style::new().add_modifier(Modifier::REVERSED);
+pub const SELECTED: Style = Style::new().add_modifier(Modifier::REVERSED);
 /// The title line.
-pub(crate) const TITLE: Style = BOLD.add_modifier(Modifier::REVERSED);
+pub const TITLE: Style = BOLD.add_modifier(Modifier::REVERSED);
 
 /// The style of the screen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Theme {
+pub enum Theme {
     /// With colours.
     Coloured,
     /// Bold, dim and reversed only.
@@ -22,26 +22,34 @@ pub(crate) enum Theme {
 
 /// The colours of bottles, ships and ranks, for all games.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Hue {
+pub enum Hue {
+    /// Red.
     Red,
+    /// Orange.
     Orange,
+    /// Yellow.
     Yellow,
+    /// Green.
     Green,
+    /// Blue.
     Blue,
+    /// Purple.
     Purple,
+    /// White.
     White,
+    /// Black.
     Black,
 }
 
 impl Theme {
     /// The theme the user wants.
-    pub(crate) fn of_user() -> Self {
-        if crate::rules::no_color() { Self::Plain } else { Self::Coloured }
+    pub fn of_user() -> Self {
+        if no_color() { Self::Plain } else { Self::Coloured }
     }
 
     /// The style of a colour. It uses the 256 fixed colours, which look alike on light and dark
     /// terminals; white and black are left to the terminal, since some would not show them.
-    pub(crate) fn hue(self, hue: Hue) -> Style {
+    pub fn hue(self, hue: Hue) -> Style {
         let index = match hue {
             _ if self == Self::Plain => return Style::new(),
             Hue::Red => 160,
@@ -56,7 +64,7 @@ impl Theme {
     }
 
     /// The style of the heading of the focused part.
-    pub(crate) fn focus(self) -> Style {
+    pub fn focus(self) -> Style {
         match self {
             Self::Coloured => BOLD.fg(Color::Indexed(37)),
             Self::Plain => BOLD.add_modifier(Modifier::UNDERLINED),
@@ -64,7 +72,7 @@ impl Theme {
     }
 
     /// The style of an error.
-    pub(crate) fn alarm(self) -> Style {
+    pub fn alarm(self) -> Style {
         match self {
             Self::Coloured => BOLD.fg(Color::Indexed(167)),
             Self::Plain => BOLD,
@@ -72,10 +80,15 @@ impl Theme {
     }
 
     /// The style of advice.
-    pub(crate) fn advice(self) -> Style {
+    pub fn advice(self) -> Style {
         match self {
             Self::Coloured => Style::new().fg(Color::Indexed(37)),
             Self::Plain => Style::new(),
         }
     }
+}
+
+/// Whether the user wants no colours; see <https://no-color.org>.
+pub fn no_color() -> bool {
+    std::env::var_os("NO_COLOR").is_some_and(|value| !value.is_empty())
 }

@@ -1,17 +1,17 @@
 //! How the harbour and the expeditions beside it are drawn.
 
+use crate::card::{Person, Ship};
+use crate::view::PhaseView;
+use crate::{Colour, speech};
 use contract::Phrase;
-use port_royal::card::{Person, Ship};
-use port_royal::view::PhaseView;
-use port_royal::{Colour, speech};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
 use super::{Table, coins, points, ship_numbers};
-use crate::screens::part::{card, clip, flow, grid, side_by_side};
-use crate::screens::theme::{BOLD, DIM};
-use crate::screens::{Room, Roominess, Section};
-use crate::wrap::{capital, wrap};
+use screen::part::{card, clip, flow, grid, side_by_side};
+use screen::theme::{BOLD, DIM};
+use screen::wrap::{capital, wrap};
+use screen::{Room, Roominess, Section};
 
 /// The most rows for persons if room is short.
 const PERSON_ROWS_MAX: usize = 3;

@@ -1,61 +1,57 @@
 //! How each game looks on a terminal. A screen reads what a seat may know from JSON, so it works
 //! for games on this machine and on a server; it shows, and decides nothing.
 
+pub mod about;
 mod any;
-pub(crate) mod part;
-pub(crate) mod theme;
-mod jolly_roger;
-mod port_royal;
-mod rum;
+pub mod part;
+pub mod theme;
+pub mod wrap;
 
-use contract::Seat;
+use contract::{Game, Seat};
 use ratatui::text::Line;
 use serde_json::Value;
 
-use crate::play::any::{About, Choice, Choices, Position};
-pub(crate) use any::raw_lines;
-pub(crate) use part::Section;
-pub(crate) use theme::Theme;
+pub use about::{About, Choice, Choices, Position, Refused, own_key};
+pub use any::{AnyScreen, raw_lines};
+pub use part::Section;
+pub use theme::Theme;
 
-/// The screens by the id of their game. A game without one gets [`any::AnyScreen`].
-const SCREENS: &[(&str, &dyn Screen)] = &[
-    ("jolly-roger", &jolly_roger::JollyRogerScreen),
-    ("port-royal", &port_royal::PortRoyalScreen),
-    ("rum", &rum::RumScreen),
-];
-
-/// The screen of a game; `None` if there is no such game.
-pub(crate) fn screen(id: &str) -> Option<&'static dyn Screen> {
-    let own = SCREENS.iter().find(|(game, _)| *game == id).map(|(_, screen)| *screen);
-    own.or_else(|| registry::GAMES.contains(&id).then_some(&any::AnyScreen))
+/// A game that can be drawn.
+pub trait Drawn: Game {
+    /// How it looks. A game without a screen of its own is shown in sentences.
+    const SCREEN: &'static dyn Screen = &AnyScreen;
 }
 
 /// What a screen draws.
-#[derive(Clone, Copy)]
-pub(crate) struct Scene<'a> {
-    pub(crate) about: &'a About,
+#[derive(Clone, Copy, Debug)]
+pub struct Scene<'a> {
+    /// The game and its words.
+    pub about: &'a About,
     /// What the person may know.
-    pub(crate) view: &'a Position,
-    pub(crate) theme: Theme,
+    pub view: &'a Position,
+    /// The style of the screen.
+    pub theme: Theme,
 }
 
 impl Scene<'_> {
     /// The game's question to the person, in a sentence; `None` once the game is over.
-    pub(crate) fn question(&self) -> Option<String> {
+    pub fn question(&self) -> Option<String> {
         self.view.question.as_ref().map(|phrase| self.about.say(phrase))
     }
 }
 
 /// The room for drawing.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Room {
-    pub(crate) columns: usize,
-    pub(crate) style: Roominess,
+pub struct Room {
+    /// The number of columns.
+    pub columns: usize,
+    /// How generously things can be drawn.
+    pub style: Roominess,
 }
 
 /// How generously things can be drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Roominess {
+pub enum Roominess {
     /// For a terminal of about 80 × 24.
     Tight,
     /// Cards look like cards.
@@ -64,41 +60,45 @@ pub(crate) enum Roominess {
 
 /// The hand while it is being composed: a mark for each card, in the order of the hand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Marks<'a> {
-    pub(crate) by_card: &'a [u8],
+pub struct Marks<'a> {
+    /// The mark of each card.
+    pub by_card: &'a [u8],
     /// The card that keys act on.
-    pub(crate) cursor: usize,
+    pub cursor: usize,
     /// The key of each card.
-    pub(crate) keys: &'a [char],
+    pub keys: &'a [char],
 }
 
 /// How the person can compose cards of the hand into an action.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Composing {
-    pub(crate) n_cards: usize,
+pub struct Composing {
+    /// The number of cards in the hand.
+    pub n_cards: usize,
     /// The number of marks a card can have, including none.
-    pub(crate) n_marks: u8,
+    pub n_marks: u8,
 }
 
 /// A choice as the screen shows it.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Shown {
+pub struct Shown {
     /// The short form, for a list.
-    pub(crate) line: Line<'static>,
+    pub line: Line<'static>,
     /// The full form with the outcome, sentence by sentence.
-    pub(crate) sentences: Vec<String>,
+    pub sentences: Vec<String>,
 }
 
 /// A line of a list of choices that is a tree.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Entry {
-    pub(crate) shown: Shown,
-    pub(crate) leads: Leads,
+pub struct Entry {
+    /// The line itself.
+    pub shown: Shown,
+    /// What it does.
+    pub leads: Leads,
 }
 
 /// Where a line of a list leads.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Leads {
+pub enum Leads {
     /// It plays an action.
     To(Value),
     /// It opens another list.
@@ -106,7 +106,7 @@ pub(crate) enum Leads {
 }
 
 /// How a game looks.
-pub(crate) trait Screen: Sync {
+pub trait Screen: Sync {
     /// The table in a few lines of words, for line mode.
     fn lines(&self, scene: &Scene<'_>) -> Vec<String>;
 
@@ -157,22 +157,9 @@ pub(crate) trait Screen: Sync {
 }
 
 /// A seat's name in short form: "you" for the person.
-pub(crate) fn short_name(about: &About, seat: Seat) -> String {
+pub fn short_name(about: &About, seat: Seat) -> String {
     if seat == about.me {
         return about.text("ui-you");
     }
     about.names.get(seat.idx()).cloned().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_game_with_a_screen_is_a_game() {
-        for (id, _) in SCREENS {
-            assert!(registry::GAMES.contains(id), "{id}");
-        }
-        assert!(screen("chess").is_none());
-    }
 }

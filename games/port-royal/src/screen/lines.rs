@@ -1,13 +1,13 @@
 //! The table of Port Royal in a few lines of words, for line mode.
 
+use crate::card::{Cards, Expedition};
+use crate::speech;
+use crate::view::SeatView;
 use contract::{Phrase, Seat};
-use port_royal::card::{Cards, Expedition};
-use port_royal::speech;
-use port_royal::view::SeatView;
 
 use super::Table;
-use crate::screens::short_name;
-use crate::wrap::capital;
+use screen::short_name;
+use screen::wrap::capital;
 
 impl Table<'_> {
     pub(super) fn lines(&self) -> Vec<String> {

@@ -10,18 +10,18 @@ mod tree;
 mod offer;
 mod show;
 
+use crate::View;
+use crate::card::{Cards, Crew, Destination, Kind, N_CREW, N_HELD, Prize};
+use crate::speech::Names;
+use crate::state::PhaseView;
+use crate::view::{PileView, SeatView};
 use contract::{CardId, Phrase, Seat};
-use jolly_roger::View;
-use jolly_roger::card::{Cards, Crew, Destination, Kind, N_CREW, N_HELD, Prize};
-use jolly_roger::speech::Names;
-use jolly_roger::state::PhaseView;
-use jolly_roger::view::{PileView, SeatView};
 use ratatui::text::Line;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Composing, Entry, Marks, Room, Scene, Screen, Section, Shown, short_name};
-use crate::play::any::{Choice, Choices};
+use screen::{Choice, Choices};
+use screen::{Composing, Entry, Marks, Room, Scene, Screen, Section, Shown, short_name};
 
 /// The screen of Jolly Roger.
 pub(crate) struct JollyRogerScreen;
@@ -249,14 +249,18 @@ impl Screen for JollyRogerScreen {
 
 /// Lines with a margin.
 fn indented(lines: Vec<Line<'static>>) -> Vec<Line<'static>> {
-    super::part::side_by_side(vec![(1, Vec::new()), (0, lines)])
+    screen::part::side_by_side(vec![(1, Vec::new()), (0, lines)])
+}
+
+impl screen::Drawn for crate::JollyRoger {
+    const SCREEN: &'static dyn Screen = &JollyRogerScreen;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Cards, EventView};
     use contract::Seat;
-    use jolly_roger::{Cards, EventView};
 
     #[test]
     fn what_goes_without_saying_is_known_by_its_name() {

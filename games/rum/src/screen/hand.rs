@@ -1,15 +1,15 @@
 //! The person's hand, and how to compose it into a set or into cards to put back.
 
+use crate::view::{PhaseView, PlaceView};
+use crate::{Action, Cards, Face, Laying, speech};
 use contract::{CardId, Phrase};
 use ratatui::text::{Line, Span};
-use rum::view::{PhaseView, PlaceView};
-use rum::{Action, Cards, Face, Laying, speech};
 use serde_json::Value;
 
 use super::Table;
-use crate::screens::part::{card, grid, side_by_side};
-use crate::screens::theme::{BOLD, DIM, SELECTED};
-use crate::screens::{Composing, Marks, Room, Roominess, Section};
+use screen::part::{card, grid, side_by_side};
+use screen::theme::{BOLD, DIM, SELECTED};
+use screen::{Composing, Marks, Room, Roominess, Section};
 
 /// The columns of a card in one line: its key and both ends, with brackets for the end that is up.
 const CELL_TIGHT: usize = 12;
@@ -121,7 +121,7 @@ impl Table<'_> {
             let phrase = Phrase::new("rum-ui-back-chosen").names("cards", self.names(singles));
             return self.say(&phrase);
         }
-        let laid = |cards: Cards, key: &'static str, end: fn(Face) -> rum::Colour| {
+        let laid = |cards: Cards, key: &'static str, end: fn(Face) -> crate::Colour| {
             let faces: Vec<Face> = cards.iter().filter_map(|card| self.face(card)).collect();
             faces
                 .into_iter()

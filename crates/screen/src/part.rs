@@ -3,37 +3,39 @@
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::screens::theme::DIM;
+use crate::theme::DIM;
 use crate::wrap::{fit, shorten, width};
 
 /// A part of the screen: headings in one line, and the lines below.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Section {
+pub struct Section {
     /// The headings, each with the column it starts at.
-    pub(crate) headings: Vec<(usize, String)>,
-    pub(crate) lines: Vec<Line<'static>>,
+    pub headings: Vec<(usize, String)>,
+    /// The lines below the headings.
+    pub lines: Vec<Line<'static>>,
 }
 
 impl Section {
     /// A section with one heading.
-    pub(crate) fn new(heading: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
+    pub fn new(heading: impl Into<String>, lines: Vec<Line<'static>>) -> Self {
         Self { headings: vec![(0, heading.into())], lines }
     }
 
     /// Two sections side by side, the first of them `columns` wide.
-    pub(crate) fn beside(self, columns: usize, right: Self) -> Self {
+    #[must_use]
+    pub fn beside(self, columns: usize, right: Self) -> Self {
         let moved = right.headings.into_iter().map(|(at, text)| (at + columns, text));
         let headings = self.headings.into_iter().chain(moved).collect();
         Self { headings, lines: side_by_side(vec![(columns, self.lines), (0, right.lines)]) }
     }
 
     /// The number of lines, including its heading.
-    pub(crate) fn height(&self) -> usize {
+    pub fn height(&self) -> usize {
         self.lines.len() + 1
     }
 
     /// The line with the headings. The last one moves to the left if it is long.
-    pub(crate) fn heading_line(&self, columns: usize, rule: Style, text: Style) -> Line<'static> {
+    pub fn heading_line(&self, columns: usize, rule: Style, text: Style) -> Line<'static> {
         let mut spans = Vec::new();
         let mut used = 0;
         for (idx, (at, heading)) in self.headings.iter().enumerate() {
@@ -55,7 +57,7 @@ impl Section {
 }
 
 /// A line of exactly this many columns.
-pub(crate) fn pad(mut line: Line<'static>, columns: usize) -> Line<'static> {
+pub fn pad(mut line: Line<'static>, columns: usize) -> Line<'static> {
     line = clip(line, columns);
     let gap = columns.saturating_sub(line.width());
     if gap > 0 {
@@ -65,7 +67,7 @@ pub(crate) fn pad(mut line: Line<'static>, columns: usize) -> Line<'static> {
 }
 
 /// A line of at most this many columns.
-pub(crate) fn clip(line: Line<'static>, columns: usize) -> Line<'static> {
+pub fn clip(line: Line<'static>, columns: usize) -> Line<'static> {
     if line.width() <= columns {
         return line;
     }
@@ -86,7 +88,7 @@ pub(crate) fn clip(line: Line<'static>, columns: usize) -> Line<'static> {
 }
 
 /// Blocks of lines side by side; a block of width 0 takes the width it needs.
-pub(crate) fn side_by_side(blocks: Vec<(usize, Vec<Line<'static>>)>) -> Vec<Line<'static>> {
+pub fn side_by_side(blocks: Vec<(usize, Vec<Line<'static>>)>) -> Vec<Line<'static>> {
     let height = blocks.iter().map(|(_, lines)| lines.len()).max().unwrap_or_default();
     let mut rows: Vec<Line<'static>> = vec![Line::default(); height];
     for (columns, lines) in blocks {
@@ -101,11 +103,7 @@ pub(crate) fn side_by_side(blocks: Vec<(usize, Vec<Line<'static>>)>) -> Vec<Line
 }
 
 /// Cells in rows, with as many in a row as fit.
-pub(crate) fn grid(
-    cells: Vec<Vec<Line<'static>>>,
-    cell: usize,
-    columns: usize,
-) -> Vec<Line<'static>> {
+pub fn grid(cells: Vec<Vec<Line<'static>>>, cell: usize, columns: usize) -> Vec<Line<'static>> {
     let a_row = (columns / cell.max(1)).max(1);
     let mut lines = Vec::new();
     let mut row = Vec::new();
@@ -120,7 +118,7 @@ pub(crate) fn grid(
 }
 
 /// Things one after another, in at most `rows` lines; the end says how many did not fit.
-pub(crate) fn flow(
+pub fn flow(
     things: Vec<Line<'static>>,
     gap: &'static str,
     columns: usize,
@@ -151,7 +149,7 @@ pub(crate) fn flow(
 }
 
 /// A card as a box of this many columns, with a label in its upper edge.
-pub(crate) fn card(
+pub fn card(
     label: &str,
     lines: Vec<Line<'static>>,
     columns: usize,
@@ -174,14 +172,14 @@ pub(crate) fn card(
 }
 
 /// The back of a card, `rows` high.
-pub(crate) fn back(label: &str, columns: usize, rows: usize) -> Vec<Line<'static>> {
+pub fn back(label: &str, columns: usize, rows: usize) -> Vec<Line<'static>> {
     let inner = columns.saturating_sub(2);
     let lines = vec![Line::from(Span::styled("░".repeat(inner), DIM)); rows];
     card(label, lines, columns, DIM)
 }
 
 /// A text of exactly this many columns in a style.
-pub(crate) fn cell(text: &str, columns: usize, style: Style) -> Span<'static> {
+pub fn cell(text: &str, columns: usize, style: Style) -> Span<'static> {
     Span::styled(fit(text, columns), style)
 }
 
