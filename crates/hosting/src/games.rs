@@ -1,6 +1,6 @@
 //! All games of the registry, as tables use them.
 
-use contract::{AnyMatch, Seed};
+use contract::{About, AnyMatch, Seed};
 use registry::{House, Level, Visitor};
 use table::Dealer;
 use table::io::{DealError, DealOrder};
@@ -60,12 +60,9 @@ pub struct Offer {
 
 /// All games on offer.
 pub fn offers() -> Vec<Offer> {
-    struct Ask;
-    impl Visitor for Ask {
-        type Output = Offer;
-        fn visit<G: House>(self) -> Offer {
-            Offer { id: G::ID, seats_min: *G::SEATS.start(), seats_max: *G::SEATS.end() }
-        }
-    }
-    registry::GAMES.iter().filter_map(|id| registry::visit(id, Ask)).collect()
+    let offer = |about: &About| {
+        let (seats_min, seats_max) = (*about.seats.start(), *about.seats.end());
+        Offer { id: about.id, seats_min, seats_max }
+    };
+    registry::ABOUTS.iter().map(offer).collect()
 }

@@ -66,8 +66,11 @@ fn the_records_of_version_1_are_of_every_game_and_option() {
         let of_game = headers.iter().filter(|header| header.game == game);
         of_game.filter(|header| header.rules_version == 1).map(|h| h.options.clone()).collect()
     };
-    let n_options: Vec<_> = registry::GAMES.iter().map(|game| (*game, of(game).len())).collect();
-    assert_eq!(n_options, [("rum", 1), ("port-royal", 4), ("jolly-roger", 12)]);
+    for game in ["rum", "port-royal", "jolly-roger"] {
+        let about = registry::ABOUTS.iter().find(|about| about.id == game).unwrap();
+        let n_set_ups: usize = about.options.iter().map(|option| option.values.len()).product();
+        assert_eq!(of(game).len(), n_set_ups, "{game}");
+    }
     let seats: BTreeSet<usize> = headers.iter().map(|header| header.seats.len()).collect();
     assert_eq!((seats.first(), seats.last()), (Some(&2), Some(&10)));
 }
