@@ -24,6 +24,7 @@ const TABLE: &[Row] = &[
     Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
     Row { name: "registry", may: &["contract", "games", "bots"], dev: &[] },
     Row { name: "table", may: &["contract"], dev: &["testkit"] },
+    Row { name: "client", may: &["contract", "table"], dev: &[] },
     Row { name: "text", may: &["contract"], dev: &[] },
     Row { name: "hosting", may: &["contract", "record", "bots", "registry", "table"], dev: &[] },
     Row { name: "lab", may: &["contract", "record", "bots", "registry", "files"], dev: &[] },
