@@ -29,7 +29,9 @@ pub enum News {
     Synced,
     /// An action was played; [`Play::told`] ends with its events.
     Updated,
-    /// Seats, standing orders, clocks or the times of the window changed.
+    /// The people and bots in the seats, or the stage of the table, changed.
+    Seats,
+    /// Standing orders, clocks or the times of the window changed.
     Changed,
     /// The match has ended.
     Over,
@@ -180,8 +182,14 @@ impl Client {
             }
             Message::Hinted { cmd, advice } => Ok(self.answer(cmd, Answer::Hinted(advice))),
             Message::Bye { why } => Ok(News::Farewell(why)),
-            Message::Seats(seats) => Ok(self.change(|mirror| mirror.seats = *seats)),
-            Message::Orders { orders } => Ok(self.change(|mirror| mirror.orders = orders)),
+            Message::Seats(seats) => Ok(self.change(|mirror| {
+                mirror.seats = *seats;
+                News::Seats
+            })),
+            Message::Orders { orders } => Ok(self.change(|mirror| {
+                mirror.orders = orders;
+                News::Changed
+            })),
             Message::Clocks { now_ms, number, clocks } => {
                 Ok(self.change_play(now_ms, number, |play| play.clocks = clocks))
             }
@@ -189,7 +197,10 @@ impl Client {
                 Ok(self.change_play(now_ms, number, |play| play.window = window))
             }
             Message::Over(over) => Ok(self.end(*over)),
-            Message::Said(said) => Ok(self.say(said)),
+            Message::Said(said) => Ok(self.change(|mirror| {
+                mirror.say(said.clone());
+                News::Said(said)
+            })),
         }
     }
 
@@ -239,8 +250,8 @@ impl Client {
 
     /// Assigns something that comes between actions. Before the first snapshot there is nothing
     /// to assign it to, and the snapshot will tell it.
-    fn change(&mut self, assign: impl FnOnce(&mut Mirror)) -> News {
-        self.mirror.as_mut().map(assign).map_or(News::Stale, |()| News::Changed)
+    fn change(&mut self, assign: impl FnOnce(&mut Mirror) -> News) -> News {
+        self.mirror.as_mut().map_or(News::Stale, assign)
     }
 
     /// The same for a part of a match, if the client sees that match.
@@ -268,12 +279,6 @@ impl Client {
             }
             Some(_) | None => News::Stale,
         }
-    }
-
-    fn say(&mut self, said: Said) -> News {
-        let Some(mirror) = &mut self.mirror else { return News::Stale };
-        mirror.say(said.clone());
-        News::Said(said)
     }
 
     fn position(&self, cmd: CommandId) -> Option<usize> {

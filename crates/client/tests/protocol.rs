@@ -305,7 +305,7 @@ mod messages {
         let mut client = at(1, 0);
         let mut paused = seats("paused");
         paused["kind"] = json!("seats");
-        assert_eq!(hear(&mut client, &paused), News::Changed);
+        assert_eq!(hear(&mut client, &paused), News::Seats);
         assert_eq!(client.mirror().unwrap().seat(), Some(Seat(0)));
         let said = json!({"kind": "said", "at_ms": 1, "seat": 0, "name": "Ann", "text": "Ahoy!"});
         for _ in 0..600 {

@@ -37,7 +37,7 @@ const TABLE: &[Row] = &[
         name: "cli",
         may: &[
             "contract", "games", "record", "bots", "registry", "table", "text", "server", "files",
-            "lab",
+            "lab", "client",
         ],
         dev: &[],
     },
