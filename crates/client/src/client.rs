@@ -48,7 +48,11 @@ pub enum News {
     Warned(Refused),
     /// The connection will be closed.
     Farewell(Farewell),
-    /// A repeat, or something that a snapshot has told or will tell.
+    /// An action that the mirror shows already.
+    Late,
+    /// An action that does not follow the last one: the client has asked for a snapshot.
+    Missed,
+    /// A repeated answer, or something that the next snapshot will tell.
     Stale,
 }
 
@@ -225,14 +229,14 @@ impl Client {
         let now = update.now_ms;
         let seen = mirror.play.as_ref().map(|play| (play.number, play.version.0));
         if seen.is_some_and(|seen| (update.number, update.version.0) <= seen) {
-            return Ok(News::Stale);
+            return Ok(News::Late);
         }
         let next = seen.map(|(number, version)| (number, version.saturating_add(1)));
         match &mut mirror.play {
             Some(play) if next == Some((update.number, update.version.0)) => play.update(update)?,
             Some(_) | None => {
                 self.ask_what_was_missed();
-                return Ok(News::Stale);
+                return Ok(News::Missed);
             }
         }
         mirror.now_ms = now;

@@ -223,7 +223,7 @@ mod messages {
         let mut client = at(2, 4);
         hear(&mut client, &update(2, 5));
         for (number, version) in [(2, 5), (2, 4), (2, 0), (1, 90)] {
-            assert_eq!(hear(&mut client, &update(number, version)), News::Stale);
+            assert_eq!(hear(&mut client, &update(number, version)), News::Late);
         }
         assert_eq!((version(&client), told(&client)), (5, vec!["e5".to_owned()]));
         assert!(sent(&mut client).is_empty(), "nothing is missing");
@@ -232,8 +232,8 @@ mod messages {
     #[test]
     fn a_missing_update_is_asked_for_once() {
         let mut client = at(1, 4);
-        assert_eq!(hear(&mut client, &update(1, 6)), News::Stale);
-        assert_eq!(hear(&mut client, &update(1, 7)), News::Stale);
+        assert_eq!(hear(&mut client, &update(1, 6)), News::Missed);
+        assert_eq!(hear(&mut client, &update(1, 7)), News::Missed);
         let since = r#"{"cmd":1,"wish":{"kind":"sync","since":{"match":1,"version":4}}}"#;
         assert_eq!(sent(&mut client), [since]);
         let mut missed = sync(1, 7, &["e5", "e6", "e7"]);
@@ -381,7 +381,7 @@ mod hostile {
     #[test]
     fn absurd_numbers_do_not_overflow() {
         let mut client = at(u16::MAX, u32::MAX);
-        assert_eq!(hear(&mut client, &update(u16::MAX, u32::MAX)), News::Stale);
+        assert_eq!(hear(&mut client, &update(u16::MAX, u32::MAX)), News::Late);
         client.ask(Wish::Leave).unwrap();
         hear(&mut client, &json!({"kind": "attempted", "cmd": 1, "events": [event("x")]}));
         hear(&mut client, &sync(1, 0, &[]));

@@ -23,7 +23,8 @@ const TABLE: &[Row] = &[
     Row { name: "files", may: &[], dev: &[] },
     Row { name: "bots", may: &["contract", "games"], dev: &["testkit"] },
     Row { name: "registry", may: &["contract", "games", "bots"], dev: &[] },
-    Row { name: "table", may: &["contract"], dev: &["testkit"] },
+    // The people of its simulator are clients.
+    Row { name: "table", may: &["contract"], dev: &["testkit", "client"] },
     Row { name: "client", may: &["contract", "table"], dev: &[] },
     Row { name: "text", may: &["contract"], dev: &[] },
     Row { name: "hosting", may: &["contract", "record", "bots", "registry", "table"], dev: &[] },

@@ -106,6 +106,8 @@ impl Lounge {
             | Heard::Over
             | Heard::Said(_)
             | Heard::Warned(_)
+            | Heard::Late
+            | Heard::Missed
             | Heard::Stale => Ok(()),
         }
     }

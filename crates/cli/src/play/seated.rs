@@ -177,7 +177,12 @@ impl Seated {
                 }
                 return Some((command.cmd, answer));
             }
-            Heard::Changed | Heard::Over | Heard::Warned(_) | Heard::Stale => {}
+            Heard::Changed
+            | Heard::Over
+            | Heard::Warned(_)
+            | Heard::Late
+            | Heard::Missed
+            | Heard::Stale => {}
         }
         None
     }
