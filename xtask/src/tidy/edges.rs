@@ -32,7 +32,7 @@ const TABLE: &[Row] = &[
     Row {
         name: "server",
         may: &["contract", "record", "table", "hosting", "files"],
-        dev: &["registry"],
+        dev: &["registry", "client"],
     },
     Row {
         name: "cli",
