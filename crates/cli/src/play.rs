@@ -4,6 +4,8 @@
 //! screen, see only its [`any::AnySession`] side. However a game is left, it is saved.
 
 pub(crate) mod any;
+pub(crate) mod way;
+pub(crate) mod seated;
 mod session;
 mod open;
 mod fork;

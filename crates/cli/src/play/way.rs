@@ -1,0 +1,22 @@
+//! The way between a person and their table, wherever that is.
+
+use std::time::Duration;
+
+/// A piece of news.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum News {
+    /// The table sent a text.
+    Text(String),
+    /// The connection was lost; it will be made again.
+    Lost,
+    /// There is a connection, again or for the first time.
+    Found,
+}
+
+/// Carries texts between a person and their table.
+pub(crate) trait Way {
+    /// Sends a text, now or once there is a connection.
+    fn send(&mut self, text: String);
+    /// The next piece of news, if it comes within this time.
+    fn next(&mut self, patience: Duration) -> Option<News>;
+}
