@@ -4,7 +4,7 @@
 //! cards that the position does not name, `rest` for all the remaining ones. `wreck:` names cards
 //! in the wreck; with `rest` in the position, no others are there.
 
-use contract::{CardId, DeckText, Fault, Game, Match, SetupError};
+use contract::{CardId, DeckText, Fault, Game, Match, Observer, SetupError};
 use rum::view::{HoldingView, PlaceView};
 use rum::{Cards, Colour, EventView, Options, PARROT, Rules, Rum, Why};
 use testkit::table;
@@ -192,4 +192,16 @@ fn complete(rules: &Rules, position: &str) -> (String, String) {
         text.push('\n');
     }
     (text.replace("rest ", &free.collect::<Vec<_>>().join(" ")), wreck)
+}
+
+/// These observers see the same of both tables and of their last steps; the referee does not.
+#[track_caller]
+pub(crate) fn look_the_same<const N: usize>(one: &Table, other: &Table, observers: [Observer; N]) {
+    for observer in observers {
+        assert_eq!(one.view(observer), other.view(observer), "{observer:?}");
+        assert_eq!(one.story(observer), other.story(observer), "{observer:?}");
+        let windows = [one, other].map(|table| table.game().window().map(|at| at.view(observer)));
+        assert_eq!(windows[0], windows[1], "{observer:?}");
+    }
+    assert_ne!(one.view(REFEREE), other.view(REFEREE), "they differ");
 }
