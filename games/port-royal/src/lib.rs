@@ -289,8 +289,8 @@ impl Game for PortRoyal {
         &["pr-section-setup", "pr-section-discover", "pr-section-take", "pr-section-end"]
     }
 
-    /// By the book, early seats win more often, and more so with more players. Rules:
-    /// [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
+    /// By the book, early seats win more often, and more so with more players.
+    /// See: [`crate::ledger::PR_END`], [`crate::ledger::PR_END_EQUAL`].
     fn setup_advice(rules: &Rules) -> Option<Phrase> {
         let is_uneven = rules.options.ending == LastLap::Book && rules.seats.get() >= 4;
         is_uneven.then(|| Phrase::new("pr-setup-advice"))
