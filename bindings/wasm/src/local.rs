@@ -94,8 +94,10 @@ impl Local {
     fn take(&mut self, step: table::Step) -> Reply {
         // The page stores the lines before it delivers messages: it gets both at once.
         let (entries, pending) = step.split();
-        let mut reply =
-            Step { entries: entries.iter().map(Entry::text).collect(), ..Step::default() };
+        let mut reply = Step {
+            entries: entries.iter().map(|entry| entry.text().to_owned()).collect(),
+            ..Step::default()
+        };
         self.log.extend(entries);
         for output in pending.written() {
             match output {

@@ -3,12 +3,12 @@
 use contract::{Phrase, Seat};
 use serde::Deserialize;
 use serde_json::{Map, Value};
-use table::Setting;
 use table::clock::Clocks;
 use table::command::Seen;
 use table::id::{MatchNumber, Millis, Version};
 use table::message::{self, Over, Said, Seats, Sync, Update, WindowInfo};
 use table::orders::Orders;
+use table::{Part, Setting};
 
 use crate::misread::{Misread, part};
 
@@ -166,7 +166,7 @@ impl Snapshot {
 fn whole(play: message::Play, old: Option<&Play>) -> Result<Play, Misread> {
     let message::Play { number, version, fields, window, clocks, .. } = play;
     let old = old.filter(|old| old.number == number);
-    let rules = play.rules.or_else(|| old.map(|old| old.rules.clone()));
+    let rules = play.rules.map(Part::into_parsed).or_else(|| old.map(|old| old.rules.clone()));
     let rules = rules.ok_or_else(|| Misread::NotAMessage("a match without rules".to_owned()))?;
     let n_actions = u32::try_from(play.events.len()).unwrap_or(u32::MAX);
     let told_to = version.0.checked_sub(n_actions).map(Version);
@@ -176,16 +176,16 @@ fn whole(play: message::Play, old: Option<&Play>) -> Result<Play, Misread> {
     let mut seq = told_to;
     for events in play.events {
         seq.0 += 1;
-        told.extend(events_of(seq, events)?);
+        told.extend(events_of(seq, events.into_parsed())?);
     }
     Ok(Play {
         number,
         version,
-        commitment: part("the commitment", play.commitment)?,
+        commitment: play.commitment,
         rules,
-        fields,
+        fields: fields.into_parsed(),
         window,
-        menu: part("the menu", play.menu.unwrap_or_default())?,
+        menu: part("the menu", play.menu.map(Part::into_parsed).unwrap_or_default())?,
         clocks,
         told,
         told_to,
@@ -201,15 +201,15 @@ impl Play {
     /// Assigns the next action; nothing is assigned if a part of it is broken.
     pub(crate) fn update(&mut self, update: Update) -> Result<(), Misread> {
         let Update { version, fields, window, clocks, .. } = update;
-        let menu = update.menu.map(|menu| part("the menu", menu)).transpose()?;
-        let told = events_of(version, update.events)?;
+        let menu = update.menu.map(|menu| part("the menu", menu.into_parsed())).transpose()?;
+        let told = events_of(version, update.events.into_parsed())?;
         // While missed events are under way, the snapshot that brings them brings these too.
         if self.told_to == self.version {
             self.told.extend(told);
             self.told_to = version;
         }
         self.version = version;
-        self.fields.extend(fields);
+        self.fields.extend(fields.into_parsed());
         (self.window, self.clocks) = (window, clocks);
         if let Some(menu) = menu {
             self.menu = menu;

@@ -144,7 +144,8 @@ mod commands {
     fn a_held_answer_is_sent_again_until_it_is_settled() {
         let mut client = at(1, 0);
         let (number, window) = (MatchNumber(1), WindowId(3));
-        let cmd = client.ask(Wish::Submit { number, window, action: json!("pass") }).unwrap();
+        let cmd =
+            client.ask(Wish::Submit { number, window, action: json!("pass").into() }).unwrap();
         let held = hear(&mut client, &json!({"kind": "held", "cmd": 1}));
         assert!(matches!(held, News::Answered { answer: Answer::Held, .. }));
         let texts = sent(&mut client);
@@ -167,7 +168,7 @@ mod commands {
     fn attempts_and_hints_bring_their_own_answers() {
         let mut client = at(1, 4);
         let (number, window) = (MatchNumber(1), WindowId(3));
-        client.ask(Wish::Attempt { number, window, action: json!("pass") }).unwrap();
+        client.ask(Wish::Attempt { number, window, action: json!("pass").into() }).unwrap();
         client.ask(Wish::Hint { number, window }).unwrap();
         let tried = json!({"kind": "attempted", "cmd": 1, "events": [event("storm")]});
         let News::Answered { answer: Answer::Attempted(events), .. } = hear(&mut client, &tried)

@@ -34,7 +34,7 @@ pub mod rig;
 mod ts;
 
 pub use any::{
-    AnyBot, AnyMatch, AnyPerspective, AnySight, Checked, Choice, Effect, Glimpse, Offer, Told,
+    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Choice, Effect, Glimpse, Offer, Told,
 };
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};

@@ -118,7 +118,7 @@ fn answer(device: &Device, rng: &mut SearchRng) -> Option<Wish> {
     let (menu, window) = (play.menu.as_ref()?, play.window.as_ref()?);
     let count = u32::try_from(menu.choices.len()).ok().filter(|count| *count > 0)?;
     let action = menu.choices[rng.below(count) as usize].action.clone();
-    Some(Wish::Submit { number: play.number, window: window.id, action })
+    Some(Wish::Submit { number: play.number, window: window.id, action: action.into() })
 }
 
 /// A request that no honest client would send.
@@ -127,13 +127,13 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
     match rng.below(9) {
-        0 => Wish::Submit { number, window, action: Value::Null },
+        0 => Wish::Submit { number, window, action: Value::Null.into() },
         1 => {
             let card = rng.below(300);
             let action = json!({ "attack": { "contribute": { "card": card } } });
-            Wish::Submit { number, window, action }
+            Wish::Submit { number, window, action: action.into() }
         }
-        2 => Wish::Attempt { number, window, action: json!({ "mutiny": "pass" }) },
+        2 => Wish::Attempt { number, window, action: json!({ "mutiny": "pass" }).into() },
         3 => Wish::Sit { seat },
         4 => Wish::Swap { one: seat, other: seat },
         5 => Wish::Fill { seat, level: "admiral".repeat(100) },

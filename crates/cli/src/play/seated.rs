@@ -352,7 +352,7 @@ impl AnySession for Seated {
         let open = self.open().map(|(number, open)| (number, open.id));
         let (number, window) = open.ok_or_else(|| self.no_answer())?;
         let before = self.version();
-        let answered = match self.ask(Wish::Submit { number, window, action }) {
+        let answered = match self.ask(Wish::Submit { number, window, action: action.into() }) {
             Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal)),
             Some((cmd, Reply::Held)) => Answered::Held(window, cmd),
             Some((_, Reply::Done | Reply::Attempted(_) | Reply::Hinted(_))) => {
@@ -378,7 +378,7 @@ impl AnySession for Seated {
     fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused> {
         let open = self.open().map(|(number, open)| (number, open.id));
         let (number, window) = open.ok_or_else(|| self.no_answer())?;
-        match self.ask(Wish::Attempt { number, window, action: action.clone() }) {
+        match self.ask(Wish::Attempt { number, window, action: action.clone().into() }) {
             Some((_, Reply::Attempted(told))) => {
                 Ok(told.into_iter().map(|told| told.event).collect())
             }

@@ -6,8 +6,8 @@ use bots::{Bot, Sight};
 use contract::any::AnyRejected;
 use contract::schedule::Ask;
 use contract::{
-    Actor, AnyMatch, Match, Mode, Observer, Placing, Reply, Schedule, SearchRng, Seat, Standing,
-    Submission, Window, WindowId,
+    Actor, AnyAction, AnyMatch, Match, Mode, Observer, Placing, Reply, Schedule, SearchRng, Seat,
+    Standing, Submission, Window, WindowId,
 };
 use record::Header;
 use registry::{Budget, House, Level, Spec};
@@ -217,7 +217,7 @@ impl<G: House> Session<G> {
     /// The events an action would cause.
     fn tried(&self, action: &Value) -> Result<Vec<Value>, Refused> {
         let (me, window) = (self.about.me, self.window());
-        match self.game.attempt_json(me, window, &action.to_string()) {
+        match self.game.attempt_action(me, window, &AnyAction::new(action.clone())) {
             Ok(told) => Ok(told.into_iter().map(|mut told| told["event"].take()).collect()),
             Err(rejected) => Err(self.refused(&rejected)),
         }

@@ -135,7 +135,11 @@ impl Player {
     fn nth_submission(&self, nth: usize) -> Option<Wish> {
         let play = self.seat.play()?;
         let action = play.menu.as_ref()?.choices.get(nth)?.action.clone();
-        Some(Wish::Submit { number: play.number, window: play.window.as_ref()?.id, action })
+        Some(Wish::Submit {
+            number: play.number,
+            window: play.window.as_ref()?.id,
+            action: action.into(),
+        })
     }
 
     /// A random action from this seat's menu.
