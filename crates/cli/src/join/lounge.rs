@@ -13,7 +13,7 @@ use text::{Gap, Words};
 
 use super::line::Line;
 use crate::output;
-use crate::play::seated::farewell;
+use crate::play::session::farewell;
 use crate::play::signal::Stop;
 use crate::play::way::{News, Way};
 use crate::wrap::harmless;

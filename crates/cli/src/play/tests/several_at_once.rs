@@ -5,7 +5,7 @@ use crate::play::any::Silence;
 use crate::screens::Scene;
 
 /// Lets the bots answer until the person is asked, then answers, until it is over.
-fn play(session: &mut Session<JollyRoger>, mut look: impl FnMut(&Session<JollyRoger>)) {
+fn play(session: &mut Session, mut look: impl FnMut(&Session)) {
     for _ in 0..5000 {
         look(session);
         match session.turn() {
@@ -37,7 +37,7 @@ fn nobody_is_asked_what_is_no_question() {
 }
 
 /// The open offers, as line mode prints them.
-fn offers(session: &Session<JollyRoger>) -> String {
+fn offers(session: &Session) -> String {
     let view = session.view();
     let scene = Scene { about: session.about(), view: &view, theme: Theme::Plain };
     let lines = screen("jolly-roger").unwrap().lines(&scene);
