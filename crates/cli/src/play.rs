@@ -9,6 +9,7 @@ pub(crate) mod notation;
 pub(crate) mod way;
 mod host;
 pub(crate) mod session;
+pub(crate) mod wording;
 mod asking;
 mod open;
 pub(crate) mod save;

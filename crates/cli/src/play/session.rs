@@ -10,12 +10,13 @@ use contract::{Mode, Phrase, Placing, RuleId, WindowId};
 use serde_json::Value;
 use table::command::Wish;
 use table::id::{CommandId, MatchNumber, Version};
-use table::message::{Farewell, Place, Refused as Refusal, WindowInfo};
+use table::message::{Refused as Refusal, WindowInfo};
 
 use super::any::{About, Answer, Choice, Choices, Position, Refused, Silence, Told, Turn};
 use super::host::Host;
 use super::notation::Notation;
 use super::way::{News, Way};
+use super::wording::farewell;
 use crate::wrap::harmless;
 
 /// How long an answer may take before the person is told that none has come.
@@ -48,8 +49,8 @@ pub(crate) struct Session {
     pub(super) about: About,
     pub(super) notation: Notation,
     /// The match whose events are in words, and how many of them are.
-    worded: Option<(MatchNumber, usize)>,
-    told: Vec<Told>,
+    pub(super) worded: Option<(MatchNumber, usize)>,
+    pub(super) told: Vec<Told>,
     /// The person's last answer.
     answered: Option<Answered>,
     /// The window in which the person wants to act although it does not wait for them.
@@ -61,6 +62,7 @@ pub(crate) struct Session {
 
 impl Session {
     /// A seat in a match that has begun at a server's table.
+    #[cfg(feature = "join")]
     pub(crate) fn far(client: Client, way: Box<dyn Way>, about: About, notation: Notation) -> Self {
         let mut session = Self::new(client, way, about, notation);
         session.name_seats();
@@ -91,53 +93,6 @@ impl Session {
             declined: Vec::new(),
             connection: Connection::There,
         }
-    }
-
-    /// Takes over the names of the people and bots in the seats. At a table on this machine they
-    /// are known, and never change.
-    fn name_seats(&mut self) {
-        let far = self.way.host().is_none();
-        let Some(mirror) = self.client.mirror().filter(|_| far) else { return };
-        let (places, words) = (&mirror.seats.places, &self.about.words);
-        let mut n_bots = 0;
-        let name = |place: &Place| match place {
-            Place::Person { name, .. } => harmless(name),
-            Place::Bot { .. } | Place::Empty => {
-                n_bots += 1;
-                words.fill(&format!("bot-name-{n_bots}"), &[])
-            }
-        };
-        let names = places.iter().map(name).collect();
-        let level = |place: &Place| match place {
-            Place::Bot { level } => Some(words.fill(&format!("ui-level-{level}"), &[])),
-            Place::Person { .. } | Place::Empty => None,
-        };
-        self.about.levels = places.iter().map(level).collect();
-        self.about.names = names;
-    }
-
-    /// Puts events into words as they come.
-    fn put_into_words(&mut self) {
-        let Some(play) = self.client.play() else { return };
-        let (number, n_worded) = self.worded.unwrap_or((play.number, 0));
-        let is_new = number != play.number;
-        if is_new {
-            self.told.clear();
-        }
-        let n_worded = if is_new { 0 } else { n_worded };
-        for told in play.told.get(n_worded..).unwrap_or_default() {
-            let Some(phrase) = &told.phrase else { continue };
-            let seq = usize::try_from(told.seq.0).unwrap_or(usize::MAX);
-            let text = self.about.say(phrase);
-            self.told.push(Told { seq, event: told.event.clone(), text });
-        }
-        self.worded = Some((play.number, play.told.len()));
-    }
-
-    /// Adds a line of the table's own to the log.
-    fn remark(&mut self, text: String) {
-        let seq = self.n_actions();
-        self.told.push(Told { seq, event: Value::Null, text });
     }
 
     /// Handles one piece of news; returns the answer to a command, if it is one.
@@ -295,7 +250,7 @@ impl Session {
     fn has_spoken_up(&self) -> bool {
         let Some((_, open)) = self.open() else { return false };
         let is_new = |choice: &client::Choice| !self.declined.contains(&choice.action);
-        let news = || self.may_speak_up() && self.menu().any(is_new);
+        let news = || self.may_act_besides() && self.menu().any(is_new);
         self.spoken_up == Some(open.id) || (self.way.host().is_some() && news())
     }
 
@@ -408,6 +363,11 @@ impl Session {
 
     /// Whether the person may act now although the game waits for another seat.
     pub(crate) fn may_speak_up(&self) -> bool {
+        self.may_act_besides() || (self.is_asked() && !self.is_asked_now())
+    }
+
+    /// Whether the person may do something although they are not asked.
+    fn may_act_besides(&self) -> bool {
         let may = self.open().is_some_and(|(_, open)| open.may.has(self.about.me));
         let menu = self.client.play().and_then(|play| play.menu.as_ref());
         let any = |menu: &client::Menu| !menu.choices.is_empty() || !menu.composed.is_empty();
@@ -481,15 +441,5 @@ impl Session {
     /// The game as a record that can be resumed, if it is on this machine.
     pub(crate) fn record(&self) -> Option<String> {
         self.way.host().map(Host::record)
-    }
-}
-
-/// The text for the table's reason to close the connection.
-pub(crate) fn farewell(why: Farewell) -> &'static str {
-    match why {
-        Farewell::NoSpectators => "ui-join-full",
-        Farewell::Full => "ui-join-crowded",
-        Farewell::Kicked => "ui-join-kicked",
-        Farewell::Closed => "ui-join-closed",
     }
 }

@@ -6,6 +6,10 @@ use super::host::Host;
 
 /// A piece of news.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    not(feature = "join"),
+    expect(dead_code, reason = "a table on this machine is never out of reach")
+)]
 pub(crate) enum News {
     /// The table sent a text.
     Text(String),
