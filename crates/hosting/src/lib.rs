@@ -6,11 +6,13 @@
 pub mod fork;
 mod games;
 mod prepared;
+mod local;
 mod think;
 pub mod archive;
 pub mod reel;
 
 pub use games::{AllGames, Offer, offers};
+pub use local::{Local, Released};
 pub use prepared::Prepared;
 pub use reel::{Opened, PlayedBy, Reel};
 pub use think::{Outline, ThinkError, advise, consult, outline, recall};

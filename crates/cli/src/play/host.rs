@@ -11,6 +11,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 use contract::{AnyMatch, Mode, SearchRng, Seat};
+use hosting::Local;
 use lab::clock;
 use record::Header;
 use registry::{Budget, Level, Spec};
@@ -19,7 +20,7 @@ use table::command::{Command, Wish};
 use table::id::{Client, CommandId, Conn, Millis, Person};
 use table::io::{Connect, Pass, Think};
 use table::message::Advice;
-use table::{Chances, Dealer, Entry, Input, Output, Setting, Table};
+use table::{Chances, Dealer, Entry, Input, Output, Setting};
 
 use super::way::{News, Way};
 
@@ -78,10 +79,8 @@ pub(crate) fn setting(header: &Header) -> Result<Setting> {
 
 /// A table on this machine.
 pub(crate) struct Host {
-    table: Table,
-    log: Vec<Entry>,
+    local: Local,
     now: Millis,
-    wake: Option<Millis>,
     /// Bots that think, in the order in which the table asked them.
     thinks: VecDeque<Think>,
     /// Texts for the person.
@@ -99,13 +98,11 @@ impl Host {
         let Order { setting, dealer, me, name, bots, number, record } = order;
         // The dealer has a seed of its own, and one person among bots needs no jitter.
         let (chances, now) = (Chances { deals: [0; 32], jitter: 0 }, Millis(0));
-        let (table, step) = Table::create(setting, PERSON, chances, dealer, now)
+        let (local, _) = Local::create(setting, PERSON, chances, None, dealer, now)
             .context("the table cannot be set up")?;
         let mut host = Self {
-            table,
-            log: step.entries().to_vec(),
+            local,
             now,
-            wake: None,
             thinks: VecDeque::new(),
             texts: VecDeque::new(),
             me,
@@ -123,10 +120,14 @@ impl Host {
         }
         host.connect(SEATED, &name);
         host.handle(Input::Disconnect { conn: USHER });
-        if host.table.game().is_none() {
+        if host.game().is_none() {
             bail!("the match cannot begin");
         }
         Ok(host)
+    }
+
+    fn game(&self) -> Option<&dyn AnyMatch> {
+        self.local.table().game()
     }
 
     fn connect(&mut self, conn: Conn, name: &str) {
@@ -142,23 +143,21 @@ impl Host {
 
     /// Gives the table an input. Hints are answered at once, since the person waits for them.
     fn handle(&mut self, input: Input) {
-        let (entries, pending) = self.table.handle(input, self.now).split();
-        self.log.extend(entries);
         let mut hint = None;
-        for output in pending.written() {
+        for output in self.local.handle(input, self.now).outputs {
             match output {
                 Output::Send { conn: SEATED, text } => self.texts.push_back(text.to_string()),
                 Output::Think(think) if think.seat == self.me => hint = Some(think),
                 Output::Think(think) => self.thinks.push_back(think),
-                Output::Wake { at } => self.wake = Some(at),
                 Output::Send { .. }
+                | Output::Wake { .. }
                 | Output::Hang { .. }
                 | Output::Finished { .. }
                 | Output::Closed => {}
             }
         }
         // Nobody waits for thoughts about a window that has closed.
-        let open = self.table.game().and_then(AnyMatch::window).map(|window| window.id);
+        let open = self.game().and_then(AnyMatch::window).map(|window| window.id);
         self.thinks.retain(|think| Some(think.window) == open);
         if let Some(think) = hint {
             let captain = Spec { budget: self.hint_budget, ..Level::Captain.into() };
@@ -170,7 +169,7 @@ impl Host {
     /// Lets a bot think. Its chance depends on the moment alone, so that a resumed game goes on as
     /// it would have.
     fn think(&self, think: &Think, spec: Spec, stream: u64) -> Option<Advice> {
-        let moment = self.table.game().map_or(0, AnyMatch::n_actions);
+        let moment = self.game().map_or(0, AnyMatch::n_actions);
         let moment = u64::try_from(moment).unwrap_or_default() * STREAMS;
         let rng = SearchRng::new(self.number, moment + stream);
         let mut until = spec.budget.until(clock::now);
@@ -186,9 +185,8 @@ impl Host {
             self.handle(Input::Advice { ticket: think.ticket, advice });
             return true;
         }
-        let Some(wake) = self.wake.take_if(|wake| wake.since(self.now) < SKIP_MS) else {
-            return false;
-        };
+        let wake = self.local.wake().filter(|wake| wake.since(self.now) < SKIP_MS);
+        let Some(wake) = wake else { return false };
         self.now = self.now.max(wake);
         self.handle(Input::Tick);
         true
@@ -197,7 +195,7 @@ impl Host {
     /// The next bot to answer. Those that may act come before those that the window waits for, or
     /// they would never get to it.
     fn next_think(&mut self) -> Option<Think> {
-        let waiting = self.table.game()?.window()?.waiting;
+        let waiting = self.game()?.window()?.waiting;
         let first = self.thinks.iter().position(|think| !waiting.has(think.seat));
         self.thinks.remove(first.unwrap_or(0))
     }
@@ -209,14 +207,14 @@ impl Host {
 
     /// The person's answer to a sealed question, if there is only one.
     pub(crate) fn only_answer(&self) -> Option<Value> {
-        let game = self.table.game()?;
+        let game = self.game()?;
         let sealed = game.window()?.mode == Mode::Sealed && game.is_forced(self.me);
         sealed.then(|| game.fallback_json(self.me)).flatten()
     }
 
     /// The events that an action of the person would cause; none if it would be refused.
     pub(crate) fn foresee(&self, action: &Value) -> Vec<Value> {
-        let tried = self.table.game().and_then(|game| {
+        let tried = self.game().and_then(|game| {
             let window = game.window()?.id;
             game.attempt_json(self.me, window, &action.to_string()).ok()
         });
@@ -225,12 +223,12 @@ impl Host {
 
     /// The seed, once the game is over.
     pub(crate) fn seed(&self) -> Option<String> {
-        self.table.game()?.seed().map(|seed| seed.to_string())
+        self.game()?.seed().map(|seed| seed.to_string())
     }
 
     /// The match as a record that can be resumed.
     pub(crate) fn record(&self) -> String {
-        (self.record)(&self.log)
+        (self.record)(self.local.log())
     }
 }
 
