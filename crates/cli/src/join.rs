@@ -33,7 +33,7 @@ pub(crate) fn run(args: &Play, link: &str) -> Result<()> {
     };
     let mut session = seated?;
     let left = play::face(args, &mut session, stop)?;
-    let about = play::any::AnySession::about(&session);
+    let about = session.about();
     let mut lines = vec![String::new()];
     lines.extend(closing::result(&session));
     if left != Left::Over {

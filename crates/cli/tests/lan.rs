@@ -164,14 +164,8 @@ async fn people(address: SocketAddr) {
 /// Plays a few moves, and sees those of the other person.
 async fn play(mut player: Player) {
     player.resync().await;
-    let mut answered = None;
     while player.version() < MOVES {
-        let open = player.seat.play().and_then(|play| Some(play.window.as_ref()?.id));
-        if player.is_asked() && open != answered {
-            let wish = player.any_submission().expect("a seat that is asked has a choice");
-            answered = open;
-            player.ask(wish).await;
-        }
+        player.answer().await;
         let message = player.client.next().await.expect("the game goes on");
         assert_ne!(message["kind"], "refused", "{message}");
         player.take(&message);

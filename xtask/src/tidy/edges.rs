@@ -38,7 +38,7 @@ const TABLE: &[Row] = &[
         name: "cli",
         may: &[
             "contract", "games", "record", "bots", "registry", "table", "text", "server", "files",
-            "lab", "client",
+            "lab", "client", "hosting",
         ],
         dev: &[],
     },

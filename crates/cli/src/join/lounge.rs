@@ -13,9 +13,9 @@ use text::{Gap, Words};
 
 use super::line::Line;
 use crate::output;
-use crate::play::seated::farewell;
 use crate::play::signal::Stop;
 use crate::play::way::{News, Way};
+use crate::play::wording::farewell;
 use crate::wrap::harmless;
 
 /// How often to check for a request to stop.

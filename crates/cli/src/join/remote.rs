@@ -9,18 +9,19 @@ use super::lounge::Begun;
 use crate::args;
 use crate::language;
 use crate::play::any::About;
-use crate::play::seated::Seated;
+use crate::play::notation::Notation;
+use crate::play::session::Session;
 
-/// Makes a [`Seated`] for a match that has begun.
+/// Makes a [`Session`] for a match that has begun.
 pub(crate) struct Open<'a> {
     pub(crate) args: &'a args::Play,
     pub(crate) begun: Begun,
 }
 
 impl Visitor for Open<'_> {
-    type Output = Result<Seated>;
+    type Output = Result<Session>;
 
-    fn visit<G: House>(self) -> Result<Seated> {
+    fn visit<G: House>(self) -> Result<Session> {
         let Begun { line, client, me } = self.begun;
         let words = Words::of::<G>(language::choose(self.args.lang.as_deref())?);
         let mirror = client.mirror().context("the table has told nothing yet")?;
@@ -39,10 +40,6 @@ impl Visitor for Open<'_> {
             opening: Vec::new(),
             words,
         };
-        let read = move |text: &str| {
-            let action = G::read_action(rules, text)?;
-            Ok(serde_json::to_value(action).expect("our own types are plain data"))
-        };
-        Ok(Seated::new(client, Box::new(line), about, Box::new(read)))
+        Ok(Session::far(client, Box::new(line), about, Notation::of::<G>(rules)))
     }
 }

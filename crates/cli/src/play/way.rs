@@ -2,8 +2,14 @@
 
 use std::time::Duration;
 
+use super::host::Host;
+
 /// A piece of news.
 #[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(
+    not(feature = "join"),
+    expect(dead_code, reason = "a table on this machine is never out of reach")
+)]
 pub(crate) enum News {
     /// The table sent a text.
     Text(String),
@@ -19,4 +25,13 @@ pub(crate) trait Way {
     fn send(&mut self, text: String);
     /// The next piece of news, if it comes within this time.
     fn next(&mut self, patience: Duration) -> Option<News>;
+    /// The host of a table on this machine. Its answers are there at once, and its time stands
+    /// still while the person thinks.
+    fn host(&self) -> Option<&Host> {
+        None
+    }
+    /// The same, to let it go on.
+    fn host_mut(&mut self) -> Option<&mut Host> {
+        None
+    }
 }

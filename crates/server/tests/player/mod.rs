@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used, reason = "this module is only for tests")]
 
 use client::{News, Play};
-use contract::SearchRng;
+use contract::{SearchRng, WindowId};
 use serde_json::{Value, json};
 use table::Wish;
 use table::command::Stance;
@@ -22,6 +22,8 @@ pub(crate) struct Player {
     pub(crate) n_hands: usize,
     /// The last match after which it voted for another one.
     voted: MatchNumber,
+    /// The last window that it answered.
+    answered: Option<WindowId>,
     rng: SearchRng,
 }
 
@@ -44,7 +46,7 @@ impl Player {
     pub(crate) fn again(client: Client, mut seat: client::Client, stream: u64) -> Self {
         seat.connected();
         let (rng, voted) = (SearchRng::new(7, stream), MatchNumber(0));
-        Self { client, seat, n_menus: 0, n_hands: 0, voted, rng }
+        Self { client, seat, n_menus: 0, n_hands: 0, voted, answered: None, rng }
     }
 
     /// Handles a message.
@@ -150,19 +152,23 @@ impl Player {
         self.nth_submission(nth as usize)
     }
 
+    /// Answers the open window at random, if it asks this seat and has no answer yet.
+    pub(crate) async fn answer(&mut self) {
+        let open = self.seat.play().and_then(|play| Some(play.window.as_ref()?.id));
+        if self.is_asked() && open != self.answered {
+            let submission = self.any_submission().expect("a seat that is asked has a choice");
+            self.answered = open;
+            self.ask(submission).await;
+        }
+    }
+
     /// Plays until the match is over.
     pub(crate) async fn play_to_the_end(mut self) -> End {
-        let mut answered = None;
         let over = loop {
             if let Some(over) = self.over() {
                 break over;
             }
-            let open = self.seat.play().and_then(|play| Some(play.window.as_ref()?.id));
-            if self.is_asked() && open != answered {
-                let submission = self.any_submission().expect("a seat that is asked has a choice");
-                answered = open;
-                self.ask(submission).await;
-            }
+            self.answer().await;
             let message = self.client.next().await.expect("the game goes on");
             assert_ne!(message["kind"], "refused", "{message}");
             self.take(&message);
