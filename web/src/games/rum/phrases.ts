@@ -1,26 +1,9 @@
-/** Phrases from RUM's own word files: names of cards and colours, labels with numbers. */
+/** Phrases from RUM's own word files; its sentences come with the messages. */
 
-import type { Arg, Phrase } from "../contract";
-import type { End, Laid } from "./compose";
+import type { Phrase } from "../contract";
+import { phrase, seatGap } from "../kit/phrases";
+import type { End, Laid } from "./drafts";
 import type { Colour, Event, Rules } from "./model";
-
-type Gap = number | Phrase | Phrase[] | Arg;
-
-function arg(gap: Gap): Arg {
-  if (typeof gap === "number") return { kind: "number", value: gap };
-  if (Array.isArray(gap)) return { kind: "names", value: gap };
-  if ("kind" in gap) return gap;
-  return { kind: "name", value: gap };
-}
-
-/** A phrase; its arguments are numbers, names and lists of names. */
-export function phrase(key: string, gaps: Record<string, Gap> = {}): Phrase {
-  return { key, args: Object.entries(gaps).map(([name, gap]) => [name, arg(gap)]) };
-}
-
-export function seatGap(seat: number): Arg {
-  return { kind: "seat", value: seat };
-}
 
 export function colourName(colour: Colour): Phrase {
   return phrase(`rum-colour-${colour}`);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Action, Offer, Promise, Rules } from "../../wire/generated/jolly-roger";
+import type { Action, Offer, Promise, Rules } from "./model";
 import type { Menu, Phrase } from "../contract";
-import { discardCount } from "./now";
-import { cardPhrase, faceOf, termsPhrase } from "./phrases";
+import { discardCount, faceOf } from "./model";
+import { cardPhrase, termsPhrase } from "./phrases";
 
 const rules = {
   crew: [
