@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Promise, View } from "./model";
+import type { PileView, Promise, View } from "./model";
 import {
   NO_OFFER,
   NO_SHOW,
@@ -118,8 +118,14 @@ test("prizes are shown to one or to all, by id", () => {
 });
 
 test("buried prizes can be shown, those that have gone cannot", () => {
-  const seats = [{ prizes: { known: [70] }, buried: { known: [75] } }];
-  const view = { seats } as unknown as View;
+  const pile = (...known: number[]): PileView => ({ count: known.length, known });
+  const tally = {
+    appraised: [],
+    offers_made: 0,
+    shows_made: 0,
+    repute: { kept: 0, broken: 0, risen: 0 },
+  };
+  const view = { seats: [{ hand: pile(), prizes: pile(70), buried: pile(75), ...tally }] };
   const draft = { cards: [70, 75, 80], to: 1 };
   expect(stillHeld(draft, view, 0)).toEqual({ cards: [70, 75], to: 1 });
 });

@@ -116,7 +116,7 @@ export const picking = (draft: Showing, card: number): Showing => ({
 });
 
 /** Drops prizes that are gone meanwhile. */
-export function stillHeld(draft: Showing, view: View, me: number): Showing {
+export function stillHeld(draft: Showing, view: Pick<View, "seats">, me: number): Showing {
   const held = view.seats[me];
   const own = [...(held?.prizes.known ?? []), ...(held?.buried.known ?? [])];
   return { ...draft, cards: draft.cards.filter((card) => own.includes(card)) };

@@ -28,6 +28,9 @@ export const [table, setTable] = createContext<Props>();
 export const KIND_ORDER: readonly Kind[] = ["fort", "ship", "settlement", "port", "island"];
 export const SKILL_ORDER: readonly Skill[] = ["navigation", "guns", "melee"];
 
+/** The cards of a match. */
+export type Cards = Pick<Rules, "crew" | "crewmen" | "prizes" | "destinations" | "spoken">;
+
 /** The face of one of the cards. */
 export type Face =
   | { of: "crew"; crew: Crew; crewmen: number }
@@ -36,7 +39,7 @@ export type Face =
   | { of: "nothing" };
 
 /** Ids run through crew, then prizes, then destinations. */
-export function faceOf(rules: Rules, card: number): Face {
+export function faceOf(rules: Cards, card: number): Face {
   const crew = rules.crew[card];
   if (crew) return { of: "crew", crew, crewmen: rules.crewmen[card] ?? 0 };
   const prize = rules.prizes[card - rules.crew.length];

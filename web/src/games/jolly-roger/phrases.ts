@@ -2,14 +2,14 @@
 
 import type { Phrase } from "../contract";
 import { phrase } from "../kit/phrases";
-import type { Kind, Offer, Promise, Rules, Skill, Special } from "./model";
+import type { Cards, Kind, Offer, Promise, Skill, Special } from "./model";
 
 export const kindPhrase = (kind: Kind): Phrase => phrase(`jr-kind-${kind}`);
 export const skillPhrase = (skill: Skill): Phrase => phrase(`jr-skill-${skill}`);
 export const specialPhrase = (special: Special): Phrase => phrase(`jr-card-${special}`);
 
 /** The name of a card, as the game's rules give it. */
-export const cardPhrase = (rules: Rules, card: number): Phrase =>
+export const cardPhrase = (rules: Cards, card: number): Phrase =>
   rules.spoken[card] ?? phrase("jr-card-unknown");
 
 /** The rule that explains a special card. */
@@ -30,7 +30,7 @@ function terms(key: string, given: Phrase[], wanted: Phrase[], promises: Promise
 }
 
 /** The text of an offer, as far as the viewer knows it. */
-export function termsPhrase(rules: Rules, offer: Offer, mine: boolean): Phrase {
+export function termsPhrase(rules: Cards, offer: Offer, mine: boolean): Phrase {
   const cards = (ids: number[]) => ids.map((card) => cardPhrase(rules, card));
   const count = (key: string, n: number) => (n > 0 ? [phrase(key, { count: n })] : []);
   const given = offer.give

@@ -1,15 +1,13 @@
 /** Port Royal's table. */
 
-import type { GameTable } from "../contract";
+import { gameTable } from "../contract";
 import { harmless } from "./choices";
 import type { View } from "./model";
 import Table from "./Table.svelte";
 
-const table: GameTable = {
+export default gameTable({
   Table,
   harmless,
-  tutorial: async () => (await import("./tutorial")).default,
-  points: (view: View, seat: number) => view.seats[seat]?.points ?? null,
-};
-
-export default table;
+  tutorial: () => import("./tutorial").then((found) => found.default),
+  points: (view: View, seat) => view.seats[seat]?.points ?? null,
+});

@@ -68,6 +68,6 @@ export class Choosing {
   private harmless(action: unknown): boolean {
     if (preferences.confirm === "never") return true;
     if (preferences.confirm === "always") return false;
-    return this.at().table?.harmless?.(action as never) ?? false;
+    return this.at().table?.harmless?.(action) ?? false;
   }
 }
