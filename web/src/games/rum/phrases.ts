@@ -26,14 +26,14 @@ export function endName(up: End): Phrase {
 }
 
 /** What a set would do, sentence by sentence, as the table predicts it. */
-export function outcome(events: Event[], me: number | null): Phrase[] {
+export function outcome(events: Event[]): Phrase[] {
   return events.flatMap((event) => {
     if (event.kind === "ended") return [phrase("rum-ui-would-end")];
     if (event.kind !== "collection-won") return [];
-    const gaps = { colour: colourName(event.colour), value: event.value };
-    if (event.from === null) return [phrase("rum-ui-would-win", gaps)];
-    if (event.from === me) return [phrase("rum-ui-would-raise", gaps)];
-    return [phrase("rum-ui-would-take", { ...gaps, owner: seatGap(event.from) })];
+    const won = { colour: colourName(event.colour), value: event.value };
+    const owner = event.from === null ? {} : { owner: seatGap(event.from) };
+    const from = event.from === null ? "row" : "seat";
+    return [phrase("rum-ui-would-won", { ...won, from, ...owner })];
   });
 }
 
