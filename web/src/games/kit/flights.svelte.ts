@@ -50,8 +50,8 @@ interface Seen<Told> {
   pace: number;
 }
 
-/** What the stand-ins of a table show. Create it during component set-up. */
-export class Flights<F extends Flight, Told> {
+/** Plays the flights of a table. Create it during component set-up. */
+export class FlightPlayer<F extends Flight, Told> {
   airborne: Airborne<F>[] = $state.raw([]);
   #before: Places = new Map();
   #count = 0;
@@ -95,7 +95,7 @@ export class Flights<F extends Flight, Told> {
       const start = own ?? before.get(from) ?? after.get(from);
       const end = after.get(to) ?? before.get(to);
       const live = thing ? after.get(thing) : undefined;
-      if (start && live) arrive(live, flight, own ?? shrunk(start, live), pace);
+      if (start && live) arrive(live, flight, own ?? outOf(start, live), pace);
       if (!start || !end || live) return [];
       const veils = after.has(to) && !before.has(to);
       return [{ ...flight, id: (this.#count += 1), start, end, veils }];
@@ -110,8 +110,11 @@ export class Flights<F extends Flight, Told> {
 const GLIDE_MS = 520;
 export const EASE_OUT = "cubic-bezier(0.3, 0.9, 0.3, 1)";
 
-/** A spot may be larger than what comes out of it. */
-const shrunk = (spot: Place, thing: Place): Place => ({ ...spot, w: Math.min(spot.w, thing.w) });
+/** Where a thing comes out of a spot that may be larger: at its own size at most. */
+export const outOf = (spot: Place, thing: Place): Place => ({
+  ...spot,
+  w: Math.min(spot.w, thing.w),
+});
 
 function arrive(live: Place & { element: HTMLElement }, flight: Flight, from: Place, pace: number) {
   const [duration, delay] = [flight.takes * pace, flight.at * pace];
