@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { abilityPhrase, berths, cardPhrase, persons, stacks } from "./cards";
 import { abilities, standing, traders } from "./counts";
-import type { Face, Rules, SeatView } from "./types";
+import { berths, persons, stacks, type Face, type Rules, type SeatView } from "./model";
+import { abilityPhrase, cardPhrase } from "./phrases";
 
 const FACES: Face[] = [
   { kind: "ship", colour: "blue", swords: 1, coins: 2 },

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Action, Offer, Promise, Rules } from "../../wire/generated/jolly-roger";
+import type { Action, Cards, Offer, Promise } from "./model";
 import type { Menu, Phrase } from "../contract";
-import { discardCount } from "./now";
-import { cardPhrase, faceOf, termsPhrase } from "./phrases";
+import { discardCount, faceOf } from "./model";
+import { cardPhrase, termsPhrase } from "./phrases";
 
-const rules = {
+const rules: Cards = {
   crew: [
     { kind: "skilled", skill: "guns", value: 2 },
     { kind: "special", special: "cook" },
@@ -13,7 +13,7 @@ const rules = {
   prizes: [{ kind: "gold", value: 3 }],
   spoken: [{ key: "jr-card-crew" }, { key: "jr-card-cook" }, { key: "jr-prize-gold" }],
   destinations: [{ kind: "fort", needs: [1, 3, 3], yields: 5 }],
-} as unknown as Rules;
+};
 
 test("ids count through crew, prizes and destinations", () => {
   expect(faceOf(rules, 0)).toMatchObject({ of: "crew", crewmen: 3 });
@@ -36,19 +36,20 @@ test("how many to discard is what the menu lists, not a rule of the page", () =>
 
 const gap = (of: Phrase, name: string) => of.args?.find(([key]) => key === name)?.[1].value;
 
+const offer: Offer = {
+  from: 1,
+  to: 2,
+  nth: 0,
+  n_crew: 1,
+  n_prizes: 1,
+  n_wanted: 0,
+  give: null,
+  want: null,
+  promises: [],
+  progress: "open",
+};
+
 test("strangers hear how many cards an offer moves, the two hear which", () => {
-  const offer = {
-    from: 1,
-    to: 2,
-    nth: 0,
-    n_crew: 1,
-    n_prizes: 1,
-    n_wanted: 0,
-    give: null,
-    want: null,
-    promises: [],
-    progress: "open" as const,
-  };
   const given = (of: ReturnType<typeof termsPhrase>) =>
     (gap(of, "given") as { key: string }[]).map(({ key }) => key);
   expect(given(termsPhrase(rules, offer, false))).toEqual(["jr-count-crew", "jr-count-prizes"]);
@@ -64,9 +65,8 @@ test("the promises of both sides are told apart", () => {
     { by: "you", what: "no-mutiny", n: 0, due: null },
     { by: "me", what: "share", n: 0, due: null },
   ];
-  const offer = { promises, give: [], want: [] } as unknown as Offer;
   const said = (of: string) => {
-    const told = termsPhrase(rules, offer, false);
+    const told = termsPhrase(rules, { ...offer, promises }, false);
     return (gap(told, of) as { key: string }[]).map(({ key }) => key);
   };
   expect(said("promised")).toEqual(["jr-pledge-prizes", "jr-pledge-share"]);

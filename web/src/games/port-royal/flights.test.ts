@@ -1,13 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { plan } from "./plan";
-import type { EventView } from "./types";
+import { plan } from "./flights";
+import type { EventView } from "./model";
 
 describe("a plan of what is seen", () => {
-  it("turns a drawn person over and holds it back until it has arrived", () => {
-    const { flights, arrivals, ends } = plan([{ kind: "person-drawn", seat: 0, card: 85 }]);
+  it("turns a drawn person over on its way to its place", () => {
+    const { flights } = plan([{ kind: "person-drawn", seat: 0, card: 85 }]);
     expect(flights).toHaveLength(1);
     expect(flights[0]).toMatchObject({ card: 85, from: "deck", to: "card:85", how: "turn" });
-    expect(arrivals.get(85)).toBe(ends);
   });
 
   it("shows a bust before the next player's first card", () => {
@@ -18,13 +17,12 @@ describe("a plan of what is seen", () => {
       { kind: "turn-began", seat: 1 },
       { kind: "person-drawn", seat: 1, card: 85 },
     ];
-    const { flights, banners, arrivals } = plan(events);
+    const { flights, banners } = plan(events);
     const drawn = flights.filter((flight) => flight.card === 41);
     expect(drawn.map((flight) => flight.to)).toEqual(["stage", "discard"]);
     const sunk = flights.filter((flight) => flight.how === "sink").map((flight) => flight.card);
     expect(sunk.sort()).toEqual([20, 40, 41]);
     expect(banners.map((banner) => banner.kind)).toEqual(["bust"]);
-    expect(arrivals.has(41)).toBe(false);
     const next = flights.find((flight) => flight.card === 85);
     const lost = flights.find((flight) => flight.card === 40);
     expect(next?.at).toBeGreaterThanOrEqual((lost?.at ?? 0) + (lost?.takes ?? 0));
@@ -53,9 +51,9 @@ describe("a plan of what is seen", () => {
     expect(coins(0)).toBe(0);
   });
 
-  it("is over at once where nothing is to be seen", () => {
-    expect(plan([{ kind: "passed", seat: 1 }]).ends).toBe(0);
-    expect(plan([]).ends).toBe(0);
+  it("is empty where nothing is to be seen", () => {
+    expect(plan([{ kind: "passed", seat: 1 }])).toEqual({ flights: [], banners: [] });
+    expect(plan([])).toEqual({ flights: [], banners: [] });
   });
 
   it("tells in big letters what nobody may miss", () => {

@@ -13,7 +13,7 @@ import Jester from "~icons/game-icons/jester-hat";
 import Skull from "~icons/game-icons/skull-crossed-bones";
 import Star from "~icons/game-icons/round-star";
 import Swords from "~icons/game-icons/crossed-swords";
-import Cross from "./art/Cross.svelte";
+import Cross from "./Cross.svelte";
 
 export const SIGNS = {
   points: Star,

@@ -1,7 +1,27 @@
-/** Names of this game's cards, and their order on the screen. */
+/** Port Royal's types as they come over the wire, its table, and facts about its cards. */
 
-import type { Phrase } from "../contract";
-import type { Colour, Expedition, Face, Role, Rules, Ship } from "./types";
+import { createContext } from "svelte";
+import type {
+  Action,
+  Colour,
+  EventView,
+  Expedition,
+  Face,
+  Offer,
+  Person,
+  Role,
+  Rules,
+  Ship,
+  View,
+} from "../../wire/generated/port-royal";
+import type { TableProps } from "../contract";
+
+export type * from "../../wire/generated/port-royal";
+
+export type Props = TableProps<View, Action, EventView, Rules>;
+
+/** The props of the table, for all its parts. */
+export const [table, setTable] = createContext<Props>();
 
 /** The five colours in the order of the book's list, which is also the order of the berths. */
 export const COLOURS = ["yellow", "blue", "green", "red", "black"] as const;
@@ -33,6 +53,11 @@ export function shipOf(rules: Rules, card: number): Ship | null {
   return shown?.kind === "ship" ? shown : null;
 }
 
+export function personOf(rules: Rules, card: number): Person | null {
+  const shown = face(rules, card);
+  return shown?.kind === "person" ? shown : null;
+}
+
 export function expeditionOf(rules: Rules, card: number): Expedition | null {
   const shown = face(rules, card);
   return shown?.kind === "expedition" ? shown : null;
@@ -46,7 +71,7 @@ export function berths(rules: Rules, harbour: readonly number[]): (number | null
 }
 
 export function persons(rules: Rules, cards: readonly number[]): number[] {
-  return cards.filter((card) => face(rules, card)?.kind === "person");
+  return cards.filter((card) => personOf(rules, card));
 }
 
 /** The persons of one role, which are stacked together before a seat. */
@@ -59,43 +84,15 @@ export interface Stack {
 export function stacks(rules: Rules, cards: readonly number[]): Stack[] {
   const found: Stack[] = [];
   for (const card of cards) {
-    const shown = face(rules, card);
-    if (shown?.kind !== "person") continue;
-    const known = found.find((stack) => roleKey(stack.role) === roleKey(shown.role));
+    const person = personOf(rules, card);
+    if (!person) continue;
+    const known = found.find((stack) => roleKey(stack.role) === roleKey(person.role));
     if (known) known.cards.push(card);
-    else found.push({ role: shown.role, cards: [card] });
+    else found.push({ role: person.role, cards: [card] });
   }
   return found;
 }
 
-export function number(name: string, value: number): [string, { kind: "number"; value: number }] {
-  return [name, { kind: "number", value }];
-}
-
-function named(name: string, value: Phrase): [string, { kind: "name"; value: Phrase }] {
-  return [name, { kind: "name", value }];
-}
-
-export function rolePhrase(role: Role): Phrase {
-  return { key: `pr-role-${roleKey(role)}` };
-}
-
-export function shipPhrase(colour: Colour): Phrase {
-  return { key: `pr-ship-${colour}` };
-}
-
-/** The ability of a role. */
-export function abilityPhrase(role: Role): Phrase {
-  const colour = roleColour(role);
-  const key = `pr-ability-${roleName(role)}`;
-  return colour ? { key, args: [named("ship", shipPhrase(colour))] } : { key };
-}
-
-/** The abbreviation of a thing. */
-export function short(thing: Phrase): Phrase {
-  return { key: "pr-ui-short", args: [named("thing", thing)] };
-}
-
-/** The name of a card with its numbers, as the game's rules give it. */
-export const cardPhrase = (rules: Rules, card: number): Phrase =>
-  rules.spoken[card] ?? { key: "pr-card-unknown" };
+/** The terms on which a seat may take a card now. */
+export const offerOf = (view: View, card: number): Offer | null =>
+  view.offers.find((known) => known.card === card) ?? null;

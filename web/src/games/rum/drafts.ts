@@ -3,6 +3,8 @@
  * whether it is allowed, or the table itself for a set; never this code.
  */
 
+import { inOrder, toggled } from "../kit/cards";
+import { same } from "../kit/same";
 import type { Action, Laying, RumMenu } from "./model";
 
 /** The end of a card that is up. */
@@ -18,12 +20,8 @@ export interface Laid {
 
 export const NOTHING: Draft = { kind: "nothing" };
 
-function ascending(cards: number[]): number[] {
-  return [...cards].sort((one, other) => one - other);
-}
-
 /** The end that shows first: the one a listed set shows, else the two bottles. */
-export function firstEnd(card: number, menu: RumMenu | null): End {
+export function firstEnd(card: number, menu: RumMenu): End {
   const sets = menu?.choices.flatMap(({ action }) => (action.kind === "set" ? [action] : [])) ?? [];
   const some = (cards: (set: Laying) => number[]) => sets.some((set) => cards(set).includes(card));
   return some((set) => set.singles) && !some((set) => set.doubles) ? "single" : "double";
@@ -53,10 +51,8 @@ export function flip(draft: Draft, card: number): Draft {
 
 /** Selects a card to put back, or deselects it. */
 export function toggleBack(draft: Draft, card: number): Draft {
-  const cards = draft.kind === "put-back" ? draft.cards : [];
-  const rest = cards.filter((one) => one !== card);
-  const next = rest.length < cards.length ? rest : [...cards, card];
-  return next.length > 0 ? { kind: "put-back", cards: next } : NOTHING;
+  const cards = toggled(draft.kind === "put-back" ? draft.cards : [], card);
+  return cards.length > 0 ? { kind: "put-back", cards } : NOTHING;
 }
 
 /** The action of a draft; its cards are sorted, as the protocol wants them. */
@@ -65,10 +61,10 @@ export function actionOf(draft: Draft): Action | null {
     case "nothing":
       return null;
     case "put-back":
-      return { kind: "put-back", cards: ascending(draft.cards) };
+      return { kind: "put-back", cards: inOrder(draft.cards) };
     case "set": {
       const showing = (up: End) =>
-        ascending(draft.laid.filter((laid) => laid.up === up).map((laid) => laid.card));
+        inOrder(draft.laid.filter((laid) => laid.up === up).map((laid) => laid.card));
       return { kind: "set", singles: showing("single"), doubles: showing("double") };
     }
   }
@@ -96,37 +92,19 @@ export function laidOf(laying: Laying): Laid[] {
   return laid.sort((one, other) => one.card - other.card);
 }
 
-/** Whether two actions are the same, whatever the order of their cards and fields. */
-export function same(one: Action, other: Action): boolean {
-  return token(one) === token(other);
-}
-
-function token(action: Action): string {
-  switch (action.kind) {
-    case "draw-wreck":
-      return "wreck";
-    case "draw-beach":
-      return `beach ${action.place}`;
-    case "put-back":
-      return `back ${ascending(action.cards).join()}`;
-    case "set":
-      return `set ${ascending(action.singles).join()}/${ascending(action.doubles).join()}`;
-  }
-}
-
 /** Whether the menu lists an action. */
-export function listed(menu: RumMenu | null, action: Action): boolean {
+export function listed(menu: RumMenu, action: Action): boolean {
   return menu?.choices.some((choice) => same(choice.action, action)) ?? false;
 }
 
 /** Whether the menu offers a kind of action, listed or composed. */
-export function offers(menu: RumMenu | null, kind: Action["kind"]): boolean {
+export function offers(menu: RumMenu, kind: Action["kind"]): boolean {
   if (!menu) return false;
   return menu.composed.includes(kind) || menu.choices.some(({ action }) => action.kind === kind);
 }
 
 /** What remains of a draft in a new situation: an answer to another question is dropped. */
-export function kept(draft: Draft, menu: RumMenu | null, hand: number[]): Draft {
+export function kept(draft: Draft, menu: RumMenu, hand: number[]): Draft {
   switch (draft.kind) {
     case "nothing":
       return draft;
@@ -142,7 +120,7 @@ export function kept(draft: Draft, menu: RumMenu | null, hand: number[]): Draft 
 }
 
 /** The next or previous listed set, cyclically; from outside the list, its first or last. */
-export function stepSet(draft: Draft, menu: RumMenu | null, by: 1 | -1): Draft {
+export function stepSet(draft: Draft, menu: RumMenu, by: 1 | -1): Draft {
   const sets = (menu?.choices ?? []).filter(({ action }) => action.kind === "set");
   const now = actionOf(draft);
   const at = sets.findIndex(({ action }) => now !== null && same(action, now));

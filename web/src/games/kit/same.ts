@@ -5,7 +5,7 @@ export function same(one: unknown, other: unknown): boolean {
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [mine, theirs] = [Object.entries(one), Object.entries(other)];
   if (mine.length !== theirs.length) return false;
-  return mine.every(
-    ([key, value]) => Object.hasOwn(other, key) && same(value, (other as never)[key]),
+  return mine.every(([key, value]) =>
+    theirs.some(([name, found]) => name === key && same(value, found)),
   );
 }

@@ -1,36 +1,36 @@
-/** An offer composed step by step: cards given and wanted, and promises of either side. */
+/** What is composed step by step before it is sent: offers, shown prizes, discards. */
 
-import type { Action, Due, Party, Pledge, Promise, View } from "../../wire/generated/jolly-roger";
-import { same } from "../same";
-import { inOrder, toggled } from "./choices";
-import { quartermasterOf } from "./now";
+import { inOrder, toggled } from "../kit/cards";
+import { same } from "../kit/same";
+import { quartermasterOf } from "./model";
+import type { Action, Due, Party, Pledge, Promise, View } from "./model";
 
-/** A draft of an offer. */
-export interface Draft {
+/** An offer: cards given and wanted, and promises of either side. */
+export interface Offering {
   to: number | null;
   give: readonly number[];
   want: readonly number[];
   promises: readonly Promise[];
 }
 
-export const EMPTY: Draft = { to: null, give: [], want: [], promises: [] };
+export const NO_OFFER: Offering = { to: null, give: [], want: [], promises: [] };
 
 /** Addresses another seat: cards wanted from the previous one are not theirs to give. */
-export const addressed = (draft: Draft, to: number): Draft =>
+export const addressed = (draft: Offering, to: number): Offering =>
   draft.to === to ? draft : { ...draft, to, want: [], promises: [] };
 
-export const giving = (draft: Draft, card: number): Draft => ({
+export const giving = (draft: Offering, card: number): Offering => ({
   ...draft,
   give: toggled(draft.give, card),
 });
 
-export const wanting = (draft: Draft, card: number): Draft => ({
+export const wanting = (draft: Offering, card: number): Offering => ({
   ...draft,
   want: toggled(draft.want, card),
 });
 
 /** The offer as it is sent; `null` if it is empty or addressed to nobody. */
-export function offering({ to, give, want, promises }: Draft): Action | null {
+export function offering({ to, give, want, promises }: Offering): Action | null {
   const empty = give.length === 0 && want.length === 0 && promises.length === 0;
   if (to === null || empty) return null;
   const cards = { give: inOrder(give), want: inOrder(want) };
@@ -82,11 +82,11 @@ export function promisedBy(promise: Promise, by: Party, can: readonly Pledge[]):
 const NEW: Promise = { by: "me", what: "prizes", n: 1, due: "this-round" };
 
 /** Adds a promise, to be edited. */
-export const promising = (draft: Draft): Draft =>
+export const promising = (draft: Offering): Offering =>
   draft.promises.length < PROMISES_MAX ? { ...draft, promises: [...draft.promises, NEW] } : draft;
 
 /** Replaces a promise, or removes it. */
-export const withPromise = (draft: Draft, at: number, promise: Promise | null): Draft => ({
+export const withPromise = (draft: Offering, at: number, promise: Promise | null): Offering => ({
   ...draft,
   promises: draft.promises.flatMap((one, idx) => {
     if (idx !== at) return [one];
@@ -98,3 +98,37 @@ export const withPromise = (draft: Draft, at: number, promise: Promise | null): 
 function onceEach(promises: readonly Promise[]): Promise[] {
   return promises.filter((one, idx) => promises.findIndex((other) => same(one, other)) === idx);
 }
+
+/** The seats that get to see them: one or all; `null` while that is open. */
+export type Onlooker = number | "all" | null;
+
+/** Hidden prizes to be shown. */
+export interface Showing {
+  cards: readonly number[];
+  to: Onlooker;
+}
+
+export const NO_SHOW: Showing = { cards: [], to: null };
+
+export const picking = (draft: Showing, card: number): Showing => ({
+  ...draft,
+  cards: toggled(draft.cards, card),
+});
+
+/** Drops prizes that are gone meanwhile. */
+export function stillHeld(draft: Showing, view: Pick<View, "seats">, me: number): Showing {
+  const held = view.seats[me];
+  const own = [...(held?.prizes.known ?? []), ...(held?.buried.known ?? [])];
+  return { ...draft, cards: draft.cards.filter((card) => own.includes(card)) };
+}
+
+/** The show as it is sent; `null` if no prize or no addressee is selected. */
+export function showing({ cards, to }: Showing): Action | null {
+  if (cards.length === 0 || to === null) return null;
+  return { kind: "show", cards: inOrder(cards), to: to === "all" ? null : to };
+}
+
+export const discarding = (cards: readonly number[]): Action => ({
+  kind: "discard",
+  cards: inOrder(cards),
+});

@@ -1,43 +1,23 @@
 /**
- * The animation of an update: which card flies from where to where, and when. It is planned from
- * events alone; the positions on the screen are measured when it is played.
+ * The flights of an update: which card flies from where to where, and when; and its banners. They
+ * are planned from events alone; the positions on the screen are measured when they are played.
  */
 
-import type { EventView } from "./types";
+import type { Flight } from "../kit/flights.svelte";
+import type { EventView } from "./model";
+
+/** A card in the air, or a face-down coin (`null`). */
+export interface CardFlight extends Flight {
+  card: number | null;
+  from: Spot;
+  to: Spot;
+}
 
 /**
  * A place on the table: `deck`, `discard`, `stage` (the middle of the harbour), a card by id, or
  * the seat's own corner.
  */
-export type Spot = "deck" | "discard" | "stage" | `card:${number}` | `seat:${number}`;
-
-export interface Flight {
-  /** The visible card; `null` is a face-down coin. */
-  card: number | null;
-  from: Spot;
-  to: Spot;
-  /** When it starts, and how long it takes, in milliseconds at normal speed. */
-  at: number;
-  takes: number;
-  /** `turn`: starts face down; `sink`: sinks out of sight; `fly`: unchanged. */
-  how: "turn" | "sink" | "fly";
-  /** How long it stays at its destination. */
-  stays: number;
-}
-
-/** The centre of something on the table, and its width. */
-export interface Place {
-  x: number;
-  y: number;
-  w: number;
-}
-
-/** A flight between two places that are on the screen. */
-export interface Airborne extends Flight {
-  id: number;
-  start: Place;
-  end: Place;
-}
+type Spot = "deck" | "discard" | "stage" | `card:${number}` | `seat:${number}`;
 
 /** A banner in big letters over the harbour. */
 export interface Banner {
@@ -49,13 +29,12 @@ export interface Banner {
 }
 
 export interface Plan {
-  flights: Flight[];
+  flights: CardFlight[];
   banners: Banner[];
-  /** Cards of the view that are still in flight, and when they arrive. */
-  arrivals: Map<number, number>;
-  /** When the animation is over. */
-  ends: number;
 }
+
+const CARD_W = 76;
+const COIN_W = 32;
 
 const TURN = 420;
 const FLY = 320;
@@ -64,16 +43,17 @@ const COIN_GAP = 70;
 /** The most coins in flight at once: more would be too many to follow. */
 const COINS_MAX = 8;
 
-/** Plans the animations of events one after the other. */
+/** Plans events one after the other. */
 class Planner {
-  flights: Flight[] = [];
+  flights: CardFlight[] = [];
   banners: Banner[] = [];
-  arrivals = new Map<number, number>();
   now = 0;
 
   fly(card: number | null, from: Spot, to: Spot, more: Partial<Flight> = {}): void {
-    const flight = { card, from, to, at: this.now, takes: FLY, how: "fly", stays: 0, ...more };
-    this.flights.push(flight as Flight);
+    const lay = from.startsWith("card:") || from === "stage";
+    const width = card === null ? COIN_W : CARD_W;
+    const usual = { at: this.now, takes: FLY, stays: 0, how: "fly", width, lay } as const;
+    this.flights.push({ ...usual, ...more, card, from, to });
   }
 
   coins(count: number, from: Spot, to: Spot): void {
@@ -88,7 +68,6 @@ class Planner {
   turnOver(card: number, to: Spot, stays = 0): void {
     this.fly(card, "deck", to, { takes: TURN, how: "turn", stays });
     this.now += TURN;
-    if (to === `card:${card}`) this.arrivals.set(card, this.now);
   }
 
   banner(kind: Banner["kind"], event: number, stays: number): void {
@@ -192,12 +171,9 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
   }
 }
 
-/** Plans the animation of an update's events. */
+/** Plans the flights and banners of an update. */
 export function plan(events: readonly EventView[]): Plan {
   const planner = new Planner();
   events.forEach((event, at) => add(planner, events, event, at));
-  const { flights, banners, arrivals } = planner;
-  const ends = flights.map((flight) => flight.at + flight.takes + flight.stays);
-  const read = banners.map((banner) => banner.at + banner.stays);
-  return { flights, banners, arrivals, ends: Math.max(0, ...ends, ...read) };
+  return { flights: planner.flights, banners: planner.banners };
 }
