@@ -37,12 +37,17 @@ export async function isAsked(page: Page): Promise<boolean> {
   return (await page.title()).startsWith("●");
 }
 
+declare global {
+  interface Window {
+    n_pointed: number;
+  }
+}
+
 /** Counts pointer events on the page from now on. */
 export async function countPointing(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const counted = window as unknown as { n_pointed: number };
-    counted.n_pointed = 0;
-    addEventListener("pointerdown", () => (counted.n_pointed += 1), { capture: true });
+    window.n_pointed = 0;
+    addEventListener("pointerdown", () => (window.n_pointed += 1), { capture: true });
   });
-  return () => page.evaluate(() => (window as unknown as { n_pointed: number }).n_pointed);
+  return () => page.evaluate(() => window.n_pointed);
 }

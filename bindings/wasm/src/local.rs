@@ -2,22 +2,18 @@
 
 use std::sync::Arc;
 
-use hosting::{AllGames, archive};
+use hosting::{AllGames, Released, archive};
 use table::id::{Client, Conn, MatchNumber, Millis, Person};
 use table::io::{Connect, Fork, Pass, Think};
-use table::{Chances, Command, Entry, Input, Output, Setting, Table};
+use table::{Chances, Command, Entry, Input, Output, Setting};
 
 use crate::face::time_of;
 use crate::reply::{Hung, Question, Sent, Step};
 use crate::{Reply, Request};
 
-/// A table, its log, and its next wake-up time.
+/// A table in the page.
 #[derive(Debug)]
-pub(crate) struct Local {
-    table: Table,
-    log: Vec<Entry>,
-    wake: Option<Millis>,
-}
+pub(crate) struct Local(hosting::Local);
 
 impl Local {
     pub(crate) fn create(
@@ -28,10 +24,10 @@ impl Local {
         now: Millis,
     ) -> Result<(Self, Reply), String> {
         let (host, games) = (Person(host), Arc::new(AllGames));
-        let (table, step) = Table::create_from(setting, host, chances, fork, games, now)
+        let (local, released) = hosting::Local::create(setting, host, chances, fork, games, now)
             .map_err(|error| error.to_string())?;
-        let mut local = Self { table, log: Vec::new(), wake: None };
-        let reply = local.take(step);
+        let local = Self(local);
+        let reply = local.reply(released);
         Ok((local, reply))
     }
 
@@ -42,11 +38,10 @@ impl Local {
     ) -> Result<(Self, Reply), String> {
         let log: Result<Vec<Entry>, _> = lines.iter().map(|line| Entry::read(line)).collect();
         let log = log.map_err(|error| error.to_string())?;
-        let table = Table::restore(log.iter().cloned(), Arc::new(AllGames))
+        let (local, released) = hosting::Local::restore(log, Arc::new(AllGames), down_ms, now)
             .map_err(|error| format!("{error:?}"))?;
-        let mut local = Self { table, log, wake: None };
-        let step = local.table.handle(Input::Wake { down_ms }, now);
-        let reply = local.take(step);
+        let local = Self(local);
+        let reply = local.reply(released);
         Ok((local, reply))
     }
 
@@ -67,10 +62,7 @@ impl Local {
                 Input::Command { conn: Conn(conn), command: Command::read(&text) }
             }
             Request::Advice { ticket, advice, .. } => Input::Advice { ticket, advice },
-            Request::Tick { .. } => {
-                self.wake = None;
-                Input::Tick
-            }
+            Request::Tick { .. } => Input::Tick,
             Request::Games
             | Request::Create { .. }
             | Request::Restore { .. }
@@ -82,39 +74,35 @@ impl Local {
                 return Err("this request is not an input of a table".to_owned());
             }
         };
-        let step = self.table.handle(input, now);
-        Ok(self.take(step))
+        let released = self.0.handle(input, now);
+        Ok(self.reply(released))
     }
 
     /// The record of a match.
     pub(crate) fn record(&self, number: u16) -> Reply {
-        Reply::Written { text: archive::record(&self.log, MatchNumber(number), None) }
+        Reply::Written { text: archive::record(self.0.log(), MatchNumber(number), None) }
     }
 
-    fn take(&mut self, step: table::Step) -> Reply {
-        // The page stores the lines before it delivers messages: it gets both at once.
-        let (entries, pending) = step.split();
-        let mut reply =
-            Step { entries: entries.iter().map(Entry::text).collect(), ..Step::default() };
-        self.log.extend(entries);
-        for output in pending.written() {
+    /// The page stores the lines before it delivers messages: it gets both at once.
+    fn reply(&self, released: Released) -> Reply {
+        let entries = released.entries.iter().map(|entry| entry.text().to_owned()).collect();
+        let mut reply = Step { entries, wake_ms: self.0.wake(), ..Step::default() };
+        for output in released.outputs {
             match output {
                 Output::Send { conn, text } => {
                     reply.sends.push(Sent { conn: conn.0, text: text.to_string() });
                 }
                 Output::Think(think) => reply.thinks.extend(self.question(&think)),
-                Output::Wake { at } => self.wake = Some(at),
                 Output::Hang { conn, why } => reply.hangs.push(Hung { conn: conn.0, why }),
                 Output::Closed => reply.closed = true,
-                Output::Finished { .. } => {}
+                Output::Wake { .. } | Output::Finished { .. } => {}
             }
         }
-        reply.wake_ms = self.wake;
         Reply::Step(Box::new(reply))
     }
 
     fn question(&self, think: &Think) -> Option<Question> {
-        let setting = self.table.setting();
+        let setting = self.0.table().setting();
         let outline =
             hosting::outline(&think.game, setting.options(), setting.seats(), &think.sight)?;
         Some(Question { ticket: think.ticket, level: think.level.to_string(), outline })

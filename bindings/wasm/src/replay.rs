@@ -23,7 +23,7 @@ pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
         played_by: reel.played_by(),
         versions: versions(header),
         seats: header.seats.iter().map(sitter).collect(),
-        rules: reel.whole().rules_json(),
+        rules: reel.whole().rules_json().into(),
         moves: moves.map(|(entry, (action, phrase))| Move::new(entry, action, phrase)).collect(),
         outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("plain data")),
     })))
@@ -78,7 +78,8 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
     Ok(Reply::Frame(Box::new(Frame {
         moves,
         fields,
-        events: last.map(|seq| game.events_json(seq, observer)).unwrap_or_default(),
+        events: last
+            .map_or(table::Part::Parsed(Vec::new()), |seq| game.events(seq, observer).into()),
         // There is no clock in a record.
         window: WindowInfo::of(game, observer, &*game.perspective(observer)),
         menu: menu(game, observer),

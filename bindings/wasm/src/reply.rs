@@ -114,7 +114,8 @@ pub struct Opened {
     /// The occupant of each seat.
     pub seats: Vec<Sitter>,
     /// What never changes: card tables, options.
-    pub rules: Value,
+    #[cfg_attr(feature = "ts", ts(type = "unknown"))]
+    pub rules: table::Part<Value>,
     /// The actions.
     pub moves: Vec<Move>,
     /// The outcome; `None` if the game is unfinished.
@@ -204,7 +205,7 @@ pub struct Frame {
     pub fields: Map<String, Value>,
     /// The events of the last action, as the observer may know them.
     #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
-    pub events: Vec<Value>,
+    pub events: table::Part<Vec<Value>>,
     /// The open window; `None` once the game is over.
     pub window: Option<WindowInfo>,
     /// The observer's menu.

@@ -334,7 +334,7 @@ fn a_game_continues_only_from_a_valid_point() {
     let same = || setting("rum", 2);
     assert_eq!(problem(same(), &record, 3), None);
     let found = problem(same(), &record, moves).unwrap();
-    assert!(found.ends_with("it is over at that point"), "{found}");
+    assert!(found.ends_with("the game is over there"), "{found}");
     let found = problem(same(), &record, 9_999).unwrap();
     assert!(found.ends_with("it has fewer moves"), "{found}");
     let found = problem(setting("rum", 3), &record, 3).unwrap();

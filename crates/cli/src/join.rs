@@ -1,15 +1,13 @@
 //! `tortuga play --join LINK`: a seat at a server's table, in the terminal.
 //!
-//! [`link`] parses the link, [`door`] logs in by HTTP, [`line`](mod@line) keeps the WebSocket, and
-//! [`remote`] is the table as the user interfaces of `play` see it. Nothing is decided here, and
-//! what the server sends is shown as it is.
+//! [`link`] parses the link, [`door`] logs in by HTTP, [`line`](mod@line) keeps the WebSocket,
+//! [`lounge`] waits for the match, and [`remote`] opens it for the user interfaces of `play`.
+//! Nothing is decided here, and what the server sends is shown as it is.
 
 mod link;
 mod door;
 mod line;
-mod words;
 mod remote;
-mod plea;
 mod lounge;
 
 use anyhow::{Result, bail};
@@ -29,13 +27,13 @@ pub(crate) fn run(args: &Play, link: &str) -> Result<()> {
     let pass = door::go_in(&link, args.name.as_deref(), &words)?;
     let lounge = Lounge::new(line::open(&link, &pass)?, words);
     let Some(begun) = lounge.wait(stop)? else { return Ok(()) };
-    let game = begun.sync.setting.game().to_owned();
+    let game = begun.game().to_owned();
     let Some(seated) = registry::visit(&game, remote::Open { args, begun }) else {
         bail!("the server plays a game that this program does not know");
     };
     let mut session = seated?;
     let left = play::face(args, &mut session, stop)?;
-    let about = play::any::AnySession::about(&session);
+    let about = session.about();
     let mut lines = vec![String::new()];
     lines.extend(closing::result(&session));
     if left != Left::Over {

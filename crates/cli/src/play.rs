@@ -1,12 +1,17 @@
 //! `tortuga play`: a game in the terminal against bots.
 //!
-//! A [`session::Session`] holds the game and the bots; the user interfaces, line mode and the
-//! screen, see only its [`any::AnySession`] side. However a game is left, it is saved.
+//! A [`host`] has the table and the bots; a [`session`] is the person's seat there, or at a table
+//! on a server, and the user interfaces, line mode and the screen, see only that. However a game on
+//! this machine is left, it is saved.
 
 pub(crate) mod any;
-mod session;
+pub(crate) mod notation;
+pub(crate) mod way;
+mod host;
+pub(crate) mod session;
+pub(crate) mod wording;
+mod asking;
 mod open;
-mod fork;
 pub(crate) mod save;
 pub(crate) mod signal;
 pub(crate) mod closing;
@@ -24,8 +29,8 @@ use registry::{House, Visitor};
 
 use crate::args::Play;
 use crate::{output, table};
-use any::{AnySession, Kept};
 use save::Store;
+use session::Session;
 
 /// How the person left a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -69,7 +74,7 @@ impl Visitor for Run<'_> {
 }
 
 /// Plays until the person leaves the game, then saves it, even after an error.
-fn sit(args: &Play, session: &mut dyn Kept, store: &Store) -> Result<()> {
+fn sit(args: &Play, session: &mut Session, store: &Store) -> Result<()> {
     let stop = signal::watch()?;
     let left = catch_unwind(AssertUnwindSafe(|| face(args, session, stop)));
     let saved = save(session, store);
@@ -99,15 +104,16 @@ pub(crate) enum Saved {
     Nothing,
 }
 
-fn save(session: &dyn Kept, store: &Store) -> Result<Saved, files::Problem> {
-    if session.n_actions() == 0 && !store.is_asked_for {
-        return Ok(Saved::Nothing);
+fn save(session: &Session, store: &Store) -> Result<Saved, files::Problem> {
+    let is_wanted = session.n_actions() > 0 || store.is_asked_for;
+    match session.record().filter(|_| is_wanted) {
+        None => Ok(Saved::Nothing),
+        Some(record) => store.write(&record).map(|()| Saved::Written),
     }
-    store.write(&session.record()).map(|()| Saved::Written)
 }
 
 /// Uses the screen if there is a terminal and the game has a screen; else line mode.
-pub(crate) fn face(args: &Play, session: &mut dyn AnySession, stop: signal::Stop) -> Result<Left> {
+pub(crate) fn face(args: &Play, session: &mut Session, stop: signal::Stop) -> Result<Left> {
     let screen = registry::screen(session.about().id);
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     match screen {

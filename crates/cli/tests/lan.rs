@@ -19,13 +19,13 @@ use std::process::{Child, Command, Stdio};
 
 use common::{Folder, User, raw};
 use player::Player;
-use serde_json::{Value, json};
+use serde_json::json;
 
 const HOST_IP: &str = "192.168.77.1";
 const GUEST_IP: &str = "192.168.77.2";
 const PORT: u16 = 7717;
 /// The number of moves the people make; no match of RUM is shorter.
-const MOVES: u64 = 8;
+const MOVES: u32 = 8;
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -164,13 +164,8 @@ async fn people(address: SocketAddr) {
 /// Plays a few moves, and sees those of the other person.
 async fn play(mut player: Player) {
     player.resync().await;
-    let mut answered = Value::Null;
-    while player.version < MOVES {
-        if player.is_asked() && player.window["id"] != answered {
-            let wish = player.any_submission().expect("who is asked has a choice");
-            answered = player.window["id"].clone();
-            player.client.wish(&wish).await;
-        }
+    while player.version() < MOVES {
+        player.answer().await;
         let message = player.client.next().await.expect("the game goes on");
         assert_ne!(message["kind"], "refused", "{message}");
         player.take(&message);

@@ -1,33 +1,24 @@
 //! A match with its types erased: JSON in, JSON out, for code that must not know any game.
 
+mod action;
+mod rejected;
+
 use std::any::Any;
 
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde::{Deserialize as _, Serialize};
+use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
+
+pub use action::AnyAction;
+pub use rejected::AnyRejected;
+use rejected::malformed;
 
 use crate::fields::each_field;
-use crate::rule::overtaken;
 use crate::{
-    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Rejected,
-    Reply, RuleId, SearchRng, Seat, SeatCount, Seed, Silent, Speak, Standing, Submission, Window,
-    WindowId, WindowView, Worlds,
+    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply,
+    SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId, WindowView,
+    Worlds,
 };
-
-/// The longest action that is parsed, in bytes of JSON.
-pub const ACTION_BYTES_MAX: usize = 4096;
-
-/// Why a submission in JSON was rejected.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct AnyRejected {
-    /// `malformed`, `over`, `closed`, `blocked`, `not-asked`, `overtaken` or `illegal`.
-    pub reason: &'static str,
-    /// The rule that forbids it, if there is one.
-    pub rule: Option<RuleId>,
-    /// The numbers behind the refusal.
-    pub why: Value,
-    /// What to tell the player.
-    pub phrase: Phrase,
-}
 
 /// One accepted action in the canonical notation.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -49,15 +40,6 @@ pub enum Effect {
     Stays,
     /// It closes.
     Closes,
-}
-
-/// What a table must know about an action before it is played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Checked {
-    /// What the action would do to its window.
-    pub effect: Effect,
-    /// What the action replies to.
-    pub reply: Reply,
 }
 
 /// What a bot in one seat may see: everything it needs to think on another thread, and no more.
@@ -93,7 +75,7 @@ pub trait AnyMatch: Send {
     /// The number of seats.
     fn seats(&self) -> SeatCount;
     /// What never changes during the match: card tables, options.
-    fn rules_json(&self) -> Value;
+    fn rules_json(&self) -> Box<RawValue>;
     /// The open window as the observer may know it; `None` once the match is over.
     fn window_view(&self, observer: Observer) -> Option<WindowView>;
     /// The open window in full. The seats still waited for are a secret of the table that keeps
@@ -114,30 +96,45 @@ pub trait AnyMatch: Send {
     fn is_forced(&self, seat: Seat) -> bool;
     /// What a bot in the seat may see.
     fn glimpse(&self, seat: Seat) -> Option<AnySight>;
-    /// Plays an action that is given in JSON.
+    /// Gives an action its type. Everything that takes an action reads it first if need be, so
+    /// this only saves the work of doing it again.
+    ///
+    /// # Errors
+    /// Why it is not an action of this game.
+    fn read_action(&self, seat: Seat, action: AnyAction) -> Result<AnyAction, AnyRejected>;
+    /// Plays an action.
     ///
     /// # Errors
     /// Why the action was rejected; the match is unchanged.
-    fn submit_json(
+    fn submit_action(
         &mut self,
         seat: Seat,
         window: WindowId,
         actor: Actor,
-        action: &str,
+        action: &AnyAction,
     ) -> Result<(), AnyRejected>;
-    /// Whether an action would be accepted, whether it would close the window, and what it replies
-    /// to.
+    /// Checks an action without playing it.
     ///
     /// # Errors
     /// Why the action would be rejected.
-    fn check_json(
+    fn check_action(
         &self,
         seat: Seat,
         window: WindowId,
-        action: &str,
-    ) -> Result<Checked, AnyRejected>;
-    /// What an action replies to; `None` if it cannot be parsed.
-    fn reply_json(&self, seat: Seat, action: &str) -> Option<Reply>;
+        action: &AnyAction,
+    ) -> Result<(), AnyRejected>;
+    /// What an action would do to the window it answers.
+    ///
+    /// # Errors
+    /// Why the action would be rejected.
+    fn effect(
+        &self,
+        seat: Seat,
+        window: WindowId,
+        action: &AnyAction,
+    ) -> Result<Effect, AnyRejected>;
+    /// What an action replies to; `None` if it is not an action of this game.
+    fn reply(&self, seat: Seat, action: &AnyAction) -> Option<Reply>;
     /// Whether the cards shown in the open window may still be answered, judging by public facts.
     fn shown_may_be_answered(&self) -> bool;
     /// Whether the open window covers this one.
@@ -150,27 +147,23 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// Why the action would be rejected.
-    fn attempt_json(
+    fn attempt_action(
         &self,
         seat: Seat,
         window: WindowId,
-        action: &str,
+        action: &AnyAction,
     ) -> Result<Vec<Value>, AnyRejected>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
-    fn events_json(&self, seq: usize, observer: Observer) -> Vec<Value>;
-    /// Appends the same events to a string, as a JSON list.
-    fn write_events(&self, seq: usize, observer: Observer, out: &mut String);
-    /// The accepted action number `seq`, in its own JSON.
-    fn action_json(&self, seq: usize) -> Option<Value>;
+    fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
     /// The accepted actions.
     fn log_text(&self) -> Vec<AnyLogEntry>;
     /// The action that the clock plays for a seat that is waited for.
-    fn fallback_json(&self, seat: Seat) -> Option<Value>;
+    fn fallback_action(&self, seat: Seat) -> Option<AnyAction>;
     /// The first choice of a seat that is waited for which does more than the clock's action
     /// would.
-    fn eager_json(&self, seat: Seat) -> Option<Value>;
+    fn eager_action(&self, seat: Seat) -> Option<AnyAction>;
     /// The hash of the seed.
     fn commitment(&self) -> Option<Commitment>;
     /// The seed, once the match is over.
@@ -183,10 +176,11 @@ pub trait AnyPerspective {
     fn say_window(&self) -> Option<Phrase>;
     /// The view, one top-level field at a time: its name and its JSON. Builds no tree of values,
     /// because a live table does this for every observer after every action.
-    fn fields(&self, each: &mut dyn FnMut(&str, &str));
-    /// Appends the observer's choices as JSON, as [`AnyMatch::menu_json`] has them; nothing for
-    /// spectators.
-    fn write_menu(&self, out: &mut String);
+    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
+    /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
+    fn menu(&self) -> Option<Box<RawValue>>;
+    /// The length of those choices that are asides, in bytes of JSON.
+    fn aside_bytes(&self) -> usize;
 }
 
 struct Perspective<'a, G: Game> {
@@ -200,14 +194,21 @@ impl<G: Game> AnyPerspective for Perspective<'_, G> {
         G::say_window(self.game.rules(), &self.view)
     }
 
-    fn fields(&self, each: &mut dyn FnMut(&str, &str)) {
+    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>)) {
         each_field(&self.view, each).expect("a view is a struct of plain data");
     }
 
-    fn write_menu(&self, out: &mut String) {
-        if let Some(seat) = self.observer.seat() {
-            write_json(&self.game.offer(seat, &self.view), out);
-        }
+    fn menu(&self) -> Option<Box<RawValue>> {
+        let seat = self.observer.seat()?;
+        Some(raw(&self.game.offer(seat, &self.view)))
+    }
+
+    fn aside_bytes(&self) -> usize {
+        let Some(seat) = self.observer.seat() else { return 0 };
+        let choices = self.game.offer(seat, &self.view).choices;
+        let reply = |action: &G::Action| self.game.game().reply(action);
+        let asides = choices.iter().filter(|choice| reply(&choice.action) == Reply::Aside);
+        asides.map(|choice| raw(choice).get().len() + 1).sum()
     }
 }
 
@@ -216,10 +217,9 @@ fn value(of: &impl Serialize) -> Value {
     serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
 
-/// Appends the JSON of one of our own types to a string.
-fn write_json(of: &impl Serialize, out: &mut String) {
-    let text = serde_json::to_string(of).expect("our own types are plain data with string keys");
-    out.push_str(&text);
+/// The JSON text of one of our own types.
+fn raw(of: &impl Serialize) -> Box<RawValue> {
+    to_raw_value(of).expect("our own types are plain data with string keys")
 }
 
 /// A menu as clients get it.
@@ -255,45 +255,16 @@ pub struct Told<E> {
     pub phrase: Option<Phrase>,
 }
 
-fn malformed(problem: &str) -> AnyRejected {
-    AnyRejected {
-        reason: "malformed",
-        rule: None,
-        why: json!({ "problem": problem }),
-        phrase: Phrase::new("refused-malformed"),
-    }
-}
-
-impl<W: Serialize + Speak> From<Rejected<W>> for AnyRejected {
-    fn from(rejected: Rejected<W>) -> Self {
-        let plain =
-            |reason, key| Self { reason, rule: None, why: Value::Null, phrase: Phrase::new(key) };
-        match rejected {
-            Rejected::Over => plain("over", "refused-over"),
-            Rejected::Closed => plain("closed", "refused-closed"),
-            Rejected::Blocked => plain("blocked", "refused-blocked"),
-            Rejected::NotAsked => plain("not-asked", "refused-not-asked"),
-            Rejected::Overtaken { seen, shown } => Self {
-                why: json!({ "seen": seen, "shown": shown }),
-                phrase: overtaken(seen, shown),
-                ..plain("overtaken", "refused-overtaken")
-            },
-            Rejected::Illegal { rule, why } => {
-                Self { reason: "illegal", rule: Some(rule), why: value(&why), phrase: why.phrase() }
-            }
-        }
-    }
-}
-
 impl<G: Game> Match<G> {
-    fn read(&self, seat: Seat, text: &str) -> Result<G::Action, AnyRejected> {
+    /// The typed action.
+    fn typed(&self, seat: Seat, action: &AnyAction) -> Result<G::Action, AnyRejected> {
         if seat.0 >= self.seats().get() {
             return Err(malformed("no such seat"));
         }
-        if text.len() > ACTION_BYTES_MAX {
-            return Err(malformed("too long"));
-        }
-        serde_json::from_str(text).map_err(|error| malformed(&error.to_string()))
+        action.typed().map_or_else(
+            || G::Action::deserialize(action.json()).map_err(|error| malformed(&error.to_string())),
+            Ok,
+        )
     }
 
     fn event_view_json(&self, view: &G::EventView) -> Value {
@@ -320,8 +291,8 @@ impl<G: Worlds> AnyMatch for Match<G> {
         self.seats()
     }
 
-    fn rules_json(&self) -> Value {
-        value(self.rules())
+    fn rules_json(&self) -> Box<RawValue> {
+        raw(self.rules())
     }
 
     fn window_view(&self, observer: Observer) -> Option<WindowView> {
@@ -371,37 +342,52 @@ impl<G: Worlds> AnyMatch for Match<G> {
         }))
     }
 
-    fn submit_json(
+    fn read_action(&self, seat: Seat, action: AnyAction) -> Result<AnyAction, AnyRejected> {
+        let typed = self.typed(seat, &action)?;
+        let was_read = action.typed::<G::Action>().is_some();
+        Ok(if was_read { action } else { AnyAction::of(typed) })
+    }
+
+    fn submit_action(
         &mut self,
         seat: Seat,
         window: WindowId,
         actor: Actor,
-        action: &str,
+        action: &AnyAction,
     ) -> Result<(), AnyRejected> {
-        let action = self.read(seat, action)?;
+        let action = self.typed(seat, action)?;
         self.submit(Submission { seat, window, actor, action })?;
         Ok(())
     }
 
-    fn check_json(
+    fn check_action(
         &self,
         seat: Seat,
         window: WindowId,
-        action: &str,
-    ) -> Result<Checked, AnyRejected> {
-        let action = self.read(seat, action)?;
-        self.check(&Submission { seat, window, actor: Actor::User, action })?;
+        action: &AnyAction,
+    ) -> Result<(), AnyRejected> {
+        let action = self.typed(seat, action)?;
+        Ok(self.check(&Submission { seat, window, actor: Actor::User, action })?)
+    }
+
+    fn effect(
+        &self,
+        seat: Seat,
+        window: WindowId,
+        action: &AnyAction,
+    ) -> Result<Effect, AnyRejected> {
+        self.check_action(seat, window, action)?;
+        let action = self.typed(seat, action)?;
         // Runs on a copy with its own generator, so that the attempt leaves the match unchanged.
         let mut game = self.game().clone();
         let mut host = Silent(SearchRng::new(0, 0));
         G::resolve(&mut Play::new(&mut game, &mut host), seat, action);
         let stays = game.window().is_some_and(|open| open.id == window) || game.covered(window);
-        let effect = if stays { Effect::Stays } else { Effect::Closes };
-        Ok(Checked { effect, reply: self.game().reply(&action) })
+        Ok(if stays { Effect::Stays } else { Effect::Closes })
     }
 
-    fn reply_json(&self, seat: Seat, action: &str) -> Option<Reply> {
-        let action = self.read(seat, action).ok()?;
+    fn reply(&self, seat: Seat, action: &AnyAction) -> Option<Reply> {
+        let action = self.typed(seat, action).ok()?;
         Some(self.game().reply(&action))
     }
 
@@ -421,13 +407,13 @@ impl<G: Worlds> AnyMatch for Match<G> {
         self.game().round()
     }
 
-    fn attempt_json(
+    fn attempt_action(
         &self,
         seat: Seat,
         window: WindowId,
-        action: &str,
+        action: &AnyAction,
     ) -> Result<Vec<Value>, AnyRejected> {
-        let action = self.read(seat, action)?;
+        let action = self.typed(seat, action)?;
         let views = self.attempt(&Submission { seat, window, actor: Actor::User, action })?;
         Ok(views.iter().map(|view| self.event_view_json(view)).collect())
     }
@@ -436,24 +422,10 @@ impl<G: Worlds> AnyMatch for Match<G> {
         self.log().len()
     }
 
-    fn events_json(&self, seq: usize, observer: Observer) -> Vec<Value> {
+    fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {
         let views = self.events_of(seq).iter().filter_map(|event| G::event_view(event, observer));
-        views.map(|view| self.event_view_json(&view)).collect()
-    }
-
-    fn write_events(&self, seq: usize, observer: Observer, out: &mut String) {
-        out.push('[');
-        let mut comma = "";
-        for view in self.events_of(seq).iter().filter_map(|event| G::event_view(event, observer)) {
-            out.push_str(comma);
-            write_json(&Told { event: &view, phrase: G::say_event(self.rules(), &view) }, out);
-            comma = ",";
-        }
-        out.push(']');
-    }
-
-    fn action_json(&self, seq: usize) -> Option<Value> {
-        self.log().get(seq).map(|entry| value(&entry.submission.action))
+        let told = |event| Told { phrase: G::say_event(self.rules(), &event), event };
+        raw(&views.map(told).collect::<Vec<_>>())
     }
 
     fn log_text(&self) -> Vec<AnyLogEntry> {
@@ -466,19 +438,20 @@ impl<G: Worlds> AnyMatch for Match<G> {
         entries.collect()
     }
 
-    fn fallback_json(&self, seat: Seat) -> Option<Value> {
+    fn fallback_action(&self, seat: Seat) -> Option<AnyAction> {
         let waited = self.window().is_some_and(|window| window.waiting.has(seat));
-        waited.then(|| value(&G::fallback(self.rules(), &self.game().view(Observer::Seat(seat)))))
+        let view = waited.then(|| self.game().view(Observer::Seat(seat)))?;
+        Some(AnyAction::of(G::fallback(self.rules(), &view)))
     }
 
-    fn eager_json(&self, seat: Seat) -> Option<Value> {
+    fn eager_action(&self, seat: Seat) -> Option<AnyAction> {
         let waited = self.window().is_some_and(|window| window.waiting.has(seat));
         let view = waited.then(|| self.game().view(Observer::Seat(seat)))?;
         let fallback = G::fallback(self.rules(), &view);
         let answers = |action: &G::Action| {
             *action != fallback && self.game().reply(action) == Reply::Question
         };
-        self.menu(seat).actions.iter().find(|action| answers(action)).map(value)
+        self.menu(seat).actions.into_iter().find(answers).map(AnyAction::of)
     }
 
     fn commitment(&self) -> Option<Commitment> {

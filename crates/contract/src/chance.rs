@@ -99,7 +99,12 @@ impl std::error::Error for NotHex {}
 
 /// Writes bytes as lower-case hexadecimal digits.
 pub(crate) fn write_hex(bytes: &[u8], out: &mut impl fmt::Write) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(out, "{byte:02x}"))
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let digit = |nibble: u8| char::from(DIGITS[usize::from(nibble)]);
+    bytes.iter().try_for_each(|byte| {
+        out.write_char(digit(byte >> 4))?;
+        out.write_char(digit(byte & 0x0f))
+    })
 }
 
 /// SHA-256 of the bytes, in lower-case hexadecimal digits.

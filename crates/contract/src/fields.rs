@@ -4,6 +4,7 @@
 
 use serde::ser::{Error, Impossible, Serialize, SerializeStruct, Serializer};
 use serde_json::Error as JsonError;
+use serde_json::value::{RawValue, to_raw_value};
 
 /// Calls `each` with the name and the JSON of every top-level field.
 ///
@@ -11,15 +12,13 @@ use serde_json::Error as JsonError;
 /// If the value is not a struct with named fields, or does not serialise.
 pub fn each_field<T: Serialize>(
     of: &T,
-    each: &mut dyn FnMut(&str, &str),
+    each: &mut dyn FnMut(&'static str, Box<RawValue>),
 ) -> Result<(), serde_json::Error> {
-    of.serialize(Fields { each, buffer: Vec::new() })
+    of.serialize(Fields { each })
 }
 
 struct Fields<'a> {
-    each: &'a mut dyn FnMut(&str, &str),
-    /// The JSON of one field; the buffer is reused for the next.
-    buffer: Vec<u8>,
+    each: &'a mut dyn FnMut(&'static str, Box<RawValue>),
 }
 
 impl SerializeStruct for Fields<'_> {
@@ -31,10 +30,7 @@ impl SerializeStruct for Fields<'_> {
         key: &'static str,
         value: &T,
     ) -> Result<(), JsonError> {
-        self.buffer.clear();
-        serde_json::to_writer(&mut self.buffer, value)?;
-        let text = std::str::from_utf8(&self.buffer).map_err(JsonError::custom)?;
-        (self.each)(key, text);
+        (self.each)(key, to_raw_value(value)?);
         Ok(())
     }
 

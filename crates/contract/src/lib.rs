@@ -36,7 +36,7 @@ mod ts;
 
 pub use about::{About, Caution, OptionAbout};
 pub use any::{
-    AnyBot, AnyMatch, AnyPerspective, AnySight, Checked, Choice, Effect, Glimpse, Offer, Told,
+    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Choice, Effect, Glimpse, Offer, Told,
 };
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};

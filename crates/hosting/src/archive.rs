@@ -71,6 +71,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
                 dealt_to.clone_from(&names);
             }
             Fact::Played { seat, window, actor, action, .. } if open == Some(number) => {
+                let action = action.json();
                 actions.push(Played { seat: *seat, window: *window, actor: *actor, action });
             }
             Fact::Ended { ending } if open == Some(number) => {

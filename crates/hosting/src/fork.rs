@@ -30,7 +30,7 @@ pub(crate) fn deal(
             if !same_table {
                 return Err(DealError::Fork("it was played with another set-up".to_owned()));
             }
-            Ok(Box::new(go_on(&record, fork, seed)?))
+            Ok(Box::new(go_on(&record, fork.moves as usize, seed)?))
         }
     }
     registry::visit(order.game, Open(order, fork, seed)).ok_or(DealError::UnknownGame)?
@@ -38,7 +38,7 @@ pub(crate) fn deal(
 
 /// The same, for a known game.
 pub(crate) fn game<G: House>(fork: &Fork, seed: Seed) -> Result<Match<G>, DealError> {
-    go_on(&read::<G>(fork)?, fork, seed)
+    go_on(&read::<G>(fork)?, fork.moves as usize, seed)
 }
 
 /// Reads the whole record, so that a damaged one is refused wherever the damage is.
@@ -48,14 +48,21 @@ fn read<G: House>(fork: &Fork) -> Result<Record<G>, DealError> {
     Ok(record)
 }
 
-fn go_on<G: House>(record: &Record<G>, fork: &Fork, seed: Seed) -> Result<Match<G>, DealError> {
-    let n_moves = fork.moves as usize;
+/// The match after so many actions of a record, with new chance from there on.
+///
+/// # Errors
+/// When the record has fewer actions, or its game is over there.
+pub fn go_on<G: House>(
+    record: &Record<G>,
+    n_moves: usize,
+    seed: Seed,
+) -> Result<Match<G>, DealError> {
     if n_moves > record.entries.len() {
         return Err(DealError::Fork("it has fewer moves".to_owned()));
     }
     let game = record::replay_part(record, n_moves).map_err(refused)?;
     if game.is_over() {
-        return Err(DealError::Fork("it is over at that point".to_owned()));
+        return Err(DealError::Fork("the game is over there".to_owned()));
     }
     Ok(game.with_chance(Generator::ChaCha8, &seed))
 }

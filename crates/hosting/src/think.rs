@@ -8,7 +8,7 @@ use std::fmt;
 
 use bots::Sight;
 use contract::{AnySight, Glimpse, Menu, Observer, SearchRng, Seat, SeatCount, setup};
-use registry::{House, Level, Visitor};
+use registry::{House, Level, Spec, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::message::Advice;
@@ -61,8 +61,37 @@ pub fn advise(
     rng: SearchRng,
     until: &mut dyn FnMut(u32) -> bool,
 ) -> Option<Advice> {
+    choose(game, Who::Level(level.parse().ok()?), sight, rng, until)
+}
+
+/// The same, for a bot with a budget and a temper, on so many threads.
+pub fn consult(
+    game: &str,
+    spec: Spec,
+    threads: u8,
+    sight: &AnySight,
+    rng: SearchRng,
+    until: &mut dyn FnMut(u32) -> bool,
+) -> Option<Advice> {
+    choose(game, Who::Spec(spec, threads), sight, rng, until)
+}
+
+/// A bot to ask.
+enum Who {
+    Level(Level),
+    /// With the number of threads it may use.
+    Spec(Spec, u8),
+}
+
+fn choose(
+    game: &str,
+    who: Who,
+    sight: &AnySight,
+    rng: SearchRng,
+    until: &mut dyn FnMut(u32) -> bool,
+) -> Option<Advice> {
     struct Choose<'a> {
-        level: Level,
+        who: Who,
         sight: &'a AnySight,
         rng: SearchRng,
         until: &'a mut dyn FnMut(u32) -> bool,
@@ -73,7 +102,11 @@ pub fn advise(
             let glimpse: &Glimpse<G> = self.sight.downcast_ref()?;
             let &Glimpse { rules, seat, ref view, window, ref menu } = glimpse;
             let sight = Sight { rules, seat, view, window, menu };
-            let chosen = self.level.bot::<G>(self.rng).choose(&sight, self.until)?;
+            let mut bot = match self.who {
+                Who::Level(level) => level.bot::<G>(self.rng),
+                Who::Spec(spec, threads) => spec.bot_on::<G>(threads, self.rng),
+            };
+            let chosen = bot.choose(&sight, self.until)?;
             let mut notation = String::new();
             G::write_action(rules, &chosen.action, &mut notation).expect("strings take all text");
             let value = |result: serde_json::Result<Value>| result.expect("plain data");
@@ -84,8 +117,7 @@ pub fn advise(
             })
         }
     }
-    let level = level.parse().ok()?;
-    registry::visit(game, Choose { level, sight, rng, until }).flatten()
+    registry::visit(game, Choose { who, sight, rng, until }).flatten()
 }
 
 /// A glimpse of a game with this set-up, to be sent elsewhere.

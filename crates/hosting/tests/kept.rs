@@ -7,11 +7,13 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use contract::chance::{Generator, sha256_hex};
-use contract::{Actor, Match, Placing, Schedule, SearchRng, Standing, Submission, setup};
+use contract::{
+    Actor, AnyAction, Match, Placing, Schedule, SearchRng, Standing, Submission, setup,
+};
 use hosting::{Opened, PlayedBy, archive, reel};
 use registry::{House, Visitor};
 use table::clock::Jitter;
-use table::entry::{Checksum, Ending, Secret};
+use table::entry::{Ending, Secret, Tail};
 use table::id::{MatchNumber, Millis, Person};
 use table::{Entry, Fact, Proposal, Setting};
 
@@ -137,7 +139,7 @@ fn played(game: &str, version: u32) -> (Vec<Entry>, Vec<Placing>) {
                 let action = menu.actions[rng.below(count) as usize];
                 let (seat, window, actor) = (ask.seat, window.id, Actor::Bot);
                 game.submit(Submission { seat, window, actor, action }).unwrap();
-                let action = serde_json::to_value(action).unwrap();
+                let action = AnyAction::new(serde_json::to_value(action).unwrap());
                 facts.push(Fact::Played { seat, window, actor, action, given_ms: None });
             }
         }
@@ -152,11 +154,9 @@ fn played(game: &str, version: u32) -> (Vec<Entry>, Vec<Placing>) {
     facts.push(Fact::Started { number: NUMBER, rules: version });
     facts.extend(actions);
     facts.push(Fact::Ended { ending: Ending::Rules });
-    let entry = |(seq, fact)| {
-        let sum = Checksum::default();
-        Entry { seq, at_ms: Millis(seq), fact, origin: None, sum }
-    };
-    ((0..).zip(facts).map(entry).collect(), placings)
+    let mut tail = Tail::default();
+    let entries = (0..).zip(facts).map(|(seq, fact)| tail.append(Millis(seq), fact, None));
+    (entries.collect(), placings)
 }
 
 #[test]
@@ -187,7 +187,8 @@ fn a_match_that_today_would_go_another_way_is_told_as_notation_and_result() {
 
         let middle = log.len() / 2;
         let Fact::Played { action, .. } = &mut log[middle].fact else { panic!("an action") };
-        *action = serde_json::json!({ "kind": "parley", "whom": { "seat": 2 } });
+        let unknown = serde_json::json!({ "kind": "parley", "whom": { "seat": 2 } });
+        *action = AnyAction::new(unknown);
         let text = archive::record(&log, NUMBER, Some(&placings)).unwrap();
         let Ok(Opened::Notation { sheet, .. }) = reel::open(&text) else { panic!("{text}") };
         assert_eq!(sheet.moves.len(), log.len() - 3, "every action is told");

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use contract::{AnyMatch, SearchRng, Seat};
+use contract::{AnyAction, AnyMatch, SearchRng, Seat};
 use hosting::{AllGames, advise, outline, recall};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
@@ -151,7 +151,10 @@ fn a_bot_that_has_answered_a_call_takes_a_gift_before_the_window_closes() {
     let view = evening.game().view_json(contract::Observer::Seat(Seat(0)));
     let card = view["seats"][0]["hand"]["known"][0].clone();
     let action = json!({ "kind": "offer", "to": 2, "give": [card], "want": [], "promises": [] });
-    evening.wish(Seat(0), Wish::Submit { number: MatchNumber(1), window, action });
+    evening.wish(
+        Seat(0),
+        Wish::Submit { number: MatchNumber(1), window, action: AnyAction::new(action) },
+    );
     assert!(evening.was_told("offered"), "{:?}", evening.heard.last());
     assert!(evening.until(|evening| evening.was_told("agreed") || evening.question() != "call"));
     assert!(evening.was_told("agreed"), "the bot says nothing to the offer");
@@ -176,7 +179,14 @@ fn one_person_among_bots_never_waits_for_ever() {
             let choices = menu["choices"].as_array().unwrap();
             let nth = usize::try_from(evening.now.0 / 7).unwrap() % choices.len();
             let action = choices[nth]["action"].clone();
-            evening.wish(Seat(0), Wish::Submit { number: MatchNumber(1), window: open.id, action });
+            evening.wish(
+                Seat(0),
+                Wish::Submit {
+                    number: MatchNumber(1),
+                    window: open.id,
+                    action: AnyAction::new(action),
+                },
+            );
             evening.wait(10);
         }
     }

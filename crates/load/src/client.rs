@@ -16,6 +16,8 @@ pub(crate) struct Client {
     seat: u64,
     /// A frame that has not completely arrived.
     partial: Vec<u8>,
+    /// The parts of a message that has not completely arrived.
+    parts: Vec<u8>,
     n_commands: u32,
     /// The match and the version it knows.
     pub(crate) at: (u64, u64),
@@ -98,6 +100,7 @@ impl Client {
             stream: TcpStream::from_std(stream),
             seat: seat as u64,
             partial: Vec::new(),
+            parts: Vec::new(),
             n_commands,
             at: (0, 0),
             window: 0,
@@ -155,6 +158,15 @@ impl Client {
             place += frame.len;
             let told = match frame.kind {
                 Kind::Text => self.take(frame.payload, faults),
+                Kind::Start | Kind::Part => {
+                    self.parts.extend_from_slice(frame.payload);
+                    continue;
+                }
+                Kind::End => {
+                    let mut message = std::mem::take(&mut self.parts);
+                    message.extend_from_slice(frame.payload);
+                    self.take(&message, faults)
+                }
                 Kind::Ping => {
                     self.send(Kind::Pong, frame.payload, faults);
                     continue;

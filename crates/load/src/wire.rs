@@ -3,11 +3,18 @@
 /// The kind of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
+    /// A whole message.
     Text,
+    /// The beginning of a message; more frames follow.
+    Start,
+    /// A part of a message; more frames follow.
+    Part,
+    /// The last part of a message.
+    End,
     Ping,
     Pong,
     Close,
-    /// Fragments and binary frames, which our server never sends.
+    /// Frames that our server never sends, such as binary ones.
     Strange,
 }
 
@@ -32,6 +39,9 @@ pub(crate) fn frame(bytes: &[u8]) -> Option<Frame<'_>> {
     let payload = bytes.get(head..len)?;
     let kind = match first {
         0x81 => Kind::Text,
+        0x01 => Kind::Start,
+        0x00 => Kind::Part,
+        0x80 => Kind::End,
         0x88 => Kind::Close,
         0x89 => Kind::Ping,
         0x8a => Kind::Pong,
@@ -45,6 +55,9 @@ pub(crate) fn write(kind: Kind, payload: &[u8], mask: u32, out: &mut Vec<u8>) {
     out.clear();
     let first = match kind {
         Kind::Text => 0x81,
+        Kind::Start => 0x01,
+        Kind::Part => 0x00,
+        Kind::End => 0x80,
         Kind::Ping => 0x89,
         Kind::Pong => 0x8a,
         Kind::Close | Kind::Strange => 0x88,

@@ -302,11 +302,10 @@ impl Room {
         self.feed(Input::Disconnect { conn }).await?;
         let mut result = Err(json!({ "reason": "closed" }));
         while let Ok(Out::Text(text)) = told.try_recv() {
-            let message: Value = serde_json::from_str(&text).unwrap_or_default();
-            match message["kind"].as_str() {
-                Some("done") => result = Ok(()),
-                Some("refused") => result = Err(message),
-                _ => {}
+            match serde_json::from_str(&text) {
+                Ok(Message::Done { .. }) => result = Ok(()),
+                Ok(message @ Message::Refused(_)) => result = Err(json!(message)),
+                Ok(_) | Err(_) => {}
             }
         }
         drop(answer.send(result));

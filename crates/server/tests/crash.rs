@@ -15,11 +15,14 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{Client, Folder, PATIENCE, User, settings};
+use client::{Answer, News};
+use common::{Folder, PATIENCE, User, settings};
 use contract::SearchRng;
 use player::Player;
-use serde_json::{Value, json};
+use serde_json::json;
 use server::Server;
+use table::Wish;
+use table::id::MatchNumber;
 use tokio::task::JoinHandle;
 
 /// Few enough to run on every change.
@@ -93,15 +96,14 @@ struct Memory {
     cookie: String,
     table: String,
     seat: u64,
-    n_commands: u32,
-    /// A command without an answer: it is resent unchanged.
-    open: Option<(u32, Value)>,
+    /// It sends unanswered commands again, unchanged.
+    client: client::Client,
     /// The number of acknowledged moves, in all matches.
     n_acknowledged: u64,
     /// The match of the last acknowledged move, and the number of acknowledged moves in it.
-    of_match: (u64, u64),
+    of_match: (MatchNumber, u64),
     /// The match and version of the last update.
-    told: (u64, u64),
+    told: (u16, u32),
     stream: u64,
 }
 
@@ -158,10 +160,9 @@ async fn prepare(folder: &Path, seed: u64) -> Vec<Memory> {
                 cookie: user.cookie.clone(),
                 table: table.clone(),
                 seat,
-                n_commands: 0,
-                open: None,
+                client: client::Client::new(),
                 n_acknowledged: 0,
-                of_match: (0, 0),
+                of_match: (MatchNumber(0), 0),
                 told: (0, 0),
                 stream: seed ^ (number as u64 * 2 + seat),
             });
@@ -186,11 +187,13 @@ async fn audit_table(address: SocketAddr, pair: Vec<Memory>) {
     let user = User { address, cookie: pair[0].cookie.clone() };
     let sync = user.connect(&pair[0].table, 98).await.until("sync").await;
     let number = sync["play"]["match"].as_u64().unwrap_or(0);
+    let number = MatchNumber(u16::try_from(number).unwrap());
     let version = sync["play"]["version"].as_u64().unwrap_or(0);
     let of_match = pair.iter().filter(|memory| memory.of_match.0 == number);
     let n_known: u64 = of_match.map(|memory| memory.of_match.1).sum();
     let is_open = |memory: &&Memory| {
-        memory.open.as_ref().is_some_and(|(_, wish)| wish["match"] == json!(number))
+        let mut wishes = memory.client.unanswered().map(|command| &command.wish);
+        wishes.any(|wish| matches!(wish, Wish::Submit { number: of, .. } if *of == number))
     };
     let n_open = pair.iter().filter(is_open).count() as u64;
     let fits = (n_known..=n_known + n_open).contains(&version);
@@ -201,77 +204,59 @@ async fn audit_table(address: SocketAddr, pair: Vec<Memory>) {
 /// Plays until the server is gone; returns what the person remembers then.
 async fn live(address: SocketAddr, mut memory: Memory) -> Memory {
     let user = User { address, cookie: memory.cookie.clone() };
-    let Ok(mut client) = user.try_connect(&memory.table, 1, None).await else { return memory };
-    client.n_commands = memory.n_commands;
-    // An unanswered command is resent unchanged.
-    if let Some((cmd, wish)) = memory.open.clone() {
-        client.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
-    }
-    let mut player = Player::new(client, memory.stream);
+    let Ok(socket) = user.try_connect(&memory.table, 1, None).await else { return memory };
+    let mut player = Player::again(socket, memory.client.clone(), memory.stream);
     memory.stream = memory.stream.wrapping_mul(31).wrapping_add(1);
+    player.flush().await;
     while let Some(message) = player.client.next().await {
-        player.take(&message);
-        memory.check(&player, &message);
-        memory.answered(&message);
-        if memory.open.is_none()
-            && let Some(wish) = next_wish(&mut player)
-        {
-            memory.n_commands += 1;
-            memory.open = Some((memory.n_commands, wish.clone()));
-            send(&mut player.client, memory.n_commands, &wish).await;
+        let news = player.take(&message);
+        memory.check(&player, &news);
+        memory.answered(news);
+        let is_open = player.seat.unanswered().next().is_some();
+        let wish = if is_open { None } else { next_wish(&mut player) };
+        if let Some(wish) = wish {
+            player.ask(wish).await;
         }
     }
+    player.seat.lost();
+    memory.client = player.seat;
     memory
 }
 
-async fn send(client: &mut Client, cmd: u32, wish: &Value) {
-    client.say(json!({ "cmd": cmd, "wish": wish }).to_string()).await;
-}
-
 /// A move if one is due, or a vote for another match if one is over.
-fn next_wish(player: &mut Player) -> Option<Value> {
-    if !player.over.is_null() {
-        player.over = Value::Null;
-        return Some(json!({ "kind": "rematch", "stance": "for" }));
+fn next_wish(player: &mut Player) -> Option<Wish> {
+    if player.over().is_some() {
+        return player.rematch();
     }
     player.is_asked().then(|| player.any_submission()).flatten()
 }
 
 impl Memory {
     /// The server never forgets what it has told.
-    fn check(&mut self, player: &Player, message: &Value) {
-        if !matches!(message["kind"].as_str(), Some("sync" | "update")) {
+    fn check(&mut self, player: &Player, news: &News) {
+        if !matches!(news, News::Synced | News::Updated) {
             return;
         }
-        if message["kind"] == "sync" {
-            assert_eq!(message["seats"]["you"], json!(self.seat), "the seat is kept: {self:?}");
-        }
-        let told = (player.number.as_u64().unwrap_or(0), player.version);
+        let seat = player.seat.mirror().and_then(client::Mirror::seat);
+        assert_eq!(seat.map(|seat| u64::from(seat.0)), Some(self.seat), "the seat is kept");
+        let told = (player.number(), player.version());
         assert!(told >= self.told, "told {:?} before, {told:?} after: {self:?}", self.told);
         self.told = told;
     }
 
-    fn answered(&mut self, message: &Value) {
-        let Some((cmd, wish)) = &self.open else { return };
-        if message["cmd"] != json!(cmd) {
-            return;
-        }
-        match message["kind"].as_str() {
-            Some("done") => {
-                if wish["kind"] == "submit" {
-                    let number = wish["match"].as_u64().unwrap_or(0);
-                    let before = if self.of_match.0 == number { self.of_match.1 } else { 0 };
-                    self.of_match = (number, before + 1);
-                    self.n_acknowledged += 1;
-                }
-                self.open = None;
+    fn answered(&mut self, news: News) {
+        let News::Answered { command, answer } = news else { return };
+        match (answer, command.wish) {
+            (Answer::Done, Wish::Submit { number, .. }) => {
+                let before = if self.of_match.0 == number { self.of_match.1 } else { 0 };
+                self.of_match = (number, before + 1);
+                self.n_acknowledged += 1;
             }
             // Only a vote can come too late here: its match has already begun.
-            Some("refused") => {
-                assert_eq!(wish["kind"], "rematch", "{message} to {wish}");
-                self.open = None;
+            (Answer::Refused(why), wish) => {
+                assert!(matches!(wish, Wish::Rematch { .. }), "{why:?} to {wish:?}");
             }
-            _ => {}
+            (_, _) => {}
         }
     }
 }

@@ -43,11 +43,12 @@ async fn play_until(player: &mut Player, enough: impl Fn(&Player, &Value) -> boo
     loop {
         if open.is_none() && player.is_asked() {
             let submission = player.any_submission().expect("a seat that is asked has a choice");
-            open = Some(player.client.wish(&submission).await);
+            open = Some(player.ask(submission).await);
         }
-        if open.is_none() && !player.over.is_null() {
-            player.over = Value::Null;
-            open = Some(player.client.wish(&json!({ "kind": "rematch", "stance": "for" })).await);
+        if open.is_none()
+            && let Some(vote) = player.rematch()
+        {
+            open = Some(player.ask(vote).await);
         }
         let message = player.client.next().await.expect("the server is there");
         player.take(&message);
@@ -91,13 +92,13 @@ async fn a_full_disk_makes_tables_read_only_until_there_is_room() {
     assert_eq!(refused["phrase"]["key"], "refused-read-only");
     assert_eq!(ann.get("/health").await.status, 503);
     assert_eq!(ann.post("/api/tables", &rum()).await.status, 503);
-    let told = player.version;
+    let told = player.version();
 
     sql(folder.path(), "DROP TABLE ballast;");
     // The table is restored by itself, and everybody gets a sync.
     let sync = player.client.until("sync").await;
     player.take(&sync);
-    assert!(player.version >= told, "nothing that was told is lost");
+    assert!(player.version() >= told, "nothing that was told is lost");
     let done = play_until(&mut player, |_, answer| answer["kind"] == "done").await;
     assert_eq!(done["kind"], "done");
     assert_eq!(ann.get("/health").await.status, 200);
@@ -136,22 +137,23 @@ async fn a_backup_made_while_people_play_is_a_whole_server() {
     let server = Running::start(settings(folder.path())).await;
     let (ann, table) = solo(&server).await;
     let mut player = Player::new(ann.connect(&table, 1).await, 1);
-    play_until(&mut player, |player, _| player.version >= 10).await;
+    play_until(&mut player, |player, _| player.version() >= 10).await;
     let elsewhere = Folder::new("copy");
     std::fs::create_dir_all(elsewhere.path()).unwrap();
     let (from, to) = (folder.path().to_owned(), file_in(elsewhere.path()));
     let copying = tokio::task::spawn_blocking(move || backup(&from, &to));
-    play_until(&mut player, |player, _| player.version >= 20).await;
+    play_until(&mut player, |player, _| player.version() >= 20).await;
     copying.await.unwrap().unwrap();
     assert!(backup(folder.path(), &file_in(elsewhere.path())).is_err(), "it overwrites nothing");
     server.stop().await;
 
     let server = Running::start(settings(elsewhere.path())).await;
     let ann = User { address: server.address, ..ann };
-    let mut player = Player::new(ann.connect(&table, 1).await, 2);
-    player.client.n_commands = 1000;
+    let mut client = ann.connect(&table, 1).await;
+    client.n_commands = 1000;
+    let mut player = Player::new(client, 2);
     player.resync().await;
-    assert!(player.version >= 10, "{}", player.version);
+    assert!(player.version() >= 10, "{}", player.version());
     play_until(&mut player, |_, answer| answer["kind"] == "done").await;
     server.stop().await;
 }

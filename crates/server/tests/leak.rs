@@ -11,8 +11,8 @@ use std::sync::Arc;
 
 use contract::chance::Generator;
 use contract::{
-    Actor, AnyMatch, Game, Match, Mode, Observer, SearchRng, Seat, SeatCount, Seed, Submission,
-    Weight, Window, setup,
+    Actor, AnyAction, AnyMatch, Game, Match, Mode, Observer, SearchRng, Seat, SeatCount, Seed,
+    Submission, Weight, Window, setup,
 };
 use registry::{House, Visitor};
 use serde_json::{Value, json};
@@ -159,7 +159,7 @@ fn script<G: House>(scene: &Scene<G>, ways: &[Way], now: Millis) -> Vec<(Millis,
         let wish = match way {
             Way::Click(_) => {
                 let (number, window) = (MatchNumber(1), scene.window.id);
-                Wish::Submit { number, window, action: scene.answer(seat) }
+                Wish::Submit { number, window, action: AnyAction::new(scene.answer(seat)) }
             }
             Way::Ordered | Way::Silent => {
                 Wish::Order { question: scene.question.clone(), order: Order::Never }

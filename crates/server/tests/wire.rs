@@ -133,9 +133,8 @@ async fn a_seat_cannot_act_see_or_speak_for_another() {
     let invites = format!("/api/tables/{table}/invites");
     assert_eq!(ben.post(&invites, &json!({ "kind": "table" })).await.status, 403);
     // Everybody sees their own hand and no other.
-    let sees = |player: &Player| {
-        [0, 1].map(|seat: usize| !player.fields["hands"][seat]["cards"].is_null())
-    };
+    let sees =
+        |player: &Player| [0, 1].map(|seat: usize| !player.field("hands")[seat]["cards"].is_null());
     assert_eq!(sees(&of_ann), [true, false]);
     assert_eq!(sees(&of_ben), [false, true]);
     assert_eq!(sees(&of_eve), [false, false], "a spectator sees no hand");

@@ -1,81 +1,25 @@
-//! A client that follows the protocol: it assigns what it is told and never applies an event.
+//! A device of a person, and the checks on what its client is told.
 
+use client::{Answer, Client, News};
 use contract::{Seat, SeatCount};
-use serde_json::{Map, Value};
-use table::command::{Command, Wish};
+use serde_json::Value;
+use table::command::Command;
 use table::config::Hands;
-use table::id::{Client as ClientId, CommandId, Conn, MatchNumber, Millis, Person, Version};
-use table::message::{Message, Play, Seats, StageName, Sync, Update, WindowInfo};
-
-/// The most unanswered commands that a client remembers.
-const PENDING_MAX: usize = 8;
+use table::id::{Client as ClientId, Conn, Millis, Person};
+use table::message::StageName;
 
 /// A tab or device of a person.
 #[derive(Debug)]
-pub(crate) struct Client {
+pub(crate) struct Device {
     pub(crate) person: Person,
     pub(crate) id: ClientId,
     pub(crate) conn: Option<Conn>,
-    /// When the client acts next.
+    /// When the person acts next.
     pub(crate) acts_at: Millis,
-    pub(crate) n_cmds: u32,
-    /// Commands without an answer, which the client sends again.
-    pub(crate) pending: Vec<Command>,
-    pub(crate) mirror: Mirror,
+    pub(crate) client: Client,
 }
 
-/// What a client knows.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Mirror {
-    pub(crate) seats: Option<Seats>,
-    pub(crate) number: MatchNumber,
-    pub(crate) version: Option<Version>,
-    pub(crate) fields: Map<String, Value>,
-    pub(crate) window: Option<WindowInfo>,
-    pub(crate) menu: Option<Value>,
-}
-
-impl Mirror {
-    /// The client's own seat.
-    pub(crate) fn seat(&self) -> Option<Seat> {
-        self.seats.as_ref()?.you
-    }
-
-    /// The stage of the table.
-    pub(crate) fn stage(&self) -> Option<StageName> {
-        self.seats.as_ref().map(|seats| seats.stage)
-    }
-
-    fn sync(&mut self, sync: Sync) {
-        self.seats = Some(sync.seats);
-        match sync.play {
-            Some(play) => self.play(play),
-            None => self.version = None,
-        }
-    }
-
-    fn play(&mut self, play: Play) {
-        self.number = play.number;
-        self.version = Some(play.version);
-        self.fields = play.fields;
-        self.window = play.window;
-        self.menu = play.menu.filter(|menu| !menu.is_null());
-    }
-
-    fn update(&mut self, update: Update) {
-        let seen = self.version.expect("an update follows a sync");
-        assert_eq!(update.number, self.number, "an update of another match");
-        assert_eq!(update.version.0, seen.0 + 1, "versions are consecutive");
-        self.version = Some(update.version);
-        self.fields.extend(update.fields);
-        self.window = update.window;
-        if let Some(menu) = update.menu {
-            self.menu = Some(menu).filter(|menu| !menu.is_null());
-        }
-    }
-}
-
-/// How a client reacted to a message.
+/// How a device reacted to a message.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Heard {
     /// Nothing to report.
@@ -86,47 +30,48 @@ pub(crate) enum Heard {
     Bye,
 }
 
-impl Client {
-    /// Makes the next command.
-    pub(crate) fn command(&mut self, wish: Wish) -> Command {
-        self.n_cmds += 1;
-        let command = Command { cmd: CommandId(self.n_cmds), wish };
-        if self.pending.len() == PENDING_MAX {
-            self.pending.remove(0);
-        }
-        self.pending.push(command.clone());
-        command
+impl Device {
+    /// A device without a connection.
+    pub(crate) fn new(person: Person, id: ClientId, acts_at: Millis) -> Self {
+        Self { person, id, conn: None, acts_at, client: Client::new() }
+    }
+
+    /// The person's seat.
+    pub(crate) fn seat(&self) -> Option<Seat> {
+        self.client.mirror()?.seat()
+    }
+
+    /// The stage of the table.
+    pub(crate) fn stage(&self) -> Option<StageName> {
+        self.client.mirror().map(|mirror| mirror.seats.stage)
+    }
+
+    /// The connection is gone.
+    pub(crate) fn lose(&mut self) {
+        self.conn = None;
+        self.client.lost();
     }
 
     /// Processes a message.
-    pub(crate) fn hear(&mut self, message: Message, hands: Hands, count: SeatCount) -> Heard {
-        match message {
-            Message::Sync(sync) => self.mirror.sync(*sync),
-            Message::Update(update) => self.mirror.update(*update),
-            Message::Seats(seats) => self.mirror.seats = Some(*seats),
-            Message::Window { number, window, .. } => {
-                if number == self.mirror.number {
-                    self.mirror.window = window;
-                }
+    pub(crate) fn hear(&mut self, text: &str, hands: Hands, count: SeatCount) -> Heard {
+        let news = self.client.hear(text).expect("the table speaks its protocol");
+        match news {
+            News::Late | News::Missed => panic!("versions are not consecutive: {text}"),
+            News::Over => {
+                let over = self.client.mirror().and_then(|mirror| mirror.over.as_ref());
+                let shown = over.is_some_and(|over| over.fields.is_some());
+                assert!(!shown || hands != Hands::Closed, "hands were closed");
             }
-            Message::Over(over) => {
-                assert!(over.fields.is_none() || hands != Hands::Closed, "hands were closed");
-            }
-            Message::Clocks { .. }
-            | Message::Said(_)
-            | Message::Orders { .. }
-            | Message::Attempted { .. }
-            | Message::Hinted { .. }
-            | Message::Held { .. } => {}
-            Message::Refused(refused) => {
-                self.pending.retain(|command| Some(command.cmd) != refused.cmd);
-            }
-            Message::Done { cmd } => {
-                let place = self.pending.iter().position(|command| command.cmd == cmd);
-                // A repeat is answered again; its first answer was already counted.
-                return place.map_or(Heard::News, |place| Heard::Done(self.pending.remove(place)));
-            }
-            Message::Bye { .. } => return Heard::Bye,
+            News::Answered { command, answer: Answer::Done } => return Heard::Done(command),
+            News::Farewell(_) => return Heard::Bye,
+            News::Synced
+            | News::Updated
+            | News::Seats
+            | News::Changed
+            | News::Said(_)
+            | News::Answered { .. }
+            | News::Warned(_)
+            | News::Stale => {}
         }
         self.check_hidden(hands, count);
         Heard::News
@@ -134,13 +79,11 @@ impl Client {
 
     /// Checks that the client has received no hidden information.
     fn check_hidden(&self, hands: Hands, count: SeatCount) {
-        let own = self.mirror.seat();
+        let own = self.seat();
         let delayed = matches!(hands, Hands::Delayed { .. });
-        if self.mirror.version.is_none() || (own.is_none() && delayed) {
-            return;
-        }
+        let Some(play) = self.client.play().filter(|_| own.is_some() || !delayed) else { return };
         for zone in ["hands", "sunk"] {
-            let piles = self.mirror.fields.get(zone).and_then(Value::as_array);
+            let piles = play.fields.get(zone).and_then(Value::as_array);
             let piles = piles.expect("the view has hands");
             assert_eq!(piles.len(), usize::from(count.get()), "a pile a seat");
             for (seat, pile) in piles.iter().enumerate() {
@@ -158,48 +101,58 @@ mod tests {
 
     use super::*;
 
-    fn client() -> Client {
-        let mut client = Client {
-            person: Person(0),
-            id: ClientId(0),
-            conn: None,
-            acts_at: Millis(0),
-            n_cmds: 0,
-            pending: Vec::new(),
-            mirror: Mirror { version: Some(Version(3)), ..Mirror::default() },
-        };
-        for zone in ["hands", "sunk"] {
-            client.mirror.fields.insert(zone.to_owned(), json!([{"cards": null}]));
-        }
-        client
-    }
-
-    fn update(version: u32, fields: &Value) -> Message {
-        let text = json!({
-            "kind": "update", "now_ms": 0, "match": 0, "version": version, "events": [],
-            "fields": fields, "window": null, "clocks": table::clock::Clocks::default(),
+    fn device() -> Device {
+        let mut device = Device::new(Person(0), ClientId(0), Millis(0));
+        let sync = json!({
+            "kind": "sync", "protocol": 2, "now_ms": 0, "setting": {"game": "toy", "seats": 1},
+            "seats": {
+                "you": null, "host": false, "stage": "playing", "match": 1,
+                "places": [{"kind": "empty"}], "n_watching": 1, "for_pause": [], "for_end": [],
+                "for_rematch": [], "reaction_s": 6, "wanted": [null], "hints": "refused",
+                "muted": []
+            },
+            "play": {
+                "match": 1, "version": 3, "commitment": null, "rules": {}, "events": [],
+                "fields": {"hands": [{"cards": null}], "sunk": [{"cards": null}]},
+                "window": null, "menu": null, "clocks": table::clock::Clocks::default()
+            },
+            "over": null, "orders": [], "chat": []
         });
-        serde_json::from_value(text).expect("an update")
+        assert_eq!(hear(&mut device, &sync), Heard::News);
+        device
     }
 
-    fn hear(message: Message) -> Heard {
-        client().hear(message, Hands::Closed, SeatCount::new(1).expect("one seat"))
+    fn update(version: u32, fields: &Value) -> Value {
+        json!({
+            "kind": "update", "now_ms": 0, "match": 1, "version": version, "events": [],
+            "fields": fields, "window": null, "clocks": table::clock::Clocks::default(),
+        })
+    }
+
+    fn hear(device: &mut Device, message: &Value) -> Heard {
+        device.hear(&message.to_string(), Hands::Closed, SeatCount::new(1).expect("one seat"))
     }
 
     #[test]
     fn the_next_version_passes() {
-        assert_eq!(hear(update(4, &json!({}))), Heard::News);
+        assert_eq!(hear(&mut device(), &update(4, &json!({}))), Heard::News);
     }
 
     #[test]
-    #[should_panic(expected = "versions are consecutive")]
+    #[should_panic(expected = "versions are not consecutive")]
     fn a_missing_update_is_noticed() {
-        hear(update(5, &json!({})));
+        hear(&mut device(), &update(5, &json!({})));
+    }
+
+    #[test]
+    #[should_panic(expected = "versions are not consecutive")]
+    fn a_repeated_update_is_noticed() {
+        hear(&mut device(), &update(3, &json!({})));
     }
 
     #[test]
     #[should_panic(expected = "cards of seat 0 in hands")]
     fn a_card_that_must_stay_hidden_is_noticed() {
-        hear(update(4, &json!({"hands": [{"cards": [7]}]})));
+        hear(&mut device(), &update(4, &json!({"hands": [{"cards": [7]}]})));
     }
 }

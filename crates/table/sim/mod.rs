@@ -2,7 +2,7 @@
 //!
 //! Every mistake is a panic, and the caller prints the seed. See [`run`].
 
-pub(crate) mod client;
+mod client;
 pub(crate) mod dealer;
 mod ledger;
 mod people;

@@ -1,28 +1,29 @@
 //! What the people of the simulator do: mostly sensible things at the wrong time, and some things
 //! that no client should send.
 
+use client::Play;
 use contract::{SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
-use table::command::{Hearing, Seen, Stance, Wish};
+use table::command::{Hearing, Stance, Wish};
 use table::config::{REACTIONS_S, ReactionTime};
 use table::id::MatchNumber;
 use table::message::StageName;
 use table::orders::Order;
 
-use super::client::Mirror;
+use super::client::Device;
 
-/// A request that a person at this client might make.
-pub(crate) fn wish(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
+/// A request that a person at this device might make.
+pub(crate) fn wish(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
     if rng.below(20) == 0 {
         return hostile(n_seats, rng);
     }
-    match mirror.stage() {
+    match device.stage() {
         None | Some(StageName::Closed) => Wish::Sync { since: None },
-        Some(StageName::Lobby) => in_the_lobby(mirror, n_seats, rng),
+        Some(StageName::Lobby) => in_the_lobby(device, n_seats, rng),
         Some(StageName::Paused) if rng.below(3) == 0 => Wish::Resume,
         Some(StageName::Over) if rng.below(2) == 0 => Wish::Rematch { stance: Stance::For },
         Some(StageName::Over | StageName::Paused | StageName::Playing) => {
-            in_a_match(mirror, n_seats, rng)
+            in_a_match(device, n_seats, rng)
         }
     }
 }
@@ -31,11 +32,11 @@ fn seat(n_seats: u8, rng: &mut SearchRng) -> Seat {
     Seat(u8::try_from(rng.below(u32::from(n_seats))).expect("seats are few"))
 }
 
-fn in_the_lobby(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
+fn in_the_lobby(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
     let seat = seat(n_seats, rng);
-    let host = mirror.seats.as_ref().is_some_and(|seats| seats.host);
+    let host = device.client.mirror().is_some_and(|mirror| mirror.seats.host);
     match rng.below(12) {
-        0..4 if mirror.seat().is_none() => Wish::Sit { seat },
+        0..4 if device.seat().is_none() => Wish::Sit { seat },
         4..7 if host => Wish::Start,
         7..9 if host => Wish::Fill { seat, level: "random".to_owned() },
         9 if host => Wish::Swap { one: seat, other: Seat(0) },
@@ -50,14 +51,15 @@ fn stance(rng: &mut SearchRng) -> Stance {
     if rng.below(4) == 0 { Stance::Withdrawn } else { Stance::For }
 }
 
-fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
+fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
     if rng.below(10) < 9
-        && let Some(wish) = answer(mirror, rng)
+        && let Some(wish) = answer(device, rng)
     {
         return wish;
     }
     let seat = seat(n_seats, rng);
-    let since = mirror.version.map(|version| Seen { number: mirror.number, version });
+    let since = device.client.play().map(Play::seen);
+    let open = device.client.play().and_then(|play| Some((play.number, play.window.as_ref()?.id)));
     let questions = ["mutiny", "attack", "storm", "turn"];
     match rng.below(200) {
         0..20 => {
@@ -71,11 +73,11 @@ fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
             let question = questions[rng.below(4) as usize].to_owned();
             Wish::Order { question, order: orders[rng.below(5) as usize] }
         }
-        180..190 if mirror.window.is_some() => {
-            let window = mirror.window.as_ref().map_or(WindowId(0), |window| window.id);
+        180..190 if open.is_some() => {
+            let (number, window) = open.unwrap_or_default();
             match rng.below(3) {
-                0 => Wish::Wait { number: mirror.number, window },
-                _ => Wish::NoMore { number: mirror.number, window, stance: stance(rng) },
+                0 => Wish::Wait { number, window },
+                _ => Wish::NoMore { number, window, stance: stance(rng) },
             }
         }
         190..193 => {
@@ -96,13 +98,13 @@ fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
         },
         80..90 => Wish::Sit { seat },
         90..100 => Wish::Fill { seat, level: "random".to_owned() },
-        100..120 => match answer(mirror, rng) {
+        100..120 => match answer(device, rng) {
             Some(Wish::Submit { number, window, action }) => {
                 Wish::Attempt { number, window, action }
             }
             Some(_) | None => Wish::Resume,
         },
-        120..130 => match answer(mirror, rng) {
+        120..130 => match answer(device, rng) {
             Some(Wish::Submit { number, window, .. }) => Wish::Hint { number, window },
             Some(_) | None => Wish::Resume,
         },
@@ -111,12 +113,12 @@ fn in_a_match(mirror: &Mirror, n_seats: u8, rng: &mut SearchRng) -> Wish {
 }
 
 /// A random choice from the client's menu.
-fn answer(mirror: &Mirror, rng: &mut SearchRng) -> Option<Wish> {
-    let (menu, window) = (mirror.menu.as_ref()?, mirror.window.as_ref()?);
-    let choices = menu["choices"].as_array()?;
-    let count = u32::try_from(choices.len()).ok().filter(|count| *count > 0)?;
-    let action = choices[rng.below(count) as usize]["action"].clone();
-    Some(Wish::Submit { number: mirror.number, window: window.id, action })
+fn answer(device: &Device, rng: &mut SearchRng) -> Option<Wish> {
+    let play = device.client.play()?;
+    let (menu, window) = (play.menu.as_ref()?, play.window.as_ref()?);
+    let count = u32::try_from(menu.choices.len()).ok().filter(|count| *count > 0)?;
+    let action = menu.choices[rng.below(count) as usize].action.clone();
+    Some(Wish::Submit { number: play.number, window: window.id, action: action.into() })
 }
 
 /// A request that no honest client would send.
@@ -125,13 +127,13 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
     match rng.below(9) {
-        0 => Wish::Submit { number, window, action: Value::Null },
+        0 => Wish::Submit { number, window, action: Value::Null.into() },
         1 => {
             let card = rng.below(300);
             let action = json!({ "attack": { "contribute": { "card": card } } });
-            Wish::Submit { number, window, action }
+            Wish::Submit { number, window, action: action.into() }
         }
-        2 => Wish::Attempt { number, window, action: json!({ "mutiny": "pass" }) },
+        2 => Wish::Attempt { number, window, action: json!({ "mutiny": "pass" }).into() },
         3 => Wish::Sit { seat },
         4 => Wish::Swap { one: seat, other: seat },
         5 => Wish::Fill { seat, level: "admiral".repeat(100) },

@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
+use client::Menu;
 use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
 use table::config::{Hands, Proposal, Setting};
 use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Ticket};
 use table::io::{Connect, Pass};
-use table::message::{Advice, Message, StageName};
+use table::message::{Advice, StageName};
 use table::{Chances, Input, Output, Step, Table};
 
 use super::Report;
-use super::client::{Client, Heard, Mirror};
+use super::client::{Device, Heard};
 use super::dealer::{Toy, think};
 use super::ledger::{Ledger, is_kept};
 use super::people;
@@ -44,7 +45,7 @@ pub(crate) struct World {
     pub(crate) table: Table,
     twin: Option<(Table, u32)>,
     ledger: Ledger,
-    clients: Vec<Client>,
+    devices: Vec<Device>,
     flights: Vec<Flight>,
     thoughts: Vec<Thought>,
     /// Commands that must be in the log, because the table has confirmed them.
@@ -95,20 +96,13 @@ impl World {
         let (table, step) = made.expect("the toy can be dealt");
         let mut ledger = Ledger::default();
         ledger.write(step.entries());
-        let clients = (0..n_people).flat_map(|person| {
+        let devices = (0..n_people).flat_map(|person| {
             let n_clients = 1 + rng.below(8) / 7;
-            (0..n_clients).map(move |client| Client {
-                person: Person(u64::from(person)),
-                id: ClientId(client),
-                conn: None,
-                acts_at: now,
-                n_cmds: 0,
-                pending: Vec::new(),
-                mirror: Mirror::default(),
-            })
+            let person = Person(u64::from(person));
+            (0..n_clients).map(move |client| Device::new(person, ClientId(client), now))
         });
         Self {
-            clients: clients.collect(),
+            devices: devices.collect(),
             rng,
             now,
             table,
@@ -127,7 +121,7 @@ impl World {
     pub(crate) fn advance(&mut self) {
         let flight = min_by(&self.flights, |flight| flight.at);
         let thought = min_by(&self.thoughts, |thought| thought.at);
-        let actor = min_by(&self.clients, |client| client.acts_at);
+        let actor = min_by(&self.devices, |device| device.acts_at);
         let wake = self.wake.map(|at| (at, usize::MAX));
         let next = [flight, thought, wake, actor].into_iter().flatten().min().map(|(at, _)| at);
         let next = next.expect("somebody always does something");
@@ -147,22 +141,23 @@ impl World {
         }
     }
 
-    /// Lets a client act.
+    /// Lets the person at a device act.
     fn act(&mut self, place: usize) {
         let absent = self.rng.below(60) == 0;
         let pause = if absent { 20_000 + self.rng.below(200_000) } else { self.rng.below(3_000) };
-        let client = &mut self.clients[place];
-        client.acts_at = self.now.plus(u64::from(pause));
-        match client.conn {
+        let device = &mut self.devices[place];
+        device.acts_at = self.now.plus(u64::from(pause));
+        let has_menu = device.client.play().is_some_and(|play| play.menu.is_some());
+        match device.conn {
             None => self.connect(place),
             Some(conn) if absent || self.rng.below(60) == 0 => {
-                client.conn = None;
+                device.lose();
                 self.feed(Input::Disconnect { conn });
             }
-            // Clients with nothing to decide mostly do nothing.
-            Some(_) if client.mirror.menu.is_none() && self.rng.below(8) != 0 => {
-                let lobby = client.mirror.stage() != Some(StageName::Playing);
-                client.acts_at = self.now.plus(if lobby { 50 } else { 500 });
+            // People with nothing to decide mostly do nothing.
+            Some(_) if !has_menu && self.rng.below(8) != 0 => {
+                let lobby = device.stage() != Some(StageName::Playing);
+                device.acts_at = self.now.plus(if lobby { 50 } else { 500 });
                 if lobby && self.rng.below(4) == 0 {
                     self.send_wish(place);
                 }
@@ -171,22 +166,34 @@ impl World {
         }
     }
 
-    /// Sends a command of a client, or repeats one that was not answered.
+    /// Sends a command of a person, or repeats one that was not answered.
     fn send_wish(&mut self, place: usize) {
         let n_seats = self.table.setting().seats().get();
-        let client = &mut self.clients[place];
-        let Some(conn) = client.conn else { return };
+        let device = &mut self.devices[place];
+        let Some(conn) = device.conn else { return };
         let repeat = self.rng.below(6) == 0;
-        let command = match client.pending.first() {
-            _ if self.rng.below(100) == 0 => Command::read(&people::garbage(&mut self.rng)),
-            Some(command) if repeat => Ok(command.clone()),
-            Some(_) | None => {
-                let wish = people::wish(&client.mirror, n_seats, &mut self.rng);
-                let text = serde_json::to_string(&client.command(wish));
-                Command::read(&text.expect("commands are plain data"))
+        let unanswered = device.client.unanswered().next().cloned();
+        match unanswered {
+            _ if self.rng.below(100) == 0 => {
+                let garbage = Command::read(&people::garbage(&mut self.rng));
+                self.fly(conn, &garbage);
             }
-        };
-        self.fly(conn, &command);
+            Some(command) if repeat => self.fly(conn, &Ok(command)),
+            Some(_) | None => {
+                let wish = people::wish(device, n_seats, &mut self.rng);
+                device.client.ask(wish).expect("no wish is too long");
+                self.send_texts(place);
+            }
+        }
+    }
+
+    /// Sends what the client of a device wants to send.
+    fn send_texts(&mut self, place: usize) {
+        while let Some(conn) = self.devices[place].conn
+            && let Some(text) = self.devices[place].client.next_text()
+        {
+            self.fly(conn, &Command::read(&text));
+        }
     }
 
     /// Sends a command over a bad network: it may be lost, doubled, late or out of order.
@@ -207,10 +214,10 @@ impl World {
         self.n_conns += 1;
         let conn = Conn(self.n_conns);
         let pass = if self.rng.below(3) == 0 { Pass::Public } else { Pass::Link };
-        let client = &mut self.clients[place];
-        client.conn = Some(conn);
-        client.mirror = Mirror::default();
-        let (person, client) = (client.person, client.id);
+        let device = &mut self.devices[place];
+        device.conn = Some(conn);
+        device.client.connected();
+        let (person, client) = (device.person, device.id);
         let name = format!("person {}", person.0);
         self.feed(Input::Connect(Connect {
             conn,
@@ -220,6 +227,7 @@ impl World {
             pass,
             deaf_to: Arc::default(),
         }));
+        self.send_texts(place);
     }
 
     /// Gives the table an input, writes its log, delivers its outputs, and sometimes crashes.
@@ -280,9 +288,7 @@ impl World {
         self.thoughts.clear();
         self.flights.clear();
         self.wake = None;
-        for client in &mut self.clients {
-            client.conn = None;
-        }
+        self.devices.iter_mut().for_each(Device::lose);
         self.check_kept();
         let down_ms = u64::from(self.rng.below(100_000));
         self.now = self.now.plus(down_ms);
@@ -308,16 +314,12 @@ impl World {
         let Ok(outputs) = outputs;
         for output in outputs {
             match output {
-                Output::Send { conn, text } => {
-                    let message = serde_json::from_str(&text);
-                    self.hear(conn, message.expect("the table speaks its protocol"));
-                }
+                Output::Send { conn, text } => self.hear(conn, &text),
                 Output::Think(asked) => self.ask(asked.ticket, &asked.sight),
                 Output::Wake { at } => self.wake = Some(at),
                 Output::Hang { conn, .. } => {
-                    for client in self.clients.iter_mut().filter(|c| c.conn == Some(conn)) {
-                        client.conn = None;
-                    }
+                    let hung = self.devices.iter_mut().filter(|device| device.conn == Some(conn));
+                    hung.for_each(Device::lose);
                 }
                 Output::Finished { .. } | Output::Closed => {}
             }
@@ -325,21 +327,23 @@ impl World {
         self.compare_views();
     }
 
-    fn hear(&mut self, conn: Conn, message: Message) {
+    fn hear(&mut self, conn: Conn, text: &str) {
         self.report.messages += 1;
         let setting = self.table.setting();
         let (hands, count) = (setting.hands(), setting.seats());
-        let client = self.clients.iter_mut().find(|client| client.conn == Some(conn));
-        let client = client.expect("nobody is told anything who is not connected");
-        match client.hear(message, hands, count) {
-            Heard::Bye => client.conn = None,
+        let place = self.devices.iter().position(|device| device.conn == Some(conn));
+        let place = place.expect("nobody is told anything who is not connected");
+        let device = &mut self.devices[place];
+        match device.hear(text, hands, count) {
+            Heard::Bye => device.lose(),
             Heard::Done(command) if is_kept(&command.wish) => {
-                let origin = Origin { person: client.person, client: client.id, cmd: command.cmd };
+                let origin = Origin { person: device.person, client: device.id, cmd: command.cmd };
                 assert!(self.ledger.has(origin), "{origin:?} is done, but not in the log");
                 self.kept.push(origin);
             }
             Heard::News | Heard::Done(_) => {}
         }
+        self.send_texts(place);
     }
 
     fn check_kept(&self) {
@@ -366,28 +370,31 @@ impl World {
         if self.rng.below(4) != 0 {
             return;
         }
-        let place = self.rng.below(u32::try_from(self.clients.len()).expect("few")) as usize;
-        let client = &self.clients[place];
-        let Mirror { version, fields, menu, .. } = &client.mirror;
-        let (Some(_), Some(version), Some(game)) = (client.conn, version, self.table.game()) else {
+        let place = self.rng.below(u32::try_from(self.devices.len()).expect("few")) as usize;
+        let device = &self.devices[place];
+        let (Some(_), Some(play), Some(game)) =
+            (device.conn, device.client.play(), self.table.game())
+        else {
             return;
         };
         let late = matches!(self.table.setting().hands(), Hands::Delayed { .. });
-        let observer = match client.mirror.seat() {
+        let observer = match device.seat() {
             Some(seat) => Observer::Seat(seat),
             None if late => return,
             None => Observer::Spectator,
         };
-        assert_eq!(version.0 as usize, game.n_actions(), "the client is behind");
-        assert_eq!(Value::Object(fields.clone()), game.view_json(observer), "another view");
+        assert_eq!(play.version.0 as usize, game.n_actions(), "the client is behind");
+        assert_eq!(Value::Object(play.fields.clone()), game.view_json(observer), "another view");
         let window = game.window();
         let asked = observer
             .seat()
             .filter(|seat| window.is_some_and(|window| window.waiting.or(window.may).has(*seat)));
-        assert_eq!(*menu, asked.map(|seat| game.menu_json(seat)), "another menu");
-        let playing = client.mirror.stage() == Some(StageName::Playing);
+        let menu: Option<Menu> = asked
+            .map(|seat| serde_json::from_value(game.menu_json(seat)).expect("menus are typed"));
+        assert_eq!(play.menu, menu, "another menu");
+        let playing = device.stage() == Some(StageName::Playing);
         if playing && let Some(window) = window {
-            let seen = client.mirror.window.as_ref().expect("a window is open");
+            let seen = play.window.as_ref().expect("a window is open");
             let masked = game.question().is_some_and(|question| question.weight.is_masked());
             let n_waiting = if masked { window.asked.len() } else { window.waiting.len() };
             assert_eq!((seen.id, seen.n_waiting), (window.id, n_waiting));
@@ -397,13 +404,15 @@ impl World {
     /// Disconnects everybody; the table must close by itself.
     pub(crate) fn drain(&mut self) {
         self.flights.clear();
-        for place in 0..self.clients.len() {
-            if let Some(conn) = self.clients[place].conn.take() {
+        for place in 0..self.devices.len() {
+            let conn = self.devices[place].conn;
+            self.devices[place].lose();
+            if let Some(conn) = conn {
                 self.feed(Input::Disconnect { conn });
             }
         }
-        for client in &mut self.clients {
-            client.acts_at = Millis(u64::MAX);
+        for device in &mut self.devices {
+            device.acts_at = Millis(u64::MAX);
         }
         for _ in 0..DRAIN_MAX {
             if self.table.is_closed() {

@@ -1,6 +1,6 @@
 //! What people do during a match: play, give standing orders, pause, resign, vote.
 
-use contract::{Actor, Checked, Effect, Mode, Reply, Seat, SeatSet, WindowId};
+use contract::{Actor, AnyAction, Effect, Mode, Reply, Seat, SeatSet, WindowId};
 use serde_json::Value;
 
 use crate::clock::Close;
@@ -8,13 +8,24 @@ use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
 use crate::held::{Cards, Held, Until};
-use crate::id::MatchNumber;
+use crate::id::{MatchNumber, Millis};
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
 use crate::refusal::Refusal;
 use crate::seats::Steward;
 use crate::state::{Playing, Stage};
 use crate::table::{Draft, Fate, News, Sender, Table, send};
+
+/// Whether an answer is played at once.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wait {
+    /// It is played at once.
+    No,
+    /// It is held.
+    Until(Until),
+    /// The reaction time of the card it answers is over.
+    Late,
+}
 
 impl Table {
     /// Plays an action, or holds it until it is due.
@@ -24,21 +35,32 @@ impl Table {
         sender: Sender,
         number: MatchNumber,
         window: WindowId,
-        action: Value,
+        action: AnyAction,
     ) -> Result<Fate, Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         let playing = self.playing_match(number)?;
         if playing.paused_at.is_some() {
             return Err(Reason::Paused.into());
         }
-        let checked = playing.game.check_json(seat, window, &action.to_string())?;
+        let action = playing.game.read_action(seat, action)?;
+        let wait = self.must_wait(draft.now, seat, window, &action)?;
         let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
+        if wait != Wait::No || steward.is_some() {
+            // An action that is played at once is checked by playing it.
+            playing.game.check_action(seat, window, &action)?;
+        }
+        if wait == Wait::Late {
+            return Err(Reason::Late.into());
+        }
         if let Some(steward) = steward {
             self.take_back(draft, seat, steward)?;
         }
-        let Some(until) = self.must_wait(draft, checked)? else {
-            self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
-            return Ok(Fate::Done);
+        let until = match wait {
+            Wait::Until(until) => until,
+            Wait::No | Wait::Late => {
+                self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
+                return Ok(Fate::Done);
+            }
         };
         if self.state.playing().is_some_and(|playing| playing.held_of(seat).is_some()) {
             return Err(Reason::Held.into());
@@ -49,34 +71,41 @@ impl Table {
         Ok(Fate::Held)
     }
 
-    /// How long an answer is held; `None` if it is played at once. If hidden cards decide the
-    /// window, all answers are held until it closes. In an open window, cards are shown at once.
-    /// An answer to a card is held for the reaction time of that card; an action that closes the
-    /// window is held for the reaction times of all of them.
-    fn must_wait(&self, draft: &Draft, checked: Checked) -> Result<Option<Until>, Refusal> {
-        let Some(playing) = self.state.playing() else { return Ok(None) };
+    /// How long an answer is held. If hidden cards decide the window, all answers are held until
+    /// it closes. In an open window, cards are shown at once. An answer to a card is held for the
+    /// reaction time of that card; an action that closes the window is held for the reaction times
+    /// of all of them.
+    fn must_wait(
+        &self,
+        now: Millis,
+        seat: Seat,
+        id: WindowId,
+        action: &AnyAction,
+    ) -> Result<Wait, Refusal> {
+        let Some(playing) = self.state.playing() else { return Ok(Wait::No) };
         let Some((window, timer)) = playing.game.window().zip(playing.timer.as_ref()) else {
-            return Ok(None);
+            return Ok(Wait::No);
         };
+        let Some(reply) = playing.game.reply(seat, action) else { return Ok(Wait::No) };
         let cards = playing.open_cards();
-        match (timer.close, window.mode, checked.reply, checked.effect) {
-            (_, _, Reply::Aside, _) => Ok(None),
-            (Close::At { .. } | Close::Solo { .. } | Close::Quarter, _, _, _) => {
-                Ok(Some(Until::Close))
+        match (timer.close, window.mode, reply) {
+            (_, _, Reply::Aside) | (Close::Each, Mode::Turn | Mode::Sealed, _) => Ok(Wait::No),
+            (Close::At { .. } | Close::Solo { .. } | Close::Quarter, _, _) => {
+                Ok(Wait::Until(Until::Close))
             }
-            (Close::Each, Mode::Open, Reply::Shown { place }, _) => {
+            (Close::Each, Mode::Open, Reply::Shown { place }) => {
                 let until = cards.and_then(|cards| cards.until(place));
-                match until {
-                    Some(until) if until <= draft.now => Err(Reason::Late.into()),
-                    Some(_) => Ok(Some(Until::Card { place })),
-                    None => Ok(None),
-                }
+                Ok(match until {
+                    Some(until) if until <= now => Wait::Late,
+                    Some(_) => Wait::Until(Until::Card { place }),
+                    None => Wait::No,
+                })
             }
-            (Close::Each, Mode::Open, Reply::Question, Effect::Closes) => {
-                let over = cards.and_then(Cards::over_at);
-                Ok(over.filter(|over| *over > draft.now).map(|_| Until::Cards))
+            (Close::Each, Mode::Open, Reply::Question) => {
+                let running = cards.and_then(Cards::over_at).is_some_and(|over| over > now);
+                let closes = running && playing.game.effect(seat, id, action)? == Effect::Closes;
+                Ok(if closes { Wait::Until(Until::Cards) } else { Wait::No })
             }
-            (Close::Each, Mode::Open | Mode::Turn | Mode::Sealed, _, _) => Ok(None),
         }
     }
 
@@ -86,11 +115,11 @@ impl Table {
         sender: Sender,
         number: MatchNumber,
         window: WindowId,
-        action: &Value,
+        action: &AnyAction,
     ) -> Result<Vec<Value>, Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         let playing = self.playing_match(number)?;
-        Ok(playing.game.attempt_json(seat, window, &action.to_string())?)
+        Ok(playing.game.attempt_action(seat, window, action)?)
     }
 
     /// The match that a command is about. A command about another match is late.

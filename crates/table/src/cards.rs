@@ -1,8 +1,7 @@
 //! Cards shown in an open window: each has its own reaction time, and the window stays open until
 //! the last of them has passed. Meanwhile every seat may add more.
 
-use contract::{Effect, Mode, Reply, Seat, Window};
-use serde_json::Value;
+use contract::{AnyAction, Effect, Mode, Reply, Seat, Window};
 
 use crate::clock::{self, Masking, Timer};
 use crate::held::{Cards, Until};
@@ -28,10 +27,10 @@ impl Table {
         &self,
         seat: Seat,
         window: &Window,
-        action: &Value,
+        action: &AnyAction,
     ) -> Option<Until> {
         let playing = self.state.playing()?;
-        match (window.mode, playing.game.reply_json(seat, &action.to_string())?) {
+        match (window.mode, playing.game.reply(seat, action)?) {
             (Mode::Open, Reply::Shown { place }) => {
                 let known = playing.open_cards().and_then(|cards| cards.until(place));
                 known.map(|_| Until::Card { place })
@@ -48,7 +47,7 @@ impl Table {
         playing: &Playing,
         window: &Window,
         seat: Seat,
-        action: Option<&Value>,
+        action: Option<&AnyAction>,
         now: Millis,
     ) -> bool {
         let Some(over) = playing.open_cards().and_then(Cards::over_at) else {
@@ -57,12 +56,11 @@ impl Table {
         if over <= now || window.mode != Mode::Open || self.quarter_came(now) {
             return true;
         }
-        let fallback = || window.waiting.has(seat).then(|| playing.game.fallback_json(seat));
+        let fallback = || window.waiting.has(seat).then(|| playing.game.fallback_action(seat));
         let action = action.cloned().or_else(|| fallback().flatten());
-        let checked =
-            action.map(|action| playing.game.check_json(seat, window.id, &action.to_string()));
+        let effect = action.map(|action| playing.game.effect(seat, window.id, &action));
         // An illegal action, or silence, closes nothing.
-        !matches!(checked, Some(Ok(checked)) if checked.effect == Effect::Closes)
+        !matches!(effect, Some(Ok(Effect::Closes)))
     }
 
     /// When the table passes for a seat that has opted out: as late as a bot would.

@@ -150,7 +150,7 @@ impl Table {
         let (eager, actor) = match verdict {
             Verdict::Ask => (None, Actor::Clock),
             Verdict::Pass => (None, Actor::StandingOrder),
-            Verdict::Act => (playing.game.eager_json(seat), Actor::StandingOrder),
+            Verdict::Act => (playing.game.eager_action(seat), Actor::StandingOrder),
         };
         let acted = eager
             .is_some_and(|action| self.play(draft, seat, window.id, actor, action, None).is_ok());

@@ -1,9 +1,8 @@
 //! What a client may ask of a table. The JSON of these types is the protocol; `docs/protocol.md`
 //! explains it to authors of clients.
 
-use contract::{Seat, WindowId};
+use contract::{AnyAction, Seat, WindowId};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::config::ReactionTime;
 use crate::id::{CommandId, MatchNumber, Version};
@@ -97,7 +96,8 @@ pub enum Wish {
         /// The window it answers.
         window: WindowId,
         /// The action, in the game's JSON.
-        action: Value,
+        #[cfg_attr(feature = "ts", ts(as = "serde_json::Value"))]
+        action: AnyAction,
     },
     /// Asks what an action would do; nothing happens.
     Attempt {
@@ -107,7 +107,8 @@ pub enum Wish {
         /// The window it would answer.
         window: WindowId,
         /// The action, in the game's JSON.
-        action: Value,
+        #[cfg_attr(feature = "ts", ts(as = "serde_json::Value"))]
+        action: AnyAction,
     },
     /// Asks for a hint: what a good bot would do in this seat, and why. Nothing happens.
     Hint {

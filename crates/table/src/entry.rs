@@ -6,11 +6,12 @@
 //! to the operator's disk and nowhere else.
 
 use std::fmt;
+use std::sync::Arc;
 
 use contract::chance::sha256_hex;
-use contract::{Actor, Seat, Seed, WindowId};
+use contract::{Actor, AnyAction, Seat, Seed, WindowId};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::clock::{Jitter, Timer};
 use crate::command::{Hearing, Stance};
@@ -22,7 +23,7 @@ use crate::orders::Order;
 use crate::seats::Steward;
 
 /// One entry of the log.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Entry {
     /// The number of the entry, from 0.
     pub seq: u64,
@@ -31,10 +32,22 @@ pub struct Entry {
     /// What happened.
     pub fact: Fact,
     /// The command that caused it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
     /// The checksum over this entry and the checksum of the one before.
     pub sum: Checksum,
+    /// The entry as it was written.
+    text: Arc<str>,
+}
+
+/// The JSON of an entry. A fact that is written is text already.
+#[derive(Serialize, Deserialize)]
+struct Line<F> {
+    seq: u64,
+    at_ms: Millis,
+    fact: F,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    origin: Option<Origin>,
+    sum: Checksum,
 }
 
 /// The first half of a SHA-256, in hexadecimal digits.
@@ -50,7 +63,7 @@ struct Body<'a> {
     before: &'a Checksum,
     seq: u64,
     at_ms: Millis,
-    fact: &'a Fact,
+    fact: &'a RawValue,
     origin: Option<Origin>,
 }
 
@@ -66,12 +79,14 @@ pub struct Tail {
 
 impl Tail {
     /// Makes the next entry. Its time never goes backwards, whatever the clock says.
-    pub(crate) fn append(&mut self, at_ms: Millis, fact: Fact, origin: Option<Origin>) -> Entry {
-        let at_ms = at_ms.max(self.at_ms);
-        let sum = self.sum_of(at_ms, &fact, origin);
-        let entry = Entry { seq: self.len, at_ms, fact, origin, sum: sum.clone() };
-        *self = Self { len: self.len + 1, at_ms, sum };
-        entry
+    pub fn append(&mut self, at_ms: Millis, fact: Fact, origin: Option<Origin>) -> Entry {
+        let (at_ms, seq) = (at_ms.max(self.at_ms), self.len);
+        let json = fact.json();
+        let sum = self.sum_of(at_ms, &json, origin);
+        let line = Line { seq, at_ms, fact: &*json, origin, sum };
+        let text = serde_json::to_string(&line).expect("facts are plain data").into();
+        *self = Self { len: self.len + 1, at_ms, sum: line.sum.clone() };
+        Entry { seq, at_ms, fact, origin, sum: line.sum, text }
     }
 
     /// Moves on past an entry that was written before.
@@ -82,14 +97,14 @@ impl Tail {
         if entry.at_ms < self.at_ms {
             return Err(ChainError::Backwards { seq: entry.seq });
         }
-        if self.sum_of(entry.at_ms, &entry.fact, entry.origin) != entry.sum {
+        if self.sum_of(entry.at_ms, &entry.fact.json(), entry.origin) != entry.sum {
             return Err(ChainError::Sum { seq: entry.seq });
         }
         *self = Self { len: self.len + 1, at_ms: entry.at_ms, sum: entry.sum.clone() };
         Ok(())
     }
 
-    fn sum_of(&self, at_ms: Millis, fact: &Fact, origin: Option<Origin>) -> Checksum {
+    fn sum_of(&self, at_ms: Millis, fact: &RawValue, origin: Option<Origin>) -> Checksum {
         let body = Body { before: &self.sum, seq: self.len, at_ms, fact, origin };
         let text = serde_json::to_string(&body).expect("facts are plain data");
         let mut digits = sha256_hex(text.as_bytes());
@@ -134,8 +149,8 @@ impl std::error::Error for ChainError {}
 
 impl Entry {
     /// The entry as a line of the log.
-    pub fn text(&self) -> String {
-        serde_json::to_string(self).expect("facts are plain data")
+    pub fn text(&self) -> &str {
+        &self.text
     }
 
     /// Parses a line of the log.
@@ -143,7 +158,14 @@ impl Entry {
     /// # Errors
     /// If the line is not an entry.
     pub fn read(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+        let Line { seq, at_ms, fact, origin, sum } = serde_json::from_str(text)?;
+        Ok(Self { seq, at_ms, fact, origin, sum, text: text.into() })
+    }
+}
+
+impl Fact {
+    fn json(&self) -> Box<RawValue> {
+        to_raw_value(self).expect("facts are plain data")
     }
 }
 
@@ -231,7 +253,7 @@ pub enum Fact {
         /// The sender of the action.
         actor: Actor,
         /// The action, in the game's JSON.
-        action: Value,
+        action: AnyAction,
         /// When the person decided, if the action was held since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         given_ms: Option<Millis>,
@@ -435,7 +457,7 @@ mod tests {
 
     #[test]
     fn a_log_reads_its_own_text() {
-        let read: Vec<Entry> = log().iter().map(|e| Entry::read(&e.text()).unwrap()).collect();
+        let read: Vec<Entry> = log().iter().map(|e| Entry::read(e.text()).unwrap()).collect();
         assert_eq!(read, log());
         assert_eq!(follow(&read), Ok(()));
     }

@@ -1,8 +1,7 @@
 //! What a table does without input: it times windows, plays held answers when they are due, plays
 //! for clocks and standing orders, lets bots stand in, and ends what nobody plays any more.
 
-use contract::{Actor, Reply, Seat, Window, WindowId};
-use serde_json::Value;
+use contract::{Actor, AnyAction, Reply, Seat, Window, WindowId};
 
 use crate::clock::{AWAY_MS, Asking, Close, RECONNECTING_MS, Timer};
 use crate::config::Hands;
@@ -104,7 +103,7 @@ impl Table {
     ) -> Option<usize> {
         self.thinking.iter().position(|thinking| {
             let Thought::Ready(Some(action)) = &thinking.thought else { return false };
-            let reply = playing.game.reply_json(thinking.seat, &action.to_string());
+            let reply = playing.game.reply(thinking.seat, action);
             let may = window.waiting.or(window.may).has(thinking.seat);
             may && reply == Some(Reply::Aside) && self.speaks_at(thinking, timer) <= now
         })
@@ -254,7 +253,7 @@ impl Table {
         window: WindowId,
         actor: Actor,
     ) {
-        let action = self.state.playing().and_then(|playing| playing.game.fallback_json(seat));
+        let action = self.state.playing().and_then(|playing| playing.game.fallback_action(seat));
         let action = action.expect("a seat that is waited for has a fallback");
         self.play(draft, seat, window, actor, action, None).expect("a fallback can be played");
     }
@@ -266,7 +265,7 @@ impl Table {
         seat: Seat,
         window: WindowId,
         actor: Actor,
-        action: Value,
+        action: AnyAction,
         origin: Option<Origin>,
     ) -> Result<(), Misfit> {
         self.play_given(draft, seat, window, actor, action, None, origin)
@@ -280,12 +279,12 @@ impl Table {
         seat: Seat,
         window: WindowId,
         actor: Actor,
-        action: Value,
+        action: AnyAction,
         given_ms: Option<Millis>,
         origin: Option<Origin>,
     ) -> Result<(), Misfit> {
         let playing = self.state.playing();
-        let reply = playing.and_then(|play| play.game.reply_json(seat, &action.to_string()));
+        let reply = playing.and_then(|play| play.game.reply(seat, &action));
         self.commit(draft, Fact::Played { seat, window, actor, action, given_ms }, origin)?;
         if (reply, actor) == (Some(Reply::Aside), Actor::User) {
             self.reconsider();

@@ -2,9 +2,8 @@
 //! have opted out of an attack, and requests for more time. All of it is in the log, so a restart
 //! loses no answer.
 
-use contract::{Seat, WindowId};
+use contract::{AnyAction, Seat, WindowId};
 use serde::{Deserialize, Serialize};
-use serde_json::Value;
 
 use crate::clock::WAITS_OF_SEAT;
 use crate::id::{Millis, Origin};
@@ -16,8 +15,8 @@ pub struct Held {
     pub seat: Seat,
     /// The window it answers.
     pub window: WindowId,
-    /// The action, as the client wrote it.
-    pub action: Value,
+    /// The action, in the game's JSON.
+    pub action: AnyAction,
     /// The command that sent it; `None` for a bot.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,

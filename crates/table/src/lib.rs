@@ -21,6 +21,7 @@
 pub mod id;
 pub mod config;
 pub mod command;
+mod part;
 pub mod message;
 pub mod entry;
 pub mod io;
@@ -56,5 +57,6 @@ pub use entry::{Entry, Fact};
 pub use io::{Dealer, Input, Output, Step};
 pub use message::Message;
 pub use misfit::Misfit;
+pub use part::{Fields, Part};
 pub use result::MatchResult;
 pub use table::{Chances, RestoreError, Table};

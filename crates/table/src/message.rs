@@ -1,18 +1,18 @@
 //! What a table tells a client. The JSON of these types is the protocol; `docs/protocol.md`
 //! explains it to authors of clients.
 //!
-//! The table writes [`Message::Update`] and [`Message::Sync`] itself, straight from the match (see
-//! `wire`), since that is its hot path; a test compares both with these types.
+//! What comes from the game is a [`Part`]: text that the table passes on as it is.
 
 use contract::{AnyMatch, AnyPerspective, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::clock::Clocks;
 use crate::config::{ReactionTime, Setting};
 use crate::entry::Ending;
 use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::orders::Orders;
+use crate::part::{Fields, Part};
 use crate::refusal::Refusal;
 use crate::seats::{Presence, Steward};
 use crate::wire;
@@ -122,23 +122,23 @@ pub struct Play {
     pub number: MatchNumber,
     /// The number of actions played so far.
     pub version: Version,
-    /// The hash of the seed.
-    #[cfg_attr(feature = "ts", ts(as = "String"))]
-    pub commitment: Value,
+    /// The hash of the seed; `None` if the match has no seed of its own.
+    pub commitment: Option<String>,
     /// What never changes in the match; left out if the client has seen this match before.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
-    pub rules: Option<Value>,
+    pub rules: Option<Part<Value>>,
     /// The events since the version that the client named: one list for each action.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<contract::Told<Value>>>"))]
-    pub events: Vec<Vec<Value>>,
+    pub events: Vec<Part<Vec<Value>>>,
     /// All fields of the view.
-    pub fields: Map<String, Value>,
+    #[cfg_attr(feature = "ts", ts(as = "serde_json::Map<String, Value>"))]
+    pub fields: Fields,
     /// The open window.
     pub window: Option<WindowInfo>,
     /// The client's choices; `None` if it has none.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
-    pub menu: Option<Value>,
+    pub menu: Option<Part<Value>>,
     /// The clocks.
     pub clocks: Clocks,
     /// Padding, as in an update.
@@ -161,15 +161,16 @@ pub struct Update {
     pub version: Version,
     /// The events, to animate. The client applies none of them.
     #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
-    pub events: Vec<Value>,
+    pub events: Part<Vec<Value>>,
     /// The fields of the view that changed, each in full. The client assigns them.
-    pub fields: Map<String, Value>,
+    #[cfg_attr(feature = "ts", ts(as = "serde_json::Map<String, Value>"))]
+    pub fields: Fields,
     /// The open window; `None` once the match is over.
     pub window: Option<WindowInfo>,
     /// The client's choices, if they changed; `null` removes them.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<contract::Offer<Value>>"))]
-    pub menu: Option<Value>,
+    pub menu: Option<Part<Value>>,
     /// The clocks.
     pub clocks: Clocks,
     /// Padding: it makes the message that opens a hidden reaction equally long for everybody.
@@ -179,8 +180,8 @@ pub struct Update {
 }
 
 /// Tells a field that is `null` from a missing one.
-fn present<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Value>, D::Error> {
-    Value::deserialize(from).map(Some)
+fn present<'de, D: serde::Deserializer<'de>>(from: D) -> Result<Option<Part<Value>>, D::Error> {
+    Part::deserialize(from).map(Some)
 }
 
 /// A window as one observer knows it: how many seats still have to answer, but not which.
@@ -355,7 +356,8 @@ pub struct Over {
     /// abandoned.
     pub seed: Option<String>,
     /// The whole position with all hidden cards, if the settings of the table say so.
-    pub fields: Option<Map<String, Value>>,
+    #[cfg_attr(feature = "ts", ts(as = "Option<serde_json::Map<String, Value>>"))]
+    pub fields: Option<Fields>,
 }
 
 /// What a bot would do, and why.
@@ -460,14 +462,14 @@ pub enum Reason {
 }
 
 impl Message {
-    /// A refusal that needs no details, for the server that runs the table.
-    pub fn refused(cmd: Option<CommandId>, reason: Reason) -> Self {
-        Refusal::from(reason).message(cmd)
-    }
-
     /// The JSON to send.
     pub fn text(&self) -> String {
         wire::json(self)
+    }
+
+    /// A refusal that needs no details, for the server that runs the table.
+    pub fn refused(cmd: Option<CommandId>, reason: Reason) -> Self {
+        Refusal::from(reason).message(cmd)
     }
 }
 

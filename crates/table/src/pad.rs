@@ -5,11 +5,9 @@
 //! only the seat itself is told. Rounding up the real length would not be enough: sooner or later
 //! a hidden card moves it into the next block.
 
-use std::fmt::Write as _;
 use std::ops::Range;
 
-use contract::{AnyMatch, AnyPerspective, Observer, Reply, Seat};
-use serde_json::Value;
+use contract::{AnyMatch, AnyPerspective, Observer};
 
 use crate::wire::{self, Scene};
 
@@ -33,47 +31,35 @@ pub(crate) struct Told {
     pub(crate) menu: bool,
 }
 
-/// Pads a message that still lacks its closing brace, if a window that hidden cards decide is open
-/// to its observer.
-pub(crate) fn pad(
-    scene: Scene<'_>,
-    perspective: &dyn AnyPerspective,
-    told: Told,
-    out: &mut String,
-) {
+/// Whether a message is padded: a window that hidden cards decide is open to its observer.
+pub(crate) fn is_padded(scene: Scene<'_>) -> bool {
     let open = scene.game.window();
     let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
     let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
-    if !(asked && masked && scene.playing.is_some()) {
-        return;
-    }
-    let events = public_events(scene.game, told.seqs);
+    asked && masked && scene.playing.is_some()
+}
+
+/// The padding of a message that has `n_bytes` without it.
+pub(crate) fn pad(
+    scene: Scene<'_>,
+    perspective: &dyn AnyPerspective,
+    told: &Told,
+    n_bytes: usize,
+) -> String {
+    let events = public_events(scene.game, told.seqs.clone());
     // All seats that are asked read the same question.
     let question = wire::json(&perspective.say_window()).len();
     let public = told.rules + events + question + public_fields(scene.game);
-    let seat = scene.observer.seat().filter(|_| told.menu);
-    let own = OWN_BYTES + seat.map_or(0, |seat| MENU_BYTES + asides(scene.game, seat));
-    // The closing brace counts too.
-    let len = out.len() + PAD_FRAME.len() + 1;
+    let menu = if told.menu { MENU_BYTES + perspective.aside_bytes() } else { 0 };
+    let own = OWN_BYTES + menu;
+    let len = n_bytes + PAD_FRAME.len();
     let n_spaces = (public + own).max(len).next_multiple_of(BLOCK_BYTES) - len;
-    write!(out, r#","pad":"{:n_spaces$}""#, "").expect("strings take all text");
-}
-
-/// The length of the choices that are asides: everybody knows which seats were offered what.
-fn asides(game: &dyn AnyMatch, seat: Seat) -> usize {
-    let menu = game.menu_json(seat);
-    let choices = menu["choices"].as_array().into_iter().flatten();
-    let aside = |choice: &&Value| {
-        game.reply_json(seat, &choice["action"].to_string()) == Some(Reply::Aside)
-    };
-    choices.filter(aside).map(|choice| choice.to_string().len() + 1).sum()
+    " ".repeat(n_spaces)
 }
 
 /// The length of the events of some actions, as spectators see them.
 fn public_events(game: &dyn AnyMatch, seqs: Range<usize>) -> usize {
-    let mut text = String::new();
-    seqs.for_each(|seq| game.write_events(seq, Observer::Spectator, &mut text));
-    wordy(&text)
+    seqs.map(|seq| wordy(game.events(seq, Observer::Spectator).get())).sum()
 }
 
 /// The length of all fields as spectators see them. Unchanged fields count too, so that the length
@@ -81,7 +67,7 @@ fn public_events(game: &dyn AnyMatch, seqs: Range<usize>) -> usize {
 fn public_fields(game: &dyn AnyMatch) -> usize {
     let mut len = 0;
     let spectator = game.perspective(Observer::Spectator);
-    spectator.fields(&mut |key, text| len += key.len() + wordy(text));
+    spectator.fields(&mut |key, json| len += key.len() + wordy(json.get()));
     len
 }
 

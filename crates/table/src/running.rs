@@ -1,8 +1,7 @@
 //! How facts change a match that is being played: actions, times, stewards, pauses.
 
 use contract::any::AnyRejected;
-use contract::{Actor, AnyMatch, Mode, Reply, Seat, SeatSet, Window, WindowId};
-use serde_json::Value;
+use contract::{Actor, AnyAction, AnyMatch, Mode, Reply, Seat, SeatSet, Window, WindowId};
 
 use crate::clock::{self, GRACE_MS, Key, Masking, Timer};
 use crate::entry::Leaving;
@@ -94,7 +93,7 @@ impl State {
         seat: Seat,
         window: WindowId,
         actor: Actor,
-        action: &Value,
+        action: &AnyAction,
         given: Millis,
         at: Millis,
     ) -> Result<(), Misfit> {
@@ -104,10 +103,9 @@ impl State {
         if playing.paused_at.is_some() {
             return Err(Misfit::Stage);
         }
-        let text = action.to_string();
         let (before, round) = (playing.game.window(), playing.game.round());
-        let reply = playing.game.reply_json(seat, &text);
-        playing.game.submit_json(seat, window, actor, &text).map_err(Misfit::Rejected)?;
+        let reply = playing.game.reply(seat, action);
+        playing.game.submit_action(seat, window, actor, action).map_err(Misfit::Rejected)?;
         let after = playing.game.window().filter(|open| open.id == window);
         let turnout = before.map(|before| Turnout::of(&before, after.as_ref(), seat, reply));
         if let Some(turnout) = &turnout {
@@ -120,7 +118,7 @@ impl State {
             playing.shown_banks.clone_from(&playing.banks);
         }
         if let Some(delayed) = &mut playing.delayed {
-            delayed.ahead.push_back(Ahead::new(at, seat, window, actor, text));
+            delayed.ahead.push_back(Ahead::new(at, seat, window, actor, action.clone()));
         }
         if playing.game.round() != round {
             self.round_began();
@@ -269,13 +267,13 @@ impl Ahead {
         seat: Seat,
         window: WindowId,
         actor: Actor,
-        action: String,
+        action: AnyAction,
     ) -> Self {
         Self { at, seat, window, actor, action }
     }
 
     /// Plays it on the delayed copy of the match for spectators.
     pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), AnyRejected> {
-        game.submit_json(self.seat, self.window, self.actor, &self.action)
+        game.submit_action(self.seat, self.window, self.actor, &self.action)
     }
 }

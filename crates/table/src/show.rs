@@ -4,13 +4,14 @@ use std::sync::Arc;
 
 use contract::{Observer, Seat, SeatSet};
 
+use crate::clock::Clocks;
 use crate::command::{PROTOCOL, Seen};
 use crate::config::{Hands, Spectators};
 use crate::entry::Ending;
 use crate::id::{Conn, Millis, Person};
 use crate::io::{Connect, Output, Pass};
 use crate::link::{Audience, LINKS_MAX, LINKS_OF_PERSON_MAX, Link};
-use crate::message::{Farewell, Message, Over, Place, Said, Seats};
+use crate::message::{Farewell, Message, Over, Place, Seats, Sync};
 use crate::orders::Orders;
 use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
 use crate::state::{Ended, Stage};
@@ -151,7 +152,12 @@ impl Table {
     }
 
     /// What an audience sees of the match.
-    fn scene<'a>(&'a self, audience: Audience, clocks: &'a str, now: Millis) -> Option<Scene<'a>> {
+    fn scene<'a>(
+        &'a self,
+        audience: Audience,
+        clocks: &'a Clocks,
+        now: Millis,
+    ) -> Option<Scene<'a>> {
         let observer = match audience {
             Audience::Seat(seat) => Observer::Seat(seat),
             Audience::Gallery => Observer::Spectator,
@@ -177,19 +183,19 @@ impl Table {
         }
     }
 
-    /// The JSON of the clocks.
-    fn clocks_text(&self) -> String {
+    /// The clocks as everybody sees them.
+    fn clocks(&self) -> Clocks {
         let free_ms = self.state.setting.pace().tempo().free_ms.unwrap_or_default();
         let clocks = self.state.playing().map(|playing| {
             let timer = playing.timer.as_ref();
             wire::clocks(playing.game.as_ref(), timer, &playing.shown_banks, free_ms)
         });
-        wire::json(&clocks.unwrap_or_default())
+        clocks.unwrap_or_default()
     }
 
     /// Sends the last action to everybody.
     pub(crate) fn tell_update(&mut self, draft: &mut Draft) {
-        let clocks = self.clocks_text();
+        let clocks = self.clocks();
         for seat in self.state.setting.seats().seats() {
             self.update(draft, Audience::Seat(seat), &clocks);
         }
@@ -201,11 +207,11 @@ impl Table {
 
     /// Sends the next action to delayed spectators.
     pub(crate) fn tell_gallery(&mut self, draft: &mut Draft) {
-        let clocks = self.clocks_text();
+        let clocks = self.clocks();
         self.update(draft, Audience::Gallery, &clocks);
     }
 
-    fn update(&mut self, draft: &mut Draft, audience: Audience, clocks: &str) {
+    fn update(&mut self, draft: &mut Draft, audience: Audience, clocks: &Clocks) {
         let Some(place) = self.place(audience) else { return };
         if !self.links.iter().any(|link| link.audience == audience) {
             return;
@@ -222,11 +228,9 @@ impl Table {
 
     /// Sends the clocks to everybody who sees the match.
     pub(crate) fn tell_clocks(&mut self, draft: &mut Draft) {
-        let (Millis(now), number) = (draft.now, self.state.number.0);
-        let clocks = self.clocks_text();
-        let text =
-            format!(r#"{{"kind":"clocks","now_ms":{now},"match":{number},"clocks":{clocks}}}"#);
-        let text: Arc<str> = text.into();
+        let (now_ms, number, clocks) = (draft.now, self.state.number, self.clocks());
+        let message: Message = Message::Clocks { now_ms, number, clocks };
+        let text: Arc<str> = message.text().into();
         for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
@@ -249,9 +253,9 @@ impl Table {
     }
 
     fn tell_window_to(&self, draft: &mut Draft, audience: Audience) {
-        let clocks = String::new();
+        let clocks = Clocks::default();
         let Some(scene) = self.scene(audience, &clocks, draft.now) else { return };
-        let text: Arc<str> = wire::window(scene).into();
+        let text: Arc<str> = wire::window(scene).text().into();
         for link in self.links.iter().filter(|link| link.audience == audience) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
@@ -262,43 +266,39 @@ impl Table {
         let Some(link) = self.links.iter().find(|link| link.conn == conn) else { return };
         let (audience, person) = (link.audience, link.person);
         let since = since.filter(|seen| seen.number == self.state.number);
-        let clocks = self.clocks_text();
-        let mut play = "null".to_owned();
+        let clocks = self.clocks();
+        let mut play = None;
         if let Some(place) = self.place(audience) {
             let mut shown = std::mem::take(&mut self.shown[place]);
             if let Some(scene) = self.scene(audience, &clocks, draft.now) {
-                play = wire::play(scene, since.map(|seen| seen.version), &mut shown);
+                play = Some(wire::play(scene, since.map(|seen| seen.version), &mut shown));
             }
             self.shown[place] = shown;
         }
+        let Some(link) = self.links.iter().find(|link| link.conn == conn) else { return };
         let over = match &self.state.stage {
-            Stage::Over(ended) => wire::json(&self.over(ended)),
-            Stage::Lobby | Stage::Playing(_) | Stage::Closed => "null".to_owned(),
+            Stage::Over(ended) => Some(self.over(ended)),
+            Stage::Lobby | Stage::Playing(_) | Stage::Closed => None,
         };
         let heard = self.state.chat.iter().filter(|heard| self.hears(link, heard));
-        let heard: Vec<&Said> = heard.map(|heard| &heard.said).collect();
         let sitter = self.state.seat_of(person).and_then(|seat| self.state.sitter(seat));
-        let text = format!(
-            concat!(
-                r#"{{"kind":"sync","protocol":{protocol},"now_ms":{now},"setting":{setting},"#,
-                r#""seats":{seats},"play":{play},"over":{over},"orders":{orders},"chat":{chat}}}"#
-            ),
-            protocol = PROTOCOL,
-            now = draft.now.0,
-            setting = wire::json(&self.state.setting),
-            seats = wire::json(&self.seats_seen(audience, person)),
-            play = play,
-            over = over,
-            orders = wire::json(&sitter.map_or_else(Orders::default, |own| own.orders.clone())),
-            chat = wire::json(&heard),
-        );
-        draft.out.push(Output::Send { conn, text: text.into() });
+        let sync = Message::Sync(Box::new(Sync {
+            protocol: PROTOCOL,
+            now_ms: draft.now,
+            setting: self.state.setting.clone(),
+            seats: self.seats_seen(audience, person),
+            play,
+            over,
+            orders: sitter.map_or_else(Orders::default, |own| own.orders.clone()),
+            chat: heard.map(|heard| heard.said.clone()).collect(),
+        }));
+        draft.out.push(Output::Send { conn, text: sync.text().into() });
     }
 
     /// Sends the result of the match to everybody.
     pub(crate) fn tell_over(&mut self, draft: &mut Draft) {
         let Stage::Over(ended) = &self.state.stage else { return };
-        let text: Arc<str> = wire::json(&Message::Over(Box::new(self.over(ended)))).into();
+        let text: Arc<str> = Message::Over(Box::new(self.over(ended))).text().into();
         for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
@@ -314,7 +314,6 @@ impl Table {
             Hands::Closed => None,
             Hands::AfterEnd | Hands::Delayed { .. } => Some(Observer::Referee),
         };
-        let fields = open.map(|observer| wire::all_fields(ended.game.as_ref(), observer));
         let outcome = ended.game.outcome();
         let seed = match ended.ending {
             Ending::Rules | Ending::Vote | Ending::Resigned => ended.game.seed(),
@@ -327,9 +326,7 @@ impl Table {
             outcome: outcome
                 .map(|outcome| serde_json::to_value(outcome).expect("an outcome is plain data")),
             seed: seed.map(|seed| seed.to_string()),
-            fields: fields.map(|text| {
-                serde_json::from_str(&text).expect("what was just written can be read")
-            }),
+            fields: open.map(|observer| wire::all_fields(ended.game.as_ref(), observer)),
         }
     }
 

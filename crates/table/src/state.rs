@@ -3,7 +3,7 @@
 
 use std::collections::VecDeque;
 
-use contract::{Actor, AnyMatch, Seat, SeatSet, Seed, WindowId};
+use contract::{Actor, AnyAction, AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
 use crate::command::{Hearing, Stance};
@@ -107,7 +107,7 @@ pub(crate) struct Ahead {
     pub(crate) seat: Seat,
     pub(crate) window: WindowId,
     pub(crate) actor: Actor,
-    pub(crate) action: String,
+    pub(crate) action: AnyAction,
 }
 
 /// A match that has ended.

@@ -285,22 +285,8 @@ impl Table {
         origin: Option<Origin>,
     ) -> Result<(), Misfit> {
         self.absorb(&fact, draft.now, origin)?;
-        let fact = self.canonical(fact);
         draft.entries.push(self.tail.append(draft.now, fact, origin));
         Ok(())
-    }
-
-    /// Rewrites an action to the game's canonical JSON, whatever the client sent.
-    fn canonical(&self, fact: Fact) -> Fact {
-        let played = self.state.playing().map(|playing| playing.game.as_ref());
-        match (fact, played) {
-            (Fact::Played { seat, window, actor, action, given_ms }, Some(game)) => {
-                let own = game.n_actions().checked_sub(1).and_then(|seq| game.action_json(seq));
-                let action = own.unwrap_or(action);
-                Fact::Played { seat, window, actor, action, given_ms }
-            }
-            (fact, _) => fact,
-        }
     }
 
     /// Applies a fact. All changes of a table, live or restored, go through here.

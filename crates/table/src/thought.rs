@@ -1,7 +1,6 @@
 //! Pending work: requests to bots, and held answers that are dropped.
 
-use contract::{AnySight, Seat, WindowId};
-use serde_json::Value;
+use contract::{AnyAction, AnySight, Seat, WindowId};
 
 use crate::clock::{BOT_BUDGET_MS, Key};
 use crate::held::{Held, Until};
@@ -24,7 +23,7 @@ pub(crate) struct Thinking {
     pub(crate) thought: Thought,
     /// Its answer before it was asked again because of an offer. This answer stands unless a new
     /// one comes in time.
-    pub(crate) before: Option<Value>,
+    pub(crate) before: Option<AnyAction>,
 }
 
 /// The progress of a bot.
@@ -33,7 +32,7 @@ pub(crate) enum Thought {
     /// It is thinking.
     Going,
     /// It has an answer; `None` is silence.
-    Ready(Option<Value>),
+    Ready(Option<AnyAction>),
     /// Its answer has been played, or it stays silent.
     Spent,
     /// It must be asked again.
@@ -46,12 +45,17 @@ impl Table {
         if let Some(place) = self.hints.iter().position(|asked| asked.ticket == ticket) {
             return self.hinted(draft, place, advice);
         }
-        let asked = self.thinking.iter_mut().find(|thinking| thinking.ticket == ticket);
-        if let Some(thinking) = asked
-            && thinking.thought == Thought::Going
-        {
-            thinking.thought = Thought::Ready(advice.map(|advice| advice.action));
-        }
+        let going = |thinking: &&mut Thinking| {
+            thinking.ticket == ticket && thinking.thought == Thought::Going
+        };
+        let Some(thinking) = self.thinking.iter_mut().find(going) else { return };
+        let game = self.state.playing().map(|playing| &playing.game);
+        let action = advice.map(|advice| AnyAction::new(advice.action));
+        thinking.thought = Thought::Ready(action.map(|action| {
+            let read = game.and_then(|game| game.read_action(thinking.seat, action.clone()).ok());
+            // What is no action is refused when it is played.
+            read.unwrap_or(action)
+        }));
     }
 
     /// Asks every bot that may act in the open window and has not been asked yet.
@@ -158,7 +162,7 @@ impl Table {
         if matches!(held.until, Until::Card { .. }) && playing.game.covered(held.window) {
             return Ok(());
         }
-        playing.game.check_json(held.seat, held.window, &held.action.to_string())?;
+        playing.game.check_action(held.seat, held.window, &held.action)?;
         Ok(())
     }
 

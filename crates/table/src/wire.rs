@@ -1,26 +1,24 @@
-//! Writes the large messages straight from a match, without a JSON tree in between, since this
-//! happens for every observer after every action.
+//! Makes the large messages straight from a match, for every observer after every action. What
+//! the game writes stays text: no tree of values is built.
 
-use std::fmt::Write as _;
-use std::hash::Hasher as _;
+use std::hash::BuildHasher as _;
 
 use contract::{AnyMatch, AnyPerspective, Mode, Observer, Seat};
 use serde::Serialize;
+use serde_json::value::RawValue;
 
 use crate::clock::{Clocks, Timer};
 use crate::held::Cards;
 use crate::id::{MatchNumber, Millis, Version};
 use crate::link::Shown;
-use crate::message::WindowInfo;
+use crate::message::{Message, Play, Update, WindowInfo};
 use crate::pad::{self, Told};
+use crate::part::Fields;
 use crate::state::Playing;
 
 /// The most missed actions whose events a client is sent. Clients that missed more get the
 /// position only.
 pub(crate) const CATCH_UP_MAX: usize = 64;
-
-/// The menu of an observer without choices.
-const NO_MENU: &str = "null";
 
 /// The input of an update.
 #[derive(Clone, Copy)]
@@ -30,14 +28,9 @@ pub(crate) struct Scene<'a> {
     pub(crate) number: MatchNumber,
     /// The match in progress; `None` for delayed spectators.
     pub(crate) playing: Option<&'a Playing>,
-    /// The JSON of [`Clocks`], the same for all.
-    pub(crate) clocks: &'a str,
+    /// The clocks, the same for all.
+    pub(crate) clocks: &'a Clocks,
     pub(crate) now: Millis,
-}
-
-/// Appends the JSON of one of our own types to a text.
-pub(crate) fn push_json(of: &impl Serialize, out: &mut String) {
-    out.push_str(&json(of));
 }
 
 /// The JSON of one of our own types.
@@ -53,82 +46,69 @@ pub(crate) fn version(game: &dyn AnyMatch) -> Version {
 /// The JSON of an update after the last action of the match.
 pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     let Scene { game, observer, number, clocks, now, .. } = scene;
-    let mut out = String::with_capacity(1024);
-    let (version, Millis(now)) = (version(game).0, now);
-    push(
-        &mut out,
-        format_args!(
-            r#"{{"kind":"update","now_ms":{now},"match":{},"version":{version},"events":"#,
-            number.0
-        ),
-    );
-    game.write_events(game.n_actions() - 1, observer, &mut out);
     let perspective = game.perspective(observer);
-    out.push_str(r#","fields":{"#);
-    changed_fields(&*perspective, shown, &mut out);
-    out.push_str(r#"},"window":"#);
-    push_json(&window_info(scene, &*perspective), &mut out);
-    let (menu, hash) = menu(scene, &*perspective);
-    let news = hash != shown.menu;
-    if news {
-        shown.menu = hash;
-        push(&mut out, format_args!(r#","menu":{menu}"#));
+    let last = game.n_actions() - 1;
+    let fields = changed_fields(&*perspective, shown);
+    let menu = menu(scene, &*perspective);
+    let has_menu = menu.is_some();
+    let menu = menu.unwrap_or_else(|| RawValue::NULL.to_owned());
+    let hash = hash(menu.get());
+    let changed = std::mem::replace(&mut shown.menu, hash) != hash;
+    let told = Told { seqs: last..game.n_actions(), rules: 0, menu: has_menu && changed };
+    let mut update = Box::new(Update {
+        now_ms: now,
+        number,
+        version: version(game),
+        events: game.events(last, observer).into(),
+        fields,
+        window: window_info(scene, &*perspective),
+        menu: changed.then(|| menu.into()),
+        clocks: clocks.clone(),
+        pad: String::new(),
+    });
+    if pad::is_padded(scene) {
+        update.pad = pad::pad(scene, &*perspective, &told, json(&update).len());
     }
-    push(&mut out, format_args!(r#","clocks":{clocks}"#));
-    let seqs = game.n_actions() - 1..game.n_actions();
-    let told = Told { seqs, rules: 0, menu: news && menu != NO_MENU };
-    pad::pad(scene, &*perspective, told, &mut out);
-    out.push('}');
-    out
+    Message::Update(update).text()
 }
 
-/// The JSON of a full snapshot of a match; updates follow it. `since` is the last version of this
-/// match that the client saw.
-pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) -> String {
+/// A full snapshot of a match; updates follow it. `since` is the last version of this match that
+/// the client saw.
+pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) -> Play {
     let Scene { game, observer, number, clocks, .. } = scene;
-    let mut out = String::with_capacity(4096);
-    let version = version(game).0;
-    push(&mut out, format_args!(r#"{{"match":{},"version":{version},"commitment":"#, number.0));
-    push_json(&game.commitment(), &mut out);
-    let rules =
-        since.map_or_else(|| format!(r#","rules":{}"#, game.rules_json()), |_| String::new());
-    out.push_str(&rules);
-    out.push_str(r#","events":["#);
-    let mut comma = "";
-    for seq in missed(game, since) {
-        out.push_str(comma);
-        game.write_events(seq, observer, &mut out);
-        comma = ",";
-    }
     let perspective = game.perspective(observer);
-    out.push_str(r#"],"fields":{"#);
+    let rules = since.is_none().then(|| game.rules_json());
     shown.fields.clear();
-    changed_fields(&*perspective, shown, &mut out);
-    out.push_str(r#"},"window":"#);
-    push_json(&window_info(scene, &*perspective), &mut out);
-    let (menu, hash) = menu(scene, &*perspective);
-    shown.menu = hash;
-    push(&mut out, format_args!(r#","menu":{menu},"clocks":{clocks}"#));
-    let told = Told { seqs: missed(game, since), rules: rules.len(), menu: menu != NO_MENU };
-    pad::pad(scene, &*perspective, told, &mut out);
-    out.push('}');
-    out
+    let fields = changed_fields(&*perspective, shown);
+    let menu = menu(scene, &*perspective);
+    shown.menu = hash(menu.as_ref().map_or(RawValue::NULL.get(), |menu| menu.get()));
+    let seqs = missed(game, since);
+    let told = Told {
+        seqs: seqs.clone(),
+        rules: rules.as_ref().map_or(0, |rules| rules.get().len()),
+        menu: menu.is_some(),
+    };
+    let mut play = Play {
+        number,
+        version: version(game),
+        commitment: game.commitment().map(|hash| hash.to_string()),
+        rules: rules.map(Into::into),
+        events: seqs.map(|seq| game.events(seq, observer).into()).collect(),
+        fields,
+        window: window_info(scene, &*perspective),
+        menu: menu.map(Into::into),
+        clocks: clocks.clone(),
+        pad: String::new(),
+    };
+    if pad::is_padded(scene) {
+        play.pad = pad::pad(scene, &*perspective, &told, json(&play).len());
+    }
+    play
 }
 
 /// Every field of a view.
-pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> String {
-    let mut out = String::from("{");
-    let mut comma = "";
-    game.perspective(observer).fields(&mut |key, text| {
-        push(&mut out, format_args!("{comma}\"{key}\":{text}"));
-        comma = ",";
-    });
-    out.push('}');
-    out
-}
-
-fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
-    out.write_fmt(text).expect("strings take all text");
+pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> Fields {
+    changed_fields(&*game.perspective(observer), &mut Shown::default())
 }
 
 /// The actions that a client has missed, if they are not too many.
@@ -141,45 +121,37 @@ fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize>
     }
 }
 
-/// Writes the fields whose hash has changed, and stores the new hashes. Fields come in the same
-/// order every time, so their index identifies them.
-fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown, out: &mut String) {
-    let (mut place, mut comma) = (0, "");
-    perspective.fields(&mut |key, text| {
-        let new = hash(text);
+/// The fields whose hash has changed; stores the new hashes. Fields come in the same order every
+/// time, so their index identifies them.
+fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown) -> Fields {
+    let (mut place, mut changed) = (0, Vec::new());
+    perspective.fields(&mut |key, json| {
+        let new = hash(json.get());
         let old = shown.fields.get(place).copied();
         match shown.fields.get_mut(place) {
             Some(kept) => *kept = new,
             None => shown.fields.push(new),
         }
-        let changed = old != Some(new);
-        if changed {
-            push(out, format_args!("{comma}\"{key}\":{text}"));
-            comma = ",";
+        if old != Some(new) {
+            changed.push((key, json));
         }
         place += 1;
     });
+    Fields::Written(changed)
 }
 
-/// The observer's choices and their hash. The hash never equals the one for no menu seen yet.
-fn menu(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> (String, u64) {
+/// The observer's choices, if they are asked.
+fn menu(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Box<RawValue>> {
     let Scene { game, observer, .. } = scene;
-    let asked =
-        |seat: &Seat| game.window().is_some_and(|window| window.waiting.or(window.may).has(*seat));
-    let mut text = String::new();
-    match observer.seat().filter(asked) {
-        Some(_) => perspective.write_menu(&mut text),
-        None => text.push_str(NO_MENU),
-    }
-    let hash = hash(&text);
-    (text, hash)
+    let window = game.window()?;
+    let asked = |seat: &Seat| window.waiting.or(window.may).has(*seat);
+    observer.seat().filter(asked)?;
+    perspective.menu()
 }
 
 /// A hash of 64 bits. It is never kept longer than a connection, so any good hash will do.
 fn hash(text: &str) -> u64 {
-    let mut hasher = std::hash::DefaultHasher::new();
-    hasher.write(text.as_bytes());
-    hasher.finish()
+    foldhash::quality::FixedState::default().hash_one(text)
 }
 
 /// The open window as an observer knows it.
@@ -208,12 +180,11 @@ fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Win
     })
 }
 
-/// The JSON of the open window alone.
-pub(crate) fn window(scene: Scene<'_>) -> String {
-    let (Millis(now), number) = (scene.now, scene.number.0);
+/// The message about the open window alone.
+pub(crate) fn window(scene: Scene<'_>) -> Message {
     let perspective = scene.game.perspective(scene.observer);
-    let window = json(&window_info(scene, &*perspective));
-    format!(r#"{{"kind":"window","now_ms":{now},"match":{number},"window":{window}}}"#)
+    let window = window_info(scene, &*perspective);
+    Message::Window { now_ms: scene.now, number: scene.number, window }
 }
 
 /// The clocks as everybody sees them.

@@ -14,8 +14,8 @@ use std::sync::Arc;
 
 use contract::chance::Generator;
 use contract::{
-    Actor, AnyMatch, Game, Match, Observer, SearchRng, Seat, SeatCount, Seed, Submission, Worlds,
-    setup,
+    Actor, AnyAction, AnyMatch, Game, Match, Observer, SearchRng, Seat, SeatCount, Seed,
+    Submission, Worlds, setup,
 };
 use dealer::{Toy, think};
 use serde_json::{Value, json};
@@ -150,7 +150,7 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
 fn answer(game: &Raid, seat: Seat, way: Way, start: Millis) -> Vec<(Millis, Input)> {
     let submit = |action: Value, late: u64| {
         let window = Match::rigged(game.shared_rules(), game.clone()).window().unwrap().id;
-        let wish = Wish::Submit { number: MatchNumber(1), window, action };
+        let wish = Wish::Submit { number: MatchNumber(1), window, action: AnyAction::new(action) };
         (start.plus(late), command(seat, 3, wish))
     };
     match way {

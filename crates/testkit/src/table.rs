@@ -5,8 +5,8 @@
 //! action, and in braces the outcomes of chance. Too few, too many or impossible outcomes are an
 //! error.
 //!
-//! A game's own table is a struct around a [`Match`] that implements [`RuleTable`] and adds what is
-//! special to that game.
+//! [`rule_table!`](crate::rule_table) declares a game's own table, a struct around a [`Match`] that
+//! implements [`RuleTable`]; the game adds what is special to it.
 
 use contract::{
     Actor, CardId, CardSet, DeckText, Drawn, Fault, Game, Match, Observer, Outcome, Rejected,
@@ -95,6 +95,66 @@ pub fn rigged<G: Rig>(rules: &'static G::Rules, position: &str) -> Match<G> {
     let lines = rig::lines(position).expect("a position");
     let rigged = G::rig(rules, &lines).unwrap_or_else(|problem| panic!("{problem}"));
     Match::rigged(rules, rigged)
+}
+
+/// A card's name.
+///
+/// # Panics
+/// When the deck has no such card.
+#[track_caller]
+pub fn name<G: Game>(rules: &G::Rules, card: CardId) -> String {
+    G::card_name(rules, card).expect("a card of the deck")
+}
+
+/// The names of cards in the order of the deck.
+///
+/// # Panics
+/// When the deck has no such card.
+#[track_caller]
+pub fn names<G: Game, const W: usize>(rules: &G::Rules, cards: CardSet<W>) -> String {
+    let names: Vec<String> = cards.iter().map(|card| name::<G>(rules, card)).collect();
+    names.join(" ")
+}
+
+/// Declares a game's `Table`, given the game, its type for sets of cards, and the function that
+/// writes an event as a short line. A clone of it is replayed from the log, as a record is.
+#[macro_export]
+macro_rules! rule_table {
+    ($game:ty, $cards:ty, $line:expr) => {
+        /// A game on a table, with all cards visible to the test.
+        #[derive(Debug)]
+        pub(crate) struct Table(::contract::Match<$game>);
+
+        impl Clone for Table {
+            fn clone(&self) -> Self {
+                $crate::table::RuleTable::again(self)
+            }
+        }
+
+        impl $crate::table::RuleTable for Table {
+            type Game = $game;
+            type Cards = $cards;
+
+            fn of_match(game: ::contract::Match<$game>) -> Self {
+                Self(game)
+            }
+
+            fn game(&self) -> &::contract::Match<$game> {
+                &self.0
+            }
+
+            fn game_mut(&mut self) -> &mut ::contract::Match<$game> {
+                &mut self.0
+            }
+
+            fn line(
+                rules: &<$game as ::contract::Game>::Rules,
+                event: &<$game as ::contract::Game>::EventView,
+            ) -> String {
+                $line(rules, event)
+            }
+        }
+    };
 }
 
 type ActionOf<T> = <<T as RuleTable>::Game as Game>::Action;
@@ -253,14 +313,13 @@ pub trait RuleTable: Sized {
     /// A card's name.
     #[track_caller]
     fn name(&self, card: CardId) -> String {
-        Self::Game::card_name(self.game().rules(), card).expect("a card of the deck")
+        name::<Self::Game>(self.game().rules(), card)
     }
 
     /// The names of cards, for comparisons and messages.
     #[track_caller]
     fn names<const W: usize>(&self, cards: CardSet<W>) -> String {
-        let names: Vec<String> = cards.iter().map(|card| self.name(card)).collect();
-        names.join(" ")
+        names::<Self::Game, W>(self.game().rules(), cards)
     }
 
     /// Expects that exactly these seats are waited for.

@@ -1,5 +1,4 @@
 //! Crew that may be played at any time: Second Mate, Stowaways, Surgeon.
-//! Rules: JR-SP-ANYTIME.
 
 use contract::Seat;
 use contract::{Menu, SeatSet};
@@ -15,7 +14,7 @@ pub(crate) const CARDS: [Special; 3] = [Special::SecondMate, Special::Stowaways,
 
 /// Whether cards may be played "at any time" now: between two steps, from the first appointment on.
 /// Not in the middle of a step, and not once the Quartermaster has begun to give out prizes.
-/// Rules: [`crate::ledger::JR_SP_ANYTIME`].
+/// Decides: [`crate::ledger::JR_SP_ANYTIME`].
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
     game.interrupt.is_none() && game.phase.is_any_time(game)
@@ -37,7 +36,7 @@ pub(crate) fn may(game: &JollyRoger) -> SeatSet {
 }
 
 /// The Quartermaster, while they may turn the card over or commit their own card.
-/// Rules: [`crate::ledger::JR_ATTACK_REVEAL`], [`crate::ledger::JR_MUTINY_ROLES`].
+/// See: [`crate::ledger::JR_ATTACK_REVEAL`], [`crate::ledger::JR_MUTINY_ROLES`].
 #[inline]
 fn quartermaster_at_work(game: &JollyRoger) -> Option<Seat> {
     if matches!(game.phase, Phase::Attack(_)) {

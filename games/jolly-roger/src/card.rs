@@ -1,8 +1,9 @@
 //! The faces of the cards: crew, prizes and destinations.
-//! Rules: JR-PARTS, JR-PARTS-CREW, JR-PARTS-DEST, JR-PARTS-PRIZE.
 //!
 //! Every card has an id: first the plain crew, then the special crew, the prizes and the
 //! destinations.
+//! See: [`crate::ledger::JR_PARTS_CREW`], [`crate::ledger::JR_PARTS_DEST`],
+//! [`crate::ledger::JR_PARTS_PRIZE`].
 
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
@@ -171,7 +172,7 @@ impl Special {
         }
     }
 
-    /// The number of copies in the game. Rules: [`crate::ledger::JR_PARTS`].
+    /// The number of copies in the game. See: [`crate::ledger::JR_PARTS`].
     pub fn copies(self) -> u8 {
         match self {
             Self::OldSailor => 3,

@@ -1,5 +1,6 @@
 //! The cards as the rules page shows them.
-//! Rules: JR-PARTS, JR-PARTS-CREW, JR-PARTS-DEST, JR-PARTS-PRIZE.
+//! See: [`crate::ledger::JR_PARTS`], [`crate::ledger::JR_PARTS_CREW`],
+//! [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_PARTS_PRIZE`].
 
 use contract::{CardTable, Cell, Phrase};
 

@@ -1,5 +1,6 @@
 //! The public state of an attack, a mutiny and a sharing.
-//! Rules: JR-ATTACK-OPEN, JR-MUTINY-SIDES, JR-SHARE-EQUAL.
+//! See: [`crate::ledger::JR_ATTACK_OPEN`], [`crate::ledger::JR_MUTINY_SIDES`],
+//! [`crate::ledger::JR_SHARE_EQUAL`].
 
 use contract::{CardId, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,4 @@
 //! The deck as data, checked on load, and the rules built from it.
-//! Rules: JR-PLAYERS, JR-PARTS, JR-PARTS-CREW, JR-PARTS-DEST, JR-PARTS-PRIZE, JR-PARTS-DATA,
-//! JR-SETUP-DEAL, JR-SETUP-DEST, JR-HAND-LIMIT.
 
 use contract::setup::Row;
 use contract::{CardId, DeckText, Phrase, RuleId, SeatCount, SetupError};
@@ -20,11 +18,12 @@ use crate::phase::voyage::VOYAGES;
 use crate::speech;
 
 /// The current deck.
+/// Decides: [`JR_PARTS_DATA`].
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 /// The former decks, each with the last version of the rules that used it.
 pub(crate) const FORMER: [(u32, &str); 1] = [(1, include_str!("../data/former/deck-1.csv"))];
 
-/// The fewest gold cards: most of the 46 prizes. Rules: [`JR_PARTS_PRIZE`].
+/// The fewest gold cards: most of the 46 prizes. See: [`JR_PARTS_PRIZE`].
 const GOLD_MIN: usize = 24;
 
 /// Everything that does not change during a match.
@@ -37,11 +36,11 @@ pub struct Rules {
     pub options: Options,
     /// The policies that follow from the options.
     pub policies: Policies,
-    /// The most crew cards in a hand. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+    /// The most crew cards in a hand. See: [`crate::ledger::JR_HAND_LIMIT`].
     pub hand_max: u8,
-    /// The number of crew cards dealt after the first. Rules: [`crate::ledger::JR_SETUP_DEAL`].
+    /// The number of crew cards dealt after the first. See: [`crate::ledger::JR_SETUP_DEAL`].
     pub deal: u8,
-    /// The number of voyages in a game. Rules: [`crate::ledger::JR_END`].
+    /// The number of voyages in a game. See: [`crate::ledger::JR_END`].
     pub voyages: u8,
     /// Each card's name in the notation.
     pub names: Vec<String>,
@@ -55,10 +54,10 @@ pub struct Rules {
     pub prizes: Vec<Prize>,
     /// The faces of the destinations, from the first destination's id on.
     pub destinations: Vec<Destination>,
-    /// The destinations in play with this many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
+    /// The destinations in play with this many seats. See: [`crate::ledger::JR_SETUP_DEST`].
     pub in_play: Charts,
     /// The ranges on the backs of the five stacks: the least and most navigation, guns and melee
-    /// needed; `None` where there is no attack. Rules: [`crate::ledger::JR_PARTS_DEST`].
+    /// needed; `None` where there is no attack. See: [`JR_PARTS_DEST`].
     pub backs: [Option<[(u8, u8); 3]>; 5],
     #[serde(skip)]
     pub(crate) special: [Cards; N_SPECIAL_KINDS],
@@ -71,7 +70,7 @@ pub struct Rules {
     /// Crew that counts as any one skill.
     #[serde(skip)]
     pub(crate) any_skill: Cards,
-    /// Prizes that can be buried. Rules: [`crate::ledger::JR_ISLAND_BURY`].
+    /// Prizes that can be buried. See: [`crate::ledger::JR_ISLAND_BURY`].
     #[serde(skip)]
     pub(crate) buriable: Cards,
     /// The Hostages and Jewels.
@@ -133,6 +132,7 @@ fn wrong(rule: RuleId, line: u32, problem: impl Into<String>) -> SetupError {
 }
 
 /// Reads and checks a deck.
+/// Decides: [`JR_PLAYERS`].
 pub(crate) fn rules(
     options: Options,
     seats: SeatCount,
@@ -201,7 +201,8 @@ pub(crate) fn rules(
 }
 
 /// The hand limit, and the number of cards dealt after the first.
-/// Rules: [`crate::ledger::JR_HAND_LIMIT`], [`crate::ledger::JR_SETUP_DEAL`].
+/// Decides: [`crate::ledger::JR_SETUP_DEAL`].
+/// See: [`crate::ledger::JR_HAND_LIMIT`].
 fn hand_sizes(seats: SeatCount) -> (u8, u8) {
     match seats.get() {
         ..=5 => (7, 5),
@@ -217,7 +218,8 @@ struct Flag {
     max: u8,
 }
 
-/// Rules: [`crate::ledger::JR_SETUP_DEST`]. Three players use the cards for four.
+/// The destination cards for this many players; three use the cards for four.
+/// Decides: [`crate::ledger::JR_SETUP_DEST`].
 fn flags_that_fit(read: &Read, seats: SeatCount) -> Charts {
     let n_seats = seats.get().max(4);
     let ids = (N_HELD..).map(CardId).zip(&read.destinations);
@@ -274,6 +276,7 @@ fn in_order(read: &Read, row: &Row<'_>) -> Result<(), SetupError> {
     }
 }
 
+/// Decides: [`JR_PARTS_CREW`], [`JR_PARTS_PRIZE`].
 fn read_row(read: &mut Read, row: &Row<'_>) -> Result<(), SetupError> {
     in_order(read, row)?;
     match row.fields.as_slice() {
@@ -309,6 +312,7 @@ fn read_row(read: &mut Read, row: &Row<'_>) -> Result<(), SetupError> {
     Ok(())
 }
 
+/// Decides: [`JR_PARTS_DEST`].
 fn read_destination(read: &mut Read, row: &Row<'_>) -> Result<(), SetupError> {
     let destination = match row.fields.as_slice() {
         ["target", _, kind, navigation, guns, melee, prizes, flag, _] => {
@@ -342,7 +346,7 @@ fn read_destination(read: &mut Read, row: &Row<'_>) -> Result<(), SetupError> {
     Ok(())
 }
 
-/// The ranges on the backs: navigation, guns, melee. Rules: [`JR_PARTS_DEST`].
+/// The ranges on the backs: navigation, guns, melee. See: [`JR_PARTS_DEST`].
 pub fn ranges(kind: Kind) -> Option<[(u8, u8); 3]> {
     match kind {
         Kind::Fort => Some([(1, 2), (3, 6), (3, 4)]),
@@ -376,7 +380,8 @@ fn flag(row: &Row<'_>, text: &str) -> Result<Flag, SetupError> {
     }
 }
 
-/// Rules: [`JR_PARTS`], [`JR_PARTS_PRIZE`].
+/// Decides: [`JR_PARTS`].
+/// See: [`JR_PARTS_PRIZE`].
 fn check(read: &Read) -> Result<(), SetupError> {
     let counts = [
         (read.crew.len(), N_CREW, "crew cards"),

@@ -1,6 +1,6 @@
 //! The public memory of deeds: promises given, kept and broken, and mutinies called. The rules take
 //! no notice of it; it helps seats decide whom to deal with.
-//! Rules: JR-PUBLIC, JR-BRIBE.
+//! See: [`crate::ledger::JR_PUBLIC`], [`crate::ledger::JR_BRIBE`].
 
 use arrayvec::ArrayVec;
 use contract::{CardId, PerSeat, Seat};

@@ -1,6 +1,4 @@
 //! From options to policies: the only file that names an edition.
-//! Rules: JR-PORT-EXCHANGE, JR-ISLAND-MAP, JR-ISLAND-BURY, JR-MUTINY-APPOINT, JR-BRIBE,
-//! JR-VAR-HIDDEN, JR-VAR-GOLD, JR-VAR-THREE.
 
 use contract::SeatCount;
 use serde::Serialize;
@@ -11,21 +9,21 @@ use crate::options::{CaptainsGold, Edition, Options, PrizeFacing};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Policies {
-    /// How a prize exchanged in port is discarded. Rules: [`crate::ledger::JR_PORT_EXCHANGE`].
+    /// How a prize exchanged in port is discarded. See: [`crate::ledger::JR_PORT_EXCHANGE`].
     pub port_discard: Facing,
-    /// What happens when nobody plays an Old Sailor. Rules: [`crate::ledger::JR_ISLAND_MAP`].
+    /// What happens when nobody plays an Old Sailor. See: [`crate::ledger::JR_ISLAND_MAP`].
     pub no_map: NoMap,
-    /// What can be buried. Rules: [`crate::ledger::JR_ISLAND_BURY`].
+    /// What can be buried. See: [`crate::ledger::JR_ISLAND_BURY`].
     pub buriable: Buriable,
-    /// Whether a confirmed Captain appoints. Rules: [`crate::ledger::JR_MUTINY_APPOINT`].
+    /// Whether a confirmed Captain appoints. See: [`crate::ledger::JR_MUTINY_APPOINT`].
     pub confirmed_captain: Appoints,
-    /// How crew is handed over as a bribe. Rules: [`crate::ledger::JR_BRIBE`].
+    /// How crew is handed over as a bribe. See: [`crate::ledger::JR_BRIBE`].
     pub bribed_crew: Facing,
-    /// Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
+    /// Whether prizes lie open. See: [`crate::ledger::JR_VAR_HIDDEN`].
     pub prizes: PrizeFacing,
-    /// The seats that draw when the Captain pays. Rules: [`crate::ledger::JR_VAR_GOLD`].
+    /// The seats that draw when the Captain pays. See: [`crate::ledger::JR_VAR_GOLD`].
     pub captains_gold: CaptainsGold,
-    /// The seat that acts as Quartermaster. Rules: [`crate::ledger::JR_VAR_THREE`].
+    /// The seat that acts as Quartermaster. See: [`crate::ledger::JR_VAR_THREE`].
     pub quartermaster: Quartermaster,
 }
 

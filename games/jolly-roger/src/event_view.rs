@@ -1,5 +1,4 @@
 //! What each observer may know of an event. Clients and records read its JSON.
-//! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
 
 use contract::{CardId, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -87,8 +86,8 @@ pub enum EventView {
 }
 
 impl Event {
-    /// What an observer may know of the event. Rules: [`crate::ledger::JR_PUBLIC`],
-    /// [`crate::ledger::JR_VAR_HIDDEN`].
+    /// What an observer may know of the event.
+    /// See: [`crate::ledger::JR_PUBLIC`], [`crate::ledger::JR_VAR_HIDDEN`].
     #[expect(clippy::too_many_lines, reason = "no event is left out")]
     pub fn view(&self, observer: Observer) -> EventView {
         let own = |seat: Seat| Some(seat).filter(|seat| observer.sees(*seat));

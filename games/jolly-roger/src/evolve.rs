@@ -185,7 +185,7 @@ impl JollyRoger {
         self.offers.open.retain(|offer| !is_it(offer));
     }
 
-    /// At the end all prizes lie open, buried ones too. Rules: [`crate::ledger::JR_SCORE`].
+    /// At the end all prizes lie open, buried ones too. See: [`crate::ledger::JR_SCORE`].
     fn show_prizes(&mut self) {
         for seat in self.rules.seats.seats() {
             self.memory.shown(self.prizes[seat].or(self.buried[seat]));

@@ -5,7 +5,7 @@
 //! the place it came from. The bounds are sound: they never rule out the truth. They are not always
 //! tight: everybody knows that crew dealt out after a mutiny is in hands, but the memory does not
 //! store how many of these cards each hand got.
-//! Rules: JR-PUBLIC.
+//! See: [`crate::ledger::JR_PUBLIC`].
 
 use contract::{CardId, Observer, Seat};
 use serde::{Deserialize, Serialize};

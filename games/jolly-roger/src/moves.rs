@@ -1,5 +1,5 @@
 //! How cards move, and what observers remember of it; part of applying events.
-//! Rules: JR-PUBLIC.
+//! See: [`crate::ledger::JR_PUBLIC`].
 
 use contract::{CardId, Seat};
 

@@ -1,5 +1,5 @@
 //! Options: the rulebook and the variants to play by. They are read once into the rules.
-//! Rules: JR-VAR-HIDDEN, JR-VAR-GOLD; JR-VAR-THREE follows from the number of seats.
+//! See: [`crate::ledger::JR_VAR_THREE`].
 
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +30,7 @@ pub enum Edition {
     De,
 }
 
-/// Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
+/// Whether prizes lie open. See: [`crate::ledger::JR_VAR_HIDDEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -42,8 +42,8 @@ pub enum PrizeFacing {
     Hidden,
 }
 
-/// The seats that draw when the Captain discards a prize in port. Rules:
-/// [`crate::ledger::JR_VAR_GOLD`].
+/// The seats that draw when the Captain discards a prize in port.
+/// See: [`crate::ledger::JR_VAR_GOLD`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

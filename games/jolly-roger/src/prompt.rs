@@ -3,7 +3,8 @@
 //!
 //! It follows from public facts and the observer's own answers. A window that depends on hidden
 //! cards asks everybody alike, whether or not they hold a card for it.
-//! Rules: JR-STEP-ORDER, JR-SP-TIMING, JR-PUBLIC.
+//! See: [`crate::ledger::JR_STEP_ORDER`], [`crate::ledger::JR_SP_TIMING`],
+//! [`crate::ledger::JR_PUBLIC`].
 
 use contract::{Phrase, Seat};
 
@@ -93,7 +94,7 @@ fn in_mutiny(view: &View) -> &'static str {
     }
 }
 
-/// The number of cards the observer must discard. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+/// The number of cards the observer must discard. See: [`crate::ledger::JR_HAND_LIMIT`].
 fn excess(rules: &Rules, view: &View) -> u8 {
     let own = view.me.and_then(|me| view.seats.get(me.idx()));
     own.map_or(0, |own| own.hand.count).saturating_sub(rules.hand_max)

@@ -1,5 +1,5 @@
 //! The kind of question a window asks, for clocks and standing orders. All of it is public.
-//! Rules: JR-STEP-ORDER, JR-SP-TIMING.
+//! See: [`crate::ledger::JR_STEP_ORDER`], [`crate::ledger::JR_SP_TIMING`].
 
 use contract::{Question, Weight};
 

@@ -1,9 +1,10 @@
 //! The cards last shown in an attack or a mutiny, and which seats may still answer them with a
 //! Traitor.
-//! Rules: JR-SP-TRAITOR, JR-SP-TRAITOR-EFFECTS. All of it is public.
+//! All of it is public.
 //!
 //! A seat may answer a card until it acts in the attack or mutiny itself. How long it may take is
 //! up to the table's clock.
+//! See: [`crate::ledger::JR_SP_TRAITOR_EFFECTS`].
 
 use contract::{CardId, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -143,7 +144,7 @@ impl JollyRoger {
         self.showings().find(|showing| showing.card == card)
     }
 
-    /// Whether a seat may answer a showing. Rules: [`crate::ledger::JR_SP_TRAITOR`].
+    /// Whether a seat may answer a showing. See: [`crate::ledger::JR_SP_TRAITOR`].
     pub(crate) fn may_answer(&self, seat: Seat, showing: Showing) -> bool {
         seat != showing.seat && self.recent.acted[seat] <= showing.place
     }

@@ -1,5 +1,5 @@
 //! What an action replies to, for tables that allot time. All of it is public.
-//! Rules: JR-SP-TRAITOR, JR-BRIBE, JR-VAR-HIDDEN.
+//! See: [`crate::ledger::JR_BRIBE`], [`crate::ledger::JR_VAR_HIDDEN`].
 
 use contract::Reply;
 
@@ -29,7 +29,7 @@ fn in_the_open(game: &JollyRoger) -> bool {
 }
 
 /// A Traitor in an attack or a mutiny replies to the card it cancels; bribes and shown prizes
-/// reply to nothing. Rules: [`crate::ledger::JR_SP_TRAITOR`].
+/// reply to nothing. See: [`crate::ledger::JR_SP_TRAITOR`].
 pub(crate) fn reply(game: &JollyRoger, action: &Action) -> Reply {
     if let Action::Betray { target, .. } = *action
         && in_the_open(game)
@@ -41,7 +41,7 @@ pub(crate) fn reply(game: &JollyRoger, action: &Action) -> Reply {
 }
 
 /// Whether public facts allow that a seat holds a Traitor and may still answer a card with it.
-/// Rules: [`crate::ledger::JR_SP_TRAITOR`].
+/// See: [`crate::ledger::JR_SP_TRAITOR`].
 pub(crate) fn shown_may_be_answered(game: &JollyRoger) -> bool {
     let answerable = in_the_open(game) && game.in_reach(Special::Traitor);
     let mut showings = game.showings();

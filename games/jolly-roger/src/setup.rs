@@ -1,5 +1,5 @@
 //! Setup: a seat becomes Captain, and every seat gets crew.
-//! Rules: JR-SETUP-CAPTAIN, JR-SETUP-DEAL, JR-SETUP-DEST, JR-SETUP-PRIZE.
+//! See: [`crate::ledger::JR_SETUP_DEST`], [`crate::ledger::JR_SETUP_PRIZE`].
 
 use contract::{Host, Play, Seat};
 
@@ -8,8 +8,9 @@ use crate::phase::{appoint, draw_crew};
 use crate::state::JollyRoger;
 
 /// One seat gets the Captain's card and the others one crew card each. Then every seat is dealt its
-/// hand, and the Captain one more card. Rules: [`crate::ledger::JR_SETUP_CAPTAIN`],
-/// [`crate::ledger::JR_SETUP_DEAL`].
+/// hand, and the Captain one more card.
+/// Decides: [`crate::ledger::JR_SETUP_CAPTAIN`].
+/// See: [`crate::ledger::JR_SETUP_DEAL`].
 pub(crate) fn start<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let rules = play.game.rules;
     #[expect(clippy::cast_possible_truncation, reason = "at most ten seats")]

@@ -1,6 +1,5 @@
 //! Hidden prizes that their owner shows to one seat or to all. They stay face down, and only the
 //! seats that have seen them know them.
-//! Rules: JR-VAR-HIDDEN.
 
 use contract::{Host, Play, Refusal, Seat, SeatSet};
 
@@ -31,7 +30,7 @@ pub(crate) fn owners(game: &JollyRoger) -> SeatSet {
     game.prize_holders().or(game.rules.seats.seats().filter(buried).collect())
 }
 
-/// Rules: [`JR_VAR_HIDDEN`].
+/// See: [`JR_VAR_HIDDEN`].
 pub(crate) fn check(
     game: &JollyRoger,
     seat: Seat,

@@ -1,5 +1,4 @@
 //! The state: where every card lies, who holds which role, what is being asked.
-//! Rules: JR-PUBLIC.
 //!
 //! A phase has a window of its own. At most one other window is above it: a Traitor's, a Sea Dog's
 //! or a hand limit's, and nothing can be played above those. Sealed answers are in `answers`;
@@ -130,7 +129,7 @@ impl JollyRoger {
     }
 
     /// The seat that acts as Quartermaster: the Captain if there is none.
-    /// Rules: [`crate::ledger::JR_VAR_THREE`].
+    /// Decides: [`crate::ledger::JR_VAR_THREE`].
     #[inline]
     pub fn quartermaster(&self) -> Seat {
         self.quartermaster.unwrap_or(self.captain)
@@ -235,6 +234,7 @@ impl JollyRoger {
     }
 
     /// The sums of the skills on the table, including the all-skills cards assigned so far.
+    /// Decides: [`crate::ledger::JR_ATTACK_SPECIAL`].
     pub(crate) fn sums(&self) -> [u8; 3] {
         let mut sums = self.attack.assigned;
         for card in self.table.iter() {
@@ -252,7 +252,7 @@ impl JollyRoger {
         printed.saturating_add_signed(self.attack.change[skill.idx()])
     }
 
-    /// The crew on the table and the seats that played it. Rules: [`crate::ledger::JR_PUBLIC`].
+    /// The crew on the table and the seats that played it. See: [`crate::ledger::JR_PUBLIC`].
     pub(crate) fn played(&self) -> impl Iterator<Item = Played> + '_ {
         self.table.iter().map(|card| Played { card, seat: self.shown_by.get(card) })
     }

@@ -1,6 +1,7 @@
 //! The phase in the terms of views and events: decisions, timings, the window above, and sealed
 //! answers.
-//! Rules: JR-STEP-ORDER, JR-SP-TIMING. All of it but the answers is public.
+//! All of it but the answers is public.
+//! See: [`crate::ledger::JR_STEP_ORDER`].
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
@@ -8,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::phase::scoring::Ending;
 use crate::state::SEATS_MAX;
 
-/// Whether there was a mutiny this round. Rules: [`crate::ledger::JR_MUTINY_WHEN`].
+/// Whether there was a mutiny this round. See: [`crate::ledger::JR_MUTINY_WHEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -19,7 +20,7 @@ pub enum Unrest {
     Spent,
 }
 
-/// Whether Treasure Island may be picked. Rules: [`crate::ledger::JR_ISLAND_MAP`].
+/// Whether Treasure Island may be picked. See: [`crate::ledger::JR_ISLAND_MAP`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -142,7 +143,7 @@ pub enum Then {
     Spoils,
 }
 
-/// A decision of the Captain. Rules: [`crate::ledger::JR_MUTINY_WHEN`].
+/// A decision of the Captain. See: [`crate::ledger::JR_MUTINY_WHEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
@@ -157,7 +158,7 @@ pub enum Decision {
     Waived,
 }
 
-/// When special crew may be played. Rules: [`crate::ledger::JR_SP_TIMING`].
+/// When special crew may be played. See: [`crate::ledger::JR_SP_TIMING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]

@@ -1,5 +1,5 @@
 //! What one observer may know: everything public, and what perfect memory adds.
-//! Rules: JR-PUBLIC, JR-VAR-HIDDEN.
+//! See: [`crate::ledger::JR_VAR_HIDDEN`].
 
 use contract::{CardId, Game, Observer, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
@@ -198,7 +198,7 @@ impl View {
 }
 
 impl JollyRoger {
-    /// Rules: [`crate::ledger::JR_PUBLIC`].
+    /// Decides: [`crate::ledger::JR_PUBLIC`].
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let pile = |cards: Cards| PileView {
             count: cards.len(),
@@ -252,7 +252,7 @@ impl JollyRoger {
     }
 
     /// The backs of the cards give the ranges of their numbers.
-    /// Rules: [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_ATTACK_SUM`].
+    /// See: [`crate::ledger::JR_PARTS_DEST`], [`crate::ledger::JR_ATTACK_SUM`].
     fn fight_view(&self) -> Option<FightView> {
         let open = self.destination();
         let ranges = ranges(open.map(|card| card.kind).or(self.laid())?)?;

@@ -1,5 +1,5 @@
 //! The faces of cards: ships, persons, expeditions and tax increases.
-//! Rules: PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA.
+//! See: [`crate::ledger::PR_DECK_SWORDS`], [`crate::ledger::PR_DECK_DATA`].
 
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
@@ -7,12 +7,12 @@ use serde::{Deserialize, Serialize};
 /// A set of this game's cards.
 pub type Cards = CardSet<2>;
 
-/// The number of cards. Rules: [`crate::ledger::PR_DECK`].
+/// The number of cards. See: [`crate::ledger::PR_DECK`].
 pub const N_CARDS: usize = 120;
 /// The number of ship colours.
 pub const N_COLOURS: usize = 5;
 /// The expedition for five players is the last of the expeditions.
-/// Rules: [`crate::ledger::PR_SETUP_FIVE`].
+/// See: [`crate::ledger::PR_SETUP_FIVE`].
 pub const FIVE: CardId = CardId(115);
 
 /// A colour of ships; each colour is one kind of ship.

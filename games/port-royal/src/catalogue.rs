@@ -1,4 +1,6 @@
-//! The cards for the rules page. Rules: PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA.
+//! The cards for the rules page.
+//! See: [`crate::ledger::PR_DECK`], [`crate::ledger::PR_DECK_SWORDS`],
+//! [`crate::ledger::PR_DECK_DATA`].
 
 use contract::{CardTable, Cell, Phrase};
 

@@ -1,6 +1,4 @@
 //! Cards that leave the deck, and coins that are earned and paid.
-//! Rules: PR-COINS, PR-COINS-ORDER, PR-COINS-SHORT, PR-RESHUFFLE, PR-RESHUFFLE-WHEN,
-//! PR-STACK-FORCED.
 
 use contract::{CardId, Host, Play, Seat};
 
@@ -8,8 +6,8 @@ use crate::event::{Event, Source};
 use crate::state::PortRoyal;
 
 /// The next card of the deck. If the deck has run out, the discard pile is shuffled into a new one
-/// first. `None` if both are empty. Rules: [`crate::ledger::PR_RESHUFFLE`],
-/// [`crate::ledger::PR_RESHUFFLE_WHEN`].
+/// first. `None` if both are empty.
+/// Decides: [`crate::ledger::PR_RESHUFFLE`], [`crate::ledger::PR_RESHUFFLE_WHEN`].
 #[inline]
 pub(crate) fn next_card<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) -> Option<CardId> {
     if play.game.deck.is_empty() {
@@ -25,7 +23,8 @@ fn reshuffle<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) -> Option<()
 }
 
 /// A seat gets coins, one by one from the top of the deck, without being asked. Coins that cannot
-/// be drawn are lost. Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_SHORT`],
+/// be drawn are lost.
+/// Decides: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_SHORT`],
 /// [`crate::ledger::PR_STACK_FORCED`].
 #[inline]
 pub(crate) fn earn<H: Host<PortRoyal>>(
@@ -54,8 +53,8 @@ fn draw_coins<H: Host<PortRoyal>>(
     }
 }
 
-/// Several seats get coins, clockwise from `first`, each all of its own before the next. Rules:
-/// [`crate::ledger::PR_COINS_ORDER`].
+/// Several seats get coins, clockwise from `first`, each all of its own before the next.
+/// Decides: [`crate::ledger::PR_COINS_ORDER`].
 #[inline]
 pub(crate) fn all_earn<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,

@@ -1,5 +1,4 @@
 //! The deck as data, checked on load, and the tables derived from it.
-//! Rules: PR-PLAYERS, PR-DECK, PR-DECK-SWORDS, PR-DECK-DATA, PR-SETUP-FIVE.
 
 use contract::setup::Row;
 use contract::{CardId, DeckText, Phrase, SeatCount, SetupError};
@@ -16,6 +15,7 @@ use crate::speech;
 use crate::tally::Tally;
 
 /// The deck this project ships.
+/// Decides: [`PR_DECK_DATA`].
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 
 /// The most a person may cost. With this limit the game always reaches a question: even if only one
@@ -42,10 +42,10 @@ pub struct Rules {
     pub names: Vec<String>,
     /// The spoken name of each card, by card id.
     pub spoken: Vec<Phrase>,
-    /// The cards of this match: the expedition for five is included only with five players. Rules:
-    /// [`PR_SETUP_FIVE`].
+    /// The cards of this match: the expedition for five is included only with five players.
+    /// See: [`PR_SETUP_FIVE`].
     pub all_cards: Cards,
-    /// The victory points that start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
+    /// The victory points that start the last lap; for clients. See: [`crate::ledger::PR_END`].
     pub points_needed: u8,
     #[serde(skip)]
     pub(crate) tallies: [Tally; N_CARDS],
@@ -80,7 +80,7 @@ impl Rules {
         self.faces.get(card.idx()).copied()
     }
 
-    /// The sums over a seat's laid-out cards. Rules: [`crate::ledger::PR_STACK`].
+    /// The sums over a seat's laid-out cards. See: [`crate::ledger::PR_STACK`].
     pub(crate) fn tally_of(&self, cards: Cards) -> Tally {
         cards.iter().fold(Tally::default(), |sum, card| sum.plus(self.tallies[card.idx()]))
     }
@@ -133,7 +133,7 @@ pub(crate) fn rules(
     })
 }
 
-/// Rules: [`PR_SETUP_FIVE`].
+/// Decides: [`PR_SETUP_FIVE`].
 fn all_cards(seats: SeatCount) -> Cards {
     let all = Cards::first_n(120);
     if seats.get() == 5 { all } else { all.without(FIVE) }
@@ -151,7 +151,7 @@ fn crew_min(faces: &[Face]) -> u8 {
     symbols.min().unwrap_or(0)
 }
 
-/// Rules: [`PR_PLAYERS`].
+/// Decides: [`PR_PLAYERS`].
 fn check_seats(seats: SeatCount) -> Result<(), SetupError> {
     match seats.get() {
         2..=5 => Ok(()),
@@ -178,7 +178,7 @@ impl Listed {
         Ok(listed)
     }
 
-    /// Rules: [`PR_DECK_DATA`].
+    /// See: [`PR_DECK_DATA`].
     fn add(&mut self, row: &Row<'_>) -> Result<(), SetupError> {
         match row.fields.as_slice() {
             ["ship", of, swords, coins, copies] => {
@@ -240,7 +240,8 @@ impl Listed {
         Ok(<[Face; N_CARDS]>::try_from(faces).expect("every kind was counted"))
     }
 
-    /// Rules: [`PR_DECK`], [`PR_SETUP_FIVE`].
+    /// Decides: [`PR_DECK`].
+    /// See: [`PR_SETUP_FIVE`].
     fn check_counts(&self) -> Result<(), SetupError> {
         for colour in Colour::ALL {
             let count = self.ships.iter().filter(|ship| ship.colour == colour).count();
@@ -257,7 +258,7 @@ impl Listed {
         expect(PR_DECK, self.taxes.len(), 4, "tax increases")
     }
 
-    /// Rules: [`PR_DECK_SWORDS`].
+    /// See: [`PR_DECK_SWORDS`].
     fn check_swords(&self) -> Result<(), SetupError> {
         for colour in Colour::ALL {
             for (swords, wanted) in swords_of(colour) {
@@ -272,7 +273,7 @@ impl Listed {
     }
 }
 
-/// Rules: [`PR_DECK`].
+/// See: [`PR_DECK`].
 fn n_persons(role: Role) -> usize {
     match role {
         Role::Trader(_) => 2,
@@ -284,8 +285,8 @@ fn n_persons(role: Role) -> usize {
     }
 }
 
-/// The swords on the ships of a colour, with the number of ships; `None` is a skull. Rules:
-/// [`PR_DECK_SWORDS`].
+/// The swords on the ships of a colour, with the number of ships; `None` is a skull.
+/// Decides: [`PR_DECK_SWORDS`].
 fn swords_of(colour: Colour) -> [(Option<u8>, usize); 4] {
     // The three light fleets have only three kinds of ship.
     let light = |few, some, many| [(Some(few), 4), (Some(some), 3), (Some(many), 3), (None, 0)];
@@ -322,7 +323,7 @@ fn colour(row: &Row<'_>, name: &str) -> Result<Colour, SetupError> {
     Colour::named(name).ok_or_else(|| wrong(row, format!("`{name}` is no colour of a ship")))
 }
 
-/// Rules: [`PR_DECK_SWORDS`].
+/// See: [`PR_DECK_SWORDS`].
 fn swords_on(row: &Row<'_>, colour: Colour, text: &str) -> Result<Option<u8>, SetupError> {
     let swords = if text == "skull" { Some(None) } else { text.parse().ok().map(Some) };
     let printed = swords_of(colour);

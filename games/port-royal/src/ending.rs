@@ -1,6 +1,4 @@
 //! The end of a turn and of the game: the last lap, ties, the expedition variant.
-//! Rules: PR-CLEAN, PR-END, PR-END-WHO, PR-END-KEEP, PR-END-EQUAL, PR-END-STUCK, PR-END-LONG,
-//! PR-WIN, PR-VAR-EXPEDITION, PR-VAR-RANK, PR-VAR-NONE.
 
 use contract::{EndReason, Host, Outcome, Play, Seat};
 use serde::{Deserialize, Serialize};
@@ -10,11 +8,11 @@ use crate::options::{LastLap, Variant};
 use crate::phase::discover;
 use crate::state::PortRoyal;
 
-/// The victory points that start the last lap. Rules: [`crate::ledger::PR_END`].
+/// The victory points that start the last lap. See: [`crate::ledger::PR_END`].
 pub const POINTS_NEEDED: u8 = 12;
 
-/// The number of decisions after which the game ends; windows are counted up to it. Rules:
-/// [`crate::ledger::PR_END_LONG`].
+/// The number of decisions after which the game ends; windows are counted up to it.
+/// See: [`crate::ledger::PR_END_LONG`].
 pub const DECISIONS_MAX: u16 = 10_000;
 
 /// The ways a game ends.
@@ -42,8 +40,8 @@ impl Ending {
 }
 
 /// Asks a seat, unless the game has lasted too long. Every window is opened here, and every
-/// decision answers one, so the number of windows is the number of decisions. Rules:
-/// [`crate::ledger::PR_END_LONG`].
+/// decision answers one, so the number of windows is the number of decisions.
+/// Decides: [`crate::ledger::PR_END_LONG`].
 #[inline]
 pub(crate) fn ask<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
     if play.game.window.0 >= DECISIONS_MAX {
@@ -58,8 +56,9 @@ fn end_long<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
 }
 
 /// Starts the last lap if a seat has enough points. Once started it cannot be undone, and others
-/// who get there later do not lengthen it. Rules: [`crate::ledger::PR_END`],
-/// [`crate::ledger::PR_END_WHO`], [`crate::ledger::PR_END_KEEP`].
+/// who get there later do not lengthen it.
+/// Decides: [`crate::ledger::PR_END`], [`crate::ledger::PR_END_KEEP`].
+/// See: [`crate::ledger::PR_END_WHO`].
 #[inline]
 pub(crate) fn after_points<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
     if play.game.ends_before.is_none() && has_enough(play.game, seat) {
@@ -68,7 +67,8 @@ pub(crate) fn after_points<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
     }
 }
 
-/// Rules: [`crate::ledger::PR_END`], [`crate::ledger::PR_VAR_EXPEDITION`].
+/// Decides: [`crate::ledger::PR_VAR_EXPEDITION`].
+/// See: [`crate::ledger::PR_END`].
 #[inline]
 pub(crate) fn has_enough(game: &PortRoyal, seat: Seat) -> bool {
     let tally = game.tally(seat);
@@ -79,8 +79,9 @@ pub(crate) fn has_enough(game: &PortRoyal, seat: Seat) -> bool {
     tally.points() >= POINTS_NEEDED && tally.expeditions() >= expeditions_needed
 }
 
-/// The seat with the last turn: to the right of the active seat, or of the start seat. Rules:
-/// [`crate::ledger::PR_END`], [`crate::ledger::PR_END_WHO`], [`crate::ledger::PR_END_EQUAL`].
+/// The seat with the last turn: to the right of the active seat, or of the start seat.
+/// Decides: [`crate::ledger::PR_END_WHO`], [`crate::ledger::PR_END_EQUAL`].
+/// See: [`crate::ledger::PR_END`].
 fn last_seat(game: &PortRoyal) -> Seat {
     let left_of_last = match game.rules.options.ending {
         LastLap::Book => game.active,
@@ -90,8 +91,8 @@ fn last_seat(game: &PortRoyal) -> Seat {
 }
 
 /// The turn is over: the next seat is active, unless the game ends.
-/// Rules: [`crate::ledger::PR_CLEAN`], [`crate::ledger::PR_END`],
-/// [`crate::ledger::PR_END_STUCK`].
+/// Decides: [`crate::ledger::PR_END_STUCK`].
+/// See: [`crate::ledger::PR_CLEAN`], [`crate::ledger::PR_END`].
 #[inline]
 pub(crate) fn end_turn<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     if play.game.n_drawn == 0 {
@@ -109,9 +110,10 @@ pub(crate) fn end_turn<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
 }
 
 /// Ranks by most points, then most coins; then shared. In the variant, seats without an expedition
-/// come after all seats with one, unless nobody has one. Rules: [`crate::ledger::PR_WIN`],
-/// [`crate::ledger::PR_VAR_EXPEDITION`], [`crate::ledger::PR_VAR_RANK`],
+/// come after all seats with one, unless nobody has one.
+/// Decides: [`crate::ledger::PR_WIN`], [`crate::ledger::PR_VAR_RANK`],
 /// [`crate::ledger::PR_VAR_NONE`].
+/// See: [`crate::ledger::PR_VAR_EXPEDITION`].
 pub(crate) fn outcome(game: &PortRoyal, ending: Ending) -> Outcome {
     let can_win = |seat| match game.rules.options.variant {
         Variant::None => true,

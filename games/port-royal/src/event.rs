@@ -1,5 +1,4 @@
 //! Events, and what each observer may know of them.
-//! Rules: PR-COINS (nobody looks at a coin), PR-COINS-PUBLIC (all the rest is open).
 
 use contract::{CardId, Figure, Observer, Seat};
 use serde::{Deserialize, Serialize};
@@ -255,8 +254,8 @@ impl Event {
         }
     }
 
-    /// What an observer may know of the event. The window itself shows who is asked. Rules:
-    /// [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
+    /// What an observer may know of the event. The window itself shows who is asked.
+    /// See: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
     pub(crate) fn view(&self, observer: Observer) -> Option<EventView> {
         Some(match *self {
             Self::Asked { .. } => return None,

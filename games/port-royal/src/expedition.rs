@@ -1,5 +1,4 @@
 //! Expeditions: the active seat sends persons and gets points and coins.
-//! Rules: PR-EXPEDITION, PR-EXPEDITION-WHEN, PR-EXPEDITION-SAME.
 //!
 //! The player chooses who goes: a jack may go although there is a captain, and persons of one role
 //! may differ in their points. Persons with the same face are the same choice, and the first of
@@ -17,8 +16,8 @@ use crate::phase::{discover, take};
 use crate::refusal::Why;
 use crate::state::{Phase, PortRoyal};
 
-/// Whether the seat can fulfil any expedition now. Only the active seat may. Rules:
-/// [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
+/// Whether the seat can fulfil any expedition now. Only the active seat may.
+/// See: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
 #[inline]
 pub(crate) fn can_fulfil_any(game: &PortRoyal, seat: Seat) -> bool {
     // Usually a seat has too few persons to send, so that is checked first.
@@ -30,7 +29,7 @@ fn has_enough_for_any(game: &PortRoyal, seat: Seat) -> bool {
     game.expeditions.iter().any(|card| has_enough(game, seat, card))
 }
 
-/// Jacks provide what is missing. Rules: [`PR_EXPEDITION`].
+/// Jacks provide what is missing. See: [`PR_EXPEDITION`].
 #[inline]
 fn has_enough(game: &PortRoyal, seat: Seat, card: CardId) -> bool {
     let (needs, have) = (expedition(game, card).needs, game.tally(seat));
@@ -50,7 +49,7 @@ fn expedition(game: &PortRoyal, card: CardId) -> Expedition {
     }
 }
 
-/// Every expedition with every crew that could go. Rules: [`PR_EXPEDITION`].
+/// Every expedition with every crew that could go. See: [`PR_EXPEDITION`].
 pub(crate) fn menu(game: &PortRoyal, seat: Seat, out: &mut Menu<Action>) {
     if !can_fulfil_any(game, seat) {
         return;
@@ -99,8 +98,9 @@ impl<'a> Crew<'a> {
         }
     }
 
-    /// Adds a person, if there is a symbol left for them. Cards come in id order. Rules:
-    /// [`PR_EXPEDITION`], [`PR_EXPEDITION_SAME`].
+    /// Adds a person, if there is a symbol left for them. Cards come in id order.
+    /// Decides: [`PR_EXPEDITION_SAME`].
+    /// See: [`PR_EXPEDITION`].
     fn add(&mut self, card: CardId) -> Result<(), Why> {
         let twins = self.game.rules.twins_before[card.idx()].and(self.envoys);
         if !twins.within(self.chosen) {
@@ -114,8 +114,8 @@ impl<'a> Crew<'a> {
     }
 }
 
-/// The symbols left after a person of that role provides one; `None` if they cannot. Rules:
-/// [`PR_EXPEDITION`].
+/// The symbols left after a person of that role provides one; `None` if they cannot.
+/// See: [`PR_EXPEDITION`].
 fn left_open(open: Symbols, role: Role) -> Option<Symbols> {
     let (anchors, crosses, houses) = (open.anchors, open.crosses, open.houses);
     match role {
@@ -133,7 +133,8 @@ fn left_open(open: Symbols, role: Role) -> Option<Symbols> {
     }
 }
 
-/// Rules: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`], [`PR_EXPEDITION_SAME`].
+/// Decides: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
+/// See: [`PR_EXPEDITION_SAME`].
 pub(crate) fn check(
     game: &PortRoyal,
     seat: Seat,
@@ -165,7 +166,7 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// Persons are discarded, the card is laid out, then its coins are drawn. Rules: [`PR_EXPEDITION`].
+/// Persons are discarded, the card is laid out, then its coins are drawn. See: [`PR_EXPEDITION`].
 pub(crate) fn resolve<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,
     seat: Seat,

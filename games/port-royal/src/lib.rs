@@ -95,8 +95,8 @@ use phase::{discover, take};
 use state::Phase;
 use view::PhaseView;
 
-/// By the book, early seats win more often, and more so with more players. Rules:
-/// [`ledger::PR_END`], [`ledger::PR_END_EQUAL`].
+/// By the book, early seats win more often, and more so with more players.
+/// See: [`crate::ledger::PR_END`], [`crate::ledger::PR_END_EQUAL`].
 const UNEVEN: Caution =
     Caution { option: "ending", value: "book", seats_min: 4, key: "pr-setup-advice" };
 

@@ -5,7 +5,7 @@
 //! down until it is paid, and then everybody sees it. So each hidden card is known by the shuffle
 //! it was last in: a card of the deck by the newest, a coin by the shuffle of its deck.
 //! [`crate::worlds`] shows that nothing more can be known.
-//! Rules: PR-COINS, PR-COINS-PUBLIC.
+//! See: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
 
 use contract::CardId;
 use serde::{Deserialize, Serialize};

@@ -1,5 +1,4 @@
 //! The options: how the game ends. Parsed once into the rules.
-//! Rules: PR-END, PR-END-EQUAL, PR-VAR-EXPEDITION.
 
 use serde::{Deserialize, Serialize};
 
@@ -19,12 +18,12 @@ pub struct Options {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LastLap {
-    /// Up to the right-hand neighbour of the seat in whose turn it started. Rules:
-    /// [`crate::ledger::PR_END`].
+    /// Up to the right-hand neighbour of the seat in whose turn it started.
+    /// See: [`crate::ledger::PR_END`].
     #[default]
     Book,
     /// Up to the right-hand neighbour of the start seat, so that all have equally many turns.
-    /// Rules: [`crate::ledger::PR_END_EQUAL`].
+    /// See: [`crate::ledger::PR_END_EQUAL`].
     Equal,
 }
 
@@ -36,6 +35,6 @@ pub enum Variant {
     /// No expedition is needed.
     #[default]
     None,
-    /// An expedition is needed. Rules: [`crate::ledger::PR_VAR_EXPEDITION`].
+    /// An expedition is needed. See: [`crate::ledger::PR_VAR_EXPEDITION`].
     Expedition,
 }

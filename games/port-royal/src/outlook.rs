@@ -1,6 +1,6 @@
 //! Public figures about a choice: how risky one more card is, and what each card of the harbour
 //! costs. Clients show these figures and compute none themselves.
-//! Rules: PR-TAKE, PR-HIRE, PR-TRADE, PR-BUST, PR-COINS-PUBLIC.
+//! See: [`crate::ledger::PR_COINS_PUBLIC`].
 
 use contract::CardId;
 use serde::{Deserialize, Serialize};
@@ -39,8 +39,8 @@ pub struct Offer {
 }
 
 impl PortRoyal {
-    /// What drawing on risks and stopping gains, while the active seat has that choice. Rules:
-    /// [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
+    /// What drawing on risks and stopping gains, while the active seat has that choice.
+    /// See: [`crate::ledger::PR_TAKE`], [`crate::ledger::PR_BUST`].
     pub fn outlook(&self) -> Option<Outlook> {
         if self.phase != Phase::Discover {
             return None;
@@ -67,7 +67,7 @@ impl PortRoyal {
         hidden.fold(self.deck, Cards::with)
     }
 
-    /// Rules: [`crate::ledger::PR_HIRE`], [`crate::ledger::PR_TRADE`].
+    /// See: [`crate::ledger::PR_HIRE`], [`crate::ledger::PR_TRADE`].
     pub(crate) fn offers(&self) -> Vec<Offer> {
         let Phase::Take(taking) = self.phase else { return Vec::new() };
         let seat = taking.seat;

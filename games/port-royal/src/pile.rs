@@ -1,8 +1,8 @@
 //! The seats' coins: face-down cards, one pile for each seat.
-//! Rules: PR-COINS, PR-COINS-WHICH.
 //!
 //! Together the piles cannot have more cards than the deck, so each card links to the one below it.
 //! A list for each seat would need five times the memory.
+//! See: [`crate::ledger::PR_COINS`].
 
 use contract::{CardId, PerSeat, Seat};
 
@@ -13,6 +13,7 @@ use crate::state::SEATS_MAX;
 const NOTHING: CardId = CardId(u8::MAX);
 
 /// Every seat's pile of coins.
+/// Decides: [`crate::ledger::PR_COINS_WHICH`].
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Piles {
     below: [CardId; N_CARDS],
@@ -40,7 +41,7 @@ impl Piles {
         std::iter::successors(first, move |card| next(self.below[card.idx()])).take(N_CARDS)
     }
 
-    /// The `n` coins that would leave a seat first. Rules: [`crate::ledger::PR_COINS_WHICH`].
+    /// The `n` coins that would leave a seat first. See: [`crate::ledger::PR_COINS_WHICH`].
     #[inline]
     pub(crate) fn top(&self, seat: Seat, n: u8) -> Cards {
         debug_assert!(n <= self.count[seat], "nobody pays more than they have");
@@ -61,7 +62,7 @@ impl Piles {
         self.count[seat] += 1;
     }
 
-    /// Removes the coin a seat got last. Rules: [`crate::ledger::PR_COINS_WHICH`].
+    /// Removes the coin a seat got last. See: [`crate::ledger::PR_COINS_WHICH`].
     #[inline]
     pub(crate) fn pop(&mut self, seat: Seat) -> CardId {
         let card = self.top[seat];

@@ -1,5 +1,4 @@
 //! Set-up: the first seat, the expedition for five, three coins each.
-//! Rules: PR-SETUP-FIRST, PR-SETUP-FIVE, PR-SETUP-COINS.
 
 use contract::{Host, Play, Seat};
 
@@ -9,11 +8,11 @@ use crate::event::{Event, Source};
 use crate::phase::discover;
 use crate::state::PortRoyal;
 
-/// The number of coins everybody starts with. Rules: [`crate::ledger::PR_SETUP_COINS`].
+/// The number of coins everybody starts with. See: [`crate::ledger::PR_SETUP_COINS`].
 const COINS: u8 = 3;
 
-/// Rules: [`crate::ledger::PR_SETUP_FIRST`], [`crate::ledger::PR_SETUP_FIVE`],
-/// [`crate::ledger::PR_SETUP_COINS`].
+/// Decides: [`crate::ledger::PR_SETUP_FIRST`], [`crate::ledger::PR_SETUP_COINS`].
+/// See: [`crate::ledger::PR_SETUP_FIVE`].
 pub(crate) fn start<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     let count = u32::from(play.game.rules.seats.get());
     // Below the seat count, so it fits.

@@ -1,5 +1,6 @@
 //! The state: where every card is, whose turn it is, which window is open.
-//! Rules: PR-COINS-PUBLIC (numbers and the discard pile are open, faces of coins are not).
+//! Numbers and the discard pile are open, faces of coins are not.
+//! See: [`crate::ledger::PR_COINS_PUBLIC`].
 
 use contract::{CardId, PerSeat, Seat, WindowId};
 
@@ -200,7 +201,7 @@ impl PortRoyal {
         self.n_drawn
     }
 
-    /// Whether there is a card to draw. Rules: [`crate::ledger::PR_DRAW_NONE`].
+    /// Whether there is a card to draw. See: [`crate::ledger::PR_DRAW_NONE`].
     #[inline]
     pub(crate) fn can_draw(&self) -> bool {
         !self.deck.or(self.discard).is_empty()

@@ -1,6 +1,5 @@
 //! The sums over a seat's laid-out cards, in one word of sixteen lanes, so that hiring somebody is
 //! one addition. Invariants recompute them from the cards.
-//! Rules: PR-STACK.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,7 +23,8 @@ const EXPEDITIONS: usize = 10;
 /// The first of five lanes.
 const TRADERS: usize = 11;
 
-/// Swords of a sailor and of a pirate. Rules: [`crate::ledger::PR_SWORDS`].
+/// Swords of a sailor and of a pirate.
+/// Decides: [`crate::ledger::PR_SWORDS`].
 const SAILOR_SWORDS: u8 = 1;
 const PIRATE_SWORDS: u8 = 2;
 
@@ -44,8 +44,8 @@ impl Tally {
         tally
     }
 
-    /// The sum. No lane overflows: the points of a whole deck fit, which is checked on load. Rules:
-    /// [`crate::ledger::PR_STACK`].
+    /// The sum. No lane overflows: the points of a whole deck fit, which is checked on load.
+    /// Decides: [`crate::ledger::PR_STACK`].
     #[inline]
     #[must_use]
     pub(crate) fn plus(self, other: Self) -> Self {

@@ -1,6 +1,5 @@
 //! What one observer may know: everything except the faces of coins and of the deck, which are
 //! hidden from everybody alike, and what perfect memory tells about those.
-//! Rules: PR-COINS, PR-COINS-PUBLIC.
 
 use contract::{CardId, Observer, Seat, WindowId};
 use serde::{Deserialize, Serialize};
@@ -127,7 +126,8 @@ pub struct SeatView {
 }
 
 impl PortRoyal {
-    /// Rules: [`crate::ledger::PR_COINS`], [`crate::ledger::PR_COINS_PUBLIC`].
+    /// Decides: [`crate::ledger::PR_COINS_PUBLIC`].
+    /// See: [`crate::ledger::PR_COINS`].
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let referee = observer == Observer::Referee;
         let seats = self.rules.seats.seats();

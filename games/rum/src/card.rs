@@ -1,5 +1,4 @@
 //! Bottles, colours and cards.
-//! Rules: RUM-PARTS, RUM-PARTS-RUM.
 
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
@@ -7,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A set of this game's cards.
 pub type Cards = CardSet<1>;
 
-/// The number of rum cards. Rules: [`crate::ledger::RUM_PARTS`].
+/// The number of rum cards. See: [`crate::ledger::RUM_PARTS`].
 pub const RUM_CARDS: u8 = 21;
 /// The parrot's id follows those of the rum cards.
 pub const PARROT: CardId = CardId(RUM_CARDS);
@@ -76,7 +75,7 @@ impl Colour {
     }
 }
 
-/// The face of a rum card. Rules: [`crate::ledger::RUM_PARTS_RUM`].
+/// The face of a rum card. See: [`crate::ledger::RUM_PARTS_RUM`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {

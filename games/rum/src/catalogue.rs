@@ -1,4 +1,6 @@
-//! The cards for the rules page. Rules: RUM-PARTS, RUM-PARTS-RUM, RUM-PARROT-CLOCK.
+//! The cards for the rules page.
+//! See: [`crate::ledger::RUM_PARTS`], [`crate::ledger::RUM_PARTS_RUM`],
+//! [`crate::ledger::RUM_PARROT_CLOCK`].
 
 use contract::{CardTable, Cell, Phrase};
 

@@ -1,5 +1,4 @@
 //! The deck and the clock as data, checked on load.
-//! Rules: RUM-PLAYERS, RUM-PARTS, RUM-PARTS-RUM, RUM-PARTS-DECK, RUM-PARROT-CLOCK.
 
 use contract::setup::Row;
 use contract::{CardId, DeckText, Phrase, SeatCount, SetupError};
@@ -11,6 +10,7 @@ use crate::phase::set::Bottles;
 use crate::speech;
 
 /// The deck this project ships.
+/// Decides: [`RUM_PARTS_DECK`], [`RUM_PARROT_CLOCK`].
 pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 
 /// Everything that never changes during a match.
@@ -19,11 +19,11 @@ pub(crate) const DEFAULT: &str = include_str!("../data/deck.csv");
 pub struct Rules {
     /// The number of players.
     pub seats: SeatCount,
-    /// The number of points that ends the game. Rules: [`RUM_PLAYERS`].
+    /// The number of points that ends the game. See: [`RUM_PLAYERS`].
     pub points_needed: u8,
     /// The face of each rum card, by card id.
     pub faces: [Face; RUM_CARDS as usize],
-    /// How many cards the parrot sends back at clock positions 1 to 7. Rules: [`RUM_PARROT_CLOCK`].
+    /// How many cards the parrot sends back at clock positions 1 to 7. See: [`RUM_PARROT_CLOCK`].
     pub clock: [u8; 7],
     /// Each card's name in the notation, including the parrot's.
     pub names: Vec<String>,
@@ -87,7 +87,7 @@ pub(crate) fn rules(seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupErr
     })
 }
 
-/// Rules: [`RUM_PLAYERS`].
+/// Decides: [`RUM_PLAYERS`].
 fn points_needed(seats: SeatCount) -> Result<u8, SetupError> {
     match seats.get() {
         2 => Ok(21),
@@ -99,6 +99,7 @@ fn points_needed(seats: SeatCount) -> Result<u8, SetupError> {
 
 type Read = ([Face; RUM_CARDS as usize], [u8; 7]);
 
+/// Decides: [`RUM_PARTS`].
 fn read(deck: &DeckText) -> Result<Read, SetupError> {
     let mut faces = Vec::new();
     let mut clock = [None; 7];
@@ -135,8 +136,8 @@ fn read(deck: &DeckText) -> Result<Read, SetupError> {
     Ok((faces, symbols))
 }
 
-/// The rulebook does not say which colours share a card, so any pair is allowed. Rules:
-/// [`RUM_PARTS_DECK`].
+/// The rulebook does not say which colours share a card, so any pair is allowed.
+/// See: [`RUM_PARTS_DECK`].
 fn colour(row: &Row<'_>, name: &str) -> Result<Colour, SetupError> {
     Colour::named(name).ok_or_else(|| {
         let problem = format!("`{name}` is no colour");
@@ -148,7 +149,7 @@ fn wrong_clock(row: &Row<'_>, problem: String) -> SetupError {
     SetupError::Deck { rule: RUM_PARROT_CLOCK, line: row.line, problem }
 }
 
-/// Rules: [`RUM_PARROT_CLOCK`].
+/// See: [`RUM_PARROT_CLOCK`].
 fn clock_line(row: &Row<'_>, position: &str, count: &str) -> Result<(usize, u8), SetupError> {
     let place = position.parse::<usize>().ok().filter(|place| (1..=7).contains(place));
     let Some(place) = place else {
@@ -161,7 +162,7 @@ fn clock_line(row: &Row<'_>, position: &str, count: &str) -> Result<(usize, u8),
     }
 }
 
-/// Rules: [`RUM_PARTS_RUM`].
+/// Decides: [`RUM_PARTS_RUM`].
 fn three_singles(faces: &[Face]) -> Result<(), SetupError> {
     let mut counts = [0; N_COLOURS];
     for face in faces {

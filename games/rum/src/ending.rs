@@ -1,5 +1,4 @@
 //! The end: points, ties, shared wins.
-//! Rules: RUM-END, RUM-END-AT-ONCE, RUM-END-SHARED.
 
 use std::ops::ControlFlow;
 
@@ -10,7 +9,7 @@ use crate::card::Colour;
 use crate::event::Event;
 use crate::state::{Rum, SEATS_MAX};
 
-/// The clock's position at the end. Rules: [`crate::ledger::RUM_END`].
+/// The clock's position at the end. See: [`crate::ledger::RUM_END`].
 pub const CLOCK_END: u8 = 8;
 
 /// The two ways a game ends.
@@ -35,7 +34,8 @@ impl Ending {
 }
 
 /// Advances the clock; at 8 the game is over, even in the middle of an effect.
-/// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
+/// Decides: [`crate::ledger::RUM_END_AT_ONCE`].
+/// See: [`crate::ledger::RUM_END`].
 pub(crate) fn move_clock<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     let to = play.game.clock + 1;
     play.emit(Event::ClockMoved { to });
@@ -47,7 +47,7 @@ pub(crate) fn move_clock<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFl
 }
 
 /// Ends the game if somebody has enough points, once a set has been fully scored.
-/// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
+/// See: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_AT_ONCE`].
 pub(crate) fn after_scoring<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
@@ -61,7 +61,7 @@ pub(crate) fn after_scoring<H: Host<Rum>>(
 }
 
 /// Ranks by most points, then most collection cards, then the highest single value; then shared.
-/// Rules: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_SHARED`].
+/// Decides: [`crate::ledger::RUM_END`], [`crate::ledger::RUM_END_SHARED`].
 pub(crate) fn outcome(game: &Rum, ending: Ending) -> Outcome {
     // Points, number of cards, and the highest value.
     let mut held = [(0, 0, 0); SEATS_MAX];

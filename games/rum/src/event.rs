@@ -1,5 +1,4 @@
 //! Events, and what each observer may know of them.
-//! Rules: RUM-SECRET, RUM-SECRET-BACK, RUM-DRAW-BLIND.
 
 use contract::{CardId, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
@@ -176,8 +175,8 @@ pub enum EventView {
 
 impl Event {
     /// What an observer may know of the event.
-    /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_SECRET_BACK`],
-    /// [`crate::ledger::RUM_DRAW_BLIND`].
+    /// Decides: [`crate::ledger::RUM_DRAW_BLIND`], [`crate::ledger::RUM_SECRET_BACK`].
+    /// See: [`crate::ledger::RUM_SECRET`].
     pub fn view(&self, observer: Observer) -> EventView {
         let own = |seat: Seat, card: CardId| observer.sees(seat).then_some(card);
         let own_cards = |seat: Seat, cards: Cards| observer.sees(seat).then_some(cards);

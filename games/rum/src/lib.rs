@@ -199,7 +199,8 @@ impl Game for Rum {
         suggest::draw_action(self, seat, rng)
     }
 
-    /// Rules: [`RUM_TURN`], [`RUM_PARROT`].
+    /// Decides: [`RUM_TURN`].
+    /// See: [`RUM_PARROT`].
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
         let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
         match (&self.phase, *action) {
@@ -245,7 +246,7 @@ impl Game for Rum {
         Some(event.view(observer))
     }
 
-    /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_SECRET_BACK`].
+    /// See: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_SECRET_BACK`].
     fn is_public(action: &Action) -> bool {
         match action {
             Action::DrawBeach { .. } | Action::DrawWreck | Action::Set(_) => true,

@@ -7,7 +7,7 @@
 //!
 //! All bounds are sound: they never rule out the truth. They are not always tight, because a seat
 //! that puts back two of four cards does not say which.
-//! Rules: RUM-DRAW-BLIND, RUM-SECRET-BACK.
+//! See: [`crate::ledger::RUM_DRAW_BLIND`], [`crate::ledger::RUM_SECRET_BACK`].
 
 use arrayvec::ArrayVec;
 use contract::{CardId, PerSeat, Seat};

@@ -41,7 +41,7 @@ pub(crate) fn rig(rules: &'static Rules, lines: &[RigLine]) -> Result<Rum, RigEr
 }
 
 /// The first free rum card that forms no trio with those on the beach; any card, if all do.
-/// Rules: [`crate::ledger::RUM_SETUP_TRIO`].
+/// See: [`crate::ledger::RUM_SETUP_TRIO`].
 fn beach_card(game: &Rum) -> Option<CardId> {
     let free = game.wreck.without(PARROT);
     let no_trio = |card: &CardId| {

@@ -1,5 +1,4 @@
 //! Set-up: beach, hands, parrot, first seat.
-//! Rules: RUM-SETUP, RUM-SETUP-TRIO, RUM-SETUP-FIRST.
 
 use contract::{Host, Play, Seat};
 
@@ -7,7 +6,7 @@ use crate::event::Event;
 use crate::phase::wave;
 use crate::state::Rum;
 
-/// Rules: [`crate::ledger::RUM_SETUP`], [`crate::ledger::RUM_SETUP_FIRST`].
+/// Decides: [`crate::ledger::RUM_SETUP`], [`crate::ledger::RUM_SETUP_FIRST`].
 pub(crate) fn start<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
     lay_beach(play);
     for seat in play.game.rules.seats.seats() {
@@ -21,7 +20,8 @@ pub(crate) fn start<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
     play.emit(Event::TurnPassed { seat: Seat(first) });
 }
 
-/// Lays three cards that do not form a rum trio. Rules: [`crate::ledger::RUM_SETUP_TRIO`].
+/// Lays three cards that do not form a rum trio.
+/// Decides: [`crate::ledger::RUM_SETUP_TRIO`].
 fn lay_beach<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
     loop {
         for place in crate::action::PlaceId::ALL {

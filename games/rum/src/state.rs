@@ -1,5 +1,5 @@
 //! The state: where every card is, what the row shows, which window is open.
-//! Rules: RUM-HAND (no limit; sizes are public).
+//! Hands have no limit; their sizes are public. See: [`crate::ledger::RUM_HAND`].
 
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 

@@ -6,7 +6,7 @@
 //! share only one card of the deck, so this finds nearly every outcome, and it is never slow. This
 //! is the hottest code of random play. Hence it uses words instead of lists, and no list at all if
 //! only one or two colours can be won, which is nearly always: then a set is drawn by its number.
-//! Rules: RUM-SET.
+//! See: [`crate::ledger::RUM_SET`].
 
 use arrayvec::ArrayVec;
 use contract::{SearchRng, Seat};

@@ -1,5 +1,5 @@
 //! What one observer may know: everything that is open, and what perfect memory adds.
-//! Rules: RUM-SECRET, RUM-SECRET-BACK, RUM-HAND.
+//! See: [`crate::ledger::RUM_SECRET_BACK`].
 
 use contract::{CardId, Observer, PerSeat, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
@@ -151,7 +151,7 @@ impl MemoryView {
 }
 
 impl Rum {
-    /// Rules: [`crate::ledger::RUM_SECRET`], [`crate::ledger::RUM_HAND`].
+    /// Decides: [`crate::ledger::RUM_HAND`], [`crate::ledger::RUM_SECRET`].
     pub(crate) fn view_of(&self, observer: Observer) -> View {
         let referee = observer == Observer::Referee;
         let seats = || self.rules.seats.seats();

@@ -390,10 +390,14 @@ rum-ui-back-chosen = { $cards-n ->
    *[other] Zurück ins Wrack: { $cards }
 }
 rum-ui-trio = Rum-Trio
-rum-ui-would-win = Gewinnt die { NAME($colour, case: "adj") } Sammelkarte; sie zeigt dann { $value }
-rum-ui-would-take = Erobert die { NAME($colour, case: "adj") } Sammelkarte (bisher: { $owner }); sie
-    zeigt dann { $value }
-rum-ui-would-raise = Erhöht deine { NAME($colour, case: "adj") } Sammelkarte auf { $value }
+rum-ui-would-won = { $from ->
+    [row] Gewinnt die { NAME($colour, case: "adj") } Sammelkarte; sie zeigt dann { $value }
+   *[seat] { $owner-is ->
+        [me] Erhöht deine { NAME($colour, case: "adj") } Sammelkarte auf { $value }
+       *[other] Erobert die { NAME($colour, case: "adj") } Sammelkarte (bisher: { $owner }); sie
+            zeigt dann { $value }
+    }
+}
 rum-ui-would-nothing = Gewinnt noch nichts
 rum-ui-would-points = Du hättest dann { $points } von { $needed } Punkten
 rum-ui-would-end = Damit wäre die Partie zu Ende

@@ -382,9 +382,13 @@ rum-ui-back-chosen = { $cards-n ->
    *[other] To put back: { $cards }
 }
 rum-ui-trio = rum trio
-rum-ui-would-win = Wins the { $colour } collection card, which then shows { $value }
-rum-ui-would-take = Takes the { $colour } collection card from { $owner }; it then shows { $value }
-rum-ui-would-raise = Raises your { $colour } collection card to { $value }
+rum-ui-would-won = { $from ->
+    [row] Wins the { $colour } collection card, which then shows { $value }
+   *[seat] { $owner-is ->
+        [me] Raises your { $colour } collection card to { $value }
+       *[other] Takes the { $colour } collection card from { $owner }; it then shows { $value }
+    }
+}
 rum-ui-would-nothing = Wins nothing yet
 rum-ui-would-points = You would then have { $points } of { $needed } points
 rum-ui-would-end = This would end the game

@@ -426,11 +426,14 @@ rum-ui-back-chosen = { $cards-n ->
    *[other] Do zwrotu: { $cards }
 }
 rum-ui-trio = rumowe trio
-rum-ui-would-win = Zdobywa { NAME($colour, case: "acc") } kartę kolekcji (nowa wartość: { $value })
-rum-ui-would-take = Zdobywa { NAME($colour, case: "acc") } kartę kolekcji, a traci ją { $owner }
-    (nowa wartość: { $value })
-rum-ui-would-raise = Podnosi wartość twojej { NAME($colour, case: "gen") } karty kolekcji do
-    { $value }
+rum-ui-would-won = { $from ->
+    [row] Zdobywa { NAME($colour, case: "acc") } kartę kolekcji (nowa wartość: { $value })
+   *[seat] { $owner-is ->
+        [me] Podnosi wartość twojej { NAME($colour, case: "gen") } karty kolekcji do { $value }
+       *[other] Zdobywa { NAME($colour, case: "acc") } kartę kolekcji, a traci ją { $owner }
+            (nowa wartość: { $value })
+    }
+}
 rum-ui-would-nothing = Na razie nic nie zdobywa
 rum-ui-would-points = Masz wtedy { $points } z { $needed } punktów
 rum-ui-would-end = To kończy grę

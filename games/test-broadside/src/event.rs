@@ -38,7 +38,7 @@ pub enum EventView {
 }
 
 impl Event {
-    /// Rules: [`crate::ledger::TB_DEAL`].
+    /// See: [`crate::ledger::TB_DEAL`].
     pub(crate) fn view(self, observer: Observer) -> EventView {
         match self {
             Self::Dealt { seat, gun } => {

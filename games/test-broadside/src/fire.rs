@@ -1,5 +1,4 @@
 //! The one phase: everybody fires a gun in turn.
-//! Rules: TB-DEAL, TB-FIRE, TB-WIN, TB-END.
 
 use contract::{CardId, Host, Menu, Mode, Phrase, Play, Refusal, Seat, SeatSet, Speak, Window};
 use serde::{Deserialize, Serialize};
@@ -38,7 +37,8 @@ impl Speak for Why {
     }
 }
 
-/// Deals six guns to each seat and draws the first to fire. Rules: [`crate::ledger::TB_DEAL`].
+/// Deals six guns to each seat and draws the first to fire.
+/// Decides: [`crate::ledger::TB_DEAL`].
 pub(crate) fn deal<H: Host<TestBroadside>>(play: &mut Play<'_, TestBroadside, H>) {
     let seats = play.game.rules.seats;
     for seat in seats.seats() {
@@ -69,7 +69,7 @@ pub(crate) fn menu(game: &TestBroadside, seat: Seat, out: &mut Menu<Action>) {
     out.actions.extend(game.hands[seat].iter().map(|gun| Action::Fire { gun }));
 }
 
-/// Rules: [`TB_FIRE`].
+/// Decides: [`TB_FIRE`].
 pub(crate) fn check(game: &TestBroadside, seat: Seat, action: Action) -> Result<(), Refusal<Why>> {
     let Action::Fire { gun } = action;
     if game.hands[seat].has(gun) {
@@ -78,7 +78,7 @@ pub(crate) fn check(game: &TestBroadside, seat: Seat, action: Action) -> Result<
     Err(Refusal::Illegal { rule: TB_FIRE, why: Why::NotInHand })
 }
 
-/// Rules: [`TB_FIRE`], [`crate::ledger::TB_WIN`], [`crate::ledger::TB_END`].
+/// Decides: [`crate::ledger::TB_WIN`], [`crate::ledger::TB_END`].
 pub(crate) fn resolve<H: Host<TestBroadside>>(
     play: &mut Play<'_, TestBroadside, H>,
     seat: Seat,

@@ -1,5 +1,4 @@
 //! Options and everything else that never changes during a match.
-//! Rules: [`TB_PLAYERS`], [`TB_GUNS`], [`TB_AIM_LOW`](crate::ledger::TB_AIM_LOW).
 
 use contract::{CardId, DeckText, Game, SeatCount, SetupError};
 use serde::{Deserialize, Serialize};
@@ -8,7 +7,7 @@ use crate::TestBroadside;
 use crate::ledger::{TB_GUNS, TB_PLAYERS};
 use crate::state::Guns;
 
-/// The number of guns each seat is dealt. Rules: [`TB_DEAL`](crate::ledger::TB_DEAL).
+/// The number of guns each seat is dealt. See: [`crate::ledger::TB_DEAL`].
 pub const HAND: u8 = 6;
 
 /// The options that people choose before the game.
@@ -28,7 +27,7 @@ pub enum Aim {
     /// The highest.
     #[default]
     High,
-    /// The lowest. Rules: [`crate::ledger::TB_AIM_LOW`].
+    /// The lowest. See: [`crate::ledger::TB_AIM_LOW`].
     Low,
 }
 
@@ -45,7 +44,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Rules: [`TB_PLAYERS`], [`TB_GUNS`].
+    /// Decides: [`TB_PLAYERS`], [`TB_GUNS`].
     pub(crate) fn new(
         options: Options,
         seats: SeatCount,
@@ -78,6 +77,7 @@ impl Rules {
     }
 
     /// The better of two guns is the greater of these.
+    /// Decides: [`crate::ledger::TB_AIM_LOW`].
     pub fn strength(&self, gun: CardId) -> i16 {
         match self.aim {
             Aim::High => i16::from(gun.0),

@@ -9,7 +9,7 @@ use crate::rules::{HAND, Rules};
 pub const SEATS_MAX: usize = 6;
 /// Some guns; the gun number n is the card n - 1.
 pub type Guns = CardSet<1>;
-/// The number of rounds; each seat keeps one gun. Rules: [`crate::ledger::TB_END`].
+/// The number of rounds; each seat keeps one gun. See: [`crate::ledger::TB_END`].
 pub const ROUNDS: u8 = HAND - 1;
 /// All rounds are over.
 pub const END: EndReason = EndReason("tb-end-rounds");

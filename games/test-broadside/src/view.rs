@@ -43,7 +43,7 @@ pub struct HandView {
 }
 
 impl View {
-    /// Rules: [`crate::ledger::TB_DEAL`].
+    /// See: [`crate::ledger::TB_DEAL`].
     pub(crate) fn of(game: &TestBroadside, observer: Observer) -> Self {
         let seats = || game.rules.seats.seats();
         let hand = |seat: Seat| {

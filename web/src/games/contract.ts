@@ -82,22 +82,29 @@ export interface TableProps<View, Action, Event, Rules> {
   pending: Action | null;
 }
 
-/** The default export of a game's `index.ts`. */
-export interface GameTable {
-  // Each game types its own props; the page only passes on what came over the wire.
-  Table: Component<TableProps<never, never, never, never>>;
+/** A game's table, with the types of that game. */
+export interface TypedTable<View, Action, Event, Rules> {
+  Table: Component<TableProps<View, Action, Event, Rules>>;
   /** Whether a misclick would cost little: such actions need one click. Without it, none do. */
-  harmless?(action: never): boolean;
+  harmless?(action: Action): boolean;
   /**
    * Whether the table itself shows who sits where, whose turn it is and how they stand. A small
    * window has no room to say that twice.
    */
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
-  points?: (view: never, seat: number) => number | null;
+  points?(view: View, seat: number): number | null;
   /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
 }
+
+/** The default export of a game's `index.ts`: a table whose types the page does not know. */
+export type GameTable = TypedTable<unknown, unknown, unknown, unknown>;
+
+/** Forgets a table's types. The page passes on what came over the wire, for that very game. */
+export const gameTable = <View, Action, Event, Rules>(
+  table: TypedTable<View, Action, Event, Rules>,
+): GameTable => table as GameTable;
 
 /**
  * A game's tutorial: a short record, explained step by step, in which the newcomer makes the moves

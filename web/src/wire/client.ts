@@ -183,5 +183,5 @@ function later(ms: number, act: () => void): () => void {
 
 /** Whether a refusal says that the server cannot write at the moment. */
 export function isReadOnly(refused: Refused): boolean {
-  return (refused.reason as string) === "read-only";
+  return refused.reason === "read-only";
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import type { Phrase } from "../games/contract";
 import { Words } from "./words";
 
 const shared = (language: string) =>
@@ -22,12 +23,12 @@ long = one
 
 test("a phrase speaks to its listener, with things in the form that the sentence asks for", () => {
   const words = new Words("en", [shared("en"), PORT]);
-  const phrase = {
+  const phrase: Phrase = {
     key: "takes",
     args: [
       ["seat", { kind: "seat", value: 1 }],
       ["what", { kind: "names", value: [{ key: "hat" }, { key: "coat" }] }],
-    ] as never,
+    ],
   };
   const names = ["Ann", "Bo"];
   expect(words.say(phrase, { me: 1, names })).toBe(

@@ -6,7 +6,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use super::read::{Ledger, Rule, Spelling, id_spans};
+use super::read::{Ledger, Rule, id_spans};
 use crate::process;
 use crate::repo::Repo;
 
@@ -56,7 +56,7 @@ fn constant(rule: &Rule, ledger: &Ledger) -> String {
 fn escaped(text: &str, ledger: &Ledger) -> String {
     let mut out = String::new();
     let mut done = 0;
-    for span in id_spans(text, &ledger.prefix, Spelling::Hyphens) {
+    for span in id_spans(text, &ledger.prefix) {
         let id = &text[span.clone()];
         if ledger.has(id) {
             out += &literal(&text[done..span.start]);

@@ -128,48 +128,29 @@ fn is_id_byte(byte: u8) -> bool {
     byte.is_ascii_uppercase() || byte.is_ascii_digit()
 }
 
-/// How an id is spelled where it is cited.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spelling {
-    /// `RUM-SET-HAND`, in prose and Fluent files.
-    Hyphens,
-    /// `RUM_SET_HAND`, in code.
-    Underscores,
-}
-
-impl Spelling {
-    fn joint(self) -> char {
-        match self {
-            Self::Hyphens => '-',
-            Self::Underscores => '_',
-        }
-    }
-}
-
-/// Every id with this prefix in a text, with its line, in the spelling of the ledger.
-pub(crate) fn ids_in(text: &str, prefix: &str, spelling: Spelling) -> Vec<(usize, String)> {
-    let ids_of = |line| id_spans(line, prefix, spelling);
-    let in_ledger_spelling = |id: &str| id.replace(spelling.joint(), "-");
-    text.lines()
-        .enumerate()
-        .flat_map(|(idx, line)| ids_of(line).into_iter().map(move |span| (idx, &line[span])))
-        .map(|(idx, id)| (idx + 1, in_ledger_spelling(id)))
+/// Every id with this prefix in a text, with its line.
+pub(crate) fn ids_in(text: &str, prefix: &str) -> Vec<(usize, String)> {
+    let ids_of = |line| id_spans(line, prefix);
+    (1..)
+        .zip(text.lines())
+        .flat_map(|(number, line)| {
+            ids_of(line).into_iter().map(move |span| (number, line[span].to_owned()))
+        })
         .collect()
 }
 
 /// Where ids with this prefix appear in a line. They are whole words, and a family such as
 /// `RUM-SET-*` does not cite `RUM-SET`.
-pub(crate) fn id_spans(line: &str, prefix: &str, spelling: Spelling) -> Vec<Range<usize>> {
-    let joint = spelling.joint();
+pub(crate) fn id_spans(line: &str, prefix: &str) -> Vec<Range<usize>> {
     let in_word = |c: char| c.is_alphanumeric() || c == '-' || c == '_';
     let mut spans = Vec::new();
-    for (start, _) in line.match_indices(&format!("{prefix}{joint}")) {
+    for (start, _) in line.match_indices(&format!("{prefix}-")) {
         let rest = &line[start..];
-        let in_id = |c: char| c == joint || u8::try_from(c).is_ok_and(is_id_byte);
+        let in_id = |c: char| c == '-' || u8::try_from(c).is_ok_and(is_id_byte);
         let word = &rest[..rest.find(|c| !in_id(c)).unwrap_or(rest.len())];
         let is_whole =
             !line[..start].ends_with(in_word) && !rest[word.len()..].starts_with(in_word);
-        if is_whole && is_id(&word.replace(joint, "-")) {
+        if is_whole && is_id(word) {
             spans.push(start..start + word.len());
         }
     }
@@ -220,13 +201,9 @@ mod tests {
 
     #[test]
     fn ids_are_whole_words() {
-        let cited = |text, spelling| {
-            ids_in(text, "TOY", spelling).into_iter().map(|(_, id)| id).collect::<Vec<_>>()
-        };
         let prose = "TOY-SET-HAND, (TOY-SET); TOY-SET-* NOTTOY-X TOY-Story TOY-1 TOY_END TOY-END-";
-        assert_eq!(cited(prose, Spelling::Hyphens), ["TOY-SET-HAND", "TOY-SET"]);
-        let code = "[`TOY_SET_HAND`] TOY_SET, MY_TOY_SET TOY_Set TOY_SET_ TOY_";
-        assert_eq!(cited(code, Spelling::Underscores), ["TOY-SET-HAND", "TOY-SET"]);
-        assert_eq!(ids_in("\n\nTOY-END", "TOY", Spelling::Hyphens), [(3, "TOY-END".to_owned())]);
+        let cited: Vec<String> = ids_in(prose, "TOY").into_iter().map(|(_, id)| id).collect();
+        assert_eq!(cited, ["TOY-SET-HAND", "TOY-SET"]);
+        assert_eq!(ids_in("\n\nTOY-END", "TOY"), [(3, "TOY-END".to_owned())]);
     }
 }

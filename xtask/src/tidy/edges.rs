@@ -25,20 +25,22 @@ const TABLE: &[Row] = &[
     Row { name: "bots", may: &["contract"], dev: &["games", "testkit"] },
     Row { name: "registry", may: &["contract", "games", "bots", "screen"], dev: &["testkit"] },
     Row { name: "screen", may: &["contract", "text"], dev: &[] },
-    Row { name: "table", may: &["contract"], dev: &["testkit"] },
+    // The people of its simulator are clients.
+    Row { name: "table", may: &["contract"], dev: &["testkit", "client"] },
+    Row { name: "client", may: &["contract", "table"], dev: &[] },
     Row { name: "text", may: &["contract"], dev: &[] },
     Row { name: "hosting", may: &["contract", "record", "bots", "registry", "table"], dev: &[] },
     Row { name: "lab", may: &["contract", "record", "bots", "registry", "files"], dev: &[] },
     Row {
         name: "server",
         may: &["contract", "record", "table", "hosting", "files"],
-        dev: &["registry"],
+        dev: &["registry", "client"],
     },
     Row {
         name: "cli",
         may: &[
             "contract", "record", "bots", "registry", "table", "text", "server", "files", "lab",
-            "screen",
+            "client", "hosting", "screen",
         ],
         dev: &["games"],
     },

@@ -2,6 +2,7 @@
 //! check is a small function from files to problems, with tests that show it can fail. All of them
 //! run, so that one call shows every problem.
 
+mod citations;
 mod edges;
 mod english;
 mod faces;

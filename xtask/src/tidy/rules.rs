@@ -1,8 +1,10 @@
-//! Rules and their ids: each rule is cited by code, tested in its own module, and explained to
-//! players in every language; and nobody cites a rule that does not exist.
+//! Rules and their ids: one place in code decides each rule, the file that mirrors it has the
+//! rule's test module, and players read its text in every language; and nobody cites a rule that
+//! does not exist.
 
+use super::citations::{self, Kind};
 use super::words::{self, LANGUAGES};
-use crate::ledger::read::{Ledger, Rule, Spelling, ids_in};
+use crate::ledger::read::{Ledger, Rule, ids_in};
 use crate::ledger::register::{self, Status};
 use crate::ledger::{self, game_of};
 use crate::problem::Problem;
@@ -18,7 +20,7 @@ pub(crate) fn check(files: &[SourceFile]) -> Vec<Problem> {
     let mut problems = games_without_ledger(files);
     for ledger in &ledgers {
         let game = Game::new(ledger, files);
-        problems.extend(game.cited_and_tested());
+        problems.extend(game.decided_and_tested());
         problems.extend(game.unknown_ids());
         problems.extend(game.unknown_modules());
         problems.extend(game.rules_page(WORDLESS));
@@ -55,26 +57,24 @@ impl<'a> Game<'a> {
         })
     }
 
-    /// Each rule is cited in `src` and has a test module, or is listed as an exception; not both.
-    fn cited_and_tested(&self) -> Vec<Problem> {
+    /// Each rule is decided in `src` and has a test module, or is listed as an exception; not both.
+    fn decided_and_tested(&self) -> Vec<Problem> {
         let path = format!("{}ledger-exceptions.txt", self.folder);
         let (excused, mut problems) = exceptions(&path, text_of(self.files, &path).unwrap_or(""));
-        let src = format!("{}src/", self.folder);
-        let cited: Vec<String> = self
-            .rust_files()
-            .filter(|file| file.path.starts_with(&src))
-            .flat_map(|file| {
-                let ids = |spelling| ids_in(&file.text, &self.ledger.prefix, spelling);
-                [ids(Spelling::Underscores), ids(Spelling::Hyphens)].concat()
-            })
-            .map(|(_, id)| id)
-            .collect();
+        let decisions = self.decisions(&mut problems);
         for rule in &self.ledger.rules {
-            let mut lacks = Vec::new();
-            if !cited.contains(&rule.id) {
-                lacks.push("is cited nowhere in src".to_owned());
+            let decided: Vec<&Decision<'_>> =
+                decisions.iter().filter(|decision| decision.constant == rule.constant()).collect();
+            problems.extend(decided_twice(rule, &decided));
+            let tested = self.test_modules(rule);
+            if let [decision] = decided[..] {
+                problems.extend(self.misplaced(rule, decision.file, &tested));
             }
-            if !self.has_test_module(rule) {
+            let mut lacks = Vec::new();
+            if decided.is_empty() {
+                lacks.push("is decided nowhere in src".to_owned());
+            }
+            if tested.is_empty() {
                 lacks.push(format!("has no module `{}` with a test", rule.module()));
             }
             match (excused.contains(&rule.id.as_str()), lacks.is_empty()) {
@@ -92,13 +92,70 @@ impl<'a> Game<'a> {
         problems
     }
 
-    fn has_test_module(&self, rule: &Rule) -> bool {
+    /// The places in `src` that decide a rule. Reports citations without form or rule.
+    fn decisions(&self, problems: &mut Vec<Problem>) -> Vec<Decision<'a>> {
+        let src = format!("{}src/", self.folder);
+        let known: Vec<String> = self.ledger.rules.iter().map(Rule::constant).collect();
+        let mut decisions = Vec::new();
+        for file in self.rust_files().filter(|file| file.path.starts_with(&src)) {
+            let (cited, malformed) = citations::read(file);
+            problems.extend(malformed);
+            for citation in cited {
+                let (constant, line) = (citation.constant, citation.line);
+                if !known.iter().any(|known| known == constant) {
+                    let what = format!("{constant} is not a rule of {}", self.ledger.path());
+                    problems.push(Problem::at(&file.path, line, what));
+                } else if citation.kind == Kind::Decides {
+                    decisions.push(Decision { constant, file, line });
+                }
+            }
+        }
+        decisions
+    }
+
+    /// Where the test modules of a rule are: file and line.
+    fn test_modules(&self, rule: &Rule) -> Vec<(&'a SourceFile, usize)> {
         let module = rule.module();
         let own_file = format!("/{module}.rs");
-        self.rust_files().any(|file| {
+        let place = |file: &SourceFile| {
             let is_own_file = file.path.ends_with(&own_file) && file.text.contains("#[test]");
-            is_own_file || module_has_test(&file.text, &module)
-        })
+            if is_own_file { Some(1) } else { module_with_test(&file.text, &module) }
+        };
+        self.rust_files().filter_map(|file| Some((file, place(file)?))).collect()
+    }
+
+    /// Test modules outside the file that mirrors the deciding one.
+    fn misplaced(
+        &self,
+        rule: &Rule,
+        decides: &SourceFile,
+        tested: &[(&SourceFile, usize)],
+    ) -> Vec<Problem> {
+        let is_misplaced = |file: &SourceFile| self.mirrored(&file.path) != Some(&decides.path);
+        let (module, id, source) = (rule.module(), &rule.id, &decides.path);
+        let mirror =
+            source.replace("/src/lib.rs", "/src/main.rs").replace("/src/", "/tests/rules/");
+        let what = || format!("`{module}` belongs in {mirror}, since {source} decides {id}");
+        let misplaced = tested.iter().filter(|(file, _)| is_misplaced(file));
+        misplaced.map(|(file, line)| Problem::at(&file.path, *line, what())).collect()
+    }
+
+    /// The source file that a file of `tests/rules` mirrors: the one with the same path, or else
+    /// the one named like the nearest folder around it; at the top that is `lib.rs`.
+    fn mirrored(&self, test: &str) -> Option<&'a str> {
+        let test = test.strip_prefix(&self.folder)?.strip_prefix("tests/rules/")?;
+        let mut path = test.strip_suffix(".rs")?;
+        loop {
+            path = path.strip_suffix("/mod").unwrap_or(path);
+            let sources = ["", "/mod"].map(|end| format!("{}src/{path}{end}.rs", self.folder));
+            let found = self.rust_files().find(|file| sources.contains(&file.path));
+            match (found, path.rsplit_once('/')) {
+                (Some(file), _) => return Some(&file.path),
+                (None, Some((folder, _))) => path = folder,
+                (None, None) if path == "lib" => return None,
+                (None, None) => path = "lib",
+            }
+        }
     }
 
     /// Unknown ids anywhere in the repository. Markdown files may still name withdrawn rules, since
@@ -112,7 +169,7 @@ impl<'a> Game<'a> {
         let mut problems = Vec::new();
         for file in self.files.iter().filter(|file| file.path != list) {
             let is_paper = file.is_a("md");
-            for (line, id) in ids_in(&file.text, &self.ledger.prefix, Spelling::Hyphens) {
+            for (line, id) in ids_in(&file.text, &self.ledger.prefix) {
                 let is_past = is_paper && is_withdrawn(&id);
                 if !is_past && !self.ledger.has(&id) {
                     let what = format!("{id} is not a rule of {}", self.ledger.path());
@@ -174,6 +231,20 @@ impl<'a> Game<'a> {
     }
 }
 
+/// A place in `src` that decides a rule.
+struct Decision<'a> {
+    constant: &'a str,
+    file: &'a SourceFile,
+    line: usize,
+}
+
+/// All places but the first that decide a rule.
+fn decided_twice(rule: &Rule, decided: &[&Decision<'_>]) -> Vec<Problem> {
+    let Some((first, others)) = decided.split_first() else { return Vec::new() };
+    let what = format!("{} is decided in {}:{} already", rule.id, first.file.path, first.line);
+    others.iter().map(|other| Problem::at(&other.file.path, other.line, &what)).collect()
+}
+
 /// Lines `ID reason`; comments start with `#`.
 fn exceptions<'a>(path: &str, text: &'a str) -> (Vec<&'a str>, Vec<Problem>) {
     let mut ids = Vec::new();
@@ -190,20 +261,21 @@ fn exceptions<'a>(path: &str, text: &'a str) -> (Vec<&'a str>, Vec<Problem>) {
     (ids, problems)
 }
 
-/// Whether a text contains `mod name { … #[test] … }`. A module ends with the brace below its
-/// `mod`, which rustfmt guarantees.
-fn module_has_test(text: &str, name: &str) -> bool {
-    let mut lines = text.lines();
-    while let Some(line) = lines.next() {
+/// The line of `mod name { … #[test] … }` in a text. A module ends with the brace below its `mod`,
+/// which rustfmt guarantees.
+fn module_with_test(text: &str, name: &str) -> Option<usize> {
+    let mut lines = (1..).zip(text.lines());
+    while let Some((number, line)) = lines.next() {
         if module_name(line) == Some(name) && line.ends_with('{') {
             let indent = &line[..line.len() - line.trim_start().len()];
             let end = format!("{indent}}}");
-            if lines.by_ref().take_while(|line| *line != end).any(|line| line.contains("#[test]")) {
-                return true;
+            let mut inside = lines.by_ref().take_while(|(_, line)| *line != end);
+            if inside.any(|(_, line)| line.contains("#[test]")) {
+                return Some(number);
             }
         }
     }
-    false
+    None
 }
 
 /// The name in a line `mod name {` or `mod name;`, with any visibility.

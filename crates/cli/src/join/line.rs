@@ -1,5 +1,5 @@
 //! The WebSocket to a table, on its own thread: it reconnects automatically, passes on the table's
-//! messages, and sends ours.
+//! texts, and sends ours.
 
 use std::io::ErrorKind;
 use std::net::{TcpStream, ToSocketAddrs};
@@ -7,7 +7,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
-use table::message::Message;
+use client::TEXT_BYTES_MAX;
 use tungstenite::client::IntoClientRequest;
 use tungstenite::protocol::WebSocketConfig;
 use tungstenite::stream::MaybeTlsStream;
@@ -15,6 +15,7 @@ use tungstenite::{Error, Message as Frame, WebSocket};
 
 use super::door::Pass;
 use super::link::Link;
+use crate::play::way::{News, Way};
 
 /// How long the thread waits for messages before it checks whether there is something to send.
 const LISTEN: Duration = Duration::from_millis(20);
@@ -23,21 +24,8 @@ const CALL: Duration = Duration::from_secs(10);
 /// The pause before the first attempt to reconnect; each further one is twice as long.
 const PAUSE: Duration = Duration::from_millis(500);
 const PAUSE_MAX: Duration = Duration::from_secs(15);
-/// The largest message that a table sends.
-const TEXT_BYTES_MAX: usize = 4 << 20;
 
 type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
-
-/// What the connection reports.
-#[derive(Debug)]
-pub(crate) enum News {
-    /// The table sent a message.
-    Message(Box<Message>),
-    /// The connection was lost; the thread reconnects.
-    Lost,
-    /// There is a connection, again or for the first time.
-    Found,
-}
 
 /// A connection to a table.
 pub(crate) struct Line {
@@ -45,11 +33,14 @@ pub(crate) struct Line {
     out: Sender<String>,
 }
 
-impl Line {
-    /// Sends a text, now or once there is a connection.
-    pub(crate) fn send(&self, text: String) {
+impl Way for Line {
+    fn send(&mut self, text: String) {
         // Without the thread there is no news either, and the reader of the news notices that.
         let _gone = self.out.send(text);
+    }
+
+    fn next(&mut self, patience: Duration) -> Option<News> {
+        self.news.recv_timeout(patience).ok()
     }
 }
 
@@ -165,9 +156,7 @@ fn talk(socket: &mut Socket, news: &Sender<News>, wanted: &Receiver<String>) -> 
         }
         match socket.read() {
             Ok(Frame::Text(text)) => {
-                // Ignores messages of kinds that this program does not know.
-                let Ok(message) = serde_json::from_str(&text) else { continue };
-                if news.send(News::Message(Box::new(message))).is_err() {
+                if news.send(News::Text(text.to_string())).is_err() {
                     return End::Unwanted;
                 }
             }

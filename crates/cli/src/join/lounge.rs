@@ -5,15 +5,17 @@ use std::sync::mpsc::RecvTimeoutError;
 use std::time::Duration;
 
 use anyhow::{Result, bail};
+use client::Client;
 use contract::Seat;
-use table::command::{Command, Wish};
-use table::id::CommandId;
-use table::message::{Farewell, Message, Place, Play, Seats, StageName, Sync};
+use table::Wish;
+use table::message::{Place, Seats, StageName};
 use text::{Gap, Words};
 
-use super::line::{Line, News};
+use super::line::Line;
 use crate::output;
 use crate::play::signal::Stop;
+use crate::play::way::{News, Way};
+use crate::play::wording::farewell;
 use screen::wrap::harmless;
 
 /// How often to check for a request to stop.
@@ -23,8 +25,7 @@ const LOOK: Duration = Duration::from_millis(200);
 pub(crate) struct Lounge {
     line: Line,
     words: Words,
-    next_cmd: u32,
-    last_sync: Option<Sync>,
+    client: Client,
     /// The last text printed for each key, so that nothing is printed twice.
     said: BTreeMap<&'static str, String>,
 }
@@ -32,15 +33,20 @@ pub(crate) struct Lounge {
 /// A match that has begun, and the person's seat in it.
 pub(crate) struct Begun {
     pub(crate) line: Line,
-    pub(crate) next_cmd: u32,
-    pub(crate) sync: Sync,
-    pub(crate) play: Play,
+    pub(crate) client: Client,
     pub(crate) me: Seat,
+}
+
+impl Begun {
+    /// The id of the game.
+    pub(crate) fn game(&self) -> &str {
+        self.client.mirror().map_or("", |mirror| mirror.setting.game())
+    }
 }
 
 impl Lounge {
     pub(crate) fn new(line: Line, words: Words) -> Self {
-        Self { line, words, next_cmd: 1, last_sync: None, said: BTreeMap::new() }
+        Self { line, words, client: Client::new(), said: BTreeMap::new() }
     }
 
     /// Waits until there is a match to play; `None` if the person leaves.
@@ -59,51 +65,51 @@ impl Lounge {
                 Err(RecvTimeoutError::Disconnected) => bail!("the connection has ended"),
             };
             match news {
-                News::Lost => self.say("ui-join-lost", &[])?,
-                News::Found => {}
-                News::Message(message) => self.hear(*message)?,
+                News::Lost => {
+                    self.client.lost();
+                    self.say("ui-join-lost", &[])?;
+                }
+                News::Found => self.client.connected(),
+                News::Text(text) => self.hear(&text)?,
             }
-            if let Some(begun) = self.begun() {
-                let Lounge { line, next_cmd, .. } = self;
-                let (sync, play, me) = begun;
-                return Ok(Some(Begun { line, next_cmd, sync, play, me }));
+            while let Some(text) = self.client.next_text() {
+                self.line.send(text);
+            }
+            if let Some(me) = self.begun() {
+                let Lounge { line, client, .. } = self;
+                return Ok(Some(Begun { line, client, me }));
             }
         }
     }
 
-    fn begun(&mut self) -> Option<(Sync, Play, Seat)> {
-        let sync = self.last_sync.as_ref()?;
-        let me = sync.seats.you?;
-        let play = sync.play.clone()?;
-        (sync.over.is_none()).then_some(())?;
-        Some((self.last_sync.take()?, play, me))
+    /// The person's seat in a match that goes on.
+    fn begun(&self) -> Option<Seat> {
+        let mirror = self.client.mirror()?;
+        let goes_on = mirror.play.is_some() && mirror.over.is_none();
+        mirror.seat().filter(|_| goes_on)
     }
 
-    fn hear(&mut self, message: Message) -> Result<()> {
-        match message {
-            Message::Sync(sync) => {
-                self.greet(&sync.seats)?;
-                self.last_sync = Some(*sync);
+    /// Takes a text of the table; ignores messages of kinds that this program does not know.
+    fn hear(&mut self, text: &str) -> Result<()> {
+        use client::News as Heard;
+        let Ok(news) = self.client.hear(text) else { return Ok(()) };
+        match news {
+            Heard::Synced | Heard::Seats => {
+                let seats = self.client.mirror().map(|mirror| mirror.seats.clone());
+                seats.map_or(Ok(()), |seats| self.greet(&seats))
             }
-            Message::Seats(seats) => self.greet(&seats)?,
-            Message::Bye { why } => {
-                let key = farewell(why);
-                bail!(self.words.fill(key, &[]));
-            }
-            // Somebody else was faster; the update of the seats leads to the next free seat.
-            Message::Refused(_)
-            | Message::Update(_)
-            | Message::Clocks { .. }
-            | Message::Window { .. }
-            | Message::Over(_)
-            | Message::Said(_)
-            | Message::Orders { .. }
-            | Message::Done { .. }
-            | Message::Held { .. }
-            | Message::Attempted { .. }
-            | Message::Hinted { .. } => {}
+            Heard::Farewell(why) => bail!(self.words.fill(farewell(why), &[])),
+            // If somebody else was faster, the update of the seats leads to the next free seat.
+            Heard::Answered { .. }
+            | Heard::Updated
+            | Heard::Changed
+            | Heard::Over
+            | Heard::Said(_)
+            | Heard::Warned(_)
+            | Heard::Late
+            | Heard::Missed
+            | Heard::Stale => Ok(()),
         }
-        Ok(())
     }
 
     /// Takes a free seat, and prints who is there.
@@ -121,9 +127,7 @@ impl Lounge {
             bail!(self.words.fill("ui-join-full", &[]));
         };
         let seat = Seat(u8::try_from(seat).unwrap_or(u8::MAX));
-        let command = Command { cmd: CommandId(self.next_cmd), wish: Wish::Sit { seat } };
-        self.next_cmd += 1;
-        self.line.send(serde_json::to_string(&command).expect("commands are plain data"));
+        self.client.ask(Wish::Sit { seat })?;
         Ok(())
     }
 
@@ -143,15 +147,5 @@ impl Lounge {
         output::print(&format!("{text}\n"))?;
         self.said.insert(key, text);
         Ok(())
-    }
-}
-
-/// The text for the table's reason to close the connection.
-pub(crate) fn farewell(why: Farewell) -> &'static str {
-    match why {
-        Farewell::NoSpectators => "ui-join-full",
-        Farewell::Full => "ui-join-crowded",
-        Farewell::Kicked => "ui-join-kicked",
-        Farewell::Closed => "ui-join-closed",
     }
 }

@@ -1,7 +1,7 @@
-//! A seat at a table without the types of a game, for the user interfaces. [`super::session`]
-//! implements it for a game on this machine, `join::remote` for a table on a server.
+//! What the user interfaces are shown of any game, and what they answer. A
+//! [`Session`](super::session::Session) speaks in these types.
 
-use contract::{Placing, Seat};
+use contract::Seat;
 use serde_json::Value;
 
 pub(crate) use screen::{About, Choice, Choices, Position, Refused};
@@ -74,60 +74,4 @@ pub(crate) enum Plea {
     Wait,
     /// To be left out of this attack or mutiny, or to take part again.
     NoMore,
-}
-
-/// A game that somebody plays at this terminal.
-pub(crate) trait AnySession {
-    /// What does not change during the game.
-    fn about(&self) -> &About;
-    /// What the person may know.
-    fn view(&self) -> Position;
-    /// The number of actions taken.
-    fn n_actions(&self) -> usize;
-    /// All events so far, in words.
-    fn told(&self) -> &[Told];
-    /// The seats the game waits for.
-    fn turn(&self) -> Turn;
-    /// Lets the next of the other seats answer; does nothing if the game waits for none.
-    fn step(&mut self);
-    /// Handles what happened meanwhile, even while the person thinks. Returns whether anything did.
-    fn poll(&mut self) -> bool;
-    /// The person wants to act although the game waits for another seat; asks them if they may.
-    fn speak_up(&mut self);
-    /// Whether the person may act now although the game waits for another seat.
-    fn may_speak_up(&self) -> bool;
-    /// The person's actions; empty if the person is not asked.
-    fn choices(&self) -> Choices;
-    /// Submits the person's answer.
-    ///
-    /// # Errors
-    /// Why it was refused; nothing has changed.
-    fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused>;
-    /// The events that a listed choice would cause, if computing them costs nothing.
-    fn foresee(&self, action: &Value) -> Vec<Value>;
-    /// The events an action would cause, as far as no chance is involved.
-    ///
-    /// # Errors
-    /// Why it would be refused.
-    fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused>;
-    /// What a bot would do.
-    ///
-    /// # Errors
-    /// Why there is no hint, in words.
-    fn hint(&mut self) -> Result<Hint, String>;
-    /// Asks the table about time, and returns its answer in words. `None` if there is no clock, as
-    /// in a game on this machine.
-    fn plead(&mut self, _plea: Plea) -> Option<String> {
-        None
-    }
-    /// The result, by seat; `None` while the game goes on.
-    fn placings(&self) -> Option<Vec<Placing>>;
-    /// The seed, once the game is over.
-    fn seed(&self) -> Option<String>;
-}
-
-/// A game that is stored on this machine.
-pub(crate) trait Kept: AnySession {
-    /// The game as a record that can be resumed.
-    fn record(&self) -> String;
 }

@@ -11,7 +11,8 @@ use ratatui::text::Line;
 use serde_json::Value;
 
 use super::Left;
-use super::any::{Answer, AnySession, Hint, Plea, Refused, Silence, Turn};
+use super::any::{Answer, Hint, Plea, Refused, Silence, Turn};
+use super::session::Session;
 use page::Page;
 use screen::{Entry, Leads, Scene, Screen, Shown, Theme};
 
@@ -87,7 +88,7 @@ impl Row {
 
 /// The screen of a game.
 pub(crate) struct App<'a> {
-    session: &'a mut dyn AnySession,
+    session: &'a mut Session,
     screen: &'static dyn Screen,
     theme: Theme,
     /// The number of actions when choices and marks were made; they are made again when it changes.
@@ -117,11 +118,7 @@ pub(crate) struct App<'a> {
 }
 
 impl<'a> App<'a> {
-    pub(crate) fn new(
-        session: &'a mut dyn AnySession,
-        screen: &'static dyn Screen,
-        theme: Theme,
-    ) -> Self {
+    pub(crate) fn new(session: &'a mut Session, screen: &'static dyn Screen, theme: Theme) -> Self {
         let mut app = Self {
             n_seen: session.n_actions(),
             session,

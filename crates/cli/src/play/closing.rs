@@ -4,8 +4,8 @@ use std::path::Path;
 
 use contract::{Phrase, Seat};
 
-use super::any::AnySession;
 use super::save::Store;
+use super::session::Session;
 use super::{Left, Saved};
 use crate::args::Play;
 use registry::screen;
@@ -15,7 +15,7 @@ use screen::{Scene, Theme};
 /// The last lines, however a game was left.
 pub(crate) fn lines(
     args: &Play,
-    session: &dyn AnySession,
+    session: &Session,
     left: Left,
     store: &Store,
     saved: Result<&Saved, &files::Problem>,
@@ -50,7 +50,7 @@ pub(crate) fn lines(
 }
 
 /// The result; empty while the game goes on.
-pub(crate) fn result(session: &dyn AnySession) -> Vec<String> {
+pub(crate) fn result(session: &Session) -> Vec<String> {
     let Some(placings) = session.placings() else { return Vec::new() };
     let about = session.about();
     let mut rows: Vec<_> = (0..).map(Seat).zip(placings).collect();

@@ -1,16 +1,19 @@
-//! From a command line to a playable game: dealt, or read from a record.
+//! From a command line to a table on this machine: its match is dealt, or read from a record.
 
 use std::path::Path;
+use std::sync::Arc;
 
 use anyhow::{Context, Result, bail};
 use contract::chance::{Generator, sha256_hex};
-use contract::{Match, Seat, Seed};
+use contract::{Match, Observer, Seat, Seed};
+use hosting::Prepared;
 use record::{Header, Name, Occupant, Record, Source};
 use registry::{House, Level, Spec};
 use text::{Listener, Words};
 
-use super::any::About;
-use super::fork;
+use super::any::{About, Told};
+use super::host::{self, Host};
+use super::notation::Notation;
 use super::session::Session;
 use crate::args::{Play, SeedChoice};
 use crate::records::versions;
@@ -22,16 +25,16 @@ const RECORD_BYTES_MAX: u64 = 4 << 20;
 const ME: Seat = Seat(0);
 
 /// The game a command line asks for.
-pub(crate) fn session<G: House>(args: &Play) -> Result<Session<G>> {
+pub(crate) fn session<G: House>(args: &Play) -> Result<Session> {
     let words = Words::of::<G>(language::choose(args.lang.as_deref())?);
     match (&args.resume, &args.fork) {
-        (None, None) => deal(args, words),
-        (Some(path), _) => resume(args, words, path),
-        (None, Some(path)) => fork::session(args, words, path),
+        (None, None) => deal::<G>(args, words),
+        (Some(path), _) => resume::<G>(args, words, path),
+        (None, Some(path)) => fork::<G>(args, words, path),
     }
 }
 
-fn deal<G: House>(args: &Play, words: Words) -> Result<Session<G>> {
+fn deal<G: House>(args: &Play, words: Words) -> Result<Session> {
     let ruled = table::rules::<G>(&args.setup)?;
     let n_bots = usize::from(ruled.seats.get()) - 1;
     if args.bots.len() > n_bots {
@@ -58,10 +61,10 @@ fn deal<G: House>(args: &Play, words: Words) -> Result<Session<G>> {
         opening.push(words.fill("ui-seed-chosen", &[("seed", (&seed).into())]));
     }
     let parts = Parts { words, me: ME, names, levels, opening, seed };
-    Ok(sit(game, header, parts))
+    sit(game, header, parts)
 }
 
-pub(super) fn random_seed() -> Result<Seed> {
+fn random_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}"))?;
@@ -80,7 +83,7 @@ fn names(own: Option<&str>, levels: &[Option<Spec>], words: &Words) -> Vec<Strin
     levels.iter().map(name).collect()
 }
 
-pub(super) fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
+fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
     let name = Name::fitted(name);
     match spec {
         None => Occupant::User { name },
@@ -91,7 +94,7 @@ pub(super) fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
     }
 }
 
-fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>> {
+fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session> {
     let file = path.display().to_string();
     let record = read::<G>(args, &words, path)?;
     if record.ending != record::Ending::Unfinished {
@@ -117,7 +120,7 @@ fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session<G>
     let gaps = [("file", (&file).into()), ("moves", moves.into())];
     let opening = vec![words.fill("ui-resumed", &gaps)];
     let me = Seat(u8::try_from(me).expect("a record has few seats"));
-    Ok(sit(game, header, Parts { words, me, names, levels, opening, seed }))
+    sit(game, header, Parts { words, me, names, levels, opening, seed })
 }
 
 /// A saved game, and the seed for chance from now on. A forked game has no seed of its own, so it
@@ -135,6 +138,55 @@ fn go_on<G: House>(record: &Record<G>) -> Result<(Match<G>, Seed)> {
     }
 }
 
+/// A recorded game from any move on, against bots: what if somebody had played differently? The
+/// person sees no more of the hidden cards than the seat did.
+fn fork<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session> {
+    let file = path.display().to_string();
+    let record = read::<G>(args, &words, path)?;
+    // Replays all of it first, so that a damaged record is refused wherever it breaks.
+    record::replay(&record).with_context(|| file.clone())?;
+    let last = record.entries.len();
+    let number = args.at.map_or(last + 1, std::num::NonZeroUsize::get);
+    if number > last + 1 {
+        bail!("{file}: there is no move {number}; there are {last}");
+    }
+    let seed = args.seed.map_or_else(random_seed, |choice| Ok(choice.seed()))?;
+    let game = hosting::fork::go_on(&record, number - 1, seed)
+        .map_err(|error| anyhow::anyhow!("{file}: {error}; choose an earlier move with --at"))?;
+    let me = forked_seat(args, &record, number)?;
+    let mut next = args.bots.iter().map(|spec| spec.or_of(args.temper)).cycle();
+    let others = game.seats().seats().map(|seat| if seat == me { None } else { next.next() });
+    let levels: Vec<Option<Spec>> = others.collect();
+    let mut names: Vec<String> =
+        record.header.seats.iter().map(|who| who.name().to_string()).collect();
+    if let Some(name) = &args.name {
+        names[me.idx()] = Name::fitted(name).to_string();
+    }
+    let sitting = names.iter().zip(&levels).map(|(name, level)| occupant(name, *level));
+    let header =
+        Header { seats: sitting.collect(), source: Source::Given, ..record.header.clone() };
+    let number = i64::try_from(number).unwrap_or(i64::MAX);
+    let name = &names[me.idx()];
+    let gaps = [("file", (&file).into()), ("number", number.into()), ("name", name.into())];
+    let opening = vec![words.fill("ui-forked", &gaps)];
+    sit(game, header, Parts { words, me, names, levels, opening, seed })
+}
+
+/// The seat asked for; else the one that made the move, or a person's.
+fn forked_seat<G: House>(args: &Play, record: &Record<G>, number: usize) -> Result<Seat> {
+    let seats = record.header.seats.len();
+    if let Some(number) = args.seat {
+        let place = number.checked_sub(1).filter(|place| usize::from(*place) < seats);
+        return place.map(Seat).with_context(|| format!("there is no seat {number} of {seats}"));
+    }
+    let mover = record.entries.get(number - 1).map(|entry| entry.seat);
+    let person = || {
+        let is_user = |who: &Occupant| matches!(who, Occupant::User { .. });
+        record.header.seats.iter().position(is_user).and_then(|place| u8::try_from(place).ok())
+    };
+    Ok(mover.or_else(|| person().map(Seat)).unwrap_or(Seat(0)))
+}
+
 /// The game of the record in a file.
 pub(super) fn game_of(path: &Path) -> Result<String> {
     let text = table::read_text(path, RECORD_BYTES_MAX)?;
@@ -143,7 +195,7 @@ pub(super) fn game_of(path: &Path) -> Result<String> {
 }
 
 /// The record in a file. A game can only continue by the rules it began with.
-pub(super) fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<Record<G>> {
+fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<Record<G>> {
     let text = table::read_text(path, RECORD_BYTES_MAX)?;
     if let Ok(header) = record::read_header(&text)
         && header.rules_version != G::RULES_VERSION
@@ -157,18 +209,50 @@ pub(super) fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<
 }
 
 /// The parts of a session besides its game.
-pub(super) struct Parts {
-    pub(super) words: Words,
-    pub(super) me: Seat,
-    pub(super) names: Vec<String>,
-    pub(super) levels: Vec<Option<Spec>>,
-    pub(super) opening: Vec<String>,
+struct Parts {
+    words: Words,
+    me: Seat,
+    names: Vec<String>,
+    levels: Vec<Option<Spec>>,
+    opening: Vec<String>,
     /// The seed for chance from here on.
-    pub(super) seed: Seed,
+    seed: Seed,
 }
 
-pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Session<G> {
-    let Parts { words, me, names, levels, mut opening, seed } = parts;
+/// Sits down at a table of its own with this match.
+fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Result<Session> {
+    let (rules, me, number) = (game.rules(), parts.me, bots_number(&parts.seed));
+    let (bots, name) = (parts.levels.clone(), parts.names[me.idx()].clone());
+    let setting = host::setting(&header)?;
+    let about = about(&game, parts);
+    let told = told(&game, &about);
+    let prepared = Arc::new(Prepared::new(game));
+    let played = Arc::clone(&prepared);
+    let record = move |log: &[::table::Entry]| record::save(&played.after(log), &header);
+    let (dealer, record) = (prepared, Box::new(record));
+    let host = Host::open(host::Order { setting, dealer, me, name, bots, number, record })?;
+    Ok(Session::here(host, about, Notation::of::<G>(rules), told))
+}
+
+/// What the person was told of the deal and of each action so far.
+fn told<G: House>(game: &Match<G>, about: &About) -> Vec<Told> {
+    let mut told = Vec::new();
+    for seq in 0..=game.log().len() {
+        let events =
+            seq.checked_sub(1).map_or_else(|| game.deal_events(), |idx| game.events_of(idx));
+        let views =
+            events.iter().filter_map(|event| G::event_view(event, Observer::Seat(about.me)));
+        told.extend(views.filter_map(|view| {
+            let text = about.say(&G::say_event(game.rules(), &view)?);
+            let event = serde_json::to_value(&view).expect("our own types are plain data");
+            Some(Told { seq, event, text })
+        }));
+    }
+    told
+}
+
+fn about<G: House>(game: &Match<G>, parts: Parts) -> About {
+    let Parts { words, me, names, levels, mut opening, .. } = parts;
     let is_new = game.log().is_empty();
     if let Some(advice) = G::setup_advice(game.rules()).filter(|_| is_new) {
         opening.push(words.say(&advice, &Listener { me: None, names: &[] }));
@@ -180,7 +264,7 @@ pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Ses
     let level =
         |spec: &Option<Spec>| spec.map(|spec| words.fill(&format!("ui-level-{}", spec.level), &[]));
     let rules = serde_json::to_value(game.rules());
-    let about = About {
+    About {
         id: G::ID,
         me,
         names,
@@ -191,9 +275,7 @@ pub(super) fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Ses
         cards: G::card_tables(game.rules()),
         opening,
         words,
-    };
-    let number = bots_number(&seed);
-    Session::new(game, about, header, &levels, number)
+    }
 }
 
 /// The number that seeds the bots. It is derived from the seed, so that a seed gives the same game

@@ -10,7 +10,8 @@ use anyhow::Result;
 use contract::RuleId;
 
 use super::Left;
-use super::any::{Answer, AnySession, Choice, Choices, Plea, Refused, Silence, Turn};
+use super::any::{Answer, Choice, Choices, Plea, Refused, Silence, Turn};
+use super::session::Session;
 use super::signal::Stop;
 use crate::rules::page::{self, Book};
 use input::{Input, Read};
@@ -24,7 +25,7 @@ const PAGE_COLUMNS: usize = 80;
 
 /// Plays a game line by line.
 pub(crate) fn play(
-    session: &mut dyn AnySession,
+    session: &mut Session,
     screen: Option<&'static dyn Screen>,
     stop: Stop,
 ) -> Result<Left> {
@@ -37,7 +38,7 @@ pub(crate) fn play(
 }
 
 struct Plain<'a, W> {
-    session: &'a mut dyn AnySession,
+    session: &'a mut Session,
     screen: Option<&'static dyn Screen>,
     out: W,
     prompt_end: &'static str,
@@ -51,7 +52,7 @@ struct Plain<'a, W> {
 }
 
 impl<'a, W: Write> Plain<'a, W> {
-    fn new(session: &'a mut dyn AnySession, screen: Option<&'static dyn Screen>, out: W) -> Self {
+    fn new(session: &'a mut Session, screen: Option<&'static dyn Screen>, out: W) -> Self {
         let (choices, rule) = (Choices::default(), None);
         let path = Vec::new();
         Self { session, screen, out, prompt_end: "\n", choices, path, n_told: 0, rule }

@@ -1,392 +1,445 @@
-//! A game on this machine: one person against bots.
+//! A seat at a table as the user interfaces see it: what [`client`] was told, in words.
+//!
+//! It shows what it was sent and derives nothing from events. The [`Way`] leads to the table, on
+//! this machine or on a server; [`super::asking`] has what a person may ask of it.
 
-use std::num::{NonZeroU32, NonZeroUsize};
+use std::time::{Duration, Instant};
 
-use bots::{Bot, Sight};
-use contract::any::AnyRejected;
-use contract::schedule::Ask;
-use contract::{
-    Actor, AnyMatch, Match, Mode, Observer, Placing, Reply, Schedule, SearchRng, Seat, Standing,
-    Submission, Window, WindowId,
-};
-use record::Header;
-use registry::{Budget, House, Level, Spec};
+use client::{Answer as Reply, Client, News as Heard};
+use contract::{Mode, Phrase, Placing, RuleId, WindowId};
 use serde_json::Value;
+use table::command::Wish;
+use table::id::{CommandId, MatchNumber, Version};
+use table::message::{Refused as Refusal, WindowInfo};
 
-use lab::clock;
+use super::any::{About, Answer, Choice, Choices, Position, Refused, Silence, Told, Turn};
+use super::host::Host;
+use super::notation::Notation;
+use super::way::{News, Way};
+use super::wording::farewell;
+use screen::wrap::harmless;
 
-use super::any::{
-    About, Answer, AnySession, Choice, Choices, Hint, Kept, Position, Refused, Silence, Told, Turn,
-};
+/// How long an answer may take before the person is told that none has come.
+const ANSWER: Duration = Duration::from_secs(8);
+/// How long the user interface waits for news between two checks of the keyboard.
+const LOOK: Duration = Duration::from_millis(40);
 
-/// The number of random streams at each moment of a game: one for each seat, and one for hints.
-const STREAMS: u64 = 16;
-/// The stream of hints.
-const HINTS: u64 = 15;
-
-/// How long a captain searches for a hint.
-const HINT: Budget = Budget::Millis(NonZeroU32::new(300).expect("more than 0"));
-
-/// All threads of this machine: only one bot thinks at a time.
-fn threads() -> u8 {
-    let cores = std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-    u8::try_from(cores).unwrap_or(u8::MAX)
+/// Whether the table can be reached.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Connection {
+    There,
+    Lost,
+    /// The table closed the connection for good.
+    Ended,
 }
 
-/// A bot and how long it may think.
-struct Machine<G: House> {
-    bot: Box<dyn Bot<G>>,
-    budget: Budget,
+/// An answer of the person that the view does not show yet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Answered {
+    /// It was accepted when the table had this many actions; the next ones show what follows.
+    Taken(WindowId, Version),
+    /// It is held back until its time.
+    Held(WindowId, CommandId),
 }
 
-/// One person's game against bots.
-pub(crate) struct Session<G: House> {
-    game: Match<G>,
-    about: About,
-    header: Header,
-    /// The bots by seat; `None` for the person.
-    bots: Vec<Option<Machine<G>>>,
-    /// The random stream of hints.
-    hints: SearchRng,
-    /// The budget for a hint.
-    pub(super) hint_budget: Budget,
-    schedule: Schedule,
-    /// The seat that is asked now; `None` once the game is over.
-    asked: Option<Ask>,
-    /// The actions each seat had when it was last asked; it is asked again if it has a new one.
-    heard: Vec<Vec<G::Action>>,
-    told: Vec<Told>,
+/// A seat at a table.
+pub(crate) struct Session {
+    pub(super) client: Client,
+    pub(super) way: Box<dyn Way>,
+    pub(super) about: About,
+    pub(super) notation: Notation,
+    /// The match whose events are in words, and how many of them are.
+    pub(super) worded: Option<(MatchNumber, usize)>,
+    pub(super) told: Vec<Told>,
+    /// The person's last answer.
+    answered: Option<Answered>,
+    /// The window in which the person wants to act although it does not wait for them.
+    spoken_up: Option<WindowId>,
+    /// The actions among which the person last chose, or none of which they wanted.
+    declined: Vec<Value>,
+    connection: Connection,
 }
 
-impl<G: House> Session<G> {
-    /// A new or continued game. `levels` has the bots by seat; `number` seeds them.
-    pub(crate) fn new(
-        game: Match<G>,
-        about: About,
-        header: Header,
-        levels: &[Option<Spec>],
-        number: u64,
-    ) -> Self {
-        // In a continued game the bots must not repeat the randomness of its start.
-        let moment = u64::try_from(game.log().len()).unwrap_or_default() * STREAMS;
-        let stream = |stream| SearchRng::new(number, moment + stream);
-        let machine = |(seat, spec): (u64, &Option<Spec>)| {
-            let bot = |spec: Spec| spec.bot_on(threads(), stream(seat));
-            spec.map(|spec| Machine { bot: bot(spec), budget: spec.budget })
-        };
-        let bots = (0..).zip(levels).map(machine);
-        let mut session = Self {
-            bots: bots.collect(),
-            hints: stream(HINTS),
-            hint_budget: HINT,
-            game,
-            about,
-            header,
-            schedule: Schedule::default(),
-            asked: None,
-            heard: vec![Vec::new(); levels.len()],
-            told: Vec::new(),
-        };
-        for seq in 0..=session.game.log().len() {
-            session.note(seq);
-        }
-        session.ask();
+impl Session {
+    /// A seat in a match that has begun at a server's table.
+    #[cfg(feature = "join")]
+    pub(crate) fn far(client: Client, way: Box<dyn Way>, about: About, notation: Notation) -> Self {
+        let mut session = Self::new(client, way, about, notation);
+        session.name_seats();
+        session.put_into_words();
         session
     }
 
-    /// The hash of its seed; empty if it has none.
-    pub(crate) fn commitment(&self) -> String {
-        self.game.commitment().map(|hash| hash.to_string()).unwrap_or_default()
+    /// A seat in a match on this machine, of which the person was told this before.
+    pub(crate) fn here(host: Host, about: About, notation: Notation, told: Vec<Told>) -> Self {
+        let mut client = Client::new();
+        client.connected();
+        let mut session = Self::new(client, Box::new(host), about, notation);
+        session.told = told;
+        session.catch_up(Duration::ZERO);
+        session
     }
 
-    /// Tells the person and the bots the events of an action; 0 is the deal.
-    fn note(&mut self, seq: usize) {
-        let Self { game, about, bots, told, .. } = self;
-        let events = match seq.checked_sub(1) {
-            None => game.deal_events(),
-            Some(idx) => game.events_of(idx),
-        };
-        for event in events {
-            for (seat, bot) in game.seats().seats().zip(bots.iter_mut()) {
-                let view = G::event_view(event, Observer::Seat(seat));
-                if let (Some(machine), Some(view)) = (bot, view) {
-                    machine.bot.observe(&view);
+    fn new(client: Client, way: Box<dyn Way>, about: About, notation: Notation) -> Self {
+        Self {
+            client,
+            way,
+            about,
+            notation,
+            worded: None,
+            told: Vec::new(),
+            answered: None,
+            spoken_up: None,
+            declined: Vec::new(),
+            connection: Connection::There,
+        }
+    }
+
+    /// Handles one piece of news; returns the answer to a command, if it is one.
+    fn hear(&mut self, news: News) -> Option<(CommandId, Reply)> {
+        let mut reply = None;
+        match news {
+            News::Lost => {
+                self.client.lost();
+                self.connect(Connection::There, Connection::Lost, "ui-join-lost");
+            }
+            News::Found => {
+                self.client.connected();
+                self.connect(Connection::Lost, Connection::There, "ui-join-found");
+            }
+            News::Text(text) => {
+                // Ignores messages of kinds that this program does not know.
+                reply = self.client.hear(&text).ok().and_then(|heard| self.listen(heard));
+            }
+        }
+        self.flush();
+        reply
+    }
+
+    fn connect(&mut self, from: Connection, to: Connection, key: &str) {
+        if self.connection == from {
+            self.connection = to;
+            self.remark(self.about.text(key));
+        }
+    }
+
+    fn listen(&mut self, heard: Heard) -> Option<(CommandId, Reply)> {
+        match heard {
+            Heard::Synced => {
+                self.name_seats();
+                self.put_into_words();
+            }
+            Heard::Updated => self.put_into_words(),
+            Heard::Seats => self.name_seats(),
+            Heard::Said(said) => {
+                let (name, text) = (harmless(&said.name), harmless(&said.text));
+                let gaps = [("name", (&name).into()), ("text", (&text).into())];
+                self.remark(self.about.words.fill("ui-join-said", &gaps));
+            }
+            Heard::Farewell(why) => {
+                self.remark(self.about.text(farewell(why)));
+                self.connection = Connection::Ended;
+            }
+            Heard::Answered { command, answer } => {
+                // A held answer is settled now; if it was refused, the person is asked again.
+                let is_held = |answered: &Answered| match answered {
+                    Answered::Held(_, cmd) => *cmd == command.cmd,
+                    Answered::Taken(..) => false,
+                };
+                if answer != Reply::Held {
+                    self.answered = self.answered.filter(|answered| !is_held(answered));
                 }
+                return Some((command.cmd, answer));
             }
-            let Some(view) = G::event_view(event, Observer::Seat(about.me)) else { continue };
-            let Some(phrase) = G::say_event(game.rules(), &view) else { continue };
-            told.push(Told { seq, event: value(&view), text: about.say(&phrase) });
+            Heard::Changed
+            | Heard::Over
+            | Heard::Warned(_)
+            | Heard::Late
+            | Heard::Missed
+            | Heard::Stale => {}
+        }
+        None
+    }
+
+    fn flush(&mut self) {
+        while let Some(text) = self.client.next_text() {
+            self.way.send(text);
         }
     }
 
-    /// Finds the seat to ask now. If there is only one possible answer, it is given at once.
-    fn ask(&mut self) {
-        self.asked = self.game.window().map(|open| self.next(&open));
-        if let Some(action) = self.only_answer() {
-            let (me, window) = (self.about.me, self.window());
-            let taken = self.take(me, window, Actor::User, action);
-            taken.expect("it stands in the menu");
+    /// Handles pending news, and waits a little if there is none.
+    fn catch_up(&mut self, patience: Duration) {
+        let mut news = self.way.next(patience);
+        while let Some(came) = news {
+            self.hear(came);
+            news = self.way.next(Duration::ZERO);
         }
     }
 
-    /// Seats that may act and have something new to do come before those that the window waits for.
-    /// Seats that owe a sealed answer may act besides: for them only other actions are new.
-    fn next(&mut self, open: &Window) -> Ask {
-        let game = self.game.game();
-        let is_new = |seat: &Seat| {
-            let heard = self.heard.get(seat.idx()).map_or(&[][..], Vec::as_slice);
-            let waits = open.waiting.has(*seat);
-            let news = |action: &G::Action| !waits || game.reply(action) == Reply::Aside;
-            let menu = self.game.menu(*seat);
-            menu.actions.iter().any(|action| news(action) && !heard.contains(action))
-        };
-        if let Some(seat) = open.may.clockwise_from(game.lead()).find(is_new) {
-            return Ask { seat, must: open.waiting.has(seat) };
-        }
-        // Sealed answers may come in any order, so the person need not wait for the bots.
-        let me = self.about.me;
-        if open.mode == Mode::Sealed && open.waiting.has(me) {
-            return Ask { seat: me, must: true };
-        }
-        let seats = self.game.seats();
-        loop {
-            let ask = self.schedule.ask(self.game.game(), seats, open);
-            if ask.must {
-                return ask;
+    /// Gives the table a command and waits for its answer.
+    pub(super) fn ask(&mut self, wish: Wish) -> Option<(CommandId, Reply)> {
+        let cmd = self.client.ask(wish).ok()?;
+        self.flush();
+        let until = Instant::now() + ANSWER;
+        while Instant::now() < until {
+            let news = self.way.next(LOOK);
+            if news.is_none() && self.way.host().is_some() {
+                return None;
+            }
+            let reply = news.and_then(|news| self.hear(news));
+            if reply.as_ref().is_some_and(|(answered, _)| *answered == cmd) {
+                return reply;
             }
         }
+        None
     }
 
-    /// The person's answer to a sealed question, if there is only one: nothing to play.
-    fn only_answer(&self) -> Option<G::Action> {
-        let window = self.game.window().filter(|open| open.mode == Mode::Sealed)?;
-        let me = self.about.me;
-        if self.asked != Some(Ask { seat: me, must: true }) || !window.waiting.has(me) {
-            return None;
-        }
-        self.game.menu(me).forced(self.game.game())
+    /// The open window, and the match it belongs to.
+    fn open(&self) -> Option<(MatchNumber, &WindowInfo)> {
+        let play = self.client.play()?;
+        Some((play.number, play.window.as_ref()?))
     }
 
-    /// A seat was asked: its present actions are not new to it any more.
-    fn hear(&mut self, seat: Seat) {
-        if let Some(heard) = self.heard.get_mut(seat.idx()) {
-            *heard = self.game.menu(seat).actions;
-        }
+    /// The match and the window that a command is about.
+    pub(super) fn question(&self) -> Option<(MatchNumber, WindowId)> {
+        self.open().map(|(number, open)| (number, open.id))
     }
 
-    fn take(&mut self, seat: Seat, window: WindowId, actor: Actor, action: G::Action) -> Taken {
-        let taken = self.game.submit(Submission { seat, window, actor, action });
-        if let Err(rejected) = taken {
-            return Err(AnyRejected::from(rejected));
-        }
-        self.note(self.game.log().len());
-        self.hear(seat);
-        self.ask();
-        Ok(())
+    fn version(&self) -> Version {
+        self.client.play().map_or(Version(0), |play| play.version)
     }
 
-    /// The action of a bot in that seat; `None` is silence.
-    fn choose(&mut self, seat: Seat) -> Option<G::Action> {
-        let open = self.game.window()?;
-        let observer = Observer::Seat(seat);
-        let (view, menu) = (self.game.game().view(observer), self.game.menu(seat));
-        let (rules, window) = (self.game.rules(), open.view(observer));
-        let sight = Sight { rules, seat, view: &view, window, menu: &menu };
-        let machine = self.bots.get_mut(seat.idx()).and_then(Option::as_mut);
-        let choose = |Machine { bot, budget }: &mut Machine<G>| {
-            bot.choose(&sight, &mut budget.until(clock::now))
+    pub(super) fn no_answer(&self) -> Refused {
+        Refused { text: self.about.text("ui-join-no-answer"), rule: None }
+    }
+
+    pub(super) fn refused(&self, refusal: &Refusal) -> Refused {
+        let phrase: Option<Phrase> = serde_json::from_value(refusal.phrase.clone()).ok();
+        let why = phrase.map(|phrase| self.about.say(&phrase)).unwrap_or_default();
+        self.about.refused(&why, refusal.rule.as_deref().and_then(|id| self.rule(id)))
+    }
+
+    fn rule(&self, id: &str) -> Option<RuleId> {
+        let mut ledger = self.about.ledger.iter().map(|rule| rule.id);
+        ledger.find(|rule| rule.as_str() == id)
+    }
+
+    fn is_asked(&self) -> bool {
+        let is_settled = |open: &WindowInfo| match self.answered {
+            None => false,
+            Some(Answered::Taken(window, seen)) => window == open.id && seen == self.version(),
+            Some(Answered::Held(window, _)) => window == open.id,
         };
-        let advice = machine.and_then(choose);
-        // A bot that must answer and does not would stop the game, so the fallback is played.
-        let fallback = || sight.window.me.then(|| G::fallback(rules, &view));
-        advice.map(|advice| advice.action).or_else(fallback)
+        // A seat that can only pass is asked like all others: nobody may see who can do more.
+        self.open().is_some_and(|(_, open)| open.me && !is_settled(open))
     }
 
-    /// Reads a typed action.
-    fn read(&self, text: &str) -> Result<G::Action, Refused> {
-        // People are careless with spaces, but the notation is strict.
-        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        G::read_action(self.game.rules(), &text)
-            .map_err(|error| self.about.unreadable(&text, error))
+    /// Whether the person is asked now. At a table on this machine bots come first, since they are
+    /// faster and their offers count; but nobody waits for sealed answers. Nobody is asked a sealed
+    /// question to which there is only one answer.
+    fn is_asked_now(&self) -> bool {
+        let Some((_, open)) = self.open().filter(|_| self.is_asked()) else { return false };
+        let is_sealed = open.mode == Mode::Sealed && open.may.is_empty();
+        let is_busy =
+            |host: &Host| (host.is_thinking() && !is_sealed) || host.only_answer().is_some();
+        !self.way.host().is_some_and(is_busy)
     }
 
-    fn refused(&self, rejected: &AnyRejected) -> Refused {
-        self.about.refused(&self.about.say(&rejected.phrase), rejected.rule)
+    /// Whether the person wants to act, or might: at a table on this machine they are asked before
+    /// it goes on, if they may do something new.
+    fn has_spoken_up(&self) -> bool {
+        let Some((_, open)) = self.open() else { return false };
+        let is_new = |choice: &client::Choice| !self.declined.contains(&choice.action);
+        let news = || self.may_act_besides() && self.menu().any(is_new);
+        self.spoken_up == Some(open.id) || (self.way.host().is_some() && news())
     }
 
-    /// The events an action would cause.
-    fn tried(&self, action: &Value) -> Result<Vec<Value>, Refused> {
-        let (me, window) = (self.about.me, self.window());
-        match self.game.attempt_json(me, window, &action.to_string()) {
-            Ok(told) => Ok(told.into_iter().map(|mut told| told["event"].take()).collect()),
-            Err(rejected) => Err(self.refused(&rejected)),
+    /// The listed actions.
+    fn menu(&self) -> impl Iterator<Item = &client::Choice> {
+        let menu = self.client.play().and_then(|play| play.menu.as_ref());
+        menu.into_iter().flat_map(|menu| &menu.choices)
+    }
+
+    /// The person has seen the actions that they have now.
+    fn decline(&mut self) {
+        self.declined = self.menu().map(|choice| choice.action.clone()).collect();
+        self.spoken_up = None;
+    }
+
+    /// The action that a person means.
+    fn action(&self, answer: Answer<'_>) -> Result<Option<Value>, Refused> {
+        match answer {
+            Answer::Action(action) => Ok(Some(action.clone())),
+            Answer::Notation(text) => {
+                let read = self.notation.read(text);
+                read.map(Some).map_err(|(text, error)| self.about.unreadable(&text, error))
+            }
+            Answer::Silence => Ok(None),
         }
-    }
-
-    fn window(&self) -> WindowId {
-        self.game.window().map(|window| window.id).unwrap_or_default()
-    }
-
-    fn notation(&self, action: &G::Action) -> String {
-        let mut text = String::new();
-        G::write_action(self.game.rules(), action, &mut text).expect("a string takes all text");
-        text
     }
 }
 
-type Taken = Result<(), AnyRejected>;
-
-/// The JSON of our own types, which always serialise.
-fn value(of: &impl serde::Serialize) -> Value {
-    serde_json::to_value(of).expect("our own types are plain data with string keys")
-}
-
-impl<G: House> AnySession for Session<G> {
-    fn about(&self) -> &About {
+impl Session {
+    /// What does not change during the game.
+    pub(crate) fn about(&self) -> &About {
         &self.about
     }
 
-    fn view(&self) -> Position {
-        let view = self.game.game().view(Observer::Seat(self.about.me));
-        let turn = self.game.window().filter(|window| window.mode == Mode::Turn);
+    /// What the person may know.
+    pub(crate) fn view(&self) -> Position {
+        let Some(play) = self.client.play() else { return Position::default() };
+        let turn = play.window.as_ref().filter(|window| window.mode == Mode::Turn);
         Position {
-            question: G::say_window(self.game.rules(), &view),
+            fields: Value::Object(play.fields.clone()),
+            question: play.window.as_ref().map(|window| window.phrase.clone()),
             turn: turn.and_then(|window| window.asked.first()),
-            fields: value(&view),
         }
     }
 
-    fn n_actions(&self) -> usize {
-        self.game.log().len()
+    /// The number of actions taken.
+    pub(crate) fn n_actions(&self) -> usize {
+        usize::try_from(self.version().0).unwrap_or(usize::MAX)
     }
 
-    fn told(&self) -> &[Told] {
+    /// All events so far, in words.
+    pub(crate) fn told(&self) -> &[Told] {
         &self.told
     }
 
-    fn turn(&self) -> Turn {
-        let (Some(window), Some(ask)) = (self.game.window(), self.asked) else {
+    /// The seats the game waits for.
+    pub(crate) fn turn(&self) -> Turn {
+        let is_over = self.client.mirror().is_some_and(|mirror| mirror.over.is_some());
+        if is_over || self.connection == Connection::Ended {
             return Turn::Over;
-        };
-        let silence = if ask.must { Silence::Refused } else { Silence::Allowed };
+        }
+        // After the last action the table still has to send the result.
+        let Some((_, window)) = self.open() else { return Turn::Others(0) };
         match window.mode {
-            _ if ask.seat == self.about.me => Turn::Mine(silence),
-            // Another seat may be about to speak up; naming it would reveal something about its
-            // hand.
-            Mode::Turn => window.waiting.first().map_or(Turn::Others(0), Turn::Other),
-            Mode::Open | Mode::Sealed => Turn::Others(window.waiting.len()),
+            _ if self.is_asked_now() => Turn::Mine(Silence::Refused),
+            _ if self.has_spoken_up() => Turn::Mine(Silence::Allowed),
+            Mode::Turn => window.asked.first().map_or(Turn::Others(0), Turn::Other),
+            Mode::Open | Mode::Sealed => Turn::Others(window.n_waiting),
         }
     }
 
-    fn speak_up(&mut self) {
-        if self.may_speak_up() {
-            self.asked = Some(Ask { seat: self.about.me, must: false });
+    /// Lets the others go on until something can be seen; does nothing if the person is asked.
+    pub(crate) fn step(&mut self) {
+        if self.way.host().is_none() {
+            return self.catch_up(LOOK);
         }
-    }
-
-    fn may_speak_up(&self) -> bool {
-        let me = self.about.me;
-        let may = self.game.window().is_some_and(|open| open.may.has(me));
-        may && self.asked.is_some_and(|ask| ask.seat != me)
-    }
-
-    fn step(&mut self) {
         // Silence is not a step: showing that a seat had something to think about would reveal
         // something about its hand.
-        while let (Some(window), Some(ask)) = (self.game.window(), self.asked) {
-            if ask.seat == self.about.me {
-                return;
-            }
-            if let Some(action) = self.choose(ask.seat) {
-                let taken = self.take(ask.seat, window.id, Actor::Bot, action);
-                return taken.expect("bots choose from the menu");
-            }
-            self.hear(ask.seat);
-            self.ask();
-        }
+        let before = self.version();
+        while self.version() == before
+            && matches!(self.turn(), Turn::Other(_) | Turn::Others(_))
+            && self.go_on()
+        {}
     }
 
-    fn choices(&self) -> Choices {
-        if !matches!(self.turn(), Turn::Mine(_)) {
+    /// Lets a table on this machine go on; returns whether there was anything to do.
+    fn go_on(&mut self) -> bool {
+        let only = self.way.host().and_then(Host::only_answer);
+        if let Some(action) = only.filter(|_| self.is_asked()) {
+            return self.submit(Answer::Action(&action)).is_ok();
+        }
+        let went_on = self.way.host_mut().is_some_and(Host::go_on);
+        self.catch_up(Duration::ZERO);
+        went_on
+    }
+
+    /// Handles what happened while the person thinks. Returns whether anything did.
+    pub(crate) fn poll(&mut self) -> bool {
+        let shown = |session: &Self| (session.version(), session.told.len(), session.turn());
+        let before = shown(self);
+        self.catch_up(Duration::ZERO);
+        before != shown(self)
+    }
+
+    /// The person wants to act although the game waits for another seat; asks them if they may.
+    pub(crate) fn speak_up(&mut self) {
+        let may = self.may_speak_up();
+        self.spoken_up = self.open().map(|(_, open)| open.id).filter(|_| may);
+    }
+
+    /// Whether the person may act now although the game waits for another seat.
+    pub(crate) fn may_speak_up(&self) -> bool {
+        self.may_act_besides() || (self.is_asked() && !self.is_asked_now())
+    }
+
+    /// Whether the person may do something although they are not asked.
+    fn may_act_besides(&self) -> bool {
+        let may = self.open().is_some_and(|(_, open)| open.may.has(self.about.me));
+        let menu = self.client.play().and_then(|play| play.menu.as_ref());
+        let any = |menu: &client::Menu| !menu.choices.is_empty() || !menu.composed.is_empty();
+        may && !self.is_asked() && menu.is_some_and(any)
+    }
+
+    /// The person's actions; empty if the person is not asked.
+    pub(crate) fn choices(&self) -> Choices {
+        let menu = self.client.play().and_then(|play| play.menu.as_ref());
+        let Some(menu) = menu.filter(|_| matches!(self.turn(), Turn::Mine(_))) else {
             return Choices::default();
-        }
-        let menu = self.game.menu(self.about.me);
-        let view = self.game.game().view(Observer::Seat(self.about.me));
-        let choice = |action: &G::Action| Choice {
-            action: value(action),
-            notation: self.notation(action),
-            words: self.about.say(&G::say_action(self.game.rules(), &view, action)),
         };
-        Choices {
-            list: menu.actions.iter().map(choice).collect(),
-            composed: menu.composed.iter().map(|kind| (*kind).to_owned()).collect(),
-        }
+        let choice = |offered: &client::Choice| Choice {
+            action: offered.action.clone(),
+            notation: harmless(&offered.notation),
+            words: self.about.say(&offered.phrase),
+        };
+        Choices { list: menu.choices.iter().map(choice).collect(), composed: menu.composed.clone() }
     }
 
-    fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused> {
-        let action = match answer {
-            Answer::Notation(text) => self.read(text)?,
-            Answer::Action(action) => serde_json::from_value(action.clone()).map_err(|_| {
-                let text = self.about.text("refused-malformed");
-                Refused { text, rule: None }
-            })?,
-            Answer::Silence => {
-                if self.turn() == Turn::Mine(Silence::Allowed) {
-                    self.hear(self.about.me);
-                    self.ask();
-                }
-                return Ok(());
+    /// Submits the person's answer.
+    ///
+    /// # Errors
+    /// Why it was refused; nothing has changed.
+    pub(crate) fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused> {
+        let Some(action) = self.action(answer)? else {
+            self.decline();
+            return Ok(());
+        };
+        let (number, window) = self.question().ok_or_else(|| self.no_answer())?;
+        let before = self.version();
+        let answered = match self.ask(Wish::Submit { number, window, action: action.into() }) {
+            Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal)),
+            Some((cmd, Reply::Held)) => Answered::Held(window, cmd),
+            Some((_, Reply::Done | Reply::Attempted(_) | Reply::Hinted(_))) => {
+                Answered::Taken(window, before)
             }
+            None => return Err(self.no_answer()),
         };
-        let (me, window) = (self.about.me, self.window());
-        self.take(me, window, Actor::User, action).map_err(|rejected| self.refused(&rejected))
+        self.answered = Some(answered);
+        // The events of the action follow at once; shows them with it.
+        self.catch_up(Duration::ZERO);
+        let until = Instant::now() + LOOK * 5;
+        let is_taken = matches!(answered, Answered::Taken(..));
+        while is_taken && self.version() == before && Instant::now() < until {
+            self.catch_up(LOOK);
+        }
+        self.decline();
+        Ok(())
     }
 
-    fn poll(&mut self) -> bool {
-        // In a local game nobody moves while the person thinks.
-        false
+    /// The result, by seat; `None` while the game goes on.
+    pub(crate) fn placings(&self) -> Option<Vec<Placing>> {
+        let outcome = self.client.mirror()?.over.as_ref()?.outcome.as_ref()?;
+        serde_json::from_value(outcome["placings"].clone()).ok()
     }
 
-    fn foresee(&self, action: &Value) -> Vec<Value> {
-        self.tried(action).unwrap_or_default()
-    }
-
-    fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused> {
-        self.tried(action)
-    }
-
-    fn hint(&mut self) -> Result<Hint, String> {
-        let none = || self.about.text("ui-hint-none");
-        let open = self.game.window().filter(|_| matches!(self.turn(), Turn::Mine(_)));
-        let open = open.ok_or_else(none)?;
-        let (me, observer) = (self.about.me, Observer::Seat(self.about.me));
-        let (view, menu) = (self.game.game().view(observer), self.game.menu(me));
-        let (rules, window) = (self.game.rules(), open.view(observer));
-        let sight = Sight { rules, seat: me, view: &view, window, menu: &menu };
-        let rng = SearchRng::new(self.hints.word(), 0);
-        let adviser = Spec { budget: self.hint_budget, ..Level::Captain.into() };
-        let mut until = adviser.budget.until(clock::now);
-        let advice = adviser.bot_on::<G>(threads(), rng).choose(&sight, &mut until);
-        let advice = advice.ok_or_else(none)?;
-        let words = self.about.say(&G::say_action(rules, &view, &advice.action));
-        let reason = self.about.say(&advice.reason);
-        Ok(Hint { action: value(&advice.action), words, reason })
-    }
-
-    fn placings(&self) -> Option<Vec<Placing>> {
-        match self.game.game().standing() {
-            Standing::Open(_) => None,
-            Standing::Over(outcome) => Some(outcome.placings().to_vec()),
+    /// The seed, once the game is over.
+    pub(crate) fn seed(&self) -> Option<String> {
+        match self.way.host() {
+            Some(host) => host.seed(),
+            None => self.client.mirror()?.over.as_ref()?.seed.clone(),
         }
     }
 
-    fn seed(&self) -> Option<String> {
-        self.game.seed().map(|seed| seed.to_string())
+    /// The hash of the seed; empty if the match has none.
+    pub(crate) fn commitment(&self) -> String {
+        self.client.play().and_then(|play| play.commitment.clone()).unwrap_or_default()
     }
-}
 
-impl<G: House> Kept for Session<G> {
-    fn record(&self) -> String {
-        record::save(&self.game, &self.header)
+    /// The game as a record that can be resumed, if it is on this machine.
+    pub(crate) fn record(&self) -> Option<String> {
+        self.way.host().map(Host::record)
     }
 }

@@ -9,8 +9,8 @@ use ratatui::DefaultTerminal;
 use ratatui::crossterm::event::{self, Event};
 
 use super::Left;
-use super::any::AnySession;
 use super::app::App;
+use super::session::Session;
 use super::signal::Stop;
 use crate::args::Play;
 use screen::{Screen, Theme};
@@ -25,7 +25,7 @@ const AHEAD: usize = 64;
 /// Plays a game on the screen.
 pub(crate) fn play(
     args: &Play,
-    session: &mut dyn AnySession,
+    session: &mut Session,
     screen: &'static dyn Screen,
     stop: Stop,
 ) -> Result<Left> {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use contract::chance::Generator;
-use contract::{AnyMatch, Match, Seat, SeatCount, Seed, rig, setup};
+use contract::{AnyAction, AnyMatch, Match, Seat, SeatCount, Seed, rig, setup};
 use hosting::AllGames;
 use registry::{House, Visitor};
 use serde_json::{Value, json};
@@ -335,7 +335,7 @@ impl Theatre {
 
     fn submit(&self, action: Value) -> Wish {
         let window = self.table.game().unwrap().window().unwrap().id;
-        Wish::Submit { number: MatchNumber(1), window, action }
+        Wish::Submit { number: MatchNumber(1), window, action: AnyAction::new(action) }
     }
 
     fn order_all(&mut self, seat: Seat, order: Order) {
@@ -404,7 +404,7 @@ impl Theatre {
                 if u64::from(open.id.0) != window || !open.waiting.has(seat) {
                     return;
                 }
-                let fallback = game.fallback_json(seat).unwrap();
+                let fallback = game.fallback_action(seat).unwrap().json().clone();
                 let Player { manner, adds, .. } = self.player(seat);
                 let uses = manner == Manner::Uses && self.is_hidden();
                 let menu = game.menu_json(seat);
@@ -449,10 +449,11 @@ impl Theatre {
             "promises": [{ "by": "me", "what": "no-mutiny", "n": 0, "due": null }],
         });
         let window = game.window().unwrap().id;
-        let may = game.check_json(asked.seat, window, &offer.to_string()).is_ok();
+        let offer = AnyAction::new(offer);
+        let may = game.check_action(asked.seat, window, &offer).is_ok();
         let offer = Some(offer).filter(|_| bribes && may);
-        let advice = offer.or_else(|| game.fallback_json(asked.seat)).map(|action| Advice {
-            action,
+        let advice = offer.or_else(|| game.fallback_action(asked.seat)).map(|action| Advice {
+            action: action.json().clone(),
             notation: String::new(),
             reason: json!({ "key": "careful" }),
         });

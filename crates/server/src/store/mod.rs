@@ -222,7 +222,7 @@ pub struct Line {
 
 impl From<&Entry> for Line {
     fn from(entry: &Entry) -> Self {
-        Self { seq: entry.seq, at_ms: entry.at_ms, text: entry.text() }
+        Self { seq: entry.seq, at_ms: entry.at_ms, text: entry.text().to_owned() }
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod account;
 mod failure;
+mod frames;
 mod guard;
 mod guest;
 mod tables;

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use axum::Extension;
-use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, Query, State};
+use axum::body::Bytes;
+use axum::extract::{Path, Query, Request, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::{SinkExt as _, StreamExt as _};
 use serde::Deserialize;
 use table::Command;
 use table::command::PROTOCOL;
@@ -16,7 +17,11 @@ use table::id::{Client, Conn, Person};
 use table::io::Connect;
 use table::message::Reason;
 use tokio::sync::{Notify, mpsc, watch};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
+use super::frames::{self, WebSocket};
 use super::guest::{known_by, presentable};
 use super::people::deaf_to;
 use super::tables::{door, pass};
@@ -26,11 +31,6 @@ use crate::ident::chance;
 use crate::room::{Mail, Mailbox, OUTBOX_MAX, Out};
 use crate::store::Guest;
 
-/// The largest message from a client, in bytes; a larger one ends the connection.
-const MESSAGE_BYTES_MAX: usize = 16 * 1024;
-/// The first size of a connection's read buffer. Commands are short, and the default of 128 KiB
-/// would be most of the memory that a seat costs.
-const READ_BUFFER_BYTES: usize = 1024;
 /// The rate limit for commands. A faster client is not read until its bucket fills (backpressure).
 const COMMANDS: Rate = Rate { per_second: 20.0, burst: 60.0 };
 /// How long a client may take to receive a message.
@@ -56,8 +56,9 @@ pub(super) async fn upgrade(
     Query(wanted): Query<Wanted>,
     Extension(caller): Extension<Caller>,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Result<Response, Failure> {
+    let (response, upgrade) = frames::handshake(request)?;
     let (Guest { person, name, .. }, token) = presentable(&web, &headers).await?;
     let (id, door) = door(&web, &text)?;
     let pass = pass(&web, id, &door.summary(), person).await?;
@@ -74,15 +75,11 @@ pub(super) async fn upgrade(
     let deaf_to = deaf_to(&web, person).await?;
     let outdated = wanted.protocol != Some(PROTOCOL);
     let connect = Connect { conn, person, name, client, pass, deaf_to };
-    let upgrade = upgrade
-        .read_buffer_size(READ_BUFFER_BYTES)
-        .write_buffer_size(0)
-        .max_message_size(MESSAGE_BYTES_MAX)
-        .max_frame_size(MESSAGE_BYTES_MAX);
-    Ok(upgrade.on_upgrade(move |mut socket| async move {
+    tokio::spawn(async move {
+        // The client may be gone already.
+        let Some(mut socket) = upgrade.socket().await else { return };
         if outdated {
             let word = table::Message::refused(None, Reason::Outdated).text();
-            // The client may be gone already.
             drop(socket.send(Message::text(word)).await);
         }
         let stop = web.stop.clone();
@@ -94,7 +91,8 @@ pub(super) async fn upgrade(
         // A table that has ended keeps no connections.
         drop(door.mailbox.send(Mail::Lost { conn }).await);
         drop(presence);
-    }))
+    });
+    Ok(response)
 }
 
 /// Counts a connection while it is open.
@@ -145,12 +143,12 @@ impl Line {
         let farewell = loop {
             let next = tokio::select! {
                 out = self.messages.recv() => match out {
-                    Some(Out::Text(text)) => self.send(Message::text(&*text)).await,
+                    Some(Out::Text(text)) => self.send_text(text).await,
                     // The table has told the reason before.
-                    Some(Out::Hang) => break Some((close_code::NORMAL, "bye")),
-                    None => break Some((close_code::AGAIN, "try again")),
+                    Some(Out::Hang) => break Some((CloseCode::Normal, "bye")),
+                    None => break Some((CloseCode::Again, "try again")),
                 },
-                got = self.socket.recv() => {
+                got = self.socket.next() => {
                     heard = Instant::now();
                     match got {
                         Some(Ok(message)) => self.read(message, &mut bucket).await,
@@ -161,14 +159,14 @@ impl Line {
                     if heard.elapsed() > SILENCE_MAX {
                         Next::Ends
                     } else {
-                        self.send(Message::Ping(axum::body::Bytes::new())).await
+                        self.send(Message::Ping(Bytes::new())).await
                     }
                 }
                 () = self.end.notified() => {
-                    break Some((close_code::POLICY, "the session has ended"));
+                    break Some((CloseCode::Policy, "the session has ended"));
                 }
                 () = stopped(&mut self.stop) => {
-                    break Some((close_code::RESTART, "the server stops"));
+                    break Some((CloseCode::Restart, "the server stops"));
                 }
             };
             if next == Next::Ends {
@@ -178,6 +176,14 @@ impl Line {
         if let Some((code, reason)) = farewell {
             let frame = CloseFrame { code, reason: Utf8Bytes::from_static(reason) };
             self.send(Message::Close(Some(frame))).await;
+        }
+    }
+
+    async fn send_text(&mut self, text: Arc<str>) -> Next {
+        let sending = frames::send_text(&mut self.socket, text);
+        match tokio::time::timeout(SEND_MAX, sending).await {
+            Ok(Ok(())) => Next::GoesOn,
+            Ok(Err(_)) | Err(_) => Next::Ends,
         }
     }
 
@@ -195,7 +201,7 @@ impl Line {
         let text = match message {
             Message::Text(text) => text,
             Message::Ping(_) | Message::Pong(_) => return Next::GoesOn,
-            Message::Binary(_) | Message::Close(_) => return Next::Ends,
+            Message::Binary(_) | Message::Close(_) | Message::Frame(_) => return Next::Ends,
         };
         let command = Command::read(&text);
         match self.table.send(Mail::Command { conn: self.conn, command }).await {

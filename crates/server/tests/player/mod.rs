@@ -1,27 +1,29 @@
-//! A test player: keeps what the server tells, and picks from the menu at random.
+//! A test player: a client on a socket of a test, which picks from the menu at random.
 
 #![allow(dead_code, reason = "each test program uses only a part of it")]
 #![allow(clippy::unwrap_used, reason = "this module is only for tests")]
 
-use contract::SearchRng;
-use serde_json::{Map, Value, json};
+use client::{News, Play};
+use contract::{SearchRng, WindowId};
+use serde_json::{Value, json};
+use table::Wish;
+use table::command::Stance;
+use table::id::{CommandId, MatchNumber};
 
 use crate::common::Client;
 
-/// A client with its view of a match.
+/// A client with its socket. Tests that send hostile texts use the socket itself.
 pub(crate) struct Player {
     pub(crate) client: Client,
-    pub(crate) fields: Map<String, Value>,
-    pub(crate) window: Value,
-    pub(crate) menu: Value,
-    pub(crate) number: Value,
-    pub(crate) version: u64,
+    pub(crate) seat: client::Client,
     /// How often it got a menu.
     pub(crate) n_menus: u32,
     /// How often its view contained a hand.
     pub(crate) n_hands: usize,
-    /// How the match ended.
-    pub(crate) over: Value,
+    /// The last match after which it voted for another one.
+    voted: MatchNumber,
+    /// The last window that it answered.
+    answered: Option<WindowId>,
     rng: SearchRng,
 }
 
@@ -29,110 +31,148 @@ pub(crate) struct Player {
 #[derive(Debug)]
 pub(crate) struct End {
     pub(crate) over: Value,
-    pub(crate) version: u64,
+    pub(crate) version: u32,
     pub(crate) n_menus: u32,
     pub(crate) n_hands: usize,
 }
 
 impl Player {
     pub(crate) fn new(client: Client, stream: u64) -> Self {
-        Self {
-            client,
-            fields: Map::new(),
-            window: Value::Null,
-            menu: Value::Null,
-            number: Value::Null,
-            version: 0,
-            n_menus: 0,
-            n_hands: 0,
-            over: Value::Null,
-            rng: SearchRng::new(7, stream),
-        }
+        let seat = client::Client::after(client.n_commands);
+        Self::again(client, seat, stream)
     }
 
-    /// Handles a message as a client should.
-    pub(crate) fn take(&mut self, message: &Value) {
-        match message["kind"].as_str() {
-            Some("sync") => {
-                let play = &message["play"];
-                self.number = play["match"].clone();
-                self.version = play["version"].as_u64().unwrap_or(0);
-                self.fields = play["fields"].as_object().cloned().unwrap_or_default();
-                self.window = play["window"].clone();
-                self.menu = play["menu"].clone();
-                self.over = message["over"].clone();
-            }
-            Some("update") => {
-                assert_eq!(message["version"].as_u64(), Some(self.version + 1), "none is missing");
-                self.version += 1;
-                let fields = message["fields"].as_object().unwrap();
-                self.fields.extend(fields.iter().map(|(key, value)| (key.clone(), value.clone())));
-                self.window = message["window"].clone();
-                if let Some(menu) = message.get("menu") {
-                    self.menu = menu.clone();
-                }
-            }
-            Some("over") => self.over = message.clone(),
-            _ => return,
+    /// A client that was here before, on a new socket.
+    pub(crate) fn again(client: Client, mut seat: client::Client, stream: u64) -> Self {
+        seat.connected();
+        let (rng, voted) = (SearchRng::new(7, stream), MatchNumber(0));
+        Self { client, seat, n_menus: 0, n_hands: 0, voted, answered: None, rng }
+    }
+
+    /// Handles a message.
+    pub(crate) fn take(&mut self, message: &Value) -> News {
+        let news = self.seat.hear(&message.to_string()).expect("the server speaks our protocol");
+        assert!(!matches!(news, News::Late | News::Missed), "none is missing: {message}");
+        if let (News::Synced | News::Updated | News::Over, Some(play)) = (&news, self.seat.play()) {
+            self.n_menus += u32::from(play.menu.is_some());
+            let hands = play.fields.get("hands").and_then(Value::as_array);
+            let open = hands.into_iter().flatten().filter(|hand| !hand["cards"].is_null());
+            self.n_hands += open.count();
         }
-        self.n_menus += u32::from(!self.menu.is_null());
-        let hands = self.fields.get("hands").and_then(Value::as_array);
-        let open = hands.into_iter().flatten().filter(|hand| !hand["cards"].is_null());
-        self.n_hands += open.count();
+        news
+    }
+
+    /// Sends a command, and whatever else the client has to send.
+    pub(crate) async fn ask(&mut self, wish: Wish) -> CommandId {
+        let cmd = self.seat.ask(wish).unwrap();
+        self.flush().await;
+        cmd
+    }
+
+    /// Sends what the client has to send.
+    pub(crate) async fn flush(&mut self) {
+        while let Some(text) = self.seat.next_text() {
+            self.client.n_commands += 1;
+            self.client.say(text).await;
+        }
     }
 
     /// Asks for a sync, and waits for it.
     pub(crate) async fn resync(&mut self) {
-        let cmd = self.client.wish(&json!({ "kind": "sync" })).await;
-        assert!(cmd > 0);
+        self.ask(Wish::Sync { since: None }).await;
         // A new connection gets a first sync unasked; the last one counts.
         loop {
             let message = self.client.next().await.expect("a sync comes");
-            self.take(&message);
-            if message["kind"] == "sync" && !message["play"].is_null() {
+            if self.take(&message) == News::Synced && self.seat.play().is_some() {
                 return;
             }
         }
     }
 
+    fn play(&self) -> &Play {
+        self.seat.play().expect("a match goes on")
+    }
+
+    /// The number of the match; 0 if there is none.
+    pub(crate) fn number(&self) -> u16 {
+        self.seat.play().map_or(0, |play| play.number.0)
+    }
+
+    /// The number of actions in the view.
+    pub(crate) fn version(&self) -> u32 {
+        self.seat.play().map_or(0, |play| play.version.0)
+    }
+
+    /// A field of the view.
+    pub(crate) fn field(&self, name: &str) -> &Value {
+        &self.play().fields[name]
+    }
+
     /// Whether the server waits for this seat.
     pub(crate) fn is_asked(&self) -> bool {
-        self.window["me"] == json!(true)
+        let window = self.seat.play().and_then(|play| play.window.as_ref());
+        window.is_some_and(|window| window.me)
     }
 
-    /// The first action in this seat's menu.
+    /// How the match ended, if it has.
+    pub(crate) fn over(&self) -> Option<Value> {
+        let over = self.seat.mirror()?.over.as_ref()?;
+        Some(serde_json::to_value(over).unwrap())
+    }
+
+    /// A vote for another match, once after each match.
+    pub(crate) fn rematch(&mut self) -> Option<Wish> {
+        let number = self.seat.mirror()?.over.as_ref()?.number;
+        (self.voted < number).then(|| {
+            self.voted = number;
+            Wish::Rematch { stance: Stance::For }
+        })
+    }
+
+    /// The first action in this seat's menu, as JSON for a socket.
     pub(crate) fn submission(&self) -> Option<Value> {
-        self.nth_submission(0)
+        self.nth_submission(0).map(|wish| json!(wish))
     }
 
-    fn nth_submission(&self, nth: usize) -> Option<Value> {
-        let action = self.menu["choices"].get(nth)?["action"].clone();
-        let window = &self.window["id"];
-        Some(json!({ "kind": "submit", "match": self.number, "window": window, "action": action }))
+    fn nth_submission(&self, nth: usize) -> Option<Wish> {
+        let play = self.seat.play()?;
+        let action = play.menu.as_ref()?.choices.get(nth)?.action.clone();
+        Some(Wish::Submit {
+            number: play.number,
+            window: play.window.as_ref()?.id,
+            action: action.into(),
+        })
     }
 
     /// A random action from this seat's menu.
-    pub(crate) fn any_submission(&mut self) -> Option<Value> {
-        let n_choices = u32::try_from(self.menu["choices"].as_array()?.len()).unwrap();
+    pub(crate) fn any_submission(&mut self) -> Option<Wish> {
+        let menu = self.seat.play()?.menu.as_ref()?;
+        let n_choices = u32::try_from(menu.choices.len()).unwrap();
         let nth = (n_choices > 0).then(|| self.rng.below(n_choices))?;
         self.nth_submission(nth as usize)
     }
 
+    /// Answers the open window at random, if it asks this seat and has no answer yet.
+    pub(crate) async fn answer(&mut self) {
+        let open = self.seat.play().and_then(|play| Some(play.window.as_ref()?.id));
+        if self.is_asked() && open != self.answered {
+            let submission = self.any_submission().expect("a seat that is asked has a choice");
+            self.answered = open;
+            self.ask(submission).await;
+        }
+    }
+
     /// Plays until the match is over.
     pub(crate) async fn play_to_the_end(mut self) -> End {
-        let mut answered = Value::Null;
-        while self.over.is_null() {
-            if self.is_asked() && self.window["id"] != answered {
-                let submission = self.any_submission().expect("a seat that is asked has a choice");
-                answered = self.window["id"].clone();
-                self.client.wish(&submission).await;
+        let over = loop {
+            if let Some(over) = self.over() {
+                break over;
             }
+            self.answer().await;
             let message = self.client.next().await.expect("the game goes on");
             assert_ne!(message["kind"], "refused", "{message}");
             self.take(&message);
-        }
-        let mut over = self.over;
-        over.as_object_mut().map(|over| over.remove("kind"));
-        End { over, version: self.version, n_menus: self.n_menus, n_hands: self.n_hands }
+        };
+        End { over, version: self.version(), n_menus: self.n_menus, n_hands: self.n_hands }
     }
 }

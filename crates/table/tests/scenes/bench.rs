@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::{Observer, SearchRng, Seat};
+use contract::{AnyAction, Observer, SearchRng, Seat};
 use serde_json::{Value, json};
 use table::command::{Command, Wish};
 use table::entry::Entry;
@@ -201,7 +201,7 @@ impl Bench {
     pub(crate) fn answer(&self, action: Value) -> Wish {
         let window = self.table.game().unwrap().window().unwrap().id;
         let number = self.seats().map_or(MatchNumber(1), |seats| seats.number);
-        Wish::Submit { number, window, action }
+        Wish::Submit { number, window, action: AnyAction::new(action) }
     }
 
     pub(crate) fn submit(&mut self, person: u64, action: Value) -> u32 {

@@ -32,7 +32,7 @@ fn wait(bench: &Bench) -> Wish {
 /// Whether somebody has called a mutiny.
 fn was_called(bench: &Bench) -> bool {
     let is_call = |action: &Value| action["mutiny"]["call"].is_object();
-    let calls = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if is_call(action));
+    let calls = |fact: &Fact| matches!(fact, Fact::Played { action, .. } if is_call(action.json()));
     bench.log.iter().any(|entry| calls(&entry.fact))
 }
 

@@ -1,7 +1,8 @@
 //! The JSON interface: everything sent can be serialised, and nothing received does harm.
 
-use contract::any::ACTION_BYTES_MAX;
-use contract::{Actor, AnyMatch, Match, Observer, Seat, Submission, Worlds};
+use contract::{Actor, AnyAction, AnyMatch, Match, Observer, Seat, Submission, Worlds};
+use serde::Deserialize as _;
+use serde_json::Value;
 
 use super::notation::spoilt;
 use super::refusal::Fingerprint;
@@ -37,7 +38,7 @@ pub(crate) fn views_serialise<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
         let menu = face.menu_json(seat);
         let shown = menu["choices"].as_array().map_or(0, Vec::len);
         require(shown == n_choices, || format!("seat {seat}: {menu} shows {shown} choices"))?;
-        face.fallback_json(seat);
+        face.fallback_action(seat);
     }
     if scene.window.is_some() {
         return Ok(());
@@ -53,11 +54,14 @@ pub(crate) fn garbage_is_refused<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict
     let mut tried = scene.played.clone();
     for text in garbage(scene)? {
         let (seat, window) = (scene.some_sender(), scene.some_window());
-        let read = serde_json::from_str::<G::Action>(&text).ok();
+        let value = serde_json::from_str::<Value>(&text).ok();
+        let read = value.as_ref().and_then(|value| G::Action::deserialize(value).ok());
         let submission = read.map(|action| Submission { seat, window, actor: Actor::User, action });
-        let at_table = seat.0 < scene.seats().get() && text.len() <= ACTION_BYTES_MAX;
+        let at_table = seat.0 < scene.seats().get();
         let good = at_table && submission.is_some_and(|it| scene.played.check(&it).is_ok());
-        try_text(&mut tried, &text, (seat, window), good)?;
+        if let Some(value) = value {
+            try_value(&mut tried, value, (seat, window), good)?;
+        }
         scene.tally.malformed += u64::from(submission.is_none());
         if good {
             tried = scene.played.clone();
@@ -66,17 +70,18 @@ pub(crate) fn garbage_is_refused<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict
     before.same(&tried, "after garbage")
 }
 
-fn try_text<G: Worlds>(
+fn try_value<G: Worlds>(
     tried: &mut Match<G>,
-    text: &str,
+    value: Value,
     (seat, window): (Seat, contract::WindowId),
     good: bool,
 ) -> Verdict {
     let face: &mut dyn AnyMatch = tried;
-    let attempt = face.attempt_json(seat, window, text).is_ok();
-    let taken = face.submit_json(seat, window, Actor::User, text).is_ok();
+    let action = AnyAction::new(value);
+    let attempt = face.attempt_action(seat, window, &action).is_ok();
+    let taken = face.submit_action(seat, window, Actor::User, &action).is_ok();
     require(attempt == good && taken == good, || {
-        format!("{text:?} by seat {seat}: tried {attempt}, taken {taken}, may be played {good}")
+        format!("{action:?} by seat {seat}: tried {attempt}, taken {taken}, may be played {good}")
     })
 }
 
@@ -84,7 +89,7 @@ fn garbage<G: Worlds>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> 
     const FIXED: [&str; 10] =
         ["", "null", "[]", "{}", "-1", "1e999", "\"\\ud800\"", "{\"\":", "\u{feff}0", "[0,[0]]"];
     let fixed = FIXED[scene.index(FIXED.len())].to_owned();
-    let depth = if scene.index(16) == 0 { 2 * ACTION_BYTES_MAX } else { 300 };
+    let depth = if scene.index(16) == 0 { 8192 } else { 300 };
     let long = "[".repeat(scene.index(depth));
     let noise: String = (0..scene.index(40)).map(|_| strange_letter(scene)).collect();
     let mut texts = vec![fixed, long, noise];

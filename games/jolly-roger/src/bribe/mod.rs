@@ -1,11 +1,14 @@
 //! Bribes: offers of cards now or promises for later, which the other seat accepts or refuses.
-//! Rules: JR-BRIBE, JR-TALK, JR-SP-BOATSWAIN (a guard may bribe another seat to take their place).
 //!
 //! An offer has no window: it stays in the state until it is answered, withdrawn, or the step ends.
 //! A seat may ask only for prizes that it knows the other to have, so a refusal reveals nothing. If
 //! a card may have left the place that an offer took it from, the offer lapses; that follows from
 //! public facts. While a sealed window waits, no card may change hands: a deal made then is carried
 //! out when the window closes, before its outcome.
+//!
+//! Talk is free and binds nobody: the engine has no action for it, and a promise in an offer is
+//! never carried out by itself.
+//! Decides: [`crate::ledger::JR_TALK`].
 
 mod terms;
 
@@ -30,7 +33,7 @@ use crate::refusal::{Why, require};
 use crate::state::JollyRoger;
 
 /// Whether offers may be made and answered now: always, except in the middle of a step and between
-/// the decision of a mutiny and the sharing of its prizes. Rules: [`JR_BRIBE`].
+/// the decision of a mutiny and the sharing of its prizes. See: [`JR_BRIBE`].
 #[inline]
 pub(crate) fn is_open(game: &JollyRoger) -> bool {
     game.interrupt.is_none() && game.phase.may_bribe(game)
@@ -50,7 +53,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     }
 }
 
-/// Rules: [`JR_BRIBE`].
+/// Decides: [`JR_BRIBE`].
 pub(crate) fn check_offer(
     game: &JollyRoger,
     seat: Seat,
@@ -82,7 +85,7 @@ fn crew_in(cards: Cards) -> u8 {
     cards.iter().filter(|card| is_crew(*card)).count() as u8
 }
 
-/// Rules: [`JR_BRIBE`], [`JR_SP_BOATSWAIN`].
+/// See: [`JR_BRIBE`], [`JR_SP_BOATSWAIN`].
 fn check_promise(
     game: &JollyRoger,
     seat: Seat,
@@ -101,7 +104,7 @@ fn check_promise(
     require(fits, JR_SP_BOATSWAIN, Why::NotNow)
 }
 
-/// Rules: [`JR_BRIBE`].
+/// See: [`JR_BRIBE`].
 pub(crate) fn check_answer(
     game: &JollyRoger,
     seat: Seat,
@@ -113,8 +116,8 @@ pub(crate) fn check_answer(
     require(to_me.is_some(), JR_BRIBE, Why::NoSuchOffer)
 }
 
-/// Two open offers may add up to more than the limit that each keeps. Rules: [`JR_BRIBE`],
-/// [`JR_ATTACK_FIRST`].
+/// Two open offers may add up to more than the limit that each keeps.
+/// See: [`JR_BRIBE`], [`JR_ATTACK_FIRST`].
 pub(crate) fn check_accept(
     game: &JollyRoger,
     seat: Seat,
@@ -129,7 +132,7 @@ pub(crate) fn check_accept(
 }
 
 /// No seat can discard while a sealed window waits, so a deal made then must not take a hand over
-/// its limit. Rules: [`JR_BRIBE`], [`crate::ledger::JR_HAND_LIMIT`].
+/// its limit. See: [`JR_BRIBE`], [`crate::ledger::JR_HAND_LIMIT`].
 fn has_room(game: &JollyRoger, to: Seat, n_crew: u8) -> bool {
     let agreed: u8 =
         game.offers.agreed().filter(|offer| offer.to == to).map(|offer| offer.n_crew).sum();
@@ -137,7 +140,7 @@ fn has_room(game: &JollyRoger, to: Seat, n_crew: u8) -> bool {
     n_crew == 0 || fits || !game.phase.is_sealed()
 }
 
-/// Rules: [`JR_BRIBE`].
+/// See: [`JR_BRIBE`].
 pub(crate) fn check_withdraw(game: &JollyRoger, seat: Seat, nth: u8) -> Result<(), Refusal<Why>> {
     require(is_open(game), JR_BRIBE, Why::NotNow)?;
     require(game.offers.find(seat, nth).is_some(), JR_BRIBE, Why::NoSuchOffer)
@@ -174,8 +177,7 @@ pub(crate) fn close<H: Host<JollyRoger>>(
     play.emit(Event::OfferClosed { from, nth, end });
 }
 
-/// The offer is accepted: carried out at once, or when the sealed window closes. Rules:
-/// [`JR_BRIBE`].
+/// The offer is accepted: carried out at once, or when the sealed window closes. See: [`JR_BRIBE`].
 pub(crate) fn accept<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, from: Seat, nth: u8) {
     if play.game.phase.is_sealed() {
         return play.emit(Event::Agreed { from, nth });
@@ -186,7 +188,7 @@ pub(crate) fn accept<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, fr
 }
 
 /// Carries out both sides of a deal; a promise to guard the ship takes effect with it.
-/// Rules: [`JR_BRIBE`], [`JR_SP_BOATSWAIN`].
+/// See: [`JR_BRIBE`], [`JR_SP_BOATSWAIN`].
 fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, offer: &Offer) {
     close(play, offer.from, offer.nth, OfferEnd::Accepted);
     for card in offer.given().iter() {
@@ -204,7 +206,7 @@ fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, offer: &Of
 
 /// A sealed window closes: carries out the deals made meanwhile, clockwise from the Captain by the
 /// offering seat. A deal falls through as a whole if the revealed answer used one of its cards, or
-/// if another deal has moved one. Rules: [`JR_BRIBE`].
+/// if another deal has moved one. See: [`JR_BRIBE`].
 pub(crate) fn carry_out_agreed<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     revealed: Option<CardId>,
@@ -222,7 +224,7 @@ pub(crate) fn carry_out_agreed<H: Host<JollyRoger>>(
     }
 }
 
-/// Rules: [`JR_BRIBE`], [`JR_ATTACK_FIRST`].
+/// See: [`JR_BRIBE`], [`JR_ATTACK_FIRST`].
 fn still_stands(game: &JollyRoger, offer: &Offer, revealed: Option<CardId>) -> bool {
     let used = revealed.map_or(Cards::EMPTY, Cards::one);
     let own = game.hands[offer.from].or(game.prizes[offer.from]).minus(used);
@@ -261,7 +263,7 @@ pub(crate) fn held(game: &JollyRoger) -> Held {
 
 /// Ends the offers whose cards may have gone: it is public which seat lost a card, but not which
 /// card.
-/// Rules: [`JR_BRIBE`].
+/// See: [`JR_BRIBE`].
 pub(crate) fn lapse<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, before: &Held) {
     let gone = |game: &JollyRoger, offer: &Offer| {
         let crew = |seat: Seat| !before.hands[seat].minus(game.hands[seat]).is_empty();

@@ -1,5 +1,5 @@
 //! The parts of an offer: cards and promises; and the offers of a step.
-//! Rules: JR-BRIBE.
+//! See: [`crate::ledger::JR_BRIBE`].
 
 use arrayvec::ArrayVec;
 use contract::{CardId, Observer, PerSeat, Seat};

@@ -1,5 +1,4 @@
 //! Boatswain: a seat must guard the ship at Treasure Island and cannot bury.
-//! Rules: JR-SP-BOATSWAIN.
 
 use contract::{Host, Play, Refusal, Seat};
 
@@ -8,7 +7,7 @@ use crate::phase::island;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// A seat cannot name itself. Rules: [`JR_SP_BOATSWAIN`].
+/// A seat cannot name itself. See: [`JR_SP_BOATSWAIN`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let named = match how {
         How::On { seat: named } => named != seat && named.0 < game.rules.seats.get(),
@@ -17,6 +16,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
     require(named, JR_SP_BOATSWAIN, Why::CannotName)
 }
 
+/// Decides: [`JR_SP_BOATSWAIN`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     if let How::On { seat } = effect.how {
         island::name_guard(play, seat);

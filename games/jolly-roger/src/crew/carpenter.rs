@@ -1,6 +1,5 @@
 //! Carpenter: asks everybody for a prize. If nobody gives one, the Carpenter's owner may take one
 //! from the Captain or the Quartermaster.
-//! Rules: JR-SP-CARPENTER, JR-VAR-HIDDEN-CARDS.
 
 use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -18,7 +17,7 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{Answer, Effect, How, JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// A Carpenter asks for a prize. Rules: [`JR_SP_CARPENTER`].
+/// A Carpenter asks for a prize. See: [`JR_SP_CARPENTER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Repair {
     /// The Carpenter's owner.
@@ -26,14 +25,15 @@ pub struct Repair {
 }
 
 /// Nobody gave a prize: it may be taken from the Captain or the Quartermaster.
-/// Rules: [`JR_SP_CARPENTER`].
+/// See: [`JR_SP_CARPENTER`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Claim {
     /// The Carpenter's owner.
     pub(crate) by: Seat,
 }
 
-/// Asks every other seat with a prize, in a sealed window. Rules: [`JR_SP_CARPENTER`].
+/// Asks every other seat with a prize, in a sealed window.
+/// Decides: [`JR_SP_CARPENTER`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let asked = play.game.prize_holders().without(effect.seat);
     if asked.is_empty() {
@@ -60,7 +60,7 @@ impl PhaseRules for Repair {
         out.actions.extend(game.prizes[seat].iter().map(|card| Action::Donate { card }));
     }
 
-    /// Rules: [`JR_SP_CARPENTER`].
+    /// See: [`JR_SP_CARPENTER`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Donate { card } = *action else { return not_now(action) };
         let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
@@ -107,7 +107,7 @@ impl PhaseRules for Repair {
     }
 }
 
-/// The Captain and the Quartermaster, if they have a prize. Rules: [`JR_SP_CARPENTER`].
+/// The Captain and the Quartermaster, if they have a prize. See: [`JR_SP_CARPENTER`].
 fn sources(game: &JollyRoger, by: Seat) -> SeatSet {
     let both = SeatSet::one(game.captain).with(game.quartermaster()).without(by);
     both.and(game.prize_holders())
@@ -148,8 +148,8 @@ impl PhaseRules for Claim {
         out.actions.sort_unstable();
     }
 
-    /// Taking a prize is optional. Rules: [`JR_SP_CARPENTER`],
-    /// [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
+    /// Taking a prize is optional.
+    /// See: [`JR_SP_CARPENTER`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let (Action::Take { .. } | Action::TakeFrom { .. } | Action::Done) = *action else {
             return not_now(action);

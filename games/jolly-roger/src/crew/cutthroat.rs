@@ -1,5 +1,4 @@
 //! Cutthroat: kills a leader and ends the mutiny.
-//! Rules: JR-SP-CUTTHROAT.
 
 use contract::{CardId, Host, Play, Refusal, Seat};
 
@@ -10,7 +9,7 @@ use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger, Side};
 
 /// Either leader may be killed. A seat with a side keeps it; a neutral one takes the winning side.
-/// Rules: [`JR_SP_CUTTHROAT`].
+/// See: [`JR_SP_CUTTHROAT`].
 pub(crate) fn check(
     game: &JollyRoger,
     seat: Seat,
@@ -23,6 +22,7 @@ pub(crate) fn check(
     require(!is_neutral || side != leader, JR_SP_CUTTHROAT, Why::WrongSide)
 }
 
+/// Decides: [`JR_SP_CUTTHROAT`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     if let (How::Kill { leader }, Some(mutiny)) = (effect.how, play.game.open_mutiny().copied()) {
         mutiny::decide(play, &mutiny, leader.other());

@@ -1,5 +1,4 @@
 //! First Mate: an attack needs one point of melee more or less.
-//! Rules: JR-SP-FIRST-MATE.
 
 use contract::{Host, Play, Refusal};
 
@@ -9,14 +8,15 @@ use crate::ledger::JR_SP_FIRST_MATE;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// The skill whose requirement changes. Rules: [`JR_SP_FIRST_MATE`].
+/// The skill whose requirement changes. See: [`JR_SP_FIRST_MATE`].
 pub(crate) const SKILL: Skill = Skill::Melee;
 
-/// Rules: [`JR_SP_FIRST_MATE`].
+/// See: [`JR_SP_FIRST_MATE`].
 pub(crate) fn check(how: How) -> Result<(), Refusal<Why>> {
     require(raises_or_lowers(how), JR_SP_FIRST_MATE, Why::NotForThis)
 }
 
+/// Decides: [`JR_SP_FIRST_MATE`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     change_skill(play, SKILL, effect.how);
 }

@@ -1,5 +1,4 @@
 //! Lookout: the destination card is turned over before crew is played.
-//! Rules: JR-SP-LOOKOUT.
 
 use contract::{Host, Play};
 
@@ -7,7 +6,7 @@ use super::timed;
 use crate::phase::voyage;
 use crate::state::{JollyRoger, Timing};
 
-/// Rules: [`crate::ledger::JR_SP_LOOKOUT`].
+/// Decides: [`crate::ledger::JR_SP_LOOKOUT`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     voyage::turn_over(play);
     timed::ask(play, Timing::Lookout);

@@ -1,5 +1,4 @@
 //! Master Mariner: an attack needs one point of navigation more or less.
-//! Rules: JR-SP-MASTER-MARINER.
 
 use contract::{Host, Play, Refusal};
 
@@ -9,14 +8,15 @@ use crate::ledger::JR_SP_MASTER_MARINER;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// The skill whose requirement changes. Rules: [`JR_SP_MASTER_MARINER`].
+/// The skill whose requirement changes. See: [`JR_SP_MASTER_MARINER`].
 pub(crate) const SKILL: Skill = Skill::Navigation;
 
-/// Rules: [`JR_SP_MASTER_MARINER`].
+/// See: [`JR_SP_MASTER_MARINER`].
 pub(crate) fn check(how: How) -> Result<(), Refusal<Why>> {
     require(raises_or_lowers(how), JR_SP_MASTER_MARINER, Why::NotForThis)
 }
 
+/// Decides: [`JR_SP_MASTER_MARINER`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     change_skill(play, SKILL, effect.how);
 }

@@ -1,7 +1,7 @@
 //! Special crew: the effect of each card, with one file for each and one exhaustive match.
-//! Rules: JR-SP-ANYTIME, JR-SP-TIMING, JR-MUTINY-EFFECTS, JR-ATTACK-SPECIAL.
 //!
 //! A card played for its effect is shown first, and takes effect unless a Traitor cancels it.
+//! See: [`crate::ledger::JR_ATTACK_SPECIAL`].
 
 pub(crate) mod timed;
 pub(crate) mod boatswain;
@@ -12,6 +12,7 @@ pub(crate) mod first_mate;
 pub(crate) mod lookout;
 pub(crate) mod master_mariner;
 pub(crate) mod old_sailor;
+pub(crate) mod powder_monkey;
 pub(crate) mod sea_dog;
 pub(crate) mod second_mate;
 pub(crate) mod sharp_shooter;
@@ -27,9 +28,7 @@ use crate::action::Action;
 use crate::anytime;
 use crate::card::{Skill, Special};
 use crate::event::Event;
-use crate::ledger::{
-    JR_SP_ANYTIME, JR_SP_CUTTHROAT, JR_SP_POWDER_MONKEY, JR_SP_SEA_DOG, JR_SP_TIMING, JR_SP_TRAITOR,
-};
+use crate::ledger::{JR_SP_ANYTIME, JR_SP_CUTTHROAT, JR_SP_SEA_DOG, JR_SP_TIMING, JR_SP_TRAITOR};
 use crate::phase::rules::Phase;
 use crate::phase::{self, require_in_hand};
 use crate::refusal::{Why, require};
@@ -82,8 +81,7 @@ fn for_each_how(game: &JollyRoger, special: Special, mut visit: impl FnMut(How))
     }
 }
 
-/// Checks that a seat may play a card for its effect now. Rules: [`JR_SP_TIMING`],
-/// [`JR_SP_ANYTIME`].
+/// Checks that a seat may play a card for its effect now. See: [`JR_SP_TIMING`], [`JR_SP_ANYTIME`].
 pub(crate) fn check(
     game: &JollyRoger,
     seat: Seat,
@@ -128,7 +126,7 @@ fn check_effect(
         Special::Stowaways => plain(crate::ledger::JR_SP_STOWAWAYS),
         Special::Surgeon => surgeon::check(game, seat, how),
         Special::Cutthroat => require(false, JR_SP_CUTTHROAT, Why::NotForThis),
-        Special::PowderMonkey => require(false, JR_SP_POWDER_MONKEY, Why::NotForThis),
+        Special::PowderMonkey => powder_monkey::check(),
         Special::SeaDog => require(false, JR_SP_SEA_DOG, Why::NotForThis),
         Special::Traitor => require(false, JR_SP_TRAITOR, Why::NotForThis),
         Special::Captain | Special::Quartermaster => require(false, JR_SP_TIMING, Why::NotForThis),
@@ -137,7 +135,8 @@ fn check_effect(
 
 /// Checks how a card is played for a side: any card as a plain one, a Powder Monkey with its five
 /// crewmen, a Cutthroat to kill, a Sea Dog on a seat.
-/// Rules: [`crate::ledger::JR_MUTINY_EFFECTS`], [`JR_SP_POWDER_MONKEY`].
+/// Decides: [`crate::ledger::JR_MUTINY_EFFECTS`].
+/// See: [`crate::ledger::JR_SP_POWDER_MONKEY`].
 pub(crate) fn check_in_mutiny(
     game: &JollyRoger,
     seat: Seat,

@@ -1,12 +1,13 @@
 //! Old Sailor: the only card with a map of Treasure Island.
-//! Rules: JR-SP-OLD-SAILOR, JR-ISLAND-MAP.
+//! See: [`crate::ledger::JR_ISLAND_MAP`].
 
 use contract::{Host, Play};
 
 use crate::phase::island;
 use crate::state::JollyRoger;
 
-/// One Old Sailor is enough. Rules: [`crate::ledger::JR_SP_OLD_SAILOR`].
+/// One Old Sailor is enough.
+/// Decides: [`crate::ledger::JR_SP_OLD_SAILOR`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     island::arrive(play);
 }

@@ -1,5 +1,4 @@
 //! Sea Dog: a neutral seat joins the side of the card's owner and must play crew for it at once.
-//! Rules: JR-SP-SEA-DOG.
 
 use contract::{CardId, Host, Play, Refusal, Seat, SeatSet};
 
@@ -16,7 +15,7 @@ fn neutrals(game: &JollyRoger, seat: Seat) -> SeatSet {
     game.holders().minus(taken).without(seat)
 }
 
-/// Rules: [`JR_SP_SEA_DOG`].
+/// See: [`JR_SP_SEA_DOG`].
 pub(crate) fn check(
     game: &JollyRoger,
     seat: Seat,
@@ -29,7 +28,8 @@ pub(crate) fn check(
 }
 
 /// The named seat has taken the side, even if a Traitor played in answer was its last card.
-/// Rules: [`crate::ledger::JR_MUTINY_SIDES`].
+/// Decides: [`JR_SP_SEA_DOG`].
+/// See: [`crate::ledger::JR_MUTINY_SIDES`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let side = play.game.open_mutiny().and_then(|mutiny| mutiny.side(effect.seat));
     if let (How::On { seat }, Some(side)) = (effect.how, side) {

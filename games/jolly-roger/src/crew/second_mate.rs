@@ -1,5 +1,4 @@
 //! Second Mate: takes a random crew card from the hands of two different seats.
-//! Rules: JR-SP-SECOND-MATE.
 
 use contract::{Host, Play, Refusal, Seat};
 
@@ -8,7 +7,7 @@ use crate::ledger::JR_SP_SECOND_MATE;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger};
 
-/// Names two other seats that hold a card, or one if only one does. Rules: [`JR_SP_SECOND_MATE`].
+/// Names two other seats that hold a card, or one if only one does. See: [`JR_SP_SECOND_MATE`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let others = game.holders().without(seat);
     let named = match how {
@@ -19,6 +18,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
     require(named, JR_SP_SECOND_MATE, Why::CannotName)
 }
 
+/// Decides: [`JR_SP_SECOND_MATE`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     match effect.how {
         How::On { seat } => steal(play, seat, effect.seat),

@@ -1,5 +1,4 @@
 //! Smart Kid: takes a random buried prize of another seat, which stays unburied.
-//! Rules: JR-SP-SMART-KID.
 
 use contract::{Host, Play, Refusal, Seat};
 
@@ -10,7 +9,7 @@ use crate::phase::share;
 use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger, Timing};
 
-/// Names another seat with a buried prize. Rules: [`JR_SP_SMART_KID`].
+/// Names another seat with a buried prize. See: [`JR_SP_SMART_KID`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let named = match how {
         How::On { seat: named } => {
@@ -22,6 +21,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
     require(named, JR_SP_SMART_KID, Why::CannotName)
 }
 
+/// Decides: [`JR_SP_SMART_KID`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     if let How::On { seat: from } = effect.how {
         let card = play.pick(play.game.buried[from]);

@@ -1,5 +1,4 @@
 //! Surgeon: its owner is Quartermaster until the Captain appoints another.
-//! Rules: JR-SP-SURGEON, JR-VAR-THREE.
 
 use contract::{Host, Play, Refusal, Seat};
 
@@ -13,7 +12,7 @@ use crate::refusal::{Why, require};
 use crate::state::{Effect, How, JollyRoger, Picker};
 
 /// Neither the Captain nor the Quartermaster may play it; with three seats, nobody in a mutiny.
-/// Rules: [`JR_SP_SURGEON`], [`JR_VAR_THREE`].
+/// See: [`JR_SP_SURGEON`], [`JR_VAR_THREE`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refusal<Why>> {
     let has_role = seat == game.captain || seat == game.quartermaster();
     require(how == How::Plain && !has_role, JR_SP_SURGEON, Why::NotForThis)?;
@@ -24,6 +23,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, how: How) -> Result<(), Refus
 
 /// If another seat is asked now, the window opens anew. The seat that gives out hidden prizes sees
 /// them.
+/// Decides: [`JR_SP_SURGEON`].
 pub(crate) fn stood<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     let asked = phase::window(play.game).asked;
     play.emit(Event::TookOver { seat: effect.seat });

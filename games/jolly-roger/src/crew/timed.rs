@@ -1,9 +1,9 @@
 //! The windows in which special crew may be played at its printed time.
-//! Rules: JR-SP-TIMING, JR-STEP-ORDER.
 //!
 //! Every seat with a card in hand is asked, in a sealed window, as long as such a card may be in a
 //! hand. The first clockwise from the Captain plays. Once that card is settled in full, all are
 //! asked again.
+//! See: [`crate::ledger::JR_STEP_ORDER`].
 
 use contract::{Host, Menu, Play, Question, Seat, Window};
 
@@ -18,7 +18,7 @@ use crate::refusal::not_now;
 use crate::state::{Effect, JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// Special crew may be played at its time. Rules: [`crate::ledger::JR_SP_TIMING`].
+/// Special crew may be played at its time. See: [`crate::ledger::JR_SP_TIMING`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Timed {
     pub(crate) timing: Timing,
@@ -53,6 +53,7 @@ fn is_of_use(game: &JollyRoger, timing: Timing) -> bool {
 }
 
 /// Opens the window, or goes on if public facts show that nothing can happen.
+/// Decides: [`crate::ledger::JR_SP_TIMING`].
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, timing: Timing) {
     let game = &*play.game;
     let in_reach = cards(timing).iter().any(|special| game.in_reach(*special));

@@ -1,5 +1,4 @@
 //! Traitor: another player's card has no effect and is discarded.
-//! Rules: JR-SP-TRAITOR, JR-SP-TRAITOR-EFFECTS.
 //!
 //! A card played for its effect waits for a sealed window. An attack or a mutiny has no such
 //! window: a seat may answer a card until it acts itself ([`crate::recent`]).
@@ -23,7 +22,8 @@ fn waiting(game: &JollyRoger) -> Option<(Seat, CardId)> {
     }
 }
 
-/// The cards that a seat's Traitor could answer now. Rules: [`JR_SP_TRAITOR`].
+/// The cards that a seat's Traitor could answer now.
+/// Decides: [`JR_SP_TRAITOR`].
 fn targets(game: &JollyRoger, seat: Seat) -> Cards {
     match waiting(game) {
         Some((top, card)) if top != seat => Cards::EMPTY.with(card),
@@ -41,13 +41,13 @@ fn in_contest(game: &JollyRoger) -> bool {
     game.interrupt.is_none() && game.phase.n_shown(game).is_some()
 }
 
-/// A card was shown for its effect. Rules: [`JR_SP_TRAITOR`].
+/// A card was shown for its effect. See: [`JR_SP_TRAITOR`].
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: Effect) {
     ask_about(play, effect, (0, effect.seat));
 }
 
 /// Opens the window for the top card, after this many Traitors, unless public facts show that
-/// nobody can have a Traitor. Rules: [`JR_SP_TRAITOR`].
+/// nobody can have a Traitor. See: [`JR_SP_TRAITOR`].
 fn ask_about<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     effect: Effect,
@@ -75,7 +75,7 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     }
 }
 
-/// Rules: [`JR_SP_TRAITOR`].
+/// See: [`JR_SP_TRAITOR`].
 pub(crate) fn check(
     game: &JollyRoger,
     seat: Seat,
@@ -116,8 +116,8 @@ pub(crate) fn settle<H: Host<JollyRoger>>(
     ask_about(play, effect, (n_traitors + 1, seat));
 }
 
-/// An odd number of Traitors cancels the card. Rules:
-/// [`crate::ledger::JR_SP_TRAITOR_EFFECTS`].
+/// An odd number of Traitors cancels the card.
+/// Decides: [`crate::ledger::JR_SP_TRAITOR_EFFECTS`].
 fn conclude<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     effect: Effect,

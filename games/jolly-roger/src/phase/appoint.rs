@@ -1,5 +1,4 @@
 //! The start of a round: the Captain appoints a Quartermaster, and seats without crew draw.
-//! Rules, in order of play: JR-APPOINT, JR-APPOINT-DRAW, JR-MUTINY-APPOINT, JR-VAR-THREE.
 
 use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -17,7 +16,7 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{After, Answer, JollyRoger, PhaseView, Then};
 use crate::view::View;
 
-/// The Captain appoints a Quartermaster. Rules: [`JR_APPOINT`].
+/// The Captain appoints a Quartermaster. See: [`JR_APPOINT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Appoint {
     pub(crate) after: Occasion,
@@ -32,7 +31,7 @@ pub(crate) enum Occasion {
     Mutiny { losers: SeatSet },
 }
 
-/// Seats without a crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
+/// Seats without a crew card may draw one. See: [`JR_APPOINT_DRAW`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct EmptyHands {
     pub(crate) then: Next,
@@ -50,7 +49,7 @@ pub(crate) enum Next {
 }
 
 /// Begins a round. Without a Quartermaster it starts with empty hands.
-/// Rules: [`crate::ledger::JR_VAR_THREE`].
+/// See: [`crate::ledger::JR_VAR_THREE`].
 pub(crate) fn begin_round<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     play.emit(Event::RoundBegan { round: play.game.round + 1 });
     match play.game.rules.policies.quartermaster {
@@ -85,7 +84,7 @@ impl PhaseRules for Appoint {
         }
     }
 
-    /// Rules: [`JR_APPOINT`].
+    /// Decides: [`JR_APPOINT`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Appoint { seat: named } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.captain), JR_APPOINT)?;
@@ -93,8 +92,8 @@ impl PhaseRules for Appoint {
         require(fits, JR_APPOINT, Why::CannotName)
     }
 
-    /// Rules: [`JR_APPOINT`], [`crate::ledger::JR_MUTINY_APPOINT`]: no mutiny follows the
-    /// appointment after a mutiny.
+    /// No mutiny follows the appointment after a mutiny.
+    /// See: [`JR_APPOINT`], [`crate::ledger::JR_MUTINY_APPOINT`].
     fn resolve<H: Host<JollyRoger>>(
         self,
         play: &mut Play<'_, JollyRoger, H>,
@@ -127,7 +126,8 @@ impl PhaseRules for Appoint {
     }
 }
 
-/// Seats without a crew card may draw one. Rules: [`JR_APPOINT_DRAW`].
+/// Seats without a crew card may draw one.
+/// Decides: [`JR_APPOINT_DRAW`].
 pub(crate) fn empty_hands<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, then: Next) {
     let asked: SeatSet = play.game.rules.seats.all().minus(play.game.holders());
     let none_left = play.game.deck.is_empty() && play.game.discard.is_empty();
@@ -159,7 +159,7 @@ impl PhaseRules for EmptyHands {
         out.actions.extend([Action::Draw, Action::Decline]);
     }
 
-    /// Rules: [`JR_APPOINT_DRAW`].
+    /// See: [`JR_APPOINT_DRAW`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Draw = *action else { return not_now(action) };
         let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
@@ -182,7 +182,7 @@ impl PhaseRules for EmptyHands {
     }
 
     /// Seats draw clockwise from the Captain; a seat that was given a card meanwhile draws none.
-    /// Rules: [`JR_APPOINT_DRAW`], [`crate::ledger::JR_CREW_EMPTY`].
+    /// See: [`JR_APPOINT_DRAW`], [`crate::ledger::JR_CREW_EMPTY`].
     fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         let (answers, hands) = (play.game.answers, play.game.hands);
         let draws = |seat: &Seat| answers.given[*seat] == Answer::Draw && hands[*seat].is_empty();

@@ -1,6 +1,4 @@
 //! The attack: seats add crew in any order until the Quartermaster turns the card over.
-//! Rules, in order of play: JR-ATTACK-FIRST, JR-ATTACK-OPEN, JR-ATTACK-REVEAL, JR-ATTACK-SUM,
-//! JR-ATTACK-SPECIAL, JR-ATTACK-DISCARD.
 
 use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -21,19 +19,20 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// The Quartermaster plays the first card of an attack. Rules: [`JR_ATTACK_FIRST`].
+/// The Quartermaster plays the first card of an attack. See: [`JR_ATTACK_FIRST`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct FirstCard;
 
-/// Every seat may add crew. Rules: [`JR_ATTACK_OPEN`].
+/// Every seat may add crew. See: [`JR_ATTACK_OPEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct AddCrew;
 
-/// The Quartermaster assigns all-skills cards to skills. Rules: [`JR_ATTACK_SUM`].
+/// The Quartermaster assigns all-skills cards to skills. See: [`JR_ATTACK_SUM`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Assign;
 
-/// The Quartermaster plays the first card, if they have one. Rules: [`JR_ATTACK_FIRST`].
+/// The Quartermaster plays the first card, if they have one.
+/// Decides: [`JR_ATTACK_FIRST`].
 pub(crate) fn begin<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let quartermaster = play.game.quartermaster();
     let has_card = !play.game.hands[quartermaster].is_empty();
@@ -42,7 +41,7 @@ pub(crate) fn begin<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 
 /// Whether a deal leaves the Quartermaster a card for the attack. They may not give their last one
 /// away between the pick of a prize target and the first card. Deals that wait for a sealed window
-/// to close count as carried out. Rules: [`JR_ATTACK_FIRST`].
+/// to close count as carried out. See: [`JR_ATTACK_FIRST`].
 pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> bool {
     if n_crew == 0 || from != game.quartermaster() || !game.phase.owes_first_card() {
         return true;
@@ -53,7 +52,7 @@ pub(crate) fn keeps_first_card(game: &JollyRoger, from: Seat, n_crew: u8) -> boo
 }
 
 /// The same for a deal that is carried out when a sealed window closes. By then a card played there
-/// is gone, and a mutiny calls the attack off. Rules: [`JR_ATTACK_FIRST`].
+/// is gone, and a mutiny calls the attack off. See: [`JR_ATTACK_FIRST`].
 pub(crate) fn first_card_is_left(game: &JollyRoger, offer: &Offer, used: Cards) -> bool {
     let mutiny = matches!(game.phase, Phase::Call(_)) && !used.is_empty();
     let from_him = offer.n_crew > 0 && offer.from == game.quartermaster();
@@ -80,7 +79,7 @@ impl PhaseRules for FirstCard {
         }
     }
 
-    /// Rules: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`].
+    /// See: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Contribute { card } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.quartermaster()), JR_ATTACK_FIRST)?;
@@ -116,7 +115,7 @@ impl PhaseRules for FirstCard {
 }
 
 /// The seats it waits for: all that hold a card and have not passed since the last one, and the
-/// Quartermaster. Rules: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
+/// Quartermaster. See: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
 #[inline]
 pub(crate) fn waiting(game: &JollyRoger) -> SeatSet {
     game.holders().with(game.quartermaster()).minus(game.attack.passed)
@@ -148,7 +147,7 @@ impl PhaseRules for AddCrew {
         traitor::menu(game, seat, out);
     }
 
-    /// Rules: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
+    /// Decides: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         if game.interrupt.is_some() {
             return not_now(action);
@@ -187,7 +186,7 @@ impl PhaseRules for AddCrew {
     }
 
     /// When everybody has passed since the last card, the destination card is turned over.
-    /// Rules: [`JR_ATTACK_REVEAL`].
+    /// See: [`JR_ATTACK_REVEAL`].
     #[inline]
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if waiting(play.game).is_empty() {
@@ -222,7 +221,7 @@ impl PhaseRules for Assign {
         }
     }
 
-    /// Rules: [`JR_ATTACK_SUM`].
+    /// See: [`JR_ATTACK_SUM`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Assign { card, .. } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.quartermaster()), JR_ATTACK_SUM)?;
@@ -252,7 +251,7 @@ fn reveal<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 }
 
 /// All-skills cards are assigned one by one, as long as it makes a difference.
-/// Rules: [`JR_ATTACK_SUM`].
+/// See: [`JR_ATTACK_SUM`].
 pub(crate) fn sum_up<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let cards = play.game.table.and(play.game.rules.any_skill);
     if !cards.is_empty() {
@@ -275,16 +274,16 @@ fn assign<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     open_phase(play, Phase::Assign(Assign));
 }
 
-/// The amount of each skill that is missing. Rules: [`JR_ATTACK_SUM`].
+/// The amount of each skill that is missing. See: [`JR_ATTACK_SUM`].
 fn missing(game: &JollyRoger) -> [u8; 3] {
     let sums = game.sums();
     Skill::ALL.map(|skill| game.need(skill).saturating_sub(sums[skill.idx()]))
 }
 
 /// Decides the fight, discards all crew and the destination card, and shares the prizes. Without a
-/// destination there is nothing to fight for. Rules: [`JR_ATTACK_SUM`],
-/// [`crate::ledger::JR_ATTACK_SPECIAL`], [`crate::ledger::JR_ATTACK_DISCARD`],
-/// [`crate::ledger::JR_ROUND_COUNT`].
+/// destination there is nothing to fight for.
+/// Decides: [`JR_ATTACK_SUM`], [`crate::ledger::JR_ATTACK_DISCARD`].
+/// See: [`crate::ledger::JR_ATTACK_SPECIAL`], [`crate::ledger::JR_ROUND_COUNT`].
 fn conclude<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let game = &*play.game;
     let Some(Destination { kind: at, yields, .. }) = game.destination() else {

@@ -1,6 +1,4 @@
 //! Treasure Island: the crew needs a map; then seats bury prizes.
-//! Rules, in order of play: JR-ISLAND-MAP, JR-SP-BOATSWAIN, JR-ISLAND-BURY,
-//! JR-ISLAND-MAP-DISCARD.
 
 use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -19,20 +17,21 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// A seat named to guard the ship finds a substitute, or stays. Rules: [`JR_SP_BOATSWAIN`].
+/// A seat named to guard the ship finds a substitute, or stays. See: [`JR_SP_BOATSWAIN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Guard {
     pub(crate) guard: Seat,
 }
 
-/// Seats bury prizes. Rules: [`JR_ISLAND_BURY`].
+/// Seats bury prizes. See: [`JR_ISLAND_BURY`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Bury {
     /// The seats that are done.
     pub(crate) done: SeatSet,
 }
 
-/// No Old Sailor takes effect. Rules: [`crate::ledger::JR_ISLAND_MAP`].
+/// No Old Sailor takes effect.
+/// Decides: [`crate::ledger::JR_ISLAND_MAP`].
 pub(crate) fn no_map<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     match play.game.rules.policies.no_map {
         NoMap::PickAgain => {
@@ -54,19 +53,19 @@ pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 }
 
 /// A guard may find a substitute before anybody buries.
-/// Rules: [`JR_SP_BOATSWAIN`].
+/// See: [`JR_SP_BOATSWAIN`].
 pub(crate) fn name_guard<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     play.emit(Event::GuardNamed { seat });
     open_phase(play, Phase::Guard(Guard { guard: seat }));
 }
 
-/// The guard has bribed another seat, which cannot pass the duty on. Rules: [`JR_SP_BOATSWAIN`].
+/// The guard has bribed another seat, which cannot pass the duty on. See: [`JR_SP_BOATSWAIN`].
 pub(crate) fn swap_guard<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat) {
     play.emit(Event::GuardNamed { seat });
     timed::ask(play, Timing::Boatswain);
 }
 
-/// Every seat except the guard may bury. Rules: [`JR_ISLAND_BURY`].
+/// Every seat except the guard may bury. See: [`JR_ISLAND_BURY`].
 pub(crate) fn bury<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let done = SeatSet::EMPTY;
     if waiting(play.game, done).is_empty() {
@@ -76,7 +75,7 @@ pub(crate) fn bury<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 }
 
 /// The seats that have something to bury and are not done: they may still be given a prize.
-/// Rules: [`JR_ISLAND_BURY`].
+/// See: [`JR_ISLAND_BURY`].
 fn waiting(game: &JollyRoger, done: SeatSet) -> SeatSet {
     game.prize_holders().minus(done).iter().filter(|seat| may_bury(game, *seat)).collect()
 }
@@ -108,7 +107,7 @@ impl PhaseRules for Guard {
         self.list(game, seat, Action::Done, out);
     }
 
-    /// Rules: [`JR_SP_BOATSWAIN`].
+    /// See: [`JR_SP_BOATSWAIN`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Done = *action else { return not_now(action) };
         require_turn(game, seat, Some(self.guard), JR_SP_BOATSWAIN)
@@ -151,7 +150,8 @@ impl PhaseRules for Bury {
         self.list(game, seat, Action::Done, out);
     }
 
-    /// Rules: [`JR_ISLAND_BURY`], [`JR_SP_BOATSWAIN`].
+    /// Decides: [`JR_ISLAND_BURY`].
+    /// See: [`JR_SP_BOATSWAIN`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let (Action::Bury { .. } | Action::Done) = *action else { return not_now(action) };
         require(game.interrupt.is_none(), JR_ISLAND_BURY, Why::NotNow)?;
@@ -183,7 +183,7 @@ impl PhaseRules for Bury {
     }
 
     /// The step ends when all seats with something to bury are done.
-    /// Rules: [`JR_ISLAND_BURY`].
+    /// See: [`JR_ISLAND_BURY`].
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if waiting(play.game, self.done).is_empty() {
             timed::ask(play, Timing::SmartKid);
@@ -192,7 +192,7 @@ impl PhaseRules for Bury {
 }
 
 /// The Old Sailor is discarded, and the voyage is over.
-/// Rules: [`crate::ledger::JR_ISLAND_MAP_DISCARD`].
+/// Decides: [`crate::ledger::JR_ISLAND_MAP_DISCARD`].
 pub(crate) fn end<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let cards = play.game.table.and(play.game.rules.copies(Special::OldSailor));
     play.emit(Event::CrewDiscarded { cards });

@@ -1,5 +1,4 @@
 //! Hands over their limit: the seats concerned discard at once, hidden until all have chosen.
-//! Rules: JR-HAND-LIMIT.
 
 use arrayvec::ArrayVec;
 use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat, SeatSet};
@@ -19,7 +18,7 @@ fn over(game: &JollyRoger) -> SeatSet {
 }
 
 /// Opens the window if a seat must discard, before anything else happens.
-/// Rules: [`JR_HAND_LIMIT`].
+/// Decides: [`JR_HAND_LIMIT`].
 #[inline]
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let settled = play.game.phase.is_under_way() && play.game.interrupt.is_none();
@@ -32,7 +31,7 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 /// The most choices that are listed. If there are more, a seat must compose its own.
 const CHOICES_MAX: usize = 200;
 
-/// Lists every choice of as many hand cards as must go. Rules: [`JR_HAND_LIMIT`].
+/// Lists every choice of as many hand cards as must go. See: [`JR_HAND_LIMIT`].
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let cards: ArrayVec<CardId, { N_CREW as usize }> = game.hands[seat].iter().collect();
     let excess = game.hands[seat].len().saturating_sub(game.rules.hand_max);
@@ -69,7 +68,7 @@ fn choose(from: &[CardId], n: u8, chosen: Cards, out: &mut Menu<Action>) {
     }
 }
 
-/// Rules: [`JR_HAND_LIMIT`].
+/// See: [`JR_HAND_LIMIT`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, cards: Cards) -> Result<(), Refusal<Why>> {
     let asked = matches!(game.interrupt, Some(Interrupt::Limit { .. }));
     require(asked && game.answers.asked.has(seat), JR_HAND_LIMIT, Why::NotNow)?;

@@ -2,7 +2,6 @@
 //! [`PhaseRules`]: `window` (the seats asked), `menu`, `check` (each refusal names its rule),
 //! `resolve`, and its other decisions. The one match over all phases is in [`rules`]; this file
 //! matches actions to the open window, and has the actions that are possible in several phases.
-//! Rules: JR-STEP-ORDER.
 
 pub(crate) mod rules;
 pub(crate) mod appoint;
@@ -133,7 +132,8 @@ pub(crate) fn list(game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu
     }
 }
 
-/// Rules: [`JR_STEP_ORDER`], and those of the phases.
+/// A seat that has answered may only act aside; the phases decide the rest.
+/// See: [`JR_STEP_ORDER`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
     if has_answered(game, seat) && !is_aside(action) {
         return require(false, JR_STEP_ORDER, Why::AlreadyAnswered);
@@ -199,7 +199,7 @@ pub(crate) fn require_turn(
     require(game.interrupt.is_none() && asked == Some(seat), rule, Why::NotNow)
 }
 
-/// Rules: [`crate::ledger::JR_PUBLIC`]: the refusal does not say where else the card may be.
+/// The refusal does not say where else the card may be. See: [`crate::ledger::JR_PUBLIC`].
 #[inline]
 pub(crate) fn require_in_hand(
     game: &JollyRoger,
@@ -258,8 +258,8 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
 }
 
 /// Follows up on an action: first hands over their limit discard, then a window closes if nobody
-/// can act in it any more. Rules: [`JR_HAND_LIMIT`], [`crate::ledger::JR_ATTACK_FIRST`],
-/// [`crate::ledger::JR_PUNISH`].
+/// can act in it any more.
+/// See: [`JR_HAND_LIMIT`], [`crate::ledger::JR_ATTACK_FIRST`], [`crate::ledger::JR_PUNISH`].
 #[inline]
 pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     // A hidden answer has changed nothing.
@@ -297,7 +297,7 @@ pub(crate) fn answer<H: Host<JollyRoger>>(
 }
 
 /// The first seat clockwise from the Captain that answered with a card.
-/// Rules: [`crate::ledger::JR_SP_TIMING`].
+/// See: [`crate::ledger::JR_SP_TIMING`].
 pub(crate) fn first_answer(game: &JollyRoger) -> Option<(Seat, CardId, crate::state::How)> {
     game.rules.seats.clockwise_from(game.captain).find_map(|seat| {
         let given = game.answers.asked.has(seat).then_some(game.answers.given[seat])?;
@@ -316,7 +316,7 @@ pub(crate) fn open_phase<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>
 
 /// Draws this many crew cards for some seats, one at a time clockwise from the Captain. When the
 /// stack is empty the discards are shuffled; when both are empty, draws stop.
-/// Rules: [`crate::ledger::JR_CREW_RESHUFFLE`], [`crate::ledger::JR_CREW_EMPTY`].
+/// Decides: [`crate::ledger::JR_CREW_RESHUFFLE`], [`crate::ledger::JR_CREW_EMPTY`].
 pub(crate) fn draw_crew<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     seats: SeatSet,

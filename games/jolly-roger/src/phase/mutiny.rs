@@ -1,7 +1,5 @@
 //! Mutiny: called after a decision of the Captain, fought in the open, then prizes and crew.
-//! Rules, in order of play: JR-MUTINY-WHEN, JR-MUTINY-START, JR-MUTINY-OPEN, JR-MUTINY-ROLES,
-//! JR-MUTINY-SIDES, JR-MUTINY-EFFECTS, JR-MUTINY-WIN, JR-MUTINY-APPOINT, JR-MUTINY-PRIZES,
-//! JR-MUTINY-CREW, JR-MUTINY-NEXT, JR-MUTINY-LAST.
+//! See: [`crate::ledger::JR_MUTINY_EFFECTS`].
 
 use contract::{
     CardId, Host, Menu, Mode, PerSeat, Play, Question, Seat, SeatSet, Weight, Window, WindowId,
@@ -32,7 +30,7 @@ use crate::state::{
 };
 use crate::view::View;
 
-/// A seat may call a mutiny against a decision. Rules: [`JR_MUTINY_WHEN`].
+/// A seat may call a mutiny against a decision. See: [`JR_MUTINY_WHEN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Call {
     pub(crate) cause: Cause,
@@ -65,7 +63,7 @@ impl Cause {
 
 /// Asks for a mutiny after a decision, once per round: all seats that hold a card, except the
 /// Captain.
-/// Rules: [`JR_MUTINY_WHEN`].
+/// Decides: [`JR_MUTINY_WHEN`].
 pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause: Cause) {
     let asked = play.game.holders().without(play.game.captain);
     if play.game.unrest == Unrest::Spent || asked.is_empty() {
@@ -74,7 +72,8 @@ pub(crate) fn ask<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause
     play.emit(Event::Opened { phase: Phase::Call(Call { cause }), asked });
 }
 
-/// Nobody called a mutiny. Rules: [`crate::ledger::JR_STEP_ORDER`].
+/// Nobody called a mutiny.
+/// Decides: [`crate::ledger::JR_STEP_ORDER`].
 fn proceed<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, cause: Cause) {
     match cause {
         Cause::Appointed => open_phase(play, Phase::Voyage(Voyage)),
@@ -106,7 +105,7 @@ impl PhaseRules for Call {
         }
     }
 
-    /// Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
+    /// See: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Call { card, how } = *action else { return not_now(action) };
         let asked = game.interrupt.is_none() && game.answers.asked.has(seat);
@@ -131,7 +130,9 @@ impl PhaseRules for Call {
     }
 
     /// Only the first caller clockwise from the Captain shows a card; the other callers' cards stay
-    /// hidden. Rules: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
+    /// hidden.
+    /// Decides: [`JR_MUTINY_START`].
+    /// See: [`JR_MUTINY_WHEN`].
     fn settle<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         let Some((seat, card, how)) = first_answer(play.game) else {
             return proceed(play, self.cause);
@@ -178,7 +179,7 @@ fn for_each_how(
     }
 }
 
-/// The window for a Sea Dog's victim. Rules: [`JR_SP_SEA_DOG`].
+/// The window for a Sea Dog's victim. See: [`JR_SP_SEA_DOG`].
 pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Window {
     let asked = SeatSet::one(seat);
     let may = super::may(game).minus(asked);
@@ -187,7 +188,7 @@ pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Wind
 
 impl Mutiny {
     /// The seats it waits for: all that can play and have not passed since the last card.
-    /// Rules: [`JR_MUTINY_OPEN`].
+    /// Decides: [`JR_MUTINY_OPEN`].
     #[inline]
     pub(crate) fn waiting(&self, game: &JollyRoger) -> SeatSet {
         let mut waiting = game.holders();
@@ -197,7 +198,7 @@ impl Mutiny {
         waiting.minus(self.passed)
     }
 
-    /// The sides a seat may play for: its own, or either. Rules: [`JR_MUTINY_SIDES`].
+    /// The sides a seat may play for: its own, or either. See: [`JR_MUTINY_SIDES`].
     #[inline]
     pub(crate) fn sides(&self, seat: Seat) -> &'static [Side] {
         match self.side(seat) {
@@ -208,19 +209,19 @@ impl Mutiny {
     }
 
     /// Whether this seat may still commit the Quartermaster's card.
-    /// Rules: [`JR_MUTINY_ROLES`].
+    /// See: [`JR_MUTINY_ROLES`].
     #[inline]
     pub(crate) fn may_commit(&self, game: &JollyRoger, seat: Seat) -> bool {
         game.quartermaster == Some(seat) && self.committed.is_none()
     }
 
-    /// Rules: [`JR_MUTINY_SIDES`].
+    /// See: [`JR_MUTINY_SIDES`].
     fn check_side(&self, seat: Seat, side: Side) -> Verdict {
         let own = self.side(seat);
         require(own.is_none_or(|own| own == side), JR_MUTINY_SIDES, Why::WrongSide)
     }
 
-    /// Rules: [`JR_MUTINY_OPEN`], [`JR_MUTINY_SIDES`], [`JR_SP_SEA_DOG`].
+    /// See: [`JR_MUTINY_OPEN`], [`JR_MUTINY_SIDES`], [`JR_SP_SEA_DOG`].
     fn check_join(
         &self,
         game: &JollyRoger,
@@ -242,7 +243,7 @@ impl Mutiny {
         crew::check_in_mutiny(game, seat, (side, card), how)
     }
 
-    /// Rules: [`JR_MUTINY_ROLES`].
+    /// Decides: [`JR_MUTINY_ROLES`].
     fn check_commit(&self, game: &JollyRoger, seat: Seat, side: Side) -> Verdict {
         require(game.interrupt.is_none(), JR_MUTINY_ROLES, Why::NotNow)?;
         require(game.quartermaster == Some(seat), JR_MUTINY_ROLES, Why::NotQuartermaster)?;
@@ -288,7 +289,7 @@ impl PhaseRules for Mutiny {
         }
     }
 
-    /// Rules: [`JR_MUTINY_OPEN`], [`JR_MUTINY_ROLES`].
+    /// See: [`JR_MUTINY_OPEN`], [`JR_MUTINY_ROLES`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         if let Action::Join { side, card, how } = *action {
             return self.check_join(game, seat, (side, card), how);
@@ -323,8 +324,9 @@ impl PhaseRules for Mutiny {
         Action::Pass { seen: self.shown }
     }
 
-    /// A mutiny ends when all have passed since the last card. Rules: [`JR_MUTINY_OPEN`],
-    /// [`crate::ledger::JR_MUTINY_WIN`]: the Captain wins a tie.
+    /// A mutiny ends when all have passed since the last card; the Captain wins a tie.
+    /// Decides: [`crate::ledger::JR_MUTINY_WIN`].
+    /// See: [`JR_MUTINY_OPEN`].
     #[inline]
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if self.waiting(play.game).is_empty() {
@@ -347,8 +349,9 @@ fn after_card<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, effect: E
     }
 }
 
-/// Decides the mutiny for one side. Rules: [`crate::ledger::JR_MUTINY_WIN`],
-/// [`crate::ledger::JR_MUTINY_APPOINT`], [`JR_MUTINY_SIDES`].
+/// One side wins: the members of the other lose.
+/// Decides: [`JR_MUTINY_SIDES`], [`crate::ledger::JR_MUTINY_APPOINT`].
+/// See: [`crate::ledger::JR_MUTINY_WIN`].
 pub(crate) fn decide<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     mutiny: &Mutiny,
@@ -373,7 +376,7 @@ pub(crate) fn decide<H: Host<JollyRoger>>(
 }
 
 /// Gathers the losers' prizes and shares them among all.
-/// Rules: [`crate::ledger::JR_MUTINY_PRIZES`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
+/// Decides: [`crate::ledger::JR_MUTINY_PRIZES`], [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
 pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, losers: SeatSet) {
     play.emit(Event::ShareBegan { source: Source::Mutiny });
     let captain = play.game.captain;
@@ -391,7 +394,8 @@ pub(crate) fn spoils<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, lo
 }
 
 /// Deals the crew played in the mutiny out again from the Quartermaster's left, except for the
-/// cards that are always discarded. Rules: [`crate::ledger::JR_MUTINY_CREW`].
+/// cards that are always discarded.
+/// Decides: [`crate::ledger::JR_MUTINY_CREW`].
 pub(crate) fn deal_crew<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let rules = play.game.rules;
     let gone = [Special::PowderMonkey, Special::Cutthroat, Special::SeaDog];
@@ -412,8 +416,13 @@ pub(crate) fn deal_crew<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
         let cards = dealt[seat];
         play.emit(Event::Redealt { seat, n: cards.len(), cards });
     }
-    // A mutiny in the last round comes after its voyage: then the game is over.
-    // Rules: JR-MUTINY-NEXT, JR-MUTINY-LAST.
+    after_mutiny(play);
+}
+
+/// The Captain picks a destination again, in the same round. A mutiny in the last round comes after
+/// its voyage: then the game is over.
+/// Decides: [`crate::ledger::JR_MUTINY_NEXT`], [`crate::ledger::JR_MUTINY_LAST`].
+fn after_mutiny<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if voyage::is_last(play.game) {
         scoring::score(play);
     } else {

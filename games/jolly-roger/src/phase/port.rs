@@ -1,6 +1,4 @@
 //! Pirate Port: crew for everybody, exchange of prizes for crew, ransom and sale.
-//! Rules, in order of play: JR-PORT-DRAW, JR-PORT-EXCHANGE, JR-VAR-GOLD, JR-PORT-RANSOM,
-//! JR-PORT-EMPTY.
 
 use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -17,7 +15,7 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView};
 use crate::view::View;
 
-/// In port, seats exchange prizes for crew. Rules: [`JR_PORT_EXCHANGE`].
+/// In port, seats exchange prizes for crew. See: [`JR_PORT_EXCHANGE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Exchange {
     /// The seats that were asked.
@@ -26,7 +24,7 @@ pub struct Exchange {
     pub(crate) done: SeatSet,
 }
 
-/// In port, a seat ransoms and sells. Rules: [`JR_PORT_RANSOM`].
+/// In port, a seat ransoms and sells. See: [`JR_PORT_RANSOM`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Ransom {
     pub(crate) seat: Seat,
@@ -36,7 +34,7 @@ pub struct Ransom {
 
 /// Turns the card over and gives every seat that many crew cards, clockwise from the Captain. Hands
 /// over their limit discard before anybody exchanges.
-/// Rules: [`crate::ledger::JR_PORT_DRAW`].
+/// Decides: [`crate::ledger::JR_PORT_DRAW`].
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     voyage::turn_over(play);
     let n_crew = play.game.destination().map_or(0, |card| card.yields);
@@ -57,7 +55,7 @@ impl PhaseRules for Exchange {
         decision("exchange")
     }
 
-    /// Rules: [`JR_PORT_EXCHANGE`].
+    /// See: [`JR_PORT_EXCHANGE`].
     fn window(&self, game: &JollyRoger) -> Window {
         open(game, self.asked, self.asked.minus(self.done), 0)
     }
@@ -69,7 +67,7 @@ impl PhaseRules for Exchange {
         self.list(game, seat, Action::Done, out);
     }
 
-    /// Rules: [`JR_PORT_EXCHANGE`].
+    /// Decides: [`JR_PORT_EXCHANGE`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let is_done = self.done.has(seat);
         if *action == Action::Done {
@@ -102,7 +100,8 @@ impl PhaseRules for Exchange {
     }
 }
 
-/// Rules: [`JR_PORT_EXCHANGE`], [`crate::ledger::JR_VAR_GOLD`].
+/// Decides: [`crate::ledger::JR_VAR_GOLD`].
+/// See: [`JR_PORT_EXCHANGE`].
 fn exchange<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let facing = play.game.rules.policies.port_discard;
     play.emit(Event::Exchanged { seat, card, facing });
@@ -121,7 +120,7 @@ impl PhaseRules for Ransom {
         decision("ransom")
     }
 
-    /// Rules: [`JR_PORT_RANSOM`].
+    /// See: [`JR_PORT_RANSOM`].
     fn window(&self, game: &JollyRoger) -> Window {
         turn(game, self.seat)
     }
@@ -133,7 +132,8 @@ impl PhaseRules for Ransom {
         self.list(game, seat, Action::Done, out);
     }
 
-    /// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
+    /// Decides: [`JR_PORT_EMPTY`].
+    /// See: [`JR_PORT_RANSOM`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         if *action == Action::Done {
             return require_turn(game, seat, Some(self.seat), JR_PORT_RANSOM);
@@ -169,7 +169,7 @@ impl PhaseRules for Ransom {
     }
 
     /// A seat that has given away everything it could ransom or sell is not asked any more.
-    /// Rules: [`JR_PORT_RANSOM`].
+    /// See: [`JR_PORT_RANSOM`].
     fn go_on<H: Host<JollyRoger>>(self, play: &mut Play<'_, JollyRoger, H>) {
         if !may_trade(play.game, self.seat) {
             ransom(play, self.first, steps(play.game, self.first, self.seat) + 1);
@@ -196,7 +196,7 @@ fn steps(game: &JollyRoger, from: Seat, to: Seat) -> u8 {
 /// Asks the next seat, at least this many steps clockwise from the first, that may have something
 /// to ransom or sell; hidden prizes may be anything. The first seat is the Captain. With three
 /// seats a Surgeon may replace the Captain, but no seat is left out or asked twice because of that.
-/// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
+/// See: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
 fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, steps: u8) {
     let game = &*play.game;
     let mut order = game.rules.seats.clockwise_from(first).skip(usize::from(steps));
@@ -208,7 +208,8 @@ fn ransom<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, first: Seat, 
 }
 
 /// A Hostage earns two prizes and Jewels one, while there are any.
-/// Rules: [`JR_PORT_RANSOM`], [`JR_PORT_EMPTY`].
+/// Decides: [`JR_PORT_RANSOM`].
+/// See: [`JR_PORT_EMPTY`].
 fn sell<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     play.emit(Event::Ransomed { seat, card });
     let n_prizes = if play.game.rules.prize(card) == Some(Prize::Hostage) { 2 } else { 1 };

@@ -1,5 +1,4 @@
 //! The Captain orders a punishment or waives it; the Quartermaster carries it out.
-//! Rules: JR-PUNISH.
 
 use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -15,11 +14,11 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView};
 use crate::view::View;
 
-/// The Captain orders a punishment or waives it. Rules: [`JR_PUNISH`].
+/// The Captain orders a punishment or waives it. See: [`JR_PUNISH`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Punish;
 
-/// The Quartermaster picks the victim. Rules: [`JR_PUNISH`].
+/// The Quartermaster picks the victim. See: [`JR_PUNISH`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Victim;
 
@@ -47,7 +46,7 @@ impl PhaseRules for Punish {
         }
     }
 
-    /// Rules: [`JR_PUNISH`].
+    /// See: [`JR_PUNISH`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let (Action::Punish | Action::Spare) = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.captain), JR_PUNISH)
@@ -70,12 +69,13 @@ impl PhaseRules for Punish {
 }
 
 /// All seats with a crew card, except the Captain and the Quartermaster.
+/// Decides: [`JR_PUNISH`].
 fn victims(game: &JollyRoger) -> SeatSet {
     game.holders().without(game.captain).without(game.quartermaster())
 }
 
 /// Nobody called a mutiny against the order. If there is nobody to punish, nothing is lost.
-/// Rules: [`JR_PUNISH`].
+/// See: [`JR_PUNISH`].
 pub(crate) fn carry_out<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if victims(play.game).is_empty() {
         voyage::end_round(play);
@@ -103,14 +103,14 @@ impl PhaseRules for Victim {
         }
     }
 
-    /// Rules: [`JR_PUNISH`].
+    /// See: [`JR_PUNISH`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Flog { seat: victim } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.quartermaster()), JR_PUNISH)?;
         require(victims(game).has(victim), JR_PUNISH, Why::CannotName)
     }
 
-    /// Rules: [`JR_PUNISH`].
+    /// See: [`JR_PUNISH`].
     fn resolve<H: Host<JollyRoger>>(
         self,
         play: &mut Play<'_, JollyRoger, H>,

@@ -1,6 +1,6 @@
 //! The rules of a phase: a trait that each phase implements in its own file, and the one match over
 //! all phases.
-//! Rules: JR-STEP-ORDER.
+//! See: [`crate::ledger::JR_STEP_ORDER`].
 
 use contract::{Host, Menu, Play, Question, Refusal, Seat, Window};
 
@@ -79,27 +79,27 @@ pub(crate) trait PhaseRules: Copy {
     }
 
     /// Whether offers may be made and answered: not in the middle of a step.
-    /// Rules: [`crate::ledger::JR_BRIBE`].
+    /// See: [`crate::ledger::JR_BRIBE`].
     #[inline]
     fn may_bribe(&self, _game: &JollyRoger) -> bool {
         true
     }
 
     /// Whether cards of any time may be played.
-    /// Rules: [`crate::ledger::JR_SP_ANYTIME`].
+    /// See: [`crate::ledger::JR_SP_ANYTIME`].
     #[inline]
     fn is_any_time(&self, _game: &JollyRoger) -> bool {
         true
     }
 
     /// Whether a prize target was picked and the first card is still to be played.
-    /// Rules: [`crate::ledger::JR_ATTACK_FIRST`].
+    /// See: [`crate::ledger::JR_ATTACK_FIRST`].
     fn owes_first_card(&self) -> bool {
         false
     }
 
     /// The number of cards shown, if a Traitor may cancel them: in an attack or a mutiny.
-    /// Rules: [`crate::ledger::JR_SP_TRAITOR`].
+    /// See: [`crate::ledger::JR_SP_TRAITOR`].
     #[inline]
     fn n_shown(&self, _game: &JollyRoger) -> Option<u8> {
         None

@@ -1,5 +1,5 @@
 //! Before the first round and after the last: all prizes are shown and counted.
-//! Rules: JR-END, JR-SCORE.
+//! See: [`crate::ledger::JR_END`].
 
 use contract::{EndReason, Host, Menu, Outcome, Play, Question, Seat, Window};
 use serde::{Deserialize, Serialize};
@@ -38,7 +38,7 @@ impl Ending {
 }
 
 /// Jewels are valued clockwise from the Captain, then gold is counted.
-/// Rules: [`crate::ledger::JR_SCORE`].
+/// Decides: [`crate::ledger::JR_SCORE`].
 pub(crate) fn score<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     let ending = if play.game.sailed.len() >= VOYAGES { Ending::Voyages } else { Ending::Prizes };
     let mut gold = [0; SEATS_MAX];
@@ -61,7 +61,7 @@ pub(crate) fn score<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 }
 
 /// Each Jewels card counts as much as a prize drawn at random, or 1 if none is left. The drawn
-/// prizes belong to nobody. Rules: [`crate::ledger::JR_SCORE`].
+/// prizes belong to nobody. See: [`crate::ledger::JR_SCORE`].
 fn value_jewels<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     seat: Seat,
@@ -85,8 +85,8 @@ fn all_prizes(game: &JollyRoger, seat: Seat) -> Cards {
     game.prizes[seat].or(game.buried[seat])
 }
 
-/// The most gold wins, then the most rum; otherwise the win is shared. Rules:
-/// [`crate::ledger::JR_SCORE`].
+/// The most gold wins, then the most rum; otherwise the win is shared.
+/// See: [`crate::ledger::JR_SCORE`].
 pub(crate) fn outcome(game: &JollyRoger, ending: Ending, gold: &[u8; SEATS_MAX]) -> Outcome {
     let rum = |seat: Seat| {
         let prizes = all_prizes(game, seat);

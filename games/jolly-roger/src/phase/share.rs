@@ -1,6 +1,5 @@
 //! Sharing prizes: first picks, then the Quartermaster gives out the rest as equally as possible.
-//! Rules, in order of play: JR-SHARE-DRAW, JR-SHARE-CAPTAIN, JR-SHARE-EQUAL, JR-SHARE-OPEN,
-//! JR-VAR-HIDDEN, JR-VAR-HIDDEN-CARDS.
+//! See: [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
 
 use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
 
@@ -19,13 +18,13 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{JollyRoger, PhaseView, Picker, Source, Timing};
 use crate::view::View;
 
-/// A seat picks a prize before the sharing. Rules: [`JR_SHARE_CAPTAIN`].
+/// A seat picks a prize before the sharing. See: [`JR_SHARE_CAPTAIN`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pick {
     pub(crate) seat: Seat,
 }
 
-/// The Quartermaster gives a prize. Rules: [`JR_SHARE_EQUAL`].
+/// The Quartermaster gives a prize. See: [`JR_SHARE_EQUAL`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Give;
 
@@ -48,7 +47,7 @@ impl PhaseRules for Pick {
         }
     }
 
-    /// Rules: [`JR_SHARE_CAPTAIN`].
+    /// See: [`JR_SHARE_CAPTAIN`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Take { card } = *action else { return not_now(action) };
         require_turn(game, seat, Some(self.seat), JR_SHARE_CAPTAIN)?;
@@ -99,7 +98,7 @@ impl PhaseRules for Give {
         }
     }
 
-    /// Rules: [`JR_SHARE_EQUAL`].
+    /// See: [`JR_SHARE_EQUAL`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Give { card, to } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.quartermaster()), JR_SHARE_EQUAL)?;
@@ -142,13 +141,14 @@ impl PhaseRules for Give {
 }
 
 /// Whether the prizes come from an attack: those of a mutiny must be shared before bribes resume.
-/// Rules: [`crate::ledger::JR_BRIBE`].
+/// See: [`crate::ledger::JR_BRIBE`].
 #[inline]
 pub(crate) fn is_of_attack(game: &JollyRoger) -> bool {
     game.share.source == Source::Attack
 }
 
-/// The seats with the fewest cards of this sharing. Rules: [`JR_SHARE_EQUAL`].
+/// The seats with the fewest cards of this sharing.
+/// Decides: [`JR_SHARE_EQUAL`].
 fn least(game: &JollyRoger) -> SeatSet {
     let seats = game.rules.seats;
     let least = seats.seats().map(|seat| game.share.got[seat]).min().unwrap_or(0);
@@ -156,12 +156,14 @@ fn least(game: &JollyRoger) -> SeatSet {
 }
 
 /// The observers who may see a prize that moves.
+/// Decides: [`crate::ledger::JR_SHARE_OPEN`], [`crate::ledger::JR_VAR_HIDDEN`].
 pub(crate) fn audience(game: &JollyRoger, seats: &[Seat]) -> Audience {
     if game.prizes_are_hidden() { Audience::seats(seats.iter().copied()) } else { Audience::ALL }
 }
 
-/// Turns up this many prizes, or all that are left. Rules: [`crate::ledger::JR_SHARE_DRAW`],
-/// [`crate::ledger::JR_VAR_HIDDEN`]: only the Captain sees hidden ones.
+/// Turns up this many prizes, or all that are left; only the Captain sees hidden ones.
+/// Decides: [`crate::ledger::JR_SHARE_DRAW`].
+/// See: [`crate::ledger::JR_VAR_HIDDEN`].
 pub(crate) fn after_attack<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, n_prizes: u8) {
     play.emit(Event::ShareBegan { source: Source::Attack });
     let seen_by = audience(play.game, &[play.game.captain]);
@@ -171,6 +173,7 @@ pub(crate) fn after_attack<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, 
 }
 
 /// Draws this many prizes from the stack, or all that are left; an event takes them.
+/// Decides: [`crate::ledger::JR_SETUP_PRIZE`].
 pub(crate) fn draw_prizes<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,
     n_prizes: u8,
@@ -184,7 +187,7 @@ pub(crate) fn draw_prizes<H: Host<JollyRoger>>(
 
 /// Prizes are on the table; a Cook may come first. Without a prize there is no sharing, and so no
 /// Carpenter: it comes after a sharing.
-/// Rules: [`crate::ledger::JR_SP_CARPENTER`].
+/// See: [`crate::ledger::JR_SP_CARPENTER`].
 pub(crate) fn open_pot<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if play.game.pot.is_empty() {
         return end(play);
@@ -193,7 +196,8 @@ pub(crate) fn open_pot<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) 
 }
 
 /// The next pick or gift. If public facts leave no choice, it happens automatically.
-/// Rules: [`JR_SHARE_CAPTAIN`], [`JR_SHARE_EQUAL`].
+/// Decides: [`JR_SHARE_CAPTAIN`].
+/// See: [`JR_SHARE_EQUAL`].
 pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     while let Some(card) = play.game.pot.first() {
         let picker = match play.game.share.picker {
@@ -223,8 +227,8 @@ fn give_if_forced<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card:
     forced
 }
 
-/// Once the Captain has picked, the rest goes to the Quartermaster. Rules: [`JR_SHARE_CAPTAIN`],
-/// [`crate::ledger::JR_VAR_HIDDEN`].
+/// Once the Captain has picked, the rest goes to the Quartermaster.
+/// See: [`JR_SHARE_CAPTAIN`], [`crate::ledger::JR_VAR_HIDDEN`].
 fn pick<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, seat: Seat, card: CardId) {
     let seen_by = audience(play.game, &[seat]);
     play.emit(Event::Picked { seat, card, seen_by });

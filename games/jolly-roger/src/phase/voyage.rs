@@ -1,5 +1,4 @@
 //! The Captain picks a destination, and what follows without a mutiny.
-//! Rules: JR-VOYAGE, JR-STEP-ORDER, JR-ROUND-COUNT, JR-END.
 
 use contract::{Host, Menu, Play, Question, Seat, Window};
 
@@ -18,10 +17,10 @@ use crate::refusal::{Why, not_now, require};
 use crate::state::{IslandBan, JollyRoger, PhaseView, Timing};
 use crate::view::View;
 
-/// The number of voyages in a game. Rules: [`crate::ledger::JR_END`].
+/// The number of voyages in a game. See: [`crate::ledger::JR_END`].
 pub(crate) const VOYAGES: u8 = 10;
 
-/// The Captain picks a destination. Rules: [`JR_VOYAGE`].
+/// The Captain picks a destination. See: [`JR_VOYAGE`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voyage;
 
@@ -44,7 +43,8 @@ impl PhaseRules for Voyage {
         }
     }
 
-    /// Rules: [`JR_VOYAGE`], [`JR_ISLAND_MAP`].
+    /// Decides: [`JR_VOYAGE`].
+    /// See: [`JR_ISLAND_MAP`].
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Sail { kind } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.captain), JR_VOYAGE)?;
@@ -55,7 +55,7 @@ impl PhaseRules for Voyage {
     }
 
     /// Lays the top card out face down; nobody sees which one it is until it is turned over.
-    /// Rules: [`JR_VOYAGE`].
+    /// See: [`JR_VOYAGE`].
     fn resolve<H: Host<JollyRoger>>(
         self,
         play: &mut Play<'_, JollyRoger, H>,
@@ -79,7 +79,7 @@ impl PhaseRules for Voyage {
 }
 
 /// Nobody called a mutiny: cards tied to the decision come first, then the Quartermaster.
-/// Rules: [`crate::ledger::JR_STEP_ORDER`].
+/// See: [`crate::ledger::JR_STEP_ORDER`].
 pub(crate) fn arrive<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, to: Kind) {
     match to {
         Kind::Fort | Kind::Ship | Kind::Settlement => timed::ask(play, Timing::Lookout),
@@ -97,19 +97,20 @@ pub(crate) fn turn_over<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>)
 }
 
 /// Puts the used card on the discard pile, which counts the rounds.
-/// Rules: [`crate::ledger::JR_ROUND_COUNT`].
+/// Decides: [`crate::ledger::JR_ROUND_COUNT`].
 pub(crate) fn count<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if let Course::Open { card, .. } = play.game.course {
         play.emit(Event::VoyageCounted { card });
     }
 }
 
-/// Whether this round is the last. Rules: [`crate::ledger::JR_END`].
+/// Whether this round is the last.
+/// Decides: [`crate::ledger::JR_END`].
 pub(crate) fn is_last(game: &JollyRoger) -> bool {
     game.sailed.len() >= VOYAGES || game.prize_deck.is_empty()
 }
 
-/// Rules: [`crate::ledger::JR_END`].
+/// See: [`crate::ledger::JR_END`].
 pub(crate) fn end_round<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
     if is_last(play.game) {
         scoring::score(play);

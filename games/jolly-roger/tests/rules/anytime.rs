@@ -1,175 +1,114 @@
-//! Special crew that may be played at any time.
+//! When crew may be played at any time.
 
+use jolly_roger::ledger;
 use jolly_roger::state::PhaseView;
-use jolly_roger::{Options, ledger};
 
-use crate::share::after;
-use crate::support::{RuleTable, SPECTATOR, Table, crew_but, eyes, has, hidden};
+use crate::scenes::{NO_TRAITORS, revealed};
+use crate::support::{RuleTable, Table};
 
-const NO_TRAITORS: &str = "discard: traitor-a traitor-b";
-
-fn voyage(hands: &str) -> Table {
-    Table::new(4, &format!("phase: voyage\nmutiny: spent\n{NO_TRAITORS}\n{hands}"))
-}
-
-mod jr_sp_second_mate {
-    use super::*;
-
-    const HANDS: &str = "hand 2: guns-1-2a melee-1-2a\nhand 3: second-mate\nhand 4: guns-1-3a";
-
-    #[test]
-    fn a_random_card_from_the_hands_of_two_different_players() {
-        let mut table = voyage(HANDS);
-        assert_eq!(table.refused(3, "use second-mate on 2"), ledger::JR_SP_SECOND_MATE);
-        assert_eq!(table.refused(3, "use second-mate on 2 2"), ledger::JR_SP_SECOND_MATE);
-        assert_eq!(table.refused(3, "use second-mate"), ledger::JR_SP_SECOND_MATE);
-        table.draws_one_of("3: use second-mate on 2 4", "guns-1-2a melee-1-2a");
-        table.chance(3, "use second-mate on 2 4", "melee-1-2a guns-1-3a");
-        table.hand_is(3, "guns-1-3a melee-1-2a");
-        table.hand_is(2, "guns-1-2a");
-        table.hand_is(4, "");
-        table.discard_is("second-mate traitor-a traitor-b");
-    }
-
-    #[test]
-    fn others_with_a_card_in_hand() {
-        let table = voyage(HANDS);
-        for two in ["1 2", "1 4", "2 3", "3 4"] {
-            let text = format!("use second-mate on {two}");
-            assert_eq!(table.refused(3, &text), ledger::JR_SP_SECOND_MATE, "{two}");
-        }
-    }
-
-    #[test]
-    fn if_only_one_has_any_one_card_and_if_nobody_it_cannot_be_used() {
-        let mut one = voyage("hand 3: second-mate\nhand 4: guns-1-3a");
-        assert_eq!(one.refused(3, "use second-mate on 1 4"), ledger::JR_SP_SECOND_MATE);
-        one.chance(3, "use second-mate on 4", "guns-1-3a");
-        one.hand_is(3, "guns-1-3a");
-        let none = voyage("hand 3: second-mate");
-        assert_eq!(none.menu(3), Vec::<String>::new());
-        assert_eq!(none.refused(3, "use second-mate on 4"), ledger::JR_SP_SECOND_MATE);
-    }
-}
-
-mod jr_sp_stowaways {
+mod jr_sp_anytime {
     use super::*;
 
     #[test]
-    fn it_is_discarded_and_two_crew_cards_are_drawn() {
-        let mut table = voyage("hand 3: stowaways");
-        let events = table.chance(3, "use stowaways", "guns-1-2a melee-1-2a");
-        assert!(has(&events, "Drew"));
-        table.hand_is(3, "guns-1-2a melee-1-2a");
-        table.discard_is("stowaways traitor-a traitor-b");
-        assert_eq!(table.known_in_hand(eyes(1), 3), "", "unseen");
+    fn not_before_the_first_appointment() {
+        let first = Table::new(4, "hand 1: guns-1-2a\nhand 3: stowaways\nprizes 3: rum-a");
+        assert_eq!(first.refused(3, "use stowaways"), ledger::JR_SP_ANYTIME);
+        let second = Table::new(4, "round: 2\nhand 1: guns-1-2a\nhand 3: stowaways");
+        assert!(second.may(3, "use stowaways"));
     }
 
     #[test]
-    fn it_is_discarded_first_so_it_may_come_back_from_a_new_stack() {
-        let gone = crew_but("stowaways guns-1-2a");
-        let text = format!("phase: voyage\nmutiny: spent\nhand 3: stowaways\ndiscard: {gone}");
-        let mut table = Table::new(4, &text);
-        table.chance(3, "use stowaways", "guns-1-2a stowaways");
-        table.hand_is(3, "guns-1-2a stowaways");
-    }
-}
-
-mod jr_sp_surgeon {
-    use super::*;
-
-    #[test]
-    fn his_player_is_quartermaster_until_the_captain_appoints_another() {
-        let mut table = voyage("hand 2: guns-1-2a\nhand 3: surgeon guns-1-3a");
-        table.act(3, "use surgeon");
-        table.roles_are(1, 3);
-        table.discard_is("surgeon traitor-a traitor-b");
-        table.chance(1, "sail port", "port-a guns-1-2b guns-1-3b guns-1-4a guns-1-5a");
-        table.act(1, "spare");
-        table.roles_are(1, 3);
-        table.act(1, "appoint 4");
-        table.roles_are(1, 4);
-    }
-
-    #[test]
-    fn neither_captain_nor_quartermaster_can_use_it() {
-        for holder in [1, 2] {
-            let table = voyage(&format!("hand {holder}: surgeon"));
-            assert_eq!(table.refused(holder, "use surgeon"), ledger::JR_SP_SURGEON);
-        }
-    }
-
-    #[test]
-    fn no_draw_and_no_mutiny_follow() {
-        let text = format!("phase: voyage\n{NO_TRAITORS}\nhand 3: surgeon\nhand 4: guns-1-2a");
-        let mut table = Table::new(4, &text);
-        let events = table.act(3, "use surgeon");
-        assert!(!has(&events, "Opened"));
-        assert_eq!(table.phase(), PhaseView::Voyage);
-    }
-
-    #[test]
-    fn in_an_attack_he_plays_the_first_card_if_none_was_played() {
-        let mut table = voyage("discard: lookout\nhand 2: guns-1-2a\nhand 3: surgeon guns-1-3a");
+    fn between_the_steps_of_a_round() {
+        let hands = "hand 2: guns-1-2a\nhand 3: stowaways guns-1-3a\nhand 4: melee-1-2a";
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}"));
+        let may = |table: &Table| table.may(3, "use stowaways");
+        assert!(may(&table), "before the pick");
         table.act(1, "sail fort");
-        assert_eq!(table.phase(), PhaseView::FirstCard);
-        table.act(3, "use surgeon");
-        assert_eq!(table.refused(2, "contribute guns-1-2a"), ledger::JR_ATTACK_FIRST);
-        table.act(3, "contribute guns-1-3a");
-        assert_eq!(table.phase(), PhaseView::Attack);
-    }
-
-    #[test]
-    fn later_he_does_the_rest() {
-        let mut table = voyage(
-            "discard: lookout first-mate master-mariner sharp-shooter\nhand 2: guns-1-2a any-1-1a\n\
-             hand 3: surgeon guns-1-3a",
-        );
-        table.act(1, "sail fort");
+        table.quiet("");
+        assert!(may(&table), "before the first card");
         table.act(2, "contribute guns-1-2a");
-        table.act(3, "use surgeon");
-        assert_eq!(table.phase(), PhaseView::Attack, "no other first card");
-        assert_eq!(table.refused(2, "reveal 2"), ledger::JR_ATTACK_REVEAL);
-        assert!(table.may(3, "reveal 2"));
-    }
-
-    #[test]
-    fn in_a_sharing_only_before_the_first_card_after_the_picks_is_given() {
-        let position = "hand 3: surgeon\ndiscard: cook carpenter traitor-a traitor-b";
-        let prizes = "gold-1a gold-1b gold-1c gold-1d gold-1e";
-        let mut table = after(Options::default(), position, "fort-a", prizes);
-        table.act(1, "take gold-1a");
-        let mut early = table.clone();
-        early.act(3, "use surgeon");
-        early.waits_for([3]);
-        assert!(early.may(3, "give gold-1b to 3"));
-        table.act(2, "give gold-1b to 2");
-        assert!(table.not_asked(3, "use surgeon"));
-    }
-
-    #[test]
-    fn who_gives_out_hidden_prizes_sees_them() {
-        let position = "hand 3: surgeon\ndiscard: cook carpenter traitor-a traitor-b";
-        let mut table = after(hidden(), position, "ship-a", "gold-1a gold-2a gold-3a");
-        table.act(1, "take gold-3a");
-        assert_eq!(table.view(eyes(3)).pot.known.len(), 0);
-        table.act(3, "use surgeon");
-        assert_eq!(table.names(table.view(eyes(3)).pot.known), "gold-1a gold-2a");
-    }
-
-    #[test]
-    fn after_a_punishment_order_only_before_the_victim_is_named() {
-        let text = format!(
-            "phase: punish\nmutiny: spent\n{NO_TRAITORS}\nhand 2: guns-1-2a\n\
-             hand 3: surgeon guns-1-3a\nhand 4: melee-1-2a"
-        );
-        let mut table = Table::new(4, &text);
+        assert!(may(&table), "in the attack");
+        table.chance(2, "reveal 1", "fort-a");
+        table.quiet("");
+        assert_eq!(table.phase(), PhaseView::Punish);
+        assert!(may(&table), "before the decision");
         table.act(1, "punish");
-        table.waits_for([2]);
-        table.act(3, "use surgeon");
+        table.quiet("");
+        assert_eq!(table.phase(), PhaseView::Victim);
+        assert!(may(&table), "before the victim is named");
+    }
+
+    #[test]
+    fn in_a_mutiny_too() {
+        let hands = "hand 2: guns-1-2a\nhand 3: stowaways guns-1-3a\nhand 4: melee-1-2a";
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}"));
+        table.act(1, "sail fort");
+        table.act(2, "call guns-1-2a");
+        table.act(3, "decline");
+        table.act(4, "decline");
+        assert_eq!(table.phase(), PhaseView::Mutiny);
+        assert!(table.may(3, "use stowaways"));
+    }
+
+    #[test]
+    fn in_port_and_on_the_island() {
+        let text = "phase: voyage\nmutiny: spent\nhand 2: old-sailor-a\nhand 3: stowaways\n\
+                    prizes 4: jewels-a\ndiscard: boatswain traitor-a traitor-b";
+        let mut port = Table::new(4, text);
+        let mut island = port.clone();
+        port.chance(1, "sail port", "port-a guns-1-2b guns-1-3a guns-1-3b guns-1-4a");
+        assert!(port.may(3, "use stowaways"), "while prizes are exchanged");
+        port.act(4, "done");
+        assert!(port.may(3, "use stowaways"), "while jewels are sold");
+        island.act(1, "sail island");
+        island.act(2, "use old-sailor-a");
+        island.nobody("island-a");
+        assert!(matches!(island.phase(), PhaseView::Bury { .. }));
+        assert!(island.may(3, "use stowaways"), "while prizes are buried");
+    }
+
+    #[test]
+    fn not_while_a_cards_effect_is_half_done() {
+        let hands = "hand 3: stowaways\nhand 2: second-mate guns-1-2a\nhand 4: traitor-a";
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}"));
+        table.act(3, "use stowaways");
+        table.waits_for([2, 4]);
+        assert_eq!(table.refused(2, "use second-mate on 4"), ledger::JR_SP_ANYTIME);
+    }
+
+    #[test]
+    fn not_while_a_forced_card_or_a_discard_is_awaited() {
+        let hands = "hand 2: stowaways\nhand 3: sea-dog\nhand 4: guns-1-2a";
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}\n{NO_TRAITORS}"));
+        table.act(1, "sail fort");
+        table.act(2, "decline");
+        table.act(4, "decline");
+        table.act(3, "call sea-dog on 4");
+        table.waits_for([4]);
+        assert!(table.not_asked(2, "use stowaways"));
+        let seven = "melee-1-2a melee-1-2b melee-1-3a melee-1-3b melee-1-4a melee-1-5a stowaways";
+        let hands = format!("hand 3: {seven}\nhand 4: second-mate");
+        let mut table = Table::new(4, &format!("phase: voyage\n{hands}\n{NO_TRAITORS}"));
+        table.chance(3, "use stowaways", "guns-1-2a guns-1-2b");
         table.waits_for([3]);
-        assert_eq!(table.menu(3), ["flog 2", "flog 4"], "not himself, but who was it before");
-        table.chance(3, "flog 2", "guns-1-2a");
-        assert_eq!(table.view(SPECTATOR).round, 2);
+        assert!(table.not_asked(4, "use second-mate on 3"));
+    }
+
+    #[test]
+    fn not_once_the_quartermaster_has_begun_to_give_out_prizes() {
+        let mut table = revealed("hand 3: stowaways\nhand 4: guns-1-2a");
+        table.nobody("gold-1a gold-1b gold-1c gold-1d gold-1e");
+        table.nobody("");
+        assert!(table.may(3, "use stowaways"), "while the Captain picks");
+        table.act(1, "take gold-1a");
+        assert!(table.may(3, "use stowaways"), "before the first gift");
+        table.act(2, "give gold-1b to 2");
+        assert!(table.not_asked(3, "use stowaways"));
+        table.act(2, "give gold-1c to 3");
+        table.act(2, "give gold-1d to 4");
+        table.act(2, "give gold-1e to 4");
+        table.nobody("");
+        assert_eq!(table.phase(), PhaseView::Punish);
+        assert!(table.may(3, "use stowaways"), "when he has finished");
     }
 }

@@ -4,7 +4,7 @@ use jolly_roger::bribe::Pledge;
 use jolly_roger::state::PhaseView;
 use jolly_roger::{Edition, EventView, ledger};
 
-use crate::share::after;
+use crate::scenes::after;
 use crate::support::{BOOKS, RuleTable, SPECTATOR, Table, edition, eyes, has};
 
 const POSITION: &str = "phase: voyage\nhand 3: guns-1-2a\nprizes 2: gold-3a\nprizes 3: rum-a";

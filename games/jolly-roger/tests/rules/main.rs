@@ -1,22 +1,16 @@
-//! One module for each rule of the ledger; the tests inside are named as sentences.
+//! One module for each rule of the ledger; the tests inside are named as sentences. The files
+//! mirror `src`: what `src/phase/mutiny.rs` decides is tested in `phase/mutiny.rs` or, where that
+//! is too long, in a file of the folder `phase/mutiny`.
 
 mod support;
+mod scenes;
+
+mod deck;
 mod setup;
-mod limit;
-mod round;
-mod attack;
-mod share;
-mod port;
-mod island;
-mod mutiny;
-mod mutiny_end;
-mod timing;
+mod state;
+mod view;
+mod phase;
+mod crew;
 mod anytime;
-mod traitor;
-mod mutiny_crew;
-mod voyage_crew;
-mod carpenter;
 mod bribe;
-mod variants;
-mod ending;
 mod words;

@@ -1,13 +1,9 @@
 //! The vocabulary of the rule tests: that of [`testkit::table`], and what is special to this game.
 //! `Rig` reads the positions; a line of the story is the name of an event.
 
-use contract::{
-    CardId, DeckText, Drawn, Game, Match, Mode, Rejected, ReplayError, RuleId, Submission,
-};
+use contract::{CardId, DeckText, Drawn, Game, Mode, Rejected, ReplayError, RuleId, Submission};
 use jolly_roger::state::PhaseView;
-use jolly_roger::{
-    Action, Cards, Edition, Event, EventView, JollyRoger, Options, PrizeFacing, Rules,
-};
+use jolly_roger::{Action, Cards, Edition, Event, JollyRoger, Options, PrizeFacing, Rules};
 use testkit::table;
 pub(crate) use testkit::table::{REFEREE, RuleTable, SPECTATOR, eyes, seat};
 
@@ -25,9 +21,7 @@ pub(crate) fn rules(options: Options, seats: u8) -> &'static Rules {
 /// All rulebooks.
 pub(crate) const BOOKS: [Edition; 3] = [Edition::En, Edition::Pl, Edition::De];
 
-/// A match at a position written by hand.
-#[derive(Debug)]
-pub(crate) struct Table(Match<JollyRoger>);
+testkit::rule_table!(JollyRoger, Cards, |_, event| event_name(event));
 
 pub(crate) fn edition(edition: Edition) -> Options {
     Options { edition, ..Options::default() }
@@ -35,34 +29,6 @@ pub(crate) fn edition(edition: Edition) -> Options {
 
 pub(crate) fn hidden() -> Options {
     Options { prizes: PrizeFacing::Hidden, ..Options::default() }
-}
-
-impl Clone for Table {
-    /// Plays the same match again, as a record does.
-    fn clone(&self) -> Self {
-        self.again()
-    }
-}
-
-impl RuleTable for Table {
-    type Game = JollyRoger;
-    type Cards = Cards;
-
-    fn of_match(game: Match<JollyRoger>) -> Self {
-        Self(game)
-    }
-
-    fn game(&self) -> &Match<JollyRoger> {
-        &self.0
-    }
-
-    fn game_mut(&mut self) -> &mut Match<JollyRoger> {
-        &mut self.0
-    }
-
-    fn line(_: &Rules, event: &EventView) -> String {
-        event_name(event)
-    }
 }
 
 /// The name of an event.

@@ -5,8 +5,8 @@ use jolly_roger::card::Special;
 use jolly_roger::state::How;
 use jolly_roger::{Action, JollyRoger, prompt};
 
+use crate::scenes::revealed;
 use crate::support::{RuleTable, SPECTATOR, Table, eyes};
-use crate::timing::revealed;
 
 /// The question as a seat reads it.
 fn question(table: &Table, number: u8) -> Phrase {

@@ -1,6 +1,5 @@
 //! Phase 1: the active seat draws cards into the harbour until it stops or busts.
-//! Rules, in order of play: PR-DRAW, PR-DRAW-NONE, PR-DRAW-PERSON, PR-DRAW-SHIP, PR-REPEL-MAY,
-//! PR-BUST, PR-DRAW-EXPEDITION, PR-DRAW-EMPTY; PR-TAX is in its own file.
+//! See: [`crate::ledger::PR_TAX`].
 
 use contract::{CardId, Host, Menu, Mode, Play, Refusal, Seat, SeatSet, Window};
 
@@ -29,8 +28,8 @@ pub(crate) fn window(game: &PortRoyal, seat: Seat) -> Window {
     }
 }
 
-/// Draw on or stop, whichever is legal. Rules: [`PR_DRAW`], [`PR_DRAW_NONE`],
-/// [`crate::ledger::PR_DRAW_EMPTY`] (any card counts as the first).
+/// Draw on or stop, whichever is legal; any card counts as the first.
+/// Decides: [`PR_DRAW`], [`crate::ledger::PR_DRAW_EMPTY`], [`PR_DRAW_NONE`].
 #[inline]
 pub(crate) fn plain_choices(game: &PortRoyal) -> &'static [Action] {
     match (game.can_draw(), game.n_drawn) {
@@ -40,17 +39,17 @@ pub(crate) fn plain_choices(game: &PortRoyal) -> &'static [Action] {
     }
 }
 
-/// Draw, stop, or fulfil an expedition. Rules: [`crate::ledger::PR_EXPEDITION_WHEN`].
+/// Draw, stop, or fulfil an expedition. See: [`PR_EXPEDITION_WHEN`].
 pub(crate) fn menu(game: &PortRoyal, out: &mut Menu<Action>) {
     out.actions.extend(plain_choices(game));
     expedition::menu(game, game.active, out);
 }
 
 /// Repel the ship or keep it. The choice exists only for a ship that can be repelled, and then both
-/// are legal. Rules: [`crate::ledger::PR_REPEL_MAY`].
+/// are legal. See: [`crate::ledger::PR_REPEL_MAY`].
 pub(crate) const SHIP_MENU: [Action; 2] = [Action::Repel, Action::Keep];
 
-/// Rules: [`PR_DRAW`], [`PR_DRAW_NONE`].
+/// See: [`PR_DRAW`], [`PR_DRAW_NONE`].
 pub(crate) fn check(game: &PortRoyal, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
     let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
     match *action {
@@ -65,7 +64,7 @@ pub(crate) fn check(game: &PortRoyal, seat: Seat, action: &Action) -> Result<(),
     }
 }
 
-/// Rules: [`PR_DRAW_SHIP`], [`PR_EXPEDITION_WHEN`].
+/// See: [`PR_DRAW_SHIP`], [`PR_EXPEDITION_WHEN`].
 pub(crate) fn check_ship(action: &Action) -> Result<(), Refusal<Why>> {
     let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
     match *action {
@@ -78,7 +77,8 @@ pub(crate) fn check_ship(action: &Action) -> Result<(), Refusal<Why>> {
 }
 
 /// Whether the active seat has enough swords. A ship has at least one sword, so enough swords also
-/// mean a sailor or pirate. Rules: [`PR_DRAW_SHIP`].
+/// mean a sailor or pirate.
+/// Decides: [`PR_DRAW_SHIP`].
 #[inline]
 pub(crate) fn can_repel(game: &PortRoyal, card: CardId) -> bool {
     game.ship(card).swords.is_some_and(|needed| game.tally(game.active).swords() >= needed)
@@ -91,8 +91,8 @@ pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat:
     go_on(play);
 }
 
-/// After each resolved card the seat chooses again, if there is a choice. Rules: [`PR_DRAW`],
-/// [`PR_DRAW_NONE`].
+/// After each resolved card the seat chooses again, if there is a choice.
+/// See: [`PR_DRAW`], [`PR_DRAW_NONE`].
 #[expect(clippy::inline_always, reason = "so that each kind of card goes on by itself")]
 #[inline(always)]
 pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
@@ -107,7 +107,7 @@ pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     }
 }
 
-/// Rules: [`crate::ledger::PR_DRAW_PERSON`], [`crate::ledger::PR_DRAW_EXPEDITION`].
+/// Decides: [`crate::ledger::PR_DRAW_PERSON`], [`crate::ledger::PR_DRAW_EXPEDITION`].
 pub(crate) fn resolve_draw<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     let seat = play.game.active;
     let card = next_card(play).expect("checked: there is a card to draw");
@@ -120,8 +120,9 @@ pub(crate) fn resolve_draw<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
     go_on(play);
 }
 
-/// A ship that can be repelled waits for the seat's choice; any other is kept. Rules:
-/// [`PR_DRAW_SHIP`], [`crate::ledger::PR_REPEL_MAY`].
+/// A ship that can be repelled waits for the seat's choice; any other is kept.
+/// Decides: [`crate::ledger::PR_REPEL_MAY`].
+/// See: [`PR_DRAW_SHIP`].
 #[inline]
 fn meet_ship<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, card: CardId) {
     play.emit(Event::ShipDrawn { seat, card });
@@ -131,14 +132,14 @@ fn meet_ship<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, 
     resolve_keep(play, card);
 }
 
-/// Rules: [`PR_DRAW_SHIP`].
+/// See: [`PR_DRAW_SHIP`].
 pub(crate) fn resolve_repel<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
     let seat = play.game.active;
     play.emit(Event::ShipRepelled { seat, card });
     go_on(play);
 }
 
-/// Rules: [`PR_DRAW_SHIP`], [`crate::ledger::PR_BUST`].
+/// See: [`PR_DRAW_SHIP`], [`crate::ledger::PR_BUST`].
 #[inline]
 pub(crate) fn resolve_keep<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
     if play.game.has_ship(play.game.ship(card).colour) {
@@ -149,7 +150,8 @@ pub(crate) fn resolve_keep<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
     go_on(play);
 }
 
-/// Ends the turn without phase 2; jesters earn coins. Rules: [`crate::ledger::PR_BUST`].
+/// Ends the turn without phase 2; jesters earn coins.
+/// Decides: [`crate::ledger::PR_BUST`].
 fn bust<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, card: CardId) {
     let (seat, n_drawn) = (play.game.active, play.game.n_drawn);
     let lost = play.game.harbour.with(card);

@@ -1,6 +1,4 @@
 //! Phase 2: the active seat takes cards from the harbour, then each other seat.
-//! Rules, in order of play: PR-TAKE, PR-ADMIRAL, PR-ADMIRAL-ONCE, PR-JESTER, PR-JESTER-ONCE,
-//! PR-TAKE-NONE, PR-TRADE, PR-HIRE, PR-OTHERS, PR-OTHERS-FEE, PR-CLEAN.
 
 use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat};
 
@@ -14,35 +12,38 @@ use crate::ledger::{PR_DRAW_SHIP, PR_HIRE, PR_OTHERS_FEE, PR_TAKE};
 use crate::refusal::Why;
 use crate::state::{Phase, PortRoyal, Taking};
 
-/// The fee that other seats pay the active seat for each card. Rules: [`crate::ledger::PR_OTHERS`].
+/// The fee that other seats pay the active seat for each card. See: [`crate::ledger::PR_OTHERS`].
 const FEE: u8 = 1;
-/// The number of harbour cards that pays admirals. Rules: [`crate::ledger::PR_ADMIRAL`].
+/// The number of harbour cards that pays admirals. See: [`crate::ledger::PR_ADMIRAL`].
 const FULL: u8 = 5;
-/// The coins for an admiral. Rules: [`crate::ledger::PR_ADMIRAL`].
+/// The coins for an admiral. See: [`crate::ledger::PR_ADMIRAL`].
 const ADMIRAL_COINS: u8 = 2;
 
 /// How many cards the seat may still take: one more for each governor, including one hired just
-/// now. Rules: [`PR_TAKE`], [`crate::ledger::PR_OTHERS`].
+/// now.
+/// Decides: [`PR_TAKE`].
+/// See: [`crate::ledger::PR_OTHERS`].
 #[inline]
 pub(crate) fn takes_left(game: &PortRoyal, taking: Taking) -> u8 {
     taking.base + game.tally(taking.seat).governors() - taking.taken
 }
 
-/// The price of a person for a seat. Rules: [`PR_HIRE`].
+/// The price of a person for a seat.
+/// Decides: [`PR_HIRE`].
 #[inline]
 pub(crate) fn price(game: &PortRoyal, seat: Seat, cost: u8) -> u8 {
     cost.saturating_sub(game.tally(seat).mademoiselles())
 }
 
-/// The fee a seat owes the active seat for each card. Rules: [`crate::ledger::PR_OTHERS`].
+/// The fee a seat owes the active seat for each card. See: [`crate::ledger::PR_OTHERS`].
 #[inline]
 pub(crate) fn fee(game: &PortRoyal, seat: Seat) -> u8 {
     if seat == game.active { 0 } else { FEE }
 }
 
 /// The harbour cards a seat may take and can pay for. A ship pays its own fee: each brings at least
-/// one coin, and at least the ship just discarded can be drawn as one. Rules: [`PR_TAKE`],
-/// [`PR_HIRE`], [`PR_OTHERS_FEE`].
+/// one coin, and at least the ship just discarded can be drawn as one.
+/// See: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
 #[inline]
 fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     if game.harbour.is_empty() || takes_left(game, taking) == 0 {
@@ -56,8 +57,8 @@ fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     game.harbour.and(rules.ships.or(persons))
 }
 
-/// Every affordable card, expeditions for the active seat, or a pass. Rules:
-/// [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
+/// Every affordable card, expeditions for the active seat, or a pass.
+/// See: [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
 pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
     out.actions.extend(within_reach(game, taking).iter().map(|card| Action::Take { card }));
     expedition::menu(game, taking.seat, out);
@@ -77,7 +78,7 @@ pub(crate) fn draw_action(game: &PortRoyal, taking: Taking, rng: &mut SearchRng)
     (action, count)
 }
 
-/// Rules: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
+/// See: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
 pub(crate) fn check(game: &PortRoyal, taking: Taking, action: &Action) -> Result<(), Refusal<Why>> {
     let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
     match *action {
@@ -110,7 +111,9 @@ fn check_take(game: &PortRoyal, taking: Taking, card: CardId) -> Result<(), Refu
     }
 }
 
-/// Rules: [`crate::ledger::PR_TRADE`], [`PR_HIRE`], [`PR_OTHERS_FEE`] (the fee comes last).
+/// The fee comes last.
+/// Decides: [`PR_OTHERS_FEE`].
+/// See: [`crate::ledger::PR_TRADE`], [`PR_HIRE`].
 pub(crate) fn resolve_take<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,
     seat: Seat,
@@ -133,7 +136,7 @@ pub(crate) fn resolve_take<H: Host<PortRoyal>>(
     go_on(play);
 }
 
-/// Rules: [`crate::ledger::PR_TRADE`].
+/// Decides: [`crate::ledger::PR_TRADE`].
 #[inline]
 fn trade<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,
@@ -147,7 +150,7 @@ fn trade<H: Host<PortRoyal>>(
     earn(play, seat, Source::Trader, traders);
 }
 
-/// Rules: [`crate::ledger::PR_TAKE_NONE`].
+/// Decides: [`crate::ledger::PR_TAKE_NONE`].
 pub(crate) fn resolve_pass<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
     play.emit(Event::Passed { seat });
     if let Some(next) = next_taker(play.game, seat) {
@@ -157,7 +160,7 @@ pub(crate) fn resolve_pass<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
     clean_up(play);
 }
 
-/// The active seat stops drawing and takes first. Rules: [`crate::ledger::PR_DRAW`], [`PR_TAKE`].
+/// The active seat stops drawing and takes first. See: [`crate::ledger::PR_DRAW`], [`PR_TAKE`].
 pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     let (seat, n_drawn) = (play.game.active, play.game.n_drawn);
     let n_colours = play.game.n_colours();
@@ -166,7 +169,7 @@ pub(crate) fn begin<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     go_on(play);
 }
 
-/// How many cards the active seat may take, without governors. Rules: [`PR_TAKE`].
+/// How many cards the active seat may take, without governors. See: [`PR_TAKE`].
 pub(crate) fn takes(n_colours: u8) -> u8 {
     match n_colours {
         0..4 => 1,
@@ -175,9 +178,9 @@ pub(crate) fn takes(n_colours: u8) -> u8 {
     }
 }
 
-/// A seat's turn to take begins. Admirals and jesters are counted once, here. Rules:
-/// [`crate::ledger::PR_ADMIRAL`], [`crate::ledger::PR_ADMIRAL_ONCE`], [`crate::ledger::PR_JESTER`],
-/// [`crate::ledger::PR_JESTER_ONCE`].
+/// A seat's turn to take begins. Admirals and jesters are counted once, here.
+/// Decides: [`crate::ledger::PR_ADMIRAL`], [`crate::ledger::PR_ADMIRAL_ONCE`],
+/// [`crate::ledger::PR_JESTER`], [`crate::ledger::PR_JESTER_ONCE`].
 #[inline]
 fn begin_taking<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, base: u8) {
     play.emit(Event::TakingBegan { seat, base });
@@ -191,15 +194,15 @@ fn begin_taking<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Sea
     }
 }
 
-/// The seat that takes after this one; `None` once all have. Rules: [`crate::ledger::PR_OTHERS`].
+/// The seat that takes after this one; `None` once all have.
+/// Decides: [`crate::ledger::PR_OTHERS`].
 #[inline]
 fn next_taker(game: &PortRoyal, seat: Seat) -> Option<Seat> {
     let next = game.next(seat);
     (next != game.active).then_some(next)
 }
 
-/// Asks the taking seat, or moves on until a seat has a choice. Rules:
-/// [`crate::ledger::PR_OTHERS`].
+/// Asks the taking seat, or moves on until a seat has a choice. See: [`crate::ledger::PR_OTHERS`].
 pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     loop {
         let Phase::Take(taking) = play.game.phase else { unreachable!("somebody takes") };
@@ -213,7 +216,7 @@ pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     }
 }
 
-/// Rules: [`crate::ledger::PR_CLEAN`].
+/// Decides: [`crate::ledger::PR_CLEAN`].
 fn clean_up<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     let cards = play.game.harbour;
     if !cards.is_empty() {

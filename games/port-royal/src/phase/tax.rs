@@ -1,5 +1,4 @@
 //! A tax increase: the rich lose half their coins, then some seats get a coin. Nobody is asked.
-//! Rules, in order of play: PR-TAX, PR-TAX-SHORT.
 
 use contract::{CardId, Host, Play, Seat, SeatSet};
 
@@ -8,11 +7,11 @@ use crate::coins::all_earn;
 use crate::event::{Event, Source};
 use crate::state::PortRoyal;
 
-/// The number of coins from which a seat is taxed. Rules: [`crate::ledger::PR_TAX`].
+/// The number of coins from which a seat is taxed. See: [`crate::ledger::PR_TAX`].
 const RICH: u8 = 12;
 
-/// The card is discarded last, so it is not reshuffled for the bonus; taxed coins may be. Rules:
-/// [`crate::ledger::PR_TAX`], [`crate::ledger::PR_TAX_SHORT`].
+/// The card is discarded last, so it is not reshuffled for the bonus; taxed coins may be.
+/// Decides: [`crate::ledger::PR_TAX`], [`crate::ledger::PR_TAX_SHORT`].
 pub(crate) fn resolve<H: Host<PortRoyal>>(
     play: &mut Play<'_, PortRoyal, H>,
     card: CardId,
@@ -32,7 +31,7 @@ pub(crate) fn resolve<H: Host<PortRoyal>>(
     play.emit(Event::TaxSettled { card });
 }
 
-/// All seats that tie for most swords, or for fewest points. Rules: [`crate::ledger::PR_TAX`].
+/// All seats that tie for most swords, or for fewest points. See: [`crate::ledger::PR_TAX`].
 fn favoured(game: &PortRoyal, bonus: Bonus) -> SeatSet {
     // Higher is better, so points are negated.
     let rank = |seat: Seat| match bonus {

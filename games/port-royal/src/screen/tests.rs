@@ -2,7 +2,7 @@
 
 use crate::{Action, Options, PortRoyal, Variant};
 use contract::{
-    Actor, AnyMatch, Game, Language, Match, Observer, Rig, Seat, SeatCount, rig, setup,
+    Actor, AnyAction, AnyMatch, Game, Language, Match, Observer, Rig, Seat, SeatCount, rig, setup,
 };
 use serde_json::Value;
 use text::Words;
@@ -62,7 +62,10 @@ impl Stage {
             let words = self.about.say(&PortRoyal::say_action(self.game.rules(), &view, action));
             let action = serde_json::to_value(action).unwrap();
             let window = self.game.window().unwrap().id;
-            let told = self.game.attempt_json(self.about.me, window, &action.to_string()).unwrap();
+            let told = self
+                .game
+                .attempt_action(self.about.me, window, &AnyAction::new(action.clone()))
+                .unwrap();
             let events: Vec<Value> = told.into_iter().map(|told| told["event"].clone()).collect();
             let choice = Choice { action, notation: String::new(), words };
             let shown = self.look(|table| table.choice(&choice, &events)).unwrap();
@@ -271,7 +274,8 @@ mod table {
         assert!(before.contains("Last lap: you have the last turn"), "{before}");
         let window = stage.game.window().unwrap().id;
         let stop = r#"{"kind":"stop"}"#;
-        stage.game.submit_json(Seat(0), window, Actor::User, stop).unwrap();
+        let stop = AnyAction::new(serde_json::from_str(stop).unwrap());
+        stage.game.submit_action(Seat(0), window, Actor::User, &stop).unwrap();
         let after = told(&stage);
         assert!(stage.game.is_over() && after.starts_with("Deck: "), "{after}");
     }

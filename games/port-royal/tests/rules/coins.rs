@@ -1,6 +1,6 @@
-//! Coins: PR-COINS to PR-COINS-SHORT.
+//! Coins: how they are drawn. A new deck is in `reshuffle`.
 
-use contract::Observer;
+mod reshuffle;
 
 use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, onlookers};
 
@@ -81,112 +81,6 @@ mod pr_coins {
              phase: take 1",
         );
         table.play("1: take sailor-3-1a {settler-4-1a}").coins_are([0, 3]);
-    }
-}
-
-mod pr_coins_public {
-    use super::*;
-
-    #[test]
-    fn everybody_sees_how_many_coins_each_has_and_how_many_cards_the_deck() {
-        let table = Table::new(3, "coins 1: 5\ncoins 2: 0\ncoins 3: 11");
-        for observer in onlookers(3) {
-            let view = table.view(observer);
-            let coins: Vec<u8> = view.seats.iter().map(|seat| seat.coins).collect();
-            assert_eq!((coins, view.deck), (vec![5, 0, 11], 119 - 16));
-        }
-    }
-
-    #[test]
-    fn everybody_sees_every_card_of_the_discard_pile() {
-        let mut table = Table::new(
-            2,
-            "discard: frigate-1-1a
-             harbour: sailor-3-1a settler-4-1a
-             coins 1: flute-1-1a jack-6-1a jack-6-1b jack-6-1c
-             phase: take 1",
-        );
-        table.play("1: take sailor-3-1a {expedition-house2}");
-        for observer in onlookers(2) {
-            let discard = table.names(table.view(observer).discard);
-            assert_eq!(discard, "frigate-1-1a settler-4-1a jack-6-1a jack-6-1b jack-6-1c");
-        }
-    }
-
-    #[test]
-    fn a_paid_coin_is_known_from_then_on() {
-        let mut table = Table::new(
-            2,
-            "harbour: sailor-3-1a
-             coins 1: flute-1-1a jack-6-1a jack-6-1b jack-6-1c
-             phase: take 1",
-        );
-        let paid = table.cards("jack-6-1a jack-6-1b jack-6-1c");
-        let hidden = |table: &Table| {
-            let view = table.view(Observer::Seat(contract::Seat(1)));
-            view.unseen.iter().any(|unseen| !unseen.cards.and(paid).is_empty())
-        };
-        assert!(hidden(&table));
-        table.play("1: take sailor-3-1a {expedition-house2}");
-        assert!(!hidden(&table));
-    }
-}
-
-mod pr_coins_which {
-    use super::*;
-
-    #[test]
-    fn the_coin_got_last_is_paid_first() {
-        let mut table = Table::new(
-            2,
-            "harbour: sailor-3-1a flute-1-1c
-             coins 1: jack-6-1a jack-6-1b
-             coins 2: jack-6-1c
-             phase: take 1
-             laid 1: governor-8-0a",
-        );
-        table.play("1: take flute-1-1c {skiff-1-1a}");
-        table.pile_is(1, "jack-6-1a jack-6-1b skiff-1-1a");
-        table.play("1: take sailor-3-1a {expedition-house2}").pile_is(1, "");
-        table.discard_is("flute-1-1c skiff-1-1a jack-6-1a jack-6-1b");
-    }
-
-    #[test]
-    fn a_tax_takes_those_got_last() {
-        let mut table = Table::new(
-            2,
-            "coins 1: jack-6-1a jack-6-1b 10 skiff-1-1a skiff-1-1b
-             laid 2: sailor-3-1a
-             drawn: 1",
-        );
-        table.play("1: draw {tax-swords-a galleon-2-1a}");
-        table.coins_are([7, 4]);
-        let discard = table.view(SPECTATOR).discard;
-        assert!(table.cards("skiff-1-1a skiff-1-1b").within(discard));
-        let pile = table.before(1).pile_cards.unwrap();
-        assert_eq!(pile[..2], [table.card("jack-6-1a"), table.card("jack-6-1b")]);
-    }
-
-    #[test]
-    fn a_fee_is_the_coin_got_last_and_lies_on_top_of_the_other_pile() {
-        let mut table = Table::new(
-            3,
-            "harbour: flute-1-1c sailor-3-1a
-             coins 1: jack-6-1a
-             coins 2: jack-6-1b
-             coins 3: jack-6-1c 3
-             phase: take 2",
-        );
-        table.play("2: take flute-1-1c {skiff-1-1a}").pile_is(2, "jack-6-1b");
-        table.pile_is(1, "jack-6-1a skiff-1-1a");
-        table.play("3: take sailor-3-1a {expedition-house2}");
-        table.pile_is(1, "jack-6-1a skiff-1-1a jack-6-1c").pile_is(3, "");
-    }
-
-    #[test]
-    fn nobody_is_asked_which_coin_to_pay() {
-        let table = Table::new(2, "harbour: sailor-3-1a\ncoins 1: 5\nphase: take 1");
-        table.offers(1, ["take sailor-3-1a", "pass"]);
     }
 }
 
@@ -340,5 +234,53 @@ mod pr_coins_short {
                 "end by stuck",
             ],
         );
+    }
+}
+
+mod pr_stack_forced {
+    use super::*;
+
+    #[test]
+    fn income_is_drawn_without_asking() {
+        let mut table = Table::new(
+            2,
+            "harbour: flute-1-2 settler-4-1a settler-4-1b settler-4-1c settler-4-1d
+             laid 1: admiral-5-1
+             coins 1: 12",
+        );
+        // Even if it makes the seat rich enough for the next tax, or the deck run low.
+        table.play("1: stop {skiff-1-1a skiff-1-1b}").coins_are([14, 3]).takes(1, 1);
+        table.offers(
+            1,
+            [
+                "take flute-1-2",
+                "take settler-4-1a",
+                "take settler-4-1b",
+                "take settler-4-1c",
+                "take settler-4-1d",
+                "pass",
+            ],
+        );
+    }
+
+    #[test]
+    fn traders_expeditions_jesters_and_taxes_do_not_ask_either() {
+        let mut table = Table::new(
+            2,
+            "harbour: flute-1-2
+             expeditions: expedition-house2
+             laid 1: blue-trader-3-1 settler-4-1a settler-4-1b
+             laid 2: jester-5-1",
+        );
+        table.play("1: draw {tax-points-a skiff-1-1a}").coins_are([3, 4]).discovers(1);
+        table.play(
+            "1: fulfil expedition-house2 with settler-4-1a settler-4-1b {skiff-1-1b skiff-1-1c}",
+        );
+        table.coins_are([5, 4]).discovers(1);
+        table.play("1: stop");
+        table.play(
+            "1: take flute-1-2 {frigate-1-1a frigate-1-1b frigate-1-1c galleon-2-1a priest-4-1a}",
+        );
+        table.coins_are([8, 5]).discovers(2);
     }
 }

@@ -1,4 +1,7 @@
-//! The end: PR-END, PR-END-WHO, PR-END-KEEP, PR-END-EQUAL, PR-END-STUCK, PR-WIN.
+//! The end.
+
+mod long;
+mod variant;
 
 use contract::Rejected;
 

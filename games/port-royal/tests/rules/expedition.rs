@@ -1,4 +1,4 @@
-//! Expeditions: PR-EXPEDITION, PR-EXPEDITION-WHEN, PR-EXPEDITION-SAME.
+//! Expeditions.
 
 use contract::Rejected;
 use port_royal::ledger::{PR_EXPEDITION, PR_EXPEDITION_SAME, PR_EXPEDITION_WHEN};

@@ -1,26 +1,15 @@
 //! Events as short lines, so that a test can state all events in order. A `?` stands for what an
 //! observer may not know.
 
-use contract::{CardId, Game};
 use port_royal::ending::Ending;
 use port_royal::event::Source;
 use port_royal::{Cards, EventView, PortRoyal, Rules};
-
-/// The names of cards in the order of the deck.
-pub(crate) fn names(rules: &Rules, cards: Cards) -> String {
-    let names: Vec<String> = cards.iter().map(|card| name(rules, card)).collect();
-    names.join(" ")
-}
-
-/// The name of a card.
-pub(crate) fn name(rules: &Rules, card: CardId) -> String {
-    PortRoyal::card_name(rules, card).expect("a card of the deck")
-}
+use testkit::table;
 
 /// One event as an observer may know it.
 pub(crate) fn line(rules: &Rules, event: &EventView) -> String {
-    let name = |card| name(rules, card);
-    let names = |cards| names(rules, cards);
+    let name = |card| table::name::<PortRoyal>(rules, card);
+    let names = |cards: Cards| table::names::<PortRoyal, _>(rules, cards);
     match *event {
         EventView::StartDrawn { seat } => format!("start {seat}"),
         EventView::ExpeditionOpened { card } => format!("open {}", name(card)),

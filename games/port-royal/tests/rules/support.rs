@@ -1,9 +1,9 @@
 //! The language of rule tests: that of [`testkit::table`], and what is special to this game. The
 //! step that ends a turn also draws the first card of the next one, since nobody is asked about it.
 
-use contract::{DeckText, Fault, Match, SetupError};
+use contract::{DeckText, Fault, SetupError};
 use port_royal::view::{PhaseView, SeatView};
-use port_royal::{Cards, EventView, LastLap, Options, PortRoyal, Rules, Variant};
+use port_royal::{Cards, LastLap, Options, PortRoyal, Rules, Variant};
 use testkit::table;
 pub(crate) use testkit::table::{REFEREE, RuleTable, SPECTATOR, onlookers, seat};
 
@@ -37,37 +37,7 @@ pub(crate) fn deck(changes: &[(&str, &str)]) -> DeckText {
     table::deck::<PortRoyal>(changes)
 }
 
-/// A game on a table, with all cards visible to the test.
-#[derive(Debug)]
-pub(crate) struct Table(Match<PortRoyal>);
-
-impl Clone for Table {
-    /// Replays the log, as a record does.
-    fn clone(&self) -> Self {
-        self.again()
-    }
-}
-
-impl RuleTable for Table {
-    type Game = PortRoyal;
-    type Cards = Cards;
-
-    fn of_match(game: Match<PortRoyal>) -> Self {
-        Self(game)
-    }
-
-    fn game(&self) -> &Match<PortRoyal> {
-        &self.0
-    }
-
-    fn game_mut(&mut self) -> &mut Match<PortRoyal> {
-        &mut self.0
-    }
-
-    fn line(rules: &Rules, event: &EventView) -> String {
-        story::line(rules, event)
-    }
-}
+testkit::rule_table!(PortRoyal, Cards, story::line);
 
 impl Table {
     /// A table with so many seats and this position, by the book.

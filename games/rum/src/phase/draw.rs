@@ -1,6 +1,4 @@
 //! Drawing a card from the beach or the wreck, and what happens when the wreck runs out.
-//! Rules, in order of play: RUM-TURN, RUM-DRAW-BEACH, RUM-DRAW-WRECK, RUM-DRAW-BLIND, RUM-EMPTY,
-//! RUM-EMPTY-COUNT, RUM-EMPTY-PARROT.
 
 use std::ops::ControlFlow;
 
@@ -15,7 +13,7 @@ use crate::phase::{parrot, wave};
 use crate::refusal::Why;
 use crate::state::{Place, Rum};
 
-/// The active seat takes one action. Rules: [`crate::ledger::RUM_TURN`].
+/// The active seat takes one action. See: [`crate::ledger::RUM_TURN`].
 #[inline]
 pub(crate) fn window(game: &Rum) -> Window {
     let active = SeatSet::one(game.active);
@@ -33,7 +31,7 @@ pub(crate) fn window(game: &Rum) -> Window {
 pub(crate) const N_DRAWS: u32 = 4;
 
 /// The draws in menu order: the places of the beach, then the wreck.
-/// Rules: [`crate::ledger::RUM_DRAW_BEACH`], [`crate::ledger::RUM_DRAW_WRECK`].
+/// See: [`RUM_DRAW_BEACH`], [`crate::ledger::RUM_DRAW_WRECK`].
 #[inline]
 pub(crate) fn nth(number: u32) -> Action {
     match number {
@@ -44,7 +42,7 @@ pub(crate) fn nth(number: u32) -> Action {
     }
 }
 
-/// Rules: [`RUM_DRAW_BEACH`].
+/// See: [`RUM_DRAW_BEACH`].
 pub(crate) fn check_beach(place: PlaceId) -> Result<(), Refusal<Why>> {
     if place.idx() < 3 {
         return Ok(());
@@ -53,7 +51,8 @@ pub(crate) fn check_beach(place: PlaceId) -> Result<(), Refusal<Why>> {
 }
 
 /// A random wreck card goes to the hand.
-/// Rules: [`crate::ledger::RUM_DRAW_WRECK`], [`crate::ledger::RUM_PARROT`].
+/// Decides: [`crate::ledger::RUM_DRAW_WRECK`].
+/// See: [`crate::ledger::RUM_PARROT`].
 pub(crate) fn resolve_wreck<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
@@ -69,9 +68,10 @@ pub(crate) fn resolve_wreck<H: Host<Rum>>(
     wave::end_turn(play)
 }
 
-/// A beach card goes to the hand; a wreck card replaces it, face down and unseen.
-/// Rules: [`crate::ledger::RUM_DRAW_BEACH`], [`crate::ledger::RUM_DRAW_BLIND`],
-/// [`crate::ledger::RUM_PARROT_HOW`] (its place is filled first).
+/// A beach card goes to the hand; a wreck card replaces it, face down and unseen. The place of a
+/// parrot is filled before its effect.
+/// Decides: [`RUM_DRAW_BEACH`].
+/// See: [`crate::ledger::RUM_DRAW_BLIND`], [`crate::ledger::RUM_PARROT_HOW`].
 pub(crate) fn resolve_beach<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
@@ -96,7 +96,7 @@ pub(crate) fn resolve_beach<H: Host<Rum>>(
 /// When the last wreck card is gone, the seats with the most cards put all of them back. Call this
 /// after each card that leaves the wreck, before anything else, so that a parrot that comes with it
 /// uses the clock's new symbol.
-/// Rules: [`crate::ledger::RUM_EMPTY`], [`crate::ledger::RUM_EMPTY_COUNT`],
+/// Decides: [`crate::ledger::RUM_EMPTY`], [`crate::ledger::RUM_EMPTY_COUNT`],
 /// [`crate::ledger::RUM_EMPTY_PARROT`].
 #[inline]
 pub(crate) fn if_wreck_is_empty<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {

@@ -1,6 +1,4 @@
 //! The parrot: cards go back to the wreck, chosen secretly.
-//! Rules, in order of play: RUM-PARROT, RUM-PARROT-HOW, RUM-PARROT-CLOCK, RUM-WAVE-PARROT,
-//! RUM-WAVE-CHOICE.
 
 use std::ops::ControlFlow;
 
@@ -16,7 +14,8 @@ use crate::refusal::Why;
 use crate::state::{Phase, PutBack, Rum};
 
 /// Every seat with more cards than must go back has a choice, and answers secretly. Hand sizes are
-/// public, so who is asked reveals nothing. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
+/// public, so who is asked reveals nothing.
+/// Decides: [`crate::ledger::RUM_WAVE_CHOICE`].
 #[inline]
 pub(crate) fn window(game: &Rum, put_back: &PutBack) -> Window {
     Window {
@@ -29,7 +28,7 @@ pub(crate) fn window(game: &Rum, put_back: &PutBack) -> Window {
     }
 }
 
-/// Every combination of so many hand cards. Rules: [`crate::ledger::RUM_PARROT_HOW`].
+/// Every combination of so many hand cards. See: [`crate::ledger::RUM_PARROT_HOW`].
 pub(crate) fn menu(game: &Rum, put_back: &PutBack, seat: Seat, out: &mut Menu<Action>) {
     let cards: arrayvec::ArrayVec<_, 21> = game.hand(seat).iter().collect();
     choose(&cards, put_back.n, Cards::EMPTY, out);
@@ -63,7 +62,7 @@ pub(crate) fn draw_action(
     (Action::PutBack { cards }, count)
 }
 
-/// Rules: [`RUM_PARROT`].
+/// See: [`RUM_PARROT`].
 pub(crate) fn check(
     game: &Rum,
     put_back: &PutBack,
@@ -80,7 +79,7 @@ pub(crate) fn check(
     Ok(())
 }
 
-/// The answer stays sealed; the last one settles all. Rules: [`crate::ledger::RUM_WAVE_CHOICE`].
+/// The answer stays sealed; the last one settles all. See: [`crate::ledger::RUM_WAVE_CHOICE`].
 pub(crate) fn resolve<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
@@ -96,7 +95,7 @@ pub(crate) fn resolve<H: Host<Rum>>(
 }
 
 /// Starts the parrot's effect: asks the seats with a choice; if there are none, settles it at once.
-/// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_WAVE_PARROT`].
+/// See: [`RUM_PARROT`], [`crate::ledger::RUM_WAVE_PARROT`].
 pub(crate) fn ask<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cause: Cause) -> ControlFlow<()> {
     let put_back = due(play.game, cause);
     if put_back.asked.is_empty() {
@@ -108,7 +107,7 @@ pub(crate) fn ask<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cause: Cause) -> Co
 }
 
 /// How many cards the clock's symbol says now, and which seats have a choice.
-/// Rules: [`crate::ledger::RUM_PARROT_CLOCK`].
+/// See: [`crate::ledger::RUM_PARROT_CLOCK`].
 fn due(game: &Rum, cause: Cause) -> PutBack {
     let n = game.rules.clock[usize::from(game.clock) - 1];
     let asked = affected(game, cause).iter().filter(|seat| game.hand(*seat).len() > n).collect();
@@ -124,8 +123,7 @@ fn affected(game: &Rum, cause: Cause) -> SeatSet {
 
 /// Cards go back, then the parrot, and the clock advances. After a wave the clock comes before the
 /// parrot, and another card replaces the parrot. Seats with fewer cards put back all.
-/// Rules: [`crate::ledger::RUM_PARROT`], [`crate::ledger::RUM_PARROT_HOW`],
-/// [`crate::ledger::RUM_WAVE_PARROT`].
+/// Decides: [`RUM_PARROT`], [`crate::ledger::RUM_PARROT_HOW`], [`crate::ledger::RUM_WAVE_PARROT`].
 fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, put_back: &PutBack) -> ControlFlow<()> {
     for seat in affected(play.game, put_back.cause).clockwise_from(play.game.active) {
         let asked = put_back.asked.has(seat);
@@ -146,7 +144,7 @@ fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, put_back: &PutBack) -> Cont
     }
 }
 
-/// Rules: [`crate::ledger::RUM_WAVE_PARROT`].
+/// See: [`crate::ledger::RUM_WAVE_PARROT`].
 fn replace<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, place: PlaceId) -> ControlFlow<()> {
     play.emit(Event::ParrotReturned);
     let card = play.pick(play.game.wreck);

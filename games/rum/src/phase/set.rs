@@ -1,6 +1,4 @@
 //! Playing a set: bottles on laid cards and on the beach win collection cards.
-//! Rules, in order of play: RUM-SET, RUM-SET-HAND, RUM-SET-RAISE, RUM-WIN-MORE, RUM-TRIO,
-//! RUM-TRIO-MORE, RUM-CAP, RUM-SET-RETURN.
 
 use std::ops::ControlFlow;
 
@@ -15,9 +13,9 @@ use crate::phase::wave;
 use crate::refusal::Why;
 use crate::state::Rum;
 
-/// The highest value a collection card shows. Rules: [`crate::ledger::RUM_CAP`].
+/// The highest value a collection card shows. See: [`crate::ledger::RUM_CAP`].
 pub(crate) const VALUE_MAX: u8 = 8;
-/// The raise by a trio. Rules: [`crate::ledger::RUM_TRIO`].
+/// The raise by a trio. See: [`crate::ledger::RUM_TRIO`].
 pub(crate) const TRIO_RAISE: u8 = 2;
 /// The number of single bottles of each colour, which make a trio.
 pub(crate) const TRIO: u8 = 3;
@@ -55,22 +53,23 @@ impl Bottles {
         Self { all: game.open, single: game.open }
     }
 
-    /// Rules: [`crate::ledger::RUM_SET`].
+    /// See: [`RUM_SET`].
     pub(crate) fn of_set(game: &Rum, laying: Laying) -> Self {
         let singles = laying.singles.iter().map(|card| Self::of_single(game, card));
         let doubles = laying.doubles.iter().map(|card| Self::of_double(game, card));
         singles.chain(doubles).fold(Self::of_beach(game), Self::plus)
     }
 
-    /// Colours whose three single bottles are all there. Rules: [`crate::ledger::RUM_TRIO`].
+    /// Colours whose three single bottles are all there.
+    /// Decides: [`crate::ledger::RUM_TRIO`].
     #[inline]
     pub(crate) fn trios(self) -> Colours {
         self.single.more_than(Lanes::all(TRIO - 1))
     }
 
     /// The colours a seat wins or raises.
-    /// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO`],
-    /// [`crate::ledger::RUM_SET_RAISE`].
+    /// Decides: [`crate::ledger::RUM_WIN_MORE`].
+    /// See: [`crate::ledger::RUM_TRIO`], [`RUM_SET_RAISE`].
     #[inline]
     pub(crate) fn won(self, values: Lanes, barred: Colours) -> Colours {
         self.all.more_than(values).or(self.trios()).minus(barred)
@@ -78,7 +77,8 @@ impl Bottles {
 }
 
 /// Collection cards a seat cannot win because they are its own and already show the maximum.
-/// Rules: [`crate::ledger::RUM_SET_RAISE`], [`crate::ledger::RUM_CAP`].
+/// Decides: [`RUM_SET_RAISE`].
+/// See: [`crate::ledger::RUM_CAP`].
 #[inline]
 pub(crate) fn barred(game: &Rum, seat: Seat) -> Colours {
     let full = game.values.more_than(Lanes::all(VALUE_MAX - 1));
@@ -89,7 +89,8 @@ pub(crate) fn barred(game: &Rum, seat: Seat) -> Colours {
     full.and(game.owned(seat))
 }
 
-/// Rules: [`RUM_SET`], [`RUM_SET_HAND`], [`RUM_SET_RAISE`].
+/// Decides: [`RUM_SET`], [`RUM_SET_HAND`].
+/// See: [`RUM_SET_RAISE`].
 pub(crate) fn check(game: &Rum, seat: Seat, laying: Laying) -> Result<(), Refusal<Why>> {
     let refuse = |rule, why| Err(Refusal::Illegal { rule, why });
     if !laying.singles.and(laying.doubles).is_empty() {
@@ -109,7 +110,7 @@ pub(crate) fn check(game: &Rum, seat: Seat, laying: Laying) -> Result<(), Refusa
 }
 
 /// The colour in which the set comes closest, so that the refusal can say what is missing.
-/// Rules: [`RUM_SET`], [`RUM_SET_RAISE`].
+/// See: [`RUM_SET`], [`RUM_SET_RAISE`].
 fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Refusal<Why> {
     let laid = |colour: &Colour| {
         let single = laying.singles.iter().any(|c| game.rules.faces[c.idx()].single == *colour);
@@ -127,7 +128,8 @@ fn nothing_won(game: &Rum, seat: Seat, laying: Laying, bottles: Bottles) -> Refu
 }
 
 /// Everything that can be won or raised is; then the laid cards go back to the wreck.
-/// Rules: [`crate::ledger::RUM_SET_RETURN`], [`crate::ledger::RUM_SET_RAISE`].
+/// Decides: [`crate::ledger::RUM_SET_RETURN`].
+/// See: [`RUM_SET_RAISE`].
 pub(crate) fn resolve<H: Host<Rum>>(
     play: &mut Play<'_, Rum, H>,
     seat: Seat,
@@ -156,8 +158,8 @@ impl Rum {
 }
 
 /// If both trio and number apply, the higher value counts.
-/// Rules: [`crate::ledger::RUM_WIN_MORE`], [`crate::ledger::RUM_TRIO_MORE`],
-/// [`crate::ledger::RUM_CAP`].
+/// Decides: [`crate::ledger::RUM_TRIO_MORE`], [`crate::ledger::RUM_CAP`].
+/// See: [`crate::ledger::RUM_WIN_MORE`].
 pub(crate) fn new_value(game: &Rum, bottles: Bottles, colour: Colour) -> (u8, By) {
     let (now, count) = (game.value(colour), bottles.all.get(colour));
     let by_number = if count > now { count.min(VALUE_MAX) } else { 0 };

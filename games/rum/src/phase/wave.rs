@@ -1,6 +1,5 @@
 //! The end of a turn: three face-down beach cards are turned up, and may bring the parrot or a
 //! trio.
-//! Rules, in order of play: RUM-TURN, RUM-WAVE, RUM-WAVE-PARROT, RUM-WAVE-TRIO, RUM-WAVE-AGAIN.
 
 use std::ops::ControlFlow;
 
@@ -12,7 +11,8 @@ use crate::phase::set::Bottles;
 use crate::phase::{draw, parrot};
 use crate::state::{Place, Rum};
 
-/// Rules: [`crate::ledger::RUM_WAVE`], [`crate::ledger::RUM_TURN`].
+/// Decides: [`crate::ledger::RUM_WAVE`].
+/// See: [`crate::ledger::RUM_TURN`].
 #[inline]
 pub(crate) fn end_turn<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     if let [Place::Down(first), Place::Down(second), Place::Down(third)] = play.game.beach {
@@ -22,7 +22,7 @@ pub(crate) fn end_turn<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow
     ControlFlow::Continue(())
 }
 
-/// Rules: [`crate::ledger::RUM_WAVE`].
+/// See: [`crate::ledger::RUM_WAVE`].
 #[inline(never)]
 fn roll<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cards: [CardId; 3]) -> ControlFlow<()> {
     play.emit(Event::WaveRolled { cards });
@@ -31,7 +31,8 @@ fn roll<H: Host<Rum>>(play: &mut Play<'_, Rum, H>, cards: [CardId; 3]) -> Contro
 
 /// Looks for a parrot, then for a trio, until there is neither. A parrot may open a window; the
 /// last answer returns here.
-/// Rules: [`crate::ledger::RUM_WAVE_PARROT`], [`crate::ledger::RUM_WAVE_AGAIN`].
+/// Decides: [`crate::ledger::RUM_WAVE_AGAIN`].
+/// See: [`crate::ledger::RUM_WAVE_PARROT`].
 pub(crate) fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     loop {
         if let Some(place) = play.game.parrot_washed_up() {
@@ -47,13 +48,14 @@ pub(crate) fn settle<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<(
 }
 
 /// Whether the three face-up beach cards show the three single bottles of one colour.
-/// Rules: [`crate::ledger::RUM_WAVE_TRIO`].
+/// See: [`crate::ledger::RUM_WAVE_TRIO`].
 #[inline]
 pub(crate) fn is_trio(game: &Rum) -> bool {
     !Bottles::of_beach(game).trios().is_empty()
 }
 
-/// Rules: [`crate::ledger::RUM_WAVE_TRIO`], [`crate::ledger::RUM_WAVE_AGAIN`].
+/// Decides: [`crate::ledger::RUM_WAVE_TRIO`].
+/// See: [`crate::ledger::RUM_WAVE_AGAIN`].
 fn lay_anew<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     play.emit(Event::BeachMixed);
     for place in PlaceId::ALL {
@@ -64,7 +66,7 @@ fn lay_anew<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) -> ControlFlow<()> {
     ControlFlow::Continue(())
 }
 
-/// Rules: [`crate::ledger::RUM_TURN`].
+/// See: [`crate::ledger::RUM_TURN`].
 #[inline]
 fn pass_turn<H: Host<Rum>>(play: &mut Play<'_, Rum, H>) {
     let seat = play.game.next(play.game.active);

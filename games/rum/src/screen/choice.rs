@@ -81,10 +81,10 @@ impl Table<'_> {
     }
 
     fn won_words(&self, won: &Won) -> String {
+        let phrase = Phrase::new("rum-ui-would-won");
         let phrase = match won.from {
-            None => Phrase::new("rum-ui-would-win"),
-            Some(owner) if owner == self.scene.about.me => Phrase::new("rum-ui-would-raise"),
-            Some(owner) => Phrase::new("rum-ui-would-take").seat("owner", owner),
+            None => phrase.choice("from", "row"),
+            Some(owner) => phrase.choice("from", "seat").seat("owner", owner),
         };
         self.say(&phrase.name("colour", speech::colour(won.colour)).number("value", won.value))
     }

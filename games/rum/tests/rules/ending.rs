@@ -1,4 +1,4 @@
-//! The end: RUM-END, RUM-END-AT-ONCE, RUM-END-SHARED.
+//! The end.
 
 use contract::Rejected;
 

@@ -1,19 +1,18 @@
 //! Events as short lines, so that a test can state all events in order. A `?`, or a number of
 //! cards, stands for what an observer may not know.
 
-use contract::{CardId, Game, SeatSet};
+use contract::{CardId, SeatSet};
 use rum::ending::Ending;
 use rum::event::{By, Cause, Source};
 use rum::{Cards, EventView, Laying, Rules, Rum};
+use testkit::table;
 
-/// The names of cards in the order of the deck.
-pub(crate) fn names(rules: &Rules, cards: Cards) -> String {
-    let names: Vec<String> = cards.iter().map(|card| name(rules, card)).collect();
-    names.join(" ")
+fn names(rules: &Rules, cards: Cards) -> String {
+    table::names::<Rum, _>(rules, cards)
 }
 
 fn name(rules: &Rules, card: CardId) -> String {
-    Rum::card_name(rules, card).expect("a card of the deck")
+    table::name::<Rum>(rules, card)
 }
 
 fn shown(rules: &Rules, card: Option<CardId>) -> String {

@@ -4,9 +4,9 @@
 //! cards that the position does not name, `rest` for all the remaining ones. `wreck:` names cards
 //! in the wreck; with `rest` in the position, no others are there.
 
-use contract::{CardId, DeckText, Fault, Game, Match, SetupError};
+use contract::{CardId, DeckText, Fault, Game, Observer, SetupError};
 use rum::view::{HoldingView, PlaceView};
-use rum::{Cards, Colour, EventView, Options, PARROT, Rules, Rum, Why};
+use rum::{Cards, Colour, Options, PARROT, Rules, Rum, Why};
 use testkit::table;
 pub(crate) use testkit::table::{REFEREE, RuleTable, SPECTATOR, eyes, onlookers, seat};
 
@@ -34,37 +34,7 @@ pub(crate) fn wins_nothing(colour: Colour, bottles: u8, value: u8) -> Why {
     Why::WinsNothing { colour, bottles, value }
 }
 
-/// A game on a table, with all cards visible to the test.
-#[derive(Debug)]
-pub(crate) struct Table(Match<Rum>);
-
-impl Clone for Table {
-    /// Replays the log, as a record does.
-    fn clone(&self) -> Self {
-        self.again()
-    }
-}
-
-impl RuleTable for Table {
-    type Game = Rum;
-    type Cards = Cards;
-
-    fn of_match(game: Match<Rum>) -> Self {
-        Self(game)
-    }
-
-    fn game(&self) -> &Match<Rum> {
-        &self.0
-    }
-
-    fn game_mut(&mut self) -> &mut Match<Rum> {
-        &mut self.0
-    }
-
-    fn line(rules: &Rules, event: &EventView) -> String {
-        story::line(rules, event)
-    }
-}
+testkit::rule_table!(Rum, Cards, story::line);
 
 impl Table {
     /// A table with so many seats and this position.
@@ -192,4 +162,16 @@ fn complete(rules: &Rules, position: &str) -> (String, String) {
         text.push('\n');
     }
     (text.replace("rest ", &free.collect::<Vec<_>>().join(" ")), wreck)
+}
+
+/// These observers see the same of both tables and of their last steps; the referee does not.
+#[track_caller]
+pub(crate) fn look_the_same<const N: usize>(one: &Table, other: &Table, observers: [Observer; N]) {
+    for observer in observers {
+        assert_eq!(one.view(observer), other.view(observer), "{observer:?}");
+        assert_eq!(one.story(observer), other.story(observer), "{observer:?}");
+        let windows = [one, other].map(|table| table.game().window().map(|at| at.view(observer)));
+        assert_eq!(windows[0], windows[1], "{observer:?}");
+    }
+    assert_ne!(one.view(REFEREE), other.view(REFEREE), "they differ");
 }

@@ -1,18 +1,7 @@
 import { expect, test } from "vitest";
-import type { Action } from "../../wire/generated/jolly-roger";
+import type { Action } from "./model";
 import type { Menu } from "../contract";
-import {
-  answersTo,
-  buttons,
-  discarding,
-  giveTo,
-  harmless,
-  isLit,
-  onSeat,
-  toggled,
-  usual,
-  withCard,
-} from "./choices";
+import { answersTo, buttons, giveTo, harmless, isLit, onSeat, usual, withCard } from "./choices";
 
 const menu = (...actions: Action[]): Menu<Action> => ({
   choices: actions.map((action) => ({
@@ -110,12 +99,6 @@ test("a Cutthroat meets the other leader first", () => {
     );
   expect(leaders("captain")).toEqual([false, "mutineer", "captain"]);
   expect(leaders("mutineer")).toEqual([false, "captain", "mutineer"]);
-});
-
-test("cards are put together one by one and sent in the order of their ids", () => {
-  const cards = [5, 3, 5, 9].reduce<number[]>((some, card) => toggled(some, card), []);
-  expect(cards).toEqual([3, 9]);
-  expect(discarding([9, 10, 3])).toEqual({ kind: "discard", cards: [3, 9, 10] });
 });
 
 test("what cannot be undone asks twice", () => {

@@ -1,10 +1,6 @@
 /** The choices of a menu by the control that makes them: a card, a seat, a stack, or a button. */
 
-import type { Action, Kind, View } from "../../wire/generated/jolly-roger";
-import type { Choice, Menu } from "../contract";
-
-export type JrChoice = Choice<Action>;
-export type JrMenu = Menu<Action> | null;
+import type { Action, JrChoice, JrMenu, Kind, Skill, View } from "./model";
 
 /** The card to click for an action: crew in hand, one's own prize, or a prize being shared. */
 export function cardOf(action: Action): number | null {
@@ -63,8 +59,8 @@ export const giveTo = (menu: JrMenu, card: number, seat: number): JrChoice | nul
     ({ action }) => action.kind === "give" && action.card === card && action.to === seat,
   ) ?? null;
 
-export const assignments = (menu: JrMenu): JrChoice[] =>
-  of(menu).filter(({ action }) => action.kind === "assign");
+export const assignTo = (menu: JrMenu, skill: Skill): JrChoice | null =>
+  of(menu).find(({ action }) => action.kind === "assign" && action.skill === skill) ?? null;
 
 /** Answers to an offer that `seat` made. */
 export function answersTo(menu: JrMenu, seat: number, nth: number, mine: boolean): JrChoice[] {
@@ -129,17 +125,3 @@ export function harmless(action: Action): boolean {
       return false;
   }
 }
-
-/** Adds a card to a selection; a second click removes it. */
-export function toggled(cards: readonly number[], card: number): number[] {
-  return cards.includes(card) ? cards.filter((one) => one !== card) : [...cards, card];
-}
-
-/** Cards sorted by id, as the protocol wants them. */
-export const inOrder = (cards: readonly number[]): number[] =>
-  [...cards].sort((one, other) => one - other);
-
-export const discarding = (cards: readonly number[]): Action => ({
-  kind: "discard",
-  cards: inOrder(cards),
-});

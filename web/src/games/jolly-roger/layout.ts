@@ -1,6 +1,7 @@
 /** Where seats are round the deck, and the outline of the ship in the available space. */
 
-import type { Played } from "../../wire/generated/jolly-roger";
+import { around } from "../kit/seats";
+import type { Played } from "./model";
 
 /** The rail of a seat; one's own is the lower one. */
 export type Rail = "stern" | "upper" | "bow" | "mine";
@@ -10,9 +11,8 @@ export type Rail = "stern" | "upper" | "bow" | "mine";
  * bow. Spectators have no seat of their own.
  */
 export function rails(n_seats: number, me: number | null): Record<Rail, number[]> {
-  const first = me === null ? 0 : me + 1;
-  const n_others = me === null ? n_seats : n_seats - 1;
-  const others = Array.from({ length: n_others }, (_, idx) => (first + idx) % n_seats);
+  const others = around(n_seats, me);
+  const n_others = others.length;
   const n_side = n_others <= 2 ? 0 : n_others <= 5 ? 1 : n_others <= 8 ? 2 : 3;
   return {
     stern: others.slice(0, n_side).reverse(),

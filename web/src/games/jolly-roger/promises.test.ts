@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Offer, View, Word } from "../../wire/generated/jolly-roger";
+import type { Offer, View, Word } from "./model";
 import { breakers, brokenSince, offeredCards, owed, type Record } from "./promises";
 
 const word = (by: number, to: number, more: Partial<Word> = {}): Word => ({

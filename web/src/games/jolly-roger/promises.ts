@@ -1,7 +1,7 @@
 /** Promises that were given: which are pending, which were broken, and which cards are owed. */
 
-import type { View, Word } from "../../wire/generated/jolly-roger";
-import { same } from "../same";
+import type { View, Word } from "./model";
+import { same } from "../kit/same";
 
 /** The public record of promises. */
 export type Record = Pick<View, "words" | "seats" | "round">;

@@ -1,28 +1,10 @@
 /** Descriptions of a seat or a destination for screen readers. */
 
-import type { Destination, Kind, Rules, View } from "../../wire/generated/jolly-roger";
-import type { SeatInfo } from "../contract";
-import { SKILL_ORDER } from "./order";
-import { doneSeats, sideOf } from "./now";
-import {
-  cardPhrase,
-  choice,
-  kindPhrase,
-  name,
-  number,
-  phrase,
-  seat as seatArg,
-  skillPhrase,
-  specialPhrase,
-} from "./phrases";
-import type { Say, Word } from "./types";
-
-interface Listener {
-  rules: Rules;
-  view: View;
-  say: Say;
-  word: Word;
-}
+import type { Phrase, SeatInfo } from "../contract";
+import { phrase, seatGap } from "../kit/phrases";
+import { doneSeats, sideOf, SKILL_ORDER } from "./model";
+import type { Destination, Kind, Props, View } from "./model";
+import { cardPhrase, kindPhrase, skillPhrase, specialPhrase } from "./phrases";
 
 const joined = (parts: (string | false | null)[], between: string) =>
   parts.filter((part) => part !== false && part !== null && part !== "").join(between);
@@ -32,12 +14,12 @@ export const isSharing = (view: View): boolean =>
   view.phase.kind === "pick" || view.phase.kind === "give";
 
 /** A seat: its name, its office, what it holds, and its moves so far. */
-export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, active: boolean) {
+export function spokenSeat({ rules, view, say, word }: Props, who: SeatInfo, active: boolean) {
   const { seat } = who;
   const held = view.seats[seat];
   if (!held) return who.name;
   const side = view.phase.kind === "mutiny" ? sideOf(view, seat) : null;
-  const counted = (key: string, count: number) => say(phrase(key, { count: number(count) }));
+  const counted = (key: string, count: number) => say(phrase(key, { count }));
   const buriedOne = (card: number) =>
     word("jr-page-buried-one", { prize: say(cardPhrase(rules, card)) });
   const hidden = held.prizes.count - held.prizes.known.length;
@@ -54,13 +36,13 @@ export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, 
       view.captain === seat && say(specialPhrase("captain")),
       view.quartermaster === seat && say(specialPhrase("quartermaster")),
       counted("jr-count-crew", held.hand.count),
-      `${say({ key: "jr-ui-column-prizes" })}: ${prizes || say({ key: "jr-ui-none" })}`,
+      `${say(phrase("jr-ui-column-prizes"))}: ${prizes || say(phrase("jr-ui-none"))}`,
       held.buried.count > 0 && counted("jr-ui-buried", held.buried.count),
       held.buried.known.map(buriedOne).join(", "),
-      side && say({ key: `jr-ui-side-${side}` }),
-      view.guard === seat && say(phrase("jr-ui-guard", { seat: seatArg(seat) })),
+      side && say(phrase(`jr-ui-side-${side}`)),
+      view.guard === seat && say(phrase("jr-ui-guard", { seat: seatGap(seat) })),
       isSharing(view) && counted("jr-ui-got", view.share.got[seat] ?? 0),
-      doneSeats(view).includes(seat) && say({ key: "jr-ui-passed" }),
+      doneSeats(view).includes(seat) && say(phrase("jr-ui-passed")),
       active && word("jr-page-asked"),
     ],
     ". ",
@@ -68,24 +50,28 @@ export function spokenSeat({ rules, view, say, word }: Listener, who: SeatInfo, 
 }
 
 /** An open destination card. */
-export function spokenChart(say: Say, open: Destination, attacked: boolean): string {
+export function spokenChart(
+  say: (phrase: Phrase) => string,
+  open: Destination,
+  attacked: boolean,
+): string {
   const shape = attacked ? "target" : open.kind === "port" ? "port" : "island";
   const [navigation, guns, melee] = open.needs;
   return say(
     phrase("jr-event-turned", {
-      shape: choice(shape),
-      destination: name(kindPhrase(open.kind)),
-      navigation: number(navigation),
-      guns: number(guns),
-      melee: number(melee),
-      count: number(open.yields),
+      shape,
+      destination: kindPhrase(open.kind),
+      navigation,
+      guns,
+      melee,
+      count: open.yields,
     }),
   );
 }
 
 /** A stack, or the card laid out face down (`count` undefined), with the text of its back. */
 export function spokenStack(
-  { say, word }: Pick<Listener, "say" | "word">,
+  { say, word }: Pick<Props, "say" | "word">,
   kind: Kind,
   needs: readonly string[] | null,
   count: number | undefined,
@@ -98,9 +84,9 @@ export function spokenStack(
   return joined(
     [
       say(kindPhrase(kind)),
-      count === undefined ? say({ key: "jr-ui-face-down" }) : word("jr-page-stack", { count }),
+      count === undefined ? say(phrase("jr-ui-face-down")) : word("jr-page-stack", { count }),
       ranges?.join(", ") ?? null,
-      closed && say({ key: "jr-ui-closed" }),
+      closed && say(phrase("jr-ui-closed")),
     ],
     ", ",
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Menu } from "../contract";
 import { fulfilments, harmless, offered } from "./choices";
-import type { Action } from "./types";
+import type { Action } from "./model";
 
 function menu(...actions: Action[]): Menu<Action> {
   const choices = actions.map((action) => ({ action, notation: "", phrase: { key: "" } }));

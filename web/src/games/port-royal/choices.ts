@@ -1,8 +1,10 @@
 /** The choices of the menu, by the place on the table where they are made. */
 
 import type { Menu } from "../contract";
-import { same } from "../same";
-import type { Action } from "./types";
+import { same } from "../kit/same";
+import type { Action } from "./model";
+
+export const take = (card: number): Action => ({ kind: "take", card });
 
 /** An action of the menu, exactly as it came, or `null` if it is not offered. */
 export function offered(menu: Menu<Action> | null, action: Action): Action | null {

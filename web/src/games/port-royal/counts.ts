@@ -1,9 +1,10 @@
 /** The numbers of a seat, with the signs that are shown for them. */
 
 import type { Phrase } from "../contract";
-import { abilityPhrase, COLOURS, number } from "./cards";
-import type { CountSign } from "./countsigns";
-import type { Abilities, Colour, Rules, SeatView } from "./types";
+import { phrase } from "../kit/phrases";
+import type { CountSign } from "./art/counts";
+import { COLOURS, type Abilities, type Colour, type Rules, type SeatView } from "./model";
+import { abilityPhrase } from "./phrases";
 
 export interface Counted {
   sign: CountSign;
@@ -13,19 +14,12 @@ export interface Counted {
 
 /** Points, coins and swords, which are always shown for every seat. */
 export function standing(rules: Rules, seat: SeatView): Counted[] {
-  const points: Phrase = {
-    key: "pr-ui-points",
-    args: [number("points", seat.points), number("needed", rules.points_needed)],
-  };
-  const count = (sign: CountSign, value: number): Counted => {
-    return { sign, value, words: { key: `pr-ui-${sign}`, args: [number("count", value)] } };
+  const count = (sign: CountSign, value: number, key = `pr-ui-${sign}`): Counted => {
+    return { sign, value, words: phrase(key, { count: value }) };
   };
   const laid = seat.expeditions.length;
-  const expeditions: Counted = {
-    sign: "expeditions",
-    value: laid,
-    words: { key: "pr-ui-expedition-count", args: [number("count", laid)] },
-  };
+  const expeditions = count("expeditions", laid, "pr-ui-expedition-count");
+  const points = phrase("pr-ui-points", { points: seat.points, needed: rules.points_needed });
   const needed = rules.options.variant === "expedition";
   return [
     { sign: "points", value: seat.points, words: points },
@@ -47,8 +41,7 @@ const HELPERS = [
 /** Further abilities of the seat's persons, if there are any. */
 export function abilities(own: Abilities): Counted[] {
   const symbols = SYMBOLS.map((sign): Counted => {
-    const words = { key: `pr-ui-${sign}`, args: [number("count", own[sign])] };
-    return { sign, value: own[sign], words };
+    return { sign, value: own[sign], words: phrase(`pr-ui-${sign}`, { count: own[sign] }) };
   });
   const helpers = HELPERS.map(([sign, role]): Counted => {
     return { sign, value: own[sign], words: abilityPhrase(role) };

@@ -1,7 +1,9 @@
 /** The draft of one player's choice, and the table's answer to it. */
 
-import { untrack } from "svelte";
+import { createContext, untrack } from "svelte";
 import type { Attempt, Phrase } from "../contract";
+import { answerTo } from "../kit/attempts.svelte";
+import { same } from "../kit/same";
 import {
   NOTHING,
   actionOf,
@@ -12,26 +14,21 @@ import {
   kept,
   listed,
   offers,
-  same,
   stepSet,
   toggleBack,
   toggleLaid,
   type Draft,
-} from "./compose";
-import { ownHand, type Action, type Event, type RumProps } from "./model";
-
-interface Tried {
-  action: Action;
-  /** `null`: the table could not be asked. */
-  answer: Attempt<Event> | null;
-}
+} from "./drafts";
+import { ownHand, type Action, type Colour, type Event, type Props } from "./model";
+import { gains } from "./phrases";
 
 export class Choosing {
   draft: Draft = $state.raw(NOTHING);
-  #tried: Tried | null = $state.raw(null);
-  readonly #props: RumProps;
+  readonly #props: Props;
+  /** The table's answer to the set. */
+  readonly #answer: () => Attempt<Event> | null;
 
-  constructor(props: RumProps) {
+  constructor(props: Props) {
     this.#props = props;
     // Derived, so that no effect runs again when only another prop has changed.
     const { menu, hint, pending, view } = $derived(props);
@@ -46,7 +43,10 @@ export class Choosing {
       // A set chosen from the page's list becomes the draft, as if it had been laid by hand.
       if (pending?.kind === "set" || pending?.kind === "put-back") this.draft = draftOf(pending);
     });
-    $effect(() => (offers(menu, "set") ? this.#ask() : undefined));
+    this.#answer = answerTo(() => {
+      const set = offers(menu, "set") && this.action?.kind === "set" ? this.action : null;
+      return { action: set, attempt: (action: Action) => props.attempt(action) };
+    }, 0);
   }
 
   /** Whether I may do a kind of action, and no command of mine is in flight. */
@@ -60,8 +60,7 @@ export class Choosing {
   }
 
   chose(action: Action): boolean {
-    const now = this.action ?? this.#props.pending;
-    return now !== null && same(now, action);
+    return same(this.action ?? this.#props.pending, action);
   }
 
   holds(card: number): boolean {
@@ -74,13 +73,16 @@ export class Choosing {
 
   /** What the set would do; `null` while that is unknown, or if no set is laid. */
   get events(): Event[] | null {
-    const answer = this.#answer;
+    const answer = this.#answer();
     return answer?.kind === "attempted" ? answer.events.map(({ event }) => event) : null;
   }
 
+  /** The values that the set would give to collection cards, by colour. */
+  readonly gains: ReadonlyMap<Colour, number> = $derived(gains(this.events ?? []));
+
   /** Why the set cannot be played. */
   get refusal(): Phrase | null {
-    const answer = this.#answer;
+    const answer = this.#answer();
     return answer?.kind === "refused" ? answer.phrase : null;
   }
 
@@ -88,12 +90,7 @@ export class Choosing {
   get ready(): boolean {
     const action = this.action;
     if (!action || this.#props.busy) return false;
-    return this.#answer?.kind === "attempted" || listed(this.#props.menu, action);
-  }
-
-  get #answer(): Attempt<Event> | null {
-    const action = this.action;
-    return action && this.#tried && same(this.#tried.action, action) ? this.#tried.answer : null;
+    return this.#answer()?.kind === "attempted" || listed(this.#props.menu, action);
   }
 
   /** Picks a card of the hand: for a set, or to put back. */
@@ -132,16 +129,6 @@ export class Choosing {
     if (this.#props.pending) this.#props.retract?.();
     this.draft = draft;
   }
-
-  /** Asks the table about the current set; drops an answer to an older one. */
-  #ask(): (() => void) | undefined {
-    const action = this.action;
-    if (action?.kind !== "set") return undefined;
-    let wanted = true;
-    const answered = (answer: Attempt<Event> | null) => {
-      if (wanted) this.#tried = { action, answer };
-    };
-    untrack(() => this.#props.attempt(action)).then(answered, () => answered(null));
-    return () => (wanted = false);
-  }
 }
+
+export const [choosing, setChoosing] = createContext<Choosing>();

@@ -1,127 +1,88 @@
-/**
- * Animates elements that changed their place between two states of the table. Before an update, the
- * position of everything with `data-fly` is remembered. After it, each element flies from its old
- * position, or from the spot (`data-spot`) that an event names, and a removed element flies off as
- * a ghost. This never changes what the table shows: without it everything moves at once.
- */
+/** The flights of an update: which card flies from where to where. */
 
-import type { Trail } from "./trails";
+import type { Flight } from "../kit/flights.svelte";
+import { laidOf, type End } from "./drafts";
+import type { Event } from "./model";
+
+/** A flying card. */
+interface Trail {
+  /** The element that the table shows it by; `null` if nobody sees it. */
+  thing: string | null;
+  from: string;
+  to: string;
+  /** The card, and the end of it that is up if it was laid out. */
+  card?: number;
+  up?: End;
+}
+export type CardFlight = Flight & Trail;
 
 const FLIGHT_MS = 520;
 const STAGGER_MS = 130;
-const EASE = "cubic-bezier(0.3, 0.9, 0.3, 1)";
+const STAND_IN_W = 90;
 
-interface Seen {
-  rect: DOMRect;
-  element: HTMLElement;
+const seatSpot = (seat: number, me: number | null) => (seat === me ? "hand" : `seat-${seat}`);
+const cardThing = (card: number | null) => (card === null ? null : `card-${card}`);
+
+function returned(from: string, n: number, cards: number[] | null): Trail[] {
+  if (!cards) return Array.from({ length: n }, () => ({ thing: null, from, to: "wreck" }));
+  return cards.map((card) => ({ thing: cardThing(card), from, to: "wreck", card }));
 }
 
-export class Flights {
-  #seen = new Map<string, Seen>();
-
-  /** Remembers all current positions. */
-  remember(root: HTMLElement): void {
-    this.#seen = new Map(
-      things(root).map((element) => [
-        element.dataset["fly"] ?? "",
-        { element, rect: element.getBoundingClientRect() },
-      ]),
-    );
-  }
-
-  /** Animates everything to its new position. */
-  play(root: HTMLElement, trails: Trail[], pace: number): void {
-    if (pace <= 0) return;
-    const now = new Map(things(root).map((element) => [element.dataset["fly"] ?? "", element]));
-    const trailed = new Set<string>();
-    trails.forEach((trail, order) => {
-      const timing = { duration: FLIGHT_MS * pace, delay: order * STAGGER_MS * pace, easing: EASE };
-      const arrived = trail.thing ? now.get(trail.thing) : undefined;
-      if (trail.thing) trailed.add(trail.thing);
-      if (arrived) this.#arrive(root, arrived, trail, timing);
-      else this.#leave(root, trail, timing);
-    });
-    for (const [thing, element] of now) {
-      const before = this.#seen.get(thing);
-      if (before && !trailed.has(thing)) {
-        shift(element, before.rect, { duration: FLIGHT_MS * pace, easing: EASE });
-      }
+/** The movements of one event. */
+function trails(event: Event, me: number | null): Trail[] {
+  switch (event.kind) {
+    case "laid-up":
+      return [{ thing: cardThing(event.card), from: "wreck", to: `place-${event.place}` }];
+    case "laid-down":
+      return [{ thing: `down-${event.place}`, from: "wreck", to: `place-${event.place}` }];
+    case "dealt":
+    case "drew-wreck":
+      return [{ thing: cardThing(event.card), from: "wreck", to: seatSpot(event.seat, me) }];
+    case "took-up":
+    case "took-down": {
+      const [from, to] = [`place-${event.place}`, seatSpot(event.seat, me)];
+      return [{ thing: cardThing(event.card), from, to }];
     }
+    case "parrot-drawn":
+      return [
+        {
+          thing: null,
+          from: event.from === "wreck" ? "wreck" : `place-${event.from.beach}`,
+          to: seatSpot(event.seat, me),
+        },
+      ];
+    case "hand-returned":
+    case "put-back":
+      return returned(seatSpot(event.seat, me), event.n, event.cards);
+    case "set-played": {
+      const from = seatSpot(event.seat, me);
+      return laidOf(event.laying).map((laid) => {
+        return { thing: cardThing(laid.card), from, to: "wreck", ...laid };
+      });
+    }
+    case "wave-rolled":
+      return event.cards.map((card, place) => {
+        return { thing: cardThing(card), from: `place-${place}`, to: `place-${place}` };
+      });
+    case "beach-mixed":
+      return [0, 1, 2].map((place) => ({ thing: null, from: `place-${place}`, to: "wreck" }));
+    case "parrot-joined":
+    case "wreck-emptied":
+    case "put-back-asked":
+    case "answered":
+    case "parrot-returned":
+    case "clock-moved":
+    case "collection-won":
+    case "turn-passed":
+    case "ended":
+      return [];
   }
-
-  #arrive(root: HTMLElement, element: HTMLElement, trail: Trail, timing: EffectTiming): void {
-    const from = this.#seen.get(trail.thing ?? "")?.rect ?? rectOf(root, trail.from);
-    if (!from) return;
-    if (trail.from === trail.to) turnUp(element, timing);
-    else shift(element, from, { ...timing, fill: "backwards" });
-  }
-
-  #leave(root: HTMLElement, trail: Trail, timing: EffectTiming): void {
-    const seen = trail.thing ? this.#seen.get(trail.thing) : undefined;
-    const back = root.querySelector<HTMLElement>("[data-ghost]");
-    const from = seen?.rect ?? rectOf(root, trail.from);
-    const to = rectOf(root, trail.to);
-    const model = seen?.element ?? back;
-    if (from && to && model) ghost(root, model, from, to, timing);
-  }
 }
 
-function things(root: HTMLElement): HTMLElement[] {
-  return [...root.querySelectorAll<HTMLElement>("[data-fly]")];
-}
-
-function rectOf(root: HTMLElement, spot: string | null): DOMRect | undefined {
-  return spot === null
-    ? undefined
-    : root.querySelector(`[data-spot="${spot}"]`)?.getBoundingClientRect();
-}
-
-/** Moves an element here from its old position: centre to centre, and by size. */
-function shift(element: HTMLElement, from: DOMRect, timing: KeyframeAnimationOptions): void {
-  const to = element.getBoundingClientRect();
-  const dx = from.x + from.width / 2 - to.x - to.width / 2;
-  const dy = from.y + from.height / 2 - to.y - to.height / 2;
-  if (Math.hypot(dx, dy) < 3 || to.width === 0) return;
-  const scale = Math.min(2.5, Math.max(0.3, from.width / to.width));
-  const start = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 };
-  element.animate([start, { transform: "none", zIndex: 30 }], timing);
-}
-
-/** Turns a card over in place. */
-function turnUp(element: HTMLElement, timing: EffectTiming): void {
-  const sides = [{ transform: "rotateY(-90deg) scale(1.08)" }, { transform: "none" }];
-  element.animate(sides, { ...timing, fill: "backwards" });
-}
-
-/** Lets a copy of a removed element fly off, then removes it. */
-function ghost(
-  root: HTMLElement,
-  model: HTMLElement,
-  from: DOMRect,
-  to: DOMRect,
-  timing: EffectTiming,
-): void {
-  const copy = model.cloneNode(true) as HTMLElement;
-  for (const name of ["data-fly", "data-ghost", "id"]) copy.removeAttribute(name);
-  const home = root.getBoundingClientRect();
-  const width = Math.min(from.width, 90);
-  const middle = (rect: DOMRect) => ({
-    x: rect.x + rect.width / 2 - home.x - width / 2,
-    y: rect.y + rect.height / 2 - home.y - width * 0.7,
-  });
-  const [start, end] = [middle(from), middle(to)];
-  copy.setAttribute("aria-hidden", "true");
-  copy.inert = true;
-  copy.style.cssText = `position:absolute;left:0;top:0;margin:0;width:${width}px;height:auto;z-index:40;pointer-events:none;visibility:visible`;
-  root.append(copy);
-  const frames = [
-    { transform: `translate(${start.x}px, ${start.y}px)`, opacity: 1 },
-    { transform: `translate(${end.x}px, ${end.y}px) scale(0.6)`, opacity: 1, offset: 0.85 },
-    { transform: `translate(${end.x}px, ${end.y}px) scale(0.45)`, opacity: 0 },
-  ];
-  const flight = copy.animate(frames, { ...timing, fill: "both" });
-  flight.finished.then(
-    () => copy.remove(),
-    () => copy.remove(),
-  );
+/** The flights of events, one after the other. Cards that leave the table drop out of sight. */
+export function flights(events: readonly Event[], me: number | null): CardFlight[] {
+  const usual = { takes: FLIGHT_MS, stays: 0, how: "drop", width: STAND_IN_W, lay: true } as const;
+  return events
+    .flatMap((event) => trails(event, me))
+    .map((trail, nth) => ({ ...usual, ...trail, at: nth * STAGGER_MS }));
 }

@@ -1,13 +1,12 @@
 /** RUM's table, for the page that opens it. */
 
-import type { GameTable } from "../contract";
+import { gameTable } from "../contract";
 import type { View } from "./model";
 import Table from "./Table.svelte";
 
-const game: GameTable = {
+export default gameTable({
   Table,
   seated: true,
-  tutorial: async () => (await import("./tutorial")).default,
+  tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.points[seat] ?? null,
-};
-export default game;
+});

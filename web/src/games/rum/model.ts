@@ -1,22 +1,17 @@
-/** RUM's own types as they come over the wire, and simple facts read from a view. */
+/** RUM's types as they come over the wire, its table, and simple facts read from a view. */
 
+import { createContext } from "svelte";
 import type { Action, Colour, EventView, Rules, View } from "../../wire/generated/rum";
 import type { Menu, TableProps } from "../contract";
 
-export type {
-  Action,
-  Colour,
-  Face,
-  HoldingView as Holding,
-  Laying,
-  PlaceView as Place,
-  Rules,
-  View,
-} from "../../wire/generated/rum";
+export type * from "../../wire/generated/rum";
 export type Event = EventView;
 
-export type RumProps = TableProps<View, Action, Event, Rules>;
-export type RumMenu = Menu<Action>;
+export type Props = TableProps<View, Action, Event, Rules>;
+export type RumMenu = Menu<Action> | null;
+
+/** The props of the table, for all its parts. */
+export const [table, setTable] = createContext<Props>();
 
 /** The colours in the order of the row. */
 export const COLOURS = [
@@ -32,11 +27,4 @@ export const COLOURS = [
 /** My hand, if the observer sees one. */
 export function ownHand(view: View, me: number | null): number[] {
   return me === null ? [] : (view.hands[me]?.cards ?? []);
-}
-
-/** The seats as seen from one of them: clockwise, beginning at its left. */
-export function around(n: number, me: number | null): number[] {
-  const from = me === null ? 0 : me + 1;
-  const others = me === null ? n : n - 1;
-  return Array.from({ length: others }, (_, idx) => (from + idx) % n);
 }

@@ -1,26 +1,9 @@
-/** Phrases from RUM's own word files: names of cards and colours, labels with numbers. */
+/** Phrases from RUM's own word files; its sentences come with the messages. */
 
-import type { Arg, Phrase } from "../contract";
-import type { End, Laid } from "./compose";
+import type { Phrase } from "../contract";
+import { phrase, seatGap } from "../kit/phrases";
+import type { End, Laid } from "./drafts";
 import type { Colour, Event, Rules } from "./model";
-
-type Gap = number | Phrase | Phrase[] | Arg;
-
-function arg(gap: Gap): Arg {
-  if (typeof gap === "number") return { kind: "number", value: gap };
-  if (Array.isArray(gap)) return { kind: "names", value: gap };
-  if ("kind" in gap) return gap;
-  return { kind: "name", value: gap };
-}
-
-/** A phrase; its arguments are numbers, names and lists of names. */
-export function phrase(key: string, gaps: Record<string, Gap> = {}): Phrase {
-  return { key, args: Object.entries(gaps).map(([name, gap]) => [name, arg(gap)]) };
-}
-
-export function seatGap(seat: number): Arg {
-  return { kind: "seat", value: seat };
-}
 
 export function colourName(colour: Colour): Phrase {
   return phrase(`rum-colour-${colour}`);
@@ -43,14 +26,14 @@ export function endName(up: End): Phrase {
 }
 
 /** What a set would do, sentence by sentence, as the table predicts it. */
-export function outcome(events: Event[], me: number | null): Phrase[] {
+export function outcome(events: Event[]): Phrase[] {
   return events.flatMap((event) => {
     if (event.kind === "ended") return [phrase("rum-ui-would-end")];
     if (event.kind !== "collection-won") return [];
-    const gaps = { colour: colourName(event.colour), value: event.value };
-    if (event.from === null) return [phrase("rum-ui-would-win", gaps)];
-    if (event.from === me) return [phrase("rum-ui-would-raise", gaps)];
-    return [phrase("rum-ui-would-take", { ...gaps, owner: seatGap(event.from) })];
+    const won = { colour: colourName(event.colour), value: event.value };
+    const owner = event.from === null ? {} : { owner: seatGap(event.from) };
+    const from = event.from === null ? "row" : "seat";
+    return [phrase("rum-ui-would-won", { ...won, from, ...owner })];
   });
 }
 

@@ -1,12 +1,12 @@
 /** The props of a game's table that only shows one moment of a record. */
 
-import type { Phrase, SeatInfo, TableProps } from "../../games/contract";
+import type { Menu, Phrase, SeatInfo, TableProps } from "../../games/contract";
 import { pace } from "../../kit/preferences.svelte";
 import type { Frame, Opened } from "../../wire/generated/wasm";
 import { word } from "../../words/index.svelte";
 
 /** Each game types its own props; the page only passes on what came. */
-type Given = TableProps<never, never, never, never>;
+type Given = TableProps<unknown, unknown, unknown, unknown>;
 
 export interface Still {
   opened: Opened;
@@ -16,7 +16,7 @@ export interface Still {
   infos: SeatInfo[];
   say: (phrase: Phrase) => string;
   /** The choices, in a tutorial. */
-  menu?: unknown;
+  menu?: Menu<unknown> | null;
   /** Called with a choice. */
   act?: (action: unknown) => void;
 }
@@ -44,5 +44,5 @@ export function still({ opened, frame, seat, infos, say, menu, act }: Still): Gi
     pending: null,
     // A dry run always succeeds here; the action is checked when it is sent.
     attempt: () => Promise.resolve({ kind: "attempted", events: [] }),
-  } as unknown as Given;
+  };
 }

@@ -2,15 +2,24 @@ import { expect, test } from "vitest";
 import type { WindowInfo } from "../../games/contract";
 import { attended, mayRest } from "./attending";
 
-const lookout = {
+const lookout: WindowInfo = {
   id: 3,
   mode: "sealed",
   question: "lookout",
+  phrase: { key: "" },
   weight: "reaction",
   asked: [0, 1],
+  n_waiting: 0,
   me: true,
+  may: [],
+  shown: 0,
+  until_ms: null,
+  card_until_ms: null,
+  waited: null,
   may_wait: true,
-} as unknown as WindowInfo;
+  answered: false,
+  resting: false,
+};
 
 test("everybody who is asked is shown it, unless their own order says otherwise", () => {
   expect(attended(lookout, [])).toBe(lookout);

@@ -1,7 +1,7 @@
 /** The selection: the selected action, a bot's advice, and when an action is sent. */
 
 import type { GameTable, Hint } from "../../games/contract";
-import { same } from "../../games/same";
+import { same } from "../../games/kit/same";
 import { preferences } from "../../kit/preferences.svelte";
 import type { Session } from "./seen";
 
@@ -68,6 +68,6 @@ export class Choosing {
   private harmless(action: unknown): boolean {
     if (preferences.confirm === "never") return true;
     if (preferences.confirm === "always") return false;
-    return this.at().table?.harmless?.(action as never) ?? false;
+    return this.at().table?.harmless?.(action) ?? false;
   }
 }

@@ -16,8 +16,9 @@ function pressed(key: string, inside: readonly string[]): string[] {
     pending: true,
   };
   const closest = (list: string) => list.split(", ").find((name) => inside.includes(name)) ?? null;
-  const event = { key, target: { closest }, preventDefault: () => undefined };
-  keyed(event as unknown as KeyboardEvent, doing);
+  const held = { ctrlKey: false, metaKey: false, altKey: false, defaultPrevented: false };
+  const target = Object.assign(new EventTarget(), { closest });
+  keyed({ key, ...held, target, preventDefault: () => undefined }, doing);
   return done;
 }
 

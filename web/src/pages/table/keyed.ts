@@ -12,8 +12,14 @@ export interface Keyed {
   pending: boolean;
 }
 
+/** The part of a keyboard event that is read. */
+export type Pressed = Pick<
+  KeyboardEvent,
+  "key" | "ctrlKey" | "metaKey" | "altKey" | "defaultPrevented" | "target" | "preventDefault"
+>;
+
 /** Handles a key; keys meant for something else are left alone. */
-export function keyed(event: KeyboardEvent, doing: Keyed): void {
+export function keyed(event: Pressed, doing: Keyed): void {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
   const target = event.target as Element | null;
   // A game's own dialogue gets its keys, not the list of choices behind it.

@@ -6,8 +6,8 @@ import { word } from "../../words/index.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Session } from "./seen";
 
-// Each game types its own props; the page only passes on what came.
-type Given = TableProps<never, never, never, never>;
+/** Each game types its own props; the page only passes on what came. */
+type Given = TableProps<unknown, unknown, unknown, unknown>;
 
 interface Shown {
   session: Session;
@@ -37,10 +37,10 @@ export function tableProps({ session, choosing, seats, say, open, answered }: Sh
     now_ms: () => Date.now() + session.skew_ms,
     say,
     word,
-    submit: (action: unknown) => void choosing.send(action),
-    attempt: (action: unknown) => session.attempt(action),
-    propose: (action: unknown) => choosing.propose(action),
+    submit: (action) => void choosing.send(action),
+    attempt: (action) => session.attempt(action),
+    propose: (action) => choosing.propose(action),
     retract: () => choosing.change(),
     pending: choosing.pending,
-  } as unknown as Given;
+  };
 }

@@ -129,8 +129,8 @@ export type Audience = number;
 export type Buriable = "all" | "no-jewels-no-hostages";
 
 /**
- * The seats that draw when the Captain discards a prize in port. Rules:
- * [`crate::ledger::JR_VAR_GOLD`].
+ * The seats that draw when the Captain discards a prize in port.
+ * See: [`crate::ledger::JR_VAR_GOLD`].
  */
 export type CaptainsGold = "own" | "shared";
 
@@ -165,7 +165,7 @@ export type Crew =
     };
 
 /**
- * A decision of the Captain. Rules: [`crate::ledger::JR_MUTINY_WHEN`].
+ * A decision of the Captain. See: [`crate::ledger::JR_MUTINY_WHEN`].
  */
 export type Decision = "appointed" | "sailed" | "ordered" | "waived";
 
@@ -421,7 +421,7 @@ export type Interrupt =
     };
 
 /**
- * Whether Treasure Island may be picked. Rules: [`crate::ledger::JR_ISLAND_MAP`].
+ * Whether Treasure Island may be picked. See: [`crate::ledger::JR_ISLAND_MAP`].
  */
 export type IslandBan = "open" | "next-pick";
 
@@ -700,35 +700,35 @@ export type Pledge =
  */
 export type Policies = {
   /**
-   * How a prize exchanged in port is discarded. Rules: [`crate::ledger::JR_PORT_EXCHANGE`].
+   * How a prize exchanged in port is discarded. See: [`crate::ledger::JR_PORT_EXCHANGE`].
    */
   port_discard: Facing;
   /**
-   * What happens when nobody plays an Old Sailor. Rules: [`crate::ledger::JR_ISLAND_MAP`].
+   * What happens when nobody plays an Old Sailor. See: [`crate::ledger::JR_ISLAND_MAP`].
    */
   no_map: NoMap;
   /**
-   * What can be buried. Rules: [`crate::ledger::JR_ISLAND_BURY`].
+   * What can be buried. See: [`crate::ledger::JR_ISLAND_BURY`].
    */
   buriable: Buriable;
   /**
-   * Whether a confirmed Captain appoints. Rules: [`crate::ledger::JR_MUTINY_APPOINT`].
+   * Whether a confirmed Captain appoints. See: [`crate::ledger::JR_MUTINY_APPOINT`].
    */
   confirmed_captain: Appoints;
   /**
-   * How crew is handed over as a bribe. Rules: [`crate::ledger::JR_BRIBE`].
+   * How crew is handed over as a bribe. See: [`crate::ledger::JR_BRIBE`].
    */
   bribed_crew: Facing;
   /**
-   * Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
+   * Whether prizes lie open. See: [`crate::ledger::JR_VAR_HIDDEN`].
    */
   prizes: PrizeFacing;
   /**
-   * The seats that draw when the Captain pays. Rules: [`crate::ledger::JR_VAR_GOLD`].
+   * The seats that draw when the Captain pays. See: [`crate::ledger::JR_VAR_GOLD`].
    */
   captains_gold: CaptainsGold;
   /**
-   * The seat that acts as Quartermaster. Rules: [`crate::ledger::JR_VAR_THREE`].
+   * The seat that acts as Quartermaster. See: [`crate::ledger::JR_VAR_THREE`].
    */
   quartermaster: Quartermaster;
 };
@@ -749,7 +749,7 @@ export type Prize =
   | { kind: "hostage" };
 
 /**
- * Whether prizes lie open. Rules: [`crate::ledger::JR_VAR_HIDDEN`].
+ * Whether prizes lie open. See: [`crate::ledger::JR_VAR_HIDDEN`].
  */
 export type PrizeFacing = "open" | "hidden";
 
@@ -864,15 +864,15 @@ export type Rules = {
    */
   policies: Policies;
   /**
-   * The most crew cards in a hand. Rules: [`crate::ledger::JR_HAND_LIMIT`].
+   * The most crew cards in a hand. See: [`crate::ledger::JR_HAND_LIMIT`].
    */
   hand_max: number;
   /**
-   * The number of crew cards dealt after the first. Rules: [`crate::ledger::JR_SETUP_DEAL`].
+   * The number of crew cards dealt after the first. See: [`crate::ledger::JR_SETUP_DEAL`].
    */
   deal: number;
   /**
-   * The number of voyages in a game. Rules: [`crate::ledger::JR_END`].
+   * The number of voyages in a game. See: [`crate::ledger::JR_END`].
    */
   voyages: number;
   /**
@@ -900,12 +900,12 @@ export type Rules = {
    */
   destinations: Array<Destination>;
   /**
-   * The destinations in play with this many seats. Rules: [`crate::ledger::JR_SETUP_DEST`].
+   * The destinations in play with this many seats. See: [`crate::ledger::JR_SETUP_DEST`].
    */
   in_play: Array<CardId>;
   /**
    * The ranges on the backs of the five stacks: the least and most navigation, guns and melee
-   * needed; `None` where there is no attack. Rules: [`crate::ledger::JR_PARTS_DEST`].
+   * needed; `None` where there is no attack. See: [`JR_PARTS_DEST`].
    */
   backs: Array<[[number, number], [number, number], [number, number]] | null>;
 };
@@ -1044,7 +1044,7 @@ export type Special =
 export type Then = "call" | "voyage" | "spoils";
 
 /**
- * When special crew may be played. Rules: [`crate::ledger::JR_SP_TIMING`].
+ * When special crew may be played. See: [`crate::ledger::JR_SP_TIMING`].
  */
 export type Timing =
   "lookout" | "map" | "skills" | "cook" | "carpenter" | "boatswain" | "smart-kid";
@@ -1064,7 +1064,7 @@ export type Trace = {
 };
 
 /**
- * Whether there was a mutiny this round. Rules: [`crate::ledger::JR_MUTINY_WHEN`].
+ * Whether there was a mutiny this round. See: [`crate::ledger::JR_MUTINY_WHEN`].
  */
 export type Unrest = "brewing" | "spent";
 

@@ -305,12 +305,12 @@ export type Rules = {
    */
   spoken: Array<Phrase>;
   /**
-   * The cards of this match: the expedition for five is included only with five players. Rules:
-   * [`PR_SETUP_FIVE`].
+   * The cards of this match: the expedition for five is included only with five players.
+   * See: [`PR_SETUP_FIVE`].
    */
   all_cards: Array<CardId>;
   /**
-   * The victory points that start the last lap; for clients. Rules: [`crate::ledger::PR_END`].
+   * The victory points that start the last lap; for clients. See: [`crate::ledger::PR_END`].
    */
   points_needed: number;
 };

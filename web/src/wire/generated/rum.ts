@@ -85,7 +85,7 @@ export type EventView =
   | { kind: "ended"; ending: Ending };
 
 /**
- * The face of a rum card. Rules: [`crate::ledger::RUM_PARTS_RUM`].
+ * The face of a rum card. See: [`crate::ledger::RUM_PARTS_RUM`].
  */
 export type Face = {
   /**
@@ -254,7 +254,7 @@ export type Rules = {
    */
   seats: SeatCount;
   /**
-   * The number of points that ends the game. Rules: [`RUM_PLAYERS`].
+   * The number of points that ends the game. See: [`RUM_PLAYERS`].
    */
   points_needed: number;
   /**
@@ -262,7 +262,7 @@ export type Rules = {
    */
   faces: Array<Face>;
   /**
-   * How many cards the parrot sends back at clock positions 1 to 7. Rules: [`RUM_PARROT_CLOCK`].
+   * How many cards the parrot sends back at clock positions 1 to 7. See: [`RUM_PARROT_CLOCK`].
    */
   clock: Array<number>;
   /**

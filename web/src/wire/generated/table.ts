@@ -330,9 +330,9 @@ export type Play = {
    */
   version: Version;
   /**
-   * The hash of the seed.
+   * The hash of the seed; `None` if the match has no seed of its own.
    */
-  commitment: string;
+  commitment: string | null;
   /**
    * What never changes in the match; left out if the client has seen this match before.
    */

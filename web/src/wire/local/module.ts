@@ -12,6 +12,12 @@ interface Doors {
   answered(): number;
 }
 
+function isDoors(found: WebAssembly.Exports): found is WebAssembly.Exports & Doors {
+  const calls = ["reserve", "handle", "answered"] satisfies (keyof Doors)[];
+  const memory = found["memory"] instanceof WebAssembly.Memory;
+  return memory && calls.every((name) => typeof found[name] === "function");
+}
+
 // A pattern, so that the page also builds without the module, and without local tables.
 const FOUND = import.meta.glob<string>("./tortuga.wasm", {
   query: "?url",
@@ -33,7 +39,8 @@ export class Module {
 
   static async from(bytes: ArrayBuffer): Promise<Module> {
     const { instance } = await WebAssembly.instantiate(bytes, {});
-    return new Module(instance.exports as unknown as Doors);
+    if (!isDoors(instance.exports)) throw new Error("the engines have other doors");
+    return new Module(instance.exports);
   }
 
   ask(request: Request): Reply {

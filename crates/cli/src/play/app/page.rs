@@ -4,8 +4,9 @@ use contract::RuleId;
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
-use crate::play::any::{About, AnySession};
+use crate::play::any::About;
 use crate::play::closing;
+use crate::play::session::Session;
 use crate::rules::page::{Book, Kind, Line as RuleLine};
 use screen::theme::{BOLD, DIM};
 use screen::wrap::{fit, width, wrap};
@@ -53,7 +54,7 @@ pub(super) struct Drawn {
 impl Page {
     pub(super) fn drawn(
         &self,
-        session: &dyn AnySession,
+        session: &Session,
         screen: &dyn Screen,
         theme: Theme,
         columns: usize,
@@ -90,7 +91,7 @@ const KEYS: &[(&str, &str)] = &[
     ("q", "ui-help-quit"),
 ];
 
-fn help_page(session: &dyn AnySession, screen: &dyn Screen, theme: Theme, columns: usize) -> Drawn {
+fn help_page(session: &Session, screen: &dyn Screen, theme: Theme, columns: usize) -> Drawn {
     let about = session.about();
     let view = session.view();
     let scene = Scene { about, view: &view, theme };

@@ -5,7 +5,7 @@ use crate::play::any::Silence;
 use screen::Scene;
 
 /// Lets the bots answer until the person is asked, then answers, until it is over.
-fn play(session: &mut Session<JollyRoger>, mut look: impl FnMut(&Session<JollyRoger>)) {
+fn play(session: &mut Session, mut look: impl FnMut(&Session)) {
     for _ in 0..5000 {
         look(session);
         match session.turn() {
@@ -37,7 +37,7 @@ fn nobody_is_asked_what_is_no_question() {
 }
 
 /// The open offers, as line mode prints them.
-fn offers(session: &Session<JollyRoger>) -> String {
+fn offers(session: &Session) -> String {
     let view = session.view();
     let scene = Scene { about: session.about(), view: &view, theme: Theme::Plain };
     let lines = screen("jolly-roger").unwrap().lines(&scene);
@@ -71,6 +71,37 @@ fn the_person_can_speak_up_and_bribe_while_others_think() {
         }
     }
     assert!(n_offers > 3, "{n_offers}");
+}
+
+/// Bots are faster than people, but a key is enough to come before them.
+#[test]
+fn the_person_can_act_in_an_open_window_before_the_bots() {
+    let mut session = session::<JollyRoger>(&["--seed", "2", "-p", "5", "--bots", "bosun"]);
+    let mut n_first = 0;
+    for _ in 0..400 {
+        match session.turn() {
+            Turn::Over => break,
+            Turn::Others(_) if session.view().fields["attack"].is_object() => {
+                session.speak_up();
+                let mut list = session.choices().list.into_iter();
+                let card = list.find(|choice| choice.notation.starts_with("contribute"));
+                if let Some(card) = card {
+                    let before = session.n_actions();
+                    session.submit(Answer::Action(&card.action)).unwrap();
+                    assert_eq!(session.n_actions(), before + 1, "nobody else came first");
+                    n_first += 1;
+                }
+                session.submit(Answer::Silence).unwrap();
+                session.step();
+            }
+            Turn::Other(_) | Turn::Others(_) => session.step(),
+            Turn::Mine(_) => {
+                let choice = session.choices().list.swap_remove(0);
+                session.submit(Answer::Action(&choice.action)).unwrap();
+            }
+        }
+    }
+    assert!(n_first > 1, "{n_first}");
 }
 
 #[test]

@@ -31,7 +31,7 @@ import Spyglass from "~icons/game-icons/spyglass";
 import Village from "~icons/game-icons/huts-village";
 import Wheel from "~icons/game-icons/ship-wheel";
 import Whistle from "~icons/game-icons/whistle";
-import type { Kind, Prize, Skill, Special } from "../../../wire/generated/jolly-roger";
+import type { Kind, Prize, Skill, Special } from "../model";
 
 export const SKILLS: Record<Skill, Component> = {
   navigation: Compass,

@@ -3,7 +3,7 @@
  * and the headgear. Hats and collars tell them apart.
  */
 
-import type { RoleName } from "../cards";
+import type { RoleName } from "../model";
 
 /** A shape: its colour and its path. `cloth` is the colour of the portrait's own cloth. */
 export type Shape = [fill: string, path: string];

@@ -3,7 +3,7 @@
  * the only difference. The terminal uses the same signs.
  */
 
-import type { Colour } from "../types";
+import type { Colour } from "../model";
 
 export interface Nation {
   /** The colour of sails and flags, and a readable colour on top of it. */

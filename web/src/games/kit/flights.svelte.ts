@@ -1,0 +1,177 @@
+/**
+ * Animates what an update moved. Before it, the place of everything named `data-spot` or `data-fly`
+ * is remembered. After it, each flight is shown by the element named `data-fly` if it is on the
+ * table, else by a stand-in (`Flights.svelte`). Everything else named `data-fly` glides from its
+ * old place. This never changes what the table shows: without it everything moves at once.
+ */
+
+import { untrack } from "svelte";
+
+export interface Flight {
+  /** The element that flies, by its `data-fly`; without it, a stand-in does. */
+  thing?: string | null;
+  /** Spots, by their `data-spot`. */
+  from: string;
+  to: string;
+  /** When it starts, how long it takes, and how long it stays there; in ms at normal speed. */
+  at: number;
+  takes: number;
+  stays: number;
+  /** `turn`: starts face down; `sink`, `drop`: vanishes at its end; `fly`: unchanged. */
+  how: "fly" | "turn" | "sink" | "drop";
+  /** The width of a stand-in, in pixels. It shrinks where there is less space. */
+  width: number;
+  /** Whether the stand-in lies at its start until it moves. Others come out of a pile. */
+  lay: boolean;
+}
+
+/** The centre of something on the table, and its size. */
+export interface Place {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+}
+
+/** A flight between two places that are on the screen. */
+export type Airborne<F extends Flight> = F & {
+  id: number;
+  start: Place;
+  end: Place;
+  /** The spot is new: it shows nothing before the stand-in arrives. */
+  veils: boolean;
+};
+
+type Places = Map<string, Place & { element: HTMLElement }>;
+
+interface Seen<Told> {
+  root: HTMLElement | undefined;
+  told: Told;
+  pace: number;
+}
+
+/** Plays the flights of a table. Create it during component set-up. */
+export class FlightPlayer<F extends Flight, Told> {
+  airborne: Airborne<F>[] = $state.raw([]);
+  #before: Places = new Map();
+  #count = 0;
+
+  /** `plan` gives the flights of an update. */
+  constructor(seen: () => Seen<Told>, plan: (told: Told) => F[]) {
+    const told = $derived(seen().told);
+    $effect.pre(() => {
+      void told;
+      untrack(() => this.#remember(seen()));
+    });
+    $effect(() => {
+      const now = told;
+      // Only new events start a flight; its own state must not restart it.
+      untrack(() => this.#play(seen(), plan(now)));
+    });
+  }
+
+  /** Whether something of the view is still in the air. */
+  isComing(spot: string): boolean {
+    return this.airborne.some((flight) => flight.veils && flight.to === spot);
+  }
+
+  land(flight: Airborne<F>): void {
+    this.airborne = this.airborne.filter((other) => other !== flight);
+  }
+
+  #remember({ root, pace }: Seen<Told>): void {
+    if (root && pace > 0) this.#before = measure(root);
+  }
+
+  /** Starts the flights of an update; those in the air end at once. */
+  #play({ root, pace }: Seen<Told>, flights: F[]): void {
+    this.airborne = [];
+    if (!root || pace <= 0) return;
+    const [before, after] = [this.#before, measure(root)];
+    const named = new Set(flights.map(({ thing }) => thing));
+    this.airborne = flights.flatMap((flight) => {
+      const { thing, from, to } = flight;
+      const own = thing ? before.get(thing) : undefined;
+      const start = own ?? before.get(from) ?? after.get(from);
+      const end = after.get(to) ?? before.get(to);
+      const live = thing ? after.get(thing) : undefined;
+      if (start && live) arrive(live, flight, own ?? outOf(start, live), pace);
+      if (!start || !end || live) return [];
+      const veils = after.has(to) && !before.has(to);
+      return [{ ...flight, id: (this.#count += 1), start, end, veils }];
+    });
+    for (const [name, now] of after) {
+      const was = before.get(name);
+      if (was && !named.has(name) && now.element.dataset["fly"]) glide(now, was, GLIDE_MS * pace);
+    }
+  }
+}
+
+const GLIDE_MS = 520;
+export const EASE_OUT = "cubic-bezier(0.3, 0.9, 0.3, 1)";
+
+/** Where a thing comes out of a spot that may be larger: at its own size at most. */
+export const outOf = (spot: Place, thing: Place): Place => ({
+  ...spot,
+  w: Math.min(spot.w, thing.w),
+});
+
+function arrive(live: Place & { element: HTMLElement }, flight: Flight, from: Place, pace: number) {
+  const [duration, delay] = [flight.takes * pace, flight.at * pace];
+  if (flight.from !== flight.to) return glide(live, from, duration, delay);
+  // It stays where it is and turns over.
+  const sides = [{ transform: "rotateY(-90deg) scale(1.08)" }, { transform: "none" }];
+  live.element.animate(sides, { duration, delay, easing: EASE_OUT, fill: "backwards" });
+}
+
+/** Moves an element to its place from another: centre to centre, and by size. */
+function glide(to: Place & { element: HTMLElement }, from: Place, duration: number, delay = 0) {
+  const [dx, dy] = [from.x - to.x, from.y - to.y];
+  if (Math.hypot(dx, dy) < 3) return;
+  const scale = Math.min(2.5, Math.max(0.3, from.w / to.w));
+  const start = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 };
+  const frames = [start, { transform: "none", zIndex: 30 }];
+  to.element.animate(frames, { duration, delay, easing: EASE_OUT, fill: "backwards" });
+}
+
+/** Every named place, relative to the table. */
+function measure(root: HTMLElement): Places {
+  const { left, top } = root.getBoundingClientRect();
+  // Boxes are measured in pixels of the window; flights use the table's own pixels.
+  const zoom = root.currentCSSZoom ?? 1;
+  const places: Places = new Map();
+  for (const element of root.querySelectorAll<HTMLElement>("[data-spot], [data-fly]")) {
+    const { dataset } = element;
+    const box = element.getBoundingClientRect();
+    const name = dataset["fly"] ?? dataset["spot"];
+    if (!name || box.width === 0) continue;
+    const [w, h] = [box.width / zoom, box.height / zoom];
+    const [x, y] = [(box.left - left) / zoom + w / 2, (box.top - top) / zoom + h / 2];
+    places.set(name, { x, y, w, h, element });
+  }
+  return places;
+}
+
+/** The keyframes of a stand-in. */
+export function frames(flight: Airborne<Flight>): Keyframe[] {
+  const { start, end, width, takes, stays, how } = flight;
+  const at = ({ x, y }: Place, scale: number) => `translate(${x}px, ${y}px) scale(${scale})`;
+  if (how === "drop") {
+    const fits = (scale: number) => scale * Math.min(1, start.w / width);
+    return [
+      { transform: at(start, fits(1)), opacity: 1 },
+      { transform: at(end, fits(0.6)), opacity: 1, offset: 0.85 },
+      { transform: at(end, fits(0.45)), opacity: 0 },
+    ];
+  }
+  const fits = ({ w, h }: Place) => Math.min(1, Math.min(w, h) / width);
+  const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 30, w: width, h: width };
+  const arrived = takes / (takes + stays);
+  const ending = how === "sink" ? 0 : 1;
+  return [
+    { transform: at(start, fits(start)), opacity: flight.lay ? 1 : 0, offset: 0 },
+    { transform: at(half, 1.08), opacity: 1, offset: arrived * 0.5 },
+    { transform: at(end, fits(end)), opacity: ending, offset: arrived },
+    { transform: at(end, fits(end)), opacity: ending, offset: 1 },
+  ];
+}
