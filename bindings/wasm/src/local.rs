@@ -8,7 +8,7 @@ use table::io::{Connect, Fork, Pass, Think};
 use table::{Chances, Command, Entry, Input, Output, Setting};
 
 use crate::face::time_of;
-use crate::reply::{Hung, Question, Sent, Step};
+use crate::reply::{Hung, Question, Sent, StepReply};
 use crate::{Reply, Request};
 
 /// A table in the page.
@@ -86,7 +86,7 @@ impl Local {
     /// The page stores the lines before it delivers messages: it gets both at once.
     fn reply(&self, released: Released) -> Reply {
         let entries = released.entries.iter().map(|entry| entry.text().to_owned()).collect();
-        let mut reply = Step { entries, wake_ms: self.0.wake(), ..Step::default() };
+        let mut reply = StepReply { entries, wake_ms: self.0.wake(), ..StepReply::default() };
         for output in released.outputs {
             match output {
                 Output::Send { conn, text } => {

@@ -2,13 +2,13 @@
 
 use contract::{AnyMatch, Observer};
 use hosting::{AllGames, Reel};
-use record::{Ending, Header, Occupant, Sheet};
+use record::{Header, Occupant, RecordedEnding, Sheet};
 use serde_json::Value;
 use table::Dealer;
 use table::message::WindowInfo;
 
 use crate::Reply;
-use crate::reply::{Frame, Move, Noted, NotedMove, Opened, Sitter, Versions};
+use crate::reply::{Frame, Noted, NotedMove, Opened, ReplayMove, ReplaySeat, Versions};
 
 /// A whole record.
 pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
@@ -24,7 +24,9 @@ pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
         versions: versions(header),
         seats: header.seats.iter().map(sitter).collect(),
         rules: reel.whole().rules_json().into(),
-        moves: moves.map(|(entry, (action, phrase))| Move::new(entry, action, phrase)).collect(),
+        moves: moves
+            .map(|(entry, (action, phrase))| ReplayMove::new(entry, action, phrase))
+            .collect(),
         outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("plain data")),
     })))
 }
@@ -42,8 +44,8 @@ pub(crate) fn noted(sheet: Sheet, why: String) -> Reply {
         seats: sheet.header.seats.iter().map(sitter).collect(),
         moves: moves.collect(),
         placings: match sheet.ending {
-            Ending::Unfinished => Vec::new(),
-            Ending::Over { placings, .. } => placings,
+            RecordedEnding::Unfinished => Vec::new(),
+            RecordedEnding::Over { placings, .. } => placings,
         },
         why,
     }))
@@ -55,12 +57,12 @@ fn versions(header: &Header) -> Versions {
     Versions { played, here }
 }
 
-fn sitter(occupant: &Occupant) -> Sitter {
+fn sitter(occupant: &Occupant) -> ReplaySeat {
     let level = match occupant {
         Occupant::User { .. } => None,
         Occupant::Bot { level, .. } => Some(level.as_str().to_owned()),
     };
-    Sitter { name: occupant.name().as_str().to_owned(), level }
+    ReplaySeat { name: occupant.name().as_str().to_owned(), level }
 }
 
 /// A record after some actions.

@@ -20,7 +20,7 @@ pub enum Reply {
         games: Vec<Offer>,
     },
     /// The results of an input at the table.
-    Step(Box<Step>),
+    Step(Box<StepReply>),
     /// A bot's answer; `None` for silence.
     Thought {
         /// Its advice.
@@ -52,7 +52,7 @@ pub enum Reply {
 /// The results of an input at the table. Store the lines of the log before you deliver messages.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Step {
+pub struct StepReply {
     /// New lines of the log.
     pub entries: Vec<String>,
     /// Messages to connected clients.
@@ -112,12 +112,12 @@ pub struct Opened {
     /// The versions of the rules.
     pub versions: Versions,
     /// The occupant of each seat.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<ReplaySeat>,
     /// What never changes: card tables, options.
     #[cfg_attr(feature = "ts", ts(type = "unknown"))]
     pub rules: table::Part<Value>,
     /// The actions.
-    pub moves: Vec<Move>,
+    pub moves: Vec<ReplayMove>,
     /// The outcome; `None` if the game is unfinished.
     #[cfg_attr(feature = "ts", ts(as = "Option<contract::Outcome>"))]
     pub outcome: Option<Value>,
@@ -142,7 +142,7 @@ pub struct Noted {
     /// The versions of the rules.
     pub versions: Versions,
     /// The occupant of each seat.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<ReplaySeat>,
     /// The actions.
     pub moves: Vec<NotedMove>,
     /// The placings, by seat; empty if the game is unfinished.
@@ -167,7 +167,7 @@ pub struct NotedMove {
 /// The occupant of a seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Sitter {
+pub struct ReplaySeat {
     /// The name.
     pub name: String,
     /// The level, if it was a bot.
@@ -177,7 +177,7 @@ pub struct Sitter {
 /// One action of a record.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Move {
+pub struct ReplayMove {
     /// The acting seat.
     #[cfg_attr(feature = "ts", ts(as = "contract::Seat"))]
     pub seat: u8,
@@ -189,7 +189,7 @@ pub struct Move {
     pub phrase: Phrase,
 }
 
-impl Move {
+impl ReplayMove {
     pub(crate) fn new(entry: AnyLogEntry, action: Value, phrase: Phrase) -> Self {
         Self { seat: entry.seat.0, action, notation: entry.action, phrase }
     }

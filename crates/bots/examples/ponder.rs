@@ -4,7 +4,7 @@
 use std::process::ExitCode;
 use std::time::Instant;
 
-use bots::{Bot, Captain, Instinct, Level, Settings, Sight};
+use bots::{Bot, Captain, Instinct, Level, SearchSettings, Sight};
 use contract::{Game, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Silent, setup};
 
 /// How many questions with a choice are answered before the measured one: about half a game.
@@ -37,7 +37,7 @@ fn ponder<G: Instinct>(seats: SeatCount, iterations: u32) {
     game.menu(seat, &mut menu);
     let (view, window) = (game.view(observer), game.window().expect("somebody is asked"));
     let sight = Sight { rules, seat, view: &view, window: window.view(observer), menu: &menu };
-    let settings = Settings { trees: 1, nodes: 4_096 };
+    let settings = SearchSettings { trees: 1, nodes: 4_096 };
     let mut captain = Captain::<G>::new(SearchRng::new(1, 0), settings);
     let begun = Instant::now();
     let thoughts = captain.ponder(&sight, &mut |done| done >= iterations);

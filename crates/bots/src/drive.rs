@@ -27,7 +27,7 @@ impl<G: Game> std::fmt::Debug for Player<G> {
 
 /// A player's answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Step<A> {
+pub struct Decided<A> {
     /// The action; `None` is silence.
     pub action: Option<A>,
     /// Whether there was a choice: only those count as actions in figures.
@@ -53,7 +53,7 @@ impl<G: Instinct> Player<G> {
         rules: &'static G::Rules,
         ask: Ask,
         menu: &mut Menu<G::Action>,
-    ) -> Step<G::Action> {
+    ) -> Decided<G::Action> {
         match self {
             Self::Random(rng) => random_step(game, ask, menu, rng),
             Self::Bot(bot, budget, now) => {
@@ -71,14 +71,14 @@ fn random_step<G: Game>(
     ask: Ask,
     menu: &mut Menu<G::Action>,
     rng: &mut SearchRng,
-) -> Step<G::Action> {
+) -> Decided<G::Action> {
     let (action, count) = game.draw_action(ask.seat, menu, rng);
     if ask.must {
-        return Step { action: Some(action), was_choice: count > 1 };
+        return Decided { action: Some(action), was_choice: count > 1 };
     }
     // Silence counts as one of the choices.
     let silent = rng.below(count + 1) == count;
-    Step { action: (!silent).then_some(action), was_choice: true }
+    Decided { action: (!silent).then_some(action), was_choice: true }
 }
 
 fn bot_step<G: Game>(
@@ -88,7 +88,7 @@ fn bot_step<G: Game>(
     seat: Seat,
     menu: &mut Menu<G::Action>,
     until: &mut dyn FnMut(u32) -> bool,
-) -> Step<G::Action> {
+) -> Decided<G::Action> {
     let observer = Observer::Seat(seat);
     let window = game.window().expect("who is asked has a window");
     game.menu(seat, menu);
@@ -96,5 +96,5 @@ fn bot_step<G: Game>(
     let sight = Sight { rules, seat, view: &view, window: window.view(observer), menu };
     let was_choice = menu.actions.len() > 1 || !sight.window.me;
     let advice = bot.choose(&sight, until);
-    Step { action: advice.map(|advice| advice.action), was_choice }
+    Decided { action: advice.map(|advice| advice.action), was_choice }
 }

@@ -7,7 +7,7 @@ use contract::{Phrase, SearchRng};
 
 use crate::bot::{Advice, Bot, Sight};
 use crate::instinct::Instinct;
-use crate::search::{Captain, Settings};
+use crate::search::{Captain, SearchSettings};
 use crate::spec::Budget;
 use crate::temper::Temper;
 use crate::thumb::Thumb;
@@ -46,7 +46,7 @@ impl Level {
             Self::Random => Box::new(Random(rng)),
             Self::Deckhand => Box::new(Deckhand(rng)),
             Self::Bosun => Box::new(Bosun(rng, Temper::default())),
-            Self::Captain => Box::new(Captain::new(rng, Settings::for_budget(Budget::USUAL))),
+            Self::Captain => Box::new(Captain::new(rng, SearchSettings::for_budget(Budget::USUAL))),
         }
     }
 }

@@ -14,10 +14,10 @@ pub mod search;
 pub mod review;
 
 pub use bot::{Advice, Bot, Sight};
-pub use drive::{Player, Step};
+pub use drive::{Decided, Player};
 pub use instinct::{Instinct, Values};
 pub use level::Level;
-pub use search::{Candidate, Captain, Settings, Thoughts};
+pub use search::{Candidate, Captain, SearchSettings, Thoughts};
 pub use spec::{Budget, Spec};
 pub use temper::Temper;
 pub use thumb::Thumb;

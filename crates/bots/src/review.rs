@@ -7,7 +7,7 @@ use contract::{Menu, Observer, Phrase, SearchRng, Seat};
 
 use crate::bot::Sight;
 use crate::instinct::Instinct;
-use crate::search::{Captain, Settings};
+use crate::search::{Captain, SearchSettings};
 use crate::spec::Budget;
 
 /// The number of the random streams for reviews.
@@ -15,7 +15,7 @@ const STREAMS: u64 = 0x7265_7669_6577;
 
 /// The review of a decision.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Finding<A> {
+pub struct DecisionReview<A> {
     /// The captain's choice; `None` is silence.
     pub best: Option<A>,
     /// The captain's reason; silence has none.
@@ -26,7 +26,7 @@ pub struct Finding<A> {
     pub played_share: f32,
 }
 
-impl<A> Finding<A> {
+impl<A> DecisionReview<A> {
     /// How much of the win was given away. Never negative: a choice that looks better than the
     /// captain's is only as good, and the rest is noise.
     pub fn swing(&self) -> f32 {
@@ -45,7 +45,7 @@ pub fn judge<G: Instinct>(
     played: G::Action,
     iterations: NonZeroU32,
     number: u64,
-) -> Option<Finding<G::Action>> {
+) -> Option<DecisionReview<G::Action>> {
     let window = game.window().filter(|open| open.waiting.or(open.may).has(seat))?;
     let observer = Observer::Seat(seat);
     let mut menu = Menu::default();
@@ -55,7 +55,7 @@ pub fn judge<G: Instinct>(
         return None;
     }
     let sight: Sight<'_, G> = Sight { rules, seat, view: &view, window, menu: &menu };
-    let settings = Settings::for_budget(Budget::Iterations(iterations));
+    let settings = SearchSettings::for_budget(Budget::Iterations(iterations));
     let mut rng = SearchRng::new(STREAMS, number);
     let mut captain = || Captain::new(SearchRng::new(rng.word(), 0), settings);
     let mut until = |done| done >= iterations.get();
@@ -66,7 +66,7 @@ pub fn judge<G: Instinct>(
     } else {
         captain().weigh(&sight, played, &mut until)
     };
-    Some(Finding {
+    Some(DecisionReview {
         best: best.action,
         reason: advice.map(|advice| advice.reason),
         best_share: best.share,

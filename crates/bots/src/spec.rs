@@ -11,7 +11,7 @@ use contract::SearchRng;
 use crate::bot::Bot;
 use crate::instinct::Instinct;
 use crate::level::{Bosun, Level, UnknownLevel};
-use crate::search::{Captain, Settings};
+use crate::search::{Captain, SearchSettings};
 use crate::temper::{Temper, UnknownTemper};
 
 /// The budget of a searching bot for one decision.
@@ -84,7 +84,7 @@ impl Spec {
             Level::Random | Level::Deckhand => self.level.bot(rng),
             Level::Bosun => Box::new(Bosun(rng, self.temper)),
             Level::Captain => {
-                let settings = Settings::for_budget(self.budget).on(threads, self.budget);
+                let settings = SearchSettings::for_budget(self.budget).on(threads, self.budget);
                 Box::new(Captain::new(rng, settings).of(self.temper))
             }
         }

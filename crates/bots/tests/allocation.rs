@@ -1,6 +1,6 @@
 //! A longer search allocates no more than a short one: the tree grows in its pools.
 
-use bots::{Captain, Instinct, Settings, Sight};
+use bots::{Captain, Instinct, SearchSettings, Sight};
 use contract::{Menu, Observer, Play, Schedule, SearchRng, SeatCount, Silent, setup};
 use jolly_roger::JollyRoger;
 use port_royal::PortRoyal;
@@ -30,7 +30,7 @@ fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
             let window = window.view(observer);
             let sight = Sight { rules, seat: ask.seat, view: &view, window, menu: &menu };
             let think = |iterations: u32| {
-                let settings = Settings { trees: 1, nodes: 1024 };
+                let settings = SearchSettings { trees: 1, nodes: 1024 };
                 let mut captain = Captain::<G>::new(SearchRng::new(2, 2), settings);
                 allocations_in(|| captain.ponder(&sight, &mut |done| done >= iterations))
             };

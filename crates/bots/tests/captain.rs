@@ -6,7 +6,7 @@ use std::sync::LazyLock;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use bots::{Bot, Budget, Captain, Instinct, Level, Settings, Sight, Spec};
+use bots::{Bot, Budget, Captain, Instinct, Level, SearchSettings, Sight, Spec};
 use contract::chance::Generator;
 use contract::schedule::Ask;
 use contract::{
@@ -232,7 +232,7 @@ fn a_thousand_decisions_keep_their_time() {
 #[test]
 fn only_a_budget_of_time_is_spent_on_several_threads() {
     let some = NonZeroU32::new(200).expect("more than 0");
-    let trees = |budget| Settings::for_budget(budget).on(4, budget).trees;
+    let trees = |budget| SearchSettings::for_budget(budget).on(4, budget).trees;
     assert_eq!(trees(Budget::Iterations(some)), 1, "the same on every machine");
     assert_eq!(trees(Budget::Millis(some)), 4);
 }
@@ -278,7 +278,7 @@ fn the_result_of_several_trees_does_not_depend_on_threads() {
         let window = game.window().expect("somebody is asked").view(observer);
         let sight = Sight { rules: game.rules(), seat, view: &view, window, menu: &menu };
         let think = |trees: u8| {
-            let settings = Settings { trees, nodes: 512 };
+            let settings = SearchSettings { trees, nodes: 512 };
             let mut captain = Captain::<PortRoyal>::new(SearchRng::new(3, 3), settings);
             captain.ponder(&sight, &mut |done| done >= 200)
         };

@@ -4,7 +4,7 @@
 
 use std::num::NonZeroU32;
 
-use bots::review::{Finding, judge};
+use bots::review::{DecisionReview, judge};
 use bots::{Instinct, Level};
 use contract::schedule::Ask;
 use contract::{Game, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Silent, setup};
@@ -43,7 +43,7 @@ fn found<G: Instinct>(
     game: &G,
     seat: Seat,
     action: G::Action,
-) -> Option<Finding<G::Action>> {
+) -> Option<DecisionReview<G::Action>> {
     judge(rules, game, seat, action, ITERATIONS, 8)
 }
 

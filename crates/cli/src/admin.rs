@@ -5,7 +5,7 @@ use std::path::Path;
 
 use anyhow::{Result, anyhow, bail};
 use server::desk::Desk;
-use server::store::{Found, Told};
+use server::store::{Found, ReportRow};
 use server::upgrade::{self, Forecast, Loss, Why};
 
 use crate::args::{Admin, AdminCommand};
@@ -109,9 +109,9 @@ fn people(found: &[Found]) -> String {
     if text.is_empty() { "nobody\n".to_owned() } else { text }
 }
 
-fn reports(told: &[Told]) -> String {
+fn reports(told: &[ReportRow]) -> String {
     let mut text = String::new();
-    for Told { at_ms, by, about, name, table, note, chat } in told {
+    for ReportRow { at_ms, by, about, name, table, note, chat } in told {
         let name = name.as_deref().unwrap_or("somebody who is gone");
         let head = writeln!(
             text,
@@ -144,7 +144,7 @@ mod tests {
 
     #[test]
     fn reports_show_no_control_characters() {
-        let told = Told {
+        let told = ReportRow {
             at_ms: 7,
             by: Person(1),
             about: Person(2),

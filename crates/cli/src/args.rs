@@ -18,7 +18,7 @@ mod serve;
 #[cfg(feature = "serve")]
 pub use admin::{Admin, AdminCommand};
 pub use arena::Arena;
-pub use play::{Play, Rules, SeedChoice};
+pub use play::{PlayArgs, Rules, SeedChoice};
 pub use review::Review;
 #[cfg(feature = "serve")]
 pub use serve::{Backup, Data, Restore, Serve};
@@ -36,7 +36,7 @@ pub struct Args {
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Play a game in the terminal against bots.
-    Play(Play),
+    Play(PlayArgs),
     /// Read the rules of a game.
     Rules(Rules),
     /// Let bots play many games and count the results.

@@ -13,14 +13,14 @@ mod lounge;
 use anyhow::{Result, bail};
 use text::Words;
 
-use crate::args::Play;
+use crate::args::PlayArgs;
 use crate::play::{self, Left, closing, signal};
 use crate::{language, output};
 use link::Link;
 use lounge::Lounge;
 
 /// Runs the command.
-pub(crate) fn run(args: &Play, link: &str) -> Result<()> {
+pub(crate) fn run(args: &PlayArgs, link: &str) -> Result<()> {
     let words = Words::new(language::choose(args.lang.as_deref())?, &[]);
     let link: Link = link.parse()?;
     let stop = signal::watch()?;

@@ -27,7 +27,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use anyhow::{Context, Result};
 use registry::{House, Visitor};
 
-use crate::args::Play;
+use crate::args::PlayArgs;
 use crate::{output, table};
 use save::Store;
 use session::Session;
@@ -46,7 +46,7 @@ pub(crate) enum Left {
 }
 
 /// Runs the command.
-pub(crate) fn run(args: &Play) -> Result<()> {
+pub(crate) fn run(args: &PlayArgs) -> Result<()> {
     #[cfg(feature = "join")]
     if let Some(link) = &args.join {
         return crate::join::run(args, link);
@@ -58,7 +58,7 @@ pub(crate) fn run(args: &Play) -> Result<()> {
     registry::visit(&game, Run(args)).ok_or_else(|| table::no_such_game(&game))?
 }
 
-struct Run<'a>(&'a Play);
+struct Run<'a>(&'a PlayArgs);
 
 impl Visitor for Run<'_> {
     type Output = Result<()>;
@@ -74,7 +74,7 @@ impl Visitor for Run<'_> {
 }
 
 /// Plays until the person leaves the game, then saves it, even after an error.
-fn sit(args: &Play, session: &mut Session, store: &Store) -> Result<()> {
+fn sit(args: &PlayArgs, session: &mut Session, store: &Store) -> Result<()> {
     let stop = signal::watch()?;
     let left = catch_unwind(AssertUnwindSafe(|| face(args, session, stop)));
     let saved = save(session, store);
@@ -104,7 +104,7 @@ pub(crate) enum Saved {
     Nothing,
 }
 
-fn save(session: &Session, store: &Store) -> Result<Saved, files::Problem> {
+fn save(session: &Session, store: &Store) -> Result<Saved, files::WriteError> {
     let is_wanted = session.n_actions() > 0 || store.is_asked_for;
     match session.record().filter(|_| is_wanted) {
         None => Ok(Saved::Nothing),
@@ -113,7 +113,7 @@ fn save(session: &Session, store: &Store) -> Result<Saved, files::Problem> {
 }
 
 /// Uses the screen if there is a terminal and the game has a screen; else line mode.
-pub(crate) fn face(args: &Play, session: &mut Session, stop: signal::Stop) -> Result<Left> {
+pub(crate) fn face(args: &PlayArgs, session: &mut Session, stop: signal::Stop) -> Result<Left> {
     let screen = registry::screen(session.about().id);
     let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
     match screen {

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use contract::{
     Game, Match, Mode, Observer, Phrase, Placing, Seat, SeatCount, Standing, Submission, Window,
 };
-use record::{Ending, Header, Proof, Record as GameRecord, RecordError, Sheet};
+use record::{Header, Proof, Record as GameRecord, RecordError, RecordedEnding, Sheet};
 use registry::{House, Visitor};
 use serde_json::{Value, json};
 use text::{Gap, Listener, Words};
@@ -104,8 +104,8 @@ impl Reader for Verify {
             Proof::Legal => "legal; its seed is not told",
         };
         let ending = match &record.ending {
-            Ending::Unfinished => "unfinished",
-            Ending::Over { reason, .. } => reason,
+            RecordedEnding::Unfinished => "unfinished",
+            RecordedEnding::Over { reason, .. } => reason,
         };
         let (played, here) = (record.header.rules_version, G::RULES_VERSION);
         let by = match by {
@@ -194,14 +194,14 @@ impl Reader for Show<'_> {
             sheet.header.seats.iter().map(|who| who.name().as_str().to_owned()).collect();
         let mut out = words.fill("ui-record-notation", &versions::<G>(&sheet.header)) + "\n";
         // The outcomes of chance would reveal hands of an unfinished game.
-        let is_over = sheet.ending != Ending::Unfinished;
+        let is_over = sheet.ending != RecordedEnding::Unfinished;
         for (played, number) in sheet.moves.iter().zip(1..) {
             let name = names.get(played.seat.idx()).map_or("?", String::as_str);
             let drawn = played.drawn.as_ref().filter(|_| is_over);
             let drawn = drawn.map(|drawn| format!(" {drawn}")).unwrap_or_default();
             writeln!(out, "{number}. {name}: {}{drawn}", played.action)?;
         }
-        if let Ending::Over { placings, .. } = &sheet.ending {
+        if let RecordedEnding::Over { placings, .. } = &sheet.ending {
             out += &standing(&words, &names, placings);
         }
         Ok(out)

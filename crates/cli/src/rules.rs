@@ -14,7 +14,7 @@ use text::Words;
 
 use crate::args::Rules;
 use crate::{language, output, table};
-use page::{Book, Kind, Line};
+use page::{Book, LineKind, PageLine};
 
 /// The width of a page without a terminal.
 const WIDTH: usize = 80;
@@ -59,15 +59,15 @@ fn terminal_width() -> usize {
 }
 
 /// A line as printed; on a terminal headings are bold and ids are dim.
-fn printed(line: &Line, dressed: bool) -> String {
+fn printed(line: &PageLine, dressed: bool) -> String {
     let (start, end) = match line.kind {
         _ if !dressed => ("", ""),
-        Kind::Title | Kind::Heading => ("\u{1b}[1m", "\u{1b}[0m"),
-        Kind::Note => ("\u{1b}[2m", "\u{1b}[0m"),
-        Kind::Text | Kind::Rule(_) => ("", ""),
+        LineKind::Title | LineKind::Heading => ("\u{1b}[1m", "\u{1b}[0m"),
+        LineKind::Note => ("\u{1b}[2m", "\u{1b}[0m"),
+        LineKind::Text | LineKind::Rule(_) => ("", ""),
     };
     let (dim, bright) = if dressed { ("\u{1b}[2m", "\u{1b}[0m") } else { ("", "") };
-    let Line { label, text, .. } = line;
+    let PageLine { label, text, .. } = line;
     let label =
         if label.trim().is_empty() { label.clone() } else { format!("{dim}{label}{bright}") };
     format!("{start}{label}{text}{end}\n")

@@ -13,7 +13,7 @@ use server::store::Existing;
 
 use crate::args::{Backup, Data, Restore, Serve};
 use crate::output;
-use config::{Audience, Decided};
+use config::{Decided, Reach};
 use lan::Picture;
 
 /// Serves until it is told to stop.
@@ -35,18 +35,18 @@ pub(crate) fn run(args: &Serve) -> Result<()> {
 }
 
 /// The first lines for the operator: the address of the server.
-fn welcome(server: &Server, url: Option<&PublicUrl>, audience: Audience) -> Result<String> {
+fn welcome(server: &Server, url: Option<&PublicUrl>, audience: Reach) -> Result<String> {
     let address = server.address()?;
     let text = match (audience, url) {
-        (Audience::LocalNetwork, None) => {
+        (Reach::LocalNetwork, None) => {
             let shown = std::io::stdout().is_terminal();
             let picture = if shown { Picture::Shown } else { Picture::LeftOut };
             lan::notice(&lan::addresses(), address.port(), picture)
         }
-        (Audience::LocalNetwork | Audience::AsListening, Some(url)) => {
+        (Reach::LocalNetwork | Reach::AsListening, Some(url)) => {
             format!("The tavern is open: {}\n", url.origin())
         }
-        (Audience::AsListening, None) => format!("The tavern is open: http://{address}\n"),
+        (Reach::AsListening, None) => format!("The tavern is open: http://{address}\n"),
     };
     Ok(format!("{text}Ctrl-C closes it.\n"))
 }

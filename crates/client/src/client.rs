@@ -7,7 +7,7 @@ use table::command::{COMMAND_BYTES_MAX, Command, Wish};
 use table::id::{CommandId, MatchNumber, Millis, Version};
 use table::message::{Advice, Farewell, Message, Over, Refused, Said, Sync, Update};
 
-use crate::mirror::{Fit, Mirror, Play, Snapshot, Told, events_of};
+use crate::mirror::{Fit, MatchMirror, Mirror, Snapshot, ToldEvent, events_of};
 use crate::misread::{Misread, message};
 
 /// Why a command cannot be sent: its text is longer than [`COMMAND_BYTES_MAX`].
@@ -27,7 +27,7 @@ impl std::error::Error for TooLong {}
 pub enum News {
     /// A snapshot replaced the mirror.
     Synced,
-    /// An action was played; [`Play::told`] ends with its events.
+    /// An action was played; [`MatchMirror::told`] ends with its events.
     Updated,
     /// The people and bots in the seats, or the stage of the table, changed.
     Seats,
@@ -42,7 +42,7 @@ pub enum News {
         /// The command.
         command: Command,
         /// The answer.
-        answer: Answer,
+        answer: CommandAnswer,
     },
     /// The table or its server refuses something that was no command of this client, or warns.
     Warned(Refused),
@@ -58,7 +58,7 @@ pub enum News {
 
 /// The answer to a command. Each final one is reported once; after `Held` another one follows.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Answer {
+pub enum CommandAnswer {
     /// It was carried out, and its effect is on disk.
     Done,
     /// It is held until it is due.
@@ -66,7 +66,7 @@ pub enum Answer {
     /// It was refused; nothing has changed.
     Refused(Refused),
     /// What the action would do.
-    Attempted(Vec<Told>),
+    Attempted(Vec<ToldEvent>),
     /// What a good bot would do; `None` is to stay silent.
     Hinted(Option<Advice>),
 }
@@ -116,7 +116,7 @@ impl Client {
     }
 
     /// The match, if there is one.
-    pub fn play(&self) -> Option<&Play> {
+    pub fn play(&self) -> Option<&MatchMirror> {
         self.mirror.as_ref()?.play.as_ref()
     }
 
@@ -173,18 +173,18 @@ impl Client {
         match message(text)? {
             Message::Sync(sync) => self.sync(*sync),
             Message::Update(update) => self.update(*update),
-            Message::Done { cmd } => Ok(self.answer(cmd, Answer::Done)),
+            Message::Done { cmd } => Ok(self.answer(cmd, CommandAnswer::Done)),
             Message::Held { cmd } => Ok(self.hold(cmd)),
             Message::Refused(refused) => Ok(match refused.cmd {
-                Some(cmd) => self.answer(cmd, Answer::Refused(refused)),
+                Some(cmd) => self.answer(cmd, CommandAnswer::Refused(refused)),
                 None => News::Warned(refused),
             }),
             Message::Attempted { cmd, events } => {
                 let version = self.play().map_or(Version(0), |play| play.version);
                 let told = events_of(Version(version.0.saturating_add(1)), events)?;
-                Ok(self.answer(cmd, Answer::Attempted(told)))
+                Ok(self.answer(cmd, CommandAnswer::Attempted(told)))
             }
-            Message::Hinted { cmd, advice } => Ok(self.answer(cmd, Answer::Hinted(advice))),
+            Message::Hinted { cmd, advice } => Ok(self.answer(cmd, CommandAnswer::Hinted(advice))),
             Message::Bye { why } => Ok(News::Farewell(why)),
             Message::Seats(seats) => Ok(self.change(|mirror| {
                 mirror.seats = *seats;
@@ -246,7 +246,7 @@ impl Client {
     /// Asks for a snapshot with the events since the last ones told, unless it is under way.
     fn ask_what_was_missed(&mut self) {
         if self.catch_up == CatchUp::Idle {
-            let since = self.play().map(Play::seen);
+            let since = self.play().map(MatchMirror::seen);
             self.catch_up = CatchUp::Asked;
             self.ask(Wish::Sync { since }).expect("a sync is short");
         }
@@ -263,7 +263,7 @@ impl Client {
         &mut self,
         now_ms: Millis,
         number: MatchNumber,
-        assign: impl FnOnce(&mut Play),
+        assign: impl FnOnce(&mut MatchMirror),
     ) -> News {
         let Some(mirror) = &mut self.mirror else { return News::Stale };
         let Some(play) = mirror.play.as_mut().filter(|play| play.number == number) else {
@@ -290,7 +290,7 @@ impl Client {
     }
 
     /// A final answer. A repeat finds its command settled already.
-    fn answer(&mut self, cmd: CommandId, answer: Answer) -> News {
+    fn answer(&mut self, cmd: CommandId, answer: CommandAnswer) -> News {
         let settled = self.position(cmd).and_then(|place| self.unanswered.remove(place));
         settled.map_or(News::Stale, |command| News::Answered { command, answer })
     }
@@ -300,7 +300,7 @@ impl Client {
         let held = self.position(cmd).and_then(|place| self.unanswered.get(place));
         held.map_or(News::Stale, |command| News::Answered {
             command: command.clone(),
-            answer: Answer::Held,
+            answer: CommandAnswer::Held,
         })
     }
 }

@@ -27,7 +27,7 @@ pub struct Mirror {
     /// The people and bots in the seats.
     pub seats: Seats,
     /// The match, if there is one and the client may see it.
-    pub play: Option<Play>,
+    pub play: Option<MatchMirror>,
     /// How the match ended, if it has.
     pub over: Option<Over>,
     /// The client's own standing orders.
@@ -38,7 +38,7 @@ pub struct Mirror {
 
 /// A match as the client was last told.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Play {
+pub struct MatchMirror {
     /// The number of the match.
     pub number: MatchNumber,
     /// The number of actions that the view shows.
@@ -56,7 +56,7 @@ pub struct Play {
     /// The clocks.
     pub clocks: Clocks,
     /// The events since the client joined the match, in their order.
-    pub told: Vec<Told>,
+    pub told: Vec<ToldEvent>,
     /// The last action whose events are in `told`, or before which the client joined. It is less
     /// than `version` only while the client waits for events that it missed.
     pub told_to: Version,
@@ -84,7 +84,7 @@ pub struct Choice {
 
 /// An event of an action.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct ToldEvent {
     /// The number of the action, from 1.
     pub seq: Version,
     /// What happened, in the game's JSON.
@@ -119,18 +119,18 @@ pub(crate) enum Fit {
 /// A parsed snapshot, not assigned yet.
 pub(crate) struct Snapshot {
     sync: Sync,
-    play: Option<Play>,
+    play: Option<MatchMirror>,
 }
 
 impl Snapshot {
     /// Parses every part, so that nothing is assigned from a snapshot that is broken somewhere.
-    pub(crate) fn new(mut sync: Sync, old: Option<&Play>) -> Result<Self, Misread> {
+    pub(crate) fn new(mut sync: Sync, old: Option<&MatchMirror>) -> Result<Self, Misread> {
         let play = sync.play.take().map(|play| whole(play, old)).transpose()?;
         Ok(Self { sync, play })
     }
 
     /// Whether the client has missed events that this snapshot does not bring.
-    pub(crate) fn fit(&self, old: Option<&Play>) -> Fit {
+    pub(crate) fn fit(&self, old: Option<&MatchMirror>) -> Fit {
         match (&self.play, old) {
             (Some(new), Some(old)) if new.number == old.number => {
                 // `told_to` still is the version before the first event that came.
@@ -141,7 +141,7 @@ impl Snapshot {
     }
 
     /// The mirror after this snapshot. With [`Fit::Jumps`] the events wait for another one.
-    pub(crate) fn assigned(self, old: Option<Play>, fit: Fit) -> Mirror {
+    pub(crate) fn assigned(self, old: Option<MatchMirror>, fit: Fit) -> Mirror {
         let Sync { protocol, now_ms, setting, seats, over, orders, chat, .. } = self.sync;
         let play = self.play.map(|mut new| {
             let old = old.filter(|old| old.number == new.number);
@@ -151,7 +151,7 @@ impl Snapshot {
             new.told_to = match (fit, known) {
                 (Fit::Jumps, Some(known)) => known,
                 (Fit::Whole | Fit::Jumps, _) => {
-                    let is_new = |told: &Told| known.is_none_or(|known| told.seq > known);
+                    let is_new = |told: &ToldEvent| known.is_none_or(|known| told.seq > known);
                     new.told.extend(came.into_iter().filter(is_new));
                     new.version
                 }
@@ -163,7 +163,7 @@ impl Snapshot {
 }
 
 /// A match as a snapshot has it. `told_to` is the version before its first event.
-fn whole(play: message::Play, old: Option<&Play>) -> Result<Play, Misread> {
+fn whole(play: message::Play, old: Option<&MatchMirror>) -> Result<MatchMirror, Misread> {
     let message::Play { number, version, fields, window, clocks, .. } = play;
     let old = old.filter(|old| old.number == number);
     let rules = play.rules.map(Part::into_parsed).or_else(|| old.map(|old| old.rules.clone()));
@@ -178,7 +178,7 @@ fn whole(play: message::Play, old: Option<&Play>) -> Result<Play, Misread> {
         seq.0 += 1;
         told.extend(events_of(seq, events.into_parsed())?);
     }
-    Ok(Play {
+    Ok(MatchMirror {
         number,
         version,
         commitment: play.commitment,
@@ -192,7 +192,7 @@ fn whole(play: message::Play, old: Option<&Play>) -> Result<Play, Misread> {
     })
 }
 
-impl Play {
+impl MatchMirror {
     /// The last version that the client has seen, for a `sync` that brings the events since.
     pub fn seen(&self) -> Seen {
         Seen { number: self.number, version: self.told_to }
@@ -219,7 +219,7 @@ impl Play {
 }
 
 /// The events of one action.
-pub(crate) fn events_of(seq: Version, events: Vec<Value>) -> Result<Vec<Told>, Misread> {
+pub(crate) fn events_of(seq: Version, events: Vec<Value>) -> Result<Vec<ToldEvent>, Misread> {
     #[derive(Deserialize)]
     struct Event {
         event: Value,
@@ -227,7 +227,7 @@ pub(crate) fn events_of(seq: Version, events: Vec<Value>) -> Result<Vec<Told>, M
     }
     let told = |event| {
         let Event { event, phrase } = part("an event", event)?;
-        Ok(Told { seq, event, phrase })
+        Ok(ToldEvent { seq, event, phrase })
     };
     events.into_iter().map(told).collect()
 }

@@ -2,7 +2,7 @@
 //! is written by hand here; the simulator of `table` and the tests of `server` use real ones.
 #![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
 
-use client::{Answer, Client, Misread, News, TEXT_BYTES_MAX, TooLong};
+use client::{Client, CommandAnswer, Misread, News, TEXT_BYTES_MAX, TooLong};
 use contract::{Seat, WindowId};
 use serde_json::{Value, json};
 use table::Wish;
@@ -134,7 +134,7 @@ mod commands {
         let command = Command { cmd, wish: Wish::Leave };
         let done = json!({"kind": "done", "cmd": 1});
         let news = hear(&mut client, &done);
-        assert_eq!(news, News::Answered { command, answer: Answer::Done });
+        assert_eq!(news, News::Answered { command, answer: CommandAnswer::Done });
         assert_eq!(hear(&mut client, &done), News::Stale);
         assert_eq!(hear(&mut client, &json!({"kind": "done", "cmd": 99})), News::Stale);
         assert_eq!(client.unanswered().count(), 0);
@@ -147,7 +147,7 @@ mod commands {
         let cmd =
             client.ask(Wish::Submit { number, window, action: json!("pass").into() }).unwrap();
         let held = hear(&mut client, &json!({"kind": "held", "cmd": 1}));
-        assert!(matches!(held, News::Answered { answer: Answer::Held, .. }));
+        assert!(matches!(held, News::Answered { answer: CommandAnswer::Held, .. }));
         let texts = sent(&mut client);
         client.lost();
         client.connected();
@@ -159,7 +159,7 @@ mod commands {
         let news = hear(&mut client, &refused);
         assert!(matches!(
             news,
-            News::Answered { ref command, answer: Answer::Refused(_) } if command.cmd == cmd
+            News::Answered { ref command, answer: CommandAnswer::Refused(_) } if command.cmd == cmd
         ));
         assert_eq!(client.unanswered().count(), 0);
     }
@@ -171,13 +171,14 @@ mod commands {
         client.ask(Wish::Attempt { number, window, action: json!("pass").into() }).unwrap();
         client.ask(Wish::Hint { number, window }).unwrap();
         let tried = json!({"kind": "attempted", "cmd": 1, "events": [event("storm")]});
-        let News::Answered { answer: Answer::Attempted(events), .. } = hear(&mut client, &tried)
+        let News::Answered { answer: CommandAnswer::Attempted(events), .. } =
+            hear(&mut client, &tried)
         else {
             panic!("it was an attempt")
         };
         assert_eq!((events[0].seq, &events[0].event), (Version(5), &json!("storm")));
         let hinted = hear(&mut client, &json!({"kind": "hinted", "cmd": 2, "advice": null}));
-        assert!(matches!(hinted, News::Answered { answer: Answer::Hinted(None), .. }));
+        assert!(matches!(hinted, News::Answered { answer: CommandAnswer::Hinted(None), .. }));
         assert!(told(&client).is_empty(), "what was only tried has not happened");
     }
 

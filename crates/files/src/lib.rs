@@ -12,7 +12,7 @@ use std::path::{Path, PathBuf};
 
 /// What may be replaced.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum FileKind {
     /// Nothing: the file must be new.
     New,
     /// A text of this kind, known by how it starts, or an empty file.
@@ -27,11 +27,11 @@ pub enum Kind {
 }
 
 /// A game record.
-pub const RECORD: Kind = Kind::Text { name: "a game record", start: "tortuga-record:" };
+pub const RECORD: FileKind = FileKind::Text { name: "a game record", start: "tortuga-record:" };
 
 /// Why a file was not written. Whatever was there is unchanged.
 #[derive(Debug)]
-pub enum Problem {
+pub enum WriteError {
     /// A folder has that name.
     Folder,
     /// A device, a pipe or a socket has that name.
@@ -46,7 +46,7 @@ pub enum Problem {
     Io(io::Error),
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for WriteError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Folder => out.write_str("it is a folder, not a file"),
@@ -59,7 +59,7 @@ impl fmt::Display for Problem {
     }
 }
 
-impl std::error::Error for Problem {
+impl std::error::Error for WriteError {
     fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
         match self {
             Self::Io(error) => Some(error),
@@ -72,7 +72,7 @@ impl std::error::Error for Problem {
     }
 }
 
-impl From<io::Error> for Problem {
+impl From<io::Error> for WriteError {
     fn from(error: io::Error) -> Self {
         Self::Io(error)
     }
@@ -82,28 +82,28 @@ impl From<io::Error> for Problem {
 ///
 /// # Errors
 /// What stands in the way.
-pub fn place(path: &Path, kind: Kind) -> Result<PathBuf, Problem> {
+pub fn place(path: &Path, kind: FileKind) -> Result<PathBuf, WriteError> {
     let found = match fs::metadata(path) {
         Ok(found) => found,
         Err(error) if error.kind() == io::ErrorKind::NotFound => {
             // The link exists though its target does not.
             let is_link = fs::symlink_metadata(path).is_ok();
-            return if is_link { Err(Problem::LinkToNothing) } else { Ok(path.to_owned()) };
+            return if is_link { Err(WriteError::LinkToNothing) } else { Ok(path.to_owned()) };
         }
         Err(error) => return Err(error.into()),
     };
     if found.is_dir() {
-        return Err(Problem::Folder);
+        return Err(WriteError::Folder);
     }
     if !found.is_file() {
-        return Err(Problem::NotPlain);
+        return Err(WriteError::NotPlain);
     }
     match kind {
-        Kind::New => return Err(Problem::Exists),
-        Kind::Text { name, start } if found.len() > 0 && !starts_with(path, start)? => {
-            return Err(Problem::OtherKind(name));
+        FileKind::New => return Err(WriteError::Exists),
+        FileKind::Text { name, start } if found.len() > 0 && !starts_with(path, start)? => {
+            return Err(WriteError::OtherKind(name));
         }
-        Kind::Text { .. } | Kind::Own => {}
+        FileKind::Text { .. } | FileKind::Own => {}
     }
     Ok(fs::canonicalize(path)?)
 }
@@ -118,7 +118,7 @@ fn starts_with(path: &Path, start: &str) -> io::Result<bool> {
 ///
 /// # Errors
 /// What stands in the way; then nothing has changed.
-pub fn write(path: &Path, kind: Kind, text: &str) -> Result<(), Problem> {
+pub fn write(path: &Path, kind: FileKind, text: &str) -> Result<(), WriteError> {
     fill(path, kind, |part| Ok(fs::write(part, text)?))
 }
 
@@ -126,7 +126,7 @@ pub fn write(path: &Path, kind: Kind, text: &str) -> Result<(), Problem> {
 ///
 /// # Errors
 /// What stands in the way; then nothing has changed.
-pub fn write_lasting(path: &Path, kind: Kind, text: &str) -> Result<(), Problem> {
+pub fn write_lasting(path: &Path, kind: FileKind, text: &str) -> Result<(), WriteError> {
     fill(path, kind, |part| {
         let mut file = File::create(part)?;
         file.write_all(text.as_bytes())?;
@@ -138,16 +138,16 @@ pub fn write_lasting(path: &Path, kind: Kind, text: &str) -> Result<(), Problem>
 ///
 /// # Errors
 /// What stands in the way, or the writer's own error; then nothing has changed.
-pub fn fill<E: From<Problem>>(
+pub fn fill<E: From<WriteError>>(
     path: &Path,
-    kind: Kind,
+    kind: FileKind,
     write: impl FnOnce(&Path) -> Result<(), E>,
 ) -> Result<(), E> {
     let part = beside(&place(path, kind)?);
     let written = fresh(&part).map_err(E::from).and_then(|()| write(&part)).and_then(|()| {
         // Check again: something else may have appeared there meanwhile.
         let place = place(path, kind)?;
-        fs::rename(&part, place).map_err(|error| Problem::Io(error).into())
+        fs::rename(&part, place).map_err(|error| WriteError::Io(error).into())
     });
     if written.is_err() {
         // The first error is the one to report.
@@ -157,7 +157,7 @@ pub fn fill<E: From<Problem>>(
 }
 
 /// Removes a temporary file that an earlier process with the same id left behind.
-fn fresh(part: &Path) -> Result<(), Problem> {
+fn fresh(part: &Path) -> Result<(), WriteError> {
     match fs::remove_file(part) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => Err(error.into()),
         Ok(()) | Err(_) => Ok(()),
@@ -224,8 +224,8 @@ mod tests {
             assert_eq!(fs::read_to_string(path(name)).unwrap(), "tortuga-record: 1\nnew\n");
         }
         assert!(fs::symlink_metadata(path("to-record")).unwrap().is_symlink(), "a link stays one");
-        let again = write(&path("new"), Kind::New, "");
-        assert!(matches!(again, Err(Problem::Exists)), "{again:?}");
+        let again = write(&path("new"), FileKind::New, "");
+        assert!(matches!(again, Err(WriteError::Exists)), "{again:?}");
         drop(socket);
         fs::remove_dir_all(&folder).unwrap();
     }
@@ -235,19 +235,19 @@ mod tests {
         let folder = folder("half");
         let path = folder.join("game.record");
         write_lasting(&path, RECORD, "tortuga-record: 1\nold\n").unwrap();
-        let failed: Result<(), Problem> = fill(&path, RECORD, |part| {
+        let failed: Result<(), WriteError> = fill(&path, RECORD, |part| {
             fs::write(part, "tortuga-rec")?;
             Err(io::Error::other("the disk is full").into())
         });
-        assert!(matches!(failed, Err(Problem::Io(_))), "{failed:?}");
+        assert!(matches!(failed, Err(WriteError::Io(_))), "{failed:?}");
         assert_eq!(fs::read_to_string(&path).unwrap(), "tortuga-record: 1\nold\n");
         assert_eq!(names(&folder), ["game.record"]);
         // A file that appears meanwhile is not overwritten either.
-        let late: Result<(), Problem> = fill(&folder.join("late"), Kind::New, |part| {
+        let late: Result<(), WriteError> = fill(&folder.join("late"), FileKind::New, |part| {
             fs::write(part, "ours")?;
             Ok(fs::create_dir(folder.join("late"))?)
         });
-        assert!(matches!(late, Err(Problem::Folder)), "{late:?}");
+        assert!(matches!(late, Err(WriteError::Folder)), "{late:?}");
         assert_eq!(names(&folder), ["game.record", "late"]);
         fs::remove_dir_all(&folder).unwrap();
     }

@@ -113,7 +113,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
 
 /// The seed of a match that may be published.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Told {
+pub struct PublishedSeed {
     /// The match's number.
     #[serde(rename = "match")]
     pub number: MatchNumber,
@@ -123,7 +123,7 @@ pub struct Told {
 
 /// The seeds that may be published: of matches that ended by their rules or were abandoned, and of
 /// one that an upgrade has ended.
-pub fn told_seeds(log: &[Entry]) -> Vec<Told> {
+pub fn told_seeds(log: &[Entry]) -> Vec<PublishedSeed> {
     let Some(Fact::Created { deals, .. }) = log.first().map(|entry| &entry.fact) else {
         return Vec::new();
     };
@@ -140,7 +140,7 @@ pub fn told_seeds(log: &[Entry]) -> Vec<Told> {
             *fact == Fact::Closed { why: Closing::Upgraded }
         };
         if is_told && let Some(number) = open.take() {
-            told.push(Told { number, seed: deals.seed_of(number).to_string() });
+            told.push(PublishedSeed { number, seed: deals.seed_of(number).to_string() });
         }
     }
     told
@@ -190,12 +190,12 @@ impl Visitor for Write<'_> {
         sheet.seed = Some(self.seed).filter(|_| self.fork.is_none());
         if let Some(kept) = self.kept {
             let reason = match sheet.ending {
-                record::Ending::Over { reason, .. } => reason,
-                record::Ending::Unfinished => ENDED.to_owned(),
+                record::RecordedEnding::Over { reason, .. } => reason,
+                record::RecordedEnding::Unfinished => ENDED.to_owned(),
             };
-            sheet.ending = record::Ending::Over { reason, placings: kept.to_vec() };
+            sheet.ending = record::RecordedEnding::Over { reason, placings: kept.to_vec() };
         }
-        (sheet.ending != record::Ending::Unfinished).then(|| sheet.to_text())
+        (sheet.ending != record::RecordedEnding::Unfinished).then(|| sheet.to_text())
     }
 }
 

@@ -15,7 +15,7 @@ impl Dealer for AllGames {
         if let Some(fork) = fork {
             return crate::fork::deal(order, fork, seed);
         }
-        let order = registry::Order { game, options, seats, deck: None };
+        let order = registry::MatchOrder { game, options, seats, deck: None };
         registry::deal(&order, seed).map_err(|error| match error {
             registry::DealError::UnknownGame => DealError::UnknownGame,
             registry::DealError::Setup(error) => DealError::Setup(error),

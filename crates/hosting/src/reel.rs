@@ -164,7 +164,7 @@ pub struct Review {
     /// The expected share of the win after the captain's choice, from 0 to 1.
     pub best_share: f32,
     /// The captain's choice; `None` for silence.
-    pub best: Option<Choice>,
+    pub best: Option<RankedChoice>,
     /// The captain's reason.
     pub reason: Option<Phrase>,
 }
@@ -172,7 +172,7 @@ pub struct Review {
 /// A possible action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice {
+pub struct RankedChoice {
     /// The action as JSON.
     pub action: Value,
     /// The action in the notation.
@@ -213,7 +213,7 @@ impl<G: House> Head for Player<G> {
         let from = self.game.log().len();
         for entry in self.record.entries.iter().take(n_actions).skip(from) {
             let window = self.game.window().map_or(WindowId::default(), |window| window.id);
-            let record::Entry { seat, actor, action, ref drawn } = *entry;
+            let record::RecordedAction { seat, actor, action, ref drawn } = *entry;
             let submission = Submission { seat, window, actor, action };
             let taken = self.game.submit_given(submission, drawn);
             assert!(taken.is_ok(), "the record was replayed before");
@@ -224,7 +224,8 @@ impl<G: House> Head for Player<G> {
     fn review(&mut self, n_actions: usize, iterations: NonZeroU32) -> Option<Review> {
         self.wind(n_actions);
         let rules = self.record.rules;
-        let record::Entry { seat, action: played, .. } = *self.record.entries.get(n_actions)?;
+        let record::RecordedAction { seat, action: played, .. } =
+            *self.record.entries.get(n_actions)?;
         let view = self.game.game().view(Observer::Seat(seat));
         let number = n_actions as u64;
         let found = judge(rules, self.game.game(), seat, played, iterations, number)?;
@@ -232,7 +233,7 @@ impl<G: House> Head for Player<G> {
             let mut notation = String::new();
             G::write_action(rules, &action, &mut notation).expect("strings take all text");
             let value = serde_json::to_value(action).expect("actions are plain data");
-            Choice { action: value, notation, phrase: G::say_action(rules, &view, &action) }
+            RankedChoice { action: value, notation, phrase: G::say_action(rules, &view, &action) }
         };
         Some(Review {
             seat,
@@ -244,7 +245,7 @@ impl<G: House> Head for Player<G> {
     }
 
     fn actions(&self) -> Vec<Value> {
-        let write = |entry: &record::Entry<G::Action>| {
+        let write = |entry: &record::RecordedAction<G::Action>| {
             serde_json::to_value(entry.action).expect("actions are plain data")
         };
         self.record.entries.iter().map(write).collect()
@@ -254,7 +255,7 @@ impl<G: House> Head for Player<G> {
         let len = self.record.entries.len();
         let say = |n_actions: usize| {
             self.wind(n_actions);
-            let record::Entry { seat, action, .. } = &self.record.entries[n_actions];
+            let record::RecordedAction { seat, action, .. } = &self.record.entries[n_actions];
             let view = self.game.game().view(Observer::Seat(*seat));
             G::say_action(self.record.rules, &view, action)
         };

@@ -199,7 +199,7 @@ fn a_match_that_today_would_go_another_way_is_told_as_notation_and_result() {
     }
 }
 
-fn ended_as(sheet: &record::Sheet, placings: &[Placing]) -> record::Ending {
-    let record::Ending::Over { reason, .. } = &sheet.ending else { panic!("it ended") };
-    record::Ending::Over { reason: reason.clone(), placings: placings.to_vec() }
+fn ended_as(sheet: &record::Sheet, placings: &[Placing]) -> record::RecordedEnding {
+    let record::RecordedEnding::Over { reason, .. } = &sheet.ending else { panic!("it ended") };
+    record::RecordedEnding::Over { reason: reason.clone(), placings: placings.to_vec() }
 }

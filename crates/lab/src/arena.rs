@@ -31,7 +31,7 @@ use registry::{House, Spec};
 use crate::{Ruled, Setup, Watch};
 use board::{Board, Judged};
 use deal::{Deal, Runner};
-use journal::{Journal, Settings};
+use journal::{ArenaSettings, Journal};
 use lineup::Lineup;
 
 pub use bar::Bar;
@@ -88,9 +88,9 @@ impl Plan {
         setup
     }
 
-    fn settings<G: House>(&self, ruled: &Ruled<G>) -> Result<Settings> {
-        let (tortuga_arena, program) = Settings::mark();
-        Ok(Settings {
+    fn settings<G: House>(&self, ruled: &Ruled<G>) -> Result<ArenaSettings> {
+        let (tortuga_arena, program) = ArenaSettings::mark();
+        Ok(ArenaSettings {
             tortuga_arena,
             program,
             game: G::ID.to_owned(),
@@ -116,7 +116,7 @@ impl Plan {
     /// Opens the journal in the folder, if one is named, and reads its deals.
     fn open(
         &self,
-        settings: &Settings,
+        settings: &ArenaSettings,
         lineup: &Lineup,
     ) -> Result<(Option<Journal>, BTreeMap<u64, Deal>)> {
         let Some(folder) = &self.out else { return Ok((None, BTreeMap::new())) };
@@ -138,8 +138,8 @@ impl Plan {
     }
 
     /// The command that repeats the run.
-    fn command(&self, settings: &Settings) -> String {
-        let Settings { game, players, seed, .. } = settings;
+    fn command(&self, settings: &ArenaSettings) -> String {
+        let ArenaSettings { game, players, seed, .. } = settings;
         let (bots, games) = (settings.bots.join(","), self.games);
         let options = self.setup.options.iter().map(|option| format!(" --option {option}"));
         let bars = self.bars.iter().map(|bar| format!(" --bar {bar}"));
@@ -216,16 +216,16 @@ fn shares(board: &Board<'_>, lineup: &Lineup) -> String {
 #[derive(Clone, Copy)]
 struct Report {
     name: &'static str,
-    kind: files::Kind,
+    kind: files::FileKind,
 }
 
 const RESULTS: Report = Report {
     name: "results.json",
-    kind: files::Kind::Text { name: "an arena's results", start: "{\"settings\":" },
+    kind: files::FileKind::Text { name: "an arena's results", start: "{\"settings\":" },
 };
 const REPORT: Report = Report {
     name: "report.html",
-    kind: files::Kind::Text { name: "an arena's report", start: "<!doctype html>" },
+    kind: files::FileKind::Text { name: "an arena's report", start: "<!doctype html>" },
 };
 
 impl Report {

@@ -5,7 +5,7 @@ use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use anyhow::{Result, bail};
-use bots::review::{self, Finding};
+use bots::review::{self, DecisionReview};
 use contract::{Match, Observer, Phrase, Seat};
 use rayon::iter::{IntoParallelIterator, ParallelIterator};
 use record::Record;
@@ -34,7 +34,7 @@ pub struct Decision<A> {
     /// What it played.
     pub played: A,
     /// The captain's evaluation of it.
-    pub finding: Finding<A>,
+    pub finding: DecisionReview<A>,
     /// The words of what it played.
     pub said: Phrase,
     /// The words of the captain's choice.

@@ -21,9 +21,9 @@ use registry::{House, Spec, Temper};
 use crate::{Ruled, Setup, Watch};
 use playout::Runner;
 use report::Timing;
-use tally::Tally;
+use tally::GameTally;
 
-pub use report::Report;
+pub use report::SimulationReport;
 pub(crate) use tally::PARTS;
 
 /// How many games a thread takes at a time.
@@ -55,7 +55,7 @@ impl Plan {
     ///
     /// # Errors
     /// A plan that the game does not allow, or a folder that cannot be used.
-    pub fn run<G: House>(&self, watch: &dyn Watch) -> Result<Report<G>> {
+    pub fn run<G: House>(&self, watch: &dyn Watch) -> Result<SimulationReport<G>> {
         let ruled = Ruled::<G>::new(self.setup.clone())?;
         let bot = |seat: Seat| self.bots[seat.idx() % self.bots.len()].or_of(self.temper);
         let bots: Vec<Spec> = ruled.seats.seats().map(bot).collect();
@@ -67,7 +67,14 @@ impl Plan {
         watch.begin(self.games.get());
         let tally = play_all(self, &ruled, &bots, watch)?;
         let timing = Timing { seconds: begun.elapsed(), threads: self.n_threads() };
-        Ok(Report { seed: self.seed, with_figures: self.figures, ruled, bots, tally, timing })
+        Ok(SimulationReport {
+            seed: self.seed,
+            with_figures: self.figures,
+            ruled,
+            bots,
+            tally,
+            timing,
+        })
     }
 
     fn n_threads(&self) -> usize {
@@ -80,12 +87,12 @@ fn play_all<G: House>(
     ruled: &Ruled<G>,
     bots: &[Spec],
     watch: &dyn Watch,
-) -> Result<Tally> {
+) -> Result<GameTally> {
     let games = plan.games.get();
     let n_done = AtomicU64::new(0);
-    let chunk = |number: u64| -> Result<Tally> {
+    let chunk = |number: u64| -> Result<GameTally> {
         let mut runner = Runner::new(plan, ruled, bots);
-        let mut tally = Tally::new(bots.len());
+        let mut tally = GameTally::new(bots.len());
         let first = number * CHUNK;
         for game in first..games.min(first + CHUNK) {
             if watch.is_stopped() {
@@ -102,12 +109,12 @@ fn play_all<G: House>(
         (0..n_chunks)
             .into_par_iter()
             .map(chunk)
-            .try_reduce(|| Tally::new(bots.len()), |one, other| Ok(one.plus(&other)))
+            .try_reduce(|| GameTally::new(bots.len()), |one, other| Ok(one.plus(&other)))
     };
     // One thread needs no pool, which would add to instruction counts.
     let next = AtomicU64::new(0);
     if plan.n_threads() == 1 {
-        let mut sum = Tally::new(bots.len());
+        let mut sum = GameTally::new(bots.len());
         while next.load(Ordering::Relaxed) < n_chunks {
             sum = sum.plus(&chunk(next.fetch_add(1, Ordering::Relaxed))?);
         }

@@ -8,10 +8,10 @@ use mio::net::TcpStream;
 
 use crate::guest::Seated;
 use crate::skim;
-use crate::wire::{self, Kind};
+use crate::wire::{self, FrameKind};
 
 /// A connection with a seat.
-pub(crate) struct Client {
+pub(crate) struct SeatClient {
     pub(crate) stream: TcpStream,
     seat: u64,
     /// A frame that has not completely arrived.
@@ -30,7 +30,7 @@ pub(crate) struct Client {
 
 /// What a client was told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum News {
+pub(crate) enum ClientNews {
     /// An action was accepted.
     Update,
     /// A command was carried out.
@@ -93,7 +93,7 @@ impl<'a> Parts<'a> {
     }
 }
 
-impl Client {
+impl SeatClient {
     pub(crate) fn new(seated: Seated, seat: usize) -> (Self, Vec<u8>) {
         let Seated { stream, left, n_commands } = seated;
         let client = Self {
@@ -116,7 +116,7 @@ impl Client {
         &mut self,
         buffer: &mut [u8],
         faults: &mut Faults,
-        mut news: impl FnMut(&Self, News),
+        mut news: impl FnMut(&Self, ClientNews),
     ) {
         loop {
             match self.stream.read(buffer) {
@@ -134,7 +134,7 @@ impl Client {
                 Err(_) => self.is_closed = true,
             }
             if self.is_closed {
-                return news(self, News::Closed);
+                return news(self, ClientNews::Closed);
             }
         }
     }
@@ -144,7 +144,7 @@ impl Client {
         &mut self,
         bytes: &[u8],
         faults: &mut Faults,
-        news: &mut impl FnMut(&Self, News),
+        news: &mut impl FnMut(&Self, ClientNews),
     ) {
         let mut gathered = std::mem::take(&mut self.partial);
         let bytes = if gathered.is_empty() {
@@ -157,28 +157,28 @@ impl Client {
         while let Some(frame) = wire::frame(&bytes[place..]) {
             place += frame.len;
             let told = match frame.kind {
-                Kind::Text => self.take(frame.payload, faults),
-                Kind::Start | Kind::Part => {
+                FrameKind::Text => self.take(frame.payload, faults),
+                FrameKind::Start | FrameKind::Part => {
                     self.parts.extend_from_slice(frame.payload);
                     continue;
                 }
-                Kind::End => {
+                FrameKind::End => {
                     let mut message = std::mem::take(&mut self.parts);
                     message.extend_from_slice(frame.payload);
                     self.take(&message, faults)
                 }
-                Kind::Ping => {
-                    self.send(Kind::Pong, frame.payload, faults);
+                FrameKind::Ping => {
+                    self.send(FrameKind::Pong, frame.payload, faults);
                     continue;
                 }
-                Kind::Pong => continue,
-                Kind::Close => {
+                FrameKind::Pong => continue,
+                FrameKind::Close => {
                     self.is_closed = true;
-                    News::Closed
+                    ClientNews::Closed
                 }
-                Kind::Strange => {
+                FrameKind::Strange => {
                     faults.strange += 1;
-                    News::Other
+                    ClientNews::Other
                 }
             };
             news(self, told);
@@ -188,7 +188,7 @@ impl Client {
         }
     }
 
-    fn take(&mut self, message: &[u8], faults: &mut Faults) -> News {
+    fn take(&mut self, message: &[u8], faults: &mut Faults) -> ClientNews {
         let parts = Parts::of(message);
         match parts.kind {
             b"\"update\"" => {
@@ -199,7 +199,7 @@ impl Client {
                 self.at = at;
                 self.look(parts.fields, faults);
                 self.decide(&parts);
-                News::Update
+                ClientNews::Update
             }
             b"\"sync\"" => {
                 let you = skim::field(parts.seats, "you").and_then(skim::number);
@@ -213,22 +213,22 @@ impl Client {
                     self.look(play.fields, faults);
                     self.decide(&play);
                 }
-                News::Other
+                ClientNews::Other
             }
-            b"\"done\"" => News::Done,
+            b"\"done\"" => ClientNews::Done,
             b"\"refused\"" => {
                 eprintln!("load: {}", String::from_utf8_lossy(message));
-                News::Refused
+                ClientNews::Refused
             }
             b"\"over\"" => {
                 self.is_asked = false;
-                News::Over
+                ClientNews::Over
             }
-            b"\"seats\"" | b"\"clocks\"" | b"\"orders\"" => News::Other,
+            b"\"seats\"" | b"\"clocks\"" | b"\"orders\"" => ClientNews::Other,
             _ => {
                 eprintln!("load: {}", String::from_utf8_lossy(message));
                 faults.strange += 1;
-                News::Other
+                ClientNews::Other
             }
         }
     }
@@ -282,11 +282,11 @@ impl Client {
     pub(crate) fn wish(&mut self, wish: &str, faults: &mut Faults) {
         self.n_commands += 1;
         let command = format!(r#"{{"cmd":{},"wish":{wish}}}"#, self.n_commands);
-        self.send(Kind::Text, command.as_bytes(), faults);
+        self.send(FrameKind::Text, command.as_bytes(), faults);
     }
 
     /// Messages are small and always fit, unless the server has stopped reading.
-    fn send(&mut self, kind: Kind, payload: &[u8], faults: &mut Faults) {
+    fn send(&mut self, kind: FrameKind, payload: &[u8], faults: &mut Faults) {
         let mut bytes = Vec::with_capacity(payload.len() + 14);
         wire::write(kind, payload, self.n_commands.wrapping_mul(0x9e37_79b9), &mut bytes);
         let sent: Result<usize, _> = self.stream.write(&bytes);

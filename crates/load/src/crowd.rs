@@ -10,7 +10,7 @@ use anyhow::{Result, bail};
 use mio::{Events, Interest, Poll, Token};
 
 use crate::args::Args;
-use crate::client::{Client, Faults, News};
+use crate::client::{ClientNews, Faults, SeatClient};
 use crate::figures::{Counts, Figures, real};
 use crate::guest::{Party, SEATS};
 use crate::house::Measure;
@@ -25,7 +25,7 @@ const BUFFER_BYTES: usize = 64 * 1024;
 
 /// A table and its four players.
 struct Table {
-    clients: [Client; SEATS],
+    clients: [SeatClient; SEATS],
     /// Moves still to be played in advance, as fast as possible.
     ahead: u32,
     /// Whether a move is due, but no seat was asked yet.
@@ -101,7 +101,7 @@ impl Crowd {
         let mut left = Vec::new();
         let mut seat = 0;
         let clients = party.map(|seated| {
-            let (client, bytes) = Client::new(seated, seat);
+            let (client, bytes) = SeatClient::new(seated, seat);
             left.push(bytes);
             seat += 1;
             client
@@ -211,7 +211,7 @@ impl Crowd {
         let now = Instant::now();
         let is_measuring = measures_from.is_some();
         client.read(buffer, faults, |client, news| match news {
-            News::Update => {
+            ClientNews::Update => {
                 counts.updates += u64::from(is_measuring);
                 let Some(moved) = flight.as_mut().filter(|moved| moved.makes == client.at) else {
                     return;
@@ -226,14 +226,14 @@ impl Crowd {
                     counts.saw(now.saturating_duration_since(moved.sent), is_own);
                 }
             }
-            News::Done => counts.answers_ever += 1,
-            News::Refused => {
+            ClientNews::Done => counts.answers_ever += 1,
+            ClientNews::Refused => {
                 counts.answers_ever += 1;
                 counts.refused += 1;
             }
-            News::Over => n_over += 1,
-            News::Closed => counts.closed += 1,
-            News::Other => {}
+            ClientNews::Over => n_over += 1,
+            ClientNews::Closed => counts.closed += 1,
+            ClientNews::Other => {}
         });
         (table.flight, table.is_open) = (flight, is_open);
         if n_over > 0 {
@@ -271,7 +271,7 @@ impl Crowd {
     fn play(&mut self, place: usize) {
         let chance = self.draw();
         let table = &mut self.tables[place];
-        let Some(seat) = table.clients.iter().position(Client::can_move) else { return };
+        let Some(seat) = table.clients.iter().position(SeatClient::can_move) else { return };
         let client = &mut table.clients[seat];
         client.submit(chance, &mut self.faults);
         let (number, version) = client.at;

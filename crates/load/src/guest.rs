@@ -9,7 +9,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 
 use crate::skim;
-use crate::wire::{self, Kind};
+use crate::wire::{self, FrameKind};
 
 /// The number of players at a table.
 pub(crate) const SEATS: usize = 4;
@@ -152,14 +152,14 @@ impl Guest {
         let cmd = self.n_commands;
         let mut bytes = Vec::new();
         let command = format!(r#"{{"cmd":{cmd},"wish":{wish}}}"#);
-        wire::write(Kind::Text, command.as_bytes(), cmd, &mut bytes);
+        wire::write(FrameKind::Text, command.as_bytes(), cmd, &mut bytes);
         self.stream.write_all(&bytes)?;
         let mut place = 0;
         loop {
             while let Some(frame) = wire::frame(&self.got[place..]) {
                 place += frame.len;
                 let cited = skim::field(frame.payload, "cmd").and_then(skim::number);
-                if frame.kind == Kind::Text && cited == Some(u64::from(cmd)) {
+                if frame.kind == FrameKind::Text && cited == Some(u64::from(cmd)) {
                     let kind = skim::field(frame.payload, "kind").unwrap_or_default();
                     if kind == b"\"done\"" {
                         return Ok(());

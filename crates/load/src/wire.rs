@@ -2,7 +2,7 @@
 
 /// The kind of a frame.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum FrameKind {
     /// A whole message.
     Text,
     /// The beginning of a message; more frames follow.
@@ -21,7 +21,7 @@ pub(crate) enum Kind {
 /// A frame at the beginning of a buffer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Frame<'a> {
-    pub(crate) kind: Kind,
+    pub(crate) kind: FrameKind,
     pub(crate) payload: &'a [u8],
     /// Its length in bytes, with its header.
     pub(crate) len: usize,
@@ -38,29 +38,29 @@ pub(crate) fn frame(bytes: &[u8]) -> Option<Frame<'_>> {
     let len = head + usize::try_from(size).ok()?;
     let payload = bytes.get(head..len)?;
     let kind = match first {
-        0x81 => Kind::Text,
-        0x01 => Kind::Start,
-        0x00 => Kind::Part,
-        0x80 => Kind::End,
-        0x88 => Kind::Close,
-        0x89 => Kind::Ping,
-        0x8a => Kind::Pong,
-        _ => Kind::Strange,
+        0x81 => FrameKind::Text,
+        0x01 => FrameKind::Start,
+        0x00 => FrameKind::Part,
+        0x80 => FrameKind::End,
+        0x88 => FrameKind::Close,
+        0x89 => FrameKind::Ping,
+        0x8a => FrameKind::Pong,
+        _ => FrameKind::Strange,
     };
     Some(Frame { kind, payload, len })
 }
 
 /// Writes a masked frame, as clients must.
-pub(crate) fn write(kind: Kind, payload: &[u8], mask: u32, out: &mut Vec<u8>) {
+pub(crate) fn write(kind: FrameKind, payload: &[u8], mask: u32, out: &mut Vec<u8>) {
     out.clear();
     let first = match kind {
-        Kind::Text => 0x81,
-        Kind::Start => 0x01,
-        Kind::Part => 0x00,
-        Kind::End => 0x80,
-        Kind::Ping => 0x89,
-        Kind::Pong => 0x8a,
-        Kind::Close | Kind::Strange => 0x88,
+        FrameKind::Text => 0x81,
+        FrameKind::Start => 0x01,
+        FrameKind::Part => 0x00,
+        FrameKind::End => 0x80,
+        FrameKind::Ping => 0x89,
+        FrameKind::Pong => 0x8a,
+        FrameKind::Close | FrameKind::Strange => 0x88,
     };
     out.push(first);
     match u16::try_from(payload.len()) {
@@ -103,7 +103,7 @@ mod tests {
             let whole = frame(&bytes).unwrap();
             assert_eq!(
                 (whole.kind, whole.payload.len(), whole.len),
-                (Kind::Text, size, bytes.len())
+                (FrameKind::Text, size, bytes.len())
             );
             assert_eq!(frame(&bytes[..bytes.len() - 1]), None);
         }
@@ -112,7 +112,7 @@ mod tests {
     #[test]
     fn written_frames_are_masked() {
         let mut out = Vec::new();
-        write(Kind::Text, b"Ahoy", 0x0102_0304, &mut out);
+        write(FrameKind::Text, b"Ahoy", 0x0102_0304, &mut out);
         assert_eq!(out, [0x81, 0x84, 1, 2, 3, 4, b'A' ^ 1, b'h' ^ 2, b'o' ^ 3, b'y' ^ 4]);
     }
 }

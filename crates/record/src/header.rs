@@ -7,7 +7,7 @@ use contract::seat::SEATS_MAX;
 use contract::{Actor, Commitment, DeckText, Game, Match};
 
 use crate::error::{Problem, RecordError, is_harmless, quote};
-use crate::line::{Line, Walk};
+use crate::line::{SourceLine, Walk};
 
 /// The format version that this program writes.
 pub const FORMAT: u32 = 1;
@@ -103,7 +103,7 @@ pub(crate) fn options_text<G: Game>(options: &G::Options) -> String {
     serde_json::to_string(options).expect("our own types are plain data with string keys")
 }
 
-fn number(line: Line<'_>) -> Result<u32, RecordError> {
+fn number(line: SourceLine<'_>) -> Result<u32, RecordError> {
     line.text.parse().map_err(|_| line.expected("a number"))
 }
 
@@ -114,7 +114,7 @@ fn read_seats(walk: &mut Walk<'_>) -> Result<Vec<Occupant>, RecordError> {
     (1..=count).map(|seat| Occupant::read(walk.field(&format!("seat {seat}"))?)).collect()
 }
 
-fn read_deck(line: Line<'_>) -> Result<DeckMark, RecordError> {
+fn read_deck(line: SourceLine<'_>) -> Result<DeckMark, RecordError> {
     let parts = line.text.split_once(' ').and_then(|(hash, name)| {
         // A deck's hash has the same format as a commitment.
         let hash = hash.parse::<Commitment>().ok()?.to_string();
@@ -168,7 +168,7 @@ impl Occupant {
         }
     }
 
-    fn read(line: Line<'_>) -> Result<Self, RecordError> {
+    fn read(line: SourceLine<'_>) -> Result<Self, RecordError> {
         let occupant = line.text.split_once(", ").and_then(|(who, name)| {
             let name = Name::new(name)?;
             match who.strip_prefix("bot ") {

@@ -54,6 +54,6 @@ pub use error::{Problem, RecordError};
 pub use header::{DeckMark, FORMAT, Header, Level, NAME_CHARS_MAX, Name, Occupant, Source};
 pub use kept::{Replay, open};
 pub use read::{read, read_header};
-pub use record::{Ending, Entry, Record, save, write};
+pub use record::{Record, RecordedAction, RecordedEnding, save, write};
 pub use replay::{Proof, replay, replay_part, resume, verify};
 pub use sheet::{Move, Sheet};

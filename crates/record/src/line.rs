@@ -12,14 +12,14 @@ pub(crate) const LINE_BYTES_MAX: usize = 16 << 10;
 
 /// One line without its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Line<'a> {
+pub(crate) struct SourceLine<'a> {
     /// Its number in the file, from 1.
     pub(crate) number: u32,
     /// Its text.
     pub(crate) text: &'a str,
 }
 
-impl Line<'_> {
+impl SourceLine<'_> {
     /// A problem of this line.
     pub(crate) fn error(&self, problem: Problem) -> RecordError {
         RecordError::at(self.number, problem)
@@ -32,13 +32,13 @@ impl Line<'_> {
 }
 
 /// All lines, if the text keeps the limits.
-fn bounded(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
+fn bounded(text: &str) -> Result<Vec<SourceLine<'_>>, RecordError> {
     if text.len() > TEXT_BYTES_MAX {
         return Err(RecordError::at(0, Problem::TooLong { max: TEXT_BYTES_MAX }));
     }
     let mut lines = Vec::new();
     for (text, number) in text.lines().zip(1..) {
-        let line = Line { number, text };
+        let line = SourceLine { number, text };
         if number > LINES_MAX {
             return Err(line.error(Problem::TooManyLines { max: LINES_MAX }));
         }
@@ -54,7 +54,7 @@ fn bounded(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
 ///
 /// # Errors
 /// When the text is too long in some way.
-pub(crate) fn of_record(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
+pub(crate) fn of_record(text: &str) -> Result<Vec<SourceLine<'_>>, RecordError> {
     let mut lines = bounded(text)?;
     lines.retain(|line| !line.text.starts_with('#'));
     while lines.last().is_some_and(|line| line.text.is_empty()) {
@@ -69,7 +69,7 @@ pub(crate) fn of_record(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
 ///
 /// # Errors
 /// When the text is too long in some way.
-pub(crate) fn of_scenario(text: &str) -> Result<Vec<Line<'_>>, RecordError> {
+pub(crate) fn of_scenario(text: &str) -> Result<Vec<SourceLine<'_>>, RecordError> {
     let mut lines = bounded(text)?;
     for line in &mut lines {
         line.text = without_comment(line.text);
@@ -91,23 +91,23 @@ fn without_comment(text: &str) -> &str {
 /// An iterator over lines that can look ahead.
 #[derive(Debug)]
 pub(crate) struct Walk<'a> {
-    lines: Vec<Line<'a>>,
+    lines: Vec<SourceLine<'a>>,
     next: usize,
 }
 
 impl<'a> Walk<'a> {
     /// Starts at the first line.
-    pub(crate) fn new(lines: Vec<Line<'a>>) -> Self {
+    pub(crate) fn new(lines: Vec<SourceLine<'a>>) -> Self {
         Self { lines, next: 0 }
     }
 
     /// All the lines.
-    pub(crate) fn lines(&self) -> &[Line<'a>] {
+    pub(crate) fn lines(&self) -> &[SourceLine<'a>] {
         &self.lines
     }
 
     /// The next line, without consuming it.
-    pub(crate) fn peek(&self) -> Option<Line<'a>> {
+    pub(crate) fn peek(&self) -> Option<SourceLine<'a>> {
         self.lines.get(self.next).copied()
     }
 
@@ -115,7 +115,7 @@ impl<'a> Walk<'a> {
     ///
     /// # Errors
     /// At the end of the text, naming the expected `what`.
-    pub(crate) fn next(&mut self, what: &str) -> Result<Line<'a>, RecordError> {
+    pub(crate) fn next(&mut self, what: &str) -> Result<SourceLine<'a>, RecordError> {
         let Some(line) = self.peek() else {
             let number = self.lines.last().map_or(1, |line| line.number.saturating_add(1));
             let found = "the end".to_owned();
@@ -130,11 +130,11 @@ impl<'a> Walk<'a> {
     ///
     /// # Errors
     /// When it is another line.
-    pub(crate) fn field(&mut self, key: &str) -> Result<Line<'a>, RecordError> {
+    pub(crate) fn field(&mut self, key: &str) -> Result<SourceLine<'a>, RecordError> {
         let what = format!("`{key}: …`");
         let line = self.next(&what)?;
         let value = line.text.strip_prefix(key).and_then(|rest| rest.strip_prefix(": "));
-        value.map(|text| Line { text, ..line }).ok_or_else(|| line.expected(what))
+        value.map(|text| SourceLine { text, ..line }).ok_or_else(|| line.expected(what))
     }
 
     /// The next line, which must be blank.
@@ -151,7 +151,7 @@ impl<'a> Walk<'a> {
 mod tests {
     use super::*;
 
-    fn texts(lines: &[Line<'_>]) -> Vec<(u32, String)> {
+    fn texts(lines: &[SourceLine<'_>]) -> Vec<(u32, String)> {
         lines.iter().map(|line| (line.number, line.text.to_owned())).collect()
     }
 

@@ -4,9 +4,9 @@ use contract::{DeckText, Game, Placing, SeatCount, setup};
 
 use crate::error::{Problem, RecordError, quote};
 use crate::header::{Header, word};
-use crate::line::{Line, Walk, of_record};
+use crate::line::{SourceLine, Walk, of_record};
 use crate::notation::{read_head, read_outcomes, read_tail};
-use crate::record::{Ending, Entry, Record};
+use crate::record::{Record, RecordedAction, RecordedEnding};
 use crate::replay::verify;
 
 /// Reads only the header: enough to know which game, deck and seats to read the rest with.
@@ -54,7 +54,7 @@ fn own_rules<G: Game>(
     deck: &DeckText,
 ) -> Result<&'static G::Rules, RecordError> {
     let problem = |key: &str, problem| {
-        let named = |line: &&Line<'_>| line.text.split(':').next() == Some(key);
+        let named = |line: &&SourceLine<'_>| line.text.split(':').next() == Some(key);
         let line = walk.lines().iter().find(named).map_or(0, |line| line.number);
         RecordError::at(line, problem)
     };
@@ -101,7 +101,7 @@ pub(crate) fn rules<G: Game>(
 
 fn read_deal<G: Game>(
     rules: &G::Rules,
-    line: Line<'_>,
+    line: SourceLine<'_>,
 ) -> Result<Vec<contract::Drawn>, RecordError> {
     read_outcomes::<G>(rules, line.text).map_err(|problem| line.error(problem))
 }
@@ -111,7 +111,7 @@ fn read_entries<G: Game>(
     rules: &G::Rules,
     header: &Header,
     walk: &mut Walk<'_>,
-) -> Result<Vec<Entry<G::Action>>, RecordError> {
+) -> Result<Vec<RecordedAction<G::Action>>, RecordError> {
     let mut entries = Vec::new();
     loop {
         let line = walk.next("an action or a blank line")?;
@@ -133,13 +133,13 @@ fn read_entry<G: Game>(
     rules: &G::Rules,
     header: &Header,
     text: &str,
-) -> Result<Entry<G::Action>, Problem> {
+) -> Result<RecordedAction<G::Action>, Problem> {
     let parts = text.split_once(": ");
     let (head, tail) = parts.ok_or_else(|| Problem::expected("`SEAT: ACTION`", text))?;
     let head = read_head(head, G::seats(rules))?;
     let (action, drawn) = read_tail::<G>(rules, tail)?;
     let usual = header.seats[head.seat.idx()].actor();
-    Ok(Entry {
+    Ok(RecordedAction {
         seat: head.seat,
         actor: head.actor.unwrap_or(usual),
         action,
@@ -147,17 +147,20 @@ fn read_entry<G: Game>(
     })
 }
 
-pub(crate) fn read_ending(seats: SeatCount, walk: &mut Walk<'_>) -> Result<Ending, RecordError> {
+pub(crate) fn read_ending(
+    seats: SeatCount,
+    walk: &mut Walk<'_>,
+) -> Result<RecordedEnding, RecordError> {
     let line = walk.field("result")?;
     if line.text == "unfinished" {
-        return Ok(Ending::Unfinished);
+        return Ok(RecordedEnding::Unfinished);
     }
     let reason = word(line.text).ok_or_else(|| line.expected("`unfinished` or a reason"))?;
     let placings = seats.seats().map(|seat| {
         let line = walk.field(&format!("placing {seat}"))?;
         read_placing(line.text).ok_or_else(|| line.expected("`rank R, points P`"))
     });
-    Ok(Ending::Over { reason, placings: placings.collect::<Result<_, _>>()? })
+    Ok(RecordedEnding::Over { reason, placings: placings.collect::<Result<_, _>>()? })
 }
 
 fn read_placing(text: &str) -> Option<Placing> {
@@ -165,7 +168,7 @@ fn read_placing(text: &str) -> Option<Placing> {
     Some(Placing { rank: rank.parse().ok()?, points: points.parse().ok()? })
 }
 
-pub(crate) fn read_seed(line: Line<'_>) -> Result<Option<contract::Seed>, RecordError> {
+pub(crate) fn read_seed(line: SourceLine<'_>) -> Result<Option<contract::Seed>, RecordError> {
     if line.text == "withheld" {
         return Ok(None);
     }
@@ -177,8 +180,8 @@ pub(crate) fn read_seed(line: Line<'_>) -> Result<Option<contract::Seed>, Record
 /// checksum.
 fn canonical<G: Game>(
     record: &Record<G>,
-    lines: &[Line<'_>],
-    check: Line<'_>,
+    lines: &[SourceLine<'_>],
+    check: SourceLine<'_>,
 ) -> Result<(), RecordError> {
     let text = record.to_text();
     let differs = lines.iter().zip(text.lines()).find(|(line, own)| line.text != *own);

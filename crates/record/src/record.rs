@@ -16,9 +16,9 @@ pub struct Record<G: Game> {
     /// The outcomes of chance in the deal.
     pub deal: Vec<Drawn>,
     /// The accepted actions.
-    pub entries: Vec<Entry<G::Action>>,
+    pub entries: Vec<RecordedAction<G::Action>>,
     /// How it ended.
-    pub ending: Ending,
+    pub ending: RecordedEnding,
     /// The seed, if it is known.
     pub seed: Option<Seed>,
     /// The line number in the file for each line of the canonical text; empty if no file was read.
@@ -42,7 +42,7 @@ impl<G: Game> Clone for Record<G> {
 
 /// One accepted action.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Entry<A> {
+pub struct RecordedAction<A> {
     /// The seat whose action it is.
     pub seat: Seat,
     /// The sender: a person, a bot or the clock.
@@ -55,7 +55,7 @@ pub struct Entry<A> {
 
 /// How a recorded game ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Ending {
+pub enum RecordedEnding {
     /// It has not ended: it was saved to be resumed later.
     Unfinished,
     /// It is over.
@@ -67,7 +67,7 @@ pub enum Ending {
     },
 }
 
-impl Ending {
+impl RecordedEnding {
     /// The ending of a game as it is now.
     pub(crate) fn of<G: Game>(game: &G) -> Self {
         match game.standing() {
@@ -125,14 +125,14 @@ impl<G: Game> Record<G> {
         }
         let entries = game.log().iter().map(|entry| {
             let Submission { seat, actor, action, .. } = entry.submission;
-            Entry { seat, actor, action, drawn: entry.drawn.clone() }
+            RecordedAction { seat, actor, action, drawn: entry.drawn.clone() }
         });
         Self {
             header: header.clone(),
             rules: game.rules(),
             deal: game.deal_drawn().to_vec(),
             entries: entries.collect(),
-            ending: Ending::of(game.game()),
+            ending: RecordedEnding::of(game.game()),
             seed,
             lines: Vec::new(),
         }
@@ -163,7 +163,7 @@ impl<G: Game> Record<G> {
         lines.join("\n")
     }
 
-    fn entry_text(&self, number: u32, entry: &Entry<G::Action>) -> String {
+    fn entry_text(&self, number: u32, entry: &RecordedAction<G::Action>) -> String {
         let tail = write_tail::<G>(self.rules, &entry.action, &entry.drawn);
         let seat = entry.seat;
         // Nearly always the occupant of the seat acts, so only exceptions are written.

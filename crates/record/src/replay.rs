@@ -5,7 +5,7 @@ use contract::{Drawn, Game, Match, ReplayError, Submission, WindowId};
 use crate::error::{Problem, RecordError};
 use crate::header::Source;
 use crate::notation::outcomes_text;
-use crate::record::{Ending, Entry, Part, Record, placing_text};
+use crate::record::{Part, Record, RecordedAction, RecordedEnding, placing_text};
 use crate::refusal::{misfit, not_taken};
 
 /// What verifying a record has proved.
@@ -52,7 +52,9 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, RecordError> {
     replay(record)?;
     match (record.header.source, record.seed) {
         (Source::Given, None) => Ok(Proof::Legal),
-        (Source::Seed { .. }, None) if record.ending == Ending::Unfinished => Ok(Proof::Legal),
+        (Source::Seed { .. }, None) if record.ending == RecordedEnding::Unfinished => {
+            Ok(Proof::Legal)
+        }
         // A match that is over publishes its seed; one that does not hides something.
         (Source::Seed { .. }, None) => Err(record.error(Part::Seed, Problem::NoSeed)),
         (_, Some(_)) => from_seed(record).map(|_| Proof::FromSeed),
@@ -64,7 +66,7 @@ pub fn verify<G: Game>(record: &Record<G>) -> Result<Proof, RecordError> {
 /// # Errors
 /// When the game is over, the seed is missing, or the record does not follow from its seed.
 pub fn resume<G: Game>(record: &Record<G>) -> Result<Match<G>, RecordError> {
-    if record.ending != Ending::Unfinished {
+    if record.ending != RecordedEnding::Unfinished {
         return Err(record.error(Part::Result, Problem::Over));
     }
     from_seed(record)
@@ -106,7 +108,7 @@ impl<G: Game> Record<G> {
         &self,
         game: &Match<G>,
         n: usize,
-        entry: &Entry<G::Action>,
+        entry: &RecordedAction<G::Action>,
     ) -> Result<Submission<G::Action>, RecordError> {
         // More actions than a game can need are a bug of ours for a match, which would panic.
         if n >= G::ACTIONS_MAX as usize {
@@ -114,7 +116,7 @@ impl<G: Game> Record<G> {
             return Err(self.error(Part::Action(n), problem));
         }
         let window = game.window().map_or(WindowId::default(), |window| window.id);
-        let Entry { seat, actor, action, .. } = *entry;
+        let RecordedAction { seat, actor, action, .. } = *entry;
         Ok(Submission { seat, window, actor, action })
     }
 
@@ -128,7 +130,7 @@ impl<G: Game> Record<G> {
     }
 
     fn check_ending(&self, game: &G) -> Result<(), RecordError> {
-        let found = Ending::of(game);
+        let found = RecordedEnding::of(game);
         if self.ending.reason() != found.reason() {
             let (told, found) = (self.ending.reason().to_owned(), found.reason().to_owned());
             return Err(self.error(Part::Result, Problem::Result { told, found }));

@@ -5,10 +5,10 @@ use contract::{Actor, DeckText, Game, Seat, SeatCount, Seed};
 
 use crate::error::{Problem, RecordError, is_harmless};
 use crate::header::Header;
-use crate::line::{Line, Walk, of_record};
+use crate::line::{SourceLine, Walk, of_record};
 use crate::notation::{actor_name, read_head, read_outcomes, read_tail};
 use crate::read::{read_ending, read_seed, rules};
-use crate::record::{Ending, Entry, Record, placing_text};
+use crate::record::{Record, RecordedAction, RecordedEnding, placing_text};
 
 /// A record as notation and result. It is complete and unchanged since it was written; whether it
 /// is a legal game is not known.
@@ -21,7 +21,7 @@ pub struct Sheet {
     /// The actions.
     pub moves: Vec<Move>,
     /// How it ended.
-    pub ending: Ending,
+    pub ending: RecordedEnding,
     /// The seed, if it is known.
     pub seed: Option<Seed>,
     /// The line number in the file for each line that counts.
@@ -113,7 +113,7 @@ impl Sheet {
             let tail = format!("{action}{}", drawn.as_deref().unwrap_or_default());
             let (action, drawn) = read_tail::<G>(rules, &tail).map_err(at(n_head + 2 + n))?;
             let drawn = drawn.unwrap_or_default();
-            Ok(Entry { seat: *seat, actor: *actor, action, drawn })
+            Ok(RecordedAction { seat: *seat, actor: *actor, action, drawn })
         });
         Ok(Record {
             deal,
@@ -128,7 +128,7 @@ impl Sheet {
 }
 
 /// No game has parsed a sheet, so it must not contain characters that are unsafe to print.
-fn harmless(lines: &[Line<'_>]) -> Result<(), RecordError> {
+fn harmless(lines: &[SourceLine<'_>]) -> Result<(), RecordError> {
     let wrong = lines.iter().find(|line| !line.text.chars().all(is_harmless));
     wrong.map_or(Ok(()), |line| Err(line.expected("characters that only show themselves")))
 }

@@ -61,7 +61,7 @@ pub enum DealError {
 
 /// What a match needs, without its types.
 #[derive(Clone, Debug)]
-pub struct Order<'a> {
+pub struct MatchOrder<'a> {
     /// The game's id.
     pub game: &'a str,
     /// Its options as JSON.
@@ -76,8 +76,8 @@ pub struct Order<'a> {
 ///
 /// # Errors
 /// When there is no such game, or it cannot be set up like this.
-pub fn deal(order: &Order<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
-    struct Deal<'a>(&'a Order<'a>, Seed);
+pub fn deal(order: &MatchOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
+    struct Deal<'a>(&'a MatchOrder<'a>, Seed);
     impl Visitor for Deal<'_> {
         type Output = Result<Box<dyn AnyMatch>, SetupError>;
         fn visit<G: House>(self) -> Self::Output {

@@ -109,7 +109,7 @@ pub struct Position {
 
 /// An action of the person.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Choice {
+pub struct PersonChoice {
     /// The action in JSON.
     pub action: Value,
     /// The action in the notation of records.
@@ -122,7 +122,7 @@ pub struct Choice {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Choices {
     /// Those that are listed.
-    pub list: Vec<Choice>,
+    pub list: Vec<PersonChoice>,
     /// Kinds of action of which only some or none are listed.
     pub composed: Vec<String>,
 }

@@ -6,7 +6,7 @@ use ratatui::text::Line;
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::{Choice, Composing, Marks, Room, Scene, Screen, Section, Shown};
+use super::{Composing, Marks, PersonChoice, Room, Scene, Screen, Section, Shown};
 use crate::wrap::wrap;
 
 /// The screen of any game.
@@ -42,7 +42,7 @@ impl Screen for AnyScreen {
         true
     }
 
-    fn choice(&self, _: &Scene<'_>, choice: &Choice, _: &[Value]) -> Shown {
+    fn choice(&self, _: &Scene<'_>, choice: &PersonChoice, _: &[Value]) -> Shown {
         Shown { line: choice.words.clone().into(), sentences: vec![choice.words.clone()] }
     }
 

@@ -11,7 +11,7 @@ use contract::{Game, Seat};
 use ratatui::text::Line;
 use serde_json::Value;
 
-pub use about::{About, Choice, Choices, Position, Refused, own_key};
+pub use about::{About, Choices, PersonChoice, Position, Refused, own_key};
 pub use any::{AnyScreen, raw_lines};
 pub use part::Section;
 pub use theme::Theme;
@@ -89,7 +89,7 @@ pub struct Shown {
 
 /// A line of a list of choices that is a tree.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Entry {
+pub struct TreeRow {
     /// The line itself.
     pub shown: Shown,
     /// What it does.
@@ -119,11 +119,11 @@ pub trait Screen: Sync {
     fn is_news(&self, event: &Value) -> bool;
 
     /// A choice with the events it would cause.
-    fn choice(&self, scene: &Scene<'_>, choice: &Choice, events: &[Value]) -> Shown;
+    fn choice(&self, scene: &Scene<'_>, choice: &PersonChoice, events: &[Value]) -> Shown;
 
     /// Choices as a tree, if a list would be too long or not all can be listed: the lines at the
     /// end of a path, whose steps are indices into the lists before.
-    fn tree(&self, _: &Scene<'_>, _: &Choices, _path: &[usize]) -> Option<Vec<Entry>> {
+    fn tree(&self, _: &Scene<'_>, _: &Choices, _path: &[usize]) -> Option<Vec<TreeRow>> {
         None
     }
 

@@ -16,7 +16,7 @@ use crate::clock::now;
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 use crate::people::password::{Cost, Password};
-use crate::store::desk::{File, Found, Told};
+use crate::store::desk::{File, Found, ReportRow};
 use crate::store::{Deed, Notice};
 
 /// How long to wait for a running server to carry out a notice.
@@ -142,7 +142,7 @@ impl Desk {
     ///
     /// # Errors
     /// If the file cannot be read.
-    pub fn reports(&self) -> Result<Vec<Told>> {
+    pub fn reports(&self) -> Result<Vec<ReportRow>> {
         self.file.reports()
     }
 }

@@ -21,7 +21,7 @@ use tower_service::Service;
 
 use crate::bucket::Addresses;
 use crate::settings::{Proxy, Settings};
-use crate::tally::Tally;
+use crate::tally::Counters;
 
 /// The largest head of a request.
 const HEAD_BYTES_MAX: usize = 16 * 1024;
@@ -43,7 +43,7 @@ pub(crate) struct Gate {
 /// The number of open connections, in all and by address.
 struct Count {
     addresses: Addresses,
-    tally: Arc<Tally>,
+    tally: Arc<Counters>,
     sockets_max: u64,
     proxy: Proxy,
 }
@@ -109,7 +109,7 @@ impl Drop for Counted {
 }
 
 impl Gate {
-    pub(crate) fn new(listener: TcpListener, settings: &Settings, tally: Arc<Tally>) -> Self {
+    pub(crate) fn new(listener: TcpListener, settings: &Settings, tally: Arc<Counters>) -> Self {
         let limits = settings.limits;
         let addresses = Addresses::new(None, limits.connections);
         let sockets_max = u64::from(limits.connections_in_all);

@@ -44,7 +44,7 @@ use pool::Pool;
 use room::House;
 use settings::Settings;
 use store::{Change, Deed, Notice, SqliteStore, Store};
-use tally::Tally;
+use tally::Counters;
 use tavern::Tavern;
 
 /// How often the server writes down that it is running, so that after a restart it knows how long
@@ -73,7 +73,7 @@ impl Server {
     /// # Errors
     /// If the data folder or the address cannot be used.
     pub async fn start(settings: Settings) -> Result<Self> {
-        let tally = Arc::new(Tally::default());
+        let tally = Arc::new(Counters::default());
         let data = settings.data.clone();
         let for_store = Arc::clone(&tally);
         let opening = tokio::task::spawn_blocking(move || SqliteStore::open(&data, for_store));
@@ -88,7 +88,7 @@ impl Server {
     pub async fn with_store(
         settings: Settings,
         store: Arc<dyn Store>,
-        tally: Arc<Tally>,
+        tally: Arc<Counters>,
     ) -> Result<Self> {
         let files = rlimit::increase_nofile_limit(FILES_WANTED).unwrap_or_default();
         let house = House {

@@ -15,7 +15,7 @@ use table::io::Think;
 
 use crate::house;
 use crate::room::{Mail, Mailbox};
-use crate::tally::Tally;
+use crate::tally::Counters;
 
 /// The fewest iterations that a searching bot gets, however long the queue is.
 pub const ITERATIONS_MIN: u32 = 50;
@@ -42,7 +42,7 @@ struct Desk {
 pub struct Pool {
     questions: Sender<Question>,
     n_waiting: Arc<AtomicUsize>,
-    tally: Arc<Tally>,
+    tally: Arc<Counters>,
 }
 
 impl Pool {
@@ -51,7 +51,7 @@ impl Pool {
     ///
     /// # Errors
     /// If a thread cannot be started.
-    pub fn start(tally: Arc<Tally>) -> Result<Self> {
+    pub fn start(tally: Arc<Counters>) -> Result<Self> {
         let n_cores = std::thread::available_parallelism().map_or(1, usize::from);
         let (questions, queue) = mpsc::channel();
         let (queue, n_waiting) = (Mutex::new(queue), Arc::<AtomicUsize>::default());

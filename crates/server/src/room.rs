@@ -21,7 +21,7 @@ use crate::ident::TableId;
 use crate::pool::Pool;
 use crate::store::{self, Change, Finished, Health, Line, Store, StoreError};
 use crate::summary::Summary;
-use crate::tally::Tally;
+use crate::tally::Counters;
 
 /// How much mail may be queued before senders have to wait (backpressure).
 pub(crate) const MAIL_MAX: usize = 256;
@@ -64,7 +64,7 @@ pub(crate) enum Out {
 pub(crate) struct House {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) pool: Pool,
-    pub(crate) tally: Arc<Tally>,
+    pub(crate) tally: Arc<Counters>,
     pub(crate) dealer: Arc<dyn table::Dealer>,
     pub(crate) clock: Clock,
 }

@@ -15,7 +15,7 @@ pub struct Summary {
     /// The host's id.
     pub host: Person,
     /// The occupant of each seat.
-    pub seats: Vec<Sitter>,
+    pub seats: Vec<SummarySeat>,
     /// Its stage: lobby, playing, paused, over or closed.
     pub stage: StageName,
     /// The match being played, or the last one.
@@ -24,7 +24,7 @@ pub struct Summary {
 
 /// The occupant of a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Sitter {
+pub enum SummarySeat {
     /// The seat is free.
     Nobody,
     /// A person.
@@ -33,7 +33,7 @@ pub enum Sitter {
     Bot,
 }
 
-impl From<&Occupant> for Sitter {
+impl From<&Occupant> for SummarySeat {
     fn from(occupant: &Occupant) -> Self {
         match occupant {
             Occupant::Nobody => Self::Nobody,
@@ -49,7 +49,7 @@ impl Summary {
         Self {
             setting: table.setting().clone(),
             host: table.host(),
-            seats: table.seats().iter().map(Sitter::from).collect(),
+            seats: table.seats().iter().map(SummarySeat::from).collect(),
             stage: table.stage(),
             number: table.number(),
         }
@@ -67,14 +67,14 @@ impl Summary {
 
     /// Whether somebody has a seat here or is the host.
     pub fn has(&self, person: Person) -> bool {
-        self.host == person || self.seats.contains(&Sitter::Person(person))
+        self.host == person || self.seats.contains(&SummarySeat::Person(person))
     }
 
     /// The person in a seat, if it has one.
     pub fn person_at(&self, seat: usize) -> Option<Person> {
         match self.seats.get(seat)? {
-            Sitter::Person(person) => Some(*person),
-            Sitter::Nobody | Sitter::Bot => None,
+            SummarySeat::Person(person) => Some(*person),
+            SummarySeat::Nobody | SummarySeat::Bot => None,
         }
     }
 
@@ -85,6 +85,6 @@ impl Summary {
 
     /// The number of free seats.
     pub fn n_free(&self) -> usize {
-        self.seats.iter().filter(|sitter| **sitter == Sitter::Nobody).count()
+        self.seats.iter().filter(|sitter| **sitter == SummarySeat::Nobody).count()
     }
 }

@@ -26,7 +26,7 @@ impl Count {
 
 /// All counters of a server.
 #[derive(Debug, Default)]
-pub struct Tally {
+pub struct Counters {
     /// Requests answered.
     pub requests: Count,
     /// Requests refused by the rate limit.
@@ -62,7 +62,7 @@ enum Kind {
     Gauge,
 }
 
-impl Tally {
+impl Counters {
     /// The page for Prometheus, in its text format.
     pub fn page(&self) -> String {
         use Kind::{Counter, Gauge};

@@ -265,7 +265,7 @@ mod tests {
     use crate::pool::Pool;
     use crate::room::{OUTBOX_MAX, Out};
     use crate::store::SqliteStore;
-    use crate::tally::Tally;
+    use crate::tally::Counters;
     use crate::upgrade::{self, Forecast, Loss, Why};
 
     /// A dealer that panics when a match of three players begins.
@@ -323,8 +323,8 @@ mod tests {
     }
 
     /// A tavern on its own data folder.
-    fn tavern(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tavern>, Arc<Tally>) {
-        let tally = Arc::new(Tally::default());
+    fn tavern(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tavern>, Arc<Counters>) {
+        let tally = Arc::new(Counters::default());
         let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
         let tavern = Tavern::new(House {
             store: Arc::new(store),

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use client::{Answer, News};
+use client::{CommandAnswer, News};
 use common::{Folder, PATIENCE, User, settings};
 use contract::SearchRng;
 use player::Player;
@@ -247,13 +247,13 @@ impl Memory {
     fn answered(&mut self, news: News) {
         let News::Answered { command, answer } = news else { return };
         match (answer, command.wish) {
-            (Answer::Done, Wish::Submit { number, .. }) => {
+            (CommandAnswer::Done, Wish::Submit { number, .. }) => {
                 let before = if self.of_match.0 == number { self.of_match.1 } else { 0 };
                 self.of_match = (number, before + 1);
                 self.n_acknowledged += 1;
             }
             // Only a vote can come too late here: its match has already begun.
-            (Answer::Refused(why), wish) => {
+            (CommandAnswer::Refused(why), wish) => {
                 assert!(matches!(wish, Wish::Rematch { .. }), "{why:?} to {wish:?}");
             }
             (_, _) => {}

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use server::Server;
 use server::settings::Settings;
 use server::store::{Existing, SqliteStore, Store, backup, file_in, restore};
-use server::tally::Tally;
+use server::tally::Counters;
 
 fn rum() -> Value {
     json!({ "game": "rum", "seats": 2, "pace": { "kind": "none" } })
@@ -81,7 +81,7 @@ async fn a_full_disk_makes_tables_read_only_until_there_is_room() {
         folder.path(),
         "CREATE TABLE ballast (x BLOB); INSERT INTO ballast VALUES (zeroblob(800000));",
     );
-    let tally = Arc::new(Tally::default());
+    let tally = Arc::new(Counters::default());
     let store = SqliteStore::open_bounded(folder.path(), Arc::clone(&tally), Some(240)).unwrap();
     let store: Arc<dyn Store> = Arc::new(store);
     let server = Server::with_store(settings(folder.path()), store, tally).await.unwrap();

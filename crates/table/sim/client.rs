@@ -1,6 +1,6 @@
 //! A device of a person, and the checks on what its client is told.
 
-use client::{Answer, Client, News};
+use client::{Client, CommandAnswer, News};
 use contract::{Seat, SeatCount};
 use serde_json::Value;
 use table::command::Command;
@@ -62,7 +62,7 @@ impl Device {
                 let shown = over.is_some_and(|over| over.fields.is_some());
                 assert!(!shown || hands != Hands::Closed, "hands were closed");
             }
-            News::Answered { command, answer: Answer::Done } => return Heard::Done(command),
+            News::Answered { command, answer: CommandAnswer::Done } => return Heard::Done(command),
             News::Farewell(_) => return Heard::Bye,
             News::Synced
             | News::Updated

@@ -1,7 +1,7 @@
 //! What the people of the simulator do: mostly sensible things at the wrong time, and some things
 //! that no client should send.
 
-use client::Play;
+use client::MatchMirror;
 use contract::{SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
 use table::command::{Hearing, Stance, Wish};
@@ -58,7 +58,7 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
         return wish;
     }
     let seat = seat(n_seats, rng);
-    let since = device.client.play().map(Play::seen);
+    let since = device.client.play().map(MatchMirror::seen);
     let open = device.client.play().and_then(|play| Some((play.number, play.window.as_ref()?.id)));
     let questions = ["mutiny", "attack", "storm", "turn"];
     match rng.below(200) {

@@ -73,7 +73,7 @@ impl Tally {
 
 /// One action of a game, with the states before and after it.
 #[derive(Debug)]
-pub struct Step<'a, G: Game> {
+pub struct PlayedAction<'a, G: Game> {
     /// The state before.
     pub before: &'a G,
     /// The acting seat.
@@ -97,7 +97,7 @@ pub fn play<G: Game>(
     mut game: Match<G>,
     number: u64,
     actions_max: usize,
-    mut visit: impl FnMut(&Step<'_, G>),
+    mut visit: impl FnMut(&PlayedAction<'_, G>),
 ) -> (Match<G>, Outcome) {
     let (mut schedule, mut menu) = (Schedule::default(), Menu::default());
     let mut rng = choices(number, game.seats().get());
@@ -112,7 +112,7 @@ pub fn play<G: Game>(
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
         let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
         let (events, after) = (&events[..], game.game());
-        visit(&Step { before: &before, seat, listed: &listed, action, events, after });
+        visit(&PlayedAction { before: &before, seat, listed: &listed, action, events, after });
     }
     let Standing::Over(outcome) = game.game().standing() else { unreachable!("no window is open") };
     assert_eq!(outcome.placings().len(), usize::from(game.seats().get()));

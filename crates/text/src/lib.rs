@@ -68,5 +68,5 @@ mod problem;
 mod check;
 
 pub use check::check_words;
-pub use problem::{Fault, Problem};
+pub use problem::{Fault, FluentProblem};
 pub use words::{Gap, Listener, Words};

@@ -6,7 +6,7 @@ use contract::Language;
 
 /// A problem in a Fluent file.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Problem {
+pub struct FluentProblem {
     /// The language of the file.
     pub language: Language,
     /// The key of the message or term; for a syntax error, its line.
@@ -45,7 +45,7 @@ pub enum Fault {
     Format(String),
 }
 
-impl fmt::Display for Problem {
+impl fmt::Display for FluentProblem {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(out, "{} {}: {}", self.language.code(), self.key, self.fault)
     }

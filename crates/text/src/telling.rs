@@ -6,7 +6,7 @@ use contract::{Arg, Phrase, Seat};
 use fluent_bundle::{FluentArgs, FluentValue};
 
 use crate::thing::Thing;
-use crate::{Listener, Problem, Words};
+use crate::{FluentProblem, Listener, Words};
 
 /// The suffixes of derived arguments. Languages may differ in whether they use them: one says 'you'
 /// by the verb's ending alone, another needs the word.
@@ -16,7 +16,7 @@ pub(crate) const BESIDE: [&str; 3] = ["-is", "-rest", "-n"];
 pub(crate) struct Telling<'a> {
     words: &'a Words,
     listener: &'a Listener<'a>,
-    problems: Vec<Problem>,
+    problems: Vec<FluentProblem>,
 }
 
 impl<'a> Telling<'a> {
@@ -24,7 +24,7 @@ impl<'a> Telling<'a> {
         Self { words, listener, problems: Vec::new() }
     }
 
-    pub(crate) fn into_problems(self) -> Vec<Problem> {
+    pub(crate) fn into_problems(self) -> Vec<FluentProblem> {
         self.problems
     }
 

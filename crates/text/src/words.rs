@@ -8,7 +8,7 @@ use fluent_bundle::{FluentArgs, FluentMessage, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::telling::Telling;
-use crate::{Fault, Problem, shared, thing};
+use crate::{Fault, FluentProblem, shared, thing};
 
 /// The texts of one language: the shared ones and a game's. Can be shared by threads.
 pub struct Words {
@@ -95,7 +95,7 @@ impl Words {
         &self,
         phrase: &Phrase,
         listener: &Listener<'_>,
-    ) -> Result<String, Vec<Problem>> {
+    ) -> Result<String, Vec<FluentProblem>> {
         let mut telling = Telling::new(self, listener);
         let said = telling.say(phrase);
         let problems = telling.into_problems();
@@ -140,7 +140,7 @@ impl Words {
         &self,
         key: &str,
         args: &FluentArgs<'_>,
-        problems: &mut Vec<Problem>,
+        problems: &mut Vec<FluentProblem>,
     ) -> String {
         let Some(message) = self.message(key) else {
             problems.push(self.problem(key, Fault::Missing));
@@ -161,7 +161,7 @@ impl Words {
         &self,
         key: &str,
         args: &FluentArgs<'_>,
-        problems: &mut Vec<Problem>,
+        problems: &mut Vec<FluentProblem>,
     ) -> Vec<(String, String)> {
         let mut errors = Vec::new();
         let attributes = self.message(key).into_iter().flat_map(|message| message.attributes());
@@ -174,8 +174,8 @@ impl Words {
         forms
     }
 
-    fn problem(&self, key: &str, fault: Fault) -> Problem {
-        Problem { language: self.language, key: key.to_owned(), fault }
+    fn problem(&self, key: &str, fault: Fault) -> FluentProblem {
+        FluentProblem { language: self.language, key: key.to_owned(), fault }
     }
 }
 

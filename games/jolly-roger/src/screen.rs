@@ -20,8 +20,8 @@ use ratatui::text::Line;
 use serde::Deserialize;
 use serde_json::Value;
 
-use screen::{Choice, Choices};
-use screen::{Composing, Entry, Marks, Room, Scene, Screen, Section, Shown, short_name};
+use screen::{Choices, PersonChoice};
+use screen::{Composing, Marks, Room, Scene, Screen, Section, Shown, TreeRow, short_name};
 
 /// The screen of Jolly Roger.
 pub(crate) struct JollyRogerScreen;
@@ -196,13 +196,13 @@ impl Screen for JollyRogerScreen {
         !goes_without_saying(value)
     }
 
-    fn choice(&self, scene: &Scene<'_>, choice: &Choice, _: &[Value]) -> Shown {
+    fn choice(&self, scene: &Scene<'_>, choice: &PersonChoice, _: &[Value]) -> Shown {
         let whole =
             || Shown { line: choice.words.clone().into(), sentences: vec![choice.words.clone()] };
         Table::read(scene).and_then(|table| table.choice(choice)).unwrap_or_else(whole)
     }
 
-    fn tree(&self, scene: &Scene<'_>, choices: &Choices, path: &[usize]) -> Option<Vec<Entry>> {
+    fn tree(&self, scene: &Scene<'_>, choices: &Choices, path: &[usize]) -> Option<Vec<TreeRow>> {
         Table::read(scene)?.tree(choices, path)
     }
 

@@ -16,7 +16,7 @@ use ratatui::text::{Line, Span};
 use serde::Deserialize;
 use serde_json::Value;
 
-use screen::Choice;
+use screen::PersonChoice;
 use screen::theme::{BOLD, DIM, Hue};
 use screen::{Composing, Marks, Room, Scene, Screen, Section, Shown};
 
@@ -222,7 +222,7 @@ impl Screen for PortRoyalScreen {
         !matches!(event(value), Some(EventView::Passed { .. }))
     }
 
-    fn choice(&self, scene: &Scene<'_>, choice: &Choice, events: &[Value]) -> Shown {
+    fn choice(&self, scene: &Scene<'_>, choice: &PersonChoice, events: &[Value]) -> Shown {
         let whole =
             || Shown { line: choice.words.clone().into(), sentences: vec![choice.words.clone()] };
         Table::read(scene).and_then(|table| table.choice(choice, events)).unwrap_or_else(whole)

@@ -7,7 +7,7 @@ use crate::problem::Problem;
 
 /// One line: an id, and whether its rule still holds.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Entry {
+pub(crate) struct LedgerEntry {
     pub(crate) id: String,
     pub(crate) status: Status,
 }
@@ -28,8 +28,8 @@ pub(crate) fn path(game: &str) -> String {
 }
 
 /// Parses the list; reports malformed lines and leaves them out.
-pub(crate) fn read(path: &str, text: &str) -> (Vec<Entry>, Vec<Problem>) {
-    let mut entries: Vec<Entry> = Vec::new();
+pub(crate) fn read(path: &str, text: &str) -> (Vec<LedgerEntry>, Vec<Problem>) {
+    let mut entries: Vec<LedgerEntry> = Vec::new();
     let mut problems = Vec::new();
     for (idx, line) in text.lines().enumerate() {
         let (id, status) = match line.split_whitespace().collect::<Vec<_>>()[..] {
@@ -45,14 +45,14 @@ pub(crate) fn read(path: &str, text: &str) -> (Vec<Entry>, Vec<Problem>) {
         if entries.iter().any(|entry| entry.id == id) {
             problems.push(Problem::at(path, idx + 1, format!("{id} is listed twice")));
         } else {
-            entries.push(Entry { id: id.to_owned(), status });
+            entries.push(LedgerEntry { id: id.to_owned(), status });
         }
     }
     (entries, problems)
 }
 
 /// The list with the ledger's new ids at its end.
-pub(crate) fn render(entries: &[Entry], ledger: &Ledger) -> String {
+pub(crate) fn render(entries: &[LedgerEntry], ledger: &Ledger) -> String {
     let mut text = String::from(HEADER);
     for entry in entries {
         text += &entry.id;
@@ -74,12 +74,12 @@ pub(crate) fn render(entries: &[Entry], ledger: &Ledger) -> String {
 /// lines ever added to it in git (`history`) show.
 pub(crate) fn check(
     path: &str,
-    entries: &[Entry],
+    entries: &[LedgerEntry],
     ledger: &Ledger,
     history: &[String],
 ) -> Vec<Problem> {
     let mut problems = Vec::new();
-    for Entry { id, status } in entries {
+    for LedgerEntry { id, status } in entries {
         match (status, ledger.has(id)) {
             (Status::Live, true) | (Status::Withdrawn, false) => {}
             (Status::Live, false) => {

@@ -7,14 +7,14 @@ use crate::repo::SourceFile;
 
 /// What a citation says about its code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum DependencyKind {
     /// The code decides the rule.
     Decides,
     /// The code has to do with the rule.
     See,
 }
 
-impl Kind {
+impl DependencyKind {
     /// The kind that a word opens a list of.
     fn opened_by(word: &str) -> Option<Self> {
         match word {
@@ -28,7 +28,7 @@ impl Kind {
 /// One rule in a list.
 #[derive(PartialEq, Eq, Debug)]
 pub(crate) struct Citation<'a> {
-    pub(crate) kind: Kind,
+    pub(crate) kind: DependencyKind,
     /// The last part of the link: `RUM_SET_HAND`.
     pub(crate) constant: &'a str,
     pub(crate) line: usize,
@@ -52,7 +52,7 @@ pub(crate) fn read(file: &SourceFile) -> (Vec<Citation<'_>>, Vec<Problem>) {
         };
         for word in words {
             let Some(kind) = open else {
-                open = Kind::opened_by(word);
+                open = DependencyKind::opened_by(word);
                 if word == "Rules:" {
                     problem("`Rules:` is out of use: write `Decides:` or `See:`".to_owned());
                 }
@@ -103,7 +103,7 @@ mod tests {
         let (cited, problems) = read(&toy);
         assert!(problems.is_empty(), "{problems:?}");
         let cited: Vec<_> = cited.iter().map(|it| (it.kind, it.constant, it.line)).collect();
-        let (decides, see) = (Kind::Decides, Kind::See);
+        let (decides, see) = (DependencyKind::Decides, DependencyKind::See);
         let expected = [
             (see, "TOY_END", 1),
             (decides, "TOY_DRAW", 4),

@@ -1,7 +1,7 @@
 //! Which crate may use which: the table of ARCHITECTURE.md as data. A new edge needs its own
 //! discussion in review, so it shows up as a change of this file.
 
-use super::metadata::{Kind, Member, Use};
+use super::metadata::{DependencyKind, Member, Use};
 use crate::problem::Problem;
 
 /// Which of our crates a crate may use. `games` stands for every crate in `games/`; since it is
@@ -81,11 +81,11 @@ pub(crate) fn unused(members: &[Member]) -> Vec<Problem> {
     for row in TABLE {
         let users = members.iter().filter(|member| row_name(member) == row.name);
         let used: Vec<&Use> = users.flat_map(|member| &member.uses).collect();
-        let is_used = |name: &str, kind: Kind| {
+        let is_used = |name: &str, kind: DependencyKind| {
             used.iter().any(|used| used.kind == kind && target(used, members) == name)
         };
-        let may = row.may.iter().filter(|name| !is_used(name, Kind::Normal));
-        let dev = row.dev.iter().filter(|name| !is_used(name, Kind::Dev));
+        let may = row.may.iter().filter(|name| !is_used(name, DependencyKind::Normal));
+        let dev = row.dev.iter().filter(|name| !is_used(name, DependencyKind::Dev));
         let said =
             |name: &&str| format!("allows `{}` to use `{name}`, which it does not", row.name);
         let here = |name| Problem::new("xtask/src/tidy/edges.rs", said(name));
@@ -97,8 +97,8 @@ pub(crate) fn unused(members: &[Member]) -> Vec<Problem> {
 fn is_allowed(row: &Row, used: &Use, members: &[Member]) -> bool {
     let target = target(used, members);
     match used.kind {
-        Kind::Normal => row.may.contains(&target),
-        Kind::Dev => row.may.contains(&target) || row.dev.contains(&target),
+        DependencyKind::Normal => row.may.contains(&target),
+        DependencyKind::Dev => row.may.contains(&target) || row.dev.contains(&target),
     }
 }
 
@@ -109,8 +109,8 @@ fn target<'a>(used: &Use, members: &'a [Member]) -> &'a str {
 
 fn forbidden(used: &Use) -> String {
     match used.kind {
-        Kind::Normal => format!("must not depend on `{}`", used.name),
-        Kind::Dev => format!("must not depend on `{}`, not even in tests", used.name),
+        DependencyKind::Normal => format!("must not depend on `{}`", used.name),
+        DependencyKind::Dev => format!("must not depend on `{}`, not even in tests", used.name),
     }
 }
 
@@ -124,7 +124,7 @@ mod tests {
     use super::*;
     use crate::problem::shown;
 
-    fn member(folder: &str, uses: &[(&str, Kind)]) -> Member {
+    fn member(folder: &str, uses: &[(&str, DependencyKind)]) -> Member {
         Member {
             name: folder.rsplit('/').next().unwrap().to_owned(),
             folder: folder.to_owned(),
@@ -142,9 +142,9 @@ mod tests {
 
     #[test]
     fn edges_of_the_table_pass() {
-        let uses = [("contract", Kind::Normal), ("testkit", Kind::Dev)];
+        let uses = [("contract", DependencyKind::Normal), ("testkit", DependencyKind::Dev)];
         assert!(found(vec![member("games/rum", &uses)]).is_empty());
-        let uses = [("port-royal", Kind::Normal), ("contract", Kind::Dev)];
+        let uses = [("port-royal", DependencyKind::Normal), ("contract", DependencyKind::Dev)];
         assert!(found(vec![member("crates/registry", &uses)]).is_empty());
     }
 
@@ -153,7 +153,7 @@ mod tests {
         assert_eq!(
             found(vec![member(
                 "games/rum",
-                &[("port-royal", Kind::Normal), ("registry", Kind::Dev)]
+                &[("port-royal", DependencyKind::Normal), ("registry", DependencyKind::Dev)]
             )]),
             [
                 "games/rum: must not depend on `port-royal`",
@@ -165,13 +165,16 @@ mod tests {
     #[test]
     fn the_testkit_is_for_tests_only() {
         let expected = ["crates/bots: must not depend on `testkit`"];
-        assert_eq!(found(vec![member("crates/bots", &[("testkit", Kind::Normal)])]), expected);
+        assert_eq!(
+            found(vec![member("crates/bots", &[("testkit", DependencyKind::Normal)])]),
+            expected
+        );
         assert!(TABLE.iter().all(|row| !row.may.contains(&"testkit")));
     }
 
     #[test]
     fn an_edge_that_nobody_uses_is_reported() {
-        let uses = [("contract", Kind::Normal), ("testkit", Kind::Dev)];
+        let uses = [("contract", DependencyKind::Normal), ("testkit", DependencyKind::Dev)];
         let found =
             shown(&unused(&[member("crates/record", &uses), member("crates/contract", &[])]));
         let said = |user: &str, used: &str| {

@@ -6,7 +6,7 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 
-use super::metadata::{self, Kind, Member};
+use super::metadata::{self, DependencyKind, Member};
 use crate::problem::Problem;
 use crate::repo::Repo;
 
@@ -64,7 +64,7 @@ fn edges(members: &[Member]) -> Edges<'_> {
     let name_of = |name: &str| members.iter().find(|member| member.name == name).map(shown);
     let mut edges = Edges::new();
     for member in members {
-        let used = member.uses.iter().filter(|used| used.kind == Kind::Normal);
+        let used = member.uses.iter().filter(|used| used.kind == DependencyKind::Normal);
         let used = used.filter_map(|used| name_of(&used.name));
         edges.entry(shown(member)).or_default().extend(used);
     }
@@ -99,7 +99,7 @@ mod tests {
     use crate::tidy::metadata::Use;
 
     fn member(folder: &str, uses: &[&str]) -> Member {
-        let edge = |name: &&str| Use { name: (*name).to_owned(), kind: Kind::Normal };
+        let edge = |name: &&str| Use { name: (*name).to_owned(), kind: DependencyKind::Normal };
         let name = folder.rsplit('/').next().unwrap().to_owned();
         Member { name, folder: folder.to_owned(), uses: uses.iter().map(edge).collect() }
     }

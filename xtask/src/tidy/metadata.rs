@@ -20,12 +20,12 @@ pub(crate) struct Member {
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) struct Use {
     pub(crate) name: String,
-    pub(crate) kind: Kind,
+    pub(crate) kind: DependencyKind,
 }
 
 /// When a dependency is needed: in what we ship (including build scripts), or only in tests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(crate) enum DependencyKind {
     Normal,
     Dev,
 }
@@ -77,7 +77,11 @@ fn member(root: &str, names: &[&str], package: &Value) -> Result<Member> {
         // A crate from a registry may share its name with one of ours; only ours have a path. A
         // crate that names itself only turns on its own features, for its tests.
         if names.contains(&name) && name != own && dependency["path"].is_string() {
-            let kind = if dependency["kind"] == "dev" { Kind::Dev } else { Kind::Normal };
+            let kind = if dependency["kind"] == "dev" {
+                DependencyKind::Dev
+            } else {
+                DependencyKind::Normal
+            };
             uses.push(Use { name: name.to_owned(), kind });
         }
     }
@@ -132,7 +136,11 @@ mod tests {
         assert_eq!(members.len(), 4);
         assert_eq!(members[0].folder, "games/rum");
         let uses: Vec<_> = members[0].uses.iter().map(|u| (u.name.as_str(), u.kind)).collect();
-        let expected = [("contract", Kind::Normal), ("text", Kind::Normal), ("testkit", Kind::Dev)];
+        let expected = [
+            ("contract", DependencyKind::Normal),
+            ("text", DependencyKind::Normal),
+            ("testkit", DependencyKind::Dev),
+        ];
         assert_eq!(uses, expected);
     }
 

@@ -9,6 +9,7 @@ mod faces;
 mod licences;
 pub(crate) mod map;
 mod metadata;
+mod names;
 mod recipe;
 mod rules;
 mod rust;
@@ -33,6 +34,7 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     problems.extend(english::check(&files));
     problems.extend(words::check(&files));
     problems.extend(faces::check(&files));
+    problems.extend(names::check(&files));
     problems.extend(ledger::check(repo, &files)?);
     problems.extend(rules::check(&files));
     problems.extend(games::check(&files));

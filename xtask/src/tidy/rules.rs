@@ -2,7 +2,7 @@
 //! rule's test module, and players read its text in every language; and nobody cites a rule that
 //! does not exist.
 
-use super::citations::{self, Kind};
+use super::citations::{self, DependencyKind};
 use super::words::{self, LANGUAGES};
 use crate::ledger::read::{Ledger, Rule, ids_in};
 use crate::ledger::register::{self, Status};
@@ -105,7 +105,7 @@ impl<'a> Game<'a> {
                 if !known.iter().any(|known| known == constant) {
                     let what = format!("{constant} is not a rule of {}", self.ledger.path());
                     problems.push(Problem::at(&file.path, line, what));
-                } else if citation.kind == Kind::Decides {
+                } else if citation.kind == DependencyKind::Decides {
                     decisions.push(Decision { constant, file, line });
                 }
             }

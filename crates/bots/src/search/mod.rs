@@ -35,7 +35,7 @@ const ROUND: u32 = 64;
 
 /// The resources of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Settings {
+pub struct SearchSettings {
     /// The number of independent trees (root parallelization), each on its own thread if the
     /// platform has threads.
     pub trees: u8,
@@ -43,7 +43,7 @@ pub struct Settings {
     pub nodes: u32,
 }
 
-impl Settings {
+impl SearchSettings {
     /// The bounds of that capacity.
     const NODES_MIN: u32 = 256;
     const NODES_MAX: u32 = 1 << 16;
@@ -73,13 +73,13 @@ impl Settings {
 pub struct Captain<G: Instinct> {
     rng: SearchRng,
     explorers: Vec<Explorer<G>>,
-    settings: Settings,
+    settings: SearchSettings,
     temper: Temper,
 }
 
 impl<G: Instinct> Captain<G> {
     /// A captain with its own random stream.
-    pub fn new(mut rng: SearchRng, settings: Settings) -> Self {
+    pub fn new(mut rng: SearchRng, settings: SearchSettings) -> Self {
         let number = rng.word();
         let stream = |tree: u8| SearchRng::new(number, u64::from(tree));
         let trees = 0..settings.trees.max(1);

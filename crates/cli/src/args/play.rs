@@ -11,7 +11,7 @@ use super::{Setup, offer};
 
 /// `tortuga play`.
 #[derive(Debug, clap::Args)]
-pub struct Play {
+pub struct PlayArgs {
     /// The id of the game.
     #[arg(help = offer::games())]
     #[cfg_attr(feature = "join", arg(required_unless_present_any = ["join", "fork"]))]

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
 use contract::chance::sha256_hex;
-use files::{Kind, Problem};
+use files::{FileKind, WriteError};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use text::Words;
@@ -181,8 +181,9 @@ fn keep_pass(link: &Link, pass: &Pass) -> Result<()> {
     options.write(true).create_new(true);
     #[cfg(unix)]
     std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    let write = |part: &Path| -> Result<(), Problem> {
+    let write = |part: &Path| -> Result<(), WriteError> {
         Ok(options.open(part)?.write_all(pass.header().as_bytes())?)
     };
-    files::fill(&file, Kind::Own, write).with_context(|| format!("cannot write {}", file.display()))
+    files::fill(&file, FileKind::Own, write)
+        .with_context(|| format!("cannot write {}", file.display()))
 }

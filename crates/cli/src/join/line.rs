@@ -15,7 +15,7 @@ use tungstenite::{Error, Message as Frame, WebSocket};
 
 use super::door::Pass;
 use super::link::Link;
-use crate::play::way::{News, Way};
+use crate::play::way::{SessionNews, Way};
 
 /// How long the thread waits for messages before it checks whether there is something to send.
 const LISTEN: Duration = Duration::from_millis(20);
@@ -28,18 +28,18 @@ const PAUSE_MAX: Duration = Duration::from_secs(15);
 type Socket = WebSocket<MaybeTlsStream<TcpStream>>;
 
 /// A connection to a table.
-pub(crate) struct Line {
-    pub(crate) news: Receiver<News>,
+pub(crate) struct Connection {
+    pub(crate) news: Receiver<SessionNews>,
     out: Sender<String>,
 }
 
-impl Way for Line {
+impl Way for Connection {
     fn send(&mut self, text: String) {
         // Without the thread there is no news either, and the reader of the news notices that.
         let _gone = self.out.send(text);
     }
 
-    fn next(&mut self, patience: Duration) -> Option<News> {
+    fn next(&mut self, patience: Duration) -> Option<SessionNews> {
         self.news.recv_timeout(patience).ok()
     }
 }
@@ -48,7 +48,7 @@ impl Way for Line {
 ///
 /// # Errors
 /// If there is no such server.
-pub(crate) fn open(link: &Link, pass: &Pass) -> Result<Line> {
+pub(crate) fn open(link: &Link, pass: &Pass) -> Result<Connection> {
     let mut bytes = [0; 4];
     getrandom::fill(&mut bytes)
         .map_err(|error| anyhow!("the system gives no random numbers: {error}"))?;
@@ -57,7 +57,7 @@ pub(crate) fn open(link: &Link, pass: &Pass) -> Result<Line> {
     let (to_face, news) = channel();
     let (out, wanted) = channel();
     std::thread::spawn(move || call.keep(socket, &to_face, &wanted));
-    Ok(Line { news, out })
+    Ok(Connection { news, out })
 }
 
 struct Call {
@@ -113,9 +113,9 @@ impl Call {
     }
 
     /// Uses connections until nobody wants them any more.
-    fn keep(&self, mut socket: Socket, news: &Sender<News>, wanted: &Receiver<String>) {
+    fn keep(&self, mut socket: Socket, news: &Sender<SessionNews>, wanted: &Receiver<String>) {
         loop {
-            if news.send(News::Found).is_err() {
+            if news.send(SessionNews::Found).is_err() {
                 return;
             }
             match talk(&mut socket, news, wanted) {
@@ -128,7 +128,7 @@ impl Call {
             }
             let mut pause = PAUSE;
             socket = loop {
-                if news.send(News::Lost).is_err() {
+                if news.send(SessionNews::Lost).is_err() {
                     return;
                 }
                 std::thread::sleep(pause);
@@ -141,7 +141,7 @@ impl Call {
     }
 }
 
-fn talk(socket: &mut Socket, news: &Sender<News>, wanted: &Receiver<String>) -> End {
+fn talk(socket: &mut Socket, news: &Sender<SessionNews>, wanted: &Receiver<String>) -> End {
     loop {
         loop {
             match wanted.try_recv() {
@@ -156,7 +156,7 @@ fn talk(socket: &mut Socket, news: &Sender<News>, wanted: &Receiver<String>) -> 
         }
         match socket.read() {
             Ok(Frame::Text(text)) => {
-                if news.send(News::Text(text.to_string())).is_err() {
+                if news.send(SessionNews::Text(text.to_string())).is_err() {
                     return End::Unwanted;
                 }
             }

@@ -11,10 +11,10 @@ use table::Wish;
 use table::message::{Place, Seats, StageName};
 use text::{Gap, Words};
 
-use super::line::Line;
+use super::line::Connection;
 use crate::output;
 use crate::play::signal::Stop;
-use crate::play::way::{News, Way};
+use crate::play::way::{SessionNews, Way};
 use crate::play::wording::farewell;
 use screen::wrap::harmless;
 
@@ -23,7 +23,7 @@ const LOOK: Duration = Duration::from_millis(200);
 
 /// A table before its match.
 pub(crate) struct Lounge {
-    line: Line,
+    line: Connection,
     words: Words,
     client: Client,
     /// The last text printed for each key, so that nothing is printed twice.
@@ -32,7 +32,7 @@ pub(crate) struct Lounge {
 
 /// A match that has begun, and the person's seat in it.
 pub(crate) struct Begun {
-    pub(crate) line: Line,
+    pub(crate) line: Connection,
     pub(crate) client: Client,
     pub(crate) me: Seat,
 }
@@ -45,7 +45,7 @@ impl Begun {
 }
 
 impl Lounge {
-    pub(crate) fn new(line: Line, words: Words) -> Self {
+    pub(crate) fn new(line: Connection, words: Words) -> Self {
         Self { line, words, client: Client::new(), said: BTreeMap::new() }
     }
 
@@ -65,12 +65,12 @@ impl Lounge {
                 Err(RecvTimeoutError::Disconnected) => bail!("the connection has ended"),
             };
             match news {
-                News::Lost => {
+                SessionNews::Lost => {
                     self.client.lost();
                     self.say("ui-join-lost", &[])?;
                 }
-                News::Found => self.client.connected(),
-                News::Text(text) => self.hear(&text)?,
+                SessionNews::Found => self.client.connected(),
+                SessionNews::Text(text) => self.hear(&text)?,
             }
             while let Some(text) = self.client.next_text() {
                 self.line.send(text);

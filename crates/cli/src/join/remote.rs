@@ -14,7 +14,7 @@ use crate::play::session::Session;
 
 /// Makes a [`Session`] for a match that has begun.
 pub(crate) struct Open<'a> {
-    pub(crate) args: &'a args::Play,
+    pub(crate) args: &'a args::PlayArgs,
     pub(crate) begun: Begun,
 }
 

@@ -4,11 +4,11 @@
 use contract::Seat;
 use serde_json::Value;
 
-pub(crate) use screen::{About, Choice, Choices, Position, Refused};
+pub(crate) use screen::{About, Choices, PersonChoice, Position, Refused};
 
 /// An event, in words.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Told {
+pub(crate) struct SpokenEvent {
     /// The number of its action, from 1; 0 is the deal.
     pub(crate) seq: usize,
     /// The event itself.
@@ -40,7 +40,7 @@ pub(crate) enum Silence {
 
 /// An answer of the person.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Answer<'a> {
+pub(crate) enum PersonAnswer<'a> {
     /// An action in JSON.
     Action(&'a Value),
     /// An action in the canonical notation.

@@ -11,10 +11,10 @@ use ratatui::text::Line;
 use serde_json::Value;
 
 use super::Left;
-use super::any::{Answer, Hint, Plea, Refused, Silence, Turn};
+use super::any::{Hint, PersonAnswer, Plea, Refused, Silence, Turn};
 use super::session::Session;
 use page::Page;
-use screen::{Entry, Leads, Scene, Screen, Shown, Theme};
+use screen::{Leads, Scene, Screen, Shown, Theme, TreeRow};
 
 /// Keys of choices after the digits, and of cards, without the keys that mean something else.
 const LETTERS: &str = "abdefgijkmnopstuvwxyz";
@@ -241,7 +241,7 @@ impl<'a> App<'a> {
     }
 
     /// The lines of the current list.
-    fn entries(&self, scene: &Scene<'_>, turn: Turn) -> Vec<Entry> {
+    fn entries(&self, scene: &Scene<'_>, turn: Turn) -> Vec<TreeRow> {
         if !matches!(turn, Turn::Mine(_)) {
             return Vec::new();
         }
@@ -251,7 +251,7 @@ impl<'a> App<'a> {
             let flat = choices.list.iter().map(|choice| {
                 let events = self.session.foresee(&choice.action);
                 let shown = self.screen.choice(scene, choice, &events);
-                Entry { shown, leads: Leads::To(choice.action.clone()) }
+                TreeRow { shown, leads: Leads::To(choice.action.clone()) }
             });
             flat.collect()
         })
@@ -269,8 +269,8 @@ impl<'a> App<'a> {
     fn play_selected(&mut self) {
         let Some(row) = self.rows.get(self.selected) else { return };
         match row.does.clone() {
-            Does::Play(action) => self.submit(Answer::Action(&action)),
-            Does::Silence => self.submit(Answer::Silence),
+            Does::Play(action) => self.submit(PersonAnswer::Action(&action)),
+            Does::Silence => self.submit(PersonAnswer::Silence),
             Does::Open => {
                 self.trail.push((self.selected, row.line.to_string()));
                 self.relist(0);
@@ -317,7 +317,7 @@ impl<'a> App<'a> {
     /// Plays the composed action.
     fn play_composed(&mut self) {
         if let Some(action) = self.composed_action() {
-            self.submit(Answer::Action(&action));
+            self.submit(PersonAnswer::Action(&action));
         }
     }
 
@@ -327,7 +327,7 @@ impl<'a> App<'a> {
         self.screen.compose(&scene, &self.marks)
     }
 
-    fn submit(&mut self, answer: Answer<'_>) {
+    fn submit(&mut self, answer: PersonAnswer<'_>) {
         let n_before = self.session.n_actions();
         match self.session.submit(answer) {
             Ok(()) => {

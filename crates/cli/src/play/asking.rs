@@ -1,6 +1,6 @@
 //! What a person may ask of their table without playing: what an action would do, a hint, time.
 
-use client::Answer as Reply;
+use client::CommandAnswer as Reply;
 use contract::{Phrase, WindowId};
 use serde_json::Value;
 use table::command::{Stance, Wish};

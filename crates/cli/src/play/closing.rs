@@ -7,18 +7,18 @@ use contract::{Phrase, Seat};
 use super::save::Store;
 use super::session::Session;
 use super::{Left, Saved};
-use crate::args::Play;
+use crate::args::PlayArgs;
 use registry::screen;
 use screen::wrap::capital;
 use screen::{Scene, Theme};
 
 /// The last lines, however a game was left.
 pub(crate) fn lines(
-    args: &Play,
+    args: &PlayArgs,
     session: &Session,
     left: Left,
     store: &Store,
-    saved: Result<&Saved, &files::Problem>,
+    saved: Result<&Saved, &files::WriteError>,
 ) -> Vec<String> {
     let about = session.about();
     let file = store.path.display().to_string();
@@ -80,7 +80,7 @@ pub(crate) fn result(session: &Session) -> Vec<String> {
 }
 
 /// The command that continues this game.
-fn command(args: &Play, id: &str, path: &Path) -> String {
+fn command(args: &PlayArgs, id: &str, path: &Path) -> String {
     let mut parts = vec![format!("tortuga play {id} --resume {}", quoted(path))];
     parts.extend(args.setup.deck.as_ref().map(|deck| format!("--deck {}", quoted(deck))));
     parts.extend(args.lang.as_ref().map(|language| format!("--lang {language}")));

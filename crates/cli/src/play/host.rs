@@ -22,7 +22,7 @@ use table::io::{Connect, Pass, Think};
 use table::message::Advice;
 use table::{Chances, Dealer, Entry, Input, Output, Setting};
 
-use super::way::{News, Way};
+use super::way::{SessionNews, Way};
 
 /// The number of random streams at each moment of a game: one for each seat, and one for hints.
 const STREAMS: u64 = 16;
@@ -50,7 +50,7 @@ fn threads() -> u8 {
 type Archive = dyn Fn(&[Entry]) -> String;
 
 /// A table to set up.
-pub(crate) struct Order {
+pub(crate) struct TableOrder {
     pub(crate) setting: Setting,
     pub(crate) dealer: Arc<dyn Dealer>,
     /// The person's seat and name.
@@ -94,8 +94,8 @@ pub(crate) struct Host {
 
 impl Host {
     /// Sets up a table and starts its match.
-    pub(crate) fn open(order: Order) -> Result<Self> {
-        let Order { setting, dealer, me, name, bots, number, record } = order;
+    pub(crate) fn open(order: TableOrder) -> Result<Self> {
+        let TableOrder { setting, dealer, me, name, bots, number, record } = order;
         // The dealer has a seed of its own, and one person among bots needs no jitter.
         let (chances, now) = (Chances { deals: [0; 32], jitter: 0 }, Millis(0));
         let (local, _) = Local::create(setting, PERSON, chances, None, dealer, now)
@@ -238,8 +238,8 @@ impl Way for Host {
         self.handle(Input::Command { conn: SEATED, command: Command::read(&text) });
     }
 
-    fn next(&mut self, _: Duration) -> Option<News> {
-        self.texts.pop_front().map(News::Text)
+    fn next(&mut self, _: Duration) -> Option<SessionNews> {
+        self.texts.pop_front().map(SessionNews::Text)
     }
 
     fn host(&self) -> Option<&Host> {

@@ -11,11 +11,11 @@ use record::{Header, Name, Occupant, Record, Source};
 use registry::{House, Level, Spec};
 use text::{Listener, Words};
 
-use super::any::{About, Told};
+use super::any::{About, SpokenEvent};
 use super::host::{self, Host};
 use super::notation::Notation;
 use super::session::Session;
-use crate::args::{Play, SeedChoice};
+use crate::args::{PlayArgs, SeedChoice};
 use crate::records::versions;
 use crate::{language, table};
 
@@ -25,7 +25,7 @@ const RECORD_BYTES_MAX: u64 = 4 << 20;
 const ME: Seat = Seat(0);
 
 /// The game a command line asks for.
-pub(crate) fn session<G: House>(args: &Play) -> Result<Session> {
+pub(crate) fn session<G: House>(args: &PlayArgs) -> Result<Session> {
     let words = Words::of::<G>(language::choose(args.lang.as_deref())?);
     match (&args.resume, &args.fork) {
         (None, None) => deal::<G>(args, words),
@@ -34,7 +34,7 @@ pub(crate) fn session<G: House>(args: &Play) -> Result<Session> {
     }
 }
 
-fn deal<G: House>(args: &Play, words: Words) -> Result<Session> {
+fn deal<G: House>(args: &PlayArgs, words: Words) -> Result<Session> {
     let ruled = table::rules::<G>(&args.setup)?;
     let n_bots = usize::from(ruled.seats.get()) - 1;
     if args.bots.len() > n_bots {
@@ -94,10 +94,10 @@ fn occupant(name: &str, spec: Option<Spec>) -> Occupant {
     }
 }
 
-fn resume<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session> {
+fn resume<G: House>(args: &PlayArgs, words: Words, path: &Path) -> Result<Session> {
     let file = path.display().to_string();
     let record = read::<G>(args, &words, path)?;
-    if record.ending != record::Ending::Unfinished {
+    if record.ending != record::RecordedEnding::Unfinished {
         bail!(words.fill("ui-resume-over", &[("file", (&file).into())]));
     }
     let (game, seed) = go_on(&record).with_context(|| file.clone())?;
@@ -140,7 +140,7 @@ fn go_on<G: House>(record: &Record<G>) -> Result<(Match<G>, Seed)> {
 
 /// A recorded game from any move on, against bots: what if somebody had played differently? The
 /// person sees no more of the hidden cards than the seat did.
-fn fork<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session> {
+fn fork<G: House>(args: &PlayArgs, words: Words, path: &Path) -> Result<Session> {
     let file = path.display().to_string();
     let record = read::<G>(args, &words, path)?;
     // Replays all of it first, so that a damaged record is refused wherever it breaks.
@@ -173,7 +173,7 @@ fn fork<G: House>(args: &Play, words: Words, path: &Path) -> Result<Session> {
 }
 
 /// The seat asked for; else the one that made the move, or a person's.
-fn forked_seat<G: House>(args: &Play, record: &Record<G>, number: usize) -> Result<Seat> {
+fn forked_seat<G: House>(args: &PlayArgs, record: &Record<G>, number: usize) -> Result<Seat> {
     let seats = record.header.seats.len();
     if let Some(number) = args.seat {
         let place = number.checked_sub(1).filter(|place| usize::from(*place) < seats);
@@ -195,7 +195,7 @@ pub(super) fn game_of(path: &Path) -> Result<String> {
 }
 
 /// The record in a file. A game can only continue by the rules it began with.
-fn read<G: House>(args: &Play, words: &Words, path: &Path) -> Result<Record<G>> {
+fn read<G: House>(args: &PlayArgs, words: &Words, path: &Path) -> Result<Record<G>> {
     let text = table::read_text(path, RECORD_BYTES_MAX)?;
     if let Ok(header) = record::read_header(&text)
         && header.rules_version != G::RULES_VERSION
@@ -230,12 +230,12 @@ fn sit<G: House>(game: Match<G>, header: Header, parts: Parts) -> Result<Session
     let played = Arc::clone(&prepared);
     let record = move |log: &[::table::Entry]| record::save(&played.after(log), &header);
     let (dealer, record) = (prepared, Box::new(record));
-    let host = Host::open(host::Order { setting, dealer, me, name, bots, number, record })?;
+    let host = Host::open(host::TableOrder { setting, dealer, me, name, bots, number, record })?;
     Ok(Session::here(host, about, Notation::of::<G>(rules), told))
 }
 
 /// What the person was told of the deal and of each action so far.
-fn told<G: House>(game: &Match<G>, about: &About) -> Vec<Told> {
+fn told<G: House>(game: &Match<G>, about: &About) -> Vec<SpokenEvent> {
     let mut told = Vec::new();
     for seq in 0..=game.log().len() {
         let events =
@@ -245,7 +245,7 @@ fn told<G: House>(game: &Match<G>, about: &About) -> Vec<Told> {
         told.extend(views.filter_map(|view| {
             let text = about.say(&G::say_event(game.rules(), &view)?);
             let event = serde_json::to_value(&view).expect("our own types are plain data");
-            Some(Told { seq, event, text })
+            Some(SpokenEvent { seq, event, text })
         }));
     }
     told

@@ -10,13 +10,13 @@ use anyhow::Result;
 use contract::RuleId;
 
 use super::Left;
-use super::any::{Answer, Choice, Choices, Plea, Refused, Silence, Turn};
+use super::any::{Choices, PersonAnswer, PersonChoice, Plea, Refused, Silence, Turn};
 use super::session::Session;
 use super::signal::Stop;
 use crate::rules::page::{self, Book};
 use input::{Input, Read};
 use screen::wrap::harmless;
-use screen::{Entry, Leads, Scene, Screen, Theme, raw_lines};
+use screen::{Leads, Scene, Screen, Theme, TreeRow, raw_lines};
 
 /// The most choices listed at once; a longer list is shown on request.
 const LISTED_MAX: usize = 20;
@@ -133,7 +133,7 @@ impl<'a, W: Write> Plain<'a, W> {
                     }
                 }
                 Command::Action => {
-                    if self.take(Answer::Notation(line))? {
+                    if self.take(PersonAnswer::Notation(line))? {
                         return Ok(ControlFlow::Continue(()));
                     }
                 }
@@ -148,7 +148,7 @@ impl<'a, W: Write> Plain<'a, W> {
             return Ok(false);
         }
         if number == Some(0) && self.session.turn() == Turn::Mine(Silence::Allowed) {
-            return self.take(Answer::Silence);
+            return self.take(PersonAnswer::Silence);
         }
         let tree = self.tree();
         let idx = number.and_then(|number| number.checked_sub(1)).unwrap_or(usize::MAX);
@@ -160,7 +160,7 @@ impl<'a, W: Write> Plain<'a, W> {
         match leads {
             Some(Leads::To(action)) => {
                 self.print(&[String::new()])?;
-                return self.take(Answer::Action(&action));
+                return self.take(PersonAnswer::Action(&action));
             }
             Some(Leads::On) => {
                 self.path.push(idx);
@@ -178,7 +178,7 @@ impl<'a, W: Write> Plain<'a, W> {
         Ok(false)
     }
 
-    fn take(&mut self, answer: Answer<'_>) -> Result<bool> {
+    fn take(&mut self, answer: PersonAnswer<'_>) -> Result<bool> {
         match self.session.submit(answer) {
             Ok(()) => {
                 self.rule = None;
@@ -235,7 +235,7 @@ impl<'a, W: Write> Plain<'a, W> {
             lines.push(format!(" 0. {}", about.text("ui-silent")));
         }
         let tree = self.tree();
-        let of_choice = |choice: &Choice| match self.screen {
+        let of_choice = |choice: &PersonChoice| match self.screen {
             Some(screen) => {
                 let events = self.session.foresee(&choice.action);
                 screen.choice(&scene, choice, &events).sentences
@@ -263,7 +263,7 @@ impl<'a, W: Write> Plain<'a, W> {
     }
 
     /// The lines of the current list, if the screen makes a tree of them.
-    fn tree(&self) -> Option<Vec<Entry>> {
+    fn tree(&self) -> Option<Vec<TreeRow>> {
         let view = self.session.view();
         let scene = Scene { about: self.session.about(), view: &view, theme: Theme::Plain };
         self.screen?.tree(&scene, &self.choices, &self.path)
@@ -275,7 +275,7 @@ impl<'a, W: Write> Plain<'a, W> {
         let scene = Scene { about, view: &view, theme: Theme::Plain };
         let text = hint.map(|hint| {
             let (action, words) = (hint.action.clone(), hint.words.clone());
-            let choice = Choice { action, notation: String::new(), words };
+            let choice = PersonChoice { action, notation: String::new(), words };
             let shown = self.screen.map(|screen| screen.choice(&scene, &choice, &[]).sentences);
             let words = shown.and_then(|sentences| sentences.into_iter().next());
             hint.text(about, &words.unwrap_or_else(|| hint.words.clone()))
@@ -358,7 +358,7 @@ impl<'a, W: Write> Plain<'a, W> {
 }
 
 /// A page without styles.
-fn printed(lines: &[page::Line]) -> Vec<String> {
+fn printed(lines: &[page::PageLine]) -> Vec<String> {
     lines.iter().map(|line| format!("{}{}", line.label, line.text)).collect()
 }
 

@@ -6,7 +6,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use files::{Problem, RECORD};
+use files::{RECORD, WriteError};
 
 /// The most games of one seed that are stored side by side.
 const COPIES_MAX: u32 = 999;
@@ -42,7 +42,7 @@ impl Store {
     ///
     /// # Errors
     /// If it cannot be written, or something else is there by now.
-    pub(crate) fn write(&self, text: &str) -> Result<(), Problem> {
+    pub(crate) fn write(&self, text: &str) -> Result<(), WriteError> {
         make_folder(&self.path)?;
         files::write_lasting(&self.path, RECORD, text)
     }

@@ -5,17 +5,19 @@
 
 use std::time::{Duration, Instant};
 
-use client::{Answer as Reply, Client, News as Heard};
+use client::{Client, CommandAnswer as Reply, News as Heard};
 use contract::{Mode, Phrase, Placing, RuleId, WindowId};
 use serde_json::Value;
 use table::command::Wish;
 use table::id::{CommandId, MatchNumber, Version};
 use table::message::{Refused as Refusal, WindowInfo};
 
-use super::any::{About, Answer, Choice, Choices, Position, Refused, Silence, Told, Turn};
+use super::any::{
+    About, Choices, PersonAnswer, PersonChoice, Position, Refused, Silence, SpokenEvent, Turn,
+};
 use super::host::Host;
 use super::notation::Notation;
-use super::way::{News, Way};
+use super::way::{SessionNews, Way};
 use super::wording::farewell;
 use screen::wrap::harmless;
 
@@ -50,7 +52,7 @@ pub(crate) struct Session {
     pub(super) notation: Notation,
     /// The match whose events are in words, and how many of them are.
     pub(super) worded: Option<(MatchNumber, usize)>,
-    pub(super) told: Vec<Told>,
+    pub(super) told: Vec<SpokenEvent>,
     /// The person's last answer.
     answered: Option<Answered>,
     /// The window in which the person wants to act although it does not wait for them.
@@ -71,7 +73,12 @@ impl Session {
     }
 
     /// A seat in a match on this machine, of which the person was told this before.
-    pub(crate) fn here(host: Host, about: About, notation: Notation, told: Vec<Told>) -> Self {
+    pub(crate) fn here(
+        host: Host,
+        about: About,
+        notation: Notation,
+        told: Vec<SpokenEvent>,
+    ) -> Self {
         let mut client = Client::new();
         client.connected();
         let mut session = Self::new(client, Box::new(host), about, notation);
@@ -96,18 +103,18 @@ impl Session {
     }
 
     /// Handles one piece of news; returns the answer to a command, if it is one.
-    fn hear(&mut self, news: News) -> Option<(CommandId, Reply)> {
+    fn hear(&mut self, news: SessionNews) -> Option<(CommandId, Reply)> {
         let mut reply = None;
         match news {
-            News::Lost => {
+            SessionNews::Lost => {
                 self.client.lost();
                 self.connect(Connection::There, Connection::Lost, "ui-join-lost");
             }
-            News::Found => {
+            SessionNews::Found => {
                 self.client.connected();
                 self.connect(Connection::Lost, Connection::There, "ui-join-found");
             }
-            News::Text(text) => {
+            SessionNews::Text(text) => {
                 // Ignores messages of kinds that this program does not know.
                 reply = self.client.hear(&text).ok().and_then(|heard| self.listen(heard));
             }
@@ -267,14 +274,14 @@ impl Session {
     }
 
     /// The action that a person means.
-    fn action(&self, answer: Answer<'_>) -> Result<Option<Value>, Refused> {
+    fn action(&self, answer: PersonAnswer<'_>) -> Result<Option<Value>, Refused> {
         match answer {
-            Answer::Action(action) => Ok(Some(action.clone())),
-            Answer::Notation(text) => {
+            PersonAnswer::Action(action) => Ok(Some(action.clone())),
+            PersonAnswer::Notation(text) => {
                 let read = self.notation.read(text);
                 read.map(Some).map_err(|(text, error)| self.about.unreadable(&text, error))
             }
-            Answer::Silence => Ok(None),
+            PersonAnswer::Silence => Ok(None),
         }
     }
 }
@@ -302,7 +309,7 @@ impl Session {
     }
 
     /// All events so far, in words.
-    pub(crate) fn told(&self) -> &[Told] {
+    pub(crate) fn told(&self) -> &[SpokenEvent] {
         &self.told
     }
 
@@ -340,7 +347,7 @@ impl Session {
     fn go_on(&mut self) -> bool {
         let only = self.way.host().and_then(Host::only_answer);
         if let Some(action) = only.filter(|_| self.is_asked()) {
-            return self.submit(Answer::Action(&action)).is_ok();
+            return self.submit(PersonAnswer::Action(&action)).is_ok();
         }
         let went_on = self.way.host_mut().is_some_and(Host::go_on);
         self.catch_up(Duration::ZERO);
@@ -380,7 +387,7 @@ impl Session {
         let Some(menu) = menu.filter(|_| matches!(self.turn(), Turn::Mine(_))) else {
             return Choices::default();
         };
-        let choice = |offered: &client::Choice| Choice {
+        let choice = |offered: &client::Choice| PersonChoice {
             action: offered.action.clone(),
             notation: harmless(&offered.notation),
             words: self.about.say(&offered.phrase),
@@ -392,7 +399,7 @@ impl Session {
     ///
     /// # Errors
     /// Why it was refused; nothing has changed.
-    pub(crate) fn submit(&mut self, answer: Answer<'_>) -> Result<(), Refused> {
+    pub(crate) fn submit(&mut self, answer: PersonAnswer<'_>) -> Result<(), Refused> {
         let Some(action) = self.action(answer)? else {
             self.decline();
             return Ok(());

@@ -12,7 +12,7 @@ use super::Left;
 use super::app::App;
 use super::session::Session;
 use super::signal::Stop;
-use crate::args::Play;
+use crate::args::PlayArgs;
 use screen::{Screen, Theme};
 
 /// How long a move of a bot is shown before the next one.
@@ -24,7 +24,7 @@ const AHEAD: usize = 64;
 
 /// Plays a game on the screen.
 pub(crate) fn play(
-    args: &Play,
+    args: &PlayArgs,
     session: &mut Session,
     screen: &'static dyn Screen,
     stop: Stop,

@@ -17,7 +17,7 @@ use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
 use registry::{Budget, House};
 use rum::Rum;
 
-use super::any::{Answer, Turn};
+use super::any::{PersonAnswer, Turn};
 use super::app::App;
 use super::open;
 use super::session::Session;
@@ -95,9 +95,9 @@ fn go_on(session: &mut Session, n_moves: usize, favourite: &str) {
         if n_left == 0 || session.turn() == Turn::Over {
             break;
         }
-        if session.submit(Answer::Notation(favourite)).is_err() {
+        if session.submit(PersonAnswer::Notation(favourite)).is_err() {
             let choice = session.choices().list.swap_remove(0);
-            session.submit(Answer::Action(&choice.action)).unwrap();
+            session.submit(PersonAnswer::Action(&choice.action)).unwrap();
         }
     }
 }

@@ -10,7 +10,7 @@ use super::host::Host;
     not(feature = "join"),
     expect(dead_code, reason = "a table on this machine is never out of reach")
 )]
-pub(crate) enum News {
+pub(crate) enum SessionNews {
     /// The table sent a text.
     Text(String),
     /// The connection was lost; it will be made again.
@@ -24,7 +24,7 @@ pub(crate) trait Way {
     /// Sends a text, now or once there is a connection.
     fn send(&mut self, text: String);
     /// The next piece of news, if it comes within this time.
-    fn next(&mut self, patience: Duration) -> Option<News>;
+    fn next(&mut self, patience: Duration) -> Option<SessionNews>;
     /// The host of a table on this machine. Its answers are there at once, and its time stands
     /// still while the person thinks.
     fn host(&self) -> Option<&Host> {

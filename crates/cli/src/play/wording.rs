@@ -3,7 +3,7 @@
 use serde_json::Value;
 use table::message::{Farewell, Place};
 
-use super::any::Told;
+use super::any::SpokenEvent;
 use super::session::Session;
 use screen::wrap::harmless;
 
@@ -44,7 +44,7 @@ impl Session {
             let Some(phrase) = &told.phrase else { continue };
             let seq = usize::try_from(told.seq.0).unwrap_or(usize::MAX);
             let text = self.about.say(phrase);
-            self.told.push(Told { seq, event: told.event.clone(), text });
+            self.told.push(SpokenEvent { seq, event: told.event.clone(), text });
         }
         self.worded = Some((play.number, play.told.len()));
     }
@@ -52,7 +52,7 @@ impl Session {
     /// Adds a line of the table's own to the log.
     pub(super) fn remark(&mut self, text: String) {
         let seq = self.n_actions();
-        self.told.push(Told { seq, event: Value::Null, text });
+        self.told.push(SpokenEvent { seq, event: Value::Null, text });
     }
 }
 

@@ -4,7 +4,7 @@
 use contract::{CardTable, Cell, Phrase};
 use text::{Listener, Words};
 
-use super::page::{Kind, Line, paragraphs};
+use super::page::{LineKind, PageLine, paragraphs};
 use screen::wrap::{fit, width};
 
 /// The fewest columns for a name beside its numbers.
@@ -26,7 +26,7 @@ struct Group {
 }
 
 /// The lines of all tables.
-pub(super) fn lines(tables: &[CardTable], words: &Words, columns: usize) -> Vec<Line> {
+pub(super) fn lines(tables: &[CardTable], words: &Words, columns: usize) -> Vec<PageLine> {
     tables.iter().flat_map(|table| said(table, words).lines(columns)).collect()
 }
 
@@ -57,11 +57,11 @@ fn capital(text: &str) -> String {
 }
 
 impl Said {
-    fn lines(&self, columns: usize) -> Vec<Line> {
+    fn lines(&self, columns: usize) -> Vec<PageLine> {
         let mut lines = vec![
-            Line::new(Kind::Text, ""),
-            Line::new(Kind::Heading, self.title.clone()),
-            Line::new(Kind::Note, "─".repeat(width(&self.title))),
+            PageLine::new(LineKind::Text, ""),
+            PageLine::new(LineKind::Heading, self.title.clone()),
+            PageLine::new(LineKind::Note, "─".repeat(width(&self.title))),
         ];
         let widths = self.widths();
         let numbers: usize = widths.iter().map(|width| width + GAP).sum();
@@ -85,19 +85,19 @@ impl Said {
     }
 
     /// Puts names on the left, and numbers below their headings.
-    fn beside(&self, name_width: usize, columns: usize) -> Vec<Line> {
+    fn beside(&self, name_width: usize, columns: usize) -> Vec<PageLine> {
         let widths = self.widths();
         let line = |kind, name: &str, cells: &[String]| {
             let padded = cells.iter().zip(&widths).map(|(cell, wide)| {
                 format!("{}{cell}", " ".repeat(GAP + wide.saturating_sub(width(cell))))
             });
             let text: String = padded.collect();
-            Line::new(kind, format!("{}{text}", fit(name, name_width)).trim_end().to_owned())
+            PageLine::new(kind, format!("{}{text}", fit(name, name_width)).trim_end().to_owned())
         };
-        let mut lines = vec![line(Kind::Note, "", &self.columns)];
+        let mut lines = vec![line(LineKind::Note, "", &self.columns)];
         for group in &self.groups {
             for (at, row) in group.rows.iter().enumerate() {
-                lines.push(line(Kind::Text, if at == 0 { &group.name } else { "" }, row));
+                lines.push(line(LineKind::Text, if at == 0 { &group.name } else { "" }, row));
             }
             lines.extend(group.power_lines(columns));
         }
@@ -105,15 +105,15 @@ impl Said {
     }
 
     /// Puts each number beside its heading, below the name.
-    fn below(&self, columns: usize) -> Vec<Line> {
+    fn below(&self, columns: usize) -> Vec<PageLine> {
         let mut lines = Vec::new();
         for group in &self.groups {
-            lines.extend(paragraphs(Kind::Text, &group.name, columns));
+            lines.extend(paragraphs(LineKind::Text, &group.name, columns));
             for row in &group.rows {
                 let cells = self.columns.iter().zip(row);
                 let cells: Vec<String> =
                     cells.map(|(heading, cell)| format!("{heading}: {cell}")).collect();
-                lines.extend(indented(Kind::Text, &cells.join(" · "), columns));
+                lines.extend(indented(LineKind::Text, &cells.join(" · "), columns));
             }
             lines.extend(group.power_lines(columns));
         }
@@ -122,13 +122,13 @@ impl Said {
 }
 
 impl Group {
-    fn power_lines(&self, columns: usize) -> Vec<Line> {
+    fn power_lines(&self, columns: usize) -> Vec<PageLine> {
         let power = self.power.iter();
-        power.flat_map(|power| indented(Kind::Note, power, columns)).collect()
+        power.flat_map(|power| indented(LineKind::Note, power, columns)).collect()
     }
 }
 
-fn indented(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
+fn indented(kind: LineKind, text: &str, columns: usize) -> Vec<PageLine> {
     let lines = paragraphs(kind, text, columns.saturating_sub(2));
-    lines.into_iter().map(|line| Line::new(kind, format!("  {}", line.text))).collect()
+    lines.into_iter().map(|line| PageLine::new(kind, format!("  {}", line.text))).collect()
 }

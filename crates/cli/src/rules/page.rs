@@ -25,7 +25,7 @@ pub(crate) struct Book<'a> {
 
 /// The kind of a line of the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Kind {
+pub(crate) enum LineKind {
     /// The title of the page.
     Title,
     /// Plain text.
@@ -40,15 +40,15 @@ pub(crate) enum Kind {
 
 /// A line of the page.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Line {
-    pub(crate) kind: Kind,
+pub(crate) struct PageLine {
+    pub(crate) kind: LineKind,
     /// The less important text before it: a rule's id.
     pub(crate) label: String,
     pub(crate) text: String,
 }
 
-impl Line {
-    pub(super) fn new(kind: Kind, text: impl Into<String>) -> Self {
+impl PageLine {
+    pub(super) fn new(kind: LineKind, text: impl Into<String>) -> Self {
         Self { kind, label: String::new(), text: text.into() }
     }
 }
@@ -60,39 +60,40 @@ impl Book<'_> {
     }
 
     /// The whole page.
-    pub(crate) fn page(&self, columns: usize) -> Vec<Line> {
-        let mut lines = vec![Line::new(Kind::Title, self.title()), Line::new(Kind::Text, "")];
+    pub(crate) fn page(&self, columns: usize) -> Vec<PageLine> {
+        let mut lines =
+            vec![PageLine::new(LineKind::Title, self.title()), PageLine::new(LineKind::Text, "")];
         if let Some(intro) = self.words.key(&own_key(self.ledger, "rules-intro")) {
             // Separates the paragraphs of a long text by empty lines.
-            lines.extend(paragraphs(Kind::Text, &intro.replace('\n', "\n\n"), columns));
-            lines.push(Line::new(Kind::Text, ""));
+            lines.extend(paragraphs(LineKind::Text, &intro.replace('\n', "\n\n"), columns));
+            lines.push(PageLine::new(LineKind::Text, ""));
         }
-        lines.extend(paragraphs(Kind::Note, &self.words.fill("ui-rules-about", &[]), columns));
+        lines.extend(paragraphs(LineKind::Note, &self.words.fill("ui-rules-about", &[]), columns));
         lines.extend(self.mark_note(columns));
         lines.extend(self.books_note(columns));
         for (section, key) in (0..).zip(self.sections) {
-            lines.push(Line::new(Kind::Text, ""));
+            lines.push(PageLine::new(LineKind::Text, ""));
             let heading = self.words.fill(key, &[]);
             let rule = "─".repeat(width(&heading));
-            lines.push(Line::new(Kind::Heading, heading));
-            lines.push(Line::new(Kind::Note, rule));
+            lines.push(PageLine::new(LineKind::Heading, heading));
+            lines.push(PageLine::new(LineKind::Note, rule));
             let rules = self.ledger.iter().filter(|rule| rule.section == section);
             lines.extend(rules.flat_map(|rule| self.rule(rule, columns)));
         }
         lines.extend(self.cards(columns));
-        lines.push(Line::new(Kind::Text, ""));
+        lines.push(PageLine::new(LineKind::Text, ""));
         let unofficial = self.words.fill("ui-rules-unofficial", &[]);
-        lines.extend(paragraphs(Kind::Note, &unofficial, columns));
+        lines.extend(paragraphs(LineKind::Note, &unofficial, columns));
         lines
     }
 
     /// The tables of cards.
-    pub(crate) fn cards(&self, columns: usize) -> Vec<Line> {
+    pub(crate) fn cards(&self, columns: usize) -> Vec<PageLine> {
         cards::lines(self.cards, self.words, columns)
     }
 
     /// One rule alone, with the explanation of its mark.
-    pub(crate) fn one(&self, rule: &Rule, columns: usize) -> Vec<Line> {
+    pub(crate) fn one(&self, rule: &Rule, columns: usize) -> Vec<PageLine> {
         let mut lines = self.rule(rule, columns);
         if rule.is_ours() {
             lines.extend(self.mark_note(columns));
@@ -113,13 +114,13 @@ impl Book<'_> {
     }
 
     /// The explanation of the mark at our rulings.
-    fn mark_note(&self, columns: usize) -> Vec<Line> {
+    fn mark_note(&self, columns: usize) -> Vec<PageLine> {
         let fill = |key| self.words.fill(key, &[]);
         let note = format!("{OURS} {}: {}", fill("ui-rules-ours"), fill("ui-rules-ours-about"));
-        paragraphs(Kind::Note, &note, columns)
+        paragraphs(LineKind::Note, &note, columns)
     }
 
-    fn rule(&self, rule: &Rule, columns: usize) -> Vec<Line> {
+    fn rule(&self, rule: &Rule, columns: usize) -> Vec<PageLine> {
         let id = rule.id.as_str();
         let mark = if rule.is_ours() { OURS } else { " " };
         let mut text = self.words.rule(rule.id).unwrap_or_else(|| format!("⟨{id}⟩"));
@@ -128,7 +129,7 @@ impl Book<'_> {
         }
         let longest = self.ledger.iter().map(|rule| width(rule.id.as_str())).max();
         let indent = longest.unwrap_or_default() + 4;
-        let line = |label: String, text| Line { kind: Kind::Rule(rule.id), label, text };
+        let line = |label: String, text| PageLine { kind: LineKind::Rule(rule.id), label, text };
         if columns < BESIDE_MIN {
             let head = line(format!("{mark} {id}"), String::new());
             let body = wrap(&text, columns.saturating_sub(2));
@@ -167,12 +168,12 @@ impl Book<'_> {
     }
 
     /// The explanation of the rulebooks' marks, if there are any.
-    fn books_note(&self, columns: usize) -> Vec<Line> {
+    fn books_note(&self, columns: usize) -> Vec<PageLine> {
         let is_marked = |rule: &Rule| rule.tags.iter().any(|tag| !books(tag).is_empty());
         if !self.ledger.iter().any(is_marked) {
             return Vec::new();
         }
-        paragraphs(Kind::Note, &self.words.fill("ui-rules-editions-about", &[]), columns)
+        paragraphs(LineKind::Note, &self.words.fill("ui-rules-editions-about", &[]), columns)
     }
 }
 
@@ -186,8 +187,8 @@ fn books(tag: &str) -> Vec<&str> {
     words.take_while(|word| matches!(*word, "en" | "pl" | "de")).collect()
 }
 
-pub(super) fn paragraphs(kind: Kind, text: &str, columns: usize) -> Vec<Line> {
-    wrap(text, columns).into_iter().map(|line| Line::new(kind, line)).collect()
+pub(super) fn paragraphs(kind: LineKind, text: &str, columns: usize) -> Vec<PageLine> {
+    wrap(text, columns).into_iter().map(|line| PageLine::new(kind, line)).collect()
 }
 
 #[cfg(test)]
@@ -199,7 +200,7 @@ mod tests {
     use port_royal::PortRoyal;
     use rum::Rum;
 
-    fn pages(columns: usize) -> Vec<Vec<Line>> {
+    fn pages(columns: usize) -> Vec<Vec<PageLine>> {
         let page = |language| {
             let words = Words::of::<Rum>(language);
             let (ledger, sections, cards) = (Rum::ledger(), Rum::sections(), &shipped::<Rum>()[..]);
@@ -214,7 +215,7 @@ mod tests {
             for page in pages(columns) {
                 for rule in Rum::ledger() {
                     assert!(
-                        page.iter().any(|line| line.kind == Kind::Rule(rule.id)),
+                        page.iter().any(|line| line.kind == LineKind::Rule(rule.id)),
                         "{}",
                         rule.id
                     );
@@ -238,7 +239,8 @@ mod tests {
                 let page = book.page(columns);
                 for table in cards {
                     let title = words.fill(table.title, &[]);
-                    let is_there = |line: &Line| line.kind == Kind::Heading && line.text == title;
+                    let is_there =
+                        |line: &PageLine| line.kind == LineKind::Heading && line.text == title;
                     assert!(page.iter().any(is_there), "{title}");
                 }
                 for line in book.cards(columns) {
@@ -290,16 +292,17 @@ mod tests {
             let map = book.editions(book.find("jr-island-map").unwrap());
             assert_eq!(map.as_deref(), Some("[en pl] [de]"));
             assert_eq!(book.editions(book.find("jr-players").unwrap()), None);
-            let note =
-                |line: &Line| line.kind == Kind::Note && line.text.contains("[en] [pl] [de]");
+            let note = |line: &PageLine| {
+                line.kind == LineKind::Note && line.text.contains("[en] [pl] [de]")
+            };
             assert!(book.page(80).iter().any(note));
         }
     }
 
     #[test]
     fn our_rulings_are_marked_and_others_are_not() {
-        let first = |page: &[Line], rule: &Rule| {
-            let found = page.iter().find(|line| line.kind == Kind::Rule(rule.id));
+        let first = |page: &[PageLine], rule: &Rule| {
+            let found = page.iter().find(|line| line.kind == LineKind::Rule(rule.id));
             found.map(|line| line.label.clone()).unwrap_or_default()
         };
         for page in pages(80) {

@@ -40,12 +40,12 @@ pub(super) struct Decided {
     pub(super) settings: Settings,
     pub(super) log: LogShape,
     pub(super) log_level: String,
-    pub(super) audience: Audience,
+    pub(super) audience: Reach,
 }
 
 /// Whom the server is for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Audience {
+pub(super) enum Reach {
     /// Everybody who can reach the address it listens on.
     AsListening,
     /// People in the same network, who need to see an address.
@@ -74,9 +74,9 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
     let audience = match lan {
         Some(true) => {
             listen.set_ip(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-            Audience::LocalNetwork
+            Reach::LocalNetwork
         }
-        Some(false) | None => Audience::AsListening,
+        Some(false) | None => Reach::AsListening,
     };
     let public_url = args.public_url.clone().or(public_url).map(|text| {
         PublicUrl::read(&text).with_context(|| {
@@ -225,7 +225,7 @@ mod tests {
         let config = Some(path);
         let by_file = decide(&Serve { config: config.clone(), ..Serve::default() }).unwrap();
         assert_eq!(by_file.settings.listen.to_string(), "0.0.0.0:80", "the port stays");
-        assert_eq!(by_file.audience, Audience::LocalNetwork);
+        assert_eq!(by_file.audience, Reach::LocalNetwork);
         assert_eq!(by_file.settings.limits.connections_in_all, 7);
         assert_eq!(by_file.settings.limits.requests_per_second, None);
         assert_eq!(by_file.settings.data, Path::new("/there"));
@@ -240,7 +240,7 @@ mod tests {
         };
         let by_flag = decide(&flags).unwrap();
         assert_eq!(by_flag.settings.listen.to_string(), "127.0.0.1:81");
-        assert_eq!(by_flag.audience, Audience::AsListening);
+        assert_eq!(by_flag.audience, Reach::AsListening);
         assert_eq!(by_flag.settings.limits.requests_per_second, Some(9));
         assert_eq!(by_flag.settings.limits.connections_in_all, 7, "the file still says so");
         assert_eq!(

@@ -39,7 +39,7 @@ impl FromStr for Bar {
 /// The verdict on a bar, and after how many deals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub(crate) enum Verdict {
+pub(crate) enum BarVerdict {
     /// The interval lies above it.
     Met,
     /// The interval lies below it.
@@ -50,7 +50,7 @@ pub(crate) enum Verdict {
     Undecided,
 }
 
-impl Verdict {
+impl BarVerdict {
     /// The verdict after these deals, if there is one; `left` may still be played.
     pub(crate) fn of(sample: &Sample, share: f64, left: u64) -> Option<Self> {
         if sample.clears(share) {
@@ -67,7 +67,7 @@ impl Verdict {
     }
 }
 
-impl fmt::Display for Verdict {
+impl fmt::Display for BarVerdict {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(match self {
             Self::Met => "met: the 95 % interval lies above it",
@@ -96,11 +96,11 @@ mod tests {
 
     #[test]
     fn a_bar_is_decided_as_soon_as_it_can_be() {
-        assert_eq!(Verdict::of(&sample(90, 10), 0.65, 100), Some(Verdict::Met));
-        assert_eq!(Verdict::of(&sample(10, 90), 0.65, 100), Some(Verdict::Missed));
-        assert_eq!(Verdict::of(&sample(65, 35), 0.65, 1_000), None);
-        assert_eq!(Verdict::of(&sample(65, 35), 0.65, 5), Some(Verdict::OutOfReach));
-        assert_eq!(Verdict::of(&sample(65, 35), 0.65, 0), Some(Verdict::Undecided));
+        assert_eq!(BarVerdict::of(&sample(90, 10), 0.65, 100), Some(BarVerdict::Met));
+        assert_eq!(BarVerdict::of(&sample(10, 90), 0.65, 100), Some(BarVerdict::Missed));
+        assert_eq!(BarVerdict::of(&sample(65, 35), 0.65, 1_000), None);
+        assert_eq!(BarVerdict::of(&sample(65, 35), 0.65, 5), Some(BarVerdict::OutOfReach));
+        assert_eq!(BarVerdict::of(&sample(65, 35), 0.65, 0), Some(BarVerdict::Undecided));
     }
 
     #[test]

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::bar::{Bar, Verdict};
+use super::bar::{Bar, BarVerdict};
 use super::deal::{Deal, Times};
 use super::lineup::Lineup;
 use super::rating::Scores;
@@ -50,7 +50,7 @@ pub(crate) struct Judged {
     /// The index of its bot in the lineup.
     pub(crate) entrant: usize,
     /// The verdict, and after how many deals it was reached.
-    pub(crate) verdict: Option<(Verdict, u64)>,
+    pub(crate) verdict: Option<(BarVerdict, u64)>,
 }
 
 impl<'a> Board<'a> {
@@ -143,7 +143,7 @@ impl<'a> Board<'a> {
         for judged in &mut self.bars {
             let sample = &self.entrants[judged.entrant].share;
             if judged.verdict.is_none() {
-                let found = Verdict::of(sample, judged.bar.share, left);
+                let found = BarVerdict::of(sample, judged.bar.share, left);
                 judged.verdict = found.map(|verdict| (verdict, self.deals));
             }
         }
@@ -200,7 +200,9 @@ mod tests {
         (0..40).for_each(|number| in_order.add(deal(number, false)));
         let mut reversed = Board::new(&lineup, vec![bar(0.5)], 100);
         (0..40).rev().for_each(|number| reversed.add(deal(number, false)));
-        assert!(in_order.is_done() && matches!(in_order.bars[0].verdict, Some((Verdict::Met, _))));
+        assert!(
+            in_order.is_done() && matches!(in_order.bars[0].verdict, Some((BarVerdict::Met, _)))
+        );
         assert!(in_order.deals < 20, "{}", in_order.deals);
         assert_eq!((in_order.deals, &in_order.bars), (reversed.deals, &reversed.bars));
     }

@@ -18,15 +18,15 @@ use super::lineup::Lineup;
 /// The largest journal that is read, in bytes.
 const BYTES_MAX: u64 = 1 << 30;
 /// The file, known by its first line with the settings.
-const FILE: files::Kind =
-    files::Kind::Text { name: "an arena's journal", start: "{\"tortuga_arena\":" };
+const FILE: files::FileKind =
+    files::FileKind::Text { name: "an arena's journal", start: "{\"tortuga_arena\":" };
 /// The version of the file's layout.
 const LAYOUT: u32 = 1;
 
 /// The settings: deals with other settings must not be counted together.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Settings {
+pub(crate) struct ArenaSettings {
     /// The layout of the file.
     pub(crate) tortuga_arena: u32,
     /// The version of the program, since bots of another version may play differently.
@@ -42,7 +42,7 @@ pub(crate) struct Settings {
     pub(crate) seed: u64,
 }
 
-impl Settings {
+impl ArenaSettings {
     /// The current layout and program version.
     pub(crate) fn mark() -> (u32, String) {
         (LAYOUT, env!("CARGO_PKG_VERSION").to_owned())
@@ -60,7 +60,7 @@ impl Journal {
     /// Opens or creates the file, and reads the deals in it.
     pub(crate) fn open(
         path: &Path,
-        settings: &Settings,
+        settings: &ArenaSettings,
         lineup: &Lineup,
     ) -> Result<(Self, BTreeMap<u64, Deal>)> {
         let name = path.display();
@@ -78,7 +78,7 @@ impl Journal {
         Ok((journal, deals))
     }
 
-    fn read(&mut self, settings: &Settings, lineup: &Lineup) -> Result<BTreeMap<u64, Deal>> {
+    fn read(&mut self, settings: &ArenaSettings, lineup: &Lineup) -> Result<BTreeMap<u64, Deal>> {
         let size = self.file.metadata()?.len();
         if size > BYTES_MAX {
             bail!("it has {size} bytes; at most {BYTES_MAX} are read");
@@ -119,7 +119,7 @@ impl Journal {
 }
 
 /// Refuses a file that was begun with other settings, and names the difference.
-fn same(ours: &Settings, line: &str) -> Result<()> {
+fn same(ours: &ArenaSettings, line: &str) -> Result<()> {
     let Ok(Value::Object(theirs)) = serde_json::from_str(line) else {
         bail!("its first line is not an arena's settings");
     };

@@ -1,6 +1,6 @@
 //! The results as one self-contained HTML page.
 
-use super::bar::Verdict;
+use super::bar::BarVerdict;
 use super::plot::{self, Column, escape};
 use super::results::{Results, Thinking, ratio};
 use super::sequential::Estimate;
@@ -65,7 +65,7 @@ fn head(results: &Results, title: &str) -> String {
 
 fn verdicts(results: &Results) -> String {
     let verdict = |bar: &super::results::BarResult| {
-        let class = if bar.verdict == Verdict::Met { "met" } else { "missed" };
+        let class = if bar.verdict == BarVerdict::Met { "met" } else { "missed" };
         format!(
             "<p class=\"verdict {class}\"><b>{}</b> {} <span>After {} deals: {}, 95 % from {} to \
              {}.</span></p>",
@@ -81,7 +81,7 @@ fn verdicts(results: &Results) -> String {
 }
 
 fn standings(results: &Results) -> String {
-    let row = |(place, bot): (usize, &super::results::Standing)| {
+    let row = |(place, bot): (usize, &super::results::BotScore)| {
         let Estimate { value, low, high } = bot.rating;
         format!(
             "<tr><th><i class=\"dot c{}\"></i>{}</th><td>{}</td><td class=\"soft\">{} to {}</td>\

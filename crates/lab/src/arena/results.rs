@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use serde::Serialize;
 
-use super::bar::Verdict;
+use super::bar::BarVerdict;
 use super::board::{Board, Entrant};
 use super::deal::Times;
-use super::journal::Settings;
+use super::journal::ArenaSettings;
 use super::rating;
 use super::sequential::{Estimate, Sample};
 
@@ -16,10 +16,10 @@ use super::sequential::{Estimate, Sample};
 #[derive(Debug, Serialize)]
 pub struct Results {
     /// What was played.
-    pub(crate) settings: Settings,
+    pub(crate) settings: ArenaSettings,
     pub(crate) deals: u64,
     pub(crate) games: u64,
-    pub(crate) bots: Vec<Standing>,
+    pub(crate) bots: Vec<BotScore>,
     pub(crate) bars: Vec<BarResult>,
     /// The number of games by number of choices.
     pub(crate) lengths: BTreeMap<u32, u64>,
@@ -30,7 +30,7 @@ pub struct Results {
 
 /// The results of one bot.
 #[derive(Debug, Serialize)]
-pub(crate) struct Standing {
+pub(crate) struct BotScore {
     pub(crate) bot: String,
     /// How many times it sat at a table.
     pub(crate) seatings: u64,
@@ -48,7 +48,7 @@ pub(crate) struct Standing {
 #[derive(Debug, Serialize)]
 pub(crate) struct BarResult {
     pub(crate) bar: String,
-    pub(crate) verdict: Verdict,
+    pub(crate) verdict: BarVerdict,
     /// After how many deals it was decided.
     pub(crate) deals: u64,
     pub(crate) share: Estimate,
@@ -78,7 +78,7 @@ pub(crate) struct Thinking {
 
 impl Results {
     pub(crate) fn new(
-        settings: Settings,
+        settings: ArenaSettings,
         names: &[String],
         board: &Board<'_>,
         seconds: Duration,
@@ -90,7 +90,7 @@ impl Results {
             each().zip(ratings).map(|((name, entrant), rating)| standing(name, entrant, rating));
         let thinking = each().map(|(name, entrant)| thinking(name, &entrant.times)).collect();
         let bars = board.bars.iter().map(|judged| {
-            let (verdict, deals) = judged.verdict.unwrap_or((Verdict::Undecided, board.deals));
+            let (verdict, deals) = judged.verdict.unwrap_or((BarVerdict::Undecided, board.deals));
             let share = board.entrants[judged.entrant].share.estimate();
             BarResult { bar: judged.bar.to_string(), verdict, deals, share }
         });
@@ -119,7 +119,7 @@ impl Results {
 
     /// Whether every bar is met.
     pub fn are_bars_met(&self) -> bool {
-        self.bars.iter().all(|bar| bar.verdict == Verdict::Met)
+        self.bars.iter().all(|bar| bar.verdict == BarVerdict::Met)
     }
 
     /// The mean number of choices in a game.
@@ -129,8 +129,8 @@ impl Results {
     }
 }
 
-fn standing(name: &str, entrant: &Entrant, rating: Estimate) -> Standing {
-    Standing {
+fn standing(name: &str, entrant: &Entrant, rating: Estimate) -> BotScore {
+    BotScore {
         bot: name.to_owned(),
         seatings: entrant.seatings,
         wins: entrant.wins,

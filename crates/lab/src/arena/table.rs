@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::results::{Results, Standing};
+use super::results::{BotScore, Results};
 use super::sequential::Estimate;
 
 /// The whole table.
@@ -62,7 +62,7 @@ fn write(text: &mut String, results: &Results) -> std::fmt::Result {
     Ok(())
 }
 
-fn by_seat(text: &mut String, bots: &[Standing], width: usize) -> std::fmt::Result {
+fn by_seat(text: &mut String, bots: &[BotScore], width: usize) -> std::fmt::Result {
     let seats = bots.first().map_or(0, |bot| bot.by_seat.len());
     write!(text, "\n{:width$}", "by seat")?;
     for seat in 1..=seats {

@@ -4,10 +4,10 @@ use std::fmt::Write;
 
 use serde_json::{Value, json};
 
-use super::tally::{Figures, Interval, Tally};
+use super::tally::{Figures, GameTally, Interval};
 
 /// Lines for people; empty if nothing was counted.
-pub(crate) fn as_lines(tally: &Tally, seats: u64) -> String {
+pub(crate) fn as_lines(tally: &GameTally, seats: u64) -> String {
     let mut text = String::new();
     let Figures { sums, rates, first } = &tally.figures;
     if first.games > 0 {
@@ -48,7 +48,7 @@ fn ratio(amount: u64, count: u64) -> f64 {
 }
 
 /// The same as JSON.
-pub(crate) fn as_json(tally: &Tally) -> Value {
+pub(crate) fn as_json(tally: &GameTally) -> Value {
     let Figures { sums, rates, first } = &tally.figures;
     let rates = rates.iter().map(|((name, at), (hits, all))| {
         let Interval { share, low, high } = Interval::of(*hits, *all, *all);

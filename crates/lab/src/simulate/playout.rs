@@ -13,7 +13,7 @@ use record::{Header, Name, Occupant};
 use registry::{House, Spec};
 
 use super::Plan;
-use super::tally::Tally;
+use super::tally::GameTally;
 use crate::{Ruled, clock};
 
 /// The number of random streams per game: one for chance, one for each seat.
@@ -35,7 +35,7 @@ impl<'a, G: House> Runner<'a, G> {
     }
 
     /// Plays the game with this number and counts it.
-    pub(crate) fn play(&mut self, number: u64, tally: &mut Tally) -> Result<()> {
+    pub(crate) fn play(&mut self, number: u64, tally: &mut GameTally) -> Result<()> {
         let seed = self.plan.seed;
         self.players.clear();
         for (stream, spec) in (1..).zip(self.bots) {
@@ -82,7 +82,7 @@ impl<'a, G: House> Runner<'a, G> {
         }
     }
 
-    fn play_live(&mut self, chance: Seed, tally: &mut Tally) -> Match<G> {
+    fn play_live(&mut self, chance: Seed, tally: &mut GameTally) -> Match<G> {
         let mut game = Match::<G>::deal(self.ruled.rules, Generator::Xoshiro256, chance);
         let mut schedule = Schedule::default();
         let mut actions = 0;

@@ -7,7 +7,7 @@ use registry::{House, Spec};
 use serde_json::{Value, json};
 
 use super::figures;
-use super::tally::{SeatTally, Tally};
+use super::tally::{GameTally, SeatTally};
 use crate::Ruled;
 
 /// What depends on the clock and the machine.
@@ -19,16 +19,16 @@ pub(crate) struct Timing {
 
 /// The results of a simulation.
 #[derive(Debug)]
-pub struct Report<G: House> {
+pub struct SimulationReport<G: House> {
     pub(crate) seed: u64,
     pub(crate) with_figures: bool,
     pub(crate) ruled: Ruled<G>,
     pub(crate) bots: Vec<Spec>,
-    pub(crate) tally: Tally,
+    pub(crate) tally: GameTally,
     pub(crate) timing: Timing,
 }
 
-impl<G: House> Report<G> {
+impl<G: House> SimulationReport<G> {
     /// A table for people, with the game's own figures if they were counted.
     pub fn as_table(&self) -> String {
         let figures = figures::as_lines(&self.tally, u64::from(self.ruled.seats.get()));
@@ -89,7 +89,7 @@ impl<G: House> Report<G> {
 }
 
 /// The seats of each bot together, in seat order.
-fn by_bot(bots: &[Spec], tally: &Tally) -> Vec<(Spec, SeatTally)> {
+fn by_bot(bots: &[Spec], tally: &GameTally) -> Vec<(Spec, SeatTally)> {
     let mut sums: Vec<(Spec, SeatTally)> = Vec::new();
     for (spec, seat) in bots.iter().zip(&tally.seats) {
         match sums.iter_mut().find(|(known, _)| known == spec) {
@@ -123,7 +123,7 @@ fn per_second(count: u64, timing: &Timing) -> f64 {
     count as f64 / timing.seconds.as_secs_f64().max(1e-9)
 }
 
-fn as_csv(bots: &[Spec], tally: &Tally) -> String {
+fn as_csv(bots: &[Spec], tally: &GameTally) -> String {
     let mut text =
         "seat,bot,games,wins,shared,share,low,high,points_mean,points_deviation,points_max\n"
             .to_owned();
@@ -138,7 +138,7 @@ fn as_csv(bots: &[Spec], tally: &Tally) -> String {
     text
 }
 
-fn as_table<G: House>(bots: &[Spec], tally: &Tally, timing: &Timing) -> String {
+fn as_table<G: House>(bots: &[Spec], tally: &GameTally, timing: &Timing) -> String {
     let mut text = String::new();
     let games = tally.games();
     let rate = per_second(tally.actions, timing) / 1e6;

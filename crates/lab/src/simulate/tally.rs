@@ -9,7 +9,7 @@ pub(crate) const PARTS: u64 = 2520;
 
 /// The results of some games.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Tally {
+pub(crate) struct GameTally {
     games: u64,
     pub(crate) actions: u64,
     pub(crate) shortest: u32,
@@ -46,7 +46,7 @@ pub(crate) struct SeatTally {
     pub(crate) points_max: i64,
 }
 
-impl Tally {
+impl GameTally {
     pub(crate) fn new(seats: usize) -> Self {
         Self {
             games: 0,
@@ -200,7 +200,7 @@ mod tests {
 
     #[test]
     fn a_shared_win_counts_in_parts() {
-        let mut tally = Tally::new(2);
+        let mut tally = GameTally::new(2);
         tally.add(&outcome([5, 5]), 10);
         tally.add(&outcome([7, 5]), 20);
         assert_eq!(tally.seats[0].wins, 2);
@@ -211,7 +211,8 @@ mod tests {
 
     #[test]
     fn adding_tallies_is_adding_games() {
-        let (mut one, mut other, mut both) = (Tally::new(2), Tally::new(2), Tally::new(2));
+        let (mut one, mut other, mut both) =
+            (GameTally::new(2), GameTally::new(2), GameTally::new(2));
         one.add(&outcome([1, 2]), 7);
         other.add(&outcome([9, 2]), 3);
         both.add(&outcome([9, 2]), 3);

@@ -5,7 +5,7 @@ use contract::seat::SEATS_MAX;
 
 use super::{Problem, ScenarioError};
 use crate::header::word;
-use crate::line::{Line, Walk};
+use crate::line::{SourceLine, Walk};
 
 /// The header of a scenario. It can be parsed without knowing the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,7 +36,7 @@ pub(super) fn read(walk: &mut Walk<'_>) -> Result<Head, ScenarioError> {
             "deal" | "position" => break,
             _ => return Err(line.expected(what).into()),
         };
-        let value = Line { text: value.trim(), ..line };
+        let value = SourceLine { text: value.trim(), ..line };
         if slot.replace(value).is_some() {
             let problem = Problem::Twice(key.to_owned());
             return Err(ScenarioError { line: line.number, problem });

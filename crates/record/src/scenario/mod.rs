@@ -103,7 +103,7 @@ pub fn header(text: &str) -> Result<Head, ScenarioError> {
 pub fn check<G: Rig>(text: &str, deck: &DeckText) -> Result<Passed, ScenarioError> {
     let mut walk = Walk::new(of_scenario(text)?);
     let head = head::read(&mut walk)?;
-    let mut stage = stage::Stage::<G>::set(&head, &mut walk, deck)?;
+    let mut stage = stage::ScenarioRun::<G>::set(&head, &mut walk, deck)?;
     while let Some(line) = walk.peek() {
         walk.next("a step")?;
         let done = stage.line(line.text);

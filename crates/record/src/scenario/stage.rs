@@ -15,12 +15,12 @@ use crate::notation::{action_text, read_action, read_head, read_outcomes, read_s
 use crate::refusal;
 
 /// A scenario being played.
-pub(super) struct Stage<G: Game> {
+pub(super) struct ScenarioRun<G: Game> {
     pub(super) game: Match<G>,
     passed: Passed,
 }
 
-impl<G: Rig> Stage<G> {
+impl<G: Rig> ScenarioRun<G> {
     /// Reads the deal or the position, before the line `steps:`.
     pub(super) fn set(
         head: &Head,

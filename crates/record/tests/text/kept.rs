@@ -1,7 +1,7 @@
 //! Records of other rules versions: replayed if today's rules agree, otherwise only notation.
 
 use contract::chance::Generator;
-use record::{Ending, Problem, RecordError, Replay, Sheet};
+use record::{Problem, RecordError, RecordedEnding, Replay, Sheet};
 use testkit::toy::Raid;
 
 use crate::play::{Table, deck, forged};
@@ -59,7 +59,7 @@ fn unknown_notation_is_shown_as_it_is() {
     assert!(matches!(why.problem, Problem::Notation(_) | Problem::UnknownCard(_)), "{why}");
     assert_eq!(sheet.moves[0].action, "dance with 2");
     assert_eq!(sheet.moves[0].drawn.as_deref(), Some("{a card, #3}"));
-    let Ending::Over { placings, .. } = &sheet.ending else { panic!("it is over") };
+    let RecordedEnding::Over { placings, .. } = &sheet.ending else { panic!("it is over") };
     assert_eq!(placings.len(), 3);
     let shown = sheet.to_text();
     assert!(shown.contains("\n1. 1 (clock): dance with 2 {a card, #3}\n"), "{shown}");

@@ -2,7 +2,7 @@
 
 use contract::chance::Generator;
 use contract::{Match, Submission};
-use record::{Ending, Header, Problem, Proof, Record, RecordError, Source};
+use record::{Header, Problem, Proof, Record, RecordError, RecordedEnding, Source};
 use record::{read_header, replay, resume, verify};
 use testkit::toy::{Options, Raid};
 
@@ -254,7 +254,7 @@ fn an_empty_deal_is_refused_and_not_played_for_ever() {
 fn a_record_is_a_value_too() {
     let table = Table::deal(4, Generator::Xoshiro256, 9).finished();
     let record = read(&table.written()).unwrap();
-    let Ending::Over { reason, placings } = &record.ending else { panic!("it is over") };
+    let RecordedEnding::Over { reason, placings } = &record.ending else { panic!("it is over") };
     assert!(reason.starts_with("toy-end-"));
     assert_eq!(placings.len(), 4);
     let logged = table.game.log().iter().zip(&record.entries);

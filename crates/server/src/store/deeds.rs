@@ -5,7 +5,7 @@ use table::config::Rating as Counts;
 use table::id::{Millis, Person};
 use table::result::{Persistence, Share};
 
-use super::people::{Deed, Finished, Notice, Report, Step, rank_of};
+use super::people::{Deed, Finished, Notice, PersonReport, RatingChange, rank_of};
 use super::writer::{append, moment, number, run};
 use crate::people::rating::{self, Rating};
 
@@ -129,8 +129,8 @@ fn forget(file: &Transaction<'_>, person: Person) -> rusqlite::Result<u64> {
     Ok(0)
 }
 
-fn tell(file: &Transaction<'_>, report: &Report) -> rusqlite::Result<u64> {
-    let Report { at, by, about, table, note, chat } = report;
+fn tell(file: &Transaction<'_>, report: &PersonReport) -> rusqlite::Result<u64> {
+    let PersonReport { at, by, about, table, note, chat } = report;
     let sql = "INSERT INTO reports (at_ms, by, about, table_id, note, chat)
         VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
     run(file, sql, params![moment(*at), id(*by), id(*about), number(*table), note, chat])
@@ -182,7 +182,7 @@ fn rate(
     file: &Transaction<'_>,
     game: &str,
     shares: &[Share],
-) -> rusqlite::Result<Vec<Option<Step>>> {
+) -> rusqlite::Result<Vec<Option<RatingChange>>> {
     let mut rated = Vec::new();
     for (seat, share) in shares.iter().enumerate() {
         let Some(person) = share.person else { continue };
@@ -209,7 +209,7 @@ fn rate(
             ON CONFLICT (game, person) DO UPDATE SET
                 mu = excluded.mu, sigma = excluded.sigma, n_matches = n_matches + 1";
         run(file, sql, params![game, id(person), after.mu, after.sigma])?;
-        steps[seat] = Some(Step { before, after });
+        steps[seat] = Some(RatingChange { before, after });
     }
     Ok(steps)
 }

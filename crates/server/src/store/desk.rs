@@ -37,7 +37,7 @@ pub struct Found {
 
 /// A report about somebody.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Told {
+pub struct ReportRow {
     /// When it was made, in milliseconds since 1970.
     pub at_ms: u64,
     /// The person who made it.
@@ -139,13 +139,13 @@ impl File {
         Ok(lookups::export(&self.0, person)?)
     }
 
-    pub(crate) fn reports(&self) -> Result<Vec<Told>> {
+    pub(crate) fn reports(&self) -> Result<Vec<ReportRow>> {
         let sql = "SELECT at_ms, by, about, people.name, table_id, note, chat FROM reports
             LEFT JOIN people ON people.id = about ORDER BY reports.id DESC LIMIT ?1";
         let mut select = self.0.prepare(sql)?;
         let told = select.query_map([LIST_MAX], |row| {
             let chat: String = row.get(6)?;
-            Ok(Told {
+            Ok(ReportRow {
                 at_ms: row.get(0).map(i64::cast_unsigned)?,
                 by: row.get(1).map(i64::cast_unsigned).map(Person)?,
                 about: row.get(2).map(i64::cast_unsigned).map(Person)?,

@@ -8,7 +8,7 @@ use table::id::{MatchNumber, Millis, Person};
 use super::deeds::id;
 use super::people::{
     Account, BOARD_MATCHES_MIN, BOARD_MAX, Block, Change, HISTORY_PAGE, Notice, Past, PastSeat,
-    Ranked, Standing,
+    PersonStatus, Ranked,
 };
 use super::writer::moment;
 use super::{Guest, Line, Who};
@@ -51,11 +51,11 @@ pub(super) fn guest(file: &Connection, token: &Digest) -> Result<Option<Guest>> 
     guest.optional()
 }
 
-fn standing(banned: bool, account: bool) -> Standing {
+fn standing(banned: bool, account: bool) -> PersonStatus {
     match (banned, account) {
-        (true, _) => Standing::Banned,
-        (false, true) => Standing::Account,
-        (false, false) => Standing::Guest,
+        (true, _) => PersonStatus::Banned,
+        (false, true) => PersonStatus::Account,
+        (false, false) => PersonStatus::Guest,
     }
 }
 

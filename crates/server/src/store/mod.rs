@@ -28,10 +28,10 @@ use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
 pub(crate) use desk::open_logs;
-pub use desk::{Found, Told};
+pub use desk::{Found, ReportRow};
 pub use people::{
-    Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, Past, PastSeat, Ranked,
-    Report, Standing,
+    Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, Past, PastSeat,
+    PersonReport, PersonStatus, Ranked,
 };
 pub use restore::{Existing, restore};
 pub(crate) use sqlite::lock;
@@ -234,7 +234,7 @@ pub struct Guest {
     /// Their name.
     pub name: String,
     /// Whether they are a guest, have an account or are banned.
-    pub standing: Standing,
+    pub standing: PersonStatus,
 }
 
 /// How to look up an account.

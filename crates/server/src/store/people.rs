@@ -21,7 +21,7 @@ pub const BLOCKS_MAX: u32 = 500;
 
 /// A person's status on the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Standing {
+pub enum PersonStatus {
     /// Known by a name and a session token.
     Guest,
     /// With an account: a reserved name and a password.
@@ -42,7 +42,7 @@ pub struct Account {
     /// When the operator set the password. Such a password works once and expires.
     pub reset: Option<Millis>,
     /// Whether they are banned.
-    pub standing: Standing,
+    pub standing: PersonStatus,
 }
 
 /// A person that somebody has blocked.
@@ -206,7 +206,7 @@ pub enum Deed {
         id: i64,
     },
     /// Somebody reports somebody to the operator.
-    Report(Box<Report>),
+    Report(Box<PersonReport>),
     /// The operator sets a one-time password.
     ResetPassword {
         /// The person's id.
@@ -253,7 +253,7 @@ pub enum Notice {
 
 /// A report about somebody to the operator.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Report {
+pub struct PersonReport {
     /// When it was made.
     pub at: Millis,
     /// The person who made it.
@@ -270,7 +270,7 @@ pub struct Report {
 
 /// Somebody's rating before and after a match.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Step {
+pub(super) struct RatingChange {
     pub(super) before: Rating,
     pub(super) after: Rating,
 }

@@ -25,7 +25,7 @@ use super::{
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
-use crate::tally::Tally;
+use crate::tally::Counters;
 
 /// How long a connection waits while another has locked the file.
 pub(super) const BUSY: Duration = Duration::from_secs(5);
@@ -48,7 +48,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// If the folder or the file cannot be used, or another server uses it.
-    pub fn open(data: &Path, tally: Arc<Tally>) -> Result<Self> {
+    pub fn open(data: &Path, tally: Arc<Counters>) -> Result<Self> {
         Self::open_bounded(data, tally, None)
     }
 
@@ -56,7 +56,7 @@ impl SqliteStore {
     ///
     /// # Errors
     /// Like [`SqliteStore::open`].
-    pub fn open_bounded(data: &Path, tally: Arc<Tally>, pages_max: Option<u32>) -> Result<Self> {
+    pub fn open_bounded(data: &Path, tally: Arc<Counters>, pages_max: Option<u32>) -> Result<Self> {
         folder_for_owner(data)?;
         let Some(lock) = lock(data)? else {
             bail!("another server runs on the data folder {}", data.display());
@@ -125,8 +125,8 @@ pub(super) fn folder_for_owner(data: &Path) -> Result<()> {
 
 /// Creates a file that only its owner can read, because it holds the seeds of deals. Refuses a
 /// device or a pipe of that name.
-pub(super) fn private(path: &Path) -> Result<File, files::Problem> {
-    files::place(path, files::Kind::Own)?;
+pub(super) fn private(path: &Path) -> Result<File, files::WriteError> {
+    files::place(path, files::FileKind::Own)?;
     Ok(OpenOptions::new().write(true).create(true).truncate(false).mode(0o600).open(path)?)
 }
 
@@ -169,7 +169,7 @@ pub fn backup(data: &Path, to: &Path) -> Result<()> {
         drop(target);
         Ok(File::open(part)?.sync_all()?)
     };
-    files::fill(to, files::Kind::New, copy)
+    files::fill(to, files::FileKind::New, copy)
         .with_context(|| format!("cannot back up {} to {}", from.display(), to.display()))
 }
 

@@ -11,7 +11,7 @@ use tokio::sync::{oneshot, watch};
 
 use super::{Change, Health, Line, Opens, StoreError, deeds, sweep};
 use crate::ident::TableId;
-use crate::tally::Tally;
+use crate::tally::Counters;
 
 /// The most changes in one transaction.
 const BATCH_MAX: usize = 1024;
@@ -28,7 +28,7 @@ pub(super) struct Writer {
     pub(super) file: Connection,
     pub(super) jobs: Receiver<Job>,
     pub(super) health: watch::Sender<Health>,
-    pub(super) tally: Arc<Tally>,
+    pub(super) tally: Arc<Counters>,
 }
 
 impl Writer {

@@ -21,7 +21,7 @@ use crate::ident::{Token, chance};
 use crate::people::crowd::Which;
 use crate::people::name::{NameKey, Nick};
 use crate::people::password::{self, Busy, Password};
-use crate::store::{self, Account, Change, Deed, Guest, Standing, Who};
+use crate::store::{self, Account, Change, Deed, Guest, PersonStatus, Who};
 
 /// How long a password that the operator set is valid.
 const RESET_MS: u64 = 3 * 24 * 3600 * 1000;
@@ -99,8 +99,8 @@ impl Web {
         let account = account.filter(|_| fits).ok_or(Failure::WrongPassword)?;
         self.attempts.forgive(&key.folded);
         match account.standing {
-            Standing::Banned => Err(Failure::Banned),
-            Standing::Guest | Standing::Account => Ok(account),
+            PersonStatus::Banned => Err(Failure::Banned),
+            PersonStatus::Guest | PersonStatus::Account => Ok(account),
         }
     }
 
@@ -125,8 +125,8 @@ pub(super) async fn register(
 ) -> Result<Response, Failure> {
     let wanted: Credentials = json(&headers, &body)?;
     let person = match known(&web, &headers).await {
-        Ok(Guest { standing: Standing::Guest, person, .. }) => person,
-        Ok(Guest { standing: Standing::Account | Standing::Banned, .. }) => {
+        Ok(Guest { standing: PersonStatus::Guest, person, .. }) => person,
+        Ok(Guest { standing: PersonStatus::Account | PersonStatus::Banned, .. }) => {
             return Err(Failure::Forbidden);
         }
         Err(Failure::Unknown) => Person(u64::from_le_bytes(chance()) >> 11),
@@ -209,8 +209,8 @@ async fn proven(
 ) -> Result<Account, Failure> {
     let Guest { person, name, standing } = known(web, headers).await?;
     match standing {
-        Standing::Account => {}
-        Standing::Guest | Standing::Banned => return Err(Failure::Forbidden),
+        PersonStatus::Account => {}
+        PersonStatus::Guest | PersonStatus::Banned => return Err(Failure::Forbidden),
     }
     web.check(caller, &NameKey::of(&name), Who::Person(person), password).await
 }

@@ -16,7 +16,7 @@ use crate::clock::now;
 use crate::ident::{Digest, Token, chance};
 use crate::people::name::{NameKey, Nick};
 use crate::settings::Cookie;
-use crate::store::{self, Change, Guest, Opens, Standing};
+use crate::store::{self, Change, Guest, Opens, PersonStatus};
 
 /// A cookie lasts as long as its token.
 const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
@@ -43,11 +43,11 @@ pub(super) enum Role {
     Account,
 }
 
-impl From<Standing> for Role {
-    fn from(standing: Standing) -> Self {
+impl From<PersonStatus> for Role {
+    fn from(standing: PersonStatus) -> Self {
         match standing {
-            Standing::Account => Self::Account,
-            Standing::Guest | Standing::Banned => Self::Guest,
+            PersonStatus::Account => Self::Account,
+            PersonStatus::Guest | PersonStatus::Banned => Self::Guest,
         }
     }
 }
@@ -101,8 +101,8 @@ pub(super) async fn known_by(web: &Web, headers: &HeaderMap) -> Result<(Guest, D
     let guest = store::read(&web.store, move |store| store.guest(&digest)).await?;
     let guest = guest.ok_or(Failure::Unknown)?;
     match guest.standing {
-        Standing::Banned => Err(Failure::Banned),
-        Standing::Guest | Standing::Account => Ok((guest, digest)),
+        PersonStatus::Banned => Err(Failure::Banned),
+        PersonStatus::Guest | PersonStatus::Account => Ok((guest, digest)),
     }
 }
 
@@ -113,7 +113,7 @@ pub(super) async fn presentable(
     headers: &HeaderMap,
 ) -> Result<(Guest, Digest), Failure> {
     let (guest, token) = known_by(web, headers).await?;
-    if guest.standing == Standing::Guest
+    if guest.standing == PersonStatus::Guest
         && is_taken(web, NameKey::of(&guest.name), guest.person).await?
     {
         return Err(Failure::NameTaken);
@@ -148,7 +148,7 @@ pub(super) async fn greet(
     let shown = |name: &Nick| Named { name: name.as_str().to_owned(), role: Some(Role::Guest) };
     match known(&web, &headers).await {
         // An account is found by its name, so the name stays.
-        Ok(Guest { standing: Standing::Account, .. }) => Err(Failure::Forbidden),
+        Ok(Guest { standing: PersonStatus::Account, .. }) => Err(Failure::Forbidden),
         Ok(Guest { person, standing, .. }) => {
             let fit = free_name(&web, &name, person).await?;
             let name = fit.as_str().to_owned();
@@ -160,7 +160,7 @@ pub(super) async fn greet(
             // Small enough for every JSON parser.
             let person = Person(u64::from_le_bytes(chance()) >> 11);
             let fit = free_name(&web, &name, person).await?;
-            let (name, standing) = (fit.as_str().to_owned(), Standing::Guest);
+            let (name, standing) = (fit.as_str().to_owned(), PersonStatus::Guest);
             let (token, guest) = (Token::fresh(), Guest { person, name, standing });
             let change = Change::Greet { guest, token: token.digest(), at: now() };
             web.store.write(change).written().await?;

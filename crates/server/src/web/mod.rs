@@ -32,7 +32,7 @@ use crate::people::crowd::Crowd;
 use crate::people::password::Mill;
 use crate::settings::Settings;
 use crate::store::Store;
-use crate::tally::Tally;
+use crate::tally::Counters;
 use crate::tavern::Tavern;
 use failure::Failure;
 
@@ -46,7 +46,7 @@ pub(crate) struct Web {
     settings: Settings,
     pub(crate) tavern: Arc<Tavern>,
     store: Arc<dyn Store>,
-    tally: Arc<Tally>,
+    tally: Arc<Counters>,
     /// Becomes true when the server shuts down.
     stop: watch::Receiver<bool>,
     addresses: Addresses,
@@ -68,7 +68,7 @@ impl Web {
         settings: Settings,
         tavern: Arc<Tavern>,
         store: Arc<dyn Store>,
-        tally: Arc<Tally>,
+        tally: Arc<Counters>,
         stop: watch::Receiver<bool>,
     ) -> Self {
         let rate = settings.limits.requests_per_second.map(|n_requests| {

@@ -22,7 +22,9 @@ use crate::clock::now;
 use crate::house;
 use crate::ident::TableId;
 use crate::room::entries;
-use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Change, Deed, Guest, Ranked, Report};
+use crate::store::{
+    self, BLOCKS_MAX, BOARD_MATCHES_MIN, Change, Deed, Guest, PersonReport, Ranked,
+};
 
 /// How many chat messages go with a report.
 const REPORT_LINES: usize = 40;
@@ -190,7 +192,7 @@ pub(super) async fn report(
     }
     let log = entries(&lines).map_err(|_| Failure::SetAside)?;
     let chat = serde_json::to_string(&last_said(&log)).map_err(|_| Failure::Broken)?;
-    let report = Report { at: now(), by, about, table, note: place.note, chat };
+    let report = PersonReport { at: now(), by, about, table, note: place.note, chat };
     web.store.write(Change::People(Deed::Report(Box::new(report)))).written().await?;
     tracing::info!(%table, "new report; see `tortuga admin reports`");
     Ok((StatusCode::CREATED, Json(value!({}))).into_response())

@@ -49,7 +49,7 @@ struct Closed {
     why: Closing,
     at_ms: Option<Millis>,
     /// The seeds that may be published; each proves the commitment of its match.
-    seeds: Vec<archive::Told>,
+    seeds: Vec<archive::PublishedSeed>,
 }
 
 impl Listed {
@@ -236,7 +236,7 @@ pub(super) async fn join(
         Opens::Table(_) | Opens::Seat(..) | Opens::Device(_) => return Err(Failure::UsedKey),
     };
     web.store.write(Change::Admit { table: id, person }).written().await?;
-    let sits = door.summary().seats.contains(&crate::summary::Sitter::Person(person));
+    let sits = door.summary().seats.contains(&crate::summary::SummarySeat::Person(person));
     if let Some(seat) = seat
         && !sits
     {

@@ -3,7 +3,7 @@
 #![allow(dead_code, reason = "each test program uses only a part of it")]
 #![allow(clippy::unwrap_used, reason = "this module is only for tests")]
 
-use client::{News, Play};
+use client::{MatchMirror, News};
 use contract::{SearchRng, WindowId};
 use serde_json::{Value, json};
 use table::Wish;
@@ -89,7 +89,7 @@ impl Player {
         }
     }
 
-    fn play(&self) -> &Play {
+    fn play(&self) -> &MatchMirror {
         self.seat.play().expect("a match goes on")
     }
 

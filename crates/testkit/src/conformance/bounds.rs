@@ -2,11 +2,11 @@
 
 use contract::{Game, Play, Silent, Standing};
 
-use super::scene::{Scene, Verdict, Whole, require, written};
+use super::scene::{LawScene, Upheld, Whole, require, written};
 
 /// The game's invariants hold after any action and any outcome of chance. That no card is lost or
 /// created is one of them.
-pub(crate) fn invariants_hold<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn invariants_hold<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let now = scene.game().invariants();
     require(now.is_ok(), || format!("{now:?}"))?;
     let Some(seat) = scene.some_actor() else { return Ok(()) };
@@ -21,7 +21,7 @@ pub(crate) fn invariants_hold<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// A match ends within the number of actions that the game declares.
-pub(crate) fn ends_in_time<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn ends_in_time<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let n_actions = whole.played.log().len();
     require(n_actions < G::ACTIONS_MAX as usize || whole.played.is_over(), || {
         format!("not over after {n_actions} actions")
@@ -29,7 +29,7 @@ pub(crate) fn ends_in_time<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
 }
 
 /// Every seat has a rank, somebody is first, and shared ranks push the next ones back.
-pub(crate) fn ranks_are_consistent<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn ranks_are_consistent<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let Standing::Over(outcome) = whole.played.game().standing() else { return Ok(()) };
     let ranks: Vec<u8> = outcome.placings().iter().map(|placing| placing.rank).collect();
     let seats = usize::from(whole.played.seats().get());

@@ -8,7 +8,7 @@ use contract::{
     Window, Worlds, setup,
 };
 
-use super::scene::{Finding, Kept, Scene, Verdict, Whole, json};
+use super::scene::{Finding, Kept, LawScene, Upheld, Whole, json};
 use super::{GameLaw, PositionLaw, Report, Suite, Violation, game_laws, position_laws};
 
 /// The law that a game never panics, whatever it is asked.
@@ -124,7 +124,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
 
     /// Plays until the game is over, lasts too long, or breaks a law: further violations would only
     /// hide the first one.
-    fn play_on(&mut self, laws: &[PositionLaw<G>]) -> Verdict {
+    fn play_on(&mut self, laws: &[PositionLaw<G>]) -> Upheld {
         loop {
             let window = guard(|| Ok(self.played.window()))?;
             self.keep(window)?;
@@ -138,7 +138,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
         }
     }
 
-    fn keep(&mut self, window: Option<Window>) -> Verdict {
+    fn keep(&mut self, window: Option<Window>) -> Upheld {
         let game = self.played.game().clone();
         let text = guard(|| json(&game.view(Observer::Referee))).unwrap_or_default();
         self.states.push(Kept { game, text, window });
@@ -162,7 +162,7 @@ impl<G: Game + Worlds> Drive<'_, G> {
             return;
         }
         let stream = self.played.log().len() as u64 * 64 + place;
-        let mut scene = Scene {
+        let mut scene = LawScene {
             suite: self.suite,
             played: &self.played,
             window,

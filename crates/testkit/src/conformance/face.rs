@@ -6,10 +6,10 @@ use serde_json::Value;
 
 use super::notation::spoilt;
 use super::refusal::Fingerprint;
-use super::scene::{Finding, Scene, Verdict, json, require};
+use super::scene::{Finding, LawScene, Upheld, json, require};
 
 /// An action survives a round trip through JSON.
-pub(crate) fn json_round_trips<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn json_round_trips<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let choices = scene.acting().iter().flat_map(|seat| scene.played.menu(seat).actions);
     let choices: Vec<G::Action> = choices.collect();
     for action in choices.into_iter().chain(scene.wild(2)) {
@@ -23,7 +23,7 @@ pub(crate) fn json_round_trips<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Rules, views, event views, windows and menus can be serialised for every observer.
-pub(crate) fn views_serialise<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn views_serialise<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     for observer in [scene.some_observer(), Observer::Referee] {
         json(&scene.game().view(observer))?;
         json(&scene.window.map(|window| window.view(observer)))?;
@@ -49,7 +49,7 @@ pub(crate) fn views_serialise<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
 
 /// Bytes from outside, from any seat to any window, are accepted if and only if they are a legal
 /// action. Otherwise nothing changes.
-pub(crate) fn garbage_is_refused<G: Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn garbage_is_refused<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let before = Fingerprint::of(scene.played)?;
     let mut tried = scene.played.clone();
     for text in garbage(scene)? {
@@ -75,7 +75,7 @@ fn try_value<G: Worlds>(
     value: Value,
     (seat, window): (Seat, contract::WindowId),
     good: bool,
-) -> Verdict {
+) -> Upheld {
     let face: &mut dyn AnyMatch = tried;
     let action = AnyAction::new(value);
     let attempt = face.attempt_action(seat, window, &action).is_ok();
@@ -85,7 +85,7 @@ fn try_value<G: Worlds>(
     })
 }
 
-fn garbage<G: Worlds>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> {
+fn garbage<G: Worlds>(scene: &mut LawScene<'_, G>) -> Result<Vec<String>, Finding> {
     const FIXED: [&str; 10] =
         ["", "null", "[]", "{}", "-1", "1e999", "\"\\ud800\"", "{\"\":", "\u{feff}0", "[0,[0]]"];
     let fixed = FIXED[scene.index(FIXED.len())].to_owned();
@@ -101,6 +101,6 @@ fn garbage<G: Worlds>(scene: &mut Scene<'_, G>) -> Result<Vec<String>, Finding> 
     Ok(texts)
 }
 
-fn strange_letter<G: Worlds>(scene: &mut Scene<'_, G>) -> char {
+fn strange_letter<G: Worlds>(scene: &mut LawScene<'_, G>) -> char {
     char::from_u32(scene.rng.below(0x300)).unwrap_or('?')
 }

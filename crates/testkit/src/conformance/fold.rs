@@ -2,10 +2,10 @@
 
 use contract::{Game, Observer};
 
-use super::scene::{Verdict, Whole, json};
+use super::scene::{Upheld, Whole, json};
 
 /// Applying only the events, from the state before the deal, gives the state after each action.
-pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let played = whole.played;
     let mut game = G::new(played.rules());
     played.deal_events().iter().for_each(|event| game.evolve(event));
@@ -23,7 +23,7 @@ pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Verdic
 }
 
 /// A copy of a state does not change when play continues, and equals its original.
-pub(crate) fn old_copies_stay<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn old_copies_stay<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     for (step, kept) in whole.states.iter().enumerate() {
         let text = json(&kept.game.view(Observer::Referee))?;
         if text != kept.text {

@@ -18,14 +18,14 @@
 use contract::{Drawn, Game, Match, Observer, ReplayError, Submission, Worlds};
 use serde_json::Value;
 
-use super::scene::{Finding, Scene, Verdict, json, require, same_json};
+use super::scene::{Finding, LawScene, Upheld, json, require, same_json};
 
 /// In how many imagined states an action is played. Often it is illegal there, or shows a
 /// difference that may be shown.
 const N_WORLDS: usize = 4;
 
 /// The view is the same.
-pub(crate) fn in_views<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_views<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let world = scene.world(observer);
     let what = format!("the view of {observer:?}");
@@ -34,7 +34,7 @@ pub(crate) fn in_views<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
 
 /// The window is the same, since who is asked follows from public facts only. So are the serial
 /// order and the covered windows.
-pub(crate) fn in_windows<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_windows<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let world = Match::rigged(scene.rules(), scene.world(observer));
     let view = |played: &Match<G>| played.window().map(|window| window.view(observer));
@@ -50,7 +50,7 @@ pub(crate) fn in_windows<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict 
 }
 
 /// The menu is the same.
-pub(crate) fn in_menus<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_menus<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let Some(seat) = scene.some_actor() else { return Ok(()) };
     let world = Match::rigged(scene.rules(), scene.world(Observer::Seat(seat)));
     same_json(&format!("the menu of seat {seat}"), &scene.played.menu(seat), &world.menu(seat))
@@ -58,7 +58,7 @@ pub(crate) fn in_menus<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
 
 /// Every submission, to any window, is accepted or refused alike, with the same rule and the same
 /// numbers.
-pub(crate) fn in_refusals<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_refusals<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let seat = scene.some_actor().filter(|_| scene.rng.below(4) != 0);
     let seat = seat.or_else(|| scene.some_observer().seat());
     let Some(seat) = seat else { return Ok(()) };
@@ -77,7 +77,7 @@ pub(crate) fn in_refusals<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict
 }
 
 /// The fallback for a seat is the same, and it is legal.
-pub(crate) fn in_fallbacks<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_fallbacks<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
     for seat in waiting.iter() {
         let world = scene.world(Observer::Seat(seat));
@@ -141,7 +141,7 @@ fn strip(value: &mut Value, keys: &[&str]) {
 /// Plays an action on a position with given outcomes. `None` if it is illegal there or the outcomes
 /// do not fit.
 fn sight_of<G: Game>(
-    scene: &Scene<'_, G>,
+    scene: &LawScene<'_, G>,
     position: G,
     submission: Submission<G::Action>,
     drawn: &[Drawn],
@@ -160,7 +160,7 @@ type Done<G> = (Submission<<G as Game>::Action>, Vec<Drawn>, Sight<G>);
 
 /// An action that is legal now.
 fn some_play<G: Game>(
-    scene: &mut Scene<'_, G>,
+    scene: &mut LawScene<'_, G>,
     observer: Observer,
 ) -> Result<Option<Done<G>>, Finding> {
     let Some(seat) = scene.some_actor() else { return Ok(None) };
@@ -175,7 +175,7 @@ fn some_play<G: Game>(
     Ok(Some((submission, drawn, sight)))
 }
 
-fn compare<G: Game>(truth: &Sight<G>, other: &Sight<G>, told: impl FnOnce() -> String) -> Verdict {
+fn compare<G: Game>(truth: &Sight<G>, other: &Sight<G>, told: impl FnOnce() -> String) -> Upheld {
     require(truth.position != other.position || truth.events == other.events, || {
         format!("{}:\n  truth {}\n  other {}", told(), truth.events, other.events)
     })
@@ -183,7 +183,7 @@ fn compare<G: Game>(truth: &Sight<G>, other: &Sight<G>, told: impl FnOnce() -> S
 
 /// The same action with the same outcomes in an imagined state: if the observer cannot tell the
 /// positions apart afterwards, the events looked the same to them.
-pub(crate) fn in_events<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_events<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
     for _ in 0..N_WORLDS {
@@ -198,7 +198,7 @@ pub(crate) fn in_events<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
 
 /// The same action with the same outcomes in an imagined state: if the observer sees nothing new
 /// except the window it opens, whom that window asks must not depend on what is hidden.
-pub(crate) fn in_openings<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_openings<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
     let keys = scene.suite.window_keys;
@@ -217,7 +217,7 @@ pub(crate) fn in_openings<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict
 /// One drawn card exchanged for another: if the observer cannot tell the positions apart
 /// afterwards, the events looked the same to them. Numbers are left alone: dice are thrown openly,
 /// and a view need not remember them.
-pub(crate) fn in_draws<G: Game + Worlds>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn in_draws<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let Some((submission, drawn, truth)) = some_play(scene, observer)? else { return Ok(()) };
     let cards = drawn.iter().enumerate().filter(|(_, drawn)| matches!(drawn, Drawn::Card(_)));

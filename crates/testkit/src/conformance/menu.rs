@@ -4,15 +4,15 @@ use std::collections::BTreeSet;
 
 use contract::{Game, Menu, Seat};
 
-use super::scene::{Scene, Verdict, menu_of, require, written};
+use super::scene::{LawScene, Upheld, menu_of, require, written};
 
 /// Menus up to this length are drawn from until every choice has come up.
 const REACH_MAX: usize = 48;
 
 /// A law about the menu of one acting seat.
-type MenuLaw<G> = fn(&mut Scene<'_, G>, Seat, &Menu<<G as Game>::Action>) -> Verdict;
+type MenuLaw<G> = fn(&mut LawScene<'_, G>, Seat, &Menu<<G as Game>::Action>) -> Upheld;
 
-fn for_each_menu<G: Game>(scene: &mut Scene<'_, G>, law: MenuLaw<G>) -> Verdict {
+fn for_each_menu<G: Game>(scene: &mut LawScene<'_, G>, law: MenuLaw<G>) -> Upheld {
     for seat in scene.acting().iter() {
         let menu = menu_of(scene.game(), seat);
         law(scene, seat, &menu)?;
@@ -20,12 +20,16 @@ fn for_each_menu<G: Game>(scene: &mut Scene<'_, G>, law: MenuLaw<G>) -> Verdict 
     Ok(())
 }
 
-fn is_composed<G: Game>(scene: &Scene<'_, G>, menu: &Menu<G::Action>, action: &G::Action) -> bool {
+fn is_composed<G: Game>(
+    scene: &LawScene<'_, G>,
+    menu: &Menu<G::Action>,
+    action: &G::Action,
+) -> bool {
     menu.composed.contains(&(scene.suite.wild.kind)(*action))
 }
 
 /// Except for composed kinds, the choices are sorted, and none appears twice.
-pub(crate) fn is_sorted<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn is_sorted<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         let plain = menu.actions.iter().filter(|action| !is_composed(scene, menu, action));
         let plain: Vec<&G::Action> = plain.collect();
@@ -38,7 +42,7 @@ pub(crate) fn is_sorted<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// A menu does not depend on the previous contents of its buffer.
-pub(crate) fn starts_afresh<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn starts_afresh<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let left = scene.wild(3);
     for seat in scene.acting().iter() {
         let mut used = Menu { actions: left.clone(), composed: &["left over"] };
@@ -51,7 +55,7 @@ pub(crate) fn starts_afresh<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Every choice is legal.
-pub(crate) fn passes_check<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn passes_check<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         menu.actions.iter().try_for_each(|action| {
             let checked = scene.game().check(seat, action);
@@ -63,7 +67,7 @@ pub(crate) fn passes_check<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Except for composed kinds, every legal action is in the menu.
-pub(crate) fn misses_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn misses_nothing<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         scene.wild(12).iter().try_for_each(|action| {
             let legal = scene.game().check(seat, action).is_ok();
@@ -77,7 +81,7 @@ pub(crate) fn misses_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// A menu is short enough to be shown and sent.
-pub(crate) fn is_bounded<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn is_bounded<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         let (length, max) = (menu.actions.len(), scene.suite.menu_max);
         require(length <= max, || format!("seat {seat}: {length} choices, {max} allowed"))
@@ -85,7 +89,7 @@ pub(crate) fn is_bounded<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Every drawn action is in the menu, and the reported count is the menu's length.
-pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         let mut buffer = Menu::default();
         for _ in 0..if menu.actions.is_empty() { 0 } else { 4 } {
@@ -103,7 +107,7 @@ pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Every choice is drawn sooner or later. Tried only now and then, since it takes many draws.
-pub(crate) fn draws_reach_all<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn draws_reach_all<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     if scene.rng.below(8) != 0 {
         return Ok(());
     }

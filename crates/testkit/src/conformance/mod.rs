@@ -65,12 +65,12 @@ use contract::{Game, Worlds};
 
 pub use suite::{Report, Suite, Tally, Violation, Wild};
 
-use scene::{Scene, Verdict, Whole};
+use scene::{LawScene, Upheld, Whole};
 
 /// A law about one position.
-pub(crate) type PositionLaw<G> = (&'static str, fn(&mut Scene<'_, G>) -> Verdict);
+pub(crate) type PositionLaw<G> = (&'static str, fn(&mut LawScene<'_, G>) -> Upheld);
 /// A law about a whole game, finished or not.
-pub(crate) type GameLaw<G> = (&'static str, fn(&mut Whole<'_, G>) -> Verdict);
+pub(crate) type GameLaw<G> = (&'static str, fn(&mut Whole<'_, G>) -> Upheld);
 
 /// Every law about positions.
 pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {

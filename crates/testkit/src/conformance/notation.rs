@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use contract::{Arg, Game, Language, Observer, Phrase, Refusal, SearchRng, Speak, Standing};
 
-use super::scene::{Scene, Verdict, require, written};
+use super::scene::{LawScene, Upheld, require, written};
 
 /// A legal action is written on one line and read back as the same action.
-pub(crate) fn round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn round_trips<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let rules = scene.rules();
     for seat in scene.acting().iter() {
         for action in scene.played.menu(seat).actions {
@@ -25,7 +25,7 @@ pub(crate) fn round_trips<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// Text that is nearly right is parsed as what it says or refused; it never panics.
-pub(crate) fn nonsense_is_refused<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn nonsense_is_refused<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let rules = scene.rules();
     for action in scene.wild(2) {
         let text = spoilt(&written::<G>(rules, &action), &mut scene.rng);
@@ -62,7 +62,7 @@ pub(crate) fn spoilt(text: &str, rng: &mut SearchRng) -> String {
 }
 
 /// Every message key of a game has a translation in every language.
-pub(crate) fn words_are_there<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn words_are_there<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let rules = scene.rules();
     let mut said = Vec::new();
     if let Standing::Over(outcome) = scene.game().standing() {

@@ -2,7 +2,7 @@
 
 use contract::{Game, Match, Observer, Rejected, Submission};
 
-use super::scene::{Scene, Verdict, json, require};
+use super::scene::{LawScene, Upheld, json, require};
 
 /// A match, with everything that must not change as text.
 pub(crate) struct Fingerprint<G: Game> {
@@ -20,7 +20,7 @@ impl<G: Game> Fingerprint<G> {
 
     /// Checks that a match is unchanged, also as a referee sees it: data outside the state must not
     /// change either.
-    pub(crate) fn same(&self, played: &Match<G>, after: &str) -> Verdict {
+    pub(crate) fn same(&self, played: &Match<G>, after: &str) -> Upheld {
         require(played.log().len() == self.n_actions, || format!("{after}: the log has grown"))?;
         require(*played.game() == self.game, || format!("{after}: the state has changed"))?;
         let text = json(&played.game().view(Observer::Referee))?;
@@ -30,7 +30,7 @@ impl<G: Game> Fingerprint<G> {
 
 /// Wrong windows, wrong seats, illegal actions, anything after the end: each is refused for the
 /// right reason, and the match continues as if nothing had been sent.
-pub(crate) fn change_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn change_nothing<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let before = Fingerprint::of(scene.played)?;
     let mut tried = scene.played.clone();
     for action in scene.wild(4) {
@@ -45,10 +45,10 @@ pub(crate) fn change_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 fn expect_refusal<G: Game>(
-    scene: &mut Scene<'_, G>,
+    scene: &mut LawScene<'_, G>,
     tried: &mut Match<G>,
     submission: Submission<G::Action>,
-) -> Verdict {
+) -> Upheld {
     let expected = expected(scene, &submission);
     match tried.submit(submission) {
         Ok(_) => Err(format!("{submission:?} was refused first and taken then").into()),
@@ -62,7 +62,7 @@ fn expect_refusal<G: Game>(
 
 /// The refusal that follows from the window alone; `None` if the game decides.
 fn expected<G: Game>(
-    scene: &Scene<'_, G>,
+    scene: &LawScene<'_, G>,
     submission: &Submission<G::Action>,
 ) -> Option<Rejected<G::Why>> {
     match scene.window {
@@ -77,7 +77,7 @@ fn expected<G: Game>(
 }
 
 /// Refusals do not disturb the match's generator: the next action draws the same.
-fn goes_on_the_same<G: Game>(scene: &mut Scene<'_, G>, mut tried: Match<G>) -> Verdict {
+fn goes_on_the_same<G: Game>(scene: &mut LawScene<'_, G>, mut tried: Match<G>) -> Upheld {
     let Some(seat) = scene.some_actor() else { return Ok(()) };
     let Some(action) = scene.some_choice(seat) else { return Ok(()) };
     let mut alone = scene.played.clone();

@@ -3,10 +3,10 @@
 use contract::{CardId, Drawn, Game, LogEntry, Match, ReplayError};
 
 use super::refusal::Fingerprint;
-use super::scene::{Finding, Verdict, Whole, require};
+use super::scene::{Finding, Upheld, Whole, require};
 
 /// Replaying the log with the outcomes in it gives the same events and states.
-pub(crate) fn gives_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn gives_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let played = whole.played;
     let replayed = Match::deal_as(played.rules(), played.deal_drawn());
     let mut replayed = replayed.map_err(|fault| Finding::from(format!("the deal: {fault:?}")))?;
@@ -20,7 +20,7 @@ pub(crate) fn gives_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
 }
 
 /// Dealing from the seed and replaying the actions draws the same outcomes.
-pub(crate) fn seed_deals_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn seed_deals_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let played = whole.played;
     let mut again = Match::deal(played.rules(), whole.generator, whole.seed);
     let deal = again.deal_drawn() == played.deal_drawn();
@@ -34,13 +34,13 @@ pub(crate) fn seed_deals_the_same<G: Game>(whole: &mut Whole<'_, G>) -> Verdict 
     Ok(())
 }
 
-fn same_deal<G: Game>(again: &Match<G>, whole: &Whole<'_, G>) -> Verdict {
+fn same_deal<G: Game>(again: &Match<G>, whole: &Whole<'_, G>) -> Upheld {
     let same = again.deal_events() == whole.played.deal_events();
     let first = whole.states.first().is_none_or(|kept| kept.game == *again.game());
     require(same && first, || "the deal goes another way".to_owned())
 }
 
-fn same_after<G: Game>(same: bool, again: &Match<G>, whole: &Whole<'_, G>, seq: usize) -> Verdict {
+fn same_after<G: Game>(same: bool, again: &Match<G>, whole: &Whole<'_, G>, seq: usize) -> Upheld {
     let state = whole.states.get(seq + 1).is_none_or(|kept| kept.game == *again.game());
     if same && state {
         return Ok(());
@@ -51,7 +51,7 @@ fn same_after<G: Game>(same: bool, again: &Match<G>, whole: &Whole<'_, G>, seq: 
 
 /// Outcomes that do not fit an action are refused and change nothing: one too few, one too many, an
 /// impossible one.
-pub(crate) fn misfits_are_faults<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn misfits_are_faults<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let n_actions = u32::try_from(whole.played.log().len()).expect("bounded");
     for _ in 0..n_actions.min(8) {
         let seq = whole.rng.below(n_actions) as usize;

@@ -10,7 +10,7 @@ use serde::Serialize;
 use super::{Suite, Tally};
 
 /// `Ok` if a law holds.
-pub(crate) type Verdict = Result<(), Finding>;
+pub(crate) type Upheld = Result<(), Finding>;
 
 /// How a law was broken.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ impl From<String> for Finding {
 }
 
 /// `Ok` if it holds; the message is only built if it does not.
-pub(crate) fn require(holds: bool, detail: impl FnOnce() -> String) -> Verdict {
+pub(crate) fn require(holds: bool, detail: impl FnOnce() -> String) -> Upheld {
     if holds { Ok(()) } else { Err(Finding::from(detail())) }
 }
 
@@ -38,13 +38,13 @@ pub(crate) fn json(of: &impl Serialize) -> Result<String, Finding> {
 }
 
 /// `Ok` if two values have the same JSON, byte for byte.
-pub(crate) fn same_json<T: Serialize>(what: &str, truth: &T, other: &T) -> Verdict {
+pub(crate) fn same_json<T: Serialize>(what: &str, truth: &T, other: &T) -> Upheld {
     let (truth, other) = (json(truth)?, json(other)?);
     require(truth == other, || format!("{what} differs:\n  truth {truth}\n  other {other}"))
 }
 
 /// A position in a match at which laws are tried.
-pub(crate) struct Scene<'a, G: Game> {
+pub(crate) struct LawScene<'a, G: Game> {
     pub(crate) suite: &'a Suite<G>,
     pub(crate) played: &'a Match<G>,
     /// The open window; `None` once the game is over.
@@ -58,7 +58,7 @@ pub(crate) struct Scene<'a, G: Game> {
     pub(crate) tally: &'a mut Tally,
 }
 
-impl<G: Game> Scene<'_, G> {
+impl<G: Game> LawScene<'_, G> {
     pub(crate) fn game(&self) -> &G {
         self.played.game()
     }
@@ -142,7 +142,7 @@ impl<G: Game> Scene<'_, G> {
     }
 }
 
-impl<G: Game + Worlds> Scene<'_, G> {
+impl<G: Game + Worlds> LawScene<'_, G> {
     /// A state sampled from the observer's information set.
     pub(crate) fn world(&mut self, observer: Observer) -> G {
         let view = self.game().view(observer);

@@ -3,17 +3,17 @@
 
 use contract::{Game, Match, Mode, Seat, Submission};
 
-use super::scene::{Scene, Verdict, json, require};
+use super::scene::{LawScene, Upheld, json, require};
 
 /// All seats that an open sealed window waits for.
-fn sealed_seats<G: Game>(scene: &Scene<'_, G>) -> Vec<Seat> {
+fn sealed_seats<G: Game>(scene: &LawScene<'_, G>) -> Vec<Seat> {
     let window = scene.window.filter(|window| window.mode == Mode::Sealed);
     window.map(|window| window.waiting.iter().collect()).unwrap_or_default()
 }
 
 /// While others still have to answer, nobody else can tell one answer of a seat from another: not
 /// from their view, the window or the events.
-pub(crate) fn answers_stay_hidden<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn answers_stay_hidden<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let seats = sealed_seats(scene);
     if seats.len() < 2 {
         return Ok(());
@@ -43,7 +43,7 @@ pub(crate) fn answers_stay_hidden<G: Game>(scene: &mut Scene<'_, G>) -> Verdict 
 }
 
 /// The same answers in another order of arrival give the same state.
-pub(crate) fn order_changes_nothing<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn order_changes_nothing<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let mut answers = Vec::new();
     for seat in sealed_seats(scene) {
         let Some(action) = scene.some_choice(seat) else { return Ok(()) };

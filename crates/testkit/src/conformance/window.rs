@@ -2,16 +2,16 @@
 
 use contract::{Game, Mode, Observer, SeatSet, Weight, WindowId};
 
-use super::scene::{Scene, Verdict, Whole, menu_of, require};
+use super::scene::{LawScene, Upheld, Whole, menu_of, require};
 
 /// An open window waits for somebody.
-pub(crate) fn waits_for_somebody<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn waits_for_somebody<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let nobody = scene.window.is_some_and(|window| window.waiting.is_empty());
     require(!nobody, || "the window waits for nobody".to_owned())
 }
 
 /// A window waits only for seats it asked; a turn asks one seat; all of them are at the table.
-pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let Some(window) = scene.window else { return Ok(()) };
     let within = |some: SeatSet, all: SeatSet| some.minus(all).is_empty();
     let table = scene.seats().all();
@@ -26,14 +26,14 @@ pub(crate) fn waits_for_whom_it_asked<G: Game>(scene: &mut Scene<'_, G>) -> Verd
 }
 
 /// Every seat that is waited for can answer.
-pub(crate) fn waited_have_a_choice<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn waited_have_a_choice<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let waiting = scene.window.map(|window| window.waiting).unwrap_or_default();
     let stuck = waiting.iter().find(|seat| menu_of(scene.game(), *seat).actions.is_empty());
     require(stuck.is_none(), || format!("seat {stuck:?} is waited for and has no choice"))
 }
 
 /// The list of reactions has exactly those that a standing order may answer.
-pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn reactions_are_listed<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let Some(window) = scene.window else { return Ok(()) };
     let question = scene.game().question(&window);
     let may_pass = match question.weight {
@@ -45,7 +45,7 @@ pub(crate) fn reactions_are_listed<G: Game>(scene: &mut Scene<'_, G>) -> Verdict
 }
 
 /// Every observer of an open window is told its question; without a window there is none.
-pub(crate) fn is_said<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn is_said<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let said = G::say_window(scene.rules(), &scene.game().view(observer));
     let open = scene.window.is_some();
@@ -53,7 +53,7 @@ pub(crate) fn is_said<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// A window that hidden cards decide asks every seat in the same words, whatever it holds.
-pub(crate) fn asks_alike<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
+pub(crate) fn asks_alike<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let Some(window) = scene.window else { return Ok(()) };
     if !scene.game().question(&window).weight.is_masked() {
         return Ok(());
@@ -66,7 +66,7 @@ pub(crate) fn asks_alike<G: Game>(scene: &mut Scene<'_, G>) -> Verdict {
 }
 
 /// The asked seats are fixed when a window opens.
-pub(crate) fn asked_is_fixed<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn asked_is_fixed<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     for (step, pair) in whole.states.windows(2).enumerate() {
         if let (Some(old), Some(new)) = (pair[0].window, pair[1].window)
             && old.id == new.id
@@ -80,7 +80,7 @@ pub(crate) fn asked_is_fixed<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
 
 /// A new window has a higher id than all before it; a lower id means that a covered window is open
 /// again.
-pub(crate) fn numbers_grow<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn numbers_grow<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let mut highest: Option<WindowId> = None;
     let mut before: Option<WindowId> = None;
     for (step, state) in whole.states.iter().enumerate() {
@@ -100,7 +100,7 @@ pub(crate) fn numbers_grow<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
 
 /// While a window lies below another it is covered, so that an answer to it is early, not late; the
 /// open one and later ones are not covered.
-pub(crate) fn covered_come_back<G: Game>(whole: &mut Whole<'_, G>) -> Verdict {
+pub(crate) fn covered_come_back<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
     let ids: Vec<Option<WindowId>> =
         whole.states.iter().map(|state| state.window.map(|window| window.id)).collect();
     for (step, id) in ids.iter().enumerate() {

@@ -11,7 +11,7 @@ use contract::{
 use super::deck::DEFAULT_DECK;
 use super::phase::attack;
 use super::state::{Phase, Raid, SharedRules};
-use super::view::Stage;
+use super::view::ToyStage;
 use super::{
     Action, Event, EventView, Options, Pile, Rules, View, Why, event, invariants, notation, phase,
     words,
@@ -177,9 +177,9 @@ impl Game for Raid {
             return Action::Storm(phase::storm::Move::Sink { card });
         }
         match &view.stage {
-            Stage::Turn | Stage::Over { .. } => Action::Turn(phase::turn::Move::Draw),
-            Stage::Mutiny { .. } => Action::Mutiny(phase::mutiny::Move::Pass),
-            Stage::Attack(attack) => Action::Attack(attack::Move::Reveal { seen: attack.shown }),
+            ToyStage::Turn | ToyStage::Over { .. } => Action::Turn(phase::turn::Move::Draw),
+            ToyStage::Mutiny { .. } => Action::Mutiny(phase::mutiny::Move::Pass),
+            ToyStage::Attack(attack) => Action::Attack(attack::Move::Reveal { seen: attack.shown }),
         }
     }
 

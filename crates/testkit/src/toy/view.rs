@@ -23,9 +23,9 @@ pub struct View {
     /// The window of the phase.
     pub window: WindowId,
     /// The hands by seat.
-    pub hands: Vec<Held>,
+    pub hands: Vec<SeatCards>,
     /// The sunk cards by seat; each seat remembers its own.
-    pub sunk: Vec<Held>,
+    pub sunk: Vec<SeatCards>,
     /// How many cards are in the deck.
     pub n_deck: u8,
     /// The discard pile, which is open.
@@ -33,7 +33,7 @@ pub struct View {
     /// The points by seat.
     pub points: Vec<i16>,
     /// The current phase.
-    pub stage: Stage,
+    pub stage: ToyStage,
     /// The storm above it.
     pub storm: Option<StormView>,
 }
@@ -41,7 +41,7 @@ pub struct View {
 /// The cards of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Held {
+pub struct SeatCards {
     /// How many there are.
     pub n_cards: u8,
     /// The cards, if the observer may know them.
@@ -51,7 +51,7 @@ pub struct Held {
 /// The current phase.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Stage {
+pub enum ToyStage {
     /// The captain draws or sails.
     Turn,
     /// All others call a mutiny or pass.
@@ -89,13 +89,13 @@ pub struct AnswersView {
     /// How many have not answered.
     pub n_waiting: u8,
     /// The answers the observer may know: their own.
-    pub known: Vec<Answer>,
+    pub known: Vec<SealedAnswer>,
 }
 
 /// One sealed answer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub struct Answer {
+pub struct SealedAnswer {
     /// The seat that answered.
     pub seat: Seat,
     /// The card of a call; a pass has none.
@@ -109,14 +109,14 @@ impl Answers {
         AnswersView {
             asked: self.asked,
             n_waiting: self.waiting.len(),
-            known: known.map(|seat| Answer { seat, card: self.cards[seat] }).collect(),
+            known: known.map(|seat| SealedAnswer { seat, card: self.cards[seat] }).collect(),
         }
     }
 }
 
 impl Raid {
     pub(super) fn seen_by(&self, observer: Observer) -> View {
-        let held = |seat: Seat, cards: Pile| Held {
+        let held = |seat: Seat, cards: Pile| SeatCards {
             n_cards: cards.len(),
             cards: observer.sees(seat).then_some(cards),
         };
@@ -140,14 +140,14 @@ impl Raid {
         }
     }
 
-    fn stage(&self, observer: Observer) -> Stage {
+    fn stage(&self, observer: Observer) -> ToyStage {
         match &self.phase {
-            Phase::Turn => Stage::Turn,
+            Phase::Turn => ToyStage::Turn,
             Phase::Mutiny(mutiny) => {
-                Stage::Mutiny { ship: mutiny.ship, answers: mutiny.answers.view(observer) }
+                ToyStage::Mutiny { ship: mutiny.ship, answers: mutiny.answers.view(observer) }
             }
-            Phase::Attack(attack) => Stage::Attack(*attack),
-            Phase::Over(reason) => Stage::Over { reason: *reason },
+            Phase::Attack(attack) => ToyStage::Attack(*attack),
+            Phase::Over(reason) => ToyStage::Over { reason: *reason },
         }
     }
 }

@@ -4,7 +4,7 @@ use contract::{CardId, Language, Phrase, Seat, Speak};
 
 use super::event::Fight;
 use super::phase::{attack, mutiny, storm, turn};
-use super::view::{AnswersView, Stage};
+use super::view::{AnswersView, ToyStage};
 use super::{Action, EventView, Rules, Ship, View};
 
 pub(super) fn file(language: Language) -> &'static str {
@@ -51,12 +51,12 @@ pub(super) fn say_window(view: &View) -> Option<Phrase> {
         return Some(sealed("toy-now-storm", &storm.answers));
     }
     Some(match &view.stage {
-        Stage::Turn => Phrase::new("toy-now-turn").seat("seat", view.captain),
-        Stage::Mutiny { ship, answers } => {
+        ToyStage::Turn => Phrase::new("toy-now-turn").seat("seat", view.captain),
+        ToyStage::Mutiny { ship, answers } => {
             sealed("toy-now-mutiny", answers).name("ship", say_ship(*ship))
         }
-        Stage::Attack(_) => Phrase::new("toy-now-attack"),
-        Stage::Over { .. } => return None,
+        ToyStage::Attack(_) => Phrase::new("toy-now-attack"),
+        ToyStage::Over { .. } => return None,
     })
 }
 

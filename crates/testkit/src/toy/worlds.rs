@@ -3,7 +3,7 @@
 use contract::{Game, PerSeat, SearchRng, Seat, Worlds};
 
 use super::state::{Answers, Mutiny, Phase, Raid, Storm};
-use super::view::{AnswersView, Held, Stage, View};
+use super::view::{AnswersView, SeatCards, ToyStage, View};
 use super::{Pile, Rules, SEATS_MAX};
 
 /// Whether a sealed answer may be a pass.
@@ -27,13 +27,13 @@ impl Worlds for Raid {
         game.sunk = deal(&view.sunk, &mut unseen, rng);
         game.deck = unseen;
         game.phase = match &view.stage {
-            Stage::Turn => Phase::Turn,
-            Stage::Mutiny { ship, answers } => {
+            ToyStage::Turn => Phase::Turn,
+            ToyStage::Mutiny { ship, answers } => {
                 let answers = imagine(&game, view, answers, Passes::May, rng);
                 Phase::Mutiny(Mutiny { ship: *ship, answers })
             }
-            Stage::Attack(attack) => Phase::Attack(*attack),
-            Stage::Over { reason } => Phase::Over(*reason),
+            ToyStage::Attack(attack) => Phase::Attack(*attack),
+            ToyStage::Over { reason } => Phase::Over(*reason),
         };
         game.storm = view.storm.as_ref().map(|storm| {
             let answers = imagine(&game, view, &storm.answers, Passes::Never, rng);
@@ -46,15 +46,15 @@ impl Worlds for Raid {
 /// All cards whose place the observer knows.
 fn known_cards(view: &View) -> Pile {
     let played = match &view.stage {
-        Stage::Attack(attack) => attack.played,
-        Stage::Turn | Stage::Mutiny { .. } | Stage::Over { .. } => Pile::EMPTY,
+        ToyStage::Attack(attack) => attack.played,
+        ToyStage::Turn | ToyStage::Mutiny { .. } | ToyStage::Over { .. } => Pile::EMPTY,
     };
     let held = view.hands.iter().chain(&view.sunk).filter_map(|held| held.cards);
     held.fold(view.discard.or(played), Pile::or)
 }
 
 /// Keeps known piles, and deals the others from the unseen cards.
-fn deal(piles: &[Held], unseen: &mut Pile, rng: &mut SearchRng) -> PerSeat<Pile, SEATS_MAX> {
+fn deal(piles: &[SeatCards], unseen: &mut Pile, rng: &mut SearchRng) -> PerSeat<Pile, SEATS_MAX> {
     let mut dealt = PerSeat::of(Pile::EMPTY);
     for (held, seat) in piles.iter().zip((0..).map(Seat)) {
         dealt[seat] = held.cards.unwrap_or_else(|| {

@@ -8,7 +8,7 @@ use fluent_syntax::parser::{ParserError, parse_runtime};
 
 use crate::check::usage::{Usage, Walk};
 use crate::telling::BESIDE;
-use crate::{Fault, Problem};
+use crate::{Fault, FluentProblem};
 
 /// One Fluent file, and what else its messages may refer to.
 pub(crate) struct Book<'a> {
@@ -83,8 +83,8 @@ impl<'a> Book<'a> {
         self.messages.contains(key)
     }
 
-    pub(crate) fn problem(&self, key: &str, fault: Fault) -> Problem {
-        Problem { language: self.language, key: key.to_owned(), fault }
+    pub(crate) fn problem(&self, key: &str, fault: Fault) -> FluentProblem {
+        FluentProblem { language: self.language, key: key.to_owned(), fault }
     }
 
     /// What a message uses, with all its forms and the messages it refers to.
@@ -130,7 +130,7 @@ impl<'a> Book<'a> {
     }
 
     /// Checks single messages and terms, regardless of the other languages.
-    pub(crate) fn check_entries(&self, problems: &mut Vec<Problem>) {
+    pub(crate) fn check_entries(&self, problems: &mut Vec<FluentProblem>) {
         for error in &self.errors {
             let line = self.text.bytes().take(error.pos.start).filter(|b| *b == b'\n').count() + 1;
             let fault = Fault::Syntax(error.kind.to_string());

@@ -6,14 +6,14 @@ use crate::check::CASES;
 use crate::check::book::Book;
 use crate::check::usage::Variable;
 use crate::thing::Thing;
-use crate::{Problem, Words};
+use crate::{FluentProblem, Words};
 
 /// One of each plural form in each of our languages, and zero.
 const NUMBERS: [u32; 7] = [0, 1, 2, 5, 12, 22, 100];
 
 /// Formats each message of a file in several rounds, so that every variant is chosen in one of
 /// them.
-pub(crate) fn check(book: &Book<'_>, problems: &mut Vec<Problem>) {
+pub(crate) fn check(book: &Book<'_>, problems: &mut Vec<FluentProblem>) {
     let words = Words::new(book.language, &[book.text]);
     for key in book.keys() {
         let usage = book.usage(key);

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use contract::Language;
 
 use crate::check::book::Book;
-use crate::{Fault, Problem, shared};
+use crate::{Fault, FluentProblem, shared};
 
 /// The grammatical cases of our languages. Other forms are fine too, if a message asks for them.
 const CASES: [&str; 7] = ["nom", "acc", "gen", "dat", "ins", "loc", "voc"];
@@ -35,12 +35,12 @@ const CASES: [&str; 7] = ["nom", "acc", "gen", "dat", "ins", "loc", "voc"];
 ///     "de drawn: is missing",
 /// ]);
 /// ```
-pub fn check_words<'a>(words: impl Fn(Language) -> &'a str) -> Vec<Problem> {
+pub fn check_words<'a>(words: impl Fn(Language) -> &'a str) -> Vec<FluentProblem> {
     let read = |language| Book::read(language, shared::words(language), words(language));
     check(&Language::ALL.map(read))
 }
 
-fn check(books: &[Book<'_>]) -> Vec<Problem> {
+fn check(books: &[Book<'_>]) -> Vec<FluentProblem> {
     let mut problems = Vec::new();
     for book in books {
         book.check_entries(&mut problems);
@@ -55,7 +55,7 @@ fn check(books: &[Book<'_>]) -> Vec<Problem> {
 }
 
 /// A message must exist in all languages, and use the same arguments.
-fn check_key(books: &[Book<'_>], key: &str, problems: &mut Vec<Problem>) {
+fn check_key(books: &[Book<'_>], key: &str, problems: &mut Vec<FluentProblem>) {
     let all: BTreeSet<&str> = books.iter().flat_map(|book| book.arguments(key)).collect();
     for book in books {
         if !book.has(key) {
@@ -72,7 +72,7 @@ fn check_key(books: &[Book<'_>], key: &str, problems: &mut Vec<Problem>) {
 
 /// A mistyped form would silently become the nominative. So a form that is not a case must be both
 /// asked for by a message and defined by a thing.
-fn check_forms(book: &Book<'_>, problems: &mut Vec<Problem>) {
+fn check_forms(book: &Book<'_>, problems: &mut Vec<FluentProblem>) {
     let asked: BTreeSet<&str> = book.forms_asked().map(|(_, form)| form).collect();
     let given: BTreeSet<&str> = book.forms_given().map(|(_, form)| form).collect();
     let known = |form| CASES.contains(&form) || (asked.contains(form) && given.contains(form));

@@ -12,12 +12,12 @@ use serde::Deserialize;
 
 use super::Table;
 use super::sea::Sum;
-use screen::Choice;
+use screen::PersonChoice;
 use screen::Shown;
 use screen::theme::DIM;
 
 impl Table<'_> {
-    pub(super) fn choice(&self, choice: &Choice) -> Option<Shown> {
+    pub(super) fn choice(&self, choice: &PersonChoice) -> Option<Shown> {
         let action = Action::deserialize(&choice.action).ok()?;
         let words = choice.words.clone();
         let sentences = [words.clone()].into_iter().chain(self.sentences(action)).collect();

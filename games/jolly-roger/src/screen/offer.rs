@@ -10,7 +10,7 @@ use contract::{CardId, Phrase, Seat};
 
 use super::Table;
 use super::tree::{open, shown, value};
-use screen::{Entry, Leads};
+use screen::{Leads, TreeRow};
 
 /// The most cards of a promise to play in the list; more can be typed.
 const PLAY_MAX: u8 = 3;
@@ -63,7 +63,7 @@ impl Table<'_> {
     }
 
     /// The list at the end of a path: first the seat, then step by step.
-    pub(super) fn offers(&self, path: &[usize]) -> Vec<Entry> {
+    pub(super) fn offers(&self, path: &[usize]) -> Vec<TreeRow> {
         let others: Vec<Seat> =
             self.seats().map(|(seat, _)| seat).filter(|seat| *seat != self.me()).collect();
         let Some((first, steps)) = path.split_first() else {
@@ -101,14 +101,14 @@ impl Table<'_> {
         steps
     }
 
-    fn step_entry(&self, draft: Draft, step: Step) -> Entry {
+    fn step_entry(&self, draft: Draft, step: Step) -> TreeRow {
         let with_card = |key, card| self.say(&Phrase::new(key).name("card", self.card(card)));
         let words = match step {
             Step::Send => {
                 let words = self.say(&speech::action(&self.deck, &self.view, &draft.action()));
                 let mut shown = shown(self.text("jr-ui-offer-send"));
                 shown.sentences.push(words);
-                return Entry { shown, leads: Leads::To(value(&draft.action())) };
+                return TreeRow { shown, leads: Leads::To(value(&draft.action())) };
             }
             Step::Give(card) => with_card("jr-ui-offer-give", card),
             Step::Want(card) => with_card("jr-ui-offer-want", card),

@@ -8,7 +8,7 @@ use contract::{CardId, Phrase, Seat};
 
 use super::Table;
 use super::tree::{open, shown, value};
-use screen::{Entry, Leads};
+use screen::{Leads, TreeRow};
 
 /// A line of the list.
 #[derive(Clone, Copy)]
@@ -29,7 +29,7 @@ impl Table<'_> {
     }
 
     /// The list at the end of a path: prizes one by one, then the seat to show them to.
-    pub(super) fn shows(&self, path: &[usize]) -> Vec<Entry> {
+    pub(super) fn shows(&self, path: &[usize]) -> Vec<TreeRow> {
         let mut cards = Cards::EMPTY;
         for step in path {
             if let Some(Step::Add(card)) = self.show_steps(cards).get(*step) {
@@ -53,7 +53,7 @@ impl Table<'_> {
         steps
     }
 
-    fn show_entry(&self, cards: Cards, step: Step) -> Entry {
+    fn show_entry(&self, cards: Cards, step: Step) -> TreeRow {
         let to = match step {
             Step::Add(card) => {
                 let phrase = Phrase::new("jr-ui-show-add").name("card", self.card(card));
@@ -65,6 +65,6 @@ impl Table<'_> {
         let action = Action::Show { cards, to };
         let mut shown = shown(self.say(&to.map_or(Phrase::new("jr-ui-show-all"), key)));
         shown.sentences.push(self.say(&speech::action(&self.deck, &self.view, &action)));
-        Entry { shown, leads: Leads::To(value(&action)) }
+        TreeRow { shown, leads: Leads::To(value(&action)) }
     }
 }

@@ -10,8 +10,8 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::Table;
-use screen::{Choice, Choices};
-use screen::{Entry, Leads, Shown};
+use screen::{Choices, PersonChoice};
+use screen::{Leads, Shown, TreeRow};
 
 /// The longest list that needs no grouping.
 const FLAT_MAX: usize = 7;
@@ -31,8 +31,8 @@ enum Group {
 
 /// A line of the first list.
 enum Node {
-    Choice(Choice),
-    Group(Group, Vec<Choice>),
+    Choice(PersonChoice),
+    Group(Group, Vec<PersonChoice>),
     /// An offer of one's own.
     Offer,
     /// Hidden prizes of one's own that are shown.
@@ -40,7 +40,7 @@ enum Node {
 }
 
 impl Table<'_> {
-    pub(super) fn tree(&self, choices: &Choices, path: &[usize]) -> Option<Vec<Entry>> {
+    pub(super) fn tree(&self, choices: &Choices, path: &[usize]) -> Option<Vec<TreeRow>> {
         let excess = excess(choices);
         if excess > 1 {
             return Some(self.discards(excess, path));
@@ -61,7 +61,7 @@ impl Table<'_> {
 
     /// The first list. Cards that look the same are listed once.
     fn nodes(&self, choices: &Choices) -> Vec<Node> {
-        let mut list: Vec<&Choice> = Vec::new();
+        let mut list: Vec<&PersonChoice> = Vec::new();
         for choice in &choices.list {
             if !list.iter().any(|known| known.words == choice.words) {
                 list.push(choice);
@@ -96,7 +96,7 @@ impl Table<'_> {
 
     /// Choices that change nothing come first; cards for any time and attacks on the seat's own
     /// leader come last.
-    fn rank(&self, choice: &Choice) -> u8 {
+    fn rank(&self, choice: &PersonChoice) -> u8 {
         let is_timed = matches!(self.view.phase, PhaseView::Timed { .. });
         let Ok(action) = Action::deserialize(&choice.action) else { return 2 };
         let ranks = [
@@ -116,7 +116,7 @@ impl Table<'_> {
         }
     }
 
-    fn entry(&self, node: &Node) -> Option<Entry> {
+    fn entry(&self, node: &Node) -> Option<TreeRow> {
         let (group, list) = match node {
             Node::Choice(choice) => return self.leaf(choice),
             Node::Offer => return Some(open(self.text("jr-ui-group-offer"))),
@@ -139,13 +139,13 @@ impl Table<'_> {
         }))
     }
 
-    fn leaf(&self, choice: &Choice) -> Option<Entry> {
+    fn leaf(&self, choice: &PersonChoice) -> Option<TreeRow> {
         let shown = self.choice(choice)?;
-        Some(Entry { shown, leads: Leads::To(choice.action.clone()) })
+        Some(TreeRow { shown, leads: Leads::To(choice.action.clone()) })
     }
 
     /// Discards card by card, down to the hand limit.
-    fn discards(&self, excess: u8, path: &[usize]) -> Vec<Entry> {
+    fn discards(&self, excess: u8, path: &[usize]) -> Vec<TreeRow> {
         let mut chosen = Cards::EMPTY;
         for step in path {
             let cards = self.distinct(self.own_hand().minus(chosen));
@@ -165,7 +165,7 @@ impl Table<'_> {
             let tokens: Vec<String> =
                 chosen.iter().chain([card]).map(|one| self.token(one)).collect();
             shown.line = tokens.join(" + ").into();
-            Entry { shown, leads: Leads::To(value(&action)) }
+            TreeRow { shown, leads: Leads::To(value(&action)) }
         });
         entries.collect()
     }
@@ -184,7 +184,7 @@ impl Table<'_> {
 
 /// The number of cards to discard, taken from a listed discard.
 fn excess(choices: &Choices) -> u8 {
-    let cards = |choice: &Choice| match Action::deserialize(&choice.action) {
+    let cards = |choice: &PersonChoice| match Action::deserialize(&choice.action) {
         Ok(Action::Discard { cards }) => Some(cards.len()),
         Ok(_) | Err(_) => None,
     };
@@ -200,7 +200,7 @@ fn beats_own(action: Action) -> bool {
 }
 
 /// The group of a choice, if it has one.
-fn group(choice: &Choice) -> Option<Group> {
+fn group(choice: &PersonChoice) -> Option<Group> {
     match Action::deserialize(&choice.action).ok()? {
         Action::Call { .. } => Some(Group::Mutiny),
         Action::Join { side, .. } | Action::Commit { side } => Some(Group::Side(side)),
@@ -236,8 +236,8 @@ fn group(choice: &Choice) -> Option<Group> {
 }
 
 /// A line that opens a list.
-pub(super) fn open(words: String) -> Entry {
-    Entry { shown: shown(words), leads: Leads::On }
+pub(super) fn open(words: String) -> TreeRow {
+    TreeRow { shown: shown(words), leads: Leads::On }
 }
 
 /// The same words for the short and the full form.

@@ -9,13 +9,13 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Table, coins, event, points};
-use screen::Choice;
+use screen::PersonChoice;
 use screen::Shown;
 use screen::theme::{BOLD, DIM};
 use screen::wrap::capital;
 
 impl Table<'_> {
-    pub(super) fn choice(&self, choice: &Choice, events: &[Value]) -> Option<Shown> {
+    pub(super) fn choice(&self, choice: &PersonChoice, events: &[Value]) -> Option<Shown> {
         let action = Action::deserialize(&choice.action).ok()?;
         let words = choice.words.clone();
         let sentences = [words.clone()].into_iter().chain(self.sentences(action, events));

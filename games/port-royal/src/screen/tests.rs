@@ -67,7 +67,7 @@ impl Stage {
                 .attempt_action(self.about.me, window, &AnyAction::new(action.clone()))
                 .unwrap();
             let events: Vec<Value> = told.into_iter().map(|told| told["event"].clone()).collect();
-            let choice = Choice { action, notation: String::new(), words };
+            let choice = PersonChoice { action, notation: String::new(), words };
             let shown = self.look(|table| table.choice(&choice, &events)).unwrap();
             [shown.line.to_string()].into_iter().chain(shown.sentences).collect()
         };

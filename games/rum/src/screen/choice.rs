@@ -8,7 +8,7 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::{Table, event, hue};
-use screen::Choice;
+use screen::PersonChoice;
 use screen::Shown;
 use screen::theme::{BOLD, DIM};
 
@@ -20,7 +20,7 @@ struct Won {
 }
 
 impl Table<'_> {
-    pub(super) fn choice(&self, choice: &Choice, events: &[Value]) -> Option<Shown> {
+    pub(super) fn choice(&self, choice: &PersonChoice, events: &[Value]) -> Option<Shown> {
         let words = choice.words.clone();
         Some(match Action::deserialize(&choice.action).ok()? {
             Action::DrawWreck => Shown { line: words.clone().into(), sentences: vec![words] },

@@ -2,11 +2,11 @@
 
 import type { SeatInfo } from "../../games/contract";
 import { colourOf, signOf } from "../../kit/seats";
-import type { Sitter } from "../../wire/generated/wasm";
+import type { ReplaySeat } from "../../wire/generated/wasm";
 
 /** A record names a bot by its level; here it gets the name it would have at a table. */
 export function sitterInfos(
-  sitters: readonly Sitter[],
+  sitters: readonly ReplaySeat[],
   me: number | null,
   bot: (number: number) => string,
 ): SeatInfo[] {

@@ -3,24 +3,6 @@
 import type { Phrase, Seat } from "./contract";
 
 /**
- * A possible action.
- */
-export type Choice = {
-  /**
-   * The action as JSON.
-   */
-  action: unknown;
-  /**
-   * The action in the notation.
-   */
-  notation: string;
-  /**
-   * Its phrase.
-   */
-  phrase: Phrase;
-};
-
-/**
  * A game that can be played here.
  */
 export type Offer = {
@@ -70,6 +52,24 @@ export type Outline = {
 export type PlayedBy = "same-rules" | "todays-rules";
 
 /**
+ * A possible action.
+ */
+export type RankedChoice = {
+  /**
+   * The action as JSON.
+   */
+  action: unknown;
+  /**
+   * The action in the notation.
+   */
+  notation: string;
+  /**
+   * Its phrase.
+   */
+  phrase: Phrase;
+};
+
+/**
  * The captain's evaluation of a recorded decision, from what the deciding seat could know.
  */
 export type Review = {
@@ -88,7 +88,7 @@ export type Review = {
   /**
    * The captain's choice; `None` for silence.
    */
-  best: Choice | null;
+  best: RankedChoice | null;
   /**
    * The captain's reason.
    */

@@ -45,28 +45,6 @@ export type Hung = {
 };
 
 /**
- * One action of a record.
- */
-export type Move = {
-  /**
-   * The acting seat.
-   */
-  seat: Seat;
-  /**
-   * The action as JSON.
-   */
-  action: unknown;
-  /**
-   * The action in the notation.
-   */
-  notation: string;
-  /**
-   * Its phrase.
-   */
-  phrase: Phrase;
-};
-
-/**
  * A record as notation and result.
  */
 export type Noted = {
@@ -81,7 +59,7 @@ export type Noted = {
   /**
    * The occupant of each seat.
    */
-  seats: Array<Sitter>;
+  seats: Array<ReplaySeat>;
   /**
    * The actions.
    */
@@ -137,7 +115,7 @@ export type Opened = {
   /**
    * The occupant of each seat.
    */
-  seats: Array<Sitter>;
+  seats: Array<ReplaySeat>;
   /**
    * What never changes: card tables, options.
    */
@@ -145,7 +123,7 @@ export type Opened = {
   /**
    * The actions.
    */
-  moves: Array<Move>;
+  moves: Array<ReplayMove>;
   /**
    * The outcome; `None` if the game is unfinished.
    */
@@ -171,6 +149,42 @@ export type Question = {
 };
 
 /**
+ * One action of a record.
+ */
+export type ReplayMove = {
+  /**
+   * The acting seat.
+   */
+  seat: Seat;
+  /**
+   * The action as JSON.
+   */
+  action: unknown;
+  /**
+   * The action in the notation.
+   */
+  notation: string;
+  /**
+   * Its phrase.
+   */
+  phrase: Phrase;
+};
+
+/**
+ * The occupant of a seat.
+ */
+export type ReplaySeat = {
+  /**
+   * The name.
+   */
+  name: string;
+  /**
+   * The level, if it was a bot.
+   */
+  level: string | null;
+};
+
+/**
  * A reply.
  */
 export type Reply =
@@ -181,7 +195,7 @@ export type Reply =
        */
       games: Array<Offer>;
     }
-  | ({ kind: "step" } & Step)
+  | ({ kind: "step" } & StepReply)
   | {
       kind: "thought";
       /**
@@ -403,23 +417,9 @@ export type Sent = {
 };
 
 /**
- * The occupant of a seat.
- */
-export type Sitter = {
-  /**
-   * The name.
-   */
-  name: string;
-  /**
-   * The level, if it was a bot.
-   */
-  level: string | null;
-};
-
-/**
  * The results of an input at the table. Store the lines of the log before you deliver messages.
  */
-export type Step = {
+export type StepReply = {
   /**
    * New lines of the log.
    */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import type { Question, Reply, Request, Step } from "../generated/wasm";
+import type { Question, Reply, Request, StepReply } from "../generated/wasm";
 import type { Advice } from "../generated/table";
 import { Host, type Beginning, type Time } from "./host";
 import { MemoryStore } from "./store";
 
-const STEP: Step = {
+const STEP: StepReply = {
   entries: [],
   sends: [],
   thinks: [],
@@ -14,7 +14,7 @@ const STEP: Step = {
 };
 
 /** Fake engines that give the answers a test wants. */
-function world(answer: (request: Request) => Partial<Step>, time: Time = "usual") {
+function world(answer: (request: Request) => Partial<StepReply>, time: Time = "usual") {
   const asked: Request[] = [];
   const told: string[] = [];
   const timers: { ms: number; act: () => void }[] = [];

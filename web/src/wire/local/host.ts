@@ -3,7 +3,7 @@
  * its bots in another worker. It runs in a worker, and knows no rules and no cards.
  */
 
-import type { Question, Reply, Request, Step } from "../generated/wasm";
+import type { Question, Reply, Request, StepReply } from "../generated/wasm";
 import type { Advice, Fork, Setting } from "../generated/table";
 import { expected } from "./module";
 import type { LogStore } from "./store";
@@ -150,7 +150,7 @@ export class Host {
     this.work = this.work.then(() => this.release(step));
   }
 
-  private async release(step: Step): Promise<void> {
+  private async release(step: StepReply): Promise<void> {
     const from = this.n_lines;
     this.n_lines += step.entries.length;
     // A browser without storage still plays; a reload loses the game then.

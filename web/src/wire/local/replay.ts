@@ -6,7 +6,7 @@ import type { Frame, Noted, Opened } from "../generated/wasm";
 import { Asker, startAsking } from "./asker";
 import { expected } from "./module";
 
-export type { Frame, Move, Noted, Opened, Sitter } from "../generated/wasm";
+export type { Frame, ReplayMove, Noted, Opened, ReplaySeat } from "../generated/wasm";
 
 export class Replay {
   private constructor(

@@ -5,7 +5,7 @@ use ratatui::crossterm::event::{KeyCode, KeyEvent, KeyEventKind, KeyModifiers};
 use super::page::{self, Page};
 use super::{App, Dialogue, Focus, LETTERS, TYPED_MAX};
 use crate::play::Left;
-use crate::play::any::{Answer, Plea, Turn};
+use crate::play::any::{PersonAnswer, Plea, Turn};
 
 /// How far a page key scrolls.
 const PAGE: usize = 8;
@@ -94,7 +94,7 @@ impl App<'_> {
             Key::Escape => return,
             Key::Enter => {
                 if !typed.trim().is_empty() {
-                    self.submit(Answer::Notation(&typed));
+                    self.submit(PersonAnswer::Notation(&typed));
                 }
                 return;
             }

@@ -7,7 +7,7 @@ use ratatui::text::{Line, Span};
 use crate::play::any::About;
 use crate::play::closing;
 use crate::play::session::Session;
-use crate::rules::page::{Book, Kind, Line as RuleLine};
+use crate::rules::page::{Book, LineKind, PageLine};
 use screen::theme::{BOLD, DIM};
 use screen::wrap::{fit, width, wrap};
 use screen::{Scene, Screen, Theme};
@@ -44,7 +44,7 @@ pub(super) fn end() -> Page {
 }
 
 /// A page as it is drawn.
-pub(super) struct Drawn {
+pub(super) struct DrawnPage {
     pub(super) title: String,
     pub(super) lines: Vec<Line<'static>>,
     /// The line to show first.
@@ -58,7 +58,7 @@ impl Page {
         screen: &dyn Screen,
         theme: Theme,
         columns: usize,
-    ) -> Drawn {
+    ) -> DrawnPage {
         let about = session.about();
         match self.kind {
             PageKind::Help => help_page(session, screen, theme, columns),
@@ -66,7 +66,7 @@ impl Page {
             PageKind::End => {
                 let lines = closing::result(session);
                 let lines = lines.iter().flat_map(|line| wrap(line, columns)).map(Line::from);
-                Drawn { title: about.text("ui-over"), lines: lines.collect(), first: 0 }
+                DrawnPage { title: about.text("ui-over"), lines: lines.collect(), first: 0 }
             }
         }
     }
@@ -91,7 +91,7 @@ const KEYS: &[(&str, &str)] = &[
     ("q", "ui-help-quit"),
 ];
 
-fn help_page(session: &Session, screen: &dyn Screen, theme: Theme, columns: usize) -> Drawn {
+fn help_page(session: &Session, screen: &dyn Screen, theme: Theme, columns: usize) -> DrawnPage {
     let about = session.about();
     let view = session.view();
     let scene = Scene { about, view: &view, theme };
@@ -133,25 +133,25 @@ fn help_page(session: &Session, screen: &dyn Screen, theme: Theme, columns: usiz
         );
         lines.push(Line::default());
     }
-    Drawn { title: about.text("ui-help-title"), lines, first: 0 }
+    DrawnPage { title: about.text("ui-help-title"), lines, first: 0 }
 }
 
-fn rules_page(about: &About, rule: Option<RuleId>, columns: usize) -> Drawn {
+fn rules_page(about: &About, rule: Option<RuleId>, columns: usize) -> DrawnPage {
     let (ledger, sections) = (about.ledger, about.sections);
     let cards = &about.cards[..];
     let book = Book { id: about.id, words: &about.words, ledger, sections, cards };
     let page = book.page(columns);
-    let wanted = |line: &RuleLine| rule.is_some_and(|rule| line.kind == Kind::Rule(rule));
+    let wanted = |line: &PageLine| rule.is_some_and(|rule| line.kind == LineKind::Rule(rule));
     let first = page.iter().position(wanted).unwrap_or_default();
     let lines = page.into_iter().map(|line| {
         let style = match line.kind {
-            Kind::Title | Kind::Heading => BOLD,
-            Kind::Note => DIM,
-            Kind::Rule(id) if rule == Some(id) => BOLD,
-            Kind::Text | Kind::Rule(_) => Style::new(),
+            LineKind::Title | LineKind::Heading => BOLD,
+            LineKind::Note => DIM,
+            LineKind::Rule(id) if rule == Some(id) => BOLD,
+            LineKind::Text | LineKind::Rule(_) => Style::new(),
         };
         let label = Span::styled(line.label, DIM);
         Line::from(vec![label, Span::styled(line.text, style)])
     });
-    Drawn { title: about.title(), lines: lines.collect(), first }
+    DrawnPage { title: about.title(), lines: lines.collect(), first }
 }

@@ -12,8 +12,8 @@ fn play(session: &mut Session, mut look: impl FnMut(&Session)) {
             Turn::Over => return,
             Turn::Other(_) | Turn::Others(_) => session.step(),
             Turn::Mine(_) => match session.choices().list.first() {
-                Some(choice) => session.submit(Answer::Action(&choice.action)).unwrap(),
-                None => session.submit(Answer::Silence).unwrap(),
+                Some(choice) => session.submit(PersonAnswer::Action(&choice.action)).unwrap(),
+                None => session.submit(PersonAnswer::Silence).unwrap(),
             },
         }
     }
@@ -55,18 +55,18 @@ fn the_person_can_speak_up_and_bribe_while_others_think() {
                 session.speak_up();
                 if matches!(session.turn(), Turn::Mine(_)) {
                     let offer = format!("offer {} promise me play 1", seat.0 + 1);
-                    if session.submit(Answer::Notation(&offer)).is_ok() {
+                    if session.submit(PersonAnswer::Notation(&offer)).is_ok() {
                         n_offers += 1;
                         assert!(offers(&session).contains("you promise: playing 1 crew card"));
                     }
-                    session.submit(Answer::Silence).unwrap();
+                    session.submit(PersonAnswer::Silence).unwrap();
                 }
                 session.step();
             }
             Turn::Others(_) => session.step(),
             Turn::Mine(_) => {
                 let choice = session.choices().list.swap_remove(0);
-                session.submit(Answer::Action(&choice.action)).unwrap();
+                session.submit(PersonAnswer::Action(&choice.action)).unwrap();
             }
         }
     }
@@ -87,17 +87,17 @@ fn the_person_can_act_in_an_open_window_before_the_bots() {
                 let card = list.find(|choice| choice.notation.starts_with("contribute"));
                 if let Some(card) = card {
                     let before = session.n_actions();
-                    session.submit(Answer::Action(&card.action)).unwrap();
+                    session.submit(PersonAnswer::Action(&card.action)).unwrap();
                     assert_eq!(session.n_actions(), before + 1, "nobody else came first");
                     n_first += 1;
                 }
-                session.submit(Answer::Silence).unwrap();
+                session.submit(PersonAnswer::Silence).unwrap();
                 session.step();
             }
             Turn::Other(_) | Turn::Others(_) => session.step(),
             Turn::Mine(_) => {
                 let choice = session.choices().list.swap_remove(0);
-                session.submit(Answer::Action(&choice.action)).unwrap();
+                session.submit(PersonAnswer::Action(&choice.action)).unwrap();
             }
         }
     }
@@ -111,7 +111,7 @@ fn an_offer_is_put_together_list_by_list_and_taken_back_with_escape() {
         match session.turn() {
             Turn::Mine(_) => {
                 let choice = session.choices().list.swap_remove(0);
-                session.submit(Answer::Action(&choice.action)).unwrap();
+                session.submit(PersonAnswer::Action(&choice.action)).unwrap();
             }
             Turn::Other(_) | Turn::Others(_) | Turn::Over => session.step(),
         }
