@@ -113,7 +113,8 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
 
 /// The seed of a match that may be published.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
-pub struct Told {
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PublishedSeed {
     /// The match's number.
     #[serde(rename = "match")]
     pub number: MatchNumber,
@@ -123,7 +124,7 @@ pub struct Told {
 
 /// The seeds that may be published: of matches that ended by their rules or were abandoned, and of
 /// one that an upgrade has ended.
-pub fn told_seeds(log: &[Entry]) -> Vec<Told> {
+pub fn told_seeds(log: &[Entry]) -> Vec<PublishedSeed> {
     let Some(Fact::Created { deals, .. }) = log.first().map(|entry| &entry.fact) else {
         return Vec::new();
     };
@@ -140,7 +141,7 @@ pub fn told_seeds(log: &[Entry]) -> Vec<Told> {
             *fact == Fact::Closed { why: Closing::Upgraded }
         };
         if is_told && let Some(number) = open.take() {
-            told.push(Told { number, seed: deals.seed_of(number).to_string() });
+            told.push(PublishedSeed { number, seed: deals.seed_of(number).to_string() });
         }
     }
     told

@@ -8,7 +8,6 @@ use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 
 use contract::Seat;
-use serde_json::{Value, json};
 use table::command::Unreadable;
 use table::entry::Ending;
 use table::id::{Client, CommandId, Conn, Millis, Person, Ticket};
@@ -32,6 +31,9 @@ pub(crate) const OUTBOX_MAX: usize = 128;
 /// Sends mail to a table.
 pub(crate) type Mailbox = mpsc::Sender<Mail>;
 
+/// Tells somebody whether they got the seat; if not, with the table's own refusal.
+pub(crate) type Seated = oneshot::Sender<Result<(), Box<Message>>>;
+
 /// A message to a table's task.
 #[derive(Debug)]
 pub(crate) enum Mail {
@@ -48,7 +50,7 @@ pub(crate) enum Mail {
     /// A bot has answered.
     Advice { ticket: Ticket, advice: Option<Advice> },
     /// Somebody takes a seat with its key.
-    Sit { connect: Connect, seat: Seat, answer: oneshot::Sender<Result<(), Value>> },
+    Sit { connect: Connect, seat: Seat, answer: Seated },
 }
 
 /// A message to a client's connection.
@@ -300,7 +302,7 @@ impl Room {
         &mut self,
         connect: Connect,
         seat: Seat,
-        answer: oneshot::Sender<Result<(), Value>>,
+        answer: Seated,
     ) -> Result<(), StoreError> {
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
         let conn = connect.conn;
@@ -313,11 +315,11 @@ impl Room {
         self.feed(Input::Command { conn, command }).await?;
         self.callers.remove(&conn);
         self.feed(Input::Disconnect { conn }).await?;
-        let mut result = Err(json!({ "reason": "closed" }));
+        let mut result = Err(Box::new(Message::refused(None, Reason::Closed)));
         while let Ok(Out::Text(text)) = told.try_recv() {
             match serde_json::from_str(&text) {
                 Ok(Message::Done { .. }) => result = Ok(()),
-                Ok(message @ Message::Refused(_)) => result = Err(json!(message)),
+                Ok(message @ Message::Refused(_)) => result = Err(Box::new(message)),
                 Ok(_) | Err(_) => {}
             }
         }
@@ -375,7 +377,7 @@ impl Room {
                 Mail::Advice { .. } | Mail::Drop => {}
                 Mail::Sit { answer, .. } => {
                     let refused = Message::refused(None, Reason::ReadOnly);
-                    drop(answer.send(Err(serde_json::to_value(refused).unwrap_or_default())));
+                    drop(answer.send(Err(Box::new(refused))));
                 }
             }
         }

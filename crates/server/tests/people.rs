@@ -439,7 +439,7 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     assert_eq!(nobody(&server).post("/api/account/login", &typed).await.status, 403);
     assert_eq!(log_in(&server, "Ben", "a brand new hat").await.status, 200);
 
-    let data = desk(|desk| Ok(desk.export("Ben")?.to_string())).await.unwrap();
+    let data = desk(|desk| Ok(serde_json::to_string(&desk.export("Ben")?)?)).await.unwrap();
     assert!(data.contains("\"name\":\"Ben\"") && !data.contains("argon2"), "{data}");
     let id: server::ident::TableId = table.parse().unwrap();
     let data = folder.path().to_owned();
