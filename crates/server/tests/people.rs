@@ -305,9 +305,19 @@ async fn data_is_exported_to_its_owner_only_and_deleted_with_the_account() {
     assert_eq!(data.json()["person"]["name"], json!("Ann"));
     assert_eq!(data.json()["said"][0]["text"], json!("a secret of mine"));
     assert_eq!(data.json()["matches"].as_array().unwrap().len(), 1);
+    assert_eq!(data.json()["said"][0]["table"], json!(table));
+    assert!(data.json()["said"][0]["at_ms"].is_u64());
+    assert!(data.json()["sessions"][0]["made_ms"].is_u64());
+    assert!(data.json()["person"]["account_made_ms"].is_u64());
+    assert!(data.json()["person"]["banned_ms"].is_null());
+    assert_eq!(data.json()["ratings"][0]["game"], json!("rum"));
+    for empty in ["blocked", "reports"] {
+        assert_eq!(data.json()[empty], json!([]), "{empty}");
+    }
     assert!(!data.body.contains("argon2") && !data.body.contains(&ann.cookie[20..]));
     let of_ben = ben.get("/api/me/export").await;
     assert_eq!(of_ben.json()["person"]["name"], json!("Ben"));
+    assert_eq!(of_ben.json()["tables"], json!([{ "table": table }]));
     assert!(
         !of_ben.body.contains("a secret of mine"),
         "somebody else's words are not part of the export"
