@@ -174,6 +174,7 @@ fn main() -> std::io::Result<()> {
     book.visit::<table::Setting>();
     book.visit::<wasm::Request>();
     book.visit::<wasm::Reply>();
+    api::visit_types(&mut book);
     registry::visit_types(&mut book);
     for home in book.files.keys() {
         write(&format!("{home}.ts"), book.write(home))?;

@@ -95,7 +95,7 @@ impl Local {
                 Output::Think(think) => reply.thinks.extend(self.question(&think)),
                 Output::Hang { conn, why } => reply.hangs.push(Hung { conn: conn.0, why }),
                 Output::Closed => reply.closed = true,
-                Output::Wake { .. } | Output::Finished { .. } => {}
+                Output::Wake { .. } => {}
             }
         }
         Reply::Step(Box::new(reply))

@@ -42,7 +42,9 @@ pub(crate) fn run(args: &Admin) -> Result<()> {
             desk()?.delete_account(who)?;
             format!("{who} is forgotten; results stay without the name.\n")
         }
-        AdminCommand::Export { who } => format!("{:#}\n", desk()?.export(who)?),
+        AdminCommand::Export { who } => {
+            format!("{}\n", serde_json::to_string_pretty(&desk()?.export(who)?)?)
+        }
         AdminCommand::Reports => reports(&desk()?.reports()?),
         AdminCommand::Check { file } => return check(args, file.as_deref()),
     };

@@ -10,8 +10,8 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
-pub use rejected::AnyRejected;
 use rejected::malformed;
+pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::fields::each_field;
 use crate::{

@@ -98,7 +98,10 @@ impl fmt::Display for NotHex {
 impl std::error::Error for NotHex {}
 
 /// Writes bytes as lower-case hexadecimal digits.
-pub(crate) fn write_hex(bytes: &[u8], out: &mut impl fmt::Write) -> fmt::Result {
+///
+/// # Errors
+/// Those of `out`.
+pub fn write_hex(bytes: &[u8], out: &mut impl fmt::Write) -> fmt::Result {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let digit = |nibble: u8| char::from(DIGITS[usize::from(nibble)]);
     bytes.iter().try_for_each(|byte| {
@@ -114,7 +117,11 @@ pub fn sha256_hex(bytes: &[u8]) -> String {
     text
 }
 
-fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
+/// Parses 64 hexadecimal digits, in either case.
+///
+/// # Errors
+/// If the text is anything else.
+pub fn read_hex(text: &str) -> Result<[u8; 32], NotHex> {
     // Works on bytes, not characters: a text from outside may contain anything.
     let digits = text.as_bytes();
     if digits.len() != 64 {

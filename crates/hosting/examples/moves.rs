@@ -70,10 +70,7 @@ impl Evening {
             match output {
                 Output::Send { conn, text } => self.hear(conn, &text),
                 Output::Wake { at } => self.wake = Some(at),
-                Output::Think(_)
-                | Output::Hang { .. }
-                | Output::Finished { .. }
-                | Output::Closed => {}
+                Output::Think(_) | Output::Hang { .. } | Output::Closed => {}
             }
         }
     }

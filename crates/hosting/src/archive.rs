@@ -113,6 +113,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
 
 /// The seed of a match that may be published.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PublishedSeed {
     /// The match's number.
     #[serde(rename = "match")]

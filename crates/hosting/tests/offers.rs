@@ -84,10 +84,7 @@ impl Evening {
                     let advice = advise(&asked.game, &asked.level, &sight, rng, &mut |_| true);
                     self.thoughts.push((self.now.plus(THINK_MS), asked.ticket, advice));
                 }
-                Output::Send { .. }
-                | Output::Hang { .. }
-                | Output::Finished { .. }
-                | Output::Closed => {}
+                Output::Send { .. } | Output::Hang { .. } | Output::Closed => {}
             }
         }
     }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use serde_json::Value;
+use api::Export;
 pub use table::id::{Millis, Person};
 
 use crate::clock::now;
@@ -133,7 +133,7 @@ impl Desk {
     ///
     /// # Errors
     /// If nobody is found.
-    pub fn export(&self, who: &str) -> Result<Value> {
+    pub fn export(&self, who: &str) -> Result<Export> {
         let person = self.find(who)?;
         self.file.export(person)?.context("this person was deleted meanwhile")
     }

@@ -6,6 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use contract::chance::{read_hex, write_hex};
 use sha2::{Digest as _, Sha256};
 
 /// The id of a table, as in its URL: 16 hexadecimal digits. It is not secret.
@@ -53,20 +54,14 @@ impl Token {
 
     /// Parses the 64 hexadecimal digits that [`Token::digits`] gives.
     pub fn read(text: &str) -> Option<Self> {
-        if text.len() != 64 || !text.is_ascii() {
-            return None;
-        }
-        let mut bytes = [0; 32];
-        for (place, byte) in bytes.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(text.get(2 * place..2 * place + 2)?, 16).ok()?;
-        }
-        Some(Self(bytes))
+        read_hex(text).ok().map(Self)
     }
 
     /// The token as text, for the person it is for.
     pub fn digits(&self) -> String {
-        let digit = |half: u8| char::from_digit(u32::from(half), 16).expect("it is below 16");
-        self.0.iter().flat_map(|byte| [digit(byte >> 4), digit(byte & 15)]).collect()
+        let mut text = String::with_capacity(64);
+        write_hex(&self.0, &mut text).expect("a string takes all text");
+        text
     }
 
     /// The digest to store.
@@ -118,6 +113,7 @@ mod tests {
         assert_eq!(Token::read(&token.digits()), Some(token.clone()));
         assert_eq!(Token::read(&token.digits()[1..]), None);
         assert_eq!(Token::read(&"ż".repeat(32)), None);
+        assert_eq!(Token::read(&"+f".repeat(32)), None);
         assert_eq!(format!("{token:?} {:?}", token.digest()), "Token(…) Digest(…)");
         assert_ne!(token, Token::fresh());
     }

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, RwLock};
 
 use contract::Seat;
-use serde_json::{Value, json};
 use table::command::Unreadable;
+use table::entry::Ending;
 use table::id::{Client, CommandId, Conn, Millis, Person, Ticket};
 use table::io::Connect;
 use table::message::{Advice, Message, Reason};
@@ -31,6 +31,9 @@ pub(crate) const OUTBOX_MAX: usize = 128;
 /// Sends mail to a table.
 pub(crate) type Mailbox = mpsc::Sender<Mail>;
 
+/// Tells somebody whether they got the seat; if not, with the table's own refusal.
+pub(crate) type Seated = oneshot::Sender<Result<(), Box<Message>>>;
+
 /// A message to a table's task.
 #[derive(Debug)]
 pub(crate) enum Mail {
@@ -47,7 +50,7 @@ pub(crate) enum Mail {
     /// A bot has answered.
     Advice { ticket: Ticket, advice: Option<Advice> },
     /// Somebody takes a seat with its key.
-    Sit { connect: Connect, seat: Seat, answer: oneshot::Sender<Result<(), Value>> },
+    Sit { connect: Connect, seat: Seat, answer: Seated },
 }
 
 /// A message to a client's connection.
@@ -101,10 +104,21 @@ pub(crate) struct Room {
     own: mpsc::WeakSender<Mail>,
     health: watch::Receiver<Health>,
     wake: Option<Millis>,
-    is_closed: bool,
-    is_dropped: bool,
-    /// Whether clients were told that nothing can be written, and have not been told otherwise.
-    has_refused: bool,
+    life: Life,
+}
+
+/// The state of a room's life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Life {
+    /// The table is served.
+    Serving,
+    /// The table is served, but clients were told that nothing can be written, and have not been
+    /// told otherwise.
+    Refusing,
+    /// The table has ended.
+    Closed,
+    /// The operator deletes the table.
+    Dropped,
 }
 
 impl Room {
@@ -128,9 +142,7 @@ impl Room {
             own,
             health,
             wake: None,
-            is_closed: false,
-            is_dropped: false,
-            has_refused: false,
+            life: Life::Serving,
         };
         (mailbox, room)
     }
@@ -140,9 +152,11 @@ impl Room {
         let mut result = self.feed(first).await;
         loop {
             match result {
-                Ok(()) if self.is_dropped => return End::Dropped,
-                Ok(()) if self.is_closed => return End::Closed,
-                Ok(()) => {}
+                Ok(()) => match self.life {
+                    Life::Serving | Life::Refusing => {}
+                    Life::Closed => return End::Closed,
+                    Life::Dropped => return End::Dropped,
+                },
                 Err(StoreError::ReadOnly(_)) => match self.stall().await {
                     Ok(()) => {}
                     Err(end) => return end,
@@ -183,9 +197,9 @@ impl Room {
                 let ailing = *self.health.borrow() == Health::ReadOnly;
                 if let Ok(command) = &command
                     && ailing
-                    && changes(&command.wish)
+                    && !command.wish.is_question()
                 {
-                    self.has_refused = true;
+                    self.life = Life::Refusing;
                     self.refuse(conn, Some(command.cmd));
                     return Ok(());
                 }
@@ -203,7 +217,7 @@ impl Room {
                 self.feed(Input::Deafen { conn, deaf_to }).await
             }
             Mail::Drop => {
-                self.is_dropped = true;
+                self.life = Life::Dropped;
                 Ok(())
             }
             Mail::Advice { ticket, advice } => self.feed(Input::Advice { ticket, advice }).await,
@@ -213,10 +227,10 @@ impl Room {
 
     /// Writing may work again: everybody who was refused is sent a sync and can continue.
     async fn show_again(&mut self) -> Result<(), StoreError> {
-        if *self.health.borrow() == Health::ReadOnly || !self.has_refused {
+        if *self.health.borrow() == Health::ReadOnly || self.life != Life::Refusing {
             return Ok(());
         }
-        self.has_refused = false;
+        self.life = Life::Serving;
         let conns: Vec<Conn> = self.callers.keys().copied().collect();
         for conn in conns {
             let command = Ok(Command { cmd: CommandId(0), wish: Wish::Sync { since: None } });
@@ -229,8 +243,13 @@ impl Room {
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
         if !entries.is_empty() {
-            self.house.store.write(self.change(&entries)).written().await?;
+            let ending = ending(&entries);
+            self.house.store.write(self.change(&entries, ending)).written().await?;
             self.summary.write().expect("a summary does not panic").follow(&self.table);
+            if let Some(ending) = ending {
+                let number = self.table.number().0;
+                tracing::info!(table = %self.id, number, ?ending, "a match has ended");
+            }
         }
         for output in pending.written() {
             self.release(output);
@@ -240,10 +259,9 @@ impl Room {
 
     /// The change to store for these entries. The result of a match is written together with its
     /// last entries.
-    fn change(&self, entries: &[Entry]) -> Change {
+    fn change(&self, entries: &[Entry], ending: Option<Ending>) -> Change {
         let (table, lines) = (self.id, entries.iter().map(Line::from).collect());
-        let has_ended = entries.iter().any(|entry| matches!(entry.fact, Fact::Ended { .. }));
-        let Some(result) = self.table.result().filter(|_| has_ended) else {
+        let Some(result) = ending.and_then(|_| self.table.result()) else {
             return Change::Append { table, lines };
         };
         let (game, counts) =
@@ -264,10 +282,7 @@ impl Room {
                 }
             }
             Output::Wake { at } => self.wake = Some(at),
-            Output::Finished { number, ending } => {
-                tracing::info!(table = %self.id, number = number.0, ?ending, "a match has ended");
-            }
-            Output::Closed => self.is_closed = true,
+            Output::Closed => self.life = Life::Closed,
         }
     }
 
@@ -287,7 +302,7 @@ impl Room {
         &mut self,
         connect: Connect,
         seat: Seat,
-        answer: oneshot::Sender<Result<(), Value>>,
+        answer: Seated,
     ) -> Result<(), StoreError> {
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
         let conn = connect.conn;
@@ -300,11 +315,11 @@ impl Room {
         self.feed(Input::Command { conn, command }).await?;
         self.callers.remove(&conn);
         self.feed(Input::Disconnect { conn }).await?;
-        let mut result = Err(json!({ "reason": "closed" }));
+        let mut result = Err(Box::new(Message::refused(None, Reason::Closed)));
         while let Ok(Out::Text(text)) = told.try_recv() {
             match serde_json::from_str(&text) {
                 Ok(Message::Done { .. }) => result = Ok(()),
-                Ok(message @ Message::Refused(_)) => result = Err(json!(message)),
+                Ok(message @ Message::Refused(_)) => result = Err(Box::new(message)),
                 Ok(_) | Err(_) => {}
             }
         }
@@ -362,7 +377,7 @@ impl Room {
                 Mail::Advice { .. } | Mail::Drop => {}
                 Mail::Sit { answer, .. } => {
                     let refused = Message::refused(None, Reason::ReadOnly);
-                    drop(answer.send(Err(serde_json::to_value(refused).unwrap_or_default())));
+                    drop(answer.send(Err(Box::new(refused))));
                 }
             }
         }
@@ -375,6 +390,7 @@ impl Room {
         let entries = entries(&lines.map_err(Failure::Store)?).map_err(Failure::Log)?;
         self.table = Table::restore(entries, Arc::clone(&self.house.dealer))
             .map_err(|error| Failure::Log(error.to_string()))?;
+        self.life = Life::Serving;
         self.feed(Input::Wake { down_ms }).await.map_err(Failure::Store)?;
         let connects: Vec<Connect> =
             self.callers.values().map(|caller| caller.connect.clone()).collect();
@@ -396,9 +412,11 @@ enum Failure {
     Log(String),
 }
 
-/// Whether a command may change something.
-fn changes(wish: &Wish) -> bool {
-    !matches!(wish, Wish::Sync { .. } | Wish::Attempt { .. } | Wish::Hint { .. })
+/// How a match ended with these entries, if one did.
+fn ending(entries: &[Entry]) -> Option<Ending> {
+    entries
+        .iter()
+        .find_map(|entry| if let Fact::Ended { ending } = entry.fact { Some(ending) } else { None })
 }
 
 /// Parses the lines of a log.

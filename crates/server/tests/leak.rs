@@ -205,10 +205,7 @@ where
                 }
                 Output::Wake { at } => wake = Some(at),
                 Output::Think(_) => panic!("people play here"),
-                Output::Send { .. }
-                | Output::Hang { .. }
-                | Output::Finished { .. }
-                | Output::Closed => {}
+                Output::Send { .. } | Output::Hang { .. } | Output::Closed => {}
             }
         }
     }

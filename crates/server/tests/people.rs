@@ -305,9 +305,19 @@ async fn data_is_exported_to_its_owner_only_and_deleted_with_the_account() {
     assert_eq!(data.json()["person"]["name"], json!("Ann"));
     assert_eq!(data.json()["said"][0]["text"], json!("a secret of mine"));
     assert_eq!(data.json()["matches"].as_array().unwrap().len(), 1);
+    assert_eq!(data.json()["said"][0]["table"], json!(table));
+    assert!(data.json()["said"][0]["at_ms"].is_u64());
+    assert!(data.json()["sessions"][0]["made_ms"].is_u64());
+    assert!(data.json()["person"]["account_made_ms"].is_u64());
+    assert!(data.json()["person"]["banned_ms"].is_null());
+    assert_eq!(data.json()["ratings"][0]["game"], json!("rum"));
+    for empty in ["blocked", "reports"] {
+        assert_eq!(data.json()[empty], json!([]), "{empty}");
+    }
     assert!(!data.body.contains("argon2") && !data.body.contains(&ann.cookie[20..]));
     let of_ben = ben.get("/api/me/export").await;
     assert_eq!(of_ben.json()["person"]["name"], json!("Ben"));
+    assert_eq!(of_ben.json()["tables"], json!([{ "table": table }]));
     assert!(
         !of_ben.body.contains("a secret of mine"),
         "somebody else's words are not part of the export"
@@ -439,7 +449,7 @@ async fn the_operator_bans_resets_and_deletes_while_the_server_runs() {
     assert_eq!(nobody(&server).post("/api/account/login", &typed).await.status, 403);
     assert_eq!(log_in(&server, "Ben", "a brand new hat").await.status, 200);
 
-    let data = desk(|desk| Ok(desk.export("Ben")?.to_string())).await.unwrap();
+    let data = desk(|desk| Ok(serde_json::to_string(&desk.export("Ben")?)?)).await.unwrap();
     assert!(data.contains("\"name\":\"Ben\"") && !data.contains("argon2"), "{data}");
     let id: server::ident::TableId = table.parse().unwrap();
     let data = folder.path().to_owned();

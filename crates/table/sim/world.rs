@@ -321,7 +321,7 @@ impl World {
                     let hung = self.devices.iter_mut().filter(|device| device.conn == Some(conn));
                     hung.for_each(Device::lose);
                 }
-                Output::Finished { .. } | Output::Closed => {}
+                Output::Closed => {}
             }
         }
         self.compare_views();

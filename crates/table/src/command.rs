@@ -187,6 +187,13 @@ pub enum Wish {
     },
 }
 
+impl Wish {
+    /// Whether it only asks something. Every other wish may change the table.
+    pub fn is_question(&self) -> bool {
+        matches!(self, Self::Sync { .. } | Self::Attempt { .. } | Self::Hint { .. })
+    }
+}
+
 /// The last version of a match that a client saw.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -397,6 +397,7 @@ pub enum Ending {
 
 /// Why a table was closed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {
     /// The host closed it.

@@ -335,7 +335,6 @@ impl Table {
         self.always(draft, Fact::Ended { ending });
         self.prune(draft);
         draft.seats = News::New;
-        draft.out.push(Output::Finished { number: self.state.number, ending });
         self.tell_over(draft);
     }
 

@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::command::{Command, Unreadable};
 use crate::config::Setting;
-use crate::entry::{Ending, Entry};
-use crate::id::{Client, Conn, MatchNumber, Millis, Person, Ticket};
+use crate::entry::Entry;
+use crate::id::{Client, Conn, Millis, Person, Ticket};
 use crate::message::{Advice, Farewell};
 
 /// The source of matches: the table itself knows no game.
@@ -178,13 +178,6 @@ pub enum Output {
         conn: Conn,
         /// Why it is closed.
         why: Farewell,
-    },
-    /// A match has ended, and its result can be stored.
-    Finished {
-        /// The number of the match.
-        number: MatchNumber,
-        /// Why it ended.
-        ending: Ending,
     },
     /// The table was closed, and can be archived.
     Closed,

@@ -35,7 +35,7 @@ impl fmt::Display for Misfit {
         match self {
             Self::Rejected(rejected) => match rejected.rule {
                 Some(rule) => write!(out, "the game does not take it: {}", rule.as_str()),
-                None => write!(out, "the game does not take it: {}", rejected.reason),
+                None => write!(out, "the game does not take it: {}", rejected.reason.name()),
             },
             Self::Deal(error) => write!(out, "no match can be dealt: {error}"),
             Self::Seat => write!(out, "there is no such seat, or not with such an occupant"),

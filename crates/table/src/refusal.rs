@@ -1,7 +1,7 @@
 //! Why a command is refused, as a value that any user interface can put into words.
 
 use contract::Phrase;
-use contract::any::AnyRejected;
+use contract::any::{AnyRejected, RejectedReason};
 use serde_json::Value;
 
 use crate::id::CommandId;
@@ -39,19 +39,24 @@ impl From<Reason> for Refusal {
     }
 }
 
+impl From<RejectedReason> for Reason {
+    fn from(reason: RejectedReason) -> Self {
+        match reason {
+            RejectedReason::Malformed => Self::Malformed,
+            RejectedReason::Over => Self::Over,
+            RejectedReason::Closed => Self::Closed,
+            RejectedReason::Blocked => Self::Blocked,
+            RejectedReason::NotAsked => Self::NotAsked,
+            RejectedReason::Overtaken => Self::Overtaken,
+            RejectedReason::Illegal => Self::Illegal,
+        }
+    }
+}
+
 impl From<AnyRejected> for Refusal {
     fn from(rejected: AnyRejected) -> Self {
-        let reason = match rejected.reason {
-            "over" => Reason::Over,
-            "closed" => Reason::Closed,
-            "blocked" => Reason::Blocked,
-            "not-asked" => Reason::NotAsked,
-            "overtaken" => Reason::Overtaken,
-            "illegal" => Reason::Illegal,
-            _ => Reason::Malformed,
-        };
         Self {
-            reason,
+            reason: rejected.reason.into(),
             rule: rejected.rule.map(|rule| rule.as_str().to_owned()),
             why: rejected.why,
             phrase: serde_json::to_value(rejected.phrase).expect("phrases are plain data"),

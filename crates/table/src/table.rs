@@ -315,45 +315,89 @@ impl Table {
         };
         let origin = Origin { person, client, cmd };
         let sender = Sender { conn, origin, seat: self.state.seat_of(person) };
+        self.grant(draft, sender, wish);
+    }
+
+    /// Answers a wish. What only asks is answered anew each time; what changes something is
+    /// carried out [`once`](Self::once).
+    fn grant(&mut self, draft: &mut Draft, by: Sender, wish: Wish) {
+        let Sender { conn, origin: Origin { cmd, .. }, .. } = by;
         match wish {
             Wish::Sync { since } => self.sync(draft, conn, since),
             Wish::Attempt { number, window, action } => {
-                let message = match self.attempt(sender, number, window, &action) {
+                let message = match self.attempt(by, number, window, &action) {
                     Ok(events) => Message::Attempted { cmd, events },
                     Err(refusal) => refusal.message(Some(cmd)),
                 };
                 send(draft, conn, &message);
             }
             Wish::Hint { number, window } => {
-                if let Err(refusal) = self.hint(draft, sender, number, window) {
+                if let Err(refusal) = self.hint(draft, by, number, window) {
                     send(draft, conn, &refusal.message(Some(cmd)));
                 }
             }
-            wish @ (Wish::Submit { .. }
-            | Wish::Sit { .. }
-            | Wish::Leave
-            | Wish::Start
-            | Wish::Fill { .. }
-            | Wish::Kick { .. }
-            | Wish::Swap { .. }
-            | Wish::Close
-            | Wish::Order { .. }
-            | Wish::Wait { .. }
-            | Wish::NoMore { .. }
-            | Wish::Reaction { .. }
-            | Wish::Back
-            | Wish::Pause { .. }
-            | Wish::Resume
-            | Wish::Resign
-            | Wish::VoteEnd { .. }
-            | Wish::Rematch { .. }
-            | Wish::Chat { .. }
-            | Wish::Mute { .. }) => self.once(draft, sender, wish),
+            Wish::Submit { number, window, action } => {
+                self.once(draft, by, |table, to| table.submit(to, by, number, window, action));
+            }
+            Wish::Sit { seat } => self.done_once(draft, by, |table, to| table.sit(to, by, seat)),
+            Wish::Leave => self.done_once(draft, by, |table, to| table.leave(to, by)),
+            Wish::Start => self.done_once(draft, by, |table, to| table.start(to, by)),
+            Wish::Fill { seat, level } => {
+                self.done_once(draft, by, |table, to| table.fill(to, by, seat, level));
+            }
+            Wish::Kick { seat } => self.done_once(draft, by, |table, to| table.kick(to, by, seat)),
+            Wish::Swap { one, other } => {
+                self.done_once(draft, by, |table, to| table.swap(to, by, one, other));
+            }
+            Wish::Close => self.done_once(draft, by, |table, to| table.close(to, by)),
+            Wish::Order { question, order } => {
+                self.done_once(draft, by, |table, to| table.order(to, by, question, order));
+            }
+            Wish::Wait { number, window } => {
+                self.done_once(draft, by, |table, to| table.wait(to, by, number, window));
+            }
+            Wish::NoMore { number, window, stance } => {
+                self.done_once(draft, by, |table, to| table.rest(to, by, number, window, stance));
+            }
+            Wish::Reaction { reaction_s } => {
+                self.done_once(draft, by, |table, to| table.want(to, by, reaction_s));
+            }
+            Wish::Back => self.done_once(draft, by, |table, to| table.back(to, by)),
+            Wish::Pause { stance } => {
+                self.done_once(draft, by, |table, to| table.vote_pause(to, by, stance));
+            }
+            Wish::Resume => self.done_once(draft, by, |table, to| table.resume(to, by)),
+            Wish::Resign => self.done_once(draft, by, |table, to| table.resign(to, by)),
+            Wish::VoteEnd { stance } => {
+                self.done_once(draft, by, |table, to| table.vote_end(to, by, stance));
+            }
+            Wish::Rematch { stance } => {
+                self.done_once(draft, by, |table, to| table.vote_rematch(to, by, stance));
+            }
+            Wish::Chat { text } => self.done_once(draft, by, |table, to| table.chat(to, by, text)),
+            Wish::Mute { seat, hearing } => {
+                self.done_once(draft, by, |table, to| table.mute(to, by, seat, hearing));
+            }
         }
     }
 
+    /// Carries out a command that is never held, unless it was received before.
+    fn done_once(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        carry_out: impl FnOnce(&mut Self, &mut Draft) -> Result<(), Refusal>,
+    ) {
+        self.once(draft, sender, |table, draft| carry_out(table, draft).map(|()| Fate::Done));
+    }
+
     /// Carries out a command, unless it was received before.
-    fn once(&mut self, draft: &mut Draft, sender: Sender, wish: Wish) {
+    fn once(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        carry_out: impl FnOnce(&mut Self, &mut Draft) -> Result<Fate, Refusal>,
+    ) {
         let Sender { conn, origin, .. } = sender;
         match self.recent.recall(origin) {
             Recall::Known(Answer::Done) => send(draft, conn, &Message::Done { cmd: origin.cmd }),
@@ -365,49 +409,11 @@ impl Table {
             Recall::New if self.is_held(origin) => {
                 send(draft, conn, &Message::Held { cmd: origin.cmd });
             }
-            Recall::New => match self.carry_out(draft, sender, wish) {
+            Recall::New => match carry_out(self, draft) {
                 Ok(Fate::Done) => self.done(draft, origin),
                 Ok(Fate::Held) => self.answer(draft, origin, &Message::Held { cmd: origin.cmd }),
                 Err(refusal) => self.refuse(draft, origin, refusal),
             },
-        }
-    }
-
-    fn carry_out(
-        &mut self,
-        draft: &mut Draft,
-        sender: Sender,
-        wish: Wish,
-    ) -> Result<Fate, Refusal> {
-        let done = |result: Result<(), Refusal>| result.map(|()| Fate::Done);
-        match wish {
-            Wish::Submit { number, window, action } => {
-                self.submit(draft, sender, number, window, action)
-            }
-            Wish::Sit { seat } => done(self.sit(draft, sender, seat)),
-            Wish::Leave => done(self.leave(draft, sender)),
-            Wish::Start => done(self.start(draft, sender)),
-            Wish::Fill { seat, level } => done(self.fill(draft, sender, seat, level)),
-            Wish::Kick { seat } => done(self.kick(draft, sender, seat)),
-            Wish::Swap { one, other } => done(self.swap(draft, sender, one, other)),
-            Wish::Close => done(self.close(draft, sender)),
-            Wish::Order { question, order } => done(self.order(draft, sender, question, order)),
-            Wish::Wait { number, window } => done(self.wait(draft, sender, number, window)),
-            Wish::NoMore { number, window, stance } => {
-                done(self.rest(draft, sender, number, window, stance))
-            }
-            Wish::Reaction { reaction_s } => done(self.want(draft, sender, reaction_s)),
-            Wish::Back => done(self.back(draft, sender)),
-            Wish::Pause { stance } => done(self.vote_pause(draft, sender, stance)),
-            Wish::Resume => done(self.resume(draft, sender)),
-            Wish::Resign => done(self.resign(draft, sender)),
-            Wish::VoteEnd { stance } => done(self.vote_end(draft, sender, stance)),
-            Wish::Rematch { stance } => done(self.vote_rematch(draft, sender, stance)),
-            Wish::Chat { text } => done(self.chat(draft, sender, text)),
-            Wish::Mute { seat, hearing } => done(self.mute(draft, sender, seat, hearing)),
-            Wish::Sync { .. } | Wish::Attempt { .. } | Wish::Hint { .. } => {
-                unreachable!("these change nothing and are answered before")
-            }
         }
     }
 

@@ -137,10 +137,7 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
                 }
                 Output::Wake { at } => wake = Some(at),
                 Output::Think(asked) => panic!("{:?}", think(&asked.sight, &mut rng(0))),
-                Output::Send { .. }
-                | Output::Hang { .. }
-                | Output::Finished { .. }
-                | Output::Closed => {}
+                Output::Send { .. } | Output::Hang { .. } | Output::Closed => {}
             }
         }
     }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { ask, whoAmI } from "./api";
+import { introduce, listTables, recordOf, whoAmI } from "./api";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,20 +9,22 @@ function serve(body: string, init: ResponseInit): void {
 
 test("an answer of JSON is read, a text stays one", async () => {
   serve('{"tables":[]}', { headers: { "Content-Type": "application/json" } });
-  expect(await ask("GET", "/api/tables")).toEqual({ ok: true, value: { tables: [] } });
+  expect(await listTables()).toEqual({ ok: true, value: { tables: [] } });
   serve("tortuga record", { headers: { "Content-Type": "text/plain" } });
-  expect(await ask("GET", "/x")).toEqual({ ok: true, value: "tortuga record" });
+  expect(await recordOf("1", 1)).toEqual({ ok: true, value: "tortuga record" });
 });
 
 test("what went wrong is named, whoever answered", async () => {
   const error = { error: { kind: "too-many" } };
   serve(JSON.stringify(error), { status: 429, headers: { "Retry-After": "7" } });
   const problem = { kind: "too-many", status: 429, retry_s: 7 };
-  expect(await ask("POST", "/api/guest", {})).toEqual({ ok: false, problem });
+  expect(await introduce("Ann")).toEqual({ ok: false, problem });
   serve("<html>Bad gateway</html>", { status: 502 });
-  expect(await ask("GET", "/x")).toMatchObject({ problem: { kind: "offline", status: 502 } });
+  expect(await listTables()).toMatchObject({ problem: { kind: "offline", status: 502 } });
+  serve("<html>Welcome to our hotel</html>", { status: 200 });
+  expect(await listTables()).toMatchObject({ problem: { kind: "offline", status: 200 } });
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("down")));
-  expect(await ask("GET", "/x")).toMatchObject({ problem: { kind: "offline", status: 0 } });
+  expect(await listTables()).toMatchObject({ problem: { kind: "offline", status: 0 } });
 });
 
 test("a stranger is nobody, not a mistake", async () => {

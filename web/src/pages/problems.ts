@@ -3,7 +3,8 @@
 import { word } from "../words/index.svelte";
 import type { Problem } from "./api";
 
-const KNOWN = new Set([
+/** The kinds with words of their own. */
+const WORDED: ReadonlySet<Problem["kind"]> = new Set<Problem["kind"]>([
   "offline",
   "unknown",
   "not-found",
@@ -24,5 +25,5 @@ export function told(problem: Problem): string {
   if (problem.kind === "too-many" && problem.retry_s !== null) {
     return word("ui-problem-wait", { seconds: problem.retry_s });
   }
-  return word(`ui-problem-${KNOWN.has(problem.kind) ? problem.kind : "other"}`);
+  return word(`ui-problem-${WORDED.has(problem.kind) ? problem.kind : "other"}`);
 }

@@ -30,24 +30,26 @@ const TABLE: &[Row] = &[
     Row { name: "client", may: &["contract", "table"], dev: &[] },
     Row { name: "text", may: &["contract"], dev: &[] },
     Row { name: "hosting", may: &["contract", "record", "bots", "registry", "table"], dev: &[] },
+    Row { name: "api", may: &["contract", "table", "hosting"], dev: &[] },
     Row { name: "lab", may: &["contract", "record", "bots", "registry", "files"], dev: &[] },
     Row {
         name: "server",
-        may: &["contract", "record", "table", "hosting", "files"],
+        may: &["contract", "record", "table", "hosting", "api", "files"],
         dev: &["registry", "client"],
     },
     Row {
         name: "cli",
         may: &[
             "contract", "record", "bots", "registry", "table", "text", "server", "files", "lab",
-            "client", "hosting", "screen",
+            "client", "hosting", "screen", "api",
         ],
         dev: &["games"],
     },
     Row {
         name: "wasm",
         may: &["contract", "record", "registry", "table", "hosting"],
-        dev: &["text"],
+        // The types of the server's answers, for the page.
+        dev: &["text", "api"],
     },
     // It knows the server only by its protocol, as any client does.
     Row { name: "load", may: &[], dev: &[] },

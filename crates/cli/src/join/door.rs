@@ -7,10 +7,10 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow, bail};
+use api::{Failed, FailureInfo, FailureKind, KeyText, NewName};
 use contract::chance::sha256_hex;
 use files::{FileKind, WriteError};
-use serde::Deserialize;
-use serde_json::{Value, json};
+use serde::Serialize;
 use text::Words;
 use ureq::http::{Response, StatusCode, header};
 use ureq::{Agent, Body};
@@ -32,19 +32,6 @@ impl Pass {
     pub(crate) fn header(&self) -> &str {
         &self.0
     }
-}
-
-/// A refusal of the server.
-#[derive(Deserialize)]
-struct Failed {
-    error: Failure,
-}
-
-#[derive(Deserialize)]
-struct Failure {
-    kind: String,
-    #[serde(default)]
-    problem: Value,
 }
 
 /// Becomes a guest of the server, known or new, and submits the key of the link.
@@ -83,7 +70,7 @@ impl Door<'_> {
         let own = std::env::var("USER").ok().filter(|user| !user.is_empty());
         let name = name.map(str::to_owned).or(own);
         let name = name.unwrap_or_else(|| self.words.fill("bot-name-1", &[]));
-        let response = self.post("/api/guest", kept.as_ref(), &json!({ "name": name }))?;
+        let response = self.post("/api/guest", kept.as_ref(), &NewName { name })?;
         let given = response.headers().get_all(header::SET_COOKIE).iter().find_map(|cookie| {
             let (pair, _) = cookie.to_str().ok()?.split_once(';')?;
             Some(Pass(pair.to_owned()))
@@ -102,15 +89,15 @@ impl Door<'_> {
     /// Submits a key. A used key is no error for the person who used it: the table says who sits.
     fn show_key(&self, pass: &Pass, key: &str) -> Result<()> {
         let path = format!("/api/tables/{}/join", self.link.table);
-        let mut response = self.post(&path, Some(pass), &json!({ "key": key }))?;
+        let mut response = self.post(&path, Some(pass), &KeyText { key: key.to_owned() })?;
         if response.status() == StatusCode::CONFLICT {
             let failed: Option<Failed> = serde_json::from_str(&read(&mut response)?).ok();
-            let kind = failed.map(|failed| failed.error.kind);
-            return match kind.as_deref() {
-                Some("used-key") if self.is_let_in(pass)? => Ok(()),
-                Some("used-key") => bail!(self.words.fill("ui-join-used", &[])),
-                Some(_) | None => bail!(self.words.fill("ui-join-refused", &[])),
-            };
+            let is_used = failed.is_some_and(|failed| failed.error.kind == FailureKind::UsedKey);
+            if is_used && self.is_let_in(pass)? {
+                return Ok(());
+            }
+            let why = if is_used { "ui-join-used" } else { "ui-join-refused" };
+            bail!(self.words.fill(why, &[]));
         }
         self.accepted(response)
     }
@@ -125,12 +112,17 @@ impl Door<'_> {
         format!("{}{path}", self.link.origin())
     }
 
-    fn post(&self, path: &str, pass: Option<&Pass>, body: &Value) -> Result<Response<Body>> {
+    fn post(
+        &self,
+        path: &str,
+        pass: Option<&Pass>,
+        body: &impl Serialize,
+    ) -> Result<Response<Body>> {
         let mut request = self.agent.post(self.url(path)).content_type("application/json");
         if let Some(pass) = pass {
             request = request.header("Cookie", pass.header());
         }
-        let answer = request.send(body.to_string());
+        let answer = request.send(serde_json::to_string(body)?);
         answer.with_context(|| format!("cannot reach {}", self.link.origin()))
     }
 
@@ -141,11 +133,11 @@ impl Door<'_> {
         let text = read(&mut response)?;
         let failed: Option<Failed> = serde_json::from_str(&text).ok();
         Err(match failed {
-            Some(Failed { error: Failure { kind, .. } }) if kind == "not-found" => {
+            Some(Failed { error: FailureInfo { kind: FailureKind::NotFound, .. } }) => {
                 anyhow!(self.words.fill("ui-join-no-table", &[]))
             }
-            Some(Failed { error: Failure { kind, problem } }) => {
-                let problem = screen::wrap::harmless(problem.as_str().unwrap_or(&kind));
+            Some(Failed { error: FailureInfo { problem, .. } }) => {
+                let problem = screen::wrap::harmless(&problem);
                 anyhow!("the server says: {problem}")
             }
             None => anyhow!("the server answers {}; is it a Tortuga server?", response.status()),

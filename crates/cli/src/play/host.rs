@@ -152,7 +152,6 @@ impl Host {
                 Output::Send { .. }
                 | Output::Wake { .. }
                 | Output::Hang { .. }
-                | Output::Finished { .. }
                 | Output::Closed => {}
             }
         }

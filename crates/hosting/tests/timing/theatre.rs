@@ -432,7 +432,7 @@ impl Theatre {
                 Output::Send { conn, text } => self.hear(Frame { at: self.now, to: conn, text }),
                 Output::Wake { at } => self.wake = Some(at),
                 Output::Think(asked) => self.think(&asked),
-                Output::Hang { .. } | Output::Finished { .. } | Output::Closed => {}
+                Output::Hang { .. } | Output::Closed => {}
             }
         }
     }

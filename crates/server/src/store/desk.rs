@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use api::Export;
 use rusqlite::{Connection, TransactionBehavior, params};
 use serde_json::Value;
 use table::id::Person;
@@ -135,7 +136,7 @@ impl File {
         Ok(lookups::account(&self.0, &who)?.map(|account| account.person))
     }
 
-    pub(crate) fn export(&self, person: Person) -> Result<Option<Value>> {
+    pub(crate) fn export(&self, person: Person) -> Result<Option<Export>> {
         Ok(lookups::export(&self.0, person)?)
     }
 

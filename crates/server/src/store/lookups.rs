@@ -1,22 +1,24 @@
 //! Queries about people, on any connection to the database.
 
+use api::{
+    Export, ExportedPerson, ExportedReport, ExportedSession, ExportedTable, GameRating, Past,
+    PastSeat, Ranked, RatingChange, SaidAt,
+};
 use contract::Placing;
 use rusqlite::{Connection, OptionalExtension, Result, Row, params};
-use serde_json::{Value, json};
 use table::id::{MatchNumber, Millis, Person};
 
 use super::deeds::id;
 use super::people::{
-    Account, BOARD_MATCHES_MIN, BOARD_MAX, Block, Change, HISTORY_PAGE, Notice, Past, PastSeat,
-    PersonStatus, Ranked,
+    Account, BOARD_MATCHES_MIN, BOARD_MAX, Block, HISTORY_PAGE, Notice, PersonStatus,
 };
 use super::writer::moment;
 use super::{Guest, Line, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
-/// The most chat messages in an export.
-const SAID_MAX: u32 = 10_000;
+/// The most rows of each kind in an export, such as chat messages.
+const EXPORT_MAX: u32 = 10_000;
 
 fn person(row: &Row<'_>, column: usize) -> Result<Person> {
     row.get(column).map(i64::cast_unsigned).map(Person)
@@ -24,6 +26,10 @@ fn person(row: &Row<'_>, column: usize) -> Result<Person> {
 
 fn table(row: &Row<'_>, column: usize) -> Result<TableId> {
     row.get(column).map(i64::cast_unsigned).map(TableId)
+}
+
+fn millis(row: &Row<'_>, column: usize) -> Result<Millis> {
+    row.get(column).map(i64::cast_unsigned).map(Millis)
 }
 
 /// The log of a table, in order.
@@ -122,13 +128,14 @@ pub(super) fn board(file: &Connection, game: &str) -> Result<Vec<Ranked>> {
 }
 
 /// Somebody's own ratings, by game.
-pub(super) fn ratings(file: &Connection, of: Person) -> Result<Vec<(String, Ranked)>> {
+pub(super) fn ratings(file: &Connection, of: Person) -> Result<Vec<GameRating<Ranked>>> {
     let sql = "SELECT game, people.name, mu, sigma, n_matches FROM ratings
         JOIN people ON people.id = ratings.person WHERE ratings.person = ?1 ORDER BY game";
     let mut select = file.prepare_cached(sql)?;
     let ratings = select.query_map([id(of)], |row| {
         let (name, mu, sigma) = (row.get(1)?, row.get(2)?, row.get(3)?);
-        Ok((row.get(0)?, Ranked { name, mu, sigma, n_matches: row.get(4)? }))
+        let rating = Ranked { name, mu, sigma, n_matches: row.get(4)? };
+        Ok(GameRating { game: row.get(0)?, rating })
     })?;
     ratings.collect()
 }
@@ -162,7 +169,9 @@ fn seats(file: &Connection, of: Person, table: i64, number: u16) -> Result<Vec<P
         let person: Option<i64> = row.get(0)?;
         let mu_before: Option<f64> = row.get(6)?;
         let rating = match mu_before {
-            Some(mu_before) => Some(Change { mu_before, mu: row.get(7)?, sigma: row.get(8)? }),
+            Some(mu_before) => {
+                Some(RatingChange { mu_before, mu: row.get(7)?, sigma: row.get(8)? })
+            }
             None => None,
         };
         Ok(PastSeat {
@@ -209,57 +218,69 @@ pub(super) fn notices(file: &Connection) -> Result<Vec<(i64, Notice)>> {
 }
 
 /// Everything stored about a person; `None` if there is no such person.
-pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Value>> {
-    let sql = "SELECT name, people.made_ms, banned_ms, accounts.made_ms FROM people
-        LEFT JOIN accounts ON accounts.person = people.id WHERE people.id = ?1";
-    let person = file.query_row(sql, [id(of)], |row| {
-        let (name, made, banned): (String, i64, Option<i64>) =
-            (row.get(0)?, row.get(1)?, row.get(2)?);
-        let account: Option<i64> = row.get(3)?;
-        Ok(json!({
-            "id": of.0, "name": name, "made_ms": made, "banned_ms": banned,
-            "account_made_ms": account,
-        }))
-    });
-    let Some(person) = person.optional()? else { return Ok(None) };
-    let (mut matches, mut before) = (Vec::new(), Millis(u64::MAX));
-    loop {
-        let page = history(file, of, before)?;
-        let Some(last) = page.last() else { break };
-        before = Millis(last.ended_ms);
-        matches.extend(page);
-    }
-    let said = "SELECT json_object('at_ms', at_ms, 'table', printf('%016x', table_id),
-            'text', json_extract(text, '$.fact.text')) FROM entries
+pub(super) fn export(file: &Connection, of: Person) -> Result<Option<Export>> {
+    let Some(person) = exported_person(file, of)? else { return Ok(None) };
+    let sessions = "SELECT made_ms FROM sessions WHERE person = ?1 LIMIT ?2";
+    let said = "SELECT at_ms, table_id, json_extract(text, '$.fact.text') FROM entries
         WHERE table_id IN (SELECT table_id FROM admissions WHERE person = ?1
             UNION SELECT table_id FROM results WHERE person = ?1)
         AND text LIKE '%\"kind\":\"said\"%' AND json_extract(text, '$.origin.person') = ?1
         LIMIT ?2";
-    let sessions =
-        "SELECT json_object('made_ms', made_ms) FROM sessions WHERE person = ?1 LIMIT ?2";
-    let tables = "SELECT json_object('table', printf('%016x', table_id)) FROM admissions
-        WHERE person = ?1 LIMIT ?2";
-    let reports = "SELECT json_object('at_ms', at_ms, 'table', printf('%016x', table_id),
-        'note', note) FROM reports WHERE by = ?1 LIMIT ?2";
-    let blocks: Vec<String> = blocks(file, of)?.into_iter().map(|block| block.name).collect();
-    let ratings: Vec<Value> = ratings(file, of)?
-        .into_iter()
-        .map(|(game, rated)| json!({ "game": game, "rating": rated }))
-        .collect();
-    Ok(Some(json!({
-        "person": person,
-        "sessions": objects(file, sessions, of)?,
-        "ratings": ratings,
-        "matches": matches,
-        "said": objects(file, said, of)?,
-        "tables": objects(file, tables, of)?,
-        "blocked": blocks,
-        "reports": objects(file, reports, of)?,
-    })))
+    let tables = "SELECT table_id FROM admissions WHERE person = ?1 LIMIT ?2";
+    let reports = "SELECT at_ms, table_id, note FROM reports WHERE by = ?1 LIMIT ?2";
+    Ok(Some(Export {
+        person,
+        sessions: rows(file, sessions, of, |row| Ok(ExportedSession { made_ms: millis(row, 0)? }))?,
+        ratings: ratings(file, of)?,
+        matches: whole_history(file, of)?,
+        said: rows(file, said, of, |row| {
+            let table = table(row, 1)?.to_string();
+            Ok(SaidAt { at_ms: millis(row, 0)?, table, text: row.get(2)? })
+        })?,
+        tables: rows(file, tables, of, |row| {
+            Ok(ExportedTable { table: table(row, 0)?.to_string() })
+        })?,
+        blocked: blocks(file, of)?.into_iter().map(|block| block.name).collect(),
+        reports: rows(file, reports, of, |row| {
+            let table = table(row, 1)?.to_string();
+            Ok(ExportedReport { at_ms: millis(row, 0)?, table, note: row.get(2)? })
+        })?,
+    }))
 }
 
-fn objects(file: &Connection, sql: &str, of: Person) -> Result<Vec<Value>> {
-    let mut select = file.prepare(sql)?;
-    let texts = select.query_map(params![id(of), SAID_MAX], |row| row.get::<_, String>(0))?;
-    texts.map(|text| text.map(|text| serde_json::from_str(&text).unwrap_or_default())).collect()
+fn exported_person(file: &Connection, of: Person) -> Result<Option<ExportedPerson>> {
+    let sql = "SELECT name, people.made_ms, banned_ms, accounts.made_ms FROM people
+        LEFT JOIN accounts ON accounts.person = people.id WHERE people.id = ?1";
+    let person = file.query_row(sql, [id(of)], |row| {
+        let (banned, account): (Option<i64>, Option<i64>) = (row.get(2)?, row.get(3)?);
+        Ok(ExportedPerson {
+            id: of.0,
+            name: row.get(0)?,
+            made_ms: millis(row, 1)?,
+            banned_ms: banned.map(i64::cast_unsigned).map(Millis),
+            account_made_ms: account.map(i64::cast_unsigned).map(Millis),
+        })
+    });
+    person.optional()
+}
+
+/// All matches of a person, newest first.
+fn whole_history(file: &Connection, of: Person) -> Result<Vec<Past>> {
+    let (mut matches, mut before) = (Vec::new(), Millis(u64::MAX));
+    loop {
+        let page = history(file, of, before)?;
+        let Some(last) = page.last() else { return Ok(matches) };
+        before = Millis(last.ended_ms);
+        matches.extend(page);
+    }
+}
+
+/// What a query finds about a person, at most [`EXPORT_MAX`] rows.
+fn rows<T>(
+    file: &Connection,
+    sql: &str,
+    of: Person,
+    read: impl FnMut(&Row<'_>) -> Result<T>,
+) -> Result<Vec<T>> {
+    file.prepare(sql)?.query_map(params![id(of), EXPORT_MAX], read)?.collect()
 }

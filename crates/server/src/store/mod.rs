@@ -18,8 +18,8 @@ use std::fmt;
 use std::path::Path;
 use std::sync::Arc;
 
+use api::{Export, GameRating, Past, Ranked};
 use contract::Placing;
-use serde_json::Value;
 use table::Entry;
 use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::{oneshot, watch};
@@ -30,8 +30,8 @@ use crate::people::name::NameKey;
 pub(crate) use desk::open_logs;
 pub use desk::{Found, ReportRow};
 pub use people::{
-    Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, Past, PastSeat,
-    PersonReport, PersonStatus, Ranked,
+    Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, PersonReport,
+    PersonStatus,
 };
 pub use restore::{Existing, restore};
 pub(crate) use sqlite::lock;
@@ -98,7 +98,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn ratings(&self, person: Person) -> Result<Vec<(String, Ranked)>, StoreError>;
+    fn ratings(&self, person: Person) -> Result<Vec<GameRating<Ranked>>, StoreError>;
     /// A page of somebody's matches, newest first, from before a moment.
     ///
     /// # Errors
@@ -113,7 +113,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn export(&self, person: Person) -> Result<Option<Value>, StoreError>;
+    fn export(&self, person: Person) -> Result<Option<Export>, StoreError>;
     /// The operator's notices for the server, each with its number.
     ///
     /// # Errors

@@ -1,6 +1,5 @@
 //! Data about people, and the changes to it.
 
-use serde::Serialize;
 use table::config::Rating as Counts;
 use table::id::{Millis, Person};
 use table::{MatchResult, result::Persistence};
@@ -54,67 +53,6 @@ pub struct Block {
     pub whom: Person,
     /// Their name.
     pub name: String,
-}
-
-/// A row of a rating board.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Ranked {
-    /// The player's name.
-    pub name: String,
-    /// The mean of the rating.
-    pub mu: f64,
-    /// Its standard deviation.
-    pub sigma: f64,
-    /// The number of rated matches.
-    pub n_matches: u32,
-}
-
-/// A match in somebody's history.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Past {
-    /// The table's id.
-    pub table: String,
-    /// The match's number at this table.
-    #[serde(rename = "match")]
-    pub number: u16,
-    /// The game's id.
-    pub game: String,
-    /// When it ended, in milliseconds since 1970.
-    pub ended_ms: u64,
-    /// The URL of its record.
-    pub record: String,
-    /// All seats.
-    pub seats: Vec<PastSeat>,
-}
-
-/// A seat of a match in somebody's history.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct PastSeat {
-    /// Whether it was the requesting person's own.
-    pub you: bool,
-    /// The player's name; `None` for a bot, or if the account was deleted.
-    pub name: Option<String>,
-    /// The bot's level, if it was a bot.
-    pub level: Option<String>,
-    /// The seat's rank; 1 is best.
-    pub rank: u8,
-    /// The seat's points, as the game counts them.
-    pub points: i16,
-    /// Whether the player gave up.
-    pub gave_up: bool,
-    /// How the rating changed, if it did.
-    pub rating: Option<Change>,
-}
-
-/// How a rating changed.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-pub struct Change {
-    /// The mean before.
-    pub mu_before: f64,
-    /// The mean after.
-    pub mu: f64,
-    /// The standard deviation after.
-    pub sigma: f64,
 }
 
 /// A match that ended by its rules: the end of its log, and its result.

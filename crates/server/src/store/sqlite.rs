@@ -10,18 +10,18 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
+use api::{Export, GameRating, Past, Ranked};
 use contract::Placing;
 use rusqlite::backup::Backup;
 use rusqlite::{Connection, OpenFlags, OptionalExtension, params};
-use serde_json::Value;
 use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::watch;
 
 use super::schema;
 use super::writer::{Job, Writer, number};
 use super::{
-    Account, Block, Change, Guest, Health, Key, Line, Notice, Opens, Past, Ranked, Receipt, Store,
-    StoreError, Who, file_in, lookups,
+    Account, Block, Change, Guest, Health, Key, Line, Notice, Opens, Receipt, Store, StoreError,
+    Who, file_in, lookups,
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -229,7 +229,7 @@ impl Store for SqliteStore {
         self.look(|file| lookups::board(file, game))
     }
 
-    fn ratings(&self, person: Person) -> Result<Vec<(String, Ranked)>, StoreError> {
+    fn ratings(&self, person: Person) -> Result<Vec<GameRating<Ranked>>, StoreError> {
         self.look(|file| lookups::ratings(file, person))
     }
 
@@ -241,7 +241,7 @@ impl Store for SqliteStore {
         self.look(|file| lookups::placings(file, table, number))
     }
 
-    fn export(&self, person: Person) -> Result<Option<Value>, StoreError> {
+    fn export(&self, person: Person) -> Result<Option<Export>, StoreError> {
         self.look(|file| lookups::export(file, person))
     }
 

@@ -6,15 +6,15 @@
 use std::sync::Arc;
 use std::time::Instant;
 
+use api::{Credentials, Empty, Named, NewPassword, PasswordText, Proof, Role};
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::HeaderMap;
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use axum::{Extension, Json};
-use serde::Deserialize;
 use table::id::Person;
 
-use super::guest::{Named, Role, known, known_by, with_cookie, without_cookie};
+use super::guest::{known, known_by, with_cookie, without_cookie};
 use super::{Caller, Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{Token, chance};
@@ -26,35 +26,9 @@ use crate::store::{self, Account, Change, Deed, Guest, PersonStatus, Who};
 /// How long a password that the operator set is valid.
 const RESET_MS: u64 = 3 * 24 * 3600 * 1000;
 
-/// A name and a password.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Credentials {
-    name: String,
-    password: String,
-    /// The new password, required if the operator has set the old one.
-    #[serde(default)]
-    new_password: Option<String>,
-}
-
-/// A password, and its replacement if there is one.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct OldAndNew {
-    password: String,
-    new_password: String,
-}
-
-/// The password, asked for again before a sensitive request.
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Proof {
-    password: String,
-}
-
 /// Parses a new password and checks its length.
-fn fresh_password(text: &str) -> Result<Password, Failure> {
-    Password::read(text).ok_or_else(|| {
+fn fresh_password(text: &PasswordText) -> Result<Password, Failure> {
+    Password::read(&text.0).ok_or_else(|| {
         let (least, most) = (password::CHARS_MIN, password::BYTES_MAX);
         Failure::Malformed(format!("a password has {least} characters to {most} bytes"))
     })
@@ -86,12 +60,12 @@ impl Web {
         caller: Caller,
         key: &NameKey,
         who: Who,
-        password: &str,
+        password: &PasswordText,
     ) -> Result<Account, Failure> {
         self.may_try(caller, key)?;
         let account = store::read(&self.store, move |store| store.account(&who)).await?;
         // A text that can never be a password matches nothing, but takes the same time.
-        let (kept, typed) = match Password::read(password) {
+        let (kept, typed) = match Password::read(&password.0) {
             Some(typed) => (account.as_ref().map(|account| account.password.clone()), typed),
             None => (None, Password::fresh()),
         };
@@ -140,7 +114,7 @@ pub(super) async fn register(
     }
     let password = web.mill.hash(password).await.map_err(busy)?;
     let token = Token::fresh();
-    let shown = Named { name: name.as_str().to_owned(), role: Some(Role::Account) };
+    let shown = Named { name: name.as_str().to_owned(), role: Role::Account };
     let deed = Deed::Register { person, name, password, token: token.digest(), at: now() };
     web.store.write(Change::People(deed)).written().await.map_err(|error| match error {
         store::StoreError::Conflict => Failure::NameTaken,
@@ -175,7 +149,7 @@ pub(super) async fn log_in(
     };
     // End the session of the token that came with the request: somebody may have planted it.
     end_session(&web, &headers).await?;
-    Ok(with_cookie(&web, &token, Json(Named { name, role: Some(Role::Account) })))
+    Ok(with_cookie(&web, &token, Json(Named { name, role: Role::Account })))
 }
 
 /// Ends the session of a request, if it has one.
@@ -197,7 +171,7 @@ pub(super) async fn log_out(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     end_session(&web, &headers).await?;
-    Ok(without_cookie(&web, Json(serde_json::json!({}))))
+    Ok(without_cookie(&web, Json(Empty {})))
 }
 
 /// The account of the requesting person, after checking its password again.
@@ -205,7 +179,7 @@ async fn proven(
     web: &Web,
     caller: Caller,
     headers: &HeaderMap,
-    password: &str,
+    password: &PasswordText,
 ) -> Result<Account, Failure> {
     let Guest { person, name, standing } = known(web, headers).await?;
     match standing {
@@ -222,11 +196,11 @@ pub(super) async fn change_password(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    let OldAndNew { password, new_password } = json(&headers, &body)?;
+    let NewPassword { password, new_password } = json(&headers, &body)?;
     let new = fresh_password(&new_password)?;
     let Account { person, name, .. } = proven(&web, caller, &headers, &password).await?;
     let token = web.set_password(person, new).await?;
-    Ok(with_cookie(&web, &token, Json(Named { name, role: Some(Role::Account) })))
+    Ok(with_cookie(&web, &token, Json(Named { name, role: Role::Account })))
 }
 
 /// `DELETE /api/account`: deletes everything except results, which lose the name.
@@ -240,7 +214,7 @@ pub(super) async fn delete(
     let Account { person, .. } = proven(&web, caller, &headers, &password).await?;
     web.store.write(Change::People(Deed::Forget { person })).written().await?;
     web.crowd.oust(person, Which::All);
-    Ok(without_cookie(&web, Json(serde_json::json!({}))).into_response())
+    Ok(without_cookie(&web, Json(Empty {})))
 }
 
 /// Parses a name and checks that nobody else has it.

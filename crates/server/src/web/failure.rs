@@ -1,9 +1,10 @@
 //! Why a request was not carried out.
 
+use api::{Failed, FailureInfo, FailureKind};
 use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde_json::{Value, json};
+use table::Message;
 
 use crate::store::StoreError;
 
@@ -31,7 +32,7 @@ pub(super) enum Failure {
     /// Somebody else used the key, or it has expired.
     UsedKey,
     /// The table refused it; this is the table's own message.
-    Refused(Value),
+    Refused(Box<Message>),
     /// The table cannot be served; the operator can find out why.
     SetAside,
     /// Over a rate limit or a quota. Try again after so many seconds.
@@ -63,24 +64,24 @@ impl Failure {
         }
     }
 
-    fn kind(&self) -> &'static str {
+    fn kind(&self) -> FailureKind {
         match self {
-            Self::Malformed(_) => "malformed",
-            Self::Unknown => "unknown",
-            Self::WrongOrigin => "wrong-origin",
-            Self::Forbidden => "forbidden",
-            Self::Banned => "banned",
-            Self::WrongPassword => "wrong-password",
-            Self::NewPassword => "new-password",
-            Self::NameTaken => "name-taken",
-            Self::NotFound => "not-found",
-            Self::UsedKey => "used-key",
-            Self::Refused(_) => "refused",
-            Self::SetAside => "set-aside",
-            Self::TooMany { .. } => "too-many",
-            Self::TooSlow => "too-slow",
-            Self::ReadOnly => "read-only",
-            Self::Broken => "broken",
+            Self::Malformed(_) => FailureKind::Malformed,
+            Self::Unknown => FailureKind::Unknown,
+            Self::WrongOrigin => FailureKind::WrongOrigin,
+            Self::Forbidden => FailureKind::Forbidden,
+            Self::Banned => FailureKind::Banned,
+            Self::WrongPassword => FailureKind::WrongPassword,
+            Self::NewPassword => FailureKind::NewPassword,
+            Self::NameTaken => FailureKind::NameTaken,
+            Self::NotFound => FailureKind::NotFound,
+            Self::UsedKey => FailureKind::UsedKey,
+            Self::Refused(_) => FailureKind::Refused,
+            Self::SetAside => FailureKind::SetAside,
+            Self::TooMany { .. } => FailureKind::TooMany,
+            Self::TooSlow => FailureKind::TooSlow,
+            Self::ReadOnly => FailureKind::ReadOnly,
+            Self::Broken => FailureKind::Broken,
         }
     }
 
@@ -121,8 +122,10 @@ impl From<StoreError> for Failure {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let refused = match &self {
-            Self::Refused(message) => message.clone(),
+        let (status, kind, problem) = (self.status(), self.kind(), self.problem().to_owned());
+        let (refused, retry_s) = match self {
+            Self::Refused(message) => (Some(*message), None),
+            Self::TooMany { seconds } => (None, Some(seconds)),
             Self::Malformed(_)
             | Self::Unknown
             | Self::WrongOrigin
@@ -134,16 +137,13 @@ impl IntoResponse for Failure {
             | Self::NotFound
             | Self::UsedKey
             | Self::SetAside
-            | Self::TooMany { .. }
             | Self::TooSlow
             | Self::ReadOnly
-            | Self::Broken => Value::Null,
+            | Self::Broken => (None, None),
         };
-        let body = json!({
-            "error": { "kind": self.kind(), "problem": self.problem(), "refused": refused },
-        });
-        let mut response = (self.status(), Json(body)).into_response();
-        if let Self::TooMany { seconds } = self {
+        let error = FailureInfo { kind, problem, refused };
+        let mut response = (status, Json(Failed { error })).into_response();
+        if let Some(seconds) = retry_s {
             response.headers_mut().insert(header::RETRY_AFTER, seconds.into());
         }
         response

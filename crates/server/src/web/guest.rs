@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
+use api::{KeyText, Named, NewName, Role};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
 use table::id::Person;
 
 use super::account::{free_name, is_taken};
@@ -23,40 +23,12 @@ const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
 /// How long a key for a second device is valid.
 const DEVICE_KEY_MS: u64 = 10 * 60 * 1000;
 
-/// A person's name and role.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct Named {
-    pub(super) name: String,
-    /// Only sent, never read.
-    #[serde(skip_deserializing)]
-    pub(super) role: Option<Role>,
-}
-
-/// A person's role on the server.
-#[derive(Clone, Copy, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
-pub(super) enum Role {
-    /// Known only by a cookie.
-    Guest,
-    /// With an account: a reserved name and a password.
-    Account,
-}
-
-impl From<PersonStatus> for Role {
-    fn from(standing: PersonStatus) -> Self {
-        match standing {
-            PersonStatus::Account => Self::Account,
-            PersonStatus::Guest | PersonStatus::Banned => Self::Guest,
-        }
+/// A person's role, as the API names it.
+fn role(standing: PersonStatus) -> Role {
+    match standing {
+        PersonStatus::Account => Role::Account,
+        PersonStatus::Guest | PersonStatus::Banned => Role::Guest,
     }
-}
-
-/// A key that was issued.
-#[derive(Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct KeyText {
-    pub(super) key: String,
 }
 
 fn cookie_name(cookie: Cookie) -> &'static str {
@@ -135,7 +107,7 @@ pub(super) async fn whoami(
     headers: HeaderMap,
 ) -> Result<Json<Named>, Failure> {
     let Guest { name, standing, .. } = known(&web, &headers).await?;
-    Ok(Json(Named { name, role: Some(standing.into()) }))
+    Ok(Json(Named { name, role: role(standing) }))
 }
 
 /// `POST /api/guest`: names a new guest, or renames a known one.
@@ -144,8 +116,8 @@ pub(super) async fn greet(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Response, Failure> {
-    let Named { name, .. } = json(&headers, &body)?;
-    let shown = |name: &Nick| Named { name: name.as_str().to_owned(), role: Some(Role::Guest) };
+    let NewName { name } = json(&headers, &body)?;
+    let shown = |name: &Nick| Named { name: name.as_str().to_owned(), role: Role::Guest };
     match known(&web, &headers).await {
         // An account is found by its name, so the name stays.
         Ok(Guest { standing: PersonStatus::Account, .. }) => Err(Failure::Forbidden),
@@ -226,5 +198,5 @@ pub(super) async fn take_over(
     let digest = token.digest();
     let guest = store::read(&web.store, move |store| store.guest(&digest)).await?;
     let Guest { name, standing, .. } = guest.ok_or(Failure::Broken)?;
-    Ok(with_cookie(&web, &token, Json(Named { name, role: Some(standing.into()) })))
+    Ok(with_cookie(&web, &token, Json(Named { name, role: role(standing) })))
 }

@@ -4,13 +4,13 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use api::{AtSeat, Blocked, Blocks, Board, Empty, GameRating, History, Ranked, Rated};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::{Deserialize, Serialize};
-use serde_json::json as value;
+use serde::Deserialize;
 use table::id::{Millis, Person};
 use table::message::Said;
 use table::{Entry, Fact};
@@ -21,10 +21,9 @@ use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::house;
 use crate::ident::TableId;
+use crate::people::rating::Rating;
 use crate::room::entries;
-use crate::store::{
-    self, BLOCKS_MAX, BOARD_MATCHES_MIN, Change, Deed, Guest, PersonReport, Ranked,
-};
+use crate::store::{self, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Change, Deed, Guest, PersonReport};
 
 /// How many chat messages go with a report.
 const REPORT_LINES: usize = 40;
@@ -35,32 +34,22 @@ const REPORTS_A_DAY: u32 = 10;
 const DAY_MS: u64 = 24 * 3600 * 1000;
 
 /// A rating as the API shows it.
-#[derive(Debug, Serialize)]
-struct Shown {
-    #[serde(flatten)]
-    ranked: Ranked,
-    /// A lower bound that is nearly sure: boards are sorted by it.
-    sure: f64,
-}
-
-impl From<Ranked> for Shown {
-    fn from(ranked: Ranked) -> Self {
-        let sure = ranked.mu - 3.0 * ranked.sigma;
-        Self { ranked, sure }
-    }
+fn rated(ranked: Ranked) -> Rated {
+    let sure = Rating { mu: ranked.mu, sigma: ranked.sigma }.sure();
+    Rated { ranked, sure }
 }
 
 /// `GET /api/games/{game}/ratings`: the best players, best first.
 pub(super) async fn board(
     State(web): State<Arc<Web>>,
     Path(game): Path<String>,
-) -> Result<Response, Failure> {
+) -> Result<Json<Board>, Failure> {
     if !house::offers().iter().any(|offer| offer.id == game) {
         return Err(Failure::NotFound);
     }
     let ranked = store::read(&web.store, move |store| store.board(&game)).await?;
-    let ranked: Vec<Shown> = ranked.into_iter().map(Shown::from).collect();
-    Ok(Json(value!({ "ratings": ranked, "matches_min": BOARD_MATCHES_MIN })).into_response())
+    let ratings = ranked.into_iter().map(rated).collect();
+    Ok(Json(Board { matches_min: BOARD_MATCHES_MIN, ratings }))
 }
 
 /// Where a page of a list begins.
@@ -74,17 +63,15 @@ pub(super) async fn matches(
     State(web): State<Arc<Web>>,
     Query(page): Query<Page>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Json<History>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let before = Millis(page.before.unwrap_or(u64::MAX));
     let found = store::read(&web.store, move |store| {
         Ok((store.history(person, before)?, store.ratings(person)?))
     });
     let (matches, ratings) = found.await?;
-    let rated =
-        |(game, ranked): (String, Ranked)| value!({ "game": game, "rating": Shown::from(ranked) });
-    let ratings: Vec<serde_json::Value> = ratings.into_iter().map(rated).collect();
-    Ok(Json(value!({ "matches": matches, "ratings": ratings })).into_response())
+    let shown = |GameRating { game, rating }| GameRating { game, rating: rated(rating) };
+    Ok(Json(History { matches, ratings: ratings.into_iter().map(shown).collect() }))
 }
 
 /// `GET /api/me/export`: everything stored about the requesting person, and about nobody else.
@@ -98,19 +85,8 @@ pub(super) async fn export(
     Ok((name, Json(data.ok_or(Failure::Unknown)?)).into_response())
 }
 
-/// A seat at a table.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct AtTable {
-    table: String,
-    seat: u8,
-    /// For a report: the reporter's own words.
-    #[serde(default)]
-    note: String,
-}
-
 /// The person in a seat, and the table. The requesting person must have access to that table.
-async fn person_at(web: &Web, by: Person, place: &AtTable) -> Result<(TableId, Person), Failure> {
+async fn person_at(web: &Web, by: Person, place: &AtSeat) -> Result<(TableId, Person), Failure> {
     let (id, door) = door(web, &place.table)?;
     let summary = door.summary();
     pass(web, id, &summary, by).await?;
@@ -131,12 +107,11 @@ pub(super) async fn deaf_to(web: &Web, person: Person) -> Result<Arc<[Person]>, 
 pub(super) async fn blocks(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Json<Blocks>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let blocks = store::read(&web.store, move |store| store.blocks(person)).await?;
-    let blocks: Vec<serde_json::Value> =
-        blocks.iter().map(|block| value!({ "id": block.id, "name": block.name })).collect();
-    Ok(Json(value!({ "blocks": blocks })).into_response())
+    let shown = |Block { id, name, .. }| Blocked { id, name };
+    Ok(Json(Blocks { blocks: blocks.into_iter().map(shown).collect() }))
 }
 
 /// `POST /api/me/blocks`: blocks the person in a seat. Their chat is hidden at every table.
@@ -144,7 +119,7 @@ pub(super) async fn block(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Json<Blocks>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let (_, whom) = person_at(&web, person, &json(&headers, &body)?).await?;
     if deaf_to(&web, person).await?.len() >= BLOCKS_MAX as usize {
@@ -161,7 +136,7 @@ pub(super) async fn unblock(
     State(web): State<Arc<Web>>,
     Path(id): Path<i64>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Json<Blocks>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let deed = Deed::Unblock { person, id };
     web.store.write(Change::People(deed)).written().await?;
@@ -174,13 +149,13 @@ pub(super) async fn report(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<(StatusCode, Json<Empty>), Failure> {
     let Guest { person: by, .. } = known(&web, &headers).await?;
-    let place: AtTable = json(&headers, &body)?;
-    if place.note.len() > NOTE_BYTES_MAX {
+    let api::Report { table, seat, note } = json(&headers, &body)?;
+    if note.len() > NOTE_BYTES_MAX {
         return Err(Failure::Malformed(format!("a note has at most {NOTE_BYTES_MAX} bytes")));
     }
-    let (table, about) = person_at(&web, by, &place).await?;
+    let (table, about) = person_at(&web, by, &AtSeat { table, seat }).await?;
     let since = Millis(now().0.saturating_sub(DAY_MS));
     let found = store::read(&web.store, move |store| {
         let n_reports = store.n_reports(by, since)?;
@@ -192,10 +167,10 @@ pub(super) async fn report(
     }
     let log = entries(&lines).map_err(|_| Failure::SetAside)?;
     let chat = serde_json::to_string(&last_said(&log)).map_err(|_| Failure::Broken)?;
-    let report = PersonReport { at: now(), by, about, table, note: place.note, chat };
+    let report = PersonReport { at: now(), by, about, table, note, chat };
     web.store.write(Change::People(Deed::Report(Box::new(report)))).written().await?;
     tracing::info!(%table, "new report; see `tortuga admin reports`");
-    Ok((StatusCode::CREATED, Json(value!({}))).into_response())
+    Ok((StatusCode::CREATED, Json(Empty {})))
 }
 
 /// The last chat messages at a table, with their authors' names.

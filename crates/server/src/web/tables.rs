@@ -2,21 +2,20 @@
 
 use std::sync::Arc;
 
+use api::{ClosedTable, CreatedTable, Games, Invitation, Invited, Joined, KeyText, Listed, Tables};
 use axum::Json;
 use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contract::Seat;
-use serde::{Deserialize, Serialize};
-use table::entry::Closing;
-use table::id::{Client, MatchNumber, Millis, Person};
+use table::id::{Client, MatchNumber, Person};
 use table::io::{Connect, Pass};
 use table::message::StageName;
 use table::{Entry, Proposal, Setting};
 use tokio::sync::oneshot;
 
-use super::guest::{KeyText, known, presentable};
+use super::guest::{known, presentable};
 use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
@@ -30,66 +29,31 @@ use crate::{archive, house};
 const LIST_MAX: usize = 200;
 
 /// A table as the API shows it.
-#[derive(Debug, Serialize)]
-struct Listed {
-    table: String,
-    game: String,
-    setting: Setting,
-    stage: StageName,
-    n_seats: usize,
-    n_free: usize,
-    /// How it ended, if it has.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    closed: Option<Closed>,
-}
-
-/// How a table ended.
-#[derive(Debug, Serialize)]
-struct Closed {
-    why: Closing,
-    at_ms: Option<Millis>,
-    /// The seeds that may be published; each proves the commitment of its match.
-    seeds: Vec<archive::PublishedSeed>,
-}
-
-impl Listed {
-    fn of(id: TableId, known: &Summary) -> Self {
-        Self {
-            table: id.to_string(),
-            game: known.setting.game().to_owned(),
-            setting: known.setting.clone(),
-            stage: known.stage,
-            n_seats: known.seats.len(),
-            n_free: known.n_free(),
-            closed: None,
-        }
+fn listed(id: TableId, known: &Summary) -> Listed {
+    Listed {
+        table: id.to_string(),
+        game: known.setting.game().to_owned(),
+        setting: known.setting.clone(),
+        stage: known.stage,
+        n_seats: known.seats.len(),
+        n_free: known.n_free(),
+        closed: None,
     }
 }
 
-/// The kinds of invitation.
-#[derive(Debug, Deserialize)]
-#[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
-enum Invitation {
-    /// A seat, for one person.
-    Seat { seat: u8 },
-    /// The table, for everybody who has the link.
-    Table,
-}
-
 /// `GET /api/games`: the games on this server.
-pub(super) async fn games() -> Response {
-    Json(serde_json::json!({ "games": house::offers() })).into_response()
+pub(super) async fn games() -> Json<Games> {
+    Json(Games { games: house::offers() })
 }
 
 /// `GET /api/tables`: the public tables.
-pub(super) async fn list(State(web): State<Arc<Web>>) -> Response {
+pub(super) async fn list(State(web): State<Arc<Web>>) -> Json<Tables> {
     let mut open = web.tavern.summaries();
     open.retain(|(_, known)| known.is_public() && known.stage != StageName::Closed);
     // Tables with free seats come first.
     open.sort_by_key(|(id, known)| (known.stage != StageName::Lobby, known.n_free() == 0, *id));
     open.truncate(LIST_MAX);
-    let tables: Vec<Listed> = open.iter().map(|(id, known)| Listed::of(*id, known)).collect();
-    Json(serde_json::json!({ "tables": tables })).into_response()
+    Json(Tables { tables: open.iter().map(|(id, known)| listed(*id, known)).collect() })
 }
 
 /// `POST /api/tables`: creates a table from a [`Proposal`].
@@ -97,7 +61,7 @@ pub(super) async fn create(
     State(web): State<Arc<Web>>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<(StatusCode, Json<CreatedTable>), Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let proposal: Proposal = json(&headers, &body)?;
     let malformed = |problem: String| Failure::Malformed(problem);
@@ -108,8 +72,7 @@ pub(super) async fn create(
         CreateError::Deal(error) => malformed(error.to_string()),
         CreateError::Store(error) => error.into(),
     })?;
-    let body = Json(serde_json::json!({ "table": id.to_string() }));
-    Ok((StatusCode::CREATED, body).into_response())
+    Ok((StatusCode::CREATED, Json(CreatedTable { table: id.to_string() })))
 }
 
 /// Finds a table that is being served, by the id in a path.
@@ -143,18 +106,18 @@ pub(super) async fn show(
     State(web): State<Arc<Web>>,
     Path(text): Path<String>,
     headers: HeaderMap,
-) -> Result<Response, Failure> {
+) -> Result<Json<Listed>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let listed = match door(&web, &text) {
+    let table = match door(&web, &text) {
         Ok((id, door)) => {
             let known = door.summary();
             pass(&web, id, &known, person).await?;
-            Listed::of(id, &known)
+            listed(id, &known)
         }
         Err(Failure::NotFound) => ended(&web, &text, person).await?,
         Err(failure) => return Err(failure),
     };
-    Ok(Json(listed).into_response())
+    Ok(Json(table))
 }
 
 /// A table that has ended. Everybody who had access to it still has.
@@ -170,7 +133,7 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
         n_seats: usize::from(setting.seats().get()),
         n_free: 0,
         setting,
-        closed: Some(Closed { why, at_ms, seeds: archive::told_seeds(&log) }),
+        closed: Some(ClosedTable { why, at_ms, seeds: archive::told_seeds(&log) }),
     })
 }
 
@@ -191,7 +154,7 @@ pub(super) async fn invite(
     Path(text): Path<String>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Json<Invited>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let (id, door) = door(&web, &text)?;
     let known = door.summary();
@@ -211,7 +174,7 @@ pub(super) async fn invite(
     let link = format!("/t/{id}#{}", key.digits());
     let base = web.settings.public_url.as_ref().map(crate::settings::PublicUrl::origin);
     let link = format!("{}{link}", base.unwrap_or_default());
-    Ok(Json(serde_json::json!({ "key": key.digits(), "link": link })).into_response())
+    Ok(Json(Invited { key: key.digits(), link }))
 }
 
 /// `POST /api/tables/{table}/join`: uses a key; the key of a seat also takes that seat.
@@ -220,7 +183,7 @@ pub(super) async fn join(
     Path(text): Path<String>,
     headers: HeaderMap,
     body: Bytes,
-) -> Result<Response, Failure> {
+) -> Result<Json<Joined>, Failure> {
     let (guest, _) = presentable(&web, &headers).await?;
     let KeyText { key } = json(&headers, &body)?;
     let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
@@ -242,7 +205,7 @@ pub(super) async fn join(
     {
         sit(&web, &door, guest, seat).await?;
     }
-    Ok(Json(serde_json::json!({ "seat": seat })).into_response())
+    Ok(Json(Joined { seat }))
 }
 
 async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {

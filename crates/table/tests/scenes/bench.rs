@@ -90,7 +90,7 @@ impl Bench {
                     let advice = think(&asked.sight, &mut SearchRng::new(1, 1));
                     self.thoughts.push(Input::Advice { ticket: asked.ticket, advice });
                 }
-                Output::Hang { .. } | Output::Finished { .. } | Output::Closed => {}
+                Output::Hang { .. } | Output::Closed => {}
             }
         }
     }

@@ -2,10 +2,17 @@
 
 import type { GameId } from "../../games/catalogue";
 import { chosenOptions } from "../../games/options";
+import type { Pace, Spectators } from "../../wire/generated/table";
 import { fittingSeats } from "../seats";
 
-export const PACES = ["relaxed", "normal", "blitz", "none", "correspondence"] as const;
-export const SPECTATORS = ["by-link", "public", "off"] as const;
+export const PACES = [
+  "relaxed",
+  "normal",
+  "blitz",
+  "none",
+  "correspondence",
+] as const satisfies Pace["kind"][];
+export const SPECTATORS = ["by-link", "public", "off"] as const satisfies Spectators[];
 /** How long a hidden reaction may stay open, in seconds; the second is the default. */
 export const REACTIONS = [3, 6, 10, 20, 30] as const;
 /** By correspondence a decision takes a day at most, unless somebody asks for more time. */
@@ -31,6 +38,6 @@ export function readProposal(game: GameId, last: Record<string, unknown>): Propo
 }
 
 /** The pace as the protocol writes it. */
-export function paceOf(pace: Proposal["pace"]): { kind: string; hours?: number } {
+export function paceOf(pace: Proposal["pace"]): Pace {
   return pace === "correspondence" ? { kind: pace, hours: HOURS } : { kind: pace };
 }

@@ -1,6 +1,7 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
 import type { Phrase, Seat } from "./contract";
+import type { MatchNumber } from "./table";
 
 /**
  * A game that can be played here.
@@ -50,6 +51,20 @@ export type Outline = {
  * The rules by which a record is replayed.
  */
 export type PlayedBy = "same-rules" | "todays-rules";
+
+/**
+ * The seed of a match that may be published.
+ */
+export type PublishedSeed = {
+  /**
+   * The match's number.
+   */
+  match: MatchNumber;
+  /**
+   * Its seed.
+   */
+  seed: string;
+};
 
 /**
  * A possible action.

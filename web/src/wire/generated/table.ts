@@ -45,6 +45,11 @@ export type Clocks = {
 };
 
 /**
+ * Why a table was closed.
+ */
+export type Closing = "host" | "abandoned" | "upgraded";
+
+/**
  * A request with its number. The answer cites the number. Commands are idempotent: a repeat gets
  * the first answer again and changes nothing.
  */
