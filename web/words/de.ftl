@@ -583,8 +583,7 @@ jolly-roger-ui-words = { $count ->
     [one] { $count } gegebenes Versprechen
    *[other] { $count } gegebene Versprechen
 }
-jolly-roger-ui-word = { $by } hat { $to } versprochen: { $pledge }
-jolly-roger-ui-word-broken = Nicht gehalten: { $by } hatte { $to } versprochen: { $pledge }
+jolly-roger-ui-word-broken = Nicht gehalten: { $promise }
 jolly-roger-ui-broken-count = Bisher nicht gehaltene Versprechen – { $name }: { $count }
 jolly-roger-ui-offered = angeboten
 jolly-roger-ui-promised = versprochen: { $count }

@@ -580,8 +580,7 @@ jolly-roger-ui-words = { $count ->
     [one] { $count } promise given
    *[other] { $count } promises given
 }
-jolly-roger-ui-word = { $by } has promised { $to }: { $pledge }
-jolly-roger-ui-word-broken = Not kept: { $by } had promised { $to }: { $pledge }
+jolly-roger-ui-word-broken = Not kept: { $promise }
 jolly-roger-ui-broken-count = Promises not kept so far – { $name }: { $count }
 jolly-roger-ui-offered = offered
 jolly-roger-ui-promised = promised: { $count }

@@ -593,8 +593,7 @@ jolly-roger-ui-words = { $count ->
     [few] { $count } dane obietnice
    *[many] { $count } danych obietnic
 }
-jolly-roger-ui-word = Obietnica ({ $by } → { $to }): { $pledge }
-jolly-roger-ui-word-broken = Niedotrzymana obietnica ({ $by } → { $to }): { $pledge }
+jolly-roger-ui-word-broken = Obietnica niedotrzymana: { $promise }
 jolly-roger-ui-broken-count = Niedotrzymane obietnice – { $name }: { $count }
 jolly-roger-ui-offered = w ofercie
 jolly-roger-ui-promised = obiecane: { $count }

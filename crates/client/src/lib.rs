@@ -37,6 +37,6 @@ pub mod mirror;
 mod misread;
 mod client;
 
-pub use client::{Answer, Client, News, TooLong};
+pub use client::{Answer, Attempted, Client, News, TooLong};
 pub use mirror::{Choice, Menu, Mirror, Play, Told};
 pub use misread::{Misread, TEXT_BYTES_MAX};

@@ -17,6 +17,7 @@ where
     G::Action: TS,
     G::View: TS,
     G::EventView: TS,
+    G::Remarks: TS,
     G::Why: TS,
 {
     visitor.visit::<G::Options>();
@@ -24,5 +25,6 @@ where
     visitor.visit::<G::Action>();
     visitor.visit::<G::View>();
     visitor.visit::<G::EventView>();
+    visitor.visit::<G::Remarks>();
     visitor.visit::<G::Why>();
 }
