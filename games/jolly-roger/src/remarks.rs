@@ -1,11 +1,12 @@
-//! What the game says about a view, for whoever shows it: the terms of offers, the promises that
+//! What the game says about a view, for whoever shows it: the destination, the terms of offers, the promises that
 //! were given, the effect that may still be cancelled.
 
 use contract::{Phrase, Seat};
 use serde::Serialize;
 
 use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
-use crate::card::{Cards, Special};
+use crate::card::Cards;
+use crate::deck::Rules;
 use crate::deeds::Word;
 use crate::speech::{self, Names};
 use crate::state::Interrupt;
@@ -15,32 +16,30 @@ use crate::view::View;
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Remarks {
+    /// The destination card of `turned`, with its numbers.
+    pub turned: Option<Phrase>,
     /// The terms of each of `offers`, as far as the observer knows its cards.
     pub offers: Vec<Phrase>,
     /// Each of `words`.
     pub words: Vec<Phrase>,
     /// The card that was shown for its effect, while Traitors may cancel it.
     pub effect: Option<Phrase>,
-    /// The last Traitor that answered it, if there is one.
+    /// The Traitor that answered it, if there is one.
     pub betrayal: Option<Phrase>,
 }
 
 /// The sentences about a view.
-pub fn of(rules: &impl Names, view: &View) -> Remarks {
+pub(crate) fn of(rules: &Rules, view: &View) -> Remarks {
     let (effect, betrayal) = match view.interrupt {
         Some(Interrupt::Betrayal { effect, top, n_traitors, .. }) => {
-            // A second Traitor cancels the first one, a third the second.
-            let target = match n_traitors {
-                0 => None,
-                1 => Some(rules.name(effect.card)),
-                2.. => Some(speech::special(Special::Traitor)),
-            };
-            let betrayal = target.map(|target| speech::betrayed(top, target));
-            (Some(speech::shown(rules, effect)), betrayal)
+            // The second Traitor is the last one: nobody is asked after it.
+            let betrayed = || speech::betrayed(top, rules.name(effect.card));
+            (Some(speech::shown(rules, effect)), (n_traitors > 0).then(betrayed))
         }
         Some(Interrupt::Forced { .. } | Interrupt::Limit { .. }) | None => (None, None),
     };
     Remarks {
+        turned: view.turned.map(|card| speech::turned(rules, card)),
         offers: view.offers.iter().map(|offer| of_offer(rules, offer, view.me)).collect(),
         words: view.words.iter().map(word).collect(),
         effect,

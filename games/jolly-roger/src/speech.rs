@@ -426,7 +426,8 @@ pub(crate) fn betrayed(seat: Seat, target: Phrase) -> Phrase {
     Phrase::new("jr-event-betrayed").name("card", target).seat("seat", seat)
 }
 
-fn turned(rules: &Rules, id: CardId) -> Phrase {
+/// The words for a destination card that is turned up.
+pub(crate) fn turned(rules: &Rules, id: CardId) -> Phrase {
     let phrase = Phrase::new("jr-event-turned").name("destination", rules.name(id));
     let Some(destination) = rules.destination(id) else { return phrase };
     let [navigation, guns, melee] = destination.needs;

@@ -5,7 +5,9 @@ import type { View } from "./model";
 import { same } from "../kit/same";
 
 /** The public record of promises. */
-export type Record = Pick<View, "words" | "seats" | "round"> & { said: Pick<View["said"], "words"> };
+export type Record = Pick<View, "words" | "seats" | "round"> & {
+  said: Pick<View["said"], "words">;
+};
 
 const brokenBy = ({ seats }: Record, seat: number): number => seats[seat]?.repute.broken ?? 0;
 

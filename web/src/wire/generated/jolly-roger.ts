@@ -834,6 +834,10 @@ export type RefereeView = {
  */
 export type Remarks = {
   /**
+   * The destination card of `turned`, with its numbers.
+   */
+  turned: Phrase | null;
+  /**
    * The terms of each of `offers`, as far as the observer knows its cards.
    */
   offers: Array<Phrase>;
@@ -846,7 +850,7 @@ export type Remarks = {
    */
   effect: Phrase | null;
   /**
-   * The last Traitor that answered it, if there is one.
+   * The Traitor that answered it, if there is one.
    */
   betrayal: Phrase | null;
 };
