@@ -75,7 +75,8 @@ fn gather<G: House>() -> Vec<Phrase> {
         let view = game.game().view(Observer::Seat(seat));
         keep(G::say_action(rules, &view, &action));
         for observer in [Observer::Seat(seat), Observer::Spectator] {
-            G::say_window(rules, &game.game().view(observer)).into_iter().for_each(&mut keep);
+            let view = game.game().view(observer);
+            G::say_window(rules, &view).into_iter().for_each(&mut keep);
         }
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
         assert!(game.submit(submission).is_ok(), "what the menu lists is legal");

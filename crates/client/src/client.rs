@@ -3,6 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
+use contract::{Attempt, Phrase};
 use table::command::{COMMAND_BYTES_MAX, Command, Wish};
 use table::id::{CommandId, MatchNumber, Millis, Version};
 use table::message::{Advice, Farewell, Message, Over, Refused, Said, Sync, Update};
@@ -66,9 +67,20 @@ pub enum CommandAnswer {
     /// It was refused; nothing has changed.
     Refused(Refused),
     /// What the action would do.
-    Attempted(Vec<ToldEvent>),
+    Attempted(Attempted),
     /// What a good bot would do; `None` is to stay silent.
     Hinted(Option<Advice>),
+}
+
+/// What an action would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Attempted {
+    /// The action in words.
+    pub phrase: Phrase,
+    /// What it would bring, sentence by sentence.
+    pub brings: Vec<Phrase>,
+    /// Its events, up to the first chance event.
+    pub events: Vec<ToldEvent>,
 }
 
 /// Whether texts can be sent.
@@ -179,10 +191,11 @@ impl Client {
                 Some(cmd) => self.answer(cmd, CommandAnswer::Refused(refused)),
                 None => News::Warned(refused),
             }),
-            Message::Attempted { cmd, events } => {
+            Message::Attempted { cmd, attempt } => {
                 let version = self.play().map_or(Version(0), |play| play.version);
-                let told = events_of(Version(version.0.saturating_add(1)), events)?;
-                Ok(self.answer(cmd, CommandAnswer::Attempted(told)))
+                let Attempt { phrase, brings, events } = attempt;
+                let events = events_of(Version(version.0.saturating_add(1)), events)?;
+                Ok(self.answer(cmd, CommandAnswer::Attempted(Attempted { phrase, brings, events })))
             }
             Message::Hinted { cmd, advice } => Ok(self.answer(cmd, CommandAnswer::Hinted(advice))),
             Message::Bye { why } => Ok(News::Farewell(why)),

@@ -37,6 +37,6 @@ pub mod mirror;
 mod misread;
 mod client;
 
-pub use client::{Client, CommandAnswer, News, TooLong};
+pub use client::{Attempted, Client, CommandAnswer, News, TooLong};
 pub use mirror::{Choice, MatchMirror, Menu, Mirror, ToldEvent};
 pub use misread::{Misread, TEXT_BYTES_MAX};

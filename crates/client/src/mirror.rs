@@ -80,6 +80,9 @@ pub struct Choice {
     pub notation: String,
     /// The action in words.
     pub phrase: Phrase,
+    /// Whether hardly anybody wants it; it is listed last.
+    #[serde(default)]
+    pub unlikely: bool,
 }
 
 /// An event of an action.

@@ -170,13 +170,19 @@ mod commands {
         let (number, window) = (MatchNumber(1), WindowId(3));
         client.ask(Wish::Attempt { number, window, action: json!("pass").into() }).unwrap();
         client.ask(Wish::Hint { number, window }).unwrap();
-        let tried = json!({"kind": "attempted", "cmd": 1, "events": [event("storm")]});
-        let News::Answered { answer: CommandAnswer::Attempted(events), .. } =
+        let (phrase, brings) = (json!({"key": "toy-pass"}), json!([{"key": "toy-storm"}]));
+        let tried = json!({
+            "kind": "attempted", "cmd": 1,
+            "phrase": phrase, "brings": brings, "events": [event("storm")]
+        });
+        let News::Answered { answer: CommandAnswer::Attempted(tried), .. } =
             hear(&mut client, &tried)
         else {
             panic!("it was an attempt")
         };
-        assert_eq!((events[0].seq, &events[0].event), (Version(5), &json!("storm")));
+        assert_eq!((tried.phrase.key.as_ref(), tried.brings.len()), ("toy-pass", 1));
+        let event = &tried.events[0];
+        assert_eq!((event.seq, &event.event), (Version(5), &json!("storm")));
         let hinted = hear(&mut client, &json!({"kind": "hinted", "cmd": 2, "advice": null}));
         assert!(matches!(hinted, News::Answered { answer: CommandAnswer::Hinted(None), .. }));
         assert!(told(&client).is_empty(), "what was only tried has not happened");
@@ -385,7 +391,11 @@ mod hostile {
         let mut client = at(u16::MAX, u32::MAX);
         assert_eq!(hear(&mut client, &update(u16::MAX, u32::MAX)), News::Late);
         client.ask(Wish::Leave).unwrap();
-        hear(&mut client, &json!({"kind": "attempted", "cmd": 1, "events": [event("x")]}));
+        let phrase = json!({"key": "toy-pass"});
+        let said = json!({"phrase": phrase, "brings": [], "events": [event("x")]});
+        let mut tried = json!({"kind": "attempted", "cmd": 1});
+        tried.as_object_mut().unwrap().extend(said.as_object().unwrap().clone());
+        hear(&mut client, &tried);
         hear(&mut client, &sync(1, 0, &[]));
         assert_eq!(version(&client), 0, "a snapshot is the truth, even if the table went back");
     }

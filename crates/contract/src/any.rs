@@ -5,7 +5,7 @@ mod rejected;
 
 use std::any::Any;
 
-use serde::{Deserialize as _, Serialize};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -15,7 +15,7 @@ pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::fields::each_field;
 use crate::{
-    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply,
+    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply, SAID,
     SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId, WindowView,
     Worlds,
 };
@@ -40,6 +40,19 @@ pub enum Effect {
     Stays,
     /// It closes.
     Closes,
+}
+
+/// What an action would do, as the seat that thinks about it may know it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Attempt {
+    /// The action in words.
+    pub phrase: Phrase,
+    /// What it would bring, sentence by sentence.
+    pub brings: Vec<Phrase>,
+    /// The events, up to the first chance event, as in an update.
+    #[cfg_attr(feature = "ts", ts(as = "Vec<Told<Value>>"))]
+    pub events: Vec<Value>,
 }
 
 /// What a bot in one seat may see: everything it needs to think on another thread, and no more.
@@ -88,7 +101,7 @@ pub trait AnyMatch: Send {
     fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_>;
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What the observer may know, as JSON.
+    /// What the observer may know, as JSON, with what the game says about it ([`SAID`]).
     fn view_json(&self, observer: Observer) -> Value;
     /// The choices of a seat, each with its JSON, its notation and its phrase.
     fn menu_json(&self, seat: Seat) -> Value;
@@ -152,7 +165,7 @@ pub trait AnyMatch: Send {
         seat: Seat,
         window: WindowId,
         action: &AnyAction,
-    ) -> Result<Vec<Value>, AnyRejected>;
+    ) -> Result<Attempt, AnyRejected>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
@@ -174,7 +187,8 @@ pub trait AnyMatch: Send {
 pub trait AnyPerspective {
     /// The question of the open window as the observer reads it.
     fn say_window(&self) -> Option<Phrase>;
-    /// The view, one top-level field at a time: its name and its JSON. Builds no tree of values,
+    /// The view, one top-level field at a time: its name and its JSON. The last field is [`SAID`],
+    /// if the game says anything. Builds no tree of values,
     /// because a live table does this for every observer after every action.
     fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
     /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
@@ -196,6 +210,10 @@ impl<G: Game> AnyPerspective for Perspective<'_, G> {
 
     fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>)) {
         each_field(&self.view, each).expect("a view is a struct of plain data");
+        let said = raw(&G::say_view(self.game.rules(), &self.view));
+        if said.get() != RawValue::NULL.get() {
+            each(SAID, said);
+        }
     }
 
     fn menu(&self) -> Option<Box<RawValue>> {
@@ -243,6 +261,10 @@ pub struct Choice<A> {
     pub notation: String,
     /// The action in words.
     pub phrase: Phrase,
+    /// Whether hardly anybody wants it; clients list it last.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub unlikely: bool,
 }
 
 /// An event as clients get it.
@@ -276,7 +298,8 @@ impl<G: Game> Match<G> {
         let choices = menu.actions.into_iter().map(|action| {
             let mut notation = String::new();
             G::write_action(self.rules(), &action, &mut notation).expect("strings take all text");
-            Choice { action, notation, phrase: G::say_action(self.rules(), view, &action) }
+            let phrase = G::say_action(self.rules(), view, &action);
+            Choice { action, notation, phrase, unlikely: G::is_unlikely(&action) }
         });
         Offer { choices: choices.collect(), composed: menu.composed }
     }
@@ -319,7 +342,15 @@ impl<G: Worlds> AnyMatch for Match<G> {
     }
 
     fn view_json(&self, observer: Observer) -> Value {
-        value(&self.game().view(observer))
+        let view = self.game().view(observer);
+        let mut shown = value(&view);
+        let said = value(&G::say_view(self.rules(), &view));
+        if let Value::Object(fields) = &mut shown
+            && !said.is_null()
+        {
+            fields.insert(SAID.to_owned(), said);
+        }
+        shown
     }
 
     fn menu_json(&self, seat: Seat) -> Value {
@@ -412,10 +443,15 @@ impl<G: Worlds> AnyMatch for Match<G> {
         seat: Seat,
         window: WindowId,
         action: &AnyAction,
-    ) -> Result<Vec<Value>, AnyRejected> {
+    ) -> Result<Attempt, AnyRejected> {
         let action = self.typed(seat, action)?;
-        let views = self.attempt(&Submission { seat, window, actor: Actor::User, action })?;
-        Ok(views.iter().map(|view| self.event_view_json(view)).collect())
+        let events = self.attempt(&Submission { seat, window, actor: Actor::User, action })?;
+        let (rules, view) = (self.rules(), self.game().view(Observer::Seat(seat)));
+        Ok(Attempt {
+            phrase: G::say_action(rules, &view, &action),
+            brings: G::say_attempt(rules, &view, &action, &events),
+            events: events.iter().map(|event| self.event_view_json(event)).collect(),
+        })
     }
 
     fn n_actions(&self) -> usize {

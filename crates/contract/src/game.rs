@@ -11,6 +11,10 @@ use crate::{
     WindowId,
 };
 
+/// The field of a view that holds what [`Game::say_view`] says. No view has a field of this name
+/// of its own.
+pub const SAID: &str = "said";
+
 /// A game in progress.
 ///
 /// The implementing type is the full, secret state: one compact value without heap pointers, cheap
@@ -48,6 +52,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     type View: Clone + Eq + Debug + Serialize + Send + Sync + 'static;
     /// An event as one observer may know it.
     type EventView: Clone + Eq + Debug + Serialize + Send + 'static;
+    /// The sentences about a view, by what they are about; `()` if there are none.
+    type Remarks: Eq + Debug + Serialize + 'static;
     /// The numbers behind a refusal.
     type Why: Copy + Eq + Debug + Serialize + Speak + Send + Sync + 'static;
 
@@ -181,6 +187,24 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn say_window(rules: &Self::Rules, view: &Self::View) -> Option<Phrase>;
     /// An action in words, for a person who chooses it in the position of this view.
     fn say_action(rules: &Self::Rules, view: &Self::View, action: &Self::Action) -> Phrase;
+    /// Whether hardly anybody wants this action, though it is legal. Menus are sorted without it;
+    /// user interfaces list such actions last.
+    fn is_unlikely(_action: &Self::Action) -> bool {
+        false
+    }
+    /// What an action would bring, sentence by sentence, for a person who thinks about it in the
+    /// position of this view. `events` are those of a dry run, up to the first chance event.
+    fn say_attempt(
+        _rules: &Self::Rules,
+        _view: &Self::View,
+        _action: &Self::Action,
+        _events: &[Self::EventView],
+    ) -> Vec<Phrase> {
+        Vec::new()
+    }
+    /// The sentences about what lies on the table, such as the terms of an offer, worded for the
+    /// observer of a view. Clients get them as one more field of the view, [`SAID`].
+    fn say_view(rules: &Self::Rules, view: &Self::View) -> Self::Remarks;
     /// The name of a card, if the deck has it; clients get it from `Rules`.
     fn say_card(rules: &Self::Rules, card: CardId) -> Option<Phrase>;
     /// An event in words; `None` if there is nothing to say.

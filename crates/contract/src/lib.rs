@@ -36,13 +36,14 @@ mod ts;
 
 pub use about::{About, Caution, OptionAbout};
 pub use any::{
-    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Choice, Effect, Glimpse, Offer, Told,
+    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Attempt, Choice, Effect, Glimpse, Offer,
+    Told,
 };
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use figure::Figure;
-pub use game::{Broken, Game, Language, NotationError, Worlds};
+pub use game::{Broken, Game, Language, NotationError, SAID, Worlds};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};
 pub use menu::Menu;
 pub use outcome::{EndReason, Outcome, Placing};

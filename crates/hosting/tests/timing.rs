@@ -263,13 +263,18 @@ fn a_holders_frames_are_as_long_as_everybodys() {
     }
 }
 
+/// Three offers of each other seat to the holder.
+fn bribes() -> Vec<(Seat, Aside)> {
+    let from = (0..3).flat_map(|_| [0, 1, 2, 4, 5].map(Seat));
+    from.map(|from| (from, Aside::Offer { to: HOLDER })).collect()
+}
+
 /// The times and lengths of what a holder is sent in windows that hidden cards decide.
-fn lengths(case: Case, cards: &str) -> Vec<(Millis, usize)> {
+fn lengths(case: Case, cards: &str, offers: Vec<(Seat, Aside)>) -> Vec<(Millis, usize)> {
     let mut scene = scene(case, House::Live, cards, Player::new(Manner::Quick));
     scene.players[HOLDER.idx()].manner = Manner::Silent;
-    let offers = (0..3).flat_map(|_| [0, 1, 2, 4, 5].map(Seat));
-    for (from, at) in offers.zip((700..).step_by(100)) {
-        scene.asides.push((at, from, Aside::Offer { to: HOLDER }));
+    for ((from, offer), at) in offers.into_iter().zip((700..).step_by(100)) {
+        scene.asides.push((at, from, offer));
         scene.asides.push((at + 50, HOLDER, Aside::Sync));
     }
     let hidden = |frame: &&Frame| {
@@ -288,10 +293,25 @@ fn bribes_make_no_frame_longer_for_a_holder() {
     let special = "sea-dog cutthroat lookout first-mate traitor-a";
     for case in [CALL, LOOKOUT] {
         let case = Case { end: &["first-card", "mutiny"], ..case };
-        let (with, without) = (lengths(case, special), lengths(case, plain));
+        let (with, without) = (lengths(case, special, bribes()), lengths(case, plain, bribes()));
         let largest = with.iter().map(|(_, len)| *len).max().unwrap();
         assert!(with.len() > 30 && largest > 8192, "{} frames, {largest}", with.len());
         let first = with.iter().zip(&without).find(|(one, other)| one != other);
         assert_eq!((first, with.len()), (None, without.len()));
+    }
+}
+
+/// What the game says about an offer names its cards to its parties. Some names are much longer
+/// than others; still no frame tells which cards are offered.
+#[test]
+fn the_names_of_offered_cards_make_no_frame_longer() {
+    let long = "guns-1-2b guns-1-3b guns-2-1b guns-1-5a";
+    let short = "sea-dog cutthroat lookout traitor-a";
+    let gifts = || [0, 1, 2].map(|to| (HOLDER, Aside::Gift { to: Seat(to) })).to_vec();
+    for case in [CALL, LOOKOUT] {
+        let case = Case { end: &["first-card", "mutiny"], ..case };
+        let (one, other) = (lengths(case, long, gifts()), lengths(case, short, gifts()));
+        assert!(one.len() > 6, "{} frames", one.len());
+        assert_eq!(one, other);
     }
 }

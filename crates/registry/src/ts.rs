@@ -11,6 +11,7 @@ where
     G::Action: TS,
     G::View: TS,
     G::EventView: TS,
+    G::Remarks: TS,
     G::Why: TS,
 {
     visitor.visit::<G::Options>();
@@ -18,5 +19,6 @@ where
     visitor.visit::<G::Action>();
     visitor.visit::<G::View>();
     visitor.visit::<G::EventView>();
+    visitor.visit::<G::Remarks>();
     visitor.visit::<G::Why>();
 }

@@ -68,10 +68,6 @@ impl Screen for AnyScreen {
     fn composed(&self, _: &Scene<'_>, _: &[u8]) -> String {
         String::new()
     }
-
-    fn outcome(&self, _: &Scene<'_>, _: &[Value]) -> Vec<String> {
-        Vec::new()
-    }
 }
 
 #[cfg(test)]

@@ -142,9 +142,6 @@ pub trait Screen: Sync {
     /// The action composed so far, in words.
     fn composed(&self, scene: &Scene<'_>, marks: &[u8]) -> String;
 
-    /// The outcome of events, sentence by sentence, without full stops.
-    fn outcome(&self, scene: &Scene<'_>, events: &[Value]) -> Vec<String>;
-
     /// The words for a seat's points at the end; `None` if they are simply points.
     fn score(&self, _: &Scene<'_>, _: Seat) -> Option<String> {
         None

@@ -1,7 +1,6 @@
 //! What people do during a match: play, give standing orders, pause, resign, vote.
 
-use contract::{Actor, AnyAction, Effect, Mode, Reply, Seat, SeatSet, WindowId};
-use serde_json::Value;
+use contract::{Actor, AnyAction, Attempt, Effect, Mode, Reply, Seat, SeatSet, WindowId};
 
 use crate::clock::Close;
 use crate::command::Stance;
@@ -116,7 +115,7 @@ impl Table {
         number: MatchNumber,
         window: WindowId,
         action: &AnyAction,
-    ) -> Result<Vec<Value>, Refusal> {
+    ) -> Result<Attempt, Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         let playing = self.playing_match(number)?;
         Ok(playing.game.attempt_action(seat, window, action)?)

@@ -3,7 +3,9 @@
 //!
 //! What comes from the game is a [`Part`]: text that the table passes on as it is.
 
-use contract::{AnyMatch, AnyPerspective, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId};
+use contract::{
+    AnyMatch, AnyPerspective, Attempt, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId,
+};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -73,9 +75,9 @@ pub enum Message {
     Attempted {
         /// The number of the command that asked.
         cmd: CommandId,
-        /// The events, as in an update.
-        #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
-        events: Vec<Value>,
+        /// The action in words, what it would bring, and its events.
+        #[serde(flatten)]
+        attempt: Attempt,
     },
     /// A hint: what a good bot would do in the client's seat.
     Hinted {

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use contract::{AnyMatch, AnyPerspective, Observer};
+use contract::{AnyMatch, AnyPerspective, Observer, SAID};
 
 use crate::wire::{self, Scene};
 
@@ -19,6 +19,9 @@ pub(crate) const MENU_BYTES: usize = 6144;
 /// The allowance for numbers, and for what else only the seat itself is told (its hand, the cards
 /// of its offers), in bytes.
 pub(crate) const OWN_BYTES: usize = 2048;
+/// How many times longer than a spectator's what the game says to a seat may be: it names cards
+/// that spectators only count. A test checks it with the largest offers of our games.
+pub(crate) const SAID_TIMES: usize = 5;
 const PAD_FRAME: &str = r#","pad":"""#;
 
 /// The parts of a message besides its fields, as far as they affect its length.
@@ -67,7 +70,10 @@ fn public_events(game: &dyn AnyMatch, seqs: Range<usize>) -> usize {
 fn public_fields(game: &dyn AnyMatch) -> usize {
     let mut len = 0;
     let spectator = game.perspective(Observer::Spectator);
-    spectator.fields(&mut |key, json| len += key.len() + wordy(json.get()));
+    spectator.fields(&mut |key, json| {
+        let times = if key == SAID { SAID_TIMES } else { 1 };
+        len += key.len() + times * wordy(json.get());
+    });
     len
 }
 

@@ -326,7 +326,7 @@ impl Table {
             Wish::Sync { since } => self.sync(draft, conn, since),
             Wish::Attempt { number, window, action } => {
                 let message = match self.attempt(by, number, window, &action) {
-                    Ok(events) => Message::Attempted { cmd, events },
+                    Ok(attempt) => Message::Attempted { cmd, attempt },
                     Err(refusal) => refusal.message(Some(cmd)),
                 };
                 send(draft, conn, &message);

@@ -5,6 +5,7 @@ use contract::{CardId, DeckText, Phrase, RuleId, SeatCount, SetupError};
 use serde::Serialize;
 
 use crate::anytime;
+use crate::bribe::Pledge;
 use crate::card::{
     Cards, Charts, Crew, Destination, Kind, N_CREW, N_DESTINATIONS, N_HELD, N_PLAIN, N_PRIZES,
     N_SPECIAL_KINDS, Prize, Skill, Special,
@@ -15,6 +16,7 @@ use crate::ledger::{
 };
 use crate::options::Options;
 use crate::phase::voyage::VOYAGES;
+use crate::remarks;
 use crate::speech;
 
 /// The current deck.
@@ -46,6 +48,8 @@ pub struct Rules {
     pub names: Vec<String>,
     /// Each card's name as shown to people, by card id.
     pub spoken: Vec<Phrase>,
+    /// The words for the promises that need neither a number nor a deadline.
+    pub pledges: Vec<(Pledge, Phrase)>,
     /// The faces of the crew cards, by card id.
     pub crew: Vec<Crew>,
     /// The crewmen on each crew card, by card id.
@@ -183,6 +187,7 @@ pub(crate) fn rules(
         deal,
         voyages: VOYAGES,
         spoken: speech::spoken(crew, &read.prizes, destinations),
+        pledges: remarks::plain_pledges(),
         names: read.names,
         crew: read.crew,
         crewmen: read.crewmen,

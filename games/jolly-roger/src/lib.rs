@@ -69,6 +69,7 @@ mod rig;
 mod notation;
 pub mod prompt;
 pub mod speech;
+pub mod remarks;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
@@ -91,6 +92,7 @@ pub use event::Event;
 pub use event_view::EventView;
 pub use options::{CaptainsGold, Edition, Options, PrizeFacing};
 pub use refusal::Why;
+pub use remarks::Remarks;
 pub use state::JollyRoger;
 pub use view::View;
 
@@ -174,6 +176,7 @@ impl Game for JollyRoger {
     type Event = Event;
     type View = View;
     type EventView = EventView;
+    type Remarks = Remarks;
     type Why = Why;
 
     fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
@@ -318,12 +321,20 @@ impl Game for JollyRoger {
         prompt::window(rules, view)
     }
 
+    fn is_unlikely(action: &Action) -> bool {
+        crew::cutthroat::kills_own_leader(action)
+    }
+
     fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
         speech::action(rules, view, action)
     }
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         rules.spoken.get(card.idx()).cloned()
+    }
+
+    fn say_view(rules: &Rules, view: &View) -> Remarks {
+        remarks::of(rules, view)
     }
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {

@@ -229,10 +229,6 @@ impl Screen for JollyRogerScreen {
         String::new()
     }
 
-    fn outcome(&self, _: &Scene<'_>, _: &[Value]) -> Vec<String> {
-        Vec::new()
-    }
-
     fn score(&self, scene: &Scene<'_>, seat: Seat) -> Option<String> {
         let table = Table::read(scene)?;
         Some(table.count("jr-ui-gold", table.gold(seat)?))

@@ -1,14 +1,15 @@
 //! The words for cards, actions and events: Fluent keys and their arguments.
 
-use contract::{CardId, Phrase};
+use contract::{CardId, Phrase, Seat};
 
 use crate::action::Action;
-use crate::bribe::{Due, Offer, Party, Pledge, Promise, Promises};
 use crate::card::{Cards, Crew, Destination, Kind, Prize, Skill, Special};
 use crate::deck::Rules;
 use crate::event::{Fight, OfferEnd};
 use crate::event_view::EventView;
 use crate::prompt;
+use crate::remarks::{self, terms};
+pub use crate::remarks::{offer, pledge};
 use crate::state::{Decision, Effect, How, Side};
 use crate::view::View;
 
@@ -204,7 +205,7 @@ pub fn action(rules: &impl Names, view: &View, action: &Action) -> Phrase {
         }
         Action::Offer { to, give, want, promises } => {
             let names = |cards: Cards| cards.iter().map(|id| rules.name(id)).collect::<Vec<_>>();
-            let terms = terms("jr-terms-mine", &names(give.set()), &names(want.set()), promises);
+            let terms = terms("jr-terms-mine", names(give.set()), names(want.set()), promises);
             Phrase::new("jr-action-offer").seat("target", to).name("terms", terms)
         }
         Action::Accept { from, nth } => {
@@ -221,40 +222,6 @@ pub fn action(rules: &impl Names, view: &View, action: &Action) -> Phrase {
             with_cards(rules, Phrase::new("jr-action-show-all"), "cards", cards)
         }
     }
-}
-
-/// The words for a promise.
-pub fn pledge(promise: Promise) -> Phrase {
-    let key = match promise.what {
-        Pledge::Share => "jr-pledge-share",
-        Pledge::Appoint => "jr-pledge-appoint",
-        Pledge::NoMutiny => "jr-pledge-no-mutiny",
-        Pledge::StayOut => "jr-pledge-stay-out",
-        Pledge::Play => "jr-pledge-play",
-        Pledge::Guard => "jr-pledge-guard",
-        Pledge::Crew => "jr-pledge-crew",
-        Pledge::Prizes => "jr-pledge-prizes",
-    };
-    Phrase::new(key).number("count", promise.n).choice("due", due(promise.due))
-}
-
-fn due(due: Option<Due>) -> &'static str {
-    match due {
-        None => "never",
-        Some(Due::ThisRound) => "this-round",
-        Some(Due::NextRound) => "next-round",
-        Some(Due::GameEnd) => "game-end",
-    }
-}
-
-/// The words for an offer: what is given, what is wanted, and who promises what.
-fn terms(key: &'static str, given: &[Phrase], wanted: &[Phrase], promises: Promises) -> Phrase {
-    let of = |party| promises.iter().filter(move |promise| promise.by == party).map(pledge);
-    Phrase::new(key)
-        .names("given", given.iter().cloned())
-        .names("wanted", wanted.iter().cloned())
-        .names("promised", of(Party::Me))
-        .names("asked", of(Party::You))
 }
 
 /// Uses the first key for a known card and the second for an unknown one.
@@ -331,7 +298,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
             with("jr-event-contributed", card).seat("seat", seat)
         }
         EventView::Betrayed { seat, target, .. } | EventView::Cancelled { seat, target, .. } => {
-            with("jr-event-betrayed", target).seat("seat", seat)
+            betrayed(seat, rules.name(target))
         }
         EventView::Assigned { card, skill: to } => {
             with("jr-event-assigned", card).name("skill", skill(to))
@@ -349,9 +316,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         EventView::CrewDiscarded { cards } => {
             with_cards(rules, Phrase::new("jr-event-crew-discarded"), "cards", cards)
         }
-        EventView::Shown { effect: Effect { seat, card: id, how } } => {
-            with_how(SHOWN, how).name("card", rules.name(id)).seat("seat", seat)
-        }
+        EventView::Shown { effect } => shown(rules, effect),
         EventView::EffectFell => Phrase::new("jr-event-effect-fell"),
         EventView::SkillChanged { skill: of, by } => Phrase::new("jr-event-skill-changed")
             .name("skill", skill(of))
@@ -424,7 +389,7 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
             let phrase = Phrase::new("jr-event-limit-discarded").seat("seat", seat);
             with_cards(rules, phrase, "cards", cards)
         }
-        EventView::Offered { offer } => self::offer(rules, &offer),
+        EventView::Offered { offer } => remarks::offer(rules, &offer),
         EventView::Agreed { from, nth } => {
             Phrase::new("jr-event-agreed").seat("seat", from).number("nth", nth + 1)
         }
@@ -450,7 +415,19 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
     })
 }
 
-fn turned(rules: &Rules, id: CardId) -> Phrase {
+/// The words for a card that is shown for its effect.
+pub(crate) fn shown(rules: &impl Names, effect: Effect) -> Phrase {
+    let Effect { seat, card, how } = effect;
+    with_how(SHOWN, how).name("card", rules.name(card)).seat("seat", seat)
+}
+
+/// The words for a Traitor that answers a card.
+pub(crate) fn betrayed(seat: Seat, target: Phrase) -> Phrase {
+    Phrase::new("jr-event-betrayed").name("card", target).seat("seat", seat)
+}
+
+/// The words for a destination card that is turned up.
+pub(crate) fn turned(rules: &Rules, id: CardId) -> Phrase {
     let phrase = Phrase::new("jr-event-turned").name("destination", rules.name(id));
     let Some(destination) = rules.destination(id) else { return phrase };
     let [navigation, guns, melee] = destination.needs;
@@ -465,25 +442,6 @@ fn turned(rules: &Rules, id: CardId) -> Phrase {
         .number("melee", melee)
         .number("count", destination.yields)
         .choice("shape", shape)
-}
-
-/// The words for an offer: its two parties know its cards, the others only how many there are.
-pub fn offer(rules: &impl Names, offer: &Offer) -> Phrase {
-    let names = |cards: Cards| cards.iter().map(|id| rules.name(id)).collect::<Vec<Phrase>>();
-    let count = |key, n: u8| (n > 0).then(|| Phrase::new(key).number("count", n));
-    let counts = |crew, prizes| {
-        let parts = [count("jr-count-crew", crew), count("jr-count-prizes", prizes)];
-        parts.into_iter().flatten().collect::<Vec<Phrase>>()
-    };
-    let given = offer.give.map(|few| names(few.set()));
-    let given = given.unwrap_or_else(|| counts(offer.n_crew, offer.n_prizes));
-    let wanted = offer.want.map(|few| names(few.set()));
-    let wanted = wanted.unwrap_or_else(|| counts(0, offer.n_wanted));
-    Phrase::new("jr-event-offered")
-        .seat("seat", offer.from)
-        .seat("target", offer.to)
-        .name("terms", terms("jr-terms", &given, &wanted, offer.promises))
-        .name("mine", terms("jr-terms-mine", &given, &wanted, offer.promises))
 }
 
 fn offer_end(end: OfferEnd) -> &'static str {

@@ -122,6 +122,13 @@ jr-terms-mine = du gibst { $given-n ->
     [0] { "" }
    *[other] ; du willst versprochen haben: { $asked }
 }
+jr-word = { $seat-is ->
+    [me] Du hast { $target } versprochen: { $pledge }
+   *[other] { $target-is ->
+        [me] { $seat } hat dir versprochen: { $pledge }
+       *[other] { $seat } hat { $target } versprochen: { $pledge }
+    }
+}
 
 ## Actions
 

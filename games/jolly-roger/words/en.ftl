@@ -123,6 +123,13 @@ jr-terms-mine = you give { $given-n ->
     [0] { "" }
    *[other] ; you want the promise: { $asked }
 }
+jr-word = { $seat-is ->
+    [me] You have promised { $target }: { $pledge }
+   *[other] { $target-is ->
+        [me] { $seat } has promised you: { $pledge }
+       *[other] { $seat } has promised { $target }: { $pledge }
+    }
+}
 
 ## Actions
 

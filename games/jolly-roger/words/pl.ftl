@@ -130,6 +130,13 @@ jr-terms-mine = dajesz: { $given-n ->
     [0] { "" }
    *[other] ; chcesz obietnicy: { $asked }
 }
+jr-word = { $seat-is ->
+    [me] Twoja obietnica dla gracza { $target }: { $pledge }
+   *[other] { $target-is ->
+        [me] { $seat } obiecuje ci: { $pledge }
+       *[other] { $seat } obiecuje graczowi { $target }: { $pledge }
+    }
+}
 
 ## Actions
 

@@ -11,6 +11,7 @@ use crate::ending::POINTS_NEEDED;
 use crate::ledger::{PR_DECK, PR_DECK_DATA, PR_DECK_SWORDS, PR_PLAYERS, PR_SETUP_FIVE};
 use crate::notation;
 use crate::options::Options;
+use crate::remarks::Sheet;
 use crate::speech;
 use crate::tally::Tally;
 
@@ -78,6 +79,11 @@ impl Rules {
     /// The face of a card; `None` if there is no such card.
     pub fn face(&self, card: CardId) -> Option<Face> {
         self.faces.get(card.idx()).copied()
+    }
+
+    /// What the words of a choice need of these rules.
+    pub(crate) fn sheet(&self) -> Sheet<'_> {
+        Sheet { faces: &self.faces, points_needed: self.points_needed }
     }
 
     /// The sums over a seat's laid-out cards. See: [`crate::ledger::PR_STACK`].

@@ -64,6 +64,7 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+pub mod remarks;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
@@ -86,6 +87,7 @@ pub use deck::Rules;
 pub use event::{Event, EventView};
 pub use options::{LastLap, Options, Variant};
 pub use refusal::Why;
+pub use remarks::Remarks;
 pub use state::PortRoyal;
 pub use view::View;
 
@@ -124,6 +126,7 @@ impl Game for PortRoyal {
     type Event = Event;
     type View = View;
     type EventView = EventView;
+    type Remarks = Remarks;
     type Why = Why;
 
     fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
@@ -286,6 +289,14 @@ impl Game for PortRoyal {
 
     fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
         speech::action(rules, view, action)
+    }
+
+    fn say_attempt(rules: &Rules, view: &View, action: &Action, _: &[EventView]) -> Vec<Phrase> {
+        remarks::attempt(&rules.sheet(), view, action)
+    }
+
+    fn say_view(rules: &Rules, view: &View) -> Remarks {
+        remarks::of(&rules.sheet(), view)
     }
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {

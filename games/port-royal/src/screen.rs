@@ -222,10 +222,10 @@ impl Screen for PortRoyalScreen {
         !matches!(event(value), Some(EventView::Passed { .. }))
     }
 
-    fn choice(&self, scene: &Scene<'_>, choice: &PersonChoice, events: &[Value]) -> Shown {
+    fn choice(&self, scene: &Scene<'_>, choice: &PersonChoice, _: &[Value]) -> Shown {
         let whole =
             || Shown { line: choice.words.clone().into(), sentences: vec![choice.words.clone()] };
-        Table::read(scene).and_then(|table| table.choice(choice, events)).unwrap_or_else(whole)
+        Table::read(scene).and_then(|table| table.choice(choice)).unwrap_or_else(whole)
     }
 
     fn table(&self, scene: &Scene<'_>, room: Room) -> Vec<Section> {
@@ -249,10 +249,6 @@ impl Screen for PortRoyalScreen {
 
     fn composed(&self, _: &Scene<'_>, _: &[u8]) -> String {
         String::new()
-    }
-
-    fn outcome(&self, _: &Scene<'_>, _: &[Value]) -> Vec<String> {
-        Vec::new()
     }
 
     /// The coins, which break ties, and the expeditions if one is needed to win.

@@ -128,6 +128,7 @@ impl Game for Rum {
     type Event = Event;
     type View = View;
     type EventView = EventView;
+    type Remarks = ();
     type Why = Why;
 
     fn rules(_: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
@@ -281,6 +282,12 @@ impl Game for Rum {
     fn say_window(_: &Rules, view: &View) -> Option<Phrase> {
         speech::window(view)
     }
+
+    fn say_attempt(_: &Rules, view: &View, _: &Action, events: &[EventView]) -> Vec<Phrase> {
+        speech::attempt(view, events)
+    }
+
+    fn say_view(_: &Rules, _: &View) {}
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         rules.spoken.get(card.idx()).cloned()

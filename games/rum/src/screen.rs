@@ -175,10 +175,6 @@ impl Screen for RumScreen {
     fn composed(&self, scene: &Scene<'_>, marks: &[u8]) -> String {
         Table::read(scene).map(|table| table.composed(marks)).unwrap_or_default()
     }
-
-    fn outcome(&self, scene: &Scene<'_>, events: &[Value]) -> Vec<String> {
-        Table::read(scene).map(|table| table.outcome(events)).unwrap_or_default()
-    }
 }
 
 impl screen::Drawn for crate::Rum {

@@ -75,6 +75,39 @@ pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
     }
 }
 
+/// What an action would bring: the collection cards of a set, the points with them, the end.
+pub fn attempt(view: &View, events: &[EventView]) -> Vec<Phrase> {
+    let won = |event: &EventView| match *event {
+        EventView::CollectionWon { seat, colour, from, value, .. } if view.me == Some(seat) => {
+            Some((colour, from, value))
+        }
+        _ => None,
+    };
+    let won: Vec<(Colour, Option<Seat>, u8)> = events.iter().filter_map(won).collect();
+    if won.is_empty() {
+        return Vec::new();
+    }
+    let others = view.collection.iter().filter(|holding| {
+        holding.owner == view.me && won.iter().all(|(colour, ..)| *colour != holding.colour)
+    });
+    let points = others.map(|holding| holding.value).chain(won.iter().map(|(.., value)| *value));
+    let points = Phrase::new("rum-ui-would-points")
+        .number("points", points.sum::<u8>())
+        .number("needed", view.points_needed);
+    let ends = events.iter().any(|event| matches!(event, EventView::Ended { .. }));
+    let end = ends.then(|| Phrase::new("rum-ui-would-end"));
+    won.into_iter().map(would_win).chain([points]).chain(end).collect()
+}
+
+fn would_win((of, from, value): (Colour, Option<Seat>, u8)) -> Phrase {
+    let phrase = Phrase::new("rum-ui-would-won");
+    let phrase = match from {
+        None => phrase.choice("from", "row"),
+        Some(owner) => phrase.choice("from", "seat").seat("owner", owner),
+    };
+    phrase.name("colour", colour(of)).number("value", value)
+}
+
 fn with_card(
     rules: &Rules,
     known: Option<CardId>,

@@ -3,7 +3,7 @@
 //!
 //! It proves the recipe *Add a game* of CONTRIBUTING: everything it needs lies in this folder, and
 //! terminal, server, page and bots play it without knowing its name. So it draws no table of its
-//! own: its view carries the table in sentences (`said`), which every user interface can show.
+//! own: it says its table in sentences (`say_view`), which every user interface can show.
 
 pub mod rules;
 pub mod state;
@@ -58,6 +58,8 @@ impl Game for TestBroadside {
     type Event = Event;
     type View = View;
     type EventView = EventView;
+    /// The table in sentences, for user interfaces that do not draw it.
+    type Remarks = Vec<Phrase>;
     type Why = Why;
 
     fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
@@ -150,6 +152,10 @@ impl Game for TestBroadside {
 
     fn say_window(_: &Rules, view: &View) -> Option<Phrase> {
         speech::window(view)
+    }
+
+    fn say_view(_: &Rules, view: &View) -> Vec<Phrase> {
+        speech::table(view)
     }
 
     fn say_action(_: &Rules, _: &View, action: &Action) -> Phrase {

@@ -1,9 +1,8 @@
 //! What one observer may know: their own guns, everything fired, and how many guns others hold.
 
-use contract::{CardId, Observer, Phrase, Seat};
+use contract::{CardId, Observer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::speech;
 use crate::state::{Guns, Phase, TestBroadside};
 
 /// What one observer may know.
@@ -28,8 +27,6 @@ pub struct View {
     pub store: Option<Guns>,
     /// Points by seat.
     pub points: Vec<u8>,
-    /// The table in sentences, for user interfaces that do not draw it.
-    pub said: Vec<Phrase>,
 }
 
 /// A hand.
@@ -50,7 +47,7 @@ impl View {
             let guns = game.hands[seat];
             HandView { n_guns: guns.len(), guns: observer.sees(seat).then_some(guns) }
         };
-        let mut view = Self {
+        Self {
             me: observer.seat(),
             next: (game.phase != Phase::Over).then(|| game.next()),
             leader: game.leader,
@@ -60,9 +57,6 @@ impl View {
             spent: game.spent,
             store: matches!(observer, Observer::Referee).then_some(game.store),
             points: seats().map(|seat| game.points[seat]).collect(),
-            said: Vec::new(),
-        };
-        view.said = speech::table(&view);
-        view
+        }
     }
 }

@@ -29,9 +29,12 @@ export interface Hint<Action> {
   reason: Phrase | null;
 }
 
-/** The result of a dry run of an action: what it would do, or why it is refused. */
+/**
+ * The result of a dry run of an action: the action in words, what it would bring and do; or why it
+ * is refused.
+ */
 export type Attempt<Event> =
-  | { kind: "attempted"; events: Told<Event>[] }
+  | { kind: "attempted"; phrase: Phrase | null; brings: Phrase[]; events: Told<Event>[] }
   | { kind: "refused"; rule: string | null; phrase: Phrase | null };
 
 /** Functions that take an action are methods, so that each game can type its own actions. */

@@ -187,7 +187,12 @@ export class TableSession {
     const answer = await this.client.ask({ kind: "attempt", ...at, action });
     switch (answer.kind) {
       case "attempted":
-        return { kind: "attempted", events: answer.events };
+        return {
+          kind: "attempted",
+          phrase: answer.phrase,
+          brings: answer.brings,
+          events: answer.events,
+        };
       case "refused":
         return { kind: "refused", rule: answer.rule, phrase: answer.phrase };
       default:

@@ -1,6 +1,6 @@
 //! Faces speak; games decide. A terminal screen or a game's table in the page must not choose a
-//! sentence that its game says by `say_window`, `say_action` or `say_card`, nor have a number of
-//! the rules of its own. This knows the keys and names of such things, not every way to count.
+//! sentence that its game says by `say_window`, `say_action`, `say_card`, `say_view` or
+//! `say_attempt`, nor have a number of the rules of its own. This knows the keys and names of such things, not every way to count.
 
 use crate::problem::Problem;
 use crate::repo::SourceFile;
@@ -11,8 +11,9 @@ fn is_in_a_face(path: &str) -> bool {
     is_screen || path.starts_with("crates/screen/") || path.starts_with("web/src/games/")
 }
 
-/// Words that only a game says: questions, what a 'no' declines, cards.
-const SAID_BY_GAMES: [&str; 12] = [
+/// Words that only a game says: questions, what a 'no' declines, cards, events, terms and promises,
+/// what a choice would bring.
+const SAID_BY_GAMES: [&str; 20] = [
     "-ui-now-",
     "jr-ui-no-",
     "jr-ui-betray",
@@ -25,6 +26,14 @@ const SAID_BY_GAMES: [&str; 12] = [
     "pr-card-person",
     "pr-card-expedition",
     "rum-card-parrot",
+    "-event-",
+    "jr-terms",
+    "jr-pledge-",
+    "jr-word",
+    "pr-ui-would-",
+    "pr-ui-cost",
+    "pr-ui-ship-busts",
+    "rum-ui-would-",
 ];
 
 /// Numbers of the rules that clients are told in `Rules` and views.

@@ -413,9 +413,8 @@ impl<'a> App<'a> {
         let composed = self.screen.composed(&scene, &self.marks);
         let Some(action) = self.screen.compose(&scene, &self.marks) else { return composed };
         let attempted = self.session.attempt(&action);
-        let scene = Scene { about: self.session.about(), view: &view, theme: self.theme };
         let outcome = match attempted {
-            Ok(events) => self.screen.outcome(&scene, &events).join(" · "),
+            Ok(brings) => brings.join(" · "),
             Err(refused) => refused.text,
         };
         format!("{composed}\n{outcome}")

@@ -17,15 +17,15 @@ impl Session {
         self.way.host().map(|host| host.foresee(action)).unwrap_or_default()
     }
 
-    /// The events an action would cause, as far as no chance is involved.
+    /// What an action would bring, as far as no chance is involved.
     ///
     /// # Errors
     /// Why it would be refused.
-    pub(crate) fn attempt(&mut self, action: &Value) -> Result<Vec<Value>, Refused> {
+    pub(crate) fn attempt(&mut self, action: &Value) -> Result<Vec<String>, Refused> {
         let (number, window) = self.question().ok_or_else(|| self.no_answer())?;
         match self.ask(Wish::Attempt { number, window, action: action.clone().into() }) {
-            Some((_, Reply::Attempted(told))) => {
-                Ok(told.into_iter().map(|told| told.event).collect())
+            Some((_, Reply::Attempted(tried))) => {
+                Ok(tried.brings.iter().map(|phrase| self.about.say(phrase)).collect())
             }
             Some((_, Reply::Refused(refusal))) => Err(self.refused(&refusal)),
             Some((_, Reply::Done | Reply::Held | Reply::Hinted(_))) | None => Err(self.no_answer()),

@@ -218,7 +218,8 @@ impl Host {
             let window = game.window()?.id;
             game.attempt_action(self.me, window, &action.clone().into()).ok()
         });
-        tried.unwrap_or_default().into_iter().map(|mut told| told["event"].take()).collect()
+        let events = tried.map(|tried| tried.events).unwrap_or_default();
+        events.into_iter().map(|mut told| told["event"].take()).collect()
     }
 
     /// The seed, once the game is over.

@@ -392,7 +392,10 @@ impl Session {
             notation: harmless(&offered.notation),
             words: self.about.say(&offered.phrase),
         };
-        Choices { list: menu.choices.iter().map(choice).collect(), composed: menu.composed.clone() }
+        let (unlikely, usual): (Vec<_>, Vec<_>) =
+            menu.choices.iter().partition(|choice| choice.unlikely);
+        let list = usual.into_iter().chain(unlikely).map(choice).collect();
+        Choices { list, composed: menu.composed.clone() }
     }
 
     /// Submits the person's answer.

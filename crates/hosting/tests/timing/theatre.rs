@@ -130,6 +130,11 @@ pub(crate) enum Aside {
         /// The seat that gets the offer.
         to: Seat,
     },
+    /// Offers the first four cards of the hand.
+    Gift {
+        /// The seat that gets the offer.
+        to: Seat,
+    },
     /// Asks for a snapshot again.
     Sync,
 }
@@ -395,6 +400,14 @@ impl Theatre {
                 let promises = vec![promise; 3];
                 let offer = json!({
                     "kind": "offer", "to": to, "give": [], "want": [], "promises": promises,
+                });
+                self.wish(seat, self.submit(offer));
+            }
+            What::Aside(Aside::Gift { to }) => {
+                let view = self.table.game().unwrap().view_json(contract::Observer::Seat(seat));
+                let hand = view["seats"][seat.idx()]["hand"]["known"].as_array().unwrap();
+                let offer = json!({
+                    "kind": "offer", "to": to, "give": hand[..4], "want": [], "promises": [],
                 });
                 self.wish(seat, self.submit(offer));
             }

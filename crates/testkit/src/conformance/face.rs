@@ -1,6 +1,7 @@
 //! The JSON interface: everything sent can be serialised, and nothing received does harm.
 
-use contract::{Actor, AnyAction, AnyMatch, Match, Observer, Seat, Submission, Worlds};
+use contract::fields::each_field;
+use contract::{Actor, AnyAction, AnyMatch, Match, Observer, SAID, Seat, Submission, Worlds};
 use serde::Deserialize as _;
 use serde_json::Value;
 
@@ -25,7 +26,12 @@ pub(crate) fn json_round_trips<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld
 /// Rules, views, event views, windows and menus can be serialised for every observer.
 pub(crate) fn views_serialise<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     for observer in [scene.some_observer(), Observer::Referee] {
-        json(&scene.game().view(observer))?;
+        let view = scene.game().view(observer);
+        let mut own = Vec::new();
+        let fields = each_field(&view, &mut |name, _| own.push(name));
+        require(fields.is_ok(), || format!("the view of {observer:?}: {fields:?}"))?;
+        require(!own.contains(&SAID), || format!("a view has a field `{SAID}` of its own"))?;
+        json(&G::say_view(scene.rules(), &view))?;
         json(&scene.window.map(|window| window.view(observer)))?;
         let last = scene.played.log().len().checked_sub(1);
         for event in last.map_or(scene.played.deal_events(), |seq| scene.played.events_of(seq)) {

@@ -24,12 +24,15 @@ use super::scene::{Finding, LawScene, Upheld, json, require, same_json};
 /// difference that may be shown.
 const N_WORLDS: usize = 4;
 
-/// The view is the same.
+/// The view is the same, and what the game says about it.
 pub(crate) fn in_views<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
     let observer = scene.some_observer();
     let world = scene.world(observer);
     let what = format!("the view of {observer:?}");
-    same_json(&what, &scene.game().view(observer), &world.view(observer))
+    let (truth, other) = (scene.game().view(observer), world.view(observer));
+    same_json(&what, &truth, &other)?;
+    let said = |view: &G::View| G::say_view(scene.rules(), view);
+    same_json(&format!("what {observer:?} reads"), &said(&truth), &said(&other))
 }
 
 /// The window is the same, since who is asked follows from public facts only. So are the serial

@@ -3,6 +3,8 @@
 use std::collections::BTreeSet;
 
 use contract::{Arg, Game, Language, Observer, Phrase, Refusal, SearchRng, Speak, Standing};
+use serde::Deserialize as _;
+use serde_json::Value;
 
 use super::scene::{LawScene, Upheld, require, written};
 
@@ -69,7 +71,9 @@ pub(crate) fn words_are_there<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
         said.push(outcome.reason.phrase());
     }
     for observer in [scene.some_observer(), Observer::Spectator] {
-        said.extend(G::say_window(rules, &scene.game().view(observer)));
+        let view = scene.game().view(observer);
+        said.extend(G::say_window(rules, &view));
+        said.extend(phrases_in(&serde_json::json!(G::say_view(rules, &view))));
     }
     let card = scene.some_card();
     said.extend(G::say_card(rules, card));
@@ -101,6 +105,16 @@ pub(crate) fn words_are_there<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
         require(has, || format!("no word for `{key}` in `{}`", language.code()))?;
     }
     Ok(())
+}
+
+/// The phrases in some JSON, at any depth.
+fn phrases_in(value: &Value) -> Vec<Phrase> {
+    match (Phrase::deserialize(value), value) {
+        (Ok(phrase), _) => vec![phrase],
+        (Err(_), Value::Object(fields)) => fields.values().flat_map(phrases_in).collect(),
+        (Err(_), Value::Array(items)) => items.iter().flat_map(phrases_in).collect(),
+        (Err(_), _) => Vec::new(),
+    }
 }
 
 /// The keys of a phrase and of the names in it.

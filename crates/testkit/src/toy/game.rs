@@ -39,6 +39,7 @@ impl Game for Raid {
     type Event = Event;
     type View = View;
     type EventView = EventView;
+    type Remarks = ();
     type Why = Why;
 
     fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
@@ -202,6 +203,8 @@ impl Game for Raid {
     fn say_window(_: &Rules, view: &View) -> Option<Phrase> {
         words::say_window(view)
     }
+
+    fn say_view(_: &Rules, _: &View) {}
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         words::card_said(rules, card)

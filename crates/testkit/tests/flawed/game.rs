@@ -54,6 +54,7 @@ impl Game for Flawed {
     type Event = Event;
     type View = View;
     type EventView = EventView;
+    type Remarks = ();
     type Why = Why;
 
     fn rules(options: &Options, seats: SeatCount, deck: &DeckText) -> Result<Rules, SetupError> {
@@ -280,6 +281,8 @@ impl Game for Flawed {
             _ => Some(said),
         }
     }
+
+    fn say_view(_: &Rules, _: &View) {}
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         Raid::say_card(rules.toy, card)

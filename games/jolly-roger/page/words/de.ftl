@@ -59,8 +59,7 @@ jr-page-words = { $count ->
     [one] { $count } gegebenes Versprechen
    *[other] { $count } gegebene Versprechen
 }
-jr-page-word = { $by } hat { $to } versprochen: { $pledge }
-jr-page-word-broken = Nicht gehalten: { $by } hatte { $to } versprochen: { $pledge }
+jr-page-word-broken = Nicht gehalten: { $promise }
 jr-page-broken-count = Bisher nicht gehaltene Versprechen – { $name }: { $count }
 jr-page-offered = angeboten
 jr-page-promised = versprochen: { $count }

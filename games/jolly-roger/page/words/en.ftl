@@ -59,8 +59,7 @@ jr-page-words = { $count ->
     [one] { $count } promise given
    *[other] { $count } promises given
 }
-jr-page-word = { $by } has promised { $to }: { $pledge }
-jr-page-word-broken = Not kept: { $by } had promised { $to }: { $pledge }
+jr-page-word-broken = Not kept: { $promise }
 jr-page-broken-count = Promises not kept so far – { $name }: { $count }
 jr-page-offered = offered
 jr-page-promised = promised: { $count }

@@ -62,8 +62,7 @@ jr-page-words = { $count ->
     [few] { $count } dane obietnice
    *[many] { $count } danych obietnic
 }
-jr-page-word = Obietnica ({ $by } → { $to }): { $pledge }
-jr-page-word-broken = Niedotrzymana obietnica ({ $by } → { $to }): { $pledge }
+jr-page-word-broken = Obietnica niedotrzymana: { $promise }
 jr-page-broken-count = Niedotrzymane obietnice – { $name }: { $count }
 jr-page-offered = w ofercie
 jr-page-promised = obiecane: { $count }

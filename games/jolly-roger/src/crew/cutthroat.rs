@@ -2,6 +2,7 @@
 
 use contract::{CardId, Host, Play, Refusal, Seat};
 
+use crate::action::Action;
 use crate::card::Special;
 use crate::ledger::JR_SP_CUTTHROAT;
 use crate::phase::mutiny;
@@ -20,6 +21,15 @@ pub(crate) fn check(
     require(is_cutthroat, JR_SP_CUTTHROAT, Why::NotForThis)?;
     let is_neutral = game.open_mutiny().is_some_and(|mutiny| mutiny.side(seat).is_none());
     require(!is_neutral || side != leader, JR_SP_CUTTHROAT, Why::WrongSide)
+}
+
+/// Whether an action kills the leader of its own side.
+pub(crate) fn kills_own_leader(action: &Action) -> bool {
+    match *action {
+        Action::Join { side, how: How::Kill { leader }, .. } => leader == side,
+        Action::Call { how: How::Kill { leader }, .. } => leader == Side::Mutineer,
+        _ => false,
+    }
 }
 
 /// Decides: [`JR_SP_CUTTHROAT`].

@@ -1,12 +1,12 @@
 //! The words players read: questions, choices and offers.
 
-use contract::{Arg, Game, Phrase};
+use contract::{Arg, Game, Observer, Phrase};
 use jolly_roger::card::Special;
-use jolly_roger::state::How;
-use jolly_roger::{Action, JollyRoger, prompt};
+use jolly_roger::state::{How, Side};
+use jolly_roger::{Action, JollyRoger, Remarks, prompt};
 
 use crate::scenes::revealed;
-use crate::support::{RuleTable, SPECTATOR, Table, eyes};
+use crate::support::{RuleTable, SPECTATOR, Table, eyes, seat};
 
 /// The question as a seat reads it.
 fn question(table: &Table, number: u8) -> Phrase {
@@ -55,4 +55,85 @@ fn a_mate_says_what_will_be_needed() {
     let lowered = then(Special::MasterMariner, How::Lower).expect("he changes navigation");
     assert_eq!(*gap(&lowered, "count"), Arg::Number(i64::from(fight.least[0]) - 1));
     assert_eq!(then(Special::Cook, How::Raise), None);
+}
+
+/// What the game says to a seat, or to a spectator.
+fn remarks(table: &Table, observer: Observer) -> Remarks {
+    JollyRoger::say_view(table.game().rules(), &table.view(observer))
+}
+
+fn names(phrase: &Phrase, gap_name: &str) -> Vec<String> {
+    let Arg::Names(names) = gap(phrase, gap_name) else { panic!("no names: {phrase:?}") };
+    names.iter().map(|name| name.key.to_string()).collect()
+}
+
+#[test]
+fn an_offer_names_its_cards_to_its_parties_and_counts_them_to_others() {
+    let position = "phase: voyage\nhand 3: guns-1-2a\nprizes 2: gold-3a\nprizes 3: rum-a";
+    let mut table = Table::new(4, position);
+    table.act(3, "offer 2 give guns-1-2a rum-a want gold-3a");
+    let terms = |observer| remarks(&table, observer).offers.swap_remove(0);
+    let (mine, theirs, others) = (terms(eyes(3)), terms(eyes(2)), terms(SPECTATOR));
+    assert_eq!((mine.key.as_ref(), theirs.key.as_ref()), ("jr-terms-mine", "jr-terms"));
+    for known in [&mine, &theirs] {
+        assert_eq!(names(known, "given"), ["jr-card-crew", "jr-prize-rum"]);
+        assert_eq!(names(known, "wanted"), ["jr-prize-gold"]);
+    }
+    assert_eq!(names(&others, "given"), ["jr-count-crew", "jr-count-prizes"]);
+    assert_eq!(names(&others, "wanted"), ["jr-count-prizes"]);
+    assert_eq!(others, terms(eyes(4)), "who is no party reads what spectators read");
+}
+
+#[test]
+fn an_offer_tells_the_promises_of_both_sides_apart_and_a_promise_given_is_told() {
+    let mut table = Table::new(4, "phase: voyage\nhand 3: guns-1-2a\nprizes 3: rum-a");
+    table.act(3, "offer 2 give rum-a promise me prizes 2 next-round promise you no-mutiny");
+    let told = remarks(&table, eyes(2));
+    assert_eq!(names(&told.offers[0], "promised"), ["jr-pledge-prizes"]);
+    assert_eq!(names(&told.offers[0], "asked"), ["jr-pledge-no-mutiny"]);
+    assert_eq!(told.words, []);
+    table.act(2, "accept 3 0");
+    let told = remarks(&table, SPECTATOR);
+    assert_eq!((told.offers.len(), told.words.len()), (0, 2));
+    assert!(told.words.iter().all(|word| word.key == "jr-word"), "{:?}", told.words);
+    let pledge = |word: &Phrase| match gap(word, "pledge") {
+        Arg::Name(pledge) => (gap(word, "seat").clone(), pledge.key.to_string()),
+        other => panic!("no pledge: {other:?}"),
+    };
+    let told: Vec<_> = told.words.iter().map(pledge).collect();
+    let by = |number| Arg::Seat(seat(number));
+    assert!(told.contains(&(by(3), "jr-pledge-prizes".to_owned())), "{told:?}");
+    assert!(told.contains(&(by(2), "jr-pledge-no-mutiny".to_owned())), "{told:?}");
+}
+
+#[test]
+fn a_pending_effect_is_told_and_the_traitor_that_answers_it() {
+    let hands = "hand 1: guns-1-4a\nhand 2: melee-1-2a\nhand 3: stowaways\nhand 4: traitor-a";
+    let mut table = Table::new(4, &format!("phase: voyage\n{hands}"));
+    assert_eq!(remarks(&table, SPECTATOR).effect, None);
+    table.act(3, "use stowaways");
+    let told = remarks(&table, SPECTATOR);
+    assert_eq!(told.effect.expect("it is pending").key, "jr-event-shown");
+    assert_eq!(told.betrayal, None);
+    table.act(4, "betray stowaways with traitor-a");
+    assert_eq!(remarks(&table, SPECTATOR).betrayal, None, "answers are sealed");
+    table.act(1, "decline");
+    table.act(2, "decline");
+    let betrayal = remarks(&table, SPECTATOR).betrayal.expect("it was answered");
+    assert_eq!(*gap(&betrayal, "seat"), Arg::Seat(seat(4)));
+}
+
+#[test]
+fn a_cutthroat_against_ones_own_leader_is_unlikely() {
+    let kill = |side, leader| {
+        let card = contract::CardId(0);
+        JollyRoger::is_unlikely(&Action::Join { side, card, how: How::Kill { leader } })
+    };
+    assert!(kill(Side::Captain, Side::Captain) && kill(Side::Mutineer, Side::Mutineer));
+    assert!(!kill(Side::Captain, Side::Mutineer) && !kill(Side::Mutineer, Side::Captain));
+    let card = contract::CardId(0);
+    let call = |leader| Action::Call { card, how: How::Kill { leader } };
+    assert!(JollyRoger::is_unlikely(&call(Side::Mutineer)), "who calls is the mutineer");
+    assert!(!JollyRoger::is_unlikely(&call(Side::Captain)));
+    assert!(!JollyRoger::is_unlikely(&Action::Call { card, how: How::Plain }));
 }

@@ -1,24 +1,25 @@
 //! How choices of Port Royal are shown.
 
-use crate::card::{Cards, Expedition, Person, Ship};
+use crate::card::{Cards, Expedition};
+use crate::outlook::Offer;
+use crate::remarks::{self, Sheet};
 use crate::view::PhaseView;
-use crate::{Action, EventView, Face, speech};
-use contract::{CardId, Phrase};
+use crate::{Action, Face, speech};
+use contract::CardId;
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
-use serde_json::Value;
 
-use super::{Table, coins, event, points};
+use super::{Table, coins, points};
 use screen::PersonChoice;
 use screen::Shown;
 use screen::theme::{BOLD, DIM};
 use screen::wrap::capital;
 
 impl Table<'_> {
-    pub(super) fn choice(&self, choice: &PersonChoice, events: &[Value]) -> Option<Shown> {
+    pub(super) fn choice(&self, choice: &PersonChoice) -> Option<Shown> {
         let action = Action::deserialize(&choice.action).ok()?;
         let words = choice.words.clone();
-        let sentences = [words.clone()].into_iter().chain(self.sentences(action, events));
+        let sentences = [words.clone()].into_iter().chain(self.sentences(action));
         let line = match action {
             Action::Draw | Action::Stop | Action::Repel | Action::Keep | Action::Pass => None,
             Action::Take { card } => self.take_line(card),
@@ -28,38 +29,16 @@ impl Table<'_> {
         Some(Shown { line, sentences: sentences.collect() })
     }
 
-    /// The outcome of a choice, as far as no chance is involved.
-    fn sentences(&self, action: Action, events: &[Value]) -> Vec<String> {
-        match action {
-            Action::Draw => self.risk_words().into_iter().collect(),
-            Action::Stop => self.takes_words(events).into_iter().collect(),
-            Action::Keep => {
-                if !matches!(self.view.phase, PhaseView::Ship { would_bust: true, .. }) {
-                    return Vec::new();
-                }
-                vec![self.text("pr-ui-ship-busts").trim_end_matches('.').to_owned()]
-            }
-            Action::Repel | Action::Pass => Vec::new(),
-            Action::Take { card } => match self.face(card) {
-                Some(Face::Ship(ship)) => self.trade_sentences(ship),
-                Some(Face::Person(person)) => self.hire_sentences(person, events),
-                Some(Face::Expedition(_) | Face::Tax { .. }) | None => Vec::new(),
-            },
-            Action::Fulfil { expedition, persons } => {
-                let lost = self.persons(persons).map(|person| person.points).sum();
-                let found = self.expeditions(Cards::one(expedition)).next();
-                found.map(|found| self.points_sentence(found.points, lost)).into_iter().collect()
-            }
-        }
+    /// What a choice would bring, each sentence with a capital and without a full stop.
+    fn sentences(&self, action: Action) -> Vec<String> {
+        let sheet = Sheet { faces: &self.deck.faces, points_needed: self.deck.points_needed };
+        let brings = remarks::attempt(&sheet, &self.view, &action);
+        brings.iter().map(|phrase| capital(self.say(phrase).trim_end_matches('.'))).collect()
     }
 
-    fn takes_words(&self, events: &[Value]) -> Option<String> {
-        let governors = self.mine()?.abilities.governors;
-        let base = events.iter().filter_map(event).find_map(|event| {
-            let EventView::TakingBegan { seat, base } = event else { return None };
-            (seat == self.scene.about.me).then_some(base)
-        })?;
-        Some(self.count("pr-ui-takes", base + governors))
+    /// What a card of the harbour costs and brings.
+    fn offer(&self, card: CardId) -> Option<Offer> {
+        self.view.offers.iter().find(|offer| offer.card == card).copied()
     }
 
     /// The coins paid to the active player for each card.
@@ -67,58 +46,19 @@ impl Table<'_> {
         if let PhaseView::Take { fee, .. } = self.view.phase { fee } else { 0 }
     }
 
-    fn fee_sentence(&self) -> Option<String> {
-        let phrase = || Phrase::new("pr-ui-would-fee").seat("to", self.view.active);
-        let fee = self.fee();
-        (fee > 0).then(|| self.say(&phrase().number("fee", fee)))
-    }
-
-    fn points_sentence(&self, more: u8, less: u8) -> String {
-        let now = self.mine().map_or(0, |laid| laid.points);
-        self.points_words("pr-ui-would-points", (now + more).saturating_sub(less))
-    }
-
-    /// The coins of a ship, including those of the person's traders.
-    fn income(&self, ship: Ship) -> u8 {
-        let traders = self.mine().map_or(0, |laid| laid.abilities.traders[ship.colour.idx()]);
-        ship.coins + traders
-    }
-
-    fn trade_sentences(&self, ship: Ship) -> Vec<String> {
-        let coins = self.count("pr-ui-would-coins", self.income(ship));
-        [coins].into_iter().chain(self.fee_sentence()).collect()
-    }
-
-    fn hire_sentences(&self, person: Person, events: &[Value]) -> Vec<String> {
-        let paid = events.iter().filter_map(event).find_map(|event| {
-            let EventView::Hired { coins, .. } = event else { return None };
-            Some(coins.len())
-        });
-        let cost = paid.unwrap_or(self.cost(person));
-        let cost = capital(&self.say(&Phrase::new("pr-ui-cost").number("cost", cost)));
-        let ability = capital(&self.say(&speech::ability(person.role)));
-        let points = self.points_sentence(person.points, 0);
-        [cost].into_iter().chain(self.fee_sentence()).chain([ability, points]).collect()
-    }
-
-    /// The cost of a person, less the discount of the player's mademoiselles.
-    fn cost(&self, person: Person) -> u8 {
-        let less = self.mine().map_or(0, |laid| laid.abilities.mademoiselles);
-        person.cost.saturating_sub(less)
-    }
-
     /// `Trade ▲ yellow pinnace → ◎3`, `Hire sailor ◎3 → ★1 (⚔1)`; with the coin for the active
     /// seat: `→ ◎3 − 1`, `◎3 + 1 →`.
     fn take_line(&self, card: CardId) -> Option<Line<'static>> {
         let fee = self.fee();
         let fee = |sign| (fee > 0).then(|| Span::raw(format!(" {sign} {fee}")));
+        let offer = self.offer(card)?;
         match self.face(card)? {
             Face::Ship(ship) => {
                 let mut line = self.label("pr-ui-trade-short");
                 line.push_span(self.shape(ship.colour));
                 line.push_span(format!(" {}", self.say(&speech::ship(ship.colour))));
                 line.push_span(Span::styled(" → ", DIM));
-                line.push_span(coins(self.income(ship)));
+                line.push_span(coins(offer.brings));
                 line.spans.extend(fee('−'));
                 Some(line)
             }
@@ -126,7 +66,7 @@ impl Table<'_> {
                 let mut line = self.label("pr-ui-hire-short");
                 let name = self.say(&speech::role(person.role));
                 line.spans.extend(self.role(person.role, &name));
-                line.spans.extend([Span::raw(" "), coins(self.cost(person))]);
+                line.spans.extend([Span::raw(" "), coins(offer.pays)]);
                 line.spans.extend(fee('+'));
                 line.push_span(Span::styled(" → ", DIM));
                 line.push_span(points(person.points));

@@ -4,7 +4,6 @@ use crate::{Action, Options, PortRoyal, Variant};
 use contract::{
     Actor, AnyAction, AnyMatch, Game, Language, Match, Observer, Rig, Seat, SeatCount, rig, setup,
 };
-use serde_json::Value;
 use text::Words;
 
 use super::*;
@@ -61,14 +60,8 @@ impl Stage {
             let view = self.game.game().view(Observer::Seat(self.about.me));
             let words = self.about.say(&PortRoyal::say_action(self.game.rules(), &view, action));
             let action = serde_json::to_value(action).unwrap();
-            let window = self.game.window().unwrap().id;
-            let told = self
-                .game
-                .attempt_action(self.about.me, window, &AnyAction::new(action.clone()))
-                .unwrap();
-            let events: Vec<Value> = told.into_iter().map(|told| told["event"].clone()).collect();
             let choice = PersonChoice { action, notation: String::new(), words };
-            let shown = self.look(|table| table.choice(&choice, &events)).unwrap();
+            let shown = self.look(|table| table.choice(&choice)).unwrap();
             [shown.line.to_string()].into_iter().chain(shown.sentences).collect()
         };
         self.game.menu(self.about.me).actions.iter().map(shown).collect()

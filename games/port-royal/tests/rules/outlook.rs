@@ -1,6 +1,9 @@
 //! What clients are told about a choice in advance.
 
+use contract::{Arg, Game, Phrase};
+use port_royal::PortRoyal;
 use port_royal::outlook::{Offer, Outlook};
+use testkit::table::eyes;
 
 use crate::support::{RuleTable, SPECTATOR, Table};
 
@@ -42,4 +45,50 @@ fn offers_are_what_the_seat_that_takes_pays_and_gets() {
     let person = Offer { card: of("sailor-3-1a"), pays: 2, brings: 0 };
     assert_eq!(view.offers, [ship, person]);
     assert_eq!(Table::new(2, "drawn: 1\nharbour: flute-1-1a").view(SPECTATOR).offers, []);
+}
+
+/// The keys of phrases, each with its first number.
+fn told(phrases: &[Phrase]) -> Vec<(String, i64)> {
+    let number = |phrase: &Phrase| {
+        phrase.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Number(number) => Some(*number),
+            _ => None,
+        })
+    };
+    phrases.iter().map(|phrase| (phrase.key.to_string(), number(phrase).unwrap_or(0))).collect()
+}
+
+const TAKING: &str = "phase: take 2\nturn: 1\ndrawn: 2\nharbour: flute-1-1a sailor-3-1a\n\
+    laid 2: blue-trader-3-1 mademoiselle-9-3a\ncoins 2: 5";
+
+#[test]
+fn prices_and_the_fee_are_told_in_words() {
+    let table = Table::new(2, TAKING);
+    let remarks = PortRoyal::say_view(table.game().rules(), &table.view(SPECTATOR));
+    let prices = [("pr-ui-would-coins".to_owned(), 2), ("pr-ui-cost".to_owned(), 2)];
+    assert_eq!(told(&remarks.offers), prices);
+    assert_eq!(told(remarks.fee.as_slice()), [("pr-ui-would-fee".to_owned(), 1)]);
+    let own = Table::new(2, "drawn: 1\nharbour: flute-1-1a");
+    let remarks = PortRoyal::say_view(own.game().rules(), &own.view(SPECTATOR));
+    assert_eq!((remarks.offers, remarks.fee), (Vec::new(), None));
+}
+
+#[test]
+fn a_choice_is_told_with_what_it_brings() {
+    let brings = |table: &Table, number, text: &str| {
+        let action = table.read(&format!("{number}: {text}")).0.action;
+        let view = table.view(eyes(number));
+        told(&PortRoyal::say_attempt(table.game().rules(), &view, &action, &[]))
+    };
+    let keys = |of: Vec<(String, i64)>| of.into_iter().map(|(key, _)| key).collect::<Vec<_>>();
+    let table = Table::new(2, TAKING);
+    let ship = brings(&table, 2, "take flute-1-1a");
+    assert_eq!(ship, [("pr-ui-would-coins".to_owned(), 2), ("pr-ui-would-fee".to_owned(), 1)]);
+    let person = brings(&table, 2, "take sailor-3-1a");
+    assert_eq!(person.last(), Some(&("pr-ui-would-points".to_owned(), 1 + 3 + 1)));
+    let expected = ["pr-ui-cost", "pr-ui-would-fee", "pr-ability-sailor", "pr-ui-would-points"];
+    assert_eq!(keys(person), expected);
+    let table = Table::new(2, "drawn: 1\nharbour: flute-1-1a");
+    assert_eq!(keys(brings(&table, 1, "draw")), ["pr-ui-risk"]);
+    assert_eq!(brings(&table, 1, "stop"), [("pr-ui-takes".to_owned(), 1)]);
 }

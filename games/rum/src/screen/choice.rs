@@ -1,8 +1,7 @@
-//! How choices of RUM are shown, and what a set would win.
+//! How choices of RUM are shown.
 
 use crate::view::PlaceView;
 use crate::{Action, Colour, EventView, Laying, speech};
-use contract::Phrase;
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
 use serde_json::Value;
@@ -15,7 +14,6 @@ use screen::theme::{BOLD, DIM};
 /// A collection card that a set would win or raise.
 struct Won {
     colour: Colour,
-    from: Option<contract::Seat>,
     value: u8,
 }
 
@@ -67,41 +65,15 @@ impl Table<'_> {
         line
     }
 
-    pub(super) fn outcome(&self, events: &[Value]) -> Vec<String> {
-        let won: Vec<Won> = won(events).collect();
-        if won.is_empty() {
-            return Vec::new();
-        }
-        let mut sentences: Vec<String> = won.iter().map(|won| self.won_words(won)).collect();
-        sentences.push(self.points_words("rum-ui-would-points", self.points_after(&won)));
-        if events.iter().filter_map(event).any(|event| matches!(event, EventView::Ended { .. })) {
-            sentences.push(self.text("rum-ui-would-end"));
-        }
-        sentences
-    }
-
-    fn won_words(&self, won: &Won) -> String {
-        let phrase = Phrase::new("rum-ui-would-won");
-        let phrase = match won.from {
-            None => phrase.choice("from", "row"),
-            Some(owner) => phrase.choice("from", "seat").seat("owner", owner),
-        };
-        self.say(&phrase.name("colour", speech::colour(won.colour)).number("value", won.value))
-    }
-
-    /// The person's points once these cards are won: the sum of the collection cards.
-    fn points_after(&self, won: &[Won]) -> u8 {
-        let mine = self.view.collection.iter().filter(|holding| {
-            let stays = won.iter().all(|won| won.colour != holding.colour);
-            stays && holding.owner == Some(self.scene.about.me)
-        });
-        mine.map(|holding| holding.value).chain(won.iter().map(|won| won.value)).sum()
+    fn outcome(&self, events: &[Value]) -> Vec<String> {
+        let events: Vec<EventView> = events.iter().filter_map(event).collect();
+        speech::attempt(&self.view, &events).iter().map(|phrase| self.say(phrase)).collect()
     }
 }
 
 fn won(events: &[Value]) -> impl Iterator<Item = Won> {
     events.iter().filter_map(event).filter_map(|event| {
-        let EventView::CollectionWon { colour, from, value, .. } = event else { return None };
-        Some(Won { colour, from, value })
+        let EventView::CollectionWon { colour, value, .. } = event else { return None };
+        Some(Won { colour, value })
     })
 }

@@ -1,7 +1,8 @@
 //! What views hide and show: hands and their sizes.
 
-use rum::Why;
+use contract::{Arg, Game, Phrase};
 use rum::ledger::{RUM_PARROT, RUM_SET};
+use rum::{Action, Rum, Why};
 
 use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, look_the_same, onlookers, seat};
 
@@ -155,4 +156,24 @@ mod rum_secret {
             assert_eq!((view.collection[0].value, view.collection[0].owner), (4, Some(seat(2))));
         }
     }
+}
+
+#[test]
+fn a_set_is_told_with_the_cards_it_would_win_and_the_points_it_would_make() {
+    let position = "hand 1: red1-orange2 red1-yellow2
+                    beach: red1-blue2 blue1-white2 green1-red2
+                    row: blue 4 of 1, red 2 of 2";
+    let table = Table::new(2, position);
+    let submission = table.read("1: set red1-orange2:1 red1-yellow2:1").0;
+    let events = table.game().attempt(&submission).expect("a legal set");
+    let told =
+        Rum::say_attempt(table.game().rules(), &table.view(eyes(1)), &submission.action, &events);
+    let keys: Vec<&str> = told.iter().map(|phrase| phrase.key.as_ref()).collect();
+    assert_eq!(keys, ["rum-ui-would-won", "rum-ui-would-points"]);
+    let has = |phrase: &Phrase, arg: Arg| phrase.args.iter().any(|(_, known)| *known == arg);
+    assert!(has(&told[0], Arg::Seat(seat(2))), "{told:?}");
+    assert!(has(&told[0], Arg::Number(3)) && has(&told[1], Arg::Number(3 + 4)), "{told:?}");
+    let drawn =
+        Rum::say_attempt(table.game().rules(), &table.view(eyes(1)), &Action::DrawWreck, &[]);
+    assert_eq!(drawn, []);
 }

@@ -89,16 +89,20 @@ test("only a card that can do more than any other is lit", () => {
   expect(lit({ kind: "contribute", card: 50 })).toBe(false);
 });
 
-test("a Cutthroat meets the other leader first", () => {
-  const ways = [plain, { way: "kill", leader: "captain" }, { way: "kill", leader: "mutineer" }];
-  const join = (side: "captain" | "mutineer") =>
-    ways.map((how) => ({ kind: "join", side, card: 55, how }) as Action);
-  const leaders = (side: "captain" | "mutineer") =>
-    actions(withCard(menu(...join(side)), 55)).map(
-      (action) => action.kind === "join" && action.how.way === "kill" && action.how.leader,
-    );
-  expect(leaders("captain")).toEqual([false, "mutineer", "captain"]);
-  expect(leaders("mutineer")).toEqual([false, "captain", "mutineer"]);
+test("what hardly anybody wants comes last", () => {
+  const kill = (leader: "captain" | "mutineer"): Action => ({
+    kind: "join",
+    side: "captain",
+    card: 55,
+    how: { way: "kill", leader },
+  });
+  const listed = menu(kill("captain"), kill("mutineer"));
+  const [own] = listed.choices;
+  const choices = listed.choices.map((choice) =>
+    choice === own ? { ...choice, unlikely: true } : choice,
+  );
+  const shown = actions(withCard({ ...listed, choices }, 55));
+  expect(shown).toEqual([kill("mutineer"), kill("captain")]);
 });
 
 test("what cannot be undone asks twice", () => {

@@ -36,16 +36,10 @@ export function seatOf(action: Action): number | null {
 
 const of = (menu: JrMenu): JrChoice[] => menu?.choices ?? [];
 
-/** Whether a Cutthroat is used against the leader of one's own side: such a choice comes last. */
-export function beatsOwn(action: Action): boolean {
-  if (action.kind === "join") return action.how.way === "kill" && action.how.leader === action.side;
-  return action.kind === "call" && action.how.way === "kill" && action.how.leader === "mutineer";
-}
-
 export const withCard = (menu: JrMenu, card: number): JrChoice[] =>
   of(menu)
     .filter(({ action }) => cardOf(action) === card)
-    .sort((one, other) => Number(beatsOwn(one.action)) - Number(beatsOwn(other.action)));
+    .sort((one, other) => Number(one.unlikely ?? false) - Number(other.unlikely ?? false));
 
 export const onSeat = (menu: JrMenu, seat: number): JrChoice | null =>
   of(menu).find(({ action }) => seatOf(action) === seat) ?? null;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Action, Cards, Offer, Promise } from "./model";
-import type { Menu, Phrase } from "../contract";
+import type { Action, Cards } from "./model";
+import type { Menu } from "../contract";
 import { discardCount, faceOf } from "./model";
-import { cardPhrase, termsPhrase } from "./phrases";
+import { cardPhrase } from "./phrases";
 
 const rules: Cards = {
   crew: [
@@ -32,43 +32,4 @@ test("how many to discard is what the menu lists, not a rule of the page", () =>
   };
   expect(discardCount({ choices: [choice], composed: [] } as Menu<Action>)).toBe(2);
   expect(discardCount(null)).toBe(0);
-});
-
-const gap = (of: Phrase, name: string) => of.args?.find(([key]) => key === name)?.[1].value;
-
-const offer: Offer = {
-  from: 1,
-  to: 2,
-  nth: 0,
-  n_crew: 1,
-  n_prizes: 1,
-  n_wanted: 0,
-  give: null,
-  want: null,
-  promises: [],
-  progress: "open",
-};
-
-test("strangers hear how many cards an offer moves, the two hear which", () => {
-  const given = (of: ReturnType<typeof termsPhrase>) =>
-    (gap(of, "given") as { key: string }[]).map(({ key }) => key);
-  expect(given(termsPhrase(rules, offer, false))).toEqual(["jr-count-crew", "jr-count-prizes"]);
-  expect(given(termsPhrase(rules, { ...offer, give: [0, 2], want: [] }, true))).toEqual([
-    "jr-card-crew",
-    "jr-prize-gold",
-  ]);
-});
-
-test("the promises of both sides are told apart", () => {
-  const promises: Promise[] = [
-    { by: "me", what: "prizes", n: 2, due: "next-round" },
-    { by: "you", what: "no-mutiny", n: 0, due: null },
-    { by: "me", what: "share", n: 0, due: null },
-  ];
-  const said = (of: string) => {
-    const told = termsPhrase(rules, { ...offer, promises }, false);
-    return (gap(told, of) as { key: string }[]).map(({ key }) => key);
-  };
-  expect(said("promised")).toEqual(["jr-pledge-prizes", "jr-pledge-share"]);
-  expect(said("asked")).toEqual(["jr-pledge-no-mutiny"]);
 });

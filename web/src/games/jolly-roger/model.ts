@@ -8,15 +8,18 @@ import type {
   EventView,
   Kind,
   Prize,
+  Remarks,
   Rules,
   Skill,
   Special,
-  View,
+  View as Fields,
 } from "../../wire/generated/jolly-roger";
 import type { Choice, Menu, TableProps, WindowInfo } from "../contract";
 
 export type * from "../../wire/generated/jolly-roger";
 
+/** What one observer may know, and what the game says about it. */
+export type View = Fields & { said: Remarks };
 export type Props = TableProps<View, Action, EventView, Rules>;
 export type JrChoice = Choice<Action>;
 export type JrMenu = Menu<Action> | null;

@@ -1,9 +1,9 @@
 /** Descriptions of a seat or a destination for screen readers. */
 
-import type { Phrase, SeatInfo } from "../contract";
+import type { SeatInfo } from "../contract";
 import { phrase, seatGap } from "../kit/phrases";
 import { doneSeats, sideOf, SKILL_ORDER } from "./model";
-import type { Destination, Kind, Props, View } from "./model";
+import type { Kind, Props, View } from "./model";
 import { cardPhrase, kindPhrase, skillPhrase, specialPhrase } from "./phrases";
 
 const joined = (parts: (string | false | null)[], between: string) =>
@@ -46,26 +46,6 @@ export function spokenSeat({ rules, view, say, word }: Props, who: SeatInfo, act
       active && word("jr-page-asked"),
     ],
     ". ",
-  );
-}
-
-/** An open destination card. */
-export function spokenChart(
-  say: (phrase: Phrase) => string,
-  open: Destination,
-  attacked: boolean,
-): string {
-  const shape = attacked ? "target" : open.kind === "port" ? "port" : "island";
-  const [navigation, guns, melee] = open.needs;
-  return say(
-    phrase("jr-event-turned", {
-      shape,
-      destination: kindPhrase(open.kind),
-      navigation,
-      guns,
-      melee,
-      count: open.yields,
-    }),
   );
 }
 

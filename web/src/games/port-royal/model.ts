@@ -9,15 +9,18 @@ import type {
   Face,
   Offer,
   Person,
+  Remarks,
   Role,
   Rules,
   Ship,
-  View,
+  View as Fields,
 } from "../../wire/generated/port-royal";
-import type { TableProps } from "../contract";
+import type { Phrase, TableProps } from "../contract";
 
 export type * from "../../wire/generated/port-royal";
 
+/** What one observer may know, and what the game says about it. */
+export type View = Fields & { said: Remarks };
 export type Props = TableProps<View, Action, EventView, Rules>;
 
 /** The props of the table, for all its parts. */
@@ -93,6 +96,9 @@ export function stacks(rules: Rules, cards: readonly number[]): Stack[] {
   return found;
 }
 
-/** The terms on which a seat may take a card now. */
-export const offerOf = (view: View, card: number): Offer | null =>
-  view.offers.find((known) => known.card === card) ?? null;
+/** The terms on which a seat may take a card now, in numbers and in words. */
+export function offerOf(view: View, card: number): (Offer & { words: Phrase | null }) | null {
+  const idx = view.offers.findIndex((known) => known.card === card);
+  const offer = view.offers[idx];
+  return offer ? { ...offer, words: view.said.offers[idx] ?? null } : null;
+}

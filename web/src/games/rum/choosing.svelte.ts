@@ -77,6 +77,12 @@ export class Choosing {
     return answer?.kind === "attempted" ? answer.events.map(({ event }) => event) : null;
   }
 
+  /** What the set would bring, sentence by sentence. */
+  get brings(): Phrase[] {
+    const answer = this.#answer();
+    return answer?.kind === "attempted" ? answer.brings : [];
+  }
+
   /** The values that the set would give to collection cards, by colour. */
   readonly gains: ReadonlyMap<Colour, number> = $derived(gains(this.events ?? []));
 

@@ -1,7 +1,7 @@
 /** Phrases from RUM's own word files; its sentences come with the messages. */
 
 import type { Phrase } from "../contract";
-import { phrase, seatGap } from "../kit/phrases";
+import { phrase } from "../kit/phrases";
 import type { End, Laid } from "./drafts";
 import type { Colour, Event, Rules } from "./model";
 
@@ -23,18 +23,6 @@ export function laidName(rules: Rules, { card, up }: Laid): Phrase {
 
 export function endName(up: End): Phrase {
   return phrase(`rum-ui-${up}`);
-}
-
-/** What a set would do, sentence by sentence, as the table predicts it. */
-export function outcome(events: Event[]): Phrase[] {
-  return events.flatMap((event) => {
-    if (event.kind === "ended") return [phrase("rum-ui-would-end")];
-    if (event.kind !== "collection-won") return [];
-    const won = { colour: colourName(event.colour), value: event.value };
-    const owner = event.from === null ? {} : { owner: seatGap(event.from) };
-    const from = event.from === null ? "row" : "seat";
-    return [phrase("rum-ui-would-won", { ...won, from, ...owner })];
-  });
 }
 
 /** The values that collection cards would show, by colour. */

@@ -43,6 +43,6 @@ export function still({ opened, frame, seat, infos, say, menu, act }: Still): Gi
     retract: () => undefined,
     pending: null,
     // A dry run always succeeds here; the action is checked when it is sent.
-    attempt: () => Promise.resolve({ kind: "attempted", events: [] }),
+    attempt: () => Promise.resolve({ kind: "attempted", phrase: null, brings: [], events: [] }),
   };
 }

@@ -32,6 +32,10 @@ export type Choice<A> = {
    * The action in words.
    */
   phrase: Phrase;
+  /**
+   * Whether hardly anybody wants it; clients list it last.
+   */
+  unlikely?: boolean;
 };
 
 /**

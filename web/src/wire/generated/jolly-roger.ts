@@ -830,6 +830,32 @@ export type RefereeView = {
 };
 
 /**
+ * The sentences about a view. Lists are in the order of the view's lists.
+ */
+export type Remarks = {
+  /**
+   * The destination card of `turned`, with its numbers.
+   */
+  turned: Phrase | null;
+  /**
+   * The terms of each of `offers`, as far as the observer knows its cards.
+   */
+  offers: Array<Phrase>;
+  /**
+   * Each of `words`.
+   */
+  words: Array<Phrase>;
+  /**
+   * The card that was shown for its effect, while Traitors may cancel it.
+   */
+  effect: Phrase | null;
+  /**
+   * The Traitor that answered it, if there is one.
+   */
+  betrayal: Phrase | null;
+};
+
+/**
  * A seat's reputation.
  */
 export type Repute = {
@@ -883,6 +909,10 @@ export type Rules = {
    * Each card's name as shown to people, by card id.
    */
   spoken: Array<Phrase>;
+  /**
+   * The words for the promises that need neither a number nor a deadline.
+   */
+  pledges: Array<[Pledge, Phrase]>;
   /**
    * The faces of the crew cards, by card id.
    */

@@ -265,6 +265,20 @@ export type PhaseView =
     };
 
 /**
+ * The sentences about a view.
+ */
+export type Remarks = {
+  /**
+   * What each of `offers` costs or brings, in the order of the view.
+   */
+  offers: Array<Phrase>;
+  /**
+   * What the taking seat pays the active seat for each card, if it pays anything.
+   */
+  fee: Phrase | null;
+};
+
+/**
  * A person's role.
  */
 export type Role =

@@ -211,7 +211,15 @@ export type Message =
        */
       cmd: CommandId;
       /**
-       * The events, as in an update.
+       * The action in words.
+       */
+      phrase: Phrase;
+      /**
+       * What it would bring, sentence by sentence.
+       */
+      brings: Array<Phrase>;
+      /**
+       * The events, up to the first chance event, as in an update.
        */
       events: Array<Told<unknown>>;
     }

@@ -1,6 +1,6 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { CardId, Phrase, Seat, SeatCount } from "./contract";
+import type { CardId, Seat, SeatCount } from "./contract";
 
 /**
  * A seat's action.
@@ -110,10 +110,6 @@ export type View = {
    * Points by seat.
    */
   points: Array<number>;
-  /**
-   * The table in sentences, for user interfaces that do not draw it.
-   */
-  said: Array<Phrase>;
 };
 
 /**
