@@ -55,7 +55,7 @@ impl Local {
                 name,
                 client: Client(client),
                 pass: Pass::Link,
-                deaf_to: Arc::from([]),
+                blocked: Arc::from([]),
             }),
             Request::Disconnect { conn, .. } => Input::Disconnect { conn: Conn(conn) },
             Request::Command { conn, text, .. } => {

@@ -3,7 +3,7 @@
 use contract::any::AnyLogEntry;
 use contract::{Phrase, Placing};
 use hosting::reel::Review;
-use hosting::{Offer, Outline, PlayedBy};
+use hosting::{GameInfo, Outline, PlayedBy};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::id::{Millis, Ticket};
@@ -17,7 +17,7 @@ pub enum Reply {
     /// The games on offer.
     Games {
         /// The games.
-        games: Vec<Offer>,
+        games: Vec<GameInfo>,
     },
     /// The results of an input at the table.
     Step(Box<StepReply>),
@@ -209,6 +209,6 @@ pub struct Frame {
     /// The open window; `None` once the game is over.
     pub window: Option<WindowInfo>,
     /// The observer's menu.
-    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<contract::PhrasedMenu<Value>>"))]
     pub menu: Option<Value>,
 }

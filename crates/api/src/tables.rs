@@ -1,7 +1,7 @@
 //! Tables: creating, listing, joining.
 
 use contract::Seat;
-use hosting::Offer;
+use hosting::GameInfo;
 use hosting::archive::PublishedSeed;
 use serde::{Deserialize, Serialize};
 use table::Setting;
@@ -14,7 +14,7 @@ use table::message::StageName;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Games {
     /// Every game.
-    pub games: Vec<Offer>,
+    pub games: Vec<GameInfo>,
 }
 
 /// The public tables.

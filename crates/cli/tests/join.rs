@@ -15,13 +15,13 @@ use tungstenite::stream::MaybeTlsStream;
 use tungstenite::{Message, WebSocket};
 
 /// A server in its own folder, both removed at the end of the test.
-struct Tavern {
+struct Tables {
     folder: PathBuf,
     server: Child,
     origin: String,
 }
 
-impl Tavern {
+impl Tables {
     fn open(name: &str) -> Self {
         let folder = std::env::temp_dir().join(format!("tortuga-{name}-{}", std::process::id()));
         fs::create_dir_all(&folder).unwrap();
@@ -77,7 +77,7 @@ impl Tavern {
     }
 }
 
-impl Drop for Tavern {
+impl Drop for Tables {
     fn drop(&mut self) {
         self.server.kill().ok();
         self.server.wait().ok();
@@ -86,7 +86,7 @@ impl Drop for Tavern {
 }
 
 struct Host<'a> {
-    tavern: &'a Tavern,
+    tavern: &'a Tables,
     cookie: String,
 }
 
@@ -169,7 +169,7 @@ fn err(output: &Output) -> String {
 
 #[test]
 fn whole_games_are_played_at_a_servers_table() {
-    let tavern = Tavern::open("join");
+    let tavern = Tables::open("join");
     let host = tavern.host();
     for (game, seats, language, seated, over) in [
         ("rum", 2, "en", "You have a seat.", "Final standing"),
@@ -191,7 +191,7 @@ fn whole_games_are_played_at_a_servers_table() {
 /// Sealed windows of Jolly Roger take their time at a server, so a whole game would take minutes.
 #[test]
 fn jolly_roger_is_played_at_a_servers_table_until_the_host_closes_it() {
-    let tavern = Tavern::open("join-jolly-roger");
+    let tavern = Tables::open("join-jolly-roger");
     let host = tavern.host();
     let (mut table, link) = host.table("jolly-roger", 4);
     let child = tavern.join(&["--join", &link, "--name", "Ann", "--lang", "pl"]);
@@ -210,7 +210,7 @@ fn jolly_roger_is_played_at_a_servers_table_until_the_host_closes_it() {
 #[test]
 fn nobody_else_can_read_the_pass() {
     use std::os::unix::fs::PermissionsExt;
-    let tavern = Tavern::open("join-pass");
+    let tavern = Tables::open("join-pass");
     let host = tavern.host();
     let (_table, link) = host.table("rum", 2);
     let mut child = tavern.join(&["--join", &link]);
@@ -225,7 +225,7 @@ fn nobody_else_can_read_the_pass() {
 
 #[test]
 fn a_link_that_leads_nowhere_is_told_in_the_readers_language() {
-    let tavern = Tavern::open("join-nowhere");
+    let tavern = Tables::open("join-nowhere");
     let host = tavern.host();
     let (_table, link) = host.table("rum", 2);
     let (address, key) = link.split_once('#').unwrap();
@@ -248,7 +248,7 @@ fn a_link_that_leads_nowhere_is_told_in_the_readers_language() {
 #[cfg(feature = "test-games")]
 #[test]
 fn test_games_are_played_at_a_servers_table() {
-    let tavern = Tavern::open("join-test-games");
+    let tavern = Tables::open("join-test-games");
     let host = tavern.host();
     for about in registry::ABOUTS {
         if !about.id.starts_with(registry::TEST_PREFIX) {

@@ -243,7 +243,7 @@ fn raw(of: &impl Serialize) -> Box<RawValue> {
 /// A menu as clients get it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Menu"))]
-pub struct Offer<A> {
+pub struct PhrasedMenu<A> {
     /// The choices.
     pub choices: Vec<Choice<A>>,
     /// The kinds of action for which the list holds suggestions only.
@@ -293,7 +293,7 @@ impl<G: Game> Match<G> {
         value(&Told { event: view, phrase: G::say_event(self.rules(), view) })
     }
 
-    fn offer(&self, seat: Seat, view: &G::View) -> Offer<G::Action> {
+    fn offer(&self, seat: Seat, view: &G::View) -> PhrasedMenu<G::Action> {
         let menu = self.menu(seat);
         let choices = menu.actions.into_iter().map(|action| {
             let mut notation = String::new();
@@ -301,7 +301,7 @@ impl<G: Game> Match<G> {
             let phrase = G::say_action(self.rules(), view, &action);
             Choice { action, notation, phrase, unlikely: G::is_unlikely(&action) }
         });
-        Offer { choices: choices.collect(), composed: menu.composed }
+        PhrasedMenu { choices: choices.collect(), composed: menu.composed }
     }
 }
 

@@ -36,8 +36,8 @@ mod ts;
 
 pub use about::{About, Caution, OptionAbout};
 pub use any::{
-    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Attempt, Choice, Effect, Glimpse, Offer,
-    Told,
+    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Attempt, Choice, Effect, Glimpse,
+    PhrasedMenu, Told,
 };
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};

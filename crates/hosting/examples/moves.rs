@@ -43,9 +43,9 @@ impl Evening {
         let mut evening = Self { table, now, n_cmds: 0, dice: 7, menus, wake: None, n_bytes: 0 };
         for seat in 0..seats {
             let (conn, person) = (Conn(u64::from(seat)), Person(u64::from(seat)));
-            let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
+            let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
             let name = format!("person {seat}");
-            evening.feed(Input::Connect(Connect { conn, person, name, client, pass, deaf_to }));
+            evening.feed(Input::Connect(Connect { conn, person, name, client, pass, blocked }));
             evening.send(seat, &format!(r#"{{"kind":"sit","seat":{seat}}}"#));
         }
         evening.send(0, r#"{"kind":"start"}"#);

@@ -49,7 +49,7 @@ impl Dealer for AllGames {
 /// A game that can be played here.
 #[derive(Clone, PartialEq, Eq, Debug, serde::Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Offer {
+pub struct GameInfo {
     /// Its id.
     pub id: &'static str,
     /// The fewest players.
@@ -59,10 +59,10 @@ pub struct Offer {
 }
 
 /// All games on offer.
-pub fn offers() -> Vec<Offer> {
+pub fn offers() -> Vec<GameInfo> {
     let offer = |about: &About| {
         let (seats_min, seats_max) = (*about.seats.start(), *about.seats.end());
-        Offer { id: about.id, seats_min, seats_max }
+        GameInfo { id: about.id, seats_min, seats_max }
     };
     registry::ABOUTS.iter().map(offer).collect()
 }

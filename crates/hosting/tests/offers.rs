@@ -49,9 +49,9 @@ impl Evening {
         let mut evening = Self { table, now: START, n_cmds: 0, wake: None, thoughts, heard };
         for seat in (0..n_people).map(Seat) {
             let (conn, person) = (Conn(u64::from(seat.0)), Person(u64::from(seat.0)));
-            let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
+            let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
             let name = format!("person {seat}");
-            let connect = Connect { conn, person, name, client, pass, deaf_to };
+            let connect = Connect { conn, person, name, client, pass, blocked };
             evening.feed(Input::Connect(connect));
             evening.wish(seat, Wish::Sit { seat });
         }

@@ -99,7 +99,7 @@ impl Room {
             name: "Ann".to_owned(),
             client: Client(1),
             pass: Pass::Link,
-            deaf_to: Arc::from([]),
+            blocked: Arc::from([]),
         }));
         room.ask(Wish::Sit { seat: ANN });
         for (seat, level) in [(1, "captain:9"), (2, "bosun@fickle")] {

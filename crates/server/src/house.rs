@@ -3,7 +3,7 @@
 use contract::{AnySight, SearchRng};
 use table::message::Advice;
 
-pub use hosting::{AllGames, Offer, offers};
+pub use hosting::{AllGames, GameInfo, offers};
 
 use crate::ident::chance;
 

@@ -7,7 +7,7 @@
 //! Must not be here: rules, any game by name, texts of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
-//! [`pool`], [`summary`], `room`, `tavern`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
+//! [`pool`], [`summary`], `room`, `tables`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
 //! `web`.
 
 pub mod settings;
@@ -21,7 +21,7 @@ pub use hosting::archive;
 pub mod pool;
 pub mod summary;
 mod room;
-mod tavern;
+mod tables;
 pub mod upgrade;
 pub mod tally;
 mod bucket;
@@ -44,8 +44,8 @@ use pool::Pool;
 use room::House;
 use settings::Settings;
 use store::{Change, Deed, Notice, SqliteStore, Store};
+use tables::Tables;
 use tally::Counters;
-use tavern::Tavern;
 
 /// How often the server writes down that it is running, so that after a restart it knows how long
 /// it was down.
@@ -98,8 +98,8 @@ impl Server {
             dealer: Arc::new(house::AllGames),
             clock: Clock::new(settings.haste),
         };
-        let tavern = Tavern::new(house);
-        let restoring = Arc::clone(&tavern);
+        let tables = Tables::new(house);
+        let restoring = Arc::clone(&tables);
         let runtime = tokio::runtime::Handle::current();
         let restore = move || {
             // Tables start their tasks on the runtime.
@@ -111,7 +111,7 @@ impl Server {
             TcpListener::bind(settings.listen).await.with_context(|| no_place(settings.listen))?;
         let gate = Gate::new(listener, &settings, Arc::clone(&tally));
         let (stopping, stop) = watch::channel(false);
-        let web = Arc::new(web::Web::new(settings, tavern, Arc::clone(&store), tally, stop));
+        let web = Arc::new(web::Web::new(settings, tables, Arc::clone(&store), tally, stop));
         tracing::info!(n_tables, files, "the server is ready");
         Ok(Self { gate, web, store, stopping })
     }
@@ -136,7 +136,7 @@ impl Server {
         stopping.send_replace(true);
         // A client that holds a request open is not waited for.
         drop(tokio::time::timeout(GOODBYE, serving).await);
-        web.tavern.stop();
+        web.tables.stop();
         beating.abort();
         heeding.abort();
         web.wait_for_goodbyes(GOODBYE).await;
@@ -180,7 +180,7 @@ async fn heed(web: Arc<web::Web>, store: Arc<dyn Store>) {
         for (_, notice) in notices {
             match notice {
                 Notice::Oust(person) => web.crowd.oust(person, Which::All),
-                Notice::DropTable(table) => web.tavern.drop_table(table).await,
+                Notice::DropTable(table) => web.tables.drop_table(table).await,
             }
         }
         // If that cannot be written, the same notices are carried out again, which does no harm.

@@ -44,7 +44,7 @@ pub(crate) enum Mail {
     /// A client sent a command.
     Command { conn: Conn, command: Result<Command, Unreadable> },
     /// Somebody changed whom they block.
-    Deafen { conn: Conn, deaf_to: Arc<[Person]> },
+    Block { conn: Conn, blocked: Arc<[Person]> },
     /// The operator deletes the table.
     Drop,
     /// A bot has answered.
@@ -210,11 +210,11 @@ impl Room {
                 }
                 fed
             }
-            Mail::Deafen { conn, deaf_to } => {
+            Mail::Block { conn, blocked } => {
                 if let Some(caller) = self.callers.get_mut(&conn) {
-                    caller.connect.deaf_to = Arc::clone(&deaf_to);
+                    caller.connect.blocked = Arc::clone(&blocked);
                 }
-                self.feed(Input::Deafen { conn, deaf_to }).await
+                self.feed(Input::Block { conn, blocked }).await
             }
             Mail::Drop => {
                 self.life = Life::Dropped;
@@ -368,9 +368,9 @@ impl Room {
                 Mail::Command { conn, command } => {
                     self.refuse(conn, command.ok().map(|command| command.cmd));
                 }
-                Mail::Deafen { conn, deaf_to } => {
+                Mail::Block { conn, blocked } => {
                     if let Some(caller) = self.callers.get_mut(&conn) {
-                        caller.connect.deaf_to = deaf_to;
+                        caller.connect.blocked = blocked;
                     }
                 }
                 // The operator's notice stays until writing works, and comes again.

@@ -91,7 +91,7 @@ impl Default for Limits {
     }
 }
 
-/// The server's public URL: `https://tavern.example`.
+/// The server's public URL: `https://tables.example`.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PublicUrl {
     /// `http` or `https`.

@@ -137,8 +137,8 @@ fn command(seat: Seat, cmd: u32, wish: Wish) -> Input {
 
 fn connect(conn: Conn) -> Input {
     let (person, name) = (Person(conn.0), format!("person {}", conn.0));
-    let deaf_to = Arc::default();
-    Input::Connect(Connect { conn, person, name, client: Client(0), pass: Pass::Link, deaf_to })
+    let blocked = Arc::default();
+    Input::Connect(Connect { conn, person, name, client: Client(0), pass: Pass::Link, blocked })
 }
 
 /// All inputs: everybody sits down, the match begins in its window, and each seat answers.

@@ -4,7 +4,7 @@ use client::{Client, CommandAnswer, News};
 use contract::{Seat, SeatCount};
 use serde_json::Value;
 use table::command::Command;
-use table::config::Hands;
+use table::config::Visibility;
 use table::id::{Client as ClientId, Conn, Millis, Person};
 use table::message::StageName;
 
@@ -53,14 +53,14 @@ impl Device {
     }
 
     /// Processes a message.
-    pub(crate) fn hear(&mut self, text: &str, hands: Hands, count: SeatCount) -> Heard {
+    pub(crate) fn hear(&mut self, text: &str, hands: Visibility, count: SeatCount) -> Heard {
         let news = self.client.hear(text).expect("the table speaks its protocol");
         match news {
             News::Late | News::Missed => panic!("versions are not consecutive: {text}"),
             News::Over => {
                 let over = self.client.mirror().and_then(|mirror| mirror.over.as_ref());
                 let shown = over.is_some_and(|over| over.fields.is_some());
-                assert!(!shown || hands != Hands::Closed, "hands were closed");
+                assert!(!shown || hands != Visibility::Closed, "hands were closed");
             }
             News::Answered { command, answer: CommandAnswer::Done } => return Heard::Done(command),
             News::Farewell(_) => return Heard::Bye,
@@ -78,9 +78,9 @@ impl Device {
     }
 
     /// Checks that the client has received no hidden information.
-    fn check_hidden(&self, hands: Hands, count: SeatCount) {
+    fn check_hidden(&self, hands: Visibility, count: SeatCount) {
         let own = self.seat();
-        let delayed = matches!(hands, Hands::Delayed { .. });
+        let delayed = matches!(hands, Visibility::Delayed { .. });
         let Some(play) = self.client.play().filter(|_| own.is_some() || !delayed) else { return };
         for zone in ["hands", "sunk"] {
             let piles = play.fields.get(zone).and_then(Value::as_array);
@@ -130,7 +130,7 @@ mod tests {
     }
 
     fn hear(device: &mut Device, message: &Value) -> Heard {
-        device.hear(&message.to_string(), Hands::Closed, SeatCount::new(1).expect("one seat"))
+        device.hear(&message.to_string(), Visibility::Closed, SeatCount::new(1).expect("one seat"))
     }
 
     #[test]

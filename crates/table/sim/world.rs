@@ -6,7 +6,7 @@ use client::Menu;
 use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
-use table::config::{Hands, Proposal, Setting};
+use table::config::{Proposal, Setting, Visibility};
 use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Ticket};
 use table::io::{Connect, Pass};
 use table::message::{Advice, StageName};
@@ -225,7 +225,7 @@ impl World {
             name,
             client,
             pass,
-            deaf_to: Arc::default(),
+            blocked: Arc::default(),
         }));
         self.send_texts(place);
     }
@@ -330,7 +330,7 @@ impl World {
     fn hear(&mut self, conn: Conn, text: &str) {
         self.report.messages += 1;
         let setting = self.table.setting();
-        let (hands, count) = (setting.hands(), setting.seats());
+        let (hands, count) = (setting.visibility(), setting.seats());
         let place = self.devices.iter().position(|device| device.conn == Some(conn));
         let place = place.expect("nobody is told anything who is not connected");
         let device = &mut self.devices[place];
@@ -377,7 +377,7 @@ impl World {
         else {
             return;
         };
-        let late = matches!(self.table.setting().hands(), Hands::Delayed { .. });
+        let late = matches!(self.table.setting().visibility(), Visibility::Delayed { .. });
         let observer = match device.seat() {
             Some(seat) => Observer::Seat(seat),
             None if late => return,

@@ -6,14 +6,14 @@ use crate::clock::Close;
 use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
-use crate::held::{Cards, Held, Until};
+use crate::held::{Held, ReactionTimes, Until};
 use crate::id::{MatchNumber, Millis};
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
 use crate::refusal::Refusal;
 use crate::seats::Steward;
 use crate::state::{Playing, Stage};
-use crate::table::{Draft, Fate, News, Sender, Table, send};
+use crate::table::{Draft, Fate, Freshness, Sender, Table, send};
 
 /// Whether an answer is played at once.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -101,9 +101,9 @@ impl Table {
                 })
             }
             (Close::Each, Mode::Open, Reply::Question) => {
-                let running = cards.and_then(Cards::over_at).is_some_and(|over| over > now);
+                let running = cards.and_then(ReactionTimes::over_at).is_some_and(|over| over > now);
                 let closes = running && playing.game.effect(seat, id, action)? == Effect::Closes;
-                Ok(if closes { Wait::Until(Until::Cards) } else { Wait::No })
+                Ok(if closes { Wait::Until(Until::ReactionTimes) } else { Wait::No })
             }
         }
     }
@@ -212,7 +212,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         self.commit(draft, Fact::Wanted { seat, reaction_s }, Some(sender.origin))?;
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         Ok(())
     }
 
@@ -237,7 +237,7 @@ impl Table {
         }
         self.commit(draft, Fact::Returned { seat }, None)?;
         self.changed_hands(draft, seat);
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         Ok(())
     }
 
@@ -270,7 +270,7 @@ impl Table {
             return Err(Reason::NotSeated.into());
         }
         self.commit(draft, Fact::Resumed, Some(sender.origin))?;
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         self.tell_clocks(draft);
         self.tell_window(draft);
         Ok(())
@@ -288,7 +288,7 @@ impl Table {
         }
         self.commit(draft, Fact::Stewarded { seat, why }, Some(sender.origin))?;
         self.changed_hands(draft, seat);
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         self.end_without_people(draft);
         Ok(())
     }
@@ -337,7 +337,7 @@ impl Table {
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
         self.commit(draft, Fact::Voted { seat, matter, stance }, Some(sender.origin))?;
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         Ok(())
     }
 

@@ -4,7 +4,7 @@
 use contract::{AnyAction, Effect, Mode, Reply, Seat, Window};
 
 use crate::clock::{self, Masking, Timer};
-use crate::held::{Cards, Until};
+use crate::held::{ReactionTimes, Until};
 use crate::id::Millis;
 use crate::state::Playing;
 use crate::table::Table;
@@ -17,7 +17,7 @@ impl Table {
         let at = match until {
             Until::Close => return false,
             Until::Card { place } => cards.and_then(|cards| cards.until(place)),
-            Until::Cards => cards.and_then(Cards::over_at),
+            Until::ReactionTimes => cards.and_then(ReactionTimes::over_at),
         };
         at.is_none_or(|at| at <= now) || self.quarter_came(now)
     }
@@ -50,7 +50,7 @@ impl Table {
         action: Option<&AnyAction>,
         now: Millis,
     ) -> bool {
-        let Some(over) = playing.open_cards().and_then(Cards::over_at) else {
+        let Some(over) = playing.open_cards().and_then(ReactionTimes::over_at) else {
             return true;
         };
         if over <= now || window.mode != Mode::Open || self.quarter_came(now) {

@@ -1,7 +1,7 @@
 //! Time control, as plain calculation: how long each seat has, and when answers are played.
 //!
-//! Every seat that is asked gets a [`Slot`]. A main decision takes time from the seat's own bank
-//! and is played when it is made. A window that hidden cards decide stays open for a public time
+//! Every seat that is asked gets an [`AnswerTime`]. A main decision takes time from the seat's own
+//! bank and is played when it is made. A window that hidden cards decide stays open for a public time
 //! ([`Close`]): answers are held until then, and none of them shortens or lengthens it. Times are
 //! set when a window opens, from public facts and a separate jitter stream, and are written to the
 //! log.
@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::config::{Pace, ReactionTime};
 use crate::id::{MatchNumber, Millis};
-use crate::seats::Hand;
+use crate::seats::Controller;
 
 /// The largest random addition to the public length of a window, in milliseconds.
 pub const JITTER_MS: u64 = 1_000;
@@ -102,8 +102,8 @@ pub struct Jitter(pub u64);
 
 impl Jitter {
     /// A random number up to `most` for one seat, fixed by the key of the timer.
-    pub(crate) fn up_to(self, most: u64, key: Key, seat: Seat) -> u64 {
-        let Key { number, window, shown } = key;
+    pub(crate) fn up_to(self, most: u64, key: TimerKey, seat: Seat) -> u64 {
+        let TimerKey { number, window, shown } = key;
         let stream = u64::from(number.0) << 32
             | u64::from(window.0) << 16
             | u64::from(shown) << 8
@@ -115,7 +115,7 @@ impl Jitter {
 
 /// What a timer is for. If the key of the open window differs, it needs a new timer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Key {
+pub struct TimerKey {
     /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
@@ -127,7 +127,7 @@ pub struct Key {
 
 /// When the answer of one seat may be played. Times count from when the timer was set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Slot {
+pub struct AnswerTime {
     /// The seat that answers.
     pub seat: Seat,
     /// The earliest time, in milliseconds.
@@ -142,7 +142,7 @@ pub struct Slot {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Timer {
     /// What the timer is for.
-    pub key: Key,
+    pub key: TimerKey,
     /// How the question is timed.
     pub weight: Weight,
     /// When the timer was set; pauses move it.
@@ -150,7 +150,7 @@ pub struct Timer {
     /// After a restart, no seat's time ends before this.
     pub grace_ms: Millis,
     /// One slot for each seat that is asked.
-    pub slots: Vec<Slot>,
+    pub slots: Vec<AnswerTime>,
     /// When answers are played. It is left out if each is played when it is given, as in logs from
     /// before there was another way.
     #[serde(default, skip_serializing_if = "Close::is_each")]
@@ -192,7 +192,7 @@ impl Close {
 #[derive(Clone, Debug)]
 pub struct Asking<'a> {
     /// What the timer is for.
-    pub key: Key,
+    pub key: TimerKey,
     /// How the answers come in.
     pub mode: Mode,
     /// How the question is timed.
@@ -200,7 +200,7 @@ pub struct Asking<'a> {
     /// The seats that are asked.
     pub asked: SeatSet,
     /// By seat: who answers, a person or a bot.
-    pub hands: &'a [Hand],
+    pub controllers: &'a [Controller],
     /// The banks by seat, in milliseconds; empty if the pace has none.
     pub banks: &'a [u64],
     /// The pace of the table.
@@ -223,7 +223,7 @@ pub enum Masking {
 impl Timer {
     /// The timer for a window that opens now.
     pub fn set(asking: &Asking<'_>, jitter: Jitter, now: Millis) -> Self {
-        let slot = |seat: Seat| Slot {
+        let slot = |seat: Seat| AnswerTime {
             seat,
             from_ms: from_ms(asking, jitter, seat),
             until_ms: until_ms(asking, seat),
@@ -246,7 +246,7 @@ impl Timer {
     }
 
     /// The slot of a seat.
-    pub fn slot(&self, seat: Seat) -> Option<Slot> {
+    pub fn slot(&self, seat: Seat) -> Option<AnswerTime> {
         self.slots.iter().copied().find(|slot| slot.seat == seat)
     }
 
@@ -307,23 +307,27 @@ fn public_ms(asking: &Asking<'_>) -> u64 {
 }
 
 fn from_ms(asking: &Asking<'_>, jitter: Jitter, seat: Seat) -> u64 {
-    match (asking.weight.is_masked(), asking.masking, asking.hands[seat.idx()]) {
-        (true, _, _) | (_, Masking::Off, _) | (_, _, Hand::Person | Hand::Nobody) => 0,
-        (false, Masking::On, Hand::Bot | Hand::Steward) => bot_ms(jitter, asking.key, seat),
+    match (asking.weight.is_masked(), asking.masking, asking.controllers[seat.idx()]) {
+        (true, _, _) | (_, Masking::Off, _) | (_, _, Controller::Person | Controller::Nobody) => 0,
+        (false, Masking::On, Controller::Bot | Controller::Steward) => {
+            bot_ms(jitter, asking.key, seat)
+        }
     }
 }
 
 /// How long a bot takes for any decision, in milliseconds.
-pub(crate) fn bot_ms(jitter: Jitter, key: Key, seat: Seat) -> u64 {
+pub(crate) fn bot_ms(jitter: Jitter, key: TimerKey, seat: Seat) -> u64 {
     BOT_MS + jitter.up_to(BOT_JITTER_MS, key, seat)
 }
 
 fn until_ms(asking: &Asking<'_>, seat: Seat) -> Option<u64> {
     let tempo = asking.pace.tempo();
-    match (asking.hands[seat.idx()], asking.weight.is_masked()) {
-        (Hand::Bot | Hand::Steward, _) => Some(BOT_PATIENCE_MS),
-        (Hand::Person | Hand::Nobody, false) => person_ms(tempo, bank(asking.banks, seat)),
-        (Hand::Person | Hand::Nobody, true) => match asking.pace {
+    match (asking.controllers[seat.idx()], asking.weight.is_masked()) {
+        (Controller::Bot | Controller::Steward, _) => Some(BOT_PATIENCE_MS),
+        (Controller::Person | Controller::Nobody, false) => {
+            person_ms(tempo, bank(asking.banks, seat))
+        }
+        (Controller::Person | Controller::Nobody, true) => match asking.pace {
             Pace::Blitz | Pace::Normal | Pace::Relaxed => Some(public_ms(asking)),
             Pace::None | Pace::Correspondence { .. } => tempo.free_ms,
         },
@@ -364,21 +368,22 @@ mod tests {
 
     const JITTER: Jitter = Jitter(7);
 
-    fn asking(weight: Weight, pace: Pace, hands: &[Hand]) -> Asking<'_> {
-        let key = Key { number: MatchNumber(1), window: WindowId(3), shown: 0 };
-        let asked = (0..hands.len()).map(|seat| Seat(u8::try_from(seat).unwrap())).collect();
+    fn asking(weight: Weight, pace: Pace, controllers: &[Controller]) -> Asking<'_> {
+        let key = TimerKey { number: MatchNumber(1), window: WindowId(3), shown: 0 };
+        let asked = (0..controllers.len()).map(|seat| Seat(u8::try_from(seat).unwrap())).collect();
         let (banks, reaction) = (&[60_000, 60_000, 60_000], ReactionTime::default());
         let (mode, masking) = (Mode::Sealed, Masking::On);
-        Asking { key, mode, weight, asked, hands, banks, pace, reaction, masking }
+        Asking { key, mode, weight, asked, controllers, banks, pace, reaction, masking }
     }
 
     #[test]
     fn a_hidden_reaction_lasts_its_public_time_whoever_is_asked() {
-        let people = [Hand::Person; 3];
-        let bots = [Hand::Person, Hand::Bot, Hand::Steward];
+        let people = [Controller::Person; 3];
+        let bots = [Controller::Person, Controller::Bot, Controller::Steward];
         for (weight, length) in [(Weight::Hidden, 6_000), (Weight::Call, 8_000)] {
-            let set =
-                |hands| Timer::set(&asking(weight, Pace::Blitz, hands), JITTER, Millis(1_000));
+            let set = |controllers| {
+                Timer::set(&asking(weight, Pace::Blitz, controllers), JITTER, Millis(1_000))
+            };
             let closes = set(&people).closes_at().unwrap();
             assert_eq!(set(&bots).closes_at(), Some(closes));
             let range = Millis(1_000 + length)..=Millis(1_000 + length + JITTER_MS);
@@ -388,7 +393,7 @@ mod tests {
 
     #[test]
     fn waiting_adds_fifteen_seconds() {
-        let people = [Hand::Person];
+        let people = [Controller::Person];
         let mut timer =
             Timer::set(&asking(Weight::Hidden, Pace::Normal, &people), JITTER, Millis(0));
         let before = timer.closes_at().unwrap();
@@ -398,26 +403,32 @@ mod tests {
 
     #[test]
     fn a_main_decision_comes_out_when_it_is_made() {
-        let timer =
-            Timer::set(&asking(Weight::Decision, Pace::Blitz, &[Hand::Person]), JITTER, Millis(0));
+        let timer = Timer::set(
+            &asking(Weight::Decision, Pace::Blitz, &[Controller::Person]),
+            JITTER,
+            Millis(0),
+        );
         assert_eq!((timer.close, timer.closes_at()), (Close::Each, None));
     }
 
     #[test]
     fn jitters_differ_by_seat_window_and_match() {
-        let key = Key { number: MatchNumber(1), window: WindowId(3), shown: 0 };
+        let key = TimerKey { number: MatchNumber(1), window: WindowId(3), shown: 0 };
         let one = JITTER.up_to(1_000_000, key, Seat(0));
         assert_eq!(one, JITTER.up_to(1_000_000, key, Seat(0)));
         assert_ne!(one, JITTER.up_to(1_000_000, key, Seat(1)));
-        assert_ne!(one, JITTER.up_to(1_000_000, Key { shown: 1, ..key }, Seat(0)));
-        assert_ne!(one, JITTER.up_to(1_000_000, Key { number: MatchNumber(2), ..key }, Seat(0)));
+        assert_ne!(one, JITTER.up_to(1_000_000, TimerKey { shown: 1, ..key }, Seat(0)));
+        assert_ne!(
+            one,
+            JITTER.up_to(1_000_000, TimerKey { number: MatchNumber(2), ..key }, Seat(0))
+        );
     }
 
     #[test]
     fn a_decision_takes_its_free_time_first_and_then_the_bank() {
-        let hands = [Hand::Person];
+        let controllers = [Controller::Person];
         let timer =
-            Timer::set(&asking(Weight::Decision, Pace::Blitz, &hands), JITTER, Millis(1_000));
+            Timer::set(&asking(Weight::Decision, Pace::Blitz, &controllers), JITTER, Millis(1_000));
         assert_eq!(timer.from(Seat(0)), Millis(1_000));
         assert_eq!(timer.until(Seat(0)), Some(Millis(71_000)));
         assert_eq!(timer.used(Seat(0), 10_000, Millis(9_000)), 0);
@@ -426,16 +437,17 @@ mod tests {
 
     #[test]
     fn without_a_clock_people_think_for_ever_and_bots_do_not() {
-        let hands = [Hand::Person, Hand::Bot];
-        let timer = Timer::set(&asking(Weight::Decision, Pace::None, &hands), JITTER, Millis(0));
+        let controllers = [Controller::Person, Controller::Bot];
+        let timer =
+            Timer::set(&asking(Weight::Decision, Pace::None, &controllers), JITTER, Millis(0));
         assert_eq!(timer.until(Seat(0)), None);
         assert_eq!(timer.until(Seat(1)), Some(Millis(BOT_PATIENCE_MS)));
     }
 
     #[test]
     fn bots_of_one_person_answer_together_after_they_have_thought() {
-        let hands = [Hand::Person, Hand::Bot];
-        let mut asking = asking(Weight::Hidden, Pace::Normal, &hands);
+        let controllers = [Controller::Person, Controller::Bot];
+        let mut asking = asking(Weight::Hidden, Pace::Normal, &controllers);
         asking.masking = Masking::Off;
         let timer = Timer::set(&asking, JITTER, Millis(0));
         assert_eq!(timer.close, Close::Solo { ms: SOLO_MS });
@@ -446,7 +458,7 @@ mod tests {
     fn correspondence_gives_the_same_hours_to_every_question() {
         let pace = Pace::Correspondence { hours: 48 };
         for weight in [Weight::Decision, Weight::Call, Weight::Hidden, Weight::Public] {
-            let timer = Timer::set(&asking(weight, pace, &[Hand::Person]), JITTER, Millis(0));
+            let timer = Timer::set(&asking(weight, pace, &[Controller::Person]), JITTER, Millis(0));
             assert_eq!(timer.until(Seat(0)), Some(Millis(48 * HOUR_MS)));
         }
         assert_eq!(next_quarter(Millis(899_999)), Millis(900_000));
@@ -455,8 +467,9 @@ mod tests {
 
     #[test]
     fn nobody_loses_time_right_after_a_restart() {
-        let hands = [Hand::Person];
-        let mut timer = Timer::set(&asking(Weight::Call, Pace::Blitz, &hands), JITTER, Millis(0));
+        let controllers = [Controller::Person];
+        let mut timer =
+            Timer::set(&asking(Weight::Call, Pace::Blitz, &controllers), JITTER, Millis(0));
         timer.grace_ms = Millis(50_000 + GRACE_MS);
         assert_eq!(timer.closes_at(), Some(Millis(70_000)));
     }

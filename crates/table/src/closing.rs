@@ -5,8 +5,8 @@ use contract::{Actor, Seat, Window};
 
 use crate::clock::{BOT_PATIENCE_MS, Close, Masking, Timer, bot_ms, next_quarter};
 use crate::id::Millis;
-use crate::orders::Verdict;
-use crate::seats::Hand;
+use crate::orders::OrderEffect;
+use crate::seats::Controller;
 use crate::state::{Playing, Stage};
 use crate::table::{Draft, Table};
 use crate::thought::{Thinking, Thought};
@@ -37,30 +37,34 @@ impl Table {
             return true;
         }
         let until = timer.until(seat);
-        match (timer.close, self.state.seats[seat.idx()].hands()) {
+        match (timer.close, self.state.seats[seat.idx()].controller()) {
             // The bots of a single person answer all at once, when that person has.
-            (Close::Solo { .. }, Hand::Bot | Hand::Steward | Hand::Nobody) => true,
-            (Close::Solo { .. }, Hand::Person) => {
+            (Close::Solo { .. }, Controller::Bot | Controller::Steward | Controller::Nobody) => {
+                true
+            }
+            (Close::Solo { .. }, Controller::Person) => {
                 playing.game.is_forced(seat)
-                    || self.verdict(playing, seat) != Verdict::Ask
+                    || self.verdict(playing, seat) != OrderEffect::Ask
                     || until.is_some_and(|until| until <= now)
             }
-            (_, Hand::Person) if self.verdict(playing, seat) != Verdict::Ask => true,
+            (_, Controller::Person) if self.verdict(playing, seat) != OrderEffect::Ask => true,
             // When the hours of a person run out, a bot answers for them. Bots count as ready once
             // they have had their full time: the length of a search must not decide at which
             // quarter of an hour the window closes.
-            (_, Hand::Person) => until.is_some_and(|until| until.plus(BOT_PATIENCE_MS) <= now),
-            (_, Hand::Bot | Hand::Steward | Hand::Nobody) => {
+            (_, Controller::Person) => {
+                until.is_some_and(|until| until.plus(BOT_PATIENCE_MS) <= now)
+            }
+            (_, Controller::Bot | Controller::Steward | Controller::Nobody) => {
                 until.is_some_and(|until| until <= now)
             }
         }
     }
 
     /// What the standing order of a seat says about the open window.
-    pub(crate) fn verdict(&self, playing: &Playing, seat: Seat) -> Verdict {
-        let Some(question) = playing.game.question() else { return Verdict::Ask };
+    pub(crate) fn verdict(&self, playing: &Playing, seat: Seat) -> OrderEffect {
+        let Some(question) = playing.game.question() else { return OrderEffect::Ask };
         let sitter = self.state.sitter(seat);
-        sitter.map_or(Verdict::Ask, |sitter| sitter.orders.of(question.kind).verdict())
+        sitter.map_or(OrderEffect::Ask, |sitter| sitter.orders.of(question.kind).verdict())
     }
 
     /// Whether a bot answers for a person in this window only, because all their hours have run
@@ -71,7 +75,7 @@ impl Table {
             return false;
         };
         let out = timer.until(seat).is_some_and(|until| until <= now);
-        out && playing.held_of(seat).is_none() && self.verdict(playing, seat) == Verdict::Ask
+        out && playing.held_of(seat).is_none() && self.verdict(playing, seat) == OrderEffect::Ask
     }
 
     /// Records when everybody has answered, if a window waits for that.
@@ -105,7 +109,7 @@ impl Table {
     /// Whether the seat's choice in an open window is known, and at most waits for shown cards.
     fn has_spoken(&self, playing: &Playing, timer: &Timer, seat: Seat, now: Millis) -> bool {
         let rests = playing.is_resting(seat)
-            && self.state.seats[seat.idx()].hands() == Hand::Person
+            && self.state.seats[seat.idx()].controller() == Controller::Person
             && self.rests_at(playing, timer, seat) <= now;
         let thought = self.thinking.iter().find(|thinking| thinking.seat == seat);
         let advised = thought.is_some_and(|thinking| {
@@ -145,12 +149,12 @@ impl Table {
             return self.take_advice(draft, place, window);
         }
         let Some(playing) = self.state.playing() else { return };
-        let is_person = self.state.seats[seat.idx()].hands() == Hand::Person;
-        let verdict = if is_person { self.verdict(playing, seat) } else { Verdict::Ask };
+        let is_person = self.state.seats[seat.idx()].controller() == Controller::Person;
+        let verdict = if is_person { self.verdict(playing, seat) } else { OrderEffect::Ask };
         let (eager, actor) = match verdict {
-            Verdict::Ask => (None, Actor::Clock),
-            Verdict::Pass => (None, Actor::StandingOrder),
-            Verdict::Act => (playing.game.eager_action(seat), Actor::StandingOrder),
+            OrderEffect::Ask => (None, Actor::Clock),
+            OrderEffect::Pass => (None, Actor::StandingOrder),
+            OrderEffect::Act => (playing.game.eager_action(seat), Actor::StandingOrder),
         };
         let acted = eager
             .is_some_and(|action| self.play(draft, seat, window.id, actor, action, None).is_ok());

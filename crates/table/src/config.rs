@@ -42,7 +42,7 @@ pub struct Proposal {
     pub spectators: Spectators,
     /// Whether spectators ever see hidden cards.
     #[serde(default)]
-    pub hands: Hands,
+    pub hands: Visibility,
     /// Whether reaction windows stay open for a while even when nobody needs it.
     #[serde(default)]
     pub floors: Floors,
@@ -101,7 +101,7 @@ pub enum Spectators {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Hands {
+pub enum Visibility {
     /// Nothing, ever.
     #[default]
     Closed,
@@ -290,7 +290,7 @@ impl Setting {
     }
 
     /// What spectators see of hidden cards.
-    pub fn hands(&self) -> Hands {
+    pub fn visibility(&self) -> Visibility {
         self.proposal.hands
     }
 
@@ -308,11 +308,11 @@ fn check_pace(pace: Pace) -> Result<(), SettingError> {
     }
 }
 
-fn check_hands(hands: Hands) -> Result<(), SettingError> {
+fn check_hands(hands: Visibility) -> Result<(), SettingError> {
     match hands {
-        Hands::Closed | Hands::AfterEnd => Ok(()),
-        Hands::Delayed { minutes } if (1..=DELAY_MINUTES_MAX).contains(&minutes) => Ok(()),
-        Hands::Delayed { .. } => Err(SettingError::Delay),
+        Visibility::Closed | Visibility::AfterEnd => Ok(()),
+        Visibility::Delayed { minutes } if (1..=DELAY_MINUTES_MAX).contains(&minutes) => Ok(()),
+        Visibility::Delayed { .. } => Err(SettingError::Delay),
     }
 }
 
@@ -343,7 +343,7 @@ mod tests {
     fn a_short_proposal_gets_the_usual_things() {
         let setting = proposal(r#"{"game":"toy","seats":3}"#).unwrap();
         assert_eq!((setting.pace(), setting.spectators()), (Pace::Normal, Spectators::ByLink));
-        assert_eq!((setting.hands(), setting.options()), (Hands::Closed, "{}"));
+        assert_eq!((setting.visibility(), setting.options()), (Visibility::Closed, "{}"));
     }
 
     #[test]

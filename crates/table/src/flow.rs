@@ -4,7 +4,7 @@
 use contract::{Actor, AnyAction, Reply, Seat, Window, WindowId};
 
 use crate::clock::{AWAY_MS, Asking, Close, RECONNECTING_MS, Timer};
-use crate::config::Hands;
+use crate::config::Visibility;
 use crate::entry::{Closing, Ending, Fact};
 use crate::held::{Held, Until};
 use crate::id::{Millis, Origin};
@@ -12,9 +12,9 @@ use crate::io::Output;
 use crate::message::{Farewell, Reason};
 use crate::misfit::Misfit;
 use crate::refusal::Refusal;
-use crate::seats::{Hand, Steward};
+use crate::seats::{Controller, Steward};
 use crate::state::Playing;
-use crate::table::{Draft, News, Table};
+use crate::table::{Draft, Freshness, Table};
 use crate::thought::Thought;
 
 /// The most things that may happen after one input; more is a bug of ours.
@@ -156,14 +156,14 @@ impl Table {
         if !window.waiting.has(seat) {
             return None;
         }
-        let hand = self.state.seats[seat.idx()].hands();
+        let controller = self.state.seats[seat.idx()].controller();
         let passes = || self.is_free(playing, window, seat, None, now);
-        let rests = hand == Hand::Person && playing.is_resting(seat);
+        let rests = controller == Controller::Person && playing.is_resting(seat);
         if rests && self.rests_at(playing, timer, seat) <= now && passes() {
             return Some(Due::Rest(seat));
         }
         let expired = timer.until(seat).is_some_and(|until| until <= now);
-        (expired && (hand == Hand::Person || passes())).then_some(Due::Expire(seat))
+        (expired && (controller == Controller::Person || passes())).then_some(Due::Expire(seat))
     }
 
     pub(crate) fn release(&mut self, draft: &mut Draft, seat: Seat) {
@@ -230,9 +230,9 @@ impl Table {
             .playing()
             .and_then(|playing| playing.timer.as_ref())
             .is_some_and(|timer| !timer.weight.is_masked());
-        let hand = self.state.seats[seat.idx()].hands();
+        let controller = self.state.seats[seat.idx()].controller();
         self.always(draft, Fact::Expired { seat, window: window.id });
-        if decision && hand == Hand::Person {
+        if decision && controller == Controller::Person {
             self.steward(draft, seat, Steward::OutOfTime);
         } else {
             self.fall_back(draft, seat, window.id, Actor::Clock);
@@ -243,7 +243,7 @@ impl Table {
     fn steward(&mut self, draft: &mut Draft, seat: Seat, why: Steward) {
         self.always(draft, Fact::Stewarded { seat, why });
         self.changed_hands(draft, seat);
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
     }
 
     pub(crate) fn fall_back(
@@ -314,7 +314,7 @@ impl Table {
             mode: window.mode,
             weight: question.weight,
             asked: window.asked,
-            hands: &self.state.hands(),
+            controllers: &self.state.controllers(),
             banks: &playing.banks,
             pace: self.state.setting.pace(),
             reaction: self.state.reaction,
@@ -334,7 +334,7 @@ impl Table {
         self.drop_all_held(draft, Reason::Closed);
         self.always(draft, Fact::Ended { ending });
         self.prune(draft);
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         self.tell_over(draft);
     }
 
@@ -361,10 +361,10 @@ impl Table {
             let gone = draft.now.since(since);
             if gone >= RECONNECTING_MS && !self.reconnecting.has(seat) {
                 self.reconnecting = self.reconnecting.with(seat);
-                draft.seats = News::New;
+                draft.seats = Freshness::New;
             }
             let running = self.state.playing().is_some_and(|play| play.paused_at.is_none());
-            let plays = self.state.seats[seat.idx()].hands() == Hand::Person;
+            let plays = self.state.seats[seat.idx()].controller() == Controller::Person;
             if gone >= AWAY_MS && running && plays && !slow {
                 self.steward(draft, seat, Steward::Away);
             }
@@ -396,14 +396,14 @@ impl Table {
             }
             let Some(ahead) = delayed.ahead.pop_front() else { return };
             ahead.play(delayed.game.as_mut()).expect("what was played can be played again");
-            self.tell_gallery(draft);
+            self.tell_spectators(draft);
         }
     }
 
     fn delay_ms(&self) -> Option<u64> {
-        match self.state.setting.hands() {
-            Hands::Closed | Hands::AfterEnd => None,
-            Hands::Delayed { minutes } => Some(u64::from(minutes) * MINUTE_MS),
+        match self.state.setting.visibility() {
+            Visibility::Closed | Visibility::AfterEnd => None,
+            Visibility::Delayed { minutes } => Some(u64::from(minutes) * MINUTE_MS),
         }
     }
 

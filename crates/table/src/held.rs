@@ -38,12 +38,12 @@ pub enum Until {
         place: u8,
     },
     /// Until the reaction times of all shown cards are over, because it closes the window.
-    Cards,
+    ReactionTimes,
 }
 
 /// The reaction times of the cards shown in an open window.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Cards {
+pub(crate) struct ReactionTimes {
     pub(crate) window: WindowId,
     /// The end of each reaction time, by position; `None` if the card could not be answered when
     /// it was shown.
@@ -52,7 +52,7 @@ pub(crate) struct Cards {
     pub(crate) waited: Option<Seat>,
 }
 
-impl Cards {
+impl ReactionTimes {
     /// When the last reaction time ends.
     pub(crate) fn over_at(&self) -> Option<Millis> {
         self.until.iter().flatten().max().copied()

@@ -3,7 +3,7 @@
 
 use contract::{Seat, WindowId};
 
-use crate::clock::Key;
+use crate::clock::TimerKey;
 use crate::id::{CommandId, Conn, MatchNumber, Ticket};
 use crate::io::Output;
 use crate::message::{Advice, Hints, Message, Reason};
@@ -19,7 +19,7 @@ pub(crate) struct Asked {
     cmd: CommandId,
     seat: Seat,
     /// The key of the window when the hint was requested; if the key changes the hint is stale.
-    key: Key,
+    key: TimerKey,
 }
 
 impl Table {
@@ -78,7 +78,7 @@ impl Table {
 
     /// Refuses pending hints that are stale, because the window has changed or the match has
     /// ended.
-    pub(crate) fn prune_hints(&mut self, draft: &mut Draft, key: Option<Key>) {
+    pub(crate) fn prune_hints(&mut self, draft: &mut Draft, key: Option<TimerKey>) {
         let stale = |asked: &mut Asked| Some(asked.key) != key;
         for Asked { conn, cmd, .. } in self.hints.extract_if(.., stale) {
             send(draft, conn, &Refusal::from(Reason::Closed).message(Some(cmd)));

@@ -105,11 +105,11 @@ pub enum Input {
         command: Result<Command, Unreadable>,
     },
     /// A person has changed their list of blocked people.
-    Deafen {
+    Block {
         /// A connection of that person.
         conn: Conn,
         /// The people they have blocked.
-        deaf_to: Arc<[Person]>,
+        blocked: Arc<[Person]>,
     },
     /// A bot has answered.
     Advice {
@@ -141,7 +141,7 @@ pub struct Connect {
     /// How they came to the table.
     pub pass: Pass,
     /// The people they have blocked at all tables.
-    pub deaf_to: Arc<[Person]>,
+    pub blocked: Arc<[Person]>,
 }
 
 /// How somebody came to a table.

@@ -22,7 +22,7 @@ pub(crate) struct Link {
     pub(crate) pass: Pass,
     pub(crate) audience: Audience,
     /// The people whose messages are hidden on it, because its person has blocked them.
-    pub(crate) deaf_to: Arc<[Person]>,
+    pub(crate) blocked: Arc<[Person]>,
 }
 
 /// What a connection may see of the table.
@@ -31,20 +31,20 @@ pub(crate) enum Audience {
     /// The view of a seat.
     Seat(Seat),
     /// The view of a spectator.
-    Gallery,
+    Spectators,
     /// Only the occupants of the seats, not the match.
-    Door,
+    Outside,
 }
 
 /// What an observer has been shown of the match: a hash of each field, so that only changes are
 /// sent. All connections of one observer have been shown the same.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Shown {
+pub(crate) struct ShownHashes {
     pub(crate) fields: Vec<u64>,
     pub(crate) menu: u64,
 }
 
-impl Shown {
+impl ShownHashes {
     /// Forgets everything when nobody looks any more; the next connection gets a full snapshot.
     pub(crate) fn forget(&mut self) {
         // Frees the memory: most tables have no viewers most of the time.

@@ -8,7 +8,7 @@ use crate::message::{Farewell, Reason};
 use crate::refusal::Refusal;
 use crate::seats::{LEVEL_BYTES_MAX, Occupant};
 use crate::state::Stage;
-use crate::table::{Draft, News, Sender, Table};
+use crate::table::{Draft, Freshness, Sender, Table};
 use crate::talk::Talk;
 
 impl Table {
@@ -118,7 +118,7 @@ impl Table {
             return Err(Reason::SeatTaken.into());
         }
         self.commit(draft, Fact::Filled { seat, level }, Some(sender.origin))?;
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         Ok(())
     }
 
@@ -164,7 +164,7 @@ impl Table {
         let rules = self.dealer.rules_version(self.state.setting.game()).unwrap_or_default();
         self.commit(draft, Fact::Started { number: MatchNumber(next), rules }, origin)?;
         self.retime(draft);
-        self.shown.iter_mut().for_each(crate::link::Shown::forget);
+        self.shown.iter_mut().for_each(crate::link::ShownHashes::forget);
         self.turn_away(draft);
         for conn in self.links.iter().map(|link| link.conn).collect::<Vec<_>>() {
             self.sync(draft, conn, None);

@@ -139,7 +139,7 @@ pub struct Play {
     /// The open window.
     pub window: Option<WindowInfo>,
     /// The client's choices; `None` if it has none.
-    #[cfg_attr(feature = "ts", ts(as = "Option<contract::Offer<Value>>"))]
+    #[cfg_attr(feature = "ts", ts(as = "Option<PhrasedMenu<Value>>"))]
     pub menu: Option<Part<Value>>,
     /// The clocks.
     pub clocks: Clocks,
@@ -171,7 +171,7 @@ pub struct Update {
     pub window: Option<WindowInfo>,
     /// The client's choices, if they changed; `null` removes them.
     #[serde(default, deserialize_with = "present", skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<contract::Offer<Value>>"))]
+    #[cfg_attr(feature = "ts", ts(optional = nullable, as = "Option<PhrasedMenu<Value>>"))]
     pub menu: Option<Part<Value>>,
     /// The clocks.
     pub clocks: Clocks,

@@ -34,7 +34,7 @@ pub enum Order {
 
 /// What an order means for a question.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum OrderEffect {
     /// The person is asked.
     Ask,
     /// The table passes for them.
@@ -45,11 +45,11 @@ pub enum Verdict {
 
 impl Order {
     /// What the order means for a question.
-    pub fn verdict(self) -> Verdict {
+    pub fn verdict(self) -> OrderEffect {
         match self {
-            Self::AlwaysAsk | Self::IfAble => Verdict::Ask,
-            Self::UntilTurn | Self::NotThisRound | Self::Never => Verdict::Pass,
-            Self::FirstChance => Verdict::Act,
+            Self::AlwaysAsk | Self::IfAble => OrderEffect::Ask,
+            Self::UntilTurn | Self::NotThisRound | Self::Never => OrderEffect::Pass,
+            Self::FirstChance => OrderEffect::Act,
         }
     }
 }
@@ -112,7 +112,7 @@ impl Orders {
 
     /// Drops the orders of the last match when a new one begins.
     pub(crate) fn match_began(&mut self) {
-        self.0.retain(|given| given.order.verdict() == Verdict::Ask);
+        self.0.retain(|given| given.order.verdict() == OrderEffect::Ask);
     }
 
     /// Drops the orders of the last round when a new one begins.
@@ -149,11 +149,11 @@ mod tests {
     #[test]
     fn who_gives_no_order_is_asked() {
         let mut orders = Orders::default();
-        assert_eq!(orders.of("mutiny").verdict(), Verdict::Ask);
+        assert_eq!(orders.of("mutiny").verdict(), OrderEffect::Ask);
         orders.give("mutiny", Order::Never);
-        assert_eq!(orders.of("mutiny").verdict(), Verdict::Pass);
+        assert_eq!(orders.of("mutiny").verdict(), OrderEffect::Pass);
         orders.give("mutiny", Order::FirstChance);
-        assert_eq!(orders.of("mutiny").verdict(), Verdict::Act);
+        assert_eq!(orders.of("mutiny").verdict(), OrderEffect::Act);
     }
 
     #[test]

@@ -9,7 +9,7 @@ use std::ops::Range;
 
 use contract::{AnyMatch, AnyPerspective, Observer, SAID};
 
-use crate::wire::{self, Scene};
+use crate::wire::{self, UpdateInput};
 
 /// Lengths are multiples of this number of bytes.
 pub(crate) const BLOCK_BYTES: usize = 2048;
@@ -25,7 +25,7 @@ pub(crate) const SAID_TIMES: usize = 5;
 const PAD_FRAME: &str = r#","pad":"""#;
 
 /// The parts of a message besides its fields, as far as they affect its length.
-pub(crate) struct Told {
+pub(crate) struct SizedParts {
     /// The actions whose events it contains.
     pub(crate) seqs: Range<usize>,
     /// The length of the rules in it, in bytes.
@@ -35,7 +35,7 @@ pub(crate) struct Told {
 }
 
 /// Whether a message is padded: a window that hidden cards decide is open to its observer.
-pub(crate) fn is_padded(scene: Scene<'_>) -> bool {
+pub(crate) fn is_padded(scene: UpdateInput<'_>) -> bool {
     let open = scene.game.window();
     let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
     let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
@@ -44,9 +44,9 @@ pub(crate) fn is_padded(scene: Scene<'_>) -> bool {
 
 /// The padding of a message that has `n_bytes` without it.
 pub(crate) fn pad(
-    scene: Scene<'_>,
+    scene: UpdateInput<'_>,
     perspective: &dyn AnyPerspective,
-    told: &Told,
+    told: &SizedParts,
     n_bytes: usize,
 ) -> String {
     let events = public_events(scene.game, told.seqs.clone());

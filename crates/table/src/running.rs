@@ -3,7 +3,7 @@
 use contract::any::AnyRejected;
 use contract::{Actor, AnyAction, AnyMatch, Mode, Reply, Seat, SeatSet, Window, WindowId};
 
-use crate::clock::{self, GRACE_MS, Key, Masking, Timer};
+use crate::clock::{self, GRACE_MS, Masking, Timer, TimerKey};
 use crate::entry::Leaving;
 use crate::id::Millis;
 use crate::misfit::Misfit;
@@ -14,16 +14,16 @@ use crate::state::{Ahead, Entrant, Playing, State};
 impl Playing {
     /// The key for the timer of the open window. Shown cards are not part of it: nobody can stall
     /// by showing cards.
-    pub(crate) fn key(&self, number: crate::id::MatchNumber) -> Option<Key> {
+    pub(crate) fn key(&self, number: crate::id::MatchNumber) -> Option<TimerKey> {
         let window = self.game.window()?;
-        Some(Key { number, window: window.id, shown: 0 })
+        Some(TimerKey { number, window: window.id, shown: 0 })
     }
 
     /// The key for a bot's answer in the open window. Shown cards are part of it: each one makes
     /// it another question.
-    pub(crate) fn thought_key(&self, number: crate::id::MatchNumber) -> Option<Key> {
+    pub(crate) fn thought_key(&self, number: crate::id::MatchNumber) -> Option<TimerKey> {
         let window = self.game.window()?;
-        Some(Key { number, window: window.id, shown: window.shown })
+        Some(TimerKey { number, window: window.id, shown: window.shown })
     }
 
     /// Takes the time of a decision from the banks of these seats.
@@ -193,7 +193,7 @@ impl State {
     /// Asks a seat again: it gets the free time of a decision, and the rest of its bank.
     fn ask_again(&mut self, seat: Seat, at: Millis) {
         let tempo = self.setting.pace().tempo();
-        let machine = self.seats[seat.idx()].hands().is_machine();
+        let machine = self.seats[seat.idx()].controller().is_machine();
         let (jitter, masking, number) = (self.jitter, self.masking(), self.number);
         let Some(playing) = self.playing_mut() else { return };
         let bank_ms = clock::bank(&playing.banks, seat);

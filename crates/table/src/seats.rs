@@ -90,19 +90,19 @@ impl Occupant {
     }
 
     /// Whether a person or a bot answers for the seat.
-    pub fn hands(&self) -> Hand {
+    pub fn controller(&self) -> Controller {
         match self {
-            Self::Nobody => Hand::Nobody,
-            Self::Person(sitter) if sitter.steward.is_none() => Hand::Person,
-            Self::Person(_) => Hand::Steward,
-            Self::Bot(_) => Hand::Bot,
+            Self::Nobody => Controller::Nobody,
+            Self::Person(sitter) if sitter.steward.is_none() => Controller::Person,
+            Self::Person(_) => Controller::Steward,
+            Self::Bot(_) => Controller::Bot,
         }
     }
 }
 
 /// The one that answers for a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Hand {
+pub enum Controller {
     /// Nobody: the seat is empty.
     Nobody,
     /// The person in it.
@@ -113,7 +113,7 @@ pub enum Hand {
     Bot,
 }
 
-impl Hand {
+impl Controller {
     /// Whether a bot must be asked.
     pub fn is_machine(self) -> bool {
         match self {

@@ -6,7 +6,7 @@ use contract::{Observer, Seat, SeatSet};
 
 use crate::clock::Clocks;
 use crate::command::{PROTOCOL, Seen};
-use crate::config::{Hands, Spectators};
+use crate::config::{Spectators, Visibility};
 use crate::entry::Ending;
 use crate::id::{Conn, Millis, Person};
 use crate::io::{Connect, Output, Pass};
@@ -15,13 +15,13 @@ use crate::message::{Farewell, Message, Over, Place, Seats, Sync};
 use crate::orders::Orders;
 use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
 use crate::state::{Ended, Stage};
-use crate::table::{Draft, News, Table, send};
-use crate::wire::{self, Scene};
+use crate::table::{Draft, Freshness, Table, send};
+use crate::wire::{self, UpdateInput};
 
 impl Table {
     /// Adds a connection and sends it everything it may see.
     pub(crate) fn connect(&mut self, draft: &mut Draft, connect: Connect) {
-        let Connect { conn, person, mut name, client, pass, deaf_to } = connect;
+        let Connect { conn, person, mut name, client, pass, blocked } = connect;
         if self.links.iter().any(|link| link.conn == conn) {
             return;
         }
@@ -34,14 +34,14 @@ impl Table {
         }
         let audience = self.audience(person, pass);
         let begun = !matches!(self.state.stage, Stage::Lobby);
-        if audience == Audience::Door && begun {
+        if audience == Audience::Outside && begun {
             return farewell(draft, conn, Farewell::NoSpectators);
         }
         truncate(&mut name);
-        self.links.push(Link { conn, person, name, client, pass, audience, deaf_to });
+        self.links.push(Link { conn, person, name, client, pass, audience, blocked });
         match audience {
             Audience::Seat(seat) => self.arrive(draft, seat),
-            Audience::Gallery | Audience::Door => draft.seats = News::New,
+            Audience::Spectators | Audience::Outside => draft.seats = Freshness::New,
         }
         self.sync(draft, conn, None);
     }
@@ -51,7 +51,7 @@ impl Table {
         self.away[seat.idx()] = None;
         if self.reconnecting.has(seat) {
             self.reconnecting = self.reconnecting.without(seat);
-            draft.seats = News::New;
+            draft.seats = Freshness::New;
         }
         let steward = self.state.sitter(seat).and_then(|sitter| sitter.steward);
         if steward == Some(Steward::Away) && self.state.playing().is_some() {
@@ -71,7 +71,7 @@ impl Table {
                 self.away[seat.idx()] = Some(draft.now);
             }
             Audience::Seat(_) => {}
-            Audience::Gallery | Audience::Door => draft.seats = News::New,
+            Audience::Spectators | Audience::Outside => draft.seats = Freshness::New,
         }
     }
 
@@ -83,7 +83,7 @@ impl Table {
 
     /// Updates the audience of every connection after somebody sat down or left.
     pub(crate) fn reseat(&mut self, draft: &mut Draft) {
-        draft.seats = News::New;
+        draft.seats = Freshness::New;
         let old: Vec<Audience> = self.links.iter().map(|link| link.audience).collect();
         for idx in 0..self.links.len() {
             let Link { person, pass, .. } = self.links[idx];
@@ -108,7 +108,7 @@ impl Table {
 
     /// Disconnects people without a seat who may not watch, once a match has begun.
     pub(crate) fn turn_away(&mut self, draft: &mut Draft) {
-        let uninvited = self.links.iter().filter(|link| link.audience == Audience::Door);
+        let uninvited = self.links.iter().filter(|link| link.audience == Audience::Outside);
         for conn in uninvited.map(|link| link.conn).collect::<Vec<_>>() {
             self.hang(draft, conn, Farewell::NoSpectators);
         }
@@ -121,8 +121,8 @@ impl Table {
         };
         match self.state.seat_of(person) {
             Some(seat) => Audience::Seat(seat),
-            None if may_watch => Audience::Gallery,
-            None => Audience::Door,
+            None if may_watch => Audience::Spectators,
+            None => Audience::Outside,
         }
     }
 
@@ -146,8 +146,8 @@ impl Table {
     fn place(&self, audience: Audience) -> Option<usize> {
         match audience {
             Audience::Seat(seat) => Some(seat.idx()),
-            Audience::Gallery => Some(self.state.seats.len()),
-            Audience::Door => None,
+            Audience::Spectators => Some(self.state.seats.len()),
+            Audience::Outside => None,
         }
     }
 
@@ -157,27 +157,34 @@ impl Table {
         audience: Audience,
         clocks: &'a Clocks,
         now: Millis,
-    ) -> Option<Scene<'a>> {
+    ) -> Option<UpdateInput<'a>> {
         let observer = match audience {
             Audience::Seat(seat) => Observer::Seat(seat),
-            Audience::Gallery => Observer::Spectator,
-            Audience::Door => return None,
+            Audience::Spectators => Observer::Spectator,
+            Audience::Outside => return None,
         };
         let number = self.state.number;
         match (&self.state.stage, audience) {
-            (Stage::Playing(playing), Audience::Seat(_) | Audience::Gallery) => {
-                let late = playing.delayed.as_ref().filter(|_| audience == Audience::Gallery);
+            (Stage::Playing(playing), Audience::Seat(_) | Audience::Spectators) => {
+                let late = playing.delayed.as_ref().filter(|_| audience == Audience::Spectators);
                 if let Some(late) = late {
                     let game = late.game.as_ref();
                     let observer = Observer::Referee;
-                    return Some(Scene { game, observer, number, playing: None, clocks, now });
+                    return Some(UpdateInput {
+                        game,
+                        observer,
+                        number,
+                        playing: None,
+                        clocks,
+                        now,
+                    });
                 }
                 let (game, playing) = (playing.game.as_ref(), Some(&**playing));
-                Some(Scene { game, observer, number, playing, clocks, now })
+                Some(UpdateInput { game, observer, number, playing, clocks, now })
             }
             (Stage::Over(ended), _) => {
                 let game = ended.game.as_ref();
-                Some(Scene { game, observer, number, playing: None, clocks, now })
+                Some(UpdateInput { game, observer, number, playing: None, clocks, now })
             }
             (Stage::Lobby | Stage::Playing(_) | Stage::Closed, _) => None,
         }
@@ -201,14 +208,14 @@ impl Table {
         }
         let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
         if !late {
-            self.update(draft, Audience::Gallery, &clocks);
+            self.update(draft, Audience::Spectators, &clocks);
         }
     }
 
     /// Sends the next action to delayed spectators.
-    pub(crate) fn tell_gallery(&mut self, draft: &mut Draft) {
+    pub(crate) fn tell_spectators(&mut self, draft: &mut Draft) {
         let clocks = self.clocks();
-        self.update(draft, Audience::Gallery, &clocks);
+        self.update(draft, Audience::Spectators, &clocks);
     }
 
     fn update(&mut self, draft: &mut Draft, audience: Audience, clocks: &Clocks) {
@@ -231,7 +238,7 @@ impl Table {
         let (now_ms, number, clocks) = (draft.now, self.state.number, self.clocks());
         let message: Message = Message::Clocks { now_ms, number, clocks };
         let text: Arc<str> = message.text().into();
-        for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
+        for link in self.links.iter().filter(|link| link.audience != Audience::Outside) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
     }
@@ -243,7 +250,7 @@ impl Table {
         }
         let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
         if !late {
-            self.tell_window_to(draft, Audience::Gallery);
+            self.tell_window_to(draft, Audience::Spectators);
         }
     }
 
@@ -299,20 +306,22 @@ impl Table {
     pub(crate) fn tell_over(&mut self, draft: &mut Draft) {
         let Stage::Over(ended) = &self.state.stage else { return };
         let text: Arc<str> = Message::Over(Box::new(self.over(ended))).text().into();
-        for link in self.links.iter().filter(|link| link.audience != Audience::Door) {
+        for link in self.links.iter().filter(|link| link.audience != Audience::Outside) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
-        let late = !matches!(self.state.setting.hands(), Hands::Closed | Hands::AfterEnd);
-        let gallery = self.links.iter().filter(|link| late && link.audience == Audience::Gallery);
+        let late =
+            !matches!(self.state.setting.visibility(), Visibility::Closed | Visibility::AfterEnd);
+        let gallery =
+            self.links.iter().filter(|link| late && link.audience == Audience::Spectators);
         for conn in gallery.map(|link| link.conn).collect::<Vec<_>>() {
             self.sync(draft, conn, None);
         }
     }
 
     fn over(&self, ended: &Ended) -> Over {
-        let open = match self.state.setting.hands() {
-            Hands::Closed => None,
-            Hands::AfterEnd | Hands::Delayed { .. } => Some(Observer::Referee),
+        let open = match self.state.setting.visibility() {
+            Visibility::Closed => None,
+            Visibility::AfterEnd | Visibility::Delayed { .. } => Some(Observer::Referee),
         };
         let outcome = ended.game.outcome();
         let seed = match ended.ending {
@@ -332,7 +341,7 @@ impl Table {
 
     /// Sends the seats to everybody if they changed, and sets the next wake-up time.
     pub(crate) fn close_round(&mut self, draft: &mut Draft) {
-        if draft.seats == News::New {
+        if draft.seats == Freshness::New {
             for link in &self.links {
                 let seats = self.seats_seen(link.audience, link.person);
                 send(draft, link.conn, &Message::Seats(Box::new(seats)));
@@ -354,10 +363,10 @@ impl Table {
         };
         let you = match audience {
             Audience::Seat(seat) => Some(seat),
-            Audience::Gallery | Audience::Door => None,
+            Audience::Spectators | Audience::Outside => None,
         };
         let sitter = you.and_then(|seat| self.state.sitter(seat));
-        let watching = self.links.iter().filter(|link| link.audience == Audience::Gallery);
+        let watching = self.links.iter().filter(|link| link.audience == Audience::Spectators);
         Seats {
             you,
             host: person == self.state.host,

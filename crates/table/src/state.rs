@@ -7,14 +7,14 @@ use contract::{Actor, AnyAction, AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
 use crate::command::{Hearing, Stance};
-use crate::config::{Floors, Hands, Pace, ReactionTime, Setting};
+use crate::config::{Floors, Pace, ReactionTime, Setting, Visibility};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
-use crate::held::{Cards, Held, Rest, Waits};
+use crate::held::{Held, ReactionTimes, Rest, Waits};
 use crate::id::{MatchNumber, Millis, Person};
 use crate::io::{DealOrder, Dealer, Fork};
 use crate::message::{Said, StageName};
 use crate::misfit::Misfit;
-use crate::seats::{Hand, Occupant, Sitter, Steward};
+use crate::seats::{Controller, Occupant, Sitter, Steward};
 
 /// The number of recent chat messages that new connections get.
 pub(crate) const CHAT_KEPT: usize = 20;
@@ -88,7 +88,7 @@ pub(crate) struct Playing {
     /// The held answers.
     pub(crate) held: Vec<Held>,
     /// The reaction times of the cards shown in an open window.
-    pub(crate) cards: Option<Cards>,
+    pub(crate) cards: Option<ReactionTimes>,
     /// The seats that have opted out, and of which attack or mutiny.
     pub(crate) rests: Vec<Rest>,
     /// How often each seat has asked for more time in this round.
@@ -244,8 +244,8 @@ impl State {
     }
 
     /// By seat: who answers, a person or a bot.
-    pub(crate) fn hands(&self) -> Vec<Hand> {
-        self.seats.iter().map(Occupant::hands).collect()
+    pub(crate) fn controllers(&self) -> Vec<Controller> {
+        self.seats.iter().map(Occupant::controller).collect()
     }
 
     /// The seats of people who have not resigned.
@@ -381,9 +381,9 @@ impl State {
             return Err(Misfit::Rules { played, here });
         }
         let game = self.deal(number, dealer)?;
-        let delayed = match self.setting.hands() {
-            Hands::Closed | Hands::AfterEnd => None,
-            Hands::Delayed { .. } => {
+        let delayed = match self.setting.visibility() {
+            Visibility::Closed | Visibility::AfterEnd => None,
+            Visibility::Delayed { .. } => {
                 Some(Delayed { game: self.deal(number, dealer)?, ahead: VecDeque::new() })
             }
         };

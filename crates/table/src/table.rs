@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use contract::{AnyMatch, Seat, SeatSet};
 
-use crate::clock::{Jitter, Key};
+use crate::clock::{Jitter, TimerKey};
 use crate::command::{Command, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
 use crate::hint::Asked;
 use crate::id::{CommandId, Conn, MatchNumber, Millis, Origin, Person};
 use crate::io::{DealError, DealOrder, Dealer, Fork, Input, Output, Step};
-use crate::link::{Link, Shown};
+use crate::link::{Link, ShownHashes};
 use crate::message::{Message, Reason, StageName};
 use crate::misfit::Misfit;
 use crate::recent::{Answer, Recall, Recent};
@@ -31,14 +31,14 @@ pub struct Table {
     // The fields below are not in the log: a restart loses them, and clients reconnect.
     pub(crate) links: Vec<Link>,
     /// What each seat has been shown; the last entry is for spectators.
-    pub(crate) shown: Vec<Shown>,
+    pub(crate) shown: Vec<ShownHashes>,
     pub(crate) recent: Recent,
     /// The pending requests to bots.
     pub(crate) thinking: Vec<Thinking>,
     /// The pending hints.
     pub(crate) hints: Vec<Asked>,
     /// By correspondence: the window that everybody has answered, and since when.
-    pub(crate) ready: Option<(Key, Millis)>,
+    pub(crate) ready: Option<(TimerKey, Millis)>,
     pub(crate) talk: Vec<Talk>,
     /// By seat: when its person lost their last connection.
     pub(crate) away: Vec<Option<Millis>>,
@@ -55,12 +55,12 @@ pub(crate) struct Draft {
     pub(crate) entries: Vec<Entry>,
     pub(crate) out: Vec<Output>,
     /// Whether everybody must be sent the seats.
-    pub(crate) seats: News,
+    pub(crate) seats: Freshness,
 }
 
 /// Whether something has changed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum News {
+pub(crate) enum Freshness {
     Old,
     New,
 }
@@ -201,7 +201,7 @@ impl Table {
             state,
             tail,
             links: Vec::new(),
-            shown: vec![Shown::default(); n_seats + 1],
+            shown: vec![ShownHashes::default(); n_seats + 1],
             recent: Recent::default(),
             thinking: Vec::new(),
             hints: Vec::new(),
@@ -217,13 +217,13 @@ impl Table {
     /// Takes an input. Time comes in as a value and never runs backwards.
     pub fn handle(&mut self, input: Input, now: Millis) -> Step {
         let now = now.max(self.tail.at_ms);
-        let mut draft = Draft { now, entries: Vec::new(), out: Vec::new(), seats: News::Old };
+        let mut draft = Draft { now, entries: Vec::new(), out: Vec::new(), seats: Freshness::Old };
         if !matches!(self.state.stage, Stage::Closed) {
             match input {
                 Input::Connect(connect) => self.connect(&mut draft, connect),
                 Input::Disconnect { conn } => self.disconnect(&mut draft, conn),
                 Input::Command { conn, command } => self.command(&mut draft, conn, command),
-                Input::Deafen { conn, deaf_to } => self.deafen(conn, deaf_to),
+                Input::Block { conn, blocked } => self.block(conn, blocked),
                 Input::Advice { ticket, advice } => self.advice(&mut draft, ticket, advice),
                 // The server's timer has fired, perhaps too early, so it needs the next wake-up
                 // time.

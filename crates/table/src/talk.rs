@@ -76,15 +76,15 @@ impl Table {
     }
 
     /// Replaces the blocked people of a connection; messages that were sent stay.
-    pub(crate) fn deafen(&mut self, conn: Conn, deaf_to: Arc<[Person]>) {
+    pub(crate) fn block(&mut self, conn: Conn, blocked: Arc<[Person]>) {
         if let Some(link) = self.links.iter_mut().find(|link| link.conn == conn) {
-            link.deaf_to = deaf_to;
+            link.blocked = blocked;
         }
     }
 
     /// Whether a message is sent over a connection.
     pub(crate) fn hears(&self, link: &Link, spoken: &Spoken) -> bool {
-        if link.deaf_to.contains(&spoken.person) {
+        if link.blocked.contains(&spoken.person) {
             return false;
         }
         match link.audience {
@@ -92,8 +92,8 @@ impl Table {
                 let sitter = self.state.sitter(seat);
                 sitter.is_none_or(|sitter| !sitter.muted.has(spoken.said.seat))
             }
-            Audience::Gallery => true,
-            Audience::Door => false,
+            Audience::Spectators => true,
+            Audience::Outside => false,
         }
     }
 

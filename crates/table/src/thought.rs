@@ -2,13 +2,13 @@
 
 use contract::{AnyAction, AnySight, Seat, WindowId};
 
-use crate::clock::{BOT_BUDGET_MS, Key};
+use crate::clock::{BOT_BUDGET_MS, TimerKey};
 use crate::held::{Held, Until};
 use crate::id::{Millis, Ticket};
 use crate::io::{Output, Think};
 use crate::message::{Advice, Reason};
 use crate::refusal::Refusal;
-use crate::seats::{Hand, Occupant};
+use crate::seats::{Controller, Occupant};
 use crate::table::{Draft, Table};
 
 /// A request to a bot.
@@ -19,7 +19,7 @@ pub(crate) struct Thinking {
     /// When the bot was asked.
     pub(crate) asked_ms: Millis,
     /// The key of the window when the bot was asked; if the key changes the request is stale.
-    pub(crate) key: Key,
+    pub(crate) key: TimerKey,
     pub(crate) thought: Thought,
     /// Its answer before it was asked again because of an offer. This answer stands unless a new
     /// one comes in time.
@@ -66,7 +66,7 @@ impl Table {
             return;
         };
         for seat in window.waiting.or(window.may).iter() {
-            let machine = self.state.seats[seat.idx()].hands().is_machine()
+            let machine = self.state.seats[seat.idx()].controller().is_machine()
                 || self.is_stood_in_for(playing, seat, draft.now);
             let before = self.thinking.iter().position(|thinking| thinking.seat == seat);
             let is_asked = |place: usize| self.thinking[place].thought != Thought::Again;
@@ -186,11 +186,11 @@ impl Table {
 
     /// Cleans up when somebody else answers for a seat from now on.
     pub(crate) fn changed_hands(&mut self, draft: &mut Draft, seat: Seat) {
-        match self.state.seats[seat.idx()].hands() {
-            Hand::Person | Hand::Nobody => {
+        match self.state.seats[seat.idx()].controller() {
+            Controller::Person | Controller::Nobody => {
                 self.thinking.retain(|thinking| thinking.seat != seat);
             }
-            Hand::Steward | Hand::Bot => self.drop_held(draft, seat),
+            Controller::Steward | Controller::Bot => self.drop_held(draft, seat),
         }
     }
 }

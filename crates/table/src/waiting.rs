@@ -3,17 +3,17 @@
 
 use contract::{Mode, Seat, WindowId};
 
-use crate::clock::{JITTER_MS, Key, WAIT_MS};
+use crate::clock::{JITTER_MS, TimerKey, WAIT_MS};
 use crate::command::Stance;
 use crate::config::ReactionTime;
-use crate::held::{Cards, Held, Rest};
+use crate::held::{Held, ReactionTimes, Rest};
 use crate::id::Millis;
 use crate::misfit::Misfit;
 use crate::state::{Playing, Stage, State};
 
 impl Playing {
     /// The reaction times of the cards shown in the open window.
-    pub(crate) fn open_cards(&self) -> Option<&Cards> {
+    pub(crate) fn open_cards(&self) -> Option<&ReactionTimes> {
         let window = self.game.window()?;
         self.cards.as_ref().filter(|cards| cards.window == window.id)
     }
@@ -138,7 +138,7 @@ impl State {
         let length = match pace.tempo().free_ms {
             Some(hours) if pace.is_correspondence() => hours,
             Some(_) | None => {
-                let key = Key { number, window, shown };
+                let key = TimerKey { number, window, shown };
                 self.reaction.ms() + jitter.up_to(JITTER_MS, key, Seat(0))
             }
         };
@@ -146,7 +146,7 @@ impl State {
         let until = playing.game.shown_may_be_answered().then(|| at.plus(length));
         let same = playing.cards.as_ref().is_some_and(|cards| cards.window == window);
         if !same {
-            playing.cards = Some(Cards { window, until: Vec::new(), waited: None });
+            playing.cards = Some(ReactionTimes { window, until: Vec::new(), waited: None });
         }
         if let Some(cards) = &mut playing.cards {
             cards.until.resize(usize::from(shown).saturating_sub(1), None);

@@ -8,11 +8,11 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::clock::{Clocks, Timer};
-use crate::held::Cards;
+use crate::held::ReactionTimes;
 use crate::id::{MatchNumber, Millis, Version};
-use crate::link::Shown;
+use crate::link::ShownHashes;
 use crate::message::{Message, Play, Update, WindowInfo};
-use crate::pad::{self, Told};
+use crate::pad::{self, SizedParts};
 use crate::part::Fields;
 use crate::state::Playing;
 
@@ -22,7 +22,7 @@ pub(crate) const CATCH_UP_MAX: usize = 64;
 
 /// The input of an update.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'a> {
+pub(crate) struct UpdateInput<'a> {
     pub(crate) game: &'a dyn AnyMatch,
     pub(crate) observer: Observer,
     pub(crate) number: MatchNumber,
@@ -44,8 +44,8 @@ pub(crate) fn version(game: &dyn AnyMatch) -> Version {
 }
 
 /// The JSON of an update after the last action of the match.
-pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
-    let Scene { game, observer, number, clocks, now, .. } = scene;
+pub(crate) fn update(scene: UpdateInput<'_>, shown: &mut ShownHashes) -> String {
+    let UpdateInput { game, observer, number, clocks, now, .. } = scene;
     let perspective = game.perspective(observer);
     let last = game.n_actions() - 1;
     let fields = changed_fields(&*perspective, shown);
@@ -54,7 +54,7 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
     let menu = menu.unwrap_or_else(|| RawValue::NULL.to_owned());
     let hash = hash(menu.get());
     let changed = std::mem::replace(&mut shown.menu, hash) != hash;
-    let told = Told { seqs: last..game.n_actions(), rules: 0, menu: has_menu && changed };
+    let told = SizedParts { seqs: last..game.n_actions(), rules: 0, menu: has_menu && changed };
     let mut update = Box::new(Update {
         now_ms: now,
         number,
@@ -74,8 +74,12 @@ pub(crate) fn update(scene: Scene<'_>, shown: &mut Shown) -> String {
 
 /// A full snapshot of a match; updates follow it. `since` is the last version of this match that
 /// the client saw.
-pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) -> Play {
-    let Scene { game, observer, number, clocks, .. } = scene;
+pub(crate) fn play(
+    scene: UpdateInput<'_>,
+    since: Option<Version>,
+    shown: &mut ShownHashes,
+) -> Play {
+    let UpdateInput { game, observer, number, clocks, .. } = scene;
     let perspective = game.perspective(observer);
     let rules = since.is_none().then(|| game.rules_json());
     shown.fields.clear();
@@ -83,7 +87,7 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
     let menu = menu(scene, &*perspective);
     shown.menu = hash(menu.as_ref().map_or(RawValue::NULL.get(), |menu| menu.get()));
     let seqs = missed(game, since);
-    let told = Told {
+    let told = SizedParts {
         seqs: seqs.clone(),
         rules: rules.as_ref().map_or(0, |rules| rules.get().len()),
         menu: menu.is_some(),
@@ -108,7 +112,7 @@ pub(crate) fn play(scene: Scene<'_>, since: Option<Version>, shown: &mut Shown) 
 
 /// Every field of a view.
 pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> Fields {
-    changed_fields(&*game.perspective(observer), &mut Shown::default())
+    changed_fields(&*game.perspective(observer), &mut ShownHashes::default())
 }
 
 /// The actions that a client has missed, if they are not too many.
@@ -123,7 +127,7 @@ fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize>
 
 /// The fields whose hash has changed; stores the new hashes. Fields come in the same order every
 /// time, so their index identifies them.
-fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown) -> Fields {
+fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut ShownHashes) -> Fields {
     let (mut place, mut changed) = (0, Vec::new());
     perspective.fields(&mut |key, json| {
         let new = hash(json.get());
@@ -141,8 +145,8 @@ fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut Shown) -> Fields
 }
 
 /// The observer's choices, if they are asked.
-fn menu(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Box<RawValue>> {
-    let Scene { game, observer, .. } = scene;
+fn menu(scene: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<Box<RawValue>> {
+    let UpdateInput { game, observer, .. } = scene;
     let window = game.window()?;
     let asked = |seat: &Seat| window.waiting.or(window.may).has(*seat);
     observer.seat().filter(asked)?;
@@ -155,7 +159,7 @@ fn hash(text: &str) -> u64 {
 }
 
 /// The open window as an observer knows it.
-fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<WindowInfo> {
+fn window_info(scene: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<WindowInfo> {
     let open = WindowInfo::of(scene.game, scene.observer, perspective)?;
     let alone = || open.asked.first().filter(|_| open.mode == Mode::Turn);
     let seat = scene.observer.seat();
@@ -168,7 +172,7 @@ fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Win
         // How many have answered a question to hidden cards is public only when it closes.
         n_waiting: if open.weight.is_masked() { open.asked.len() } else { open.n_waiting },
         until_ms: timer.and_then(Timer::closes_at).or(own),
-        card_until_ms: cards.and_then(Cards::over_at),
+        card_until_ms: cards.and_then(ReactionTimes::over_at),
         waited: waited.or_else(|| cards?.waited),
         may_wait: scene
             .playing
@@ -181,7 +185,7 @@ fn window_info(scene: Scene<'_>, perspective: &dyn AnyPerspective) -> Option<Win
 }
 
 /// The message about the open window alone.
-pub(crate) fn window(scene: Scene<'_>) -> Message {
+pub(crate) fn window(scene: UpdateInput<'_>) -> Message {
     let perspective = scene.game.perspective(scene.observer);
     let window = window_info(scene, &*perspective);
     Message::Window { now_ms: scene.now, number: scene.number, window }

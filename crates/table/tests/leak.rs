@@ -88,8 +88,8 @@ fn command(seat: Seat, cmd: u32, wish: Wish) -> Input {
 
 fn connect(conn: Conn) -> Input {
     let (person, name) = (Person(conn.0), format!("person {}", conn.0));
-    let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
-    Input::Connect(Connect { conn, person, name, client, pass, deaf_to })
+    let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
+    Input::Connect(Connect { conn, person, name, client, pass, blocked })
 }
 
 /// Everything that the witness and the spectator get from the start of the match, with the time.

@@ -137,7 +137,7 @@ impl Host {
             name: name.to_owned(),
             client: Client(u32::try_from(conn.0).unwrap_or_default()),
             pass: Pass::Link,
-            deaf_to: Arc::from([]),
+            blocked: Arc::from([]),
         }));
     }
 

@@ -355,8 +355,8 @@ impl Theatre {
 
     fn connect(&mut self, conn: Conn) {
         let (person, name) = (Person(conn.0), format!("person {:03}", conn.0));
-        let (client, pass, deaf_to) = (Client(0), Pass::Link, Arc::default());
-        self.feed(Input::Connect(Connect { conn, person, name, client, pass, deaf_to }));
+        let (client, pass, blocked) = (Client(0), Pass::Link, Arc::default());
+        self.feed(Input::Connect(Connect { conn, person, name, client, pass, blocked }));
     }
 
     fn wish(&mut self, seat: Seat, wish: Wish) {
@@ -485,8 +485,7 @@ impl Theatre {
         let opening = self.now == START && seat == Seat(0);
         if window["me"] != true || opening {
             return;
-        }
-        if !self.minds.insert((seat.0, id, window["shown"].as_u64().unwrap())) {
+        } else if !self.minds.insert((seat.0, id, window["shown"].as_u64().unwrap())) {
             return;
         }
         let kind = window["question"].as_str().unwrap();

@@ -77,14 +77,14 @@ impl Crowd {
     }
 
     /// Tells every table where the person is whom they have blocked.
-    pub(crate) async fn deafen(&self, person: Person, deaf_to: &Arc<[Person]>) {
+    pub(crate) async fn block(&self, person: Person, blocked: &Arc<[Person]>) {
         let places: Vec<(Mailbox, Conn)> = self.with(|people| {
             let guests = people.get(&person).into_iter().flatten();
             guests.map(|guest| (guest.table.clone(), guest.conn)).collect()
         });
         for (table, conn) in places {
             // A table that has ended sends nothing any more.
-            drop(table.send(Mail::Deafen { conn, deaf_to: Arc::clone(deaf_to) }).await);
+            drop(table.send(Mail::Block { conn, blocked: Arc::clone(blocked) }).await);
         }
     }
 }

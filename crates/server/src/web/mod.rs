@@ -32,8 +32,8 @@ use crate::people::crowd::Crowd;
 use crate::people::password::Mill;
 use crate::settings::Settings;
 use crate::store::Store;
+use crate::tables::Tables;
 use crate::tally::Counters;
-use crate::tavern::Tavern;
 use failure::Failure;
 
 /// The largest body of a request, in bytes.
@@ -44,7 +44,7 @@ const BURST_SECONDS: f64 = 5.0;
 /// State shared by all requests.
 pub(crate) struct Web {
     settings: Settings,
-    pub(crate) tavern: Arc<Tavern>,
+    pub(crate) tables: Arc<Tables>,
     store: Arc<dyn Store>,
     tally: Arc<Counters>,
     /// Becomes true when the server shuts down.
@@ -66,7 +66,7 @@ struct Caller {
 impl Web {
     pub(crate) fn new(
         settings: Settings,
-        tavern: Arc<Tavern>,
+        tables: Arc<Tables>,
         store: Arc<dyn Store>,
         tally: Arc<Counters>,
         stop: watch::Receiver<bool>,
@@ -78,7 +78,7 @@ impl Web {
         let addresses = Addresses::new(rate, settings.limits.connections);
         let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
         let crowd = Crowd::default();
-        Self { settings, tavern, store, tally, stop, addresses, attempts, mill, crowd }
+        Self { settings, tables, store, tally, stop, addresses, attempts, mill, crowd }
     }
 
     /// Waits until every connection is closed, at most so long.

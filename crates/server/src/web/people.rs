@@ -98,7 +98,7 @@ async fn person_at(web: &Web, by: Person, place: &AtSeat) -> Result<(TableId, Pe
 }
 
 /// The people somebody has blocked.
-pub(super) async fn deaf_to(web: &Web, person: Person) -> Result<Arc<[Person]>, Failure> {
+pub(super) async fn blocked(web: &Web, person: Person) -> Result<Arc<[Person]>, Failure> {
     let blocks = store::read(&web.store, move |store| store.blocks(person)).await?;
     Ok(blocks.iter().map(|block| block.whom).collect())
 }
@@ -122,12 +122,12 @@ pub(super) async fn block(
 ) -> Result<Json<Blocks>, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
     let (_, whom) = person_at(&web, person, &json(&headers, &body)?).await?;
-    if deaf_to(&web, person).await?.len() >= BLOCKS_MAX as usize {
+    if blocked(&web, person).await?.len() >= BLOCKS_MAX as usize {
         return Err(Failure::TooMany { seconds: 600 });
     }
     let deed = Deed::Block { person, whom, at: now() };
     web.store.write(Change::People(deed)).written().await?;
-    web.crowd.deafen(person, &deaf_to(&web, person).await?).await;
+    web.crowd.block(person, &blocked(&web, person).await?).await;
     blocks(State(web), headers).await
 }
 
@@ -140,7 +140,7 @@ pub(super) async fn unblock(
     let Guest { person, .. } = known(&web, &headers).await?;
     let deed = Deed::Unblock { person, id };
     web.store.write(Change::People(deed)).written().await?;
-    web.crowd.deafen(person, &deaf_to(&web, person).await?).await;
+    web.crowd.block(person, &blocked(&web, person).await?).await;
     blocks(State(web), headers).await
 }
 

@@ -23,7 +23,7 @@ use tokio_tungstenite::tungstenite::{Message, Utf8Bytes};
 
 use super::frames::{self, WebSocket};
 use super::guest::{known_by, presentable};
-use super::people::deaf_to;
+use super::people::blocked;
 use super::tables::{door, pass};
 use super::{Caller, Failure, Web};
 use crate::bucket::{Bucket, Rate};
@@ -65,16 +65,16 @@ pub(super) async fn upgrade(
     if !web.addresses.connect(caller.address, Instant::now()) {
         return Err(Failure::TooMany { seconds: 60 });
     }
-    let conn = web.tavern.conn();
+    let conn = web.tables.conn();
     let presence = Presence::new(Arc::clone(&web), caller, (person, conn));
     // From here on, ending the session closes the connection. The check below covers the time
     // before.
     let end = web.crowd.enter(person, conn, token, door.mailbox.clone());
     known_by(&web, &headers).await?;
     let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
-    let deaf_to = deaf_to(&web, person).await?;
+    let blocked = blocked(&web, person).await?;
     let outdated = wanted.protocol != Some(PROTOCOL);
-    let connect = Connect { conn, person, name, client, pass, deaf_to };
+    let connect = Connect { conn, person, name, client, pass, blocked };
     tokio::spawn(async move {
         // The client may be gone already.
         let Some(mut socket) = upgrade.socket().await else { return };

@@ -22,7 +22,7 @@ use crate::ident::{TableId, Token};
 use crate::room::{Mail, entries};
 use crate::store::{self, Change, Guest, Opens};
 use crate::summary::Summary;
-use crate::tavern::{CreateError, Door, Slot};
+use crate::tables::{CreateError, Door, Slot};
 use crate::{archive, house};
 
 /// The most tables in a list.
@@ -48,7 +48,7 @@ pub(super) async fn games() -> Json<Games> {
 
 /// `GET /api/tables`: the public tables.
 pub(super) async fn list(State(web): State<Arc<Web>>) -> Json<Tables> {
-    let mut open = web.tavern.summaries();
+    let mut open = web.tables.summaries();
     open.retain(|(_, known)| known.is_public() && known.stage != StageName::Closed);
     // Tables with free seats come first.
     open.sort_by_key(|(id, known)| (known.stage != StageName::Lobby, known.n_free() == 0, *id));
@@ -66,7 +66,7 @@ pub(super) async fn create(
     let proposal: Proposal = json(&headers, &body)?;
     let malformed = |problem: String| Failure::Malformed(problem);
     let setting = Setting::new(proposal).map_err(|error| malformed(error.to_string()))?;
-    let made = web.tavern.create(setting, person).await;
+    let made = web.tables.create(setting, person).await;
     let id = made.map_err(|error| match error {
         CreateError::TooMany => Failure::TooMany { seconds: 600 },
         CreateError::Deal(error) => malformed(error.to_string()),
@@ -78,7 +78,7 @@ pub(super) async fn create(
 /// Finds a table that is being served, by the id in a path.
 pub(super) fn door(web: &Web, text: &str) -> Result<(TableId, Door), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
-    match web.tavern.slot(id) {
+    match web.tables.slot(id) {
         Some(Slot::Open(door)) => Ok((id, door)),
         Some(Slot::SetAside) => Err(Failure::SetAside),
         None => Err(Failure::NotFound),
@@ -210,9 +210,9 @@ pub(super) async fn join(
 
 async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {
     let Guest { person, name, .. } = guest;
-    let (conn, client) = (web.tavern.conn(), Client(0));
-    let (pass, deaf_to) = (Pass::Link, Arc::default());
-    let connect = Connect { conn, person, name, client, pass, deaf_to };
+    let (conn, client) = (web.tables.conn(), Client(0));
+    let (pass, blocked) = (Pass::Link, Arc::default());
+    let connect = Connect { conn, person, name, client, pass, blocked };
     let (answer, answered) = oneshot::channel();
     let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;
     mailed.map_err(|_| Failure::NotFound)?;

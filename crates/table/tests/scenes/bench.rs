@@ -131,27 +131,27 @@ impl Bench {
         let conn = Conn(self.n_conns);
         let name = format!("person {person}");
         let (person, client) = (Person(person), Client(client));
-        let (pass, deaf_to) = (Pass::Link, Arc::default());
-        self.feed(Input::Connect(Connect { conn, person, name, client, pass, deaf_to }));
+        let (pass, blocked) = (Pass::Link, Arc::default());
+        self.feed(Input::Connect(Connect { conn, person, name, client, pass, blocked }));
         conn
     }
 
     /// Connects a person who has blocked these people.
-    pub(crate) fn connect_deaf(&mut self, person: u64, deaf_to: &[u64]) {
+    pub(crate) fn connect_deaf(&mut self, person: u64, blocked: &[u64]) {
         self.n_conns += 1;
         let (conn, pass, client) = (Conn(self.n_conns), Pass::Link, Client(9));
         let name = format!("person {person}");
-        let deaf_to = deaf_to.iter().copied().map(Person).collect();
-        let connect = Connect { conn, person: Person(person), name, client, pass, deaf_to };
+        let blocked = blocked.iter().copied().map(Person).collect();
+        let connect = Connect { conn, person: Person(person), name, client, pass, blocked };
         self.feed(Input::Connect(connect));
         self.conns.retain(|(known, _)| *known != person);
         self.conns.push((person, conn));
     }
 
     /// Replaces the people that a person has blocked.
-    pub(crate) fn deafen(&mut self, person: u64, deaf_to: &[u64]) {
-        let deaf_to = deaf_to.iter().copied().map(Person).collect();
-        self.feed(Input::Deafen { conn: self.conn_of(person), deaf_to });
+    pub(crate) fn block(&mut self, person: u64, blocked: &[u64]) {
+        let blocked = blocked.iter().copied().map(Person).collect();
+        self.feed(Input::Block { conn: self.conn_of(person), blocked });
     }
 
     pub(crate) fn conn_of(&self, person: u64) -> Conn {

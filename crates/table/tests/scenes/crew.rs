@@ -42,7 +42,7 @@ fn who_is_blocked_is_not_heard_by_that_person_from_any_seat() {
     bench.done(0, Wish::Sit { seat: Seat(1) });
     bench.done(0, ahoy("arr"));
     assert_eq!((bench.n_said(1), bench.n_said(2)), (2, 0));
-    bench.deafen(2, &[]);
+    bench.block(2, &[]);
     bench.done(0, ahoy("arr"));
     assert_eq!((bench.n_said(1), bench.n_said(2)), (3, 1));
 }

@@ -1,7 +1,7 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
 import type { Seat } from "./contract";
-import type { Offer, PublishedSeed } from "./hosting";
+import type { GameInfo, PublishedSeed } from "./hosting";
 import type { Closing, Message, Millis, Setting, StageName } from "./table";
 
 /**
@@ -177,7 +177,7 @@ export type Games = {
   /**
    * Every game.
    */
-  games: Array<Offer>;
+  games: Array<GameInfo>;
 };
 
 /**

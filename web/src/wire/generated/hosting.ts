@@ -6,7 +6,7 @@ import type { MatchNumber } from "./table";
 /**
  * A game that can be played here.
  */
-export type Offer = {
+export type GameInfo = {
   /**
    * Its id.
    */

@@ -114,20 +114,6 @@ export type Given = {
 };
 
 /**
- * What spectators see of hidden cards.
- */
-export type Hands =
-  | { kind: "closed" }
-  | { kind: "after-end" }
-  | {
-      kind: "delayed";
-      /**
-       * The delay in minutes.
-       */
-      minutes: number;
-    };
-
-/**
  * Whether the messages of a seat are heard.
  */
 export type Hearing = "heard" | "muted";
@@ -568,7 +554,7 @@ export type Setting = {
   /**
    * Whether spectators ever see hidden cards.
    */
-  hands: Hands;
+  hands: Visibility;
   /**
    * Whether reaction windows stay open for a while even when nobody needs it.
    */
@@ -695,6 +681,20 @@ export type Update = {
  * The number of actions of a match that somebody has seen.
  */
 export type Version = number;
+
+/**
+ * What spectators see of hidden cards.
+ */
+export type Visibility =
+  | { kind: "closed" }
+  | { kind: "after-end" }
+  | {
+      kind: "delayed";
+      /**
+       * The delay in minutes.
+       */
+      minutes: number;
+    };
 
 /**
  * A window as one observer knows it: how many seats still have to answer, but not which.

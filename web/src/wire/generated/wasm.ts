@@ -1,7 +1,7 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
 import type { Menu, Observer, Outcome, Phrase, Placing, Seat, Told } from "./contract";
-import type { Offer, Outline, PlayedBy, Review } from "./hosting";
+import type { GameInfo, Outline, PlayedBy, Review } from "./hosting";
 import type { Advice, Farewell, Fork, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
@@ -193,7 +193,7 @@ export type Reply =
       /**
        * The games.
        */
-      games: Array<Offer>;
+      games: Array<GameInfo>;
     }
   | ({ kind: "step" } & StepReply)
   | {

@@ -23,7 +23,7 @@ const TABLES_MAX: usize = 10_000;
 const TABLES_OF_HOST_MAX: usize = 20;
 
 /// All tables.
-pub(crate) struct Tavern {
+pub(crate) struct Tables {
     house: House,
     slots: RwLock<HashMap<TableId, Slot>>,
     n_conns: AtomicU64,
@@ -71,7 +71,7 @@ pub(crate) enum CreateError {
     Store(StoreError),
 }
 
-impl Tavern {
+impl Tables {
     pub(crate) fn new(house: House) -> Arc<Self> {
         let slots = RwLock::new(HashMap::new());
         Arc::new(Self { house, slots, n_conns: AtomicU64::new(0) })
@@ -138,11 +138,11 @@ impl Tavern {
         self.put(id, Some(Slot::Open(Door { mailbox, summary })));
         self.house.tally.tables.add(1);
         let room = tokio::spawn(room.run(first));
-        let tavern = Arc::clone(self);
+        let tables = Arc::clone(self);
         tokio::spawn(async move {
             // A panic ends this table's task only.
             let end = room.await.unwrap_or_else(|panic| End::SetAside(panic.to_string()));
-            tavern.ended(id, end).await;
+            tables.ended(id, end).await;
         });
     }
 
@@ -293,16 +293,16 @@ mod tests {
 
     /// Creates a table with one person and bots, and starts a match. Returns the messages until it
     /// ends or the match is under way.
-    async fn begin(tavern: &Arc<Tavern>, seats: u8) -> (TableId, Vec<String>) {
+    async fn begin(tables: &Arc<Tables>, seats: u8) -> (TableId, Vec<String>) {
         let proposal = format!(r#"{{"game":"rum","seats":{seats}}}"#);
         let proposal: Proposal = serde_json::from_str(&proposal).unwrap();
         let person = Person(7);
-        let id = tavern.create(Setting::new(proposal).unwrap(), person).await.unwrap();
-        let Some(Slot::Open(door)) = tavern.slot(id) else { panic!("it was just set up") };
+        let id = tables.create(Setting::new(proposal).unwrap(), person).await.unwrap();
+        let Some(Slot::Open(door)) = tables.slot(id) else { panic!("it was just set up") };
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
-        let conn = tavern.conn();
+        let conn = tables.conn();
         let (name, client, pass) = ("Ann".to_owned(), Client(1), Pass::Link);
-        let connect = Connect { conn, person, name, client, pass, deaf_to: Arc::default() };
+        let connect = Connect { conn, person, name, client, pass, blocked: Arc::default() };
         door.mailbox.send(Mail::Connect { connect, outbox }).await.unwrap();
         let mut wishes = vec![Wish::Sit { seat: Seat(0) }];
         let level = || "random".to_owned();
@@ -323,17 +323,17 @@ mod tests {
     }
 
     /// A tavern on its own data folder.
-    fn tavern(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tavern>, Arc<Counters>) {
+    fn tables(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tables>, Arc<Counters>) {
         let tally = Arc::new(Counters::default());
         let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
-        let tavern = Tavern::new(House {
+        let tables = Tables::new(House {
             store: Arc::new(store),
             pool: Pool::start(Arc::clone(&tally)).unwrap(),
             tally: Arc::clone(&tally),
             dealer,
             clock: Clock::new(1),
         });
-        (tavern, tally)
+        (tables, tally)
     }
 
     fn folder(name: &str) -> PathBuf {
@@ -387,7 +387,7 @@ mod tests {
     #[tokio::test]
     async fn an_upgrade_ends_tables_played_by_other_rules() {
         let folder = folder("upgrade");
-        let (old, tally) = tavern(&folder, Arc::new(AllGames));
+        let (old, tally) = tables(&folder, Arc::new(AllGames));
         let (played, _) = begin(&old, 2).await;
         let proposal: Proposal = serde_json::from_str(r#"{"game":"rum","seats":2}"#).unwrap();
         let setting = Setting::new(proposal).unwrap();
@@ -406,7 +406,7 @@ mod tests {
         }
         drop(again);
 
-        let (new, tally) = tavern(&folder, Arc::new(Tomorrow));
+        let (new, tally) = tables(&folder, Arc::new(Tomorrow));
         assert_eq!(new.restore_all().unwrap(), 1);
         assert!(new.slot(played).is_none(), "it is not served");
         assert!(matches!(new.slot(waiting), Some(Slot::Open(_))), "nothing was played here");
@@ -425,16 +425,16 @@ mod tests {
     #[tokio::test]
     async fn a_panic_ends_one_table_only() {
         let folder = folder("panic");
-        let (tavern, tally) = tavern(&folder, Arc::new(Moody));
-        let (ended, texts) = begin(&tavern, 3).await;
+        let (tables, tally) = tables(&folder, Arc::new(Moody));
+        let (ended, texts) = begin(&tables, 3).await;
         assert!(!texts.iter().any(|text| text.contains(r#""cmd":4"#)), "it never began");
         while tally.set_aside.get() == 0 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }
-        assert!(matches!(tavern.slot(ended), Some(Slot::SetAside)));
-        let (whole, texts) = begin(&tavern, 2).await;
+        assert!(matches!(tables.slot(ended), Some(Slot::SetAside)));
+        let (whole, texts) = begin(&tables, 2).await;
         assert!(texts.last().unwrap().contains("done"), "{texts:?}");
-        assert!(matches!(tavern.slot(whole), Some(Slot::Open(_))));
+        assert!(matches!(tables.slot(whole), Some(Slot::Open(_))));
         drop(std::fs::remove_dir_all(folder));
     }
 }
