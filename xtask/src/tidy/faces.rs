@@ -1,6 +1,7 @@
 //! Faces speak; games decide. A terminal screen or a game's table in the page must not choose a
 //! sentence that its game says by `say_window`, `say_action`, `say_card`, `say_view` or
-//! `say_attempt`, nor have a number of the rules of its own. This knows the keys and names of such things, not every way to count.
+//! `say_attempt`, nor have a number of the rules of its own. This knows the keys and names of such
+//! things, not every way to count.
 
 use crate::problem::Problem;
 use crate::repo::SourceFile;
