@@ -58,6 +58,6 @@ test("a bribe on a phone is sent and seen without scrolling, and covers no quest
   const words = ann.locator("[data-point=words]");
   await words.locator("summary").click();
   await expect(
-    words.getByText("Ann has promised Bo: 1 prize before this round ends"),
+    words.getByText("You have promised Bo: 1 prize before this round ends"),
   ).toBeVisible();
 });

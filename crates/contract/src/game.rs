@@ -14,6 +14,10 @@ use crate::{
 /// The field of a view that holds what [`Game::say_view`] says. No view has a field of this name
 /// of its own.
 pub const SAID: &str = "said";
+/// How many times longer than what spectators read, in JSON, what others read may be at most: it
+/// names cards that spectators only count. Tables pad messages by this, so that their length does
+/// not tell which cards.
+pub const SAID_TIMES: usize = 5;
 
 /// A game in progress.
 ///

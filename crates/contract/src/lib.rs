@@ -43,7 +43,7 @@ pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
 pub use figure::Figure;
-pub use game::{Broken, Game, Language, NotationError, SAID, Worlds};
+pub use game::{Broken, Game, Language, NotationError, SAID, SAID_TIMES, Worlds};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};
 pub use menu::Menu;
 pub use outcome::{EndReason, Outcome, Placing};

@@ -307,7 +307,7 @@ fn bribes_make_no_frame_longer_for_a_holder() {
 fn the_names_of_offered_cards_make_no_frame_longer() {
     let long = "guns-1-2b guns-1-3b guns-2-1b guns-1-5a";
     let short = "sea-dog cutthroat lookout traitor-a";
-    let gifts = || [0, 1, 2].map(|to| (HOLDER, Aside::Gift { to: Seat(to) })).to_vec();
+    let gifts = || [0, 1, 2].map(|to| (HOLDER, Aside::Gift(Seat(to)))).to_vec();
     for case in [CALL, LOOKOUT] {
         let case = Case { end: &["first-card", "mutiny"], ..case };
         let (one, other) = (lengths(case, long, gifts()), lengths(case, short, gifts()));

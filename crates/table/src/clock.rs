@@ -1,10 +1,10 @@
 //! Time control, as plain calculation: how long each seat has, and when answers are played.
 //!
 //! Every seat that is asked gets an [`AnswerTime`]. A main decision takes time from the seat's own
-//! bank and is played when it is made. A window that hidden cards decide stays open for a public time
-//! ([`Close`]): answers are held until then, and none of them shortens or lengthens it. Times are
-//! set when a window opens, from public facts and a separate jitter stream, and are written to the
-//! log.
+//! bank and is played when it is made. A window that hidden cards decide stays open for a public
+//! time ([`Close`]): answers are held until then, and none of them shortens or lengthens it. Times
+//! are set when a window opens, from public facts and a separate jitter stream, and are written to
+//! the log.
 
 use contract::{Mode, SearchRng, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};

@@ -3,6 +3,8 @@
 //!
 //! What comes from the game is a [`Part`]: text that the table passes on as it is.
 
+#[cfg(feature = "ts")]
+use contract::PhrasedMenu;
 use contract::{
     AnyMatch, AnyPerspective, Attempt, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId,
 };

@@ -7,7 +7,7 @@
 
 use std::ops::Range;
 
-use contract::{AnyMatch, AnyPerspective, Observer, SAID};
+use contract::{AnyMatch, AnyPerspective, Observer, SAID, SAID_TIMES};
 
 use crate::wire::{self, UpdateInput};
 
@@ -19,9 +19,6 @@ pub(crate) const MENU_BYTES: usize = 6144;
 /// The allowance for numbers, and for what else only the seat itself is told (its hand, the cards
 /// of its offers), in bytes.
 pub(crate) const OWN_BYTES: usize = 2048;
-/// How many times longer than a spectator's what the game says to a seat may be: it names cards
-/// that spectators only count. A test checks it with the largest offers of our games.
-pub(crate) const SAID_TIMES: usize = 5;
 const PAD_FRAME: &str = r#","pad":"""#;
 
 /// The parts of a message besides its fields, as far as they affect its length.

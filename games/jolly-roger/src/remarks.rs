@@ -1,5 +1,5 @@
-//! What the game says about a view, for whoever shows it: the destination, the terms of offers, the
-//! promises that were given, the effect that may still be cancelled.
+//! What the game says about a view, for whoever shows it: the destination, the terms of offers,
+//! the promises that were given, the effect that may still be cancelled.
 
 use contract::{Phrase, Seat};
 use serde::Serialize;

@@ -130,11 +130,8 @@ pub(crate) enum Aside {
         /// The seat that gets the offer.
         to: Seat,
     },
-    /// Offers the first four cards of the hand.
-    Gift {
-        /// The seat that gets the offer.
-        to: Seat,
-    },
+    /// Offers the first four cards of the hand to a seat.
+    Gift(Seat),
     /// Asks for a snapshot again.
     Sync,
 }
@@ -403,7 +400,7 @@ impl Theatre {
                 });
                 self.wish(seat, self.submit(offer));
             }
-            What::Aside(Aside::Gift { to }) => {
+            What::Aside(Aside::Gift(to)) => {
                 let view = self.table.game().unwrap().view_json(contract::Observer::Seat(seat));
                 let hand = view["seats"][seat.idx()]["hand"]["known"].as_array().unwrap();
                 let offer = json!({

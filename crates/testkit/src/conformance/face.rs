@@ -1,7 +1,9 @@
 //! The JSON interface: everything sent can be serialised, and nothing received does harm.
 
 use contract::fields::each_field;
-use contract::{Actor, AnyAction, AnyMatch, Match, Observer, SAID, Seat, Submission, Worlds};
+use contract::{
+    Actor, AnyAction, AnyMatch, Match, Observer, SAID, SAID_TIMES, Seat, Submission, Worlds,
+};
 use serde::Deserialize as _;
 use serde_json::Value;
 
@@ -31,7 +33,12 @@ pub(crate) fn views_serialise<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld 
         let fields = each_field(&view, &mut |name, _| own.push(name));
         require(fields.is_ok(), || format!("the view of {observer:?}: {fields:?}"))?;
         require(!own.contains(&SAID), || format!("a view has a field `{SAID}` of its own"))?;
-        json(&G::say_view(scene.rules(), &view))?;
+        let said = json(&G::say_view(scene.rules(), &view))?;
+        let public = scene.game().view(Observer::Spectator);
+        let public = json(&G::say_view(scene.rules(), &public))?;
+        require(said.len() <= SAID_TIMES * public.len(), || {
+            format!("{observer:?} reads far more than spectators:\n  {said}\n  {public}")
+        })?;
         json(&scene.window.map(|window| window.view(observer)))?;
         let last = scene.played.log().len().checked_sub(1);
         for event in last.map_or(scene.played.deal_events(), |seq| scene.played.events_of(seq)) {

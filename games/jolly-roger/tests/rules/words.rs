@@ -137,3 +137,19 @@ fn a_cutthroat_against_ones_own_leader_is_unlikely() {
     assert!(!JollyRoger::is_unlikely(&call(Side::Captain)));
     assert!(!JollyRoger::is_unlikely(&Action::Call { card, how: How::Plain }));
 }
+
+#[test]
+fn the_names_of_the_most_cards_fit_the_padding_of_tables() {
+    let hand = "guns-1-2a guns-1-3a navigation-1-2a navigation-3-1a";
+    let prizes = "gold-1a gold-1b gold-1c gold-1d";
+    let mut table = Table::new(4, &format!("phase: voyage\nhand 3: {hand}\nprizes 2: {prizes}"));
+    let length = |table: &Table, observer| {
+        serde_json::to_string(&remarks(table, observer)).expect("plain data").len()
+    };
+    for to in [1, 2, 4] {
+        let want = if to == 2 { format!(" want {prizes}") } else { String::new() };
+        table.act(3, &format!("offer {to} give {hand}{want}"));
+        let (own, public) = (length(&table, eyes(3)), length(&table, SPECTATOR));
+        assert!(own > 2 * public && own < contract::SAID_TIMES * public, "{own} of {public}");
+    }
+}

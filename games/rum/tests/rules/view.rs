@@ -172,7 +172,7 @@ fn a_set_is_told_with_the_cards_it_would_win_and_the_points_it_would_make() {
     assert_eq!(keys, ["rum-ui-would-won", "rum-ui-would-points"]);
     let has = |phrase: &Phrase, arg: Arg| phrase.args.iter().any(|(_, known)| *known == arg);
     assert!(has(&told[0], Arg::Seat(seat(2))), "{told:?}");
-    assert!(has(&told[0], Arg::Number(3)) && has(&told[1], Arg::Number(3 + 4)), "{told:?}");
+    assert!(has(&told[0], Arg::Number(4)) && has(&told[1], Arg::Number(4 + 4)), "{told:?}");
     let drawn =
         Rum::say_attempt(table.game().rules(), &table.view(eyes(1)), &Action::DrawWreck, &[]);
     assert_eq!(drawn, []);
