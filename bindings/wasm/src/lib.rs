@@ -2,12 +2,12 @@
 //!
 //! A page runs this in two workers: one hosts the local table ([`Face`] with a `create`), the other
 //! runs its bots (`think`) and gives hints. Records can be read in either. A table and its clients
-//! speak the protocol of `docs/protocol.md`, as over a WebSocket; the requests here are only what a
-//! server does around it.
+//! speak the protocol of `docs/protocol.md`, as over a WebSocket; the requests here cover only what
+//! a server does around a table.
 //!
-//! Must not be here: clocks, threads, random numbers of its own. The time and random numbers come
-//! in with requests. Nothing in this crate is unsafe code; `ffi` has the attributes that name its
-//! exports.
+//! This crate has no clocks, no threads and no source of random numbers: requests carry the time
+//! and the random numbers. It has no unsafe code either, except for the attributes in `ffi` that
+//! name its exports.
 
 pub mod request;
 pub mod reply;

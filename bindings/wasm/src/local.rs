@@ -1,4 +1,4 @@
-//! A table in the page, and what a server would do around it.
+//! Hosts a table in the page: does what a server would do around it.
 
 use std::sync::Arc;
 
@@ -83,7 +83,8 @@ impl Local {
         Reply::Written { text: archive::record(self.0.log(), MatchNumber(number), None) }
     }
 
-    /// The page stores the lines before it delivers messages: it gets both at once.
+    /// The log entries and the messages of a step. The page must store the entries before it
+    /// delivers the messages.
     fn reply(&self, released: Released) -> Reply {
         let entries = released.entries.iter().map(|entry| entry.text().to_owned()).collect();
         let mut reply = StepReply { entries, wake_ms: self.0.wake(), ..StepReply::default() };

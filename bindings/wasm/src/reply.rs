@@ -21,7 +21,7 @@ pub enum Reply {
     },
     /// The results of an input at the table.
     Step(Box<StepReply>),
-    /// A bot's answer; `None` for silence.
+    /// A bot's answer; `None` if it does not act.
     Thought {
         /// Its advice.
         advice: Option<Advice>,
@@ -33,9 +33,9 @@ pub enum Reply {
     },
     /// An opened record.
     Opened(Box<Opened>),
-    /// An opened record that cannot be replayed, since other rules made it.
+    /// A record that cannot be replayed, since it was played by other rules.
     Noted(Box<Noted>),
-    /// The record after some actions.
+    /// The position of a record after some actions.
     Frame(Box<Frame>),
     /// A captain's evaluation of a decision; `None` if there was nothing to decide.
     Reviewed {

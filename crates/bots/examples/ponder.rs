@@ -1,5 +1,5 @@
-//! A captain searches one fixed position of a game, so that `cargo xtask bench` can measure an
-//! iteration: `ponder GAME PLAYERS ITERATIONS` prints the result as JSON.
+//! Lets the bot `Captain` search one fixed position of a game, so that `cargo xtask bench` can
+//! measure the time of an iteration. `ponder GAME PLAYERS ITERATIONS` prints the result as JSON.
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -7,7 +7,7 @@ use std::time::Instant;
 use bots::{Bot, Captain, Instinct, Level, SearchSettings, Sight};
 use contract::{Game, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Silent, setup};
 
-/// How many questions with a choice are answered before the measured one: about half a game.
+/// The number of questions with a choice that come before the measured one: about half a game.
 const QUESTIONS: u32 = 40;
 
 fn main() -> ExitCode {
@@ -46,7 +46,7 @@ fn ponder<G: Instinct>(seats: SeatCount, iterations: u32) {
     println!(r#"{{"iterations":{iterations},"choices":{choices},"seconds":{seconds}}}"#);
 }
 
-/// A position in the middle of a game of bosuns, with a choice to make.
+/// A position in the middle of a game between bosun bots, and a seat that has a choice in it.
 fn midgame<G: Instinct>(rules: &'static G::Rules, seats: SeatCount) -> (G, Seat) {
     let (mut game, mut host) = (G::new(rules), Silent(SearchRng::new(1, 0)));
     let mut bots: Vec<Box<dyn Bot<G>>> = (1..)
@@ -56,7 +56,7 @@ fn midgame<G: Instinct>(rules: &'static G::Rules, seats: SeatCount) -> (G, Seat)
     let (mut schedule, mut menu, mut n_questions) = (Schedule::default(), Menu::default(), 0);
     G::start(&mut Play::new(&mut game, &mut host));
     loop {
-        let window = game.window().expect("a game is longer than that");
+        let window = game.window().expect("games have more questions than that");
         let ask = schedule.ask(&game, seats, &window);
         game.menu(ask.seat, &mut menu);
         n_questions += u32::from(menu.actions.len() > 1);

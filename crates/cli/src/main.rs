@@ -1,4 +1,5 @@
-//! The command `tortuga`. Errors end it with one clear line and a non-zero exit.
+//! The command `tortuga`. An error ends it with one clear line and a non-zero exit code; only a
+//! wrong command line gets the longer message of the argument parser.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -14,7 +15,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             let line = one_line(&error);
-            // Nothing can be done if standard error is closed too.
+            // If standard error is closed too, there is nowhere left to report to.
             drop(writeln!(std::io::stderr(), "tortuga: {line}"));
             let is_finding = error.is::<Finding>();
             if is_finding { ExitCode::from(Finding::EXIT) } else { ExitCode::FAILURE }

@@ -101,7 +101,7 @@ fn the_same_seed_gives_the_same_result_on_any_number_of_threads() {
     assert_eq!(one["games"], 300);
     let wins: f64 = (0..3).map(|seat| one["seats"][seat]["share"].as_f64().unwrap()).sum();
     assert!((wins - 1.0).abs() < 1e-9, "shares of wins add up to one");
-    assert_eq!(one["seats"][2]["bot"], "bosun", "fewer bots than seats are dealt round in turn");
+    assert_eq!(one["seats"][2]["bot"], "bosun", "with fewer bots than seats, the list repeats");
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn the_examples_of_the_format_pages_are_true() {
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
 }
 
-/// The lines of positions that the page on scenarios lists for a game.
+/// The lines of a position that `docs/scenarios.md` lists for a game.
 fn position_lines(game: &str) -> Vec<String> {
     let page = fs::read_to_string(root().join("docs/scenarios.md")).unwrap();
     let table = page.lines().skip_while(|line| *line != format!("| {game} | |"));
@@ -208,7 +208,7 @@ fn the_page_on_scenarios_has_every_line_of_a_position() {
             let output = tortuga(&["scenario", "check", file.to_str().unwrap()]);
             let said = String::from_utf8_lossy(&output.stdout).into_owned()
                 + &String::from_utf8_lossy(&output.stderr);
-            // Some lines need others beside them, but the game knows each of them.
+            // Some lines are valid only with others, but the game must know each of them.
             let is_known = !said.contains("no such line") && !said.contains("has no card");
             assert!(is_known && (output.status.success() || id == "jolly-roger"), "{line}: {said}");
         }
@@ -252,7 +252,7 @@ fn a_replay_names_no_action_that_its_seat_could_not_see() {
                 all.iter().zip(replay(&seat.to_string()).iter().zip(&all).skip(1))
             {
                 if told["seat"] == seat {
-                    assert_eq!(seen["action"], told["action"], "one's own action is known");
+                    assert_eq!(seen["action"], told["action"], "a seat sees its own action");
                 } else if before["window"]["mode"] == "sealed" {
                     n_sealed += 1;
                     assert!(seen["seat"].is_null() && seen["action"].is_null(), "{file} {seen}");

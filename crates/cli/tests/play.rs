@@ -1,6 +1,6 @@
 //! `tortuga play` and `tortuga rules` as processes, through pipes, as a screen reader or a script
 //! uses them.
-#![expect(clippy::unwrap_used, reason = "in a test a panic says what went wrong")]
+#![expect(clippy::unwrap_used, reason = "a panic says what went wrong in a test")]
 
 use std::fs;
 use std::io::{Read, Write};
@@ -56,7 +56,7 @@ fn run(folder: &Folder, words: &[&str], input: &[u8]) -> Output {
     let mut child = start(folder, words);
     let mut stdin = child.stdin.take().unwrap();
     let input = input.to_owned();
-    // A finished game reads no further, so the rest of the input is ignored.
+    // A finished game stops reading, so writing the rest of the input may fail.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().unwrap();
     writer.join().unwrap();
@@ -93,7 +93,7 @@ fn always(choice: &str) -> String {
     block.repeat(300)
 }
 
-/// A record from the deal on: the actions, whoever played them.
+/// A record without its header and checksum: the deal, the actions and the result.
 fn played(path: &Path) -> String {
     let text = fs::read_to_string(path).unwrap();
     text.split_once("\n\n").unwrap().1.split("check:").next().unwrap().to_owned()
@@ -127,12 +127,12 @@ mod whole_games {
                     let words = ["--lang", language, "-p", players, "--seed", "7"];
                     let text = play(&folder, &words, &always(choice));
                     assert!(text.contains(over), "{text}");
-                    assert!(text.contains("SHA-256"), "the seed is told at the end");
+                    assert!(text.contains("SHA-256"), "the seed is shown at the end");
                 }
             }
         }
         let files = folder.games();
-        assert_eq!(files.len(), 27, "the same seed again takes nobody's place");
+        assert_eq!(files.len(), 27, "games with the same seed get files of their own");
         let files: Vec<&str> = files.iter().map(|path| path.to_str().unwrap()).collect();
         let verified = run(&folder, &[&["record", "verify"], &files[..]].concat(), b"");
         assert!(verified.status.success(), "{}", out(&verified));
@@ -228,7 +228,7 @@ mod leaving {
         for _ in 0..3 {
             play(&folder, &["--resume", &parts], "1\n1\nq\n");
         }
-        // Then to the end; without `--save` the game goes to the file it came from.
+        // Play to the end. Without `--save`, the game is saved to the file it was resumed from.
         let text = play(&folder, &["--resume", &parts], &choices);
         assert!(text.contains("Game resumed from"));
         assert_eq!(played(Path::new(&parts)), played(Path::new(&whole)));
@@ -267,7 +267,7 @@ mod leaving {
         while String::from_utf8_lossy(&seen).matches("Your move:").count() < 2 {
             let mut buffer = [0; 1024];
             let n_read = stdout.read(&mut buffer).unwrap();
-            assert!(n_read > 0, "it has ended");
+            assert!(n_read > 0, "the command ended too early");
             seen.extend_from_slice(&buffer[..n_read]);
         }
         (child, stdin, stdout)

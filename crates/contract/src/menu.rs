@@ -12,7 +12,7 @@ use crate::{Game, Reply};
 pub struct Menu<A> {
     /// The choices.
     pub actions: Vec<A>,
-    /// The kinds of action for which only suggestions are listed, since there are too many.
+    /// The kinds of action with too many actions to list, for which the menu has only suggestions.
     pub composed: &'static [&'static str],
 }
 

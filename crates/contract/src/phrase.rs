@@ -28,8 +28,8 @@ pub struct Phrase {
 pub enum Arg {
     /// A number; it selects the plural form.
     Number(i64),
-    /// A seat: shown as its name, or as 'you' to its owner. The argument with the suffix `-is`
-    /// tells which.
+    /// A seat, shown as its name. A second argument, named with the suffix `-is`, says whether it
+    /// is the reader's own seat, so that a message can say 'you' instead.
     Seat(Seat),
     /// Several seats.
     Seats(Vec<Seat>),

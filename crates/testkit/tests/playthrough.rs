@@ -1,4 +1,5 @@
-//! Golden playthroughs of the toy: one for each end reason; the longer one has a storm.
+//! Golden playthroughs of the toy game, one for each end reason. The one that ends after the last
+//! round has a storm.
 
 use contract::{Game, SeatCount, Standing, setup};
 use testkit::playthrough::{Detail, check_golden, find, text};

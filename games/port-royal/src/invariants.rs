@@ -1,4 +1,4 @@
-//! What holds in every state, each with its reason.
+//! The invariants of every state, each with the rules that it follows from.
 
 use contract::{Broken, Seat};
 
@@ -8,15 +8,15 @@ use crate::memory::NO_COIN;
 use crate::phase::{discover, take};
 use crate::state::{Phase, PortRoyal};
 
-/// Checks all of them.
+/// Checks all invariants.
 pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
     Broken::unless(cards_are_conserved(game), "every card lies in one place")?;
-    Broken::unless(piles_are_counted(game), "each pile is as high as its count says")?;
-    Broken::unless(cards_lie_where_they_may(game), "each place has its kinds of cards")?;
+    Broken::unless(piles_are_counted(game), "each pile has as many coins as its count")?;
+    Broken::unless(cards_lie_where_they_may(game), "each place has only cards that belong there")?;
     Broken::unless(five_is_never_shuffled(game), "the expedition for five is never face down")?;
-    Broken::unless(one_ship_a_colour(game), "the harbour has one ship of a colour at most")?;
-    Broken::unless(tallies_add_up(game), "what lies before a seat adds up")?;
-    Broken::unless(shuffles_are_true(game), "coins are known by their shuffle")?;
+    Broken::unless(one_ship_a_colour(game), "the harbour has at most one ship per colour")?;
+    Broken::unless(tallies_add_up(game), "each seat's sums match its cards")?;
+    Broken::unless(shuffles_are_true(game), "coins, and no other cards, have a shuffle")?;
     Broken::unless(waiting_ship_can_be_repelled(game), "a ship that waits can be repelled")?;
     Broken::unless(takes_are_in_bounds(game), "nobody takes more than they may")?;
     Broken::unless(
@@ -25,7 +25,7 @@ pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
     )?;
     Broken::unless(stuck_is_in_bounds(game), "a round without a card ends the game")?;
     Broken::unless(decisions_are_in_bounds(game), "a game that is too long ends")?;
-    Broken::unless(seats_are_there(game), "whoever is named has a seat")
+    Broken::unless(seats_are_there(game), "every seat that is named exists")
 }
 
 fn all_coins(game: &PortRoyal) -> impl Iterator<Item = contract::CardId> {
@@ -67,12 +67,12 @@ fn cards_lie_where_they_may(game: &PortRoyal) -> bool {
         }
 }
 
-/// PR-SETUP-FIVE: it has no coin on its back.
+/// PR-SETUP-FIVE: the expedition for five has no coin on its back.
 fn five_is_never_shuffled(game: &PortRoyal) -> bool {
     !game.deck.or(game.discard).has(FIVE) && all_coins(game).all(|card| card != FIVE)
 }
 
-/// PR-BUST: a second one empties the harbour.
+/// PR-BUST: a second ship of a colour empties the harbour.
 fn one_ship_a_colour(game: &PortRoyal) -> bool {
     let of = |colour: Colour| game.harbour.and(game.rules.fleets[colour.idx()]).len();
     Colour::ALL.into_iter().all(|colour| of(colour) <= 1)
@@ -84,7 +84,7 @@ fn tallies_add_up(game: &PortRoyal) -> bool {
     game.rules.seats.seats().all(adds_up)
 }
 
-/// PR-COINS: all coins, and only coins, have the shuffle they come from.
+/// PR-COINS: memory has the shuffle that each coin comes from, and none for other cards.
 fn shuffles_are_true(game: &PortRoyal) -> bool {
     let shuffle_of = |card| game.memory.shuffle_of(card);
     let coins: Cards = all_coins(game).collect();
@@ -107,7 +107,7 @@ fn takes_are_in_bounds(game: &PortRoyal) -> bool {
     (1..=3).contains(&taking.base) && taking.taken <= may && take::fee(game, taking.seat) <= 1
 }
 
-/// PR-END, PR-END-KEEP: nobody reaches the points unnoticed.
+/// PR-END, PR-END-KEEP: a seat that reaches the points starts the last lap.
 fn last_lap_has_started(game: &PortRoyal) -> bool {
     let reached = game.rules.seats.seats().any(|seat| has_enough(game, seat));
     !reached || game.ends_before.is_some()
@@ -119,7 +119,7 @@ fn stuck_is_in_bounds(game: &PortRoyal) -> bool {
     game.n_stuck < game.rules.seats.get() || over
 }
 
-/// PR-END-LONG: so windows and cards drawn in a turn can be counted.
+/// PR-END-LONG: the counters of windows and of cards drawn in a turn cannot overflow.
 fn decisions_are_in_bounds(game: &PortRoyal) -> bool {
     game.window.0 <= DECISIONS_MAX
 }

@@ -7,8 +7,9 @@ use crate::process::{self, Profile, cargo};
 use crate::repo::Repo;
 use crate::setup::{self, Purpose};
 
-/// `cargo xtask journeys [ARGUMENT…]`: runs all of them; arguments go to Playwright. The test games
-/// have a page of their own, so that the others visit the page that people get.
+/// `cargo xtask journeys [ARGUMENT…]`: runs all journeys. Those of the test games run first, on a
+/// page built with these games. All others run on the page that ships; the arguments go to
+/// Playwright for these only.
 pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     super::build(repo, Games::WithTests)?;
     let test_games = play(repo, Games::WithTests, &["--project=test-games"], &[]);
@@ -17,7 +18,8 @@ pub(crate) fn run(repo: &Repo, arguments: &[&str]) -> Result<()> {
     play(repo, Games::Shipped, &["--project=quick", "--project=long"], arguments).map(|_| ())
 }
 
-/// `cargo xtask pictures`: each page at two sizes in three languages, in `web/pictures`.
+/// `cargo xtask pictures`: screenshots of each page at two sizes in three languages, and of moments
+/// in each game, in `web/pictures`.
 pub(crate) fn pictures(repo: &Repo, arguments: &[&str]) -> Result<()> {
     if !arguments.is_empty() {
         bail!("pictures takes no arguments");

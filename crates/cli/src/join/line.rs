@@ -19,9 +19,10 @@ use crate::play::way::{SessionNews, Way};
 
 /// How long the thread waits for messages before it checks whether there is something to send.
 const LISTEN: Duration = Duration::from_millis(20);
-/// How long a server may take to accept a connection.
+/// How long a server may take for each step of connecting.
 const CALL: Duration = Duration::from_secs(10);
-/// The pause before the first attempt to reconnect; each further one is twice as long.
+/// The pause before the first attempt to reconnect; each further one is twice as long, up to
+/// [`PAUSE_MAX`].
 const PAUSE: Duration = Duration::from_millis(500);
 const PAUSE_MAX: Duration = Duration::from_secs(15);
 
@@ -35,7 +36,7 @@ pub(crate) struct Connection {
 
 impl Way for Connection {
     fn send(&mut self, text: String) {
-        // Without the thread there is no news either, and the reader of the news notices that.
+        // The thread ends only after the connection is dropped, so sending cannot fail before that.
         let _gone = self.out.send(text);
     }
 
@@ -44,14 +45,14 @@ impl Way for Connection {
     }
 }
 
-/// Connects, and keeps the connection alive from now on.
+/// Connects, and reconnects from now on whenever the connection is lost.
 ///
 /// # Errors
-/// If there is no such server.
+/// If the first attempt to connect fails.
 pub(crate) fn open(link: &Link, pass: &Pass) -> Result<Connection> {
     let mut bytes = [0; 4];
     getrandom::fill(&mut bytes)
-        .map_err(|error| anyhow!("the system gives no random numbers: {error}"))?;
+        .map_err(|error| anyhow!("the system provides no random numbers: {error}"))?;
     let call = Call { link: link.clone(), pass: pass.clone(), client: u32::from_le_bytes(bytes) };
     let socket = call.connect()?;
     let (to_face, news) = channel();
@@ -70,7 +71,7 @@ struct Call {
 enum End {
     /// The connection was lost.
     Lost,
-    /// Nobody reads the news any more.
+    /// The owner has dropped the [`Connection`].
     Unwanted,
 }
 
@@ -99,11 +100,12 @@ impl Call {
         let config = WebSocketConfig::default().max_message_size(Some(TEXT_BYTES_MAX));
         let shaken = tungstenite::client_tls_with_config(request, stream, Some(config), None);
         let (mut socket, _) =
-            shaken.map_err(|error| anyhow!("the table cannot be had: {error}"))?;
+            shaken.map_err(|error| anyhow!("cannot connect to the table: {error}"))?;
         let stream = match socket.get_mut() {
             MaybeTlsStream::Plain(stream) => Some(stream),
             MaybeTlsStream::Rustls(stream) => Some(&mut stream.sock),
-            // The library may add variants; such a stream only answers more slowly.
+            // The library may add variants. Such a stream keeps its longer timeout, so what we send
+            // may wait for it.
             _ => None,
         };
         if let Some(stream) = stream {
@@ -112,7 +114,7 @@ impl Call {
         Ok(socket)
     }
 
-    /// Uses connections until nobody wants them any more.
+    /// Runs the connection, and reconnects when it is lost, until its owner drops it.
     fn keep(&self, mut socket: Socket, news: &Sender<SessionNews>, wanted: &Receiver<String>) {
         loop {
             if news.send(SessionNews::Found).is_err() {
@@ -120,7 +122,7 @@ impl Call {
             }
             match talk(&mut socket, news, wanted) {
                 End::Unwanted => {
-                    // A server that does not receive this notices by itself.
+                    // If this fails, the server still notices that the socket is closed.
                     let _told = socket.close(None).and_then(|()| socket.flush());
                     return;
                 }

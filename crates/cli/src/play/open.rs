@@ -67,7 +67,7 @@ fn deal<G: House>(args: &PlayArgs, words: Words) -> Result<Session> {
 fn random_seed() -> Result<Seed> {
     let mut bytes = [0; 32];
     getrandom::fill(&mut bytes)
-        .map_err(|error| anyhow::anyhow!("the system gives no random numbers: {error}"))?;
+        .map_err(|error| anyhow::anyhow!("the system provides no random numbers: {error}"))?;
     Ok(Seed::new(bytes))
 }
 

@@ -43,7 +43,7 @@ pub(super) struct Decided {
     pub(super) audience: Reach,
 }
 
-/// Whom the server is for.
+/// The people the server is meant for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Reach {
     /// Everybody who can reach the address it listens on.
@@ -80,7 +80,7 @@ pub(super) fn decide(args: &Serve) -> Result<Decided> {
     };
     let public_url = args.public_url.clone().or(public_url).map(|text| {
         PublicUrl::read(&text).with_context(|| {
-            format!("`{text}` is no address such as https://tavern.example, without a path")
+            format!("`{text}` is not an address without a path, such as https://tavern.example")
         })
     });
     let proxy = match args.behind_proxy.or(behind_proxy) {
@@ -152,7 +152,7 @@ mod tests {
 
     #[test]
     fn the_explained_file_has_every_setting_and_says_what_is_usual() {
-        assert!(parse(EXPLAINED).is_ok_and(|file| file.listen.is_none()), "nothing is said yet");
+        assert!(parse(EXPLAINED).is_ok_and(|file| file.listen.is_none()), "nothing is set yet");
         let File {
             listen: Some(listen),
             lan: Some(false),
@@ -167,7 +167,7 @@ mod tests {
             log_level: Some(log_level),
         } = parse(&all_said()).unwrap()
         else {
-            panic!("a setting is missing, or is not what is usual");
+            panic!("a setting is missing, or differs from its default");
         };
         let Decided { settings, log_level: usual_level, .. } = decide(&here()).unwrap();
         assert_eq!((listen, log_level), (settings.listen, usual_level));
@@ -186,7 +186,7 @@ mod tests {
         let handbook = include_str!("../../../../docs/hosting.md");
         let mut args = Args::command();
         let serve = args.find_subcommand_mut("serve").unwrap();
-        // Hidden flags are for tests, and are not settings of a host.
+        // Hidden flags are for tests; they are not settings for operators.
         let said = serve.get_arguments().filter(|argument| !argument.is_hide_set());
         let flags = said.filter_map(|argument| argument.get_long());
         let mut keys: Vec<String> = Vec::new();
@@ -224,7 +224,7 @@ mod tests {
         std::fs::write(&path, text).unwrap();
         let config = Some(path);
         let by_file = decide(&Serve { config: config.clone(), ..Serve::default() }).unwrap();
-        assert_eq!(by_file.settings.listen.to_string(), "0.0.0.0:80", "the port stays");
+        assert_eq!(by_file.settings.listen.to_string(), "0.0.0.0:80", "lan keeps the port");
         assert_eq!(by_file.audience, Reach::LocalNetwork);
         assert_eq!(by_file.settings.limits.connections_in_all, 7);
         assert_eq!(by_file.settings.limits.requests_per_second, None);
@@ -242,7 +242,7 @@ mod tests {
         assert_eq!(by_flag.settings.listen.to_string(), "127.0.0.1:81");
         assert_eq!(by_flag.audience, Reach::AsListening);
         assert_eq!(by_flag.settings.limits.requests_per_second, Some(9));
-        assert_eq!(by_flag.settings.limits.connections_in_all, 7, "the file still says so");
+        assert_eq!(by_flag.settings.limits.connections_in_all, 7, "the file still applies");
         assert_eq!(
             (by_flag.settings.proxy, by_flag.settings.data),
             (Proxy::None, "/nowhere".into())

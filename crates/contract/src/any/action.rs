@@ -7,8 +7,8 @@ use std::sync::Arc;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::Value;
 
-/// An action with its type erased. It comes in as JSON; [`AnyMatch::read_action`] finds the type
-/// once, and everything after that uses it.
+/// An action with its type erased. Clients send it as JSON; [`AnyMatch::read_action`] parses it
+/// once, and later calls use the parsed action.
 ///
 /// [`AnyMatch::read_action`]: super::AnyMatch::read_action
 #[derive(Clone)]

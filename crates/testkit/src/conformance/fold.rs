@@ -1,4 +1,4 @@
-//! Events are complete, and states are values.
+//! Laws about states: events alone rebuild each of them, and copies are independent.
 
 use contract::{Game, Observer};
 
@@ -15,7 +15,7 @@ pub(crate) fn events_make_the_state<G: Game>(whole: &mut Whole<'_, G>) -> Upheld
         }
         if game != kept.game {
             let by = step.checked_sub(1).map(|last| &played.log()[last].submission);
-            let detail = format!("the events of {by:?} do not make the state");
+            let detail = format!("the events of {by:?} do not give the state");
             return Err(Whole::<G>::at(step, detail));
         }
     }

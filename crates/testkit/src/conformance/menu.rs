@@ -1,4 +1,4 @@
-//! Menus: sorted, complete, bounded; and random draws from them.
+//! Laws about menus: they are sorted, complete and bounded, and random draws reach all choices.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,7 @@ use contract::{Game, Menu, Seat};
 
 use super::scene::{LawScene, Upheld, menu_of, require, written};
 
-/// Menus up to this length are drawn from until every choice has come up.
+/// The longest menu for which [`draws_reach_all`] checks that every choice comes up.
 const REACH_MAX: usize = 48;
 
 /// A law about the menu of one acting seat.
@@ -28,7 +28,7 @@ fn is_composed<G: Game>(
     menu.composed.contains(&(scene.suite.wild.kind)(*action))
 }
 
-/// Except for composed kinds, the choices are sorted, and none appears twice.
+/// The choices are sorted, except for composed kinds, and none appears twice.
 pub(crate) fn is_sorted<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         let plain = menu.actions.iter().filter(|action| !is_composed(scene, menu, action));
@@ -48,7 +48,7 @@ pub(crate) fn starts_afresh<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
         let mut used = Menu { actions: left.clone(), composed: &["left over"] };
         scene.game().menu(seat, &mut used);
         require(used == menu_of(scene.game(), seat), || {
-            format!("seat {seat}: the menu keeps what the buffer held")
+            format!("seat {seat}: the menu keeps old contents of its buffer")
         })?;
     }
     Ok(())
@@ -99,14 +99,14 @@ pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
                 format!("seat {seat}: drew {action:?}, which is not in the menu")
             })?;
             require(count as usize == menu.actions.len(), || {
-                format!("seat {seat}: one of {count} it says, of {}", menu.actions.len())
+                format!("seat {seat}: {count} choices reported, {} listed", menu.actions.len())
             })?;
         }
         Ok(())
     })
 }
 
-/// Every choice is drawn sooner or later. Tried only now and then, since it takes many draws.
+/// Random draws reach every choice. Checked for one scene in eight, since it takes many draws.
 pub(crate) fn draws_reach_all<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     if scene.rng.below(8) != 0 {
         return Ok(());

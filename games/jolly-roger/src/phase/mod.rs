@@ -1,7 +1,7 @@
 //! The phases and windows, with one file for each. A phase owns its data and implements
 //! [`PhaseRules`]: `window` (the seats asked), `menu`, `check` (each refusal names its rule),
-//! `resolve`, and its other decisions. The one match over all phases is in [`rules`]; this file
-//! matches actions to the open window, and has the actions that are possible in several phases.
+//! `resolve`, and its other decisions. The one match over all phases is in [`rules`]. This file
+//! passes each action to the code that handles it, and has what several phases share.
 
 pub(crate) mod rules;
 pub(crate) mod appoint;
@@ -44,21 +44,23 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
     game.phase.window(game)
 }
 
-/// The turn of one seat; others may do what is possible at any time.
+/// The window for the turn of one seat. Other seats may bribe, show prizes, and play cards that are
+/// allowed at any time.
 pub(crate) fn turn(game: &JollyRoger, seat: Seat) -> Window {
     let asked = SeatSet::one(seat);
     let may = may(game).minus(asked);
     Window { id: game.window, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
 }
 
-/// A sealed window. The set of seats that may act otherwise does not reveal who has answered.
+/// A sealed window. Its set `may` does not depend on which seats have answered.
 pub(crate) fn sealed(game: &JollyRoger, id: WindowId) -> Window {
     let crate::state::Answers { asked, waiting, .. } = game.answers;
     Window { id, mode: Mode::Sealed, asked, waiting, may: may(game), shown: 0 }
 }
 
-/// The seats that may act without answering the window: bribe, show prizes, play cards of any time.
-/// A seat with nothing in hand may still make promises. All of it is public.
+/// The seats that may act without answering the window: bribe, show prizes, or play cards that are
+/// allowed at any time. A seat without cards may still bribe with promises. The set depends on
+/// public facts only.
 #[inline]
 pub(crate) fn may(game: &JollyRoger) -> SeatSet {
     let may = if bribe::is_open(game) { game.rules.seats.all() } else { anytime::may(game) };
@@ -100,7 +102,8 @@ fn answers(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     }
 }
 
-/// Lists a seat's other actions. Offers and shows of prizes are too many to list.
+/// Lists a seat's other actions. There are too many ways to make an offer or to show prizes, so
+/// these kinds are `composed`.
 fn asides(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let n_listed = out.actions.len();
     let may_bribe = bribe::is_open(game);
@@ -132,7 +135,7 @@ pub(crate) fn list(game: &JollyRoger, seat: Seat, action: Action, out: &mut Menu
     }
 }
 
-/// A seat that has answered may only act aside; the phases decide the rest.
+/// Refuses everything but asides from a seat that has answered; the phases decide the rest.
 /// See: [`JR_STEP_ORDER`].
 pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
     if has_answered(game, seat) && !is_aside(action) {
@@ -175,7 +178,7 @@ pub(crate) fn check(game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
     }
 }
 
-/// A seat may answer a sealed window without a card, except for the hand limit.
+/// A seat may decline to play a card in a sealed window, unless the hand limit makes it discard.
 fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
     let sealed = match game.interrupt {
         Some(Interrupt::Betrayal { .. }) => true,
@@ -188,7 +191,7 @@ fn check_decline(game: &JollyRoger) -> Result<(), Refusal<Why>> {
     require(sealed, JR_STEP_ORDER, Why::NotNow)
 }
 
-/// Checks that the phase asks only this seat, and that no window is above it.
+/// Checks that this is the seat whose turn it is (`asked`), and that no interrupt covers the phase.
 #[inline]
 pub(crate) fn require_turn(
     game: &JollyRoger,
@@ -199,7 +202,8 @@ pub(crate) fn require_turn(
     require(game.interrupt.is_none() && asked == Some(seat), rule, Why::NotNow)
 }
 
-/// The refusal does not say where else the card may be. See: [`crate::ledger::JR_PUBLIC`].
+/// Checks that the card is in the seat's hand. The refusal does not reveal where else it is.
+/// See: [`crate::ledger::JR_PUBLIC`].
 #[inline]
 pub(crate) fn require_in_hand(
     game: &JollyRoger,
@@ -257,12 +261,12 @@ pub(crate) fn resolve<H: Host<JollyRoger>>(
     }
 }
 
-/// Follows up on an action: first hands over their limit discard, then a window closes if nobody
-/// can act in it any more.
+/// Runs after each action: first makes hands over the limit discard, then closes the window if
+/// nobody can act in it any more.
 /// See: [`JR_HAND_LIMIT`], [`crate::ledger::JR_ATTACK_FIRST`], [`crate::ledger::JR_PUNISH`].
 #[inline]
 pub(crate) fn settle<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
-    // A hidden answer has changed nothing.
+    // While sealed answers are missing, nothing else has changed.
     if play.game.interrupt.is_some() || !play.game.answers.waiting.is_empty() {
         return;
     }
@@ -314,8 +318,8 @@ pub(crate) fn open_phase<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>
     play.emit(Event::Opened { phase, asked: SeatSet::EMPTY });
 }
 
-/// Draws this many crew cards for some seats, one at a time clockwise from the Captain. When the
-/// stack is empty the discards are shuffled; when both are empty, draws stop.
+/// Draws this many crew cards for each of these seats, one at a time, clockwise from the Captain.
+/// When the stack is empty, the discards are shuffled; when both are empty, drawing stops.
 /// Decides: [`crate::ledger::JR_CREW_RESHUFFLE`], [`crate::ledger::JR_CREW_EMPTY`].
 pub(crate) fn draw_crew<H: Host<JollyRoger>>(
     play: &mut Play<'_, JollyRoger, H>,

@@ -1,4 +1,4 @@
-/** The signs beside numbers. */
+/** The icons beside counts. */
 
 import type { Component } from "svelte";
 import Anchor from "~icons/game-icons/anchor";
