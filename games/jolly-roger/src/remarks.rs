@@ -53,7 +53,7 @@ fn of_offer(rules: &impl Names, offer: &Offer, me: Option<Seat>) -> Phrase {
 }
 
 /// The words for a promise that was given.
-fn word(word: &Word) -> Phrase {
+pub fn word(word: &Word) -> Phrase {
     let Word { by, to, what, n, due } = *word;
     let promise = Promise { by: Party::Me, what, n, due };
     Phrase::new("jr-word").seat("seat", by).seat("target", to).name("pledge", pledge(promise))

@@ -22,7 +22,7 @@ pub struct Remarks {
 
 /// The sentences about a view.
 pub fn of(sheet: &Sheet<'_>, view: &View) -> Remarks {
-    let offers = view.offers.iter().map(|offer| sheet.offer(offer));
+    let offers = view.offers.iter().map(|offer| sheet.offer(*offer));
     Remarks { offers: offers.collect(), fee: fee(view) }
 }
 
@@ -46,7 +46,7 @@ impl Sheet<'_> {
         self.faces.get(card.idx()).copied()
     }
 
-    fn offer(&self, offer: &Offer) -> Phrase {
+    fn offer(&self, offer: Offer) -> Phrase {
         match self.face(offer.card) {
             Some(Face::Person(_)) => Phrase::new("pr-ui-cost").number("cost", offer.pays),
             Some(Face::Ship(_) | Face::Expedition(_) | Face::Tax { .. }) | None => {
@@ -99,7 +99,7 @@ pub fn attempt(sheet: &Sheet<'_>, view: &View, action: &Action) -> Vec<Phrase> {
 
 fn take(sheet: &Sheet<'_>, view: &View, card: CardId) -> Vec<Phrase> {
     let price = view.offers.iter().find(|known| known.card == card);
-    let price = price.map(|known| sheet.offer(known));
+    let price = price.map(|known| sheet.offer(*known));
     let gains = match sheet.face(card) {
         Some(Face::Person(Person { role, points, .. })) => {
             vec![speech::ability(role), sheet.points(view, points, 0)]

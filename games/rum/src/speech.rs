@@ -77,11 +77,11 @@ pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
 
 /// What an action would bring: the collection cards of a set, the points with them, the end.
 pub fn attempt(view: &View, events: &[EventView]) -> Vec<Phrase> {
-    let won = |event: &EventView| match *event {
-        EventView::CollectionWon { seat, colour, from, value, .. } if view.me == Some(seat) => {
-            Some((colour, from, value))
-        }
-        _ => None,
+    let won = |event: &EventView| {
+        let EventView::CollectionWon { seat, colour, from, value, .. } = *event else {
+            return None;
+        };
+        (view.me == Some(seat)).then_some((colour, from, value))
     };
     let won: Vec<(Colour, Option<Seat>, u8)> = events.iter().filter_map(won).collect();
     if won.is_empty() {

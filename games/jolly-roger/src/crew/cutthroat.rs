@@ -25,11 +25,10 @@ pub(crate) fn check(
 
 /// Whether an action kills the leader of its own side.
 pub(crate) fn kills_own_leader(action: &Action) -> bool {
-    match *action {
-        Action::Join { side, how: How::Kill { leader }, .. } => leader == side,
-        Action::Call { how: How::Kill { leader }, .. } => leader == Side::Mutineer,
-        _ => false,
+    if let Action::Join { side, how: How::Kill { leader }, .. } = *action {
+        return leader == side;
     }
+    matches!(*action, Action::Call { how: How::Kill { leader: Side::Mutineer }, .. })
 }
 
 /// Decides: [`JR_SP_CUTTHROAT`].

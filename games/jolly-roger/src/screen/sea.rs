@@ -2,8 +2,8 @@
 //! shared, offers.
 
 use crate::card::{Kind, Skill};
-use crate::speech;
 use crate::state::{IslandBan, PhaseView, Side, Unrest};
+use crate::{remarks, speech};
 use ratatui::style::Style;
 use ratatui::text::{Line, Span};
 
@@ -196,14 +196,15 @@ impl Table<'_> {
         })
     }
 
-    /// Open offers in words.
+    /// Open offers and promises given, in words.
     pub(super) fn offer_lines(&self) -> Vec<String> {
         let offers = self.view.offers.iter().map(|offer| {
             let number = contract::Phrase::new("jr-ui-offer").number("nth", offer.nth + 1);
             let words = self.say(&speech::offer(&self.deck, offer));
             format!("{}: {words}", self.say(&number))
         });
-        offers.collect()
+        let words = self.view.words.iter().map(|word| self.say(&remarks::word(word)));
+        offers.chain(words).collect()
     }
 }
 

@@ -96,9 +96,9 @@ fn an_offer_tells_the_promises_of_both_sides_apart_and_a_promise_given_is_told()
     let told = remarks(&table, SPECTATOR);
     assert_eq!((told.offers.len(), told.words.len()), (0, 2));
     assert!(told.words.iter().all(|word| word.key == "jr-word"), "{:?}", told.words);
-    let pledge = |word: &Phrase| match gap(word, "pledge") {
-        Arg::Name(pledge) => (gap(word, "seat").clone(), pledge.key.to_string()),
-        other => panic!("no pledge: {other:?}"),
+    let pledge = |word: &Phrase| {
+        let Arg::Name(pledge) = gap(word, "pledge") else { panic!("no pledge: {word:?}") };
+        (gap(word, "seat").clone(), pledge.key.to_string())
     };
     let told: Vec<_> = told.words.iter().map(pledge).collect();
     let by = |number| Arg::Seat(seat(number));

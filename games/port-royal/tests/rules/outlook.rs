@@ -50,9 +50,9 @@ fn offers_are_what_the_seat_that_takes_pays_and_gets() {
 /// The keys of phrases, each with its first number.
 fn told(phrases: &[Phrase]) -> Vec<(String, i64)> {
     let number = |phrase: &Phrase| {
-        phrase.args.iter().find_map(|(_, arg)| match arg {
-            Arg::Number(number) => Some(*number),
-            _ => None,
+        phrase.args.iter().find_map(|(_, arg)| {
+            let Arg::Number(number) = arg else { return None };
+            Some(*number)
         })
     };
     phrases.iter().map(|phrase| (phrase.key.to_string(), number(phrase).unwrap_or(0))).collect()
