@@ -480,9 +480,8 @@ impl Theatre {
             if message["kind"] == "sync" { &message["play"]["window"] } else { &message["window"] };
         let (Some(seat), Some(id)) = (seat, window["id"].as_u64()) else { return };
         let opening = self.now == START && seat == Seat(0);
-        if window["me"] != true || opening {
-            return;
-        } else if !self.minds.insert((seat.0, id, window["shown"].as_u64().unwrap())) {
+        let is_asked = window["me"] == true && !opening;
+        if !(is_asked && self.minds.insert((seat.0, id, window["shown"].as_u64().unwrap()))) {
             return;
         }
         let kind = window["question"].as_str().unwrap();
