@@ -14,6 +14,7 @@ use ratatui::Terminal;
 use ratatui::backend::TestBackend;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{Event, KeyCode, KeyEvent, KeyModifiers};
+use ratatui::style::Modifier;
 use registry::{Budget, House};
 use rum::Rum;
 
@@ -284,6 +285,57 @@ mod drawing {
             let mut session = after_moves::<JollyRoger>(&words, n_moves, "decline");
             let mut app = App::new(&mut session, screen("jolly-roger").unwrap(), Theme::Coloured);
             insta::assert_snapshot!(name, text(&drawn(&mut app, columns, rows)));
+        }
+    }
+
+    /// The rows of a frame that the thumb of the scroll bar covers.
+    fn thumb(frame: &str) -> Vec<usize> {
+        let rows = frame.lines().enumerate().filter(|(_, line)| line.contains('┃'));
+        rows.map(|(row, _)| row).collect()
+    }
+
+    #[test]
+    fn a_long_page_has_a_scroll_bar_from_its_top_to_its_end() {
+        let mut session = after(&["--seed", "7"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        type_text(&mut app, "r");
+        let top = thumb(&text(&drawn(&mut app, 80, 24)));
+        assert_eq!(top.first(), Some(&1), "right below the edge: {top:?}");
+        press(&mut app, KeyCode::End);
+        let end = thumb(&text(&drawn(&mut app, 80, 24)));
+        assert_eq!(end.last(), Some(&21), "right above the edge: {end:?}");
+        press(&mut app, KeyCode::Esc);
+        type_text(&mut app, "?");
+        assert_eq!(thumb(&text(&drawn(&mut app, 220, 70))), [0; 0], "all of it is in sight");
+    }
+
+    #[test]
+    fn the_help_page_dims_its_notes() {
+        let mut session = after(&["--seed", "7"], 0);
+        let mut app = App::new(&mut session, rum_screen(), Theme::Plain);
+        type_text(&mut app, "?");
+        let frame = drawn(&mut app, 120, 50);
+        let text = text(&frame);
+        let row = text.lines().position(|line| line.contains("Your own action")).expect(&text);
+        let line = text.lines().nth(row).expect(&text);
+        let column = line.chars().position(|char| char == 'Y').expect(line);
+        let cell = &frame[(u16::try_from(column).unwrap(), u16::try_from(row).unwrap())];
+        assert!(cell.modifier.contains(Modifier::DIM), "{cell:?}");
+    }
+
+    #[test]
+    fn a_long_list_shows_what_comes_after_the_selection() {
+        let words = ["--seed", "21", "-p", "5", "--bots", "random"];
+        let mut session = after_moves::<JollyRoger>(&words, 0, "decline");
+        let mut app = App::new(&mut session, screen("jolly-roger").unwrap(), Theme::Plain);
+        type_text(&mut app, "22");
+        for (n_down, range, last) in [(0, "1–5 / 6", "5"), (4, "2–6 / 6", "6"), (1, "2–6 / 6", "6")]
+        {
+            (0..n_down).for_each(|_| press(&mut app, KeyCode::Down));
+            let frame = text(&drawn(&mut app, 80, 24));
+            assert!(frame.contains(range), "{frame}");
+            let bottom = frame.lines().nth(20).unwrap_or_default();
+            assert!(bottom.get(..8).is_some_and(|start| start.contains(last)), "{frame}");
         }
     }
 

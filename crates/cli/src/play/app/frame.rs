@@ -1,17 +1,23 @@
 //! One frame: the title, the table, hand and choices on the left, the log on the right, a message,
 //! and the keys.
 
+use std::iter::once;
+
 use contract::Phrase;
 use ratatui::Frame;
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
-use ratatui::style::Style;
+use ratatui::layout::Constraint::{Fill, Length};
+use ratatui::layout::{Layout, Margin, Rect, Spacing};
+use ratatui::style::{Style, Stylize};
+use ratatui::symbols::merge::MergeStrategy;
 use ratatui::text::{Line, Span};
-use ratatui::widgets::{Clear, Widget};
+use ratatui::widgets::{
+    Block, BorderType, Borders, Clear, HighlightSpacing, List, ListState, Padding, Paragraph,
+    Scrollbar, ScrollbarOrientation, ScrollbarState,
+};
 
 use super::{App, Dialogue, Focus, LETTERS, Tone};
 use crate::play::any::Turn;
-use screen::part::{card, clip, pad};
+use screen::part::{clip, pad};
 use screen::theme::{BOLD, DIM, TITLE};
 use screen::wrap::{shorten, width, wrap};
 use screen::{Marks, Room, Roominess, Scene, Section};
@@ -30,61 +36,49 @@ const MESSAGE_ROWS_MAX: usize = 4;
 /// Keys that may be left out at the bottom, since the help page has them; the first goes first.
 const SPARE_KEYS: [&str; 3] = [":", "r", "c"];
 /// The most columns of a page: long lines are hard to read.
-const PAGE_COLUMNS_MAX: usize = 96;
+const PAGE_COLUMNS_MAX: u16 = 96;
 
-/// The rows of a frame from top to bottom.
+/// What fills a frame above and below the hand, the choices and the log.
 struct Plan {
-    columns: usize,
     style: Roominess,
-    table: Vec<Section>,
+    table: Vec<Line<'static>>,
     message: Vec<String>,
-    /// Hand, choices and log.
-    body: usize,
 }
 
 impl App<'_> {
     /// Draws the frame.
     pub(crate) fn draw(&mut self, frame: &mut Frame<'_>) {
         let area = frame.area();
-        let buffer = frame.buffer_mut();
         if area.width < COLUMNS_MIN || area.height < ROWS_MIN {
-            return self.draw_too_small(area, buffer);
+            return self.draw_too_small(frame);
         }
         let view = self.session.view();
         let scene = Scene { about: self.session.about(), view: &view, theme: self.theme };
-        let plan = self.plan(&scene, area);
-        let mut canvas = Canvas { buffer, area, row: area.y };
-        canvas.line(&self.title(plan.columns), TITLE);
-        for section in &plan.table {
-            canvas.section(section, BOLD);
-        }
-        let body = Rect { y: canvas.row, height: u16::try_from(plan.body).unwrap_or(0), ..area };
-        let left = body.width * 3 / 5;
-        let right = Rect { x: body.x + left, width: body.width - left, ..body };
-        let junction = self.draw_left(&scene, &plan, Rect { width: left, ..body }, canvas.buffer);
-        let log_back = self.draw_log(right, canvas.buffer);
-        canvas.buffer.set_string(right.x, junction, "┤", DIM);
-        canvas.row += body.height;
-        let tone = self.message().1;
-        for line in &plan.message {
-            canvas.line(&Line::raw(format!(" {line}")), self.tone(tone));
-        }
-        canvas.row = area.y + area.height - 1;
-        canvas.line(&self.key_line(plan.columns), Style::new());
-        if matches!(self.dialogue, Dialogue::Page(_)) {
-            self.draw_page(area, canvas.buffer);
-        }
-        self.log_back = log_back;
+        let Plan { style, table, message } = self.plan(&scene, area);
+        let (table_rows, message_rows) = (cells(table.len()), cells(message.len()));
+        let rows = [Length(1), Length(table_rows), Fill(1), Length(message_rows), Length(1)];
+        let [top, middle, body, below, bottom] = Layout::vertical(rows).areas(area);
+        let columns = usize::from(area.width);
+        frame.render_widget(self.title(columns).style(TITLE), top);
+        frame.render_widget(Paragraph::new(table), middle);
+        // The panels share the line between them.
+        let panels = Layout::horizontal([Length(body.width * 3 / 5 + 1), Fill(1)]);
+        let [left, right] = panels.spacing(Spacing::Overlap(1)).areas(body);
+        self.draw_left(frame, &scene, style, left);
+        self.draw_log(frame, right);
+        let message = Paragraph::new(message.join("\n")).style(self.tone(self.message().1));
+        frame.render_widget(message, below.inner(Margin::new(1, 0)));
+        frame.render_widget(self.key_line(columns), bottom);
+        // The keys at the bottom stay visible.
+        self.draw_page(frame, Rect { height: area.height - 1, ..area });
     }
 
-    fn draw_too_small(&self, area: Rect, buffer: &mut Buffer) {
+    fn draw_too_small(&self, frame: &mut Frame<'_>) {
         let (columns, rows) = (i64::from(COLUMNS_MIN), i64::from(ROWS_MIN));
         let gaps = [("width", columns.into()), ("height", rows.into())];
         let text = self.session.about().words.fill("ui-too-small", &gaps);
-        let mut canvas = Canvas { buffer, area, row: area.y };
-        for line in wrap(&text, usize::from(area.width)) {
-            canvas.line(&Line::raw(line), Style::new());
-        }
+        let lines = wrap(&text, usize::from(frame.area().width));
+        frame.render_widget(Paragraph::new(lines.join("\n")), frame.area());
     }
 
     fn plan(&self, scene: &Scene<'_>, area: Rect) -> Plan {
@@ -93,20 +87,20 @@ impl App<'_> {
         message.truncate(MESSAGE_ROWS_MAX);
         let least = if self.focus == Focus::Hand { MESSAGE_ROWS_MAX } else { MESSAGE_ROWS };
         message.resize(message.len().max(least), String::new());
+        let table = |style| -> Vec<Line<'static>> {
+            let sections = self.screen.table(scene, Room { columns, style }).into_iter();
+            let lines = sections.flat_map(|section| {
+                once(section.heading_line(columns, DIM, BOLD)).chain(section.lines)
+            });
+            lines.collect()
+        };
         // The title and the keys take a row each.
-        let left = rows.saturating_sub(2 + message.len());
-        let height = |table: &[Section]| table.iter().map(Section::height).sum::<usize>();
-        if area.width >= AMPLE_COLUMNS {
-            let room = Room { columns, style: Roominess::Ample };
-            let table = self.screen.table(scene, room);
-            let body = left.saturating_sub(height(&table));
-            if body >= BODY_ROWS {
-                return Plan { columns, style: Roominess::Ample, table, message, body };
-            }
+        let most = rows.saturating_sub(2 + message.len() + BODY_ROWS);
+        let ample = (area.width >= AMPLE_COLUMNS).then(|| table(Roominess::Ample));
+        match ample.filter(|table| table.len() <= most) {
+            Some(table) => Plan { style: Roominess::Ample, table, message },
+            None => Plan { style: Roominess::Tight, table: table(Roominess::Tight), message },
         }
-        let table = self.screen.table(scene, Room { columns, style: Roominess::Tight });
-        let body = left.saturating_sub(height(&table));
-        Plan { columns, style: Roominess::Tight, table, message, body }
     }
 
     /// The name of the game, and whose turn it is.
@@ -139,65 +133,64 @@ impl App<'_> {
         if self.focus == focus { self.theme.focus() } else { BOLD }
     }
 
-    /// The hand, and below it the choices. Returns the row of their heading.
-    fn draw_left(&self, scene: &Scene<'_>, plan: &Plan, area: Rect, buffer: &mut Buffer) -> u16 {
-        let columns = usize::from(area.width);
+    /// The hand, and below it the choices.
+    fn draw_left(&self, frame: &mut Frame<'_>, scene: &Scene<'_>, style: Roominess, area: Rect) {
+        let panel = panel(Borders::TOP | Borders::RIGHT);
+        let (columns, rows) = (usize::from(panel.inner(area).width), usize::from(area.height));
         let keys: Vec<char> = LETTERS.chars().collect();
         let cursor = if self.focus == Focus::Hand { self.cursor } else { usize::MAX };
         let marks = Marks { by_card: &self.marks, cursor, keys: &keys };
         let hand = |style| self.screen.hand(scene, marks, Room { columns, style });
-        let mut section = hand(plan.style);
+        let mut section = hand(style);
         // Half of the rows belong to the choices.
-        if section.height() * 2 > plan.body {
+        if section.height() * 2 > rows {
             section = hand(Roominess::Tight);
         }
-        let most = plan.body.saturating_sub(3).max(1);
-        section.lines.truncate(most.saturating_sub(1));
-        let mut canvas = Canvas { buffer, area, row: area.y };
-        canvas.section(&section, self.heading_style(Focus::Hand));
-        let heading = canvas.row;
-        let rows = usize::from((area.y + area.height).saturating_sub(heading));
-        let choices = self.choices(columns, rows.saturating_sub(1));
-        canvas.section(&choices, self.heading_style(Focus::Choices));
-        heading
+        section.lines.truncate(rows.saturating_sub(4));
+        let both = Layout::vertical([Length(cells(section.height())), Fill(1)]);
+        let [hand, choices] = both.areas(area);
+        let heading = section.heading_line(columns, DIM, self.heading_style(Focus::Hand));
+        let lines = Paragraph::new(section.lines).block(panel.clone().title(heading));
+        frame.render_widget(lines, hand);
+        self.draw_choices(frame, panel, choices);
     }
 
     /// The part of the list around the selection.
-    fn choices(&self, columns: usize, rows: usize) -> Section {
-        let about = self.session.about();
-        let mut title = about.text("ui-choices");
+    fn draw_choices(&self, frame: &mut Frame<'_>, panel: Block<'_>, area: Rect) {
+        let inner = panel.inner(area);
+        let (columns, rows) = (usize::from(inner.width), usize::from(inner.height));
+        let lines = self.rows.iter().map(|row| {
+            let mut line = Line::from(format!("{} ", row.key.unwrap_or(' ')).dim());
+            line.spans.extend(row.line.spans.iter().cloned());
+            clip(line, columns.saturating_sub(3))
+        });
+        let list = List::new(lines)
+            .highlight_symbol(" ▸")
+            .highlight_spacing(HighlightSpacing::Always)
+            .highlight_style(BOLD)
+            .scroll_padding(1);
+        let mut state = ListState::default().with_selected(Some(self.selected));
+        frame.render_stateful_widget(list, inner, &mut state);
+        let mut title = self.session.about().text("ui-choices");
         for (_, step) in &self.trail {
             title = format!("{title} › {}", step.trim_end_matches('…').trim_end());
         }
         let mut title = shorten(&title, columns.saturating_sub(16));
-        let first = self.selected.saturating_sub(rows.saturating_sub(1));
-        // A scrolled list shows a bit of what comes next.
-        let first =
-            if self.selected + 1 < self.rows.len() && first > 0 { first + 1 } else { first };
-        let first = first.min(self.rows.len().saturating_sub(rows));
         if self.rows.len() > rows {
-            let last = (first + rows).min(self.rows.len());
-            title = format!("{title} · {}–{last} / {}", first + 1, self.rows.len());
+            let above = state.offset();
+            title = format!("{title} · {}–{} / {}", above + 1, above + rows, self.rows.len());
         }
-        let lines = self.rows.iter().enumerate().skip(first).take(rows).map(|(idx, row)| {
-            let is_selected = idx == self.selected;
-            let marker = if is_selected { " ▸" } else { "  " };
-            let key = row.key.map_or(' ', |key| key);
-            let mut line =
-                Line::from(vec![Span::styled(marker, BOLD), Span::styled(format!("{key} "), DIM)]);
-            let style = if is_selected { BOLD } else { Style::new() };
-            let spans = row.line.spans.iter().cloned();
-            line.spans.extend(spans.map(|span| span.patch_style(style)));
-            clip(line, columns.saturating_sub(1))
-        });
-        Section::new(title, lines.collect())
+        let heading = Section::new(title, Vec::new());
+        let heading = heading.heading_line(columns, DIM, self.heading_style(Focus::Choices));
+        frame.render_widget(panel.title(heading), area);
     }
 
-    /// The log, the latest event at the bottom. Returns how far it can be scrolled.
-    fn draw_log(&self, area: Rect, buffer: &mut Buffer) -> usize {
+    /// The log, the latest event at the bottom.
+    fn draw_log(&mut self, frame: &mut Frame<'_>, area: Rect) {
         let about = self.session.about();
-        let columns = usize::from(area.width).saturating_sub(3);
-        let rows = usize::from(area.height).saturating_sub(1);
+        let panel = panel(Borders::TOP | Borders::LEFT).padding(Padding::horizontal(1));
+        let inner = panel.inner(area);
+        let (columns, rows) = (usize::from(inner.width), usize::from(inner.height));
         let mut lines: Vec<Line<'static>> = Vec::new();
         let opening = about.opening.iter().map(|text| (text.as_str(), true));
         let news = self.session.told().iter().filter(|told| self.screen.is_news(&told.event));
@@ -206,23 +199,16 @@ impl App<'_> {
             let style = if is_old { DIM } else { Style::new() };
             for (idx, part) in wrap(text, columns.saturating_sub(2)).into_iter().enumerate() {
                 let indent = if idx == 0 { "· " } else { "  " };
-                let text = Span::styled(format!("{indent}{part}"), style);
-                lines.push(Line::from(vec![Span::styled("│ ", DIM), text]));
+                lines.push(Line::styled(format!("{indent}{part}"), style));
             }
         }
-        let back = self.log_back.min(lines.len().saturating_sub(rows));
-        let last = lines.len() - back;
-        let first = last.saturating_sub(rows);
-        let mut title = about.text("ui-log");
-        if first > 0 {
-            title = format!("{title} ↑");
-        }
-        let mut shown: Vec<Line<'static>> = lines.drain(first..last).collect();
-        shown.resize(rows, Line::styled("│", DIM));
-        let mut canvas = Canvas { buffer, area, row: area.y };
-        canvas.section(&Section::new(title, shown), self.heading_style(Focus::Log));
-        canvas.buffer.set_string(area.x, area.y, "┬", DIM);
-        back
+        let most = lines.len().saturating_sub(rows);
+        let first = most.saturating_sub(self.log_back);
+        let arrow = if first > 0 { "↑ " } else { "" };
+        let title = format!(" {} {arrow}", about.text("ui-log"));
+        let panel = panel.title(Span::styled(title, self.heading_style(Focus::Log)));
+        frame.render_widget(Paragraph::new(lines.split_off(first)).block(panel), area);
+        self.log_back = most - first;
     }
 
     fn tone(&self, tone: Tone) -> Style {
@@ -308,69 +294,50 @@ impl App<'_> {
         }
     }
 
-    fn draw_page(&mut self, area: Rect, buffer: &mut Buffer) {
+    /// The page over the table, if one is open.
+    fn draw_page(&mut self, frame: &mut Frame<'_>, area: Rect) {
         let Dialogue::Page(page) = &mut self.dialogue else { return };
-        // The keys at the bottom stay visible.
-        let width = usize::from(area.width).min(PAGE_COLUMNS_MAX);
-        let height = usize::from(area.height).saturating_sub(1);
-        let columns = width.saturating_sub(4);
-        let drawn = page.drawn(self.session, self.screen, self.theme, columns);
-        let rows = height.saturating_sub(2);
+        let block = Block::bordered()
+            .border_type(BorderType::Rounded)
+            .border_style(DIM)
+            .padding(Padding::horizontal(1));
+        let width = area.width.min(PAGE_COLUMNS_MAX);
+        let columns = block.inner(Rect { width, ..area }).width;
+        let mut drawn = page.drawn(self.session, self.screen, self.theme, usize::from(columns));
+        let area = area.centered(Length(width), Length(cells(drawn.lines.len() + 2)));
+        let rows = usize::from(block.inner(area).height);
         let last = drawn.lines.len().saturating_sub(rows);
-        if !page.is_scrolled {
-            page.scroll = drawn.first;
-        }
-        page.scroll = page.scroll.min(last);
-        let shown = rows.min(drawn.lines.len());
-        let mut lines: Vec<Line<'static>> = drawn
-            .lines
-            .into_iter()
-            .skip(page.scroll)
-            .take(rows)
-            .map(|line| Line::from([vec![Span::raw(" ")], line.spans].concat()).style(line.style))
-            .collect();
-        lines.resize(shown, Line::default());
-        let x = area.x + (area.width - u16::try_from(width).unwrap_or(area.width)) / 2;
-        let (up, down) = (page.scroll > 0, page.scroll < last);
-        let arrows =
-            [(up, " ↑"), (down, " ↓")].map(|(is_on, arrow)| if is_on { arrow } else { "" });
-        let title = format!("{}{}", drawn.title, arrows.concat());
-        let framed = card(&title, lines, width, DIM);
-        let high = u16::try_from(framed.len()).unwrap_or(area.height).min(area.height - 1);
-        let y = area.y + (area.height - 1 - high) / 2;
-        let box_area =
-            Rect { x, y, width: u16::try_from(width).unwrap_or(area.width), height: high };
-        Clear.render(box_area, buffer);
-        let mut canvas = Canvas { buffer, area: box_area, row: y };
-        for line in &framed {
-            canvas.line(line, Style::new());
+        let scroll = if page.is_scrolled { page.scroll } else { drawn.first };
+        page.scroll = scroll.min(last);
+        let lines = drawn.lines.split_off(page.scroll);
+        frame.render_widget(Clear, area);
+        let block = block.title(format!("─ {} ", drawn.title));
+        frame.render_widget(Paragraph::new(lines).block(block), area);
+        if last > 0 {
+            // The border is the track.
+            let bar = Scrollbar::new(ScrollbarOrientation::VerticalRight)
+                .begin_symbol(None)
+                .end_symbol(None)
+                .track_symbol(None)
+                .thumb_symbol("┃")
+                .thumb_style(Style::new().not_dim());
+            let state = ScrollbarState::new(last + 1).position(page.scroll);
+            let mut state = state.viewport_content_length(rows);
+            frame.render_stateful_widget(bar, area.inner(Margin::new(0, 1)), &mut state);
         }
     }
 }
 
-/// Rows that are written one after another; rows that do not fit are left out.
-struct Canvas<'a> {
-    buffer: &'a mut Buffer,
-    area: Rect,
-    row: u16,
+/// A panel whose lines join those of its neighbours.
+fn panel(borders: Borders) -> Block<'static> {
+    Block::new()
+        .borders(borders)
+        .border_style(DIM)
+        .title_style(Style::new().not_dim())
+        .merge_borders(MergeStrategy::Exact)
 }
 
-impl Canvas<'_> {
-    fn line(&mut self, line: &Line<'static>, style: Style) {
-        if self.row >= self.area.y + self.area.height {
-            return;
-        }
-        let row = Rect { y: self.row, height: 1, ..self.area };
-        self.buffer.set_style(row, style);
-        self.buffer.set_line(row.x, row.y, line, row.width);
-        self.row += 1;
-    }
-
-    fn section(&mut self, section: &Section, heading: Style) {
-        let columns = usize::from(self.area.width);
-        self.line(&section.heading_line(columns, DIM, heading), Style::new());
-        for line in &section.lines {
-            self.line(line, Style::new());
-        }
-    }
+/// A number of rows as layouts count them; no terminal has more.
+fn cells(n: usize) -> u16 {
+    u16::try_from(n).unwrap_or(u16::MAX)
 }
