@@ -4,7 +4,7 @@
 //! soon taken away. So play a set only if it gains more than its cards and the turn are worth, and
 //! count what it takes from others, most of all from the leader. When the clock is about to end the
 //! game, take what is there. Otherwise take the card that helps most towards a good set, and put
-//! back what helps least. The weights were tuned against random play; see docs/bots.md.
+//! back what helps least. The weights were tuned against random play; see docs/adr/005.
 
 mod instinct;
 #[cfg(test)]
