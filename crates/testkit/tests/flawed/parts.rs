@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::sync::atomic::AtomicU32;
 
 use contract::CardId;
+use serde::ser::SerializeStruct as _;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use testkit::toy::{self, phase::attack};
 
@@ -83,6 +84,9 @@ impl Serialize for View {
         if self.flaw == Flaw::ViewHasNoJson {
             return Err(serde::ser::Error::custom("a key is not a string"));
         }
-        (&self.toy, self.leak).serialize(out)
+        let mut fields = out.serialize_struct("View", 2)?;
+        fields.serialize_field("toy", &self.toy)?;
+        fields.serialize_field("leak", &self.leak)?;
+        fields.end()
     }
 }
