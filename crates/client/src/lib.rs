@@ -4,7 +4,7 @@
 //! to it. What it was told is in its [`Mirror`]. A program brings the connection and the time:
 //!
 //! ```
-//! use client::{Answer, Client, News};
+//! use client::{Client, CommandAnswer, News};
 //! use contract::Seat;
 //! use table::Wish;
 //!
@@ -20,7 +20,8 @@
 //! assert_eq!(client.next_text(), Some(text));
 //!
 //! let news = client.hear(r#"{"kind":"done","cmd":1}"#)?;
-//! assert!(matches!(news, News::Answered { command, answer: Answer::Done } if command.cmd == sit));
+//! let News::Answered { command, answer: CommandAnswer::Done } = news else { panic!("it is done") };
+//! assert_eq!(command.cmd, sit);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
