@@ -20,7 +20,8 @@
 //! assert_eq!(client.next_text(), Some(text));
 //!
 //! let news = client.hear(r#"{"kind":"done","cmd":1}"#)?;
-//! let News::Answered { command, answer: CommandAnswer::Done } = news else { panic!("it is done") };
+//! let News::Answered { command, answer } = news else { panic!("not an answer") };
+//! assert_eq!(answer, CommandAnswer::Done);
 //! assert_eq!(command.cmd, sit);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
