@@ -105,6 +105,10 @@ impl Evening {
         }
     }
 
+    fn n_actions(&self) -> usize {
+        self.table.game().map_or(0, contract::AnyMatch::n_actions)
+    }
+
     /// A random choice of a seat's menu, as JSON.
     fn choice(&mut self, seat: Seat) -> Option<String> {
         let menu = &self.menus[seat.idx()];
@@ -128,10 +132,4 @@ fn main() {
         n_moves += if after.0 == before.0 { after.1 - before.1 } else { after.1 };
     }
     println!("{n_moves} moves, {} bytes of log", evening.n_bytes);
-}
-
-impl Evening {
-    fn n_actions(&self) -> usize {
-        self.table.game().map_or(0, contract::AnyMatch::n_actions)
-    }
 }

@@ -6,7 +6,7 @@ use text::{Listener, Words};
 
 use crate::wrap::harmless;
 
-/// What does not change during a game.
+/// The constant facts of a game: names, rules, words.
 #[derive(Debug)]
 pub struct About {
     /// The game's id.

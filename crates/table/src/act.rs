@@ -48,18 +48,17 @@ impl Table {
             // An action that is played at once is checked by playing it.
             playing.game.check_action(seat, window, &action)?;
         }
-        if wait == Wait::Late {
-            return Err(Reason::Late.into());
-        }
+        let until = match wait {
+            Wait::Late => return Err(Reason::Late.into()),
+            Wait::Until(until) => Some(until),
+            Wait::No => None,
+        };
         if let Some(steward) = steward {
             self.take_back(draft, seat, steward)?;
         }
-        let until = match wait {
-            Wait::Until(until) => until,
-            Wait::No | Wait::Late => {
-                self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
-                return Ok(Fate::Done);
-            }
+        let Some(until) = until else {
+            self.play(draft, seat, window, Actor::User, action, Some(sender.origin))?;
+            return Ok(Fate::Done);
         };
         if self.state.playing().is_some_and(|playing| playing.held_of(seat).is_some()) {
             return Err(Reason::Held.into());

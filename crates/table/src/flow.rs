@@ -109,8 +109,8 @@ impl Table {
         })
     }
 
-    /// What is due in a window whose answers are played one by one: in the order of the rules,
-    /// with answers to shown cards before actions that close the window.
+    /// The next answer to play in a window whose answers are played one by one: in the order of the
+    /// rules, with answers to shown cards before actions that close the window.
     fn due_each(
         &self,
         playing: &Playing,

@@ -1,4 +1,4 @@
-//! What is pending within a match: held answers, the reaction times of shown cards, seats that
+//! Pending parts of a match: held answers, the reaction times of shown cards, seats that
 //! have opted out of an attack, and requests for more time. All of it is in the log, so a restart
 //! loses no answer.
 

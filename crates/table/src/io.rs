@@ -32,7 +32,7 @@ pub trait Dealer: Send + Sync {
     }
 }
 
-/// What is needed to deal a match, without the types of a game.
+/// An order for a match, without the types of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct DealOrder<'a> {
     /// The game's id.

@@ -1,7 +1,7 @@
 //! What a table tells a client. The JSON of these types is the protocol; `docs/protocol.md`
 //! explains it to authors of clients.
 //!
-//! What comes from the game is a [`Part`]: text that the table passes on as it is.
+//! JSON from the game is a [`Part`]: text that the table passes on unchanged.
 
 #[cfg(feature = "ts")]
 use contract::PhrasedMenu;

@@ -32,24 +32,24 @@ pub(crate) struct SizedParts {
 }
 
 /// Whether a message is padded: a window that hidden cards decide is open to its observer.
-pub(crate) fn is_padded(scene: UpdateInput<'_>) -> bool {
-    let open = scene.game.window();
-    let asked = open.zip(scene.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
-    let masked = scene.game.question().is_some_and(|question| question.weight.is_masked());
-    asked && masked && scene.playing.is_some()
+pub(crate) fn is_padded(input: UpdateInput<'_>) -> bool {
+    let open = input.game.window();
+    let asked = open.zip(input.observer.seat()).is_some_and(|(open, seat)| open.asked.has(seat));
+    let masked = input.game.question().is_some_and(|question| question.weight.is_masked());
+    asked && masked && input.playing.is_some()
 }
 
 /// The padding of a message that has `n_bytes` without it.
 pub(crate) fn pad(
-    scene: UpdateInput<'_>,
+    input: UpdateInput<'_>,
     perspective: &dyn AnyPerspective,
     told: &SizedParts,
     n_bytes: usize,
 ) -> String {
-    let events = public_events(scene.game, told.seqs.clone());
+    let events = public_events(input.game, told.seqs.clone());
     // All seats that are asked read the same question.
     let question = wire::json(&perspective.say_window()).len();
-    let public = told.rules + events + question + public_fields(scene.game);
+    let public = told.rules + events + question + public_fields(input.game);
     let menu = if told.menu { MENU_BYTES + perspective.aside_bytes() } else { 0 };
     let own = OWN_BYTES + menu;
     let len = n_bytes + PAD_FRAME.len();

@@ -152,7 +152,7 @@ impl Table {
     }
 
     /// What an audience sees of the match.
-    fn scene<'a>(
+    fn update_input<'a>(
         &'a self,
         audience: Audience,
         clocks: &'a Clocks,
@@ -224,8 +224,8 @@ impl Table {
             return;
         }
         let mut shown = std::mem::take(&mut self.shown[place]);
-        if let Some(scene) = self.scene(audience, clocks, draft.now) {
-            let text: Arc<str> = wire::update(scene, &mut shown).into();
+        if let Some(input) = self.update_input(audience, clocks, draft.now) {
+            let text: Arc<str> = wire::update(input, &mut shown).into();
             for link in self.links.iter().filter(|link| link.audience == audience) {
                 draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
             }
@@ -261,8 +261,8 @@ impl Table {
 
     fn tell_window_to(&self, draft: &mut Draft, audience: Audience) {
         let clocks = Clocks::default();
-        let Some(scene) = self.scene(audience, &clocks, draft.now) else { return };
-        let text: Arc<str> = wire::window(scene).text().into();
+        let Some(input) = self.update_input(audience, &clocks, draft.now) else { return };
+        let text: Arc<str> = wire::window(input).text().into();
         for link in self.links.iter().filter(|link| link.audience == audience) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
         }
@@ -277,8 +277,8 @@ impl Table {
         let mut play = None;
         if let Some(place) = self.place(audience) {
             let mut shown = std::mem::take(&mut self.shown[place]);
-            if let Some(scene) = self.scene(audience, &clocks, draft.now) {
-                play = Some(wire::play(scene, since.map(|seen| seen.version), &mut shown));
+            if let Some(input) = self.update_input(audience, &clocks, draft.now) {
+                play = Some(wire::play(input, since.map(|seen| seen.version), &mut shown));
             }
             self.shown[place] = shown;
         }

@@ -53,7 +53,7 @@ impl Table {
         let action = advice.map(|advice| AnyAction::new(advice.action));
         thinking.thought = Thought::Ready(action.map(|action| {
             let read = game.and_then(|game| game.read_action(thinking.seat, action.clone()).ok());
-            // What is no action is refused when it is played.
+            // A malformed action is refused when it is played.
             read.unwrap_or(action)
         }));
     }

@@ -44,12 +44,12 @@ pub(crate) fn version(game: &dyn AnyMatch) -> Version {
 }
 
 /// The JSON of an update after the last action of the match.
-pub(crate) fn update(scene: UpdateInput<'_>, shown: &mut ShownHashes) -> String {
-    let UpdateInput { game, observer, number, clocks, now, .. } = scene;
+pub(crate) fn update(input: UpdateInput<'_>, shown: &mut ShownHashes) -> String {
+    let UpdateInput { game, observer, number, clocks, now, .. } = input;
     let perspective = game.perspective(observer);
     let last = game.n_actions() - 1;
     let fields = changed_fields(&*perspective, shown);
-    let menu = menu(scene, &*perspective);
+    let menu = menu(input, &*perspective);
     let has_menu = menu.is_some();
     let menu = menu.unwrap_or_else(|| RawValue::NULL.to_owned());
     let hash = hash(menu.get());
@@ -61,13 +61,13 @@ pub(crate) fn update(scene: UpdateInput<'_>, shown: &mut ShownHashes) -> String 
         version: version(game),
         events: game.events(last, observer).into(),
         fields,
-        window: window_info(scene, &*perspective),
+        window: window_info(input, &*perspective),
         menu: changed.then(|| menu.into()),
         clocks: clocks.clone(),
         pad: String::new(),
     });
-    if pad::is_padded(scene) {
-        update.pad = pad::pad(scene, &*perspective, &told, json(&update).len());
+    if pad::is_padded(input) {
+        update.pad = pad::pad(input, &*perspective, &told, json(&update).len());
     }
     Message::Update(update).text()
 }
@@ -75,16 +75,16 @@ pub(crate) fn update(scene: UpdateInput<'_>, shown: &mut ShownHashes) -> String 
 /// A full snapshot of a match; updates follow it. `since` is the last version of this match that
 /// the client saw.
 pub(crate) fn play(
-    scene: UpdateInput<'_>,
+    input: UpdateInput<'_>,
     since: Option<Version>,
     shown: &mut ShownHashes,
 ) -> Play {
-    let UpdateInput { game, observer, number, clocks, .. } = scene;
+    let UpdateInput { game, observer, number, clocks, .. } = input;
     let perspective = game.perspective(observer);
     let rules = since.is_none().then(|| game.rules_json());
     shown.fields.clear();
     let fields = changed_fields(&*perspective, shown);
-    let menu = menu(scene, &*perspective);
+    let menu = menu(input, &*perspective);
     shown.menu = hash(menu.as_ref().map_or(RawValue::NULL.get(), |menu| menu.get()));
     let seqs = missed(game, since);
     let told = SizedParts {
@@ -99,13 +99,13 @@ pub(crate) fn play(
         rules: rules.map(Into::into),
         events: seqs.map(|seq| game.events(seq, observer).into()).collect(),
         fields,
-        window: window_info(scene, &*perspective),
+        window: window_info(input, &*perspective),
         menu: menu.map(Into::into),
         clocks: clocks.clone(),
         pad: String::new(),
     };
-    if pad::is_padded(scene) {
-        play.pad = pad::pad(scene, &*perspective, &told, json(&play).len());
+    if pad::is_padded(input) {
+        play.pad = pad::pad(input, &*perspective, &told, json(&play).len());
     }
     play
 }
@@ -145,8 +145,8 @@ fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut ShownHashes) -> 
 }
 
 /// The observer's choices, if they are asked.
-fn menu(scene: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<Box<RawValue>> {
-    let UpdateInput { game, observer, .. } = scene;
+fn menu(input: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<Box<RawValue>> {
+    let UpdateInput { game, observer, .. } = input;
     let window = game.window()?;
     let asked = |seat: &Seat| window.waiting.or(window.may).has(*seat);
     observer.seat().filter(asked)?;
@@ -159,13 +159,13 @@ fn hash(text: &str) -> u64 {
 }
 
 /// The open window as an observer knows it.
-fn window_info(scene: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<WindowInfo> {
-    let open = WindowInfo::of(scene.game, scene.observer, perspective)?;
+fn window_info(input: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<WindowInfo> {
+    let open = WindowInfo::of(input.game, input.observer, perspective)?;
     let alone = || open.asked.first().filter(|_| open.mode == Mode::Turn);
-    let seat = scene.observer.seat();
+    let seat = input.observer.seat();
     let clocked = seat.filter(|seat| open.asked.has(*seat)).or_else(alone);
-    let timer = scene.playing.and_then(|playing| playing.timer.as_ref());
-    let cards = scene.playing.and_then(Playing::open_cards);
+    let timer = input.playing.and_then(|playing| playing.timer.as_ref());
+    let cards = input.playing.and_then(Playing::open_cards);
     let own = timer.and_then(|timer| timer.until(clocked?));
     let waited = timer.and_then(|timer| timer.waited);
     Some(WindowInfo {
@@ -174,21 +174,21 @@ fn window_info(scene: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Opti
         until_ms: timer.and_then(Timer::closes_at).or(own),
         card_until_ms: cards.and_then(ReactionTimes::over_at),
         waited: waited.or_else(|| cards?.waited),
-        may_wait: scene
+        may_wait: input
             .playing
             .zip(seat)
-            .is_some_and(|(play, seat)| play.may_wait(seat, scene.now)),
-        answered: scene.playing.zip(seat).is_some_and(|(play, seat)| play.held_of(seat).is_some()),
-        resting: scene.playing.zip(seat).is_some_and(|(play, seat)| play.is_resting(seat)),
+            .is_some_and(|(play, seat)| play.may_wait(seat, input.now)),
+        answered: input.playing.zip(seat).is_some_and(|(play, seat)| play.held_of(seat).is_some()),
+        resting: input.playing.zip(seat).is_some_and(|(play, seat)| play.is_resting(seat)),
         ..open
     })
 }
 
 /// The message about the open window alone.
-pub(crate) fn window(scene: UpdateInput<'_>) -> Message {
-    let perspective = scene.game.perspective(scene.observer);
-    let window = window_info(scene, &*perspective);
-    Message::Window { now_ms: scene.now, number: scene.number, window }
+pub(crate) fn window(input: UpdateInput<'_>) -> Message {
+    let perspective = input.game.perspective(input.observer);
+    let window = window_info(input, &*perspective);
+    Message::Window { now_ms: input.now, number: input.number, window }
 }
 
 /// The clocks as everybody sees them.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 /// A value that no option has.
 const NONSENSE: &str = "no such value";
 
-/// What is wrong with the facts about a game; empty if nothing is.
+/// The mistakes in the facts about a game; empty if there are none.
 pub fn problems<G: Game>() -> Vec<String> {
     problems_of::<G>(&G::ABOUT)
 }

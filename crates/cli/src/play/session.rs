@@ -287,7 +287,7 @@ impl Session {
 }
 
 impl Session {
-    /// What does not change during the game.
+    /// The constant facts of the game.
     pub(crate) fn about(&self) -> &About {
         &self.about
     }
