@@ -192,6 +192,12 @@ ui-seat-reconnecting = verbindet sich neu …
 ui-seat-away = abwesend, ein Bot spielt
 ui-seat-out-of-time = Zeit abgelaufen, ein Bot spielt
 ui-seat-resigned = aufgegeben, ein Bot spielt
+ui-stand-in = Ein Bot spielt für dich
+ui-stand-in-away = Du warst abwesend, deshalb hat er übernommen.
+ui-stand-in-out-of-time = Deine Zeit ist abgelaufen, deshalb hat er übernommen.
+ui-stand-in-resigned = Du hast aufgegeben. Er spielt bis zum Ende.
+ui-stand-in-back = Wieder selbst spielen
+ui-end-stand-in = Am Ende hat ein Bot für dich gespielt.
 
 # Talk
 
@@ -248,6 +254,7 @@ ui-end-vote = Die Spieler haben das Spiel beendet.
 ui-end-resigned = Alle haben aufgegeben.
 ui-end-again = Noch einmal
 ui-end-again-waiting = Warten auf die anderen …
+ui-end-result = Ergebnis zeigen
 ui-end-replay = Noch einmal ansehen
 ui-end-record = Aufzeichnung speichern
 ui-end-record-failed = Die Aufzeichnung lässt sich gerade nicht laden.

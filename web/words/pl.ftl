@@ -198,6 +198,12 @@ ui-seat-reconnecting = łączy się ponownie…
 ui-seat-away = nieobecny gracz, gra bot
 ui-seat-out-of-time = koniec czasu, gra bot
 ui-seat-resigned = po rezygnacji gra bot
+ui-stand-in = Teraz gra za ciebie bot
+ui-stand-in-away = Nie było cię przy stole, więc cię zastępuje.
+ui-stand-in-out-of-time = Skończył ci się czas, więc cię zastępuje.
+ui-stand-in-resigned = To skutek rezygnacji. Bot gra już do końca.
+ui-stand-in-back = Chcę znów grać
+ui-end-stand-in = Pod koniec grał za ciebie bot.
 
 # Talk
 
@@ -254,6 +260,7 @@ ui-end-vote = Gracze zakończyli grę.
 ui-end-resigned = Wszyscy się poddali.
 ui-end-again = Zagraj jeszcze raz
 ui-end-again-waiting = Czekamy na innych…
+ui-end-result = Pokaż wynik
 ui-end-replay = Obejrzyj jeszcze raz
 ui-end-record = Pobierz zapis gry
 ui-end-record-failed = Zapisu gry nie da się teraz pobrać.

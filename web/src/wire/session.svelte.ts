@@ -27,6 +27,7 @@ import type {
 } from "./generated/table";
 import { PROTOCOL } from "./generated/protocol";
 import { dwell } from "./pacing";
+import { heardBy } from "./reader";
 import { isKnown, lostRace } from "./refusals";
 import type { Transport } from "./transport";
 
@@ -376,7 +377,7 @@ export class TableSession {
   private recall(told: Told<unknown>[]): void {
     this.recalls = null;
     this.lines = [];
-    this.note(told, true);
+    this.note(heardBy(this.seats, told), true);
   }
 
   private whole(play: Play): Match {
@@ -397,8 +398,8 @@ export class TableSession {
   }
 
   private tell(told: Told<unknown>[]): number {
-    this.told = told;
-    return this.note(told, false);
+    this.told = heardBy(this.seats, told);
+    return this.note(this.told, false);
   }
 
   private note(told: Told<unknown>[], past: boolean): number {

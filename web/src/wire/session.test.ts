@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Client } from "./client";
 import { FakeLine, sync, update, window } from "./fake";
 import type { Message } from "./generated/table";
+import { addresses, standInOf } from "./reader";
 import { TableSession } from "./session.svelte";
 
 /** A session with a fake clock, which the test advances. */
@@ -45,6 +46,24 @@ test("a menu stays unless it changed, and null takes it away", () => {
   expect(session.play?.menu).toEqual(menu);
   line.say({ ...update(4, {}), menu: null } as Message);
   expect(session.play?.menu).toBeNull();
+});
+
+test("what a bot does in one's seat is not told as one's own doing, not even later", () => {
+  const { line, session } = table();
+  const whole = sync(1, {});
+  const at = (steward: string | null) => ({
+    ...whole.seats,
+    you: 0,
+    places: [{ kind: "person", name: "Ann", presence: "here", steward }],
+  });
+  const seated = (steward: string | null) => ({ kind: "seats", ...at(steward) }) as Message;
+  line.say({ ...whole, seats: at(null) } as Message, update(2, {}, ["mine"]));
+  line.say(seated("out-of-time"), update(3, {}, ["its"]));
+  expect(standInOf(session.seats)).toBe("out-of-time");
+  expect(addresses({ key: "ui-winners" }, session.seats)).toBe(false);
+  line.say(seated(null));
+  const yours = session.lines.filter(({ phrase }) => addresses(phrase, session.seats));
+  expect(yours.map(({ phrase }) => phrase.key)).toEqual(["mine"]);
 });
 
 test("updates are shown one after another, and a sync jumps to the end", () => {

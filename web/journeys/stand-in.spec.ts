@@ -1,0 +1,61 @@
+/** Somebody's clock runs out, and a bot plays their seat to the end. */
+
+import type { Page } from "@playwright/test";
+import type { Message } from "../src/wire/generated/table";
+import { ending, expect, expectAccessible, test } from "./journey";
+import { Server } from "./server";
+import { introduce } from "./tables";
+
+/** The two minutes of a blitz game pass in three seconds. */
+const HASTE = 40;
+
+/** Resolves when the table says that the person in the first seat plays again. */
+function backAtTheTable(page: Page): Promise<void> {
+  return new Promise((done) => {
+    page.on("websocket", (line) =>
+      line
+        .on("framereceived", ({ payload }) => {
+          const message = JSON.parse(String(payload)) as Message;
+          if (message.kind !== "seats" || message.stage !== "playing") return;
+          const [place] = message.places;
+          if (asked && place?.kind === "person" && place.steward === null) done();
+        })
+        .on("framesent", ({ payload }) => {
+          asked ||= String(payload).includes('"back"');
+        }),
+    );
+    let asked = false;
+  });
+}
+
+test("a bot plays for somebody whose time is up, and they are told", async ({ newcomer }) => {
+  const server = await Server.start(HASTE);
+  try {
+    const page = await newcomer("en-GB", { baseURL: server.url });
+    const back = backAtTheTable(page);
+    await introduce(page, "Ann");
+    const data = { game: "port-royal", seats: 4, pace: { kind: "blitz" } };
+    const made = await page.request.post("/api/tables", { data });
+    await page.goto(`/t/${((await made.json()) as { table: string }).table}`);
+    await page.getByRole("button", { name: "Fill up with bots" }).click();
+    await page.getByRole("button", { name: "Start" }).click();
+
+    const told = page.getByRole("alert").filter({ hasText: "A bot is playing for you" });
+    await told.waitFor();
+    await told.getByRole("button", { name: "Take my seat back" }).click();
+    await back;
+    // The bank stays empty, so the bot is soon back, and plays to the end.
+    await expect(ending(page)).toContainText(/\w+ wins\.|share the win\./);
+    await expect(ending(page)).toContainText("A bot was playing for you at the end.");
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(page).not.toHaveTitle(/●/);
+    await expect(page.getByText("out of time, a bot plays")).toBeVisible();
+    // The log says "you" only where Ann herself played: nowhere in this game.
+    const log = page.getByRole("log");
+    await expect(log).toContainText(/\bAnn (draws|takes|plays)/);
+    await expect(log).not.toContainText(/You (draw|take|play) /);
+  } finally {
+    await server.stop();
+  }
+});
