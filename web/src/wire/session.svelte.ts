@@ -126,6 +126,8 @@ export class TableSession {
   /** The last version that came, shown or not. */
   private last: Seen | null = null;
   private n_busy = 0;
+  /** The last window that an answer of mine was accepted for. */
+  private settled: { match: number; window: number } | null = null;
   /** The version from which earlier events were requested for the log. */
   private recalls: number | null = null;
 
@@ -195,6 +197,7 @@ export class TableSession {
           events: answer.events,
         };
       case "refused":
+        if (lostRace(answer)) throw new Error("the table has moved on");
         return { kind: "refused", rule: answer.rule, phrase: answer.phrase };
       default:
         throw new Error("no answer to an attempt");
@@ -231,12 +234,22 @@ export class TableSession {
     this.refused = null;
     this.busy = ++this.n_busy > 0;
     try {
-      return await this.client.ask(wish);
+      const answer = await this.client.ask(wish);
+      if (answer.kind === "refused" && !this.repeats(wish, answer)) this.refuse(answer);
+      else if (wish.kind === "submit") this.settled = wish;
+      return answer;
     } catch {
       return null;
     } finally {
       this.busy = --this.n_busy > 0;
     }
+  }
+
+  /** Whether it was a second click on a question that the first has answered. */
+  private repeats(wish: Wish, refused: Refused): boolean {
+    const { settled } = this;
+    if (wish.kind !== "submit" || !lostRace(refused)) return false;
+    return wish.match === settled?.match && wish.window === settled.window;
   }
 
   /** Shows why a command was refused; if it came too late, only for a moment. */
@@ -255,8 +268,8 @@ export class TableSession {
       case "refused":
         if (isReadOnly(message)) this.readOnly = true;
         if (message.reason === "outdated") this.around.outdated?.();
-        // A silent request, such as a dry run, gets a silent answer.
-        if (this.n_busy > 0 || message.cmd === null) this.refuse(message);
+        // Answers to commands are shown by those who asked.
+        if (message.cmd === null) this.refuse(message);
         return;
       case "said":
         this.chat = [...this.chat, message].slice(-CHAT_MAX);

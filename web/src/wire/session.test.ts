@@ -304,19 +304,26 @@ test("answers that come out one by one are neither told nor dwelt on", () => {
   expect(session.lines).toEqual([]);
 });
 
-test.each(["closed", "late", "overtaken", "not-asked"])(
-  "a click that lost a race (%s) is told for a moment only",
-  async (reason) => {
-    const { line, session, pass } = table();
-    line.say(sync(1, {}));
-    const sent = session.submit(1);
-    line.say(refused(line.of("submit")[0] ?? 0, reason));
-    expect(await sent).toBe(false);
-    expect(session.refused?.reason).toBe(reason);
-    pass();
-    expect(session.refused).toBeNull();
-  },
-);
+const RACES = [
+  "closed",
+  "late",
+  "overtaken",
+  "not-asked",
+  "over",
+  "paused",
+  "wrong-stage",
+  "seat-taken",
+];
+test.each(RACES)("a click that lost a race (%s) is told for a moment only", async (reason) => {
+  const { line, session, pass } = table();
+  line.say(sync(1, {}));
+  const sent = session.submit(1);
+  line.say(refused(line.of("submit")[0] ?? 0, reason));
+  expect(await sent).toBe(false);
+  expect(session.refused?.reason).toBe(reason);
+  pass();
+  expect(session.refused).toBeNull();
+});
 
 test("what the rules refuse stays until something else is done", async () => {
   const { line, session, pass } = table();
@@ -335,4 +342,28 @@ test("a second answer while the first is held is absorbed: the page says already
   line.say(refused(line.of("submit")[0] ?? 0, "held"));
   await sent;
   expect(session.refused).toBeNull();
+});
+
+test("a second click on what is already done is absorbed", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const twice = [session.submit("draw"), session.submit("draw")];
+  const [first = 0, second = 0] = line.of("submit");
+  line.say({ kind: "done", cmd: first } as Message, refused(second, "closed"));
+  await Promise.all(twice);
+  expect(session.refused).toBeNull();
+  // In the next window, such a refusal is news again.
+  line.say(update(2, {}));
+  const third = session.submit("draw");
+  line.say(refused(line.of("submit")[2] ?? 0, "overtaken"));
+  await third;
+  expect(session.refused).toMatchObject({ reason: "overtaken" });
+});
+
+test("a dry run that lost a race has no answer", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const late = session.attempt("draw");
+  line.say(refused(line.of("attempt")[0] ?? 0, "closed"));
+  await expect(late).rejects.toThrow("the table has moved on");
 });
