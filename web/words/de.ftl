@@ -203,6 +203,10 @@ ui-end-stand-in = Am Ende hat ein Bot für dich gespielt.
 
 ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-unread = { $count ->
+        [one] { $count } neue Nachricht im Chat
+       *[other] { $count } neue Nachrichten im Chat
+    }
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
 ui-chat-mute = Jemanden stummschalten

@@ -203,6 +203,10 @@ ui-end-stand-in = A bot was playing for you at the end.
 
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
+ui-chat-unread = { $count ->
+        [one] { $count } new message in the chat
+       *[other] { $count } new messages in the chat
+    }
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-chat-mute = Mute someone

@@ -209,6 +209,11 @@ ui-end-stand-in = Pod koniec grał za ciebie bot.
 
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-unread = { $count ->
+        [one] { $count } nowa wiadomość na czacie
+        [few] { $count } nowe wiadomości na czacie
+       *[other] { $count } nowych wiadomości na czacie
+    }
 ui-chat-say = Powiedz coś
 ui-chat-send = Wyślij
 ui-chat-mute = Wycisz kogoś

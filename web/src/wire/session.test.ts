@@ -50,7 +50,7 @@ test("a menu stays unless it changed, and null takes it away", () => {
 
 test("what a bot does in one's seat is not told as one's own doing, not even later", () => {
   const { line, session } = table();
-  const whole = sync(1, {});
+  const whole = sync(1, {}) as Extract<Message, { kind: "sync" }>;
   const at = (steward: string | null) => ({
     ...whole.seats,
     you: 0,
