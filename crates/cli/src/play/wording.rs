@@ -16,9 +16,7 @@ impl Session {
         let (places, words) = (&mirror.seats.places, &self.about.words);
         let name = |(seat, place): (usize, &Place)| match place {
             Place::Person { name, .. } => harmless(name),
-            Place::Bot { .. } | Place::Empty => {
-                words.fill(&format!("bot-name-{}", seat + 1), &[])
-            }
+            Place::Bot { .. } | Place::Empty => words.fill(&format!("bot-name-{}", seat + 1), &[]),
         };
         let names = places.iter().enumerate().map(name).collect();
         let level = |place: &Place| match place {
