@@ -42,7 +42,14 @@ impl Session {
         let advice = match self.ask(Wish::Hint { number, window }) {
             Some((_, Reply::Hinted(Some(advice)))) => advice,
             Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal).text),
-            Some((_, Reply::Hinted(None) | Reply::Done | Reply::Held | Reply::Attempted(_))) => {
+            Some((
+                _,
+                Reply::Hinted(None)
+                | Reply::Done
+                | Reply::Held
+                | Reply::Attempted(_)
+                | Reply::Explained(_),
+            )) => {
                 return Err(none);
             }
             None => return Err(self.no_answer().text),
@@ -66,9 +73,11 @@ impl Session {
         Some(match self.ask(wish) {
             Some((_, Reply::Done)) => self.about.text(key),
             Some((_, Reply::Refused(refusal))) => self.refused(&refusal).text,
-            Some((_, Reply::Held | Reply::Hinted(_) | Reply::Attempted(_))) | None => {
-                self.no_answer().text
-            }
+            Some((
+                _,
+                Reply::Held | Reply::Hinted(_) | Reply::Attempted(_) | Reply::Explained(_),
+            ))
+            | None => self.no_answer().text,
         })
     }
 
