@@ -3,7 +3,7 @@
 import type { Crew, Prize, Skill } from "../model";
 
 /** How many sailors there are for each skill. */
-export const SAILORS: Record<Skill | "any", number> = { navigation: 4, guns: 4, melee: 4, any: 4 };
+export const SAILORS: Record<Skill | "any", number> = { navigation: 6, guns: 6, melee: 6, any: 4 };
 
 /** The portrait on a crew card: the plain cards of a skill share a few sailors. */
 export function portraitOf(crew: Crew, card: number): string {
