@@ -41,6 +41,7 @@ export function tableProps(shown: Shown): Given {
     word,
     submit: (action) => void choosing.send(action),
     attempt: (action) => session.attempt(action),
+    explain: (card) => session.explain(card),
     propose: (action) => choosing.propose(action),
     retract: () => choosing.change(),
     pending: choosing.pending,
