@@ -237,6 +237,7 @@ ui-keys-number = aus der Liste wählen
 ui-keys-confirm = die Wahl bestätigen
 ui-keys-change = etwas anderes wählen
 ui-keys-hint = um einen Tipp bitten
+ui-keys-undo = den letzten Zug zurücknehmen
 ui-keys-choices = Liste der Möglichkeiten
 ui-keys-log = Verlauf und Chat
 ui-keys-tab = zum nächsten Element auf dem Tisch

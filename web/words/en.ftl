@@ -237,6 +237,7 @@ ui-keys-number = choose from the list of choices
 ui-keys-confirm = confirm the choice
 ui-keys-change = choose something else
 ui-keys-hint = ask for a hint
+ui-keys-undo = take back your last move
 ui-keys-choices = open the list of choices
 ui-keys-log = open log and chat
 ui-keys-tab = go from one thing on the table to the next

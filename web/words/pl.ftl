@@ -243,6 +243,7 @@ ui-keys-number = wybór z listy
 ui-keys-confirm = potwierdzenie wyboru
 ui-keys-change = inny wybór
 ui-keys-hint = podpowiedź
+ui-keys-undo = cofnięcie ostatniego ruchu
 ui-keys-choices = lista wyborów
 ui-keys-log = przebieg i czat
 ui-keys-tab = przejście do następnego elementu na stole

@@ -1,23 +1,26 @@
 //! A match with its types erased: JSON in, JSON out, for code that must not know any game.
 
 mod action;
+mod perspective;
 mod rejected;
 
 use std::any::Any;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
+pub use perspective::AnyPerspective;
+use perspective::Perspective;
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
-use crate::fields::each_field;
 use crate::{
-    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply, SAID,
-    SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId, WindowView,
-    Worlds,
+    Actor, Commitment, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase, Play, Question, Reply,
+    SAID, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId,
+    WindowView, Worlds,
 };
 
 /// One accepted action in the canonical notation.
@@ -168,6 +171,20 @@ pub trait AnyMatch: Send {
     ) -> Result<Attempt, AnyRejected>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
+    /// How often the match has changed; see [`Match::version`].
+    fn version(&self) -> u32;
+    /// The actions that were accepted after a version; see [`Match::since`].
+    fn since(&self, version: u32) -> Option<Range<usize>>;
+    /// Whether a seat may take back the last action; see [`Match::may_undo`].
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Takes back the last action of a seat and returns the version that the action had made.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back; the match is unchanged.
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo>;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
     /// The accepted actions.
@@ -181,53 +198,6 @@ pub trait AnyMatch: Send {
     fn commitment(&self) -> Option<Commitment>;
     /// The seed, once the match is over.
     fn seed(&self) -> Option<Seed>;
-}
-
-/// A match from one observer's point of view.
-pub trait AnyPerspective {
-    /// The question of the open window as the observer reads it.
-    fn say_window(&self) -> Option<Phrase>;
-    /// The view, one top-level field at a time: its name and its JSON. The last field is [`SAID`],
-    /// if the game says anything. Builds no tree of values,
-    /// because a live table does this for every observer after every action.
-    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
-    /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
-    fn menu(&self) -> Option<Box<RawValue>>;
-    /// The length of those choices that are asides, in bytes of JSON.
-    fn aside_bytes(&self) -> usize;
-}
-
-struct Perspective<'a, G: Game> {
-    game: &'a Match<G>,
-    observer: Observer,
-    view: G::View,
-}
-
-impl<G: Game> AnyPerspective for Perspective<'_, G> {
-    fn say_window(&self) -> Option<Phrase> {
-        G::say_window(self.game.rules(), &self.view)
-    }
-
-    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>)) {
-        each_field(&self.view, each).expect("a view is a struct of plain data");
-        let said = raw(&G::say_view(self.game.rules(), &self.view));
-        if said.get() != RawValue::NULL.get() {
-            each(SAID, said);
-        }
-    }
-
-    fn menu(&self) -> Option<Box<RawValue>> {
-        let seat = self.observer.seat()?;
-        Some(raw(&self.game.offer(seat, &self.view)))
-    }
-
-    fn aside_bytes(&self) -> usize {
-        let Some(seat) = self.observer.seat() else { return 0 };
-        let choices = self.game.offer(seat, &self.view).choices;
-        let reply = |action: &G::Action| self.game.game().reply(action);
-        let asides = choices.iter().filter(|choice| reply(&choice.action) == Reply::Aside);
-        asides.map(|choice| raw(choice).get().len() + 1).sum()
-    }
 }
 
 /// The JSON value of one of our own types, which always serialise.
@@ -456,6 +426,22 @@ impl<G: Worlds> AnyMatch for Match<G> {
 
     fn n_actions(&self) -> usize {
         self.log().len()
+    }
+
+    fn version(&self) -> u32 {
+        self.version()
+    }
+
+    fn since(&self, version: u32) -> Option<Range<usize>> {
+        self.since(version)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        self.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo> {
+        self.undo(seat)
     }
 
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {

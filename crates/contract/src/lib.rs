@@ -9,7 +9,7 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`fields`], [`any`],
+//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`undo`], [`fields`], [`any`],
 //! [`schedule`], [`setup`], [`cards`], [`rig`].
 
 pub mod seat;
@@ -25,6 +25,7 @@ pub mod figure;
 pub mod about;
 pub mod game;
 pub mod matches;
+pub mod undo;
 pub mod fields;
 pub mod any;
 pub mod schedule;
@@ -54,4 +55,5 @@ pub use rule::{Refusal, Rule, RuleId};
 pub use schedule::Schedule;
 pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
 pub use setup::{DeckText, SetupError};
+pub use undo::NoUndo;
 pub use window::{Mode, Question, Reply, Standing, Weight, Window, WindowId, WindowView};
