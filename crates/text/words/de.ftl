@@ -152,7 +152,6 @@ ui-hint = Tipp: { $action }
 ui-hint-because = Tipp: { $action } – { $reason }
 ui-hint-none = Gerade gibt es nichts zu raten.
 ui-hint-thinking = Lass mich überlegen …
-ui-undo = Zurücknehmen
 
 ## What happened
 

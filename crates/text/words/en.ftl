@@ -161,7 +161,6 @@ ui-hint = Hint: { $action }
 ui-hint-because = Hint: { $action } – { $reason }
 ui-hint-none = There is nothing to advise right now.
 ui-hint-thinking = Let me think …
-ui-undo = Take back
 
 ## What happened
 

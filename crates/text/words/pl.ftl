@@ -158,7 +158,6 @@ ui-hint = Podpowiedź: { $action }
 ui-hint-because = Podpowiedź: { $action } – { $reason }
 ui-hint-none = Teraz nie ma czego podpowiadać.
 ui-hint-thinking = Niech pomyślę…
-ui-undo = Cofnij ruch
 
 ## What happened
 
