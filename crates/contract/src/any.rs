@@ -13,13 +13,13 @@ use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
 pub use perspective::AnyPerspective;
-use perspective::Perspective;
+use perspective::{Perspective, score};
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::{
     Actor, Commitment, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase, Play, Question, Reply,
-    SAID, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId,
+    SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId,
     WindowView, Worlds,
 };
 
@@ -104,7 +104,8 @@ pub trait AnyMatch: Send {
     fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_>;
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What the observer may know, as JSON, with what the game says about it ([`SAID`]).
+    /// What the observer may know, as JSON, with what the game says about it ([`SAID`],
+    /// [`SCORE`]).
     fn view_json(&self, observer: Observer) -> Value;
     /// The choices of a seat, each with its JSON, its notation and its phrase.
     fn menu_json(&self, seat: Seat) -> Value;
@@ -315,10 +316,14 @@ impl<G: Worlds> AnyMatch for Match<G> {
         let view = self.game().view(observer);
         let mut shown = value(&view);
         let said = value(&G::say_view(self.rules(), &view));
-        if let Value::Object(fields) = &mut shown
-            && !said.is_null()
-        {
-            fields.insert(SAID.to_owned(), said);
+        let score = score(self, &view);
+        if let Value::Object(fields) = &mut shown {
+            if !said.is_null() {
+                fields.insert(SAID.to_owned(), said);
+            }
+            if !score.is_empty() {
+                fields.insert(SCORE.to_owned(), value(&score));
+            }
         }
         shown
     }

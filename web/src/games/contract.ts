@@ -85,6 +85,59 @@ export interface TableProps<View, Action, Event, Rules> {
   pending: Action | null;
 }
 
+/** A card, or another piece on the table, that an event is about. */
+export interface Thing {
+  /** Its name: elements of the table that show it carry it as `data-thing`. */
+  name: string;
+  /** How it lay or what it showed, for its small picture; each game has its own words for that. */
+  way?: string | number;
+}
+
+/**
+ * The part of an event in its turn:
+ * - `turn` begins the turn of a seat, and is not said itself: the heading says it;
+ * - `chapter` begins a part of the game, and its sentence is the heading;
+ * - `head` is what a seat did, and says what its whole turn was: it becomes the heading;
+ * - `deed` is what a seat chose to do;
+ * - `news` is what came of it.
+ */
+export type Part = "turn" | "chapter" | "head" | "deed" | "news";
+
+/** How an event is told. Hidden facts never change its part, its seat or its moment. */
+export interface Beat {
+  part: Part;
+  /** The seat it is told of. */
+  seat: number | null;
+  /** The things that fill gaps of its sentence, as far as the observer knows them. */
+  fills?: Record<string, Thing[]>;
+  /** More things that it is about. */
+  also?: Thing[];
+  /** A big moment: the key of the few words that announce it over the table. */
+  moment?: string;
+}
+
+export interface SmallProps<Rules> {
+  rules: Rules;
+  thing: Thing;
+  say: (phrase: Phrase) => string;
+}
+
+/** How a game tells its events, loaded after the table. */
+export interface Telling<Event, Rules> {
+  tell(event: Event): Beat;
+  /** A thing as a small picture in a line of text; hidden from screen readers, which get a name. */
+  Small: Component<SmallProps<Rules>>;
+  /** The name of a thing in full. */
+  name(rules: Rules, thing: Thing): Phrase;
+}
+
+/** The default export of a game's `telling.ts`, whose types the page does not know. */
+export type GameTelling = Telling<unknown, unknown>;
+
+/** Forgets the types of a telling; see `gameTable`. */
+export const gameTelling = <Event, Rules>(telling: Telling<Event, Rules>): GameTelling =>
+  telling as GameTelling;
+
 /** A game's table, with the types of that game. */
 export interface TypedTable<View, Action, Event, Rules> {
   Table: Component<TableProps<View, Action, Event, Rules>>;
@@ -97,6 +150,8 @@ export interface TypedTable<View, Action, Event, Rules> {
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?(view: View, seat: number): number | null;
+  /** How its events are told in the log and over the table, loaded on demand. */
+  telling?: () => Promise<GameTelling>;
   /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
 }

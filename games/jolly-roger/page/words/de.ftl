@@ -24,6 +24,15 @@ jr-question-carpenter-asks = Bitten des Zimmermanns
 
 # At the table
 
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Meuterei!
+jr-page-moment-overthrown = Der Kapitän ist gestürzt!
+jr-page-moment-put-down = Die Meuterei ist niedergeschlagen
+jr-page-moment-won = Sieg!
+jr-page-moment-lost = Der Angriff scheitert
+jr-page-moment-traitor = Verräter!
+jr-page-moment-dug-up = Schatz ausgegraben!
+
 jr-page-hidden-prize = Verdeckte Beutekarte
 jr-page-buried-one = { $prize }, vergraben
 jr-page-asked = jetzt gefragt

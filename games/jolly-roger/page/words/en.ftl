@@ -24,6 +24,15 @@ jr-question-carpenter-asks = Requests of the Carpenter
 
 # At the table
 
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Mutiny!
+jr-page-moment-overthrown = The Captain is overthrown!
+jr-page-moment-put-down = The mutiny is put down
+jr-page-moment-won = Victory!
+jr-page-moment-lost = The attack fails
+jr-page-moment-traitor = Traitor!
+jr-page-moment-dug-up = Treasure dug up!
+
 jr-page-hidden-prize = Prize, face down
 jr-page-buried-one = { $prize }, buried
 jr-page-asked = asked now

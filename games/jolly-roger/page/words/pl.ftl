@@ -24,6 +24,15 @@ jr-question-carpenter-asks = Prośby Szkutnika
 
 # At the table
 
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Bunt!
+jr-page-moment-overthrown = Kapitan obalony!
+jr-page-moment-put-down = Bunt stłumiony
+jr-page-moment-won = Zwycięstwo!
+jr-page-moment-lost = Atak odparty
+jr-page-moment-traitor = Zdrajca!
+jr-page-moment-dug-up = Wykopany skarb!
+
 jr-page-hidden-prize = Zakryty łup
 jr-page-buried-one = { $prize }, zakopany łup
 jr-page-asked = teraz decyduje
