@@ -210,11 +210,14 @@ export const gameTable = <View, Action, Event, Rules>(
  * offline. If the newcomer makes another move, the step's text is repeated.
  */
 export interface Tutorial {
-  /** A record as `tortuga record` writes and checks it. It need not reach the end of the game. */
+  /** A record as `tortuga record` writes and checks it, to the end of the game. */
   record: string;
   /** The newcomer's seat. */
   seat: number;
-  /** The steps in order. The moves between two steps are played automatically. */
+  /**
+   * The steps in order. The moves between two steps are played automatically, and all moves after
+   * the newcomer's last one quickly.
+   */
   steps: TutorialStep[];
 }
 
