@@ -105,8 +105,8 @@ export class TableSession {
   refused: Refused | null = $state.raw(null);
   /** The big moments of the update on the screen. */
   moments: Moment[] = $state.raw([]);
-  /** How many lines the log had when this client last answered. */
-  acted = $state(0);
+  /** How many lines the log had when this client last answered, and the time before that. */
+  acted: { last: number; before: number } = $state.raw({ last: 0, before: 0 });
   /** How the game tells its events; set once that is loaded. */
   tell: ((event: unknown) => Beat) | null = null;
 
@@ -173,14 +173,19 @@ export class TableSession {
   async submit(action: unknown): Promise<boolean> {
     const at = this.at();
     if (!at) return false;
-    const acted = this.n_lines;
+    const last = this.n_lines;
     const answer = await this.ask({ kind: "submit", ...at, action });
-    if (answer?.kind === "done" || answer?.kind === "held") this.acted = acted;
+    if (answer?.kind === "done" || answer?.kind === "held") this.noteAnswer(last);
     if (answer?.kind === "held") {
       this.given = { ...at, action };
       this.around.answers?.put(this.given);
     }
     return answer?.kind === "done" || answer?.kind === "held";
+  }
+
+  /** Several answers in a row, with no event between them, are one. */
+  private noteAnswer(last: number): void {
+    if (last > this.acted.last) this.acted = { last, before: this.acted.last };
   }
 
   /** Asks for more time in the open window. */
@@ -379,7 +384,7 @@ export class TableSession {
     const old = this.play?.match;
     if (old !== sync.play?.match) {
       this.lines = [];
-      this.acted = this.n_lines;
+      this.acted = { last: this.n_lines, before: this.n_lines };
     }
     this.moments = [];
     this.play = sync.play ? this.whole(sync.play) : null;
