@@ -1,6 +1,7 @@
 //! A match with its types erased: JSON in, JSON out, for code that must not know any game.
 
 mod action;
+mod perspective;
 mod rejected;
 
 use std::any::Any;
@@ -10,14 +11,15 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
+pub use perspective::AnyPerspective;
+use perspective::{Perspective, score};
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
-use crate::fields::each_field;
 use crate::{
     Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply, SAID,
-    SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId, WindowView,
-    Worlds,
+    SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId,
+    WindowView, Worlds,
 };
 
 /// One accepted action in the canonical notation.
@@ -101,7 +103,8 @@ pub trait AnyMatch: Send {
     fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_>;
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What the observer may know, as JSON, with what the game says about it ([`SAID`]).
+    /// What the observer may know, as JSON, with what the game says about it ([`SAID`],
+    /// [`SCORE`]).
     fn view_json(&self, observer: Observer) -> Value;
     /// The choices of a seat, each with its JSON, its notation and its phrase.
     fn menu_json(&self, seat: Seat) -> Value;
@@ -181,53 +184,6 @@ pub trait AnyMatch: Send {
     fn commitment(&self) -> Option<Commitment>;
     /// The seed, once the match is over.
     fn seed(&self) -> Option<Seed>;
-}
-
-/// A match from one observer's point of view.
-pub trait AnyPerspective {
-    /// The question of the open window as the observer reads it.
-    fn say_window(&self) -> Option<Phrase>;
-    /// The view, one top-level field at a time: its name and its JSON. The last field is [`SAID`],
-    /// if the game says anything. Builds no tree of values,
-    /// because a live table does this for every observer after every action.
-    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
-    /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
-    fn menu(&self) -> Option<Box<RawValue>>;
-    /// The length of those choices that are asides, in bytes of JSON.
-    fn aside_bytes(&self) -> usize;
-}
-
-struct Perspective<'a, G: Game> {
-    game: &'a Match<G>,
-    observer: Observer,
-    view: G::View,
-}
-
-impl<G: Game> AnyPerspective for Perspective<'_, G> {
-    fn say_window(&self) -> Option<Phrase> {
-        G::say_window(self.game.rules(), &self.view)
-    }
-
-    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>)) {
-        each_field(&self.view, each).expect("a view is a struct of plain data");
-        let said = raw(&G::say_view(self.game.rules(), &self.view));
-        if said.get() != RawValue::NULL.get() {
-            each(SAID, said);
-        }
-    }
-
-    fn menu(&self) -> Option<Box<RawValue>> {
-        let seat = self.observer.seat()?;
-        Some(raw(&self.game.offer(seat, &self.view)))
-    }
-
-    fn aside_bytes(&self) -> usize {
-        let Some(seat) = self.observer.seat() else { return 0 };
-        let choices = self.game.offer(seat, &self.view).choices;
-        let reply = |action: &G::Action| self.game.game().reply(action);
-        let asides = choices.iter().filter(|choice| reply(&choice.action) == Reply::Aside);
-        asides.map(|choice| raw(choice).get().len() + 1).sum()
-    }
 }
 
 /// The JSON value of one of our own types, which always serialise.
@@ -345,10 +301,14 @@ impl<G: Worlds> AnyMatch for Match<G> {
         let view = self.game().view(observer);
         let mut shown = value(&view);
         let said = value(&G::say_view(self.rules(), &view));
-        if let Value::Object(fields) = &mut shown
-            && !said.is_null()
-        {
-            fields.insert(SAID.to_owned(), said);
+        let score = score(self, &view);
+        if let Value::Object(fields) = &mut shown {
+            if !said.is_null() {
+                fields.insert(SAID.to_owned(), said);
+            }
+            if !score.is_empty() {
+                fields.insert(SCORE.to_owned(), value(&score));
+            }
         }
         shown
     }

@@ -7,13 +7,16 @@ use serde::de::DeserializeOwned;
 
 use crate::{
     About, CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question,
-    Refusal, Reply, Rule, SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window,
-    WindowId,
+    Refusal, Reply, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Speak, Standing,
+    Window, WindowId,
 };
 
 /// The field of a view that holds what [`Game::say_view`] says. No view has a field of this name
 /// of its own.
 pub const SAID: &str = "said";
+/// The field of a view that holds what [`Game::say_score`] says, once the match is over. No view
+/// has a field of this name of its own.
+pub const SCORE: &str = "score";
 /// How many times longer than what spectators read, in JSON, what others read may be at most: it
 /// names cards that spectators only count. Tables pad messages by this, so that their length does
 /// not tell which cards.
@@ -209,6 +212,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The sentences about what lies on the table, such as the terms of an offer, worded for the
     /// observer of a view. Clients get them as one more field of the view, [`SAID`].
     fn say_view(rules: &Self::Rules, view: &Self::View) -> Self::Remarks;
+    /// The parts of each seat's points, by seat; they add up to the points of the outcome. Asked
+    /// only once the match is over. Clients get them as one more field of the view, [`SCORE`]; a
+    /// game that counts only one thing says nothing.
+    fn say_score(_rules: &Self::Rules, _view: &Self::View) -> Vec<Vec<ScorePart>> {
+        Vec::new()
+    }
     /// The name of a card, if the deck has it; clients get it from `Rules`.
     fn say_card(rules: &Self::Rules, card: CardId) -> Option<Phrase>;
     /// An event in words; `None` if there is nothing to say.

@@ -48,6 +48,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::ArrivalCounts, "sealed-order-changes-nothing"),
     (Flaw::NeverEnds, "games-end-in-time"),
     (Flaw::RankMissing, "ranks-are-consistent"),
+    (Flaw::ScoreMiscounted, "scores-add-up"),
     (Flaw::AskedShrinks, "asked-seats-stay-asked"),
     (Flaw::NumbersRepeat, "window-numbers-grow"),
     (Flaw::ReactionUnlisted, "reactions-are-listed"),

@@ -70,6 +70,7 @@ mod notation;
 pub mod prompt;
 pub mod speech;
 pub mod remarks;
+mod score;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
@@ -82,7 +83,7 @@ use std::fmt;
 use contract::{
     About, Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
     Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule,
-    SearchRng, Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
+    ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -327,6 +328,10 @@ impl Game for JollyRoger {
 
     fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
         speech::action(rules, view, action)
+    }
+
+    fn say_score(rules: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        score::parts(rules, view)
     }
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {

@@ -778,6 +778,13 @@ jr-ui-kill = { $leader ->
 jr-end-voyages = Die zehnte Reise ist vorbei: Der reichste Pirat gewinnt.
 jr-end-prizes = Der Beutestapel ist leer: Der reichste Pirat gewinnt.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+jr-score-gold = Gold an Bord
+jr-score-buried = Vergrabenes Gold
+jr-score-hostages = Gefangene
+jr-score-jewels = Juwelen
+jr-score-tie = Gleich viel Gold; der Rum hat entschieden.
+
 ## Refusals
 
 jr-why-not-now = Das geht jetzt nicht.

@@ -776,6 +776,13 @@ jr-ui-kill = { $leader ->
 jr-end-voyages = The tenth voyage is over: the richest pirate wins.
 jr-end-prizes = The prizes are gone: the richest pirate wins.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+jr-score-gold = Gold on board
+jr-score-buried = Buried gold
+jr-score-hostages = Hostages
+jr-score-jewels = Jewels
+jr-score-tie = Level on gold; the Rum decided.
+
 ## Refusals
 
 jr-why-not-now = That cannot be done now.

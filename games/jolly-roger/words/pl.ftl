@@ -800,6 +800,13 @@ jr-ui-kill = pokonaj { $leader ->
 jr-end-voyages = Dziesiąta wyprawa dobiegła końca: wygrywa najbogatszy pirat.
 jr-end-prizes = Stos łupów się wyczerpał: wygrywa najbogatszy pirat.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+jr-score-gold = Złoto na pokładzie
+jr-score-buried = Zakopane złoto
+jr-score-hostages = Zakładniczki
+jr-score-jewels = Klejnoty
+jr-score-tie = Tyle samo złota; zdecydował Rum.
+
 ## Refusals
 
 jr-why-not-now = Tego nie można teraz zrobić.

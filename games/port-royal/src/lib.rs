@@ -65,6 +65,7 @@ mod rig;
 mod notation;
 pub mod speech;
 pub mod remarks;
+mod score;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
@@ -78,7 +79,7 @@ use std::fmt;
 use contract::{
     About, Broken, CardId, CardTable, Caution, DeckText, Figure, Game, Host, Language, Menu,
     NotationError, Observer, OptionAbout, Phrase, Play, Refusal, Rig, RigError, RigLine, Rule,
-    SearchRng, Seat, SeatCount, SetupError, Standing, Window, Worlds,
+    ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Window, Worlds,
 };
 
 pub use action::Action;
@@ -297,6 +298,10 @@ impl Game for PortRoyal {
 
     fn say_view(rules: &Rules, view: &View) -> Remarks {
         remarks::of(&rules.sheet(), view)
+    }
+
+    fn say_score(rules: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        score::parts(rules, view)
     }
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {

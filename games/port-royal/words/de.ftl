@@ -372,6 +372,15 @@ pr-end-points = Die letzte Runde ist vorbei und damit das Spiel.
 pr-end-stuck = Eine ganze Runde lang gab es keine Karte zum Aufdecken: Das Spiel ist aus.
 pr-end-long = Das Spiel dauert schon zu lange und endet hier.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+pr-score-traders = Händler
+pr-score-crew = Matrosen und Piraten
+pr-score-envoys = Siedler, Kapitäne, Priester, Tausendsassas
+pr-score-household = Fräulein und Witzbolde
+pr-score-officers = Admirale und Gouverneure
+pr-score-expeditions = Expeditionen
+pr-score-tie = Punktgleich; die Münzen haben entschieden.
+
 ## Refusals
 
 pr-why-not-now = Gerade gibt es für dich nichts zu tun.

@@ -385,6 +385,15 @@ pr-end-points = The last lap is over, and so is the game.
 pr-end-stuck = For a whole lap there was no card to draw: the game is over.
 pr-end-long = The game has gone on for too long and ends here.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+pr-score-traders = Traders
+pr-score-crew = Sailors and pirates
+pr-score-envoys = Settlers, captains, priests, jacks
+pr-score-household = Mademoiselles and jesters
+pr-score-officers = Admirals and governors
+pr-score-expeditions = Expeditions
+pr-score-tie = Level on points; the coins decided.
+
 ## Refusals: the sentence before the rule
 
 pr-why-not-now = Nothing can be done right now.

@@ -408,6 +408,15 @@ pr-end-points = Ostatnia runda dobiegła końca, a z nią gra.
 pr-end-stuck = Przez całą rundę nie było karty do dobrania: koniec gry.
 pr-end-long = Gra trwa już zbyt długo i na tym się kończy.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+pr-score-traders = Kupcy
+pr-score-crew = Żeglarze i piraci
+pr-score-envoys = Osadnicy, kapitanowie, kapłani, złote rączki
+pr-score-household = Mademoiselle i błazny
+pr-score-officers = Admirałowie i gubernatorzy
+pr-score-expeditions = Ekspedycje
+pr-score-tie = Tyle samo punktów; zdecydowały monety.
+
 ## Refusals
 
 pr-why-not-now = Teraz nic nie można zrobić.

@@ -50,6 +50,7 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+mod score;
 mod catalogue;
 #[cfg(feature = "bots")]
 mod bots;
@@ -61,8 +62,8 @@ use std::fmt;
 
 use contract::{
     About, Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError,
-    Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat,
-    SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
+    Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, ScorePart, SearchRng,
+    Seat, SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -288,6 +289,10 @@ impl Game for Rum {
     }
 
     fn say_view(_: &Rules, _: &View) {}
+
+    fn say_score(_: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        score::parts(view)
+    }
 
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         rules.spoken.get(card.idx()).cloned()

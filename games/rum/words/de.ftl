@@ -191,6 +191,10 @@ rum-end-points = Die nötigen Punkte sind erreicht: Die Partie ist zu Ende.
 rum-end-clock = Die Uhr des Schiffbrüchigen zeigt 8: Das Piratenschiff ist da, die Partie ist zu
     Ende.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+rum-score-collection = Sammlung { $colour }
+rum-score-tie = Punktgleich; Zahl und Wert der Sammelkarten haben entschieden.
+
 ## Refusals
 
 rum-why-not-now = In deinem Zug ziehst du eine Karte oder spielst ein Set. Zurückgelegt wird nur,

@@ -179,6 +179,10 @@ rum-event-turn-passed = { $seat-is ->
 rum-end-points = The points needed have been reached: the game is over.
 rum-end-clock = The castaway clock shows 8: the pirate ship is here, and the game is over.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+rum-score-collection = { $colour } collection
+rum-score-tie = Level on points; the number and value of the collection cards decided.
+
 ## Refusals: the sentence before the rule
 
 rum-why-not-now = On your turn you draw a card or play a set. Cards are put back only when the

@@ -220,6 +220,10 @@ rum-event-turn-passed = { $seat-is ->
 rum-end-points = Wymagana liczba punktów została osiągnięta: koniec gry.
 rum-end-clock = Zegar rozbitka wskazuje 8: przypływa statek piratów i gra się kończy.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+rum-score-collection = { $colour } kolekcja
+rum-score-tie = Tyle samo punktów; zdecydowały liczba i wartość kart kolekcji.
+
 ## Refusals
 
 rum-why-not-now = W swojej turze dobierasz kartę albo zagrywasz zestaw. Karty zwraca się do wraku

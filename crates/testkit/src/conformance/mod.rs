@@ -117,6 +117,7 @@ pub(crate) fn game_laws<G: Game>() -> Vec<GameLaw<G>> {
     vec![
         ("games-end-in-time", bounds::ends_in_time),
         ("ranks-are-consistent", bounds::ranks_are_consistent),
+        ("scores-add-up", bounds::scores_add_up),
         ("asked-seats-stay-asked", window::asked_is_fixed),
         ("window-numbers-grow", window::numbers_grow),
         ("covered-windows-come-back", window::covered_come_back),

@@ -84,6 +84,8 @@ pub(crate) enum Flaw {
     NeverEnds,
     /// A seat has no rank.
     RankMissing,
+    /// The parts of the points do not add up to them.
+    ScoreMiscounted,
     /// A seat that has answered is no longer asked.
     AskedShrinks,
     /// Window numbers are used again.

@@ -72,7 +72,12 @@ fn value_jewels<H: Host<JollyRoger>>(
     }
     let drawn = share::draw_prizes(play, n_jewels);
     play.emit(Event::JewelsValued { seat, n: n_jewels, drawn });
-    let rules = play.game.rules;
+    jewels_worth(play.game.rules, n_jewels, drawn)
+}
+
+/// What Jewels cards are worth by the prizes drawn for them.
+/// See: [`crate::ledger::JR_SCORE`].
+pub(crate) fn jewels_worth(rules: &Rules, n_jewels: u8, drawn: Cards) -> u8 {
     let value = |card| match rules.prize(card) {
         Some(Prize::Gold { value }) => value,
         Some(Prize::Rum) | None => 0,
