@@ -53,6 +53,8 @@ export interface Line {
 /** A big moment of the last update, announced over the table. */
 export interface Moment {
   beat: Beat;
+  /** What its turn was, if that was told just before: the set that stole a card. */
+  cause: Beat | null;
   phrase: Phrase;
 }
 
@@ -424,14 +426,21 @@ export class TableSession {
     this.play = { ...play, version, view: { ...play.view, ...fields }, window, menu, clocks };
     this.held = window?.answered ?? false;
     const n_said = this.news(update.events);
-    const moments = update.events.flatMap(({ event, phrase }) => {
-      const beat = this.tell?.(event);
-      return beat?.moment && phrase ? [{ beat, phrase }] : [];
-    });
+    const moments = this.momentsOf(update.events);
     // With reduced motion nothing waits for a moment: it stays until the next one.
     if (moments.length > 0) this.moments = moments;
     if (update.events.length > 0 && update.events.every(isAnswer)) return null;
     return { n_said, big: moments.length > 0 };
+  }
+
+  private momentsOf(told: Told<unknown>[]): Moment[] {
+    let cause: Beat | null = null;
+    return told.flatMap(({ event, phrase }) => {
+      const beat = this.tell?.(event);
+      if (beat?.moment && phrase) return [{ beat, phrase, cause }];
+      if (beat?.part === "head") cause = beat;
+      return [];
+    });
   }
 
   private news(told: Told<unknown>[]): number {
