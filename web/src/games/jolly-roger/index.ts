@@ -13,5 +13,6 @@ export default gameTable({
   seated: true,
   composes: { discard: "jr-page-compose-discard" },
   telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
 });
