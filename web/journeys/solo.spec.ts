@@ -1,7 +1,7 @@
 /** One person against bots, at a local table. */
 
 import type { Page } from "@playwright/test";
-import { choices, ending, expect, expectAccessible, GAMES, prompt, test } from "./journey";
+import { choices, ending, expect, expectAccessible, GAMES, prompt, test, toldLog } from "./journey";
 import { playOn, playToTheEnd } from "./play";
 
 /** From the first page to the end of a game. */
@@ -86,7 +86,7 @@ test("a choice can be changed until it is confirmed, and a bot advises", async (
   await expect(choices(page).first()).toHaveAttribute("aria-pressed", "false");
   await prompt(page).getByRole("button", { name: "Hint" }).click();
   await expect(prompt(page).locator(".hint")).toBeVisible();
-  const log = page.getByRole("log");
+  const log = await toldLog(page);
   const told = await log.innerText();
   await choices(page).first().click();
   await prompt(page).getByRole("button", { name: "Confirm" }).click();

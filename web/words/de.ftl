@@ -197,6 +197,7 @@ ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
 ui-play-no-choices = Gerade hast du keine Wahl zu treffen.
 # The heading of a turn in the log, and of what came before the first turn.
 ui-log-turn = Zug von { $name }
+ui-log-turn-mine = Dein Zug
 ui-log-before = Davor
 ui-recap = Seit deinem letzten Zug
 ui-recap-close = Geschehen ausblenden

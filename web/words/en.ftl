@@ -197,6 +197,7 @@ ui-play-composed = More can be put together on the table itself.
 ui-play-no-choices = There is nothing for you to choose right now.
 # The heading of a turn in the log, and of what came before the first turn.
 ui-log-turn = { $name }’s turn
+ui-log-turn-mine = Your turn
 ui-log-before = Before
 ui-recap = Since your last turn
 ui-recap-close = Hide what happened

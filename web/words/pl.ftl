@@ -203,6 +203,7 @@ ui-play-composed = Więcej możesz ułożyć na samym stole.
 ui-play-no-choices = Teraz nie masz nic do wyboru.
 # The heading of a turn in the log, and of what came before the first turn.
 ui-log-turn = Tura: { $name }
+ui-log-turn-mine = Twoja tura
 ui-log-before = Wcześniej
 ui-recap = Od twojej ostatniej tury
 ui-recap-close = Ukryj, co się działo

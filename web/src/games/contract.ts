@@ -188,6 +188,12 @@ export interface TypedTable<View, Action, Event, Rules> {
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?(view: View, seat: number): number | null;
+  /**
+   * The kinds of action that the table lets its player put together from cards of the hand
+   * (`data-point="hand"`), and the key of the words for that. The list of choices does not spell
+   * out every combination of them.
+   */
+  composes?: Readonly<Record<string, string>>;
   /** How its events are told in the log and over the table, loaded on demand. */
   telling?: () => Promise<GameTelling>;
   /** How the game draws a single card. */

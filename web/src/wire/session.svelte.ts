@@ -57,6 +57,8 @@ export interface Line {
 /** A big moment of the last update, announced over the table. */
 export interface Moment {
   beat: Beat;
+  /** What its turn was, if that was told just before: the set that stole a card. */
+  cause: Beat | null;
   phrase: Phrase;
 }
 
@@ -109,8 +111,8 @@ export class TableSession {
   refused: Refused | null = $state.raw(null);
   /** The big moments of the update on the screen. */
   moments: Moment[] = $state.raw([]);
-  /** How many lines the log had when this client last answered. */
-  acted = $state(0);
+  /** How many lines the log had when this client last answered, and the time before that. */
+  acted: { last: number; before: number } = $state.raw({ last: 0, before: 0 });
   /** How the game tells its events; set once that is loaded. */
   tell: ((event: unknown) => Beat) | null = null;
 
@@ -182,9 +184,9 @@ export class TableSession {
   async submit(action: unknown): Promise<boolean> {
     const at = this.at();
     if (!at) return false;
-    const acted = this.n_lines;
+    const last = this.n_lines;
     const answer = await this.ask({ kind: "submit", ...at, action });
-    if (answer?.kind === "done" || answer?.kind === "held") this.acted = acted;
+    if (answer?.kind === "done" || answer?.kind === "held") this.noteAnswer(last);
     if (answer?.kind === "held") {
       this.given = { ...at, action };
       this.around.answers?.put(this.given);
@@ -197,6 +199,11 @@ export class TableSession {
     const { play } = this;
     if (!play || !this.mayUndo) return Promise.resolve(false);
     return this.send({ kind: "undo", match: play.match, version: play.version });
+  }
+
+  /** Several answers in a row, with no event between them, are one. */
+  private noteAnswer(last: number): void {
+    if (last > this.acted.last) this.acted = { last, before: this.acted.last };
   }
 
   /** Asks for more time in the open window. */
@@ -403,7 +410,7 @@ export class TableSession {
     const old = this.play?.match;
     if (old !== sync.play?.match) {
       this.lines = [];
-      this.acted = this.n_lines;
+      this.acted = { last: this.n_lines, before: this.n_lines };
     }
     this.moments = [];
     this.play = sync.play ? this.whole(sync.play) : null;
@@ -446,14 +453,21 @@ export class TableSession {
     if (undone !== undefined) this.lines = this.lines.filter((line) => line.version < undone);
     this.held = window?.answered ?? false;
     const n_said = this.news([update.events]);
-    const moments = update.events.flatMap(({ event, phrase }) => {
-      const beat = this.tell?.(event);
-      return beat?.moment && phrase ? [{ beat, phrase }] : [];
-    });
+    const moments = this.momentsOf(update.events);
     // With reduced motion nothing waits for a moment: it stays until the next one.
     if (moments.length > 0 || undone !== undefined) this.moments = moments;
     if (update.events.length > 0 && update.events.every(isAnswer)) return null;
     return { n_said, big: moments.length > 0 };
+  }
+
+  private momentsOf(told: Told<unknown>[]): Moment[] {
+    let cause: Beat | null = null;
+    return told.flatMap(({ event, phrase }) => {
+      const beat = this.tell?.(event);
+      if (beat?.moment && phrase) return [{ beat, phrase, cause }];
+      if (beat?.part === "head") cause = beat;
+      return [];
+    });
   }
 
   /** Shows the events of the last actions, one list for each. */

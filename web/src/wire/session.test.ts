@@ -358,3 +358,12 @@ test("without motion a moment stays announced, and nothing waits for it", () => 
   expect(session.play?.version).toBe(3);
   expect(session.moments).toHaveLength(1);
 });
+
+test("a moment that follows from a turn's deed knows that deed", () => {
+  const { line, session } = table(1);
+  const set = { part: "head", seat: 1 } as const;
+  const parts = [set, { part: "news", seat: 1, moment: "stolen" } as const];
+  session.tell = () => parts.shift() ?? set;
+  line.say(sync(1, {}), update(2, {}, ["set", "took"]));
+  expect(session.moments).toMatchObject([{ cause: set, phrase: { key: "took" } }]);
+});

@@ -45,10 +45,13 @@ jr-short-traitor = Heb eine gezeigte Karte auf
 
 # At the table
 
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = In der Hand wählen, was du abwirfst
+
 # Big moments, in a few words over the table.
 jr-page-moment-mutiny = Meuterei!
 jr-page-moment-overthrown = Der Kapitän ist gestürzt!
-jr-page-moment-put-down = Die Meuterei ist niedergeschlagen
+jr-page-moment-put-down = Der Kapitän hält sich!
 jr-page-moment-won = Sieg!
 jr-page-moment-lost = Der Angriff scheitert
 jr-page-moment-traitor = Verräter!

@@ -45,10 +45,13 @@ jr-short-traitor = Cancel a card just shown
 
 # At the table
 
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = Choose in your hand what you discard
+
 # Big moments, in a few words over the table.
 jr-page-moment-mutiny = Mutiny!
 jr-page-moment-overthrown = The Captain is overthrown!
-jr-page-moment-put-down = The mutiny is put down
+jr-page-moment-put-down = The Captain holds!
 jr-page-moment-won = Victory!
 jr-page-moment-lost = The attack fails
 jr-page-moment-traitor = Traitor!

@@ -45,10 +45,13 @@ jr-short-traitor = Unieważnij pokazaną kartę
 
 # At the table
 
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = Wskaż na ręce karty do odrzucenia
+
 # Big moments, in a few words over the table.
 jr-page-moment-mutiny = Bunt!
 jr-page-moment-overthrown = Kapitan obalony!
-jr-page-moment-put-down = Bunt stłumiony
+jr-page-moment-put-down = Kapitan się obronił!
 jr-page-moment-won = Zwycięstwo!
 jr-page-moment-lost = Atak odparty
 jr-page-moment-traitor = Zdrajca!

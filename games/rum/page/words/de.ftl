@@ -20,10 +20,13 @@ rum-page-set-of = Set { $at } von { $count }
 rum-page-set-next = Nächstes Set auslegen
 rum-page-set-before = Voriges Set auslegen
 
+# In the list of choices: what is put together at the table.
+rum-page-compose-set = Ein Set ausspielen: aus der Hand auslegen
+rum-page-compose-put-back = In der Hand wählen, was zurückgeht
+
 # Big moments, in a few words over the table.
 rum-page-moment-parrot = Papagei!
 rum-page-moment-steal = Geraubt!
-rum-page-moment-wave = Eine Welle!
 rum-page-moment-empty = Das Wrack ist leer!
 rum-page-held = Sammelkarte: { $colour }
 

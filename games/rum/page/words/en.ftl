@@ -20,10 +20,13 @@ rum-page-set-of = Set { $at } of { $count }
 rum-page-set-next = Lay out the next set
 rum-page-set-before = Lay out the set before
 
+# In the list of choices: what is put together at the table.
+rum-page-compose-set = Play a set: lay it out from your hand
+rum-page-compose-put-back = Choose in your hand what goes back
+
 # Big moments, in a few words over the table.
 rum-page-moment-parrot = Parrot!
 rum-page-moment-steal = Stolen!
-rum-page-moment-wave = A wave!
 rum-page-moment-empty = The wreck is empty!
 rum-page-held = { $colour } collection card
 

@@ -21,10 +21,13 @@ rum-page-set-of = Zestaw { $at } z { $count }
 rum-page-set-next = Wyłóż następny zestaw
 rum-page-set-before = Wyłóż poprzedni zestaw
 
+# In the list of choices: what is put together at the table.
+rum-page-compose-set = Zagraj zestaw: wyłóż go z ręki
+rum-page-compose-put-back = Wskaż na ręce karty do zwrotu
+
 # Big moments, in a few words over the table.
 rum-page-moment-parrot = Papuga!
 rum-page-moment-steal = Zabrane!
-rum-page-moment-wave = Fala!
 rum-page-moment-empty = Wrak jest pusty!
 rum-page-held = karta kolekcji: { $colour }
 
