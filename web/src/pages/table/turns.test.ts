@@ -11,7 +11,13 @@ const deed = (seat: number): Beat => ({ part: "deed", seat });
 const news: Beat = { part: "news", seat: null };
 
 let id = 0;
-const line = (beat: Beat): Line => ({ id: id++, event: beat, phrase: { key: "" }, past: false });
+const line = (beat: Beat): Line => ({
+  id: id++,
+  version: id,
+  event: beat,
+  phrase: { key: "" },
+  past: false,
+});
 function log(...beats: Beat[]): Line[] {
   id = 0;
   return beats.map(line);
