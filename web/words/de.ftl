@@ -258,8 +258,22 @@ ui-keys-hint = um einen Tipp bitten
 ui-keys-undo = den letzten Zug zurücknehmen
 ui-keys-choices = Liste der Möglichkeiten
 ui-keys-log = Verlauf und Chat
+ui-keys-card = die gewählte Karte erklären, oder alle der Reihe nach
 ui-keys-tab = zum nächsten Element auf dem Tisch
 ui-keys-help = diese Liste
+
+# A card that explains itself
+
+ui-card-rules = Regeln:
+ui-card-unknown = Über diese Karte ist nichts bekannt.
+ui-card-before = Die Karte davor
+ui-card-next = Die nächste Karte
+ui-card-close = Schließen
+ui-card-count = { $count } im Spiel
+ui-card-count-unseen = { $unseen ->
+        [0] { $count } im Spiel, keine mehr ungesehen
+       *[other] { $count } im Spiel, { $unseen } ungesehen
+    }
 
 # The end of a match
 
@@ -311,6 +325,22 @@ ui-problem-malformed = So lässt sich das nicht verwenden.
 ui-rules-find = In den Regeln suchen
 ui-rules-find-none = Keine Regel sagt etwas dazu.
 ui-rules-sections = Abschnitte
+ui-rules-minute = In einer Minute
+ui-rules-goal = Das Ziel
+ui-rules-turn = Ein Zug
+ui-rules-end = Das Ende
+ui-rules-all = Alle Karten
+ui-rules-exact = Genauer Wortlaut, Regel für Regel
+ui-rules-exact-about = Jede Regel mit ihrer Kennung, wie Ablehnungen sie nennen.
+ui-rules-tables = Alle Karten als Tabellen
+ui-rules-kinds = Welche Karten
+ui-rules-start = Die Lage vor dem ersten Zug.
+ui-rules-examples = Vorgespielt
+ui-rules-play = Abspielen
+ui-rules-pause = Anhalten
+ui-rules-again = Von vorn
+ui-rules-step = Nächster Schritt
+ui-rules-back = Schritt zurück
 
 # Rankings
 

@@ -258,8 +258,22 @@ ui-keys-hint = ask for a hint
 ui-keys-undo = take back your last move
 ui-keys-choices = open the list of choices
 ui-keys-log = open log and chat
+ui-keys-card = explain the card in focus, or all cards one by one
 ui-keys-tab = go from one thing on the table to the next
 ui-keys-help = show this list
+
+# A card that explains itself
+
+ui-card-rules = Rules:
+ui-card-unknown = Nothing is known about this card.
+ui-card-before = The card before
+ui-card-next = The next card
+ui-card-close = Close
+ui-card-count = { $count } in the game
+ui-card-count-unseen = { $unseen ->
+        [0] { $count } in the game, none unseen
+       *[other] { $count } in the game, { $unseen } unseen
+    }
 
 # The end of a match
 
@@ -311,6 +325,22 @@ ui-problem-malformed = This cannot be used as it stands.
 ui-rules-find = Find in the rules
 ui-rules-find-none = No rule mentions this.
 ui-rules-sections = Sections
+ui-rules-minute = In one minute
+ui-rules-goal = The goal
+ui-rules-turn = A turn
+ui-rules-end = The end
+ui-rules-all = All cards
+ui-rules-exact = Exact wording, rule by rule
+ui-rules-exact-about = Every rule with its id, as refusals name it.
+ui-rules-tables = All cards as tables
+ui-rules-kinds = Which cards
+ui-rules-start = The position before the first move.
+ui-rules-examples = See it played
+ui-rules-play = Play
+ui-rules-pause = Pause
+ui-rules-again = From the start
+ui-rules-step = Next step
+ui-rules-back = Step back
 
 # Rankings
 

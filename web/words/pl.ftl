@@ -264,8 +264,22 @@ ui-keys-hint = podpowiedź
 ui-keys-undo = cofnięcie ostatniego ruchu
 ui-keys-choices = lista wyborów
 ui-keys-log = przebieg i czat
+ui-keys-card = objaśnij wybraną kartę albo wszystkie po kolei
 ui-keys-tab = przejście do następnego elementu na stole
 ui-keys-help = ta lista
+
+# A card that explains itself
+
+ui-card-rules = Zasady:
+ui-card-unknown = Nic nie wiadomo o tej karcie.
+ui-card-before = Poprzednia karta
+ui-card-next = Następna karta
+ui-card-close = Zamknij
+ui-card-count = W grze: { $count }
+ui-card-count-unseen = { $unseen ->
+        [0] W grze: { $count }, wszystkie już widać
+       *[other] W grze: { $count }, niewidocznych: { $unseen }
+    }
 
 # The end of a match
 
@@ -319,6 +333,22 @@ ui-problem-malformed = W tej postaci nie da się tego użyć.
 ui-rules-find = Szukaj w zasadach
 ui-rules-find-none = Żadna reguła o tym nie mówi.
 ui-rules-sections = Działy
+ui-rules-minute = W minutę
+ui-rules-goal = Cel gry
+ui-rules-turn = Tura
+ui-rules-end = Koniec
+ui-rules-all = Wszystkie
+ui-rules-exact = Dokładne brzmienie, reguła po regule
+ui-rules-exact-about = Każda reguła ze swoim numerem, jaki podaje odmowa.
+ui-rules-tables = Wszystkie karty w tabelach
+ui-rules-kinds = Które karty
+ui-rules-start = Sytuacja przed pierwszym ruchem.
+ui-rules-examples = Zobacz, jak się gra
+ui-rules-play = Odtwórz
+ui-rules-pause = Pauza
+ui-rules-again = Od początku
+ui-rules-step = Następny krok
+ui-rules-back = Krok wstecz
 
 # Rankings
 

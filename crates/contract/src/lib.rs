@@ -9,8 +9,8 @@
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`undo`], [`fields`], [`any`],
-//! [`schedule`], [`setup`], [`cards`], [`rig`].
+//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`undo`], [`fields`],
+//! [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
 
 pub mod seat;
 pub mod card;
@@ -31,6 +31,7 @@ pub mod any;
 pub mod schedule;
 pub mod setup;
 pub mod cards;
+pub mod explain;
 pub mod rig;
 #[cfg(feature = "ts")]
 mod ts;
@@ -43,6 +44,7 @@ pub use any::{
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
+pub use explain::{CardInfo, Explanation, GalleryPart};
 pub use figure::Figure;
 pub use game::{Broken, Game, Language, NotationError, SAID, SAID_TIMES, SCORE, Worlds};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};

@@ -1,149 +1,16 @@
-/** The plain crew: four sailors for each skill, told by their tool, and four who can do anything. */
+/** The plain crew: six sailors for each skill, told by their tool, and four who can do anything. */
 
-import {
-  BRASS,
-  c,
-  CLOTH,
-  e,
-  fade,
-  g,
-  HAIR,
-  INK,
-  IRON,
-  l,
-  o,
-  oc,
-  p,
-  picture,
-  SKIN,
-  STEEL,
-  WOOD,
-  type Picture,
-} from "./draw";
+import { BRASS, CLOTH, e, fade, g, HAIR, INK, l, o, p, picture, SKIN, type Picture } from "./draw";
 import { face, looking, scar, type Face } from "./face";
+import * as tool from "./tools";
 import * as w from "./wear";
 
 const sleeve = (cloth = CLOTH.linen) =>
   o("M62 104Q70 97 73 92L89 94Q95 99 96 104Z", cloth.base) +
   p("M82 93L89 94Q95 99 96 104H86Z", cloth.shade);
 
-/** Tools are held in the right hand, at 81, 86. */
-const held = (f: Face, tool: string, cloth = CLOTH.linen) =>
-  tool + w.fist(f.skin, 81, 86, 8) + sleeve(cloth);
-
-const astrolabe = () =>
-  l("M81 80V66", BRASS.shade, 2) +
-  oc(81, 56, 13, BRASS.base) +
-  l("M71.5 50Q75 45.5 80 45", BRASS.light, 1.8) +
-  oc(81, 56, 8.6, "#f2dfb2", 1) +
-  l("M74 60L88 52", INK, 2.2) +
-  l("M81 48.5V63.5M73.5 56H88.5", BRASS.shade, 0.9) +
-  oc(81, 56, 1.8, BRASS.base, 0.8) +
-  l("M78.5 42a2.5 2.5 0 1 1 5 0a2.5 2.5 0 1 1-5 0", BRASS.shade, 1.6);
-
-const compass = () =>
-  o("M66 66H96V82Q81 90 66 82Z", WOOD.base) +
-  p("M84 67H96V82Q90 86 84 87Z", WOOD.shade) +
-  `<ellipse cx="81" cy="66" rx="15" ry="7" fill="${BRASS.base}" stroke="${INK}" stroke-width="1.4"/>` +
-  e(81, 66, 11.5, 5, "#f7efd8") +
-  p("M74 69L80 64.5 82.5 67.5Z", "#a8342a") +
-  p("M88 63L82 67.5 79.8 64.5Z", "#2f5f86");
-
-const rope = () =>
-  [0, 1, 2]
-    .map((nth) => {
-      const d = `M68 ${66 + nth * 5}a13 6 0 1 0 26 0a13 6 0 1 0-26 0`;
-      return l(d, INK, 6.4) + l(d, "#c9a05c", 4) + l(d, "#ecd09a", 1);
-    })
-    .reverse()
-    .join("");
-
-const chart = () =>
-  g(
-    "translate(79 68) rotate(10)",
-    o("M-14-18H12Q16-18 16-14V16H-14Z", "#ead7a8"),
-    p("M6-18H12Q16-18 16-14V16H8Z", "#cbae74"),
-    l("M-10-10Q-4-14 0-8T9-4M-9 2Q-3-2 2 4T11 8", "#2f5f86", 1.5),
-    l("M-8 9L-4 13M-4 9L-8 13", "#a8342a", 1.8),
-    o("M-16 16Q-14 12-11 16H17Q19 20 16 21H-13Q-17 20-16 16Z", "#f5e8c6", 1.2),
-  );
-
-const ball = () =>
-  oc(80, 70, 14, IRON.base, 1.6) +
-  p("M86 57.5Q94 62 94 70 93 82 80 84 90 76 86 57.5Z", IRON.shade) +
-  e(74, 64, 4, 3, IRON.light);
-
-const rammer = () =>
-  g(
-    "translate(83 60) rotate(9)",
-    o("M-2-30H2V48H-2Z", WOOD.base),
-    p("M.5-30H2V48H.5Z", WOOD.shade),
-    o("M-8-46Q0-50 8-46V-28Q0-24-8-28Z", CLOTH.linen.base),
-    p("M2-48.5Q6-48 8-46V-28Q5-26.5 2-26Z", CLOTH.linen.shade),
-    l("M-5-43V-30M-1-44V-29", CLOTH.linen.shade, 1),
-  );
-
-const linstock = () =>
-  g(
-    "translate(83 60) rotate(7)",
-    o("M-2-26H2V48H-2Z", WOOD.base),
-    p("M.5-26H2V48H.5Z", WOOD.shade),
-    l("M0-24Q-8-26-8-34M0-24Q8-26 8-34", INK, 4.4),
-    l("M0-24Q-8-26-8-34M0-24Q8-26 8-34", IRON.light, 2.4),
-    l("M-3-14Q4-10-2-4 6 0-2 8", CLOTH.linen.base, 2),
-    p("M-8-34L-13-37-9-39-10-45-6-41-2-44-4-38 0-36-5-33Z", "#f2a23a"),
-    c(-7, -38, 1.8, "#fff3c4"),
-  );
-
-const horn = () =>
-  g(
-    "translate(80 70)",
-    o("M-13-10Q-6 8 12 8L15 2Q2 0-4-14Z", "#e7d3a6"),
-    p("M-11-4Q-4 8 12 8L13.5 5Q0 5-8-8Z", "#b8955a"),
-    o("M-14-9L-4-15-5-19-16-13Z", BRASS.base, 1.2),
-    o("M12 9L17 1 21 5 16 12Z", BRASS.base, 1.2),
-  );
-
-export const cutlass = () =>
-  g(
-    "translate(82 78) rotate(4)",
-    o("M-3-4Q-6-32 9-58 12-62 16-62 12-34 5-4Z", STEEL.base),
-    p("M1-4Q0-32 16-62 12-34 5-4Z", STEEL.shade),
-    l("M-1-8Q-3-32 10-54", STEEL.light, 1.3),
-    o("M-11-5Q0-9 12-5 13-1 10 1 13 9 4 15L2 12Q8 7 6 1-8 1-11-2Z", BRASS.base, 1.3),
-  );
-
-const axe = () =>
-  g(
-    "translate(83 62) rotate(10)",
-    o("M-2-30H2V46H-2Z", WOOD.base),
-    p("M.5-30H2V46H.5Z", WOOD.shade),
-    o("M-2-28Q-10-30-20-36-24-22-20-8-10-14-2-14Z", STEEL.base),
-    p("M-20-36Q-24-22-20-8L-16-10.5Q-19-22-16-33.5Z", STEEL.light),
-    p("M-2-14Q-10-14-20-8L-21-13Q-10-19-2-19Z", STEEL.shade),
-    o("M-3-29H5V-13H-3Z", IRON.base, 1.2),
-  );
-
-const pike = () =>
-  g(
-    "translate(84 60) rotate(6)",
-    o("M-1.8-32H1.8V48H-1.8Z", WOOD.base),
-    p("M.4-32H1.8V48H.4Z", WOOD.shade),
-    o("M0-58L6-42 2.5-30H-2.5L-6-42Z", STEEL.base),
-    p("M0-58L6-42 2.5-30H0Z", STEEL.shade),
-    o("M-4-30H4V-25H-4Z", CLOTH.red.base, 1.1),
-  );
-
-export const pistol = () =>
-  g(
-    "translate(74 74) rotate(-34)",
-    o("M-6-7H30V-1H-6Z", IRON.base),
-    l("M-2-5.5H27", IRON.light, 1.1),
-    o("M-12-6Q-4-10 4-6L14-1 4 4-2 6-8 22Q-14 24-17 19L-14 4Z", WOOD.base),
-    p("M-8 22Q-14 24-17 19L-16.5 16Q-12 18-8 4L4 1 14-1 4 4-2 6Z", WOOD.shade),
-    o("M27-8.5H31V.5H27Z", BRASS.base, 1.1),
-    o("M-3-9Q1-14 5-9L3-6H-3Z", BRASS.base, 1),
-  );
+const held = (f: Face, thing: string, cloth = CLOTH.linen) =>
+  thing + w.fist(f.skin, 81, 86, 8) + sleeve(cloth);
 
 function navigators(): string[][] {
   const mate = looking({
@@ -178,6 +45,23 @@ function navigators(): string[][] {
     brow: "raised",
     mouth: "none",
   });
+  const lad = looking({
+    skin: SKIN.tan,
+    hair: HAIR.blond,
+    head: "young",
+    turn: 0.5,
+    brow: "raised",
+    nose: "small",
+    mouth: "gap",
+  });
+  const scout = looking({
+    skin: SKIN.dark,
+    hair: HAIR.black,
+    head: "young",
+    turn: 0.6,
+    nose: "small",
+    mouth: "smile",
+  });
   return [
     [
       w.jersey(mate.skin, CLOTH.linen, CLOTH.blue),
@@ -185,7 +69,7 @@ function navigators(): string[][] {
       w.stubble(mate.hair),
       w.bandana(CLOTH.blue),
       w.earring(30),
-      held(mate, astrolabe()),
+      held(mate, tool.astrolabe()),
     ],
     [
       w.vest(tar.skin, CLOTH.navy, CLOTH.linen),
@@ -194,7 +78,7 @@ function navigators(): string[][] {
       w.lips(51),
       w.moustache(tar.hair, 51),
       w.cap(CLOTH.blue),
-      held(tar, rope()),
+      held(tar, tool.rope()),
     ],
     [
       w.hairBehind(woman.hair),
@@ -204,7 +88,7 @@ function navigators(): string[][] {
       p("M33 42Q35 30 50 29T67 42Q66 33 58 30.5L40 30.5Q34 33 33 42Z", woman.hair.base),
       w.brim(woman.skin),
       w.slouch(CLOTH.leather, CLOTH.blue),
-      held(woman, compass(), CLOTH.blue),
+      held(woman, tool.compass(), CLOTH.blue),
     ],
     [
       w.coat(pilot.skin, CLOTH.blue, CLOTH.navy, CLOTH.linen),
@@ -215,7 +99,24 @@ function navigators(): string[][] {
       w.lips(51),
       w.moustache(pilot.hair, 51),
       w.spectacles(0.6),
-      held(pilot, chart(), CLOTH.blue),
+      held(pilot, tool.chart(), CLOTH.blue),
+    ],
+    [
+      w.jersey(lad.skin, CLOTH.linen, CLOTH.navy),
+      w.hairShort(lad.hair),
+      face(lad),
+      w.freckles(lad.skin),
+      w.brim(lad.skin),
+      w.slouch(CLOTH.ochre, CLOTH.blue),
+      held(lad, tool.rope()),
+    ],
+    [
+      w.hairBehind(scout.hair),
+      w.vest(scout.skin, CLOTH.blue, CLOTH.linen),
+      face(scout),
+      w.bandana(CLOTH.navy, "#9cc3e0"),
+      w.earring(32),
+      held(scout, tool.spyglass()),
     ],
   ];
 }
@@ -259,6 +160,25 @@ function gunners(): string[][] {
     mouth: "smirk",
   });
   const soot = fade(0.45, e(40, 57, 4.6, 2.2, INK), e(62, 37, 4, 1.8, INK));
+  const old = looking({
+    skin: SKIN.ruddy,
+    hair: HAIR.grey,
+    head: "long",
+    turn: 0.4,
+    eyes: "patch",
+    nose: "hook",
+    mouth: "none",
+  });
+  const red = looking({
+    skin: SKIN.fair,
+    hair: HAIR.ginger,
+    head: "square",
+    turn: 0.4,
+    eyes: "wide",
+    brow: "raised",
+    nose: "straight",
+    mouth: "grin",
+  });
   return [
     [
       w.vest(stout.skin, CLOTH.ochre, CLOTH.linen),
@@ -267,7 +187,7 @@ function gunners(): string[][] {
       w.lips(51),
       w.moustache(stout.hair, 51),
       w.bandana(CLOTH.ochre),
-      held(stout, ball()),
+      held(stout, tool.ball()),
     ],
     [
       w.vest(bald.skin, CLOTH.leather, CLOTH.ochre),
@@ -277,7 +197,7 @@ function gunners(): string[][] {
       l("M32 34Q50 29 68 34", CLOTH.linen.base, 4.4),
       w.earring(31),
       w.goatee(bald.hair, 51),
-      held(bald, rammer(), CLOTH.ochre),
+      held(bald, tool.rammer(), CLOTH.ochre),
     ],
     [
       w.hairBehind(match.hair),
@@ -286,7 +206,7 @@ function gunners(): string[][] {
       soot,
       w.brim(match.skin),
       w.slouch(CLOTH.black, CLOTH.ochre),
-      held(match, linstock(), CLOTH.olive),
+      held(match, tool.linstock(), CLOTH.olive),
     ],
     [
       w.hairBehind(girl.hair),
@@ -295,7 +215,26 @@ function gunners(): string[][] {
       soot,
       w.bandana(CLOTH.red, "#f0d9a8"),
       w.earring(32),
-      held(girl, horn()),
+      held(girl, tool.horn()),
+    ],
+    [
+      w.shirt(old.skin, CLOTH.grey),
+      face(old),
+      w.beard(old.hair, 84),
+      w.lips(51),
+      w.moustache(old.hair, 51),
+      w.cap(CLOTH.olive),
+      held(old, tool.rammer(), CLOTH.grey),
+    ],
+    [
+      w.vest(red.skin, CLOTH.black, CLOTH.ochre),
+      w.hairShort(red.hair),
+      face(red),
+      w.hairShort(red.hair),
+      soot,
+      w.sideburns(red.hair),
+      l("M32 35Q50 29 68 35", CLOTH.red.base, 4.6),
+      held(red, tool.grenade(), CLOTH.ochre),
     ],
   ];
 }
@@ -338,6 +277,25 @@ function fighters(): string[][] {
     nose: "small",
     mouth: "smirk",
   });
+  const bald = looking({
+    skin: SKIN.tan,
+    hair: HAIR.grey,
+    head: "square",
+    turn: 0.4,
+    eyes: "squint",
+    brow: "stern",
+    nose: "broken",
+    mouth: "stern",
+  });
+  const dread = looking({
+    skin: SKIN.dark,
+    hair: HAIR.black,
+    head: "long",
+    turn: 0.5,
+    brow: "sly",
+    nose: "straight",
+    mouth: "grin",
+  });
   return [
     [
       w.jersey(brute.skin, CLOTH.linen, CLOTH.red),
@@ -347,7 +305,7 @@ function fighters(): string[][] {
       w.lips(51),
       w.moustache(brute.hair, 51),
       w.bandana(CLOTH.red),
-      held(brute, cutlass()),
+      held(brute, tool.cutlass()),
     ],
     [
       w.hairBehind(axeman.hair),
@@ -355,7 +313,7 @@ function fighters(): string[][] {
       face(axeman),
       w.stubble(axeman.hair),
       w.cap(CLOTH.red),
-      held(axeman, axe()),
+      held(axeman, tool.axe()),
     ],
     [
       w.coat(corsair.skin, CLOTH.black, CLOTH.red, CLOTH.linen),
@@ -363,7 +321,7 @@ function fighters(): string[][] {
       w.goatee(corsair.hair, 51.5),
       w.brim(corsair.skin),
       w.tricorn(CLOTH.black, CLOTH.red),
-      held(corsair, pistol(), CLOTH.black),
+      held(corsair, tool.pistol(), CLOTH.black),
     ],
     [
       w.hairBehind(blade.hair),
@@ -373,7 +331,26 @@ function fighters(): string[][] {
       scar(blade.skin),
       w.bandana(CLOTH.black, "#c98f35"),
       w.earring(32),
-      held(blade, pike(), CLOTH.wine),
+      held(blade, tool.pike(), CLOTH.wine),
+    ],
+    [
+      w.vest(bald.skin, CLOTH.red, CLOTH.grey),
+      face(bald),
+      scar(bald.skin),
+      w.stubble(bald.hair),
+      l("M36 30Q40 24 47 22.5", bald.skin.light, 2.4),
+      w.earring(31),
+      w.moustache(bald.hair, 51),
+      held(bald, tool.pike(), CLOTH.grey),
+    ],
+    [
+      w.hairBehind(dread.hair),
+      w.coat(dread.skin, CLOTH.wine, CLOTH.ochre, CLOTH.linen),
+      face(dread),
+      w.goatee(dread.hair, 51.5),
+      w.bandana(CLOTH.wine, "#e6b762"),
+      w.earring(31),
+      held(dread, tool.cutlass(), CLOTH.wine),
     ],
   ];
 }
@@ -415,7 +392,8 @@ function jacks(): string[][] {
     nose: "small",
     mouth: "smirk",
   });
-  const left = (f: Face, tool: string) => g("translate(-62 4)", tool) + w.fist(f.skin, 19, 90, -8);
+  const left = (f: Face, thing: string) =>
+    g("translate(-62 4)", thing) + w.fist(f.skin, 19, 90, -8);
   return [
     [
       w.coat(jack.skin, CLOTH.plum, CLOTH.ochre, CLOTH.linen),
@@ -423,8 +401,8 @@ function jacks(): string[][] {
       w.stubble(jack.hair),
       w.brim(jack.skin),
       w.tricorn(CLOTH.plum, BRASS),
-      left(jack, astrolabe()),
-      held(jack, cutlass(), CLOTH.plum),
+      left(jack, tool.astrolabe()),
+      held(jack, tool.cutlass(), CLOTH.plum),
     ],
     [
       w.hairBehind(jill.hair),
@@ -432,8 +410,8 @@ function jacks(): string[][] {
       face(jill),
       w.bandana(CLOTH.plum, "#e6b762"),
       w.earring(32),
-      left(jill, ball()),
-      held(jill, cutlass()),
+      left(jill, tool.ball()),
+      held(jill, tool.cutlass()),
     ],
     [
       w.jersey(jake.skin, CLOTH.linen, CLOTH.plum),
@@ -442,8 +420,8 @@ function jacks(): string[][] {
       w.lips(49),
       w.moustache(jake.hair, 49),
       w.cap(CLOTH.plum),
-      left(jake, compass()),
-      held(jake, axe()),
+      left(jake, tool.compass()),
+      held(jake, tool.axe()),
     ],
     [
       w.hairBehind(jane.hair),
@@ -453,8 +431,8 @@ function jacks(): string[][] {
       p("M33 42Q35 30 50 29T67 42Q66 33 58 30.5L40 30.5Q34 33 33 42Z", jane.hair.base),
       w.brim(jane.skin),
       w.slouch(CLOTH.black, CLOTH.plum),
-      left(jane, astrolabe()),
-      held(jane, pistol(), CLOTH.plum),
+      left(jane, tool.astrolabe()),
+      held(jane, tool.pistol(), CLOTH.plum),
     ],
   ];
 }

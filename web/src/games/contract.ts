@@ -5,10 +5,19 @@
 
 import type { Component } from "svelte";
 
-import type { Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
+import type { Explanation, Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
 import type { WindowInfo } from "../wire/generated/table";
 
-export type { Arg, Choice, Menu, Outcome, Phrase, Seat, Told } from "../wire/generated/contract";
+export type {
+  Arg,
+  Choice,
+  Explanation,
+  Menu,
+  Outcome,
+  Phrase,
+  Seat,
+  Told,
+} from "../wire/generated/contract";
 export type { WindowInfo } from "../wire/generated/table";
 
 /** The occupant of a seat, ready to be shown. */
@@ -75,6 +84,11 @@ export interface TableProps<View, Action, Event, Rules> {
    */
   attempt(action: Action): Promise<Attempt<Event>>;
   /**
+   * Asks what a card does and how many of its kind are unseen; `null` if nobody knows. Cards are
+   * marked with `data-card`, and the page shows the answer (`kit/explain`).
+   */
+  explain?(card: number): Promise<Explanation | null>;
+  /**
    * Selects an action of the menu; a single click on a card does this. The page asks for a second
    * click if the settings want one (see `harmless`), and shows the choice in words until then.
    */
@@ -138,6 +152,30 @@ export type GameTelling = Telling<unknown, unknown>;
 export const gameTelling = <Event, Rules>(telling: Telling<Event, Rules>): GameTelling =>
   telling as GameTelling;
 
+/** How a game draws a single card, for explanations and galleries; loaded on demand. */
+export interface FaceModule {
+  /** One card, as large as `--card-w` says. It gets the table's props. */
+  Face: Component<TableProps<unknown, unknown, unknown, unknown> & { card: number }>;
+  /** What all cards share, to be drawn once where there is no table: gradients and the like. */
+  Defs?: Component;
+  /** The cards that illustrate the summary of the rules. */
+  pictures?(rules: unknown): Pictures;
+}
+
+/** Cards by their ids, for each part of a summary. */
+export interface Pictures {
+  goal: number[];
+  turn: number[];
+  end: number[];
+}
+
+/** Forgets the types of a card's drawing, as `gameTable` does. */
+export const faceModule = <Rules>(module: {
+  Face: unknown;
+  Defs?: Component;
+  pictures?(rules: Rules): Pictures;
+}): FaceModule => module as FaceModule;
+
 /** A game's table, with the types of that game. */
 export interface TypedTable<View, Action, Event, Rules> {
   Table: Component<TableProps<View, Action, Event, Rules>>;
@@ -152,6 +190,8 @@ export interface TypedTable<View, Action, Event, Rules> {
   points?(view: View, seat: number): number | null;
   /** How its events are told in the log and over the table, loaded on demand. */
   telling?: () => Promise<GameTelling>;
+  /** How the game draws a single card. */
+  faces?: () => Promise<FaceModule>;
   /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
 }

@@ -4,7 +4,7 @@
  * applies no event and filters nothing.
  */
 
-import type { Attempt, Beat, Hint, Told } from "../games/contract";
+import type { Attempt, Beat, Explanation, Hint, Told } from "../games/contract";
 import type { Answer as Given, Drawer } from "./answers";
 import { Client, isReadOnly, type Answer, type Link } from "./client";
 import type { Menu, Phrase } from "./generated/contract";
@@ -230,6 +230,14 @@ export class TableSession {
       default:
         throw new Error("no answer to an attempt");
     }
+  }
+
+  /** What a card does and how many of its kind I cannot see; `null` if there is no answer. */
+  async explain(card: number): Promise<Explanation | null> {
+    const match = this.play?.match;
+    if (match === undefined) return null;
+    const answer = await this.client.ask({ kind: "explain", match, card });
+    return answer.kind === "explained" ? answer : null;
   }
 
   /** A good bot's advice; `null` if it has none. */

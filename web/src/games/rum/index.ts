@@ -8,6 +8,7 @@ export default gameTable({
   Table,
   seated: true,
   telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.points[seat] ?? null,
 });

@@ -1,11 +1,16 @@
-/** Highlights things on the table: everything whose `data-thing` names one of them. */
+/**
+ * Highlights things on the table: elements whose `data-thing` names one of them, and cards that
+ * stand for themselves (`data-card`).
+ */
 
 const LIT = "data-lit";
+const THINGS = `[data-thing], [data-card]:not([data-thing], [data-thing] *), [${LIT}]`;
 
 /** Highlights these things, and nothing else. */
 export function point(names: readonly string[], root: ParentNode = document): void {
   const wanted = new Set(names);
-  for (const element of root.querySelectorAll<HTMLElement>(`[data-thing], [${LIT}]`)) {
-    element.toggleAttribute(LIT, wanted.has(element.dataset["thing"] ?? ""));
+  for (const element of root.querySelectorAll<HTMLElement>(THINGS)) {
+    const name = element.dataset["thing"] ?? `card-${element.dataset["card"]}`;
+    element.toggleAttribute(LIT, wanted.has(name));
   }
 }

@@ -39,6 +39,7 @@ export function tableProps({ session, choosing, seats, say, open, answered }: Sh
     word,
     submit: (action) => void choosing.send(action),
     attempt: (action) => session.attempt(action),
+    explain: (card) => session.explain(card),
     propose: (action) => choosing.propose(action),
     retract: () => choosing.change(),
     pending: choosing.pending,

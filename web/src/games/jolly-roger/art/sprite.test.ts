@@ -9,7 +9,7 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { NAMES, sprite } from "../../../../build/art/sprite";
 import { KIND_ORDER, SKILL_ORDER, type Prize, type Special } from "../model";
-import { portraitOf, prizeArt, SAILORS } from "./pictures";
+import { portraitOf, prizeArt } from "./pictures";
 
 const FILE = fileURLToPath(new URL("sprite.svg", import.meta.url));
 const BYTES_MAX = 40_000;
@@ -42,7 +42,7 @@ test("the sprite is what the drawings make", () => {
 });
 
 test("every card has its picture", () => {
-  const cards = Array.from({ length: Math.max(...Object.values(SAILORS)) }, (_, card) => card);
+  const cards = Array.from({ length: 47 }, (_, card) => card);
   const prizes: Prize[] = [
     ...[0, 1, 2, 3, 9].map((value) => ({ kind: "gold" as const, value })),
     { kind: "rum" },
