@@ -94,6 +94,6 @@ export const choices = (page: Page) => page.locator('[data-point="choices"] li b
 
 /** The end of a match: who won, and what to do next. */
 export const ending = (page: Page) =>
-  page.locator("dialog[open]").filter({ has: page.locator("table") });
+  page.locator("dialog[open]").filter({ has: page.locator(".ending") });
 
 export { OVER };

@@ -97,8 +97,18 @@ export interface TypedTable<View, Action, Event, Rules> {
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?(view: View, seat: number): number | null;
+  /** The scene at the end of a match, loaded on demand. */
+  finale?: () => Promise<Finale>;
   /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
+}
+
+/** The scene at the end of a match. */
+export interface Finale {
+  /** The address of a drawing of 1000 by 400; with `#still` it does not move. */
+  picture: string;
+  /** The place of the winner's sign, in percent from the left and from the top. */
+  sign: { x: number; y: number };
 }
 
 /** The default export of a game's `index.ts`: a table whose types the page does not know. */

@@ -11,5 +11,6 @@ export default gameTable({
   points: (view: View, seat) =>
     view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
   seated: true,
+  finale: () => import("./finale").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
 });

@@ -8,6 +8,7 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   harmless,
+  finale: () => import("./finale").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.seats[seat]?.points ?? null,
 });

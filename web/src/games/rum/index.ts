@@ -7,6 +7,7 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   seated: true,
+  finale: () => import("./finale").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.points[seat] ?? null,
 });
