@@ -50,6 +50,11 @@ ui-settings-motion = Bewegung
 ui-settings-motion-system = Wie im System
 ui-settings-motion-full = Immer
 ui-settings-motion-off = Keine
+ui-settings-bots = Tempo der Bots
+ui-settings-bots-about = Wie lange jeder Zug eines Bots zu sehen ist.
+ui-settings-bots-relaxed = Gemütlich
+ui-settings-bots-normal = Normal
+ui-settings-bots-quick = Schnell
 ui-settings-patterns = Muster zusätzlich zu Farben
 ui-settings-patterns-about = Für alle, die manche Farben schwer unterscheiden.
 ui-settings-sound = Töne
@@ -186,6 +191,14 @@ ui-play-may = Du darfst handeln, aber niemand wartet auf dich.
 ui-play-paused = Das Spiel ist unterbrochen.
 ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
 ui-play-no-choices = Gerade hast du keine Wahl zu treffen.
+# The heading of a turn in the log, and of what came before the first turn.
+ui-log-turn = Zug von { $name }
+ui-log-before = Davor
+ui-recap = Seit deinem letzten Zug
+ui-recap-close = Geschehen ausblenden
+ui-recap-open = Geschehen anzeigen
+ui-recap-back = Ein Ereignis zurück
+ui-recap-on = Ein Ereignis weiter
 ui-time-of = Verbleibende Zeit: { $name }
 ui-time-left = Zeit zum Antworten
 ui-seat-reconnecting = verbindet sich neu …
@@ -239,8 +252,22 @@ ui-keys-change = etwas anderes wählen
 ui-keys-hint = um einen Tipp bitten
 ui-keys-choices = Liste der Möglichkeiten
 ui-keys-log = Verlauf und Chat
+ui-keys-card = die gewählte Karte erklären, oder alle der Reihe nach
 ui-keys-tab = zum nächsten Element auf dem Tisch
 ui-keys-help = diese Liste
+
+# A card that explains itself
+
+ui-card-rules = Regeln:
+ui-card-unknown = Über diese Karte ist nichts bekannt.
+ui-card-before = Die Karte davor
+ui-card-next = Die nächste Karte
+ui-card-close = Schließen
+ui-card-count = { $count } im Spiel
+ui-card-count-unseen = { $unseen ->
+        [0] { $count } im Spiel, keine mehr ungesehen
+       *[other] { $count } im Spiel, { $unseen } ungesehen
+    }
 
 # The end of a match
 
@@ -306,6 +333,22 @@ ui-problem-malformed = So lässt sich das nicht verwenden.
 ui-rules-find = In den Regeln suchen
 ui-rules-find-none = Keine Regel sagt etwas dazu.
 ui-rules-sections = Abschnitte
+ui-rules-minute = In einer Minute
+ui-rules-goal = Das Ziel
+ui-rules-turn = Ein Zug
+ui-rules-end = Das Ende
+ui-rules-all = Alle Karten
+ui-rules-exact = Genauer Wortlaut, Regel für Regel
+ui-rules-exact-about = Jede Regel mit ihrer Kennung, wie Ablehnungen sie nennen.
+ui-rules-tables = Alle Karten als Tabellen
+ui-rules-kinds = Welche Karten
+ui-rules-start = Die Lage vor dem ersten Zug.
+ui-rules-examples = Vorgespielt
+ui-rules-play = Abspielen
+ui-rules-pause = Anhalten
+ui-rules-again = Von vorn
+ui-rules-step = Nächster Schritt
+ui-rules-back = Schritt zurück
 
 # Rankings
 

@@ -50,6 +50,11 @@ ui-settings-motion = Motion
 ui-settings-motion-system = As the system says
 ui-settings-motion-full = Always
 ui-settings-motion-off = None
+ui-settings-bots = Bot speed
+ui-settings-bots-about = How long each move of a bot is shown.
+ui-settings-bots-relaxed = Relaxed
+ui-settings-bots-normal = Normal
+ui-settings-bots-quick = Quick
 ui-settings-patterns = Patterns as well as colours
 ui-settings-patterns-about = For everyone who finds some colours hard to tell apart.
 ui-settings-sound = Sounds
@@ -186,6 +191,14 @@ ui-play-may = You may act, but nobody is waiting for you.
 ui-play-paused = The game is paused.
 ui-play-composed = More can be put together on the table itself.
 ui-play-no-choices = There is nothing for you to choose right now.
+# The heading of a turn in the log, and of what came before the first turn.
+ui-log-turn = { $name }’s turn
+ui-log-before = Before
+ui-recap = Since your last turn
+ui-recap-close = Hide what happened
+ui-recap-open = Show what happened
+ui-recap-back = One event back
+ui-recap-on = One event on
 ui-time-of = Time left: { $name }
 ui-time-left = Time left to answer
 ui-seat-reconnecting = connecting again …
@@ -239,8 +252,22 @@ ui-keys-change = choose something else
 ui-keys-hint = ask for a hint
 ui-keys-choices = open the list of choices
 ui-keys-log = open log and chat
+ui-keys-card = explain the card in focus, or all cards one by one
 ui-keys-tab = go from one thing on the table to the next
 ui-keys-help = show this list
+
+# A card that explains itself
+
+ui-card-rules = Rules:
+ui-card-unknown = Nothing is known about this card.
+ui-card-before = The card before
+ui-card-next = The next card
+ui-card-close = Close
+ui-card-count = { $count } in the game
+ui-card-count-unseen = { $unseen ->
+        [0] { $count } in the game, none unseen
+       *[other] { $count } in the game, { $unseen } unseen
+    }
 
 # The end of a match
 
@@ -306,6 +333,22 @@ ui-problem-malformed = This cannot be used as it stands.
 ui-rules-find = Find in the rules
 ui-rules-find-none = No rule mentions this.
 ui-rules-sections = Sections
+ui-rules-minute = In one minute
+ui-rules-goal = The goal
+ui-rules-turn = A turn
+ui-rules-end = The end
+ui-rules-all = All cards
+ui-rules-exact = Exact wording, rule by rule
+ui-rules-exact-about = Every rule with its id, as refusals name it.
+ui-rules-tables = All cards as tables
+ui-rules-kinds = Which cards
+ui-rules-start = The position before the first move.
+ui-rules-examples = See it played
+ui-rules-play = Play
+ui-rules-pause = Pause
+ui-rules-again = From the start
+ui-rules-step = Next step
+ui-rules-back = Step back
 
 # Rankings
 

@@ -50,6 +50,11 @@ ui-settings-motion = Animacje
 ui-settings-motion-system = Jak w systemie
 ui-settings-motion-full = Zawsze
 ui-settings-motion-off = Żadnych
+ui-settings-bots = Tempo botów
+ui-settings-bots-about = Jak długo widać każdy ruch bota.
+ui-settings-bots-relaxed = Spokojne
+ui-settings-bots-normal = Zwykłe
+ui-settings-bots-quick = Szybkie
 ui-settings-patterns = Wzory oprócz kolorów
 ui-settings-patterns-about = Dla każdego, komu trudno odróżnić niektóre kolory.
 ui-settings-sound = Dźwięki
@@ -192,6 +197,14 @@ ui-play-may = Możesz coś zrobić, ale nikt na ciebie nie czeka.
 ui-play-paused = Gra jest wstrzymana.
 ui-play-composed = Więcej możesz ułożyć na samym stole.
 ui-play-no-choices = Teraz nie masz nic do wyboru.
+# The heading of a turn in the log, and of what came before the first turn.
+ui-log-turn = Tura: { $name }
+ui-log-before = Wcześniej
+ui-recap = Od twojej ostatniej tury
+ui-recap-close = Ukryj, co się działo
+ui-recap-open = Pokaż, co się działo
+ui-recap-back = Zdarzenie wstecz
+ui-recap-on = Zdarzenie dalej
 ui-time-of = Pozostały czas: { $name }
 ui-time-left = Czas na odpowiedź
 ui-seat-reconnecting = łączy się ponownie…
@@ -245,8 +258,22 @@ ui-keys-change = inny wybór
 ui-keys-hint = podpowiedź
 ui-keys-choices = lista wyborów
 ui-keys-log = przebieg i czat
+ui-keys-card = objaśnij wybraną kartę albo wszystkie po kolei
 ui-keys-tab = przejście do następnego elementu na stole
 ui-keys-help = ta lista
+
+# A card that explains itself
+
+ui-card-rules = Zasady:
+ui-card-unknown = Nic nie wiadomo o tej karcie.
+ui-card-before = Poprzednia karta
+ui-card-next = Następna karta
+ui-card-close = Zamknij
+ui-card-count = W grze: { $count }
+ui-card-count-unseen = { $unseen ->
+        [0] W grze: { $count }, wszystkie już widać
+       *[other] W grze: { $count }, niewidocznych: { $unseen }
+    }
 
 # The end of a match
 
@@ -314,6 +341,22 @@ ui-problem-malformed = W tej postaci nie da się tego użyć.
 ui-rules-find = Szukaj w zasadach
 ui-rules-find-none = Żadna reguła o tym nie mówi.
 ui-rules-sections = Działy
+ui-rules-minute = W minutę
+ui-rules-goal = Cel gry
+ui-rules-turn = Tura
+ui-rules-end = Koniec
+ui-rules-all = Wszystkie
+ui-rules-exact = Dokładne brzmienie, reguła po regule
+ui-rules-exact-about = Każda reguła ze swoim numerem, jaki podaje odmowa.
+ui-rules-tables = Wszystkie karty w tabelach
+ui-rules-kinds = Które karty
+ui-rules-start = Sytuacja przed pierwszym ruchem.
+ui-rules-examples = Zobacz, jak się gra
+ui-rules-play = Odtwórz
+ui-rules-pause = Pauza
+ui-rules-again = Od początku
+ui-rules-step = Następny krok
+ui-rules-back = Krok wstecz
 
 # Rankings
 

@@ -2,7 +2,7 @@
 
 use std::num::NonZeroU32;
 
-use contract::Observer;
+use contract::{CardId, Observer};
 use hosting::Outline;
 use serde::{Deserialize, Serialize};
 use table::Setting;
@@ -113,6 +113,15 @@ pub enum Request {
         moves: u32,
         /// The observer whose view is shown.
         observer: Observer,
+    },
+    /// Asks what a card of the opened record says about itself after some actions.
+    Explain {
+        /// The number of actions.
+        moves: u32,
+        /// The observer to whom it is explained.
+        observer: Observer,
+        /// The card, by its id.
+        card: CardId,
     },
     /// Asks for a captain's evaluation of the decision in the opened record after some actions.
     Review {

@@ -1,6 +1,7 @@
 //! A match with its types erased: JSON in, JSON out, for code that must not know any game.
 
 mod action;
+mod offer;
 mod perspective;
 mod rejected;
 
@@ -11,15 +12,17 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
+pub use offer::{Choice, PhrasedMenu, Told};
 pub use perspective::AnyPerspective;
 use perspective::{Perspective, score};
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
+use crate::explain::explain;
 use crate::{
-    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply, SAID,
-    SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId,
-    WindowView, Worlds,
+    Actor, CardId, Commitment, Explanation, Game, Match, Menu, Observer, Outcome, Phrase, Play,
+    Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission,
+    Window, WindowId, WindowView, Worlds,
 };
 
 /// One accepted action in the canonical notation.
@@ -169,6 +172,8 @@ pub trait AnyMatch: Send {
         window: WindowId,
         action: &AnyAction,
     ) -> Result<Attempt, AnyRejected>;
+    /// Explains a card to an observer, by what they may know; `None` if there is no such card.
+    fn explain(&self, observer: Observer, card: CardId) -> Option<Explanation>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
@@ -194,43 +199,6 @@ fn value(of: &impl Serialize) -> Value {
 /// The JSON text of one of our own types.
 fn raw(of: &impl Serialize) -> Box<RawValue> {
     to_raw_value(of).expect("our own types are plain data with string keys")
-}
-
-/// A menu as clients get it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Menu"))]
-pub struct PhrasedMenu<A> {
-    /// The choices.
-    pub choices: Vec<Choice<A>>,
-    /// The kinds of action for which the list holds suggestions only.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
-    pub composed: &'static [&'static str],
-}
-
-/// One line of a menu.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice<A> {
-    /// The action, which the client sends back unchanged.
-    pub action: A,
-    /// The action in the notation of records.
-    pub notation: String,
-    /// The action in words.
-    pub phrase: Phrase,
-    /// Whether hardly anybody wants it; clients list it last.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub unlikely: bool,
-}
-
-/// An event as clients get it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Told<E> {
-    /// What happened.
-    pub event: E,
-    /// The event in words; `None` if there is nothing to say.
-    pub phrase: Option<Phrase>,
 }
 
 impl<G: Game> Match<G> {
@@ -412,6 +380,10 @@ impl<G: Worlds> AnyMatch for Match<G> {
             brings: G::say_attempt(rules, &view, &action, &events),
             events: events.iter().map(|event| self.event_view_json(event)).collect(),
         })
+    }
+
+    fn explain(&self, observer: Observer, card: CardId) -> Option<Explanation> {
+        explain::<G>(self.rules(), Some(&self.game().view(observer)), card)
     }
 
     fn n_actions(&self) -> usize {

@@ -6,9 +6,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    About, CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question,
-    Refusal, Reply, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Speak, Standing,
-    Window, WindowId,
+    About, CardId, CardInfo, CardTable, DeckText, Figure, GalleryPart, Host, Menu, Observer,
+    Phrase, Play, Question, Refusal, Reply, Rule, ScorePart, SearchRng, Seat, SeatCount,
+    SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// The field of a view that holds what [`Game::say_view`] says. No view has a field of this name
@@ -240,6 +240,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
     /// The cards for the players' rules page: what each costs, brings and does, and how many.
     fn card_tables(_rules: &Self::Rules) -> Vec<CardTable> {
+        Vec::new()
+    }
+    /// What a card is and does, for people who point at it; `None` if the game has no such card.
+    /// Pieces that are not in the deck but lie on the table have the ids after its last card.
+    fn card_info(_rules: &Self::Rules, _card: CardId) -> Option<CardInfo> {
+        None
+    }
+    /// Whether the observer of a view cannot see a card now: it lies face down, or in a hand that
+    /// they have not seen. Cards that they remember are seen.
+    fn is_unseen(_rules: &Self::Rules, _view: &Self::View, _card: CardId) -> bool {
+        false
+    }
+    /// One card for each face, by headings, for the gallery of the rules page.
+    fn gallery(_rules: &Self::Rules) -> Vec<GalleryPart> {
         Vec::new()
     }
     /// The Fluent file of this game in a language.

@@ -10,7 +10,7 @@
 //!
 //! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
 //! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`fields`], [`any`],
-//! [`schedule`], [`setup`], [`cards`], [`rig`].
+//! [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
 
 pub mod seat;
 pub mod card;
@@ -30,6 +30,7 @@ pub mod any;
 pub mod schedule;
 pub mod setup;
 pub mod cards;
+pub mod explain;
 pub mod rig;
 #[cfg(feature = "ts")]
 mod ts;
@@ -42,6 +43,7 @@ pub use any::{
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
+pub use explain::{CardInfo, Explanation, GalleryPart};
 pub use figure::Figure;
 pub use game::{Broken, Game, Language, NotationError, SAID, SAID_TIMES, SCORE, Worlds};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};

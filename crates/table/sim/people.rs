@@ -2,7 +2,7 @@
 //! that no client should send.
 
 use client::MatchMirror;
-use contract::{SearchRng, Seat, WindowId};
+use contract::{CardId, SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
 use table::command::{Hearing, Stance, Wish};
 use table::config::{REACTIONS_S, ReactionTime};
@@ -104,6 +104,13 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
             }
             Some(_) | None => Wish::Resume,
         },
+        130..140 => match device.client.play() {
+            Some(play) => {
+                let card = CardId(u8::try_from(rng.below(40)).expect("small"));
+                Wish::Explain { number: play.number, card }
+            }
+            None => Wish::Resume,
+        },
         120..130 => match answer(device, rng) {
             Some(Wish::Submit { number, window, .. }) => Wish::Hint { number, window },
             Some(_) | None => Wish::Resume,
@@ -126,7 +133,8 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let window = WindowId(u16::try_from(rng.below(40)).expect("small"));
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
-    match rng.below(9) {
+    match rng.below(10) {
+        9 => Wish::Explain { number, card: CardId(u8::MAX) },
         0 => Wish::Submit { number, window, action: Value::Null.into() },
         1 => {
             let card = rng.below(300);

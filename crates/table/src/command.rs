@@ -1,7 +1,7 @@
 //! What a client may ask of a table. The JSON of these types is the protocol; `docs/protocol.md`
 //! explains it to authors of clients.
 
-use contract::{AnyAction, Seat, WindowId};
+use contract::{AnyAction, CardId, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 
 use crate::config::ReactionTime;
@@ -110,6 +110,14 @@ pub enum Wish {
         #[cfg_attr(feature = "ts", ts(as = "serde_json::Value"))]
         action: AnyAction,
     },
+    /// Asks what a card does and how many of its kind are unseen. Nothing happens.
+    Explain {
+        /// The number of the match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The card, by its id.
+        card: CardId,
+    },
     /// Asks for a hint: what a good bot would do in this seat, and why. Nothing happens.
     Hint {
         /// The number of the match.
@@ -190,7 +198,10 @@ pub enum Wish {
 impl Wish {
     /// Whether it only asks something. Every other wish may change the table.
     pub fn is_question(&self) -> bool {
-        matches!(self, Self::Sync { .. } | Self::Attempt { .. } | Self::Hint { .. })
+        matches!(
+            self,
+            Self::Sync { .. } | Self::Attempt { .. } | Self::Explain { .. } | Self::Hint { .. }
+        )
     }
 }
 

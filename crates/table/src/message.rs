@@ -6,7 +6,8 @@
 #[cfg(feature = "ts")]
 use contract::PhrasedMenu;
 use contract::{
-    AnyMatch, AnyPerspective, Attempt, Mode, Observer, Phrase, Seat, SeatSet, Weight, WindowId,
+    AnyMatch, AnyPerspective, Attempt, Explanation, Mode, Observer, Phrase, Seat, SeatSet, Weight,
+    WindowId,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -80,6 +81,17 @@ pub enum Message {
         /// The action in words, what it would bring, and its events.
         #[serde(flatten)]
         attempt: Attempt,
+    },
+    /// What a card does, and how many of its kind the client cannot see.
+    Explained {
+        /// The number of the command that asked.
+        cmd: CommandId,
+        /// What the card says about itself.
+        #[serde(flatten)]
+        explanation: Explanation,
+        /// Spaces, so that all explanations have the same length.
+        #[serde(default)]
+        pad: String,
     },
     /// A hint: what a good bot would do in the client's seat.
     Hinted {

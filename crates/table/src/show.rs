@@ -2,17 +2,18 @@
 
 use std::sync::Arc;
 
-use contract::{Observer, Seat, SeatSet};
+use contract::{CardId, Explanation, Observer, Seat, SeatSet};
 
 use crate::clock::Clocks;
 use crate::command::{PROTOCOL, Seen};
 use crate::config::{Spectators, Visibility};
 use crate::entry::Ending;
-use crate::id::{Conn, Millis, Person};
+use crate::id::{Conn, MatchNumber, Millis, Person};
 use crate::io::{Connect, Output, Pass};
 use crate::link::{Audience, LINKS_MAX, LINKS_OF_PERSON_MAX, Link};
-use crate::message::{Farewell, Message, Over, Place, Seats, Sync};
+use crate::message::{Farewell, Message, Over, Place, Reason, Seats, Sync};
 use crate::orders::Orders;
+use crate::refusal::Refusal;
 use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
 use crate::state::{Ended, Stage};
 use crate::table::{Draft, Freshness, Table, send};
@@ -188,6 +189,25 @@ impl Table {
             }
             (Stage::Lobby | Stage::Playing(_) | Stage::Closed, _) => None,
         }
+    }
+
+    /// Explains a card to a connection, by what it may know.
+    pub(crate) fn explain(
+        &self,
+        conn: Conn,
+        number: MatchNumber,
+        card: CardId,
+        now: Millis,
+    ) -> Result<Explanation, Refusal> {
+        let link = self.links.iter().find(|link| link.conn == conn);
+        let audience = link.map_or(Audience::Outside, |link| link.audience);
+        let clocks = Clocks::default();
+        let shown = self.update_input(audience, &clocks, now).ok_or(Reason::WrongStage)?;
+        if number != shown.number {
+            return Err(Reason::Closed.into());
+        }
+        let explained = shown.game.explain(shown.observer, card);
+        explained.ok_or_else(|| Refusal::malformed("no such card"))
     }
 
     /// The clocks as everybody sees them.

@@ -331,6 +331,13 @@ impl Table {
                 };
                 send(draft, conn, &message);
             }
+            Wish::Explain { number, card } => {
+                let message = match self.explain(conn, number, card, draft.now) {
+                    Ok(explanation) => wire::explained(cmd, explanation),
+                    Err(refusal) => refusal.message(Some(cmd)),
+                };
+                send(draft, conn, &message);
+            }
             Wish::Hint { number, window } => {
                 if let Err(refusal) = self.hint(draft, by, number, window) {
                     send(draft, conn, &refusal.message(Some(cmd)));

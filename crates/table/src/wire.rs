@@ -3,13 +3,13 @@
 
 use std::hash::BuildHasher as _;
 
-use contract::{AnyMatch, AnyPerspective, Mode, Observer, Seat};
+use contract::{AnyMatch, AnyPerspective, Explanation, Mode, Observer, Seat};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::clock::{Clocks, Timer};
 use crate::held::ReactionTimes;
-use crate::id::{MatchNumber, Millis, Version};
+use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::link::ShownHashes;
 use crate::message::{Message, Play, Update, WindowInfo};
 use crate::pad::{self, SizedParts};
@@ -41,6 +41,12 @@ pub(crate) fn json(of: &impl Serialize) -> String {
 /// The version of a position, which clients cite.
 pub(crate) fn version(game: &dyn AnyMatch) -> Version {
     Version(u32::try_from(game.n_actions()).expect("matches are bounded"))
+}
+
+/// The answer to a question about a card.
+pub(crate) fn explained(cmd: CommandId, explanation: Explanation) -> Message {
+    let bare = Message::Explained { cmd, explanation: explanation.clone(), pad: String::new() };
+    Message::Explained { cmd, explanation, pad: pad::pad_explanation(json(&bare).len()) }
 }
 
 /// The JSON of an update after the last action of the match.

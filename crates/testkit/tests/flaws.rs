@@ -41,6 +41,8 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::RefusalPeeks, "refusals-tell-nothing-hidden"),
     (Flaw::FallbackPeeks, "fallbacks-tell-nothing-hidden"),
     (Flaw::FallbackForbidden, "fallbacks-tell-nothing-hidden"),
+    (Flaw::UnseenPeeks, "explanations-tell-nothing-hidden"),
+    (Flaw::SeatBlind, "seats-see-what-spectators-see"),
     (Flaw::EventLeaks, "events-tell-nothing-hidden"),
     (Flaw::DrawShown, "hidden-draws-stay-hidden"),
     (Flaw::HighDrawShown, "hidden-draws-stay-hidden"),

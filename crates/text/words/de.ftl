@@ -316,3 +316,4 @@ ui-moved-on = Das Spiel ist inzwischen weitergegangen; sieh noch einmal hin.
 
 ui-cards-title = Karten
 ui-cards-count = Anzahl
+ui-card-alike = Karten wie diese

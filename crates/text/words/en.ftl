@@ -330,3 +330,5 @@ ui-moved-on = The game has moved on meanwhile; look again.
 
 ui-cards-title = Cards
 ui-cards-count = Number
+# The label of a count: how many cards look the same.
+ui-card-alike = Cards like this

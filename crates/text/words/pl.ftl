@@ -324,3 +324,4 @@ ui-join-kept = Twoje miejsce czeka. Wróć przez ten sam link.
 ui-moved-on = W międzyczasie gra poszła dalej; spójrz jeszcze raz.
 ui-cards-title = Karty
 ui-cards-count = Liczba
+ui-card-alike = Takich kart

@@ -72,6 +72,7 @@ pub mod speech;
 pub mod remarks;
 mod score;
 mod catalogue;
+mod explain;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]
@@ -81,9 +82,10 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
-    Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule,
-    ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
+    About, Broken, CardId, CardInfo, CardTable, DeckText, Figure, GalleryPart, Game, Host,
+    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply,
+    Rig, RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing,
+    Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -373,6 +375,18 @@ impl Game for JollyRoger {
 
     fn card_tables(rules: &Rules) -> Vec<CardTable> {
         catalogue::tables(rules)
+    }
+
+    fn card_info(rules: &Rules, card: CardId) -> Option<CardInfo> {
+        explain::info(rules, card)
+    }
+
+    fn is_unseen(rules: &Rules, view: &View, card: CardId) -> bool {
+        explain::is_unseen(rules, view, card)
+    }
+
+    fn gallery(rules: &Rules) -> Vec<GalleryPart> {
+        explain::gallery(rules)
     }
 
     fn words(language: Language) -> &'static str {

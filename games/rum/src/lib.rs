@@ -52,6 +52,7 @@ mod notation;
 pub mod speech;
 mod score;
 mod catalogue;
+pub mod explain;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]
@@ -61,9 +62,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError,
-    Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, ScorePart, SearchRng,
-    Seat, SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
+    About, Broken, CardId, CardInfo, CardTable, DeckText, GalleryPart, Game, Host, Language, Menu,
+    Mode, NotationError, Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule,
+    ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -316,6 +317,18 @@ impl Game for Rum {
 
     fn card_tables(rules: &Rules) -> Vec<CardTable> {
         catalogue::tables(rules)
+    }
+
+    fn card_info(rules: &Rules, card: CardId) -> Option<CardInfo> {
+        explain::info(rules, card)
+    }
+
+    fn is_unseen(_: &Rules, view: &View, card: CardId) -> bool {
+        explain::is_unseen(view, card)
+    }
+
+    fn gallery(rules: &Rules) -> Vec<GalleryPart> {
+        explain::gallery(rules)
     }
 
     fn words(language: Language) -> &'static str {

@@ -215,6 +215,24 @@ rum-rules-intro = Ein Wrack, ein einsamer Strand und niemand, der das Kommando h
     Sammle Flaschen, spiele sie als Sets aus und gewinne Sammelkarten; die sind Punkte wert, solange
     sie dir niemand abjagt. Und hüte dich vor dem Papagei: Seinetwegen musst du wieder hergeben, was
     du eben erst aus dem Meer gefischt hast.
+rum-rules-goal = Sammle den besten Rum. Jede Sammelkarte ist so viele Punkte wert, wie sie zeigt,
+    aber nur, bis jemand sie dir abnimmt.
+rum-rules-turn = Tu eine Sache. Zieh eine Karte, vom Strand oder aus dem Wrack. Oder spiel ein
+    Set: Leg Karten mit der einen oder den zwei Flaschen nach oben aus; die einzelnen Flaschen,
+    die offen am Strand liegen, zählen mit. Hast du mehr Flaschen einer Farbe, als ihre
+    Sammelkarte zeigt, gewinnst du sie.
+rum-rules-end = Wer den Papagei zieht, legt Karten zurück, und die Uhr rückt vor. Das Spiel endet
+    bei 21, 18 oder 15 Punkten zu zweit, zu dritt oder zu viert, oder wenn die Uhr bei 8 steht.
+    Die meisten Punkte gewinnen.
+rum-example-book-two-green-bottles = Eine Karte gewinnen
+rum-example-book-two-green-bottles-about = Zwei grüne Flaschen sind mehr als die 1 auf der
+    Sammelkarte: Sie ist gewonnen und zeigt von nun an 2.
+rum-example-book-thirteen-points = Ein großes Set
+rum-example-book-thirteen-points-about = Ein Set nimmt Grün mit einem Rum-Trio dem Besitzer ab,
+    gewinnt Blau durch die Zahl der Flaschen und erhöht Gelb.
+rum-example-wave-with-parrot = Welle und Papagei
+rum-example-wave-with-parrot-about = Die letzte offene Strandkarte wird genommen, eine Welle deckt
+    den Papagei auf, und alle legen Karten zurück.
 rum-section-setup = Material und Aufbau
 rum-section-turn = Ein Zug
 rum-section-parrot = Papagei, Uhr, Wrack und Welle
@@ -448,3 +466,12 @@ rum-column-back = Zurück
 rum-cards-others = Die übrigen Karten
 rum-cards-collection = Sammelkarten
 rum-cards-collection-power = Eine in jeder Farbe, mit Werten von 1 bis { $max }.
+rum-info-rum = Im Set bestimmst du, welches Ende zählt: die eine Flasche oder die zwei. Ein Set braucht
+    mehr Flaschen einer Farbe, als deren Sammelkarte zeigt.
+rum-info-beach = Liegt sie offen am Strand, zählt ihre einzelne Flasche in jedem Set mit.
+rum-info-parrot = Wer den Papagei zieht, legt so viele Karten zurück, wie die Uhr angibt, und die Uhr rückt
+    vor. Deckt ihn eine Welle auf, legen alle Karten zurück.
+rum-info-collection-name = Sammelkarte ({ $colour })
+rum-info-collection = Bringt so viele Punkte, wie sie zeigt, höchstens { $max }. Man gewinnt sie, auch vom
+    Besitzer, mit mehr Flaschen ihrer Farbe, als sie zeigt, oder mit einem Rum-Trio: allen drei
+    einzelnen Flaschen der Farbe.

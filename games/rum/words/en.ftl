@@ -203,6 +203,23 @@ rum-rules-intro = A wreck, a lonely beach, and nobody in command. So it is agree
     Collect bottles, play them as sets and win collection cards, which are worth points for as long
     as nobody snatches them from you. And beware of the parrot: it makes you give back what you have
     just fished out of the sea.
+rum-rules-goal = Collect the finest rum. Each collection card is worth the points it shows, and it
+    is yours only until somebody takes it.
+rum-rules-turn = Do one thing. Draw a card, from the beach or from the wreck. Or play a set: lay
+    out cards, each with its one bottle or its two up, and add the single bottles that lie open on
+    the beach. With more bottles of a colour than its collection card shows, you win that card.
+rum-rules-end = Whoever draws the parrot puts cards back, and the clock moves on. The game ends at
+    21, 18 or 15 points with two, three or four players, or when the clock reaches 8. Most points
+    win.
+rum-example-book-two-green-bottles = Win a card
+rum-example-book-two-green-bottles-about = Two green bottles are more than the 1 that the
+    collection card shows, so it is won and shows 2 from now on.
+rum-example-book-thirteen-points = One large set
+rum-example-book-thirteen-points-about = One set takes green from its owner with a rum trio, wins
+    blue by number, and raises yellow.
+rum-example-wave-with-parrot = Wave and parrot
+rum-example-wave-with-parrot-about = The last open beach card is taken, a wave turns up the
+    parrot, and everybody puts cards back.
 rum-section-setup = Parts and set-up
 rum-section-turn = A turn
 rum-section-parrot = Parrot, clock, wreck and wave
@@ -437,3 +454,11 @@ rum-column-back = Put back
 rum-cards-others = The other cards
 rum-cards-collection = Collection cards
 rum-cards-collection-power = One of each colour, with values from 1 to { $max }.
+rum-info-rum = In a set, you choose which end counts: its one bottle or its two. A set needs more
+    bottles of a colour than that collection card shows.
+rum-info-beach = Face up on the beach, its single bottle counts for everyone's sets.
+rum-info-parrot = Whoever draws the parrot puts back as many cards as the clock says, and the clock
+    moves on. If a wave turns it up, everyone puts cards back.
+rum-info-collection-name = collection card ({ $colour })
+rum-info-collection = Worth the points it shows, up to { $max }. It is won, even from its owner, by more
+    bottles of its colour than it shows, or by a rum trio: all three single bottles of the colour.

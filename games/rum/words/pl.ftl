@@ -250,6 +250,23 @@ rum-rules-intro = Wrak, pusta plaża i nikogo, kto by dowodził. Umowa jest wię
     Zbieraj butelki, zagrywaj z nich zestawy i zdobywaj karty kolekcji: dają punkty, dopóki ktoś ci
     ich nie odbierze. I strzeż się papugi, bo przez nią do wraku wraca to, co z takim trudem
     wyławiasz z morza.
+rum-rules-goal = Zbierz najlepszy rum. Każda karta kolekcji jest warta tyle punktów, ile pokazuje,
+    ale tylko dopóki ktoś ci jej nie zabierze.
+rum-rules-turn = Zrób jedną rzecz. Dobierz kartę z plaży albo z wraku. Albo wyłóż zestaw: karty z
+    jedną lub z dwiema butelkami u góry, a do tego pojedyncze butelki odkryte na plaży. Kto ma
+    więcej butelek koloru, niż pokazuje karta kolekcji, zdobywa ją.
+rum-rules-end = Kto trafi na papugę, zwraca karty, a zegar się przesuwa. Gra kończy się przy 21,
+    18 lub 15 punktach dla dwóch, trzech lub czterech graczy albo gdy zegar dojdzie do 8. Wygrywa
+    najwięcej punktów.
+rum-example-book-two-green-bottles = Zdobądź kartę
+rum-example-book-two-green-bottles-about = Dwie zielone butelki to więcej niż 1 na karcie
+    kolekcji: gracz ją zdobywa i odtąd pokazuje ona 2.
+rum-example-book-thirteen-points = Jeden duży zestaw
+rum-example-book-thirteen-points-about = Jeden zestaw zabiera zieloną kartę rumowym triem, zdobywa
+    niebieską liczbą butelek i podnosi żółtą.
+rum-example-wave-with-parrot = Fala i papuga
+rum-example-wave-with-parrot-about = Ktoś bierze ostatnią odkrytą kartę plaży, fala odsłania
+    papugę i wszyscy zwracają karty.
 rum-section-setup = Elementy i przygotowanie
 rum-section-turn = Tura
 rum-section-parrot = Papuga, zegar, wrak i fala
@@ -482,3 +499,11 @@ rum-column-back = Do zwrotu
 rum-cards-others = Pozostałe karty
 rum-cards-collection = Karty kolekcji
 rum-cards-collection-power = Po jednej w każdym kolorze, o wartościach od 1 do { $max }.
+rum-info-rum = W zestawie wybierasz, która strona się liczy: z jedną butelką czy z dwiema. Zestaw musi mieć
+    więcej butelek danego koloru, niż pokazuje karta kolekcji.
+rum-info-beach = Gdy leży odkryta na plaży, jej pojedyncza butelka liczy się w zestawach wszystkich.
+rum-info-parrot = Kto trafi na papugę, zwraca tyle kart, ile nakazuje zegar, a zegar się przesuwa. Gdy
+    odsłoni ją fala, karty zwracają wszyscy.
+rum-info-collection-name = karta kolekcji ({ $colour })
+rum-info-collection = Daje tyle punktów, ile pokazuje, najwyżej { $max }. Zdobywa ją, także od właściciela, kto
+    wyłoży więcej butelek jej koloru, niż pokazuje, albo rumowe trio: trzy pojedyncze butelki koloru.

@@ -4,7 +4,7 @@
  * applies no event and filters nothing.
  */
 
-import type { Attempt, Hint, Told } from "../games/contract";
+import type { Attempt, Beat, Explanation, Hint, Told } from "../games/contract";
 import type { Answer as Given, Drawer } from "./answers";
 import { Client, isReadOnly, type Answer, type Link } from "./client";
 import type { Menu, Phrase } from "./generated/contract";
@@ -26,7 +26,7 @@ import type {
   Wish,
 } from "./generated/table";
 import { PROTOCOL } from "./generated/protocol";
-import { dwell } from "./pacing";
+import { dwell, type Shown } from "./pacing";
 import { isKnown, lostRace } from "./refusals";
 import type { Transport } from "./transport";
 
@@ -44,9 +44,16 @@ export interface Match {
 /** One event, for the log. */
 export interface Line {
   id: number;
+  event: unknown;
   phrase: Phrase;
   /** Whether it happened before this client joined: the log shows it, but it is not announced. */
   past: boolean;
+}
+
+/** A big moment of the last update, announced over the table. */
+export interface Moment {
+  beat: Beat;
+  phrase: Phrase;
 }
 
 /** The most log lines and chat messages to keep. */
@@ -96,6 +103,12 @@ export class TableSession {
   /** Whether my answer is held. */
   held = $state(false);
   refused: Refused | null = $state.raw(null);
+  /** The big moments of the update on the screen. */
+  moments: Moment[] = $state.raw([]);
+  /** How many lines the log had when this client last answered. */
+  acted = $state(0);
+  /** How the game tells its events; set once that is loaded. */
+  tell: ((event: unknown) => Beat) | null = null;
 
   /** My last held answer. */
   private given: Given | null = $state.raw(null);
@@ -120,7 +133,8 @@ export class TableSession {
   private latest: WindowInfo | null = $state.raw(null);
   /** Messages that came while another was shown. */
   private queue: Message[] = [];
-  private dwelling = false;
+  /** Ends the pause that gives an update time to be seen; `null` if there is none. */
+  private wake: (() => void) | null = null;
   private n_lines = 0;
   /** The last version that came, shown or not. */
   private last: Seen | null = null;
@@ -159,7 +173,9 @@ export class TableSession {
   async submit(action: unknown): Promise<boolean> {
     const at = this.at();
     if (!at) return false;
+    const acted = this.n_lines;
     const answer = await this.ask({ kind: "submit", ...at, action });
+    if (answer?.kind === "done" || answer?.kind === "held") this.acted = acted;
     if (answer?.kind === "held") {
       this.given = { ...at, action };
       this.around.answers?.put(this.given);
@@ -198,6 +214,14 @@ export class TableSession {
       default:
         throw new Error("no answer to an attempt");
     }
+  }
+
+  /** What a card does and how many of its kind I cannot see; `null` if there is no answer. */
+  async explain(card: number): Promise<Explanation | null> {
+    const match = this.play?.match;
+    if (match === undefined) return null;
+    const answer = await this.client.ask({ kind: "explain", match, card });
+    return answer.kind === "explained" ? answer : null;
   }
 
   /** A good bot's advice; `null` if it has none. */
@@ -297,27 +321,33 @@ export class TableSession {
   }
 
   private showNext(): void {
-    while (!this.dwelling) {
+    while (!this.wake) {
       const next = this.queue.shift();
       if (!next) return;
-      const n_said = this.show(next);
-      const ms = n_said === null ? 0 : dwell(n_said, this.queue.length, this.around.pace());
+      const shown = this.show(next);
+      const ms = shown === null ? 0 : dwell(shown, this.queue.length, this.around.pace());
       if (ms > 0) this.linger(ms);
     }
   }
 
-  private linger(ms: number): void {
-    this.dwelling = true;
-    this.around.after(ms, () => {
-      this.dwelling = false;
-      this.showNext();
-    });
+  /** Ends the current pause: somebody has seen enough. */
+  skip(): void {
+    this.wake?.();
   }
 
-  /**
-   * Shows a message; returns how many events it tells, or `null` if there is nothing to wait for.
-   */
-  private show(message: Message): number | null {
+  private linger(ms: number): void {
+    const wake = () => {
+      if (this.wake !== wake) return;
+      this.wake = null;
+      this.moments = [];
+      this.showNext();
+    };
+    this.wake = wake;
+    this.around.after(ms, wake);
+  }
+
+  /** Shows a message; returns what there is to be seen, or `null` if there is nothing. */
+  private show(message: Message): Shown | null {
     switch (message.kind) {
       case "sync":
         this.showAll(message);
@@ -355,13 +385,17 @@ export class TableSession {
     this.orders = sync.orders;
     this.chat = sync.chat;
     const old = this.play?.match;
-    if (old !== sync.play?.match) this.lines = [];
+    if (old !== sync.play?.match) {
+      this.lines = [];
+      this.acted = this.n_lines;
+    }
+    this.moments = [];
     this.play = sync.play ? this.whole(sync.play) : null;
     this.held = sync.play?.window?.answered ?? false;
     const events = sync.play?.events ?? [];
     if (this.recalls !== null && events.length === (sync.play?.version ?? 0) - this.recalls)
       this.recall(events.flat());
-    else this.tell(events.flat());
+    else this.news(events.flat());
     if (old === undefined && sync.play && sync.play.version > 0) this.askWhatWas(sync.play);
   }
 
@@ -385,25 +419,34 @@ export class TableSession {
     return { match, version, rules, view: fields, window, menu, clocks };
   }
 
-  private showUpdate(update: Update): number | null {
+  private showUpdate(update: Update): Shown | null {
     const { play } = this;
     if (!play) return null;
     const { version, fields, window, clocks } = update;
     const menu = update.menu === undefined ? play.menu : update.menu;
     this.play = { ...play, version, view: { ...play.view, ...fields }, window, menu, clocks };
     this.held = window?.answered ?? false;
-    const n_said = this.tell(update.events);
-    return update.events.length > 0 && update.events.every(isAnswer) ? null : n_said;
+    const n_said = this.news(update.events);
+    const moments = update.events.flatMap(({ event, phrase }) => {
+      const beat = this.tell?.(event);
+      return beat?.moment && phrase ? [{ beat, phrase }] : [];
+    });
+    // With reduced motion nothing waits for a moment: it stays until the next one.
+    if (moments.length > 0) this.moments = moments;
+    if (update.events.length > 0 && update.events.every(isAnswer)) return null;
+    return { n_said, big: moments.length > 0 };
   }
 
-  private tell(told: Told<unknown>[]): number {
+  private news(told: Told<unknown>[]): number {
     this.told = told;
     return this.note(told, false);
   }
 
   private note(told: Told<unknown>[], past: boolean): number {
-    const phrases = told.flatMap((one) => (one.phrase && !isAnswer(one) ? [one.phrase] : []));
-    const more = phrases.map((phrase) => ({ id: this.n_lines++, phrase, past }));
+    const more = told.flatMap((one) => {
+      const { event, phrase } = one;
+      return phrase && !isAnswer(one) ? [{ id: this.n_lines++, event, phrase, past }] : [];
+    });
     if (more.length > 0) this.lines = [...this.lines, ...more].slice(-LINES_MAX);
     return more.length;
   }

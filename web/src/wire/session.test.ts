@@ -317,3 +317,28 @@ test("a second answer while the first is held is absorbed: the page says already
   await sent;
   expect(session.refused).toBeNull();
 });
+
+test("a big moment is announced while it is shown, and can be skipped", () => {
+  const { line, session, pass } = table(1);
+  session.tell = () => ({ part: "news", seat: 1, moment: "stolen" });
+  line.say(sync(1, {}), update(2, {}, ["took"]), update(3, {}, ["drew"]));
+  expect(session.moments.map(({ phrase }) => phrase.key)).toEqual(["took"]);
+  expect(session.play?.version).toBe(2);
+  session.skip();
+  expect(session.play?.version).toBe(3);
+  expect(session.moments.map(({ phrase }) => phrase.key)).toEqual(["drew"]);
+  session.skip();
+  expect(session.moments).toEqual([]);
+  // The timers of skipped pauses change nothing.
+  line.say(update(4, {}, ["took"]), update(5, {}, ["drew"]));
+  pass();
+  expect(session.play?.version).toBe(5);
+});
+
+test("without motion a moment stays announced, and nothing waits for it", () => {
+  const { line, session } = table(0);
+  session.tell = () => ({ part: "news", seat: 1, moment: "stolen" });
+  line.say(sync(1, {}), update(2, {}, ["took"]), update(3, {}));
+  expect(session.play?.version).toBe(3);
+  expect(session.moments).toHaveLength(1);
+});

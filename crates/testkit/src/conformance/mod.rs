@@ -104,6 +104,8 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("menus-tell-nothing-hidden", hidden::in_menus),
         ("refusals-tell-nothing-hidden", hidden::in_refusals),
         ("fallbacks-tell-nothing-hidden", hidden::in_fallbacks),
+        ("explanations-tell-nothing-hidden", hidden::in_explanations),
+        ("seats-see-what-spectators-see", hidden::seats_see_more),
         ("events-tell-nothing-hidden", hidden::in_events),
         ("windows-open-on-public-facts", hidden::in_openings),
         ("hidden-draws-stay-hidden", hidden::in_draws),

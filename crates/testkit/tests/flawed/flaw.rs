@@ -68,6 +68,10 @@ pub(crate) enum Flaw {
     RefusalPeeks,
     /// The fallback depends on another hand.
     FallbackPeeks,
+    /// Whether a card is unseen depends on another hand.
+    UnseenPeeks,
+    /// A seat is told that it cannot see what everybody sees.
+    SeatBlind,
     /// The fallback is illegal.
     FallbackForbidden,
     /// An event shows a card of a hand.

@@ -295,6 +295,14 @@ impl Game for Flawed {
         Raid::say_card(rules.toy, card)
     }
 
+    fn is_unseen(_: &Rules, view: &View, card: CardId) -> bool {
+        match view.flaw {
+            Flaw::UnseenPeeks => card.0 % 8 == view.peek % 8,
+            Flaw::SeatBlind => view.toy.observer != Observer::Spectator,
+            _ => false,
+        }
+    }
+
     fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
         match rules.flaw {
             Flaw::WordMissing => Phrase::new("toy-unheard-of"),

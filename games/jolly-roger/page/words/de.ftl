@@ -21,7 +21,37 @@ jr-question-mutiny = In der Meuterei Partei ergreifen
 jr-question-specialists = Erster Offizier, Navigator, Scharfschütze
 jr-question-carpenter-asks = Bitten des Zimmermanns
 
+# What a special card does, on its face
+
+jr-short-boatswain = Ernenne eine Wache, die nichts vergräbt
+jr-short-captain = Zählt 1 in der Meuterei
+jr-short-carpenter = Bitte nach dem Teilen um Beute
+jr-short-cook = Nimm Beute vor dem Kapitän
+jr-short-cutthroat = Töte einen Anführer: Meuterei aus
+jr-short-first-mate = Säbel nötig: ±1
+jr-short-lookout = Deck das Ziel vorher auf
+jr-short-master-mariner = Navigation nötig: ±1
+jr-short-old-sailor = Die Karte zur Schatzinsel
+jr-short-powder-monkey = 5 Mann in der Meuterei
+jr-short-quartermaster = Zählt 1 in der Meuterei
+jr-short-sea-dog = Zieh jemanden auf deine Seite
+jr-short-second-mate = Nimm zweien je eine Karte
+jr-short-sharp-shooter = Kanonen nötig: ±1
+jr-short-smart-kid = Grab fremde Beute aus
+jr-short-stowaways = Zieh zwei Crew-Karten
+jr-short-surgeon = Du wirst Quartiermeister
+jr-short-traitor = Heb eine gezeigte Karte auf
+
 # At the table
+
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Meuterei!
+jr-page-moment-overthrown = Der Kapitän ist gestürzt!
+jr-page-moment-put-down = Die Meuterei ist niedergeschlagen
+jr-page-moment-won = Sieg!
+jr-page-moment-lost = Der Angriff scheitert
+jr-page-moment-traitor = Verräter!
+jr-page-moment-dug-up = Schatz ausgegraben!
 
 jr-page-hidden-prize = Verdeckte Beutekarte
 jr-page-buried-one = { $prize }, vergraben

@@ -21,7 +21,37 @@ jr-question-mutiny = Taking sides in a mutiny
 jr-question-specialists = First Mate, Master Mariner, Sharp-Shooter
 jr-question-carpenter-asks = Requests of the Carpenter
 
+# What a special card does, on its face
+
+jr-short-boatswain = Name a guard who may not bury
+jr-short-captain = Counts 1 in a mutiny
+jr-short-carpenter = Ask for a prize after sharing
+jr-short-cook = Pick a prize before the Captain
+jr-short-cutthroat = Kill a leader, end the mutiny
+jr-short-first-mate = Melee needed: ±1
+jr-short-lookout = See the target before the attack
+jr-short-master-mariner = Navigation needed: ±1
+jr-short-old-sailor = The map to Treasure Island
+jr-short-powder-monkey = 5 crewmen in a mutiny
+jr-short-quartermaster = Counts 1 in a mutiny
+jr-short-sea-dog = Pull somebody onto your side
+jr-short-second-mate = Steal a card from two players
+jr-short-sharp-shooter = Guns needed: ±1
+jr-short-smart-kid = Dig up another’s prize
+jr-short-stowaways = Draw two crew cards
+jr-short-surgeon = You become Quartermaster
+jr-short-traitor = Cancel a card just shown
+
 # At the table
+
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Mutiny!
+jr-page-moment-overthrown = The Captain is overthrown!
+jr-page-moment-put-down = The mutiny is put down
+jr-page-moment-won = Victory!
+jr-page-moment-lost = The attack fails
+jr-page-moment-traitor = Traitor!
+jr-page-moment-dug-up = Treasure dug up!
 
 jr-page-hidden-prize = Prize, face down
 jr-page-buried-one = { $prize }, buried

@@ -21,7 +21,37 @@ jr-question-mutiny = Wybór strony w buncie
 jr-question-specialists = Pierwszy mat, Sternik, Strzelec wyborowy
 jr-question-carpenter-asks = Prośby Szkutnika
 
+# What a special card does, on its face
+
+jr-short-boatswain = Wyznacz strażnika, który nie zakopuje
+jr-short-captain = W buncie liczy się za 1
+jr-short-carpenter = Po podziale poproś o łup
+jr-short-cook = Wybierz łup przed Kapitanem
+jr-short-cutthroat = Zabij przywódcę, koniec buntu
+jr-short-first-mate = Walka wręcz: ±1
+jr-short-lookout = Odkryj cel przed atakiem
+jr-short-master-mariner = Nawigacja: ±1
+jr-short-old-sailor = Mapa Wyspy skarbów
+jr-short-powder-monkey = W buncie za 5
+jr-short-quartermaster = W buncie liczy się za 1
+jr-short-sea-dog = Wciągnij kogoś na swoją stronę
+jr-short-second-mate = Zabierz po karcie dwóm graczom
+jr-short-sharp-shooter = Ostrzał: ±1
+jr-short-smart-kid = Wykop cudzy łup
+jr-short-stowaways = Dobierz dwie karty załogi
+jr-short-surgeon = Zostajesz Kwatermistrzem
+jr-short-traitor = Unieważnij pokazaną kartę
+
 # At the table
+
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Bunt!
+jr-page-moment-overthrown = Kapitan obalony!
+jr-page-moment-put-down = Bunt stłumiony
+jr-page-moment-won = Zwycięstwo!
+jr-page-moment-lost = Atak odparty
+jr-page-moment-traitor = Zdrajca!
+jr-page-moment-dug-up = Wykopany skarb!
 
 jr-page-hidden-prize = Zakryty łup
 jr-page-buried-one = { $prize }, zakopany łup

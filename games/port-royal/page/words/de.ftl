@@ -32,7 +32,7 @@ pr-page-fulfil-not = Jetzt nicht
 pr-page-banner-bust = Hafen verloren!
 pr-page-banner-tax = Steuererhöhung
 pr-page-banner-last-lap = Letzte Runde!
-pr-page-banner-reshuffled = Neuer Stapel
+pr-page-banner-fulfilled = Expedition!
 
 # First steps.
 pr-page-learn-goal = Hat jemand zwölf Einflusspunkte, ist das Ende in Sicht: Das sind die

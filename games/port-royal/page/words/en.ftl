@@ -32,7 +32,7 @@ pr-page-fulfil-not = Not now
 pr-page-banner-bust = Harbour lost!
 pr-page-banner-tax = Tax increase
 pr-page-banner-last-lap = Last lap!
-pr-page-banner-reshuffled = New deck
+pr-page-banner-fulfilled = Expedition!
 
 # First steps.
 pr-page-learn-goal = The game is nearly over once somebody has twelve victory points: the

@@ -32,7 +32,7 @@ pr-page-fulfil-not = Nie teraz
 pr-page-banner-bust = Port przepadł!
 pr-page-banner-tax = Podwyżka podatków
 pr-page-banner-last-lap = Ostatnia runda!
-pr-page-banner-reshuffled = Nowa talia
+pr-page-banner-fulfilled = Wyprawa!
 
 # First steps.
 pr-page-learn-goal = Gdy ktoś ma dwanaście punktów zwycięstwa, koniec jest blisko. Punkty to

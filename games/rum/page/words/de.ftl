@@ -19,6 +19,13 @@ rum-page-set-of = Set { $at } von { $count }
 rum-page-set-next = Nächstes Set auslegen
 rum-page-set-before = Voriges Set auslegen
 
+# Big moments, in a few words over the table.
+rum-page-moment-parrot = Papagei!
+rum-page-moment-steal = Geraubt!
+rum-page-moment-wave = Eine Welle!
+rum-page-moment-empty = Das Wrack ist leer!
+rum-page-held = Sammelkarte: { $colour }
+
 rum-page-learn-collection = Ahoi! Es gibt sieben Sammelkarten, eine für jede Farbe Rum, und alle
     beginnen bei 1. Gewinne sie: Die Werte deiner Karten sind deine Punkte.
 rum-page-learn-ends = Am Strand liegen drei Karten. Jede Rumkarte hat an einem Ende eine Flasche und

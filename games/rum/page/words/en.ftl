@@ -19,6 +19,13 @@ rum-page-set-of = Set { $at } of { $count }
 rum-page-set-next = Lay out the next set
 rum-page-set-before = Lay out the set before
 
+# Big moments, in a few words over the table.
+rum-page-moment-parrot = Parrot!
+rum-page-moment-steal = Stolen!
+rum-page-moment-wave = A wave!
+rum-page-moment-empty = The wreck is empty!
+rum-page-held = { $colour } collection card
+
 rum-page-learn-collection = Ahoy, castaway! There are seven collection cards, one for each colour of
     rum, and all of them begin at 1. Win them: the values of your cards are your points.
 rum-page-learn-ends = Three cards lie on the beach. Each rum card has one bottle at one end and two of

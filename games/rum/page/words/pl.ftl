@@ -20,6 +20,13 @@ rum-page-set-of = Zestaw { $at } z { $count }
 rum-page-set-next = Wyłóż następny zestaw
 rum-page-set-before = Wyłóż poprzedni zestaw
 
+# Big moments, in a few words over the table.
+rum-page-moment-parrot = Papuga!
+rum-page-moment-steal = Zabrane!
+rum-page-moment-wave = Fala!
+rum-page-moment-empty = Wrak jest pusty!
+rum-page-held = karta kolekcji: { $colour }
+
 rum-page-learn-collection = Ahoj, rozbitku! Jest siedem kart kolekcji, po jednej na każdy kolor rumu, i
     wszystkie zaczynają od 1. Zdobywaj je: wartości twoich kart to twoje punkty.
 rum-page-learn-ends = Na plaży leżą trzy karty. Każda karta rumu ma na jednym końcu jedną butelkę, a

@@ -9,6 +9,8 @@ export default gameTable({
   Table,
   harmless,
   finale: () => import("./finale").then((found) => found.default),
+  telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.seats[seat]?.points ?? null,
 });

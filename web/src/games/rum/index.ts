@@ -8,6 +8,8 @@ export default gameTable({
   Table,
   seated: true,
   finale: () => import("./finale").then((found) => found.default),
+  telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.points[seat] ?? null,
 });

@@ -1,6 +1,17 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { Menu, Mode, Outcome, Phrase, Seat, Told, Weight, WindowId } from "./contract";
+import type {
+  CardCount,
+  CardId,
+  Menu,
+  Mode,
+  Outcome,
+  Phrase,
+  Seat,
+  Told,
+  Weight,
+  WindowId,
+} from "./contract";
 
 /**
  * What a bot would do, and why.
@@ -208,6 +219,33 @@ export type Message =
        * The events, up to the first chance event, as in an update.
        */
       events: Array<Told<unknown>>;
+    }
+  | {
+      kind: "explained";
+      /**
+       * The number of the command that asked.
+       */
+      cmd: CommandId;
+      /**
+       * Spaces, so that all explanations have the same length.
+       */
+      pad: string;
+      /**
+       * Its name.
+       */
+      name: Phrase;
+      /**
+       * What it does, sentence by sentence.
+       */
+      does: Array<Phrase>;
+      /**
+       * The ids of the rules behind it, the most important first.
+       */
+      rules: Array<string>;
+      /**
+       * How many cards there are of its kinds, the narrowest kind first.
+       */
+      counts: Array<CardCount>;
     }
   | {
       kind: "hinted";
@@ -848,6 +886,17 @@ export type Wish =
        * The action, in the game's JSON.
        */
       action: unknown;
+    }
+  | {
+      kind: "explain";
+      /**
+       * The number of the match.
+       */
+      match: MatchNumber;
+      /**
+       * The card, by its id.
+       */
+      card: CardId;
     }
   | {
       kind: "hint";
