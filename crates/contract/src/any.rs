@@ -14,6 +14,7 @@ use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::fields::each_field;
+use crate::json::value;
 use crate::{
     Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply, SAID,
     SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId, WindowView,
@@ -228,11 +229,6 @@ impl<G: Game> AnyPerspective for Perspective<'_, G> {
         let asides = choices.iter().filter(|choice| reply(&choice.action) == Reply::Aside);
         asides.map(|choice| raw(choice).get().len() + 1).sum()
     }
-}
-
-/// The JSON value of one of our own types, which always serialise.
-fn value(of: &impl Serialize) -> Value {
-    serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
 
 /// The JSON text of one of our own types.
