@@ -21,9 +21,11 @@ export function standInOf(seats: Pick<Seats, "you" | "places"> | null): StandIn 
 }
 
 /** Marks what was told while these were at the table, so that it is worded so ever after. */
-export function heardBy(seats: Seats | null, told: Told<unknown>[]): Told<unknown>[] {
+export function heardBy(seats: Seats | null, events: Told<unknown>[][]): Told<unknown>[][] {
   const reader = standInOf(seats) ? "bystander" : "player";
-  return told.map((one) => (one.phrase ? { ...one, phrase: { ...one.phrase, reader } } : one));
+  const heard = (one: Told<unknown>): Told<unknown> =>
+    one.phrase ? { ...one, phrase: { ...one.phrase, reader } as Heard } : one;
+  return events.map((told) => told.map(heard));
 }
 
 /** Whether a sentence says "you" to the person in this seat. Unmarked ones are about the present. */
