@@ -308,7 +308,6 @@ export class TableSession {
       case "refused":
         if (isReadOnly(message)) this.readOnly = true;
         if (message.reason === "outdated") this.around.outdated?.();
-        // Answers to commands are shown by those who asked.
         if (message.cmd === null) this.refuse(message);
         return;
       case "said":
