@@ -30,6 +30,8 @@ ui-broken-text = Either you are offline or there is a newer version. Loading the
 ui-land-title = Three pirate games, one tavern
 ui-land-text = Sit down and play: alone against bots at once, or with friends by a link. Free, no sign-up.
 ui-land-play = Play now
+ui-first-show = Show me (2 min)
+ui-first-play = Just play
 ui-land-friends = With friends
 ui-land-learn = First steps
 ui-land-rules = Rules
@@ -155,6 +157,8 @@ ui-room-copy = Copy the link
 ui-room-copied = The link is copied.
 ui-room-copy-by-hand = Please copy the link by hand.
 ui-room-share = Share
+ui-room-share-text = { $name } invites you to play { $game }.
+ui-room-meanwhile = While you wait: both open beside the table, and your seat stays yours.
 ui-room-qr = The link as a QR code
 
 # At a table
@@ -246,11 +250,13 @@ ui-orders-about-slow = You can leave orders for each special card, whether you h
 
 # Keys
 
+ui-undo = Take back
 ui-keys = Keys
 ui-keys-number = choose from the list of choices
 ui-keys-confirm = confirm the choice
 ui-keys-change = choose something else
 ui-keys-hint = ask for a hint
+ui-keys-undo = take back your last move
 ui-keys-choices = open the list of choices
 ui-keys-log = open log and chat
 ui-keys-card = explain the card in focus, or all cards one by one
@@ -276,10 +282,30 @@ ui-end-vote = The players ended the game.
 ui-end-resigned = Everybody has given up.
 ui-end-again = Play again
 ui-end-again-waiting = Waiting for the others …
+ui-end-wishes = Another game?
+ui-end-wants = { $name } wants another game.
+ui-end-not-yet = { $name } has not said yet.
 ui-end-replay = See it again
 ui-end-record = Save the record
 ui-end-record-failed = The record cannot be fetched right now.
 ui-end-home = To the home page
+ui-end-won = { $points ->
+    [one] Won by { $points } point.
+   *[other] Won by { $points } points.
+}
+ui-end-short = { $points ->
+    [one] One point short of the win.
+   *[other] { $points } points short of the win.
+}
+ui-end-tie = Level on points, but behind in the tie-break.
+ui-end-despite = More points, but a condition of the win was missing.
+ui-end-best = Best at the table: { $part } ({ $points }).
+ui-end-skip = Skip the count
+ui-end-turning = The turning point
+ui-end-turning-wait = A captain looks for the turning point …
+ui-end-turning-rise = Chances of { $name }: { $before } % before, { $after } % after.
+ui-end-turning-look = See it in the replay
+ui-end-said = { $name }: { $points }
 
 # Connection
 
@@ -443,6 +469,8 @@ ui-learn-leave = Leave
 ui-learn-told = First steps
 ui-learn-next = Go on
 ui-learn-watch = Now watch the others …
+ui-learn-rest = Now see how it ends …
+ui-learn-skip = To the end
 ui-learn-missed = Not this time: do what the text says; it is worth it.
 ui-learn-done = That is all you need. Now play, and look up the rest when you need it.
 ui-play-table = The table

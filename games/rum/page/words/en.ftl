@@ -3,6 +3,7 @@
 # Before a match
 
 rum-page-pitch = A wreck, a beach, and far too many bottles. Collect the colours that nobody can take from you.
+rum-page-goal = Lay out bottles of one colour, win collection cards and hold on to them: most points wins.
 
 # At the table
 
@@ -57,4 +58,6 @@ rum-page-learn-steal = What others have won can be yours. Calico’s green card 
     green bottles, and one lies on the beach. Lay out your two and take it!
 rum-page-learn-end = Nine points! With two players the game ends as soon as somebody has 21, or when
     the clock shows 8; whoever has the most points wins. And mind your cards: what you took can be
-    taken from you. Fair winds!
+    taken from you.
+rum-page-learn-over = Twenty-one points: the game ends at once, and you have won by 21 to 3. Now you know RUM.
+    Fair winds!
