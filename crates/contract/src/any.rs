@@ -6,6 +6,7 @@ mod perspective;
 mod rejected;
 
 use std::any::Any;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -20,9 +21,9 @@ pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::explain::explain;
 use crate::{
-    Actor, CardId, Commitment, Explanation, Game, Match, Menu, Observer, Outcome, Phrase, Play,
-    Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission,
-    Window, WindowId, WindowView, Worlds,
+    Actor, CardId, Commitment, Explanation, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase,
+    Play, Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing,
+    Submission, Window, WindowId, WindowView, Worlds,
 };
 
 /// One accepted action in the canonical notation.
@@ -176,6 +177,20 @@ pub trait AnyMatch: Send {
     fn explain(&self, observer: Observer, card: CardId) -> Option<Explanation>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
+    /// How often the match has changed; see [`Match::version`].
+    fn version(&self) -> u32;
+    /// The actions that were accepted after a version; see [`Match::since`].
+    fn since(&self, version: u32) -> Option<Range<usize>>;
+    /// Whether a seat may take back the last action; see [`Match::may_undo`].
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Takes back the last action of a seat and returns the version that the action had made.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back; the match is unchanged.
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo>;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
     /// The accepted actions.
@@ -388,6 +403,22 @@ impl<G: Worlds> AnyMatch for Match<G> {
 
     fn n_actions(&self) -> usize {
         self.log().len()
+    }
+
+    fn version(&self) -> u32 {
+        self.version()
+    }
+
+    fn since(&self, version: u32) -> Option<Range<usize>> {
+        self.since(version)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        self.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo> {
+        self.undo(seat)
     }
 
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {

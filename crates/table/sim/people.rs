@@ -6,7 +6,7 @@ use contract::{CardId, SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
 use table::command::{Hearing, Stance, Wish};
 use table::config::{REACTIONS_S, ReactionTime};
-use table::id::MatchNumber;
+use table::id::{MatchNumber, Version};
 use table::message::StageName;
 use table::orders::Order;
 
@@ -52,6 +52,11 @@ fn stance(rng: &mut SearchRng) -> Stance {
 }
 
 fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
+    if let Some(play) = device.client.play().filter(|play| play.may_undo)
+        && rng.below(3) == 0
+    {
+        return Wish::Undo { number: play.number, version: play.version };
+    }
     if rng.below(10) < 9
         && let Some(wish) = answer(device, rng)
     {
@@ -147,6 +152,7 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
         5 => Wish::Fill { seat, level: "admiral".repeat(100) },
         6 => Wish::Chat { text: "x".repeat(5000) },
         7 => Wish::Hint { number, window },
+        8 => Wish::Undo { number, version: Version(rng.below(100)) },
         _ => Wish::Order { question: "q".repeat(rng.below(40) as usize), order: Order::Never },
     }
 }

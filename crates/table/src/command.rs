@@ -126,6 +126,14 @@ pub enum Wish {
         /// The window it would answer.
         window: WindowId,
     },
+    /// Takes back the last action of this seat, if the table has said that it may.
+    Undo {
+        /// The number of the match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The version that the client sees: a client that is behind takes nothing back.
+        version: Version,
+    },
     /// Gives a standing order for a kind of question.
     Order {
         /// The kind of question, as windows name it.

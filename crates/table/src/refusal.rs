@@ -1,7 +1,7 @@
 //! Why a command is refused, as a value that any user interface can put into words.
 
-use contract::Phrase;
 use contract::any::{AnyRejected, RejectedReason};
+use contract::{NoUndo, Phrase};
 use serde_json::Value;
 
 use crate::id::CommandId;
@@ -39,6 +39,20 @@ impl From<Reason> for Refusal {
     }
 }
 
+impl From<NoUndo> for Refusal {
+    fn from(why: NoUndo) -> Self {
+        let (kind, key) = match why {
+            NoUndo::Nothing => ("nothing", "refused-no-undo-nothing"),
+            NoUndo::Others => ("others", "refused-no-undo-others"),
+            NoUndo::Chance => ("chance", "refused-no-undo-chance"),
+            NoUndo::Secret => ("secret", "refused-no-undo-secret"),
+        };
+        let phrase = serde_json::to_value(Phrase::new(key)).expect("phrases are plain data");
+        let why = serde_json::json!({ "kind": kind });
+        Self { why, phrase, ..Self::from(Reason::NoUndo) }
+    }
+}
+
 impl From<RejectedReason> for Reason {
     fn from(reason: RejectedReason) -> Self {
         match reason {
@@ -72,6 +86,7 @@ impl From<Misfit> for Refusal {
             Misfit::Seat => Reason::NoSuchSeat.into(),
             Misfit::Stage | Misfit::Created | Misfit::Rules { .. } => Reason::WrongStage.into(),
             Misfit::Stale => Reason::Closed.into(),
+            Misfit::Undo(why) => why.into(),
         }
     }
 }
@@ -101,6 +116,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
         Reason::NoHints => "refused-no-hints",
+        Reason::NoUndo => "refused-no-undo",
         // A page of protocol 1 knows this key.
         Reason::Outdated => "ui-update",
         Reason::ReadOnly => "refused-read-only",

@@ -152,6 +152,20 @@ export type Placing = {
 };
 
 /**
+ * One part of a seat's points at the end of a match.
+ */
+export type ScorePart = {
+  /**
+   * What counts, as a noun; the same words for every seat that has it.
+   */
+  what: Phrase;
+  /**
+   * How many points it brings.
+   */
+  points: number;
+};
+
+/**
  * A place in the game, counted from 0 clockwise.
  */
 export type Seat = number;
