@@ -20,6 +20,7 @@ use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::explain::explain;
+use crate::json::value;
 use crate::{
     Actor, CardId, Commitment, Explanation, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase,
     Play, Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing,
@@ -204,11 +205,6 @@ pub trait AnyMatch: Send {
     fn commitment(&self) -> Option<Commitment>;
     /// The seed, once the match is over.
     fn seed(&self) -> Option<Seed>;
-}
-
-/// The JSON value of one of our own types, which always serialise.
-fn value(of: &impl Serialize) -> Value {
-    serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
 
 /// The JSON text of one of our own types.

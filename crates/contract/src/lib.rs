@@ -8,10 +8,15 @@
 //!
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
-//! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`undo`], [`fields`],
-//! [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
+//! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`],
+//! [`menu`], [`phrase`], [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`],
+//! [`undo`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
 
+// The derive of this crate names it so.
+extern crate self as contract;
+
+pub mod tagged;
+pub mod json;
 pub mod seat;
 pub mod card;
 pub mod rule;

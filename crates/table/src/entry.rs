@@ -9,6 +9,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use contract::chance::sha256_hex;
+use contract::tagged::ReadTagged;
 use contract::{Actor, AnyAction, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
@@ -171,7 +172,7 @@ impl Fact {
 }
 
 /// Something that happened at a table. Only facts change the state of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fact {
     /// The table was set up.

@@ -5,6 +5,7 @@
 
 #[cfg(feature = "ts")]
 use contract::PhrasedMenu;
+use contract::tagged::ReadTagged;
 use contract::{
     AnyMatch, AnyPerspective, Attempt, Explanation, Mode, Observer, Phrase, Seat, SeatSet, Weight,
     WindowId,
@@ -350,7 +351,7 @@ pub enum StageName {
 }
 
 /// The occupant of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Place {
@@ -393,7 +394,7 @@ pub struct Over {
 }
 
 /// What a bot would do, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
     /// The action, in the game's JSON.

@@ -1,7 +1,7 @@
 //! Why a command is refused, as a value that any user interface can put into words.
 
 use contract::any::{AnyRejected, RejectedReason};
-use contract::{NoUndo, Phrase};
+use contract::{NoUndo, Phrase, json};
 use serde_json::Value;
 
 use crate::id::CommandId;
@@ -33,8 +33,7 @@ impl Refusal {
 
 impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Self {
-        let phrase = serde_json::to_value(Phrase::new(key(reason)));
-        let phrase = phrase.expect("phrases are plain data");
+        let phrase = json::value(&Phrase::new(key(reason)));
         Self { reason, rule: None, why: Value::Null, phrase }
     }
 }
@@ -73,7 +72,7 @@ impl From<AnyRejected> for Refusal {
             reason: rejected.reason.into(),
             rule: rejected.rule.map(|rule| rule.as_str().to_owned()),
             why: rejected.why,
-            phrase: serde_json::to_value(rejected.phrase).expect("phrases are plain data"),
+            phrase: json::value(&rejected.phrase),
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::{CardId, Explanation, Observer, Seat, SeatSet};
+use contract::{CardId, Explanation, Observer, Seat, SeatSet, json};
 
 use crate::clock::Clocks;
 use crate::command::{PROTOCOL, Seen};
@@ -366,8 +366,7 @@ impl Table {
         Over {
             number: self.state.number,
             ending: ended.ending,
-            outcome: outcome
-                .map(|outcome| serde_json::to_value(outcome).expect("an outcome is plain data")),
+            outcome: outcome.as_ref().map(json::value),
             seed: seed.map(|seed| seed.to_string()),
             fields: open.map(|observer| wire::all_fields(ended.game.as_ref(), observer)),
         }

@@ -21,7 +21,7 @@ describe.each(GAMES)("the first steps in %s", (game) => {
   const { record, seat, steps } = tutorial;
 
   test("are a whole game by its rules, in which the newcomer decides and wins", async () => {
-    const module = await Module.from(new Uint8Array(engines).buffer);
+    const module = await Module.start(await WebAssembly.compile(new Uint8Array(engines)));
     const opened = expected(module.ask({ kind: "read-record", text: record }), "opened");
     expect(opened.game).toBe(game);
     const acts = steps.filter((step) => step.kind === "act").map((step) => step.at);
