@@ -30,6 +30,8 @@ ui-broken-text = Entweder fehlt die Verbindung oder es gibt eine neuere Version.
 ui-land-title = Drei Piratenspiele, eine Taverne
 ui-land-text = Setz dich und spiel: sofort allein gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Anmeldung.
 ui-land-play = Jetzt spielen
+ui-first-show = Zeig’s mir (2 Min.)
+ui-first-play = Gleich spielen
 ui-land-friends = Mit Freunden
 ui-land-learn = Erste Schritte
 ui-land-rules = Regeln
@@ -50,6 +52,11 @@ ui-settings-motion = Bewegung
 ui-settings-motion-system = Wie im System
 ui-settings-motion-full = Immer
 ui-settings-motion-off = Keine
+ui-settings-bots = Tempo der Bots
+ui-settings-bots-about = Wie lange jeder Zug eines Bots zu sehen ist.
+ui-settings-bots-relaxed = Gemütlich
+ui-settings-bots-normal = Normal
+ui-settings-bots-quick = Schnell
 ui-settings-patterns = Muster zusätzlich zu Farben
 ui-settings-patterns-about = Für alle, die manche Farben schwer unterscheiden.
 ui-settings-sound = Töne
@@ -150,6 +157,8 @@ ui-room-copy = Link kopieren
 ui-room-copied = Der Link ist kopiert.
 ui-room-copy-by-hand = Bitte kopiere den Link von Hand.
 ui-room-share = Teilen
+ui-room-share-text = { $name } lädt zu einer Partie { $game } ein.
+ui-room-meanwhile = Zum Warten: Beides öffnet sich neben dem Tisch, der Platz bleibt dir.
 ui-room-qr = Der Link als QR-Code
 
 # At a table
@@ -186,6 +195,15 @@ ui-play-may = Du darfst handeln, aber niemand wartet auf dich.
 ui-play-paused = Das Spiel ist unterbrochen.
 ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
 ui-play-no-choices = Gerade hast du keine Wahl zu treffen.
+# The heading of a turn in the log, and of what came before the first turn.
+ui-log-turn = Zug von { $name }
+ui-log-turn-mine = Dein Zug
+ui-log-before = Davor
+ui-recap = Seit deinem letzten Zug
+ui-recap-close = Geschehen ausblenden
+ui-recap-open = Geschehen anzeigen
+ui-recap-back = Ein Ereignis zurück
+ui-recap-on = Ein Ereignis weiter
 ui-time-of = Verbleibende Zeit: { $name }
 ui-time-left = Zeit zum Antworten
 ui-seat-reconnecting = verbindet sich neu …
@@ -232,15 +250,31 @@ ui-orders-about-slow = Für jede besondere Karte kannst du eine Anweisung hinter
 
 # Keys
 
+ui-undo = Zurücknehmen
 ui-keys = Tasten
 ui-keys-number = aus der Liste wählen
 ui-keys-confirm = die Wahl bestätigen
 ui-keys-change = etwas anderes wählen
 ui-keys-hint = um einen Tipp bitten
+ui-keys-undo = den letzten Zug zurücknehmen
 ui-keys-choices = Liste der Möglichkeiten
 ui-keys-log = Verlauf und Chat
+ui-keys-card = die gewählte Karte erklären, oder alle der Reihe nach
 ui-keys-tab = zum nächsten Element auf dem Tisch
 ui-keys-help = diese Liste
+
+# A card that explains itself
+
+ui-card-rules = Regeln:
+ui-card-unknown = Über diese Karte ist nichts bekannt.
+ui-card-before = Die Karte davor
+ui-card-next = Die nächste Karte
+ui-card-close = Schließen
+ui-card-count = { $count } im Spiel
+ui-card-count-unseen = { $unseen ->
+        [0] { $count } im Spiel, keine mehr ungesehen
+       *[other] { $count } im Spiel, { $unseen } ungesehen
+    }
 
 # The end of a match
 
@@ -248,6 +282,9 @@ ui-end-vote = Die Spieler haben das Spiel beendet.
 ui-end-resigned = Alle haben aufgegeben.
 ui-end-again = Noch einmal
 ui-end-again-waiting = Warten auf die anderen …
+ui-end-wishes = Noch eine Partie?
+ui-end-wants = { $name } möchte noch eine Partie.
+ui-end-not-yet = { $name } überlegt noch.
 ui-end-replay = Noch einmal ansehen
 ui-end-record = Aufzeichnung speichern
 ui-end-record-failed = Die Aufzeichnung lässt sich gerade nicht laden.
@@ -289,6 +326,22 @@ ui-problem-malformed = So lässt sich das nicht verwenden.
 ui-rules-find = In den Regeln suchen
 ui-rules-find-none = Keine Regel sagt etwas dazu.
 ui-rules-sections = Abschnitte
+ui-rules-minute = In einer Minute
+ui-rules-goal = Das Ziel
+ui-rules-turn = Ein Zug
+ui-rules-end = Das Ende
+ui-rules-all = Alle Karten
+ui-rules-exact = Genauer Wortlaut, Regel für Regel
+ui-rules-exact-about = Jede Regel mit ihrer Kennung, wie Ablehnungen sie nennen.
+ui-rules-tables = Alle Karten als Tabellen
+ui-rules-kinds = Welche Karten
+ui-rules-start = Die Lage vor dem ersten Zug.
+ui-rules-examples = Vorgespielt
+ui-rules-play = Abspielen
+ui-rules-pause = Anhalten
+ui-rules-again = Von vorn
+ui-rules-step = Nächster Schritt
+ui-rules-back = Schritt zurück
 
 # Rankings
 
@@ -399,6 +452,8 @@ ui-learn-leave = Verlassen
 ui-learn-told = Erste Schritte
 ui-learn-next = Weiter
 ui-learn-watch = Jetzt schau den anderen zu …
+ui-learn-rest = Jetzt sieh, wie es ausgeht …
+ui-learn-skip = Zum Ende
 ui-learn-missed = Noch nicht: Tu, was im Text steht; es lohnt sich.
 ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, wenn du ihn brauchst.
 ui-play-table = Der Tisch

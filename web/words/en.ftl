@@ -30,6 +30,8 @@ ui-broken-text = Either you are offline or there is a newer version. Loading the
 ui-land-title = Three pirate games, one tavern
 ui-land-text = Sit down and play: alone against bots at once, or with friends by a link. Free, no sign-up.
 ui-land-play = Play now
+ui-first-show = Show me (2 min)
+ui-first-play = Just play
 ui-land-friends = With friends
 ui-land-learn = First steps
 ui-land-rules = Rules
@@ -50,6 +52,11 @@ ui-settings-motion = Motion
 ui-settings-motion-system = As the system says
 ui-settings-motion-full = Always
 ui-settings-motion-off = None
+ui-settings-bots = Bot speed
+ui-settings-bots-about = How long each move of a bot is shown.
+ui-settings-bots-relaxed = Relaxed
+ui-settings-bots-normal = Normal
+ui-settings-bots-quick = Quick
 ui-settings-patterns = Patterns as well as colours
 ui-settings-patterns-about = For everyone who finds some colours hard to tell apart.
 ui-settings-sound = Sounds
@@ -150,6 +157,8 @@ ui-room-copy = Copy the link
 ui-room-copied = The link is copied.
 ui-room-copy-by-hand = Please copy the link by hand.
 ui-room-share = Share
+ui-room-share-text = { $name } invites you to play { $game }.
+ui-room-meanwhile = While you wait: both open beside the table, and your seat stays yours.
 ui-room-qr = The link as a QR code
 
 # At a table
@@ -186,6 +195,15 @@ ui-play-may = You may act, but nobody is waiting for you.
 ui-play-paused = The game is paused.
 ui-play-composed = More can be put together on the table itself.
 ui-play-no-choices = There is nothing for you to choose right now.
+# The heading of a turn in the log, and of what came before the first turn.
+ui-log-turn = { $name }’s turn
+ui-log-turn-mine = Your turn
+ui-log-before = Before
+ui-recap = Since your last turn
+ui-recap-close = Hide what happened
+ui-recap-open = Show what happened
+ui-recap-back = One event back
+ui-recap-on = One event on
 ui-time-of = Time left: { $name }
 ui-time-left = Time left to answer
 ui-seat-reconnecting = connecting again …
@@ -232,15 +250,31 @@ ui-orders-about-slow = You can leave orders for each special card, whether you h
 
 # Keys
 
+ui-undo = Take back
 ui-keys = Keys
 ui-keys-number = choose from the list of choices
 ui-keys-confirm = confirm the choice
 ui-keys-change = choose something else
 ui-keys-hint = ask for a hint
+ui-keys-undo = take back your last move
 ui-keys-choices = open the list of choices
 ui-keys-log = open log and chat
+ui-keys-card = explain the card in focus, or all cards one by one
 ui-keys-tab = go from one thing on the table to the next
 ui-keys-help = show this list
+
+# A card that explains itself
+
+ui-card-rules = Rules:
+ui-card-unknown = Nothing is known about this card.
+ui-card-before = The card before
+ui-card-next = The next card
+ui-card-close = Close
+ui-card-count = { $count } in the game
+ui-card-count-unseen = { $unseen ->
+        [0] { $count } in the game, none unseen
+       *[other] { $count } in the game, { $unseen } unseen
+    }
 
 # The end of a match
 
@@ -248,6 +282,9 @@ ui-end-vote = The players ended the game.
 ui-end-resigned = Everybody has given up.
 ui-end-again = Play again
 ui-end-again-waiting = Waiting for the others …
+ui-end-wishes = Another game?
+ui-end-wants = { $name } wants another game.
+ui-end-not-yet = { $name } has not said yet.
 ui-end-replay = See it again
 ui-end-record = Save the record
 ui-end-record-failed = The record cannot be fetched right now.
@@ -289,6 +326,22 @@ ui-problem-malformed = This cannot be used as it stands.
 ui-rules-find = Find in the rules
 ui-rules-find-none = No rule mentions this.
 ui-rules-sections = Sections
+ui-rules-minute = In one minute
+ui-rules-goal = The goal
+ui-rules-turn = A turn
+ui-rules-end = The end
+ui-rules-all = All cards
+ui-rules-exact = Exact wording, rule by rule
+ui-rules-exact-about = Every rule with its id, as refusals name it.
+ui-rules-tables = All cards as tables
+ui-rules-kinds = Which cards
+ui-rules-start = The position before the first move.
+ui-rules-examples = See it played
+ui-rules-play = Play
+ui-rules-pause = Pause
+ui-rules-again = From the start
+ui-rules-step = Next step
+ui-rules-back = Step back
 
 # Rankings
 
@@ -399,6 +452,8 @@ ui-learn-leave = Leave
 ui-learn-told = First steps
 ui-learn-next = Go on
 ui-learn-watch = Now watch the others …
+ui-learn-rest = Now see how it ends …
+ui-learn-skip = To the end
 ui-learn-missed = Not this time: do what the text says; it is worth it.
 ui-learn-done = That is all you need. Now play, and look up the rest when you need it.
 ui-play-table = The table

@@ -30,6 +30,8 @@ ui-broken-text = Albo nie ma połączenia z siecią, albo pojawiła się nowsza 
 ui-land-title = Trzy pirackie gry, jedna tawerna
 ui-land-text = Siadaj i graj: od razu przeciw botom albo ze znajomymi przez link. Za darmo, bez rejestracji.
 ui-land-play = Graj teraz
+ui-first-show = Pokaż mi (2 min)
+ui-first-play = Gram od razu
 ui-land-friends = Ze znajomymi
 ui-land-learn = Pierwsze kroki
 ui-land-rules = Zasady
@@ -50,6 +52,11 @@ ui-settings-motion = Animacje
 ui-settings-motion-system = Jak w systemie
 ui-settings-motion-full = Zawsze
 ui-settings-motion-off = Żadnych
+ui-settings-bots = Tempo botów
+ui-settings-bots-about = Jak długo widać każdy ruch bota.
+ui-settings-bots-relaxed = Spokojne
+ui-settings-bots-normal = Zwykłe
+ui-settings-bots-quick = Szybkie
 ui-settings-patterns = Wzory oprócz kolorów
 ui-settings-patterns-about = Dla każdego, komu trudno odróżnić niektóre kolory.
 ui-settings-sound = Dźwięki
@@ -154,6 +161,8 @@ ui-room-copy = Kopiuj link
 ui-room-copied = Link skopiowany.
 ui-room-copy-by-hand = Skopiuj link ręcznie.
 ui-room-share = Udostępnij
+ui-room-share-text = { $name } zaprasza do gry: { $game }.
+ui-room-meanwhile = W czasie czekania: obie strony otwierają się obok stołu, a twoje miejsce nie przepada.
 ui-room-qr = Link jako kod QR
 
 # At a table
@@ -192,6 +201,15 @@ ui-play-may = Możesz coś zrobić, ale nikt na ciebie nie czeka.
 ui-play-paused = Gra jest wstrzymana.
 ui-play-composed = Więcej możesz ułożyć na samym stole.
 ui-play-no-choices = Teraz nie masz nic do wyboru.
+# The heading of a turn in the log, and of what came before the first turn.
+ui-log-turn = Tura: { $name }
+ui-log-turn-mine = Twoja tura
+ui-log-before = Wcześniej
+ui-recap = Od twojej ostatniej tury
+ui-recap-close = Ukryj, co się działo
+ui-recap-open = Pokaż, co się działo
+ui-recap-back = Zdarzenie wstecz
+ui-recap-on = Zdarzenie dalej
 ui-time-of = Pozostały czas: { $name }
 ui-time-left = Czas na odpowiedź
 ui-seat-reconnecting = łączy się ponownie…
@@ -238,15 +256,31 @@ ui-orders-about-slow = Możesz zostawić polecenie dla każdej karty specjalnej,
 
 # Keys
 
+ui-undo = Cofnij ruch
 ui-keys = Klawisze
 ui-keys-number = wybór z listy
 ui-keys-confirm = potwierdzenie wyboru
 ui-keys-change = inny wybór
 ui-keys-hint = podpowiedź
+ui-keys-undo = cofnięcie ostatniego ruchu
 ui-keys-choices = lista wyborów
 ui-keys-log = przebieg i czat
+ui-keys-card = objaśnij wybraną kartę albo wszystkie po kolei
 ui-keys-tab = przejście do następnego elementu na stole
 ui-keys-help = ta lista
+
+# A card that explains itself
+
+ui-card-rules = Zasady:
+ui-card-unknown = Nic nie wiadomo o tej karcie.
+ui-card-before = Poprzednia karta
+ui-card-next = Następna karta
+ui-card-close = Zamknij
+ui-card-count = W grze: { $count }
+ui-card-count-unseen = { $unseen ->
+        [0] W grze: { $count }, wszystkie już widać
+       *[other] W grze: { $count }, niewidocznych: { $unseen }
+    }
 
 # The end of a match
 
@@ -254,6 +288,9 @@ ui-end-vote = Gracze zakończyli grę.
 ui-end-resigned = Wszyscy się poddali.
 ui-end-again = Zagraj jeszcze raz
 ui-end-again-waiting = Czekamy na innych…
+ui-end-wishes = Jeszcze jedna partia?
+ui-end-wants = { $name } chce zagrać jeszcze raz.
+ui-end-not-yet = { $name } jeszcze się zastanawia.
 ui-end-replay = Obejrzyj jeszcze raz
 ui-end-record = Pobierz zapis gry
 ui-end-record-failed = Zapisu gry nie da się teraz pobrać.
@@ -297,6 +334,22 @@ ui-problem-malformed = W tej postaci nie da się tego użyć.
 ui-rules-find = Szukaj w zasadach
 ui-rules-find-none = Żadna reguła o tym nie mówi.
 ui-rules-sections = Działy
+ui-rules-minute = W minutę
+ui-rules-goal = Cel gry
+ui-rules-turn = Tura
+ui-rules-end = Koniec
+ui-rules-all = Wszystkie
+ui-rules-exact = Dokładne brzmienie, reguła po regule
+ui-rules-exact-about = Każda reguła ze swoim numerem, jaki podaje odmowa.
+ui-rules-tables = Wszystkie karty w tabelach
+ui-rules-kinds = Które karty
+ui-rules-start = Sytuacja przed pierwszym ruchem.
+ui-rules-examples = Zobacz, jak się gra
+ui-rules-play = Odtwórz
+ui-rules-pause = Pauza
+ui-rules-again = Od początku
+ui-rules-step = Następny krok
+ui-rules-back = Krok wstecz
 
 # Rankings
 
@@ -407,6 +460,8 @@ ui-learn-leave = Wyjdź
 ui-learn-told = Pierwsze kroki
 ui-learn-next = Dalej
 ui-learn-watch = Teraz popatrz na innych…
+ui-learn-rest = Zobacz teraz, jak to się skończy…
+ui-learn-skip = Na koniec
 ui-learn-missed = Jeszcze nie to: zrób to, o czym mówi tekst, warto.
 ui-learn-done = To wszystko, czego potrzebujesz. Teraz graj, a resztę sprawdzisz po drodze.
 ui-play-table = Stół

@@ -2,6 +2,9 @@
 //!
 //! `cargo xtask codegen` calls it. The page's types are generated, never written by hand.
 
+#[path = "codegen/worked.rs"]
+mod worked;
+
 use std::any::{TypeId, type_name};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
@@ -100,6 +103,8 @@ struct Offered {
     id: &'static str,
     offer: Value,
     book: Value,
+    /// The worked examples of its rules page.
+    examples: Vec<Value>,
 }
 
 /// Asks a game for both.
@@ -128,13 +133,18 @@ impl Visitor for Ask {
         let rules = G::ledger().iter().map(
             |rule| json!({ "id": rule.id.as_str(), "section": rule.section, "tags": rule.tags }),
         );
+        let (constants, gallery) = contract::explain::shipped::<G>();
+        let part = |(title, cards)| json!({ "title": title, "cards": cards });
         let book = json!({
             "cards": contract::cards::shipped::<G>(),
+            "gallery": gallery.into_iter().map(part).collect::<Vec<_>>(),
+            "match": constants,
             "rules": rules.collect::<Vec<_>>(),
             "sections": G::sections(),
         });
+        let examples = worked::examples::<G>(constants);
         let is_test = about.id.starts_with(registry::TEST_PREFIX);
-        Offered { is_test, minutes: about.minutes, id: about.id, offer, book }
+        Offered { is_test, minutes: about.minutes, id: about.id, offer, book, examples }
     }
 }
 
@@ -163,6 +173,10 @@ fn main() -> std::io::Result<()> {
     let (test, shipped): (Vec<&Offered>, Vec<&Offered>) = all.iter().partition(|game| game.is_test);
     write("games.ts", format!("{HEAD}{}", offers("GAMES", &shipped)))?;
     write("rules.ts", format!("{HEAD}{}", books("BOOKS", &shipped)))?;
+    for game in &shipped {
+        let examples = format!("export const EXAMPLES = {};\n", json!(game.examples));
+        write(&format!("{}-examples.ts", game.id), format!("{HEAD}{examples}"))?;
+    }
     let test = format!("{HEAD}{}\n{}", offers("TEST_GAMES", &test), books("TEST_BOOKS", &test));
     write("test-games.ts", test)?;
     let protocol = table::command::PROTOCOL;

@@ -69,6 +69,10 @@ impl Face {
                 let reel = self.reel.as_mut().ok_or("no record is open")?;
                 replay::frame(reel, moves, observer)
             }
+            Request::Explain { moves, observer, card } => {
+                let reel = self.reel.as_mut().ok_or("no record is open")?;
+                replay::explain(reel, moves, observer, card)
+            }
             Request::Review { moves, iterations_max } => {
                 let reel = self.reel.as_mut().ok_or("no record is open")?;
                 let review = reel.review(moves as usize, iterations_max).map(Box::new);
@@ -106,6 +110,7 @@ pub(crate) fn time_of(request: &Request) -> Millis {
         | Request::WriteRecord { .. }
         | Request::ReadRecord { .. }
         | Request::Frame { .. }
+        | Request::Explain { .. }
         | Request::Review { .. } => Millis::default(),
     }
 }

@@ -70,6 +70,7 @@ impl Local {
             | Request::WriteRecord { .. }
             | Request::ReadRecord { .. }
             | Request::Frame { .. }
+            | Request::Explain { .. }
             | Request::Review { .. } => {
                 return Err("this request is not an input of a table".to_owned());
             }

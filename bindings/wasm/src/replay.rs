@@ -1,6 +1,6 @@
 //! Records, shown action by action.
 
-use contract::{AnyMatch, Observer, json};
+use contract::{AnyMatch, CardId, Observer, json};
 use hosting::{AllGames, Reel};
 use record::{Header, Occupant, RecordedEnding, Sheet};
 use serde_json::Value;
@@ -67,12 +67,7 @@ fn sitter(occupant: &Occupant) -> ReplaySeat {
 
 /// A record after some actions.
 pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<Reply, String> {
-    let len = u32::try_from(reel.len()).map_err(|error| error.to_string())?;
-    if observer.seat().is_some_and(|seat| seat.idx() >= reel.header().seats.len()) {
-        return Err("there is no such seat".to_owned());
-    }
-    let moves = moves.min(len);
-    let game = reel.at(moves as usize);
+    let (game, moves) = position(reel, moves, observer)?;
     let Value::Object(fields) = game.view_json(observer) else {
         return Err("a view has fields".to_owned());
     };
@@ -86,6 +81,31 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
         window: WindowInfo::of(game, observer, &*game.perspective(observer)),
         menu: menu(game, observer),
     })))
+}
+
+/// What a card says about itself after some actions.
+pub(crate) fn explain(
+    reel: &mut Reel,
+    moves: u32,
+    observer: Observer,
+    card: CardId,
+) -> Result<Reply, String> {
+    let (game, _) = position(reel, moves, observer)?;
+    Ok(Reply::Explained { explanation: game.explain(observer, card) })
+}
+
+/// The position after some actions, and their number.
+fn position(
+    reel: &mut Reel,
+    moves: u32,
+    observer: Observer,
+) -> Result<(&dyn AnyMatch, u32), String> {
+    let len = u32::try_from(reel.len()).map_err(|error| error.to_string())?;
+    if observer.seat().is_some_and(|seat| seat.idx() >= reel.header().seats.len()) {
+        return Err("there is no such seat".to_owned());
+    }
+    let moves = moves.min(len);
+    Ok((reel.at(moves as usize), moves))
 }
 
 /// The observer's menu, if they were asked or might act.

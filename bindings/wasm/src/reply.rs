@@ -1,7 +1,7 @@
 //! The module's replies.
 
 use contract::any::AnyLogEntry;
-use contract::{Phrase, Placing};
+use contract::{Explanation, Phrase, Placing};
 use hosting::reel::Review;
 use hosting::{GameInfo, Outline, PlayedBy};
 use serde::Serialize;
@@ -37,6 +37,11 @@ pub enum Reply {
     Noted(Box<Noted>),
     /// The position of a record after some actions.
     Frame(Box<Frame>),
+    /// What a card says about itself; `None` if there is no such card.
+    Explained {
+        /// The explanation.
+        explanation: Option<Explanation>,
+    },
     /// A captain's evaluation of a decision; `None` if there was nothing to decide.
     Reviewed {
         /// The evaluation.

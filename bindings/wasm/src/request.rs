@@ -2,8 +2,8 @@
 
 use std::num::NonZeroU32;
 
-use contract::Observer;
 use contract::tagged::ReadTagged;
+use contract::{CardId, Observer};
 use hosting::Outline;
 use serde::Serialize;
 use table::Setting;
@@ -114,6 +114,15 @@ pub enum Request {
         moves: u32,
         /// The observer whose view is shown.
         observer: Observer,
+    },
+    /// Asks what a card of the opened record says about itself after some actions.
+    Explain {
+        /// The number of actions.
+        moves: u32,
+        /// The observer to whom it is explained.
+        observer: Observer,
+        /// The card, by its id.
+        card: CardId,
     },
     /// Asks for a captain's evaluation of the decision in the opened record after some actions.
     Review {

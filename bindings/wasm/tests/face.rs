@@ -397,3 +397,32 @@ fn the_games_are_listed() {
         .collect();
     assert_eq!(ids, registry::GAMES);
 }
+
+/// The number of bytes must not tell which card somebody asks about.
+#[test]
+fn all_explanations_have_the_same_length() {
+    for (game, seats) in games() {
+        let mut page = Page::create(game, seats, 3);
+        page.settle();
+        let mut n_explained = 0;
+        for card in 0..=u8::MAX {
+            let wish = json!({ "kind": "explain", "match": 1, "card": card });
+            let text = json!({ "cmd": 1000, "wish": wish }).to_string();
+            let now_ms = page.now_ms;
+            let command = json!({ "kind": "command", "conn": 1, "text": text, "now_ms": now_ms });
+            let step = ask(&mut page.host, &command);
+            let sent = step["sends"][0]["text"].as_str().unwrap();
+            let answer: Value = serde_json::from_str(sent).unwrap();
+            if answer["kind"] == "refused" {
+                continue;
+            }
+            n_explained += 1;
+            assert_eq!(answer["kind"], "explained", "{answer}");
+            assert_eq!(sent.len(), 2048, "{game} {card}: {answer}");
+            let counts = answer["counts"].as_array().unwrap();
+            assert!(counts.iter().all(|count| count["unseen"].as_u64() <= count["n"].as_u64()));
+        }
+        let is_test = game.starts_with("test-");
+        assert!(is_test || n_explained >= 29, "{game} explains {n_explained} cards");
+    }
+}

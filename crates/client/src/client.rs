@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use contract::{Attempt, Phrase};
+use contract::{Attempt, Explanation, Phrase};
 use table::command::{COMMAND_BYTES_MAX, Command, Wish};
 use table::id::{CommandId, MatchNumber, Millis, Version};
 use table::message::{Advice, Farewell, Message, Over, Refused, Said, Sync, Update};
@@ -68,6 +68,8 @@ pub enum CommandAnswer {
     Refused(Refused),
     /// What the action would do.
     Attempted(Attempted),
+    /// What a card does.
+    Explained(Explanation),
     /// What a good bot would do; `None` is to stay silent.
     Hinted(Option<Advice>),
 }
@@ -196,6 +198,9 @@ impl Client {
                 let Attempt { phrase, brings, events } = attempt;
                 let events = events_of(Version(version.0.saturating_add(1)), events)?;
                 Ok(self.answer(cmd, CommandAnswer::Attempted(Attempted { phrase, brings, events })))
+            }
+            Message::Explained { cmd, explanation, .. } => {
+                Ok(self.answer(cmd, CommandAnswer::Explained(explanation)))
             }
             Message::Hinted { cmd, advice } => Ok(self.answer(cmd, CommandAnswer::Hinted(advice))),
             Message::Bye { why } => Ok(News::Farewell(why)),

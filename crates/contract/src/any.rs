@@ -1,24 +1,30 @@
 //! A match with its types erased: JSON in, JSON out, for code that must not know any game.
 
 mod action;
+mod offer;
+mod perspective;
 mod rejected;
 
 use std::any::Any;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
+pub use offer::{Choice, PhrasedMenu, Told};
+pub use perspective::AnyPerspective;
+use perspective::{Perspective, score};
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
-use crate::fields::each_field;
+use crate::explain::explain;
 use crate::json::value;
 use crate::{
-    Actor, Commitment, Game, Match, Menu, Observer, Outcome, Phrase, Play, Question, Reply, SAID,
-    SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission, Window, WindowId, WindowView,
-    Worlds,
+    Actor, CardId, Commitment, Explanation, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase,
+    Play, Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing,
+    Submission, Window, WindowId, WindowView, Worlds,
 };
 
 /// One accepted action in the canonical notation.
@@ -102,7 +108,8 @@ pub trait AnyMatch: Send {
     fn perspective(&self, observer: Observer) -> Box<dyn AnyPerspective + '_>;
     /// How the match ended, once it is over.
     fn outcome(&self) -> Option<Outcome>;
-    /// What the observer may know, as JSON, with what the game says about it ([`SAID`]).
+    /// What the observer may know, as JSON, with what the game says about it ([`SAID`],
+    /// [`SCORE`]).
     fn view_json(&self, observer: Observer) -> Value;
     /// The choices of a seat, each with its JSON, its notation and its phrase.
     fn menu_json(&self, seat: Seat) -> Value;
@@ -167,8 +174,24 @@ pub trait AnyMatch: Send {
         window: WindowId,
         action: &AnyAction,
     ) -> Result<Attempt, AnyRejected>;
+    /// Explains a card to an observer, by what they may know; `None` if there is no such card.
+    fn explain(&self, observer: Observer, card: CardId) -> Option<Explanation>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
+    /// How often the match has changed; see [`Match::version`].
+    fn version(&self) -> u32;
+    /// The actions that were accepted after a version; see [`Match::since`].
+    fn since(&self, version: u32) -> Option<Range<usize>>;
+    /// Whether a seat may take back the last action; see [`Match::may_undo`].
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Takes back the last action of a seat and returns the version that the action had made.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back; the match is unchanged.
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo>;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
     /// The accepted actions.
@@ -184,93 +207,9 @@ pub trait AnyMatch: Send {
     fn seed(&self) -> Option<Seed>;
 }
 
-/// A match from one observer's point of view.
-pub trait AnyPerspective {
-    /// The question of the open window as the observer reads it.
-    fn say_window(&self) -> Option<Phrase>;
-    /// The view, one top-level field at a time: its name and its JSON. The last field is [`SAID`],
-    /// if the game says anything. Builds no tree of values,
-    /// because a live table does this for every observer after every action.
-    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
-    /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
-    fn menu(&self) -> Option<Box<RawValue>>;
-    /// The length of those choices that are asides, in bytes of JSON.
-    fn aside_bytes(&self) -> usize;
-}
-
-struct Perspective<'a, G: Game> {
-    game: &'a Match<G>,
-    observer: Observer,
-    view: G::View,
-}
-
-impl<G: Game> AnyPerspective for Perspective<'_, G> {
-    fn say_window(&self) -> Option<Phrase> {
-        G::say_window(self.game.rules(), &self.view)
-    }
-
-    fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>)) {
-        each_field(&self.view, each).expect("a view is a struct of plain data");
-        let said = raw(&G::say_view(self.game.rules(), &self.view));
-        if said.get() != RawValue::NULL.get() {
-            each(SAID, said);
-        }
-    }
-
-    fn menu(&self) -> Option<Box<RawValue>> {
-        let seat = self.observer.seat()?;
-        Some(raw(&self.game.offer(seat, &self.view)))
-    }
-
-    fn aside_bytes(&self) -> usize {
-        let Some(seat) = self.observer.seat() else { return 0 };
-        let choices = self.game.offer(seat, &self.view).choices;
-        let reply = |action: &G::Action| self.game.game().reply(action);
-        let asides = choices.iter().filter(|choice| reply(&choice.action) == Reply::Aside);
-        asides.map(|choice| raw(choice).get().len() + 1).sum()
-    }
-}
-
 /// The JSON text of one of our own types.
 fn raw(of: &impl Serialize) -> Box<RawValue> {
     to_raw_value(of).expect("our own types are plain data with string keys")
-}
-
-/// A menu as clients get it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Menu"))]
-pub struct PhrasedMenu<A> {
-    /// The choices.
-    pub choices: Vec<Choice<A>>,
-    /// The kinds of action for which the list holds suggestions only.
-    #[cfg_attr(feature = "ts", ts(as = "Vec<String>"))]
-    pub composed: &'static [&'static str],
-}
-
-/// One line of a menu.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Choice<A> {
-    /// The action, which the client sends back unchanged.
-    pub action: A,
-    /// The action in the notation of records.
-    pub notation: String,
-    /// The action in words.
-    pub phrase: Phrase,
-    /// Whether hardly anybody wants it; clients list it last.
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
-    pub unlikely: bool,
-}
-
-/// An event as clients get it.
-#[derive(Clone, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-pub struct Told<E> {
-    /// What happened.
-    pub event: E,
-    /// The event in words; `None` if there is nothing to say.
-    pub phrase: Option<Phrase>,
 }
 
 impl<G: Game> Match<G> {
@@ -341,10 +280,14 @@ impl<G: Worlds> AnyMatch for Match<G> {
         let view = self.game().view(observer);
         let mut shown = value(&view);
         let said = value(&G::say_view(self.rules(), &view));
-        if let Value::Object(fields) = &mut shown
-            && !said.is_null()
-        {
-            fields.insert(SAID.to_owned(), said);
+        let score = score(self, &view);
+        if let Value::Object(fields) = &mut shown {
+            if !said.is_null() {
+                fields.insert(SAID.to_owned(), said);
+            }
+            if !score.is_empty() {
+                fields.insert(SCORE.to_owned(), value(&score));
+            }
         }
         shown
     }
@@ -450,8 +393,28 @@ impl<G: Worlds> AnyMatch for Match<G> {
         })
     }
 
+    fn explain(&self, observer: Observer, card: CardId) -> Option<Explanation> {
+        explain::<G>(self.rules(), Some(&self.game().view(observer)), card)
+    }
+
     fn n_actions(&self) -> usize {
         self.log().len()
+    }
+
+    fn version(&self) -> u32 {
+        self.version()
+    }
+
+    fn since(&self, version: u32) -> Option<Range<usize>> {
+        self.since(version)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        self.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo> {
+        self.undo(seat)
     }
 
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {

@@ -6,14 +6,17 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    About, CardId, CardTable, DeckText, Figure, Host, Menu, Observer, Phrase, Play, Question,
-    Refusal, Reply, Rule, SearchRng, Seat, SeatCount, SetupError, Speak, Standing, Window,
-    WindowId,
+    About, CardId, CardInfo, CardTable, DeckText, Figure, GalleryPart, Host, Menu, Observer,
+    Phrase, Play, Question, Refusal, Reply, Rule, ScorePart, SearchRng, Seat, SeatCount,
+    SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// The field of a view that holds what [`Game::say_view`] says. No view has a field of this name
 /// of its own.
 pub const SAID: &str = "said";
+/// The field of a view that holds what [`Game::say_score`] says, once the match is over. No view
+/// has a field of this name of its own.
+pub const SCORE: &str = "score";
 /// How many times longer than what spectators read, in JSON, what others read may be at most: it
 /// names cards that spectators only count. Tables pad messages by this, so that their length does
 /// not tell which cards.
@@ -209,6 +212,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     /// The sentences about what lies on the table, such as the terms of an offer, worded for the
     /// observer of a view. Clients get them as one more field of the view, [`SAID`].
     fn say_view(rules: &Self::Rules, view: &Self::View) -> Self::Remarks;
+    /// The parts of each seat's points, by seat; they add up to the points of the outcome. Asked
+    /// only once the match is over. Clients get them as one more field of the view, [`SCORE`]; a
+    /// game that counts only one thing says nothing.
+    fn say_score(_rules: &Self::Rules, _view: &Self::View) -> Vec<Vec<ScorePart>> {
+        Vec::new()
+    }
     /// The name of a card, if the deck has it; clients get it from `Rules`.
     fn say_card(rules: &Self::Rules, card: CardId) -> Option<Phrase>;
     /// An event in words; `None` if there is nothing to say.
@@ -231,6 +240,20 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
     /// The cards for the players' rules page: what each costs, brings and does, and how many.
     fn card_tables(_rules: &Self::Rules) -> Vec<CardTable> {
+        Vec::new()
+    }
+    /// What a card is and does, for people who point at it; `None` if the game has no such card.
+    /// Pieces that are not in the deck but lie on the table have the ids after its last card.
+    fn card_info(_rules: &Self::Rules, _card: CardId) -> Option<CardInfo> {
+        None
+    }
+    /// Whether the observer of a view cannot see a card now: it lies face down, or in a hand that
+    /// they have not seen. Cards that they remember are seen.
+    fn is_unseen(_rules: &Self::Rules, _view: &Self::View, _card: CardId) -> bool {
+        false
+    }
+    /// One card for each face, by headings, for the gallery of the rules page.
+    fn gallery(_rules: &Self::Rules) -> Vec<GalleryPart> {
         Vec::new()
     }
     /// The Fluent file of this game in a language.

@@ -8,9 +8,9 @@
 //!
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
-//! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`fields`], [`any`],
-//! [`schedule`], [`setup`], [`cards`], [`rig`].
+//! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`],
+//! [`menu`], [`phrase`], [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`],
+//! [`undo`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
 
 // The derive of this crate names it so.
 extern crate self as contract;
@@ -30,11 +30,13 @@ pub mod figure;
 pub mod about;
 pub mod game;
 pub mod matches;
+pub mod undo;
 pub mod fields;
 pub mod any;
 pub mod schedule;
 pub mod setup;
 pub mod cards;
+pub mod explain;
 pub mod rig;
 #[cfg(feature = "ts")]
 mod ts;
@@ -47,11 +49,12 @@ pub use any::{
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};
 pub use chance::{Chance, Commitment, Drawn, Fault, SearchRng, Seed};
+pub use explain::{CardInfo, Explanation, GalleryPart};
 pub use figure::Figure;
-pub use game::{Broken, Game, Language, NotationError, SAID, SAID_TIMES, Worlds};
+pub use game::{Broken, Game, Language, NotationError, SAID, SAID_TIMES, SCORE, Worlds};
 pub use matches::{Actor, LogEntry, Match, Rejected, ReplayError, Submission};
 pub use menu::Menu;
-pub use outcome::{EndReason, Outcome, Placing};
+pub use outcome::{EndReason, Outcome, Placing, ScorePart};
 pub use phrase::{Arg, Phrase, Speak};
 pub use play::{Host, Live, Play, Silent};
 pub use rig::{Rig, RigError, RigLine};
@@ -59,4 +62,5 @@ pub use rule::{Refusal, Rule, RuleId};
 pub use schedule::Schedule;
 pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
 pub use setup::{DeckText, SetupError};
+pub use undo::NoUndo;
 pub use window::{Mode, Question, Reply, Standing, Weight, Window, WindowId, WindowView};

@@ -16,6 +16,16 @@ pub struct Placing {
     pub points: i16,
 }
 
+/// One part of a seat's points at the end of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ScorePart {
+    /// What counts, as a noun; the same words for every seat that has it.
+    pub what: Phrase,
+    /// How many points it brings.
+    pub points: i16,
+}
+
 /// Why a match ended: a key of the Fluent files such as `rum-end-points`.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -75,6 +75,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
                 let action = action.json();
                 actions.push(Played { seat: *seat, window: *window, actor: *actor, action });
             }
+            Fact::Undone { .. } if open == Some(number) => drop(actions.pop()),
             Fact::Ended { ending } if open == Some(number) => {
                 let (seed, fork) = (deals.seed_of(number), fork.as_ref());
                 let occupants = &dealt_to;
@@ -90,6 +91,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
             | Fact::HostChanged { .. }
             | Fact::Timed { .. }
             | Fact::Expired { .. }
+            | Fact::Undone { .. }
             | Fact::Held { .. }
             | Fact::Unheld { .. }
             | Fact::Waited { .. }

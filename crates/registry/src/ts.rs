@@ -20,5 +20,6 @@ where
     visitor.visit::<G::View>();
     visitor.visit::<G::EventView>();
     visitor.visit::<G::Remarks>();
+    visitor.visit::<contract::ScorePart>();
     visitor.visit::<G::Why>();
 }

@@ -2,7 +2,7 @@
 //! explains it to authors of clients.
 
 use contract::tagged::ReadTagged;
-use contract::{AnyAction, Seat, WindowId};
+use contract::{AnyAction, CardId, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 
 use crate::config::ReactionTime;
@@ -111,6 +111,14 @@ pub enum Wish {
         #[cfg_attr(feature = "ts", ts(as = "serde_json::Value"))]
         action: AnyAction,
     },
+    /// Asks what a card does and how many of its kind are unseen. Nothing happens.
+    Explain {
+        /// The number of the match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The card, by its id.
+        card: CardId,
+    },
     /// Asks for a hint: what a good bot would do in this seat, and why. Nothing happens.
     Hint {
         /// The number of the match.
@@ -118,6 +126,14 @@ pub enum Wish {
         number: MatchNumber,
         /// The window it would answer.
         window: WindowId,
+    },
+    /// Takes back the last action of this seat, if the table has said that it may.
+    Undo {
+        /// The number of the match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The version that the client sees: a client that is behind takes nothing back.
+        version: Version,
     },
     /// Gives a standing order for a kind of question.
     Order {
@@ -191,7 +207,10 @@ pub enum Wish {
 impl Wish {
     /// Whether it only asks something. Every other wish may change the table.
     pub fn is_question(&self) -> bool {
-        matches!(self, Self::Sync { .. } | Self::Attempt { .. } | Self::Hint { .. })
+        matches!(
+            self,
+            Self::Sync { .. } | Self::Attempt { .. } | Self::Explain { .. } | Self::Hint { .. }
+        )
     }
 }
 
@@ -208,7 +227,7 @@ pub struct Seen {
 }
 
 /// A vote, or its withdrawal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Stance {
@@ -219,7 +238,7 @@ pub enum Stance {
 }
 
 /// Whether the messages of a seat are heard.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Hearing {

@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 use contract::chance::sha256_hex;
 use contract::tagged::ReadTagged;
-use contract::{Actor, AnyAction, Seat, Seed, WindowId};
+use contract::{Actor, AnyAction, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -22,6 +22,7 @@ use crate::id::{MatchNumber, Millis, Origin, Person};
 use crate::io::Fork;
 use crate::orders::Order;
 use crate::seats::Steward;
+pub use crate::secret::Secret;
 
 /// One entry of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -259,6 +260,11 @@ pub enum Fact {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         given_ms: Option<Millis>,
     },
+    /// A seat took back its last action: the match is as if it had not been played.
+    Undone {
+        /// The seat that took it back.
+        seat: Seat,
+    },
     /// An answer was held until it is due.
     Held {
         /// The held answer.
@@ -360,7 +366,7 @@ pub enum Fact {
 }
 
 /// Why a seat became empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leaving {
     /// The person left.
@@ -370,7 +376,7 @@ pub enum Leaving {
 }
 
 /// What people vote on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
     /// A pause, which needs every connected person.
@@ -382,7 +388,7 @@ pub enum Matter {
 }
 
 /// Why a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -397,7 +403,7 @@ pub enum Ending {
 }
 
 /// Why a table was closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {
@@ -407,38 +413,6 @@ pub enum Closing {
     Abandoned,
     /// A match at it was played by rules that the server no longer has.
     Upgraded,
-}
-
-/// A secret of 256 bits, which must not leave the operator's disk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Secret(Seed);
-
-impl Secret {
-    /// A secret from the bytes of the system's random source.
-    pub fn new(bytes: [u8; 32]) -> Self {
-        Self(Seed::new(bytes))
-    }
-
-    /// The seed of one match. Revealing it after the match gives away no other seed.
-    pub fn seed_of(self, number: MatchNumber) -> Seed {
-        let digits = sha256_hex(format!("tortuga deal {}/{}", self.0, number.0).as_bytes());
-        digits.parse().expect("a hash has 64 hexadecimal digits")
-    }
-}
-
-impl TryFrom<String> for Secret {
-    type Error = contract::chance::NotHex;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse().map(Self)
-    }
-}
-
-impl From<Secret> for String {
-    fn from(secret: Secret) -> Self {
-        secret.0.to_string()
-    }
 }
 
 #[cfg(test)]
@@ -485,13 +459,5 @@ mod tests {
         let mut tail = Tail::default();
         tail.append(Millis(50), Fact::Paused, None);
         assert_eq!(tail.append(Millis(40), Fact::Resumed, None).at_ms, Millis(50));
-    }
-
-    #[test]
-    fn every_match_has_a_seed_of_its_own() {
-        let secret = Secret::new([7; 32]);
-        let seeds = [1, 2].map(|number| secret.seed_of(MatchNumber(number)));
-        assert_ne!(seeds[0], seeds[1]);
-        assert_eq!(format!("{secret:?}"), "Secret(Seed(…))");
     }
 }

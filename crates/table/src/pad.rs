@@ -19,6 +19,12 @@ pub(crate) const MENU_BYTES: usize = 6144;
 /// The allowance for numbers, and for what else only the seat itself is told (its hand, the cards
 /// of its offers), in bytes.
 pub(crate) const OWN_BYTES: usize = 2048;
+/// The padding of an explanation that has `n_bytes` without it: all of them have the same length,
+/// which does not reveal which card somebody asks about.
+pub(crate) fn pad_explanation(n_bytes: usize) -> String {
+    " ".repeat(n_bytes.next_multiple_of(BLOCK_BYTES) - n_bytes)
+}
+
 const PAD_FRAME: &str = r#","pad":"""#;
 
 /// The parts of a message besides its fields, as far as they affect its length.

@@ -1,7 +1,7 @@
 //! Why a command is refused, as a value that any user interface can put into words.
 
 use contract::any::{AnyRejected, RejectedReason};
-use contract::{Phrase, json};
+use contract::{NoUndo, Phrase, json};
 use serde_json::Value;
 
 use crate::id::CommandId;
@@ -38,6 +38,20 @@ impl From<Reason> for Refusal {
     }
 }
 
+impl From<NoUndo> for Refusal {
+    fn from(why: NoUndo) -> Self {
+        let (kind, key) = match why {
+            NoUndo::Nothing => ("nothing", "refused-no-undo-nothing"),
+            NoUndo::Others => ("others", "refused-no-undo-others"),
+            NoUndo::Chance => ("chance", "refused-no-undo-chance"),
+            NoUndo::Secret => ("secret", "refused-no-undo-secret"),
+        };
+        let phrase = json::value(&Phrase::new(key));
+        let why = serde_json::json!({ "kind": kind });
+        Self { why, phrase, ..Self::from(Reason::NoUndo) }
+    }
+}
+
 impl From<RejectedReason> for Reason {
     fn from(reason: RejectedReason) -> Self {
         match reason {
@@ -71,6 +85,7 @@ impl From<Misfit> for Refusal {
             Misfit::Seat => Reason::NoSuchSeat.into(),
             Misfit::Stage | Misfit::Created | Misfit::Rules { .. } => Reason::WrongStage.into(),
             Misfit::Stale => Reason::Closed.into(),
+            Misfit::Undo(why) => why.into(),
         }
     }
 }
@@ -100,6 +115,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
         Reason::NoHints => "refused-no-hints",
+        Reason::NoUndo => "refused-no-undo",
         // A page of protocol 1 knows this key.
         Reason::Outdated => "ui-update",
         Reason::ReadOnly => "refused-read-only",

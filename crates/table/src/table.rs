@@ -331,6 +331,13 @@ impl Table {
                 };
                 send(draft, conn, &message);
             }
+            Wish::Explain { number, card } => {
+                let message = match self.explain(conn, number, card, draft.now) {
+                    Ok(explanation) => wire::explained(cmd, explanation),
+                    Err(refusal) => refusal.message(Some(cmd)),
+                };
+                send(draft, conn, &message);
+            }
             Wish::Hint { number, window } => {
                 if let Err(refusal) = self.hint(draft, by, number, window) {
                     send(draft, conn, &refusal.message(Some(cmd)));
@@ -338,6 +345,9 @@ impl Table {
             }
             Wish::Submit { number, window, action } => {
                 self.once(draft, by, |table, to| table.submit(to, by, number, window, action));
+            }
+            Wish::Undo { number, version } => {
+                self.done_once(draft, by, |table, to| table.undo(to, by, number, version));
             }
             Wish::Sit { seat } => self.done_once(draft, by, |table, to| table.sit(to, by, seat)),
             Wish::Leave => self.done_once(draft, by, |table, to| table.leave(to, by)),

@@ -70,7 +70,9 @@ mod notation;
 pub mod prompt;
 pub mod speech;
 pub mod remarks;
+mod score;
 mod catalogue;
+mod explain;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]
@@ -80,9 +82,10 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardTable, DeckText, Figure, Game, Host, Language, Menu, NotationError,
-    Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply, Rig, RigError, RigLine, Rule,
-    SearchRng, Seat, SeatCount, SetupError, Standing, Window, WindowId, Worlds,
+    About, Broken, CardId, CardInfo, CardTable, DeckText, Figure, GalleryPart, Game, Host,
+    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply,
+    Rig, RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing,
+    Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -329,6 +332,10 @@ impl Game for JollyRoger {
         speech::action(rules, view, action)
     }
 
+    fn say_score(rules: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        score::parts(rules, view)
+    }
+
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         rules.spoken.get(card.idx()).cloned()
     }
@@ -368,6 +375,18 @@ impl Game for JollyRoger {
 
     fn card_tables(rules: &Rules) -> Vec<CardTable> {
         catalogue::tables(rules)
+    }
+
+    fn card_info(rules: &Rules, card: CardId) -> Option<CardInfo> {
+        explain::info(rules, card)
+    }
+
+    fn is_unseen(rules: &Rules, view: &View, card: CardId) -> bool {
+        explain::is_unseen(rules, view, card)
+    }
+
+    fn gallery(rules: &Rules) -> Vec<GalleryPart> {
+        explain::gallery(rules)
     }
 
     fn words(language: Language) -> &'static str {

@@ -174,6 +174,10 @@ jr-action-discard = Ablegen: { $cards }
 jr-action-accept = Angebot { $nth } von { $target } annehmen
 jr-action-refuse = Angebot { $nth } von { $target } ablehnen
 jr-action-withdraw = Angebot { $nth } zurückziehen
+# The same with the terms of the offer.
+jr-action-accept-terms = Annehmen: { $target } { $terms }
+jr-action-refuse-terms = Ablehnen: { $target } { $terms }
+jr-action-withdraw-terms = Dein Angebot zurückziehen – { $terms }
 jr-action-show = { $target } zeigen: { $cards }
 jr-action-show-all = Allen zeigen: { $cards }
 jr-action-join = { $side ->
@@ -774,6 +778,13 @@ jr-ui-kill = { $leader ->
 jr-end-voyages = Die zehnte Reise ist vorbei: Der reichste Pirat gewinnt.
 jr-end-prizes = Der Beutestapel ist leer: Der reichste Pirat gewinnt.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+jr-score-gold = Gold an Bord
+jr-score-buried = Vergrabenes Gold
+jr-score-hostages = Gefangene
+jr-score-jewels = Juwelen
+jr-score-tie = Gleich viel Gold; der Rum hat entschieden.
+
 ## Refusals
 
 jr-why-not-now = Das geht jetzt nicht.
@@ -814,7 +825,31 @@ jr-why-too-many-shows = Du hast in diesem Schritt schon { $made }-mal Beute geze
 
 ## The rules
 
+jr-example-book-fort-fails-on-melee = Ein Angriff, der scheitert
+jr-example-book-fort-fails-on-melee-about = Navigation 3 und Kanonen 4 reichen für diese Festung,
+    Säbel 2 nicht. Die ganze gespielte Crew ist verloren.
+jr-example-book-share-five-among-four = Beute teilen
+jr-example-book-share-five-among-four-about = Von fünf Beutekarten für vier nimmt der Kapitän die
+    erste, jeder bekommt eine, und der Quartiermeister bestimmt, wer zwei erhält.
+jr-example-book-mutiny-six-against-five = Eine Meuterei
+jr-example-book-mutiny-six-against-five-about = Sechs Crewmitglieder für den Kapitän, fünf für die
+    Meuterer: Der Kapitän bleibt, und die Beute der Verlierer wird geteilt.
+jr-example-traitor-answers-an-earlier-card = Der Verräter
+jr-example-traitor-answers-an-earlier-card-about = Ein Verräter hebt eine Karte in der Meuterei
+    auf. Ein zweiter hebt den ersten auf, und die Karte zählt wieder.
+jr-example-edition-en-jewels-are-buried = Die Schatzinsel
+jr-example-edition-en-jewels-are-buried-about = Ein Alter Seemann weist den Weg, und Beute wird
+    vergraben. Nach dem englischen und dem polnischen Regelheft auch Juwelen und Gefangene; nach
+    dem deutschen bleiben diese offen.
 jr-section-parts = Spieler und Spielinhalt
+jr-rules-goal = Fahr mit der Crew und hab am Ende das meiste Gold. Beute gehört dir, bis eine
+    Meuterei sie holt, es sei denn, du hast sie vergraben.
+jr-rules-turn = Der Kapitän ernennt einen Quartiermeister und wählt ein Ziel. Beim Angriff darf
+    jeder Crew-Karten dazulegen; reichen Navigation, Kanonen und Säbel, wird die Beute geteilt. Im
+    Hafen ziehst du Crew und verkaufst Beute, auf der Schatzinsel vergräbst du sie. Nach jeder
+    Entscheidung des Kapitäns kann jemand zur Meuterei rufen; die Seite mit mehr Crew gewinnt.
+jr-rules-end = Nach zehn Fahrten wird alle Beute aufgedeckt. Das meiste Gold gewinnt, bei
+    Gleichstand der meiste Rum.
 jr-section-setup = Aufbau
 jr-section-round = Eine Runde
 jr-section-attack = Der Angriff
@@ -1123,6 +1158,22 @@ jr-cards-jewels = Bringt im Hafen eine neue Beutekarte.
 jr-cards-hostage = Bringt im Hafen zwei neue Beutekarten.
 jr-cards-targets = Ziele
 jr-cards-havens = Häfen und Inseln
+jr-info-crew = Im Angriff: { $skill } +{ $value }.
+jr-info-any = Im Angriff: +{ $value } für eine Fertigkeit, die der Quartiermeister bestimmt.
+jr-info-crewmen = { $crewmen ->
+    [one] In einer Meuterei: { $crewmen } Crewmitglied.
+   *[other] In einer Meuterei: { $crewmen } Crewmitglieder.
+}
+jr-info-captain = Liegt vor dem Kapitän, der das Ziel bestimmt und die erste Beute nimmt.
+jr-info-quartermaster = Liegt vor dem Quartiermeister, der Angriffe führt und die Beute verteilt.
+jr-info-gold = Zählt am Ende so viel Gold, wie darauf steht. Wer am meisten hat, gewinnt.
+jr-info-rum = Kein Gold wert, aber bei Gleichstand gewinnt der meiste Rum.
+jr-info-jewels = Am Ende so viel wert wie eine zufällig gezogene Beutekarte.
+jr-info-hostage = Am Ende 1 Gold wert.
+jr-info-target = Nötig sind Navigation { $navigation }, Kanonen { $guns } und Säbel { $melee }. Beutekarten:
+    { $count }.
+jr-info-port = Crew-Karten für jeden: { $count }. Beute kann verkauft werden.
+jr-info-island = Mit der Karte eines Alten Seemanns darf jeder Beute vergraben: Sie ist vor Meuterei sicher.
 jr-column-value = Wert
 jr-column-crewmen = Mann
 jr-column-navigation = Nav.

@@ -175,6 +175,10 @@ jr-action-discard = Discard: { $cards }
 jr-action-accept = Accept offer { $nth } from { $target }
 jr-action-refuse = Refuse offer { $nth } from { $target }
 jr-action-withdraw = Withdraw offer { $nth }
+# The same with the terms of the offer.
+jr-action-accept-terms = Accept: { $target } { $terms }
+jr-action-refuse-terms = Refuse: { $target } { $terms }
+jr-action-withdraw-terms = Withdraw your offer – { $terms }
 jr-action-show = Show { $target }: { $cards }
 jr-action-show-all = Show everyone: { $cards }
 jr-action-join = { $side ->
@@ -772,6 +776,13 @@ jr-ui-kill = { $leader ->
 jr-end-voyages = The tenth voyage is over: the richest pirate wins.
 jr-end-prizes = The prizes are gone: the richest pirate wins.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+jr-score-gold = Gold on board
+jr-score-buried = Buried gold
+jr-score-hostages = Hostages
+jr-score-jewels = Jewels
+jr-score-tie = Level on gold; the Rum decided.
+
 ## Refusals
 
 jr-why-not-now = That cannot be done now.
@@ -811,7 +822,30 @@ jr-why-too-many-shows = You have shown prizes { $made } times in this step; { $m
 
 ## The rules
 
+jr-example-book-fort-fails-on-melee = An attack that fails
+jr-example-book-fort-fails-on-melee-about = Navigation 3 and guns 4 are enough for this Fort, but
+    melee 2 is not. All crew played is lost.
+jr-example-book-share-five-among-four = Sharing prizes
+jr-example-book-share-five-among-four-about = Of five prizes among four, the Captain picks first,
+    everybody gets one, and the Quartermaster decides who gets two.
+jr-example-book-mutiny-six-against-five = A mutiny
+jr-example-book-mutiny-six-against-five-about = Six crewmen for the Captain, five for the
+    mutineers: the Captain stays, and the losers’ prizes are shared out.
+jr-example-traitor-answers-an-earlier-card = The Traitor
+jr-example-traitor-answers-an-earlier-card-about = A Traitor cancels a card in a mutiny. Another
+    Traitor cancels the first, and the card counts again.
+jr-example-edition-en-jewels-are-buried = Treasure Island
+jr-example-edition-en-jewels-are-buried-about = An Old Sailor shows the way, and prizes are
+    buried. By the English and Polish books even Jewels and Hostages; by the German book those
+    stay open.
 jr-section-parts = Players and parts
+jr-rules-goal = Sail with one crew and end up with the most gold. Prizes are yours until a mutiny
+    takes them, unless you have buried them.
+jr-rules-turn = The Captain names a Quartermaster and picks a destination. Against a target,
+    everyone may add crew cards; if navigation, guns and melee are enough, the prizes are shared
+    out. In port you draw crew and sell prizes; on Treasure Island you bury them. After each
+    decision of the Captain anybody may call a mutiny, and the side with more crewmen wins.
+jr-rules-end = After ten voyages all prizes are shown. Most gold wins; if tied, the most Rum.
 jr-section-setup = Setting up
 jr-section-round = A round
 jr-section-attack = Attacking
@@ -1096,6 +1130,27 @@ jr-cards-jewels = In port they bring a new prize.
 jr-cards-hostage = In port they bring two new prizes.
 jr-cards-targets = Targets
 jr-cards-havens = Ports and islands
+jr-info-crew = In an attack: { $skill } +{ $value }.
+jr-info-any = In an attack: +{ $value } for one skill, which the Quartermaster names.
+jr-info-crewmen = { $crewmen ->
+    [one] In a mutiny: { $crewmen } crewman.
+   *[other] In a mutiny: { $crewmen } crewmen.
+}
+jr-info-captain = Lies before the Captain, who decides where to sail and takes the first prize.
+jr-info-quartermaster = Lies before the Quartermaster, who leads attacks and shares out the prizes.
+jr-info-gold = Worth its number of gold at the end. Most gold wins.
+jr-info-rum = Worth no gold, but the most Rum breaks a tie.
+jr-info-jewels = Kept to the end, they are worth a prize drawn at random.
+jr-info-hostage = Kept to the end, worth 1 gold.
+jr-info-target = It takes navigation { $navigation }, guns { $guns } and melee { $melee } to win. { $count ->
+    [one] It yields { $count } prize.
+   *[other] It yields { $count } prizes.
+}
+jr-info-port = { $count ->
+    [one] Everyone gets { $count } crew card and may sell prizes.
+   *[other] Everyone gets { $count } crew cards and may sell prizes.
+}
+jr-info-island = With an Old Sailor's map, everyone may bury prizes: those are safe from a mutiny.
 jr-column-value = Value
 jr-column-crewmen = Crewmen
 jr-column-navigation = Nav.

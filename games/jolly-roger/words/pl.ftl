@@ -182,6 +182,10 @@ jr-action-discard = Odrzuć: { $cards }
 jr-action-accept = Przyjmij ofertę { $nth } od gracza { $target }
 jr-action-refuse = Odrzuć ofertę { $nth } od gracza { $target }
 jr-action-withdraw = Wycofaj ofertę { $nth }
+# The same with the terms of the offer.
+jr-action-accept-terms = Przyjmij: { $target } { $terms }
+jr-action-refuse-terms = Odrzuć: { $target } { $terms }
+jr-action-withdraw-terms = Wycofaj swoją ofertę – { $terms }
 jr-action-show = Pokaż graczowi { $target }: { $cards }
 jr-action-show-all = Pokaż wszystkim: { $cards }
 jr-action-join = { $side ->
@@ -796,6 +800,13 @@ jr-ui-kill = pokonaj { $leader ->
 jr-end-voyages = Dziesiąta wyprawa dobiegła końca: wygrywa najbogatszy pirat.
 jr-end-prizes = Stos łupów się wyczerpał: wygrywa najbogatszy pirat.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+jr-score-gold = Złoto na pokładzie
+jr-score-buried = Zakopane złoto
+jr-score-hostages = Zakładniczki
+jr-score-jewels = Klejnoty
+jr-score-tie = Tyle samo złota; zdecydował Rum.
+
 ## Refusals
 
 jr-why-not-now = Tego nie można teraz zrobić.
@@ -835,7 +846,31 @@ jr-why-too-many-shows = W tym kroku pokazano już łupy { $made } razy; najwięc
 
 ## The rules
 
+jr-example-book-fort-fails-on-melee = Nieudany atak
+jr-example-book-fort-fails-on-melee-about = Nawigacja 3 i ostrzał 4 wystarczą na ten Fort, ale
+    walka wręcz 2 już nie. Cała zagrana załoga przepada.
+jr-example-book-share-five-among-four = Podział łupów
+jr-example-book-share-five-among-four-about = Z pięciu łupów na czterech pierwszy bierze Kapitan,
+    każdy dostaje jeden, a Kwatermistrz decyduje, kto dostanie dwa.
+jr-example-book-mutiny-six-against-five = Bunt
+jr-example-book-mutiny-six-against-five-about = Sześciu członków załogi za Kapitanem, pięciu za
+    buntownikami: Kapitan zostaje, a łupy przegranych idą do podziału.
+jr-example-traitor-answers-an-earlier-card = Zdrajca
+jr-example-traitor-answers-an-earlier-card-about = Zdrajca unieważnia kartę w buncie. Drugi
+    Zdrajca unieważnia pierwszego i karta znów się liczy.
+jr-example-edition-en-jewels-are-buried = Wyspa skarbów
+jr-example-edition-en-jewels-are-buried-about = Krwawy pirat wskazuje drogę i łupy zostają
+    zakopane. Według instrukcji angielskiej i polskiej nawet Klejnoty i Zakładniczki; według
+    niemieckiej te zostają odkryte.
 jr-section-parts = Gracze i elementy gry
+jr-rules-goal = Płyń z jedną załogą i zdobądź najwięcej złota. Łupy są twoje, dopóki nie zabierze
+    ich bunt, chyba że je zakopiesz.
+jr-rules-turn = Kapitan mianuje Kwatermistrza i wybiera cel. Do ataku każdy może dołożyć karty
+    załogi; jeśli nawigacji, ostrzału i walki wręcz wystarczy, dzieli się łupy. W porcie dobierasz
+    załogę i sprzedajesz łupy, na Wyspie skarbów je zakopujesz. Po każdej decyzji Kapitana ktoś
+    może wezwać do buntu; wygrywa strona z liczniejszą załogą.
+jr-rules-end = Po dziesięciu podróżach odkrywa się wszystkie łupy. Wygrywa najwięcej złota, przy
+    remisie najwięcej Rumu.
 jr-section-setup = Przygotowanie
 jr-section-round = Runda
 jr-section-attack = Atak
@@ -1128,6 +1163,23 @@ jr-cards-jewels = W porcie przynoszą nowy łup.
 jr-cards-hostage = W porcie przynosi dwa nowe łupy.
 jr-cards-targets = Cele ataku
 jr-cards-havens = Porty i wyspy
+jr-info-crew = W ataku: { $skill } +{ $value }.
+jr-info-any = W ataku: +{ $value } do jednej umiejętności, którą wskazuje Kwatermistrz.
+jr-info-crewmen = { $crewmen ->
+    [one] W buncie: { $crewmen } członek załogi.
+    [few] W buncie: { $crewmen } członków załogi.
+   *[many] W buncie: { $crewmen } członków załogi.
+}
+jr-info-captain = Leży przed Kapitanem, który wybiera cel podróży i bierze pierwszy łup.
+jr-info-quartermaster = Leży przed Kwatermistrzem, który prowadzi ataki i dzieli łupy.
+jr-info-gold = Na koniec jest warte tyle złota, ile pokazuje. Wygrywa, kto ma najwięcej.
+jr-info-rum = Nie jest wart złota, ale przy remisie wygrywa, kto ma więcej Rumu.
+jr-info-jewels = Zachowane do końca są warte tyle, co losowo dobrany łup.
+jr-info-hostage = Zachowana do końca jest warta 1 złota.
+jr-info-target = Do zdobycia: nawigacja { $navigation }, ostrzał { $guns }, walka wręcz { $melee }. Łupy:
+    { $count }.
+jr-info-port = Karty załogi dla każdego: { $count }. Można też sprzedać łupy.
+jr-info-island = Z mapą Krwawego pirata każdy może zakopać łupy: te są bezpieczne podczas buntu.
 jr-column-value = Wartość
 jr-column-crewmen = Załoga
 jr-column-navigation = Naw.

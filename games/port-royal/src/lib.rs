@@ -65,7 +65,9 @@ mod rig;
 mod notation;
 pub mod speech;
 pub mod remarks;
+mod score;
 mod catalogue;
+mod explain;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]
@@ -76,9 +78,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardTable, Caution, DeckText, Figure, Game, Host, Language, Menu,
-    NotationError, Observer, OptionAbout, Phrase, Play, Refusal, Rig, RigError, RigLine, Rule,
-    SearchRng, Seat, SeatCount, SetupError, Standing, Window, Worlds,
+    About, Broken, CardId, CardInfo, CardTable, Caution, DeckText, Figure, GalleryPart, Game, Host,
+    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Refusal, Rig, RigError,
+    RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Window, Worlds,
 };
 
 pub use action::Action;
@@ -299,6 +301,10 @@ impl Game for PortRoyal {
         remarks::of(&rules.sheet(), view)
     }
 
+    fn say_score(rules: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        score::parts(rules, view)
+    }
+
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         rules.spoken.get(card.idx()).cloned()
     }
@@ -327,6 +333,18 @@ impl Game for PortRoyal {
 
     fn card_tables(rules: &Rules) -> Vec<CardTable> {
         catalogue::tables(rules)
+    }
+
+    fn card_info(rules: &Rules, card: CardId) -> Option<CardInfo> {
+        explain::info(rules, card)
+    }
+
+    fn is_unseen(_: &Rules, view: &View, card: CardId) -> bool {
+        explain::is_unseen(view, card)
+    }
+
+    fn gallery(rules: &Rules) -> Vec<GalleryPart> {
+        explain::gallery(rules)
     }
 
     fn words(language: Language) -> &'static str {

@@ -372,6 +372,15 @@ pr-end-points = Die letzte Runde ist vorbei und damit das Spiel.
 pr-end-stuck = Eine ganze Runde lang gab es keine Karte zum Aufdecken: Das Spiel ist aus.
 pr-end-long = Das Spiel dauert schon zu lange und endet hier.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+pr-score-traders = Händler
+pr-score-crew = Matrosen und Piraten
+pr-score-envoys = Siedler, Kapitäne, Priester, Tausendsassas
+pr-score-household = Fräulein und Witzbolde
+pr-score-officers = Admirale und Gouverneure
+pr-score-expeditions = Expeditionen
+pr-score-tie = Punktgleich; die Münzen haben entschieden.
+
 ## Refusals
 
 pr-why-not-now = Gerade gibt es für dich nichts zu tun.
@@ -413,6 +422,26 @@ pr-rules-intro = Im Hafen von Port Royal drängen sich Händler, Matrosen und Ab
     Decke Karte um Karte auf: Schiffe bringen Münzen, und mit Münzen heuerst du Leute an, die dir
     Einfluss bringen. Doch ein zweites Schiff derselben Farbe, und der Hafen ist leer, bevor du
     etwas genommen hast. Hör rechtzeitig auf, lege dein Geld gut an und schick eine Expedition los.
+pr-rules-goal = Heuere Personen an und schick Expeditionen los: Sie bringen Einflusspunkte.
+    Bezahlt wird mit Münzen, und die bringen Schiffe.
+pr-rules-turn = Deck Karten auf, solange du dich traust. Schiffe und Personen füllen den Hafen;
+    ein zweites Schiff derselben Farbe beendet deinen Zug ohne Ertrag. Hör rechtzeitig auf und
+    nimm eine Karte: ein Schiff für seine Münzen oder eine Person gegen Münzen. Dann dürfen die
+    anderen je eine nehmen und zahlen dir dafür eine Münze.
+pr-rules-end = Hat jemand 12 Punkte, sind alle anderen noch einmal dran. Die meisten Punkte
+    gewinnen, bei Gleichstand die meisten Münzen.
+pr-example-book-a-turn-for-all = Ein ganzer Zug
+pr-example-book-a-turn-for-all-about = Schiffe in vier Farben liegen im Hafen, also nimmt der
+    aktive Spieler zwei Karten. Dann nehmen die anderen je eine und zahlen eine Münze.
+pr-example-book-repel-a-flute = Ein Schiff abwehren
+pr-example-book-repel-a-flute-about = Matrose und Pirat haben zusammen drei Säbel: genug für diese
+    Schiffe.
+pr-example-book-expedition-with-a-jack = Eine Expedition
+pr-example-book-expedition-with-a-jack-about = Ein Priester und ein Tausendsassa stellen zwei
+    Kreuze. Sie werden abgelegt, die Expedition bringt Münzen und Punkte.
+pr-example-tax-of-thirteen = Eine Steuererhöhung
+pr-example-tax-of-thirteen-about = Dreizehn Münzen sind zu viel: Sechs sind verloren. Dann
+    bekommt, wer die meisten Säbel hat, eine Münze.
 pr-section-setup = Vorbereitung, Münzen und Karten
 pr-section-discover = Phase 1: Entdecken
 pr-section-take = Phase 2: Handeln und Anheuern
@@ -712,6 +741,16 @@ pr-cards-expeditions = Expeditionsaufrufe
 pr-cards-taxes = Steuererhöhungen
 pr-cards-crew = { $persons }
 pr-cards-five = nur zu fünft
+pr-info-ship = Nimm es aus dem Hafen und zieh seine Münzen, eine mehr für jeden deiner Händler dieser
+    Farbe.
+pr-info-second = Ein zweites Schiff einer Farbe beendet den Zug ohne Ertrag, wenn deine Säbel es nicht
+    abwehren.
+pr-info-skull = Der Totenkopf: Es lässt sich nicht abwehren.
+pr-info-symbol = Ein Symbol für eine Expedition; wer es dort stellt, wird abgelegt.
+pr-info-swords = Säbel wehren das eben gezogene Schiff ab, wenn es nicht mehr davon hat; sie werden nicht
+    verbraucht.
+pr-info-expedition = Leg in deinem Zug Personen mit diesen Symbolen ab: Du ziehst die Münzen und behältst
+    die Punkte.
 pr-column-swords = Säbel
 pr-column-coins = Münzen
 pr-column-cost = Kosten

@@ -385,6 +385,15 @@ pr-end-points = The last lap is over, and so is the game.
 pr-end-stuck = For a whole lap there was no card to draw: the game is over.
 pr-end-long = The game has gone on for too long and ends here.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+pr-score-traders = Traders
+pr-score-crew = Sailors and pirates
+pr-score-envoys = Settlers, captains, priests, jacks
+pr-score-household = Mademoiselles and jesters
+pr-score-officers = Admirals and governors
+pr-score-expeditions = Expeditions
+pr-score-tie = Level on points; the coins decided.
+
 ## Refusals: the sentence before the rule
 
 pr-why-not-now = Nothing can be done right now.
@@ -426,6 +435,26 @@ pr-rules-intro = Merchants, sailors and adventurers crowd the harbour of Port Ro
     Turn up card after card: ships bring coins, and coins hire people who bring you fame. But a
     second ship of the same colour, and the harbour is empty before you have taken anything. Stop in
     time, put your money to work, and send out an expedition.
+pr-rules-goal = Hire people and send out expeditions: they bring victory points. Coins pay for
+    them, and ships bring coins.
+pr-rules-turn = Turn up cards as long as you dare. Ships and people fill the harbour; a second
+    ship of the same colour ends your turn with nothing. Stop in time and take a card: a ship for
+    its coins, or a person for theirs. Then each of the others may take one too, and pays you a
+    coin for it.
+pr-rules-end = When somebody has 12 points, everyone else has one more turn. Most points win; if
+    tied, most coins.
+pr-example-book-a-turn-for-all = A whole turn
+pr-example-book-a-turn-for-all-about = Ships of four colours lie in the harbour, so the active
+    player takes two cards. Then the others take one each and pay a coin.
+pr-example-book-repel-a-flute = Repel a ship
+pr-example-book-repel-a-flute-about = A sailor and a pirate have three swords: enough for these
+    ships.
+pr-example-book-expedition-with-a-jack = An expedition
+pr-example-book-expedition-with-a-jack-about = A priest and a jack of all trades provide two
+    crosses. They are discarded; the expedition brings coins and points.
+pr-example-tax-of-thirteen = A tax increase
+pr-example-tax-of-thirteen-about = Thirteen coins are too many: six are lost. Then whoever has the
+    most swords gets a coin.
 pr-section-setup = Set-up, coins and cards
 pr-section-discover = Phase 1: discover
 pr-section-take = Phase 2: trade and hire
@@ -728,6 +757,14 @@ pr-cards-expeditions = Expeditions
 pr-cards-taxes = Tax increases
 pr-cards-crew = { $persons }
 pr-cards-five = only with five players
+pr-info-ship = Take it from the harbour and draw its coins, one more for each of your traders of its
+    colour.
+pr-info-second = A second ship of a colour ends the turn with nothing, unless your swords repel it.
+pr-info-skull = The skull: it cannot be repelled.
+pr-info-symbol = A symbol for an expedition; whoever provides one there is discarded.
+pr-info-swords = Swords repel a ship just drawn that has no more of them; they are not used up.
+pr-info-expedition = On your turn, discard persons with these symbols: you draw the coins and keep the
+    points.
 pr-column-swords = Swords
 pr-column-coins = Coins
 pr-column-cost = Cost

@@ -408,6 +408,15 @@ pr-end-points = Ostatnia runda dobiegła końca, a z nią gra.
 pr-end-stuck = Przez całą rundę nie było karty do dobrania: koniec gry.
 pr-end-long = Gra trwa już zbyt długo i na tym się kończy.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+pr-score-traders = Kupcy
+pr-score-crew = Żeglarze i piraci
+pr-score-envoys = Osadnicy, kapitanowie, kapłani, złote rączki
+pr-score-household = Mademoiselle i błazny
+pr-score-officers = Admirałowie i gubernatorzy
+pr-score-expeditions = Ekspedycje
+pr-score-tie = Tyle samo punktów; zdecydowały monety.
+
 ## Refusals
 
 pr-why-not-now = Teraz nic nie można zrobić.
@@ -453,6 +462,26 @@ pr-rules-intro = W porcie Port Royal roi się od kupców, żeglarzy i poszukiwac
     Odkrywaj kartę za kartą: statki przynoszą monety, a za monety wynajmiesz ludzi, którzy przyniosą
     ci sławę. Ale wystarczy drugi statek w tym samym kolorze, by port opustoszał, zanim cokolwiek
     weźmiesz. Przestań w porę, zainwestuj i wyślij ekspedycję.
+pr-rules-goal = Zatrudniaj ludzi i wysyłaj ekspedycje: to one dają punkty. Płacisz monetami, a
+    monety przynoszą statki.
+pr-rules-turn = Odkrywaj karty, póki starczy ci odwagi. Statki i osoby zapełniają port; drugi
+    statek tego samego koloru kończy turę z niczym. Zatrzymaj się w porę i weź kartę: statek dla
+    monet albo osobę za monety. Potem każdy z pozostałych też może wziąć jedną i płaci ci za to
+    monetę.
+pr-rules-end = Gdy ktoś ma 12 punktów, pozostali grają jeszcze po jednej turze. Wygrywa najwięcej
+    punktów, przy remisie najwięcej monet.
+pr-example-book-a-turn-for-all = Cała tura
+pr-example-book-a-turn-for-all-about = W porcie leżą statki w czterech kolorach, więc aktywny
+    gracz bierze dwie karty. Potem pozostali biorą po jednej i płacą monetę.
+pr-example-book-repel-a-flute = Odeprzyj statek
+pr-example-book-repel-a-flute-about = Żeglarz i pirat mają razem trzy szable: na te statki
+    wystarczy.
+pr-example-book-expedition-with-a-jack = Ekspedycja
+pr-example-book-expedition-with-a-jack-about = Kapłan i złota rączka dostarczają dwa krzyże.
+    Zostają odrzuceni, a ekspedycja daje monety i punkty.
+pr-example-tax-of-thirteen = Podwyżka podatków
+pr-example-tax-of-thirteen-about = Trzynaście monet to za dużo: sześć przepada. Potem kto ma
+    najwięcej szabel, dostaje monetę.
 pr-section-setup = Przygotowanie, monety i karty
 pr-section-discover = Faza 1: odkrycie
 pr-section-take = Faza 2: handel i rekrutacja
@@ -767,6 +796,13 @@ pr-cards-expeditions = Ekspedycje
 pr-cards-taxes = Podwyżki podatków
 pr-cards-crew = { $persons }
 pr-cards-five = tylko w grze dla 5 graczy
+pr-info-ship = Weź go z portu i dobierz jego monety, o jedną więcej za każdego twojego kupca w tym
+    kolorze.
+pr-info-second = Drugi statek tego samego koloru kończy turę z niczym, chyba że odeprą go twoje szable.
+pr-info-skull = Czaszka: nie można go odeprzeć.
+pr-info-symbol = Symbol na ekspedycję; kto go tam dostarczy, zostaje odrzucony.
+pr-info-swords = Szable odpierają właśnie dobrany statek, jeśli nie ma ich więcej; nie zużywają się.
+pr-info-expedition = W swojej turze odrzuć osoby z tymi symbolami: dobierasz monety i zatrzymujesz punkty.
 pr-column-swords = Szable
 pr-column-coins = Monety
 pr-column-cost = Koszt

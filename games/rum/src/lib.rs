@@ -50,7 +50,9 @@ mod worlds;
 mod rig;
 mod notation;
 pub mod speech;
+mod score;
 mod catalogue;
+pub mod explain;
 #[cfg(feature = "bots")]
 mod bots;
 #[cfg(feature = "screen")]
@@ -60,9 +62,9 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardTable, DeckText, Game, Host, Language, Menu, Mode, NotationError,
-    Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule, SearchRng, Seat,
-    SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
+    About, Broken, CardId, CardInfo, CardTable, DeckText, GalleryPart, Game, Host, Language, Menu,
+    Mode, NotationError, Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule,
+    ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -289,12 +291,16 @@ impl Game for Rum {
 
     fn say_view(_: &Rules, _: &View) {}
 
+    fn say_score(_: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        score::parts(view)
+    }
+
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         rules.spoken.get(card.idx()).cloned()
     }
 
-    fn say_action(rules: &Rules, _: &View, action: &Action) -> Phrase {
-        speech::action(rules, action)
+    fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
+        speech::action(rules, view, action)
     }
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {
@@ -311,6 +317,18 @@ impl Game for Rum {
 
     fn card_tables(rules: &Rules) -> Vec<CardTable> {
         catalogue::tables(rules)
+    }
+
+    fn card_info(rules: &Rules, card: CardId) -> Option<CardInfo> {
+        explain::info(rules, card)
+    }
+
+    fn is_unseen(_: &Rules, view: &View, card: CardId) -> bool {
+        explain::is_unseen(view, card)
+    }
+
+    fn gallery(rules: &Rules) -> Vec<GalleryPart> {
+        explain::gallery(rules)
     }
 
     fn words(language: Language) -> &'static str {

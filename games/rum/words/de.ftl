@@ -43,14 +43,20 @@ rum-laid-double = 2 { NAME($colour, case: "adj") } Flaschen
 
 ## Actions
 
-rum-action-draw-beach = Die Karte von Strandplatz { $place } nehmen
+rum-action-draw-beach = Vom Strand nehmen: { $card }
+# A face-down card of the beach, by its place on the table.
+rum-action-draw-down = { $place ->
+    [left] Die verdeckte Karte links nehmen
+    [middle] Die verdeckte Karte in der Mitte nehmen
+   *[right] Die verdeckte Karte rechts nehmen
+}
 rum-action-draw-wreck = Eine Karte aus dem Wrack ziehen
 rum-action-set = Ein Set ausspielen: { NAME($bottles, case: "bare") }
 rum-action-put-back = Zurücklegen: { $cards }
 
 ## What happened
 
-rum-event-laid-up = Neu auf Strandplatz { $place }: { $card }.
+rum-event-laid-up = Am Strand liegt: { $card }.
 rum-event-dealt = { $seat-is ->
     [me] Deine erste Karte: { $card }.
    *[other] { $seat } beginnt mit dieser Karte: { $card }.
@@ -64,17 +70,25 @@ rum-event-drew-wreck-seen = { $seat-is ->
    *[other] { $seat } zieht aus dem Wrack: { $card }.
 }
 rum-event-took-up = { $seat-is ->
-    [me] Du nimmst die Karte von Strandplatz { $place }: { $card }.
-   *[other] { $seat } nimmt die Karte von Strandplatz { $place }: { $card }.
+    [me] Du nimmst vom Strand: { $card }.
+   *[other] { $seat } nimmt vom Strand: { $card }.
 }
 rum-event-took-down = { $seat-is ->
-    [me] Du nimmst die verdeckte Karte von Strandplatz { $place }.
-   *[other] { $seat } nimmt die verdeckte Karte von Strandplatz { $place }.
-}
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $place ->
+    [left] die verdeckte Karte links
+    [middle] die verdeckte Karte in der Mitte
+   *[right] die verdeckte Karte rechts
+}.
 rum-event-took-down-seen = { $seat-is ->
-    [me] Du nimmst die verdeckte Karte von Strandplatz { $place }: { $card }.
-   *[other] { $seat } nimmt die verdeckte Karte von Strandplatz { $place }: { $card }.
-}
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $place ->
+    [left] die verdeckte Karte links
+    [middle] die verdeckte Karte in der Mitte
+   *[right] die verdeckte Karte rechts
+}: { $card }.
 rum-event-parrot-drawn = { $from ->
     [beach] { $seat-is ->
         [me] Du nimmst eine Karte vom Strand, und es ist der Papagei!
@@ -177,6 +191,10 @@ rum-end-points = Die nötigen Punkte sind erreicht: Die Partie ist zu Ende.
 rum-end-clock = Die Uhr des Schiffbrüchigen zeigt 8: Das Piratenschiff ist da, die Partie ist zu
     Ende.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+rum-score-collection = Sammlung { $colour }
+rum-score-tie = Punktgleich; Zahl und Wert der Sammelkarten haben entschieden.
+
 ## Refusals
 
 rum-why-not-now = In deinem Zug ziehst du eine Karte oder spielst ein Set. Zurückgelegt wird nur,
@@ -211,6 +229,24 @@ rum-rules-intro = Ein Wrack, ein einsamer Strand und niemand, der das Kommando h
     Sammle Flaschen, spiele sie als Sets aus und gewinne Sammelkarten; die sind Punkte wert, solange
     sie dir niemand abjagt. Und hüte dich vor dem Papagei: Seinetwegen musst du wieder hergeben, was
     du eben erst aus dem Meer gefischt hast.
+rum-rules-goal = Sammle den besten Rum. Jede Sammelkarte ist so viele Punkte wert, wie sie zeigt,
+    aber nur, bis jemand sie dir abnimmt.
+rum-rules-turn = Tu eine Sache. Zieh eine Karte, vom Strand oder aus dem Wrack. Oder spiel ein
+    Set: Leg Karten mit der einen oder den zwei Flaschen nach oben aus; die einzelnen Flaschen,
+    die offen am Strand liegen, zählen mit. Hast du mehr Flaschen einer Farbe, als ihre
+    Sammelkarte zeigt, gewinnst du sie.
+rum-rules-end = Wer den Papagei zieht, legt Karten zurück, und die Uhr rückt vor. Das Spiel endet
+    bei 21, 18 oder 15 Punkten zu zweit, zu dritt oder zu viert, oder wenn die Uhr bei 8 steht.
+    Die meisten Punkte gewinnen.
+rum-example-book-two-green-bottles = Eine Karte gewinnen
+rum-example-book-two-green-bottles-about = Zwei grüne Flaschen sind mehr als die 1 auf der
+    Sammelkarte: Sie ist gewonnen und zeigt von nun an 2.
+rum-example-book-thirteen-points = Ein großes Set
+rum-example-book-thirteen-points-about = Ein Set nimmt Grün mit einem Rum-Trio dem Besitzer ab,
+    gewinnt Blau durch die Zahl der Flaschen und erhöht Gelb.
+rum-example-wave-with-parrot = Welle und Papagei
+rum-example-wave-with-parrot-about = Die letzte offene Strandkarte wird genommen, eine Welle deckt
+    den Papagei auf, und alle legen Karten zurück.
 rum-section-setup = Material und Aufbau
 rum-section-turn = Ein Zug
 rum-section-parrot = Papagei, Uhr, Wrack und Welle
@@ -444,3 +480,12 @@ rum-column-back = Zurück
 rum-cards-others = Die übrigen Karten
 rum-cards-collection = Sammelkarten
 rum-cards-collection-power = Eine in jeder Farbe, mit Werten von 1 bis { $max }.
+rum-info-rum = Im Set bestimmst du, welches Ende zählt: die eine Flasche oder die zwei. Ein Set braucht
+    mehr Flaschen einer Farbe, als deren Sammelkarte zeigt.
+rum-info-beach = Liegt sie offen am Strand, zählt ihre einzelne Flasche in jedem Set mit.
+rum-info-parrot = Wer den Papagei zieht, legt so viele Karten zurück, wie die Uhr angibt, und die Uhr rückt
+    vor. Deckt ihn eine Welle auf, legen alle Karten zurück.
+rum-info-collection-name = Sammelkarte ({ $colour })
+rum-info-collection = Bringt so viele Punkte, wie sie zeigt, höchstens { $max }. Man gewinnt sie, auch vom
+    Besitzer, mit mehr Flaschen ihrer Farbe, als sie zeigt, oder mit einem Rum-Trio: allen drei
+    einzelnen Flaschen der Farbe.

@@ -38,14 +38,20 @@ rum-laid-double = 2 { $colour } bottles
 
 ## Actions, as one chooses them
 
-rum-action-draw-beach = Take the card at place { $place } of the beach
+rum-action-draw-beach = Take from the beach: { $card }
+# A face-down card of the beach, by its place on the table.
+rum-action-draw-down = { $place ->
+    [left] Take the face-down card on the left
+    [middle] Take the face-down card in the middle
+   *[right] Take the face-down card on the right
+}
 rum-action-draw-wreck = Draw a card from the wreck
 rum-action-set = Play a set: { NAME($bottles, case: "bare") }
 rum-action-put-back = Put back: { $cards }
 
 ## What happened. A hand is seen by its owner and by a referee, so `seen` is not always 'you'.
 
-rum-event-laid-up = New on the beach, place { $place }: { $card }.
+rum-event-laid-up = On the beach: { $card }.
 rum-event-dealt = { $seat-is ->
     [me] Your first card: { $card }.
    *[other] { $seat } starts with this card: { $card }.
@@ -59,17 +65,25 @@ rum-event-drew-wreck-seen = { $seat-is ->
    *[other] { $seat } draws from the wreck: { $card }.
 }
 rum-event-took-up = { $seat-is ->
-    [me] You take the card at place { $place } of the beach: { $card }.
-   *[other] { $seat } takes the card at place { $place } of the beach: { $card }.
+    [me] You take from the beach: { $card }.
+   *[other] { $seat } takes from the beach: { $card }.
 }
 rum-event-took-down = { $seat-is ->
-    [me] You take the face-down card at place { $place } of the beach.
-   *[other] { $seat } takes the face-down card at place { $place } of the beach.
-}
+    [me] You take
+   *[other] { $seat } takes
+} { $place ->
+    [left] the face-down card on the left
+    [middle] the face-down card in the middle
+   *[right] the face-down card on the right
+}.
 rum-event-took-down-seen = { $seat-is ->
-    [me] You take the face-down card at place { $place } of the beach: { $card }.
-   *[other] { $seat } takes the face-down card at place { $place } of the beach: { $card }.
-}
+    [me] You take
+   *[other] { $seat } takes
+} { $place ->
+    [left] the face-down card on the left
+    [middle] the face-down card in the middle
+   *[right] the face-down card on the right
+}: { $card }.
 rum-event-parrot-drawn = { $from ->
     [beach] { $seat-is ->
         [me] You take a card from the beach, and it is the parrot!
@@ -165,6 +179,10 @@ rum-event-turn-passed = { $seat-is ->
 rum-end-points = The points needed have been reached: the game is over.
 rum-end-clock = The castaway clock shows 8: the pirate ship is here, and the game is over.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+rum-score-collection = { $colour } collection
+rum-score-tie = Level on points; the number and value of the collection cards decided.
+
 ## Refusals: the sentence before the rule
 
 rum-why-not-now = On your turn you draw a card or play a set. Cards are put back only when the
@@ -199,6 +217,23 @@ rum-rules-intro = A wreck, a lonely beach, and nobody in command. So it is agree
     Collect bottles, play them as sets and win collection cards, which are worth points for as long
     as nobody snatches them from you. And beware of the parrot: it makes you give back what you have
     just fished out of the sea.
+rum-rules-goal = Collect the finest rum. Each collection card is worth the points it shows, and it
+    is yours only until somebody takes it.
+rum-rules-turn = Do one thing. Draw a card, from the beach or from the wreck. Or play a set: lay
+    out cards, each with its one bottle or its two up, and add the single bottles that lie open on
+    the beach. With more bottles of a colour than its collection card shows, you win that card.
+rum-rules-end = Whoever draws the parrot puts cards back, and the clock moves on. The game ends at
+    21, 18 or 15 points with two, three or four players, or when the clock reaches 8. Most points
+    win.
+rum-example-book-two-green-bottles = Win a card
+rum-example-book-two-green-bottles-about = Two green bottles are more than the 1 that the
+    collection card shows, so it is won and shows 2 from now on.
+rum-example-book-thirteen-points = One large set
+rum-example-book-thirteen-points-about = One set takes green from its owner with a rum trio, wins
+    blue by number, and raises yellow.
+rum-example-wave-with-parrot = Wave and parrot
+rum-example-wave-with-parrot-about = The last open beach card is taken, a wave turns up the
+    parrot, and everybody puts cards back.
 rum-section-setup = Parts and set-up
 rum-section-turn = A turn
 rum-section-parrot = Parrot, clock, wreck and wave
@@ -433,3 +468,11 @@ rum-column-back = Put back
 rum-cards-others = The other cards
 rum-cards-collection = Collection cards
 rum-cards-collection-power = One of each colour, with values from 1 to { $max }.
+rum-info-rum = In a set, you choose which end counts: its one bottle or its two. A set needs more
+    bottles of a colour than that collection card shows.
+rum-info-beach = Face up on the beach, its single bottle counts for everyone's sets.
+rum-info-parrot = Whoever draws the parrot puts back as many cards as the clock says, and the clock
+    moves on. If a wave turns it up, everyone puts cards back.
+rum-info-collection-name = collection card ({ $colour })
+rum-info-collection = Worth the points it shows, up to { $max }. It is won, even from its owner, by more
+    bottles of its colour than it shows, or by a rum trio: all three single bottles of the colour.

@@ -68,14 +68,20 @@ rum-laid-double = 2 { NAME($colour, case: "few") } butelki
 
 ## Actions
 
-rum-action-draw-beach = Weź kartę z plaży (miejsce { $place })
+rum-action-draw-beach = Weź z plaży: { NAME($card, case: "acc") }
+# A face-down card of the beach, by its place on the table.
+rum-action-draw-down = { $place ->
+    [left] Weź zakrytą kartę z lewej strony plaży
+    [middle] Weź zakrytą kartę ze środka plaży
+   *[right] Weź zakrytą kartę z prawej strony plaży
+}
 rum-action-draw-wreck = Dobierz kartę z wraku
 rum-action-set = Zagraj zestaw butelek: { NAME($bottles, case: "bare") }
 rum-action-put-back = Zwróć do wraku: { NAME($cards, case: "acc") }
 
 ## What happened
 
-rum-event-laid-up = Nowa karta na plaży (miejsce { $place }): { $card }.
+rum-event-laid-up = Na plaży leży: { $card }.
 rum-event-dealt = { $seat-is ->
     [me] Twoja pierwsza karta: { $card }.
    *[other] { $seat } zaczyna z kartą: { $card }.
@@ -89,17 +95,25 @@ rum-event-drew-wreck-seen = { $seat-is ->
    *[other] { $seat } dobiera kartę z wraku: { $card }.
 }
 rum-event-took-up = { $seat-is ->
-    [me] Bierzesz kartę z plaży (miejsce { $place }): { $card }.
-   *[other] { $seat } bierze kartę z plaży (miejsce { $place }): { $card }.
+    [me] Bierzesz z plaży: { NAME($card, case: "acc") }.
+   *[other] { $seat } bierze z plaży: { NAME($card, case: "acc") }.
 }
 rum-event-took-down = { $seat-is ->
-    [me] Bierzesz zakrytą kartę z plaży (miejsce { $place }).
-   *[other] { $seat } bierze zakrytą kartę z plaży (miejsce { $place }).
-}
+    [me] Bierzesz
+   *[other] { $seat } bierze
+} { $place ->
+    [left] zakrytą kartę z lewej strony plaży
+    [middle] zakrytą kartę ze środka plaży
+   *[right] zakrytą kartę z prawej strony plaży
+}.
 rum-event-took-down-seen = { $seat-is ->
-    [me] Bierzesz zakrytą kartę z plaży (miejsce { $place }): { $card }.
-   *[other] { $seat } bierze zakrytą kartę z plaży (miejsce { $place }): { $card }.
-}
+    [me] Bierzesz
+   *[other] { $seat } bierze
+} { $place ->
+    [left] zakrytą kartę z lewej strony plaży
+    [middle] zakrytą kartę ze środka plaży
+   *[right] zakrytą kartę z prawej strony plaży
+}: { $card }.
 rum-event-parrot-drawn = { $from ->
     [beach] { $seat-is ->
         [me] Bierzesz kartę z plaży, a to papuga!
@@ -206,6 +220,10 @@ rum-event-turn-passed = { $seat-is ->
 rum-end-points = Wymagana liczba punktów została osiągnięta: koniec gry.
 rum-end-clock = Zegar rozbitka wskazuje 8: przypływa statek piratów i gra się kończy.
 
+# What brought the points, when they are counted at the end, and what broke a tie.
+rum-score-collection = { $colour } kolekcja
+rum-score-tie = Tyle samo punktów; zdecydowały liczba i wartość kart kolekcji.
+
 ## Refusals
 
 rum-why-not-now = W swojej turze dobierasz kartę albo zagrywasz zestaw. Karty zwraca się do wraku
@@ -246,6 +264,23 @@ rum-rules-intro = Wrak, pusta plaża i nikogo, kto by dowodził. Umowa jest wię
     Zbieraj butelki, zagrywaj z nich zestawy i zdobywaj karty kolekcji: dają punkty, dopóki ktoś ci
     ich nie odbierze. I strzeż się papugi, bo przez nią do wraku wraca to, co z takim trudem
     wyławiasz z morza.
+rum-rules-goal = Zbierz najlepszy rum. Każda karta kolekcji jest warta tyle punktów, ile pokazuje,
+    ale tylko dopóki ktoś ci jej nie zabierze.
+rum-rules-turn = Zrób jedną rzecz. Dobierz kartę z plaży albo z wraku. Albo wyłóż zestaw: karty z
+    jedną lub z dwiema butelkami u góry, a do tego pojedyncze butelki odkryte na plaży. Kto ma
+    więcej butelek koloru, niż pokazuje karta kolekcji, zdobywa ją.
+rum-rules-end = Kto trafi na papugę, zwraca karty, a zegar się przesuwa. Gra kończy się przy 21,
+    18 lub 15 punktach dla dwóch, trzech lub czterech graczy albo gdy zegar dojdzie do 8. Wygrywa
+    najwięcej punktów.
+rum-example-book-two-green-bottles = Zdobądź kartę
+rum-example-book-two-green-bottles-about = Dwie zielone butelki to więcej niż 1 na karcie
+    kolekcji: gracz ją zdobywa i odtąd pokazuje ona 2.
+rum-example-book-thirteen-points = Jeden duży zestaw
+rum-example-book-thirteen-points-about = Jeden zestaw zabiera zieloną kartę rumowym triem, zdobywa
+    niebieską liczbą butelek i podnosi żółtą.
+rum-example-wave-with-parrot = Fala i papuga
+rum-example-wave-with-parrot-about = Ktoś bierze ostatnią odkrytą kartę plaży, fala odsłania
+    papugę i wszyscy zwracają karty.
 rum-section-setup = Elementy i przygotowanie
 rum-section-turn = Tura
 rum-section-parrot = Papuga, zegar, wrak i fala
@@ -478,3 +513,11 @@ rum-column-back = Do zwrotu
 rum-cards-others = Pozostałe karty
 rum-cards-collection = Karty kolekcji
 rum-cards-collection-power = Po jednej w każdym kolorze, o wartościach od 1 do { $max }.
+rum-info-rum = W zestawie wybierasz, która strona się liczy: z jedną butelką czy z dwiema. Zestaw musi mieć
+    więcej butelek danego koloru, niż pokazuje karta kolekcji.
+rum-info-beach = Gdy leży odkryta na plaży, jej pojedyncza butelka liczy się w zestawach wszystkich.
+rum-info-parrot = Kto trafi na papugę, zwraca tyle kart, ile nakazuje zegar, a zegar się przesuwa. Gdy
+    odsłoni ją fala, karty zwracają wszyscy.
+rum-info-collection-name = karta kolekcji ({ $colour })
+rum-info-collection = Daje tyle punktów, ile pokazuje, najwyżej { $max }. Zdobywa ją, także od właściciela, kto
+    wyłoży więcej butelek jej koloru, niż pokazuje, albo rumowe trio: trzy pojedyncze butelki koloru.

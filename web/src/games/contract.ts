@@ -5,10 +5,19 @@
 
 import type { Component } from "svelte";
 
-import type { Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
+import type { Explanation, Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
 import type { WindowInfo } from "../wire/generated/table";
 
-export type { Arg, Choice, Menu, Outcome, Phrase, Seat, Told } from "../wire/generated/contract";
+export type {
+  Arg,
+  Choice,
+  Explanation,
+  Menu,
+  Outcome,
+  Phrase,
+  Seat,
+  Told,
+} from "../wire/generated/contract";
 export type { WindowInfo } from "../wire/generated/table";
 
 /** The occupant of a seat, ready to be shown. */
@@ -75,6 +84,11 @@ export interface TableProps<View, Action, Event, Rules> {
    */
   attempt(action: Action): Promise<Attempt<Event>>;
   /**
+   * Asks what a card does and how many of its kind are unseen; `null` if nobody knows. Cards are
+   * marked with `data-card`, and the page shows the answer (`kit/explain`).
+   */
+  explain?(card: number): Promise<Explanation | null>;
+  /**
    * Selects an action of the menu; a single click on a card does this. The page asks for a second
    * click if the settings want one (see `harmless`), and shows the choice in words until then.
    */
@@ -84,6 +98,83 @@ export interface TableProps<View, Action, Event, Rules> {
   /** The selected action that waits for confirmation, to be highlighted. */
   pending: Action | null;
 }
+
+/** A card, or another piece on the table, that an event is about. */
+export interface Thing {
+  /** Its name: elements of the table that show it carry it as `data-thing`. */
+  name: string;
+  /** How it lay or what it showed, for its small picture; each game has its own words for that. */
+  way?: string | number;
+}
+
+/**
+ * The part of an event in its turn:
+ * - `turn` begins the turn of a seat, and is not said itself: the heading says it;
+ * - `chapter` begins a part of the game, and its sentence is the heading;
+ * - `head` is what a seat did, and says what its whole turn was: it becomes the heading;
+ * - `deed` is what a seat chose to do;
+ * - `news` is what came of it.
+ */
+export type Part = "turn" | "chapter" | "head" | "deed" | "news";
+
+/** How an event is told. Hidden facts never change its part, its seat or its moment. */
+export interface Beat {
+  part: Part;
+  /** The seat it is told of. */
+  seat: number | null;
+  /** The things that fill gaps of its sentence, as far as the observer knows them. */
+  fills?: Record<string, Thing[]>;
+  /** More things that it is about. */
+  also?: Thing[];
+  /** A big moment: the key of the few words that announce it over the table. */
+  moment?: string;
+}
+
+export interface SmallProps<Rules> {
+  rules: Rules;
+  thing: Thing;
+  say: (phrase: Phrase) => string;
+}
+
+/** How a game tells its events, loaded after the table. */
+export interface Telling<Event, Rules> {
+  tell(event: Event): Beat;
+  /** A thing as a small picture in a line of text; hidden from screen readers, which get a name. */
+  Small: Component<SmallProps<Rules>>;
+  /** The name of a thing in full. */
+  name(rules: Rules, thing: Thing): Phrase;
+}
+
+/** The default export of a game's `telling.ts`, whose types the page does not know. */
+export type GameTelling = Telling<unknown, unknown>;
+
+/** Forgets the types of a telling; see `gameTable`. */
+export const gameTelling = <Event, Rules>(telling: Telling<Event, Rules>): GameTelling =>
+  telling as GameTelling;
+
+/** How a game draws a single card, for explanations and galleries; loaded on demand. */
+export interface FaceModule {
+  /** One card, as large as `--card-w` says. It gets the table's props. */
+  Face: Component<TableProps<unknown, unknown, unknown, unknown> & { card: number }>;
+  /** What all cards share, to be drawn once where there is no table: gradients and the like. */
+  Defs?: Component;
+  /** The cards that illustrate the summary of the rules. */
+  pictures?(rules: unknown): Pictures;
+}
+
+/** Cards by their ids, for each part of a summary. */
+export interface Pictures {
+  goal: number[];
+  turn: number[];
+  end: number[];
+}
+
+/** Forgets the types of a card's drawing, as `gameTable` does. */
+export const faceModule = <Rules>(module: {
+  Face: unknown;
+  Defs?: Component;
+  pictures?(rules: Rules): Pictures;
+}): FaceModule => module as FaceModule;
 
 /** A game's table, with the types of that game. */
 export interface TypedTable<View, Action, Event, Rules> {
@@ -97,6 +188,16 @@ export interface TypedTable<View, Action, Event, Rules> {
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?(view: View, seat: number): number | null;
+  /**
+   * The kinds of action that the table lets its player put together from cards of the hand
+   * (`data-point="hand"`), and the key of the words for that. The list of choices does not spell
+   * out every combination of them.
+   */
+  composes?: Readonly<Record<string, string>>;
+  /** How its events are told in the log and over the table, loaded on demand. */
+  telling?: () => Promise<GameTelling>;
+  /** How the game draws a single card. */
+  faces?: () => Promise<FaceModule>;
   /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
 }
@@ -115,11 +216,14 @@ export const gameTable = <View, Action, Event, Rules>(
  * offline. If the newcomer makes another move, the step's text is repeated.
  */
 export interface Tutorial {
-  /** A record as `tortuga record` writes and checks it. It need not reach the end of the game. */
+  /** A record as `tortuga record` writes and checks it, to the end of the game. */
   record: string;
   /** The newcomer's seat. */
   seat: number;
-  /** The steps in order. The moves between two steps are played automatically. */
+  /**
+   * The steps in order. The moves between two steps are played automatically, and all moves after
+   * the newcomer's last one quickly.
+   */
   steps: TutorialStep[];
 }
 

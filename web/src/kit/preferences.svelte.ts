@@ -8,10 +8,17 @@ import type { Order } from "../wire/generated/table";
 export const LANGUAGES = ["en", "pl", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+export const BOT_SPEEDS = ["relaxed", "normal", "quick"] as const;
+export type BotSpeed = (typeof BOT_SPEEDS)[number];
+
 export interface Preferences {
   language: Language;
   /** `system` follows the system's setting for reduced motion. */
   motion: "system" | "full" | "off";
+  /** How fast bots play, for the eye: how long each of their moves is shown. */
+  bots: BotSpeed;
+  /** Whether the strip of what happened since the last turn is open. */
+  recap: "open" | "closed";
   sound: boolean;
   /** Patterns as well as colours. */
   patterns: boolean;
@@ -37,6 +44,8 @@ function usual(): Preferences {
   return {
     language: languageOf(navigator.languages ?? [navigator.language]),
     motion: "system",
+    bots: "normal",
+    recap: "open",
     sound: false,
     patterns: false,
     text: "normal",
@@ -49,6 +58,8 @@ function usual(): Preferences {
 const CHOICES: { [Key in keyof Preferences]?: readonly unknown[] } = {
   language: LANGUAGES,
   motion: ["system", "full", "off"],
+  bots: BOT_SPEEDS,
+  recap: ["open", "closed"],
   text: ["normal", "large", "huge"],
   confirm: ["always", "weighty", "never"],
 };
@@ -128,4 +139,21 @@ export function pace(): number {
   if (preferences.motion === "off") return 0;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   return still && preferences.motion !== "full" ? 0 : 1;
+}
+
+/** How long each move of a bot is shown, and how long its cards fly; 1 is normal. */
+const SPEEDS: Record<BotSpeed, { shown: number; flies: number }> = {
+  relaxed: { shown: 2.2, flies: 1.3 },
+  normal: { shown: 1, flies: 1 },
+  quick: { shown: 0.45, flies: 0.55 },
+};
+
+/** How long an update is shown before the next one; 1 is normal. */
+export function patience(): number {
+  return SPEEDS[preferences.bots].shown;
+}
+
+/** The speed of the table's animations: 1 is normal, more is slower, 0 is none at all. */
+export function motionPace(): number {
+  return pace() * SPEEDS[preferences.bots].flies;
 }

@@ -9,7 +9,7 @@ import type { Listener, Transport } from "./transport";
 /** The result of a command. `read-only` and the like come from the server itself. */
 export type Answer = Extract<
   Message,
-  { kind: "done" | "held" | "refused" | "attempted" | "hinted" | "sync" }
+  { kind: "done" | "held" | "refused" | "attempted" | "explained" | "hinted" | "sync" }
 >;
 export type Link = "connecting" | "open" | "reconnecting" | "closed";
 
@@ -94,6 +94,7 @@ export class Client implements Listener {
         if (this.held.delete(message.cmd)) this.witness.released(null);
         return this.answer(message.cmd, message);
       case "attempted":
+      case "explained":
       case "hinted":
         return this.answer(message.cmd, message);
       case "refused":

@@ -1,6 +1,6 @@
 /** Opens tables: at the server, or in this page. */
 
-import { keep, pace, recall } from "../kit/preferences.svelte";
+import { keep, pace, patience, recall } from "../kit/preferences.svelte";
 import { renewPage } from "../kit/update.svelte";
 import { drawerOf } from "./answers";
 import { LocalTable } from "./local/table";
@@ -16,7 +16,7 @@ export { TableSession } from "./session.svelte";
 const CLIENT = Math.floor(Math.random() * 2 ** 32);
 
 const CLOCK = {
-  pace: () => (document.hidden ? 0 : pace()),
+  pace: () => (document.hidden ? 0 : pace() * patience()),
   now: () => Date.now(),
   after: (ms: number, act: () => void) => void setTimeout(act, ms),
 };

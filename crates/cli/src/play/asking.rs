@@ -28,7 +28,8 @@ impl Session {
                 Ok(tried.brings.iter().map(|phrase| self.about.say(phrase)).collect())
             }
             Some((_, Reply::Refused(refusal))) => Err(self.refused(&refusal)),
-            Some((_, Reply::Done | Reply::Held | Reply::Hinted(_))) | None => Err(self.no_answer()),
+            Some((_, Reply::Done | Reply::Held | Reply::Hinted(_) | Reply::Explained(_)))
+            | None => Err(self.no_answer()),
         }
     }
 
@@ -42,7 +43,14 @@ impl Session {
         let advice = match self.ask(Wish::Hint { number, window }) {
             Some((_, Reply::Hinted(Some(advice)))) => advice,
             Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal).text),
-            Some((_, Reply::Hinted(None) | Reply::Done | Reply::Held | Reply::Attempted(_))) => {
+            Some((
+                _,
+                Reply::Hinted(None)
+                | Reply::Done
+                | Reply::Held
+                | Reply::Attempted(_)
+                | Reply::Explained(_),
+            )) => {
                 return Err(none);
             }
             None => return Err(self.no_answer().text),
@@ -66,9 +74,11 @@ impl Session {
         Some(match self.ask(wish) {
             Some((_, Reply::Done)) => self.about.text(key),
             Some((_, Reply::Refused(refusal))) => self.refused(&refusal).text,
-            Some((_, Reply::Held | Reply::Hinted(_) | Reply::Attempted(_))) | None => {
-                self.no_answer().text
-            }
+            Some((
+                _,
+                Reply::Held | Reply::Hinted(_) | Reply::Attempted(_) | Reply::Explained(_),
+            ))
+            | None => self.no_answer().text,
         })
     }
 

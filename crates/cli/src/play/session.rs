@@ -412,9 +412,10 @@ impl Session {
         let answered = match self.ask(Wish::Submit { number, window, action: action.into() }) {
             Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal)),
             Some((cmd, Reply::Held)) => Answered::Held(window, cmd),
-            Some((_, Reply::Done | Reply::Attempted(_) | Reply::Hinted(_))) => {
-                Answered::Taken(window, before)
-            }
+            Some((
+                _,
+                Reply::Done | Reply::Attempted(_) | Reply::Explained(_) | Reply::Hinted(_),
+            )) => Answered::Taken(window, before),
             None => return Err(self.no_answer()),
         };
         self.answered = Some(answered);

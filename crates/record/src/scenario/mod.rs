@@ -10,7 +10,7 @@ mod value;
 
 use std::fmt;
 
-use contract::{DeckText, Rig};
+use contract::{DeckText, Match, Rig};
 
 use crate::error::{self, RecordError, write_at};
 use crate::line::{Walk, of_scenario};
@@ -101,13 +101,31 @@ pub fn header(text: &str) -> Result<Head, ScenarioError> {
 /// # Errors
 /// The first line that cannot be parsed, whose step is refused, or whose expectation is not met.
 pub fn check<G: Rig>(text: &str, deck: &DeckText) -> Result<Passed, ScenarioError> {
+    watch::<G>(text, deck, |_| {})
+}
+
+/// Plays a scenario as [`check`] does, and calls `each` with the match at the start and after every
+/// accepted action: a worked example, to be shown step by step.
+///
+/// # Errors
+/// Those of [`check`].
+pub fn watch<G: Rig>(
+    text: &str,
+    deck: &DeckText,
+    mut each: impl FnMut(&Match<G>),
+) -> Result<Passed, ScenarioError> {
     let mut walk = Walk::new(of_scenario(text)?);
     let head = head::read(&mut walk)?;
     let mut stage = stage::ScenarioRun::<G>::set(&head, &mut walk, deck)?;
+    each(&stage.game);
     while let Some(line) = walk.peek() {
         walk.next("a step")?;
+        let n_actions = stage.game.log().len();
         let done = stage.line(line.text);
         done.map_err(|problem| ScenarioError { line: line.number, problem })?;
+        if stage.game.log().len() > n_actions {
+            each(&stage.game);
+        }
     }
     Ok(stage.passed())
 }

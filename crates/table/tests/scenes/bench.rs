@@ -237,6 +237,7 @@ impl Bench {
             | Message::Held { .. }
             | Message::Refused(_)
             | Message::Attempted { .. }
+            | Message::Explained { .. }
             | Message::Hinted { .. }
             | Message::Bye { .. } => None,
         });

@@ -67,16 +67,16 @@ fn sorted<const N: usize>(mut names: [&str; N]) -> Vec<String> {
 }
 
 /// Every kind of command. Add new ones here and to the page.
-fn known_wishes() -> [&'static str; 23] {
+fn known_wishes() -> [&'static str; 25] {
     [
         "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
         "order", "back", "pause", "resume", "resign", "vote-end", "rematch", "chat", "mute",
-        "hint", "wait", "no-more", "reaction",
+        "hint", "wait", "no-more", "reaction", "explain", "undo",
     ]
 }
 
 /// Every kind of message. Add new ones here and to the page.
-fn known_messages() -> [&'static str; 14] {
+fn known_messages() -> [&'static str; 15] {
     [
         "sync",
         "update",
@@ -90,6 +90,7 @@ fn known_messages() -> [&'static str; 14] {
         "held",
         "refused",
         "attempted",
+        "explained",
         "hinted",
         "bye",
     ]

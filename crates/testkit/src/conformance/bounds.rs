@@ -1,6 +1,6 @@
-//! Invariants after every action, an end within the bound, and consistent ranks.
+//! Invariants after every action, an end within the bound, consistent ranks and sums.
 
-use contract::{Game, Play, Silent, Standing};
+use contract::{Game, Observer, Play, ScorePart, Silent, Standing};
 
 use super::scene::{LawScene, Upheld, Whole, require, written};
 
@@ -39,4 +39,21 @@ pub(crate) fn ranks_are_consistent<G: Game>(whole: &mut Whole<'_, G>) -> Upheld 
         usize::from(*rank) == better + 1
     };
     require(ranks.iter().all(fits), || format!("ranks {ranks:?}"))
+}
+
+/// The parts of the points, if a game says them, add up to the points, for every observer.
+pub(crate) fn scores_add_up<G: Game>(whole: &mut Whole<'_, G>) -> Upheld {
+    let Standing::Over(outcome) = whole.played.game().standing() else { return Ok(()) };
+    let points: Vec<i16> = outcome.placings().iter().map(|placing| placing.points).collect();
+    let seats = whole.played.seats().seats().map(Observer::Seat);
+    for observer in seats.chain([Observer::Spectator, Observer::Referee]) {
+        let view = whole.played.game().view(observer);
+        let parts = G::say_score(whole.played.rules(), &view);
+        let sum = |parts: &Vec<ScorePart>| parts.iter().map(|part| part.points).sum::<i16>();
+        let sums: Vec<i16> = parts.iter().map(sum).collect();
+        require(sums.is_empty() || sums == points, || {
+            format!("{observer:?} counts {sums:?}, but the points are {points:?}: {parts:?}")
+        })?;
+    }
+    Ok(())
 }

@@ -2,7 +2,7 @@
 
 use contract::fields::each_field;
 use contract::{
-    Actor, AnyAction, AnyMatch, Match, Observer, SAID, SAID_TIMES, Seat, Submission, Worlds,
+    Actor, AnyAction, AnyMatch, Match, Observer, SAID, SAID_TIMES, SCORE, Seat, Submission, Worlds,
 };
 use serde::Deserialize as _;
 use serde_json::Value;
@@ -32,7 +32,9 @@ pub(crate) fn views_serialise<G: Worlds>(scene: &mut LawScene<'_, G>) -> Upheld 
         let mut own = Vec::new();
         let fields = each_field(&view, &mut |name, _| own.push(name));
         require(fields.is_ok(), || format!("the view of {observer:?}: {fields:?}"))?;
-        require(!own.contains(&SAID), || format!("a view has a field `{SAID}` of its own"))?;
+        for taken in [SAID, SCORE] {
+            require(!own.contains(&taken), || format!("a view has a field `{taken}` of its own"))?;
+        }
         let said = json(&G::say_view(scene.rules(), &view))?;
         let public = scene.game().view(Observer::Spectator);
         let public = json(&G::say_view(scene.rules(), &public))?;

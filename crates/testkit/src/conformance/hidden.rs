@@ -15,6 +15,7 @@
 //! must be the same.** For this comparison, the parts of a view that repeat the window are left
 //! out; see [`Suite::window_keys`](super::Suite::window_keys).
 
+use contract::explain::explain;
 use contract::{Drawn, Game, Match, Observer, ReplayError, Submission, Worlds};
 use serde_json::Value;
 
@@ -91,6 +92,42 @@ pub(crate) fn in_fallbacks<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Uph
         })?;
         let checked = scene.game().check(seat, &truth);
         require(checked.is_ok(), || format!("seat {seat}: {truth:?} by the clock: {checked:?}"))?;
+    }
+    Ok(())
+}
+
+/// How many cards each law about explanations asks about in one position.
+const N_EXPLAINED: usize = 6;
+
+/// A card says the same about itself, and as many of its kind are unseen.
+pub(crate) fn in_explanations<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
+    let observer = scene.some_observer();
+    let (truth, other) = (scene.game().view(observer), scene.world(observer).view(observer));
+    for _ in 0..N_EXPLAINED {
+        let card = scene.some_card();
+        let told = |view: &G::View| explain::<G>(scene.rules(), Some(view), card);
+        same_json(&format!("{card:?} to {observer:?}"), &told(&truth), &told(&other))?;
+        let unseen = |view: &G::View| G::is_unseen(scene.rules(), view, card);
+        require(unseen(&truth) == unseen(&other), || {
+            format!("{observer:?} sees {card:?} in one world only")
+        })?;
+    }
+    Ok(())
+}
+
+/// A card that spectators see is seen by every seat and by referees.
+pub(crate) fn seats_see_more<G: Game + Worlds>(scene: &mut LawScene<'_, G>) -> Upheld {
+    let observer = scene.some_observer();
+    let public = scene.game().view(Observer::Spectator);
+    for observer in [observer, Observer::Referee] {
+        let view = scene.game().view(observer);
+        for _ in 0..N_EXPLAINED {
+            let card = scene.some_card();
+            let unseen = |view: &G::View| G::is_unseen(scene.rules(), view, card);
+            require(!unseen(&view) || unseen(&public), || {
+                format!("spectators see {card:?}, but {observer:?} does not")
+            })?;
+        }
     }
     Ok(())
 }

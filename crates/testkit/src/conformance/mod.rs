@@ -7,7 +7,7 @@
 //! - refusals: [`refusal`]; menus: [`menu`]; windows: [`window`]; invariants and bounds:
 //!   [`bounds`];
 //! - notation, JSON and words: [`notation`], [`face`];
-//! - events and logs: [`fold`], [`replay`];
+//! - events and logs: [`fold`], [`replay`]; taking back: [`undo`];
 //! - secrets: [`worlds`] (imagined states fit the view), [`hidden`] (the view does not depend on
 //!   what is hidden), [`sealed`] (answers stay hidden until all are in).
 //!
@@ -60,6 +60,7 @@ pub(crate) mod replay;
 pub(crate) mod worlds;
 pub(crate) mod hidden;
 pub(crate) mod sealed;
+pub(crate) mod undo;
 
 use contract::{Game, Worlds};
 
@@ -104,11 +105,14 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("menus-tell-nothing-hidden", hidden::in_menus),
         ("refusals-tell-nothing-hidden", hidden::in_refusals),
         ("fallbacks-tell-nothing-hidden", hidden::in_fallbacks),
+        ("explanations-tell-nothing-hidden", hidden::in_explanations),
+        ("seats-see-what-spectators-see", hidden::seats_see_more),
         ("events-tell-nothing-hidden", hidden::in_events),
         ("windows-open-on-public-facts", hidden::in_openings),
         ("hidden-draws-stay-hidden", hidden::in_draws),
         ("sealed-answers-stay-hidden", sealed::answers_stay_hidden),
         ("sealed-order-changes-nothing", sealed::order_changes_nothing),
+        ("undone-actions-leave-no-trace", undo::leaves_no_trace),
     ]
 }
 
@@ -117,6 +121,7 @@ pub(crate) fn game_laws<G: Game>() -> Vec<GameLaw<G>> {
     vec![
         ("games-end-in-time", bounds::ends_in_time),
         ("ranks-are-consistent", bounds::ranks_are_consistent),
+        ("scores-add-up", bounds::scores_add_up),
         ("asked-seats-stay-asked", window::asked_is_fixed),
         ("window-numbers-grow", window::numbers_grow),
         ("covered-windows-come-back", window::covered_come_back),

@@ -69,6 +69,8 @@ pub(crate) fn words_are_there<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let mut said = Vec::new();
     if let Standing::Over(outcome) = scene.game().standing() {
         said.push(outcome.reason.phrase());
+        let parts = G::say_score(rules, &scene.game().view(Observer::Spectator));
+        said.extend(parts.into_iter().flatten().map(|part| part.what));
     }
     for observer in [scene.some_observer(), Observer::Spectator] {
         let view = scene.game().view(observer);

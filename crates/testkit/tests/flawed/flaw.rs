@@ -68,6 +68,10 @@ pub(crate) enum Flaw {
     RefusalPeeks,
     /// The fallback depends on another hand.
     FallbackPeeks,
+    /// Whether a card is unseen depends on another hand.
+    UnseenPeeks,
+    /// A seat is told that it cannot see what everybody sees.
+    SeatBlind,
     /// The fallback is illegal.
     FallbackForbidden,
     /// An event shows a card of a hand.
@@ -84,6 +88,8 @@ pub(crate) enum Flaw {
     NeverEnds,
     /// A seat has no rank.
     RankMissing,
+    /// The parts of the points do not add up to them.
+    ScoreMiscounted,
     /// A seat that has answered is no longer asked.
     AskedShrinks,
     /// Window numbers are used again.

@@ -6,8 +6,8 @@ use std::sync::atomic::Ordering;
 
 use contract::{
     About, Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome,
-    Phrase, Play, Question, Refusal, SearchRng, Seat, SeatCount, SeatSet, SetupError, Standing,
-    Weight, Window, WindowId, Worlds,
+    Phrase, Play, Question, Refusal, ScorePart, SearchRng, Seat, SeatCount, SeatSet, SetupError,
+    Standing, Weight, Window, WindowId, Worlds,
 };
 use testkit::toy::phase::{attack, storm, turn};
 use testkit::toy::{self, Pile, Raid, Ship, Why, ledger};
@@ -284,8 +284,23 @@ impl Game for Flawed {
 
     fn say_view(_: &Rules, _: &View) {}
 
+    fn say_score(rules: &Rules, view: &View) -> Vec<Vec<ScorePart>> {
+        match rules.flaw {
+            Flaw::ScoreMiscounted => vec![Vec::new(); view.toy.hands.len() + 1],
+            _ => Raid::say_score(rules.toy, &view.toy),
+        }
+    }
+
     fn say_card(rules: &Rules, card: CardId) -> Option<Phrase> {
         Raid::say_card(rules.toy, card)
+    }
+
+    fn is_unseen(_: &Rules, view: &View, card: CardId) -> bool {
+        match view.flaw {
+            Flaw::UnseenPeeks => card.0 % 8 == view.peek % 8,
+            Flaw::SeatBlind => view.toy.observer != Observer::Spectator,
+            _ => false,
+        }
     }
 
     fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {

@@ -3,6 +3,7 @@
 # Before a match
 
 jr-page-pitch = Zehn Reisen, ein Schiff, keine Freunde: Greif an, teile die Beute und meutere gegen den Kapitän.
+jr-page-goal = Greif mit den anderen an, teile die Beute, meutere gegen den Kapitän: Nach zehn Reisen gewinnt der reichste Pirat.
 jr-option-edition = Welche Anleitung
 jr-option-edition-en = Die englische
 jr-option-edition-pl = Die polnische
@@ -21,7 +22,40 @@ jr-question-mutiny = In der Meuterei Partei ergreifen
 jr-question-specialists = Erster Offizier, Navigator, Scharfschütze
 jr-question-carpenter-asks = Bitten des Zimmermanns
 
+# What a special card does, on its face
+
+jr-short-boatswain = Ernenne eine Wache, die nichts vergräbt
+jr-short-captain = Zählt 1 in der Meuterei
+jr-short-carpenter = Bitte nach dem Teilen um Beute
+jr-short-cook = Nimm Beute vor dem Kapitän
+jr-short-cutthroat = Töte einen Anführer: Meuterei aus
+jr-short-first-mate = Säbel nötig: ±1
+jr-short-lookout = Deck das Ziel vorher auf
+jr-short-master-mariner = Navigation nötig: ±1
+jr-short-old-sailor = Die Karte zur Schatzinsel
+jr-short-powder-monkey = 5 Mann in der Meuterei
+jr-short-quartermaster = Zählt 1 in der Meuterei
+jr-short-sea-dog = Zieh jemanden auf deine Seite
+jr-short-second-mate = Nimm zweien je eine Karte
+jr-short-sharp-shooter = Kanonen nötig: ±1
+jr-short-smart-kid = Grab fremde Beute aus
+jr-short-stowaways = Zieh zwei Crew-Karten
+jr-short-surgeon = Du wirst Quartiermeister
+jr-short-traitor = Heb eine gezeigte Karte auf
+
 # At the table
+
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = In der Hand wählen, was du abwirfst
+
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Meuterei!
+jr-page-moment-overthrown = Der Kapitän ist gestürzt!
+jr-page-moment-put-down = Der Kapitän hält sich!
+jr-page-moment-won = Sieg!
+jr-page-moment-lost = Der Angriff scheitert
+jr-page-moment-traitor = Verräter!
+jr-page-moment-dug-up = Schatz ausgegraben!
 
 jr-page-hidden-prize = Verdeckte Beutekarte
 jr-page-buried-one = { $prize }, vergraben
@@ -152,4 +186,5 @@ jr-page-learn-tie = Mary hat auf ihrer Seite fünf weitere gelegt. Bei Gleichsta
 jr-page-learn-pass = Calico steht mit der Quartiermeister-Karte zu dir, und die anderen passen. Du liegst vorn: Passe auch.
 jr-page-learn-end = Die Meuterei ist niedergeschlagen, du bleibst Kapitän, und Marys Beute wird verteilt. Bestich andere mit Karten
     und Versprechen, vergrabe deine Beute auf der Schatzinsel, wo keine Meuterei sie erreicht, und sei nach zehn Reisen am reichsten.
-    Gute Fahrt!
+jr-page-learn-over = Zehn Reisen sind vorbei, die Beute ist gezählt: Mit 12 Punkten bist du der reichste Pirat von allen.
+    Jetzt kannst du Jolly Roger. Gute Fahrt!

@@ -3,6 +3,7 @@
 # Before a match
 
 jr-page-pitch = Ten voyages, one ship, no friends: attack, share the booty, and rise against the Captain.
+jr-page-goal = Attack with the others, share the loot, rise against the Captain: the richest pirate after ten voyages wins.
 jr-option-edition = Whose rulebook
 jr-option-edition-en = English
 jr-option-edition-pl = Polish
@@ -21,7 +22,40 @@ jr-question-mutiny = Taking sides in a mutiny
 jr-question-specialists = First Mate, Master Mariner, Sharp-Shooter
 jr-question-carpenter-asks = Requests of the Carpenter
 
+# What a special card does, on its face
+
+jr-short-boatswain = Name a guard who may not bury
+jr-short-captain = Counts 1 in a mutiny
+jr-short-carpenter = Ask for a prize after sharing
+jr-short-cook = Pick a prize before the Captain
+jr-short-cutthroat = Kill a leader, end the mutiny
+jr-short-first-mate = Melee needed: ±1
+jr-short-lookout = See the target before the attack
+jr-short-master-mariner = Navigation needed: ±1
+jr-short-old-sailor = The map to Treasure Island
+jr-short-powder-monkey = 5 crewmen in a mutiny
+jr-short-quartermaster = Counts 1 in a mutiny
+jr-short-sea-dog = Pull somebody onto your side
+jr-short-second-mate = Steal a card from two players
+jr-short-sharp-shooter = Guns needed: ±1
+jr-short-smart-kid = Dig up another’s prize
+jr-short-stowaways = Draw two crew cards
+jr-short-surgeon = You become Quartermaster
+jr-short-traitor = Cancel a card just shown
+
 # At the table
+
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = Choose in your hand what you discard
+
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Mutiny!
+jr-page-moment-overthrown = The Captain is overthrown!
+jr-page-moment-put-down = The Captain holds!
+jr-page-moment-won = Victory!
+jr-page-moment-lost = The attack fails
+jr-page-moment-traitor = Traitor!
+jr-page-moment-dug-up = Treasure dug up!
 
 jr-page-hidden-prize = Prize, face down
 jr-page-buried-one = { $prize }, buried
@@ -150,4 +184,6 @@ jr-page-learn-join = Defend yourself: play the guns with four crewmen for the Ca
 jr-page-learn-tie = Mary has added five more to her side. In a tie the Captain wins: play the guns with five crewmen.
 jr-page-learn-pass = Calico stands by you with the Quartermaster's card, and the others pass. You are ahead: pass, too.
 jr-page-learn-end = The mutiny is put down and you stay Captain; Mary's prize will be shared out. Bribe others with cards and
-    promises, bury your prizes on Treasure Island, where no mutiny reaches them, and be the richest after ten voyages. Fair winds!
+    promises, bury your prizes on Treasure Island, where no mutiny reaches them, and be the richest after ten voyages.
+jr-page-learn-over = Ten voyages are over and the prizes are counted: with 12 points you are the richest pirate of all.
+    Now you know Jolly Roger. Fair winds!

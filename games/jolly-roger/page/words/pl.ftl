@@ -3,6 +3,7 @@
 # Before a match
 
 jr-page-pitch = Dziesięć wypraw, jeden statek, żadnych przyjaciół: atakuj, dziel łupy i buntuj się przeciw Kapitanowi.
+jr-page-goal = Atakuj z innymi, dziel łupy, buntuj się przeciw Kapitanowi: po dziesięciu wyprawach wygrywa najbogatszy pirat.
 jr-option-edition = Czyja instrukcja
 jr-option-edition-en = Angielska
 jr-option-edition-pl = Polska
@@ -21,7 +22,40 @@ jr-question-mutiny = Wybór strony w buncie
 jr-question-specialists = Pierwszy mat, Sternik, Strzelec wyborowy
 jr-question-carpenter-asks = Prośby Szkutnika
 
+# What a special card does, on its face
+
+jr-short-boatswain = Wyznacz strażnika, który nie zakopuje
+jr-short-captain = W buncie liczy się za 1
+jr-short-carpenter = Po podziale poproś o łup
+jr-short-cook = Wybierz łup przed Kapitanem
+jr-short-cutthroat = Zabij przywódcę, koniec buntu
+jr-short-first-mate = Walka wręcz: ±1
+jr-short-lookout = Odkryj cel przed atakiem
+jr-short-master-mariner = Nawigacja: ±1
+jr-short-old-sailor = Mapa Wyspy skarbów
+jr-short-powder-monkey = W buncie za 5
+jr-short-quartermaster = W buncie liczy się za 1
+jr-short-sea-dog = Wciągnij kogoś na swoją stronę
+jr-short-second-mate = Zabierz po karcie dwóm graczom
+jr-short-sharp-shooter = Ostrzał: ±1
+jr-short-smart-kid = Wykop cudzy łup
+jr-short-stowaways = Dobierz dwie karty załogi
+jr-short-surgeon = Zostajesz Kwatermistrzem
+jr-short-traitor = Unieważnij pokazaną kartę
+
 # At the table
+
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = Wskaż na ręce karty do odrzucenia
+
+# Big moments, in a few words over the table.
+jr-page-moment-mutiny = Bunt!
+jr-page-moment-overthrown = Kapitan obalony!
+jr-page-moment-put-down = Kapitan się obronił!
+jr-page-moment-won = Zwycięstwo!
+jr-page-moment-lost = Atak odparty
+jr-page-moment-traitor = Zdrajca!
+jr-page-moment-dug-up = Wykopany skarb!
 
 jr-page-hidden-prize = Zakryty łup
 jr-page-buried-one = { $prize }, zakopany łup
@@ -156,4 +190,6 @@ jr-page-learn-tie = Mary dokłada po swojej stronie pięciu kolejnych. W przypad
 jr-page-learn-pass = Calico wspiera cię kartą Kwatermistrza, a pozostali pasują. Masz przewagę: spasuj i ty.
 jr-page-learn-end = Bunt stłumiony, a ty pozostajesz Kapitanem; łup Mary zostanie rozdzielony. Przekupuj innych kartami
     i obietnicami, zakopuj łupy na Wyspie skarbów, gdzie nie sięga żaden bunt, i zostań po dziesięciu wyprawach najbogatszym
-    z piratów. Pomyślnych wiatrów!
+    z piratów.
+jr-page-learn-over = Dziesięć wypraw za nami, łupy policzone: masz 12 punktów i nie ma bogatszego pirata od ciebie.
+    Teraz znasz już Jolly Rogera. Pomyślnych wiatrów!

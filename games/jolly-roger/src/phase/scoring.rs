@@ -1,8 +1,9 @@
 //! Before the first round and after the last: all prizes are shown and counted.
 //! See: [`crate::ledger::JR_END`].
 
+use contract::tagged::ReadTagged;
 use contract::{EndReason, Host, Menu, Outcome, Play, Question, Seat, Window};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::rules::{PhaseRules, Verdict};
 use super::voyage::VOYAGES;
@@ -17,7 +18,7 @@ use crate::state::{JollyRoger, PhaseView, SEATS_MAX};
 use crate::view::View;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -72,7 +73,12 @@ fn value_jewels<H: Host<JollyRoger>>(
     }
     let drawn = share::draw_prizes(play, n_jewels);
     play.emit(Event::JewelsValued { seat, n: n_jewels, drawn });
-    let rules = play.game.rules;
+    jewels_worth(play.game.rules, n_jewels, drawn)
+}
+
+/// What Jewels cards are worth by the prizes drawn for them.
+/// See: [`crate::ledger::JR_SCORE`].
+pub(crate) fn jewels_worth(rules: &Rules, n_jewels: u8, drawn: Cards) -> u8 {
     let value = |card| match rules.prize(card) {
         Some(Prize::Gold { value }) => value,
         Some(Prize::Rum) | None => 0,

@@ -11,5 +11,8 @@ export default gameTable({
   points: (view: View, seat) =>
     view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
   seated: true,
+  composes: { discard: "jr-page-compose-discard" },
+  telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
 });

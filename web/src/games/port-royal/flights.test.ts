@@ -17,12 +17,11 @@ describe("a plan of what is seen", () => {
       { kind: "turn-began", seat: 1 },
       { kind: "person-drawn", seat: 1, card: 85 },
     ];
-    const { flights, banners } = plan(events);
+    const { flights } = plan(events);
     const drawn = flights.filter((flight) => flight.card === 41);
     expect(drawn.map((flight) => flight.to)).toEqual(["stage", "discard"]);
     const sunk = flights.filter((flight) => flight.how === "sink").map((flight) => flight.card);
     expect(sunk.sort()).toEqual([20, 40, 41]);
-    expect(banners.map((banner) => banner.kind)).toEqual(["bust"]);
     const next = flights.find((flight) => flight.card === 85);
     const lost = flights.find((flight) => flight.card === 40);
     expect(next?.at).toBeGreaterThanOrEqual((lost?.at ?? 0) + (lost?.takes ?? 0));
@@ -52,19 +51,7 @@ describe("a plan of what is seen", () => {
   });
 
   it("is empty where nothing is to be seen", () => {
-    expect(plan([{ kind: "passed", seat: 1 }])).toEqual({ flights: [], banners: [] });
-    expect(plan([])).toEqual({ flights: [], banners: [] });
-  });
-
-  it("tells in big letters what nobody may miss", () => {
-    const { banners } = plan([
-      { kind: "tax-drawn", seat: 0, card: 117 },
-      { kind: "taxed", seat: 0, coins: [3] },
-      { kind: "last-lap-began", by: 0, last: 1 },
-    ]);
-    expect(banners.map(({ kind, event }) => [kind, event])).toEqual([
-      ["tax", 0],
-      ["last-lap", 2],
-    ]);
+    expect(plan([{ kind: "passed", seat: 1 }])).toEqual({ flights: [] });
+    expect(plan([])).toEqual({ flights: [] });
   });
 });

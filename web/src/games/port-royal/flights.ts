@@ -1,6 +1,6 @@
 /**
- * The flights of an update: which card flies from where to where, and when; and its banners. They
- * are planned from events alone; the positions on the screen are measured when they are played.
+ * The flights of an update: which card flies from where to where, and when. They are planned from
+ * events alone; the positions on the screen are measured when they are played.
  */
 
 import type { Flight } from "../kit/flights.svelte";
@@ -19,20 +19,6 @@ export interface CardFlight extends Flight {
  */
 type Spot = "deck" | "discard" | "stage" | `card:${number}` | `seat:${number}`;
 
-/** A banner in big letters over the harbour. */
-export interface Banner {
-  kind: "bust" | "tax" | "last-lap" | "reshuffled";
-  /** The index of the event in the update that the banner announces. */
-  event: number;
-  at: number;
-  stays: number;
-}
-
-export interface Plan {
-  flights: CardFlight[];
-  banners: Banner[];
-}
-
 const CARD_W = 76;
 const COIN_W = 32;
 
@@ -46,7 +32,6 @@ const COINS_MAX = 8;
 /** Plans events one after the other. */
 class Planner {
   flights: CardFlight[] = [];
-  banners: Banner[] = [];
   now = 0;
 
   fly(card: number | null, from: Spot, to: Spot, more: Partial<Flight> = {}): void {
@@ -70,10 +55,6 @@ class Planner {
     this.now += TURN;
   }
 
-  banner(kind: Banner["kind"], event: number, stays: number): void {
-    this.banners.push({ kind, event, at: this.now, stays });
-  }
-
   cards(cards: readonly number[], to: Spot, how: Flight["how"], gap: number): void {
     cards.forEach((card, nth) => {
       this.fly(card, `card:${card}`, to, { at: this.now + nth * gap, how });
@@ -82,13 +63,10 @@ class Planner {
   }
 }
 
-/** How long it takes to read a banner. */
-const READ = 2000;
 const BUST_HOLD = 600;
 const TAX_HOLD = 700;
 
-function bust(planner: Planner, card: number, lost: readonly number[], event: number): void {
-  planner.banner("bust", event, READ);
+function bust(planner: Planner, card: number, lost: readonly number[]): void {
   planner.now += BUST_HOLD;
   const start = planner.now;
   planner.cards(
@@ -121,10 +99,9 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
       planner.now += FLY;
       return;
     case "busted":
-      return bust(planner, event.card, event.lost, at);
+      return bust(planner, event.card, event.lost);
     case "tax-drawn":
       planner.turnOver(event.card, "stage", TAX_HOLD);
-      planner.banner("tax", at, READ);
       planner.now += TAX_HOLD / 2;
       return;
     case "taxed":
@@ -151,11 +128,8 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
       planner.now += FLY;
       return;
     case "reshuffled":
-      planner.banner("reshuffled", at, READ);
       return planner.coins(5, "discard", "deck");
     case "last-lap-began":
-      planner.banner("last-lap", at, READ);
-      return;
     case "start-drawn":
     case "expedition-opened":
     case "turn-began":
@@ -171,9 +145,9 @@ function add(planner: Planner, events: readonly EventView[], event: EventView, a
   }
 }
 
-/** Plans the flights and banners of an update. */
-export function plan(events: readonly EventView[]): Plan {
+/** Plans the flights of an update. */
+export function plan(events: readonly EventView[]): { flights: CardFlight[] } {
   const planner = new Planner();
   events.forEach((event, at) => add(planner, events, event, at));
-  return { flights: planner.flights, banners: planner.banners };
+  return { flights: planner.flights };
 }

@@ -8,6 +8,8 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   harmless,
+  telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.seats[seat]?.points ?? null,
 });

@@ -7,6 +7,9 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   seated: true,
+  composes: { set: "rum-page-compose-set", "put-back": "rum-page-compose-put-back" },
+  telling: () => import("./telling").then((found) => found.default),
+  faces: () => import("./faces").then((found) => found.default),
   tutorial: () => import("./tutorial").then((found) => found.default),
   points: (view: View, seat) => view.points[seat] ?? null,
 });

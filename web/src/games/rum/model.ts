@@ -24,6 +24,17 @@ export const COLOURS = [
   "white",
 ] as const satisfies Colour[];
 
+/**
+ * The id of a collection card. These cards are not in the deck: their ids follow those of the rum
+ * cards and the parrot, in the order of the row.
+ */
+export const collectionCard = (rules: Rules, colour: Colour): number =>
+  rules.spoken.length + COLOURS.indexOf(colour);
+
+/** The colour of a collection card; `undefined` for other cards. */
+export const collected = (rules: Rules, card: number): Colour | undefined =>
+  COLOURS[card - rules.spoken.length];
+
 /** My hand, if the observer sees one. */
 export function ownHand(view: View, me: number | null): number[] {
   return me === null ? [] : (view.hands[me]?.cards ?? []);

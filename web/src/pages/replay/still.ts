@@ -1,6 +1,6 @@
 /** The props of a game's table that only shows one moment of a record. */
 
-import type { Menu, Phrase, SeatInfo, TableProps } from "../../games/contract";
+import type { Explanation, Menu, Phrase, SeatInfo, TableProps } from "../../games/contract";
 import { pace } from "../../kit/preferences.svelte";
 import type { Frame, Opened } from "../../wire/generated/wasm";
 import { word } from "../../words/index.svelte";
@@ -17,11 +17,13 @@ export interface Still {
   say: (phrase: Phrase) => string;
   /** The choices, in a tutorial. */
   menu?: Menu<unknown> | null;
+  /** What a card says about itself here. */
+  explain?: (card: number) => Promise<Explanation | null>;
   /** Called with a choice. */
   act?: (action: unknown) => void;
 }
 
-export function still({ opened, frame, seat, infos, say, menu, act }: Still): Given {
+export function still({ opened, frame, seat, infos, say, menu, act, explain }: Still): Given {
   const choose = act ?? (() => undefined);
   return {
     rules: opened.rules,
@@ -42,6 +44,7 @@ export function still({ opened, frame, seat, infos, say, menu, act }: Still): Gi
     propose: choose,
     retract: () => undefined,
     pending: null,
+    ...(explain ? { explain } : {}),
     // A dry run always succeeds here; the action is checked when it is sent.
     attempt: () => Promise.resolve({ kind: "attempted", phrase: null, brings: [], events: [] }),
   };

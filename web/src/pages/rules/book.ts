@@ -1,20 +1,22 @@
 /** The layout of a game's rules, from the ledger and its tags. */
 
 import type { GameId } from "../../games/catalogue";
-import type { Phrase } from "../../games/contract";
+import type { Explanation, Phrase } from "../../games/contract";
 import { BOOKS } from "../../wire/generated/rules";
 import { TEST_BOOKS } from "../../wire/generated/test-games";
 
 /** What the engine of a game says about its rules. */
 interface Book {
   cards: unknown[];
+  gallery: unknown[];
+  match: unknown;
   sections: string[];
   rules: Rule[];
 }
 
 const TESTS: Record<string, Book> = import.meta.env.MODE === "test-games" ? TEST_BOOKS : {};
 const ALL: Record<string, Book> = { ...BOOKS, ...TESTS };
-const NONE: Book = { cards: [], sections: [], rules: [] };
+const NONE: Book = { gallery: [], match: null, cards: [], sections: [], rules: [] };
 
 function bookOf(game: GameId): Book {
   return ALL[game] ?? NONE;
@@ -61,6 +63,44 @@ export interface CardTable {
 /** The cards of a game, from its engine. */
 export function cardsOf(game: GameId): CardTable[] {
   return bookOf(game).cards as CardTable[];
+}
+
+/** A card of the gallery, and what it says about itself. */
+export interface Exhibit {
+  card: number;
+  explained: Explanation;
+}
+
+/** Cards of one sort; the title is a key. */
+export interface GalleryPart {
+  title: string;
+  cards: Exhibit[];
+}
+
+/** One card for each face, by sort, from the game's engine. */
+export function galleryOf(game: GameId): GalleryPart[] {
+  return bookOf(game).gallery as GalleryPart[];
+}
+
+/** The constants of a match with the usual options and all seats, to draw cards by. */
+export function constantsOf(game: GameId): unknown {
+  return bookOf(game).match;
+}
+
+/** The cards that a reader looks for: by sort, and by a text in what they say. */
+export function found(
+  parts: GalleryPart[],
+  sort: string,
+  wanted: string,
+  say: (phrase: Phrase) => string,
+): GalleryPart[] {
+  const text = wanted.trim().toLowerCase();
+  const fits = ({ explained }: Exhibit) =>
+    [explained.name, ...explained.does].some((phrase) => say(phrase).toLowerCase().includes(text));
+  return parts
+    .filter(({ title }) => sort === "" || sort === title)
+    .map((part) => ({ ...part, cards: part.cards.filter(fits) }))
+    .filter(({ cards }) => cards.length > 0);
 }
 
 /** The key of a rule's text. */

@@ -13,4 +13,4 @@ export type {
   Stance,
   Wish,
 } from "../../wire/generated/table";
-export type { Line, TableSession as Session } from "../../wire/session.svelte";
+export type { Line, Moment, TableSession as Session } from "../../wire/session.svelte";

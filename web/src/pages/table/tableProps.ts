@@ -1,7 +1,7 @@
 /** The props of a game's table, from messages and the current selection. */
 
 import type { Phrase, SeatInfo, TableProps, WindowInfo } from "../../games/contract";
-import { pace } from "../../kit/preferences.svelte";
+import { motionPace } from "../../kit/preferences.svelte";
 import { word } from "../../words/index.svelte";
 import type { Choosing } from "./choosing.svelte";
 import type { Session } from "./seen";
@@ -33,12 +33,13 @@ export function tableProps({ session, choosing, seats, say, open, answered }: Sh
     answered,
     hint: choosing.hint,
     told: session.told,
-    pace: pace(),
+    pace: motionPace(),
     now_ms: () => Date.now() + session.skew_ms,
     say,
     word,
     submit: (action) => void choosing.send(action),
     attempt: (action) => session.attempt(action),
+    explain: (card) => session.explain(card),
     propose: (action) => choosing.propose(action),
     retract: () => choosing.change(),
     pending: choosing.pending,

@@ -12,6 +12,24 @@ export type Arg =
   | { kind: "choice"; value: string };
 
 /**
+ * How many cards there are of a kind.
+ */
+export type CardCount = {
+  /**
+   * The name of the kind.
+   */
+  of: Phrase;
+  /**
+   * How many there are in the game.
+   */
+  n: number;
+  /**
+   * How many of them the observer cannot see now; `None` if nobody plays.
+   */
+  unseen: number | null;
+};
+
+/**
  * One physical card: its index in the game's list of cards.
  */
 export type CardId = number;
@@ -42,6 +60,28 @@ export type Choice<A> = {
  * Why a match ended: a key of the Fluent files such as `rum-end-points`.
  */
 export type EndReason = string;
+
+/**
+ * An explained card, as clients get it.
+ */
+export type Explanation = {
+  /**
+   * Its name.
+   */
+  name: Phrase;
+  /**
+   * What it does, sentence by sentence.
+   */
+  does: Array<Phrase>;
+  /**
+   * The ids of the rules behind it, the most important first.
+   */
+  rules: Array<string>;
+  /**
+   * How many cards there are of its kinds, the narrowest kind first.
+   */
+  counts: Array<CardCount>;
+};
 
 /**
  * A menu as clients get it.
@@ -107,6 +147,20 @@ export type Placing = {
   rank: number;
   /**
    * The points, as the game counts them.
+   */
+  points: number;
+};
+
+/**
+ * One part of a seat's points at the end of a match.
+ */
+export type ScorePart = {
+  /**
+   * What counts, as a noun; the same words for every seat that has it.
+   */
+  what: Phrase;
+  /**
+   * How many points it brings.
    */
   points: number;
 };

@@ -1,6 +1,17 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { Menu, Mode, Outcome, Phrase, Seat, Told, Weight, WindowId } from "./contract";
+import type {
+  CardCount,
+  CardId,
+  Menu,
+  Mode,
+  Outcome,
+  Phrase,
+  Seat,
+  Told,
+  Weight,
+  WindowId,
+} from "./contract";
 
 /**
  * What a bot would do, and why.
@@ -210,6 +221,33 @@ export type Message =
       events: Array<Told<unknown>>;
     }
   | {
+      kind: "explained";
+      /**
+       * The number of the command that asked.
+       */
+      cmd: CommandId;
+      /**
+       * Spaces, so that all explanations have the same length.
+       */
+      pad: string;
+      /**
+       * Its name.
+       */
+      name: Phrase;
+      /**
+       * What it does, sentence by sentence.
+       */
+      does: Array<Phrase>;
+      /**
+       * The ids of the rules behind it, the most important first.
+       */
+      rules: Array<string>;
+      /**
+       * How many cards there are of its kinds, the narrowest kind first.
+       */
+      counts: Array<CardCount>;
+    }
+  | {
       kind: "hinted";
       /**
        * The number of the command that asked.
@@ -325,7 +363,7 @@ export type Play = {
    */
   match: MatchNumber;
   /**
-   * The number of actions played so far.
+   * How often the match has changed so far, as in an update.
    */
   version: Version;
   /**
@@ -356,6 +394,10 @@ export type Play = {
    * The clocks.
    */
   clocks: Clocks;
+  /**
+   * Whether the client may take back its last action, as in an update.
+   */
+  may_undo?: boolean;
   /**
    * Padding, as in an update.
    */
@@ -404,6 +446,7 @@ export type Reason =
   | "forgotten"
   | "too-many"
   | "no-hints"
+  | "no-undo"
   | "outdated"
   | "read-only";
 
@@ -647,8 +690,9 @@ export type Update = {
    */
   match: MatchNumber;
   /**
-   * The number of actions played, including this one. A client whose own version is not one
-   * less has missed something and must send `sync`.
+   * How often the match has changed, including this time: once for each action, and once for
+   * each action that was taken back. A client whose own version is not one less has missed
+   * something and must send `sync`.
    */
   version: Version;
   /**
@@ -671,6 +715,16 @@ export type Update = {
    * The clocks.
    */
   clocks: Clocks;
+  /**
+   * Whether the client may take back its last action. It is left out if not, and always if two
+   * or more people began the match.
+   */
+  may_undo?: boolean;
+  /**
+   * The version of an action that was taken back: this update undoes it and has no events. The
+   * client forgets the events of that version and of all later ones.
+   */
+  undone?: Version;
   /**
    * Padding: it makes the message that opens a hidden reaction equally long for everybody.
    */
@@ -850,6 +904,17 @@ export type Wish =
       action: unknown;
     }
   | {
+      kind: "explain";
+      /**
+       * The number of the match.
+       */
+      match: MatchNumber;
+      /**
+       * The card, by its id.
+       */
+      card: CardId;
+    }
+  | {
       kind: "hint";
       /**
        * The number of the match.
@@ -859,6 +924,17 @@ export type Wish =
        * The window it would answer.
        */
       window: WindowId;
+    }
+  | {
+      kind: "undo";
+      /**
+       * The number of the match.
+       */
+      match: MatchNumber;
+      /**
+       * The version that the client sees: a client that is behind takes nothing back.
+       */
+      version: Version;
     }
   | {
       kind: "order";

@@ -18,6 +18,8 @@ export const TEST_GAMES = [
 export const TEST_BOOKS = {
   "test-broadside": {
     cards: [],
+    gallery: [],
+    match: { aim: "high", n_guns: 36, seats: 6 },
     rules: [
       { id: "TB-PLAYERS", section: 0, tags: ["ours"] },
       { id: "TB-GUNS", section: 0, tags: ["ours"] },

@@ -1,6 +1,16 @@
 // Made by `cargo xtask codegen`. Do not edit.
 
-import type { Menu, Observer, Outcome, Phrase, Placing, Seat, Told } from "./contract";
+import type {
+  CardId,
+  Explanation,
+  Menu,
+  Observer,
+  Outcome,
+  Phrase,
+  Placing,
+  Seat,
+  Told,
+} from "./contract";
 import type { GameInfo, Outline, PlayedBy, Review } from "./hosting";
 import type { Advice, Farewell, Fork, Millis, Setting, Ticket, WindowInfo } from "./table";
 
@@ -214,6 +224,13 @@ export type Reply =
   | ({ kind: "noted" } & Noted)
   | ({ kind: "frame" } & Frame)
   | {
+      kind: "explained";
+      /**
+       * The explanation.
+       */
+      explanation: Explanation | null;
+    }
+  | {
       kind: "reviewed";
       /**
        * The evaluation.
@@ -389,6 +406,21 @@ export type Request =
        * The observer whose view is shown.
        */
       observer: Observer;
+    }
+  | {
+      kind: "explain";
+      /**
+       * The number of actions.
+       */
+      moves: number;
+      /**
+       * The observer to whom it is explained.
+       */
+      observer: Observer;
+      /**
+       * The card, by its id.
+       */
+      card: CardId;
     }
   | {
       kind: "review";

@@ -1,6 +1,6 @@
 /** Replays records in this page: any move, as any seat or with all hands. */
 
-import type { Observer } from "../generated/contract";
+import type { Explanation, Observer } from "../generated/contract";
 import type { Review } from "../generated/hosting";
 import type { Frame, Noted, Opened } from "../generated/wasm";
 import { Asker, startAsking } from "./asker";
@@ -46,6 +46,12 @@ export class Replay {
   /** The position after this many moves. */
   async frame(moves: number, observer: Observer): Promise<Frame> {
     return expected(await this.asker.ask({ kind: "frame", moves, observer }), "frame");
+  }
+
+  /** What a card says about itself after this many moves. */
+  async explain(moves: number, observer: Observer, card: number): Promise<Explanation | null> {
+    const reply = await this.asker.ask({ kind: "explain", moves, observer, card });
+    return expected(reply, "explained").explanation;
   }
 
   /** A captain's evaluation of the decision after this many moves; `null` if there was none. */

@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 import Anchor from "~icons/game-icons/anchor";
 import Any from "~icons/game-icons/hammer-nails";
 import Card from "~icons/game-icons/card-pickup";
-import Coins from "~icons/game-icons/two-coins";
+import Coin from "../../../kit/Coin.svelte";
 import Fan from "~icons/game-icons/handheld-fan";
 import Flag from "~icons/game-icons/treasure-map";
 import Full from "~icons/game-icons/captain-hat-profile";
@@ -17,7 +17,7 @@ import Cross from "./Cross.svelte";
 
 export const SIGNS = {
   points: Star,
-  coins: Coins,
+  coins: Coin,
   swords: Swords,
   skull: Skull,
   anchors: Anchor,
