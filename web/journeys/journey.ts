@@ -101,6 +101,6 @@ export async function toldLog(page: Page) {
 
 /** The end of a match: who won, and what to do next. */
 export const ending = (page: Page) =>
-  page.locator("dialog[open]").filter({ has: page.locator("table") });
+  page.locator("dialog[open]").filter({ has: page.locator(".ending") });
 
 export { OVER };

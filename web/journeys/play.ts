@@ -18,7 +18,7 @@ export interface Course {
 }
 
 /** The selector that matches when the match is over. */
-export const OVER = "dialog[open] table";
+export const OVER = "dialog[open] .ending";
 
 /** An upper bound on the decisions of one seat in any game. */
 const DECISIONS_MAX = 3_000;

@@ -289,6 +289,23 @@ ui-end-replay = Noch einmal ansehen
 ui-end-record = Aufzeichnung speichern
 ui-end-record-failed = Die Aufzeichnung lässt sich gerade nicht laden.
 ui-end-home = Zur Startseite
+ui-end-won = { $points ->
+    [one] Gewonnen mit { $points } Punkt Vorsprung.
+   *[other] Gewonnen mit { $points } Punkten Vorsprung.
+}
+ui-end-short = { $points ->
+    [one] Zum Sieg fehlte { $points } Punkt.
+   *[other] Zum Sieg fehlten { $points } Punkte.
+}
+ui-end-tie = Punktgleich, aber der Gleichstand wurde anders entschieden.
+ui-end-despite = Mehr Punkte, aber eine Bedingung für den Sieg fehlte.
+ui-end-best = Bestwert am Tisch: { $part } ({ $points }).
+ui-end-skip = Zählen überspringen
+ui-end-turning = Der Wendepunkt
+ui-end-turning-wait = Ein Kapitän sucht den Wendepunkt …
+ui-end-turning-rise = Chancen von { $name }: vorher { $before } %, danach { $after } %.
+ui-end-turning-look = In der Wiederholung ansehen
+ui-end-said = { $name }: { $points }
 
 # Connection
 

@@ -289,6 +289,23 @@ ui-end-replay = See it again
 ui-end-record = Save the record
 ui-end-record-failed = The record cannot be fetched right now.
 ui-end-home = To the home page
+ui-end-won = { $points ->
+    [one] Won by { $points } point.
+   *[other] Won by { $points } points.
+}
+ui-end-short = { $points ->
+    [one] One point short of the win.
+   *[other] { $points } points short of the win.
+}
+ui-end-tie = Level on points, but behind in the tie-break.
+ui-end-despite = More points, but a condition of the win was missing.
+ui-end-best = Best at the table: { $part } ({ $points }).
+ui-end-skip = Skip the count
+ui-end-turning = The turning point
+ui-end-turning-wait = A captain looks for the turning point …
+ui-end-turning-rise = Chances of { $name }: { $before } % before, { $after } % after.
+ui-end-turning-look = See it in the replay
+ui-end-said = { $name }: { $points }
 
 # Connection
 

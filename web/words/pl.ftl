@@ -295,6 +295,23 @@ ui-end-replay = Obejrzyj jeszcze raz
 ui-end-record = Pobierz zapis gry
 ui-end-record-failed = Zapisu gry nie da się teraz pobrać.
 ui-end-home = Na stronę główną
+ui-end-won = { $points ->
+    [one] Wygrana { $points } punktem.
+   *[other] Wygrana { $points } punktami.
+}
+ui-end-short = { $points ->
+    [one] Do zwycięstwa zabrakło { $points } punktu.
+   *[other] Do zwycięstwa zabrakło { $points } punktów.
+}
+ui-end-tie = Tyle samo punktów, ale remis rozstrzygnięto inaczej.
+ui-end-despite = Więcej punktów, ale zabrakło warunku zwycięstwa.
+ui-end-best = Najlepszy wynik przy stole: { $part } ({ $points }).
+ui-end-skip = Pomiń liczenie
+ui-end-turning = Punkt zwrotny
+ui-end-turning-wait = Kapitan szuka punktu zwrotnego …
+ui-end-turning-rise = Szanse ({ $name }): przedtem { $before } %, potem { $after } %.
+ui-end-turning-look = Zobacz w powtórce
+ui-end-said = { $name }: { $points }
 
 # Connection
 

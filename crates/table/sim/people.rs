@@ -138,8 +138,8 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let window = WindowId(u16::try_from(rng.below(40)).expect("small"));
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
-    match rng.below(10) {
-        9 => Wish::Explain { number, card: CardId(u8::MAX) },
+    match rng.below(11) {
+        10 => Wish::Explain { number, card: CardId(u8::MAX) },
         0 => Wish::Submit { number, window, action: Value::Null.into() },
         1 => {
             let card = rng.below(300);

@@ -379,7 +379,7 @@ pr-score-envoys = Siedler, Kapitäne, Priester, Tausendsassas
 pr-score-household = Fräulein und Witzbolde
 pr-score-officers = Admirale und Gouverneure
 pr-score-expeditions = Expeditionen
-pr-score-tie = Punktgleich; die Münzen haben entschieden.
+pr-score-despite = Mehr Punkte, aber keine Expedition.
 
 ## Refusals
 

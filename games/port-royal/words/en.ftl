@@ -392,7 +392,7 @@ pr-score-envoys = Settlers, captains, priests, jacks
 pr-score-household = Mademoiselles and jesters
 pr-score-officers = Admirals and governors
 pr-score-expeditions = Expeditions
-pr-score-tie = Level on points; the coins decided.
+pr-score-despite = More points, but no expedition.
 
 ## Refusals: the sentence before the rule
 

@@ -415,7 +415,7 @@ pr-score-envoys = Osadnicy, kapitanowie, kapłani, złote rączki
 pr-score-household = Mademoiselle i błazny
 pr-score-officers = Admirałowie i gubernatorzy
 pr-score-expeditions = Ekspedycje
-pr-score-tie = Tyle samo punktów; zdecydowały monety.
+pr-score-despite = Więcej punktów, ale żadnej ekspedycji.
 
 ## Refusals
 

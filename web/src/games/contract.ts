@@ -194,12 +194,22 @@ export interface TypedTable<View, Action, Event, Rules> {
    * out every combination of them.
    */
   composes?: Readonly<Record<string, string>>;
+  /** The scene at the end of a match, loaded on demand. */
+  finale?: () => Promise<Finale>;
   /** How its events are told in the log and over the table, loaded on demand. */
   telling?: () => Promise<GameTelling>;
   /** How the game draws a single card. */
   faces?: () => Promise<FaceModule>;
   /** The tutorial, loaded on demand. */
   tutorial?: () => Promise<Tutorial>;
+}
+
+/** The scene at the end of a match. */
+export interface Finale {
+  /** The address of a drawing of 1000 by 400; with `#still` it does not move. */
+  picture: string;
+  /** The place of the winner's sign, in percent from the left and from the top. */
+  sign: { x: number; y: number };
 }
 
 /** The default export of a game's `index.ts`: a table whose types the page does not know. */

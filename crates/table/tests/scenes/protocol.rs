@@ -71,7 +71,7 @@ fn known_wishes() -> [&'static str; 25] {
     [
         "sync", "sit", "leave", "start", "fill", "kick", "swap", "close", "submit", "attempt",
         "order", "back", "pause", "resume", "resign", "vote-end", "rematch", "chat", "mute",
-        "hint", "wait", "no-more", "reaction", "explain", "undo",
+        "hint", "wait", "no-more", "reaction", "undo", "explain",
     ]
 }
 

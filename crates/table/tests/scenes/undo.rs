@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use contract::{Observer, Seat};
 use serde_json::{Value, json};
+use table::Table;
 use table::command::Wish;
 use table::entry::Fact;
 use table::id::{MatchNumber, Version};
 use table::message::{Message, Reason, Update};
-use table::{Setting, Table};
 
 use crate::bench::Bench;
 use crate::dealer;
@@ -20,7 +20,6 @@ fn sail(ship: &str) -> Value {
 
 /// A table with one person, who is asked, and two bots.
 fn alone(setting: &str) -> Bench {
-    let _: Setting = serde_json::from_str(setting).unwrap();
     let mut bench = Bench::new(setting);
     bench.sit(0);
     for seat in [1, 2] {
@@ -44,9 +43,9 @@ fn updates(bench: &Bench, person: u64) -> Vec<Update> {
     let conn = bench.conn_of(person);
     let told = bench.texts.iter().filter(|(to, _)| *to == conn);
     let read = told.map(|(_, text)| serde_json::from_str(text).unwrap());
-    let update = |message| match message {
-        Message::Update(update) => Some(*update),
-        _ => None,
+    let update = |message| {
+        let Message::Update(update) = message else { return None };
+        Some(*update)
     };
     read.filter_map(update).collect()
 }
@@ -55,11 +54,12 @@ fn updates(bench: &Bench, person: u64) -> Vec<Update> {
 fn why(bench: &Bench, person: u64) -> String {
     let conn = bench.conn_of(person);
     let mut told = bench.texts.iter().rev().filter(|(to, _)| *to == conn);
-    told.find_map(|(_, text)| match serde_json::from_str(text).unwrap() {
-        Message::Refused(refused) => Some(refused.phrase["key"].as_str().unwrap().to_owned()),
-        _ => None,
-    })
-    .unwrap()
+    let refused = told.find_map(|(_, text)| {
+        let message: Message = serde_json::from_str(text).unwrap();
+        let Message::Refused(refused) = message else { return None };
+        Some(refused)
+    });
+    refused.unwrap().phrase["key"].as_str().unwrap().to_owned()
 }
 
 fn view(bench: &Bench, observer: Observer) -> Value {

@@ -108,6 +108,7 @@ export class FlightPlayer<F extends Flight, Told> {
 }
 
 const GLIDE_MS = 520;
+const GLIDE = "cubic-bezier(0.35, 0.4, 0.3, 1)";
 export const EASE_OUT = "cubic-bezier(0.3, 0.9, 0.3, 1)";
 
 /** Where a thing comes out of a spot that may be larger: at its own size at most. */
@@ -129,10 +130,29 @@ function glide(to: Place & { element: HTMLElement }, from: Place, duration: numb
   const [dx, dy] = [from.x - to.x, from.y - to.y];
   if (Math.hypot(dx, dy) < 3) return;
   const scale = Math.min(2.5, Math.max(0.3, from.w / to.w));
-  const start = { transform: `translate(${dx}px, ${dy}px) scale(${scale})`, zIndex: 30 };
-  const frames = [start, { transform: "none", zIndex: 30 }];
-  to.element.animate(frames, { duration, delay, easing: EASE_OUT, fill: "backwards" });
+  const frames = glideFrames(dx, dy, scale);
+  to.element.animate(frames, { duration, delay, easing: GLIDE, fill: "backwards" });
 }
+
+/** A card that glides is lifted on the way, lands a little large, and settles. */
+export function glideFrames(dx: number, dy: number, scale: number): Keyframe[] {
+  const at = (part: number, up: number, size: number) =>
+    `translate(${dx * part}px, ${dy * part - up}px) scale(${size})`;
+  const lift = liftOf(Math.hypot(dx, dy));
+  return [
+    { transform: at(1, 0, scale), zIndex: 30, offset: 0 },
+    { transform: at(0.4, lift, ((scale + 1) / 2) * RAISED), zIndex: 30, offset: 0.45 },
+    { transform: at(0, 0, LANDED), zIndex: 30, offset: 0.82 },
+    { transform: "none", zIndex: 30, offset: 1 },
+  ];
+}
+
+/** How much larger a card looks at the top of its flight, and when it touches the table. */
+const RAISED = 1.08;
+const LANDED = 1.025;
+
+/** How high a card is lifted, in pixels: more for a longer way. */
+export const liftOf = (way: number): number => Math.min(34, 6 + way * 0.06);
 
 /** Every named place, relative to the table. */
 function measure(root: HTMLElement): Places {
@@ -165,13 +185,29 @@ export function frames(flight: Airborne<Flight>): Keyframe[] {
     ];
   }
   const fits = ({ w, h }: Place) => Math.min(1, Math.min(w, h) / width);
-  const half = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 - 30, w: width, h: width };
+  const way = Math.hypot(end.x - start.x, end.y - start.y);
+  const top = (start.y + end.y) / 2 - liftOf(way);
+  const half = { x: (start.x + end.x) / 2, y: top, w: width, h: width };
   const arrived = takes / (takes + stays);
   const ending = how === "sink" ? 0 : 1;
   return [
     { transform: at(start, fits(start)), opacity: flight.lay ? 1 : 0, offset: 0 },
-    { transform: at(half, 1.08), opacity: 1, offset: arrived * 0.5 },
+    { transform: at(half, RAISED), opacity: 1, offset: arrived * 0.5 },
+    { transform: at(end, fits(end) * LANDED), opacity: ending, offset: arrived * 0.86 },
     { transform: at(end, fits(end)), opacity: ending, offset: arrived },
     { transform: at(end, fits(end)), opacity: ending, offset: 1 },
+  ];
+}
+
+/** The keyframes of a stand-in's shadow: the higher the card, the farther, larger and fainter. */
+export function shadowFrames({ start, end, takes, stays }: Airborne<Flight>): Keyframe[] {
+  const lift = liftOf(Math.hypot(end.x - start.x, end.y - start.y));
+  const arrived = takes / (takes + stays);
+  const lying = { transform: "translateY(2px) scale(0.96)", opacity: 0.55 };
+  return [
+    { ...lying, opacity: 0, offset: 0 },
+    { transform: `translateY(${lift}px) scale(1.12)`, opacity: 0.35, offset: arrived * 0.5 },
+    { ...lying, offset: arrived * 0.86 },
+    { ...lying, offset: 1 },
   ];
 }

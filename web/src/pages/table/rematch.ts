@@ -1,4 +1,4 @@
-/** Who wants another game. */
+/** The wishes for another game. */
 
 import type { SeatInfo } from "../../games/contract";
 import type { Seats } from "../../wire/generated/table";

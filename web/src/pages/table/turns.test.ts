@@ -14,7 +14,7 @@ const NEVER = { last: 0, before: 0 };
 let id = 0;
 const line = (beat: Beat): Line => ({
   id: id++,
-  version: 1,
+  version: id,
   event: beat,
   phrase: { key: "" },
   past: false,

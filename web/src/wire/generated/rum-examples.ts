@@ -509,7 +509,6 @@ export const EXAMPLES = [
                   },
                 ],
                 ["seat", { kind: "seat", value: 0 }],
-                ["place", { kind: "number", value: 1 }],
               ],
               key: "rum-event-took-up",
             },
@@ -734,7 +733,6 @@ export const EXAMPLES = [
             event: { card: 8, kind: "laid-up", place: 1 },
             phrase: {
               args: [
-                ["place", { kind: "number", value: 2 }],
                 [
                   "card",
                   {
