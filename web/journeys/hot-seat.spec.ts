@@ -49,7 +49,7 @@ test("two people share a screen for a whole game of rum @long", async ({ newcome
   await expectShared(page);
   const taken = await share(page);
   for (const name of PEOPLE) {
-    await expect(ending(page).getByRole("rowheader", { name })).toBeVisible();
+    await expect(ending(page).locator(".tally .name", { hasText: name })).toBeVisible();
     expect(taken).toContain(`I am ${name}`);
   }
 });

@@ -81,8 +81,8 @@ test("two tabs at one seat agree", async ({ newcomer }) => {
   }
   await playToTheEnd(other);
   await expect(ending(one)).toBeVisible();
-  const standing = await ending(other).locator("tbody").innerText();
-  expect(await ending(one).locator("tbody").innerText()).toBe(standing);
+  const standing = await ending(other).locator(".tally").innerText();
+  expect(await ending(one).locator(".tally").innerText()).toBe(standing);
 });
 
 test("a game in the page is played in one tab at a time, and none of it is lost", async ({

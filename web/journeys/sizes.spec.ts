@@ -54,7 +54,7 @@ test("a low window shows the cards first, and one slim bar", async ({ newcomer }
     await expect(choices(page).first()).toBeAttached();
     for (const size of LOW) {
       await page.setViewportSize(size);
-      const bar = page.locator(".foot");
+      const bar = page.locator(".page > .foot");
       await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(60);
       await expect(page.locator(cards).first()).toBeInViewport({ ratio: 0.9 });
       await expectFits(page);

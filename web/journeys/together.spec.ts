@@ -76,12 +76,12 @@ test("two people at one table, each in a language of their own @long", async ({ 
   for (const { page, language } of both) {
     await expect(ending(page).getByRole("heading")).toHaveText(said(language, "ui-over"));
     for (const { name } of both) {
-      await expect(ending(page).getByRole("rowheader", { name })).toBeVisible();
+      await expect(ending(page).locator(".tally .name", { hasText: name })).toBeVisible();
     }
     await expectAccessible(page);
   }
   // One game, in two languages.
-  const points = ({ page }: Guest) => ending(page).locator("td.number").allInnerTexts();
+  const points = ({ page }: Guest) => ending(page).locator(".tally .sum").allInnerTexts();
   expect(await points(ala)).toEqual(await points(bruno));
   const reason = ({ page }: Guest) => ending(page).locator(".reason").innerText();
   expect(await reason(ala)).not.toBe(await reason(bruno));
@@ -139,7 +139,7 @@ test("ten seats of Jolly Roger, two people and eight bots @long", async ({ newco
   await expectAccessible(ann);
   await Promise.all([bos, playToTheEnd(ann, 3)]);
   for (const page of [ann, bo]) {
-    await expect(ending(page).locator("tbody tr")).toHaveCount(10);
+    await expect(ending(page).locator(".tally li")).toHaveCount(10);
     await expect(choices(page)).toHaveCount(0);
     await expectAccessible(page);
   }
