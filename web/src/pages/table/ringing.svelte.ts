@@ -4,12 +4,13 @@ import { untrack } from "svelte";
 import { play } from "../../kit/sound";
 import { attended } from "./attending";
 import { lostRace } from "../../wire/refusals";
-import type { Session } from "./seen";
+import { standInOf, type Session } from "./seen";
 
 /** Plays the sounds. Call it during component set-up. */
 export function ringFor(session: () => Session): void {
   const mine = $derived.by(() => {
-    const { play, orders, behind } = session();
+    const { play, orders, behind, seats } = session();
+    if (standInOf(seats)) return false;
     return attended(play?.window ?? null, orders, behind)?.me ?? false;
   });
   const refused = $derived.by(() => {
@@ -18,6 +19,7 @@ export function ringFor(session: () => Session): void {
   });
   const won = $derived.by(() => {
     const me = session().seats?.you ?? null;
+    if (standInOf(session().seats)) return false;
     return me !== null && session().over?.outcome?.placings[me]?.rank === 1;
   });
   $effect(() => {
