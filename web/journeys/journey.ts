@@ -92,11 +92,10 @@ export async function expectFits(page: Page): Promise<void> {
 export const prompt = (page: Page) => page.locator('[data-point="prompt"]');
 export const choices = (page: Page) => page.locator('[data-point="choices"] li button');
 
-/** The log, once the game tells its events by turn. */
+/** The log, once the game tells its events by turn: what that needs is loaded with the strip. */
 export async function toldLog(page: Page) {
-  const log = page.getByRole("log");
-  await expect(log.locator("h3").first()).toBeAttached();
-  return log;
+  await expect(page.locator('[data-point="recap"]')).toBeAttached();
+  return page.getByRole("log");
 }
 
 /** The end of a match: who won, and what to do next. */

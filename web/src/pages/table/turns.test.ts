@@ -40,6 +40,15 @@ test("a second deed of a turn, or another seat's, is a line", () => {
   expect(shape(turnsOf(lines, tell))).toEqual([[1, 1, [2, 3]]]);
 });
 
+test("the first turn is one, though nothing announces it", () => {
+  expect(shape(turnsOf(log(head(2), news), tell))).toEqual([[2, 0, [1]]]);
+  expect(shape(turnsOf(log(news, head(2), turn(0), head(0)), tell))).toEqual([
+    [null, null, [0]],
+    [2, 1, []],
+    [0, 3, []],
+  ]);
+});
+
 test("a chapter is its own heading, and a turn without events is not shown", () => {
   const chapter: Beat = { part: "chapter", seat: null };
   const lines = log(chapter, deed(1), chapter, turn(2));

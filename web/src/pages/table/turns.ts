@@ -52,6 +52,9 @@ export function turnsOf(lines: readonly Line[], tell: Tell): Turn[] {
         break;
       case "head":
         if (last && last.head === null && last.seat === line.beat.seat) last.head = line;
+        // The first turn of a match is not announced.
+        else if (!last || (last.head === null && last.seat === null))
+          turns.push({ id: line.id, seat: line.beat.seat, head: line, lines: [] });
         else add(turns, last, line);
         break;
       default:
