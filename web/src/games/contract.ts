@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 
 import type { Explanation, Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
+import type { Score } from "../kit/sound/names";
 import type { WindowInfo } from "../wire/generated/table";
 
 export type {
@@ -188,6 +189,8 @@ export interface TypedTable<View, Action, Event, Rules> {
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?(view: View, seat: number): number | null;
+  /** What the game sounds like, loaded on demand. */
+  sounds?: () => Promise<Score>;
   /** The scene at the end of a match, loaded on demand. */
   finale?: () => Promise<Finale>;
   /** How its events are told in the log and over the table, loaded on demand. */

@@ -7,6 +7,7 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   seated: true,
+  sounds: () => import("./sounds").then((found) => found.default),
   finale: () => import("./finale").then((found) => found.default),
   telling: () => import("./telling").then((found) => found.default),
   faces: () => import("./faces").then((found) => found.default),
