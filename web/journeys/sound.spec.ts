@@ -42,7 +42,8 @@ test("every sound has a sensible level @long", async ({ page }) => {
     expect(peak_db, `${name}: peak`).toBeLessThan(-3);
     expect(Math.abs(offset), `${name}: offset`).toBeLessThan(0.003);
     expect(tail, `${name}: ends in silence`).toBeLessThan(0.004);
-    expect(rms_db, `${name}: loud enough`).toBeGreaterThan(-34);
+    // A gull is far away.
+    expect(rms_db, `${name}: loud enough`).toBeGreaterThan(name === "gull" ? -45 : -32);
     expect(rms_db, `${name}: not too loud`).toBeLessThan(-14);
   }
 });

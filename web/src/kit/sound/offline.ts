@@ -35,7 +35,7 @@ function measure(name: string, data: Float32Array) {
     total += sample;
   }
   let loudest = 0;
-  for (let at = 0; at + WINDOW <= data.length; at += WINDOW / 4) {
+  for (let at = 0; at === 0 || at + WINDOW <= data.length; at += WINDOW / 4) {
     const part = data.subarray(at, at + WINDOW);
     loudest = Math.max(loudest, part.reduce((sum, sample) => sum + sample * sample, 0) / WINDOW);
   }

@@ -300,17 +300,17 @@ const win: Voice = (audio, out, at) => {
 
 /** The voices, and a factor that brings them to about the same loudness. */
 export const VOICES: Readonly<Record<Sound, readonly [Voice, number]>> = {
-  slide: [slide, 1],
-  flip: [flip, 1],
-  shuffle: [shuffle, 1],
+  slide: [slide, 1.4],
+  flip: [flip, 1.7],
+  shuffle: [shuffle, 2],
   coin: [coin, 1],
   coins: [coins, 1],
   wave: [wave, 1],
-  cannon: [cannon, 1],
+  cannon: [cannon, 0.6],
   creak: [creak, 1],
   bell: [bell, 1],
   knock: [knock, 1],
-  bust: [bust, 1],
+  bust: [bust, 0.75],
   win: [win, 1],
 };
 
