@@ -1,25 +1,48 @@
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { Chunks } from "./build/chunks";
+import { inline } from "./build/inline";
 import { offline } from "./build/offline";
+import { runtime } from "./build/runtime";
+import { sprites } from "./build/sprites";
+import { words } from "./build/words";
 
 const SERVER = process.env["TORTUGA_SERVER"] ?? "http://127.0.0.1:7717";
-
-/** The words that every page needs, in one file for each language: one request, not five. */
-const WORDS = /(crates\/text|web|games\/[^/]+\/page)\/words\/(\w+)\.ftl/;
-const words = { name: (id: string) => WORDS.exec(id)?.[2] ?? null, test: WORDS };
+const chunks = new Chunks(fileURLToPath(new URL(".", import.meta.url)).replace(/\/$/, ""));
 
 export default defineConfig({
-  plugins: [svelte(), icons({ compiler: "svelte", scale: 1 }), offline()],
+  plugins: [
+    words(),
+    sprites(),
+    svelte(),
+    icons({ compiler: "svelte", scale: 1 }),
+    runtime(),
+    inline(),
+    offline(),
+  ],
   build: {
     target: "es2022",
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 200,
-    rolldownOptions: { output: { codeSplitting: { groups: [words] } } },
+    // Tiny pictures are not worth a request; the server's policy allows no other files inline.
+    assetsInlineLimit: (path) => (path.endsWith("/grain.svg") ? true : false),
+    chunkSizeWarningLimit: 250,
+    // One style sheet, which `inline` makes part of the page.
+    cssCodeSplit: false,
+    // Every browser that has our other features has this one.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [{ debugName: "chunks", test: chunks.see, name: chunks.name }],
+          includeDependenciesRecursively: false,
+        },
+      },
+    },
   },
   worker: { format: "es" },
   // Journeys are tests too, but run in a browser.
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"] },
   // In development Vite proxies requests to `tortuga serve`. The games' word files are outside
   // web/, so Vite may read one folder up.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: SERVER, ws: true } } },

@@ -19,8 +19,14 @@ async function filesOf(folder: string): Promise<string[]> {
   return paths.map((path) => path.replaceAll("\\", "/")).sort();
 }
 
+/**
+ * Files that the service worker does not fetch by itself: the page is cached by its address, fonts
+ * when a text needs them, and a browser fetches the icons of an installed page without it.
+ */
+const LEFT_OUT = /^index\.html$|\.(woff2|png)$/;
+
 async function writeWorker(folder: string, source: string): Promise<void> {
-  const files = (await filesOf(folder)).filter((path) => path !== "index.html");
+  const files = (await filesOf(folder)).filter((path) => !LEFT_OUT.test(path));
   // A changed file gets a new name. Only the index keeps its name, so its content is hashed.
   const index = await readFile(join(folder, "index.html"));
   const version = createHash("sha256").update(index).update(files.join()).digest("hex");
@@ -30,11 +36,20 @@ async function writeWorker(folder: string, source: string): Promise<void> {
   await writeFile(join(folder, "sw.js"), head + list + (await readFile(source, "utf8")));
 }
 
+/** A file as browsers get it. */
+export function packed(bytes: Uint8Array): Buffer {
+  const window = constants.BROTLI_MAX_WINDOW_BITS;
+  const params = {
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    [constants.BROTLI_PARAM_LGWIN]: window,
+  };
+  return brotliCompressSync(bytes, { params });
+}
+
 async function pack(folder: string): Promise<void> {
   for (const path of (await filesOf(folder)).filter((path) => PACKED.test(path))) {
     const bytes = await readFile(join(folder, path));
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-    const [gz, br] = [gzipSync(bytes, { level: 9 }), brotliCompressSync(bytes, { params })];
+    const [gz, br] = [gzipSync(bytes, { level: 9 }), packed(bytes)];
     // A file that hardly shrinks is sent uncompressed.
     if (gz.length > bytes.length * 0.95) continue;
     await Promise.all([

@@ -3,7 +3,8 @@
 // A new build waits until the reader lets it take over or every page of the old build is closed.
 // The files of the previous build stay for tables that are still played on it. A build with another
 // protocol does not wait: pages of the old build could not follow a table of the new server, so
-// they are reloaded in place. Answers under /api are never cached.
+// they are reloaded in place. Answers under /api are never cached. Of the fonts, only those that a
+// page has used are cached.
 
 const OURS = `tortuga-${PROTOCOL}-`;
 const CACHE = `${OURS}${VERSION}`;
@@ -26,9 +27,19 @@ addEventListener("install", (event) => {
   event.waitUntil(keep.then(hurry));
 });
 
-addEventListener("message", ({ data }) => {
+addEventListener("message", (event) => {
+  const { data } = event;
   if (data === "take-over") skipWaiting();
+  // Fonts that a page loaded before this worker saw its requests.
+  else if (data?.kind === "fonts") {
+    event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(data.paths.filter(isFont))));
+  }
 });
+
+/** Whether this is the path of one of our fonts. */
+function isFont(path) {
+  return /^\/assets\/[\w-]+\.woff2$/.test(path);
+}
 
 addEventListener("activate", (event) => {
   // Names come in the order of creation.
@@ -50,8 +61,12 @@ addEventListener("activate", (event) => {
 /** A file of this build, else of the previous build, else from the server. */
 async function find(request) {
   const cache = await caches.open(CACHE);
-  const kept = (await cache.match(request)) ?? (await caches.match(request));
-  return kept ?? fetch(request);
+  const kept = await cache.match(request);
+  if (kept) return kept;
+  const found = (await caches.match(request)) ?? (await fetch(request));
+  const path = typeof request === "string" ? request : new URL(request.url).pathname;
+  if (found.ok && isFont(path)) await cache.put(request, found.clone());
+  return found;
 }
 
 addEventListener("fetch", (event) => {

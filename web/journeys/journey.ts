@@ -92,6 +92,13 @@ export async function expectFits(page: Page): Promise<void> {
 export const prompt = (page: Page) => page.locator('[data-point="prompt"]');
 export const choices = (page: Page) => page.locator('[data-point="choices"] li button');
 
+/** The log, once the game tells its events by turn. */
+export async function toldLog(page: Page) {
+  const log = page.getByRole("log");
+  await expect(log.locator("h3").first()).toBeAttached();
+  return log;
+}
+
 /** The end of a match: who won, and what to do next. */
 export const ending = (page: Page) =>
   page.locator("dialog[open]").filter({ has: page.locator(".ending") });

@@ -19,6 +19,7 @@ for (const game of GAMES) {
     await page.goto("/");
     const pointed = await countPointing(page);
     await press(page, page.locator(`a[href="/local/${game}"]`).first());
+    await press(page, page.getByRole("button", { name: "Just play" }));
     await expect(prompt(page)).toBeVisible();
     expect(await PLAYERS[game](page)).toBeGreaterThan(5);
     await expect(ending(page)).toBeVisible();

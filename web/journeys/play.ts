@@ -83,6 +83,16 @@ async function decide({ until, decisions_max, rather, seed, idle_ms }: Given): P
       look();
     });
 
+  /** Puts a move together: a suggested set, or cards of the hand, until the table can send it. */
+  const compose = () => {
+    const sends = '[data-confirm]:not([aria-disabled="true"]), [data-testid="discard"]';
+    const send = usable(sends)[0];
+    if (send) return (send.click(), true);
+    const next = usable("[data-set-next]")[0];
+    (next ?? usable('[data-point="hand"] button[aria-pressed="false"]')[0])?.click();
+    return false;
+  };
+
   for (let n_made = 0; ;) {
     // The page processes the last click before it is checked again.
     await new Promise((taken) => setTimeout(taken, 0));
@@ -91,7 +101,8 @@ async function decide({ until, decisions_max, rather, seed, idle_ms }: Given): P
     if (reached() || (!sure && n_made === decisions_max)) return n_made;
     const choices = listed();
     const button = sure ?? preferred() ?? choices[lot(choices.length)];
-    if (!sure) n_made += 1;
-    button?.click();
+    const composed = button?.dataset["compose"] ? compose() : null;
+    if (composed === null) button?.click();
+    if (!sure && composed !== false) n_made += 1;
   }
 }

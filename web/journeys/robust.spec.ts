@@ -1,6 +1,6 @@
 /** At the server's tables: reconnects, and the same person in two tabs. */
 
-import { choices, ending, expect, expectAccessible, prompt, test } from "./journey";
+import { choices, ending, expect, expectAccessible, prompt, test, toldLog } from "./journey";
 import { playOn, playToTheEnd } from "./play";
 import { introduce, openTable, start } from "./tables";
 
@@ -13,7 +13,7 @@ test("a server that is killed and started again is a short notice", async ({
   await openTable(page, "rum", 3);
   await start(page);
   await playOn(page, { decisions_max: 2 });
-  const log = page.getByRole("log");
+  const log = await toldLog(page);
   const told = await log.innerText();
   const offered = await choices(page).allInnerTexts();
   await server.kill();
@@ -40,7 +40,7 @@ test("what was sent while the server was down is carried out once", async ({
   await expect(choices(page).first()).toBeVisible();
   await server.kill();
   await expect(page.getByText("Nothing is lost")).toBeVisible();
-  const log = page.getByRole("log");
+  const log = await toldLog(page);
   const told = await log.innerText();
   await choices(page).first().click();
   await prompt(page).getByRole("button", { name: "Confirm" }).click();
@@ -91,15 +91,17 @@ test("a game in the page is played in one tab at a time, and none of it is lost"
   const one = await newcomer();
   await one.goto("/local/rum");
   await playOn(one, { decisions_max: 2 });
-  const log = (page: typeof one) => page.getByRole("log");
-  const [told, offered] = [await log(one).innerText(), await choices(one).allInnerTexts()];
+  const [told, offered] = [
+    await (await toldLog(one)).innerText(),
+    await choices(one).allInnerTexts(),
+  ];
   const other = await one.context().newPage();
   await other.goto("/local/rum");
   await expect(one.getByText("goes on in another tab")).toBeVisible();
   await expectAccessible(one);
   // The other tab is at the same position, and has the history.
   await expect.poll(() => choices(other).allInnerTexts()).toEqual(offered);
-  await expect(log(other)).toHaveText(told, { useInnerText: true });
+  await expect(await toldLog(other)).toHaveText(told, { useInnerText: true });
   await playOn(other, { decisions_max: 1 });
   const later = await choices(other).allInnerTexts();
   await one.getByRole("button", { name: "Go on here" }).click();

@@ -1,7 +1,7 @@
 /** Plays RUM by keyboard alone: every decision is reached with Tab and made with keys. */
 
 import { expect, type Locator, type Page } from "@playwright/test";
-import { ending } from "./journey";
+import { ending, toldLog } from "./journey";
 import { isAsked, press, tabTo } from "./keys";
 
 async function ready(confirm: Locator): Promise<boolean> {
@@ -52,7 +52,7 @@ export async function playRum(page: Page): Promise<number> {
   for (;;) {
     await expect.poll(async () => (await over.count()) > 0 || (await isAsked(page))).toBe(true);
     if ((await over.count()) > 0) return n_made;
-    const told = await page.getByRole("log").innerText();
+    const told = await (await toldLog(page)).innerText();
     if ((await page.locator("[data-phase=put-back]").count()) > 0) await putBack(page, confirm);
     else if ((await next.count()) > 0) await playSet(page, next, confirm);
     else await draw(page, page.locator(`[data-spot=${spots[n_made % spots.length]}]`));

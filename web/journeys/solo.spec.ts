@@ -1,12 +1,15 @@
 /** One person against bots, at a local table. */
 
 import type { Page } from "@playwright/test";
-import { choices, ending, expect, expectAccessible, GAMES, prompt, test } from "./journey";
-import { playToTheEnd } from "./play";
+import { choices, ending, expect, expectAccessible, GAMES, prompt, test, toldLog } from "./journey";
+import { playOn, playToTheEnd } from "./play";
 
 /** From the first page to the end of a game. */
 async function playThrough(page: Page, game: string): Promise<void> {
   await page.locator(`a[href="/local/${game}"]`).first().click();
+  // A first game begins with its goal and one small choice.
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Just play" }).click();
   await expect(choices(page).first()).toBeVisible();
   await expectAccessible(page);
   expect(await playToTheEnd(page)).toBeGreaterThan(3);
@@ -45,6 +48,25 @@ for (const game of GAMES) {
   });
 }
 
+test("a move is taken back, and another one may follow", async ({ newcomer }) => {
+  const page = await newcomer();
+  await page.goto("/local/port-royal");
+  const undo = page.locator('[data-point="prompt"].mine [data-undo]');
+  await playOn(page, { until: '[data-point="prompt"].mine [data-undo]' });
+  await expectAccessible(page);
+  const after = await choices(page).allInnerTexts();
+  await undo.click();
+  await expect.poll(() => choices(page).allInnerTexts()).not.toEqual(after);
+  await playOn(page, { until: '[data-point="prompt"].mine [data-undo]', seed: 2 });
+  const again = await choices(page).allInnerTexts();
+  await page.keyboard.press("u");
+  await expect.poll(() => choices(page).allInnerTexts()).not.toEqual(again);
+  // Somebody who has played goes straight in.
+  await page.goto("/");
+  await page.locator('a[href="/local/port-royal"]').last().click();
+  await expect(choices(page).first()).toBeVisible();
+});
+
 test("a reload in the middle of a solo game loses nothing", async ({ newcomer }) => {
   const page = await newcomer();
   await page.goto("/local/rum");
@@ -64,7 +86,7 @@ test("a choice can be changed until it is confirmed, and a bot advises", async (
   await expect(choices(page).first()).toHaveAttribute("aria-pressed", "false");
   await prompt(page).getByRole("button", { name: "Hint" }).click();
   await expect(prompt(page).locator(".hint")).toBeVisible();
-  const log = page.getByRole("log");
+  const log = await toldLog(page);
   const told = await log.innerText();
   await choices(page).first().click();
   await prompt(page).getByRole("button", { name: "Confirm" }).click();

@@ -115,3 +115,29 @@ test("ten seats of Jolly Roger, two people and eight bots @long", async ({ newco
     await expectAccessible(page);
   }
 });
+
+test("people gather at a table, talk, and want another game", async ({ newcomer }) => {
+  const [ann, bo] = [await newcomer(), await newcomer()];
+  await introduce(ann, "Ann");
+  await introduce(bo, "Bo");
+  const path = await openTable(ann, "rum", 2);
+  await expect(ann.getByRole("button", { name: "Copy the link" })).toBeVisible();
+  // The page of the table itself says who invites to what.
+  await expect
+    .poll(async () => (await bo.request.get(path)).text())
+    .toContain('<meta property="og:title" content="RUM · Ann · Tortuga"');
+  await bo.goto(path);
+  await bo.getByRole("button", { name: "Sit here" }).click();
+  await bo.getByLabel("Say something").fill("Ahoy, Ann!");
+  await bo.getByRole("button", { name: "Send" }).click();
+  await expect(ann.getByRole("log").getByText("Ahoy, Ann!")).toBeVisible();
+  await expect(bo.getByRole("link", { name: "First steps" })).toHaveAttribute("target", "_blank");
+  await expectAccessible(ann);
+  await ann.getByRole("button", { name: "Start" }).click();
+  await Promise.all([ann, bo].map((page, at) => playToTheEnd(page, at + 1)));
+  await ending(bo).getByRole("button", { name: "Close" }).click();
+  await ann.getByRole("button", { name: "Play again" }).click();
+  await expect(ending(bo).getByText("Ann wants another game.")).toBeVisible();
+  await ending(bo).getByRole("button", { name: "Play again" }).click();
+  for (const page of [ann, bo]) await expect(ending(page)).toBeHidden();
+});

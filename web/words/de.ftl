@@ -30,6 +30,8 @@ ui-broken-text = Entweder fehlt die Verbindung oder es gibt eine neuere Version.
 ui-land-title = Drei Piratenspiele, eine Taverne
 ui-land-text = Setz dich und spiel: sofort allein gegen Bots oder mit Freunden über einen Link. Kostenlos, ohne Anmeldung.
 ui-land-play = Jetzt spielen
+ui-first-show = Zeig’s mir (2 Min.)
+ui-first-play = Gleich spielen
 ui-land-friends = Mit Freunden
 ui-land-learn = Erste Schritte
 ui-land-rules = Regeln
@@ -161,6 +163,8 @@ ui-room-copy = Link kopieren
 ui-room-copied = Der Link ist kopiert.
 ui-room-copy-by-hand = Bitte kopiere den Link von Hand.
 ui-room-share = Teilen
+ui-room-share-text = { $name } lädt zu einer Partie { $game } ein.
+ui-room-meanwhile = Zum Warten: Beides öffnet sich neben dem Tisch, der Platz bleibt dir.
 ui-room-qr = Der Link als QR-Code
 
 # At a table
@@ -199,6 +203,7 @@ ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
 ui-play-no-choices = Gerade hast du keine Wahl zu treffen.
 # The heading of a turn in the log, and of what came before the first turn.
 ui-log-turn = Zug von { $name }
+ui-log-turn-mine = Dein Zug
 ui-log-before = Davor
 ui-recap = Seit deinem letzten Zug
 ui-recap-close = Geschehen ausblenden
@@ -251,11 +256,13 @@ ui-orders-about-slow = Für jede besondere Karte kannst du eine Anweisung hinter
 
 # Keys
 
+ui-undo = Zurücknehmen
 ui-keys = Tasten
 ui-keys-number = aus der Liste wählen
 ui-keys-confirm = die Wahl bestätigen
 ui-keys-change = etwas anderes wählen
 ui-keys-hint = um einen Tipp bitten
+ui-keys-undo = den letzten Zug zurücknehmen
 ui-keys-choices = Liste der Möglichkeiten
 ui-keys-log = Verlauf und Chat
 ui-keys-card = die gewählte Karte erklären, oder alle der Reihe nach
@@ -281,6 +288,9 @@ ui-end-vote = Die Spieler haben das Spiel beendet.
 ui-end-resigned = Alle haben aufgegeben.
 ui-end-again = Noch einmal
 ui-end-again-waiting = Warten auf die anderen …
+ui-end-wishes = Noch eine Partie?
+ui-end-wants = { $name } möchte noch eine Partie.
+ui-end-not-yet = { $name } überlegt noch.
 ui-end-replay = Noch einmal ansehen
 ui-end-record = Aufzeichnung speichern
 ui-end-record-failed = Die Aufzeichnung lässt sich gerade nicht laden.
@@ -465,6 +475,8 @@ ui-learn-leave = Verlassen
 ui-learn-told = Erste Schritte
 ui-learn-next = Weiter
 ui-learn-watch = Jetzt schau den anderen zu …
+ui-learn-rest = Jetzt sieh, wie es ausgeht …
+ui-learn-skip = Zum Ende
 ui-learn-missed = Noch nicht: Tu, was im Text steht; es lohnt sich.
 ui-learn-done = Mehr brauchst du nicht. Jetzt spiel, und schlag den Rest nach, wenn du ihn brauchst.
 ui-play-table = Der Tisch

@@ -30,6 +30,8 @@ ui-broken-text = Either you are offline or there is a newer version. Loading the
 ui-land-title = Three pirate games, one tavern
 ui-land-text = Sit down and play: alone against bots at once, or with friends by a link. Free, no sign-up.
 ui-land-play = Play now
+ui-first-show = Show me (2 min)
+ui-first-play = Just play
 ui-land-friends = With friends
 ui-land-learn = First steps
 ui-land-rules = Rules
@@ -161,6 +163,8 @@ ui-room-copy = Copy the link
 ui-room-copied = The link is copied.
 ui-room-copy-by-hand = Please copy the link by hand.
 ui-room-share = Share
+ui-room-share-text = { $name } invites you to play { $game }.
+ui-room-meanwhile = While you wait: both open beside the table, and your seat stays yours.
 ui-room-qr = The link as a QR code
 
 # At a table
@@ -199,6 +203,7 @@ ui-play-composed = More can be put together on the table itself.
 ui-play-no-choices = There is nothing for you to choose right now.
 # The heading of a turn in the log, and of what came before the first turn.
 ui-log-turn = { $name }’s turn
+ui-log-turn-mine = Your turn
 ui-log-before = Before
 ui-recap = Since your last turn
 ui-recap-close = Hide what happened
@@ -251,11 +256,13 @@ ui-orders-about-slow = You can leave orders for each special card, whether you h
 
 # Keys
 
+ui-undo = Take back
 ui-keys = Keys
 ui-keys-number = choose from the list of choices
 ui-keys-confirm = confirm the choice
 ui-keys-change = choose something else
 ui-keys-hint = ask for a hint
+ui-keys-undo = take back your last move
 ui-keys-choices = open the list of choices
 ui-keys-log = open log and chat
 ui-keys-card = explain the card in focus, or all cards one by one
@@ -281,6 +288,9 @@ ui-end-vote = The players ended the game.
 ui-end-resigned = Everybody has given up.
 ui-end-again = Play again
 ui-end-again-waiting = Waiting for the others …
+ui-end-wishes = Another game?
+ui-end-wants = { $name } wants another game.
+ui-end-not-yet = { $name } has not said yet.
 ui-end-replay = See it again
 ui-end-record = Save the record
 ui-end-record-failed = The record cannot be fetched right now.
@@ -465,6 +475,8 @@ ui-learn-leave = Leave
 ui-learn-told = First steps
 ui-learn-next = Go on
 ui-learn-watch = Now watch the others …
+ui-learn-rest = Now see how it ends …
+ui-learn-skip = To the end
 ui-learn-missed = Not this time: do what the text says; it is worth it.
 ui-learn-done = That is all you need. Now play, and look up the rest when you need it.
 ui-play-table = The table

@@ -30,6 +30,8 @@ ui-broken-text = Albo nie ma połączenia z siecią, albo pojawiła się nowsza 
 ui-land-title = Trzy pirackie gry, jedna tawerna
 ui-land-text = Siadaj i graj: od razu przeciw botom albo ze znajomymi przez link. Za darmo, bez rejestracji.
 ui-land-play = Graj teraz
+ui-first-show = Pokaż mi (2 min)
+ui-first-play = Gram od razu
 ui-land-friends = Ze znajomymi
 ui-land-learn = Pierwsze kroki
 ui-land-rules = Zasady
@@ -165,6 +167,8 @@ ui-room-copy = Kopiuj link
 ui-room-copied = Link skopiowany.
 ui-room-copy-by-hand = Skopiuj link ręcznie.
 ui-room-share = Udostępnij
+ui-room-share-text = { $name } zaprasza do gry: { $game }.
+ui-room-meanwhile = W czasie czekania: obie strony otwierają się obok stołu, a twoje miejsce nie przepada.
 ui-room-qr = Link jako kod QR
 
 # At a table
@@ -205,6 +209,7 @@ ui-play-composed = Więcej możesz ułożyć na samym stole.
 ui-play-no-choices = Teraz nie masz nic do wyboru.
 # The heading of a turn in the log, and of what came before the first turn.
 ui-log-turn = Tura: { $name }
+ui-log-turn-mine = Twoja tura
 ui-log-before = Wcześniej
 ui-recap = Od twojej ostatniej tury
 ui-recap-close = Ukryj, co się działo
@@ -257,11 +262,13 @@ ui-orders-about-slow = Możesz zostawić polecenie dla każdej karty specjalnej,
 
 # Keys
 
+ui-undo = Cofnij ruch
 ui-keys = Klawisze
 ui-keys-number = wybór z listy
 ui-keys-confirm = potwierdzenie wyboru
 ui-keys-change = inny wybór
 ui-keys-hint = podpowiedź
+ui-keys-undo = cofnięcie ostatniego ruchu
 ui-keys-choices = lista wyborów
 ui-keys-log = przebieg i czat
 ui-keys-card = objaśnij wybraną kartę albo wszystkie po kolei
@@ -287,6 +294,9 @@ ui-end-vote = Gracze zakończyli grę.
 ui-end-resigned = Wszyscy się poddali.
 ui-end-again = Zagraj jeszcze raz
 ui-end-again-waiting = Czekamy na innych…
+ui-end-wishes = Jeszcze jedna partia?
+ui-end-wants = { $name } chce zagrać jeszcze raz.
+ui-end-not-yet = { $name } jeszcze się zastanawia.
 ui-end-replay = Obejrzyj jeszcze raz
 ui-end-record = Pobierz zapis gry
 ui-end-record-failed = Zapisu gry nie da się teraz pobrać.
@@ -473,6 +483,8 @@ ui-learn-leave = Wyjdź
 ui-learn-told = Pierwsze kroki
 ui-learn-next = Dalej
 ui-learn-watch = Teraz popatrz na innych…
+ui-learn-rest = Zobacz teraz, jak to się skończy…
+ui-learn-skip = Na koniec
 ui-learn-missed = Jeszcze nie to: zrób to, o czym mówi tekst, warto.
 ui-learn-done = To wszystko, czego potrzebujesz. Teraz graj, a resztę sprawdzisz po drodze.
 ui-play-table = Stół

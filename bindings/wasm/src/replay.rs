@@ -1,6 +1,6 @@
 //! Records, shown action by action.
 
-use contract::{AnyMatch, CardId, Observer};
+use contract::{AnyMatch, CardId, Observer, json};
 use hosting::{AllGames, Reel};
 use record::{Header, Occupant, RecordedEnding, Sheet};
 use serde_json::Value;
@@ -27,7 +27,7 @@ pub(crate) fn opened(reel: &mut Reel) -> Result<Reply, String> {
         moves: moves
             .map(|(entry, (action, phrase))| ReplayMove::new(entry, action, phrase))
             .collect(),
-        outcome: outcome.map(|outcome| serde_json::to_value(outcome).expect("plain data")),
+        outcome: outcome.as_ref().map(json::value),
     })))
 }
 

@@ -2,16 +2,17 @@
 
 use std::num::NonZeroU32;
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Observer};
 use hosting::Outline;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use table::Setting;
 use table::id::{Millis, Ticket};
 use table::io::Fork;
 use table::message::Advice;
 
 /// A request.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {

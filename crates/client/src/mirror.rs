@@ -41,7 +41,7 @@ pub struct Mirror {
 pub struct MatchMirror {
     /// The number of the match.
     pub number: MatchNumber,
-    /// The number of actions that the view shows.
+    /// How often the match had changed when the view was shown.
     pub version: Version,
     /// The hash of the seed; `None` if the match has no seed of its own.
     pub commitment: Option<String>,
@@ -55,6 +55,8 @@ pub struct MatchMirror {
     pub menu: Option<Menu>,
     /// The clocks.
     pub clocks: Clocks,
+    /// Whether the client may take back its last action.
+    pub may_undo: bool,
     /// The events since the client joined the match, in their order.
     pub told: Vec<ToldEvent>,
     /// The last action whose events are in `told`, or before which the client joined. It is less
@@ -190,6 +192,7 @@ fn whole(play: message::Play, old: Option<&MatchMirror>) -> Result<MatchMirror, 
         window,
         menu: part("the menu", play.menu.map(Part::into_parsed).unwrap_or_default())?,
         clocks,
+        may_undo: play.may_undo,
         told,
         told_to,
     })
@@ -206,6 +209,9 @@ impl MatchMirror {
         let Update { version, fields, window, clocks, .. } = update;
         let menu = update.menu.map(|menu| part("the menu", menu.into_parsed())).transpose()?;
         let told = events_of(version, update.events.into_parsed())?;
+        if let Some(undone) = update.undone {
+            self.told.retain(|told| told.seq < undone);
+        }
         // While missed events are under way, the snapshot that brings them brings these too.
         if self.told_to == self.version {
             self.told.extend(told);
@@ -214,6 +220,7 @@ impl MatchMirror {
         self.version = version;
         self.fields.extend(fields.into_parsed());
         (self.window, self.clocks) = (window, clocks);
+        self.may_undo = update.may_undo;
         if let Some(menu) = menu {
             self.menu = menu;
         }

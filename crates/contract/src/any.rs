@@ -6,6 +6,7 @@ mod perspective;
 mod rejected;
 
 use std::any::Any;
+use std::ops::Range;
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -19,10 +20,11 @@ use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
 
 use crate::explain::explain;
+use crate::json::value;
 use crate::{
-    Actor, CardId, Commitment, Explanation, Game, Match, Menu, Observer, Outcome, Phrase, Play,
-    Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing, Submission,
-    Window, WindowId, WindowView, Worlds,
+    Actor, CardId, Commitment, Explanation, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase,
+    Play, Question, Reply, SAID, SCORE, SearchRng, Seat, SeatCount, Seed, Silent, Standing,
+    Submission, Window, WindowId, WindowView, Worlds,
 };
 
 /// One accepted action in the canonical notation.
@@ -176,6 +178,20 @@ pub trait AnyMatch: Send {
     fn explain(&self, observer: Observer, card: CardId) -> Option<Explanation>;
     /// The number of accepted actions.
     fn n_actions(&self) -> usize;
+    /// How often the match has changed; see [`Match::version`].
+    fn version(&self) -> u32;
+    /// The actions that were accepted after a version; see [`Match::since`].
+    fn since(&self, version: u32) -> Option<Range<usize>>;
+    /// Whether a seat may take back the last action; see [`Match::may_undo`].
+    ///
+    /// # Errors
+    /// Why not.
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo>;
+    /// Takes back the last action of a seat and returns the version that the action had made.
+    ///
+    /// # Errors
+    /// Why it cannot be taken back; the match is unchanged.
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo>;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
     /// The accepted actions.
@@ -189,11 +205,6 @@ pub trait AnyMatch: Send {
     fn commitment(&self) -> Option<Commitment>;
     /// The seed, once the match is over.
     fn seed(&self) -> Option<Seed>;
-}
-
-/// The JSON value of one of our own types, which always serialise.
-fn value(of: &impl Serialize) -> Value {
-    serde_json::to_value(of).expect("our own types are plain data with string keys")
 }
 
 /// The JSON text of one of our own types.
@@ -388,6 +399,22 @@ impl<G: Worlds> AnyMatch for Match<G> {
 
     fn n_actions(&self) -> usize {
         self.log().len()
+    }
+
+    fn version(&self) -> u32 {
+        self.version()
+    }
+
+    fn since(&self, version: u32) -> Option<Range<usize>> {
+        self.since(version)
+    }
+
+    fn may_undo(&self, seat: Seat) -> Result<(), NoUndo> {
+        self.may_undo(seat)
+    }
+
+    fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo> {
+        self.undo(seat)
     }
 
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {

@@ -8,10 +8,15 @@
 //!
 //! Must not be here: any game, clocks, I/O, async, words of a language.
 //!
-//! Reading order: [`seat`], [`card`], [`rule`], [`window`], [`outcome`], [`menu`], [`phrase`],
-//! [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`], [`fields`], [`any`],
-//! [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
+//! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`],
+//! [`menu`], [`phrase`], [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`],
+//! [`undo`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
 
+// The derive of this crate names it so.
+extern crate self as contract;
+
+pub mod tagged;
+pub mod json;
 pub mod seat;
 pub mod card;
 pub mod rule;
@@ -25,6 +30,7 @@ pub mod figure;
 pub mod about;
 pub mod game;
 pub mod matches;
+pub mod undo;
 pub mod fields;
 pub mod any;
 pub mod schedule;
@@ -56,4 +62,5 @@ pub use rule::{Refusal, Rule, RuleId};
 pub use schedule::Schedule;
 pub use seat::{Observer, PerSeat, Seat, SeatCount, SeatSet};
 pub use setup::{DeckText, SetupError};
+pub use undo::NoUndo;
 pub use window::{Mode, Question, Reply, Standing, Weight, Window, WindowId, WindowView};

@@ -89,7 +89,9 @@ pub struct LogEntry<A> {
     pub submission: Submission<A>,
     /// The outcomes of chance that it drew.
     pub drawn: Vec<Drawn>,
-    events: Range<usize>,
+    pub(crate) events: Range<usize>,
+    /// The version of the match that it made.
+    pub(crate) version: u32,
 }
 
 /// A match in progress: its state, its log, its chance.
@@ -97,15 +99,19 @@ pub struct LogEntry<A> {
 /// The log is authoritative; everything else can be computed from it.
 #[derive(Debug)]
 pub struct Match<G: Game> {
-    rules: &'static G::Rules,
-    game: G,
-    host: Live<G>,
+    pub(crate) rules: &'static G::Rules,
+    pub(crate) game: G,
+    pub(crate) host: Live<G>,
     seed: Option<Seed>,
     /// The starting position of a rigged match; `None` for a dealt one.
-    start: Option<G>,
+    pub(crate) start: Option<G>,
     deal: Vec<Drawn>,
     deal_events: usize,
-    log: Vec<LogEntry<G::Action>>,
+    pub(crate) log: Vec<LogEntry<G::Action>>,
+    /// How many actions were taken back.
+    pub(crate) n_undone: u32,
+    /// The number of actions that were left when one was last taken back.
+    pub(crate) undone_to: usize,
 }
 
 impl<G: Game> Clone for Match<G> {
@@ -121,6 +127,8 @@ impl<G: Game> Clone for Match<G> {
             deal: self.deal.clone(),
             deal_events: self.deal_events,
             log: self.log.clone(),
+            n_undone: self.n_undone,
+            undone_to: self.undone_to,
         }
     }
 }
@@ -152,6 +160,8 @@ impl<G: Game> Match<G> {
             deal: Vec::new(),
             deal_events: 0,
             log: Vec::new(),
+            n_undone: 0,
+            undone_to: 0,
         }
     }
 
@@ -172,7 +182,18 @@ impl<G: Game> Match<G> {
         }
         assert_eq!(game.invariants(), Ok(()), "after the deal");
         let deal_events = host.events.len();
-        Ok(Self { rules, game, host, seed, start: None, deal, deal_events, log: Vec::new() })
+        Ok(Self {
+            rules,
+            game,
+            host,
+            seed,
+            start: None,
+            deal,
+            deal_events,
+            log: Vec::new(),
+            n_undone: 0,
+            undone_to: 0,
+        })
     }
 
     /// The rules of the match.
@@ -323,7 +344,8 @@ impl<G: Game> Match<G> {
         let drawn = self.host.take_drawn()?;
         assert_eq!(self.game.invariants(), Ok(()), "after {action:?} by seat {seat}");
         let events = first..self.host.events.len();
-        self.log.push(LogEntry { submission, drawn, events: events.clone() });
+        let version = self.version() + 1;
+        self.log.push(LogEntry { submission, drawn, events: events.clone(), version });
         Ok(events)
     }
 }

@@ -3,14 +3,15 @@
 
 use std::borrow::Cow;
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::Seat;
+use crate::tagged::ReadTagged;
 
 /// A message for a person: a key of the Fluent files and the arguments of its placeholders.
 ///
 /// Games write the keys they know; a client of a server reads whatever it was sent.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Phrase {
     /// The key, such as `rum-event-drew-wreck`.
@@ -22,7 +23,7 @@ pub struct Phrase {
 }
 
 /// The argument of a placeholder.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", content = "value", rename_all = "kebab-case")]
 pub enum Arg {

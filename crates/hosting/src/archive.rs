@@ -2,9 +2,10 @@
 //! have one: a record reveals every card, and only then is the seed published as well.
 
 use contract::chance::Generator;
-use contract::{DeckText, Match, Placing, Seed, Submission, WindowId, setup};
+use contract::{DeckText, Match, Placing, Seed, Submission, WindowId, json, setup};
 use record::{Header, Level, Move, Name, Occupant, Sheet};
 use registry::{House, Visitor};
+use serde::Deserialize;
 use serde_json::Value;
 use table::config::Spectators;
 use table::entry::{Closing, Ending};
@@ -74,6 +75,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
                 let action = action.json();
                 actions.push(Played { seat: *seat, window: *window, actor: *actor, action });
             }
+            Fact::Undone { .. } if open == Some(number) => drop(actions.pop()),
             Fact::Ended { ending } if open == Some(number) => {
                 let (seed, fork) = (deals.seed_of(number), fork.as_ref());
                 let occupants = &dealt_to;
@@ -89,6 +91,7 @@ pub fn record(log: &[Entry], number: MatchNumber, kept: Option<&[Placing]>) -> O
             | Fact::HostChanged { .. }
             | Fact::Timed { .. }
             | Fact::Expired { .. }
+            | Fact::Undone { .. }
             | Fact::Held { .. }
             | Fact::Unheld { .. }
             | Fact::Waited { .. }
@@ -171,7 +174,7 @@ impl Visitor for Write<'_> {
 
     /// Replays the match as the table played it.
     fn visit<G: House>(self) -> Option<String> {
-        let options: G::Options = serde_json::from_str(self.setting.options()).ok()?;
+        let options: G::Options = json::read(self.setting.options()).ok()?;
         let deck = shipped::<G>(self.version);
         let rules = setup::rules::<G>(&options, self.setting.seats(), &deck).ok()?;
         let generator = Generator::ChaCha8;
@@ -205,7 +208,7 @@ impl Write<'_> {
     fn parted<G: House>(&self, game: &mut Match<G>) -> usize {
         let takes = |played: &&Played<'_>| {
             let &&Played { seat, window, actor, action } = played;
-            let Ok(action) = serde_json::from_value(action.clone()) else { return false };
+            let Ok(action) = G::Action::deserialize(action) else { return false };
             // Other rules may have counted windows differently; an accepted action always answered
             // the open window.
             let open = game.window().map_or(window, |window| window.id);
@@ -231,7 +234,7 @@ fn shipped<G: House>(version: u32) -> DeckText {
 /// chance are not known.
 fn untold<G: House>(rules: &G::Rules, played: &Played<'_>) -> Move {
     let mut text = String::new();
-    match serde_json::from_value::<G::Action>(played.action.clone()) {
+    match G::Action::deserialize(played.action) {
         Ok(action) => G::write_action(rules, &action, &mut text).expect("strings take all text"),
         // Braces are for outcomes of chance.
         Err(_) => text = played.action.to_string().replace('{', "(").replace('}', ")"),

@@ -4,7 +4,7 @@
 //! read the record must not know the next card.
 
 use contract::chance::Generator;
-use contract::{AnyMatch, Match, Seed};
+use contract::{AnyMatch, Match, Seed, json};
 use record::Record;
 use registry::{House, Visitor};
 use table::io::{DealError, DealOrder, Fork};
@@ -22,9 +22,9 @@ pub(crate) fn deal(
             let Self(order, fork, seed) = self;
             let record = read::<G>(fork)?;
             // Options are compared after parsing, so that a missing one equals its default.
-            let asked: Option<G::Options> = serde_json::from_str(order.options).ok();
+            let asked: Option<G::Options> = json::read(order.options).ok();
             let same_table = asked.is_some_and(|asked| {
-                serde_json::from_str(&record.header.options).ok() == Some(asked)
+                json::read(&record.header.options).ok() == Some(asked)
                     && record.header.seats.len() == usize::from(order.seats.get())
             });
             if !same_table {

@@ -1,6 +1,6 @@
 //! All games of the registry, as tables use them.
 
-use contract::{About, AnyMatch, Seed};
+use contract::{About, AnyMatch, Language, Seed};
 use registry::{House, Level, Visitor};
 use table::Dealer;
 use table::io::{DealError, DealOrder};
@@ -56,6 +56,20 @@ pub struct GameInfo {
     pub seats_min: u8,
     /// The most players.
     pub seats_max: u8,
+}
+
+/// The name of a game on its box, which all languages share; `None` if there is no such game.
+pub fn name_of(game: &str) -> Option<String> {
+    struct Ask;
+    impl Visitor for Ask {
+        type Output = Option<String>;
+        fn visit<G: House>(self) -> Option<String> {
+            let key = format!("{}-name = ", G::ABOUT.prefix);
+            let mut lines = G::words(Language::En).lines();
+            lines.find_map(|line| line.strip_prefix(&key)).map(|name| name.trim().to_owned())
+        }
+    }
+    registry::visit(game, Ask).flatten()
 }
 
 /// All games on offer.

@@ -11,7 +11,7 @@ mod think;
 pub mod archive;
 pub mod reel;
 
-pub use games::{AllGames, GameInfo, offers};
+pub use games::{AllGames, GameInfo, name_of, offers};
 pub use local::{Local, Released};
 pub use prepared::Prepared;
 pub use reel::{Opened, PlayedBy, Reel};

@@ -3,6 +3,7 @@
 
 use contract::{AnyMatch, Match, Seed, Submission};
 use registry::{House, Spec};
+use serde::Deserialize;
 use table::io::{DealError, DealOrder};
 use table::{Dealer, Entry, Fact};
 
@@ -25,7 +26,7 @@ impl<G: House> Prepared<G> {
         let mut game = self.game.clone();
         for entry in log {
             if let Fact::Played { seat, window, actor, action, .. } = &entry.fact {
-                let action = serde_json::from_value(action.json().clone()).expect("it was played");
+                let action = G::Action::deserialize(action.json()).expect("it was played");
                 let (seat, window, actor) = (*seat, *window, *actor);
                 let played = game.submit(Submission { seat, window, actor, action });
                 assert!(played.is_ok(), "the table has played it");

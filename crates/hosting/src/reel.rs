@@ -8,7 +8,7 @@ use std::num::NonZeroU32;
 
 use bots::review::judge;
 use contract::any::AnyLogEntry;
-use contract::{AnyMatch, Match, Observer, Phrase, Seat, Submission, WindowId};
+use contract::{AnyMatch, Match, Observer, Phrase, Seat, Submission, WindowId, json};
 use record::{Header, Record, Replay, Sheet};
 use registry::{House, Visitor};
 use serde::Serialize;
@@ -232,7 +232,7 @@ impl<G: House> Head for Player<G> {
         let choice = |action: G::Action| {
             let mut notation = String::new();
             G::write_action(rules, &action, &mut notation).expect("strings take all text");
-            let value = serde_json::to_value(action).expect("actions are plain data");
+            let value = json::value(&action);
             RankedChoice { action: value, notation, phrase: G::say_action(rules, &view, &action) }
         };
         Some(Review {
@@ -245,9 +245,7 @@ impl<G: House> Head for Player<G> {
     }
 
     fn actions(&self) -> Vec<Value> {
-        let write = |entry: &record::RecordedAction<G::Action>| {
-            serde_json::to_value(entry.action).expect("actions are plain data")
-        };
+        let write = |entry: &record::RecordedAction<G::Action>| json::value(&entry.action);
         self.record.entries.iter().map(write).collect()
     }
 

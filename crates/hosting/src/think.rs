@@ -7,14 +7,15 @@
 use std::fmt;
 
 use bots::Sight;
-use contract::{AnySight, Glimpse, Menu, Observer, SearchRng, Seat, SeatCount, setup};
+use contract::tagged::ReadTagged;
+use contract::{AnySight, Glimpse, Menu, Observer, SearchRng, Seat, SeatCount, json, setup};
 use registry::{House, Level, Spec, Visitor};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use table::message::Advice;
 
 /// What a seat may know of a match, in JSON.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[serde(deny_unknown_fields)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outline {
@@ -109,11 +110,10 @@ fn choose(
             let chosen = bot.choose(&sight, self.until)?;
             let mut notation = String::new();
             G::write_action(rules, &chosen.action, &mut notation).expect("strings take all text");
-            let value = |result: serde_json::Result<Value>| result.expect("plain data");
             Some(Advice {
-                action: value(serde_json::to_value(chosen.action)),
+                action: json::value(&chosen.action),
                 notation,
-                reason: value(serde_json::to_value(chosen.reason)),
+                reason: json::value(&chosen.reason),
             })
         }
     }
@@ -127,7 +127,7 @@ pub fn outline(game: &str, options: &str, seats: SeatCount, sight: &AnySight) ->
         type Output = Option<(Seat, Value)>;
         fn visit<G: House>(self) -> Self::Output {
             let glimpse: &Glimpse<G> = self.0.downcast_ref()?;
-            Some((glimpse.seat, serde_json::to_value(&glimpse.view).expect("plain data")))
+            Some((glimpse.seat, json::value(&glimpse.view)))
         }
     }
     let (seat, view) = registry::visit(game, Draw(sight)).flatten()?;
@@ -145,7 +145,7 @@ pub fn recall(outline: &Outline, rng: &mut SearchRng) -> Result<AnySight, ThinkE
         type Output = Result<AnySight, String>;
         fn visit<G: House>(self) -> Self::Output {
             let Self(&Outline { ref options, seats, seat, ref view, .. }, rng) = self;
-            let options = serde_json::from_value(options.clone()).map_err(|e| e.to_string())?;
+            let options = G::Options::deserialize(options).map_err(|e| e.to_string())?;
             let seats = SeatCount::new(seats).ok_or("no table has so many seats")?;
             let rules = setup::rules::<G>(&options, seats, &G::default_deck())
                 .map_err(|error| error.to_string())?;

@@ -1,6 +1,6 @@
 //! Reading records: exactly what the writer prints, plus comments and Windows line ends.
 
-use contract::{DeckText, Game, Placing, SeatCount, setup};
+use contract::{DeckText, Game, Placing, SeatCount, json, setup};
 
 use crate::error::{Problem, RecordError, quote};
 use crate::header::{Header, word};
@@ -73,7 +73,7 @@ fn own_rules<G: Game>(
 }
 
 fn read_options<G: Game>(header: &Header) -> Result<G::Options, Problem> {
-    serde_json::from_str(&header.options)
+    json::read(&header.options)
         .map_err(|error| Problem::Setup(contract::SetupError::Options(error.to_string())))
 }
 

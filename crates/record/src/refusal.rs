@@ -1,7 +1,7 @@
 //! Refusals and wrong outcomes in English, for readers of records and scenarios.
 
 use contract::chance::Fault;
-use contract::{Game, Rejected, ReplayError};
+use contract::{Game, Rejected, ReplayError, json};
 use serde_json::Value;
 
 use crate::error::Problem;
@@ -22,9 +22,7 @@ pub(crate) fn name<W>(rejected: &Rejected<W>) -> &'static str {
 /// The numbers behind a refusal.
 pub(crate) fn why<G: Game>(rejected: &Rejected<G::Why>) -> Value {
     match rejected {
-        Rejected::Illegal { why, .. } => {
-            serde_json::to_value(why).expect("our own types are plain data with string keys")
-        }
+        Rejected::Illegal { why, .. } => json::value(why),
         Rejected::Overtaken { seen, shown } => serde_json::json!({ "seen": seen, "shown": shown }),
         Rejected::Over | Rejected::Closed | Rejected::Blocked | Rejected::NotAsked => Value::Null,
     }

@@ -9,7 +9,7 @@ mod games;
 mod ts;
 
 use contract::chance::Generator;
-use contract::{AnyMatch, DeckText, Match, Rig, SeatCount, Seed, SetupError, setup};
+use contract::{AnyMatch, DeckText, Match, Rig, SeatCount, Seed, SetupError, json, setup};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
@@ -81,7 +81,7 @@ pub fn deal(order: &MatchOrder<'_>, seed: Seed) -> Result<Box<dyn AnyMatch>, Dea
     impl Visitor for Deal<'_> {
         type Output = Result<Box<dyn AnyMatch>, SetupError>;
         fn visit<G: House>(self) -> Self::Output {
-            let options = serde_json::from_str(self.0.options)
+            let options = json::read(self.0.options)
                 .map_err(|error| SetupError::Options(error.to_string()))?;
             let built_in = G::default_deck();
             let deck = self.0.deck.unwrap_or(&built_in);

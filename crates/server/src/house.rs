@@ -3,7 +3,7 @@
 use contract::{AnySight, SearchRng};
 use table::message::Advice;
 
-pub use hosting::{AllGames, GameInfo, offers};
+pub use hosting::{AllGames, GameInfo, name_of, offers};
 
 use crate::ident::chance;
 

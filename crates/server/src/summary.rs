@@ -14,6 +14,8 @@ pub struct Summary {
     pub setting: Setting,
     /// The host's id.
     pub host: Person,
+    /// The host's name, while they have a seat.
+    pub host_name: Option<String>,
     /// The occupant of each seat.
     pub seats: Vec<SummarySeat>,
     /// Its stage: lobby, playing, paused, over or closed.
@@ -43,12 +45,19 @@ impl From<&Occupant> for SummarySeat {
     }
 }
 
+/// The name of the host, if they have a seat.
+fn host_name(table: &Table) -> Option<&str> {
+    let mut sitters = table.seats().iter().filter_map(Occupant::sitter);
+    sitters.find(|sitter| sitter.person == table.host()).map(|sitter| sitter.name.as_str())
+}
+
 impl Summary {
     /// The summary of a table as it is now.
     pub fn of(table: &Table) -> Self {
         Self {
             setting: table.setting().clone(),
             host: table.host(),
+            host_name: host_name(table).map(str::to_owned),
             seats: table.seats().iter().map(SummarySeat::from).collect(),
             stage: table.stage(),
             number: table.number(),
@@ -58,6 +67,10 @@ impl Summary {
     /// Updates the summary from the table. The setting never changes.
     pub fn follow(&mut self, table: &Table) {
         self.host = table.host();
+        let name = host_name(table);
+        if self.host_name.as_deref() != name {
+            self.host_name = name.map(str::to_owned);
+        }
         self.stage = table.stage();
         self.number = table.number();
         for (seat, occupant) in self.seats.iter_mut().zip(table.seats()) {

@@ -46,11 +46,11 @@ fn main() -> ExitCode {
         return ExitCode::FAILURE;
     }
     let sum = results.into_iter().flatten().fold(sim::Report::default(), sim::Report::plus);
-    let sim::Report { steps, actions, matches, restarts, messages } = sum;
+    let sim::Report { steps, actions, matches, undone, restarts, messages } = sum;
     let seconds = start.elapsed().as_secs_f64();
     println!(
         "{seeds} seeds clean: {steps} steps, {messages} messages, {matches} matches, \
-         {actions} actions, {restarts} restarts in {seconds:.1} s"
+         {actions} actions, {undone} taken back, {restarts} restarts in {seconds:.1} s"
     );
     ExitCode::SUCCESS
 }

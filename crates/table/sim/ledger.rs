@@ -16,6 +16,7 @@ pub(crate) struct Ledger {
     timer: Option<Timer>,
     n_actions: u64,
     n_matches: u64,
+    n_undone: u64,
 }
 
 impl Ledger {
@@ -55,6 +56,13 @@ impl Ledger {
                 self.n_actions += 1;
                 self.check_actor(entry, *seat, *actor);
                 self.check_time(entry.at_ms, *seat);
+            }
+            // The open window changes, and gets new times.
+            Fact::Undone { seat } => {
+                let sender = entry.origin.expect("people take back by command").person;
+                assert_eq!(self.sitters.get(seat), Some(&sender), "taken back by another");
+                self.timer = None;
+                self.n_undone += 1;
             }
             Fact::Created { .. }
             | Fact::Filled { .. }
@@ -109,9 +117,9 @@ impl Ledger {
         self.origins.contains(&origin)
     }
 
-    /// The number of actions and of matches.
-    pub(crate) fn counts(&self) -> (u64, u64) {
-        (self.n_actions, self.n_matches)
+    /// The number of actions, of matches and of actions taken back.
+    pub(crate) fn counts(&self) -> (u64, u64, u64) {
+        (self.n_actions, self.n_matches, self.n_undone)
     }
 
     /// Writes the log to text, as in a file, and reads it back.
@@ -123,8 +131,8 @@ impl Ledger {
 
 /// Whether the table must not lose a command once it has confirmed it.
 pub(crate) fn is_kept(wish: &table::Wish) -> bool {
-    use table::Wish::{NoMore, Order, Submit, Wait};
-    matches!(wish, Submit { .. } | Order { .. } | NoMore { .. } | Wait { .. })
+    use table::Wish::{NoMore, Order, Submit, Undo, Wait};
+    matches!(wish, Submit { .. } | Undo { .. } | Order { .. } | NoMore { .. } | Wait { .. })
 }
 
 #[cfg(test)]

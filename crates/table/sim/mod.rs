@@ -19,6 +19,8 @@ pub(crate) struct Report {
     pub(crate) actions: u64,
     /// The number of matches started.
     pub(crate) matches: u64,
+    /// The number of actions taken back.
+    pub(crate) undone: u64,
     /// How often the table was restored from its log.
     pub(crate) restarts: u64,
     /// The number of messages sent.
@@ -32,6 +34,7 @@ impl Report {
             steps: self.steps + other.steps,
             actions: self.actions + other.actions,
             matches: self.matches + other.matches,
+            undone: self.undone + other.undone,
             restarts: self.restarts + other.restarts,
             messages: self.messages + other.messages,
         }

@@ -6,7 +6,7 @@ use contract::{CardId, SearchRng, Seat, WindowId};
 use serde_json::{Value, json};
 use table::command::{Hearing, Stance, Wish};
 use table::config::{REACTIONS_S, ReactionTime};
-use table::id::MatchNumber;
+use table::id::{MatchNumber, Version};
 use table::message::StageName;
 use table::orders::Order;
 
@@ -52,6 +52,11 @@ fn stance(rng: &mut SearchRng) -> Stance {
 }
 
 fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
+    if let Some(play) = device.client.play().filter(|play| play.may_undo)
+        && rng.below(3) == 0
+    {
+        return Wish::Undo { number: play.number, version: play.version };
+    }
     if rng.below(10) < 9
         && let Some(wish) = answer(device, rng)
     {
@@ -133,8 +138,8 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let window = WindowId(u16::try_from(rng.below(40)).expect("small"));
     let number = MatchNumber(u16::try_from(rng.below(4)).expect("small"));
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
-    match rng.below(10) {
-        9 => Wish::Explain { number, card: CardId(u8::MAX) },
+    match rng.below(11) {
+        10 => Wish::Explain { number, card: CardId(u8::MAX) },
         0 => Wish::Submit { number, window, action: Value::Null.into() },
         1 => {
             let card = rng.below(300);
@@ -147,6 +152,7 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
         5 => Wish::Fill { seat, level: "admiral".repeat(100) },
         6 => Wish::Chat { text: "x".repeat(5000) },
         7 => Wish::Hint { number, window },
+        8 => Wish::Undo { number, version: Version(rng.below(100)) },
         _ => Wish::Order { question: "q".repeat(rng.below(40) as usize), order: Order::Never },
     }
 }

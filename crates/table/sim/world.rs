@@ -383,7 +383,7 @@ impl World {
             None if late => return,
             None => Observer::Spectator,
         };
-        assert_eq!(play.version.0 as usize, game.n_actions(), "the client is behind");
+        assert_eq!(play.version.0, game.version(), "the client is behind");
         assert_eq!(Value::Object(play.fields.clone()), game.view_json(observer), "another view");
         let window = game.window();
         let asked = observer
@@ -424,7 +424,8 @@ impl World {
         self.check_kept();
         let read = Table::restore(self.ledger.through_text(), Arc::new(Toy));
         self.compare(&read.expect("a log reads its own text"));
-        (self.report.actions, self.report.matches) = self.ledger.counts();
+        let (actions, matches, undone) = self.ledger.counts();
+        self.report = Report { actions, matches, undone, ..self.report };
     }
 }
 

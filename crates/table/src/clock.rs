@@ -6,6 +6,7 @@
 //! are set when a window opens, from public facts and a separate jitter stream, and are written to
 //! the log.
 
+use contract::tagged::ReadTagged;
 use contract::{Mode, SearchRng, Seat, SeatSet, Weight, WindowId};
 use serde::{Deserialize, Serialize};
 
@@ -114,7 +115,7 @@ impl Jitter {
 }
 
 /// What a timer is for. If the key of the open window differs, it needs a new timer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 pub struct TimerKey {
     /// The number of the match.
     #[serde(rename = "match")]
@@ -126,7 +127,7 @@ pub struct TimerKey {
 }
 
 /// When the answer of one seat may be played. Times count from when the timer was set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 pub struct AnswerTime {
     /// The seat that answers.
     pub seat: Seat,
@@ -139,7 +140,7 @@ pub struct AnswerTime {
 }
 
 /// The timing of one window.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 pub struct Timer {
     /// What the timer is for.
     pub key: TimerKey,
@@ -161,7 +162,7 @@ pub struct Timer {
 }
 
 /// When the answers to a window are played.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Close {
     /// Each when it is given.
@@ -346,7 +347,7 @@ pub(crate) fn bank(banks: &[u64], seat: Seat) -> u64 {
 }
 
 /// The clocks as everybody sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clocks {
     /// The time left in each bank, in milliseconds; empty if the pace has none. In a sealed window

@@ -1,6 +1,7 @@
 //! What a client may ask of a table. The JSON of these types is the protocol; `docs/protocol.md`
 //! explains it to authors of clients.
 
+use contract::tagged::ReadTagged;
 use contract::{AnyAction, CardId, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +49,7 @@ impl Command {
 }
 
 /// A request to the table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Wish {
@@ -125,6 +126,14 @@ pub enum Wish {
         number: MatchNumber,
         /// The window it would answer.
         window: WindowId,
+    },
+    /// Takes back the last action of this seat, if the table has said that it may.
+    Undo {
+        /// The number of the match.
+        #[serde(rename = "match")]
+        number: MatchNumber,
+        /// The version that the client sees: a client that is behind takes nothing back.
+        version: Version,
     },
     /// Gives a standing order for a kind of question.
     Order {
@@ -206,7 +215,7 @@ impl Wish {
 }
 
 /// The last version of a match that a client saw.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Seen {

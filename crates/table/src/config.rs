@@ -7,6 +7,7 @@ use std::fmt;
 
 use contract::SeatCount;
 use contract::seat::SEATS_MAX;
+use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -63,7 +64,7 @@ fn no_options() -> Value {
 }
 
 /// The pace of a table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Pace {
@@ -98,7 +99,7 @@ pub enum Spectators {
 }
 
 /// What spectators see of hidden cards.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Visibility {

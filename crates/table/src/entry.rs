@@ -9,7 +9,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use contract::chance::sha256_hex;
-use contract::{Actor, AnyAction, Seat, Seed, WindowId};
+use contract::tagged::ReadTagged;
+use contract::{Actor, AnyAction, Seat, WindowId};
 use serde::{Deserialize, Serialize};
 use serde_json::value::{RawValue, to_raw_value};
 
@@ -21,6 +22,7 @@ use crate::id::{MatchNumber, Millis, Origin, Person};
 use crate::io::Fork;
 use crate::orders::Order;
 use crate::seats::Steward;
+pub use crate::secret::Secret;
 
 /// One entry of the log.
 #[derive(Clone, PartialEq, Debug)]
@@ -170,7 +172,7 @@ impl Fact {
 }
 
 /// Something that happened at a table. Only facts change the state of a table.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Fact {
     /// The table was set up.
@@ -257,6 +259,11 @@ pub enum Fact {
         /// When the person decided, if the action was held since.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         given_ms: Option<Millis>,
+    },
+    /// A seat took back its last action: the match is as if it had not been played.
+    Undone {
+        /// The seat that took it back.
+        seat: Seat,
     },
     /// An answer was held until it is due.
     Held {
@@ -408,38 +415,6 @@ pub enum Closing {
     Upgraded,
 }
 
-/// A secret of 256 bits, which must not leave the operator's disk.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct Secret(Seed);
-
-impl Secret {
-    /// A secret from the bytes of the system's random source.
-    pub fn new(bytes: [u8; 32]) -> Self {
-        Self(Seed::new(bytes))
-    }
-
-    /// The seed of one match. Revealing it after the match gives away no other seed.
-    pub fn seed_of(self, number: MatchNumber) -> Seed {
-        let digits = sha256_hex(format!("tortuga deal {}/{}", self.0, number.0).as_bytes());
-        digits.parse().expect("a hash has 64 hexadecimal digits")
-    }
-}
-
-impl TryFrom<String> for Secret {
-    type Error = contract::chance::NotHex;
-
-    fn try_from(text: String) -> Result<Self, Self::Error> {
-        text.parse().map(Self)
-    }
-}
-
-impl From<Secret> for String {
-    fn from(secret: Secret) -> Self {
-        secret.0.to_string()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     //! The chain detects every change.
@@ -484,13 +459,5 @@ mod tests {
         let mut tail = Tail::default();
         tail.append(Millis(50), Fact::Paused, None);
         assert_eq!(tail.append(Millis(40), Fact::Resumed, None).at_ms, Millis(50));
-    }
-
-    #[test]
-    fn every_match_has_a_seed_of_its_own() {
-        let secret = Secret::new([7; 32]);
-        let seeds = [1, 2].map(|number| secret.seed_of(MatchNumber(number)));
-        assert_ne!(seeds[0], seeds[1]);
-        assert_eq!(format!("{secret:?}"), "Secret(Seed(…))");
     }
 }

@@ -2,14 +2,15 @@
 //! have opted out of an attack, and requests for more time. All of it is in the log, so a restart
 //! loses no answer.
 
+use contract::tagged::ReadTagged;
 use contract::{AnyAction, Seat, WindowId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::clock::WAITS_OF_SEAT;
 use crate::id::{Millis, Origin};
 
 /// An answer that is held until it is due.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 pub struct Held {
     /// The seat that answers.
     pub seat: Seat,
@@ -27,7 +28,7 @@ pub struct Held {
 }
 
 /// How long an answer is held.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Until {
     /// Until the window closes, at its public time.

@@ -8,7 +8,6 @@ use crate::id::{CommandId, Conn, MatchNumber, Ticket};
 use crate::io::Output;
 use crate::message::{Advice, Hints, Message, Reason};
 use crate::refusal::Refusal;
-use crate::state::Entrant;
 use crate::table::{Draft, Sender, Table, send};
 
 /// A pending request for a hint.
@@ -60,14 +59,9 @@ impl Table {
         Ok(())
     }
 
-    /// Whether hints are given: only if one person began the match among bots. A match that two
-    /// people began may be rated, even if one of them has left.
+    /// Whether hints are given: only if one person began the match among bots.
     pub(crate) fn hints_given(&self) -> Hints {
-        let people = self.state.entrants.iter().filter(|entrant| match entrant {
-            Entrant::Nobody => false,
-            Entrant::Stays(_) | Entrant::GaveUp(_) => true,
-        });
-        if people.count() < 2 { Hints::Given } else { Hints::Refused }
+        if self.state.is_solo() { Hints::Given } else { Hints::Refused }
     }
 
     /// Delivers the bot's answer.

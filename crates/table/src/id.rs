@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
 /// A moment: milliseconds since 1970, or since the start of a test. Time comes in as a value;
@@ -77,7 +78,7 @@ pub struct Version(pub u32);
 pub struct Ticket(pub u64);
 
 /// The command that caused a fact of the log, so that a repeat is recognised even after a restart.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, ReadTagged)]
 pub struct Origin {
     /// The person who sent the command.
     pub person: Person,

@@ -18,6 +18,8 @@ impl Table {
                 "view": playing.game.view_json(Observer::Referee),
                 "window": format!("{:?}", playing.game.window()),
                 "n_actions": playing.game.n_actions(),
+                "version": playing.game.version(),
+                "undone": playing.undone,
                 "timer": playing.timer,
                 "banks": playing.banks,
                 "shown_banks": playing.shown_banks,

@@ -4,8 +4,9 @@
 use std::fmt;
 use std::sync::Arc;
 
+use contract::tagged::ReadTagged;
 use contract::{AnyMatch, AnySight, Seat, SeatCount, Seed, SetupError, WindowId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::command::{Command, Unreadable};
 use crate::config::Setting;
@@ -54,7 +55,7 @@ impl<'a> DealOrder<'a> {
 
 /// A recorded match that is continued from the middle, with new chance from there on. Only the
 /// dealer knows the format of a record, not the table.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Fork {

@@ -13,8 +13,8 @@
 //! Must not be here: any game, clocks, I/O, async, threads.
 //!
 //! Reading order: [`id`], [`config`], [`command`], [`message`], [`entry`], [`io`], [`clock`],
-//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting` (the state
-//! of a match), [`mod@table`] (the entry point), `lobby`, `act`, `talk` (what people do),
+//! [`orders`], [`held`], [`seats`], `state` (what the log says), `running`, `waiting`, `undo` (the
+//! state of a match), [`mod@table`] (the entry point), `lobby`, `act`, `talk` (what people do),
 //! `thought`, `hint`, `flow`, `closing`, `cards` (what happens without input), `show`, `wire`
 //! (what clients are told), [`result`] (the results of matches).
 
@@ -22,7 +22,9 @@ pub mod id;
 pub mod config;
 pub mod command;
 mod part;
+mod reason;
 pub mod message;
+mod secret;
 pub mod entry;
 pub mod io;
 pub mod clock;
@@ -33,6 +35,7 @@ mod misfit;
 mod state;
 mod running;
 mod waiting;
+mod undo;
 pub mod table;
 mod recent;
 mod refusal;

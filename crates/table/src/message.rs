@@ -5,6 +5,7 @@
 
 #[cfg(feature = "ts")]
 use contract::PhrasedMenu;
+use contract::tagged::ReadTagged;
 use contract::{
     AnyMatch, AnyPerspective, Attempt, Explanation, Mode, Observer, Phrase, Seat, SeatSet, Weight,
     WindowId,
@@ -18,6 +19,7 @@ use crate::entry::Ending;
 use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::orders::Orders;
 use crate::part::{Fields, Part};
+pub use crate::reason::Reason;
 use crate::refusal::Refusal;
 use crate::seats::{Presence, Steward};
 use crate::wire;
@@ -136,7 +138,7 @@ pub struct Play {
     /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// The number of actions played so far.
+    /// How often the match has changed so far, as in an update.
     pub version: Version,
     /// The hash of the seed; `None` if the match has no seed of its own.
     pub commitment: Option<String>,
@@ -157,6 +159,10 @@ pub struct Play {
     pub menu: Option<Part<Value>>,
     /// The clocks.
     pub clocks: Clocks,
+    /// Whether the client may take back its last action, as in an update.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub may_undo: bool,
     /// Padding, as in an update.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
@@ -172,8 +178,9 @@ pub struct Update {
     /// The number of the match.
     #[serde(rename = "match")]
     pub number: MatchNumber,
-    /// The number of actions played, including this one. A client whose own version is not one
-    /// less has missed something and must send `sync`.
+    /// How often the match has changed, including this time: once for each action, and once for
+    /// each action that was taken back. A client whose own version is not one less has missed
+    /// something and must send `sync`.
     pub version: Version,
     /// The events, to animate. The client applies none of them.
     #[cfg_attr(feature = "ts", ts(as = "Vec<contract::Told<Value>>"))]
@@ -189,6 +196,16 @@ pub struct Update {
     pub menu: Option<Part<Value>>,
     /// The clocks.
     pub clocks: Clocks,
+    /// Whether the client may take back its last action. It is left out if not, and always if two
+    /// or more people began the match.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub may_undo: bool,
+    /// The version of an action that was taken back: this update undoes it and has no events. The
+    /// client forgets the events of that version and of all later ones.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub undone: Option<Version>,
     /// Padding: it makes the message that opens a hidden reaction equally long for everybody.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<String>"))]
@@ -334,7 +351,7 @@ pub enum StageName {
 }
 
 /// The occupant of one seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Place {
@@ -377,7 +394,7 @@ pub struct Over {
 }
 
 /// What a bot would do, and why.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Advice {
     /// The action, in the game's JSON.
@@ -418,63 +435,6 @@ pub struct Refused {
     /// What to tell the person: a key of the Fluent files and its arguments.
     #[cfg_attr(feature = "ts", ts(as = "contract::Phrase"))]
     pub phrase: Value,
-}
-
-/// A kind of refusal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "kebab-case")]
-pub enum Reason {
-    /// The command cannot be parsed.
-    Malformed,
-    /// The match is over.
-    Over,
-    /// The window, or the match, has closed.
-    Closed,
-    /// Another window covers this one.
-    Blocked,
-    /// The seat is not asked, or has already answered.
-    NotAsked,
-    /// More cards have been shown since.
-    Overtaken,
-    /// The reaction time of the card it answers is over.
-    Late,
-    /// A rule of the game forbids it.
-    Illegal,
-    /// An answer of this seat is already held.
-    Held,
-    /// The table is paused.
-    Paused,
-    /// The command is not possible at this stage of the table.
-    WrongStage,
-    /// Only people in a seat may do this.
-    NotSeated,
-    /// Only the host may do this.
-    NotHost,
-    /// The seat is taken, or the person already has a seat.
-    SeatTaken,
-    /// There is no such seat, or it is empty.
-    NoSuchSeat,
-    /// Some seats are empty.
-    SeatsEmpty,
-    /// There is no bot of this level.
-    NoSuchLevel,
-    /// The text is empty or too long.
-    TextLength,
-    /// The sender is over the rate limit for chat messages.
-    TooFast,
-    /// The command is so old that the table cannot tell whether it was carried out.
-    Forgotten,
-    /// A limit of the table is reached.
-    TooMany,
-    /// Hints are off because people play against each other.
-    NoHints,
-    /// The client uses an older version of the protocol; its page must be reloaded. The server
-    /// sends this, not the table.
-    Outdated,
-    /// Nothing can be written at the moment, so nothing can change. The server sends this, not the
-    /// table, with [`Message::refused`].
-    ReadOnly,
 }
 
 impl Message {

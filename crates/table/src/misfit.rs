@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use contract::NoUndo;
 use contract::any::AnyRejected;
 
 use crate::io::DealError;
@@ -21,6 +22,8 @@ pub enum Misfit {
     Created,
     /// It is about another match or window.
     Stale,
+    /// The last action cannot be taken back.
+    Undo(NoUndo),
     /// The match was played by another version of the rules.
     Rules {
         /// The version of the match.
@@ -42,6 +45,7 @@ impl fmt::Display for Misfit {
             Self::Stage => write!(out, "it cannot happen at this stage of the table"),
             Self::Created => write!(out, "a log begins with its set-up and has only one"),
             Self::Stale => write!(out, "it is about another match or window"),
+            Self::Undo(why) => write!(out, "the last action cannot be taken back: {why:?}"),
             Self::Rules { played, here } => {
                 write!(out, "it was played by rules {played}, and those here are {here}")
             }

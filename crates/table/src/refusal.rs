@@ -1,7 +1,7 @@
 //! Why a command is refused, as a value that any user interface can put into words.
 
-use contract::Phrase;
 use contract::any::{AnyRejected, RejectedReason};
+use contract::{NoUndo, Phrase, json};
 use serde_json::Value;
 
 use crate::id::CommandId;
@@ -33,9 +33,22 @@ impl Refusal {
 
 impl From<Reason> for Refusal {
     fn from(reason: Reason) -> Self {
-        let phrase = serde_json::to_value(Phrase::new(key(reason)));
-        let phrase = phrase.expect("phrases are plain data");
+        let phrase = json::value(&Phrase::new(key(reason)));
         Self { reason, rule: None, why: Value::Null, phrase }
+    }
+}
+
+impl From<NoUndo> for Refusal {
+    fn from(why: NoUndo) -> Self {
+        let (kind, key) = match why {
+            NoUndo::Nothing => ("nothing", "refused-no-undo-nothing"),
+            NoUndo::Others => ("others", "refused-no-undo-others"),
+            NoUndo::Chance => ("chance", "refused-no-undo-chance"),
+            NoUndo::Secret => ("secret", "refused-no-undo-secret"),
+        };
+        let phrase = serde_json::to_value(Phrase::new(key)).expect("phrases are plain data");
+        let why = serde_json::json!({ "kind": kind });
+        Self { why, phrase, ..Self::from(Reason::NoUndo) }
     }
 }
 
@@ -59,7 +72,7 @@ impl From<AnyRejected> for Refusal {
             reason: rejected.reason.into(),
             rule: rejected.rule.map(|rule| rule.as_str().to_owned()),
             why: rejected.why,
-            phrase: serde_json::to_value(rejected.phrase).expect("phrases are plain data"),
+            phrase: json::value(&rejected.phrase),
         }
     }
 }
@@ -72,6 +85,7 @@ impl From<Misfit> for Refusal {
             Misfit::Seat => Reason::NoSuchSeat.into(),
             Misfit::Stage | Misfit::Created | Misfit::Rules { .. } => Reason::WrongStage.into(),
             Misfit::Stale => Reason::Closed.into(),
+            Misfit::Undo(why) => why.into(),
         }
     }
 }
@@ -101,6 +115,7 @@ fn key(reason: Reason) -> &'static str {
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
         Reason::NoHints => "refused-no-hints",
+        Reason::NoUndo => "refused-no-undo",
         // A page of protocol 1 knows this key.
         Reason::Outdated => "ui-update",
         Reason::ReadOnly => "refused-read-only",

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use contract::{CardId, Explanation, Observer, Seat, SeatSet};
+use contract::{CardId, Explanation, Observer, Seat, SeatSet, json};
 
 use crate::clock::Clocks;
 use crate::command::{PROTOCOL, Seen};
@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
 use crate::state::{Ended, Stage};
 use crate::table::{Draft, Freshness, Table, send};
-use crate::wire::{self, UpdateInput};
+use crate::wire::{self, Change, UpdateInput};
 
 impl Table {
     /// Adds a connection and sends it everything it may see.
@@ -178,14 +178,17 @@ impl Table {
                         playing: None,
                         clocks,
                         now,
+                        undoer: None,
                     });
                 }
                 let (game, playing) = (playing.game.as_ref(), Some(&**playing));
-                Some(UpdateInput { game, observer, number, playing, clocks, now })
+                let undoer = self.state.undoer();
+                Some(UpdateInput { game, observer, number, playing, clocks, now, undoer })
             }
             (Stage::Over(ended), _) => {
                 let game = ended.game.as_ref();
-                Some(UpdateInput { game, observer, number, playing: None, clocks, now })
+                let (playing, undoer) = (None, None);
+                Some(UpdateInput { game, observer, number, playing, clocks, now, undoer })
             }
             (Stage::Lobby | Stage::Playing(_) | Stage::Closed, _) => None,
         }
@@ -222,30 +225,41 @@ impl Table {
 
     /// Sends the last action to everybody.
     pub(crate) fn tell_update(&mut self, draft: &mut Draft) {
+        self.tell_change(draft, Change::Played);
+    }
+
+    /// Tells everybody that the last action was taken back.
+    pub(crate) fn tell_undone(&mut self, draft: &mut Draft) {
+        if let Some(version) = self.state.playing().and_then(|playing| playing.undone) {
+            self.tell_change(draft, Change::Undone(version));
+        }
+    }
+
+    fn tell_change(&mut self, draft: &mut Draft, change: Change) {
         let clocks = self.clocks();
         for seat in self.state.setting.seats().seats() {
-            self.update(draft, Audience::Seat(seat), &clocks);
+            self.update(draft, Audience::Seat(seat), change, &clocks);
         }
         let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
         if !late {
-            self.update(draft, Audience::Spectators, &clocks);
+            self.update(draft, Audience::Spectators, change, &clocks);
         }
     }
 
     /// Sends the next action to delayed spectators.
     pub(crate) fn tell_spectators(&mut self, draft: &mut Draft) {
         let clocks = self.clocks();
-        self.update(draft, Audience::Spectators, &clocks);
+        self.update(draft, Audience::Spectators, Change::Played, &clocks);
     }
 
-    fn update(&mut self, draft: &mut Draft, audience: Audience, clocks: &Clocks) {
+    fn update(&mut self, draft: &mut Draft, audience: Audience, change: Change, clocks: &Clocks) {
         let Some(place) = self.place(audience) else { return };
         if !self.links.iter().any(|link| link.audience == audience) {
             return;
         }
         let mut shown = std::mem::take(&mut self.shown[place]);
         if let Some(input) = self.update_input(audience, clocks, draft.now) {
-            let text: Arc<str> = wire::update(input, &mut shown).into();
+            let text: Arc<str> = wire::update(input, change, &mut shown).into();
             for link in self.links.iter().filter(|link| link.audience == audience) {
                 draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
             }
@@ -352,8 +366,7 @@ impl Table {
         Over {
             number: self.state.number,
             ending: ended.ending,
-            outcome: outcome
-                .map(|outcome| serde_json::to_value(outcome).expect("an outcome is plain data")),
+            outcome: outcome.as_ref().map(json::value),
             seed: seed.map(|seed| seed.to_string()),
             fields: open.map(|observer| wire::all_fields(ended.game.as_ref(), observer)),
         }

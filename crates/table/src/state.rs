@@ -10,7 +10,7 @@ use crate::command::{Hearing, Stance};
 use crate::config::{Floors, Pace, ReactionTime, Setting, Visibility};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
 use crate::held::{Held, ReactionTimes, Rest, Waits};
-use crate::id::{MatchNumber, Millis, Person};
+use crate::id::{MatchNumber, Millis, Person, Version};
 use crate::io::{DealOrder, Dealer, Fork};
 use crate::message::{Said, StageName};
 use crate::misfit::Misfit;
@@ -93,6 +93,10 @@ pub(crate) struct Playing {
     pub(crate) rests: Vec<Rest>,
     /// How often each seat has asked for more time in this round.
     pub(crate) waits: Waits,
+    /// The number of actions of the record that the match continues.
+    pub(crate) n_recorded: usize,
+    /// The version of the action that was taken back last.
+    pub(crate) undone: Option<Version>,
 }
 
 /// The match as spectators of open hands see it, some minutes late.
@@ -167,6 +171,7 @@ impl State {
             Fact::Played { seat, window, actor, action, given_ms } => {
                 self.play(*seat, *window, *actor, action, given_ms.unwrap_or(at), at)
             }
+            Fact::Undone { seat } => self.undo(*seat),
             Fact::Held { held } => self.hold(held),
             Fact::Unheld { seat } => self.unhold(*seat),
             Fact::Waited { seat, window } => self.wait(*seat, *window),
@@ -399,6 +404,8 @@ impl State {
         self.number = number;
         self.agree_on_reaction();
         self.stage = Stage::Playing(Box::new(Playing {
+            n_recorded: game.n_actions(),
+            undone: None,
             game,
             pace: self.setting.pace(),
             timer: None,

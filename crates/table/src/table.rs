@@ -346,6 +346,9 @@ impl Table {
             Wish::Submit { number, window, action } => {
                 self.once(draft, by, |table, to| table.submit(to, by, number, window, action));
             }
+            Wish::Undo { number, version } => {
+                self.done_once(draft, by, |table, to| table.undo(to, by, number, version));
+            }
             Wish::Sit { seat } => self.done_once(draft, by, |table, to| table.sit(to, by, seat)),
             Wish::Leave => self.done_once(draft, by, |table, to| table.leave(to, by)),
             Wish::Start => self.done_once(draft, by, |table, to| table.start(to, by)),

@@ -13,7 +13,7 @@ use crate::id::{CommandId, MatchNumber, Millis, Version};
 use crate::link::ShownHashes;
 use crate::message::{Message, Play, Update, WindowInfo};
 use crate::pad::{self, SizedParts};
-use crate::part::Fields;
+use crate::part::{Fields, Part};
 use crate::state::Playing;
 
 /// The most missed actions whose events a client is sent. Clients that missed more get the
@@ -31,6 +31,17 @@ pub(crate) struct UpdateInput<'a> {
     /// The clocks, the same for all.
     pub(crate) clocks: &'a Clocks,
     pub(crate) now: Millis,
+    /// The seat whose person may take back actions.
+    pub(crate) undoer: Option<Seat>,
+}
+
+/// What an update is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Change {
+    /// The last action of the match was played.
+    Played,
+    /// An action was taken back, which had made this version.
+    Undone(Version),
 }
 
 /// The JSON of one of our own types.
@@ -40,7 +51,7 @@ pub(crate) fn json(of: &impl Serialize) -> String {
 
 /// The version of a position, which clients cite.
 pub(crate) fn version(game: &dyn AnyMatch) -> Version {
-    Version(u32::try_from(game.n_actions()).expect("matches are bounded"))
+    Version(game.version())
 }
 
 /// The answer to a question about a card.
@@ -49,27 +60,37 @@ pub(crate) fn explained(cmd: CommandId, explanation: Explanation) -> Message {
     Message::Explained { cmd, explanation, pad: pad::pad_explanation(json(&bare).len()) }
 }
 
-/// The JSON of an update after the last action of the match.
-pub(crate) fn update(input: UpdateInput<'_>, shown: &mut ShownHashes) -> String {
+/// The JSON of an update after a change of the match.
+pub(crate) fn update(input: UpdateInput<'_>, change: Change, shown: &mut ShownHashes) -> String {
     let UpdateInput { game, observer, number, clocks, now, .. } = input;
     let perspective = game.perspective(observer);
-    let last = game.n_actions() - 1;
+    let n_actions = game.n_actions();
+    let (seqs, undone) = match change {
+        Change::Played => (n_actions.saturating_sub(1)..n_actions, None),
+        Change::Undone(version) => (n_actions..n_actions, Some(version)),
+    };
     let fields = changed_fields(&*perspective, shown);
     let menu = menu(input, &*perspective);
     let has_menu = menu.is_some();
     let menu = menu.unwrap_or_else(|| RawValue::NULL.to_owned());
     let hash = hash(menu.get());
     let changed = std::mem::replace(&mut shown.menu, hash) != hash;
-    let told = SizedParts { seqs: last..game.n_actions(), rules: 0, menu: has_menu && changed };
+    let events = match seqs.clone().next() {
+        Some(last) => game.events(last, observer).into(),
+        None => Part::Parsed(Vec::new()),
+    };
+    let told = SizedParts { seqs, rules: 0, menu: has_menu && changed };
     let mut update = Box::new(Update {
         now_ms: now,
         number,
         version: version(game),
-        events: game.events(last, observer).into(),
+        events,
         fields,
         window: window_info(input, &*perspective),
         menu: changed.then(|| menu.into()),
         clocks: clocks.clone(),
+        may_undo: may_undo(input),
+        undone,
         pad: String::new(),
     });
     if pad::is_padded(input) {
@@ -108,12 +129,19 @@ pub(crate) fn play(
         window: window_info(input, &*perspective),
         menu: menu.map(Into::into),
         clocks: clocks.clone(),
+        may_undo: may_undo(input),
         pad: String::new(),
     };
     if pad::is_padded(input) {
         play.pad = pad::pad(input, &*perspective, &told, json(&play).len());
     }
     play
+}
+
+/// Whether the observer may take back the last action.
+fn may_undo(input: UpdateInput<'_>) -> bool {
+    let seat = input.observer.seat().filter(|seat| input.undoer == Some(*seat));
+    seat.zip(input.playing).is_some_and(|(seat, playing)| playing.may_undo(seat).is_ok())
 }
 
 /// Every field of a view.
@@ -123,12 +151,8 @@ pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> Fields {
 
 /// The actions that a client has missed, if they are not too many.
 fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize> {
-    let n_actions = game.n_actions();
-    let since = since.and_then(|version| usize::try_from(version.0).ok());
-    match since {
-        Some(since) if since <= n_actions && n_actions - since <= CATCH_UP_MAX => since..n_actions,
-        Some(_) | None => 0..0,
-    }
+    let missed = since.and_then(|version| game.since(version.0));
+    missed.filter(|missed| missed.len() <= CATCH_UP_MAX).unwrap_or_default()
 }
 
 /// The fields whose hash has changed; stores the new hashes. Fields come in the same order every

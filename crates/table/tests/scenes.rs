@@ -14,6 +14,8 @@ mod hints;
 mod masked;
 #[path = "scenes/protocol.rs"]
 mod protocol;
+#[path = "scenes/undo.rs"]
+mod undo;
 
 use std::sync::Arc;
 

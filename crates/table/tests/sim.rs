@@ -10,5 +10,6 @@ const STEPS: u64 = 300;
 fn tables_survive_bad_networks_hostile_clients_and_restarts() {
     let report = sim::run_all(1..201, STEPS).expect("the seeds above failed");
     assert!(report.matches > 200, "too little was played: {report:?}");
+    assert!(report.undone > 20, "too few actions were taken back: {report:?}");
     assert!(report.restarts > 100, "too few restarts: {report:?}");
 }

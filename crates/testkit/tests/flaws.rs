@@ -56,6 +56,7 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::ReactionUnlisted, "reactions-are-listed"),
     (Flaw::CoveredForgotten, "covered-windows-come-back"),
     (Flaw::SilentChange, "events-make-the-state"),
+    (Flaw::SilentChange, "undone-actions-leave-no-trace"),
     (Flaw::SharedState, "old-copies-stay"),
     (Flaw::Moody, "replays-are-the-same"),
     (Flaw::OwnChance, "seeds-deal-the-same"),

@@ -26,6 +26,11 @@ refused-read-only = Die Festplatte des Servers ist voll. Bis wieder Platz ist, l
     ändern.
 refused-too-many = Für mehr ist kein Platz.
 refused-no-hints = Tipps gibt es nur für die, die allein gegen Bots spielen.
+refused-no-undo = Züge lassen sich nur zurücknehmen, wenn man allein gegen Bots spielt.
+refused-no-undo-nothing = Es gibt keinen eigenen Zug, der sich zurücknehmen ließe.
+refused-no-undo-others = Inzwischen hat jemand anderes gezogen: Zurücknehmen geht nicht mehr.
+refused-no-undo-chance = Es wurden Karten gezogen, darum lässt sich das nicht zurücknehmen.
+refused-no-undo-secret = Dabei wurde Verdecktes sichtbar, darum lässt sich das nicht zurücknehmen.
 
 ## Lists
 

@@ -26,6 +26,11 @@ refused-forgotten = This came too late to be carried out.
 refused-read-only = The server's disk is full. Nothing can be changed until there is room again.
 refused-too-many = There is no room for more.
 refused-no-hints = Hints are for those who play alone against bots.
+refused-no-undo = Moves can only be taken back when you play alone against bots.
+refused-no-undo-nothing = There is no move of yours to take back.
+refused-no-undo-others = Somebody has moved since: it is too late to take this back.
+refused-no-undo-chance = Cards were drawn, so this cannot be taken back.
+refused-no-undo-secret = You have seen something hidden, so this cannot be taken back.
 
 ## Lists: 'a', 'a and b', 'a, b and c'
 

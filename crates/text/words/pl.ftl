@@ -26,6 +26,11 @@ refused-forgotten = To przyszło za późno, by je wykonać.
 refused-read-only = Dysk serwera jest pełny. Nic nie można zmienić, dopóki nie będzie miejsca.
 refused-too-many = Nie ma już miejsca na więcej.
 refused-no-hints = Podpowiedzi są dla tych, którzy grają sami przeciwko botom.
+refused-no-undo = Ruch można cofnąć tylko wtedy, gdy grasz bez innych ludzi, z samymi botami.
+refused-no-undo-nothing = Nie masz ruchu do cofnięcia.
+refused-no-undo-others = Ktoś już się ruszył: jest za późno, żeby to cofnąć.
+refused-no-undo-chance = Dobrano karty, więc tego nie da się cofnąć.
+refused-no-undo-secret = Wyszło na jaw coś ukrytego, więc tego nie da się cofnąć.
 
 ## Lists
 

@@ -1,7 +1,8 @@
 //! A seat's actions.
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::bribe::{Named, Promises};
 use crate::card::{Cards, Kind, Skill};
@@ -9,7 +10,7 @@ use crate::state::{How, Side};
 
 /// A seat's action. It never names a hidden card of another seat. Seats count from 1 in the
 /// notation.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 #[expect(missing_docs, reason = "fields are who, which card, how; the variants say what")]

@@ -5,6 +5,7 @@
 //! See: [`crate::ledger::JR_PARTS_CREW`], [`crate::ledger::JR_PARTS_DEST`],
 //! [`crate::ledger::JR_PARTS_PRIZE`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
 
@@ -198,7 +199,7 @@ impl Special {
 }
 
 /// What a crew card shows besides its crewmen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Crew {
@@ -232,7 +233,7 @@ impl Crew {
 }
 
 /// A prize.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Prize {
@@ -302,7 +303,7 @@ impl Kind {
 }
 
 /// What a destination card shows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Destination {
     /// Its stack.

@@ -2,6 +2,7 @@
 //! See: [`crate::ledger::JR_ATTACK_OPEN`], [`crate::ledger::JR_MUTINY_SIDES`],
 //! [`crate::ledger::JR_SHARE_EQUAL`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -36,7 +37,7 @@ impl ShownBy {
 }
 
 /// A crew card on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Played {
     /// The card.
@@ -46,7 +47,7 @@ pub struct Played {
 }
 
 /// An attack. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Attack {
     /// The change to the required amount of each skill.
@@ -82,7 +83,7 @@ pub(crate) enum Course {
 }
 
 /// A mutiny. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Mutiny {
     /// The First Mutineer.
@@ -148,7 +149,7 @@ pub enum Source {
 }
 
 /// The seat that picks next before prizes are given out.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Picker {
@@ -164,7 +165,7 @@ pub enum Picker {
 }
 
 /// A sharing of prizes. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Share {
     /// Where the prizes came from.

@@ -3,8 +3,9 @@
 //! See: [`crate::ledger::JR_PUBLIC`], [`crate::ledger::JR_BRIBE`].
 
 use arrayvec::ArrayVec;
+use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::bribe::{Due, Offer, Party, Pledge, Promise};
 use crate::card::is_crew;
@@ -14,7 +15,7 @@ use crate::state::{Interrupt, JollyRoger, SEATS_MAX};
 const WORDS_MAX: usize = 16;
 
 /// A pirate's word: a promise that was given and can still be kept or broken.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Word {
     /// The seat that gave it.
@@ -30,7 +31,7 @@ pub struct Word {
 }
 
 /// A seat's reputation.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Repute {
     /// The number of promises it has kept.

@@ -7,6 +7,7 @@
 //! store how many of these cards each hand got.
 //! See: [`crate::ledger::JR_PUBLIC`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Observer, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -64,7 +65,7 @@ impl Audience {
 }
 
 /// What observers remember of one card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Trace {
     /// The observers who know where it lies.

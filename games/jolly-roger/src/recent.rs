@@ -6,6 +6,7 @@
 //! up to the table's clock.
 //! See: [`crate::ledger::JR_SP_TRAITOR_EFFECTS`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -18,7 +19,7 @@ const RECENT_MAX: u8 = 8;
 const NO_CARD: u8 = u8::MAX;
 
 /// A shown card that no Traitor has answered yet: crew, or a Traitor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Showing {
     /// The card.
@@ -49,7 +50,7 @@ pub enum Fate {
 }
 
 /// The last cards shown, as in views.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RecentView {
     /// The cards that may be answered.

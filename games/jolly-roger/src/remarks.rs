@@ -120,6 +120,19 @@ fn offered(rules: &impl Names, key: &'static str, offer: &Offer) -> Phrase {
     terms(key, given, wanted, offer.promises)
 }
 
+/// The words for an answer to an offer: it is named by its terms, or else by its number.
+pub(crate) fn about_offer(
+    rules: &impl Names,
+    view: &View,
+    [by_terms, by_number]: [&'static str; 2],
+    (from, nth): (Seat, u8),
+) -> Phrase {
+    match view.offers.iter().find(|offer| (offer.from, offer.nth) == (from, nth)) {
+        Some(offer) => Phrase::new(by_terms).name("terms", of_offer(rules, offer, view.me)),
+        None => Phrase::new(by_number).number("nth", nth + 1),
+    }
+}
+
 /// The words for an offer that is made.
 pub fn offer(rules: &impl Names, offer: &Offer) -> Phrase {
     Phrase::new("jr-event-offered")

@@ -209,12 +209,20 @@ pub fn action(rules: &impl Names, view: &View, action: &Action) -> Phrase {
             Phrase::new("jr-action-offer").seat("target", to).name("terms", terms)
         }
         Action::Accept { from, nth } => {
-            Phrase::new("jr-action-accept").seat("target", from).number("nth", nth + 1)
+            let keys = ["jr-action-accept-terms", "jr-action-accept"];
+            remarks::about_offer(rules, view, keys, (from, nth)).seat("target", from)
         }
         Action::Refuse { from, nth } => {
-            Phrase::new("jr-action-refuse").seat("target", from).number("nth", nth + 1)
+            let keys = ["jr-action-refuse-terms", "jr-action-refuse"];
+            remarks::about_offer(rules, view, keys, (from, nth)).seat("target", from)
         }
-        Action::Withdraw { nth } => Phrase::new("jr-action-withdraw").number("nth", nth + 1),
+        Action::Withdraw { nth } => {
+            let keys = ["jr-action-withdraw-terms", "jr-action-withdraw"];
+            match view.me {
+                Some(me) => remarks::about_offer(rules, view, keys, (me, nth)),
+                None => Phrase::new(keys[1]).number("nth", nth + 1),
+            }
+        }
         Action::Show { cards, to: Some(seat) } => {
             with_cards(rules, Phrase::new("jr-action-show"), "cards", cards).seat("target", seat)
         }

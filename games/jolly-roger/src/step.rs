@@ -3,6 +3,7 @@
 //! All of it but the answers is public.
 //! See: [`crate::ledger::JR_STEP_ORDER`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
 use serde::{Deserialize, Serialize};
 
@@ -32,7 +33,7 @@ pub enum IslandBan {
 }
 
 /// The phase, as views show it. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "Phase"))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PhaseView {
@@ -180,7 +181,7 @@ pub enum Timing {
 }
 
 /// A window above the phase's window. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Interrupt {
@@ -214,7 +215,7 @@ pub enum Interrupt {
 }
 
 /// A special card that was played and may take effect.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Effect {
     /// The seat that played it.
@@ -226,7 +227,7 @@ pub struct Effect {
 }
 
 /// The choice made with a special card, if it offers one.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "way", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum How {
@@ -256,7 +257,7 @@ pub enum How {
 }
 
 /// A sealed answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Answer {

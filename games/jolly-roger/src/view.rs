@@ -1,8 +1,9 @@
 //! What one observer may know: everything public, and what perfect memory adds.
 //! See: [`crate::ledger::JR_VAR_HIDDEN`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Game, Observer, Seat, SeatSet, WindowId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::bribe::Offer;
 use crate::card::{Cards, Charts, Crew, Kind, Skill, all_crew, all_prizes};
@@ -27,7 +28,7 @@ pub(crate) const NO_MUTINY: Mutiny = Mutiny {
 };
 
 /// What one observer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The observer's seat; `None` for spectators and referees.
@@ -101,7 +102,7 @@ pub struct View {
 }
 
 /// A seat as one observer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Crew cards in hand.
@@ -121,7 +122,7 @@ pub struct SeatView {
 }
 
 /// An attack in numbers, each for navigation, guns and melee. All of it is public.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct FightView {
     /// The sums of the cards on the table.
@@ -135,7 +136,7 @@ pub struct FightView {
 }
 
 /// A pile of cards as one observer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PileView {
     /// The number of cards.
@@ -145,7 +146,7 @@ pub struct PileView {
 }
 
 /// Sealed answers as one observer knows them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct AnswersView {
     /// The seats that are asked.
@@ -161,7 +162,7 @@ pub struct AnswersView {
 }
 
 /// What only a referee sees.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RefereeView {
     /// The crew stack.

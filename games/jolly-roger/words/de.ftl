@@ -174,6 +174,10 @@ jr-action-discard = Ablegen: { $cards }
 jr-action-accept = Angebot { $nth } von { $target } annehmen
 jr-action-refuse = Angebot { $nth } von { $target } ablehnen
 jr-action-withdraw = Angebot { $nth } zurückziehen
+# The same with the terms of the offer.
+jr-action-accept-terms = Annehmen: { $target } { $terms }
+jr-action-refuse-terms = Ablehnen: { $target } { $terms }
+jr-action-withdraw-terms = Dein Angebot zurückziehen – { $terms }
 jr-action-show = { $target } zeigen: { $cards }
 jr-action-show-all = Allen zeigen: { $cards }
 jr-action-join = { $side ->

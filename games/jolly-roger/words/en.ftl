@@ -175,6 +175,10 @@ jr-action-discard = Discard: { $cards }
 jr-action-accept = Accept offer { $nth } from { $target }
 jr-action-refuse = Refuse offer { $nth } from { $target }
 jr-action-withdraw = Withdraw offer { $nth }
+# The same with the terms of the offer.
+jr-action-accept-terms = Accept: { $target } { $terms }
+jr-action-refuse-terms = Refuse: { $target } { $terms }
+jr-action-withdraw-terms = Withdraw your offer – { $terms }
 jr-action-show = Show { $target }: { $cards }
 jr-action-show-all = Show everyone: { $cards }
 jr-action-join = { $side ->

@@ -182,6 +182,10 @@ jr-action-discard = Odrzuć: { $cards }
 jr-action-accept = Przyjmij ofertę { $nth } od gracza { $target }
 jr-action-refuse = Odrzuć ofertę { $nth } od gracza { $target }
 jr-action-withdraw = Wycofaj ofertę { $nth }
+# The same with the terms of the offer.
+jr-action-accept-terms = Przyjmij: { $target } { $terms }
+jr-action-refuse-terms = Odrzuć: { $target } { $terms }
+jr-action-withdraw-terms = Wycofaj swoją ofertę – { $terms }
 jr-action-show = Pokaż graczowi { $target }: { $cards }
 jr-action-show-all = Pokaż wszystkim: { $cards }
 jr-action-join = { $side ->

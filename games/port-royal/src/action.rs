@@ -1,12 +1,13 @@
 //! A seat's actions. They never name anything hidden: coins are not chosen.
 
 use contract::CardId;
-use serde::{Deserialize, Serialize};
+use contract::tagged::ReadTagged;
+use serde::Serialize;
 
 use crate::card::Cards;
 
 /// A seat's action.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {

@@ -1,6 +1,7 @@
 //! The faces of cards: ships, persons, expeditions and tax increases.
 //! See: [`crate::ledger::PR_DECK_SWORDS`], [`crate::ledger::PR_DECK_DATA`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
 
@@ -68,7 +69,7 @@ impl Colour {
 }
 
 /// A ship.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Ship {
     /// Its colour, and so its kind.
@@ -153,7 +154,7 @@ impl Role {
 }
 
 /// A person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Person {
     /// Its role.
@@ -165,7 +166,7 @@ pub struct Person {
 }
 
 /// A number of each symbol.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Symbols {
     /// Anchors, which captains provide.
@@ -185,7 +186,7 @@ impl Symbols {
 }
 
 /// An expedition.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Expedition {
     /// The symbols it requires.
@@ -218,7 +219,7 @@ impl Bonus {
 }
 
 /// The face of a card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Face {

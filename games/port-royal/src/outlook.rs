@@ -3,14 +3,15 @@
 //! See: [`crate::ledger::PR_COINS_PUBLIC`].
 
 use contract::CardId;
-use serde::{Deserialize, Serialize};
+use contract::tagged::ReadTagged;
+use serde::Serialize;
 
 use crate::card::{Cards, Face};
 use crate::phase::{discover, take};
 use crate::state::{Phase, PortRoyal};
 
 /// What drawing on risks and stopping gains.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Outlook {
     /// How many cards of the pool would end the turn: ships of a colour that is in the harbour and
@@ -27,7 +28,7 @@ pub struct Outlook {
 }
 
 /// What a card of the harbour costs and brings the taking seat, without the fee.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// The card.

@@ -1,7 +1,8 @@
 //! The sums over a seat's laid-out cards, in one word of sixteen lanes, so that hiring somebody is
 //! one addition. Invariants recompute them from the cards.
 
-use serde::{Deserialize, Serialize};
+use contract::tagged::ReadTagged;
+use serde::Serialize;
 
 use crate::card::{Colour, Face, N_COLOURS, Role};
 
@@ -171,7 +172,7 @@ fn lane(role: Role) -> (usize, u8) {
 }
 
 /// The combined abilities of a seat's persons.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[expect(missing_docs, reason = "how many of what its name says")]
 pub struct Abilities {

@@ -1,8 +1,9 @@
 //! What one observer may know: everything except the faces of coins and of the deck, which are
 //! hidden from everybody alike, and what perfect memory tells about those.
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Observer, Seat, WindowId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::Cards;
 use crate::ending::Ending;
@@ -13,7 +14,7 @@ use crate::state::{Phase, PortRoyal, Taking};
 use crate::tally::Abilities;
 
 /// What one observer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The observer's seat; `None` for a spectator or a referee.
@@ -55,7 +56,7 @@ pub struct View {
 }
 
 /// Cards of one shuffle that nobody has seen since; see [`crate::memory`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Unseen {
     /// The shuffle.
@@ -65,7 +66,7 @@ pub struct Unseen {
 }
 
 /// The current phase, as clients see it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PhaseView {
@@ -106,7 +107,7 @@ pub enum PhaseView {
 }
 
 /// What belongs to a seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatView {
     /// Its persons.

@@ -1,5 +1,6 @@
 //! A seat's actions.
 
+use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
 use crate::card::Cards;
@@ -51,7 +52,7 @@ impl Laying {
 
 /// A seat's action. A hidden beach card is named by its place; hand cards by themselves, since only
 /// their owner knows them.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Action {

@@ -1,5 +1,6 @@
 //! Bottles, colours and cards.
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, CardSet};
 use serde::{Deserialize, Serialize};
 
@@ -76,7 +77,7 @@ impl Colour {
 }
 
 /// The face of a rum card. See: [`crate::ledger::RUM_PARTS_RUM`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Face {
     /// The colour of the end with one bottle.

@@ -299,8 +299,8 @@ impl Game for Rum {
         rules.spoken.get(card.idx()).cloned()
     }
 
-    fn say_action(rules: &Rules, _: &View, action: &Action) -> Phrase {
-        speech::action(rules, action)
+    fn say_action(rules: &Rules, view: &View, action: &Action) -> Phrase {
+        speech::action(rules, view, action)
     }
 
     fn say_event(rules: &Rules, event: &EventView) -> Option<Phrase> {

@@ -10,8 +10,9 @@
 //! See: [`crate::ledger::RUM_DRAW_BLIND`], [`crate::ledger::RUM_SECRET_BACK`].
 
 use arrayvec::ArrayVec;
+use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::action::PlaceId;
 use crate::card::{Cards, N_CARDS, RUM_CARDS};
@@ -27,7 +28,7 @@ pub type Times = [Time; N_CARDS];
 pub type Blind = ArrayVec<Time, { RUM_CARDS as usize }>;
 
 /// At least so many of these cards are in a hand.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Among {
     /// The cards.
@@ -37,7 +38,7 @@ pub struct Among {
 }
 
 /// Everything that can be remembered.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Memory {
     /// The number of cards that have left the wreck so far.

@@ -3,11 +3,11 @@
 
 use contract::{CardId, Phrase, Seat};
 
-use crate::action::{Action, Laying};
+use crate::action::{Action, Laying, PlaceId};
 use crate::card::{Colour, Face};
 use crate::deck::Rules;
 use crate::event::{By, Cause, EventView, Source};
-use crate::view::{PhaseView, View};
+use crate::view::{PhaseView, PlaceView, View};
 
 /// The name of a colour.
 pub fn colour(colour: Colour) -> Phrase {
@@ -62,17 +62,35 @@ pub(crate) fn window(view: &View) -> Option<Phrase> {
     })
 }
 
-/// The words of a choice.
-pub(crate) fn action(rules: &Rules, action: &Action) -> Phrase {
+/// The words of a choice in the position of a view: an open card is named, a face-down one is
+/// known by its place alone.
+pub(crate) fn action(rules: &Rules, view: &View, action: &Action) -> Phrase {
     match action {
-        Action::DrawBeach { place } => {
-            Phrase::new("rum-action-draw-beach").number("place", i64::from(place.0) + 1)
-        }
+        Action::DrawBeach { place } => match view.beach.get(usize::from(place.0)) {
+            Some(PlaceView::Up { card: id }) => {
+                Phrase::new("rum-action-draw-beach").name("card", card(rules, *id))
+            }
+            Some(PlaceView::Down { .. } | PlaceView::Empty) | None => {
+                at(Phrase::new("rum-action-draw-down"), *place)
+            }
+        },
         Action::DrawWreck => Phrase::new("rum-action-draw-wreck"),
         Action::Set(laying) => Phrase::new("rum-action-set").names("bottles", laid(rules, *laying)),
         Action::PutBack { cards } => Phrase::new("rum-action-put-back")
             .names("cards", cards.iter().map(|id| card(rules, id))),
     }
+}
+
+/// Adds where on the beach a place is, as the table shows it.
+fn at(phrase: Phrase, place: PlaceId) -> Phrase {
+    phrase.choice(
+        "place",
+        match place.0 {
+            0 => "left",
+            1 => "middle",
+            _ => "right",
+        },
+    )
 }
 
 /// What an action would bring: the collection cards of a set, the points with them, the end.
@@ -136,14 +154,13 @@ fn put_back(
 
 /// The words of what happened; the deal goes without saying.
 pub(crate) fn event(rules: &Rules, event: &EventView) -> Option<Phrase> {
-    let place = |at: crate::action::PlaceId| i64::from(at.0) + 1;
     Some(match *event {
         EventView::LaidDown { .. } | EventView::ParrotJoined => return None,
         EventView::Answered { seat: Some(_), .. } => Phrase::new("rum-event-you-answered"),
         EventView::Answered { seat: None, .. } => Phrase::new("rum-event-someone-answered"),
-        EventView::LaidUp { place: at, card: id } => Phrase::new("rum-event-laid-up")
-            .number("place", place(at))
-            .name("card", card(rules, id)),
+        EventView::LaidUp { card: id, .. } => {
+            Phrase::new("rum-event-laid-up").name("card", card(rules, id))
+        }
         EventView::Dealt { seat, card: id } => {
             with_card(rules, Some(id?), "rum-event-dealt", "").seat("seat", seat)
         }
@@ -151,13 +168,12 @@ pub(crate) fn event(rules: &Rules, event: &EventView) -> Option<Phrase> {
             let (open, hidden) = ("rum-event-drew-wreck-seen", "rum-event-drew-wreck");
             with_card(rules, id, open, hidden).seat("seat", seat)
         }
-        EventView::TookUp { seat, place: at, card: id } => {
-            let phrase = with_card(rules, Some(id), "rum-event-took-up", "");
-            phrase.seat("seat", seat).number("place", place(at))
+        EventView::TookUp { seat, card: id, .. } => {
+            with_card(rules, Some(id), "rum-event-took-up", "").seat("seat", seat)
         }
-        EventView::TookDown { seat, place: at, card: id } => {
+        EventView::TookDown { seat, place, card: id } => {
             let (open, hidden) = ("rum-event-took-down-seen", "rum-event-took-down");
-            with_card(rules, id, open, hidden).seat("seat", seat).number("place", place(at))
+            at(with_card(rules, id, open, hidden).seat("seat", seat), place)
         }
         EventView::ParrotDrawn { seat, from } => {
             Phrase::new("rum-event-parrot-drawn").seat("seat", seat).choice(

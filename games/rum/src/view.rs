@@ -1,8 +1,9 @@
 //! What one observer may know: everything that is open, and what perfect memory adds.
 //! See: [`crate::ledger::RUM_SECRET_BACK`].
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Observer, PerSeat, Seat, SeatSet, WindowId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::{Cards, Colour};
 use crate::ending::Ending;
@@ -11,7 +12,7 @@ use crate::memory::{Among, Blind, PerSeat4, Time, Times};
 use crate::state::{Phase, Place, Rum};
 
 /// What one observer may know.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct View {
     /// The observer's seat; `None` for a spectator or a referee.
@@ -47,7 +48,7 @@ pub struct View {
 }
 
 /// The phase, as one observer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum PhaseView {
@@ -76,7 +77,7 @@ pub enum PhaseView {
 }
 
 /// A beach place, as one observer knows it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "facing", rename_all = "kebab-case")]
 pub enum PlaceView {
@@ -95,7 +96,7 @@ pub enum PlaceView {
 }
 
 /// A hand, as one observer knows it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HandView {
     /// The number of cards.
@@ -107,7 +108,7 @@ pub struct HandView {
 }
 
 /// A collection card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HoldingView {
     /// Its colour.
@@ -119,7 +120,7 @@ pub struct HoldingView {
 }
 
 /// What narrows down hidden cards; see [`crate::memory`].
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct MemoryView {
     /// The number of cards that have left the wreck so far.

@@ -43,14 +43,20 @@ rum-laid-double = 2 { NAME($colour, case: "adj") } Flaschen
 
 ## Actions
 
-rum-action-draw-beach = Die Karte von Strandplatz { $place } nehmen
+rum-action-draw-beach = Vom Strand nehmen: { $card }
+# A face-down card of the beach, by its place on the table.
+rum-action-draw-down = { $place ->
+    [left] Die verdeckte Karte links nehmen
+    [middle] Die verdeckte Karte in der Mitte nehmen
+   *[right] Die verdeckte Karte rechts nehmen
+}
 rum-action-draw-wreck = Eine Karte aus dem Wrack ziehen
 rum-action-set = Ein Set ausspielen: { NAME($bottles, case: "bare") }
 rum-action-put-back = Zurücklegen: { $cards }
 
 ## What happened
 
-rum-event-laid-up = Neu auf Strandplatz { $place }: { $card }.
+rum-event-laid-up = Am Strand liegt: { $card }.
 rum-event-dealt = { $seat-is ->
     [me] Deine erste Karte: { $card }.
    *[other] { $seat } beginnt mit dieser Karte: { $card }.
@@ -64,17 +70,25 @@ rum-event-drew-wreck-seen = { $seat-is ->
    *[other] { $seat } zieht aus dem Wrack: { $card }.
 }
 rum-event-took-up = { $seat-is ->
-    [me] Du nimmst die Karte von Strandplatz { $place }: { $card }.
-   *[other] { $seat } nimmt die Karte von Strandplatz { $place }: { $card }.
+    [me] Du nimmst vom Strand: { $card }.
+   *[other] { $seat } nimmt vom Strand: { $card }.
 }
 rum-event-took-down = { $seat-is ->
-    [me] Du nimmst die verdeckte Karte von Strandplatz { $place }.
-   *[other] { $seat } nimmt die verdeckte Karte von Strandplatz { $place }.
-}
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $place ->
+    [left] die verdeckte Karte links
+    [middle] die verdeckte Karte in der Mitte
+   *[right] die verdeckte Karte rechts
+}.
 rum-event-took-down-seen = { $seat-is ->
-    [me] Du nimmst die verdeckte Karte von Strandplatz { $place }: { $card }.
-   *[other] { $seat } nimmt die verdeckte Karte von Strandplatz { $place }: { $card }.
-}
+    [me] Du nimmst
+   *[other] { $seat } nimmt
+} { $place ->
+    [left] die verdeckte Karte links
+    [middle] die verdeckte Karte in der Mitte
+   *[right] die verdeckte Karte rechts
+}: { $card }.
 rum-event-parrot-drawn = { $from ->
     [beach] { $seat-is ->
         [me] Du nimmst eine Karte vom Strand, und es ist der Papagei!

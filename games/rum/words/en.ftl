@@ -38,14 +38,20 @@ rum-laid-double = 2 { $colour } bottles
 
 ## Actions, as one chooses them
 
-rum-action-draw-beach = Take the card at place { $place } of the beach
+rum-action-draw-beach = Take from the beach: { $card }
+# A face-down card of the beach, by its place on the table.
+rum-action-draw-down = { $place ->
+    [left] Take the face-down card on the left
+    [middle] Take the face-down card in the middle
+   *[right] Take the face-down card on the right
+}
 rum-action-draw-wreck = Draw a card from the wreck
 rum-action-set = Play a set: { NAME($bottles, case: "bare") }
 rum-action-put-back = Put back: { $cards }
 
 ## What happened. A hand is seen by its owner and by a referee, so `seen` is not always 'you'.
 
-rum-event-laid-up = New on the beach, place { $place }: { $card }.
+rum-event-laid-up = On the beach: { $card }.
 rum-event-dealt = { $seat-is ->
     [me] Your first card: { $card }.
    *[other] { $seat } starts with this card: { $card }.
@@ -59,17 +65,25 @@ rum-event-drew-wreck-seen = { $seat-is ->
    *[other] { $seat } draws from the wreck: { $card }.
 }
 rum-event-took-up = { $seat-is ->
-    [me] You take the card at place { $place } of the beach: { $card }.
-   *[other] { $seat } takes the card at place { $place } of the beach: { $card }.
+    [me] You take from the beach: { $card }.
+   *[other] { $seat } takes from the beach: { $card }.
 }
 rum-event-took-down = { $seat-is ->
-    [me] You take the face-down card at place { $place } of the beach.
-   *[other] { $seat } takes the face-down card at place { $place } of the beach.
-}
+    [me] You take
+   *[other] { $seat } takes
+} { $place ->
+    [left] the face-down card on the left
+    [middle] the face-down card in the middle
+   *[right] the face-down card on the right
+}.
 rum-event-took-down-seen = { $seat-is ->
-    [me] You take the face-down card at place { $place } of the beach: { $card }.
-   *[other] { $seat } takes the face-down card at place { $place } of the beach: { $card }.
-}
+    [me] You take
+   *[other] { $seat } takes
+} { $place ->
+    [left] the face-down card on the left
+    [middle] the face-down card in the middle
+   *[right] the face-down card on the right
+}: { $card }.
 rum-event-parrot-drawn = { $from ->
     [beach] { $seat-is ->
         [me] You take a card from the beach, and it is the parrot!

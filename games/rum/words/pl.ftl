@@ -68,14 +68,20 @@ rum-laid-double = 2 { NAME($colour, case: "few") } butelki
 
 ## Actions
 
-rum-action-draw-beach = Weź kartę z plaży (miejsce { $place })
+rum-action-draw-beach = Weź z plaży: { NAME($card, case: "acc") }
+# A face-down card of the beach, by its place on the table.
+rum-action-draw-down = { $place ->
+    [left] Weź zakrytą kartę z lewej strony plaży
+    [middle] Weź zakrytą kartę ze środka plaży
+   *[right] Weź zakrytą kartę z prawej strony plaży
+}
 rum-action-draw-wreck = Dobierz kartę z wraku
 rum-action-set = Zagraj zestaw butelek: { NAME($bottles, case: "bare") }
 rum-action-put-back = Zwróć do wraku: { NAME($cards, case: "acc") }
 
 ## What happened
 
-rum-event-laid-up = Nowa karta na plaży (miejsce { $place }): { $card }.
+rum-event-laid-up = Na plaży leży: { $card }.
 rum-event-dealt = { $seat-is ->
     [me] Twoja pierwsza karta: { $card }.
    *[other] { $seat } zaczyna z kartą: { $card }.
@@ -89,17 +95,25 @@ rum-event-drew-wreck-seen = { $seat-is ->
    *[other] { $seat } dobiera kartę z wraku: { $card }.
 }
 rum-event-took-up = { $seat-is ->
-    [me] Bierzesz kartę z plaży (miejsce { $place }): { $card }.
-   *[other] { $seat } bierze kartę z plaży (miejsce { $place }): { $card }.
+    [me] Bierzesz z plaży: { NAME($card, case: "acc") }.
+   *[other] { $seat } bierze z plaży: { NAME($card, case: "acc") }.
 }
 rum-event-took-down = { $seat-is ->
-    [me] Bierzesz zakrytą kartę z plaży (miejsce { $place }).
-   *[other] { $seat } bierze zakrytą kartę z plaży (miejsce { $place }).
-}
+    [me] Bierzesz
+   *[other] { $seat } bierze
+} { $place ->
+    [left] zakrytą kartę z lewej strony plaży
+    [middle] zakrytą kartę ze środka plaży
+   *[right] zakrytą kartę z prawej strony plaży
+}.
 rum-event-took-down-seen = { $seat-is ->
-    [me] Bierzesz zakrytą kartę z plaży (miejsce { $place }): { $card }.
-   *[other] { $seat } bierze zakrytą kartę z plaży (miejsce { $place }): { $card }.
-}
+    [me] Bierzesz
+   *[other] { $seat } bierze
+} { $place ->
+    [left] zakrytą kartę z lewej strony plaży
+    [middle] zakrytą kartę ze środka plaży
+   *[right] zakrytą kartę z prawej strony plaży
+}: { $card }.
 rum-event-parrot-drawn = { $from ->
     [beach] { $seat-is ->
         [me] Bierzesz kartę z plaży, a to papuga!

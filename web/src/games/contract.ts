@@ -191,6 +191,12 @@ export interface TypedTable<View, Action, Event, Rules> {
   points?(view: View, seat: number): number | null;
   /** What the game sounds like, loaded on demand. */
   sounds?: () => Promise<Score>;
+  /**
+   * The kinds of action that the table lets its player put together from cards of the hand
+   * (`data-point="hand"`), and the key of the words for that. The list of choices does not spell
+   * out every combination of them.
+   */
+  composes?: Readonly<Record<string, string>>;
   /** The scene at the end of a match, loaded on demand. */
   finale?: () => Promise<Finale>;
   /** How its events are told in the log and over the table, loaded on demand. */
@@ -223,11 +229,14 @@ export const gameTable = <View, Action, Event, Rules>(
  * offline. If the newcomer makes another move, the step's text is repeated.
  */
 export interface Tutorial {
-  /** A record as `tortuga record` writes and checks it. It need not reach the end of the game. */
+  /** A record as `tortuga record` writes and checks it, to the end of the game. */
   record: string;
   /** The newcomer's seat. */
   seat: number;
-  /** The steps in order. The moves between two steps are played automatically. */
+  /**
+   * The steps in order. The moves between two steps are played automatically, and all moves after
+   * the newcomer's last one quickly.
+   */
   steps: TutorialStep[];
 }
 

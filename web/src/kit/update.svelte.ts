@@ -33,6 +33,14 @@ export async function keepPage(): Promise<void> {
   registration.addEventListener("updatefound", () => {
     registration.installing?.addEventListener("statechange", look);
   });
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ kind: "fonts", paths: usedFonts() });
+}
+
+/** The fonts that this page has loaded; the worker caches these and no others. */
+function usedFonts(): string[] {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return loaded.filter((path) => path.endsWith(".woff2"));
 }
 
 /** The storage key of the protocol that this tab's page had when it was last renewed. */

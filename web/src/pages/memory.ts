@@ -59,6 +59,12 @@ export function lastChoices(game: GameId): Record<string, unknown> {
   }
 }
 
+/** Whether this browser has neither a set-up nor a running game of that kind. */
+export function isFirst(game: GameId): boolean {
+  const running = lastTables().some(({ path }) => path.startsWith(`/local/${game}`));
+  return !running && lastChoices(game)["solo"] === undefined;
+}
+
 export function rememberChoices(game: GameId, choices: Record<string, unknown>): void {
   keep(`tortuga.last.${game}`, JSON.stringify(choices));
 }

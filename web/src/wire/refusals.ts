@@ -6,7 +6,7 @@ import type { Reason, Refused } from "./generated/table";
  * Reasons of lost races: the table moved on before the click arrived, and nobody did anything
  * wrong.
  */
-const RACES: readonly Reason[] = ["closed", "late", "overtaken", "not-asked", "blocked"];
+const RACES: readonly Reason[] = ["closed", "late", "overtaken", "not-asked", "blocked", "no-undo"];
 
 /** Whether a click just came too late. */
 export const lostRace = ({ reason }: Refused): boolean => RACES.includes(reason);

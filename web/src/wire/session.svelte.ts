@@ -39,11 +39,15 @@ export interface Match {
   window: WindowInfo | null;
   menu: Menu<unknown> | null;
   clocks: Clocks;
+  /** Whether I may take back my last action. */
+  may_undo: boolean;
 }
 
 /** One event, for the log. */
 export interface Line {
   id: number;
+  /** The version that its action made. */
+  version: number;
   event: unknown;
   phrase: Phrase;
   /** Whether it happened before this client joined: the log shows it, but it is not announced. */
@@ -53,6 +57,8 @@ export interface Line {
 /** A big moment of the last update, announced over the table. */
 export interface Moment {
   beat: Beat;
+  /** What its turn was, if that was told just before: the set that stole a card. */
+  cause: Beat | null;
   phrase: Phrase;
 }
 
@@ -105,8 +111,8 @@ export class TableSession {
   refused: Refused | null = $state.raw(null);
   /** The big moments of the update on the screen. */
   moments: Moment[] = $state.raw([]);
-  /** How many lines the log had when this client last answered. */
-  acted = $state(0);
+  /** How many lines the log had when this client last answered, and the time before that. */
+  acted: { last: number; before: number } = $state.raw({ last: 0, before: 0 });
   /** How the game tells its events; set once that is loaded. */
   tell: ((event: unknown) => Beat) | null = null;
 
@@ -127,6 +133,11 @@ export class TableSession {
     const asked = this.latest?.id === shown?.id && this.latest?.me;
     return shown?.me === true && !asked;
   });
+  /** Whether I may take back my last action, and nothing newer waits to be shown. */
+  mayUndo = $derived.by(() => {
+    const { play, last } = this;
+    return play?.may_undo === true && last?.version === play.version && !this.busy;
+  });
 
   private readonly client: Client;
   /** The open window by the last message, shown or not. */
@@ -137,7 +148,7 @@ export class TableSession {
   private wake: (() => void) | null = null;
   private n_lines = 0;
   /** The last version that came, shown or not. */
-  private last: Seen | null = null;
+  private last: Seen | null = $state.raw(null);
   private n_busy = 0;
   /** The version from which earlier events were requested for the log. */
   private recalls: number | null = null;
@@ -173,14 +184,26 @@ export class TableSession {
   async submit(action: unknown): Promise<boolean> {
     const at = this.at();
     if (!at) return false;
-    const acted = this.n_lines;
+    const last = this.n_lines;
     const answer = await this.ask({ kind: "submit", ...at, action });
-    if (answer?.kind === "done" || answer?.kind === "held") this.acted = acted;
+    if (answer?.kind === "done" || answer?.kind === "held") this.noteAnswer(last);
     if (answer?.kind === "held") {
       this.given = { ...at, action };
       this.around.answers?.put(this.given);
     }
     return answer?.kind === "done" || answer?.kind === "held";
+  }
+
+  /** Takes back my last action. */
+  undo(): Promise<boolean> {
+    const { play } = this;
+    if (!play || !this.mayUndo) return Promise.resolve(false);
+    return this.send({ kind: "undo", match: play.match, version: play.version });
+  }
+
+  /** Several answers in a row, with no event between them, are one. */
+  private noteAnswer(last: number): void {
+    if (last > this.acted.last) this.acted = { last, before: this.acted.last };
   }
 
   /** Asks for more time in the open window. */
@@ -387,15 +410,15 @@ export class TableSession {
     const old = this.play?.match;
     if (old !== sync.play?.match) {
       this.lines = [];
-      this.acted = this.n_lines;
+      this.acted = { last: this.n_lines, before: this.n_lines };
     }
     this.moments = [];
     this.play = sync.play ? this.whole(sync.play) : null;
     this.held = sync.play?.window?.answered ?? false;
     const events = sync.play?.events ?? [];
     if (this.recalls !== null && events.length === (sync.play?.version ?? 0) - this.recalls)
-      this.recall(events.flat());
-    else this.news(events.flat());
+      this.recall(events);
+    else this.news(events);
     if (old === undefined && sync.play && sync.play.version > 0) this.askWhatWas(sync.play);
   }
 
@@ -407,46 +430,63 @@ export class TableSession {
   }
 
   /** Adds earlier events to the log, without showing or announcing them. */
-  private recall(told: Told<unknown>[]): void {
+  private recall(events: Told<unknown>[][]): void {
     this.recalls = null;
     this.lines = [];
-    this.note(told, true);
+    this.note(events, true);
   }
 
   private whole(play: Play): Match {
-    const { match, version, fields, window, menu, clocks } = play;
+    const { match, version, fields, window, menu, clocks, may_undo = false } = play;
     const rules = play.rules ?? (this.play?.match === match ? this.play.rules : undefined);
-    return { match, version, rules, view: fields, window, menu, clocks };
+    return { match, version, rules, view: fields, window, menu, clocks, may_undo };
   }
 
   private showUpdate(update: Update): Shown | null {
     const { play } = this;
     if (!play) return null;
-    const { version, fields, window, clocks } = update;
+    const { version, fields, window, clocks, may_undo = false, undone } = update;
     const menu = update.menu === undefined ? play.menu : update.menu;
-    this.play = { ...play, version, view: { ...play.view, ...fields }, window, menu, clocks };
+    const view = { ...play.view, ...fields };
+    this.play = { ...play, version, view, window, menu, clocks, may_undo };
+    // What was taken back is not in the log.
+    if (undone !== undefined) this.lines = this.lines.filter((line) => line.version < undone);
     this.held = window?.answered ?? false;
-    const n_said = this.news(update.events);
-    const moments = update.events.flatMap(({ event, phrase }) => {
-      const beat = this.tell?.(event);
-      return beat?.moment && phrase ? [{ beat, phrase }] : [];
-    });
+    const n_said = this.news([update.events]);
+    const moments = this.momentsOf(update.events);
     // With reduced motion nothing waits for a moment: it stays until the next one.
-    if (moments.length > 0) this.moments = moments;
+    if (moments.length > 0 || undone !== undefined) this.moments = moments;
     if (update.events.length > 0 && update.events.every(isAnswer)) return null;
     return { n_said, big: moments.length > 0 };
   }
 
-  private news(told: Told<unknown>[]): number {
-    this.told = told;
-    return this.note(told, false);
+  private momentsOf(told: Told<unknown>[]): Moment[] {
+    let cause: Beat | null = null;
+    return told.flatMap(({ event, phrase }) => {
+      const beat = this.tell?.(event);
+      if (beat?.moment && phrase) return [{ beat, phrase, cause }];
+      if (beat?.part === "head") cause = beat;
+      return [];
+    });
   }
 
-  private note(told: Told<unknown>[], past: boolean): number {
-    const more = told.flatMap((one) => {
-      const { event, phrase } = one;
-      return phrase && !isAnswer(one) ? [{ id: this.n_lines++, event, phrase, past }] : [];
-    });
+  /** Shows the events of the last actions, one list for each. */
+  private news(events: Told<unknown>[][]): number {
+    this.told = events.flat();
+    return this.note(events, false);
+  }
+
+  private note(events: Told<unknown>[][], past: boolean): number {
+    const before = (this.play?.version ?? 0) - events.length;
+    const more = events.flatMap((told, at) =>
+      told.flatMap((one) => {
+        const { event, phrase } = one;
+        const version = before + at + 1;
+        return phrase && !isAnswer(one)
+          ? [{ id: this.n_lines++, version, event, phrase, past }]
+          : [];
+      }),
+    );
     if (more.length > 0) this.lines = [...this.lines, ...more].slice(-LINES_MAX);
     return more.length;
   }

@@ -59,6 +59,22 @@ test("updates are shown one after another, and a sync jumps to the end", () => {
   expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["a", "b"]);
 });
 
+test("what was taken back is not in the log, and may be taken back once", async () => {
+  const { line, session } = table();
+  line.say(sync(3, { n: 3 }));
+  line.say(sync(3, { n: 3 }, [["a"], ["b"], ["c"]]));
+  line.say({ ...update(4, { n: 4 }, ["d"]), may_undo: true } as Message);
+  expect(session.mayUndo).toBe(true);
+  const asked = session.undo();
+  expect(line.sent.at(-1)?.wish).toEqual({ kind: "undo", match: 1, version: 4 });
+  const cmd = line.sent.at(-1)?.cmd ?? 0;
+  line.say({ ...update(5, { n: 3 }), undone: 4 } as Message, { kind: "done", cmd });
+  expect(await asked).toBe(true);
+  expect(session.play?.view).toEqual({ n: 3 });
+  expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["a", "b", "c"]);
+  expect(session.mayUndo).toBe(false);
+});
+
 test("an update that does not follow is not shown: everything is asked for", () => {
   const { line, session } = table();
   line.say(sync(0, { n: 0 }), update(1, { n: 1 }), update(3, { n: 3 }));
@@ -341,4 +357,13 @@ test("without motion a moment stays announced, and nothing waits for it", () => 
   line.say(sync(1, {}), update(2, {}, ["took"]), update(3, {}));
   expect(session.play?.version).toBe(3);
   expect(session.moments).toHaveLength(1);
+});
+
+test("a moment that follows from a turn's deed knows that deed", () => {
+  const { line, session } = table(1);
+  const set = { part: "head", seat: 1 } as const;
+  const parts = [set, { part: "news", seat: 1, moment: "stolen" } as const];
+  session.tell = () => parts.shift() ?? set;
+  line.say(sync(1, {}), update(2, {}, ["set", "took"]));
+  expect(session.moments).toMatchObject([{ cause: set, phrase: { key: "took" } }]);
 });

@@ -11,22 +11,20 @@ import { Words, type Listener } from "./words";
 
 export type { Listener } from "./words";
 
+/** The texts that every page needs, by language: one request each. */
+const SHARED: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./files/en"),
+  pl: () => import("./files/pl"),
+  de: () => import("./files/de"),
+};
+
 type Load = () => Promise<string>;
 // Vite wants each pattern and its options written out.
 const FILES: Record<string, Load> = {
-  ...import.meta.glob<string>("../../../crates/text/words/*.ftl", {
+  ...import.meta.glob<string>(["../../../games/*/words/*.ftl", "!../../../games/test-*/**"], {
     query: "?raw",
     import: "default",
   }),
-  ...import.meta.glob<string>("../../words/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>(
-    [
-      "../../../games/*/words/*.ftl",
-      "../../../games/*/page/words/*.ftl",
-      "!../../../games/test-*/**",
-    ],
-    { query: "?raw", import: "default" },
-  ),
   ...(import.meta.env.MODE === "test-games"
     ? import.meta.glob<string>(
         ["../../../games/test-*/words/*.ftl", "../../../games/test-*/page/words/*.ftl"],
@@ -45,15 +43,22 @@ let games: readonly string[] = [];
 export async function learn(...more: string[]): Promise<void> {
   games = [...new Set([...games, ...more])];
   const language = preferences.language;
-  const files = await Promise.all(paths(language, games).map((path) => FILES[path]?.() ?? ""));
+  const [shared, ...own] = await Promise.all([
+    SHARED[language](),
+    ...paths(language, games).map((path) => FILES[path]?.() ?? ""),
+  ]);
   // The language may have changed in the meantime; the last choice wins.
-  if (language === preferences.language) words = new Words(language, files);
+  if (language === preferences.language) words = new Words(language, [...shared.default, ...own]);
 }
 
+/** Fetches the texts of a game, so that `learn` finds them. */
+export async function fetchWords(game: string): Promise<void> {
+  await Promise.all(paths(preferences.language, [game]).map((path) => FILES[path]?.()));
+}
+
+/** The files of single games; only test games have their page's words there. */
 function paths(language: Language, ids: readonly string[]): string[] {
-  const shared = [`../../../crates/text/words/${language}.ftl`, `../../words/${language}.ftl`];
   return [
-    ...shared,
     ...KNOWN.map((id) => `../../../games/${id}/page/words/${language}.ftl`),
     ...ids.map((id) => `../../../games/${id}/words/${language}.ftl`),
   ];

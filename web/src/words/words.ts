@@ -16,6 +16,15 @@ export interface Listener {
 
 const NOBODY: Listener = { me: null, names: [] };
 
+/** Files that have been parsed: a page loads more of them later, and parsing takes time. */
+const PARSED = new Map<string, FluentResource>();
+
+function parsed(file: string): FluentResource {
+  const resource = PARSED.get(file) ?? new FluentResource(file);
+  PARSED.set(file, resource);
+  return resource;
+}
+
 export class Words {
   private readonly bundle: FluentBundle;
 
@@ -23,7 +32,7 @@ export class Words {
   constructor(language: string, files: readonly string[]) {
     // The isolation marks are for right-to-left names; none of the three languages needs them.
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: FUNCTIONS });
-    for (const file of files) this.bundle.addResource(new FluentResource(file));
+    for (const file of files) this.bundle.addResource(parsed(file));
   }
 
   /** A text without arguments; `null` if the key is missing. */

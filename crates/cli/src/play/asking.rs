@@ -28,9 +28,8 @@ impl Session {
                 Ok(tried.brings.iter().map(|phrase| self.about.say(phrase)).collect())
             }
             Some((_, Reply::Refused(refusal))) => Err(self.refused(&refusal)),
-            Some((_, Reply::Done | Reply::Held | Reply::Hinted(_) | Reply::Explained(_))) | None => {
-                Err(self.no_answer())
-            }
+            Some((_, Reply::Done | Reply::Held | Reply::Hinted(_) | Reply::Explained(_)))
+            | None => Err(self.no_answer()),
         }
     }
 

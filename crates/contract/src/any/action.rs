@@ -26,7 +26,7 @@ impl AnyAction {
 
     /// An action of a game, with its canonical JSON.
     pub(crate) fn of<A: Serialize + Send + Sync + 'static>(action: A) -> Self {
-        let json = serde_json::to_value(&action).expect("actions are plain data");
+        let json = crate::json::value(&action);
         Self { json: Arc::new(json), typed: Some(Arc::new(action)) }
     }
 

@@ -4,12 +4,17 @@
 //! are revalidated and answered with `304` if nothing changed. All pages of the app get the same
 //! file. A program built without the page shows a plain welcome page instead.
 
+use std::sync::Arc;
+
 use axum::body::Body;
+use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-use super::{Failure, page};
+use super::tables::door;
+use super::{Failure, Web, page};
+use crate::house;
 
 /// The output of `cargo xtask web`. A debug build reads the folder at run time.
 #[derive(RustEmbed)]
@@ -18,6 +23,8 @@ use super::{Failure, page};
 struct Dist;
 
 const INDEX: &str = "index.html";
+/// The title of the page.
+const SITE: &str = "Tortuga";
 
 /// Scripts and engines only from this server. Inline styles are allowed, since components position
 /// cards with them.
@@ -30,17 +37,73 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
 const PACKED: &[(&str, &str)] = &[("br", ".br"), ("gzip", ".gz")];
 
 /// Every path outside the API.
-pub(super) async fn site(method: Method, uri: Uri, headers: HeaderMap) -> Response {
+pub(super) async fn site(
+    State(web): State<Arc<Web>>,
+    method: Method,
+    uri: Uri,
+    headers: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     if path == "api" || path.starts_with("api/") || !matches!(method, Method::GET | Method::HEAD) {
         return Failure::NotFound.into_response();
     }
     match named(path, |path| Dist::get(path).is_some()) {
         Named::File(path) => answer(path, &headers),
-        Named::Index if Dist::get(INDEX).is_some() => answer(INDEX, &headers),
+        Named::Index if Dist::get(INDEX).is_some() => match invitation(&web, path) {
+            Some(title) => invited(&title),
+            None => answer(INDEX, &headers),
+        },
         Named::Index => page::home(&headers),
         Named::Nothing => Failure::NotFound.into_response(),
     }
+}
+
+/// What an invitation to a table is called: the game, and the host while they have a seat. Whoever
+/// knows the table's random id has its link; nothing else about the table is told.
+fn invitation(web: &Web, path: &str) -> Option<String> {
+    let known = door(web, path.strip_prefix("t/")?).ok()?.1.summary();
+    let game = house::name_of(known.setting.game())?;
+    let parts = [Some(game), known.host_name.clone(), Some(SITE.to_owned())];
+    Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
+}
+
+/// The page of a table, with a title for browsers and for programs that show a preview of its
+/// link.
+fn invited(title: &str) -> Response {
+    let Some(file) = Dist::get(INDEX) else { return Failure::NotFound.into_response() };
+    let html = String::from_utf8_lossy(&file.data);
+    let mut response = Html(titled(&html, title)).into_response();
+    let own = response.headers_mut();
+    own.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    own.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(POLICY));
+    response
+}
+
+/// The page with another title.
+fn titled(html: &str, title: &str) -> String {
+    let title = escaped(title);
+    let tags = format!(
+        "<title>{title}</title>\n    <meta property=\"og:title\" content=\"{title}\" />\n    \
+         <meta property=\"og:site_name\" content=\"{SITE}\" />\n    \
+         <meta property=\"og:type\" content=\"website\" />"
+    );
+    html.replacen(&format!("<title>{SITE}</title>"), &tags, 1)
+}
+
+/// A text for HTML, inside an element or an attribute.
+fn escaped(text: &str) -> String {
+    let mut safe = String::with_capacity(text.len());
+    for letter in text.chars() {
+        match letter {
+            '&' => safe.push_str("&amp;"),
+            '<' => safe.push_str("&lt;"),
+            '>' => safe.push_str("&gt;"),
+            '"' => safe.push_str("&quot;"),
+            '\'' => safe.push_str("&#39;"),
+            other => safe.push(other),
+        }
+    }
+    safe
 }
 
 /// What a path means.
@@ -136,6 +199,15 @@ mod tests {
         assert_eq!(meant("assets/old.js"), Named::Nothing);
         assert_eq!(meant("assets/a.js.br"), Named::Nothing);
         assert_eq!(meant("../secret.txt"), Named::Nothing);
+    }
+
+    #[test]
+    fn a_name_cannot_leave_the_title() {
+        let html = "<head><title>Tortuga</title></head>";
+        let page = titled(html, r#"RUM · "><script>alert('1')</script> · Tortuga"#);
+        assert!(!page.contains("<script>") && !page.contains("\">"), "{page}");
+        assert!(page.contains("&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)"), "{page}");
+        assert_eq!(page.matches("RUM · ").count(), 2);
     }
 
     #[test]

@@ -7,7 +7,7 @@
 //! - refusals: [`refusal`]; menus: [`menu`]; windows: [`window`]; invariants and bounds:
 //!   [`bounds`];
 //! - notation, JSON and words: [`notation`], [`face`];
-//! - events and logs: [`fold`], [`replay`];
+//! - events and logs: [`fold`], [`replay`]; taking back: [`undo`];
 //! - secrets: [`worlds`] (imagined states fit the view), [`hidden`] (the view does not depend on
 //!   what is hidden), [`sealed`] (answers stay hidden until all are in).
 //!
@@ -60,6 +60,7 @@ pub(crate) mod replay;
 pub(crate) mod worlds;
 pub(crate) mod hidden;
 pub(crate) mod sealed;
+pub(crate) mod undo;
 
 use contract::{Game, Worlds};
 
@@ -111,6 +112,7 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("hidden-draws-stay-hidden", hidden::in_draws),
         ("sealed-answers-stay-hidden", sealed::answers_stay_hidden),
         ("sealed-order-changes-nothing", sealed::order_changes_nothing),
+        ("undone-actions-leave-no-trace", undo::leaves_no_trace),
     ]
 }
 

@@ -114,6 +114,8 @@ pub struct Tally {
     pub exchanged: u64,
     /// Sealed answers exchanged for others.
     pub answers: u64,
+    /// Actions taken back.
+    pub undone: u64,
 }
 
 impl Tally {

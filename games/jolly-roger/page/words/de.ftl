@@ -3,6 +3,7 @@
 # Before a match
 
 jr-page-pitch = Zehn Reisen, ein Schiff, keine Freunde: Greif an, teile die Beute und meutere gegen den Kapitän.
+jr-page-goal = Greif mit den anderen an, teile die Beute, meutere gegen den Kapitän: Nach zehn Reisen gewinnt der reichste Pirat.
 jr-option-edition = Welche Anleitung
 jr-option-edition-en = Die englische
 jr-option-edition-pl = Die polnische
@@ -44,10 +45,13 @@ jr-short-traitor = Heb eine gezeigte Karte auf
 
 # At the table
 
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = In der Hand wählen, was du abwirfst
+
 # Big moments, in a few words over the table.
 jr-page-moment-mutiny = Meuterei!
 jr-page-moment-overthrown = Der Kapitän ist gestürzt!
-jr-page-moment-put-down = Die Meuterei ist niedergeschlagen
+jr-page-moment-put-down = Der Kapitän hält sich!
 jr-page-moment-won = Sieg!
 jr-page-moment-lost = Der Angriff scheitert
 jr-page-moment-traitor = Verräter!
@@ -182,4 +186,5 @@ jr-page-learn-tie = Mary hat auf ihrer Seite fünf weitere gelegt. Bei Gleichsta
 jr-page-learn-pass = Calico steht mit der Quartiermeister-Karte zu dir, und die anderen passen. Du liegst vorn: Passe auch.
 jr-page-learn-end = Die Meuterei ist niedergeschlagen, du bleibst Kapitän, und Marys Beute wird verteilt. Bestich andere mit Karten
     und Versprechen, vergrabe deine Beute auf der Schatzinsel, wo keine Meuterei sie erreicht, und sei nach zehn Reisen am reichsten.
-    Gute Fahrt!
+jr-page-learn-over = Zehn Reisen sind vorbei, die Beute ist gezählt: Mit 12 Punkten bist du der reichste Pirat von allen.
+    Jetzt kannst du Jolly Roger. Gute Fahrt!

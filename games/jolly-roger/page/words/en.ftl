@@ -3,6 +3,7 @@
 # Before a match
 
 jr-page-pitch = Ten voyages, one ship, no friends: attack, share the booty, and rise against the Captain.
+jr-page-goal = Attack with the others, share the loot, rise against the Captain: the richest pirate after ten voyages wins.
 jr-option-edition = Whose rulebook
 jr-option-edition-en = English
 jr-option-edition-pl = Polish
@@ -44,10 +45,13 @@ jr-short-traitor = Cancel a card just shown
 
 # At the table
 
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = Choose in your hand what you discard
+
 # Big moments, in a few words over the table.
 jr-page-moment-mutiny = Mutiny!
 jr-page-moment-overthrown = The Captain is overthrown!
-jr-page-moment-put-down = The mutiny is put down
+jr-page-moment-put-down = The Captain holds!
 jr-page-moment-won = Victory!
 jr-page-moment-lost = The attack fails
 jr-page-moment-traitor = Traitor!
@@ -180,4 +184,6 @@ jr-page-learn-join = Defend yourself: play the guns with four crewmen for the Ca
 jr-page-learn-tie = Mary has added five more to her side. In a tie the Captain wins: play the guns with five crewmen.
 jr-page-learn-pass = Calico stands by you with the Quartermaster's card, and the others pass. You are ahead: pass, too.
 jr-page-learn-end = The mutiny is put down and you stay Captain; Mary's prize will be shared out. Bribe others with cards and
-    promises, bury your prizes on Treasure Island, where no mutiny reaches them, and be the richest after ten voyages. Fair winds!
+    promises, bury your prizes on Treasure Island, where no mutiny reaches them, and be the richest after ten voyages.
+jr-page-learn-over = Ten voyages are over and the prizes are counted: with 12 points you are the richest pirate of all.
+    Now you know Jolly Roger. Fair winds!

@@ -3,6 +3,7 @@
 # Before a match
 
 jr-page-pitch = Dziesięć wypraw, jeden statek, żadnych przyjaciół: atakuj, dziel łupy i buntuj się przeciw Kapitanowi.
+jr-page-goal = Atakuj z innymi, dziel łupy, buntuj się przeciw Kapitanowi: po dziesięciu wyprawach wygrywa najbogatszy pirat.
 jr-option-edition = Czyja instrukcja
 jr-option-edition-en = Angielska
 jr-option-edition-pl = Polska
@@ -44,10 +45,13 @@ jr-short-traitor = Unieważnij pokazaną kartę
 
 # At the table
 
+# In the list of choices: what is put together at the table.
+jr-page-compose-discard = Wskaż na ręce karty do odrzucenia
+
 # Big moments, in a few words over the table.
 jr-page-moment-mutiny = Bunt!
 jr-page-moment-overthrown = Kapitan obalony!
-jr-page-moment-put-down = Bunt stłumiony
+jr-page-moment-put-down = Kapitan się obronił!
 jr-page-moment-won = Zwycięstwo!
 jr-page-moment-lost = Atak odparty
 jr-page-moment-traitor = Zdrajca!
@@ -186,4 +190,6 @@ jr-page-learn-tie = Mary dokłada po swojej stronie pięciu kolejnych. W przypad
 jr-page-learn-pass = Calico wspiera cię kartą Kwatermistrza, a pozostali pasują. Masz przewagę: spasuj i ty.
 jr-page-learn-end = Bunt stłumiony, a ty pozostajesz Kapitanem; łup Mary zostanie rozdzielony. Przekupuj innych kartami
     i obietnicami, zakopuj łupy na Wyspie skarbów, gdzie nie sięga żaden bunt, i zostań po dziesięciu wyprawach najbogatszym
-    z piratów. Pomyślnych wiatrów!
+    z piratów.
+jr-page-learn-over = Dziesięć wypraw za nami, łupy policzone: masz 12 punktów i nie ma bogatszego pirata od ciebie.
+    Teraz znasz już Jolly Rogera. Pomyślnych wiatrów!

@@ -2,6 +2,7 @@
 //! See: [`crate::ledger::JR_BRIBE`].
 
 use arrayvec::ArrayVec;
+use contract::tagged::ReadTagged;
 use contract::{CardId, Observer, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -70,7 +71,7 @@ impl Due {
 }
 
 /// A promise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Promise {
@@ -233,7 +234,7 @@ pub enum Progress {
 }
 
 /// An offer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Offer {
     /// The seat that offers.

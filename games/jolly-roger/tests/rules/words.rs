@@ -85,6 +85,18 @@ fn an_offer_names_its_cards_to_its_parties_and_counts_them_to_others() {
 }
 
 #[test]
+fn an_answer_to_an_offer_names_its_terms() {
+    let position = "phase: voyage\nhand 3: guns-1-2a\nprizes 2: gold-3a\nprizes 3: rum-a";
+    let mut table = Table::new(4, position);
+    table.act(3, "offer 2 give rum-a want gold-3a");
+    let from = seat(3);
+    assert_eq!(words(&table, 2, Action::Accept { from, nth: 0 }), "jr-action-accept-terms");
+    assert_eq!(words(&table, 2, Action::Refuse { from, nth: 0 }), "jr-action-refuse-terms");
+    assert_eq!(words(&table, 3, Action::Withdraw { nth: 0 }), "jr-action-withdraw-terms");
+    assert_eq!(words(&table, 2, Action::Accept { from, nth: 1 }), "jr-action-accept");
+}
+
+#[test]
 fn an_offer_tells_the_promises_of_both_sides_apart_and_a_promise_given_is_told() {
     let mut table = Table::new(4, "phase: voyage\nhand 3: guns-1-2a\nprizes 3: rum-a");
     table.act(3, "offer 2 give rum-a promise me prizes 2 next-round promise you no-mutiny");

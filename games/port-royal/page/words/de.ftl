@@ -3,6 +3,7 @@
 # Before a match
 
 pr-page-pitch = Noch eine Karte? Der Hafen füllt sich mit Schiffen und Münzen, bis du dein Glück überreizt.
+pr-page-goal = Decke Karten auf, hör rechtzeitig auf, heuere mit Münzen Personen an: Wer die meisten Einflusspunkte hat, gewinnt.
 pr-option-ending = Die letzte Runde
 pr-option-ending-book = Nach Anleitung
 pr-option-ending-book-about = Geht, bis der rechte Nachbar des aktiven Spielers am Zug war.
@@ -67,4 +68,6 @@ pr-page-learn-trade = Nimm die Pinasse: Sie segelt davon und lässt dir vier Mü
     Schiffen in vier Farben dürftest du zwei Karten nehmen, mit fünf sogar drei.
 pr-page-learn-end = Das ist das ganze Spiel: aufdecken, rechtzeitig aufhören und die Münzen
     gut anlegen. Bei zwölf Punkten beginnt die letzte Runde; wer danach die meisten Punkte hat,
-    gewinnt. Gute Fahrt!
+    gewinnt.
+pr-page-learn-over = Die letzte Runde ist vorbei, und du hast gewonnen: zwölf Einflusspunkte, Calico hat vier.
+    Jetzt kannst du Port Royal. Gute Fahrt!

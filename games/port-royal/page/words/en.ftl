@@ -3,6 +3,7 @@
 # Before a match
 
 pr-page-pitch = One more card? The harbour fills with ships and coins, until you push your luck too far.
+pr-page-goal = Turn up cards, stop in time, hire people with your coins: most victory points wins.
 pr-option-ending = The last lap
 pr-option-ending-book = By the book
 pr-option-ending-book-about = Goes on until the right-hand neighbour of the active player has had a turn.
@@ -64,4 +65,6 @@ pr-page-learn-enough = Four coins lie in the harbour for you. Do not lose them n
 pr-page-learn-trade = Take the pinnace: it sails off and leaves you its four coins. With ships
     of four colours in the harbour you could take two cards, with five even three.
 pr-page-learn-end = That is the game: draw, stop in time, and put your coins to work. At
-    twelve points the last lap begins, and whoever has the most points after it wins. Fair winds!
+    twelve points the last lap begins, and whoever has the most points after it wins.
+pr-page-learn-over = The last lap is over, and you have won: twelve victory points to Calico’s four. Now you
+    know Port Royal. Fair winds!

@@ -3,6 +3,7 @@
 # Before a match
 
 pr-page-pitch = Jeszcze jedna karta? Port zapełnia się statkami i monetami, dopóki nie przeciągniesz struny.
+pr-page-goal = Dobieraj karty, skończ w porę, rekrutuj osoby za monety: kto ma najwięcej punktów zwycięstwa, wygrywa.
 pr-option-ending = Ostatnia runda
 pr-option-ending-book = Według instrukcji
 pr-option-ending-book-about = Trwa, aż turę rozegra sąsiad po prawej stronie aktywnego gracza.
@@ -66,4 +67,6 @@ pr-page-learn-trade = Weź szalupę: odpłynie i zostawi ci cztery monety. Przy 
     czterech kolorach można wziąć dwie karty, przy pięciu nawet trzy.
 pr-page-learn-end = Na tym polega gra: dobierać, w porę skończyć i dobrze wydawać monety. Gdy
     ktoś ma dwanaście punktów, zaczyna się ostatnia runda; kto po niej ma najwięcej punktów,
-    wygrywa. Pomyślnych wiatrów!
+    wygrywa.
+pr-page-learn-over = Ostatnia runda za nami i wygrywasz: dwanaście punktów zwycięstwa, a Calico ma cztery. Teraz
+    znasz już Port Royal. Pomyślnych wiatrów!

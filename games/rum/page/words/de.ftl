@@ -3,6 +3,7 @@
 # Before a match
 
 rum-page-pitch = Ein Wrack, ein Strand und viel zu viele Flaschen. Sammle die Farben, die dir niemand mehr abnimmt.
+rum-page-goal = Lege Flaschen einer Farbe aus, gewinne Sammelkarten und gib sie nicht mehr her: Wer die meisten Punkte hat, gewinnt.
 
 # At the table
 
@@ -19,10 +20,13 @@ rum-page-set-of = Set { $at } von { $count }
 rum-page-set-next = Nächstes Set auslegen
 rum-page-set-before = Voriges Set auslegen
 
+# In the list of choices: what is put together at the table.
+rum-page-compose-set = Ein Set ausspielen: aus der Hand auslegen
+rum-page-compose-put-back = In der Hand wählen, was zurückgeht
+
 # Big moments, in a few words over the table.
 rum-page-moment-parrot = Papagei!
 rum-page-moment-steal = Geraubt!
-rum-page-moment-wave = Eine Welle!
 rum-page-moment-empty = Das Wrack ist leer!
 rum-page-held = Sammelkarte: { $colour }
 
@@ -54,4 +58,6 @@ rum-page-learn-steal = Was andere haben, kann dir gehören. Calicos grüne Karte
     grüne Flaschen, und eine liegt am Strand. Lege deine zwei aus und hol sie dir!
 rum-page-learn-end = Neun Punkte! Zu zweit endet die Partie, sobald jemand 21 hat oder die Uhr 8
     zeigt; es gewinnt, wer die meisten Punkte hat. Und pass auf: Was du erobert hast, kann dir
-    wieder genommen werden. Gute Fahrt!
+    wieder genommen werden.
+rum-page-learn-over = Einundzwanzig Punkte: Die Partie ist sofort zu Ende, und du gewinnst mit 21 zu 3. Jetzt kannst
+    du RUM. Gute Fahrt!

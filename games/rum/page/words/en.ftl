@@ -3,6 +3,7 @@
 # Before a match
 
 rum-page-pitch = A wreck, a beach, and far too many bottles. Collect the colours that nobody can take from you.
+rum-page-goal = Lay out bottles of one colour, win collection cards and hold on to them: most points wins.
 
 # At the table
 
@@ -19,10 +20,13 @@ rum-page-set-of = Set { $at } of { $count }
 rum-page-set-next = Lay out the next set
 rum-page-set-before = Lay out the set before
 
+# In the list of choices: what is put together at the table.
+rum-page-compose-set = Play a set: lay it out from your hand
+rum-page-compose-put-back = Choose in your hand what goes back
+
 # Big moments, in a few words over the table.
 rum-page-moment-parrot = Parrot!
 rum-page-moment-steal = Stolen!
-rum-page-moment-wave = A wave!
 rum-page-moment-empty = The wreck is empty!
 rum-page-held = { $colour } collection card
 
@@ -54,4 +58,6 @@ rum-page-learn-steal = What others have won can be yours. Calico’s green card 
     green bottles, and one lies on the beach. Lay out your two and take it!
 rum-page-learn-end = Nine points! With two players the game ends as soon as somebody has 21, or when
     the clock shows 8; whoever has the most points wins. And mind your cards: what you took can be
-    taken from you. Fair winds!
+    taken from you.
+rum-page-learn-over = Twenty-one points: the game ends at once, and you have won by 21 to 3. Now you know RUM.
+    Fair winds!

@@ -3,6 +3,7 @@
 # Before a match
 
 rum-page-pitch = Wrak, plaża i stanowczo za dużo butelek. Zbieraj kolory, których nikt ci nie odbierze.
+rum-page-goal = Wykładaj butelki jednego koloru, zdobywaj karty kolekcji i nie daj ich sobie odebrać: kto ma najwięcej punktów, wygrywa.
 
 # At the table
 
@@ -20,10 +21,13 @@ rum-page-set-of = Zestaw { $at } z { $count }
 rum-page-set-next = Wyłóż następny zestaw
 rum-page-set-before = Wyłóż poprzedni zestaw
 
+# In the list of choices: what is put together at the table.
+rum-page-compose-set = Zagraj zestaw: wyłóż go z ręki
+rum-page-compose-put-back = Wskaż na ręce karty do zwrotu
+
 # Big moments, in a few words over the table.
 rum-page-moment-parrot = Papuga!
 rum-page-moment-steal = Zabrane!
-rum-page-moment-wave = Fala!
 rum-page-moment-empty = Wrak jest pusty!
 rum-page-held = karta kolekcji: { $colour }
 
@@ -53,5 +57,6 @@ rum-page-learn-trio = Wszystkie trzy pojedyncze butelki jednego koloru to rumowe
 rum-page-learn-steal = To, co mają inni, może być twoje. Zielona karta, którą ma Calico, wskazuje 2; ty
     masz dwie zielone butelki, a jedna leży na plaży. Wyłóż swoje dwie i zabierz ją!
 rum-page-learn-end = Dziewięć punktów! We dwoje gra się, aż ktoś zbierze 21 punktów albo zegar wskaże
-    8; wygrywa ten, kto ma ich najwięcej. I pilnuj kart: to, co zdobyte, można stracić. Pomyślnych
-    wiatrów!
+    8; wygrywa ten, kto ma ich najwięcej. I pilnuj kart: to, co zdobyte, można stracić.
+rum-page-learn-over = Dwadzieścia jeden punktów: gra od razu się kończy, a ty wygrywasz 21 do 3. Teraz znasz już
+    RUM. Pomyślnych wiatrów!

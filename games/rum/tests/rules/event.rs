@@ -1,8 +1,10 @@
 //! What events hide and show: face-down cards, and cards put back.
 
+use contract::{Game, Phrase};
 use rum::view::{PhaseView, PlaceView};
+use rum::{Action, PlaceId, Rum};
 
-use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, look_the_same, onlookers};
+use crate::support::{REFEREE, RuleTable, SPECTATOR, Table, eyes, look_the_same, onlookers, rules};
 
 mod rum_draw_blind {
     use super::*;
@@ -30,6 +32,19 @@ mod rum_draw_blind {
             assert_eq!(parrot.view(observer), blue.view(observer));
         }
         assert_eq!(parrot.menu(1), blue.menu(1));
+    }
+
+    #[test]
+    fn an_open_card_is_named_and_a_face_down_one_is_known_by_its_place() {
+        let table = Table::new(3, BLIND);
+        let says = |number: u8| {
+            let place = PlaceId(number - 1);
+            let view = table.view(eyes(1));
+            Rum::say_action(rules(3), &view, &Action::DrawBeach { place })
+        };
+        let named = rules(3).spoken[table.card("green1-red2").idx()].clone();
+        assert_eq!(says(3), Phrase::new("rum-action-draw-beach").name("card", named));
+        assert_eq!(says(2), Phrase::new("rum-action-draw-down").choice("place", "middle"));
     }
 
     #[test]

@@ -8,7 +8,7 @@ test("a hidden prize changes neither the part, nor the seat, nor the moment", ()
     from: 0,
     to: 2,
     card,
-    seen_by: "all",
+    seen_by: 0,
   });
   const { fills, ...seen } = tell(dug(90));
   expect(fills).toEqual({ card: [{ name: "card-90" }] });

@@ -1,4 +1,7 @@
-/** The tutorial of Jolly Roger: a Captain's first voyage, a shared prize, and a failed mutiny. */
+/**
+ * The tutorial of Jolly Roger: a Captain's first voyage, a shared prize and a failed mutiny, and
+ * then quickly on to the end of the tenth voyage.
+ */
 
 import type { Tutorial } from "../contract";
 import record from "./first-steps.record?raw";
@@ -25,6 +28,7 @@ const tutorial: Tutorial = {
     { at: 41, kind: "act", text: "jr-page-learn-tie", point: "card-19" },
     { at: 46, kind: "act", text: "jr-page-learn-pass", point: "buttons" },
     { at: 47, kind: "read", text: "jr-page-learn-end", point: "table" },
+    { at: 344, kind: "read", text: "jr-page-learn-over", point: "table" },
   ],
 };
 export default tutorial;

@@ -1,4 +1,7 @@
-/** The tutorial of Port Royal: eleven moves against Calico, a hire, a bust and a repelled ship. */
+/**
+ * The tutorial of Port Royal: eleven moves against Calico, a hire, a bust and a repelled ship, and
+ * then quickly on to the end.
+ */
 
 import type { Tutorial } from "../contract";
 import record from "./first-steps.record?raw";
@@ -21,6 +24,7 @@ const tutorial: Tutorial = {
     { at: 9, kind: "act", text: "pr-page-learn-enough", point: "stop" },
     { at: 10, kind: "act", text: "pr-page-learn-trade", point: "ships" },
     { at: 11, kind: "read", text: "pr-page-learn-end", point: "mine" },
+    { at: 102, kind: "read", text: "pr-page-learn-over", point: "mine" },
   ],
 };
 export default tutorial;

@@ -60,7 +60,7 @@ export function tell(event: Event): Beat {
     case "dealt":
       return { ...news(event.seat), ...one(event.card) };
     case "wave-rolled":
-      return { ...news(), ...many(event.cards), moment: "rum-page-moment-wave" };
+      return { ...news(), ...many(event.cards) };
     case "wreck-emptied":
       return { ...news(), moment: "rum-page-moment-empty" };
     case "ended":

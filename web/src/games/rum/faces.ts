@@ -1,8 +1,8 @@
 /** How RUM draws a single card. */
 
 import { faceModule } from "../contract";
-import Defs from "./art/Defs.svelte";
 import Face from "./Face.svelte";
+import Defs from "./FaceDefs.svelte";
 import { collectionCard, type Rules } from "./model";
 
 export default faceModule({

@@ -1,4 +1,7 @@
-/** The tutorial of RUM: eleven moves against Calico, from the first card to a stolen one. */
+/**
+ * The tutorial of RUM: eleven moves against Calico, from the first card to a stolen one, and then
+ * quickly on to the end.
+ */
 
 import type { Tutorial } from "../contract";
 import record from "./first-steps.record?raw";
@@ -20,6 +23,7 @@ const tutorial: Tutorial = {
     { at: 8, kind: "act", text: "rum-page-learn-trio", point: "hand" },
     { at: 10, kind: "act", text: "rum-page-learn-steal", point: "rivals" },
     { at: 11, kind: "read", text: "rum-page-learn-end", point: "me" },
+    { at: 27, kind: "read", text: "rum-page-learn-over", point: "me" },
   ],
 };
 export default tutorial;

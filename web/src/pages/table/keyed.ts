@@ -5,6 +5,7 @@ export interface Keyed {
   confirm: () => void;
   change: () => void;
   hint: () => void;
+  undo: () => void;
   choices: () => void;
   log: () => void;
   help: () => void;
@@ -20,12 +21,19 @@ export type Pressed = Pick<
 
 /** Handles a key; keys meant for something else are left alone. */
 export function keyed(event: Pressed, doing: Keyed): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+  if (event.altKey || event.defaultPrevented) return;
   const target = event.target as Element | null;
   // A game's own dialogue gets its keys, not the list of choices behind it.
   if (target?.closest?.("input, textarea, select, dialog")) return;
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key === "z") take(event, doing.undo);
+    return;
+  }
   const act = actOf(event.key, doing, target?.closest?.("button, a, summary") != null);
-  if (!act) return;
+  if (act) take(event, act);
+}
+
+function take(event: Pressed, act: () => void): void {
   event.preventDefault();
   act();
 }
@@ -40,6 +48,8 @@ function actOf(key: string, doing: Keyed, onControl: boolean): (() => void) | nu
       return doing.pending ? doing.change : null;
     case "h":
       return doing.hint;
+    case "u":
+      return doing.undo;
     case "c":
       return doing.choices;
     case "l":

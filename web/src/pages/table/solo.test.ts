@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { orderOf, readSolo } from "./solo";
 
 test("what was chosen last counts only within the bounds of the game", () => {
-  const usual = { seats: 3, level: "bosun", people: [], options: {} };
+  const usual = { seats: 3, level: "deckhand", people: [], options: {} };
   expect(readSolo("rum", {})).toEqual(usual);
   expect(readSolo("rum", { solo: { seats: 9, level: "admiral", people: [1] } })).toEqual(usual);
   expect(readSolo("rum", { solo: "?" })).toEqual(usual);

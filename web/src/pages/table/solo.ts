@@ -16,6 +16,8 @@ export interface Solo {
 }
 
 const NAME_MAX = 24;
+/** The bots of somebody who has not chosen yet. */
+const GENTLE: Level = "deckhand";
 
 /** The last choices, if they are still valid. */
 export function readSolo(game: GameId, last: Record<string, unknown>): Solo {
@@ -24,7 +26,7 @@ export function readSolo(game: GameId, last: Record<string, unknown>): Solo {
   const names = Array.isArray(people) ? people.filter((name) => typeof name === "string") : [];
   return {
     seats: fittingSeats(game, seats),
-    level: isLevel(level) ? level : "bosun",
+    level: isLevel(level) ? level : GENTLE,
     people: names.slice(0, seatsOf(game).max).map((name) => name.slice(0, NAME_MAX)),
     options: chosenOptions(game, options),
   };

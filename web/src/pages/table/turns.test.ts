@@ -10,8 +10,15 @@ const head = (seat: number): Beat => ({ part: "head", seat });
 const deed = (seat: number): Beat => ({ part: "deed", seat });
 const news: Beat = { part: "news", seat: null };
 
+const NEVER = { last: 0, before: 0 };
 let id = 0;
-const line = (beat: Beat): Line => ({ id: id++, event: beat, phrase: { key: "" }, past: false });
+const line = (beat: Beat): Line => ({
+  id: id++,
+  version: id,
+  event: beat,
+  phrase: { key: "" },
+  past: false,
+});
 function log(...beats: Beat[]): Line[] {
   id = 0;
   return beats.map(line);
@@ -77,7 +84,8 @@ test("things of a line are those in its sentence and those beside it", () => {
 
 test("since my last deed: what others did, without what came of my own", () => {
   const lines = log(turn(0), head(0), news, turn(1), head(1), news, turn(2), head(2), turn(0));
-  const ids = (me: number, acted = 0) => sinceMine(lines, tell, me, acted).map(({ id }) => id);
+  const ids = (me: number, last = 0, before = 0) =>
+    sinceMine(lines, tell, me, { last, before }).map(({ id }) => id);
   expect(ids(0)).toEqual([4, 5, 7]);
   expect(ids(1)).toEqual([7]);
   expect(ids(3)).toEqual([1, 2, 4, 5, 7]);
@@ -88,5 +96,18 @@ test("since my last deed: what others did, without what came of my own", () => {
 test("what happened to me is told, too", () => {
   const mine: Beat = { part: "news", seat: 0 };
   const lines = log(turn(0), head(0), mine, turn(1), head(1), mine);
-  expect(sinceMine(lines, tell, 0, 0).map(({ id }) => id)).toEqual([4, 5]);
+  expect(sinceMine(lines, tell, 0, NEVER).map(({ id }) => id)).toEqual([4, 5]);
+});
+
+test("it stays while I act again, until others do", () => {
+  const mine = log(turn(0), head(0), turn(1), head(1), turn(0), deed(0), deed(0));
+  const ids = (lines: Line[], acted = NEVER) =>
+    sinceMine(lines, tell, 0, acted).map(({ id }) => id);
+  expect(ids(mine)).toEqual([3]);
+  expect(ids(mine, { last: 6, before: 1 })).toEqual([3]);
+  expect(ids([...mine, line(head(1))])).toEqual([7]);
+});
+
+test("before anybody else has acted there is nothing to tell", () => {
+  expect(sinceMine(log(turn(0), head(0), news), tell, 0, NEVER)).toEqual([]);
 });

@@ -84,36 +84,46 @@ export function thingsOf({ beat }: ToldLine): string[] {
   return [...filling, ...(beat.also ?? [])].map(({ name }) => name);
 }
 
-/** How many events a spectator can step through. */
-const SPECTATED = 24;
+/** How many events can be stepped through. */
+const STEPS_MAX = 24;
 
 /** The latest events, for those who never act. */
 export const lately = (lines: readonly Line[], tell: Tell): ToldLine[] =>
   lines
-    .slice(-SPECTATED)
+    .slice(-STEPS_MAX)
     .map(telling(tell))
     .filter(({ beat }) => beat.part !== "turn");
 
+/** The last two times that this client answered, as numbers of lines at that time. */
+export interface Acted {
+  last: number;
+  before: number;
+}
+
 /**
- * What happened since a seat last acted: after its last deed, and after `acted`, the number of
- * lines when this client last sent an answer. What came of its own deed at once is left out.
+ * What happened since a seat last acted, up to what others did last: it stays while the seat acts
+ * again. Deeds count, and answers of this client, since a hidden one leaves no line. What came of
+ * the seat's own deed at once is left out.
  */
 export function sinceMine(
   lines: readonly Line[],
   tell: Tell,
   me: number,
-  acted: number,
+  acted: Acted,
 ): ToldLine[] {
   const all = lines.map(telling(tell));
-  const deed = all.findLast(
-    ({ beat }) => beat.seat === me && beat.part !== "news" && beat.part !== "turn",
-  );
-  const mine = deed?.id ?? -1;
-  const since = all.filter(({ id }) => id > mine && id >= acted);
-  const starts = since.findIndex(
-    ({ beat }) => beat.part === "turn" || beat.part === "chapter" || isOthers(beat, me),
-  );
-  return starts < 0 ? [] : since.slice(starts).filter(({ beat }) => beat.part !== "turn");
+  const last = all.findLastIndex(({ beat }) => isOthers(beat, me));
+  const end = all[last]?.id ?? -1;
+  const deed = all.slice(0, last).findLast(({ beat }) => beat.seat === me && isDone(beat));
+  const answered = acted.last > end ? acted.before : acted.last;
+  const since = all.filter(({ id }) => id > (deed?.id ?? -1) && id >= answered);
+  const starts = since.findIndex(({ beat }) => begins(beat) || isOthers(beat, me));
+  const own = since.findLastIndex(({ beat }) => isOthers(beat, me));
+  const ends = since.findIndex(({ beat }, at) => at > own && beat.seat === me && isDone(beat));
+  const shown = since.slice(Math.max(starts, 0), ends < 0 ? undefined : ends);
+  return own < 0 ? [] : shown.filter(({ beat }) => beat.part !== "turn").slice(-STEPS_MAX);
 }
 
 const isOthers = ({ seat }: Beat, me: number): boolean => seat !== null && seat !== me;
+const isDone = ({ part }: Beat): boolean => part === "deed" || part === "head";
+const begins = ({ part }: Beat): boolean => part === "turn" || part === "chapter";

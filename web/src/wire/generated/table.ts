@@ -363,7 +363,7 @@ export type Play = {
    */
   match: MatchNumber;
   /**
-   * The number of actions played so far.
+   * How often the match has changed so far, as in an update.
    */
   version: Version;
   /**
@@ -394,6 +394,10 @@ export type Play = {
    * The clocks.
    */
   clocks: Clocks;
+  /**
+   * Whether the client may take back its last action, as in an update.
+   */
+  may_undo?: boolean;
   /**
    * Padding, as in an update.
    */
@@ -442,6 +446,7 @@ export type Reason =
   | "forgotten"
   | "too-many"
   | "no-hints"
+  | "no-undo"
   | "outdated"
   | "read-only";
 
@@ -685,8 +690,9 @@ export type Update = {
    */
   match: MatchNumber;
   /**
-   * The number of actions played, including this one. A client whose own version is not one
-   * less has missed something and must send `sync`.
+   * How often the match has changed, including this time: once for each action, and once for
+   * each action that was taken back. A client whose own version is not one less has missed
+   * something and must send `sync`.
    */
   version: Version;
   /**
@@ -709,6 +715,16 @@ export type Update = {
    * The clocks.
    */
   clocks: Clocks;
+  /**
+   * Whether the client may take back its last action. It is left out if not, and always if two
+   * or more people began the match.
+   */
+  may_undo?: boolean;
+  /**
+   * The version of an action that was taken back: this update undoes it and has no events. The
+   * client forgets the events of that version and of all later ones.
+   */
+  undone?: Version;
   /**
    * Padding: it makes the message that opens a hidden reaction equally long for everybody.
    */
@@ -908,6 +924,17 @@ export type Wish =
        * The window it would answer.
        */
       window: WindowId;
+    }
+  | {
+      kind: "undo";
+      /**
+       * The number of the match.
+       */
+      match: MatchNumber;
+      /**
+       * The version that the client sees: a client that is behind takes nothing back.
+       */
+      version: Version;
     }
   | {
       kind: "order";

@@ -1,6 +1,8 @@
 /** Requests to a module in another worker. */
 
 import type { Reply, Request } from "../generated/wasm";
+import { startWorker } from "./engines";
+import type { ToWorker } from "./local.worker";
 
 export interface Asked {
   id: number;
@@ -34,8 +36,8 @@ export class Asker {
 
 /** Starts such a worker; the port connects to it, from here or from another worker. */
 export function startAsking(): { worker: Worker; port: MessagePort } {
-  const worker = new Worker(new URL("./ask.worker.ts", import.meta.url), { type: "module" });
+  const worker = startWorker();
   const { port1, port2 } = new MessageChannel();
-  worker.postMessage("port", [port2]);
+  worker.postMessage({ kind: "answer" } satisfies ToWorker, [port2]);
   return { worker, port: port1 };
 }

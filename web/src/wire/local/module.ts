@@ -18,29 +18,14 @@ function isDoors(found: WebAssembly.Exports): found is WebAssembly.Exports & Doo
   return memory && calls.every((name) => typeof found[name] === "function");
 }
 
-// A pattern, so that the page also builds without the module, and without local tables.
-const FOUND = import.meta.glob<string>("./tortuga.wasm", {
-  query: "?url",
-  import: "default",
-  eager: true,
-});
-
 export class Module {
   private constructor(private readonly doors: Doors) {}
 
-  /** Fetches the module the page was built with. */
-  static async load(): Promise<Module> {
-    const url = Object.values(FOUND)[0];
-    if (url === undefined) throw new Error("this page was built without its engines");
-    const response = await fetch(url);
-    if (!response.ok) throw new Error(`the engines cannot be loaded: ${response.status}`);
-    return Module.from(await response.arrayBuffer());
-  }
-
-  static async from(bytes: ArrayBuffer): Promise<Module> {
-    const { instance } = await WebAssembly.instantiate(bytes, {});
-    if (!isDoors(instance.exports)) throw new Error("the engines have other doors");
-    return new Module(instance.exports);
+  /** Starts a compiled module; each worker has its own, with a memory of its own. */
+  static async start(compiled: WebAssembly.Module): Promise<Module> {
+    const { exports } = await WebAssembly.instantiate(compiled, {});
+    if (!isDoors(exports)) throw new Error("the engines have other doors");
+    return new Module(exports);
   }
 
   ask(request: Request): Reply {

@@ -5,8 +5,9 @@
 
 import type { Listener, Transport } from "../transport";
 import { startAsking } from "./asker";
+import { startWorker } from "./engines";
 import type { Beginning, LocalOrder, Time } from "./host";
-import type { FromHost, ToHost } from "./host.worker";
+import type { FromHost, ToHost } from "./hosting";
 
 export type { LocalOrder } from "./host";
 
@@ -30,7 +31,7 @@ export class LocalTable {
   private n_records = 0;
 
   private constructor(begin: ToHost, settle: () => void, fail: (problem: Error) => void) {
-    this.host = new Worker(new URL("./host.worker.ts", import.meta.url), { type: "module" });
+    this.host = startWorker();
     const { worker, port } = startAsking();
     this.thinker = worker;
     this.host.onmessage = ({ data }: MessageEvent<FromHost>) => {

@@ -1,9 +1,9 @@
-/** The worker that hosts a local table. */
+/** Hosts a local table in a worker. */
 
 import { Asker } from "./asker";
 import { Host, type Beginning, type LocalOrder, type Time } from "./host";
 import { lease } from "./lease";
-import { Module } from "./module";
+import type { Module } from "./module";
 import { BrowserStore, MemoryStore, type LogStore } from "./store";
 import { Thinker } from "./thinker";
 
@@ -34,12 +34,13 @@ async function open(key: string): Promise<LogStore> {
 async function begin(
   { key, order, how, time }: Extract<ToHost, { kind: "begin" }>,
   port: MessagePort,
+  engines: Promise<Module>,
 ): Promise<void> {
   const taken = async () => {
     await host?.leave();
     post({ kind: "elsewhere" });
   };
-  const [module, store] = await Promise.all([Module.load(), open(key), lease(key, taken)]);
+  const [module, store] = await Promise.all([engines, open(key), lease(key, taken)]);
   const asker = new Asker(port);
   const random = (bytes: number) => [...crypto.getRandomValues(new Uint8Array(bytes))];
   const seed = () => random(6).reduce((sum, byte) => sum * 256 + byte, 0);
@@ -67,10 +68,12 @@ async function begin(
   post({ kind: "begun" });
 }
 
-addEventListener("message", ({ data, ports: [port] }: MessageEvent<ToHost>) => {
+/** A message from the page; the first brings the port to the worker of the bots. */
+export function hear(data: ToHost, port: MessagePort | undefined, engines: Promise<Module>): void {
+  const fail = (error: unknown) => post({ kind: "failed", problem: `${error}` });
   switch (data.kind) {
     case "begin":
-      if (port) begin(data, port).catch((error) => post({ kind: "failed", problem: `${error}` }));
+      if (port) begin(data, port, engines).catch(fail);
       break;
     case "connect":
       host?.connect(data.conn, data.person, data.name, data.client);
@@ -85,4 +88,4 @@ addEventListener("message", ({ data, ports: [port] }: MessageEvent<ToHost>) => {
       post({ kind: "record", id: data.id, text: host?.record(data.match) ?? null });
       break;
   }
-});
+}
