@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import icons from "unplugin-icons/vite";
 import { defineConfig } from "vitest/config";
+import { budget } from "./build/budget";
 import { Chunks } from "./build/chunks";
 import { inline } from "./build/inline";
 import { offline } from "./build/offline";
@@ -20,6 +21,7 @@ export default defineConfig({
     icons({ compiler: "svelte", scale: 1 }),
     runtime(),
     inline(),
+    budget(),
     offline(),
   ],
   build: {

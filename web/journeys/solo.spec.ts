@@ -17,6 +17,19 @@ async function playThrough(page: Page, game: string): Promise<void> {
   await expectAccessible(page);
 }
 
+/** Closes the result and opens it again: nobody is left at a table with nothing to do. */
+async function closeTheResult(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await expect(ending(page)).toBeHidden();
+  const bar = page.locator('[data-point="over"]');
+  await expect(bar).toContainText(/You win!|wins\./);
+  for (const name of ["See it again", "Review by a captain", "Save the record", "Play again"]) {
+    await expect(bar.getByRole("button", { name })).toBeVisible();
+  }
+  await bar.getByRole("button", { name: "Show the result" }).click();
+  await expect(ending(page)).toBeVisible();
+}
+
 /** Replays the game that has just ended. */
 async function seeAgain(page: Page): Promise<void> {
   await ending(page).getByRole("button", { name: "See it again" }).click();
@@ -27,12 +40,24 @@ async function seeAgain(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
+/** In a replay every hand is open, unless one looks through one pair of eyes. */
+async function expectOpenHands(page: Page): Promise<void> {
+  const hand = page.locator('[data-hand="1"] .known');
+  await page.getByRole("slider").press("Home");
+  await expect(hand).not.toHaveCount(0);
+  await page.getByLabel("Seen by").selectOption("0");
+  await expect(hand).toHaveCount(0);
+}
+
 for (const game of GAMES) {
   test(`a whole solo game of ${game}`, async ({ newcomer }) => {
     const page = await newcomer();
     await page.goto("/");
     await playThrough(page, game);
-    if (game === "rum") await seeAgain(page);
+    if (game === "port-royal") return;
+    await closeTheResult(page);
+    await seeAgain(page);
+    await expectOpenHands(page);
   });
 
   test(`a whole solo game of ${game} without a network @long`, async ({ newcomer }) => {
@@ -84,11 +109,18 @@ test("a choice can be changed until it is confirmed, and a bot advises", async (
   await expect(choices(page).first()).toHaveAttribute("aria-pressed", "true");
   await prompt(page).getByRole("button", { name: "Change" }).click();
   await expect(choices(page).first()).toHaveAttribute("aria-pressed", "false");
+  // A button that cannot do anything yet says why.
+  await page.locator("[data-confirm]").click({ force: true });
+  await expect(page.getByText("This set has no card from your hand.")).toBeVisible();
+  // Advice comes above the prompt, and the table stays as it is.
+  const table = await page.locator("main .table").boundingBox();
   await prompt(page).getByRole("button", { name: "Hint" }).click();
   await expect(prompt(page).locator(".hint")).toBeVisible();
-  const log = await toldLog(page);
-  const told = await log.innerText();
-  await choices(page).first().click();
-  await prompt(page).getByRole("button", { name: "Confirm" }).click();
-  await expect(log).not.toHaveText(told, { useInnerText: true });
+  expect(await page.locator("main .table").boundingBox()).toEqual(table);
+  // Enter acts on what a number key selected last, not on what had the focus before.
+  await choices(page).nth(2).focus();
+  await page.keyboard.press("4");
+  await expect(choices(page).nth(3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(await toldLog(page)).toContainText("You draw from the wreck");
 });

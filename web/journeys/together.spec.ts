@@ -1,7 +1,7 @@
 /** Several people at one table of the server, each at a screen of their own. */
 
 import type { Page } from "@playwright/test";
-import { choices, ending, expect, expectAccessible, prompt, test } from "./journey";
+import { choices, ending, expect, expectAccessible, PHONE, prompt, test } from "./journey";
 import { playOn, playToTheEnd } from "./play";
 import { introduce, openTable, start } from "./tables";
 import { said, type Language } from "./words";
@@ -91,6 +91,35 @@ test("two people at one table, each in a language of their own @long", async ({ 
   await button(bruno, "ui-end-again").click();
   for (const { page } of both) await expect(ending(page)).toBeHidden();
   await Promise.all(both.map(({ page }, at) => playToTheEnd(page, at + 3)));
+});
+
+test("who is looking at the log sees that somebody has spoken", async ({ newcomer }) => {
+  const [ann, bo] = [await newcomer(), await newcomer()];
+  await introduce(ann, "Ann");
+  await introduce(bo, "Bo");
+  const path = await openTable(ann, "rum", 2);
+  await bo.goto(path);
+  await bo.getByRole("button", { name: "Sit here" }).last().click();
+  await ann.getByRole("button", { name: "Start" }).click();
+  const speak = async (text: string) => {
+    await bo.getByRole("radio", { name: "Chat" }).check({ force: true });
+    await bo.getByLabel("Say something").fill(text);
+    await bo.getByRole("button", { name: "Send" }).click();
+  };
+
+  // Beside the table the tab has a number; on a phone the button has one, and opens the chat.
+  await speak("Ahoy");
+  const tab = ann.getByRole("radio", { name: "Chat" });
+  await expect(ann.getByText("Chat 1", { exact: true })).toBeVisible();
+  await expect(ann.getByRole("status").getByText("1 new message in the chat")).toHaveCount(1);
+  await tab.check({ force: true });
+  await expect(ann.getByText("Chat 1", { exact: true })).toBeHidden();
+  await ann.getByRole("radio", { name: "What happened" }).check({ force: true });
+  await ann.setViewportSize(PHONE);
+  await speak("Avast");
+  await ann.getByRole("button", { name: "1 new message in the chat" }).click();
+  await expect(ann.getByRole("dialog").getByText("Avast")).toBeVisible();
+  await expectAccessible(ann);
 });
 
 test("ten seats of Jolly Roger, two people and eight bots @long", async ({ newcomer }) => {

@@ -17,6 +17,7 @@ test("every page has an address", () => {
     match: 2,
     move: 42,
     kept: false,
+    review: false,
   });
 });
 

@@ -9,7 +9,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string; key: string | null }
   | { page: "local"; game: string; fork: boolean }
-  | { page: "replay"; table: string | null; match: number; move: number | null; kept: boolean }
+  | ReplayRoute
   | { page: "rules"; game: string; rule: string | null }
   | { page: "ranks"; game: string }
   | { page: "me" }
@@ -17,6 +17,16 @@ export type Route =
   | { page: "learn"; game: string }
   | { page: "about" }
   | { page: "lost" };
+
+/** A record, from a table or kept by the page, at a move, or with its review open. */
+interface ReplayRoute {
+  page: "replay";
+  table: string | null;
+  match: number;
+  move: number | null;
+  kept: boolean;
+  review: boolean;
+}
 
 /** Parses an address of this page. */
 export function read(url: URL): Route {
@@ -56,6 +66,7 @@ function alone(head: string, url: URL, hash: string): Route {
         match: Number(url.searchParams.get("match") ?? 1) || 1,
         move: moveOf(hash),
         kept: url.searchParams.has("kept"),
+        review: url.searchParams.has("review"),
       };
     default:
       return { page: "lost" };

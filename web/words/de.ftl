@@ -216,11 +216,21 @@ ui-seat-reconnecting = verbindet sich neu …
 ui-seat-away = abwesend, ein Bot spielt
 ui-seat-out-of-time = Zeit abgelaufen, ein Bot spielt
 ui-seat-resigned = aufgegeben, ein Bot spielt
+ui-stand-in = Ein Bot spielt für dich
+ui-stand-in-away = Du warst abwesend, deshalb hat er übernommen.
+ui-stand-in-out-of-time = Deine Zeit ist abgelaufen, deshalb hat er übernommen.
+ui-stand-in-resigned = Du hast aufgegeben. Er spielt bis zum Ende.
+ui-stand-in-back = Wieder selbst spielen
+ui-end-stand-in = Am Ende hat ein Bot für dich gespielt.
 
 # Talk
 
 ui-chat = Chat
 ui-chat-empty = Noch hat niemand etwas gesagt.
+ui-chat-unread = { $count ->
+        [one] { $count } neue Nachricht im Chat
+       *[other] { $count } neue Nachrichten im Chat
+    }
 ui-chat-say = Etwas sagen
 ui-chat-send = Senden
 ui-chat-mute = Jemanden stummschalten
@@ -288,6 +298,7 @@ ui-end-vote = Die Spieler haben das Spiel beendet.
 ui-end-resigned = Alle haben aufgegeben.
 ui-end-again = Noch einmal
 ui-end-again-waiting = Warten auf die anderen …
+ui-end-result = Ergebnis zeigen
 ui-end-wishes = Noch eine Partie?
 ui-end-wants = { $name } möchte noch eine Partie.
 ui-end-not-yet = { $name } überlegt noch.

@@ -216,11 +216,21 @@ ui-seat-reconnecting = connecting again …
 ui-seat-away = away, a bot plays
 ui-seat-out-of-time = out of time, a bot plays
 ui-seat-resigned = gave up, a bot plays
+ui-stand-in = A bot is playing for you
+ui-stand-in-away = You were away, so it took over.
+ui-stand-in-out-of-time = Your time is up, so it took over.
+ui-stand-in-resigned = You gave up. It plays on to the end.
+ui-stand-in-back = Take my seat back
+ui-end-stand-in = A bot was playing for you at the end.
 
 # Talk
 
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
+ui-chat-unread = { $count ->
+        [one] { $count } new message in the chat
+       *[other] { $count } new messages in the chat
+    }
 ui-chat-say = Say something
 ui-chat-send = Send
 ui-chat-mute = Mute someone
@@ -288,6 +298,7 @@ ui-end-vote = The players ended the game.
 ui-end-resigned = Everybody has given up.
 ui-end-again = Play again
 ui-end-again-waiting = Waiting for the others …
+ui-end-result = Show the result
 ui-end-wishes = Another game?
 ui-end-wants = { $name } wants another game.
 ui-end-not-yet = { $name } has not said yet.

@@ -222,11 +222,22 @@ ui-seat-reconnecting = łączy się ponownie…
 ui-seat-away = nieobecny gracz, gra bot
 ui-seat-out-of-time = koniec czasu, gra bot
 ui-seat-resigned = po rezygnacji gra bot
+ui-stand-in = Teraz gra za ciebie bot
+ui-stand-in-away = Nie było cię przy stole, więc cię zastępuje.
+ui-stand-in-out-of-time = Skończył ci się czas, więc cię zastępuje.
+ui-stand-in-resigned = To skutek rezygnacji. Bot gra już do końca.
+ui-stand-in-back = Chcę znów grać
+ui-end-stand-in = Pod koniec grał za ciebie bot.
 
 # Talk
 
 ui-chat = Czat
 ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-unread = { $count ->
+        [one] { $count } nowa wiadomość na czacie
+        [few] { $count } nowe wiadomości na czacie
+       *[other] { $count } nowych wiadomości na czacie
+    }
 ui-chat-say = Powiedz coś
 ui-chat-send = Wyślij
 ui-chat-mute = Wycisz kogoś
@@ -294,6 +305,7 @@ ui-end-vote = Gracze zakończyli grę.
 ui-end-resigned = Wszyscy się poddali.
 ui-end-again = Zagraj jeszcze raz
 ui-end-again-waiting = Czekamy na innych…
+ui-end-result = Pokaż wynik
 ui-end-wishes = Jeszcze jedna partia?
 ui-end-wants = { $name } chce zagrać jeszcze raz.
 ui-end-not-yet = { $name } jeszcze się zastanawia.

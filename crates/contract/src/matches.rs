@@ -2,7 +2,8 @@
 
 use std::ops::Range;
 
-use serde::{Deserialize, Serialize};
+use crate::tagged::ReadTagged;
+use serde::Serialize;
 
 use crate::chance::Generator;
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
 };
 
 /// The sender of an action.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(rename_all = "kebab-case")]
 pub enum Actor {
     /// A person.

@@ -6,8 +6,8 @@
 
 use std::fmt;
 
-use serde::Deserializer;
 use serde::de::{DeserializeOwned, Error as _, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer};
 use serde_json::{Map, Value};
 
 pub use serde_json::Error;
@@ -34,6 +34,11 @@ impl Fields {
     /// Reads an object without a tag.
     pub fn plain<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Self { tag: String::new(), rest: from.deserialize_map(Object)? })
+    }
+
+    /// Reads the name of a variant that has no fields.
+    pub fn name<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        Ok(Self { tag: String::deserialize(from)?, rest: Map::new() })
     }
 
     /// The name of the variant.
@@ -109,8 +114,6 @@ impl<'de> Visitor<'de> for Object {
 #[cfg(test)]
 mod tests {
     //! It accepts what serde's derive accepts, and nothing else.
-    use serde::Deserialize;
-
     use super::*;
 
     #[derive(PartialEq, Debug, ReadTagged)]

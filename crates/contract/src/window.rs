@@ -3,6 +3,7 @@
 //! The seats that are asked follow from public facts only and are fixed when a window opens. The
 //! seats that have not answered yet never leave the engine. See ARCHITECTURE.md.
 
+use crate::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
 use crate::{Observer, Outcome, SeatSet};
@@ -17,7 +18,7 @@ use crate::{Observer, Outcome, SeatSet};
 pub struct WindowId(pub u16);
 
 /// How the answers to a window come in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {

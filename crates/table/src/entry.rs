@@ -366,7 +366,7 @@ pub enum Fact {
 }
 
 /// Why a seat became empty.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(rename_all = "kebab-case")]
 pub enum Leaving {
     /// The person left.
@@ -376,7 +376,7 @@ pub enum Leaving {
 }
 
 /// What people vote on.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[serde(rename_all = "kebab-case")]
 pub enum Matter {
     /// A pause, which needs every connected person.
@@ -388,7 +388,7 @@ pub enum Matter {
 }
 
 /// Why a match ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {
@@ -403,7 +403,7 @@ pub enum Ending {
 }
 
 /// Why a table was closed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Closing {

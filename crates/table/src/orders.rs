@@ -4,6 +4,7 @@
 //! answered for them when the window closes; they never decide when it closes. By correspondence,
 //! an order also saves the others the wait for an answer.
 
+use contract::tagged::ReadTagged;
 use contract::{Mode, Weight};
 use serde::{Deserialize, Serialize};
 
@@ -13,7 +14,7 @@ pub const ORDERS_MAX: usize = 32;
 pub const QUESTION_BYTES_MAX: usize = 32;
 
 /// What to do when a question comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Order {

@@ -1,9 +1,10 @@
 //! The kinds of refusals.
 
-use serde::{Deserialize, Serialize};
+use contract::tagged::ReadTagged;
+use serde::Serialize;
 
 /// A kind of refusal.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {

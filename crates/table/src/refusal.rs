@@ -46,7 +46,7 @@ impl From<NoUndo> for Refusal {
             NoUndo::Chance => ("chance", "refused-no-undo-chance"),
             NoUndo::Secret => ("secret", "refused-no-undo-secret"),
         };
-        let phrase = serde_json::to_value(Phrase::new(key)).expect("phrases are plain data");
+        let phrase = json::value(&Phrase::new(key));
         let why = serde_json::json!({ "kind": kind });
         Self { why, phrase, ..Self::from(Reason::NoUndo) }
     }

@@ -1,6 +1,7 @@
 //! The occupants of seats: people, bots, and bots that stand in for people.
 
-use serde::{Deserialize, Serialize};
+use contract::tagged::ReadTagged;
+use serde::Serialize;
 
 use crate::id::Person;
 use crate::orders::Orders;
@@ -11,7 +12,7 @@ pub const NAME_BYTES_MAX: usize = 64;
 pub const LEVEL_BYTES_MAX: usize = 32;
 
 /// Whether a person is connected.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Presence {
@@ -23,7 +24,7 @@ pub enum Presence {
 }
 
 /// Why a bot stands in for a person.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Steward {

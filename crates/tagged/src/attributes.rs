@@ -1,7 +1,7 @@
 //! The attributes of serde that matter for reading.
 
 use syn::meta::ParseNestedMeta;
-use syn::{Attribute, Error, Ident, LitStr, Result};
+use syn::{Attribute, DataEnum, Error, Fields, Ident, LitStr, Result, Variant};
 
 /// Attributes of an enum or a struct.
 pub(crate) struct Attributes {
@@ -32,6 +32,12 @@ impl Attributes {
             Ok(())
         })?;
         Ok(Self { tag, is_kebab, content, denies_unknown })
+    }
+
+    /// Whether an enum is written as the name of its variant alone.
+    pub(crate) fn is_name(&self, data: &DataEnum) -> bool {
+        let is_unit = |variant: &Variant| matches!(variant.fields, Fields::Unit);
+        self.tag.is_none() && self.is_kebab && data.variants.iter().all(is_unit)
     }
 
     /// The key of the tag of an enum.

@@ -1,5 +1,5 @@
-//! Derives `serde::Deserialize` for enums with a tag, such as `#[serde(tag = "kind")]`, and for
-//! structs, in a fraction of the usual code.
+//! Derives `serde::Deserialize` for enums with a tag, such as `#[serde(tag = "kind")]`, for enums
+//! that are a name alone, and for structs, in a fraction of the usual code.
 //!
 //! Serde's own derive writes code for every variant as if it might come from any format: about
 //! four kilobytes of WebAssembly each. This one writes a match on the tag, and takes each field from
@@ -36,6 +36,9 @@ fn derive(input: &DeriveInput) -> Result<TokenStream> {
     let of = Attributes::read(&input.attrs)?;
     let name = &input.ident;
     let (open, read) = match &input.data {
+        Data::Enum(data) if of.is_name(data) => {
+            (quote!(name(deserializer)), variants(name, &of, data)?)
+        }
         Data::Enum(data) => {
             let tag = of.tag_of(name)?;
             (quote!(read(deserializer, #tag)), variants(name, &of, data)?)

@@ -41,15 +41,16 @@ list-nothing = –
 ## Seats
 
 seat-number = Platz { $number }
-bot-name-1 = Rote Grete
-bot-name-2 = Hein Halbmast
-bot-name-3 = Lotte Leuchtfeuer
-bot-name-4 = Fiete Flaute
-bot-name-5 = Krumme Trine
-bot-name-6 = Ole Ankerkette
-bot-name-7 = Jule Sturm
-bot-name-8 = Hinnerk Holzbein
-bot-name-9 = Meta Möwe
+bot-name-1 = Meg
+bot-name-2 = Fiete
+bot-name-3 = Hanka
+bot-name-4 = Barnaby
+bot-name-5 = Jule
+bot-name-6 = Maciek
+bot-name-7 = Molly
+bot-name-8 = Ole
+bot-name-9 = Zuza
+bot-name-10 = Rook
 
 ## Levels of bots
 

@@ -43,16 +43,18 @@ list-nothing = –
 
 # What a seat is called that nobody has named.
 seat-number = Seat { $number }
-# Bots. Names stand in the nominative only, so they need no other form.
-bot-name-1 = Salty Meg
-bot-name-2 = Ned Halyard
-bot-name-3 = Molly Driftwood
-bot-name-4 = Crooked Tom
-bot-name-5 = Tess Two-Knots
-bot-name-6 = Old Barnaby
-bot-name-7 = Kit Lantern
-bot-name-8 = Bess Mainsail
-bot-name-9 = Rook Hawser
+# Bots, by seat. The same in all languages, so that everybody at a table reads one name. Names
+# stand in the nominative only, so they need no other form.
+bot-name-1 = Meg
+bot-name-2 = Fiete
+bot-name-3 = Hanka
+bot-name-4 = Barnaby
+bot-name-5 = Jule
+bot-name-6 = Maciek
+bot-name-7 = Molly
+bot-name-8 = Ole
+bot-name-9 = Zuza
+bot-name-10 = Rook
 
 ## Levels of bots
 

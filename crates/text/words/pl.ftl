@@ -41,15 +41,16 @@ list-nothing = –
 ## Seats
 
 seat-number = Miejsce { $number }
-bot-name-1 = Słona Hanka
-bot-name-2 = Bosy Maciej
-bot-name-3 = Wanda Wodorost
-bot-name-4 = Kuba Kotwica
-bot-name-5 = Ruda Jagna
-bot-name-6 = Stary Węgorz
-bot-name-7 = Zuza Szkwał
-bot-name-8 = Krzywy Tomek
-bot-name-9 = Bolek Bukszpryt
+bot-name-1 = Meg
+bot-name-2 = Fiete
+bot-name-3 = Hanka
+bot-name-4 = Barnaby
+bot-name-5 = Jule
+bot-name-6 = Maciek
+bot-name-7 = Molly
+bot-name-8 = Ole
+bot-name-9 = Zuza
+bot-name-10 = Rook
 
 ## Levels of bots
 

@@ -7,7 +7,7 @@
 
 use contract::tagged::ReadTagged;
 use contract::{CardId, CardSet};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// Crew cards or prizes.
 pub type Cards = CardSet<2>;
@@ -50,7 +50,7 @@ pub fn all_prizes() -> Cards {
 }
 
 /// A skill that an attack needs.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Skill {
@@ -92,7 +92,7 @@ impl Skill {
 }
 
 /// A special crew card.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "the rulebook's names")]
@@ -251,7 +251,7 @@ pub enum Prize {
 }
 
 /// The five stacks of destinations.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {

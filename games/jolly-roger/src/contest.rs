@@ -4,7 +4,7 @@
 
 use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::{Cards, Kind, N_CREW};
 use crate::state::{SEATS_MAX, Side};
@@ -138,7 +138,7 @@ impl Mutiny {
 }
 
 /// Where the prizes to be shared came from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {

@@ -1,6 +1,7 @@
 //! From options to policies: the only file that names an edition.
 
 use contract::SeatCount;
+use contract::tagged::ReadTagged;
 use serde::Serialize;
 
 use crate::options::{CaptainsGold, Edition, Options, PrizeFacing};
@@ -28,7 +29,7 @@ pub struct Policies {
 }
 
 /// How a card is handed over or discarded.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Facing {

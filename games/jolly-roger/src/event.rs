@@ -1,8 +1,9 @@
 //! Events with nothing hidden. An event says which observers may see a card that moves;
 //! [`crate::event_view`] turns that into each observer's view.
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Figure, Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::bribe::Offer;
 use crate::card::{Cards, Kind, Skill};
@@ -15,7 +16,7 @@ use crate::state::{Answer, Decision, Effect, How, Phase, SEATS_MAX, Side, Source
 const ALWAYS: u16 = 0;
 
 /// How an offer ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum OfferEnd {
@@ -39,7 +40,7 @@ impl OfferEnd {
 }
 
 /// How a fight ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fight {

@@ -1,6 +1,7 @@
 //! Options: the rulebook and the variants to play by. They are read once into the rules.
 //! See: [`crate::ledger::JR_VAR_THREE`].
 
+use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
 /// The options people choose before the game.
@@ -17,7 +18,7 @@ pub struct Options {
 }
 
 /// A rulebook.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Edition {
@@ -31,7 +32,7 @@ pub enum Edition {
 }
 
 /// Whether prizes lie open. See: [`crate::ledger::JR_VAR_HIDDEN`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum PrizeFacing {
@@ -44,7 +45,7 @@ pub enum PrizeFacing {
 
 /// The seats that draw when the Captain discards a prize in port.
 /// See: [`crate::ledger::JR_VAR_GOLD`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum CaptainsGold {

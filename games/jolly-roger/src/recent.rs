@@ -8,7 +8,7 @@
 
 use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::Cards;
 use crate::state::{JollyRoger, SEATS_MAX, Side};
@@ -39,7 +39,7 @@ pub struct Showing {
 }
 
 /// Whether a shown crew card counts.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Fate {

@@ -5,13 +5,13 @@
 
 use contract::tagged::ReadTagged;
 use contract::{CardId, PerSeat, Seat, SeatSet, WindowId};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::phase::scoring::Ending;
 use crate::state::SEATS_MAX;
 
 /// Whether there was a mutiny this round. See: [`crate::ledger::JR_MUTINY_WHEN`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Unrest {
@@ -22,7 +22,7 @@ pub enum Unrest {
 }
 
 /// Whether Treasure Island may be picked. See: [`crate::ledger::JR_ISLAND_MAP`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum IslandBan {
@@ -121,7 +121,7 @@ pub enum PhaseView {
 }
 
 /// The occasion on which the Captain appoints.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum After {
@@ -132,7 +132,7 @@ pub enum After {
 }
 
 /// What comes after seats with empty hands have drawn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Then {
@@ -145,7 +145,7 @@ pub enum Then {
 }
 
 /// A decision of the Captain. See: [`crate::ledger::JR_MUTINY_WHEN`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Decision {
@@ -160,7 +160,7 @@ pub enum Decision {
 }
 
 /// When special crew may be played. See: [`crate::ledger::JR_SP_TIMING`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Timing {
@@ -293,7 +293,7 @@ impl Answers {
 }
 
 /// The side of a seat in a mutiny.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Side {

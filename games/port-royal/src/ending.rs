@@ -1,7 +1,8 @@
 //! The end of a turn and of the game: the last lap, ties, the expedition variant.
 
+use contract::tagged::ReadTagged;
 use contract::{EndReason, Host, Outcome, Play, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::event::Event;
 use crate::options::{LastLap, Variant};
@@ -16,7 +17,7 @@ pub const POINTS_NEEDED: u8 = 12;
 pub const DECISIONS_MAX: u16 = 10_000;
 
 /// The ways a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {

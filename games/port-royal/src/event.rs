@@ -1,5 +1,6 @@
 //! Events, and what each observer may know of them.
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Figure, Observer, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +8,7 @@ use crate::card::Cards;
 use crate::ending::Ending;
 
 /// Where coins come from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {

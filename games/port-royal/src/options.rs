@@ -1,5 +1,6 @@
 //! The options: how the game ends. Parsed once into the rules.
 
+use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
 /// The options that people choose before the game.
@@ -14,7 +15,7 @@ pub struct Options {
 }
 
 /// How long the last lap is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum LastLap {
@@ -28,7 +29,7 @@ pub enum LastLap {
 }
 
 /// Whether an expedition is needed to win.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Variant {

@@ -684,7 +684,7 @@ pr-ui-bust-help = Ein zweites Schiff einer Farbe, das du nicht abwehren kannst, 
 pr-ui-ship-busts = Vorsicht: Ein Schiff dieser Farbe liegt schon im Hafen. Lässt du dieses herein,
     ist dein Zug vorbei.
 pr-ui-now-discover = { $seat-is ->
-    [me] Du bist dran: Decke weiter auf, oder hör auf und nimm aus dem Hafen.
+    [me] Decke weiter auf, oder hör auf und nimm aus dem Hafen.
    *[other] { $seat } deckt weiter auf oder hört auf.
 }
 pr-ui-now-ship = { $seat-is ->

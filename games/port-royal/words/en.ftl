@@ -697,7 +697,7 @@ pr-ui-ship-busts = Careful: a ship of this colour is there already. If you let t
     turn is over.
 # What is asked now.
 pr-ui-now-discover = { $seat-is ->
-    [me] Your turn: draw on, or stop and take from the harbour.
+    [me] Draw on, or stop and take from the harbour.
    *[other] { $seat } draws on or stops.
 }
 pr-ui-now-ship = { $seat-is ->

@@ -732,7 +732,7 @@ pr-ui-bust-help = Drugi statek w tym samym kolorze, którego nie zdołasz odeprz
 pr-ui-ship-busts = Uwaga: statek w tym kolorze już jest w porcie. Jeśli wpuścisz ten, twoja tura się
     kończy.
 pr-ui-now-discover = { $seat-is ->
-    [me] Twoja tura: dobieraj dalej albo zakończ i weź kartę z portu.
+    [me] Dobieraj dalej albo zakończ i weź kartę z portu.
    *[other] { $seat } dobiera karty albo kończy.
 }
 pr-ui-now-ship = { $seat-is ->

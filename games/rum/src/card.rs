@@ -2,7 +2,7 @@
 
 use contract::tagged::ReadTagged;
 use contract::{CardId, CardSet};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 /// A set of this game's cards.
 pub type Cards = CardSet<1>;
@@ -17,7 +17,7 @@ pub const N_CARDS: usize = RUM_CARDS as usize + 1;
 pub const N_COLOURS: usize = 7;
 
 /// A colour of bottles, and of the collection card that goes with it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "a colour is what its name says")]

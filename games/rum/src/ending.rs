@@ -2,8 +2,9 @@
 
 use std::ops::ControlFlow;
 
+use contract::tagged::ReadTagged;
 use contract::{EndReason, Host, Outcome, Play, Seat};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::card::Colour;
 use crate::event::Event;
@@ -13,7 +14,7 @@ use crate::state::{Rum, SEATS_MAX};
 pub const CLOCK_END: u8 = 8;
 
 /// The two ways a game ends.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {

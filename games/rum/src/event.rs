@@ -1,5 +1,6 @@
 //! Events, and what each observer may know of them.
 
+use contract::tagged::ReadTagged;
 use contract::{CardId, Observer, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -30,7 +31,7 @@ pub enum Cause {
 }
 
 /// How a collection card was won or raised.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum By {

@@ -401,7 +401,7 @@ rum-ui-known-short = bekannt:
 rum-ui-set-help = Ein Set hat mehr Flaschen einer Farbe, als ihre Sammelkarte zeigt, oder ist ein Rum-Trio. Die
     offenen Flaschen am Strand zählen mit.
 rum-ui-now-turn = { $seat-is ->
-    [me] Du bist dran: Zieh eine Karte vom Strand oder aus dem Wrack, oder spiel ein Set aus.
+    [me] Zieh eine Karte vom Strand oder aus dem Wrack, oder spiel ein Set aus.
    *[other] { $seat } ist am Zug.
 }
 rum-ui-now-put-back = { $asked ->

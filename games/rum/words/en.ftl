@@ -391,7 +391,7 @@ rum-ui-known-short = known:
 rum-ui-set-help = A set has more bottles of a colour than its collection card shows, or is a rum trio.
     The open bottles on the beach count.
 rum-ui-now-turn = { $seat-is ->
-    [me] Your turn: draw a card from the beach or the wreck, or play a set.
+    [me] Draw a card from the beach or the wreck, or play a set.
    *[other] It is { $seat }’s turn.
 }
 rum-ui-now-put-back = { $asked ->

@@ -435,7 +435,7 @@ rum-ui-known-short = znane:
 rum-ui-set-help = Zestaw to więcej butelek jednego koloru, niż wynosi wartość jego karty kolekcji, lub rumowe
     trio. Odkryte butelki na plaży też się liczą.
 rum-ui-now-turn = { $seat-is ->
-    [me] Twoja kolej: dobierz kartę z plaży lub z wraku albo zagraj zestaw.
+    [me] Dobierz kartę z plaży lub z wraku albo zagraj zestaw.
    *[other] Teraz gra { $seat }.
 }
 rum-ui-now-put-back = { $asked ->

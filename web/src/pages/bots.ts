@@ -1,11 +1,11 @@
-/** The names of bots at a table, in seat order. */
+/**
+ * The names of bots. A bot is named after its seat, and alike in all languages: everybody at a
+ * table reads the same name, whoever comes or leaves.
+ */
 
 import { word } from "../words/index.svelte";
 
-/** The number of different names; then they repeat. */
-const NAMES = 9;
-
-/** `number` counts from 1. */
-export function botName(number: number): string {
-  return word(`bot-name-${((number - 1) % NAMES) + 1}`);
+/** The name of the bot in a seat. */
+export function botName(seat: number): string {
+  return word(`bot-name-${seat + 1}`);
 }

@@ -27,7 +27,8 @@ import type {
 } from "./generated/table";
 import { PROTOCOL } from "./generated/protocol";
 import { dwell, type Shown } from "./pacing";
-import { isKnown, lostRace } from "./refusals";
+import { heardBy } from "./reader";
+import { isKnown, lostRace, repeats } from "./refusals";
 import type { Transport } from "./transport";
 
 /** The current match of the table. */
@@ -150,6 +151,8 @@ export class TableSession {
   /** The last version that came, shown or not. */
   private last: Seen | null = $state.raw(null);
   private n_busy = 0;
+  /** The last window that an answer of mine was accepted for. */
+  private settled: { match: number; window: number } | null = null;
   /** The version from which earlier events were requested for the log. */
   private recalls: number | null = null;
 
@@ -233,6 +236,7 @@ export class TableSession {
           events: answer.events,
         };
       case "refused":
+        if (lostRace(answer)) throw new Error("the table has moved on");
         return { kind: "refused", rule: answer.rule, phrase: answer.phrase };
       default:
         throw new Error("no answer to an attempt");
@@ -277,7 +281,10 @@ export class TableSession {
     this.refused = null;
     this.busy = ++this.n_busy > 0;
     try {
-      return await this.client.ask(wish);
+      const answer = await this.client.ask(wish);
+      if (answer.kind === "refused" && !repeats(wish, answer, this.settled)) this.refuse(answer);
+      else if (wish.kind === "submit") this.settled = wish;
+      return answer;
     } catch {
       return null;
     } finally {
@@ -301,8 +308,7 @@ export class TableSession {
       case "refused":
         if (isReadOnly(message)) this.readOnly = true;
         if (message.reason === "outdated") this.around.outdated?.();
-        // A silent request, such as a dry run, gets a silent answer.
-        if (this.n_busy > 0 || message.cmd === null) this.refuse(message);
+        if (message.cmd === null) this.refuse(message);
         return;
       case "said":
         this.chat = [...this.chat, message].slice(-CHAT_MAX);
@@ -433,7 +439,7 @@ export class TableSession {
   private recall(events: Told<unknown>[][]): void {
     this.recalls = null;
     this.lines = [];
-    this.note(events, true);
+    this.note(heardBy(this.seats, events), true);
   }
 
   private whole(play: Play): Match {
@@ -453,7 +459,7 @@ export class TableSession {
     if (undone !== undefined) this.lines = this.lines.filter((line) => line.version < undone);
     this.held = window?.answered ?? false;
     const n_said = this.news([update.events]);
-    const moments = this.momentsOf(update.events);
+    const moments = this.momentsOf(this.told);
     // With reduced motion nothing waits for a moment: it stays until the next one.
     if (moments.length > 0 || undone !== undefined) this.moments = moments;
     if (update.events.length > 0 && update.events.every(isAnswer)) return null;
@@ -472,8 +478,9 @@ export class TableSession {
 
   /** Shows the events of the last actions, one list for each. */
   private news(events: Told<unknown>[][]): number {
-    this.told = events.flat();
-    return this.note(events, false);
+    const heard = heardBy(this.seats, events);
+    this.told = heard.flat();
+    return this.note(heard, false);
   }
 
   private note(events: Told<unknown>[][], past: boolean): number {

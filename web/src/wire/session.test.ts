@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Client } from "./client";
 import { FakeLine, sync, update, window } from "./fake";
 import type { Message } from "./generated/table";
+import { addresses, standInOf } from "./reader";
 import { TableSession } from "./session.svelte";
 
 /** A session with a fake clock, which the test advances. */
@@ -45,6 +46,24 @@ test("a menu stays unless it changed, and null takes it away", () => {
   expect(session.play?.menu).toEqual(menu);
   line.say({ ...update(4, {}), menu: null } as Message);
   expect(session.play?.menu).toBeNull();
+});
+
+test("what a bot does in one's seat is not told as one's own doing, not even later", () => {
+  const { line, session } = table();
+  const whole = sync(1, {}) as Extract<Message, { kind: "sync" }>;
+  const at = (steward: string | null) => ({
+    ...whole.seats,
+    you: 0,
+    places: [{ kind: "person", name: "Ann", presence: "here", steward }],
+  });
+  const seated = (steward: string | null) => ({ kind: "seats", ...at(steward) }) as Message;
+  line.say({ ...whole, seats: at(null) } as Message, update(2, {}, ["mine"]));
+  line.say(seated("out-of-time"), update(3, {}, ["its"]));
+  expect(standInOf(session.seats)).toBe("out-of-time");
+  expect(addresses({ key: "ui-winners" }, session.seats)).toBe(false);
+  line.say(seated(null));
+  const yours = session.lines.filter(({ phrase }) => addresses(phrase, session.seats));
+  expect(yours.map(({ phrase }) => phrase.key)).toEqual(["mine"]);
 });
 
 test("updates are shown one after another, and a sync jumps to the end", () => {
@@ -301,19 +320,26 @@ test("answers that come out one by one are neither told nor dwelt on", () => {
   expect(session.lines).toEqual([]);
 });
 
-test.each(["closed", "late", "overtaken", "not-asked"])(
-  "a click that lost a race (%s) is told for a moment only",
-  async (reason) => {
-    const { line, session, pass } = table();
-    line.say(sync(1, {}));
-    const sent = session.submit(1);
-    line.say(refused(line.of("submit")[0] ?? 0, reason));
-    expect(await sent).toBe(false);
-    expect(session.refused?.reason).toBe(reason);
-    pass();
-    expect(session.refused).toBeNull();
-  },
-);
+const RACES = [
+  "closed",
+  "late",
+  "overtaken",
+  "not-asked",
+  "over",
+  "paused",
+  "wrong-stage",
+  "seat-taken",
+];
+test.each(RACES)("a click that lost a race (%s) is told for a moment only", async (reason) => {
+  const { line, session, pass } = table();
+  line.say(sync(1, {}));
+  const sent = session.submit(1);
+  line.say(refused(line.of("submit")[0] ?? 0, reason));
+  expect(await sent).toBe(false);
+  expect(session.refused?.reason).toBe(reason);
+  pass();
+  expect(session.refused).toBeNull();
+});
 
 test("what the rules refuse stays until something else is done", async () => {
   const { line, session, pass } = table();
@@ -332,6 +358,30 @@ test("a second answer while the first is held is absorbed: the page says already
   line.say(refused(line.of("submit")[0] ?? 0, "held"));
   await sent;
   expect(session.refused).toBeNull();
+});
+
+test("a second click on what is already done is absorbed", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const twice = [session.submit("draw"), session.submit("draw")];
+  const [first = 0, second = 0] = line.of("submit");
+  line.say({ kind: "done", cmd: first } as Message, refused(second, "closed"));
+  await Promise.all(twice);
+  expect(session.refused).toBeNull();
+  // In the next window, such a refusal is news again.
+  line.say(update(2, {}));
+  const third = session.submit("draw");
+  line.say(refused(line.of("submit")[2] ?? 0, "overtaken"));
+  await third;
+  expect(session.refused).toMatchObject({ reason: "overtaken" });
+});
+
+test("a dry run that lost a race has no answer", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const late = session.attempt("draw");
+  line.say(refused(line.of("attempt")[0] ?? 0, "closed"));
+  await expect(late).rejects.toThrow("the table has moved on");
 });
 
 test("a big moment is announced while it is shown, and can be skipped", () => {

@@ -72,15 +72,13 @@ fn random_seed() -> Result<Seed> {
 }
 
 fn names(own: Option<&str>, levels: &[Option<Spec>], words: &Words) -> Vec<String> {
-    let mut n_bots = 0;
-    let name = |level: &Option<Spec>| {
+    let name = |(seat, level): (usize, &Option<Spec>)| {
         if level.is_some() {
-            n_bots += 1;
-            return words.fill(&format!("bot-name-{n_bots}"), &[]);
+            return words.fill(&format!("bot-name-{}", seat + 1), &[]);
         }
         own.map_or_else(|| words.fill("ui-you", &[]), |name| Name::fitted(name).to_string())
     };
-    levels.iter().map(name).collect()
+    levels.iter().enumerate().map(name).collect()
 }
 
 fn occupant(name: &str, spec: Option<Spec>) -> Occupant {

@@ -14,15 +14,11 @@ impl Session {
         let far = self.way.host().is_none();
         let Some(mirror) = self.client.mirror().filter(|_| far) else { return };
         let (places, words) = (&mirror.seats.places, &self.about.words);
-        let mut n_bots = 0;
-        let name = |place: &Place| match place {
+        let name = |(seat, place): (usize, &Place)| match place {
             Place::Person { name, .. } => harmless(name),
-            Place::Bot { .. } | Place::Empty => {
-                n_bots += 1;
-                words.fill(&format!("bot-name-{n_bots}"), &[])
-            }
+            Place::Bot { .. } | Place::Empty => words.fill(&format!("bot-name-{}", seat + 1), &[]),
         };
-        let names = places.iter().map(name).collect();
+        let names = places.iter().enumerate().map(name).collect();
         let level = |place: &Place| match place {
             Place::Bot { level } => Some(words.fill(&format!("ui-level-{level}"), &[])),
             Place::Person { .. } | Place::Empty => None,

@@ -1,8 +1,9 @@
 //! Before the first round and after the last: all prizes are shown and counted.
 //! See: [`crate::ledger::JR_END`].
 
+use contract::tagged::ReadTagged;
 use contract::{EndReason, Host, Menu, Outcome, Play, Question, Seat, Window};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::rules::{PhaseRules, Verdict};
 use super::voyage::VOYAGES;
@@ -17,7 +18,7 @@ use crate::state::{JollyRoger, PhaseView, SEATS_MAX};
 use crate::view::View;
 
 /// How a game ended.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, ReadTagged)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Ending {

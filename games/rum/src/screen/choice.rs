@@ -1,6 +1,5 @@
 //! How choices of RUM are shown.
 
-use crate::view::PlaceView;
 use crate::{Action, Colour, EventView, Laying, speech};
 use ratatui::text::{Line, Span};
 use serde::Deserialize;
@@ -21,14 +20,8 @@ impl Table<'_> {
     pub(super) fn choice(&self, choice: &PersonChoice, events: &[Value]) -> Option<Shown> {
         let words = choice.words.clone();
         Some(match Action::deserialize(&choice.action).ok()? {
-            Action::DrawWreck => Shown { line: words.clone().into(), sentences: vec![words] },
-            Action::DrawBeach { place } => {
-                let lies = match self.view.beach.get(place.idx())? {
-                    PlaceView::Up { card } => self.say(&self.card(*card)),
-                    PlaceView::Down { .. } => self.text("rum-ui-face-down"),
-                    PlaceView::Empty => self.text("rum-ui-empty"),
-                };
-                Shown { line: words.clone().into(), sentences: vec![format!("{words}: {lies}")] }
+            Action::DrawWreck | Action::DrawBeach { .. } => {
+                Shown { line: words.clone().into(), sentences: vec![words] }
             }
             Action::Set(laying) => {
                 let sentences = [words].into_iter().chain(self.outcome(events)).collect();

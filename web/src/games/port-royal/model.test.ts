@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { abilities, standing, traders } from "./counts";
-import { berths, persons, stacks, type Face, type Rules, type SeatView } from "./model";
+import { berths, persons, stacks, waitedFor, type Face, type Rules, type SeatView } from "./model";
 import { abilityPhrase, cardPhrase } from "./phrases";
 
 const FACES: Face[] = [
@@ -78,4 +78,11 @@ describe("what lies before a seat", () => {
     const variant: Rules = { ...RULES, options: { ending: "book", variant: "expedition" } };
     expect(standing(variant, SEAT).map(({ sign }) => sign)).toContain("expeditions");
   });
+});
+
+it("nobody is told to wait for themselves", () => {
+  const discovering = { phase: { kind: "discover" }, active: 0 } as const;
+  expect(waitedFor(discovering, 0)).toBeNull();
+  expect(waitedFor(discovering, 1)).toBe(0);
+  expect(waitedFor(discovering, null)).toBe(0);
 });

@@ -102,3 +102,11 @@ export function offerOf(view: View, card: number): (Offer & { words: Phrase | nu
   const offer = view.offers[idx];
   return offer ? { ...offer, words: view.said.offers[idx] ?? null } : null;
 }
+
+/** The seat that the table waits for, if it is not mine. */
+export function waitedFor(view: Pick<View, "phase" | "active">, me: number | null): number | null {
+  const { phase, active } = view;
+  if (phase.kind === "over") return null;
+  const seat = phase.kind === "take" ? phase.seat : active;
+  return seat === me ? null : seat;
+}

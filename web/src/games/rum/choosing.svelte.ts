@@ -8,6 +8,7 @@ import {
   NOTHING,
   actionOf,
   draftOf,
+  empty,
   firstEnd,
   flip,
   holds,
@@ -25,6 +26,8 @@ import { gains } from "./phrases";
 export class Choosing {
   draft: Draft = $state.raw(NOTHING);
   readonly #props: Props;
+  /** Why the table refused a draft that somebody tried to send. */
+  #explained: { draft: Draft; why: Phrase } | null = $state.raw(null);
   /** The table's answer to the set. */
   readonly #answer: () => Attempt<Event> | null;
 
@@ -86,9 +89,10 @@ export class Choosing {
   /** The values that the set would give to collection cards, by colour. */
   readonly gains: ReadonlyMap<Colour, number> = $derived(gains(this.events ?? []));
 
-  /** Why the set cannot be played. */
+  /** Why the draft cannot be sent, as far as the table has said so. */
   get refusal(): Phrase | null {
-    const answer = this.#answer();
+    if (this.#explained?.draft === this.draft) return this.#explained.why;
+    const answer = this.draft.kind === "set" ? this.#answer() : null;
     return answer?.kind === "refused" ? answer.phrase : null;
   }
 
@@ -125,9 +129,19 @@ export class Choosing {
     this.#change(NOTHING);
   }
 
+  /** Sends the draft; if it cannot be sent, asks the table why. */
   confirm(): void {
     const action = this.action;
     if (action && this.ready) this.#props.submit(action);
+    else void this.#explain();
+  }
+
+  async #explain(): Promise<void> {
+    const { draft } = this;
+    const action = actionOf(draft) ?? empty(this.may("put-back") ? "put-back" : "set");
+    const answer = await this.#props.attempt(action).catch(() => null);
+    const why = answer?.kind === "refused" ? answer.phrase : null;
+    this.#explained = why && { draft, why };
   }
 
   /** Changes the draft, and clears the selected action. */

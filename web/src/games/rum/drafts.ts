@@ -70,6 +70,11 @@ export function actionOf(draft: Draft): Action | null {
   }
 }
 
+/** The action of a draft without cards. No rule allows it: the table's refusal says what to do. */
+export function empty(kind: "set" | "put-back"): Action {
+  return kind === "set" ? { kind, singles: [], doubles: [] } : { kind, cards: [] };
+}
+
 /** The draft of an action, from the menu or a hint; a draw needs none. */
 export function draftOf(action: Action): Draft {
   switch (action.kind) {

@@ -8,8 +8,8 @@ test("a bot without a name of its own gets the one it would have at a table", ()
     { name: "Calico", level: "deckhand" },
     { name: "random", level: "random" },
   ];
-  const infos = sitterInfos(sitters, 1, (number) => `bot ${number}`);
-  expect(infos.map((info) => info.name)).toEqual(["bot 1", "Ann", "Calico", "bot 2"]);
+  const infos = sitterInfos(sitters, 1, (seat) => `bot ${seat}`);
+  expect(infos.map((info) => info.name)).toEqual(["bot 0", "Ann", "Calico", "bot 3"]);
   expect(infos.map((info) => info.kind)).toEqual(["bot", "person", "bot", "bot"]);
   expect(infos.findIndex((info) => info.me)).toBe(1);
 });

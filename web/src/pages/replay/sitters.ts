@@ -8,14 +8,13 @@ import type { ReplaySeat } from "../../wire/generated/wasm";
 export function sitterInfos(
   sitters: readonly ReplaySeat[],
   me: number | null,
-  bot: (number: number) => string,
+  bot: (seat: number) => string,
 ): SeatInfo[] {
-  let bots = 0;
   return sitters.map((sitter, seat) => {
     const isNamed = sitter.level === null || sitter.name !== sitter.level;
     return {
       seat,
-      name: isNamed ? sitter.name : bot(++bots),
+      name: isNamed ? sitter.name : bot(seat),
       me: seat === me,
       kind: sitter.level === null ? "person" : "bot",
       away: false,

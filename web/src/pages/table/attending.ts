@@ -25,6 +25,11 @@ export function attended(
   return hidden && !asks ? unasked(window) : window;
 }
 
+/** The open window as it is shown to a person for whom a bot plays: nobody asks them. */
+export function overlooked(window: WindowInfo | null): WindowInfo | null {
+  return window && unasked(window);
+}
+
 /** Whether a person may pass for the rest of the open window. */
 export function mayRest(window: WindowInfo | null, me: number | null): boolean {
   const crew = window?.mode === "open" && window.weight === "decision";

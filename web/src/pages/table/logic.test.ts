@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { remarkOf, seatInfos } from "./naming";
-import type { Seats } from "./seen";
+import type { Place, Seats } from "./seen";
 import { timeOf } from "./time";
 
-const naming = { bot: (number: number) => `bot ${number}`, empty: "free" };
+const naming = { bot: (seat: number) => `bot ${seat}`, empty: "free" };
 const seats: Seats = {
   you: 2,
   host: true,
@@ -29,10 +29,17 @@ const seats: Seats = {
 
 test("people go by their names, bots by ours, and who is not there is marked", () => {
   const infos = seatInfos(seats, naming);
-  expect(infos.map((info) => info.name)).toEqual(["bot 1", "free", "Ann", "bot 2", "Bo", "Cy"]);
+  expect(infos.map((info) => info.name)).toEqual(["bot 0", "free", "Ann", "bot 3", "Bo", "Cy"]);
   expect(infos.map((info) => info.away)).toEqual([false, false, false, false, true, true]);
   expect(infos[2]?.me).toBe(true);
   expect(new Set(infos.map((info) => info.sign)).size).toBe(6);
+});
+
+test("a bot keeps its name when somebody leaves and another bot takes over", () => {
+  const left = seats.places.map((place, seat): Place =>
+    seat === 2 ? { kind: "bot", level: "captain" } : place,
+  );
+  expect(seatInfos({ ...seats, places: left }, naming)[3]?.name).toBe("bot 3");
 });
 
 test("a remark says why somebody does not play himself", () => {

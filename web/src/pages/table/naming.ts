@@ -4,18 +4,17 @@ import type { SeatInfo } from "../../games/contract";
 import { colourOf, signOf } from "../../kit/seats";
 import type { Place, Seats } from "./seen";
 
-/** The page's names for bots and empty seats, in the reader's language. */
+/** The page's names for bots and empty seats. */
 export interface Naming {
-  bot: (number: number) => string;
+  bot: (seat: number) => string;
   empty: string;
 }
 
-/** The seats, ready to be shown. Bots are named in seat order, from the word files. */
+/** The seats, ready to be shown. */
 export function seatInfos(seats: Seats, naming: Naming): SeatInfo[] {
-  let bots = 0;
   return seats.places.map((place, seat) => ({
     seat,
-    name: nameOf(place, naming, () => (bots += 1)),
+    name: nameOf(place, seat, naming),
     me: seat === seats.you,
     kind: place.kind,
     away: place.kind === "person" && (place.presence !== "here" || place.steward !== null),
@@ -24,14 +23,14 @@ export function seatInfos(seats: Seats, naming: Naming): SeatInfo[] {
   }));
 }
 
-function nameOf(place: Place, naming: Naming, nextBot: () => number): string {
+function nameOf(place: Place, seat: number, naming: Naming): string {
   switch (place.kind) {
     case "empty":
       return naming.empty;
     case "person":
       return place.name;
     case "bot":
-      return naming.bot(nextBot());
+      return naming.bot(seat);
   }
 }
 

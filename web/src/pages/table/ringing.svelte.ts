@@ -9,7 +9,7 @@ import { preferences } from "../../kit/preferences.svelte";
 import { buzz, play, playTheme, surround, type Score } from "../../kit/sound";
 import { attended } from "./attending";
 import { lostRace } from "../../wire/refusals";
-import type { Session } from "./seen";
+import { standInOf, type Session } from "./seen";
 
 const MY_TURN = [30];
 /** The theme begins when the winner's fanfare is over. */
@@ -23,7 +23,8 @@ interface Heard {
 /** Plays the sounds. Call it during component set-up. */
 export function ringFor(heard: () => Heard): void {
   const mine = $derived.by(() => {
-    const { play, orders, behind } = heard().session;
+    const { play, orders, behind, seats } = heard().session;
+    if (standInOf(seats)) return false;
     return attended(play?.window ?? null, orders, behind)?.me ?? false;
   });
   const refused = $derived.by(() => {
@@ -32,7 +33,8 @@ export function ringFor(heard: () => Heard): void {
   });
   const over = $derived(heard().session.over?.outcome ?? null);
   const won = $derived.by(() => {
-    const me = heard().session.seats?.you ?? null;
+    const { seats } = heard().session;
+    const me = standInOf(seats) ? null : (seats?.you ?? null);
     return me !== null && over?.placings[me]?.rank === 1;
   });
   let score: Score | null = $state.raw(null);

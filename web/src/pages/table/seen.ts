@@ -13,4 +13,6 @@ export type {
   Stance,
   Wish,
 } from "../../wire/generated/table";
+export { addresses, standInOf } from "../../wire/reader";
+export type { StandIn } from "../../wire/reader";
 export type { Line, Moment, TableSession as Session } from "../../wire/session.svelte";

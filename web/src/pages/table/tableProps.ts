@@ -1,6 +1,6 @@
 /** The props of a game's table, from messages and the current selection. */
 
-import type { Phrase, SeatInfo, TableProps, WindowInfo } from "../../games/contract";
+import type { Menu, Phrase, SeatInfo, TableProps, WindowInfo } from "../../games/contract";
 import { motionPace } from "../../kit/preferences.svelte";
 import { word } from "../../words/index.svelte";
 import type { Choosing } from "./choosing.svelte";
@@ -16,10 +16,12 @@ interface Shown {
   say: (phrase: Phrase) => string;
   /** The open window, filtered by its reader's standing orders. */
   open: WindowInfo | null;
+  menu: Menu<unknown> | null;
   answered: boolean;
 }
 
-export function tableProps({ session, choosing, seats, say, open, answered }: Shown): Given {
+export function tableProps(shown: Shown): Given {
+  const { session, choosing, seats, say, open, menu, answered } = shown;
   const { play } = session;
   return {
     rules: play?.rules,
@@ -27,7 +29,7 @@ export function tableProps({ session, choosing, seats, say, open, answered }: Sh
     me: session.seats?.you ?? null,
     seats,
     window: open && answered ? { ...open, me: false } : open,
-    menu: play?.menu ?? null,
+    menu,
     outcome: session.over?.outcome ?? null,
     busy: session.busy || session.behind,
     answered,

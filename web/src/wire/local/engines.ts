@@ -29,7 +29,11 @@ async function fetchEngines(): Promise<WebAssembly.Module> {
   if (url === undefined) throw new Error("this page was built without its engines");
   const response = await fetch(url);
   if (!response.ok) throw new Error(`the engines cannot be loaded: ${response.status}`);
-  return WebAssembly.compileStreaming(response);
+  // A proxy may send it as something else, which does not compile while it arrives.
+  const streams = response.headers.get("content-type") === "application/wasm";
+  return streams
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
 }
 
 /** Workers that were started ahead of time. */
