@@ -6,6 +6,7 @@
 import type { Component } from "svelte";
 
 import type { Explanation, Menu, Outcome, Phrase, Told } from "../wire/generated/contract";
+import type { Score } from "../kit/sound/names";
 import type { WindowInfo } from "../wire/generated/table";
 
 export type {
@@ -188,6 +189,8 @@ export interface TypedTable<View, Action, Event, Rules> {
   seated?: boolean;
   /** The text beside a seat's name in the strip of seats, from the view: points. */
   points?(view: View, seat: number): number | null;
+  /** What the game sounds like, loaded on demand. */
+  sounds?: () => Promise<Score>;
   /**
    * The kinds of action that the table lets its player put together from cards of the hand
    * (`data-point="hand"`), and the key of the words for that. The list of choices does not spell

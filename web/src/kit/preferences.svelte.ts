@@ -19,7 +19,13 @@ export interface Preferences {
   bots: BotSpeed;
   /** Whether the strip of what happened since the last turn is open. */
   recap: "open" | "closed";
+  /** Sounds, and haptics on phones. */
   sound: boolean;
+  /** How loud everything is, and how loud the sea is in that; from 0 to 100. */
+  volume: number;
+  ambience: number;
+  /** Whether the offer to switch sounds on has been answered. */
+  soundOffered: boolean;
   /** Patterns as well as colours. */
   patterns: boolean;
   text: "normal" | "large" | "huge";
@@ -47,6 +53,9 @@ function usual(): Preferences {
     bots: "normal",
     recap: "open",
     sound: false,
+    volume: 70,
+    ambience: 40,
+    soundOffered: false,
     patterns: false,
     text: "normal",
     confirm: "weighty",

@@ -11,6 +11,7 @@ export default gameTable({
   points: (view: View, seat) =>
     view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
   seated: true,
+  sounds: () => import("./sounds").then((found) => found.default),
   composes: { discard: "jr-page-compose-discard" },
   finale: () => import("./finale").then((found) => found.default),
   telling: () => import("./telling").then((found) => found.default),

@@ -8,6 +8,7 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   harmless,
+  sounds: () => import("./sounds").then((found) => found.default),
   finale: () => import("./finale").then((found) => found.default),
   telling: () => import("./telling").then((found) => found.default),
   faces: () => import("./faces").then((found) => found.default),

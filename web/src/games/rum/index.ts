@@ -7,6 +7,7 @@ import Table from "./Table.svelte";
 export default gameTable({
   Table,
   seated: true,
+  sounds: () => import("./sounds").then((found) => found.default),
   composes: { set: "rum-page-compose-set", "put-back": "rum-page-compose-put-back" },
   finale: () => import("./finale").then((found) => found.default),
   telling: () => import("./telling").then((found) => found.default),
