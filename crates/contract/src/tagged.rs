@@ -1,8 +1,8 @@
 //! Reads enums with a tag from JSON: an object with the name of the variant in one field, and the
 //! variant's own fields beside it. The derive [`ReadTagged`] uses this.
 //!
-//! Everything inside is read from values that are parsed already. That is one way to read instead of
-//! three, and the code for every way and every type is part of the engines that browsers fetch.
+//! Everything inside is read from values that are parsed already. That is one way to read instead
+//! of three, and the code for every way and every type is part of the engines that browsers fetch.
 
 use std::fmt;
 
@@ -22,6 +22,9 @@ pub struct Fields {
 
 impl Fields {
     /// Reads an object, in which `tag` names the variant.
+    ///
+    /// # Errors
+    /// If it is no object, has a field twice, or has no tag.
     pub fn read<'de, D: Deserializer<'de>>(from: D, tag: &'static str) -> Result<Self, D::Error> {
         let mut rest = from.deserialize_map(Object)?;
         match rest.remove(tag) {
@@ -32,11 +35,17 @@ impl Fields {
     }
 
     /// Reads an object without a tag.
+    ///
+    /// # Errors
+    /// If it is no object, or has a field twice.
     pub fn plain<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Self { tag: String::new(), rest: from.deserialize_map(Object)? })
     }
 
     /// Reads the name of a variant that has no fields.
+    ///
+    /// # Errors
+    /// If it is no text.
     pub fn name<'de, D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         Ok(Self { tag: String::deserialize(from)?, rest: Map::new() })
     }
@@ -47,6 +56,9 @@ impl Fields {
     }
 
     /// A field that must be there.
+    ///
+    /// # Errors
+    /// If it is missing or malformed.
     pub fn take<T: DeserializeOwned>(&mut self, key: &'static str) -> Result<T, Error> {
         match self.rest.remove(key) {
             Some(value) => T::deserialize(&value),
@@ -55,6 +67,9 @@ impl Fields {
     }
 
     /// A field that may be missing, or null.
+    ///
+    /// # Errors
+    /// If it is malformed.
     pub fn take_option<T: DeserializeOwned>(&mut self, key: &str) -> Result<Option<T>, Error> {
         match self.rest.remove(key) {
             None | Some(Value::Null) => Ok(None),
@@ -63,6 +78,9 @@ impl Fields {
     }
 
     /// A field that has its default if it is missing.
+    ///
+    /// # Errors
+    /// If it is malformed.
     pub fn take_or_default<T: DeserializeOwned + Default>(
         &mut self,
         key: &str,
@@ -71,11 +89,17 @@ impl Fields {
     }
 
     /// All other fields together, for a variant that holds a struct.
+    ///
+    /// # Errors
+    /// If they do not make one.
     pub fn rest<T: DeserializeOwned>(&mut self) -> Result<T, Error> {
         T::deserialize(&Value::Object(std::mem::take(&mut self.rest)))
     }
 
     /// Checks that no field is left.
+    ///
+    /// # Errors
+    /// The first field that nobody has taken.
     pub fn finish(&self) -> Result<(), Error> {
         match self.rest.keys().next() {
             None => Ok(()),

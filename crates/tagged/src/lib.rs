@@ -2,12 +2,11 @@
 //! that are a name alone, and for structs, in a fraction of the usual code.
 //!
 //! Serde's own derive writes code for every variant as if it might come from any format: about
-//! four kilobytes of WebAssembly each. This one writes a match on the tag, and takes each field from
-//! `contract::tagged::Fields`. What is accepted is the same, from JSON. It reads the same attributes
-//! as serde, so `Serialize` stays derived by serde: on the enum `tag`,
-//! `content`, `rename_all = "kebab-case"`
-//! and `deny_unknown_fields`, on fields `rename` and `default`; other attributes that matter for
-//! reading are compile errors.
+//! four kilobytes of WebAssembly each. This one writes a match on the tag, and takes each field
+//! from `contract::tagged::Fields`. What is accepted is the same, from JSON. It reads the same
+//! attributes as serde, so `Serialize` stays derived by serde: on the enum `tag`, `content`,
+//! `rename_all = "kebab-case"` and `deny_unknown_fields`, on fields `rename` and `default`; other
+//! attributes that matter for reading are compile errors.
 //!
 //! Must not be here: what a game or a message is.
 
@@ -96,10 +95,11 @@ fn arm(of: &Ident, known: &Attributes, variant: &Variant) -> Result<TokenStream>
     match &variant.fields {
         Fields::Unit => Ok(quote!(#of::#name)),
         Fields::Named(named) => with_fields(&quote!(#of::#name), named),
-        Fields::Unnamed(unnamed) if unnamed.unnamed.len() == 1 => Ok(match &known.content {
-            Some(content) => quote!(#of::#name(fields.take(#content)?)),
-            None => quote!(#of::#name(fields.rest()?)),
-        }),
+        Fields::Unnamed(unnamed) if unnamed.unnamed.len() == 1 => {
+            let read = known.content.as_ref().map(|content| quote!(fields.take(#content)?));
+            let read = read.unwrap_or_else(|| quote!(fields.rest()?));
+            Ok(quote!(#of::#name(#read)))
+        }
         Fields::Unnamed(_) => Err(Error::new_spanned(name, "a tag does not fit beside a list")),
     }
 }

@@ -142,7 +142,8 @@ mod tests {
     fn a_rum_card_counts_the_single_and_the_double_bottles_of_its_colours() {
         look(7, 3, 1, |rules, game| {
             let view = game.view(Observer::Seat(Seat(0)));
-            let own = view.hands[0].cards.and_then(|hand| hand.first()).expect("a card is dealt");
+            let own =
+                view.hands[0].cards.and_then(contract::CardSet::first).expect("a card is dealt");
             let told = explain::<Rum>(rules, Some(&view), own).expect("a card of the deck");
             let counts: Vec<u8> = told.counts.iter().map(|count| count.n).collect();
             assert_eq!(counts, [3, 3]);
