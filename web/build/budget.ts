@@ -79,10 +79,11 @@ function partsOf(bundle: Bundle, game: string, language: Language): Part[] {
     new RegExp(`/web/src/words/files/${language}\\.ts$`),
     new RegExp(`/games/${game}/words/${language}\\.ftl`),
   ]);
-  const own = new RegExp(
-    `^assets/(?:${game}-[\\w-]+\\.svg|local\\.worker-.*\\.js|tortuga-.*\\.wasm)$`,
-  );
-  const assets = Object.values(bundle).filter(({ fileName }) => own.test(fileName));
+  // Pictures that these scripts name; the ending of a game may load others later.
+  const named = ({ fileName }: { fileName: string }) =>
+    fileName.endsWith(".svg") && scripts.some(({ code }) => code.includes(fileName));
+  const always = /^assets\/(?:local\.worker-.*\.js|tortuga-.*\.wasm)$/;
+  const assets = Object.values(bundle).filter((part) => always.test(part.fileName) || named(part));
   return [...scripts, ...assets, bundle["index.html"]].flatMap((part) =>
     part ? [partOf(part)] : [],
   );

@@ -9,19 +9,22 @@ interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-const GAME = /\/web\/src\/games\/([^/]+)\/index\.ts$/;
+/** What a game begins with; the second is loaded by every table as soon as it is drawn. */
+const GAME = /\/web\/src\/games\/([^/]+)\/(?:index|telling)\.ts$/;
 
 /** The modules that scripts begin with, below `web`. */
 const ROOTS = {
-  main: "index.html",
-  shell: "src/pages/shell/Shell.svelte",
-  landing: "src/pages/landing/Landing.svelte",
+  // Every table loads the last two as soon as it is drawn.
+  main: ["index.html", "src/pages/table/Moment.svelte", "src/pages/table/Recap.svelte"],
+  shell: ["src/pages/shell/Shell.svelte"],
+  // Of a newcomer's first click.
+  landing: ["src/pages/landing/Landing.svelte", "src/pages/landing/FirstGame.svelte"],
 };
 
-/** A module, and all that it imports, without what it loads later. */
-function closure(root: string, modules: Modules): Set<string> {
+/** Modules, and all that they import, without what they load later. */
+function closure(roots: readonly string[], modules: Modules): Set<string> {
   const found = new Set<string>();
-  const open = [root];
+  const open = [...roots];
   for (let id = open.pop(); id !== undefined; id = open.pop()) {
     if (found.has(id)) continue;
     found.add(id);
@@ -33,21 +36,23 @@ function closure(root: string, modules: Modules): Set<string> {
 /** The script of each module; `null` leaves it to the bundler. */
 export class Chunks {
   private closures: Map<string, Set<string>> | null = null;
-  private readonly roots = new Map<string, string>();
+  private readonly roots = new Map<string, string[]>();
 
   constructor(private readonly web: string) {}
 
   /** Remembers the games that are part of this build; the bundler asks this for every module. */
   readonly see = (id: string): boolean => {
     const game = GAME.exec(id)?.[1];
-    if (game !== undefined) this.roots.set(game, id);
+    if (game !== undefined) this.roots.set(game, [...(this.roots.get(game) ?? []), id]);
     return true;
   };
 
   readonly name = (id: string, modules: Modules): string | null => {
-    const own = Object.entries(ROOTS).map(([name, path]) => [name, `${this.web}/${path}`] as const);
+    const own = Object.entries(ROOTS).map(
+      ([name, paths]) => [name, paths.map((path) => `${this.web}/${path}`)] as const,
+    );
     this.closures ??= new Map(
-      [...own, ...this.roots].map(([name, root]) => [name, closure(root, modules)]),
+      [...own, ...this.roots].map(([name, roots]) => [name, closure(roots, modules)]),
     );
     return scriptOf(id, this.closures);
   };

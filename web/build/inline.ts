@@ -1,21 +1,28 @@
 /**
- * A Vite plugin: the style sheet is part of the page itself, since no page shows without it, and a
- * file of its own would be one more request to wait for.
+ * A Vite plugin: the style sheet and the icon are part of the page itself, since no page shows
+ * without them, and a file of its own would be one more request each.
  */
 
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/;
 
+const ICON = 'href="/icon.svg"';
+
 export function inline(): Plugin {
+  let files = "";
   return {
     name: "tortuga-inline",
     apply: "build",
     enforce: "post",
-    generateBundle(_, bundle) {
+    configResolved: (config) => void (files = config.publicDir),
+    async generateBundle(_, bundle) {
       const page = bundle["index.html"];
       if (page?.type !== "asset") return;
-      const html = String(page.source);
+      const icon = encodeURIComponent(await readFile(join(files, "icon.svg"), "utf8"));
+      const html = String(page.source).replace(ICON, `href="data:image/svg+xml,${icon}"`);
       const name = LINK.exec(html)?.[1] ?? "";
       const sheet = bundle[name];
       if (sheet?.type !== "asset") return this.error("the page has no style sheet");

@@ -32,6 +32,13 @@ async function expectWithinBudget(fetched: ReadonlyMap<string, Request>): Promis
   expect(bytes, `bytes of script:\n${list}`).toBeLessThanOrEqual(SCRIPT_MAX);
 }
 
+/** Begins a newcomer's first game from the first page. */
+async function playFirst(page: Page): Promise<void> {
+  await page.locator(`a[href="/local/${GAMES[0]}"]`).first().click();
+  await page.getByRole("button", { name: "Just play" }).click();
+  await choices(page).first().waitFor();
+}
+
 for (const game of GAMES) {
   test(`${game}: little is fetched before the first card`, async ({ newcomer }) => {
     // Polish needs the most fonts.
@@ -58,8 +65,7 @@ test("an idle first page fetches the games, and a click fetches nothing more", a
       name,
     ).toBe(true);
   }
-  await page.locator(`a[href="/local/${GAMES[0]}"]`).first().click();
-  await choices(page).first().waitFor();
+  await playFirst(page);
   const scripts = [...fetched.keys()].filter((url) => /\.(js|wasm)$/.test(url));
   expect(scripts.filter((url) => !before.has(url))).toEqual([]);
 });
@@ -73,8 +79,7 @@ test("a reader who saves data fetches no game before they choose one", async ({ 
   await page.goto("/");
   await page.locator(`a[href="/local/${GAMES[0]}"]`).first().waitFor();
   await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => idle(null))));
-  await page.locator(`a[href="/local/${GAMES[0]}"]`).first().click();
-  await choices(page).first().waitFor();
+  await playFirst(page);
   const others = GAMES.slice(1).map((game) => `/assets/${game}-`);
   expect([...fetched.keys()].filter((url) => others.some((name) => url.includes(name)))).toEqual(
     [],
