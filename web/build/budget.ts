@@ -89,10 +89,17 @@ function partsOf(bundle: Bundle, game: string, language: Language): Part[] {
   );
 }
 
+/** Compressing the engines takes seconds, and every game in every language loads them. */
+const parts = new Map<string, Part>();
+
 function partOf(file: Bundle[string]): Part {
+  const known = parts.get(file.fileName);
+  if (known) return known;
   const bytes = Buffer.from(file.type === "chunk" ? file.code : file.source);
   const name = file.fileName.replace(/^assets\//, "").replace(/-[\w-]{8}(\.\w+)$/, "$1");
-  return { name, bytes: packed(bytes).length, isScript: file.fileName.endsWith(".js") };
+  const part = { name, bytes: packed(bytes).length, isScript: file.fileName.endsWith(".js") };
+  parts.set(file.fileName, part);
+  return part;
 }
 
 export function budget(): Plugin {

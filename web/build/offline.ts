@@ -68,7 +68,9 @@ export function offline(): Plugin {
     closeBundle: {
       sequential: true,
       order: "post",
-      async handler() {
+      async handler(error?: Error) {
+        // A build that failed has written nothing; its own error is the one to show.
+        if (error) return;
         const dist = join(root, "dist");
         await writeWorker(dist, join(root, "build/worker.js"));
         await pack(dist);

@@ -165,7 +165,7 @@ test("people gather at a table, talk, and want another game", async ({ newcomer 
   await ann.getByRole("button", { name: "Start" }).click();
   await Promise.all([ann, bo].map((page, at) => playToTheEnd(page, at + 1)));
   await ending(bo).getByRole("button", { name: "Close" }).click();
-  await ann.getByRole("button", { name: "Play again" }).click();
+  await ending(ann).getByRole("button", { name: "Play again" }).click();
   await expect(ending(bo).getByText("Ann wants another game.")).toBeVisible();
   await ending(bo).getByRole("button", { name: "Play again" }).click();
   for (const page of [ann, bo]) await expect(ending(page)).toBeHidden();

@@ -16,9 +16,13 @@ pub(crate) const BLOCK_BYTES: usize = 2048;
 /// The allowance for the answers of a menu, in bytes. A test checks it with the largest hand of
 /// our games and every choice.
 pub(crate) const MENU_BYTES: usize = 6144;
+/// The allowance for each aside of a menu, in bytes. Their number is public, but the words of an
+/// offer name its cards.
+pub(crate) const ASIDE_BYTES: usize = 1024;
 /// The allowance for numbers, and for what else only the seat itself is told (its hand, the cards
 /// of its offers), in bytes.
 pub(crate) const OWN_BYTES: usize = 2048;
+
 /// The padding of an explanation that has `n_bytes` without it: all of them have the same length,
 /// which does not reveal which card somebody asks about.
 pub(crate) fn pad_explanation(n_bytes: usize) -> String {
@@ -56,7 +60,8 @@ pub(crate) fn pad(
     // All seats that are asked read the same question.
     let question = wire::json(&perspective.say_window()).len();
     let public = told.rules + events + question + public_fields(input.game);
-    let menu = if told.menu { MENU_BYTES + perspective.aside_bytes() } else { 0 };
+    let asides = perspective.n_asides() * ASIDE_BYTES;
+    let menu = if told.menu { MENU_BYTES + asides } else { 0 };
     let own = OWN_BYTES + menu;
     let len = n_bytes + PAD_FRAME.len();
     let n_spaces = (public + own).max(len).next_multiple_of(BLOCK_BYTES) - len;

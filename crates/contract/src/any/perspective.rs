@@ -16,8 +16,8 @@ pub trait AnyPerspective {
     fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
     /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
     fn menu(&self) -> Option<Box<RawValue>>;
-    /// The length of those choices that are asides, in bytes of JSON.
-    fn aside_bytes(&self) -> usize;
+    /// How many of those choices are asides.
+    fn n_asides(&self) -> usize;
 }
 
 pub(super) struct Perspective<'a, G: Game> {
@@ -48,12 +48,11 @@ impl<G: Game> AnyPerspective for Perspective<'_, G> {
         Some(raw(&self.game.offer(seat, &self.view)))
     }
 
-    fn aside_bytes(&self) -> usize {
+    fn n_asides(&self) -> usize {
         let Some(seat) = self.observer.seat() else { return 0 };
-        let choices = self.game.offer(seat, &self.view).choices;
         let reply = |action: &G::Action| self.game.game().reply(action);
-        let asides = choices.iter().filter(|choice| reply(&choice.action) == Reply::Aside);
-        asides.map(|choice| raw(choice).get().len() + 1).sum()
+        let actions = self.game.menu(seat).actions;
+        actions.iter().filter(|action| reply(action) == Reply::Aside).count()
     }
 }
 
