@@ -1,36 +1,35 @@
 /** Every card explains itself: to a mouse that rests on it, to a long press, to a key. */
 
-import { expect, prompt, test } from "./journey";
+import { choices, expect, test } from "./journey";
 
 test("a card explains itself by mouse, finger and key, and still can be played", async ({
   newcomer,
 }) => {
   const page = await newcomer();
-  await page.goto("/local/jolly-roger");
-  await expect(prompt(page)).toBeVisible();
+  await page.goto("/local/rum");
+  await expect(choices(page).first()).toBeEnabled();
   const info = page.getByTestId("card-info");
   const card = page.locator("[data-point=hand] button[data-card]").first();
-  const panel = page.locator(".jolly-roger .panel");
   const id = await card.getAttribute("data-card");
 
   await card.hover();
   await expect(info).toBeVisible();
   await expect(info.getByText("in the game").first()).toBeVisible();
-  await expect(info.locator('a[href^="/rules/jolly-roger#JR-"]').first()).toBeVisible();
+  await expect(info.locator('a[href^="/rules/rum#RUM-"]').first()).toBeVisible();
   // The mouse may go there, and Escape closes it.
   await info.hover();
   await expect(info).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(info).toBeHidden();
 
+  // A click closes it, and is a click on the card.
   await page.mouse.move(0, 0);
   await card.hover();
   await expect(info).toBeVisible();
+  await expect(card).toHaveAttribute("aria-pressed", "false");
   await card.click();
   await expect(info).toBeHidden();
-  await expect(panel).toBeVisible();
-  await card.click();
-  await expect(panel).toBeHidden();
+  await expect(card).toHaveAttribute("aria-pressed", "true");
   await page.mouse.move(0, 0);
 
   await card.focus();
@@ -43,6 +42,8 @@ test("a card explains itself by mouse, finger and key, and still can be played",
   await expect(info).toBeHidden();
   await expect(card).toBeFocused();
 
+  // A long press is no click.
+  const label = await card.getAttribute("aria-label");
   const box = await card.boundingBox();
   if (!box) throw new Error("not on the screen");
   const finger = await page.context().newCDPSession(page);
@@ -51,7 +52,7 @@ test("a card explains itself by mouse, finger and key, and still can be played",
   await expect(info).toBeVisible();
   await finger.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
   await expect(info).toBeVisible();
-  await expect(panel).toBeHidden();
+  await expect(card).toHaveAttribute("aria-label", label ?? "");
   await info.getByRole("button", { name: "Close" }).click();
   await expect(info).toBeHidden();
 });
