@@ -208,6 +208,7 @@ ui-log-before = Davor
 ui-recap = Seit deinem letzten Zug
 ui-recap-close = Geschehen ausblenden
 ui-recap-open = Geschehen anzeigen
+ui-recap-none = Noch nichts.
 ui-recap-back = Ein Ereignis zurück
 ui-recap-on = Ein Ereignis weiter
 ui-time-of = Verbleibende Zeit: { $name }

@@ -208,6 +208,7 @@ ui-log-before = Before
 ui-recap = Since your last turn
 ui-recap-close = Hide what happened
 ui-recap-open = Show what happened
+ui-recap-none = Nothing yet.
 ui-recap-back = One event back
 ui-recap-on = One event on
 ui-time-of = Time left: { $name }

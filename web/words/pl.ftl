@@ -214,6 +214,7 @@ ui-log-before = Wcześniej
 ui-recap = Od twojej ostatniej tury
 ui-recap-close = Ukryj, co się działo
 ui-recap-open = Pokaż, co się działo
+ui-recap-none = Jeszcze nic.
 ui-recap-back = Zdarzenie wstecz
 ui-recap-on = Zdarzenie dalej
 ui-time-of = Pozostały czas: { $name }
