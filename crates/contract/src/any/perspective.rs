@@ -14,7 +14,8 @@ pub trait AnyPerspective {
     /// [`SAID`] and, once the match is over, [`SCORE`], if the game says anything. Builds no tree
     /// of values, because a live table does this for every observer after every action.
     fn fields(&self, each: &mut dyn FnMut(&'static str, Box<RawValue>));
-    /// The observer's choices, as [`AnyMatch::menu_json`] has them; `None` for spectators.
+    /// The observer's choices, as [`menu_json`](super::AnyMatch::menu_json) has them; `None` for
+    /// spectators.
     fn menu(&self) -> Option<Box<RawValue>>;
     /// How many of those choices are asides.
     fn n_asides(&self) -> usize;
