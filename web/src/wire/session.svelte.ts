@@ -455,7 +455,7 @@ export class TableSession {
     const menu = update.menu === undefined ? play.menu : update.menu;
     const view = { ...play.view, ...fields };
     this.play = { ...play, version, view, window, menu, clocks, may_undo };
-    // What was taken back is not in the log.
+    // The log leaves out actions that were taken back.
     if (undone !== undefined) this.lines = this.lines.filter((line) => line.version < undone);
     this.held = window?.answered ?? false;
     const n_said = this.news([update.events]);
