@@ -17,6 +17,7 @@ import type {
   Invited,
   Joined,
   KeyText,
+  Listed,
   Named,
   NewName,
   NewPassword,
@@ -61,6 +62,11 @@ export function createTable(
   return ask("POST", "/api/tables", setting);
 }
 
+/** One table; one that has ended, too. */
+export function showTable(table: string): Promise<Answer<Listed>> {
+  return ask("GET", `/api/tables/${encodeURIComponent(table)}`);
+}
+
 /** Makes a key to a table or a seat; for its host only. */
 export function invite(table: string, invitation: Invitation): Promise<Answer<Invited>> {
   return ask("POST", `/api/tables/${table}/invites`, invitation);
@@ -69,7 +75,7 @@ export function invite(table: string, invitation: Invitation): Promise<Answer<In
 /** Uses a key to a table or a seat. */
 export function join(table: string, key: string): Promise<Answer<Joined>> {
   const body: KeyText = { key };
-  return ask("POST", `/api/tables/${table}/join`, body);
+  return ask("POST", `/api/tables/${encodeURIComponent(table)}/join`, body);
 }
 
 /** The text of the record of a match. */

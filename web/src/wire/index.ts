@@ -21,8 +21,8 @@ const CLOCK = {
   after: (ms: number, act: () => void) => void setTimeout(act, ms),
 };
 
-/** A table at the server. */
-export function atServer(table: string): TableSession {
+/** A table at the server. `lost` is called whenever it cannot be reached. */
+export function atServer(table: string, lost: () => void): TableSession {
   const record = async (match: number) => {
     const response = await fetch(`/api/tables/${encodeURIComponent(table)}/records/${match}`);
     if (!response.ok) throw new Error(`no record: ${response.status}`);
@@ -30,7 +30,8 @@ export function atServer(table: string): TableSession {
   };
   const line = new SocketTransport(lineOf(new URL(location.href), table, CLIENT));
   const answers = drawerOf(table, { keep, recall });
-  return new TableSession(line, { ...CLOCK, record, answers, outdated: () => void renewPage() });
+  const outdated = () => void renewPage();
+  return new TableSession(line, { ...CLOCK, record, answers, outdated, lost });
 }
 
 /** A local table, as one of its people sees it. */

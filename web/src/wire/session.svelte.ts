@@ -86,6 +86,8 @@ export interface Circumstances {
   answers?: Drawer;
   /** Called if the table speaks another version of the protocol than this page. */
   outdated?(): void;
+  /** Called whenever the connection is lost, or cannot be made. */
+  lost?(): void;
 }
 
 export class TableSession {
@@ -165,6 +167,7 @@ export class TableSession {
       link: (link, offline) => {
         this.link = link;
         this.offline = offline;
+        if (link === "reconnecting") around.lost?.();
       },
       message: (message) => this.take(message),
       held: () => (this.held = true),
