@@ -22,6 +22,15 @@ const RACES: readonly Reason[] = [
 /** Whether a click just came too late. */
 export const lostRace = ({ reason }: Refused): boolean => RACES.includes(reason);
 
+/**
+ * What a refusal means if the table had moved on from the picture that was clicked: a card that
+ * "is not in your hand" was played by the click before.
+ */
+export function onOldPicture<R extends Refused>(refused: R): R {
+  if (refused.reason !== "illegal") return refused;
+  return { ...refused, reason: "overtaken", rule: null, phrase: { key: "refused-overtaken" } };
+}
+
 /** Whether the page shows it anyway: a held answer is shown as given. */
 export const isKnown = ({ reason }: Refused): boolean => reason === "held";
 

@@ -28,7 +28,7 @@ import type {
 import { PROTOCOL } from "./generated/protocol";
 import { dwell, type Shown } from "./pacing";
 import { heardBy } from "./reader";
-import { isKnown, lostRace, repeats } from "./refusals";
+import { isKnown, lostRace, onOldPicture, repeats } from "./refusals";
 import type { Transport } from "./transport";
 
 /** The current match of the table. */
@@ -283,8 +283,11 @@ export class TableSession {
   private async ask(wish: Wish): Promise<Answer | null> {
     this.refused = null;
     this.busy = ++this.n_busy > 0;
+    const clicked = this.play?.version;
     try {
-      const answer = await this.client.ask(wish);
+      const told = await this.client.ask(wish);
+      const old = this.last?.version !== clicked;
+      const answer = told.kind === "refused" && old ? onOldPicture(told) : told;
       if (answer.kind === "refused" && !repeats(wish, answer, this.settled)) this.refuse(answer);
       else if (wish.kind === "submit") this.settled = wish;
       return answer;

@@ -376,6 +376,38 @@ test("a second click on what is already done is absorbed", async () => {
   expect(session.refused).toMatchObject({ reason: "overtaken" });
 });
 
+test("a click on a picture that the table has moved on from is a lost race, not a mistake", async () => {
+  const { line, session, pass } = table(1);
+  const open = (version: number) => ({ ...update(version, {}, ["played"]), window: window(1) });
+  line.say(sync(1, {}));
+  // The card is played; a fast second click finds it no longer in the hand.
+  const first = session.submit("card 4");
+  line.say(open(2) as Message, { kind: "done", cmd: line.of("submit")[0] ?? 0 } as Message);
+  await first;
+  line.say(open(3) as Message);
+  const second = session.submit("card 4");
+  line.say(refused(line.of("submit")[1] ?? 0, "illegal"));
+  await second;
+  expect(session.refused).toBeNull();
+  // On the current picture, the rules' refusal is told as it is.
+  pass();
+  const third = session.submit("card 4");
+  line.say(refused(line.of("submit")[2] ?? 0, "illegal"));
+  await third;
+  expect(session.refused?.reason).toBe("illegal");
+});
+
+test("a first click that somebody forestalled is told gently", async () => {
+  const { line, session, pass } = table();
+  line.say(sync(1, {}));
+  const late = session.submit("card 4");
+  line.say(update(2, {}), refused(line.of("submit")[0] ?? 0, "illegal"));
+  await late;
+  expect(session.refused).toMatchObject({ reason: "overtaken", rule: null });
+  pass();
+  expect(session.refused).toBeNull();
+});
+
 test("a dry run that lost a race has no answer", async () => {
   const { line, session } = table();
   line.say(sync(1, {}));

@@ -1,16 +1,21 @@
 /** The selection: the selected action, a bot's advice, and when an action is sent. */
 
-import type { GameTable, Hint } from "../../games/contract";
+import type { GameTable, Hint, Menu } from "../../games/contract";
 import { same } from "../../games/kit/same";
 import { preferences } from "../../kit/preferences.svelte";
 import type { Session } from "./seen";
 
 export type Advice = Hint<unknown> | "thinking" | "none" | null;
 
+const lists = (menu: Menu<unknown> | null, action: unknown): boolean =>
+  menu?.choices.some((choice) => same(choice.action, action)) ?? false;
+
 export class Choosing {
   pending: unknown = $state.raw(null);
   advice: Advice = $state.raw(null);
   private window: number | null = null;
+  /** Whether the menu listed the selected action; others are put together on the table. */
+  private listed = false;
 
   constructor(private readonly at: () => { session: Session; table: GameTable | null }) {}
 
@@ -19,12 +24,16 @@ export class Choosing {
     return typeof this.advice === "object" ? this.advice : null;
   }
 
-  /** Clears the selection and the advice when a new window opens. */
-  turn(window: number | null): void {
-    if (window === this.window) return;
+  /**
+   * Clears the selection and the advice when a new window opens, and a selection that is no longer
+   * offered in the same one.
+   */
+  turn(window: number | null, menu: Menu<unknown> | null): void {
+    const gone = this.listed && !lists(menu, this.pending);
+    if (window === this.window && !gone) return;
+    if (window !== this.window) this.advice = null;
     this.window = window;
-    this.pending = null;
-    this.advice = null;
+    this.select(null);
   }
 
   /** Selects an action. A second click on it confirms it, too. */
@@ -32,7 +41,7 @@ export class Choosing {
     if (this.blocked) return;
     const again = this.pending !== null && same(this.pending, action);
     if (again || this.harmless(action)) void this.send(action);
-    else this.pending = action;
+    else this.select(action);
   }
 
   async confirm(): Promise<void> {
@@ -40,7 +49,7 @@ export class Choosing {
   }
 
   change(): void {
-    this.pending = null;
+    this.select(null);
   }
 
   /** Sends a draft that a table has let its player compose and confirm. */
@@ -48,7 +57,7 @@ export class Choosing {
     if (this.blocked) return;
     this.advice = null;
     await this.at().session.submit(action);
-    this.pending = null;
+    this.select(null);
   }
 
   async ask(): Promise<void> {
@@ -58,6 +67,11 @@ export class Choosing {
       .session.hint()
       .catch(() => null);
     if (window === this.window) this.advice = hint ?? "none";
+  }
+
+  private select(action: unknown): void {
+    this.pending = action;
+    this.listed = action !== null && lists(this.at().session.play?.menu ?? null, action);
   }
 
   private get blocked(): boolean {
