@@ -41,7 +41,7 @@ ui-game-facts = { $min }–{ $max } Spieler · { $minutes } Minuten
 # Settings
 
 ui-settings-language = Sprache
-ui-settings-title = Einstellungen
+ui-settings-title = Optionen
 ui-settings-about = In diesem Browser gespeichert und nur für ihn.
 ui-settings-look = Aussehen und Ton
 ui-settings-text = Textgröße
@@ -196,7 +196,6 @@ ui-play-no-more = Von mir nichts mehr
 ui-play-wait = Moment (+15 s)
 ui-play-change = Ändern
 ui-play-own = Ein eigener Zug
-ui-play-rule = Regel { $rule }
 ui-play-may = Du darfst handeln, aber niemand wartet auf dich.
 ui-play-paused = Das Spiel ist unterbrochen.
 ui-play-composed = Weiteres stellst du auf dem Tisch selbst zusammen.
@@ -282,7 +281,8 @@ ui-keys-help = diese Liste
 
 # A card that explains itself
 
-ui-card-rules = Regeln:
+ui-card-rules = In den Regeln:
+ui-card-rule = Regel nachlesen
 ui-card-unknown = Über diese Karte ist nichts bekannt.
 ui-card-before = Die Karte davor
 ui-card-next = Die nächste Karte
@@ -448,7 +448,7 @@ ui-about-tools = Gemacht mit
 
 # A game in this page
 
-ui-solo-name = Landratte
+ui-solo-name = Pirat
 ui-solo-title = Anderes Spiel …
 ui-solo-failed = Das Spiel ließ sich hier nicht aufbauen
 ui-elsewhere = Dieses Spiel läuft in einem anderen Tab weiter

@@ -196,7 +196,6 @@ ui-play-no-more = No more from me
 ui-play-wait = Wait (+15 s)
 ui-play-change = Change
 ui-play-own = A move of your own
-ui-play-rule = Rule { $rule }
 ui-play-may = You may act, but nobody is waiting for you.
 ui-play-paused = The game is paused.
 ui-play-composed = More can be put together on the table itself.
@@ -282,7 +281,8 @@ ui-keys-help = show this list
 
 # A card that explains itself
 
-ui-card-rules = Rules:
+ui-card-rules = In the rules:
+ui-card-rule = Read the rule
 ui-card-unknown = Nothing is known about this card.
 ui-card-before = The card before
 ui-card-next = The next card
@@ -448,7 +448,7 @@ ui-about-tools = Made with
 
 # A game in this page
 
-ui-solo-name = Landlubber
+ui-solo-name = Matey
 ui-solo-title = Another game …
 ui-solo-failed = The game could not be set up here
 ui-elsewhere = This game goes on in another tab

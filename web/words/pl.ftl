@@ -41,7 +41,7 @@ ui-game-facts = { $min }–{ $max } graczy · { $minutes } minut
 # Settings
 
 ui-settings-language = Język
-ui-settings-title = Ustawienia
+ui-settings-title = Opcje
 ui-settings-about = Zapisane w tej przeglądarce i tylko dla niej.
 ui-settings-look = Wygląd i dźwięk
 ui-settings-text = Wielkość tekstu
@@ -202,7 +202,6 @@ ui-play-no-more = Ode mnie już nic
 ui-play-wait = Chwila (+15 s)
 ui-play-change = Zmień
 ui-play-own = Własny ruch
-ui-play-rule = Reguła { $rule }
 ui-play-may = Możesz coś zrobić, ale nikt na ciebie nie czeka.
 ui-play-paused = Gra jest wstrzymana.
 ui-play-composed = Więcej możesz ułożyć na samym stole.
@@ -289,7 +288,8 @@ ui-keys-help = ta lista
 
 # A card that explains itself
 
-ui-card-rules = Zasady:
+ui-card-rules = W zasadach:
+ui-card-rule = Przeczytaj zasadę
 ui-card-unknown = Nic nie wiadomo o tej karcie.
 ui-card-before = Poprzednia karta
 ui-card-next = Następna karta
@@ -457,7 +457,7 @@ ui-about-tools = Wykonane z użyciem
 
 # A game in this page
 
-ui-solo-name = Szczur lądowy
+ui-solo-name = Pirat
 ui-solo-title = Inna gra…
 ui-solo-failed = Nie udało się tu przygotować gry
 ui-elsewhere = Ta gra toczy się w innej karcie

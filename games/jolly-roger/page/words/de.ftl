@@ -127,16 +127,16 @@ jr-page-offers-others = { $count ->
     [one] { $count } Angebot zwischen anderen
    *[other] { $count } Angebote zwischen anderen
 }
-jr-page-ask-appoint = Klicke an, wen du zum Quartiermeister ernennst.
+jr-page-ask-appoint = Wähle, wen du zum Quartiermeister ernennst.
 jr-page-ask-empty-hand = Ziehe eine Crew-Karte oder verzichte.
-jr-page-ask-call = Klicke eine Crew-Karte an, um mit ihr zu meutern, oder lass es gut sein.
-jr-page-ask-voyage = Klicke das Ziel der Reise an.
-jr-page-ask-first-card = Klicke die Crew-Karte an, die den Angriff eröffnet.
-jr-page-ask-attack = Klicke Crew-Karten an, um sie beizutragen, oder passe.
+jr-page-ask-call = Wähle eine Crew-Karte, um mit ihr zu meutern, oder lass es gut sein.
+jr-page-ask-voyage = Wähle das Ziel der Reise.
+jr-page-ask-first-card = Wähle die Crew-Karte, die den Angriff eröffnet.
+jr-page-ask-attack = Wähle Crew-Karten, um sie beizutragen, oder passe.
 jr-page-ask-all-skills = Bestimme, als welche Fertigkeit die Karte zählt.
-jr-page-ask-pick = Klicke die Beutekarte an, die du nimmst.
-jr-page-ask-give = Klicke eine Beutekarte an und dann, wer sie bekommt, oder ziehe sie dorthin.
-jr-page-ask-hand-limit = Klicke die Crew-Karten an, die du ablegst, und bestätige.
+jr-page-ask-pick = Wähle die Beutekarte, die du nimmst.
+jr-page-ask-give = Wähle eine Beutekarte und dann, wer sie bekommt, oder ziehe sie dorthin.
+jr-page-ask-hand-limit = Wähle die Crew-Karten, die du ablegst, und bestätige.
 jr-page-ask-traitor = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
 jr-page-ask-lookout = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
 jr-page-ask-old-sailor = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
@@ -145,26 +145,26 @@ jr-page-ask-cook = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von d
 jr-page-ask-carpenter = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
 jr-page-ask-boatswain = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
 jr-page-ask-smart-kid = Alle werden gefragt, mit Karte oder ohne. Leuchtet eine von deinen, darfst du sie spielen.
-jr-page-ask-carpenter-asks = Klicke eine deiner Beutekarten an, um sie zu geben, oder gib nichts.
-jr-page-ask-carpenter-takes = Klicke die Beutekarte an, die du nimmst.
-jr-page-ask-exchange = Klicke eine Beutekarte an, um sie für eine Crew-Karte abzulegen, oder behalte alle.
-jr-page-ask-ransom = Klicke Gefangene oder Juwelen an, um sie einzutauschen, oder schließe ab.
+jr-page-ask-carpenter-asks = Wähle eine deiner Beutekarten, um sie zu geben, oder gib nichts.
+jr-page-ask-carpenter-takes = Wähle die Beutekarte, die du nimmst.
+jr-page-ask-exchange = Wähle eine Beutekarte, um sie für eine Crew-Karte abzulegen, oder behalte alle.
+jr-page-ask-ransom = Wähle Gefangene oder Juwelen, um sie einzutauschen, oder schließe ab.
 jr-page-ask-guard = Biete jemandem eine Bestechung dafür, an deiner Stelle Wache zu halten, oder bleib.
-jr-page-ask-bury = Klicke die Beutekarten an, die du vergräbst, und schließe dann ab.
+jr-page-ask-bury = Wähle die Beutekarten, die du vergräbst, und schließe dann ab.
 jr-page-ask-punish = Befiehl eine Bestrafung, oder verzichte darauf.
-jr-page-ask-victim = Klicke an, wer bestraft wird.
-jr-page-ask-mutiny = Klicke eine Crew-Karte an, um sie für eine Seite zu spielen, oder passe.
-jr-page-ask-forced = Klicke die Crew-Karte an, die du spielst.
+jr-page-ask-victim = Wähle, wer bestraft wird.
+jr-page-ask-mutiny = Wähle eine Crew-Karte, um sie für eine Seite zu spielen, oder passe.
+jr-page-ask-forced = Wähle die Crew-Karte, die du spielst.
 jr-page-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
     mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Crewmitglieder; sie zählen bei einer Meuterei.
 jr-page-learn-appoint = Jede Runde beginnt mit der Ernennung eines Quartiermeisters; er führt den Angriff und verteilt die Beute.
-    Du selbst kannst es nicht sein. Ernenne Calico: Klicke auf den Platz an der Reling und bestätige.
+    Du selbst kannst es nicht sein. Ernenne Calico: Wähle den Platz an der Reling und bestätige.
 jr-page-learn-calls = Nach jeder deiner Entscheidungen werden die anderen geheim gefragt, ob sie eine Meuterei anzetteln.
     Erst wenn alle Siegel gebrochen sind, zählen die Antworten. Diesmal waren alle zufrieden.
 jr-page-learn-sail = Wähle nun das Ziel der Reise. Die Rückseiten der Zielkarten verraten, was ein Angriff mindestens und höchstens braucht.
     Ein Handelsschiff verlangt viel Navigation und sonst wenig. Nimm Kurs darauf.
 jr-page-learn-lookout = Niemand meutert. Eine deiner Karten leuchtet: eine besondere Karte, deren Zeit gekommen ist.
-    Dein Ausguck deckt die Zielkarte auf, bevor Crew-Karten gespielt werden. Klicke ihn an.
+    Dein Ausguck deckt die Zielkarte auf, bevor Crew-Karten gespielt werden. Wähle ihn.
 jr-page-learn-needs = Alle anderen hätten den Ausguck mit einem Verräter wirkungslos machen können; niemand tat es. Die Zielkarte liegt offen:
     Navigation 3, Kanonen 1 und Säbel 2 sind nötig, und vier Beutekarten winken. Calico spielt als Quartiermeister die erste Karte.
 jr-page-learn-add = Jetzt dürfen alle Crew-Karten beitragen, in beliebiger Reihenfolge und so oft sie wollen. An Navigation fehlt es noch:

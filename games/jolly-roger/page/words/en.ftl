@@ -127,16 +127,16 @@ jr-page-offers-others = { $count ->
     [one] { $count } offer between others
    *[other] { $count } offers between others
 }
-jr-page-ask-appoint = Click whom you appoint as Quartermaster.
+jr-page-ask-appoint = Choose whom you appoint as Quartermaster.
 jr-page-ask-empty-hand = Draw a crew card, or decline.
-jr-page-ask-call = Click a crew card to call a mutiny with it, or let it be.
-jr-page-ask-voyage = Click the destination you sail to.
-jr-page-ask-first-card = Click the crew card that opens the attack.
-jr-page-ask-attack = Click a crew card to add it, or pass.
+jr-page-ask-call = Choose a crew card to call a mutiny with it, or let it be.
+jr-page-ask-voyage = Choose the destination you sail to.
+jr-page-ask-first-card = Choose the crew card that opens the attack.
+jr-page-ask-attack = Choose a crew card to add it, or pass.
 jr-page-ask-all-skills = Say which skill the card counts as.
-jr-page-ask-pick = Click the prize you take.
-jr-page-ask-give = Click a prize and then who gets it, or drag it there.
-jr-page-ask-hand-limit = Click the crew cards you discard, then confirm.
+jr-page-ask-pick = Choose the prize you take.
+jr-page-ask-give = Choose a prize and then who gets it, or drag it there.
+jr-page-ask-hand-limit = Choose the crew cards you discard, then confirm.
 jr-page-ask-traitor = Everybody is asked, with or without the card. If one of yours glows, you may play it.
 jr-page-ask-lookout = Everybody is asked, with or without the card. If one of yours glows, you may play it.
 jr-page-ask-old-sailor = Everybody is asked, with or without the card. If one of yours glows, you may play it.
@@ -145,26 +145,26 @@ jr-page-ask-cook = Everybody is asked, with or without the card. If one of yours
 jr-page-ask-carpenter = Everybody is asked, with or without the card. If one of yours glows, you may play it.
 jr-page-ask-boatswain = Everybody is asked, with or without the card. If one of yours glows, you may play it.
 jr-page-ask-smart-kid = Everybody is asked, with or without the card. If one of yours glows, you may play it.
-jr-page-ask-carpenter-asks = Click a prize of yours to give it, or give nothing.
-jr-page-ask-carpenter-takes = Click the prize you take.
-jr-page-ask-exchange = Click a prize to discard it for a crew card, or keep them all.
-jr-page-ask-ransom = Click a Hostage or Jewels to trade them in, or finish.
+jr-page-ask-carpenter-asks = Choose a prize of yours to give it, or give nothing.
+jr-page-ask-carpenter-takes = Choose the prize you take.
+jr-page-ask-exchange = Choose a prize to discard it for a crew card, or keep them all.
+jr-page-ask-ransom = Choose a Hostage or Jewels to trade them in, or finish.
 jr-page-ask-guard = Offer somebody a bribe to take your place, or stay.
-jr-page-ask-bury = Click the prizes you bury, then finish.
+jr-page-ask-bury = Choose the prizes you bury, then finish.
 jr-page-ask-punish = Order a punishment, or waive it.
-jr-page-ask-victim = Click who is punished.
-jr-page-ask-mutiny = Click a crew card to play it for a side, or pass.
-jr-page-ask-forced = Click the crew card you play.
+jr-page-ask-victim = Choose who is punished.
+jr-page-ask-mutiny = Choose a crew card to play it for a side, or pass.
+jr-page-ask-forced = Choose the crew card you play.
 jr-page-learn-crew = Welcome aboard, Captain! This is your crew. The number is how much a card helps in an attack:
     compass for navigation, cannon for guns, sabres for melee. The heads at its foot are its crewmen; they count in a mutiny.
 jr-page-learn-appoint = Each round begins with appointing a Quartermaster, who leads the attack and shares out the loot.
-    It cannot be you. Appoint Calico: click the place at the rail, then confirm.
+    It cannot be you. Appoint Calico: choose the place at the rail, then confirm.
 jr-page-learn-calls = After every decision of yours the others are asked in secret whether they call a mutiny.
     Once all seals are broken the answers count. This time everybody was content.
 jr-page-learn-sail = Now pick where to sail. The backs of the destination cards tell what an attack may take, from and to.
     A Merchant Ship needs much navigation and little else. Set sail for it.
 jr-page-learn-lookout = Nobody called a mutiny. One of your cards glows: a special card whose time has come.
-    Your Lookout turns the destination card over before any crew is played. Click it.
+    Your Lookout turns the destination card over before any crew is played. Choose it.
 jr-page-learn-needs = Any of the others might have cancelled the Lookout with a Traitor; nobody did. The destination card lies open:
     navigation 3, guns 1 and melee 2 are needed, and there are four prizes. Calico, as Quartermaster, has played the first card.
 jr-page-learn-add = Now everybody may add crew, in any order, as often as they like. Navigation is still short:

@@ -131,16 +131,16 @@ jr-page-offers-others = { $count ->
     [few] { $count } oferty między innymi graczami
    *[other] { $count } ofert między innymi graczami
 }
-jr-page-ask-appoint = Kliknij, kogo mianujesz Kwatermistrzem.
+jr-page-ask-appoint = Wybierz, kogo mianujesz Kwatermistrzem.
 jr-page-ask-empty-hand = Dobierz kartę załogi albo zrezygnuj.
-jr-page-ask-call = Kliknij kartę załogi, aby wszcząć nią bunt, albo zrezygnuj.
-jr-page-ask-voyage = Kliknij cel wyprawy.
-jr-page-ask-first-card = Kliknij kartę załogi, którą zaczynasz atak.
-jr-page-ask-attack = Kliknij kartę załogi, aby ją dołożyć, albo spasuj.
+jr-page-ask-call = Wybierz kartę załogi, aby wszcząć nią bunt, albo zrezygnuj.
+jr-page-ask-voyage = Wybierz cel wyprawy.
+jr-page-ask-first-card = Wybierz kartę załogi, którą zaczynasz atak.
+jr-page-ask-attack = Wybierz kartę załogi, aby ją dołożyć, albo spasuj.
 jr-page-ask-all-skills = Wskaż, jako która umiejętność ma się liczyć karta.
-jr-page-ask-pick = Kliknij łup, który bierzesz.
-jr-page-ask-give = Kliknij łup, a potem gracza, który go dostanie, albo przeciągnij łup do niego.
-jr-page-ask-hand-limit = Kliknij karty załogi, które odrzucasz, i potwierdź.
+jr-page-ask-pick = Wybierz łup, który bierzesz.
+jr-page-ask-give = Wybierz łup, a potem gracza, który go dostanie, albo przeciągnij łup do niego.
+jr-page-ask-hand-limit = Wybierz karty załogi, które odrzucasz, i potwierdź.
 jr-page-ask-traitor = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
 jr-page-ask-lookout = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
 jr-page-ask-old-sailor = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
@@ -149,26 +149,26 @@ jr-page-ask-cook = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś 
 jr-page-ask-carpenter = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
 jr-page-ask-boatswain = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
 jr-page-ask-smart-kid = Pytani są wszyscy, z tą kartą i bez niej. Jeśli któraś z twoich kart świeci, możesz ją zagrać.
-jr-page-ask-carpenter-asks = Kliknij swój łup, aby go oddać, albo nie dawaj nic.
-jr-page-ask-carpenter-takes = Kliknij łup, który bierzesz.
-jr-page-ask-exchange = Kliknij łup, aby wymienić go na kartę załogi, albo zachowaj wszystkie.
-jr-page-ask-ransom = Kliknij Zakładniczkę albo Klejnoty, aby je wymienić, lub zakończ.
+jr-page-ask-carpenter-asks = Wybierz swój łup, aby go oddać, albo nie dawaj nic.
+jr-page-ask-carpenter-takes = Wybierz łup, który bierzesz.
+jr-page-ask-exchange = Wybierz łup, aby wymienić go na kartę załogi, albo zachowaj wszystkie.
+jr-page-ask-ransom = Wybierz Zakładniczkę albo Klejnoty, aby je wymienić, lub zakończ.
 jr-page-ask-guard = Zaproponuj komuś łapówkę, żeby cię zastąpił, albo zostań.
-jr-page-ask-bury = Kliknij łupy, które zakopujesz, i zakończ.
+jr-page-ask-bury = Wybierz łupy, które zakopujesz, i zakończ.
 jr-page-ask-punish = Zażądaj wymierzenia kary albo z niej zrezygnuj.
-jr-page-ask-victim = Kliknij, kto zostanie ukarany.
-jr-page-ask-mutiny = Kliknij kartę załogi, aby zagrać ją dla jednej ze stron, albo spasuj.
-jr-page-ask-forced = Kliknij kartę załogi, którą zagrywasz.
+jr-page-ask-victim = Wybierz, kto zostanie ukarany.
+jr-page-ask-mutiny = Wybierz kartę załogi, aby zagrać ją dla jednej ze stron, albo spasuj.
+jr-page-ask-forced = Wybierz kartę załogi, którą zagrywasz.
 jr-page-learn-crew = Witaj na pokładzie, Kapitanie! Oto twoja załoga. Liczba mówi, ile karta daje w ataku:
     kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to członkowie załogi; liczą się w czasie buntu.
 jr-page-learn-appoint = Każdą rundę zaczyna mianowanie Kwatermistrza, który prowadzi atak i rozdziela łupy.
-    Nie możesz nim być ty. Mianuj Calico: kliknij miejsce przy burcie i potwierdź.
+    Nie możesz nim być ty. Mianuj Calico: wybierz miejsce przy burcie i potwierdź.
 jr-page-learn-calls = Po każdej twojej decyzji pozostali odpowiadają w tajemnicy, czy wszczynają bunt.
     Odpowiedzi liczą się, gdy złamane są wszystkie pieczęcie. Tym razem nikt się nie buntuje.
 jr-page-learn-sail = Wybierz teraz cel wyprawy. Na odwrocie kart celu widać, ile czego może wymagać atak, od ilu do ilu.
     Statek kupiecki wymaga dużo nawigacji, a reszty niewiele. Obierz na niego kurs.
 jr-page-learn-lookout = Nikt nie wszczyna buntu. Jedna z twoich kart świeci: to karta specjalna, na którą przyszła pora.
-    Twój Kamrat odkrywa kartę celu, zanim ktokolwiek zagra karty załogi. Kliknij go.
+    Twój Kamrat odkrywa kartę celu, zanim ktokolwiek zagra karty załogi. Wybierz go.
 jr-page-learn-needs = Ktoś mógł unieważnić Kamrata Zdrajcą, ale nikt tego nie zrobił. Karta celu leży odkryta:
     potrzeba nawigacji 3, ostrzału 1 i walki wręcz 2, a do zdobycia są cztery łupy. Calico jako Kwatermistrz zagrywa pierwszą kartę.
 jr-page-learn-add = Teraz każdy może dokładać karty załogi, w dowolnej kolejności i tyle razy, ile chce. Wciąż brakuje nawigacji:

@@ -7,7 +7,10 @@ const failed = (kind: Problem["kind"]): Answer<Listed> => ({
   ok: false,
   problem: { kind, status: 0, retry_s: null },
 });
-const found = (stage: Listed["stage"]): Answer<Listed> => ({ ok: true, value: { stage } as Listed });
+const found = (stage: Listed["stage"]): Answer<Listed> => ({
+  ok: true,
+  value: { stage } as Listed,
+});
 
 test("a table that is not found: the link, its key or the table is to blame", () => {
   expect(shutBy(failed("not-found"), "none")).toBe("link");

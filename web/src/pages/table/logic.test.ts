@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { remarkOf, seatInfos } from "./naming";
-import type { Place, Seats } from "./seen";
-import { timeOf } from "./time";
+import type { Place, Seats, Setting } from "./seen";
+import { isUnhurried, timeOf } from "./time";
 
-const naming = { bot: (seat: number) => `bot ${seat}`, empty: "free" };
+const naming = { bot: (seat: number) => `bot ${seat}`, empty: "free", alone: null };
 const seats: Seats = {
   you: 2,
   host: true,
@@ -53,4 +53,20 @@ test("free time comes before the bank, and clocks follow the table's time, not o
   expect(timeOf(0, clocks, 1_000)).toEqual({ left_ms: 320_000, at_ms: 4_000, running: true });
   expect(timeOf(1, clocks, 0)).toEqual({ left_ms: 60_000, at_ms: 5_000, running: false });
   expect(timeOf(0, { ...clocks, banks_ms: [] }, 0)).toBeNull();
+});
+
+test("somebody alone at a local table goes by their name of now, in the language of now", () => {
+  const alone = { ...seats, places: seats.places.filter(({ kind }) => kind === "bot") };
+  const ann = seats.places.find(({ kind }) => kind === "person");
+  const places = ann ? [ann, ...alone.places] : [];
+  const [first, second] = seatInfos({ ...alone, places }, { ...naming, alone: "Pirat" });
+  expect([first?.name, second?.name]).toEqual(["Pirat", "bot 1"]);
+});
+
+test("only somebody alone with bots, and without a clock, is never hurried", () => {
+  const setting = (kind: string) => ({ pace: { kind } }) as Setting;
+  const bots = { ...seats, places: seats.places.filter(({ kind }) => kind === "bot") };
+  expect(isUnhurried(setting("none"), bots)).toBe(true);
+  expect(isUnhurried(setting("blitz"), bots)).toBe(false);
+  expect(isUnhurried(setting("none"), seats)).toBe(false);
 });

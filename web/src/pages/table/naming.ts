@@ -8,6 +8,8 @@ import type { Place, Seats } from "./seen";
 export interface Naming {
   bot: (seat: number) => string;
   empty: string;
+  /** The name of the only person at a local table, in the language of now; else `null`. */
+  alone: string | null;
 }
 
 /** The seats, ready to be shown. */
@@ -28,7 +30,7 @@ function nameOf(place: Place, seat: number, naming: Naming): string {
     case "empty":
       return naming.empty;
     case "person":
-      return place.name;
+      return naming.alone ?? place.name;
     case "bot":
       return naming.bot(seat);
   }

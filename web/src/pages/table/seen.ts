@@ -10,6 +10,7 @@ export type {
   Refused,
   Said,
   Seats,
+  Setting,
   Stance,
   Wish,
 } from "../../wire/generated/table";

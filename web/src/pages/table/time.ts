@@ -1,12 +1,21 @@
 /** The time left, from the clocks that the table sends. */
 
-import type { Clocks } from "./seen";
+import type { Clocks, Seats, Setting } from "./seen";
 
 export interface Left {
   left_ms: number;
   /** The moment, by this machine's clock, at which that time was left. */
   at_ms: number;
   running: boolean;
+}
+
+/**
+ * Whether nobody hurries me: I am alone with bots and there is no clock. Bots still wait for a
+ * reaction to their cards before they go on without me, but a question to me waits for ever.
+ */
+export function isUnhurried(setting: Setting | null, seats: Seats | null): boolean {
+  const people = seats?.places.filter(({ kind }) => kind === "person").length ?? 0;
+  return setting?.pace.kind === "none" && people <= 1;
 }
 
 /** The time of a seat; `null` if it has no bank. The free time of a decision is used first. */
