@@ -1,7 +1,17 @@
 /** One person against bots, at a local table. */
 
 import type { Page } from "@playwright/test";
-import { choices, ending, expect, expectAccessible, GAMES, prompt, test, toldLog } from "./journey";
+import {
+  choices,
+  ending,
+  expect,
+  expectAccessible,
+  GAMES,
+  PHONE,
+  prompt,
+  test,
+  toldLog,
+} from "./journey";
 import { playOn, playToTheEnd } from "./play";
 
 /** From the first page to the end of a game. */
@@ -22,7 +32,7 @@ async function closeTheResult(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(ending(page)).toBeHidden();
   const bar = page.locator('[data-point="over"]');
-  await expect(bar).toContainText(/You win!|wins\./);
+  await expect(bar).toContainText(/You win!|wins\.|share the win/);
   for (const name of ["See it again", "Review by a captain", "Save the record", "Play again"]) {
     await expect(bar.getByRole("button", { name })).toBeVisible();
   }
@@ -49,11 +59,27 @@ async function expectOpenHands(page: Page): Promise<void> {
   await expect(hand).toHaveCount(0);
 }
 
+/** However long the count is, another game is one click away. */
+async function expectNextInSight(page: Page): Promise<void> {
+  const before = page.viewportSize();
+  for (const size of [{ width: 1280, height: 720 }, PHONE]) {
+    await page.setViewportSize(size);
+    const again = ending(page).getByRole("button", { name: "Play again" });
+    await expect(again).toBeInViewport({ ratio: 1 });
+  }
+  if (before) await page.setViewportSize(before);
+}
+
 for (const game of GAMES) {
   test(`a whole solo game of ${game}`, async ({ newcomer }) => {
     const page = await newcomer();
     await page.goto("/");
     await playThrough(page, game);
+    // The tenth voyage ends Jolly Roger, whatever the round.
+    if (game === "jolly-roger") {
+      await expect(page.locator("[data-round]")).toHaveText("10 of 10 voyages done");
+    }
+    await expectNextInSight(page);
     if (game === "port-royal") return;
     await closeTheResult(page);
     await seeAgain(page);

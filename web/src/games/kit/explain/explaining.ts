@@ -142,7 +142,7 @@ export function explaining(source: () => Explains): (root: HTMLElement) => () =>
       const anchor = markAt(target) ?? within ?? marksIn(around)[0];
       if (!anchor || !root.contains(anchor)) return;
       event.preventDefault();
-      void open(anchor, "key");
+      pointing.key(anchor);
     }
 
     return () => {

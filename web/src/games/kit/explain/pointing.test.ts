@@ -112,3 +112,13 @@ test("a finger that drags or scrolls opens nothing", () => {
   pass(PRESS_MS);
   expect(log).toEqual([]);
 });
+
+test("what a key opens stays, though the mouse has just left a card", () => {
+  const hand = pointing();
+  hand.hover(3);
+  pass(REST_MS);
+  hand.hover(null);
+  hand.key(5);
+  pass(AWAY_MS);
+  expect(log).toEqual(["mouse 3", "key 5"]);
+});

@@ -49,6 +49,12 @@ export class Pointing<Card> {
     }
   }
 
+  /** A key asks about a card: a mouse that has just left one must not close the answer. */
+  key(card: Card): void {
+    this.wait(null);
+    this.hooks.open(card, "key");
+  }
+
   /** A button of the mouse goes down: the player plays, and reads no more. */
   click(): void {
     this.held = true;
