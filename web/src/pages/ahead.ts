@@ -18,7 +18,7 @@ export function loadFor(route: Route): void {
 function needsOf(route: Route): Promise<unknown>[] {
   if (route.page === "landing") return [import("./landing/Landing.svelte")];
   if (route.page !== "local" || !isGame(route.game)) return [];
-  return [prepareEngine(route.game), loadTable(route.game), fetchWords(route.game)];
+  return [prepareWorkers(route.game), loadTable(route.game), fetchWords(route.game)];
 }
 
 /**

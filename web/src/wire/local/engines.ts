@@ -49,10 +49,10 @@ export function gameOf(record: string): string {
 /** Workers that were started ahead of time, by their games. */
 const spare = new Map<string, Worker[]>();
 
-/** Starts the two workers of a table ahead of time, once the engine is there. */
+/** Starts the two workers of a table ahead of time; settles when their engine is there. */
 export async function prepareWorkers(game: string): Promise<void> {
+  if (!spare.has(game)) spare.set(game, [newWorker(game), newWorker(game)]);
   await prepareEngine(game);
-  spare.set(game, spare.get(game) ?? [newWorker(game), newWorker(game)]);
 }
 
 /** A worker with the engine of a game, started ahead of time or now. */
