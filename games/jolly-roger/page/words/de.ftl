@@ -138,7 +138,7 @@ jr-page-ask-empty-hand = Ziehe eine Crew-Karte oder verzichte.
 jr-page-ask-call = Klicke eine Crew-Karte an, um mit ihr zu meutern, oder lass es gut sein.
 jr-page-ask-voyage = Klicke das Ziel der Reise an.
 jr-page-ask-first-card = Klicke die Crew-Karte an, die den Angriff eröffnet.
-jr-page-ask-attack = Klicke Crew-Karten an, um sie beizutragen, oder passe. Kommt danach eine Karte dazu, wirst du wieder gefragt.
+jr-page-ask-attack = Klicke Crew-Karten an, um sie beizutragen, oder passe vorerst.
 jr-page-ask-all-skills = Bestimme, als welche Fertigkeit die Karte zählt.
 jr-page-ask-pick = Klicke die Beutekarte an, die du nimmst.
 jr-page-ask-give = Klicke eine Beutekarte an und dann, wer sie bekommt, oder ziehe sie dorthin.
@@ -159,7 +159,7 @@ jr-page-ask-guard = Biete jemandem eine Bestechung dafür, an deiner Stelle Wach
 jr-page-ask-bury = Klicke die Beutekarten an, die du vergräbst, und schließe dann ab.
 jr-page-ask-punish = Befiehl eine Bestrafung, oder verzichte darauf.
 jr-page-ask-victim = Klicke an, wer bestraft wird.
-jr-page-ask-mutiny = Klicke eine Crew-Karte an, um sie für eine Seite zu spielen, oder passe. Kommt danach eine Karte dazu, wirst du wieder gefragt.
+jr-page-ask-mutiny = Klicke eine Crew-Karte an, um sie für eine Seite zu spielen, oder passe vorerst.
 jr-page-ask-forced = Klicke die Crew-Karte an, die du spielst.
 jr-page-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
     mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Crewmitglieder; sie zählen bei einer Meuterei.

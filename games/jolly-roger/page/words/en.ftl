@@ -138,7 +138,7 @@ jr-page-ask-empty-hand = Draw a crew card, or decline.
 jr-page-ask-call = Click a crew card to call a mutiny with it, or let it be.
 jr-page-ask-voyage = Click the destination you sail to.
 jr-page-ask-first-card = Click the crew card that opens the attack.
-jr-page-ask-attack = Click a crew card to add it, or pass. If a card is added after your pass, you are asked again.
+jr-page-ask-attack = Click a crew card to add it, or pass for now.
 jr-page-ask-all-skills = Say which skill the card counts as.
 jr-page-ask-pick = Click the prize you take.
 jr-page-ask-give = Click a prize and then who gets it, or drag it there.
@@ -159,7 +159,7 @@ jr-page-ask-guard = Offer somebody a bribe to take your place, or stay.
 jr-page-ask-bury = Click the prizes you bury, then finish.
 jr-page-ask-punish = Order a punishment, or waive it.
 jr-page-ask-victim = Click who is punished.
-jr-page-ask-mutiny = Click a crew card to play it for a side, or pass. If a card is added after your pass, you are asked again.
+jr-page-ask-mutiny = Click a crew card to play it for a side, or pass for now.
 jr-page-ask-forced = Click the crew card you play.
 jr-page-learn-crew = Welcome aboard, Captain! This is your crew. The number is how much a card helps in an attack:
     compass for navigation, cannon for guns, sabres for melee. The heads at its foot are its crewmen; they count in a mutiny.

@@ -142,7 +142,7 @@ jr-page-ask-empty-hand = Dobierz kartę załogi albo zrezygnuj.
 jr-page-ask-call = Kliknij kartę załogi, aby wszcząć nią bunt, albo zrezygnuj.
 jr-page-ask-voyage = Kliknij cel wyprawy.
 jr-page-ask-first-card = Kliknij kartę załogi, którą zaczynasz atak.
-jr-page-ask-attack = Kliknij kartę załogi, aby ją dołożyć, albo spasuj. Jeśli po twoim pasie ktoś coś dołoży, pytanie pojawi się znowu.
+jr-page-ask-attack = Kliknij kartę załogi, aby ją dołożyć, albo na razie spasuj.
 jr-page-ask-all-skills = Wskaż, jako która umiejętność ma się liczyć karta.
 jr-page-ask-pick = Kliknij łup, który bierzesz.
 jr-page-ask-give = Kliknij łup, a potem gracza, który go dostanie, albo przeciągnij łup do niego.
@@ -163,7 +163,7 @@ jr-page-ask-guard = Zaproponuj komuś łapówkę, żeby cię zastąpił, albo zo
 jr-page-ask-bury = Kliknij łupy, które zakopujesz, i zakończ.
 jr-page-ask-punish = Zażądaj wymierzenia kary albo z niej zrezygnuj.
 jr-page-ask-victim = Kliknij, kto zostanie ukarany.
-jr-page-ask-mutiny = Kliknij kartę załogi, aby zagrać ją dla jednej ze stron, albo spasuj. Jeśli po twoim pasie ktoś coś dołoży, pytanie pojawi się znowu.
+jr-page-ask-mutiny = Kliknij kartę załogi, aby zagrać ją dla jednej ze stron, albo na razie spasuj.
 jr-page-ask-forced = Kliknij kartę załogi, którą zagrywasz.
 jr-page-learn-crew = Witaj na pokładzie, Kapitanie! Oto twoja załoga. Liczba mówi, ile karta daje w ataku:
     kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to członkowie załogi; liczą się w czasie buntu.
