@@ -17,6 +17,8 @@ export interface Scene {
   until: string;
   /** Selectors to click instead of a choice of the list; the first that matches wins. */
   rather?: string[];
+  /** What decides here: it is seen in windows of all sizes, and nothing covers it. */
+  decisive?: string;
   /** Further steps before the screenshot. */
   then?: (page: Page) => Promise<unknown>;
 }
@@ -144,12 +146,14 @@ export const SCENES: Record<string, Scene> = {
     seats: 5,
     seed: 2,
     until: ".stage:has(.now.asked) [data-point=attack] .pile li:nth-child(3)",
+    decisive: "[data-point=attack] .gauge strong",
   },
   "jolly-roger-mutiny": {
     game: "jolly-roger",
     seats: 6,
     seed: 2,
     until: ".stage:has(.now.asked) [data-point=mutiny] .pile li:nth-child(2)",
+    decisive: "[data-point=mutiny] .total strong",
   },
   "jolly-roger-sharing": {
     game: "jolly-roger",
@@ -157,6 +161,7 @@ export const SCENES: Record<string, Scene> = {
     seed: 3,
     rather: [".hand button.card.playable", ".pot button.playable"],
     until: "[data-point=pot] .gives",
+    decisive: "[data-point=pot] li, .place .name",
   },
   "jolly-roger-bribe": {
     game: "jolly-roger",

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { choices, expect, expectFits, PHONE, test } from "./journey";
+import { reach, SCENES, WITHOUT_CACHE } from "./scenes";
 import { introduce } from "./tables";
 
 const WINDOWS = [{ width: 1280, height: 720 }, { width: 1440, height: 900 }, PHONE];
@@ -46,6 +47,58 @@ function cutOff(page: Page): Promise<string[]> {
     return hidden.map((name) => name.innerText);
   });
 }
+
+for (const [name, scene] of Object.entries(SCENES)) {
+  const { decisive } = scene;
+  if (decisive === undefined) continue;
+  test(`${name} shows what decides, in windows of all sizes @long`, async ({ newcomer }) => {
+    const page = await newcomer("en-GB", WITHOUT_CACHE);
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await reach(page, scene);
+    for (const size of [...WINDOWS, ...LOW]) {
+      await page.setViewportSize(size);
+      // A window of this size from the start: the list of choices is closed on a phone.
+      await page.reload();
+      await expect(page.locator(decisive).first()).toBeAttached();
+      const sign = `covered in a window of ${size.width} × ${size.height}`;
+      await expect.poll(() => covered(page, decisive), sign).toEqual([]);
+    }
+  });
+}
+
+/** The texts of matching elements whose middle is off the screen or below something else. */
+function covered(page: Page, selector: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const found = [...document.querySelectorAll<HTMLElement>(selector)];
+    const hidden = found.filter((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect();
+      const on = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      return !on || !(one.contains(on) || on.contains(one));
+    });
+    return hidden.map((one) => one.innerText);
+  }, selector);
+}
+
+test("a card that is pointed at does not cover the next one", async ({ newcomer }) => {
+  const page = await newcomer();
+  // So narrow that the cards of the first hand overlap.
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto("/learn/jolly-roger");
+  const cards = page.locator('[data-point="hand"] li');
+  await expect(cards.nth(1)).toBeVisible();
+  const first = await cards.nth(0).locator(".card").boundingBox();
+  const second = await cards.nth(1).locator(".card").boundingBox();
+  if (!first || !second) throw new Error("not on the screen");
+  expect(second.x, "they overlap").toBeLessThan(first.x + first.width);
+  const y = first.y + first.height / 2;
+  await page.mouse.move(first.x + 4, y);
+  const edge = [second.x + 4, y] as const;
+  const on = await page.evaluate(([x, y]) => {
+    const card = document.elementFromPoint(x, y)?.closest<HTMLElement>("li");
+    return [...(card?.parentElement?.children ?? [])].findIndex((one) => one === card);
+  }, edge);
+  expect(on).toBe(1);
+});
 
 test("a low window shows the cards first, and one slim bar", async ({ newcomer }) => {
   const page = await newcomer();

@@ -179,6 +179,10 @@ ui-play-watching = { $count ->
     }
 ui-play-confirm = Bestätigen
 ui-play-hidden = Alle Gefragten haben gleich lange Zeit.
+ui-play-nothing = Du hast hier nichts zu spielen: { $late ->
+    [slow] Sag es, dann wartet niemand auf dich.
+   *[live] Es geht von selbst weiter.
+}
 ui-play-sealed = Die Antworten werden sichtbar, wenn die Zeit um ist.
 ui-play-given = Deine Antwort: { $answer }. Sie wird sichtbar, { $late ->
     [slow] sobald alle geantwortet haben oder die Zeit um ist.
@@ -192,7 +196,7 @@ ui-play-more-about = Du wirst wieder gefragt, wenn jemand eine Karte beiträgt.
 ui-play-no-more-about = Passen gilt für die Karten, die jetzt daliegen: Kommt eine dazu, wirst du wieder gefragt. Hiermit passt du, bis der Angriff oder die Meuterei vorbei ist; du kannst es zurücknehmen.
 ui-deadline = bis { $when }, noch { $left }
 ui-play-more = Vielleicht doch noch etwas
-ui-play-no-more = Von mir nichts mehr
+ui-play-no-more = Bis zum Ende passen
 ui-play-wait = Moment (+15 s)
 ui-play-change = Ändern
 ui-play-own = Ein eigener Zug

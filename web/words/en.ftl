@@ -179,6 +179,10 @@ ui-play-watching = { $count ->
     }
 ui-play-confirm = Confirm
 ui-play-hidden = Everybody who is asked has the same time to answer.
+ui-play-nothing = You have nothing to play here: { $late ->
+    [slow] say so, and nobody waits for you.
+   *[live] it goes on by itself.
+}
 ui-play-sealed = The answers come out when the time is up.
 ui-play-given = Your answer: { $answer }. It comes out { $late ->
     [slow] once everybody has answered, or when the time is up.
@@ -192,7 +196,7 @@ ui-play-more-about = You are asked again when somebody adds a card.
 ui-play-no-more-about = A pass is for the cards on the table now: once somebody adds one, you are asked again. This passes for you until the attack or mutiny is over, and you can take it back.
 ui-deadline = until { $when }, { $left } left
 ui-play-more = I may add more after all
-ui-play-no-more = No more from me
+ui-play-no-more = Pass to the end
 ui-play-wait = Wait (+15 s)
 ui-play-change = Change
 ui-play-own = A move of your own

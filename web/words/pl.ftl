@@ -185,6 +185,10 @@ ui-play-watching = { $count ->
     }
 ui-play-confirm = Potwierdź
 ui-play-hidden = Każdy pytany ma tyle samo czasu na odpowiedź.
+ui-play-nothing = Nie masz tu nic do zagrania: { $late ->
+    [slow] odpowiedz, a nikt nie będzie na ciebie czekać.
+   *[live] gra zaraz potoczy się dalej.
+}
 ui-play-sealed = Odpowiedzi ujawnią się, gdy minie czas.
 ui-play-given = Twoja odpowiedź: { $answer }. Ujawni się, { $late ->
     [slow] gdy wszyscy odpowiedzą albo minie czas.
@@ -198,7 +202,7 @@ ui-play-more-about = Gdy ktoś dołoży kartę, pytanie pojawi się znowu.
 ui-play-no-more-about = Pas dotyczy kart, które leżą teraz na stole: gdy ktoś coś dołoży, pytanie pojawi się znowu. Tak pasujesz aż do końca ataku lub buntu i w każdej chwili możesz to cofnąć.
 ui-deadline = termin: { $when }, jeszcze { $left }
 ui-play-more = Jednak może coś dołożę
-ui-play-no-more = Ode mnie już nic
+ui-play-no-more = Pasuj do końca
 ui-play-wait = Chwila (+15 s)
 ui-play-change = Zmień
 ui-play-own = Własny ruch

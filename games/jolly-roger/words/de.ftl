@@ -238,7 +238,8 @@ jr-event-reshuffled = Die abgelegten Crew-Karten werden zu einem neuen Stapel ge
 jr-event-sailed = Der Kapitän steuert an: { $destination }.
 jr-event-turned-back = Ohne Alten Seemann ist die Schatzinsel nicht zu erreichen: Das Schiff kehrt
     um.
-jr-event-lost-at-sea = Ohne Alten Seemann ist die Schatzinsel nicht zu erreichen: Die Runde endet.
+jr-event-lost-at-sea = Ohne Alten Seemann ist die Schatzinsel nicht zu erreichen: Die Reise zählt trotzdem,
+    und die Runde endet.
 jr-event-turned = { $shape ->
     [target] { $destination }: Navigation { $navigation }, Kanonen { $guns }, Säbel { $melee }; Beutekarten: { $count }.
     [port] { $destination }: Crew-Karten für jeden: { $count }.
@@ -246,7 +247,8 @@ jr-event-turned = { $shape ->
 }
 jr-event-voyage-counted = Die Reise ist vorbei: { $card }.
 jr-event-decided = { $decision ->
-    [ordered] Der Kapitän befiehlt eine Bestrafung.
+    [ordered] Der Kapitän befiehlt eine Bestrafung: Der Quartiermeister wählt, wer eine Crew-Karte
+        verliert.
    *[waived] Der Kapitän verzichtet auf die Bestrafung.
 }
 jr-event-flogged = { $seat-is ->
@@ -350,7 +352,7 @@ jr-event-mutiny-decided = { $seat-is ->
         [captain] Die Meuterei scheitert: { $seat } bleibt Kapitän.
        *[mutineer] Die Meuterei gelingt: { $seat } ist der neue Kapitän.
     }
-} Verloren haben: { $losers }.
+} Verloren haben, mit allen nicht vergrabenen Beutekarten: { $losers }.
 jr-event-redealt = { $seat-is ->
     [me] { $count ->
         [one] Nach der Meuterei bekommst du { $count } Crew-Karte.
@@ -686,12 +688,12 @@ jr-ui-now-bury = { $asked ->
    *[other] Alle dürfen Beute vergraben.
 }
 jr-ui-now-punish = { $seat-is ->
-    [me] Befiehlst du eine Bestrafung?
+    [me] Befiehlst du eine Bestrafung? Der Quartiermeister wählt, wer eine Crew-Karte verliert.
    *[other] { $seat } entscheidet über eine Bestrafung.
 }
 jr-ui-now-victim = { $seat-is ->
     [me] Wähle, wer bestraft wird und eine zufällige Crew-Karte verliert.
-   *[other] { $seat } wählt, wer bestraft wird.
+   *[other] { $seat } wählt, wer bestraft wird und eine zufällige Crew-Karte verliert.
 }
 jr-ui-now-mutiny = { $asked ->
     [neutral] Meuterei! Spiele für eine Seite, oder passe und halte dich raus.

@@ -238,7 +238,8 @@ jr-event-drew-seen = { $seat-is ->
 jr-event-reshuffled = The crew discards are shuffled into a new stack.
 jr-event-sailed = The Captain sails to: { $destination }.
 jr-event-turned-back = Without an Old Sailor Treasure Island cannot be reached: the ship turns back.
-jr-event-lost-at-sea = Without an Old Sailor Treasure Island cannot be reached: the round ends.
+jr-event-lost-at-sea = Without an Old Sailor Treasure Island cannot be reached: the voyage counts all the same, and the
+    round ends.
 jr-event-turned = { $shape ->
     [target] { $destination }: navigation { $navigation }, guns { $guns }, melee { $melee }; prizes: { $count }.
     [port] { $destination }: crew cards for each: { $count }.
@@ -246,7 +247,7 @@ jr-event-turned = { $shape ->
 }
 jr-event-voyage-counted = The voyage is over: { $card }.
 jr-event-decided = { $decision ->
-    [ordered] The Captain orders a punishment.
+    [ordered] The Captain orders a punishment: the Quartermaster picks who loses a crew card.
    *[waived] The Captain waives the punishment.
 }
 jr-event-flogged = { $seat-is ->
@@ -350,7 +351,7 @@ jr-event-mutiny-decided = { $seat-is ->
         [captain] The mutiny is put down: { $seat } stays Captain.
        *[mutineer] The mutiny wins: { $seat } is the new Captain.
     }
-} Beaten: { $losers }.
+} Beaten, with all unburied prizes lost: { $losers }.
 jr-event-redealt = { $seat-is ->
     [me] { $count ->
         [one] After the mutiny you get { $count } crew card.
@@ -686,12 +687,12 @@ jr-ui-now-bury = { $asked ->
    *[other] Everyone may bury prizes.
 }
 jr-ui-now-punish = { $seat-is ->
-    [me] Do you order a punishment?
+    [me] Do you order a punishment? The Quartermaster picks who loses a crew card.
    *[other] { $seat } decides about a punishment.
 }
 jr-ui-now-victim = { $seat-is ->
     [me] Pick who is punished and loses a random crew card.
-   *[other] { $seat } picks who is punished.
+   *[other] { $seat } picks who is punished and loses a random crew card.
 }
 jr-ui-now-mutiny = { $asked ->
     [neutral] Mutiny! Play for a side, or pass and stay out of it.

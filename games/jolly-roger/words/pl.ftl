@@ -247,7 +247,8 @@ jr-event-drew-seen = { $seat-is ->
 jr-event-reshuffled = Odrzucone karty załogi zostają potasowane i tworzą nowy stos.
 jr-event-sailed = Kapitan wybiera cel: { $destination }.
 jr-event-turned-back = Bez Krwawego pirata nie można dopłynąć do Wyspy skarbów: statek zawraca.
-jr-event-lost-at-sea = Bez Krwawego pirata nie można dopłynąć do Wyspy skarbów: runda się kończy.
+jr-event-lost-at-sea = Bez Krwawego pirata nie można dopłynąć do Wyspy skarbów: wyprawa i tak się liczy,
+    a runda się kończy.
 jr-event-turned = { $shape ->
     [target] { $destination }: nawigacja { $navigation }, ostrzał { $guns }, walka wręcz { $melee }; łupy: { $count }.
     [port] { $destination }: karty załogi dla każdego: { $count }.
@@ -255,7 +256,7 @@ jr-event-turned = { $shape ->
 }
 jr-event-voyage-counted = Koniec wyprawy: { $card }.
 jr-event-decided = { $decision ->
-    [ordered] Kapitan żąda wymierzenia kary.
+    [ordered] Kapitan żąda wymierzenia kary: Kwatermistrz wskazuje, kto traci kartę załogi.
    *[waived] Kapitan rezygnuje z kary.
 }
 jr-event-flogged = { $seat-is ->
@@ -360,7 +361,7 @@ jr-event-mutiny-decided = { $seat-is ->
         [captain] Bunt upada: Kapitanem pozostaje { $seat }.
        *[mutineer] Bunt zwycięża: nowym Kapitanem zostaje { $seat }.
     }
-} Przegrani: { $losers }.
+} Przegrani, którzy tracą wszystkie niezakopane łupy: { $losers }.
 jr-event-redealt = { $seat-is ->
     [me] { $count ->
         [one] Po buncie dostajesz { $count } kartę załogi.
@@ -708,12 +709,12 @@ jr-ui-now-bury = { $asked ->
    *[other] Każdy może zakopać łupy.
 }
 jr-ui-now-punish = { $seat-is ->
-    [me] Żądasz wymierzenia kary?
+    [me] Żądasz wymierzenia kary? Kwatermistrz wskazuje, kto traci kartę załogi.
    *[other] { $seat } decyduje o karze.
 }
 jr-ui-now-victim = { $seat-is ->
     [me] Wskaż, kto ponosi karę i traci losową kartę załogi.
-   *[other] { $seat } wskazuje, kto ponosi karę.
+   *[other] { $seat } wskazuje, kto ponosi karę i traci losową kartę załogi.
 }
 jr-ui-now-mutiny = { $asked ->
     [neutral] Bunt! Zagraj kartę dla jednej ze stron albo pasuj i się nie mieszaj.

@@ -26,6 +26,7 @@ import type {
   Wish,
 } from "./generated/table";
 import { PROTOCOL } from "./generated/protocol";
+import { momentsOf, type Moment } from "./moments";
 import { dwell, type Shown } from "./pacing";
 import { heardBy } from "./reader";
 import { isKnown, lostRace, onOldPicture, repeats } from "./refusals";
@@ -53,14 +54,6 @@ export interface Line {
   phrase: Phrase;
   /** Whether it happened before this client joined: the log shows it, but it is not announced. */
   past: boolean;
-}
-
-/** A big moment of the last update, announced over the table. */
-export interface Moment {
-  beat: Beat;
-  /** What its turn was, if that was told just before: the set that stole a card. */
-  cause: Beat | null;
-  phrase: Phrase;
 }
 
 /** The most log lines and chat messages to keep. */
@@ -465,21 +458,11 @@ export class TableSession {
     if (undone !== undefined) this.lines = this.lines.filter((line) => line.version < undone);
     this.held = window?.answered ?? false;
     const n_said = this.news([update.events]);
-    const moments = this.momentsOf(this.told);
+    const moments = momentsOf(this.told, this.tell);
     // With reduced motion nothing waits for a moment: it stays until the next one.
     if (moments.length > 0 || undone !== undefined) this.moments = moments;
     if (update.events.length > 0 && update.events.every(isAnswer)) return null;
     return { n_said, big: moments.length > 0 };
-  }
-
-  private momentsOf(told: Told<unknown>[]): Moment[] {
-    let cause: Beat | null = null;
-    return told.flatMap(({ event, phrase }) => {
-      const beat = this.tell?.(event);
-      if (beat?.moment && phrase) return [{ beat, phrase, cause }];
-      if (beat?.part === "head") cause = beat;
-      return [];
-    });
   }
 
   /** Shows the events of the last actions, one list for each. */

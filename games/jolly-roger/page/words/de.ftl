@@ -49,6 +49,7 @@ jr-short-traitor = Heb eine gezeigte Karte auf
 jr-page-compose-discard = In der Hand wählen, was du abwirfst
 
 # Big moments, in a few words over the table.
+jr-page-moment-over = Das Spiel ist aus
 jr-page-moment-mutiny = Meuterei!
 jr-page-moment-overthrown = Der Kapitän ist gestürzt!
 jr-page-moment-put-down = Der Kapitän hält sich!
@@ -71,6 +72,9 @@ jr-page-open = reicht noch nicht
 jr-page-attack = Der Angriff
 jr-page-mutiny = Die Meuterei
 jr-page-ahead = vorn
+jr-page-stakes = Wer verliert, gibt alle nicht vergrabenen Beutekarten ab. Gleichstand: Der Kapitän gewinnt.
+jr-page-last-voyage = die letzte Reise: Danach ist Schluss
+jr-page-last-round = keine Beute mehr: Diese Runde ist die letzte
 jr-page-counts-here = Hier zählen lassen
 jr-page-close = Schließen
 jr-page-not-now = Damit kannst du gerade nichts anfangen.
@@ -84,6 +88,8 @@ jr-page-refuse = Ablehnen
 jr-page-withdraw = Zurückziehen
 jr-page-offer-line = { $from } an { $to }:
 jr-page-offer-title = Bestechung anbieten
+jr-page-offer-about = Eine Bestechung ist ein Handel. Ist sie angenommen, wechseln die genannten Karten den Besitzer: Das gilt.
+    Versprechen für später binden niemanden, aber der Tisch merkt sich, wer sie bricht.
 jr-page-offer-whom = Wem?
 jr-page-offer-give = Was gibst du?
 jr-page-offer-want = Was willst du dafür?
@@ -132,7 +138,7 @@ jr-page-ask-empty-hand = Ziehe eine Crew-Karte oder verzichte.
 jr-page-ask-call = Wähle eine Crew-Karte, um mit ihr zu meutern, oder lass es gut sein.
 jr-page-ask-voyage = Wähle das Ziel der Reise.
 jr-page-ask-first-card = Wähle die Crew-Karte, die den Angriff eröffnet.
-jr-page-ask-attack = Wähle Crew-Karten, um sie beizutragen, oder passe.
+jr-page-ask-attack = Wähle Crew-Karten, um sie beizutragen, oder passe vorerst.
 jr-page-ask-all-skills = Bestimme, als welche Fertigkeit die Karte zählt.
 jr-page-ask-pick = Wähle die Beutekarte, die du nimmst.
 jr-page-ask-give = Wähle eine Beutekarte und dann, wer sie bekommt, oder ziehe sie dorthin.
@@ -153,12 +159,12 @@ jr-page-ask-guard = Biete jemandem eine Bestechung dafür, an deiner Stelle Wach
 jr-page-ask-bury = Wähle die Beutekarten, die du vergräbst, und schließe dann ab.
 jr-page-ask-punish = Befiehl eine Bestrafung, oder verzichte darauf.
 jr-page-ask-victim = Wähle, wer bestraft wird.
-jr-page-ask-mutiny = Wähle eine Crew-Karte, um sie für eine Seite zu spielen, oder passe.
+jr-page-ask-mutiny = Wähle eine Crew-Karte, um sie für eine Seite zu spielen, oder passe vorerst.
 jr-page-ask-forced = Wähle die Crew-Karte, die du spielst.
 jr-page-learn-crew = Willkommen an Bord, Käpt’n! Das ist deine Crew. Die Zahl sagt, wie viel eine Karte bei einem Angriff hilft:
     mit Navigation, mit Kanonen oder mit Säbeln. Die Köpfe unten sind die Crewmitglieder; sie zählen bei einer Meuterei.
 jr-page-learn-appoint = Jede Runde beginnt mit der Ernennung eines Quartiermeisters; er führt den Angriff und verteilt die Beute.
-    Du selbst kannst es nicht sein. Ernenne Calico: Wähle den Platz an der Reling und bestätige.
+    Du selbst kannst es nicht sein. Ernenne Calico: Wähle den Platz an der Reling.
 jr-page-learn-calls = Nach jeder deiner Entscheidungen werden die anderen geheim gefragt, ob sie eine Meuterei anzetteln.
     Erst wenn alle Siegel gebrochen sind, zählen die Antworten. Diesmal waren alle zufrieden.
 jr-page-learn-sail = Wähle nun das Ziel der Reise. Die Rückseiten der Zielkarten verraten, was ein Angriff mindestens und höchstens braucht.

@@ -49,6 +49,7 @@ jr-short-traitor = Cancel a card just shown
 jr-page-compose-discard = Choose in your hand what you discard
 
 # Big moments, in a few words over the table.
+jr-page-moment-over = The game is over
 jr-page-moment-mutiny = Mutiny!
 jr-page-moment-overthrown = The Captain is overthrown!
 jr-page-moment-put-down = The Captain holds!
@@ -71,6 +72,9 @@ jr-page-open = not enough yet
 jr-page-attack = The attack
 jr-page-mutiny = The mutiny
 jr-page-ahead = ahead
+jr-page-stakes = The losing side gives up all unburied prizes. A tie is the Captain’s.
+jr-page-last-voyage = the last voyage: then the game ends
+jr-page-last-round = no prizes left: the game ends with this round
 jr-page-counts-here = Let it count here
 jr-page-close = Close
 jr-page-not-now = There is nothing to do with it right now.
@@ -84,6 +88,8 @@ jr-page-refuse = Refuse
 jr-page-withdraw = Withdraw
 jr-page-offer-line = { $from } to { $to }:
 jr-page-offer-title = Offer a bribe
+jr-page-offer-about = A bribe is a deal. Once it is accepted, the cards named on both sides change hands: that binds.
+    Promises about later bind nobody, but the table remembers who broke one.
 jr-page-offer-whom = To whom?
 jr-page-offer-give = What do you give?
 jr-page-offer-want = What do you want for it?
@@ -132,7 +138,7 @@ jr-page-ask-empty-hand = Draw a crew card, or decline.
 jr-page-ask-call = Choose a crew card to call a mutiny with it, or let it be.
 jr-page-ask-voyage = Choose the destination you sail to.
 jr-page-ask-first-card = Choose the crew card that opens the attack.
-jr-page-ask-attack = Choose a crew card to add it, or pass.
+jr-page-ask-attack = Choose a crew card to add it, or pass for now.
 jr-page-ask-all-skills = Say which skill the card counts as.
 jr-page-ask-pick = Choose the prize you take.
 jr-page-ask-give = Choose a prize and then who gets it, or drag it there.
@@ -153,12 +159,12 @@ jr-page-ask-guard = Offer somebody a bribe to take your place, or stay.
 jr-page-ask-bury = Choose the prizes you bury, then finish.
 jr-page-ask-punish = Order a punishment, or waive it.
 jr-page-ask-victim = Choose who is punished.
-jr-page-ask-mutiny = Choose a crew card to play it for a side, or pass.
+jr-page-ask-mutiny = Choose a crew card to play it for a side, or pass for now.
 jr-page-ask-forced = Choose the crew card you play.
 jr-page-learn-crew = Welcome aboard, Captain! This is your crew. The number is how much a card helps in an attack:
     compass for navigation, cannon for guns, sabres for melee. The heads at its foot are its crewmen; they count in a mutiny.
 jr-page-learn-appoint = Each round begins with appointing a Quartermaster, who leads the attack and shares out the loot.
-    It cannot be you. Appoint Calico: choose the place at the rail, then confirm.
+    It cannot be you. Appoint Calico: choose the place at the rail.
 jr-page-learn-calls = After every decision of yours the others are asked in secret whether they call a mutiny.
     Once all seals are broken the answers count. This time everybody was content.
 jr-page-learn-sail = Now pick where to sail. The backs of the destination cards tell what an attack may take, from and to.

@@ -49,6 +49,7 @@ jr-short-traitor = Unieważnij pokazaną kartę
 jr-page-compose-discard = Wskaż na ręce karty do odrzucenia
 
 # Big moments, in a few words over the table.
+jr-page-moment-over = Koniec gry
 jr-page-moment-mutiny = Bunt!
 jr-page-moment-overthrown = Kapitan obalony!
 jr-page-moment-put-down = Kapitan się obronił!
@@ -73,6 +74,9 @@ jr-page-open = jeszcze za mało
 jr-page-attack = Atak
 jr-page-mutiny = Bunt
 jr-page-ahead = przewaga
+jr-page-stakes = Przegrana strona oddaje wszystkie niezakopane łupy. Remis wygrywa Kapitan.
+jr-page-last-voyage = ostatnia wyprawa: po niej koniec gry
+jr-page-last-round = łupy się skończyły: ta runda jest ostatnia
 jr-page-counts-here = Tu ma się liczyć
 jr-page-close = Zamknij
 jr-page-not-now = W tej chwili nic z tą kartą nie zrobisz.
@@ -86,6 +90,8 @@ jr-page-refuse = Odmów
 jr-page-withdraw = Wycofaj
 jr-page-offer-line = { $from } → { $to }:
 jr-page-offer-title = Zaproponuj łapówkę
+jr-page-offer-about = Łapówka to umowa. Po jej przyjęciu wskazane karty zmieniają właścicieli: to wiąże obie strony.
+    Obietnice na później nikogo nie wiążą, ale stół pamięta, kto ich nie dotrzymał.
 jr-page-offer-whom = Komu?
 jr-page-offer-give = Co dajesz?
 jr-page-offer-want = Czego chcesz w zamian?
@@ -136,7 +142,7 @@ jr-page-ask-empty-hand = Dobierz kartę załogi albo zrezygnuj.
 jr-page-ask-call = Wybierz kartę załogi, aby wszcząć nią bunt, albo zrezygnuj.
 jr-page-ask-voyage = Wybierz cel wyprawy.
 jr-page-ask-first-card = Wybierz kartę załogi, którą zaczynasz atak.
-jr-page-ask-attack = Wybierz kartę załogi, aby ją dołożyć, albo spasuj.
+jr-page-ask-attack = Wybierz kartę załogi, aby ją dołożyć, albo na razie spasuj.
 jr-page-ask-all-skills = Wskaż, jako która umiejętność ma się liczyć karta.
 jr-page-ask-pick = Wybierz łup, który bierzesz.
 jr-page-ask-give = Wybierz łup, a potem gracza, który go dostanie, albo przeciągnij łup do niego.
@@ -157,12 +163,12 @@ jr-page-ask-guard = Zaproponuj komuś łapówkę, żeby cię zastąpił, albo zo
 jr-page-ask-bury = Wybierz łupy, które zakopujesz, i zakończ.
 jr-page-ask-punish = Zażądaj wymierzenia kary albo z niej zrezygnuj.
 jr-page-ask-victim = Wybierz, kto zostanie ukarany.
-jr-page-ask-mutiny = Wybierz kartę załogi, aby zagrać ją dla jednej ze stron, albo spasuj.
+jr-page-ask-mutiny = Wybierz kartę załogi, aby zagrać ją dla jednej ze stron, albo na razie spasuj.
 jr-page-ask-forced = Wybierz kartę załogi, którą zagrywasz.
 jr-page-learn-crew = Witaj na pokładzie, Kapitanie! Oto twoja załoga. Liczba mówi, ile karta daje w ataku:
     kompas to nawigacja, działo to ostrzał, szable to walka wręcz. Głowy na dole to członkowie załogi; liczą się w czasie buntu.
 jr-page-learn-appoint = Każdą rundę zaczyna mianowanie Kwatermistrza, który prowadzi atak i rozdziela łupy.
-    Nie możesz nim być ty. Mianuj Calico: wybierz miejsce przy burcie i potwierdź.
+    Nie możesz nim być ty. Mianuj Calico: wybierz miejsce przy burcie.
 jr-page-learn-calls = Po każdej twojej decyzji pozostali odpowiadają w tajemnicy, czy wszczynają bunt.
     Odpowiedzi liczą się, gdy złamane są wszystkie pieczęcie. Tym razem nikt się nie buntuje.
 jr-page-learn-sail = Wybierz teraz cel wyprawy. Na odwrocie kart celu widać, ile czego może wymagać atak, od ilu do ilu.

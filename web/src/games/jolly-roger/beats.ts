@@ -17,8 +17,9 @@ export function tell(event: EventView): Beat {
   switch (event.kind) {
     case "round-began":
     case "sailed":
-    case "ended":
       return { part: "chapter", seat: null };
+    case "ended":
+      return { part: "chapter", seat: null, moment: "jr-page-moment-over" };
     case "mutiny-called":
       return {
         part: "chapter",

@@ -33,6 +33,12 @@ export class Choosing {
     return this.withCard(clicked).length > 0 || mine.includes(clicked) ? clicked : null;
   });
 
+  /** Whether all that can be done with a card is to give it to a seat. */
+  isGift(card: number): boolean {
+    const choices = this.withCard(card);
+    return choices.length > 0 && choices.every(({ action }) => action.kind === "give");
+  }
+
   withCard(card: number): JrChoice[] {
     return withCard(this.menu, card);
   }

@@ -43,3 +43,12 @@ test("who has given a sealed answer waits, though a bribe is always possible", (
   const answered: WindowInfo = { ...window, weight: "decision", me: false, may: [0, 1, 2] };
   expect(asking("jolly-roger", answered, 0, none)?.key).toBe("ui-waiting-count");
 });
+
+test("whoever has no such card reads that nothing is to be done", () => {
+  const has = (key: string) => key === "jr-page-ask-mutiny";
+  const asked = asking("jolly-roger", window, 0, has, "live");
+  expect(asked).toEqual({
+    key: "ui-play-nothing",
+    args: [["late", { kind: "choice", value: "live" }]],
+  });
+});

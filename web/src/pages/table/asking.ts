@@ -6,14 +6,21 @@
 import { isGame, keyOf } from "../../games/catalogue";
 import type { Phrase, WindowInfo } from "../../games/contract";
 
-/** `jr-page-ask-give` tells the people who are asked how the page lets them answer. */
+/**
+ * `jr-page-ask-give` tells the people who are asked how the page lets them answer. `nothing`: I am
+ * asked for a hidden card that I do not have, at a table with a clock or by correspondence.
+ */
 export function asking(
   game: string,
   window: WindowInfo | null,
   me: number | null,
   has: (key: string) => boolean,
+  nothing: "live" | "slow" | null = null,
 ): Phrase | null {
   if (!window) return null;
+  if (nothing) {
+    return { key: "ui-play-nothing", args: [["late", { kind: "choice", value: nothing }]] };
+  }
   const gesture = isGame(game) ? keyOf(game, `page-ask-${window.question}`) : null;
   if (window.me && gesture && has(gesture)) return { key: gesture };
   const [only, ...others] = window.asked;

@@ -16,4 +16,5 @@ export type {
 } from "../../wire/generated/table";
 export { addresses, standInOf } from "../../wire/reader";
 export type { StandIn } from "../../wire/reader";
-export type { Line, Moment, TableSession as Session } from "../../wire/session.svelte";
+export type { Moment } from "../../wire/moments";
+export type { Line, TableSession as Session } from "../../wire/session.svelte";
