@@ -36,8 +36,18 @@ async function writeWorker(folder: string, source: string): Promise<void> {
   await writeFile(join(folder, "sw.js"), head + list + (await readFile(source, "utf8")));
 }
 
+/** What was compressed, by its content: the budget counts what is written later. */
+const known = new Map<string, Buffer>();
+
 /** A file as browsers get it. */
 export function packed(bytes: Uint8Array): Buffer {
+  const content = createHash("sha256").update(bytes).digest("hex");
+  const compressed = known.get(content) ?? compress(bytes);
+  known.set(content, compressed);
+  return compressed;
+}
+
+function compress(bytes: Uint8Array): Buffer {
   const window = constants.BROTLI_MAX_WINDOW_BITS;
   const params = {
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,

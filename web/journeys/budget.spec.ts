@@ -32,6 +32,11 @@ async function expectWithinBudget(fetched: ReadonlyMap<string, Request>): Promis
   expect(bytes, `bytes of script:\n${list}`).toBeLessThanOrEqual(SCRIPT_MAX);
 }
 
+/** The script of a game, and its engine. */
+function filesOf(game: string): RegExp[] {
+  return [new RegExp(`/assets/${game}-.*\\.js$`), new RegExp(`/assets/${game}-.*\\.wasm$`)];
+}
+
 /** Begins a newcomer's first game from the first page. */
 async function playFirst(page: Page): Promise<void> {
   await page.locator(`a[href="/local/${GAMES[0]}"]`).first().click();
@@ -59,10 +64,10 @@ test("an idle first page fetches the games, and a click fetches nothing more", a
   // The service worker is registered after everything else.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const before = new Set(fetched.keys());
-  for (const name of ["tortuga", "local.worker", ...GAMES]) {
+  for (const name of [/local\.worker-.*\.js$/, ...GAMES.flatMap(filesOf)]) {
     expect(
-      [...before].some((url) => url.includes(`/assets/${name}-`)),
-      name,
+      [...before].some((url) => name.test(url)),
+      String(name),
     ).toBe(true);
   }
   await playFirst(page);

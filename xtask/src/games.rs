@@ -1,8 +1,9 @@
 //! `cargo xtask games`: lists the games in `crates/registry`, from the folders of `games/`. The
 //! files are committed; tidy reports one that is out of date.
 //!
-//! A folder `games/port-royal` is the crate `port-royal` with the type `PortRoyal`. A test game's
-//! folder starts with `test-`: the feature `test-games` adds it, so nobody meets it by accident.
+//! A folder `games/port-royal` is the crate `port-royal` with the type `PortRoyal`, and a feature
+//! of the registry, so that a browser can fetch the engine of one game. A test game's folder starts
+//! with `test-`: it is not a default feature, so nobody meets it by accident.
 
 use anyhow::{Context, Result, bail};
 
@@ -40,6 +41,11 @@ pub(crate) fn test_games(files: &[SourceFile]) -> Vec<&str> {
     games(files).into_iter().filter(|game| is_test(game)).collect()
 }
 
+/// The folders of the games that people play.
+pub(crate) fn shipped_games(files: &[SourceFile]) -> Vec<&str> {
+    games(files).into_iter().filter(|game| !is_test(game)).collect()
+}
+
 fn games(files: &[SourceFile]) -> Vec<&str> {
     let game = |file: &'_ SourceFile| {
         let (game, _) = file.path.strip_prefix("games/")?.split_once("/Cargo.toml")?;
@@ -62,35 +68,35 @@ fn generate(files: &[SourceFile]) -> Option<Vec<(&'static str, String)>> {
 }
 
 fn dependencies(games: &[&str]) -> String {
-    let forward = |feature: &'static str| {
-        let one = move |game: &&str| {
-            format!("\"{game}{}/{feature}\"", if is_test(game) { "?" } else { "" })
-        };
-        games.iter().map(one).collect::<Vec<_>>().join(", ")
+    let quoted = |games: Vec<&str>, after: &str| {
+        let one = |game: &str| format!("\"{game}{after}\"");
+        games.into_iter().map(one).collect::<Vec<_>>().join(", ")
     };
-    let flagged = games.iter().filter(|game| is_test(game));
-    let flagged: Vec<String> = flagged.map(|game| format!("\"dep:{game}\"")).collect();
+    let (tests, shipped): (Vec<&str>, Vec<&str>) = games.iter().partition(|game| is_test(game));
     let features = format!(
         "[features]\n\
+         default = [{}]\n\
          screen = [\"dep:screen\", {}] # how games look on a terminal\n\
          test-games = [{}] # games that prove the recipe *Add a game*\n\
          ts = [\"contract/ts\", \"dep:ts-rs\", {}] # the types of its JSON for the page\n",
-        forward("screen"),
-        flagged.join(", "),
-        forward("ts")
+        quoted(shipped, ""),
+        quoted(games.to_vec(), "?/screen"),
+        quoted(tests, ""),
+        quoted(games.to_vec(), "?/ts")
     );
-    features + &games.iter().map(|game| dependency(game)).collect::<String>()
+    let feature = |game: &&str| format!("{game} = [\"dep:{game}\"]\n");
+    let each: String = games.iter().map(feature).collect();
+    features + &each + &games.iter().map(|game| dependency(game)).collect::<String>()
 }
 
 fn dependency(game: &str) -> String {
-    let optional = if is_test(game) { "optional = true\n" } else { "" };
     let (head, path) = (format!("[dependencies.{game}]"), format!("../../games/{game}"));
-    format!("\n{head}\npath = \"{path}\"\nfeatures = [\"bots\"]\n{optional}")
+    format!("\n{head}\npath = \"{path}\"\nfeatures = [\"bots\"]\noptional = true\n")
 }
 
 fn list(games: &[&str]) -> String {
     let line = |game: &&str| {
-        let flag = if is_test(game) { "    #[cfg(feature = \"test-games\")]\n" } else { "" };
+        let flag = format!("    #[cfg(feature = \"{game}\")]\n");
         format!("{flag}    {}::{},\n", game.replace('-', "_"), camel(game))
     };
     let lines: String = games.iter().map(line).collect();
@@ -131,13 +137,16 @@ mod tests {
         let made = generate(&files).unwrap();
         let manifest = &made[0].1;
         assert!(manifest.starts_with(&format!("[package]\n{MARK}[features]\n")));
-        assert!(manifest.contains("test-games = [\"dep:test-odd\"]"));
-        assert!(manifest.contains("\"port-royal/ts\", \"rum/ts\", \"test-odd?/ts\""));
+        assert!(manifest.contains("default = [\"port-royal\", \"rum\"]"));
+        assert!(manifest.contains("test-games = [\"test-odd\"]"));
+        assert!(manifest.contains("\ntest-odd = [\"dep:test-odd\"]\n"));
+        assert!(manifest.contains("\"port-royal?/ts\", \"rum?/ts\", \"test-odd?/ts\""));
         assert!(manifest.ends_with("features = [\"bots\"]\noptional = true\n"));
-        let list = "    port_royal::PortRoyal,\n    rum::Rum,\n    \
-                    #[cfg(feature = \"test-games\")]\n    test_odd::TestOdd,\n}\n";
+        let list = "    #[cfg(feature = \"rum\")]\n    rum::Rum,\n    \
+                    #[cfg(feature = \"test-odd\")]\n    test_odd::TestOdd,\n}\n";
         assert!(made[1].1.ends_with(list), "{}", made[1].1);
         assert_eq!(test_games(&files), ["test-odd"]);
+        assert_eq!(shipped_games(&files), ["port-royal", "rum"]);
     }
 
     #[test]

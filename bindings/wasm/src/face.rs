@@ -31,7 +31,6 @@ impl Face {
 
     fn answer(&mut self, request: Request) -> Result<Reply, Problem> {
         match request {
-            Request::Games => Ok(Reply::Games { games: hosting::offers() }),
             Request::Create { setting, fork, host, deals, jitter, now_ms } => {
                 let chances = Chances { deals, jitter };
                 let (local, step) = Local::create(setting, fork, host, chances, now_ms)?;
@@ -105,8 +104,7 @@ pub(crate) fn time_of(request: &Request) -> Millis {
         | Request::Command { now_ms, .. }
         | Request::Advice { now_ms, .. }
         | Request::Tick { now_ms } => *now_ms,
-        Request::Games
-        | Request::Think { .. }
+        Request::Think { .. }
         | Request::WriteRecord { .. }
         | Request::ReadRecord { .. }
         | Request::Frame { .. }

@@ -63,8 +63,7 @@ impl Local {
             }
             Request::Advice { ticket, advice, .. } => Input::Advice { ticket, advice },
             Request::Tick { .. } => Input::Tick,
-            Request::Games
-            | Request::Create { .. }
+            Request::Create { .. }
             | Request::Restore { .. }
             | Request::Think { .. }
             | Request::WriteRecord { .. }

@@ -3,7 +3,7 @@
 use contract::any::AnyLogEntry;
 use contract::{Explanation, Phrase, Placing};
 use hosting::reel::Review;
-use hosting::{GameInfo, Outline, PlayedBy};
+use hosting::{Outline, PlayedBy};
 use serde::Serialize;
 use serde_json::{Map, Value};
 use table::id::{Millis, Ticket};
@@ -14,11 +14,6 @@ use table::message::{Advice, Farewell, WindowInfo};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Reply {
-    /// The games on offer.
-    Games {
-        /// The games.
-        games: Vec<GameInfo>,
-    },
     /// The results of an input at the table.
     Step(Box<StepReply>),
     /// A bot's answer; `None` if it does not act.

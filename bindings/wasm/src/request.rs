@@ -16,8 +16,6 @@ use table::message::Advice;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "kind", rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Request {
-    /// Lists the games on offer.
-    Games,
     /// Creates a table; an earlier one is dropped.
     Create {
         /// Its setting.

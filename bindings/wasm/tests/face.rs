@@ -386,18 +386,6 @@ fn nonsense_is_answered_and_changes_nothing() {
     page.play_to_the_end();
 }
 
-#[test]
-fn the_games_are_listed() {
-    let games = ask(&mut Face::default(), &json!({ "kind": "games" }));
-    let ids: Vec<&str> = games["games"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .map(|game| game["id"].as_str().unwrap())
-        .collect();
-    assert_eq!(ids, registry::GAMES);
-}
-
 /// The number of bytes must not tell which card somebody asks about.
 #[test]
 fn all_explanations_have_the_same_length() {

@@ -3,23 +3,26 @@
 /// Makes everything that lists all games from their types.
 macro_rules! list {
     ($($(#[$flag:meta])* $krate:ident::$game:ident,)*) => {
-        use contract::{About, Game};
+        use contract::About;
 
         use crate::Visitor;
 
         /// The ids of all games.
-        pub const GAMES: &[&str] = &[$($(#[$flag])* <$krate::$game as Game>::ID,)*];
+        pub const GAMES: &[&str] = &[$($(#[$flag])* <$krate::$game as contract::Game>::ID,)*];
 
         /// The facts about all games.
-        pub const ABOUTS: &[About] = &[$($(#[$flag])* <$krate::$game as Game>::ABOUT,)*];
+        pub const ABOUTS: &[About] = &[$($(#[$flag])* <$krate::$game as contract::Game>::ABOUT,)*];
 
         /// Finds a game's type by its id: the only such match. `None` if there is no such game.
         pub fn visit<V: Visitor>(id: &str, visitor: V) -> Option<V::Output> {
             match id {
-                $($(#[$flag])* <$krate::$game as Game>::ID => {
+                $($(#[$flag])* <$krate::$game as contract::Game>::ID => {
                     Some(visitor.visit::<$krate::$game>())
                 })*
-                _ => None,
+                _ => {
+                    drop(visitor); // even a registry without games uses it
+                    None
+                }
             }
         }
 
@@ -27,7 +30,7 @@ macro_rules! list {
         #[cfg(feature = "screen")]
         pub fn screen(id: &str) -> Option<&'static dyn screen::Screen> {
             match id {
-                $($(#[$flag])* <$krate::$game as Game>::ID => {
+                $($(#[$flag])* <$krate::$game as contract::Game>::ID => {
                     Some(<$krate::$game as screen::Drawn>::SCREEN)
                 })*
                 _ => None,

@@ -7,8 +7,9 @@ import { GAMES } from "./catalogue";
 import type { Tutorial } from "./contract";
 
 const SCRIPTS = import.meta.glob<Tutorial>("./*/tutorial.ts", { import: "default", eager: true });
-// `cargo xtask module` builds it.
-const engines = readFileSync(new URL("../wire/local/tortuga.wasm", import.meta.url));
+// `cargo xtask module` builds them.
+const engineOf = (game: string) =>
+  readFileSync(new URL(`../wire/local/engines/${game}.wasm`, import.meta.url));
 const wordsOf = (game: string) =>
   ["en", "pl", "de"].map((language) => {
     const file = `../../../games/${game}/page/words/${language}.ftl`;
@@ -21,7 +22,7 @@ describe.each(GAMES)("the first steps in %s", (game) => {
   const { record, seat, steps } = tutorial;
 
   test("are a whole game by its rules, in which the newcomer decides and wins", async () => {
-    const module = await Module.start(await WebAssembly.compile(new Uint8Array(engines)));
+    const module = await Module.start(await WebAssembly.compile(new Uint8Array(engineOf(game))));
     const opened = expected(module.ask({ kind: "read-record", text: record }), "opened");
     expect(opened.game).toBe(game);
     const acts = steps.filter((step) => step.kind === "act").map((step) => step.at);

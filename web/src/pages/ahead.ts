@@ -6,7 +6,7 @@
 import { isGame, GAMES, loadTable } from "../games/catalogue";
 import { hasDataToSpare, quiet, wanted } from "../kit/background";
 import type { Route } from "../router";
-import { prepareEngines, prepareWorkers } from "../wire";
+import { prepareEngine, prepareWorkers } from "../wire";
 import { fetchWords } from "../words/index.svelte";
 import { lastTables } from "./memory";
 
@@ -18,19 +18,22 @@ export function loadFor(route: Route): void {
 function needsOf(route: Route): Promise<unknown>[] {
   if (route.page === "landing") return [import("./landing/Landing.svelte")];
   if (route.page !== "local" || !isGame(route.game)) return [];
-  return [prepareEngines(), loadTable(route.game), fetchWords(route.game)];
+  return [prepareWorkers(route.game), loadTable(route.game), fetchWords(route.game)];
 }
 
 /**
- * Fetches what a click on this page would need, one thing after another in the order of need: the
- * engines, then each game, the one played last first. Stops when the reader goes elsewhere.
+ * Fetches what a click on this page would need, one thing after another, the game played last
+ * first. Stops when the reader goes elsewhere.
  */
 export async function fetchGames(stays: () => boolean): Promise<void> {
   const played = lastTables().map(({ game }) => game);
   const games = [...new Set([...played.filter(isGame), ...GAMES])];
-  const tables = games.map((game) => () => Promise.all([loadTable(game), fetchWords(game)]));
-  const [first = prepareEngines, ...others] = tables;
-  const steps: (() => unknown)[] = [prepareEngines, first, prepareWorkers, ...others];
+  const steps = games.flatMap((game): (() => Promise<unknown>)[] => [
+    () => prepareEngine(game),
+    () => Promise.all([loadTable(game), fetchWords(game)]),
+    // The workers of one game: each costs memory.
+    ...(game === games[0] ? [() => prepareWorkers(game)] : []),
+  ]);
   for (const step of steps) {
     await quiet();
     if (!stays() || !hasDataToSpare()) return;

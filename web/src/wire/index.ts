@@ -7,7 +7,7 @@ import { LocalTable } from "./local/table";
 import { TableSession } from "./session.svelte";
 import { lineOf, SocketTransport } from "./socket";
 
-export { prepareEngines, prepareWorkers } from "./local/engines";
+export { prepareEngine, prepareWorkers } from "./local/engines";
 export { LocalTable, type LocalOrder } from "./local/table";
 export { Replay, type Noted } from "./local/replay";
 export { TableSession } from "./session.svelte";

@@ -11,7 +11,7 @@ import type {
   Seat,
   Told,
 } from "./contract";
-import type { GameInfo, Outline, PlayedBy, Review } from "./hosting";
+import type { Outline, PlayedBy, Review } from "./hosting";
 import type { Advice, Farewell, Fork, Millis, Setting, Ticket, WindowInfo } from "./table";
 
 /**
@@ -198,13 +198,6 @@ export type ReplaySeat = {
  * A reply.
  */
 export type Reply =
-  | {
-      kind: "games";
-      /**
-       * The games.
-       */
-      games: Array<GameInfo>;
-    }
   | ({ kind: "step" } & StepReply)
   | {
       kind: "thought";
@@ -249,7 +242,6 @@ export type Reply =
  * A request.
  */
 export type Request =
-  | { kind: "games" }
   | {
       kind: "create";
       /**

@@ -34,9 +34,9 @@ export class Asker {
   }
 }
 
-/** Starts such a worker; the port connects to it, from here or from another worker. */
-export function startAsking(): { worker: Worker; port: MessagePort } {
-  const worker = startWorker();
+/** Starts such a worker for a game; the port connects to it, from here or from another worker. */
+export function startAsking(game: string): { worker: Worker; port: MessagePort } {
+  const worker = startWorker(game);
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ kind: "answer" } satisfies ToWorker, [port2]);
   return { worker, port: port1 };

@@ -1,34 +1,36 @@
 /**
- * The compiled engines, fetched once for the page and all its workers, and the workers that run
- * them. Whatever opens a local table soon may call `prepareEngines`, so that they are ready then.
+ * The compiled engines, one for each game, fetched once for the page and all its workers, and the
+ * workers that run them. Whatever opens a local table soon may call `prepareEngine`, so that it is
+ * ready then.
  */
 
 import type { ToWorker } from "./local.worker";
 
-// A pattern, so that the page also builds without the module, and without local tables.
-const FOUND = import.meta.glob<string>("./tortuga.wasm", {
+// A pattern, so that the page also builds without the engines, and without local tables.
+const FOUND = import.meta.glob<string>("./engines/*.wasm", {
   query: "?url",
   import: "default",
   eager: true,
 });
 
-let compiled: Promise<WebAssembly.Module> | null = null;
+const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
-/** Fetches and compiles the engines, unless that has been done. */
-export function prepareEngines(): Promise<WebAssembly.Module> {
-  compiled ??= fetchEngines().catch((error: unknown) => {
-    // The next table tries again.
-    compiled = null;
-    throw error;
-  });
-  return compiled;
+/** Fetches and compiles the engine of a game, unless that has been done. */
+export function prepareEngine(game: string): Promise<WebAssembly.Module> {
+  const known = compiled.get(game);
+  if (known) return known;
+  const engine = fetchEngine(game);
+  compiled.set(game, engine);
+  // The next table tries again.
+  engine.catch(() => compiled.delete(game));
+  return engine;
 }
 
-async function fetchEngines(): Promise<WebAssembly.Module> {
-  const url = Object.values(FOUND)[0];
-  if (url === undefined) throw new Error("this page was built without its engines");
+async function fetchEngine(game: string): Promise<WebAssembly.Module> {
+  const url = FOUND[`./engines/${game}.wasm`];
+  if (url === undefined) throw new Error(`this page was built without the engine of ${game}`);
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`the engines cannot be loaded: ${response.status}`);
+  if (!response.ok) throw new Error(`the engine of ${game} cannot be loaded: ${response.status}`);
   // A proxy may send it as something else, which does not compile while it arrives.
   const streams = response.headers.get("content-type") === "application/wasm";
   return streams
@@ -36,27 +38,35 @@ async function fetchEngines(): Promise<WebAssembly.Module> {
     : WebAssembly.compile(await response.arrayBuffer());
 }
 
-/** Workers that were started ahead of time. */
-const spare: Worker[] = [];
-
-/** Starts the two workers of a table ahead of time, once the engines are there. */
-export async function prepareWorkers(): Promise<void> {
-  await prepareEngines();
-  while (spare.length < 2) spare.push(newWorker());
+/** The game of a record, from its header. A record of no known game is read by any engine, which
+ * says what is wrong with it. */
+export function gameOf(record: string): string {
+  const named = /^game: *(\S+)/m.exec(record)?.[1] ?? "";
+  const [other = ""] = Object.keys(FOUND).map((path) => path.slice(10, -5));
+  return `./engines/${named}.wasm` in FOUND ? named : other;
 }
 
-/** A worker, started ahead of time or now. */
-export function startWorker(): Worker {
-  return spare.pop() ?? newWorker();
+/** Workers that were started ahead of time, by their games. */
+const spare = new Map<string, Worker[]>();
+
+/** Starts the two workers of a table ahead of time; settles when their engine is there. */
+export async function prepareWorkers(game: string): Promise<void> {
+  if (!spare.has(game)) spare.set(game, [newWorker(game), newWorker(game)]);
+  await prepareEngine(game);
 }
 
-/** Starts a worker, which gets the engines as soon as they are there. */
-function newWorker(): Worker {
+/** A worker with the engine of a game, started ahead of time or now. */
+export function startWorker(game: string): Worker {
+  return spare.get(game)?.pop() ?? newWorker(game);
+}
+
+/** Starts a worker, which gets the engine as soon as it is there. */
+function newWorker(game: string): Worker {
   const worker = new Worker(new URL("./local.worker.ts", import.meta.url), { type: "module" });
   const tell = (message: ToWorker) => worker.postMessage(message);
-  prepareEngines().then(
-    (compiled) => tell({ kind: "engines", compiled }),
-    (error: unknown) => tell({ kind: "no-engines", problem: String(error) }),
+  prepareEngine(game).then(
+    (compiled) => tell({ kind: "engine", compiled }),
+    (error: unknown) => tell({ kind: "no-engine", problem: String(error) }),
   );
   return worker;
 }

@@ -1,5 +1,5 @@
 /**
- * The engines as a WebAssembly module: a JSON request in, a JSON reply out. `cargo xtask module`
+ * The engine of a game as a WebAssembly module: a JSON request in, a JSON reply out. `cargo xtask module`
  * builds it from `bindings/wasm`.
  */
 
@@ -24,7 +24,7 @@ export class Module {
   /** Starts a compiled module; each worker has its own, with a memory of its own. */
   static async start(compiled: WebAssembly.Module): Promise<Module> {
     const { exports } = await WebAssembly.instantiate(compiled, {});
-    if (!isDoors(exports)) throw new Error("the engines have other doors");
+    if (!isDoors(exports)) throw new Error("the engine has other doors");
     return new Module(exports);
   }
 

@@ -4,6 +4,7 @@ import type { Explanation, Observer } from "../generated/contract";
 import type { Review } from "../generated/hosting";
 import type { Frame, Noted, Opened } from "../generated/wasm";
 import { Asker, startAsking } from "./asker";
+import { gameOf } from "./engines";
 import { expected } from "./module";
 
 export type { Frame, ReplayMove, Noted, Opened, ReplaySeat } from "../generated/wasm";
@@ -28,7 +29,7 @@ export class Replay {
    * the reason in English.
    */
   static async read(text: string): Promise<Replay | Noted> {
-    const { worker, port } = startAsking();
+    const { worker, port } = startAsking(gameOf(text));
     const asker = new Asker(port);
     try {
       const reply = await asker.ask({ kind: "read-record", text });

@@ -30,9 +30,14 @@ export class LocalTable {
   private n_conns = 0;
   private n_records = 0;
 
-  private constructor(begin: ToHost, settle: () => void, fail: (problem: Error) => void) {
-    this.host = startWorker();
-    const { worker, port } = startAsking();
+  private constructor(
+    begin: Extract<ToHost, { kind: "begin" }>,
+    settle: () => void,
+    fail: (problem: Error) => void,
+  ) {
+    const { game } = begin.order.setting;
+    this.host = startWorker(game);
+    const { worker, port } = startAsking(game);
     this.thinker = worker;
     this.host.onmessage = ({ data }: MessageEvent<FromHost>) => {
       if (data.kind === "begun") settle();
@@ -46,7 +51,7 @@ export class LocalTable {
 
   /**
    * Sets up a table under a name, or resumes the stored one. Both use the same workers, so the
-   * engines are loaded once in either case.
+   * engine is loaded once in either case.
    */
   static begin(key: string, order: LocalOrder, how: Beginning): Promise<LocalTable> {
     return new Promise((settle, fail) => {
