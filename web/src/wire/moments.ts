@@ -13,10 +13,7 @@ export interface Moment {
   phrase: Phrase;
 }
 
-export function momentsOf(
-  told: readonly Told<unknown>[],
-  tell: Tell | null,
-): Moment[] {
+export function momentsOf(told: readonly Told<unknown>[], tell: Tell | null): Moment[] {
   let cause: Beat | null = null;
   return told.flatMap(({ event, phrase }) => {
     const beat = tell?.(event);
