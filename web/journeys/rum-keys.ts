@@ -8,7 +8,7 @@ async function ready(confirm: Locator): Promise<boolean> {
   return (await confirm.getAttribute("aria-disabled")) === "false";
 }
 
-/** Lays out a listed set, turns its first card and turns it back, and plays the set. */
+/** Lays out a listed set, turns its first card and turns it back, and plays the set with two keys. */
 async function playSet(page: Page, next: Locator, confirm: Locator): Promise<void> {
   await press(page, next);
   const laid = page.locator("[data-spot=hand] [aria-pressed=true]").first();
@@ -20,6 +20,7 @@ async function playSet(page: Page, next: Locator, confirm: Locator): Promise<voi
   await expect(laid).toHaveAttribute("aria-label", before ?? "");
   await expect.poll(() => ready(confirm)).toBe(true);
   await press(page, confirm);
+  await page.keyboard.press("Enter");
 }
 
 /** Draws at a place: one key chooses it, another confirms. */
@@ -40,6 +41,7 @@ async function putBack(page: Page, confirm: Locator): Promise<void> {
     await page.keyboard.press("Space");
   }
   await press(page, confirm);
+  await page.keyboard.press("Enter");
 }
 
 /** Plays until the game is over; returns the number of decisions. */

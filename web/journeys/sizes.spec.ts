@@ -1,7 +1,8 @@
 /** Windows of all sizes: everybody at the table is seen, and a low window shows the table first. */
 
 import type { Page } from "@playwright/test";
-import { choices, expect, expectFits, PHONE, test } from "./journey";
+import { choices, expect, expectFits, PHONE, prompt, test } from "./journey";
+import { playOn } from "./play";
 import { reach, SCENES, WITHOUT_CACHE } from "./scenes";
 import { introduce } from "./tables";
 
@@ -113,4 +114,41 @@ test("a low window shows the cards first, and one slim bar", async ({ newcomer }
       await expectFits(page);
     }
   }
+});
+
+test("RUM: a set is laid out without covering what it is for", async ({ newcomer }) => {
+  const page = await newcomer("en-GB", { viewport: { width: 360, height: 800 } });
+  await page.goto("/local/rum");
+  await playOn(page, { until: "[data-set-next]", rather: ["[data-spot=wreck].can"] });
+  for (const size of [null, ...LOW.slice(0, 1)]) {
+    if (size) await page.setViewportSize(size);
+    await page.locator("[data-set-next]").click();
+    const play = page.locator('[data-confirm][aria-disabled="false"]');
+    await expect(play).toBeVisible();
+    expect(await isCovered(page, "[data-confirm]"), "the button is seen").toBe(false);
+    expect(await isCovered(page, '[data-point="row"] li'), "so is the row").toBe(false);
+    expect(await isCovered(page, '[data-point="me"] h3'), "and so is my camp").toBe(false);
+    // A set is confirmed as everything else is.
+    await play.click();
+    await prompt(page).getByRole("button", { name: "Change" }).click();
+    await expect(play).toBeVisible();
+  }
+});
+
+/** Whether the middle of something is beside the screen, or under something else. */
+function isCovered(page: Page, selector: string): Promise<boolean> {
+  return page.evaluate((wanted) => {
+    const found = document.querySelector(wanted);
+    const box = found?.getBoundingClientRect();
+    const at = box && { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+    const on = at && document.elementFromPoint(at.x, at.y);
+    return !on || !found?.contains(on);
+  }, selector);
+}
+
+test("Port Royal: my coins are seen in a low window", async ({ newcomer }) => {
+  const page = await newcomer("en-GB", { viewport: LOW[0] ?? null });
+  await page.goto("/local/port-royal");
+  await expect(choices(page).first()).toBeAttached();
+  await expect(page.locator('[data-point="status"] li.coins')).toBeInViewport({ ratio: 1 });
 });

@@ -194,6 +194,8 @@ pub trait AnyMatch: Send {
     fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo>;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
+    /// The events of the deal as spectators know them, each with its phrase.
+    fn deal(&self) -> Box<RawValue>;
     /// The accepted actions.
     fn log_text(&self) -> Vec<AnyLogEntry>;
     /// The action that the clock plays for a seat that is waited for.
@@ -210,6 +212,13 @@ pub trait AnyMatch: Send {
 /// The JSON text of one of our own types.
 fn raw(of: &impl Serialize) -> Box<RawValue> {
     to_raw_value(of).expect("our own types are plain data with string keys")
+}
+
+/// Events as the observer may know them, each with its phrase.
+fn told<G: Game>(of: &Match<G>, events: &[G::Event], observer: Observer) -> Box<RawValue> {
+    let views = events.iter().filter_map(|event| G::event_view(event, observer));
+    let told = |event| Told { phrase: G::say_event(of.rules(), &event), event };
+    raw(&views.map(told).collect::<Vec<_>>())
 }
 
 impl<G: Game> Match<G> {
@@ -418,9 +427,11 @@ impl<G: Worlds> AnyMatch for Match<G> {
     }
 
     fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {
-        let views = self.events_of(seq).iter().filter_map(|event| G::event_view(event, observer));
-        let told = |event| Told { phrase: G::say_event(self.rules(), &event), event };
-        raw(&views.map(told).collect::<Vec<_>>())
+        told(self, self.events_of(seq), observer)
+    }
+
+    fn deal(&self) -> Box<RawValue> {
+        told(self, self.deal_events(), Observer::Spectator)
     }
 
     fn log_text(&self) -> Vec<AnyLogEntry> {

@@ -146,6 +146,11 @@ pub struct Play {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "ts", ts(optional, type = "unknown"))]
     pub rules: Option<Part<Value>>,
+    /// The events of the deal as spectators know them; left out like the rules. The first turn may
+    /// begin in them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<Vec<contract::Told<Value>>>"))]
+    pub deal: Option<Part<Vec<Value>>>,
     /// The events since the version that the client named: one list for each action.
     #[cfg_attr(feature = "ts", ts(as = "Vec<Vec<contract::Told<Value>>>"))]
     pub events: Vec<Part<Vec<Value>>>,

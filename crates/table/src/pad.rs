@@ -35,7 +35,7 @@ const PAD_FRAME: &str = r#","pad":"""#;
 pub(crate) struct SizedParts {
     /// The actions whose events it contains.
     pub(crate) seqs: Range<usize>,
-    /// The length of the rules in it, in bytes.
+    /// The length of the rules and the deal in it, in bytes.
     pub(crate) rules: usize,
     /// Whether it has a menu that is not empty.
     pub(crate) menu: bool,

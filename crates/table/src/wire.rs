@@ -108,7 +108,10 @@ pub(crate) fn play(
 ) -> Play {
     let UpdateInput { game, observer, number, clocks, .. } = input;
     let perspective = game.perspective(observer);
-    let rules = since.is_none().then(|| game.rules_json());
+    let (rules, deal) = match since {
+        Some(_) => (None, None),
+        None => (Some(game.rules_json()), Some(game.deal())),
+    };
     shown.fields.clear();
     let fields = changed_fields(&*perspective, shown);
     let menu = menu(input, &*perspective);
@@ -116,7 +119,7 @@ pub(crate) fn play(
     let seqs = missed(game, since);
     let told = SizedParts {
         seqs: seqs.clone(),
-        rules: rules.as_ref().map_or(0, |rules| rules.get().len()),
+        rules: [&rules, &deal].into_iter().flatten().map(|part| part.get().len()).sum(),
         menu: menu.is_some(),
     };
     let mut play = Play {
@@ -124,6 +127,7 @@ pub(crate) fn play(
         version: version(game),
         commitment: game.commitment().map(|hash| hash.to_string()),
         rules: rules.map(Into::into),
+        deal: deal.map(Into::into),
         events: seqs.map(|seq| game.events(seq, observer).into()).collect(),
         fields,
         window: window_info(input, &*perspective),

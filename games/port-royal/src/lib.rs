@@ -79,8 +79,9 @@ use std::fmt;
 
 use contract::{
     About, Broken, CardId, CardInfo, CardTable, Caution, DeckText, Figure, GalleryPart, Game, Host,
-    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Refusal, Rig, RigError,
-    RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Window, Worlds,
+    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Question, Refusal, Rig,
+    RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Weight,
+    Window, Worlds,
 };
 
 pub use action::Action;
@@ -149,6 +150,12 @@ impl Game for PortRoyal {
 
     fn start<H: Host<Self>>(play: &mut Play<'_, Self, H>) {
         setup::start(play);
+    }
+
+    /// To take a card is no turn: others are asked too.
+    fn question(&self, _window: &Window) -> Question {
+        let kind = if matches!(self.phase, Phase::Take(_)) { "take" } else { "turn" };
+        Question { kind, weight: Weight::Decision }
     }
 
     fn standing(&self) -> Standing {

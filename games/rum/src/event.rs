@@ -76,7 +76,8 @@ pub enum Event {
     /// The clock moved on.
     ClockMoved { to: u8 },
     /// A seat laid out a set. No draw comes in between, so its cards are already back in the wreck.
-    SetPlayed { seat: Seat, laying: Laying },
+    /// The cards of the `beach` are those whose bottles won something.
+    SetPlayed { seat: Seat, laying: Laying, beach: Cards },
     /// A seat won or raised a collection card.
     CollectionWon { seat: Seat, colour: Colour, from: Option<Seat>, value: u8, by: By },
     /// A wave turned up all three beach cards.
@@ -154,6 +155,7 @@ pub enum EventView {
     SetPlayed {
         seat: Seat,
         laying: Laying,
+        beach: Cards,
     },
     CollectionWon {
         seat: Seat,
@@ -209,7 +211,7 @@ impl Event {
             }
             Self::ParrotReturned => EventView::ParrotReturned,
             Self::ClockMoved { to } => EventView::ClockMoved { to },
-            Self::SetPlayed { seat, laying } => EventView::SetPlayed { seat, laying },
+            Self::SetPlayed { seat, laying, beach } => EventView::SetPlayed { seat, laying, beach },
             Self::CollectionWon { seat, colour, from, value, by } => {
                 EventView::CollectionWon { seat, colour, from, value, by }
             }

@@ -62,7 +62,7 @@ impl Rum {
                 }
             }
             Event::ClockMoved { to } => self.clock = to,
-            Event::SetPlayed { seat, laying } => {
+            Event::SetPlayed { seat, laying, .. } => {
                 self.return_cards(seat, laying.cards());
                 self.memory.shown(seat, laying.cards());
             }

@@ -4,7 +4,7 @@
 use contract::{CardId, Phrase, Seat};
 
 use crate::action::{Action, Laying, PlaceId};
-use crate::card::{Colour, Face};
+use crate::card::{Cards, Colour, Face};
 use crate::deck::Rules;
 use crate::event::{By, Cause, EventView, Source};
 use crate::view::{PhaseView, PlaceView, View};
@@ -203,9 +203,13 @@ pub(crate) fn event(rules: &Rules, event: &EventView) -> Option<Phrase> {
         }
         EventView::ParrotReturned => Phrase::new("rum-event-parrot-returned"),
         EventView::ClockMoved { to } => Phrase::new("rum-event-clock-moved").number("clock", to),
-        EventView::SetPlayed { seat, laying } => Phrase::new("rum-event-set-played")
-            .seat("seat", seat)
-            .names("bottles", laid(rules, laying)),
+        EventView::SetPlayed { seat, laying, beach } => {
+            let counted = Laying { singles: beach, doubles: Cards::default() };
+            Phrase::new("rum-event-set-played")
+                .seat("seat", seat)
+                .names("bottles", laid(rules, laying))
+                .names("beach", laid(rules, counted))
+        }
         EventView::CollectionWon { .. } => collection_won(event),
         EventView::WaveRolled { cards } => Phrase::new("rum-event-wave-rolled")
             .names("cards", cards.into_iter().map(|id| card(rules, id))),

@@ -147,6 +147,9 @@ rum-event-clock-moved = Die Uhr des Schiffbrüchigen rückt auf { $clock } vor.
 rum-event-set-played = { $seat-is ->
     [me] Du spielst ein Set aus der Hand: { NAME($bottles, case: "bare") }.
    *[other] { $seat } spielt ein Set aus der Hand: { NAME($bottles, case: "bare") }.
+}{ $beach-n ->
+    [0] {""}
+   *[other] {" "}Vom Strand: { NAME($beach, case: "bare") }.
 }
 rum-event-won-from-row = { $by ->
     [trio] Rum-Trio!{" "}

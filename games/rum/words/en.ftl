@@ -141,6 +141,9 @@ rum-event-clock-moved = The castaway clock moves on to { $clock }.
 rum-event-set-played = { $seat-is ->
     [me] You play a set from your hand: { NAME($bottles, case: "bare") }.
    *[other] { $seat } plays a set from hand: { NAME($bottles, case: "bare") }.
+}{ $beach-n ->
+    [0] {""}
+   *[other] {" "}From the beach: { NAME($beach, case: "bare") }.
 }
 rum-event-won-from-row = { $by ->
     [trio] Rum trio!{" "}

@@ -178,6 +178,9 @@ rum-event-clock-moved = Zegar rozbitka wskazuje teraz { $clock }.
 rum-event-set-played = { $seat-is ->
     [me] Zagrywasz z ręki zestaw butelek: { NAME($bottles, case: "bare") }.
    *[other] { $seat } zagrywa z ręki zestaw butelek: { NAME($bottles, case: "bare") }.
+}{ $beach-n ->
+    [0] {""}
+   *[other] {" "}Z plaży: { NAME($beach, case: "bare") }.
 }
 rum-event-won-from-row = { $by ->
     [trio] Rumowe trio!{" "}

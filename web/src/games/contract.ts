@@ -76,7 +76,7 @@ export interface TableProps<View, Action, Event, Rules> {
   word: (key: string, gaps?: Record<string, string | number>) => string;
   /**
    * Sends an action at once. This is for drafts that the table has its player confirm with a
-   * button: sets, sharings and offers.
+   * button: sharings and offers.
    */
   submit(action: Action): void;
   /**
@@ -112,7 +112,8 @@ export interface Thing {
  * The part of an event in its turn:
  * - `turn` begins the turn of a seat, and is not said itself: the heading says it;
  * - `chapter` begins a part of the game, and its sentence is the heading;
- * - `head` is what a seat did, and says what its whole turn was: it becomes the heading;
+ * - `head` is what a seat did, and says what its whole turn was: it becomes the heading, unless
+ *   something was told before it;
  * - `deed` is what a seat chose to do;
  * - `news` is what came of it.
  */

@@ -2,22 +2,15 @@ import { expect, test } from "vitest";
 import type { Beat } from "../games/contract";
 import { momentsOf } from "./moments";
 
-const BEATS: Record<string, Beat> = {
-  set: { part: "head", seat: 1 },
-  steal: { part: "news", seat: 1, moment: "toy-steal" },
-  drew: { part: "news", seat: 1 },
-};
-const tell = (event: unknown) => BEATS[event as string] as Beat;
-const told = (...events: string[]) => events.map((event) => ({ event, phrase: { key: event } }));
+const tell = (event: unknown) => event as Beat;
+const told = (...beats: Beat[]) =>
+  beats.map((event, at) => ({ event, phrase: { key: `line-${at}` } }));
 
-test("big moments come with what caused them, for a table, a replay and a tutorial alike", () => {
-  const [only, ...others] = momentsOf(told("set", "drew", "steal"), tell);
-  expect(others).toEqual([]);
-  expect(only?.phrase.key).toBe("steal");
-  expect(only?.cause).toBe(BEATS["set"]);
-});
-
-test("without a moment, or before the game can tell, nothing is announced", () => {
-  expect(momentsOf(told("set", "drew"), tell)).toEqual([]);
-  expect(momentsOf(told("steal"), null)).toEqual([]);
+test("a moment comes with what its turn was, and nothing else is one", () => {
+  const head: Beat = { part: "head", seat: 1 };
+  const steal: Beat = { part: "news", seat: 1, moment: "stolen" };
+  const found = momentsOf(told({ part: "news", seat: null }, head, steal), tell);
+  expect(found).toEqual([{ beat: steal, cause: head, phrase: { key: "line-2" } }]);
+  expect(momentsOf(told(head), tell)).toEqual([]);
+  expect(momentsOf(told(steal), null), "before the telling is loaded").toEqual([]);
 });

@@ -1,6 +1,9 @@
-/** Which events of an action are big moments. */
+/** The big moments of an update. */
 
-import type { Beat, GameTelling, Phrase } from "../games/contract";
+import type { Beat, Told } from "../games/contract";
+import type { Phrase } from "./generated/contract";
+
+type Tell = (event: unknown) => Beat;
 
 /** A big moment, announced over the table. */
 export interface Moment {
@@ -10,12 +13,7 @@ export interface Moment {
   phrase: Phrase;
 }
 
-interface Told {
-  event: unknown;
-  phrase: Phrase | null;
-}
-
-export function momentsOf(told: readonly Told[], tell: GameTelling["tell"] | null): Moment[] {
+export function momentsOf(told: readonly Told<unknown>[], tell: Tell | null): Moment[] {
   let cause: Beat | null = null;
   return told.flatMap(({ event, phrase }) => {
     const beat = tell?.(event);

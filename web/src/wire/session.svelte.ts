@@ -7,7 +7,7 @@
 import type { Attempt, Beat, Explanation, Hint, Told } from "../games/contract";
 import type { Answer as Given, Drawer } from "./answers";
 import { Client, isReadOnly, type Answer, type Link } from "./client";
-import type { Menu, Phrase } from "./generated/contract";
+import type { Menu } from "./generated/contract";
 import type {
   Clocks,
   Farewell,
@@ -26,6 +26,7 @@ import type {
   Wish,
 } from "./generated/table";
 import { PROTOCOL } from "./generated/protocol";
+import { isAnswer, linesOf, type Line } from "./lines";
 import { momentsOf, type Moment } from "./moments";
 import { dwell, type Shown } from "./pacing";
 import { heardBy } from "./reader";
@@ -45,17 +46,6 @@ export interface Match {
   may_undo: boolean;
 }
 
-/** One event, for the log. */
-export interface Line {
-  id: number;
-  /** The version that its action made. */
-  version: number;
-  event: unknown;
-  phrase: Phrase;
-  /** Whether it happened before this client joined: the log shows it, but it is not announced. */
-  past: boolean;
-}
-
 /** The most log lines and chat messages to keep. */
 const LINES_MAX = 2_000;
 const CHAT_MAX = 500;
@@ -63,10 +53,6 @@ const CHAT_MAX = 500;
 const RECALL_MAX = 48;
 /** How long the page says that a click came too late. */
 const RACE_MS = 4_000;
-
-/** The event that somebody answered means nothing alone: the table shows the result. */
-const isAnswer = ({ event }: Told<unknown>): boolean =>
-  (event as { kind?: unknown } | null)?.kind === "answered";
 
 export interface Circumstances {
   /** The speed of animations: 1 is normal, 0 is none. */
@@ -148,6 +134,8 @@ export class TableSession {
   private n_busy = 0;
   /** The last window that an answer of mine was accepted for. */
   private settled: { match: number; window: number } | null = null;
+  /** The events of the deal of this match. */
+  private deal: Told<unknown>[] = [];
   /** The version from which earlier events were requested for the log. */
   private recalls: number | null = null;
 
@@ -415,12 +403,14 @@ export class TableSession {
     const old = this.play?.match;
     if (old !== sync.play?.match) {
       this.lines = [];
+      this.deal = sync.play?.deal ?? [];
       this.acted = { last: this.n_lines, before: this.n_lines };
     }
     this.moments = [];
     this.play = sync.play ? this.whole(sync.play) : null;
     this.held = sync.play?.window?.answered ?? false;
     const events = sync.play?.events ?? [];
+    if (old !== sync.play?.match && sync.play?.version === 0) this.noteDeal();
     if (this.recalls !== null && events.length === (sync.play?.version ?? 0) - this.recalls)
       this.recall(events);
     else this.news(events);
@@ -436,9 +426,16 @@ export class TableSession {
 
   /** Adds earlier events to the log, without showing or announcing them. */
   private recall(events: Told<unknown>[][]): void {
+    const isWhole = this.recalls === 0;
     this.recalls = null;
     this.lines = [];
+    if (isWhole) this.noteDeal();
     this.note(heardBy(this.seats, events), true);
+  }
+
+  /** The first turn begins in the deal, which comes with the first snapshot. */
+  private noteDeal(): void {
+    this.lines = this.number(linesOf(heardBy(this.seats, [this.deal]), 0, true));
   }
 
   private whole(play: Play): Match {
@@ -473,17 +470,13 @@ export class TableSession {
   }
 
   private note(events: Told<unknown>[][], past: boolean): number {
-    const before = (this.play?.version ?? 0) - events.length;
-    const more = events.flatMap((told, at) =>
-      told.flatMap((one) => {
-        const { event, phrase } = one;
-        const version = before + at + 1;
-        return phrase && !isAnswer(one)
-          ? [{ id: this.n_lines++, version, event, phrase, past }]
-          : [];
-      }),
-    );
+    const first = (this.play?.version ?? 0) - events.length + 1;
+    const more = this.number(linesOf(events, first, past));
     if (more.length > 0) this.lines = [...this.lines, ...more].slice(-LINES_MAX);
     return more.length;
+  }
+
+  private number(lines: Omit<Line, "id">[]): Line[] {
+    return lines.map((line) => ({ id: this.n_lines++, ...line }));
   }
 }

@@ -118,6 +118,26 @@ test("who comes in the middle can read what was, and is not told it as news", ()
   expect(line.of("sync")).toHaveLength(1);
 });
 
+test("the log begins with the deal, since the first turn may begin in it", () => {
+  const { line, session } = table();
+  line.say(dealt(0), update(1, { n: 1 }, ["a"]));
+  expect(session.lines.map(({ phrase }) => phrase.key)).toEqual(["first-card", "a"]);
+  const late = table();
+  late.line.say(dealt(2), sync(2, { n: 2 }, [["a"], ["b"]]));
+  expect(late.session.lines.map(({ phrase }) => phrase.key)).toEqual(["first-card", "a", "b"]);
+  const later = table();
+  const missed = Array.from({ length: 48 }, () => ["a"]);
+  later.line.say(dealt(100), sync(100, {}, missed));
+  expect(later.session.lines[0]?.phrase.key).toBe("a");
+});
+
+/** A snapshot with the deal, as the first of a match is. */
+function dealt(version: number): Message {
+  const whole = sync(version, {}) as Extract<Message, { kind: "sync" }>;
+  const deal = [{ event: { kind: "drawn" }, phrase: { key: "first-card" } }];
+  return { ...whole, play: { ...whole.play, deal } } as Message;
+}
+
 test("who comes late reads only so much as a table sends at once", () => {
   const { line } = table();
   line.say(sync(100, {}));

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use serde_json::{Value, json};
-use table::command::{Command, Wish};
+use table::command::{Command, Seen, Wish};
+use table::id::{MatchNumber, Version};
 use table::message::Message;
 
 use crate::bench::Bench;
@@ -94,4 +95,21 @@ fn known_messages() -> [&'static str; 15] {
         "hinted",
         "bye",
     ]
+}
+
+/// The page's log begins with it: the first turn of a match may begin in the deal.
+#[test]
+fn the_first_snapshot_of_a_match_tells_the_deal_and_later_ones_do_not() {
+    let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+    bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+    bench.connect(9);
+    let deal = |bench: &Bench| {
+        let texts = bench.texts.iter().rev().map(|(_, text)| serde_json::from_str(text).unwrap());
+        let sync = texts.into_iter().find(|value: &Value| value["kind"] == "sync").unwrap();
+        sync["play"]["deal"].clone()
+    };
+    assert!(deal(&bench).as_array().is_some_and(|events| !events.is_empty()), "{}", deal(&bench));
+    let since = Some(Seen { number: MatchNumber(1), version: Version(1) });
+    bench.send(9, 1, Wish::Sync { since });
+    assert_eq!(deal(&bench), Value::Null);
 }

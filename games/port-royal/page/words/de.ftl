@@ -18,6 +18,8 @@ pr-option-variant-expedition = Eine Expedition ist nötig
 
 # At the table
 
+pr-page-ask-take = Nimm etwas aus dem Hafen oder nichts.
+pr-page-wait-take = { $seat } nimmt etwas aus dem Hafen oder nichts.
 pr-page-waiting = { $seat } ist am Zug.
 pr-page-taking = nimmt Karten
 pr-page-ships = Schiffe im Hafen

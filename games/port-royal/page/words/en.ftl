@@ -17,6 +17,8 @@ pr-option-variant-expedition = An expedition is needed
 
 # At the table
 
+pr-page-ask-take = Take from the harbour, or nothing.
+pr-page-wait-take = { $seat } takes from the harbour, or nothing.
 pr-page-waiting = Waiting for { $seat }.
 # What somebody is doing, in a word beside the name.
 pr-page-taking = takes cards

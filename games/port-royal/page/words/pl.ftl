@@ -18,6 +18,8 @@ pr-option-variant-expedition = Potrzebna ekspedycja
 
 # At the table
 
+pr-page-ask-take = Weź coś z portu albo nic.
+pr-page-wait-take = { $seat } bierze coś z portu albo nic.
 pr-page-waiting = Teraz gra { $seat }.
 pr-page-taking = bierze karty
 pr-page-ships = Statki w porcie

@@ -7,6 +7,9 @@ rum-page-goal = Lege Flaschen einer Farbe aus, gewinne Sammelkarten und gib sie 
 
 # At the table
 
+# What to do now, in the bar below the table.
+rum-page-ask-turn = Wähle eine Karte oder lege ein Set aus.
+rum-page-ask-put-back = Wähle aus deiner Hand, was zurückgeht.
 rum-page-choice = Deine Wahl
 rum-page-turn = Karte umdrehen
 rum-page-play-set = Dieses Set spielen

@@ -7,6 +7,9 @@ rum-page-goal = Lay out bottles of one colour, win collection cards and hold on 
 
 # At the table
 
+# What to do now, in the bar below the table.
+rum-page-ask-turn = Choose a card to take, or lay out a set.
+rum-page-ask-put-back = Choose the cards of your hand that go back.
 rum-page-choice = Your choice
 rum-page-turn = Turn it round
 rum-page-play-set = Play this set

@@ -7,6 +7,9 @@ rum-page-goal = Wykładaj butelki jednego koloru, zdobywaj karty kolekcji i nie 
 
 # At the table
 
+# What to do now, in the bar below the table.
+rum-page-ask-turn = Wybierz kartę do wzięcia albo wyłóż zestaw.
+rum-page-ask-put-back = Wybierz z ręki karty do odłożenia.
 rum-page-choice = Twój wybór
 rum-page-turn = Obróć kartę
 rum-page-play-set = Zagraj ten zestaw

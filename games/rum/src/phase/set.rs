@@ -5,13 +5,13 @@ use std::ops::ControlFlow;
 use contract::{CardId, Host, Play, Refusal, Seat};
 
 use crate::action::Laying;
-use crate::card::{Colour, Colours, Lanes};
+use crate::card::{Cards, Colour, Colours, Lanes};
 use crate::ending::after_scoring;
 use crate::event::{By, Event};
 use crate::ledger::{RUM_SET, RUM_SET_HAND, RUM_SET_RAISE};
 use crate::phase::wave;
 use crate::refusal::Why;
-use crate::state::Rum;
+use crate::state::{Place, Rum};
 
 /// The highest value a collection card shows. See: [`crate::ledger::RUM_CAP`].
 pub(crate) const VALUE_MAX: u8 = 8;
@@ -137,7 +137,8 @@ pub(crate) fn resolve<H: Host<Rum>>(
 ) -> ControlFlow<()> {
     let bottles = Bottles::of_set(play.game, laying);
     let won = bottles.won(play.game.values, barred(play.game, seat));
-    play.emit(Event::SetPlayed { seat, laying });
+    let beach = counted(play.game, won);
+    play.emit(Event::SetPlayed { seat, laying, beach });
     for colour in won.iter() {
         let (value, by) = new_value(play.game, bottles, colour);
         let from = play.game.owner(colour);
@@ -145,6 +146,17 @@ pub(crate) fn resolve<H: Host<Rum>>(
     }
     after_scoring(play, seat)?;
     wave::end_turn(play)
+}
+
+/// The open beach cards whose bottles count for these colours.
+/// See: [`RUM_SET`].
+fn counted(game: &Rum, colours: Colours) -> Cards {
+    let open = game.beach.iter().filter_map(|place| match *place {
+        Place::Up(card) => Some(card),
+        Place::Down(_) | Place::Empty => None,
+    });
+    open.filter(|card| game.rules.face(*card).is_some_and(|face| colours.has(face.single)))
+        .collect()
 }
 
 impl Rum {

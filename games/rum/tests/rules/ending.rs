@@ -33,7 +33,7 @@ mod rum_end {
                 ),
             );
             table.play("1: set green1-red2:2 white1-red2:2").tells([
-                "1 laid green1-red2:2 white1-red2:2",
+                "1 laid green1-red2:2 white1-red2:2 with beach red1-yellow2",
                 "1 won red 5 from row by number",
                 "end by points",
             ]);
@@ -123,7 +123,8 @@ mod rum_end_at_once {
              row: red 2 of 1, green 8 of 1, blue 8 of 1, white 2 of 2",
         );
         table.play("1: set green1-red2:2 white1-red2:1 white1-orange2:2 yellow1-white2:2").tells([
-            "1 laid yellow1-white2:2 green1-red2:2 white1-red2:1 white1-orange2:2",
+            "1 laid yellow1-white2:2 green1-red2:2 white1-red2:1 white1-orange2:2 \
+             with beach red1-yellow2",
             "1 won red 3 from 1 by number",
             "1 won orange 2 from row by number",
             "1 won white 3 from 2 by number",

@@ -78,7 +78,12 @@ pub(crate) fn line(rules: &Rules, event: &EventView) -> String {
         }
         EventView::ParrotReturned => "parrot back".to_owned(),
         EventView::ClockMoved { to } => format!("clock {to}"),
-        EventView::SetPlayed { seat, laying } => format!("{seat} laid {}", laid(rules, laying)),
+        EventView::SetPlayed { seat, laying, beach } if beach.is_empty() => {
+            format!("{seat} laid {}", laid(rules, laying))
+        }
+        EventView::SetPlayed { seat, laying, beach } => {
+            format!("{seat} laid {} with beach {}", laid(rules, laying), names(rules, beach))
+        }
         EventView::CollectionWon { seat, colour, from, value, by } => {
             let from = from.map_or("row".to_owned(), |owner| owner.to_string());
             format!("{seat} won {} {value} from {from} by {}", colour.name(), means(by))

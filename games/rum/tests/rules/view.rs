@@ -142,7 +142,11 @@ mod rum_secret {
         for observer in onlookers(3) {
             table.shows(
                 observer,
-                ["1 laid red1-orange2:1 green1-red2:2", "1 won red 4 from row by number", "turn 2"],
+                [
+                    "1 laid red1-orange2:1 green1-red2:2 with beach red1-yellow2",
+                    "1 won red 4 from row by number",
+                    "turn 2",
+                ],
             );
         }
     }

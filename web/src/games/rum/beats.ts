@@ -41,6 +41,7 @@ export function tell(event: Event): Beat {
         seat: event.seat,
         fills: {
           bottles: laidOf(event.laying).map(({ card, up }) => ({ ...cardThing(card), way: up })),
+          beach: event.beach.map((card) => ({ ...cardThing(card), way: "single" })),
         },
       };
     case "collection-won": {

@@ -129,10 +129,10 @@ export class Choosing {
     this.#change(NOTHING);
   }
 
-  /** Sends the draft; if it cannot be sent, asks the table why. */
+  /** Proposes the draft, as a click on a card does; if it cannot be sent, asks the table why. */
   confirm(): void {
     const action = this.action;
-    if (action && this.ready) this.#props.submit(action);
+    if (action && this.ready) this.#props.propose(action);
     else void this.#explain();
   }
 

@@ -19,7 +19,7 @@ describe("what flies where", () => {
 
   it("brings every card of a set back to the wreck, and of hidden ones as many as were told", () => {
     const laying = { singles: [3], doubles: [8, 12] };
-    const set = trails({ kind: "set-played", seat: 0, laying }, 0);
+    const set = trails({ kind: "set-played", seat: 0, laying, beach: [] }, 0);
     expect(set.map(({ thing }) => thing)).toEqual(["card-3", "card-8", "card-12"]);
     expect(set.map(({ up }) => up)).toEqual(["single", "double", "double"]);
     expect(set.map(({ at }) => at)).toEqual([0, 130, 260]);

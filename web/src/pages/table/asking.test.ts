@@ -28,6 +28,13 @@ test("a game's own words for a question come first", () => {
   expect(asking("jolly-roger", window, 0, none)?.key).toBe("ui-choose");
 });
 
+test("a question that is no turn has other words for those who wait, too", () => {
+  const has = (key: string) => key.startsWith("pr-page-");
+  const take: WindowInfo = { ...window, question: "take", asked: [2] };
+  expect(asking("port-royal", take, 2, has)?.key).toBe("pr-page-ask-take");
+  expect(asking("port-royal", { ...take, me: false }, 0, has)?.key).toBe("pr-page-wait-take");
+});
+
 test("one seat is named, of many only the number is told", () => {
   const turn = asking("rum", { ...window, asked: [2], me: false }, 0, none);
   expect(turn).toEqual({ key: "ui-turn", args: [["seat", { kind: "seat", value: 2 }]] });

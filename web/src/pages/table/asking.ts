@@ -7,8 +7,9 @@ import { isGame, keyOf } from "../../games/catalogue";
 import type { Phrase, WindowInfo } from "../../games/contract";
 
 /**
- * `jr-page-ask-give` tells the people who are asked how the page lets them answer. `nothing`: I am
- * asked for a hidden card that I do not have, at a table with a clock or by correspondence.
+ * `jr-page-ask-give` tells the people who are asked how the page lets them answer, `pr-page-wait-take`
+ * tells the others what they wait for. `nothing`: I am asked for a hidden card
+ * that I do not have, at a table with a clock or by correspondence.
  */
 export function asking(
   game: string,
@@ -25,7 +26,9 @@ export function asking(
   if (window.me && gesture && has(gesture)) return { key: gesture };
   const [only, ...others] = window.asked;
   if (only !== undefined && others.length === 0) {
-    return { key: "ui-turn", args: [["seat", { kind: "seat", value: only }]] };
+    const waits = isGame(game) ? keyOf(game, `page-wait-${window.question}`) : null;
+    const key = waits && !window.me && has(waits) ? waits : "ui-turn";
+    return { key, args: [["seat", { kind: "seat", value: only }]] };
   }
   if (window.me) return { key: "ui-choose" };
   // Who has answered a question about hidden cards stays secret until the window closes.

@@ -16,5 +16,6 @@ export type {
 } from "../../wire/generated/table";
 export { addresses, standInOf } from "../../wire/reader";
 export type { StandIn } from "../../wire/reader";
+export type { Line } from "../../wire/lines";
 export type { Moment } from "../../wire/moments";
-export type { Line, TableSession as Session } from "../../wire/session.svelte";
+export type { TableSession as Session } from "../../wire/session.svelte";

@@ -26,12 +26,12 @@ function log(...beats: Beat[]): Line[] {
 const shape = (turns: Turn[]) =>
   turns.map(({ seat, head, lines }) => [seat, head?.id ?? null, lines.map(({ id }) => id)]);
 
-test("a turn is headed by what its seat did, whenever that comes", () => {
+test("a turn is headed by what its seat did, but never by how it ended", () => {
   const lines = log(news, turn(1), head(1), news, turn(0), deed(0), deed(2), head(0));
   expect(shape(turnsOf(lines, tell))).toEqual([
     [null, null, [0]],
     [1, 2, [3]],
-    [0, 7, [5, 6]],
+    [0, null, [5, 6, 7]],
   ]);
 });
 

@@ -16,7 +16,7 @@ export interface Turn {
   id: number;
   /** The seat whose turn it is; `null` for a part of the game that is nobody's turn. */
   seat: number | null;
-  /** The line that says what the turn was; without it, the heading has only the seat. */
+  /** What the seat did first, if that says what the turn was; without it, only the seat. */
   head: ToldLine | null;
   lines: ToldLine[];
 }
@@ -51,7 +51,7 @@ export function turnsOf(lines: readonly Line[], tell: Tell): Turn[] {
         turns.push({ id: line.id, seat: line.beat.seat, head: line, lines: [] });
         break;
       case "head":
-        if (last && last.head === null && last.seat === line.beat.seat) last.head = line;
+        if (last && isBare(last) && last.seat === line.beat.seat) last.head = line;
         // The first turn of a match is not announced.
         else if (!last || (last.head === null && last.seat === null))
           turns.push({ id: line.id, seat: line.beat.seat, head: line, lines: [] });
@@ -64,6 +64,9 @@ export function turnsOf(lines: readonly Line[], tell: Tell): Turn[] {
   // A turn that is only announced has nothing to tell yet.
   return turns.filter(({ head, lines }) => head !== null || lines.length > 0);
 }
+
+/** Nothing is told of it yet. What comes later is no heading: it would tell the end first. */
+const isBare = ({ head, lines }: Turn): boolean => head === null && lines.length === 0;
 
 function add(turns: Turn[], last: Turn | undefined, line: ToldLine): void {
   if (last) last.lines.push(line);

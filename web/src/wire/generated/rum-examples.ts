@@ -76,7 +76,12 @@ export const EXAMPLES = [
       {
         events: [
           {
-            event: { kind: "set-played", laying: { doubles: [20], singles: [] }, seat: 0 },
+            event: {
+              beach: [],
+              kind: "set-played",
+              laying: { doubles: [20], singles: [] },
+              seat: 0,
+            },
             phrase: {
               args: [
                 ["seat", { kind: "seat", value: 0 }],
@@ -92,6 +97,7 @@ export const EXAMPLES = [
                     ],
                   },
                 ],
+                ["beach", { kind: "names", value: [] }],
               ],
               key: "rum-event-set-played",
             },
@@ -258,7 +264,12 @@ export const EXAMPLES = [
       {
         events: [
           {
-            event: { kind: "set-played", laying: { doubles: [1, 2, 3], singles: [10] }, seat: 0 },
+            event: {
+              beach: [9, 11],
+              kind: "set-played",
+              laying: { doubles: [1, 2, 3], singles: [10] },
+              seat: 0,
+            },
             phrase: {
               args: [
                 ["seat", { kind: "seat", value: 0 }],
@@ -278,6 +289,22 @@ export const EXAMPLES = [
                       {
                         args: [["colour", { kind: "name", value: { key: "rum-colour-yellow" } }]],
                         key: "rum-laid-double",
+                      },
+                      {
+                        args: [["colour", { kind: "name", value: { key: "rum-colour-green" } }]],
+                        key: "rum-laid-single",
+                      },
+                    ],
+                  },
+                ],
+                [
+                  "beach",
+                  {
+                    kind: "names",
+                    value: [
+                      {
+                        args: [["colour", { kind: "name", value: { key: "rum-colour-green" } }]],
+                        key: "rum-laid-single",
                       },
                       {
                         args: [["colour", { kind: "name", value: { key: "rum-colour-green" } }]],

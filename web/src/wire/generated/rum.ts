@@ -77,7 +77,7 @@ export type EventView =
   | { kind: "put-back"; seat: Seat; n: number; cards: Array<CardId> | null }
   | { kind: "parrot-returned" }
   | { kind: "clock-moved"; to: number }
-  | { kind: "set-played"; seat: Seat; laying: Laying }
+  | { kind: "set-played"; seat: Seat; laying: Laying; beach: Array<CardId> }
   | { kind: "collection-won"; seat: Seat; colour: Colour; from: Seat | null; value: number; by: By }
   | { kind: "wave-rolled"; cards: [CardId, CardId, CardId] }
   | { kind: "beach-mixed" }

@@ -375,6 +375,11 @@ export type Play = {
    */
   rules?: unknown;
   /**
+   * The events of the deal as spectators know them; left out like the rules. The first turn may
+   * begin in them.
+   */
+  deal?: Array<Told<unknown>>;
+  /**
    * The events since the version that the client named: one list for each action.
    */
   events: Array<Array<Told<unknown>>>;

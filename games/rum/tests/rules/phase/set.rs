@@ -118,7 +118,7 @@ mod rum_set {
             )
             .tells([
                 "1 laid red1-yellow2:2 orange1-yellow2:2 yellow1-blue2:2 green1-blue2:1 \
-                 green1-purple2:1",
+                 green1-purple2:1 with beach green1-red2",
                 "1 won yellow 4 from 1 by number",
                 "1 won green 7 from 2 by trio",
                 "1 won blue 2 from row by number",
@@ -190,7 +190,7 @@ mod rum_set_raise {
              row: red 2 of 1",
         );
         table.play("1: set green1-red2:2").tells([
-            "1 laid green1-red2:2",
+            "1 laid green1-red2:2 with beach red1-yellow2",
             "1 won red 3 from 1 by number",
             "turn 2",
         ]);
@@ -207,7 +207,7 @@ mod rum_set_raise {
              row: red 2 of 1",
         );
         table.play("1: set green1-red2:2").tells([
-            "1 laid green1-red2:2",
+            "1 laid green1-red2:2 with beach red1-yellow2 blue1-purple2 blue1-white2",
             "1 won red 3 from 1 by number",
             "1 won blue 2 from row by number",
             "turn 2",

@@ -51,7 +51,7 @@ mod rum_win_more {
              row: red 4 of 3, blue 2 of 3, white 2 of 1",
         );
         table.play("2: set green1-red2:2 purple1-red2:2").tells([
-            "2 laid green1-red2:2 purple1-red2:2",
+            "2 laid green1-red2:2 purple1-red2:2 with beach red1-orange2",
             "2 won red 5 from 3 by number",
             "turn 3",
         ]);
@@ -229,7 +229,7 @@ mod rum_cap {
              row: red 8 of 2",
         );
         table.play("1: set red1-orange2:1").tells([
-            "1 laid red1-orange2:1",
+            "1 laid red1-orange2:1 with beach red1-yellow2 red1-blue2",
             "1 won red 8 from 2 by trio",
             "turn 2",
         ]);
