@@ -269,10 +269,10 @@ pub(crate) fn event(rules: &Rules, view: &EventView) -> Option<Phrase> {
         | EventView::LimitChosen { .. }
         | EventView::Finished { .. }
         | EventView::Passed { .. } => return None,
-        EventView::Answered { seat, .. } => Phrase::new(match seat {
-            Some(_) => "jr-event-you-answered",
-            None => "jr-event-someone-answered",
-        }),
+        EventView::Answered { seat: Some(seat), .. } => {
+            Phrase::new("jr-event-seat-answered").seat("seat", seat)
+        }
+        EventView::Answered { seat: None, .. } => Phrase::new("jr-event-someone-answered"),
         EventView::CaptainFound { seat } => {
             Phrase::new("jr-event-captain-found").seat("seat", seat)
         }

@@ -199,7 +199,10 @@ jr-action-offer = Angebot an { $target } – { $terms }
 
 ## What happened
 
-jr-event-you-answered = Du hast geantwortet.
+jr-event-seat-answered = { $seat-is ->
+    [me] Du hast geantwortet.
+   *[other] { $seat } hat geantwortet.
+}
 jr-event-someone-answered = Jemand hat geantwortet.
 jr-event-captain-found = { $seat-is ->
     [me] Du bist Kapitän.

@@ -200,7 +200,10 @@ jr-action-offer = Offer to { $target } – { $terms }
 
 ## What happened
 
-jr-event-you-answered = You have answered.
+jr-event-seat-answered = { $seat-is ->
+    [me] You have answered.
+   *[other] { $seat } has answered.
+}
 jr-event-someone-answered = Somebody has answered.
 jr-event-captain-found = { $seat-is ->
     [me] You are the Captain.

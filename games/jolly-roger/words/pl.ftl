@@ -207,7 +207,10 @@ jr-action-offer = Oferta dla gracza { $target } – { $terms }
 
 ## What happened
 
-jr-event-you-answered = Twoja odpowiedź została przyjęta.
+jr-event-seat-answered = { $seat-is ->
+    [me] Twoja odpowiedź została przyjęta.
+   *[other] { $seat }: odpowiedź przyjęta.
+}
 jr-event-someone-answered = Ktoś już odpowiedział.
 jr-event-captain-found = { $seat-is ->
     [me] Jesteś Kapitanem.

@@ -156,7 +156,9 @@ fn put_back(
 pub(crate) fn event(rules: &Rules, event: &EventView) -> Option<Phrase> {
     Some(match *event {
         EventView::LaidDown { .. } | EventView::ParrotJoined => return None,
-        EventView::Answered { seat: Some(_), .. } => Phrase::new("rum-event-you-answered"),
+        EventView::Answered { seat: Some(seat), .. } => {
+            Phrase::new("rum-event-seat-answered").seat("seat", seat)
+        }
         EventView::Answered { seat: None, .. } => Phrase::new("rum-event-someone-answered"),
         EventView::LaidUp { card: id, .. } => {
             Phrase::new("rum-event-laid-up").name("card", card(rules, id))

@@ -126,7 +126,10 @@ rum-event-put-back-asked = { $cause ->
        *[other] Der Papagei schickt { $count } Karten ins Wrack zurück.
     }
 }
-rum-event-you-answered = Die Wahl ist getroffen; sonst sieht sie niemand.
+rum-event-seat-answered = { $seat-is ->
+    [me] Die Wahl ist getroffen; sonst sieht sie niemand.
+   *[other] { $seat } hat gewählt.
+}
 rum-event-someone-answered = Eine weitere Wahl ist getroffen.
 rum-event-put-back = { $seat-is ->
     [me] { $count ->

@@ -120,7 +120,10 @@ rum-event-put-back-asked = { $cause ->
        *[other] The parrot sends { $count } cards back to the wreck.
     }
 }
-rum-event-you-answered = The choice is made; nobody else sees it.
+rum-event-seat-answered = { $seat-is ->
+    [me] The choice is made; nobody else sees it.
+   *[other] { $seat } has chosen.
+}
 rum-event-someone-answered = One more choice is made.
 rum-event-put-back = { $seat-is ->
     [me] { $count ->

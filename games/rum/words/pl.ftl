@@ -155,7 +155,10 @@ rum-event-put-back-asked = { $cause ->
        *[many] Papuga każe zwrócić do wraku { $count } kart.
     }
 }
-rum-event-you-answered = Wybór zapisany; nikt inny go nie widzi.
+rum-event-seat-answered = { $seat-is ->
+    [me] Wybór zapisany; nikt inny go nie widzi.
+   *[other] { $seat }: wybór zapisany.
+}
 rum-event-someone-answered = Kolejny wybór zapisany.
 rum-event-put-back = { $seat-is ->
     [me] { $count ->

@@ -2770,7 +2770,7 @@ export const EXAMPLES = [
         events: [
           {
             event: { answer: { kind: "pass" }, kind: "answered", seat: 0 },
-            phrase: { key: "jr-event-you-answered" },
+            phrase: { args: [["seat", { kind: "seat", value: 0 }]], key: "jr-event-seat-answered" },
           },
         ],
         fields: {
@@ -3478,7 +3478,7 @@ export const EXAMPLES = [
         events: [
           {
             event: { answer: { kind: "pass" }, kind: "answered", seat: 3 },
-            phrase: { key: "jr-event-you-answered" },
+            phrase: { args: [["seat", { kind: "seat", value: 3 }]], key: "jr-event-seat-answered" },
           },
           {
             event: {
@@ -4376,7 +4376,7 @@ export const EXAMPLES = [
               kind: "answered",
               seat: 0,
             },
-            phrase: { key: "jr-event-you-answered" },
+            phrase: { args: [["seat", { kind: "seat", value: 0 }]], key: "jr-event-seat-answered" },
           },
           {
             event: { effect: { card: 56, how: { way: "plain" }, seat: 0 }, kind: "shown" },

@@ -694,7 +694,10 @@ export const EXAMPLES = [
         events: [
           {
             event: { cards: [1, 2], kind: "answered", seat: 0 },
-            phrase: { key: "rum-event-you-answered" },
+            phrase: {
+              args: [["seat", { kind: "seat", value: 0 }]],
+              key: "rum-event-seat-answered",
+            },
           },
           {
             event: { cards: [1, 2], kind: "put-back", n: 2, seat: 0 },
