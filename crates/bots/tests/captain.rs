@@ -8,10 +8,9 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Captain, Instinct, Level, SearchSettings, Sight, Spec};
 use contract::chance::Generator;
-use contract::schedule::Ask;
 use contract::{
-    Actor, Game, Match, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Seed, Silent,
-    Standing, Submission, setup,
+    Actor, Ask, Game, Match, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Seed,
+    Silent, Standing, Submission, setup,
 };
 use jolly_roger::JollyRoger;
 use port_royal::PortRoyal;

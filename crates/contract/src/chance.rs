@@ -173,6 +173,13 @@ fn high(word: u64) -> u32 {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchRng(Xoshiro256PlusPlus);
 
+impl Default for SearchRng {
+    /// The stream for the numbers 0 and 0.
+    fn default() -> Self {
+        Self::new(0, 0)
+    }
+}
+
 impl SearchRng {
     /// An independent stream for each pair of numbers.
     #[inline]

@@ -120,7 +120,9 @@ fn scene<G: House>(rules: &'static G::Rules, seats: SeatCount, seed: u64) -> Opt
         let waiting: Vec<Seat> = window.waiting.iter().collect();
         let seat = waiting[rng.below(u32::try_from(waiting.len()).unwrap()) as usize];
         let mut menu = contract::Menu::default();
-        let (action, _) = played.game().draw_action(seat, &mut menu, &mut rng);
+        let ask = contract::Ask { seat, must: true };
+        let drawn = played.game().draw_action(ask, &mut menu, &mut rng);
+        let action = drawn.action.expect("a seat that must answer is not silent");
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
         played.submit(submission).unwrap();
     }
