@@ -21,7 +21,7 @@ fn deal<G: Instinct>(seats: u8, number: u64) -> Match<G> {
     let seats = SeatCount::new(seats).expect("a number of seats");
     let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck())
         .expect("our deck is sound");
-    Match::deal(rules, Generator::Xoshiro256, Seed::from_number(number, 0))
+    Match::deal(rules, Generator::Lehmer64, Seed::from_number(number, 0))
 }
 
 fn captain(iterations: u32) -> Spec {

@@ -38,7 +38,7 @@ where
     fn deal(&self, _: &DealOrder<'_>, _: Seed) -> Result<Box<dyn AnyMatch>, DealError> {
         let seed = Seed::from_number(1, 0);
         let rigged = Match::rigged(self.1, self.0.clone());
-        Ok(Box::new(rigged.with_chance(Generator::Xoshiro256, &seed)))
+        Ok(Box::new(rigged.with_chance(Generator::Lehmer64, &seed)))
     }
 
     fn has_level(&self, game: &str, level: &str) -> bool {
@@ -104,7 +104,7 @@ fn scenes<G: House>(seats: u8, seeds: std::ops::Range<u64>) -> Vec<Scene<G>> {
 
 fn scene<G: House>(rules: &'static G::Rules, seats: SeatCount, seed: u64) -> Option<Scene<G>> {
     let mut rng = rng(seed);
-    let mut played = Match::<G>::deal(rules, Generator::Xoshiro256, Seed::from_number(seed, 0));
+    let mut played = Match::<G>::deal(rules, Generator::Lehmer64, Seed::from_number(seed, 0));
     let mut to_skip = rng.below(25);
     while let Some(window) = played.window() {
         let any: &dyn AnyMatch = &played;

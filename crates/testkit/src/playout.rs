@@ -122,7 +122,7 @@ pub fn play<G: Game>(
 /// Deals the game with this number.
 pub fn deal<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     let seed = Seed::from_number(number, u64::from(G::seats(rules).get()));
-    Match::deal(rules, Generator::Xoshiro256, seed)
+    Match::deal(rules, Generator::Lehmer64, seed)
 }
 
 /// A random stream for the choices of that game, independent of the deal's.

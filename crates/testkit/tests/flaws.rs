@@ -84,7 +84,7 @@ fn suite(flaw: Flaw) -> Suite<Flawed> {
     let options = Options { flaw, ..Options::default() };
     let wild = Wild { action: wild_action, kind };
     let deck = DeckText::built_in("wide", WIDE_DECK);
-    Suite { options, deck, n_games: 8, ..Suite::new(4, wild) }
+    Suite { options, deck, n_games: 12, ..Suite::new(4, wild) }
 }
 
 /// Runs only one law, so that no other one stops the game first.

@@ -75,7 +75,7 @@ impl<'a, G: House> Runner<'a, G> {
     }
 
     fn play_live(&mut self, chance: Seed, tally: &mut GameTally) -> Match<G> {
-        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Xoshiro256, chance);
+        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Lehmer64, chance);
         let mut schedule = Schedule::default();
         let mut actions = 0;
         let outcome = loop {
@@ -112,7 +112,7 @@ impl<'a, G: House> Runner<'a, G> {
             })
             .collect();
         let Ruled { options, deck, .. } = self.ruled;
-        Header::of(game, options, &seats, deck, Generator::Xoshiro256)
+        Header::of(game, options, &seats, deck, Generator::Lehmer64)
     }
 }
 
