@@ -112,18 +112,18 @@ impl Schedule {
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "so that a window stays in registers")]
     pub fn next<G: Game>(&mut self, game: &G, seats: SeatCount) -> Option<Ask> {
-        game.pending().map(|pending| self.ask_pending(game, seats, &pending))
+        game.pending().map(|pending| self.ask_pending(game, seats, pending))
     }
 
     /// The seat that is asked next in the open window.
     #[inline]
     pub fn ask<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Window) -> Ask {
-        self.ask_pending(game, seats, &Pending::from(*window))
+        self.ask_pending(game, seats, Pending::from(*window))
     }
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "as for `next`")]
-    fn ask_pending<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Pending) -> Ask {
+    fn ask_pending<G: Game>(&mut self, game: &G, seats: SeatCount, window: Pending) -> Ask {
         match window.mode {
             // Nearly always exactly one seat is waited for; then no order is needed.
             Mode::Turn => {
@@ -139,7 +139,7 @@ impl Schedule {
     }
 
     #[inline]
-    fn ask_round<G: Game>(&mut self, game: &G, seats: SeatCount, window: &Pending) -> Ask {
+    fn ask_round<G: Game>(&mut self, game: &G, seats: SeatCount, window: Pending) -> Ask {
         if self.window != window.id {
             *self = Self { window: window.id, next: None };
         }

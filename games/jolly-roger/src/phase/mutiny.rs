@@ -297,9 +297,10 @@ impl PhaseRules for Mutiny {
     fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
         let (hand, sides) = (game.hands[ask.seat], self.sides(ask.seat));
         let n_hand = u32::from(game.hands.len(ask.seat));
-        let n_joins = if sides.len() == 2 { 2 * n_hand } else { n_hand };
+        let n_sides = if sides.len() == 2 { 2 } else { 1 };
+        let n_joins = n_sides * n_hand;
         let n_pass = u32::from(ask.must);
-        let n_commits = if self.may_commit(game, ask.seat) { sides.len() } else { 0 };
+        let n_commits = if self.may_commit(game, ask.seat) { n_sides } else { 0 };
         let nth = |nth: u32| {
             if nth < n_joins {
                 let (side, nth) = if nth < n_hand { (0, nth) } else { (1, nth - n_hand) };
@@ -310,7 +311,7 @@ impl PhaseRules for Mutiny {
                 Some(nth) => Action::Commit { side: sides[nth as usize] },
             }
         };
-        Some(ask.draw(n_joins + n_pass + n_commits as u32, nth, rng))
+        Some(ask.draw(n_joins + n_pass + n_commits, nth, rng))
     }
 
     /// See: [`JR_MUTINY_OPEN`], [`JR_MUTINY_ROLES`].

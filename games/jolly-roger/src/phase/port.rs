@@ -72,9 +72,8 @@ impl PhaseRules for Exchange {
     fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
         let (seat, prizes) = (ask.seat, game.prizes[ask.seat]);
         let n_prizes = u32::from(game.prizes.len(seat));
-        let nth = |nth| match nth < n_prizes {
-            true => Action::Exchange { card: prizes.nth(nth) },
-            false => Action::Done,
+        let nth = |nth| {
+            if nth < n_prizes { Action::Exchange { card: prizes.nth(nth) } } else { Action::Done }
         };
         self.asked.minus(self.done).has(seat).then(|| ask.draw(n_prizes + 1, nth, rng))
     }
