@@ -69,7 +69,41 @@ impl JollyRoger {
             Event::PrizesShown { cards, seen_by, .. } => self.memory.shown_to(cards, seen_by),
             Event::JewelsValued { drawn, .. } => self.memory.shown(drawn),
             Event::Ended { .. } => self.note_prizes(),
-            _ => {}
+            // They move no card that was hidden.
+            Event::CaptainFound { .. }
+            | Event::RoundBegan { .. }
+            | Event::Opened { .. }
+            | Event::Reopened
+            | Event::Answered { .. }
+            | Event::Appointed { .. }
+            | Event::TookOver { .. }
+            | Event::Sailed { .. }
+            | Event::TurnedBack
+            | Event::LostAtSea { .. }
+            | Event::Turned { .. }
+            | Event::VoyageCounted { .. }
+            | Event::Decided { .. }
+            | Event::Passed { .. }
+            | Event::Assigned { .. }
+            | Event::AssignAsked { .. }
+            | Event::Fought { .. }
+            | Event::CrewDiscarded { .. }
+            | Event::ShareBegan { .. }
+            | Event::CookServed { .. }
+            | Event::ClaimWaived { .. }
+            | Event::BetrayalOpened { .. }
+            | Event::EffectStood
+            | Event::EffectFell
+            | Event::SkillChanged { .. }
+            | Event::Committed { .. }
+            | Event::Forced { .. }
+            | Event::MutinyDecided { .. }
+            | Event::GuardNamed { .. }
+            | Event::Finished { .. }
+            | Event::LimitOpened { .. }
+            | Event::LimitChosen { .. }
+            | Event::Agreed { .. }
+            | Event::OfferClosed { .. } => {}
         }
     }
 
@@ -80,6 +114,7 @@ impl JollyRoger {
         }
     }
 
+    #[expect(clippy::wildcard_enum_match_arm, reason = "few events are about promises")]
     fn note_deeds(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { .. } => self.deeds.round_ended(),

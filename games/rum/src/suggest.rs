@@ -403,7 +403,7 @@ mod tests {
             return None;
         }
         let mut sets = Numbered::default();
-        sets.number(game, prospect).then(|| ())?;
+        sets.number(game, prospect).then_some(())?;
         Some((1..sets.n_numbers).filter_map(|number| sets.set(number)).collect())
     }
 

@@ -11,7 +11,7 @@ use crate::fallback::first;
 use crate::ledger::JR_SP_CARPENTER;
 use crate::options::PrizeFacing;
 use crate::phase::rules::{Phase, PhaseRules, Verdict};
-use crate::phase::{Asked, answer, first_answer, open_phase, require_turn, share};
+use crate::phase::{Respondents, answer, first_answer, open_phase, require_turn, share};
 use crate::question::{decision, reaction};
 use crate::refusal::{Why, not_now, require};
 use crate::state::{Answer, Effect, How, JollyRoger, PhaseView, Timing};
@@ -52,8 +52,8 @@ impl PhaseRules for Repair {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::sealed(game)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -131,8 +131,8 @@ impl PhaseRules for Claim {
     }
 
     #[inline]
-    fn window(&self, _game: &JollyRoger) -> Asked {
-        Asked::turn(self.by)
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.by)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

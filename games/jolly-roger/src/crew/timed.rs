@@ -12,7 +12,7 @@ use crate::card::{Cards, Special};
 use crate::deck::Rules;
 use crate::event::Event;
 use crate::phase::rules::{Phase, PhaseRules, Verdict};
-use crate::phase::{Asked, attack, first_answer, island, share};
+use crate::phase::{Respondents, attack, first_answer, island, share};
 use crate::question::reaction;
 use crate::refusal::not_now;
 use crate::state::{Effect, JollyRoger, PhaseView, Timing};
@@ -74,8 +74,8 @@ impl PhaseRules for Timed {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::sealed(game)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

@@ -5,7 +5,7 @@ use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSe
 use super::mutiny::Cause;
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::voyage::Voyage;
-use super::{Asked, answer, draw_crew, mutiny, open_phase, require_turn};
+use super::{Respondents, answer, draw_crew, mutiny, open_phase, require_turn};
 use crate::action::Action;
 use crate::deck::Rules;
 use crate::editions::Quartermaster;
@@ -74,8 +74,8 @@ impl PhaseRules for Appoint {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.captain)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -160,8 +160,8 @@ impl PhaseRules for EmptyHands {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::sealed(game)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, _game: &JollyRoger, _seat: Seat, out: &mut Menu<Action>) {

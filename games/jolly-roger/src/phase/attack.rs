@@ -4,7 +4,7 @@ use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSe
 
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::{
-    Asked, open_phase, punish, require_in_hand, require_seen, require_turn, share, voyage,
+    Respondents, open_phase, punish, require_in_hand, require_seen, require_turn, share, voyage,
 };
 use crate::action::Action;
 use crate::bribe::Offer;
@@ -70,8 +70,8 @@ impl PhaseRules for FirstCard {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.quartermaster())
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -139,8 +139,8 @@ impl PhaseRules for AddCrew {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::open(game.rules.seats.all(), waiting(game), game.attack.shown)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::open(game.rules.seats.all(), waiting(game), game.attack.shown)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -236,8 +236,8 @@ impl PhaseRules for Assign {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.quartermaster())
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

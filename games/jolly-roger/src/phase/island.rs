@@ -4,7 +4,7 @@ use contract::{Host, Menu, Play, Question, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::voyage::Voyage;
-use super::{Asked, open_phase, punish, require_turn, share, voyage};
+use super::{Respondents, open_phase, punish, require_turn, share, voyage};
 use crate::action::Action;
 use crate::card::{Kind, Special};
 use crate::crew::timed;
@@ -100,8 +100,8 @@ impl PhaseRules for Guard {
     }
 
     #[inline]
-    fn window(&self, _game: &JollyRoger) -> Asked {
-        Asked::turn(self.guard)
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.guard)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -140,9 +140,9 @@ impl PhaseRules for Bury {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
+    fn window(&self, game: &JollyRoger) -> Respondents {
         let guard = game.guard().map_or(SeatSet::EMPTY, SeatSet::one);
-        Asked::open(game.rules.seats.all().minus(guard), waiting(game, self.done), 0)
+        Respondents::open(game.rules.seats.all().minus(guard), waiting(game, self.done), 0)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

@@ -33,7 +33,7 @@ use crate::{anytime, bribe, crew, show};
 /// The seats that must answer a window. Others may bribe, show prizes, and play cards that are
 /// allowed at any time: see [`may`].
 #[derive(Clone, Copy)]
-pub(crate) struct Asked {
+pub(crate) struct Respondents {
     pub(crate) mode: Mode,
     pub(crate) asked: SeatSet,
     pub(crate) waiting: SeatSet,
@@ -41,7 +41,7 @@ pub(crate) struct Asked {
     pub(crate) shown: u8,
 }
 
-impl Asked {
+impl Respondents {
     /// The turn of one seat.
     #[inline]
     pub(crate) fn turn(seat: Seat) -> Self {
@@ -76,7 +76,7 @@ impl Asked {
 /// The window that is open.
 pub(crate) fn window(game: &JollyRoger) -> Window {
     let (id, open) = asked(game);
-    let Asked { mode, asked, waiting, shown } = open;
+    let Respondents { mode, asked, waiting, shown } = open;
     Window { id, mode, asked, waiting, may: open.may(game), shown }
 }
 
@@ -84,19 +84,19 @@ pub(crate) fn window(game: &JollyRoger) -> Window {
 #[inline]
 pub(crate) fn pending(game: &JollyRoger) -> Pending {
     let (id, open) = asked(game);
-    let Asked { mode, waiting, .. } = open;
+    let Respondents { mode, waiting, .. } = open;
     let may = if mode == Mode::Open { open.may(game) } else { SeatSet::EMPTY };
     Pending { id, mode, waiting, may }
 }
 
 #[inline]
-fn asked(game: &JollyRoger) -> (WindowId, Asked) {
+fn asked(game: &JollyRoger) -> (WindowId, Respondents) {
     match game.interrupt {
         None => (game.window, game.phase.window(game)),
         Some(Interrupt::Betrayal { window, .. } | Interrupt::Limit { window }) => {
-            (window, Asked::sealed(game))
+            (window, Respondents::sealed(game))
         }
-        Some(Interrupt::Forced { window, seat, .. }) => (window, Asked::turn(seat)),
+        Some(Interrupt::Forced { window, seat, .. }) => (window, Respondents::turn(seat)),
     }
 }
 

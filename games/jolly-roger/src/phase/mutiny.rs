@@ -9,7 +9,8 @@ use super::appoint::{self, Appoint, Next, Occasion};
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::voyage::{self, Voyage};
 use super::{
-    Asked, answer, first_answer, open_phase, punish, require_in_hand, require_seen, scoring, share,
+    Respondents, answer, first_answer, open_phase, punish, require_in_hand, require_seen, scoring,
+    share,
 };
 use crate::action::Action;
 use crate::card::{Cards, Kind, Special};
@@ -92,8 +93,8 @@ impl PhaseRules for Call {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::sealed(game)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -266,8 +267,8 @@ impl PhaseRules for Mutiny {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::open(game.rules.seats.all(), self.waiting(game), self.shown)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::open(game.rules.seats.all(), self.waiting(game), self.shown)
     }
 
     /// A Sea Dog's victim may only join.

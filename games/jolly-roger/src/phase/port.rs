@@ -3,7 +3,7 @@
 use contract::{Ask, CardId, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
-use super::{Asked, draw_crew, open_phase, punish, require_turn, share, voyage};
+use super::{Respondents, draw_crew, open_phase, punish, require_turn, share, voyage};
 use crate::action::Action;
 use crate::card::Prize;
 use crate::deck::Rules;
@@ -57,8 +57,8 @@ impl PhaseRules for Exchange {
 
     /// See: [`JR_PORT_EXCHANGE`].
     #[inline]
-    fn window(&self, _game: &JollyRoger) -> Asked {
-        Asked::open(self.asked, self.asked.minus(self.done), 0)
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::open(self.asked, self.asked.minus(self.done), 0)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -133,8 +133,8 @@ impl PhaseRules for Ransom {
 
     /// See: [`JR_PORT_RANSOM`].
     #[inline]
-    fn window(&self, _game: &JollyRoger) -> Asked {
-        Asked::turn(self.seat)
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.seat)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

@@ -4,7 +4,7 @@ use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSe
 
 use super::mutiny::Cause;
 use super::rules::{Phase, PhaseRules, Verdict};
-use super::{Asked, mutiny, open_phase, require_turn, voyage};
+use super::{Respondents, mutiny, open_phase, require_turn, voyage};
 use crate::action::Action;
 use crate::deck::Rules;
 use crate::event::Event;
@@ -37,8 +37,8 @@ impl PhaseRules for Punish {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.captain)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -101,8 +101,8 @@ impl PhaseRules for Victim {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.quartermaster())
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

@@ -4,7 +4,7 @@
 
 use contract::{Ask, Decided, Host, Menu, Play, Question, Refusal, SearchRng, Seat};
 
-use super::Asked;
+use super::Respondents;
 use super::appoint::{Appoint, EmptyHands, Next, Occasion};
 use super::attack::{AddCrew, Assign, FirstCard};
 use super::island::{Bury, Guard};
@@ -35,7 +35,7 @@ pub(crate) trait PhaseRules: Copy {
     fn question(&self) -> Question;
 
     /// Its window, if no other is above it.
-    fn window(&self, game: &JollyRoger) -> Asked;
+    fn window(&self, game: &JollyRoger) -> Respondents;
 
     /// Lists the answers of a seat.
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>);
@@ -202,7 +202,7 @@ impl PhaseRules for Phase {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
+    fn window(&self, game: &JollyRoger) -> Respondents {
         of_each!(self, it => it.window(game))
     }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use super::rules::{PhaseRules, Verdict};
 use super::voyage::VOYAGES;
-use super::{Asked, share};
+use super::{Respondents, share};
 use crate::action::Action;
 use crate::card::{Cards, Prize};
 use crate::deck::Rules;
@@ -120,8 +120,8 @@ impl PhaseRules for Deal {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.captain)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, _game: &JollyRoger, _seat: Seat, _out: &mut Menu<Action>) {}
@@ -175,8 +175,8 @@ impl PhaseRules for Over {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.captain)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, _game: &JollyRoger, _seat: Seat, _out: &mut Menu<Action>) {}

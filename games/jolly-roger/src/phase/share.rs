@@ -4,7 +4,7 @@
 use contract::{Ask, CardId, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
-use super::{Asked, mutiny, open_phase, punish, require_turn};
+use super::{Respondents, mutiny, open_phase, punish, require_turn};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::crew::timed;
@@ -38,8 +38,8 @@ impl PhaseRules for Pick {
     }
 
     #[inline]
-    fn window(&self, _game: &JollyRoger) -> Asked {
-        Asked::turn(self.seat)
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.seat)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -92,8 +92,8 @@ impl PhaseRules for Give {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.quartermaster())
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

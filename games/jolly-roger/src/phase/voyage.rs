@@ -5,7 +5,7 @@ use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat};
 
 use super::mutiny::Cause;
 use super::rules::{PhaseRules, Verdict};
-use super::{Asked, appoint, mutiny, port, require_turn, scoring};
+use super::{Respondents, appoint, mutiny, port, require_turn, scoring};
 use crate::action::Action;
 use crate::card::Kind;
 use crate::contest::Course;
@@ -46,8 +46,8 @@ impl PhaseRules for Voyage {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Asked {
-        Asked::turn(game.captain)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
