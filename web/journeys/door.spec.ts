@@ -27,6 +27,6 @@ test("a link that opens no table says why at once", async ({ newcomer }) => {
   await expect(guest.getByText("This invitation does not work")).toBeVisible();
   await guest.goto(`/t/${"0".repeat(16)}#${"0".repeat(64)}`);
   await expect(guest.getByText("There is no such table")).toBeVisible();
-  await guest.getByRole("link", { name: "Home" }).click();
+  await guest.getByRole("main").getByRole("link", { name: "Home" }).click();
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(/Three pirate games/);
 });

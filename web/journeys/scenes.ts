@@ -86,13 +86,14 @@ const SEALED = ".jolly-roger .sealed";
 
 /** Opens the replay of the finished game in the middle, with a captain's review. */
 async function review(page: Page): Promise<void> {
-  const again = page.locator("dialog[open] .buttons button").nth(2);
-  if ((await again.count()) === 0) return;
-  await again.click();
-  const slider = page.getByRole("slider");
-  await slider.fill("20");
-  await page.locator("header button").first().click();
+  const replay = page.locator("dialog[open] .ending .more button").first();
+  if (await replay.isVisible()) {
+    await replay.click();
+    await page.getByRole("slider").fill("20");
+    await page.locator("header button").first().click();
+  }
   await expect(page.locator("aside progress")).toHaveCount(0);
+  await expect(page.locator("aside li").first()).toBeVisible();
 }
 
 export const SCENES: Record<string, Scene> = {

@@ -130,6 +130,7 @@ test("a reload in the middle of a solo game loses nothing", async ({ newcomer })
 
 test("a choice can be changed until it is confirmed, and a bot advises", async ({ newcomer }) => {
   const page = await newcomer();
+  const desktop = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.goto("/local/rum");
   await choices(page).first().click();
   await expect(choices(page).first()).toHaveAttribute("aria-pressed", "true");
@@ -138,6 +139,11 @@ test("a choice can be changed until it is confirmed, and a bot advises", async (
   // A button that cannot do anything yet says why.
   await page.locator("[data-confirm]").click({ force: true });
   await expect(page.getByText("This set has no card from your hand.")).toBeVisible();
+  // On a phone, too, where the question itself is below the table.
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.locator("[data-confirm]").click({ force: true });
+  await expect(page.getByText("This set has no card from your hand.")).toBeVisible();
+  await page.setViewportSize(desktop);
   // Advice comes above the prompt, and the table stays as it is.
   const table = await page.locator("main .table").boundingBox();
   await prompt(page).getByRole("button", { name: "Hint" }).click();

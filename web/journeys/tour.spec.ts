@@ -6,6 +6,8 @@ const PAGES = [
   "/",
   "/tables",
   "/new/port-royal",
+  "/rules/rum",
+  "/rules/port-royal",
   "/rules/jolly-roger",
   "/ranks/rum",
   "/me",

@@ -2,7 +2,7 @@
 
 use contract::{Actor, AnyAction, Attempt, Effect, Mode, Reply, Seat, SeatSet, WindowId};
 
-use crate::clock::Close;
+use crate::clock::{Close, Masking};
 use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
@@ -93,10 +93,11 @@ impl Table {
             }
             (Close::Each, Mode::Open, Reply::Shown { place }) => {
                 let until = cards.and_then(|cards| cards.until(place));
-                Ok(match until {
-                    Some(until) if until <= now => Wait::Late,
-                    Some(_) => Wait::Until(Until::Card { place }),
-                    None => Wait::No,
+                Ok(match (until, self.state.masking()) {
+                    (Some(until), _) if until > now => Wait::Until(Until::Card { place }),
+                    (Some(_), Masking::On) => Wait::Late,
+                    // Alone among bots nothing runs out while the window waits for the person.
+                    (Some(_), Masking::Off) | (None, _) => Wait::No,
                 })
             }
             (Close::Each, Mode::Open, Reply::Question) => {

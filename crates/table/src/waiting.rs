@@ -3,7 +3,7 @@
 
 use contract::{Mode, Seat, WindowId};
 
-use crate::clock::{JITTER_MS, TimerKey, WAIT_MS};
+use crate::clock::{JITTER_MS, Masking, SOLO_MS, TimerKey, WAIT_MS};
 use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::held::{Held, ReactionTimes, Rest};
@@ -131,13 +131,14 @@ impl State {
     }
 
     /// Starts the reaction time of a card shown in an open window, if the card can be answered. By
-    /// correspondence it is the time of a decision.
+    /// correspondence it is the time of a decision; alone among bots, the time that bots need.
     pub(crate) fn time_card(&mut self, window: WindowId, shown: u8, at: Millis) {
         let (number, jitter) = (self.number, self.jitter);
         let pace = self.setting.pace();
-        let length = match pace.tempo().free_ms {
-            Some(hours) if pace.is_correspondence() => hours,
-            Some(_) | None => {
+        let length = match (self.masking(), pace.tempo().free_ms) {
+            (Masking::Off, _) => SOLO_MS,
+            (Masking::On, Some(hours)) if pace.is_correspondence() => hours,
+            (Masking::On, Some(_) | None) => {
                 let key = TimerKey { number, window, shown };
                 self.reaction.ms() + jitter.up_to(JITTER_MS, key, Seat(0))
             }

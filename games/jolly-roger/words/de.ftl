@@ -844,13 +844,19 @@ jr-example-edition-en-jewels-are-buried-about = Ein Alter Seemann weist den Weg,
     vergraben. Nach dem englischen und dem polnischen Regelheft auch Juwelen und Gefangene; nach
     dem deutschen bleiben diese offen.
 jr-section-parts = Spieler und Spielinhalt
+jr-rules-title = Die Regeln von Jolly Roger
+jr-rules-intro = Ein Schiff, eine Crew, und alle an Bord wären lieber selbst Kapitän. Ihr greift
+    zusammen an, und danach will die Beute geteilt sein.
+
+    Leg Crew zu den Angriffen, stell dich gut mit denen, die teilen, oder ruf zur Meuterei und
+    übernimm das Kommando. Was du vergräbst, nimmt dir niemand mehr.
 jr-rules-goal = Fahr mit der Crew und hab am Ende das meiste Gold. Beute gehört dir, bis eine
     Meuterei sie holt, es sei denn, du hast sie vergraben.
 jr-rules-turn = Der Kapitän ernennt einen Quartiermeister und wählt ein Ziel. Beim Angriff darf
     jeder Crew-Karten dazulegen; reichen Navigation, Kanonen und Säbel, wird die Beute geteilt. Im
     Hafen ziehst du Crew und verkaufst Beute, auf der Schatzinsel vergräbst du sie. Nach jeder
     Entscheidung des Kapitäns kann jemand zur Meuterei rufen; die Seite mit mehr Crew gewinnt.
-jr-rules-end = Nach zehn Fahrten wird alle Beute aufgedeckt. Das meiste Gold gewinnt, bei
+jr-rules-end = Nach zehn Reisen wird alle Beute aufgedeckt. Das meiste Gold gewinnt, bei
     Gleichstand der meiste Rum.
 jr-section-setup = Aufbau
 jr-section-round = Eine Runde

@@ -840,6 +840,12 @@ jr-example-edition-en-jewels-are-buried-about = An Old Sailor shows the way, and
     buried. By the English and Polish books even Jewels and Hostages; by the German book those
     stay open.
 jr-section-parts = Players and parts
+jr-rules-title = The rules of Jolly Roger
+jr-rules-intro = One ship, one crew, and everybody on board would make a better Captain. You attack
+    together, and then there is the booty to share.
+
+    Send crew into the attacks, stay friends with those who share out, or call a mutiny and take
+    command. What you bury, nobody takes from you.
 jr-rules-goal = Sail with one crew and end up with the most gold. Prizes are yours until a mutiny
     takes them, unless you have buried them.
 jr-rules-turn = The Captain names a Quartermaster and picks a destination. Against a target,

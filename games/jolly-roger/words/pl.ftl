@@ -864,13 +864,19 @@ jr-example-edition-en-jewels-are-buried-about = Krwawy pirat wskazuje drogę i �
     zakopane. Według instrukcji angielskiej i polskiej nawet Klejnoty i Zakładniczki; według
     niemieckiej te zostają odkryte.
 jr-section-parts = Gracze i elementy gry
+jr-rules-title = Zasady gry Jolly Roger
+jr-rules-intro = Jeden statek, jedna załoga, a każdy na pokładzie byłby lepszym Kapitanem. Atakujecie
+    razem, a potem trzeba podzielić łupy.
+
+    Dokładaj załogę do ataków, żyj dobrze z tymi, którzy dzielą, albo wezwij do buntu i przejmij
+    dowodzenie. Tego, co zakopiesz, nikt ci już nie odbierze.
 jr-rules-goal = Płyń z jedną załogą i zdobądź najwięcej złota. Łupy są twoje, dopóki nie zabierze
     ich bunt, chyba że je zakopiesz.
 jr-rules-turn = Kapitan mianuje Kwatermistrza i wybiera cel. Do ataku każdy może dołożyć karty
     załogi; jeśli nawigacji, ostrzału i walki wręcz wystarczy, dzieli się łupy. W porcie dobierasz
     załogę i sprzedajesz łupy, na Wyspie skarbów je zakopujesz. Po każdej decyzji Kapitana ktoś
     może wezwać do buntu; wygrywa strona z liczniejszą załogą.
-jr-rules-end = Po dziesięciu podróżach odkrywa się wszystkie łupy. Wygrywa najwięcej złota, przy
+jr-rules-end = Po dziesięciu wyprawach odkrywa się wszystkie łupy. Wygrywa najwięcej złota, przy
     remisie najwięcej Rumu.
 jr-section-setup = Przygotowanie
 jr-section-round = Runda
@@ -1171,7 +1177,7 @@ jr-info-crewmen = { $crewmen ->
     [few] W buncie: { $crewmen } członków załogi.
    *[many] W buncie: { $crewmen } członków załogi.
 }
-jr-info-captain = Leży przed Kapitanem, który wybiera cel podróży i bierze pierwszy łup.
+jr-info-captain = Leży przed Kapitanem, który wybiera cel wyprawy i bierze pierwszy łup.
 jr-info-quartermaster = Leży przed Kwatermistrzem, który prowadzi ataki i dzieli łupy.
 jr-info-gold = Na koniec jest warte tyle złota, ile pokazuje. Wygrywa, kto ma najwięcej.
 jr-info-rum = Nie jest wart złota, ale przy remisie wygrywa, kto ma więcej Rumu.

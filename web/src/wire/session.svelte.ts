@@ -138,6 +138,8 @@ export class TableSession {
   private deal: Told<unknown>[] = [];
   /** The version from which earlier events were requested for the log. */
   private recalls: number | null = null;
+  /** The question at the last refusal. */
+  private refusedAt: string | null = null;
 
   constructor(
     transport: Transport,
@@ -279,10 +281,17 @@ export class TableSession {
     }
   }
 
+  /** What the rules refused is of no interest once another question is asked. */
+  private forgetRefusal(): void {
+    if (!this.refused || lostRace(this.refused)) return;
+    if ((this.play?.window?.question ?? null) !== this.refusedAt) this.refused = null;
+  }
+
   /** Shows why a command was refused; if it came too late, only for a moment. */
   private refuse(refused: Refused): void {
     if (isKnown(refused)) return;
     this.refused = refused;
+    this.refusedAt = this.play?.window?.question ?? null;
     if (!lostRace(refused)) return;
     this.around.after(RACE_MS, () => {
       if (this.refused === refused) this.refused = null;
@@ -341,6 +350,7 @@ export class TableSession {
       const next = this.queue.shift();
       if (!next) return;
       const shown = this.show(next);
+      this.forgetRefusal();
       const ms = shown === null ? 0 : dwell(shown, this.queue.length, this.around.pace());
       if (ms > 0) this.linger(ms);
     }

@@ -371,6 +371,18 @@ test("what the rules refuse stays until something else is done", async () => {
   expect(session.refused?.reason).toBe("illegal");
 });
 
+test("what the rules refuse is gone when another question is asked", async () => {
+  const { line, session } = table();
+  line.say(sync(1, {}));
+  const sent = session.submit(1);
+  line.say(refused(line.of("submit")[0] ?? 0, "illegal"));
+  await sent;
+  line.say({ ...update(2, {}), window: window(8) } as Message);
+  expect(session.refused?.reason).toBe("illegal");
+  line.say({ ...update(3, {}), window: { ...window(9), question: "punish" } } as Message);
+  expect(session.refused).toBeNull();
+});
+
 test("a second answer while the first is held is absorbed: the page says already that it waits", async () => {
   const { line, session } = table();
   line.say(sync(1, {}));

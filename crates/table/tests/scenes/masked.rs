@@ -3,7 +3,7 @@
 
 use contract::Seat;
 use serde_json::{Value, json};
-use table::clock::{QUARTER_MS, WAIT_MS};
+use table::clock::{QUARTER_MS, SOLO_MS, WAIT_MS};
 use table::command::{Stance, Wish};
 use table::config::ReactionTime;
 use table::entry::Fact;
@@ -163,6 +163,41 @@ fn an_answer_to_a_card_whose_time_is_over_is_late() {
     let card = bench.wind(seat).unwrap();
     let wish = bench.answer(json!({"attack":{"contribute":{"card":card}}}));
     assert_eq!(bench.refused(seat, wish), Reason::Late);
+}
+
+/// An attack that waits for person 1, who is alone among bots: the others have resigned.
+fn alone_in_the_attack() -> Bench {
+    let dealt = |hand: u8| {
+        let options = json!({"rounds": 9, "hand": hand});
+        let pace = json!({"kind": "none"});
+        let setting = json!({"game": "toy", "seats": 3, "options": options, "pace": pace});
+        Bench::playing(&setting.to_string())
+    };
+    let mut bench = (2..=6).map(dealt).find(|bench| bench.wind(1).is_some()).expect("a wind");
+    bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+    bench.pass_ms(21_000);
+    assert_eq!((bench.question(), bench.asked()), ("attack", 1));
+    for person in [0, 2] {
+        bench.done(person, Wish::Resign);
+    }
+    bench
+}
+
+#[test]
+fn alone_among_bots_a_card_may_be_answered_as_long_as_the_window_waits() {
+    let mut bench = alone_in_the_attack();
+    bench.contribute(1);
+    bench.pass_ms(600_000);
+    let card = bench.wind(1).unwrap();
+    bench.play(1, json!({"attack":{"contribute":{"card":card}}}));
+}
+
+#[test]
+fn alone_among_bots_a_shown_card_waits_no_longer_than_bots_think() {
+    let mut bench = alone_in_the_attack();
+    bench.contribute(1);
+    let until = bench.window_of(1).card_until_ms.map(|at| at.0);
+    assert_eq!(until, Some(bench.now_ms() + SOLO_MS));
 }
 
 #[test]

@@ -47,6 +47,8 @@ jr-short-traitor = Heb eine gezeigte Karte auf
 
 # In the list of choices: what is put together at the table.
 jr-page-compose-discard = In der Hand wählen, was du abwirfst
+jr-page-compose-offer = Du kannst auch eine Bestechung anbieten: mit dem Knopf bei deinen Karten.
+jr-page-compose-show = Du kannst auch Beute zeigen: mit dem Knopf bei deinen Karten.
 
 # Big moments, in a few words over the table.
 jr-page-moment-over = Das Spiel ist aus
@@ -54,7 +56,7 @@ jr-page-moment-mutiny = Meuterei!
 jr-page-moment-overthrown = Der Kapitän ist gestürzt!
 jr-page-moment-put-down = Der Kapitän hält sich!
 jr-page-moment-won = Sieg!
-jr-page-moment-lost = Der Angriff scheitert
+jr-page-moment-lost = Niederlage!
 jr-page-moment-traitor = Verräter!
 jr-page-moment-dug-up = Schatz ausgegraben!
 

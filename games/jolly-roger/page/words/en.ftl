@@ -47,6 +47,8 @@ jr-short-traitor = Cancel a card just shown
 
 # In the list of choices: what is put together at the table.
 jr-page-compose-discard = Choose in your hand what you discard
+jr-page-compose-offer = You may also offer a bribe, with the button beside your cards.
+jr-page-compose-show = You may also show prizes, with the button beside your cards.
 
 # Big moments, in a few words over the table.
 jr-page-moment-over = The game is over
@@ -54,7 +56,7 @@ jr-page-moment-mutiny = Mutiny!
 jr-page-moment-overthrown = The Captain is overthrown!
 jr-page-moment-put-down = The Captain holds!
 jr-page-moment-won = Victory!
-jr-page-moment-lost = The attack fails
+jr-page-moment-lost = Defeat!
 jr-page-moment-traitor = Traitor!
 jr-page-moment-dug-up = Treasure dug up!
 

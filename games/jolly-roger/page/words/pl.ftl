@@ -47,6 +47,8 @@ jr-short-traitor = Unieważnij pokazaną kartę
 
 # In the list of choices: what is put together at the table.
 jr-page-compose-discard = Wskaż na ręce karty do odrzucenia
+jr-page-compose-offer = Możesz też zaproponować łapówkę: przycisk jest przy twoich kartach.
+jr-page-compose-show = Możesz też pokazać łupy: przycisk jest przy twoich kartach.
 
 # Big moments, in a few words over the table.
 jr-page-moment-over = Koniec gry
@@ -54,7 +56,7 @@ jr-page-moment-mutiny = Bunt!
 jr-page-moment-overthrown = Kapitan obalony!
 jr-page-moment-put-down = Kapitan się obronił!
 jr-page-moment-won = Zwycięstwo!
-jr-page-moment-lost = Atak odparty
+jr-page-moment-lost = Porażka!
 jr-page-moment-traitor = Zdrajca!
 jr-page-moment-dug-up = Wykopany skarb!
 

@@ -9,13 +9,17 @@ rum-page-goal = Lege Flaschen einer Farbe aus, gewinne Sammelkarten und gib sie 
 
 # What to do now, in the bar below the table.
 rum-page-ask-turn = Wähle eine Karte oder lege ein Set aus.
-rum-page-ask-put-back = Wähle aus deiner Hand, was zurückgeht.
+rum-page-ask-put-back = { $count ->
+    [one] Der Papagei will eine Karte zurück: Wähle sie aus deiner Hand.
+   *[other] Der Papagei will { $count } Karten zurück: Wähle sie aus deiner Hand.
+}
 rum-page-choice = Deine Wahl
 rum-page-turn = Karte umdrehen
 rum-page-play-set = Dieses Set spielen
 rum-page-give-back = Diese Karten zurück
 rum-page-clear = Leeren
 rum-page-sets = { $count ->
+    [0] noch kein Set spielbar
     [one] { $count } Set spielbar
    *[other] { $count } Sets spielbar
 }

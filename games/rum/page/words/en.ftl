@@ -9,13 +9,17 @@ rum-page-goal = Lay out bottles of one colour, win collection cards and hold on 
 
 # What to do now, in the bar below the table.
 rum-page-ask-turn = Choose a card to take, or lay out a set.
-rum-page-ask-put-back = Choose the cards of your hand that go back.
+rum-page-ask-put-back = { $count ->
+    [one] The parrot wants a card back: choose it in your hand.
+   *[other] The parrot wants { $count } cards back: choose them in your hand.
+}
 rum-page-choice = Your choice
 rum-page-turn = Turn it round
 rum-page-play-set = Play this set
 rum-page-give-back = Put these back
 rum-page-clear = Clear
 rum-page-sets = { $count ->
+    [0] no set to play yet
     [one] { $count } set to play
    *[other] { $count } sets to play
 }

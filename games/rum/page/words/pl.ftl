@@ -9,13 +9,18 @@ rum-page-goal = Wykładaj butelki jednego koloru, zdobywaj karty kolekcji i nie 
 
 # What to do now, in the bar below the table.
 rum-page-ask-turn = Wybierz kartę do wzięcia albo wyłóż zestaw.
-rum-page-ask-put-back = Wybierz z ręki karty do odłożenia.
+rum-page-ask-put-back = { $count ->
+    [one] Papuga chce z powrotem { $count } kartę: wskaż ją na ręce.
+    [few] Papuga chce z powrotem { $count } karty: wskaż je na ręce.
+   *[many] Papuga chce z powrotem { $count } kart: wskaż je na ręce.
+}
 rum-page-choice = Twój wybór
 rum-page-turn = Obróć kartę
 rum-page-play-set = Zagraj ten zestaw
 rum-page-give-back = Zwróć te karty
 rum-page-clear = Wyczyść
 rum-page-sets = { $count ->
+    [0] jeszcze żadnego zestawu
     [one] { $count } zestaw do zagrania
     [few] { $count } zestawy do zagrania
    *[many] { $count } zestawów do zagrania

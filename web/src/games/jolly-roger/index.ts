@@ -12,7 +12,11 @@ export default gameTable({
     view.phase.kind === "over" ? (view.phase.gold[seat] ?? null) : null,
   seated: true,
   sounds: () => import("./sounds").then((found) => found.default),
-  composes: { discard: "jr-page-compose-discard" },
+  composes: {
+    discard: "jr-page-compose-discard",
+    offer: "jr-page-compose-offer",
+    show: "jr-page-compose-show",
+  },
   finale: () => import("./finale").then((found) => found.default),
   telling: () => import("./telling").then((found) => found.default),
   faces: () => import("./faces").then((found) => found.default),

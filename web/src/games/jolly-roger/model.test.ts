@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action, Cards } from "./model";
 import type { Menu } from "../contract";
-import { discardCount, faceOf } from "./model";
+import { byRum, discardCount, faceOf } from "./model";
 import { cardPhrase } from "./phrases";
 
 const rules: Cards = {
@@ -22,6 +22,12 @@ test("ids count through crew, prizes and destinations", () => {
   expect(faceOf(rules, 4)).toEqual({ of: "nothing" });
   expect(cardPhrase(rules, 1).key).toBe("jr-card-cook");
   expect(cardPhrase(rules, 99).key).toBe("jr-card-unknown");
+});
+
+test("Rum decides among those level on gold, and shared wins need no Rum", () => {
+  expect(byRum([5, 5, 0], [{ rank: 1 }, { rank: 2 }, { rank: 3 }])).toBe(true);
+  expect(byRum([5, 5, 0], [{ rank: 1 }, { rank: 1 }, { rank: 3 }])).toBe(false);
+  expect(byRum([5, 4, 4], [{ rank: 1 }, { rank: 2 }, { rank: 2 }])).toBe(false);
 });
 
 test("how many to discard is what the menu lists, not a rule of the page", () => {

@@ -81,6 +81,12 @@ export function turnOf(window: WindowInfo | null): number | null {
   return window?.mode === "turn" ? (window.asked[0] ?? null) : null;
 }
 
+/** Whether Rum decided the win: somebody has as much gold as a winner and is not one. */
+export function byRum(gold: readonly number[], placings: readonly { rank: number }[]): boolean {
+  const won = gold.filter((_, seat) => placings[seat]?.rank === 1);
+  return gold.some((sum, seat) => (placings[seat]?.rank ?? 0) > 1 && won.includes(sum));
+}
+
 /** The seats that have passed or are done, if that is public. */
 export function doneSeats(view: View): number[] {
   if (view.interrupt) return [];

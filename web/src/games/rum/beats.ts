@@ -62,13 +62,14 @@ export function tell(event: Event): Beat {
       return { ...news(event.seat), ...one(event.card) };
     case "wave-rolled":
       return { ...news(), ...many(event.cards) };
+    case "put-back-asked":
+      return event.cause === "parrot" ? news() : { ...news(), moment: "rum-page-moment-parrot" };
     case "wreck-emptied":
       return { ...news(), moment: "rum-page-moment-empty" };
     case "ended":
       return { part: "chapter", seat: null };
     case "laid-down":
     case "parrot-joined":
-    case "put-back-asked":
     case "answered":
     case "parrot-returned":
     case "clock-moved":

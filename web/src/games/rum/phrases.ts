@@ -25,6 +25,11 @@ export function endName(up: End): Phrase {
   return phrase(`rum-ui-${up}`);
 }
 
+/** The cards of the beach that count in a set. */
+export function beachOf(events: Event[]): number[] {
+  return events.flatMap((event) => (event.kind === "set-played" ? event.beach : []));
+}
+
 /** The values that collection cards would show, by colour. */
 export function gains(events: Event[]): Map<Colour, number> {
   const won = events.filter((event) => event.kind === "collection-won");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WindowInfo } from "../../games/contract";
+import type { Phrase, WindowInfo } from "../../games/contract";
 import { asking } from "./asking";
 
 const window: WindowInfo = {
@@ -33,6 +33,17 @@ test("a question that is no turn has other words for those who wait, too", () =>
   const take: WindowInfo = { ...window, question: "take", asked: [2] };
   expect(asking("port-royal", take, 2, has)?.key).toBe("pr-page-ask-take");
   expect(asking("port-royal", { ...take, me: false }, 0, has)?.key).toBe("pr-page-wait-take");
+});
+
+test("a game's own words for a question can name the numbers of the question", () => {
+  const args: Phrase["args"] = [["count", { kind: "number", value: 2 }]];
+  const back: WindowInfo = {
+    ...window,
+    question: "put-back",
+    phrase: { key: "rum-ui-now-put-back", args },
+  };
+  const has = (key: string) => key === "rum-page-ask-put-back";
+  expect(asking("rum", back, 0, has)).toEqual({ key: "rum-page-ask-put-back", args });
 });
 
 test("one seat is named, of many only the number is told", () => {

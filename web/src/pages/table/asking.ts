@@ -8,7 +8,7 @@ import type { Phrase, WindowInfo } from "../../games/contract";
 
 /**
  * `jr-page-ask-give` tells the people who are asked how the page lets them answer, `pr-page-wait-take`
- * tells the others what they wait for. `nothing`: I am asked for a hidden card
+ * tells the others what they wait for. The former may use the numbers of the question itself. `nothing`: I am asked for a hidden card
  * that I do not have, at a table with a clock or by correspondence.
  */
 export function asking(
@@ -23,7 +23,7 @@ export function asking(
     return { key: "ui-play-nothing", args: [["late", { kind: "choice", value: nothing }]] };
   }
   const gesture = isGame(game) ? keyOf(game, `page-ask-${window.question}`) : null;
-  if (window.me && gesture && has(gesture)) return { key: gesture };
+  if (window.me && gesture && has(gesture)) return { ...window.phrase, key: gesture };
   const [only, ...others] = window.asked;
   if (only !== undefined && others.length === 0) {
     const waits = isGame(game) ? keyOf(game, `page-wait-${window.question}`) : null;

@@ -14,6 +14,16 @@ export interface Listing {
 const kindOf = ({ action }: Choice<unknown>): string | null =>
   (action as { kind?: string } | null)?.kind ?? null;
 
+/** The keys of the words for what can be put together at the table besides the list. */
+export function furtherWords(
+  menu: Menu<unknown> | null,
+  composed: readonly string[],
+  composes: Readonly<Record<string, string>> = {},
+): string[] {
+  const kinds = menu?.composed.filter((kind) => !composed.includes(kind)) ?? [];
+  return [...new Set(kinds.map((kind) => composes[kind] ?? "ui-play-composed"))];
+}
+
 /** `composes`: the kinds of action that the table puts together. One such move is listed itself. */
 export function listing(
   menu: Menu<unknown> | null,

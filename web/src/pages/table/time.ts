@@ -10,8 +10,8 @@ export interface Left {
 }
 
 /**
- * Whether nobody hurries me: I am alone with bots and there is no clock. Bots still wait for a
- * reaction to their cards before they go on without me, but a question to me waits for ever.
+ * Whether nobody hurries me: I am alone with bots and there is no clock. A question to me waits for
+ * ever, and so does a card that I may still answer.
  */
 export function isUnhurried(setting: Setting | null, seats: Seats | null): boolean {
   const people = seats?.places.filter(({ kind }) => kind === "person").length ?? 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { after, byRank, nSteps, rowsOf, verdict, type Row } from "./tally";
+import { after, byRank, nSteps, rowsOf, tieBroken, verdict, type Row } from "./tally";
 
 const part = (key: string, points: number) => ({ what: { key }, points });
 const row = (seat: number, rank: number, ...parts: ReturnType<typeof part>[]): Row => ({
@@ -51,6 +51,12 @@ test("a tie that was broken, and points that were not enough, are told apart", (
   const won = row(0, 1, part("gold", 5));
   expect(verdict([won, row(1, 2, part("gold", 5))], 1)?.kind).toBe("tie");
   expect(verdict([won, row(1, 2, part("gold", 7))], 1)?.kind).toBe("despite");
+});
+
+test("a broken tie is told to everybody, not only to those it cost the win", () => {
+  const [won, level] = [row(0, 1, part("gold", 5)), row(1, 2, part("gold", 5))];
+  expect(tieBroken([won, level, row(2, 3, part("gold", 1))])).toBe(true);
+  expect(tieBroken([won, row(1, 1, part("gold", 5)), row(2, 3, part("gold", 1))])).toBe(false);
 });
 
 test("spectators and shared wins get no verdict", () => {

@@ -74,6 +74,12 @@ export function verdict(rows: readonly Row[], seat: number | null): Verdict | nu
   return { kind, points: Math.abs(behind), best };
 }
 
+/** Whether somebody has as many points as the winners and still lost: a tie-break decided. */
+export function tieBroken(rows: readonly Row[]): boolean {
+  const first = rows.find((row) => row.rank === 1);
+  return rows.some((row) => row.rank > 1 && row.points === first?.points);
+}
+
 const same = (one: Phrase, other: Phrase) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
