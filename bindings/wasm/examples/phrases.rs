@@ -61,11 +61,11 @@ fn gather<G: House>() -> Vec<Phrase> {
     let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck());
     let rules = rules.expect("a game can be set up as usual");
     let mut deals = 0;
-    let mut game = Match::<G>::deal(rules, Generator::Xoshiro256, Seed::from_number(deals, 0));
+    let mut game = Match::<G>::deal(rules, Generator::Lehmer64, Seed::from_number(deals, 0));
     for _ in 0..ACTIONS_MAX {
         let Some(window) = game.window() else {
             deals += 1;
-            game = Match::deal(rules, Generator::Xoshiro256, Seed::from_number(deals, 0));
+            game = Match::deal(rules, Generator::Lehmer64, Seed::from_number(deals, 0));
             continue;
         };
         let seat = window.waiting.iter().next().expect("an open window waits for somebody");

@@ -1,7 +1,9 @@
-//! The players of a game between machines, and one step of such a game.
+//! The players of a game between machines, and such a game from deal to end.
 
-use contract::schedule::Ask;
-use contract::{Game, Menu, Observer, SearchRng, Seat};
+use contract::{
+    Ask, Decided, Forgetful, Game, Host, Menu, Observer, Outcome, Play, Schedule, SearchRng, Seat,
+    Silent, Standing,
+};
 
 use crate::bot::{Bot, Sight};
 use crate::instinct::Instinct;
@@ -25,15 +27,6 @@ impl<G: Game> std::fmt::Debug for Player<G> {
     }
 }
 
-/// A player's answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Decided<A> {
-    /// The action; `None` is silence.
-    pub action: Option<A>,
-    /// Whether there was a choice: only those count as actions in figures.
-    pub was_choice: bool,
-}
-
 impl<G: Instinct> Player<G> {
     /// A player with its own random stream. The clock is used only for a budget of time.
     pub fn new(spec: Spec, rng: SearchRng, now: Now) -> Self {
@@ -46,7 +39,6 @@ impl<G: Instinct> Player<G> {
     }
 
     /// Asks the player of a seat for its move.
-    #[inline]
     pub fn step(
         &mut self,
         game: &G,
@@ -55,30 +47,13 @@ impl<G: Instinct> Player<G> {
         menu: &mut Menu<G::Action>,
     ) -> Decided<G::Action> {
         match self {
-            Self::Random(rng) => random_step(game, ask, menu, rng),
+            Self::Random(rng) => game.draw_action(ask, menu, rng),
             Self::Bot(bot, budget, now) => {
                 let mut until = budget.until(*now);
                 bot_step(bot.as_mut(), game, rules, ask.seat, menu, &mut until)
             }
         }
     }
-}
-
-#[inline(always)]
-#[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
-fn random_step<G: Game>(
-    game: &G,
-    ask: Ask,
-    menu: &mut Menu<G::Action>,
-    rng: &mut SearchRng,
-) -> Decided<G::Action> {
-    let (action, count) = game.draw_action(ask.seat, menu, rng);
-    if ask.must {
-        return Decided { action: Some(action), was_choice: count > 1 };
-    }
-    // Silence counts as one of the choices.
-    let silent = rng.below(count + 1) == count;
-    Decided { action: (!silent).then_some(action), was_choice: true }
 }
 
 fn bot_step<G: Game>(
@@ -97,4 +72,60 @@ fn bot_step<G: Game>(
     let was_choice = menu.actions.len() > 1 || !sight.window.me;
     let advice = bot.choose(&sight, until);
     Decided { action: advice.map(|advice| advice.action), was_choice }
+}
+
+/// Plays one game between bots from deal to end without recording anything, and returns its
+/// outcome and the number of actions.
+pub fn play_silent<G: Instinct>(
+    rules: &'static G::Rules,
+    chance: SearchRng,
+    players: &mut [Player<G>],
+    menu: &mut Menu<G::Action>,
+) -> (Outcome, u32) {
+    play_to_end(rules, &mut Silent(chance), |game, ask| {
+        players[ask.seat.idx()].step(game, rules, ask, menu)
+    })
+}
+
+/// One generator for each seat, and some more, so that looking one up needs no check.
+pub type Dice = [SearchRng; 16];
+
+/// The same at random: the fastest way through a game. Nobody looks at a view, so the game
+/// remembers nothing. It allocates nothing.
+// A separate function, so that nothing else competes for registers.
+#[inline(never)]
+pub fn play_at_random<G: Game>(
+    rules: &'static G::Rules,
+    chance: SearchRng,
+    dice: &mut Dice,
+    menu: &mut Menu<G::Action>,
+) -> (Outcome, u32) {
+    play_to_end(rules, &mut Forgetful(chance), |game: &G, ask| {
+        game.draw_action(ask, menu, &mut dice[ask.seat.idx() % 16])
+    })
+}
+
+/// Plays one game; `decide` answers for the seats.
+#[inline(always)]
+#[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
+fn play_to_end<G: Game, H: Host<G>>(
+    rules: &'static G::Rules,
+    host: &mut H,
+    mut decide: impl FnMut(&G, Ask) -> Decided<G::Action>,
+) -> (Outcome, u32) {
+    let (seats, mut game) = (G::seats(rules), G::new(rules));
+    let mut play = Play::new(&mut game, host);
+    G::start(&mut play);
+    let (mut schedule, mut actions) = (Schedule::default(), 0);
+    while let Some(ask) = schedule.next(play.game, seats) {
+        let decided = decide(play.game, ask);
+        let Some(action) = decided.action else { continue };
+        G::resolve(&mut play, ask.seat, action);
+        actions += u32::from(decided.was_choice);
+        assert!(actions <= G::ACTIONS_MAX, "{} goes on for ever", G::ID);
+    }
+    match play.game.standing() {
+        Standing::Over(outcome) => (outcome, actions),
+        Standing::Open(_) => unreachable!("no window is open"),
+    }
 }

@@ -5,8 +5,7 @@
 //! the asked seat may know: a search whose players see hidden cards plans for a game that nobody
 //! plays.
 
-use contract::schedule::Ask;
-use contract::{Menu, PerSeat, SearchRng, Seat};
+use contract::{Ask, Menu, PerSeat, SearchRng, Seat};
 
 use crate::search::pick_by_weight;
 use crate::thumb::Thumb;

@@ -14,7 +14,7 @@ pub mod search;
 pub mod review;
 
 pub use bot::{Advice, Bot, Sight};
-pub use drive::{Decided, Player};
+pub use drive::{Dice, Player, play_at_random, play_silent};
 pub use instinct::{Instinct, Values};
 pub use level::Level;
 pub use search::{Candidate, Captain, SearchSettings, Thoughts};

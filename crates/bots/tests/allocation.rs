@@ -22,8 +22,8 @@ fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
     for n_moves in 0..60 {
         let Some(window) = game.window() else { break };
         let ask = schedule.ask(&game, seats, &window);
-        let (action, count) = game.draw_action(ask.seat, &mut menu, &mut rng);
-        if n_moves % 6 == 0 && count > 1 {
+        let drawn = game.draw_action(ask, &mut menu, &mut rng);
+        if n_moves % 6 == 0 && drawn.was_choice {
             let observer = Observer::Seat(ask.seat);
             game.menu(ask.seat, &mut menu);
             let view = game.view(observer);
@@ -38,8 +38,7 @@ fn assert_thinking_allocates_nothing<G: Instinct>(seats: u8) {
             think(1);
             assert_eq!(think(300), think(10), "move {n_moves} of {}", G::ID);
         }
-        // A seat that only may act can have nothing to do.
-        if count > 0 {
+        if let Some(action) = drawn.action {
             G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
         }
     }

@@ -8,10 +8,9 @@ use std::time::{Duration, Instant};
 
 use bots::{Bot, Budget, Captain, Instinct, Level, SearchSettings, Sight, Spec};
 use contract::chance::Generator;
-use contract::schedule::Ask;
 use contract::{
-    Actor, Game, Match, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Seed, Silent,
-    Standing, Submission, setup,
+    Actor, Ask, Game, Match, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Seed,
+    Silent, Standing, Submission, setup,
 };
 use jolly_roger::JollyRoger;
 use port_royal::PortRoyal;
@@ -22,7 +21,7 @@ fn deal<G: Instinct>(seats: u8, number: u64) -> Match<G> {
     let seats = SeatCount::new(seats).expect("a number of seats");
     let rules = setup::rules::<G>(&G::Options::default(), seats, &G::default_deck())
         .expect("our deck is sound");
-    Match::deal(rules, Generator::Xoshiro256, Seed::from_number(number, 0))
+    Match::deal(rules, Generator::Lehmer64, Seed::from_number(number, 0))
 }
 
 fn captain(iterations: u32) -> Spec {

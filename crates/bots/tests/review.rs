@@ -6,7 +6,6 @@ use std::num::NonZeroU32;
 
 use bots::review::{DecisionReview, judge};
 use bots::{Instinct, Level};
-use contract::schedule::Ask;
 use contract::{Game, Menu, Observer, Play, Schedule, SearchRng, Seat, SeatCount, Silent, setup};
 use jolly_roger::JollyRoger;
 use port_royal::PortRoyal;
@@ -28,11 +27,12 @@ fn walk<G: Instinct>(
     G::start(&mut Play::new(&mut game, &mut host));
     for number in 0..moves {
         let Some(window) = game.window() else { break };
-        let Ask { seat, must } = schedule.ask(&game, seats, &window);
-        if !must {
+        let ask = schedule.ask(&game, seats, &window);
+        if !ask.must {
             continue;
         }
-        let (action, _) = game.draw_action(seat, &mut menu, &mut rng);
+        let seat = ask.seat;
+        let action = game.draw_action(ask, &mut menu, &mut rng).action.unwrap();
         show(rules, &game, seat, action, number);
         G::resolve(&mut Play::new(&mut game, &mut host), seat, action);
     }

@@ -93,6 +93,18 @@ impl<const W: usize> CardSet<W> {
         self
     }
 
+    /// Adds a card in place.
+    #[inline]
+    pub fn insert(&mut self, card: CardId) {
+        self.0[card.idx() / 64] |= 1 << (card.0 % 64);
+    }
+
+    /// Removes a card in place.
+    #[inline]
+    pub fn remove(&mut self, card: CardId) {
+        self.0[card.idx() / 64] &= !(1 << (card.0 % 64));
+    }
+
     /// The union of both sets.
     #[inline]
     #[must_use]
@@ -222,9 +234,15 @@ fn nth_bit(word: u64, n: u32) -> u32 {
     }
 }
 
-/// The same for large decks, whose words are full: it can often skip half a word.
+/// The same for large decks. Their hands are sparse: it clears one bit after another. Their piles
+/// are dense: it can often skip half a word.
 #[inline]
 fn nth_bit_of_many(word: u64, n: u32) -> u32 {
+    /// Below this number it is cheapest to clear bits.
+    const FEW: u32 = 6;
+    if n < FEW {
+        return (0..n).fold(word, |rest, _| rest & rest.wrapping_sub(1)).trailing_zeros();
+    }
     let n_low = (word & u64::from(u32::MAX)).count_ones();
     if n < n_low { nth_bit(word, n) } else { 32 + nth_bit(word >> 32, n - n_low) }
 }

@@ -168,10 +168,18 @@ fn high(word: u64) -> u32 {
     (word >> 32) as u32
 }
 
-/// The fast generator for playouts and bots (xoshiro256++). Never use it for a live deal: anybody
-/// who sees its draws can compute the rest.
+/// The fast generator for playouts and bots: a multiplicative congruential generator with 128 bits
+/// of state, of which the upper half goes out ("lehmer64"). ADR 2 tells how it was tested; its
+/// period is 2^126. Never use it for a live deal: anybody who sees its draws can compute the rest.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SearchRng(Xoshiro256PlusPlus);
+pub struct SearchRng(u128);
+
+impl Default for SearchRng {
+    /// The stream for the numbers 0 and 0.
+    fn default() -> Self {
+        Self::new(0, 0)
+    }
+}
 
 impl SearchRng {
     /// An independent stream for each pair of numbers.
@@ -180,21 +188,48 @@ impl SearchRng {
         Self::from_seed(&Seed::from_number(number, stream))
     }
 
-    /// The stream for a seed.
+    /// The stream for a seed; its first half is the state.
     #[inline]
     pub fn from_seed(seed: &Seed) -> Self {
-        Self(Xoshiro256PlusPlus::from_seed(seed.0))
+        let (state, _) = seed.0.split_first_chunk().expect("a seed is longer than a state");
+        // Only odd states are on the long cycle.
+        Self(u128::from_le_bytes(*state) | 1)
     }
 
     /// A random number below `n`.
     #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        below(n, || high(self.0.next_u64()))
+        below(n, || high(self.word()))
     }
 
     /// A random card of the set, which must not be empty.
+    ///
+    /// For a large deck it is cheaper to try the bytes of one word: the first that is a card of the
+    /// set is as likely to be one as another. A set without high ids has few cards, so that most
+    /// tries would miss.
     #[inline]
     pub fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId {
+        /// The bytes tried. Nearly empty decks miss all of them.
+        const TRIES: u32 = 8;
+        if W != 2 {
+            return from.nth(self.below(u32::from(from.len())));
+        }
+        if from.words()[W - 1] != 0 {
+            let mut word = self.word();
+            for _ in 0..TRIES {
+                let card = CardId(word.to_le_bytes()[0] % 128);
+                if from.has(card) {
+                    return card;
+                }
+                word >>= 8;
+            }
+        }
+        self.pick_by_number(from)
+    }
+
+    /// A separate function, so that the usual way needs few registers.
+    #[inline(never)]
+    fn pick_by_number<const W: usize>(&mut self, from: CardSet<W>) -> CardId {
         from.nth(self.below(u32::from(from.len())))
     }
 
@@ -203,9 +238,12 @@ impl SearchRng {
         (0..n).fold(CardSet::EMPTY, |taken, _| taken.with(self.pick(from.minus(taken))))
     }
 
-    /// Sixty-four random bits, to seed another stream.
+    /// Sixty-four random bits.
+    #[inline]
     pub fn word(&mut self) -> u64 {
-        self.0.next_u64()
+        const MULTIPLIER: u128 = 0xda94_2042_e4dd_58b5;
+        self.0 = self.0.wrapping_mul(MULTIPLIER);
+        (self.0 >> 64) as u64
     }
 }
 
@@ -224,7 +262,9 @@ pub enum Drawn {
 pub enum Generator {
     /// For live tables: past draws do not predict later ones.
     ChaCha8,
-    /// For simulation.
+    /// For simulations.
+    Lehmer64,
+    /// For simulations until 2026; their records can still be checked.
     Xoshiro256,
 }
 
@@ -233,13 +273,16 @@ impl Generator {
     pub fn name(self) -> &'static str {
         match self {
             Self::ChaCha8 => "chacha8",
+            Self::Lehmer64 => "lehmer64",
             Self::Xoshiro256 => "xoshiro256++",
         }
     }
 
     /// The generator with that name.
     pub fn named(name: &str) -> Option<Self> {
-        [Self::ChaCha8, Self::Xoshiro256].into_iter().find(|known| known.name() == name)
+        [Self::ChaCha8, Self::Lehmer64, Self::Xoshiro256]
+            .into_iter()
+            .find(|known| known.name() == name)
     }
 }
 
@@ -248,8 +291,10 @@ impl Generator {
 pub enum Chance {
     /// A seed, through `ChaCha8`.
     ChaCha8(Box<ChaCha8Rng>),
+    /// A seed, through lehmer64.
+    Lehmer64(SearchRng),
     /// A seed, through xoshiro256++.
-    Xoshiro256(SearchRng),
+    Xoshiro256(Xoshiro256PlusPlus),
     /// A list of outcomes, in order, for replays and scenarios.
     Given(VecDeque<Drawn>),
 }
@@ -270,7 +315,8 @@ impl Chance {
     pub fn new(generator: Generator, seed: &Seed) -> Self {
         match generator {
             Generator::ChaCha8 => Self::ChaCha8(Box::new(ChaCha8Rng::from_seed(seed.0))),
-            Generator::Xoshiro256 => Self::Xoshiro256(SearchRng::from_seed(seed)),
+            Generator::Lehmer64 => Self::Lehmer64(SearchRng::from_seed(seed)),
+            Generator::Xoshiro256 => Self::Xoshiro256(Xoshiro256PlusPlus::from_seed(seed.0)),
         }
     }
 
@@ -282,7 +328,8 @@ impl Chance {
     pub(crate) fn below(&mut self, n: u32) -> Result<u32, Fault> {
         match self {
             Self::ChaCha8(rng) => Ok(below(n, || high(rng.next_u64()))),
-            Self::Xoshiro256(rng) => Ok(rng.below(n)),
+            Self::Lehmer64(rng) => Ok(rng.below(n)),
+            Self::Xoshiro256(rng) => Ok(below(n, || high(rng.next_u64()))),
             Self::Given(list) => match list.pop_front() {
                 Some(Drawn::Number(number)) if number < n => Ok(number),
                 Some(other) => Err(Fault::Misfit(other)),
@@ -292,21 +339,24 @@ impl Chance {
     }
 
     pub(crate) fn pick<const W: usize>(&mut self, from: CardSet<W>) -> Result<CardId, Fault> {
-        if let Self::Given(list) = self {
-            return match list.pop_front() {
+        match self {
+            Self::Given(list) => match list.pop_front() {
                 Some(Drawn::Card(card)) if from.has(card) => Ok(card),
                 Some(other) => Err(Fault::Misfit(other)),
                 None => Err(Fault::RanOut),
-            };
+            },
+            Self::Lehmer64(rng) => Ok(rng.pick(from)),
+            Self::ChaCha8(_) | Self::Xoshiro256(_) => {
+                Ok(from.nth(self.below(u32::from(from.len()))?))
+            }
         }
-        Ok(from.nth(self.below(u32::from(from.len()))?))
     }
 
     /// The next outcome of the list that has not been drawn yet.
     pub(crate) fn left_over(&self) -> Option<Drawn> {
         match self {
             Self::Given(list) => list.front().copied(),
-            Self::ChaCha8(_) | Self::Xoshiro256(_) => None,
+            Self::ChaCha8(_) | Self::Lehmer64(_) | Self::Xoshiro256(_) => None,
         }
     }
 }
@@ -324,6 +374,7 @@ mod tests {
     fn the_streams_are_frozen() {
         // Changing these values breaks every stored seed. That is a new format, not a fix.
         assert_eq!(first_draws(Generator::ChaCha8), [58, 54, 45, 12, 59, 97, 13, 0]);
+        assert_eq!(first_draws(Generator::Lehmer64), [19, 19, 64, 62, 99, 43, 12, 79]);
         assert_eq!(first_draws(Generator::Xoshiro256), [80, 36, 16, 21, 87, 67, 17, 38]);
     }
 

@@ -6,9 +6,9 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use crate::{
-    About, CardId, CardInfo, CardTable, DeckText, Figure, GalleryPart, Host, Menu, Observer,
-    Phrase, Play, Question, Refusal, Reply, Rule, ScorePart, SearchRng, Seat, SeatCount,
-    SetupError, Speak, Standing, Window, WindowId,
+    About, Ask, CardId, CardInfo, CardTable, Decided, DeckText, Figure, GalleryPart, Host, Menu,
+    Observer, Pending, Phrase, Play, Question, Refusal, Reply, Rule, ScorePart, SearchRng, Seat,
+    SeatCount, SetupError, Speak, Standing, Window, WindowId,
 };
 
 /// The field of a view that holds what [`Game::say_view`] says. No view has a field of this name
@@ -98,6 +98,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
             Standing::Over(_) => None,
         }
     }
+    /// The part of the open window that decides which machine is asked next. It agrees with
+    /// [`window`](Self::window), for playouts that need no more.
+    #[inline]
+    fn pending(&self) -> Option<Pending> {
+        self.window().map(Pending::from)
+    }
     /// The kind of question that the open window asks, for the table's clocks and standing orders.
     /// It depends on public facts only.
     fn question(&self, window: &Window) -> Question {
@@ -127,16 +133,16 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     }
     /// Lists what a seat may do now. Call it only for seats that are waited for or may act.
     fn menu(&self, seat: Seat, out: &mut Menu<Self::Action>);
-    /// Draws one action uniformly from the menu, and returns the size of the menu.
+    /// Draws uniformly from the menu of the seat that is asked, and from silence too if it may stay
+    /// silent. A game may draw without listing the menu.
     fn draw_action(
         &self,
-        seat: Seat,
+        ask: Ask,
         buffer: &mut Menu<Self::Action>,
         rng: &mut SearchRng,
-    ) -> (Self::Action, u32) {
-        self.menu(seat, buffer);
-        let count = u32::try_from(buffer.actions.len()).expect("menus are bounded");
-        (buffer.actions[rng.below(count) as usize], count)
+    ) -> Decided<Self::Action> {
+        self.menu(ask.seat, buffer);
+        ask.draw_from(&buffer.actions, rng)
     }
     /// Whether a seat that is waited for, or may act, may play this action now.
     ///
@@ -148,6 +154,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + 'static {
     fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Self::Action);
     /// Applies an event; it never decides anything.
     fn evolve(&mut self, event: &Self::Event);
+    /// Notes what observers with perfect memory learn from an event, which is applied next. No
+    /// window, menu or outcome depends on that memory, so [hosts](Host::REMEMBERS) that show no
+    /// view leave it out. Only the check of an action that no menu lists may ask what its seat
+    /// knows.
+    #[inline]
+    fn remember(&mut self, _event: &Self::Event) {}
     /// Checks what must hold in every state.
     ///
     /// # Errors

@@ -2,10 +2,13 @@
 
 use crate::{CardId, CardSet, Chance, Drawn, Fault, Game, SearchRng};
 
-/// What rules need from outside: chance, and a place to record events. There are two
-/// implementations: [`Silent`] for playouts and [`Live`] for recorded matches. Each more would
-/// compile every rule once more.
+/// What rules need from outside: chance, and a place to record events. There are three
+/// implementations: [`Live`] for recorded matches, [`Silent`] for games that bots play, and
+/// [`Forgetful`] for random playouts. Each more would compile every rule once more.
 pub trait Host<G: Game> {
+    /// Whether the game remembers what observers learn. See [`Game::remember`].
+    const REMEMBERS: bool = true;
+
     /// A random card of a pile, which must not be empty.
     fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId;
     /// A random number below `n`.
@@ -33,6 +36,9 @@ impl<'a, G: Game, H: Host<G>> Play<'a, G, H> {
     /// construction.
     #[inline]
     pub fn emit(&mut self, event: G::Event) {
+        if H::REMEMBERS {
+            self.game.remember(&event);
+        }
         self.game.evolve(&event);
         self.host.record(&event);
     }
@@ -51,9 +57,37 @@ impl<'a, G: Game, H: Host<G>> Play<'a, G, H> {
     }
 }
 
-/// The host for playouts: fast chance, nothing recorded.
+/// Applies an event to a game of which views are shown: with all that observers learn from it.
+pub fn apply<G: Game>(game: &mut G, event: &G::Event) {
+    game.remember(event);
+    game.evolve(event);
+}
+
+/// The host for games between bots and for searches: fast chance, nothing recorded.
 #[derive(Clone, Debug)]
 pub struct Silent(pub SearchRng);
+
+/// The host for random playouts: nothing recorded, nothing remembered. Its games follow the same
+/// rules to the same end, but their views know less than they should; show them to nobody.
+#[derive(Clone, Debug)]
+pub struct Forgetful(pub SearchRng);
+
+impl<G: Game> Host<G> for Forgetful {
+    const REMEMBERS: bool = false;
+
+    #[inline]
+    fn pick<const W: usize>(&mut self, from: CardSet<W>) -> CardId {
+        self.0.pick(from)
+    }
+
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        self.0.below(n)
+    }
+
+    #[inline]
+    fn record(&mut self, _: &G::Event) {}
+}
 
 impl<G: Game> Host<G> for Silent {
     #[inline]

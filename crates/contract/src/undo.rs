@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::play;
 use crate::{
     Actor, Chance, Game, Live, Match, Mode, Observer, Play, SearchRng, Seat, Submission, Worlds,
 };
@@ -41,7 +42,7 @@ impl<G: Game> Match<G> {
     fn before_last(&self) -> Option<G> {
         let first = self.log.last()?.events.start;
         let mut game = self.start.clone().unwrap_or_else(|| G::new(self.rules));
-        self.host.events[..first].iter().for_each(|event| game.evolve(event));
+        self.host.events[..first].iter().for_each(|event| play::apply(&mut game, event));
         Some(game)
     }
 }

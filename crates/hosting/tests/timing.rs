@@ -182,11 +182,11 @@ fn an_attack_with_eight_cards_waits_for_nothing_but_the_last_reaction() {
     let idle = |span: &theatre::Span| (span.question.clone(), span.idle_ms());
     // The figures of docs/windows.md: 12 s for a call, 6 s for a reaction, and jitter.
     let figures = [
-        ("call", 12_870),
-        ("lookout", 6_661),
+        ("call", 12_201),
+        ("lookout", 6_781),
         ("first-card", 0),
-        ("attack", 6_010),
-        ("specialists", 6_116),
+        ("attack", 5_696),
+        ("specialists", 6_764),
     ];
     let figures = figures.map(|(question, ms)| (question.to_owned(), ms));
     assert_eq!(spans.iter().map(idle).take(figures.len()).collect::<Vec<_>>(), figures);

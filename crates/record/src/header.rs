@@ -129,7 +129,7 @@ fn read_source(walk: &mut Walk<'_>) -> Result<Source, RecordError> {
         return Ok(Source::Given);
     }
     let generator = Generator::named(line.text)
-        .ok_or_else(|| line.expected("`chacha8`, `xoshiro256++` or `none`"))?;
+        .ok_or_else(|| line.expected("`chacha8`, `lehmer64`, `xoshiro256++` or `none`"))?;
     let line = walk.field("commitment")?;
     let commitment = line.text.parse().map_err(|_| line.expected("64 hexadecimal digits"))?;
     Ok(Source::Seed { generator, commitment })

@@ -21,7 +21,7 @@ impl Dealer for Toy {
             .map_err(|error| DealError::Setup(SetupError::Options(error.to_string())))?;
         let deck = Raid::default_deck();
         let rules = setup::rules::<Raid>(&options, order.seats, &deck).map_err(DealError::Setup)?;
-        Ok(Box::new(Match::<Raid>::deal(rules, Generator::Xoshiro256, seed)))
+        Ok(Box::new(Match::<Raid>::deal(rules, Generator::Lehmer64, seed)))
     }
 
     fn rules_version(&self, game: &str) -> Option<u32> {

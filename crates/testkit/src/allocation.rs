@@ -94,9 +94,7 @@ fn playout<G: Game>(
     G::start(&mut Play::new(&mut game, &mut host));
     while let Some(window) = game.window() {
         let ask = schedule.ask(&game, seats, &window);
-        let (action, count) = game.draw_action(ask.seat, menu, &mut rng);
-        // An optional seat may stay silent, which counts as one more choice.
-        if ask.must || rng.below(count + 1) < count {
+        if let Some(action) = game.draw_action(ask, menu, &mut rng).action {
             G::resolve(&mut Play::new(&mut game, &mut host), ask.seat, action);
         }
     }

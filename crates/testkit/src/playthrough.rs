@@ -33,7 +33,7 @@ impl Default for Detail {
 /// Plays a random game to its end in serial order, from a number as its seed.
 pub fn play<G: Game>(rules: &'static G::Rules, number: u64) -> Match<G> {
     let seed = Seed::from_number(number, 0);
-    let mut played = Match::<G>::deal(rules, Generator::Xoshiro256, seed);
+    let mut played = Match::<G>::deal(rules, Generator::Lehmer64, seed);
     let (mut rng, mut schedule) = (SearchRng::new(number, 1), Schedule::default());
     while let Some(window) = played.window() {
         let ask = schedule.ask(played.game(), played.seats(), &window);

@@ -17,8 +17,10 @@ const FOUND_BY: &[(Flaw, &str)] = &[
     (Flaw::MenuMisses, "menus-miss-nothing"),
     (Flaw::DrawMiscounts, "draws-keep-to-the-menu"),
     (Flaw::DrawOutside, "draws-keep-to-the-menu"),
-    (Flaw::DrawNeverLast, "draws-reach-every-choice"),
+    (Flaw::DrawUneven, "draws-are-even"),
+    (Flaw::ReadsMemory, "rules-need-no-memory"),
     (Flaw::WaitsForNobody, "windows-wait-for-somebody"),
+    (Flaw::PendingStale, "pending-agrees-with-windows"),
     (Flaw::WaitsForStrangers, "windows-wait-for-whom-they-asked"),
     (Flaw::MenuEmpty, "waited-seats-have-a-choice"),
     (Flaw::CardTwice, "invariants-hold"),
@@ -82,7 +84,7 @@ fn suite(flaw: Flaw) -> Suite<Flawed> {
     let options = Options { flaw, ..Options::default() };
     let wild = Wild { action: wild_action, kind };
     let deck = DeckText::built_in("wide", WIDE_DECK);
-    Suite { options, deck, n_games: 8, ..Suite::new(4, wild) }
+    Suite { options, deck, n_games: 12, ..Suite::new(4, wild) }
 }
 
 /// Runs only one law, so that no other one stops the game first.

@@ -177,7 +177,7 @@ impl Deeds {
 
 impl JollyRoger {
     /// A card was played for a side. A seat that a Sea Dog forces breaks no promise by it.
-    pub(crate) fn remember_joined(&mut self, seat: Seat) {
+    pub(crate) fn note_joined(&mut self, seat: Seat) {
         if self.deeds.words.is_empty() {
             return;
         }

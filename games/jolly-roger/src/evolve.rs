@@ -7,8 +7,7 @@ use crate::card::{Cards, Crew, Skill, Special};
 use crate::contest::Course;
 use crate::crew::timed::Timed;
 use crate::editions::Quartermaster;
-use crate::event::{Event, OfferEnd};
-use crate::memory::Audience;
+use crate::event::Event;
 use crate::phase::island::Bury;
 use crate::phase::port::Exchange;
 use crate::phase::scoring::Over;
@@ -40,10 +39,7 @@ impl JollyRoger {
             }
             Event::CaptainFound { seat } => self.captain = seat,
             Event::RoundBegan { round } => self.begin_round(round),
-            Event::Appointed { seat } => {
-                self.quartermaster = Some(seat);
-                self.deeds.appointed(self.captain, seat);
-            }
+            Event::Appointed { seat } => self.quartermaster = Some(seat),
             Event::TookOver { seat } => self.take_over(seat),
             Event::Drew { seat, cards, .. } => self.draw(seat, cards),
             Event::Reshuffled => self.reshuffle(),
@@ -59,23 +55,17 @@ impl JollyRoger {
             }
             Event::LostAtSea { card } => self.lose_at_sea(card),
             Event::Turned { card } => {
-                self.stacks = self.stacks.without(card);
+                self.stacks.remove(card);
                 self.course = Course::Open { card, guard: None };
             }
             Event::VoyageCounted { card } => self.count_voyage(card),
-            Event::Decided { .. } | Event::ClaimWaived { .. } => {}
-            Event::Fought { .. } => {
-                self.deeds.fought();
-                self.recent = Recent::default();
-            }
+            Event::Decided { .. } | Event::ClaimWaived { .. } | Event::PotShown { .. } => {}
+            Event::Fought { .. } => self.recent = Recent::default(),
             Event::Flogged { seat, card } => {
-                self.hands.set(seat, self.hands[seat].without(card));
+                self.hands.take(seat, card);
                 self.throw(card);
             }
-            Event::Contributed { seat, card } => {
-                self.contribute(seat, card);
-                self.deeds.played(seat);
-            }
+            Event::Contributed { seat, card } => self.contribute(seat, card),
             Event::Passed { seat } => self.pass(seat),
             Event::Betrayed { seat, card, target } => self.betray(seat, card, target),
             Event::Assigned { card, skill } => self.assign(card, skill),
@@ -85,37 +75,24 @@ impl JollyRoger {
                 self.discard = self.discard.or(cards);
             }
             Event::ShareBegan { source } => self.share = Share::new(source),
-            Event::PrizesTurned { cards, seen_by, .. } => self.turn_prizes(cards, seen_by),
-            Event::PotShown { seat } => self.memory.seen(self.pot, seat),
+            Event::PrizesTurned { cards, .. } => self.turn_prizes(cards),
             Event::CookServed { seat } => self.share.picker = Picker::Cook { seat },
-            Event::Picked { seat, card, seen_by } => self.pick(seat, card, seen_by),
-            Event::Given { to, card, seen_by } => {
-                self.take_from_pot(to, card, seen_by);
+            Event::Picked { seat, card, .. } => self.pick(seat, card),
+            Event::Given { to, card, .. } => {
+                self.take_from_pot(to, card);
                 self.share.n_given += 1;
             }
-            Event::Gathered { seat, cards, seen_by, .. } => {
-                self.gather(seat, cards, seen_by);
-            }
-            Event::PrizeTaken { from, to, card, seen_by } => {
-                self.move_prize(from, to, card, seen_by);
-            }
-            Event::CrewTaken { from, to, card } => {
-                self.move_crew(from, to, card, Audience::seats([from, to]));
-            }
-            Event::Handed { from, to, card, seen_by } => {
-                self.deeds.handed(from, to, card);
-                self.hand_over(from, to, card, seen_by);
-            }
+            Event::Gathered { seat, cards, .. } => self.gather(seat, cards),
+            Event::PrizeTaken { from, to, card, .. } => self.move_prize(from, to, card),
+            Event::CrewTaken { from, to, card } => self.move_crew(from, to, card),
+            Event::Handed { from, to, card, .. } => self.hand_over(from, to, card),
             Event::Shown { effect } => self.show_effect(effect),
             Event::BetrayalOpened { asked } => self.open_betrayal(asked),
             Event::Cancelled { seat, card, .. } => self.cancel(seat, card),
             Event::EffectStood => self.end_effect(Fate::Stood),
             Event::EffectFell => self.end_effect(Fate::Fell),
             Event::SkillChanged { skill, by } => self.attack.change[skill.idx()] += by,
-            Event::MutinyCalled { seat, card, .. } => {
-                self.deeds.rose(seat);
-                self.call_mutiny(seat, card);
-            }
+            Event::MutinyCalled { seat, card, .. } => self.call_mutiny(seat, card),
             Event::Joined { seat, side, card, .. } => self.join(seat, side, card),
             Event::Committed { seat, side } => self.commit(seat, side),
             Event::Forced { seat, side } => self.force(seat, side),
@@ -130,13 +107,9 @@ impl JollyRoger {
             Event::Exchanged { seat, card, .. } | Event::Ransomed { seat, card } => {
                 self.discard_prize(seat, card);
             }
-            Event::PrizesDrawn { seat, cards, seen_by, .. } => {
-                self.draw_prizes(seat, cards, seen_by);
-            }
-            Event::Buried { seat, card, seen_by } => self.bury(seat, card, seen_by),
-            Event::DugUp { from, to, card, seen_by } => {
-                self.dig_up(from, to, card, seen_by);
-            }
+            Event::PrizesDrawn { seat, cards, .. } => self.draw_prizes(seat, cards),
+            Event::Buried { seat, card, .. } => self.bury(seat, card),
+            Event::DugUp { from, to, card, .. } => self.dig_up(from, to, card),
             Event::LimitOpened { asked } => self.open_limit(asked),
             Event::LimitChosen { seat, cards } => {
                 self.answers.waiting = self.answers.waiting.without(seat);
@@ -146,23 +119,15 @@ impl JollyRoger {
             Event::Offered { offer } => {
                 self.offers.made[offer.from] += 1;
                 self.offers.open.push(offer);
-                // The seat that gets the offer has seen its cards.
-                self.memory.seen(offer.given(), offer.to);
             }
             Event::Agreed { from, nth } => self.agree(from, nth),
-            Event::OfferClosed { from, nth, end } => self.close_offer(from, nth, end),
-            Event::PrizesShown { seat, cards, seen_by, .. } => {
-                self.shows[seat] += 1;
-                self.memory.shown_to(cards, seen_by);
-            }
+            Event::OfferClosed { from, nth, .. } => self.close_offer(from, nth),
+            Event::PrizesShown { seat, .. } => self.shows[seat] += 1,
             Event::JewelsValued { seat, drawn, .. } => {
                 self.prize_deck = self.prize_deck.minus(drawn);
                 self.appraised.add(seat, drawn);
-                self.memory.shown(drawn);
             }
             Event::Ended { ending, gold } => {
-                self.show_prizes();
-                self.deeds.game_ended();
                 self.open_phase(Phase::Over(Over { ending, gold }), SeatSet::EMPTY);
             }
         }
@@ -175,25 +140,11 @@ impl JollyRoger {
         }
     }
 
-    fn close_offer(&mut self, from: Seat, nth: u8, end: OfferEnd) {
-        let is_it = |offer: &Offer| (offer.from, offer.nth) == (from, nth);
-        if let Some(offer) = self.offers.open.iter().find(|offer| is_it(offer))
-            && end.is_taken()
-        {
-            self.deeds.agreed(offer);
-        }
-        self.offers.open.retain(|offer| !is_it(offer));
-    }
-
-    /// At the end all prizes lie open, buried ones too. See: [`crate::ledger::JR_SCORE`].
-    fn show_prizes(&mut self) {
-        for seat in self.rules.seats.seats() {
-            self.memory.shown(self.prizes[seat].or(self.buried[seat]));
-        }
+    fn close_offer(&mut self, from: Seat, nth: u8) {
+        self.offers.open.retain(|offer| (offer.from, offer.nth) != (from, nth));
     }
 
     fn begin_round(&mut self, round: u8) {
-        self.deeds.round_ended();
         self.round = round;
         self.unrest = Unrest::Brewing;
     }
@@ -209,19 +160,18 @@ impl JollyRoger {
     fn draw(&mut self, seat: Seat, cards: Cards) {
         self.deck = self.deck.minus(cards);
         self.hands.set(seat, self.hands[seat].or(cards));
-        self.memory.all_moved(cards, Audience::one(seat));
     }
 
     fn lose_at_sea(&mut self, card: CardId) {
         self.course = Course::Unset;
-        self.stacks = self.stacks.without(card);
-        self.sailed = self.sailed.with(card);
+        self.stacks.remove(card);
+        self.sailed.insert(card);
         self.island = IslandBan::NextPick;
     }
 
     fn count_voyage(&mut self, card: CardId) {
         self.course = Course::Unset;
-        self.sailed = self.sailed.with(card);
+        self.sailed.insert(card);
     }
 
     #[expect(clippy::inline_always, reason = "as for `apply`")]
@@ -240,8 +190,8 @@ impl JollyRoger {
         }
     }
 
-    fn pick(&mut self, seat: Seat, card: CardId, seen_by: Audience) {
-        self.take_from_pot(seat, card, seen_by);
+    fn pick(&mut self, seat: Seat, card: CardId) {
+        self.take_from_pot(seat, card);
         self.share.picker = match self.share.picker {
             Picker::Cook { .. } => Picker::Captain,
             Picker::Captain | Picker::Nobody => Picker::Nobody,
@@ -257,7 +207,7 @@ impl JollyRoger {
     }
 
     fn cancel(&mut self, seat: Seat, traitor: CardId) {
-        self.hands.set(seat, self.hands[seat].without(traitor));
+        self.hands.take(seat, traitor);
         self.throw(traitor);
         if let Some(Interrupt::Betrayal { n_traitors, top, top_card, .. }) = &mut self.interrupt {
             *n_traitors += 1;
@@ -266,14 +216,12 @@ impl JollyRoger {
     }
 
     fn join(&mut self, seat: Seat, side: Side, card: CardId) {
-        self.remember_joined(seat);
         self.interrupt = None;
         self.show(seat, card);
         self.count_for(side, seat, card);
     }
 
     fn commit(&mut self, seat: Seat, side: Side) {
-        self.deeds.sided(seat);
         let Phase::Mutiny(mutiny) = &mut self.phase else { return };
         self.recent.skip(mutiny.shown);
         mutiny.committed = Some(side);
@@ -300,14 +248,12 @@ impl JollyRoger {
         }
         self.captain = captain;
         self.last_mutiny = self.open_mutiny().map(|mutiny| Mutiny { losers, ..*mutiny });
-        self.deeds.decided();
         self.recent = Recent::default();
     }
 
     fn redeal(&mut self, seat: Seat, cards: Cards) {
         self.table = self.table.minus(cards);
         self.hands.set(seat, self.hands[seat].or(cards));
-        self.memory.dealt_openly(cards, seat);
     }
 
     fn finish(&mut self, seat: Seat) {
@@ -330,7 +276,6 @@ impl JollyRoger {
         self.chosen = self.chosen.minus(cards);
         self.hands.set(seat, self.hands[seat].minus(cards));
         self.discard = self.discard.or(cards);
-        self.memory.shown(cards);
     }
 
     fn next_window(&mut self) -> WindowId {
@@ -350,18 +295,16 @@ impl JollyRoger {
     /// A card is played from a hand for all to see.
     #[inline]
     fn show(&mut self, seat: Seat, card: CardId) {
-        self.hands.set(seat, self.hands[seat].without(card));
-        self.table = self.table.with(card);
+        self.hands.take(seat, card);
+        self.table.insert(card);
         self.shown_by.set(card, seat);
-        self.memory.moved(card, Audience::ALL);
     }
 
     /// Discards a card face up.
     #[inline]
     fn throw(&mut self, card: CardId) {
-        self.table = self.table.without(card);
-        self.discard = self.discard.with(card);
-        self.memory.moved(card, Audience::ALL);
+        self.table.remove(card);
+        self.discard.insert(card);
     }
 
     #[expect(clippy::inline_always, reason = "as for `apply`")]
@@ -399,7 +342,7 @@ impl JollyRoger {
 
     /// The Traitor is discarded at once. It cancels the crew card it is about, or brings it back.
     fn betray(&mut self, seat: Seat, traitor: CardId, target: CardId) {
-        self.hands.set(seat, self.hands[seat].without(traitor));
+        self.hands.take(seat, traitor);
         self.throw(traitor);
         self.shown_by.set(traitor, seat);
         let Some(crew) = self.recent.take(target) else { return };
@@ -407,8 +350,8 @@ impl JollyRoger {
         if stood {
             self.throw(crew);
         } else {
-            self.discard = self.discard.without(crew);
-            self.table = self.table.with(crew);
+            self.discard.remove(crew);
+            self.table.insert(crew);
         }
         let owner = self.shown_by.get(crew);
         let Phase::Mutiny(mutiny) = &mut self.phase else {

@@ -50,6 +50,7 @@ pub mod event_view;
 pub mod view;
 pub mod memory;
 pub mod deeds;
+mod remember;
 mod setup;
 pub mod phase;
 mod crew;
@@ -82,10 +83,10 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardInfo, CardTable, DeckText, Figure, GalleryPart, Game, Host,
-    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Question, Refusal, Reply,
-    Rig, RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing,
-    Window, WindowId, Worlds,
+    About, Ask, Broken, CardId, CardInfo, CardTable, Decided, DeckText, Figure, GalleryPart, Game,
+    Host, Language, Menu, NotationError, Observer, OptionAbout, Pending, Phrase, Play, Question,
+    Refusal, Reply, Rig, RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Window, WindowId, Worlds,
 };
 
 pub use action::Action;
@@ -215,9 +216,13 @@ impl Game for JollyRoger {
         Standing::Open(phase::window(self))
     }
 
-    #[inline]
     fn window(&self) -> Option<Window> {
         (!matches!(self.phase, Phase::Over(_))).then(|| phase::window(self))
+    }
+
+    #[inline]
+    fn pending(&self) -> Option<Pending> {
+        (!matches!(self.phase, Phase::Over(_))).then(|| phase::pending(self))
     }
 
     fn question(&self, _: &Window) -> Question {
@@ -255,16 +260,15 @@ impl Game for JollyRoger {
         phase::menu(self, seat, out);
     }
 
-    /// Draws evenly from the menu. The count is 0 for a seat that may act but has no action.
     #[expect(clippy::inline_always, reason = "so that an action goes to its rule in registers")]
     #[inline(always)]
     fn draw_action(
         &self,
-        seat: Seat,
+        ask: Ask,
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
-    ) -> (Action, u32) {
-        draw::action(self, seat, buffer, rng)
+    ) -> Decided<Action> {
+        draw::action(self, ask, buffer, rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {
@@ -272,12 +276,10 @@ impl Game for JollyRoger {
     }
 
     fn resolve<H: Host<Self>>(play: &mut Play<'_, Self, H>, seat: Seat, action: Action) {
-        if play.game.offers.open.is_empty() {
-            phase::resolve(play, seat, action);
-        } else {
-            let held = bribe::held(play.game);
-            phase::resolve(play, seat, action);
-            bribe::lapse(play, &held);
+        let held = (!play.game.offers.open.is_empty()).then(|| bribe::held(play.game));
+        phase::resolve(play, seat, action);
+        if let Some(held) = &held {
+            bribe::lapse(play, held);
         }
         phase::settle(play);
     }
@@ -286,6 +288,10 @@ impl Game for JollyRoger {
     #[inline(always)]
     fn evolve(&mut self, event: &Event) {
         self.apply(event);
+    }
+
+    fn remember(&mut self, event: &Event) {
+        self.note(event);
     }
 
     fn invariants(&self) -> Result<(), Broken> {

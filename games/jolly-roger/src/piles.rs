@@ -12,6 +12,7 @@ use crate::state::SEATS_MAX;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piles {
     cards: PerSeat<Cards, SEATS_MAX>,
+    counts: PerSeat<u8, SEATS_MAX>,
     holders: SeatSet,
     /// The seats that hold more than `max` cards.
     over: SeatSet,
@@ -21,21 +22,55 @@ pub(crate) struct Piles {
 impl Piles {
     /// Empty piles; each seat may hold this many cards.
     pub(crate) fn new(max: u8) -> Self {
-        Self { cards: PerSeat::default(), holders: SeatSet::EMPTY, over: SeatSet::EMPTY, max }
+        let (cards, counts) = (PerSeat::default(), PerSeat::default());
+        Self { cards, counts, holders: SeatSet::EMPTY, over: SeatSet::EMPTY, max }
     }
 
     /// Replaces a seat's cards.
     #[inline]
     pub(crate) fn set(&mut self, seat: Seat, cards: Cards) {
-        self.cards[seat] = cards;
+        let count = cards.len();
+        (self.cards[seat], self.counts[seat]) = (cards, count);
         self.holders = self.holders.without(seat);
         self.over = self.over.without(seat);
-        if !cards.is_empty() {
+        if count > 0 {
             self.holders = self.holders.with(seat);
         }
-        if cards.len() > self.max {
+        if count > self.max {
             self.over = self.over.with(seat);
         }
+    }
+
+    /// A seat gets a card that it does not have.
+    #[inline]
+    pub(crate) fn add(&mut self, seat: Seat, card: CardId) {
+        let count = self.counts[seat];
+        self.cards[seat].insert(card);
+        self.counts[seat] = count + 1;
+        self.holders = self.holders.with(seat);
+        if count == self.max {
+            self.over = self.over.with(seat);
+        }
+    }
+
+    /// A seat loses a card that it has.
+    #[inline]
+    pub(crate) fn take(&mut self, seat: Seat, card: CardId) {
+        let count = self.counts[seat] - 1;
+        self.cards[seat].remove(card);
+        self.counts[seat] = count;
+        if count == 0 {
+            self.holders = self.holders.without(seat);
+        }
+        if count == self.max {
+            self.over = self.over.without(seat);
+        }
+    }
+
+    /// The number of a seat's cards.
+    #[inline]
+    pub(crate) fn len(&self, seat: Seat) -> u8 {
+        self.counts[seat]
     }
 
     /// The seats that hold a card.

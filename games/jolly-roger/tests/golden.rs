@@ -125,7 +125,7 @@ fn richer(line: &str) -> String {
 
 fn play_eagerly(rules: &'static Rules, number: u64) -> Match<JollyRoger> {
     let seed = Seed::from_number(number, 0);
-    let mut played = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
+    let mut played = Match::<JollyRoger>::deal(rules, Generator::Lehmer64, seed);
     let (mut rng, mut schedule) = (SearchRng::new(number, 1), Schedule::default());
     while let Some(window) = played.window() {
         let ask = schedule.ask(played.game(), played.seats(), &window);

@@ -3,8 +3,8 @@
 //! everything the rules know must have occurred.
 
 use contract::{
-    Actor, Game, Menu, Mode, Observer, Schedule, SearchRng, Seat, SeatSet, Standing, Submission,
-    Window, Worlds,
+    Actor, Ask, Game, Menu, Mode, Observer, Schedule, SearchRng, Seat, SeatSet, Standing,
+    Submission, Window, Worlds,
 };
 use jolly_roger::bribe::{Due, Party, Pledge, Promise, Promises};
 use jolly_roger::event::OfferEnd;
@@ -231,10 +231,11 @@ fn play(options: Options, seats: u8, number: u64, tally: &mut Tally) {
         worlds_fit(game.game(), &mut rng);
         let serial = number.is_multiple_of(2);
         let seat = choose_seat(game.game(), &window, &mut schedule, &mut rng, serial);
-        let (drawn, count) = game.game().draw_action(seat, &mut menu, &mut rng);
+        let must = window.waiting.has(seat);
+        let drawn = game.game().draw_action(Ask { seat, must }, &mut menu, &mut rng).action;
         let offer = (rng.below(4) == 0).then(|| some_offer(game.game(), seat, &mut rng)).flatten();
         let show = (rng.below(8) == 0).then(|| some_show(game.game(), seat, &mut rng)).flatten();
-        let Some(action) = offer.or(show).or((count > 0).then_some(drawn)) else { continue };
+        let Some(action) = offer.or(show).or(drawn) else { continue };
         let submission = Submission { seat, window: window.id, actor: Actor::Bot, action };
         let events = game.submit(submission).expect("what the menu offers is legal").to_vec();
         for event in &events {

@@ -60,9 +60,6 @@ pub struct Rules {
     /// Persons who can go on an expedition.
     #[serde(skip)]
     pub(crate) envoys: Cards,
-    /// The fewest symbols that any expedition requires.
-    #[serde(skip)]
-    pub(crate) crew_min: u8,
     /// For each number of coins, the persons who cost no more.
     #[serde(skip)]
     hireable: [Cards; COST_MAX as usize + 1],
@@ -132,7 +129,6 @@ pub(crate) fn rules(
         persons: which(&|face| matches!(face, Face::Person(_))),
         fleets: Colour::ALL.map(of_colour),
         envoys: which(&|face| matches!(face, Face::Person(person) if is_envoy(person.role))),
-        crew_min: crew_min(&faces),
         hireable: std::array::from_fn(hireable),
         twins_before: std::array::from_fn(twins_before),
         faces,
@@ -147,14 +143,6 @@ fn all_cards(seats: SeatCount) -> Cards {
 
 fn is_envoy(role: Role) -> bool {
     matches!(role, Role::Settler | Role::Captain | Role::Priest | Role::Jack)
-}
-
-fn crew_min(faces: &[Face]) -> u8 {
-    let symbols = faces.iter().filter_map(|face| match face {
-        Face::Expedition(expedition) => Some(expedition.needs.total()),
-        Face::Ship(_) | Face::Person(_) | Face::Tax { .. } => None,
-    });
-    symbols.min().unwrap_or(0)
 }
 
 /// Decides: [`PR_PLAYERS`].

@@ -4,9 +4,11 @@ use contract::tagged::ReadTagged;
 use contract::{EndReason, Host, Outcome, Play, Seat};
 use serde::Serialize;
 
+use crate::card::Cards;
 use crate::event::Event;
 use crate::options::{LastLap, Variant};
 use crate::phase::discover;
+use crate::seats::FewSeats;
 use crate::state::PortRoyal;
 
 /// The victory points that start the last lap. See: [`crate::ledger::PR_END`].
@@ -44,11 +46,11 @@ impl Ending {
 /// decision answers one, so the number of windows is the number of decisions.
 /// Decides: [`crate::ledger::PR_END_LONG`].
 #[inline]
-pub(crate) fn ask<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
+pub(crate) fn ask<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, reach: Cards) {
     if play.game.window.0 >= DECISIONS_MAX {
         return end_long(play);
     }
-    play.emit(Event::Asked { seat });
+    play.emit(Event::Asked { seat, reach });
 }
 
 #[cold]
@@ -62,7 +64,7 @@ fn end_long<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
 /// See: [`crate::ledger::PR_END_WHO`].
 #[inline]
 pub(crate) fn after_points<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat) {
-    if play.game.ends_before.is_none() && has_enough(play.game, seat) {
+    if play.game.ends_before == FewSeats::NONE && has_enough(play.game, seat) {
         let last = last_seat(play.game);
         play.emit(Event::LastLapBegan { by: seat, last });
     }
@@ -101,7 +103,7 @@ pub(crate) fn end_turn<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
         play.emit(Event::NothingDrawn { in_a_row });
     }
     let next = play.game.next(play.game.active);
-    if play.game.ends_before == Some(next) {
+    if play.game.ends_before == FewSeats::one(next) {
         return play.emit(Event::Ended { ending: Ending::Points });
     }
     if play.game.n_stuck == play.game.rules.seats.get() {

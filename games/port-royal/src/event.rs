@@ -38,8 +38,8 @@ pub enum Event {
     ExpeditionOpened { card: CardId },
     /// A seat's turn began.
     TurnBegan { seat: Seat },
-    /// A window opened and asks a seat.
-    Asked { seat: Seat },
+    /// A window opened and asks a seat, which may take the cards within its reach.
+    Asked { seat: Seat, reach: Cards },
     /// The deck had run out: the discard pile of `n` cards was shuffled into a new one.
     Reshuffled { n: u8 },
     /// A person was drawn into the harbour.

@@ -14,18 +14,28 @@ use crate::event::{Event, Source};
 use crate::ledger::{PR_EXPEDITION, PR_EXPEDITION_SAME, PR_EXPEDITION_WHEN};
 use crate::phase::{discover, take};
 use crate::refusal::Why;
+use crate::seats::FewSeats;
 use crate::state::{Phase, PortRoyal};
 
 /// Whether the seat can fulfil any expedition now. Only the active seat may.
 /// See: [`PR_EXPEDITION`], [`PR_EXPEDITION_WHEN`].
 #[inline]
 pub(crate) fn can_fulfil_any(game: &PortRoyal, seat: Seat) -> bool {
-    // Usually a seat has too few persons to send, so that is checked first.
-    let envoys = game.tally(seat).envoys();
-    seat == game.active && envoys >= game.rules.crew_min && has_enough_for_any(game, seat)
+    seat == game.active && game.able.has(seat)
 }
 
-fn has_enough_for_any(game: &PortRoyal, seat: Seat) -> bool {
+/// The seats that have enough persons for any open expedition.
+pub(crate) fn all_able(game: &PortRoyal) -> FewSeats {
+    game.expeditions.iter().fold(FewSeats::NONE, |seats, card| seats.or(able(game, card)))
+}
+
+/// The seats that have enough persons for this one.
+pub(crate) fn able(game: &PortRoyal, card: CardId) -> FewSeats {
+    game.rules.seats.seats().filter(|seat| has_enough(game, *seat, card)).collect()
+}
+
+/// Whether a seat has enough persons for any open expedition.
+pub(crate) fn has_enough_for_any(game: &PortRoyal, seat: Seat) -> bool {
     game.expeditions.iter().any(|card| has_enough(game, seat, card))
 }
 

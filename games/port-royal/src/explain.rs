@@ -99,7 +99,7 @@ mod tests {
     use contract::chance::Generator;
     use contract::explain::{explain, shipped};
     use contract::{
-        Actor, Game, Match, Menu, Observer, SearchRng, SeatCount, Seed, Submission, setup,
+        Actor, Ask, Game, Match, Menu, Observer, SearchRng, SeatCount, Seed, Submission, setup,
     };
 
     use super::*;
@@ -118,7 +118,9 @@ mod tests {
             at(rules, played.game());
             let Some(window) = played.window() else { return };
             let seat = window.waiting.first().expect("somebody is asked");
-            let (action, _) = played.game().draw_action(seat, &mut menu, &mut rng);
+            let ask = Ask { seat, must: true };
+            let drawn = played.game().draw_action(ask, &mut menu, &mut rng);
+            let action = drawn.action.expect("who must answer is not silent");
             let submission = Submission { seat, window: window.id, actor: Actor::User, action };
             played.submit(submission).expect("a choice of the menu is legal");
         }

@@ -4,6 +4,7 @@ use contract::{Broken, Seat};
 
 use crate::card::{Cards, Colour, FIVE, Face};
 use crate::ending::{DECISIONS_MAX, has_enough};
+use crate::expedition;
 use crate::memory::NO_COIN;
 use crate::phase::{discover, take};
 use crate::state::{Phase, PortRoyal};
@@ -25,7 +26,13 @@ pub(crate) fn check(game: &PortRoyal) -> Result<(), Broken> {
     )?;
     Broken::unless(stuck_is_in_bounds(game), "a round without a card ends the game")?;
     Broken::unless(decisions_are_in_bounds(game), "a game that is too long ends")?;
-    Broken::unless(seats_are_there(game), "every seat that is named exists")
+    Broken::unless(seats_are_there(game), "every seat that is named exists")?;
+    Broken::unless(offer_is_true(game), "an open window offers what the rules allow")
+}
+
+/// PR-TAKE, PR-EXPEDITION.
+fn offer_is_true(game: &PortRoyal) -> bool {
+    game.reach == take::open_reach(game) && game.able == expedition::all_able(game)
 }
 
 fn all_coins(game: &PortRoyal) -> impl Iterator<Item = contract::CardId> {
@@ -110,7 +117,7 @@ fn takes_are_in_bounds(game: &PortRoyal) -> bool {
 /// PR-END, PR-END-KEEP: a seat that reaches the points starts the last lap.
 fn last_lap_has_started(game: &PortRoyal) -> bool {
     let reached = game.rules.seats.seats().any(|seat| has_enough(game, seat));
-    !reached || game.ends_before.is_some()
+    !reached || game.ends_before().is_some()
 }
 
 /// PR-END-STUCK.
@@ -132,5 +139,5 @@ fn seats_are_there(game: &PortRoyal) -> bool {
             true
         }
     };
-    there(game.active) && there(game.start) && game.ends_before.is_none_or(there) && taker
+    there(game.active) && there(game.start) && game.ends_before().is_none_or(there) && taker
 }

@@ -42,6 +42,7 @@
 //! ```
 
 pub mod card;
+mod seats;
 pub mod tally;
 pub mod deck;
 pub mod options;
@@ -78,10 +79,10 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardInfo, CardTable, Caution, DeckText, Figure, GalleryPart, Game, Host,
-    Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play, Question, Refusal, Rig,
-    RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Weight,
-    Window, Worlds,
+    About, Ask, Broken, CardId, CardInfo, CardTable, Caution, Decided, DeckText, Figure,
+    GalleryPart, Game, Host, Language, Menu, NotationError, Observer, OptionAbout, Phrase, Play,
+    Question, Refusal, Rig, RigError, RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount,
+    SetupError, Standing, Weight, Window, Worlds,
 };
 
 pub use action::Action;
@@ -193,19 +194,18 @@ impl Game for PortRoyal {
     #[inline(always)]
     fn draw_action(
         &self,
-        seat: Seat,
+        ask: Ask,
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
-    ) -> (Action, u32) {
+    ) -> Decided<Action> {
         // Choices must be listed to be counted only if an expedition can be fulfilled.
-        if expedition::can_fulfil_any(self, seat) {
-            self.menu(seat, buffer);
-            return one_of(&buffer.actions, rng);
+        if expedition::can_fulfil_any(self, ask.seat) {
+            return draw_from_menu(self, ask, buffer, rng);
         }
         match self.phase {
-            Phase::Discover => one_of(discover::plain_choices(self), rng),
-            Phase::Ship { .. } => one_of(&discover::SHIP_MENU, rng),
-            Phase::Take(taking) => take::draw_action(self, taking, rng),
+            Phase::Discover => ask.draw_from(discover::plain_choices(self), rng),
+            Phase::Ship { .. } => ask.draw_from(&discover::SHIP_MENU, rng),
+            Phase::Take(_) => take::draw_action(self, ask, rng),
             Phase::Deal | Phase::Tax { .. } | Phase::Over(_) => unreachable!("nobody is asked"),
         }
     }
@@ -235,6 +235,12 @@ impl Game for PortRoyal {
             }
             (Action::Pass, _) => take::resolve_pass(play, seat),
         }
+    }
+
+    #[expect(clippy::inline_always, reason = "as for `apply`")]
+    #[inline(always)]
+    fn remember(&mut self, event: &Event) {
+        self.memory.note(event);
     }
 
     #[expect(clippy::inline_always, reason = "as for `apply`")]
@@ -363,13 +369,15 @@ impl Game for PortRoyal {
     }
 }
 
-/// A uniform choice among these, and their number.
-#[expect(clippy::inline_always, reason = "where the number of choices is known little is left")]
-#[inline(always)]
-fn one_of(choices: &[Action], rng: &mut SearchRng) -> (Action, u32) {
-    let count = u32::try_from(choices.len()).expect("menus are bounded");
-    let nth = if count == 1 { 0 } else { rng.below(count) };
-    (choices[nth as usize], count)
+#[inline(never)]
+fn draw_from_menu(
+    game: &PortRoyal,
+    ask: Ask,
+    buffer: &mut Menu<Action>,
+    rng: &mut SearchRng,
+) -> Decided<Action> {
+    game.menu(ask.seat, buffer);
+    ask.draw_from(&buffer.actions, rng)
 }
 
 impl Worlds for PortRoyal {

@@ -11,6 +11,7 @@ use contract::CardId;
 use serde::{Deserialize, Serialize};
 
 use crate::card::N_CARDS;
+use crate::event::Event;
 
 /// A shuffle with cards that are still hidden. Numbers are reused once all were seen.
 #[derive(
@@ -55,6 +56,20 @@ impl Memory {
     #[inline]
     pub(crate) fn see(&mut self, card: CardId) {
         self.of[card.idx()] = NO_COIN;
+    }
+
+    /// Notes what an event, which is applied next, shows or hides.
+    #[inline]
+    pub(crate) fn note(&mut self, event: &Event) {
+        if let Event::CoinDrawn { card, .. } = *event {
+            self.hide(card, self.now);
+        }
+        if let Event::Hired { coins, .. } | Event::Taxed { coins, .. } = *event {
+            coins.iter().for_each(|coin| self.see(coin));
+        }
+        if matches!(event, Event::Reshuffled { .. }) {
+            self.shuffle();
+        }
     }
 
     /// Makes a new deck; the old one is used up. The shuffle gets the lowest number that no coin

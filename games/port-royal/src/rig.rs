@@ -28,6 +28,7 @@ use crate::ending::DECISIONS_MAX;
 use crate::invariants;
 use crate::notation;
 use crate::phase::take;
+use crate::seats::FewSeats;
 use crate::state::{Phase, PortRoyal, Taking};
 
 /// The number of coins of a seat that is not named.
@@ -92,7 +93,7 @@ impl Draft {
             ("start", "") => self.game.start = self.seat(line, value)?,
             ("last", "") => {
                 let last = self.seat(line, value)?;
-                self.game.ends_before = Some(self.game.next(last));
+                self.game.ends_before = FewSeats::one(self.game.next(last));
             }
             ("harbour", "") => self.game.harbour = self.cards(line, value)?,
             ("expeditions", "") => self.game.expeditions = self.cards(line, value)?,
@@ -210,6 +211,7 @@ impl Draft {
             Phase::Ship { .. } => lying + 1,
             Phase::Deal | Phase::Discover | Phase::Tax { .. } | Phase::Over(_) => lying,
         });
+        game.reopen();
         Ok(game)
     }
 

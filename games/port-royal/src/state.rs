@@ -7,8 +7,11 @@ use contract::{CardId, PerSeat, Seat, WindowId};
 use crate::card::{Cards, Colour, Face, Person, Ship};
 use crate::deck::Rules;
 use crate::ending::Ending;
+use crate::expedition;
 use crate::memory::Memory;
+use crate::phase::take;
 use crate::pile::Piles;
+use crate::seats::FewSeats;
 use crate::tally::Tally;
 
 /// The most seats of this game.
@@ -40,7 +43,12 @@ pub struct PortRoyal {
     /// The number of turns in a row without a card to draw.
     pub(crate) n_stuck: u8,
     /// The seat before whose turn the game ends, once the last lap has started.
-    pub(crate) ends_before: Option<Seat>,
+    pub(crate) ends_before: FewSeats,
+    /// The seats whose persons could go on an open expedition, cached because every window asks.
+    pub(crate) able: FewSeats,
+    /// The harbour cards that the open window offers. They are worked out once, before it opens,
+    /// because that also decides whether anybody is asked.
+    pub(crate) reach: Cards,
 }
 
 impl PartialEq for PortRoyal {
@@ -62,6 +70,8 @@ impl PartialEq for PortRoyal {
             && self.n_drawn == other.n_drawn
             && self.n_stuck == other.n_stuck
             && self.ends_before == other.ends_before
+            && self.able == other.able
+            && self.reach == other.reach
     }
 }
 
@@ -120,8 +130,16 @@ impl PortRoyal {
             phase: Phase::Deal,
             n_drawn: 0,
             n_stuck: 0,
-            ends_before: None,
+            ends_before: FewSeats::NONE,
+            able: FewSeats::NONE,
+            reach: Cards::EMPTY,
         }
+    }
+
+    /// Works out what the open window offers, outside of play.
+    pub(crate) fn reopen(&mut self) {
+        self.able = expedition::all_able(self);
+        self.reach = take::open_reach(self);
     }
 
     /// The rules it is played by.
@@ -176,7 +194,7 @@ impl PortRoyal {
     /// The seat before whose turn the game ends, once the last lap has started.
     #[inline]
     pub fn ends_before(&self) -> Option<Seat> {
-        self.ends_before
+        self.ends_before.first()
     }
 
     /// A seat's laid-out persons and expeditions.
@@ -204,7 +222,7 @@ impl PortRoyal {
     /// Whether there is a card to draw. See: [`crate::ledger::PR_DRAW_NONE`].
     #[inline]
     pub(crate) fn can_draw(&self) -> bool {
-        !self.deck.or(self.discard).is_empty()
+        !self.deck.is_empty() || !self.discard.is_empty()
     }
 
     /// The number of ship colours in the harbour; no colour is there twice.

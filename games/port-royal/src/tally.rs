@@ -96,12 +96,6 @@ impl Tally {
         self.0[JACKS]
     }
 
-    /// The number of persons who can go on an expedition.
-    #[inline]
-    pub fn envoys(self) -> u8 {
-        self.anchors() + self.crosses() + self.houses() + self.jacks()
-    }
-
     /// The number of mademoiselles.
     #[inline]
     pub fn mademoiselles(self) -> u8 {

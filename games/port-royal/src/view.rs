@@ -150,7 +150,7 @@ impl PortRoyal {
             discard: self.discard,
             shuffle: self.memory.now,
             unseen: self.unseen(),
-            last: self.ends_before.map(|seat| seat.clockwise(n_seats - 1, self.rules.seats)),
+            last: self.ends_before().map(|seat| seat.clockwise(n_seats - 1, self.rules.seats)),
             n_stuck: self.n_stuck,
         }
     }

@@ -41,6 +41,7 @@ pub(crate) fn sample(rules: &'static Rules, view: &View, rng: &mut SearchRng) ->
     if let Some(unseen) = left.iter().find(|unseen| unseen.shuffle == view.shuffle) {
         game.deck = unseen.cards;
     }
+    game.reopen();
     game
 }
 
@@ -58,7 +59,7 @@ fn seen(rules: &'static Rules, view: &View) -> PortRoyal {
     game.harbour = view.harbour;
     game.expeditions = view.expeditions;
     game.discard = view.discard;
-    game.ends_before = view.last.map(|seat| game.next(seat));
+    game.ends_before = view.last.map(|seat| game.next(seat)).into_iter().collect();
     game.phase = phase(view);
     for (idx, shown) in (0..).zip(&view.seats) {
         let cards = shown.persons.or(shown.expeditions);

@@ -138,7 +138,7 @@ fn a_game_that_coins_decide() {
 
 #[test]
 fn a_game_won_together() {
-    golden("shared", Options::default(), 2, |played| outcome(played).winners().len() > 1);
+    golden("shared", Options::default(), 3, |played| outcome(played).winners().len() > 1);
 }
 
 #[test]

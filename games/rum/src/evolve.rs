@@ -4,6 +4,7 @@ use contract::{CardId, PerSeat, Seat, WindowId};
 
 use crate::card::{Cards, Lanes, PARROT};
 use crate::event::{Event, Source};
+use crate::phase::set::Bottles;
 use crate::state::{Phase, Place, PutBack, Rum};
 
 impl Rum {
@@ -13,42 +14,32 @@ impl Rum {
     pub(crate) fn apply(&mut self, event: &Event) {
         match *event {
             Event::LaidUp { place, card } => {
-                self.wreck = self.wreck.without(card);
+                self.wreck.remove(card);
                 self.beach[place.idx()] = Place::Up(card);
                 self.open = self.open.plus(self.rules.single[card.idx()]);
-                self.memory.left_wreck();
-                self.memory.seen(Cards::one(card));
             }
             Event::LaidDown { place, card } => {
-                self.wreck = self.wreck.without(card);
+                self.wreck.remove(card);
                 self.beach[place.idx()] = Place::Down(card);
-                let at = self.memory.left_wreck();
-                self.memory.laid_down(place, at);
             }
             Event::Dealt { seat, card } | Event::DrewWreck { seat, card } => {
-                self.wreck = self.wreck.without(card);
-                let at = self.memory.left_wreck();
+                self.wreck.remove(card);
                 self.add_to_hand(seat, card);
-                self.memory.drew(seat, at);
             }
             Event::ParrotJoined | Event::ParrotReturned => self.return_parrot(),
             Event::TookUp { seat, place, card } => {
                 self.beach[place.idx()] = Place::Empty;
                 self.open = self.open.minus(self.rules.single[card.idx()]);
                 self.add_to_hand(seat, card);
-                self.memory.took_open(seat, card);
             }
             Event::TookDown { seat, place, card } => {
                 self.beach[place.idx()] = Place::Empty;
                 self.add_to_hand(seat, card);
-                self.memory.drew(seat, self.memory.beach[place.idx()]);
             }
             Event::ParrotDrawn { from, .. } => self.draw_parrot(from),
             Event::WreckEmptied => {}
             Event::HandReturned { seat, cards } | Event::PutBack { seat, cards } => {
-                let before = self.hands[seat].len();
                 self.return_cards(seat, cards);
-                self.memory.put_back(seat, cards, before);
             }
             Event::PutBackAsked { cause, n, asked } => {
                 let chosen = PerSeat::default();
@@ -62,10 +53,7 @@ impl Rum {
                 }
             }
             Event::ClockMoved { to } => self.clock = to,
-            Event::SetPlayed { seat, laying, .. } => {
-                self.return_cards(seat, laying.cards());
-                self.memory.shown(seat, laying.cards());
-            }
+            Event::SetPlayed { seat, laying, .. } => self.return_cards(seat, laying.cards()),
             Event::CollectionWon { seat, colour, value, .. } => {
                 self.set_owner(colour, Some(seat));
                 self.values = self.values.with(colour, value);
@@ -88,24 +76,24 @@ impl Rum {
 
     #[inline]
     fn add_to_hand(&mut self, seat: Seat, card: CardId) {
-        self.hands[seat] = self.hands[seat].with(card);
+        self.hands[seat].insert(card);
+        self.ends[seat] = self.ends[seat].plus(self.rules.both[card.idx()]);
     }
 
     #[inline]
     fn return_cards(&mut self, seat: Seat, cards: Cards) {
         self.hands[seat] = self.hands[seat].minus(cards);
+        let both = |card: CardId| self.rules.both[card.idx()];
+        self.ends[seat] = cards.iter().map(both).fold(self.ends[seat], Bottles::minus);
         self.wreck = self.wreck.or(cards);
     }
 
     fn draw_parrot(&mut self, from: Source) {
         match from {
-            Source::Wreck => {
-                self.wreck = self.wreck.without(PARROT);
-                self.memory.left_wreck();
-            }
+            Source::Wreck => self.wreck.remove(PARROT),
             Source::Beach(place) => self.beach[place.idx()] = Place::Empty,
         }
-        self.shown = self.shown.with(PARROT);
+        self.shown.insert(PARROT);
     }
 
     /// The parrot comes from the box, from the seat that showed it, or from the beach. It has no
@@ -114,22 +102,19 @@ impl Rum {
         if let Some(place) = self.parrot_washed_up() {
             self.beach[place.idx()] = Place::Empty;
         }
-        self.shown = self.shown.without(PARROT);
-        self.wreck = self.wreck.with(PARROT);
-        self.memory.back_in_wreck(Cards::one(PARROT));
+        self.shown.remove(PARROT);
+        self.wreck.insert(PARROT);
     }
 
     fn turn_up_beach(&mut self, cards: [CardId; 3]) {
         self.beach = cards.map(Place::Up);
         self.open = self.beach_bottles();
-        self.memory.seen(cards.into_iter().collect());
     }
 
     fn mix_beach(&mut self) {
         for place in &mut self.beach {
             if let Some(card) = place.card() {
-                self.wreck = self.wreck.with(card);
-                self.memory.back_in_wreck(Cards::one(card));
+                self.wreck.insert(card);
             }
             *place = Place::Empty;
         }

@@ -17,6 +17,7 @@ pub(crate) fn check(game: &Rum) -> Result<(), Broken> {
     Broken::unless(only_the_parrot_is_shown(game), "the seat that drew the parrot shows it")?;
     Broken::unless(beach_is_full(game), "three cards lie on the beach")?;
     Broken::unless(game.open == game.beach_bottles(), "open bottles are those of the beach")?;
+    Broken::unless(ends_are_those_of_hands(game), "counted ends are those of the hands")?;
     Broken::unless(row_is_in_range(game), "values go from 1 to 8")?;
     Broken::unless(clock_fits_the_end(game), "the clock shows 8 only at the end")?;
     Broken::unless(nobody_has_won_unnoticed(game), "a seat with enough points has ended the game")?;
@@ -48,6 +49,12 @@ fn only_the_parrot_is_shown(game: &Rum) -> bool {
         Phase::Over(_) => shown || game.shown.is_empty(),
         Phase::Deal | Phase::Turn => game.shown.is_empty(),
     }
+}
+
+/// RUM-SET counts them.
+fn ends_are_those_of_hands(game: &Rum) -> bool {
+    let mut seats = game.rules.seats.seats();
+    seats.all(|seat| game.ends[seat] == game.both_ends(game.hands[seat]))
 }
 
 /// RUM-DRAW-BEACH: a place is filled at once. The parrot is face up only until it is settled.

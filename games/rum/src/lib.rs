@@ -62,9 +62,10 @@ pub mod ledger;
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, CardInfo, CardTable, DeckText, GalleryPart, Game, Host, Language, Menu,
-    Mode, NotationError, Observer, Phrase, Play, Question, Refusal, Rig, RigError, RigLine, Rule,
-    ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Weight, Window, WindowId, Worlds,
+    About, Ask, Broken, CardId, CardInfo, CardTable, Decided, DeckText, GalleryPart, Game, Host,
+    Language, Menu, Mode, NotationError, Observer, Phrase, Play, Question, Refusal, Rig, RigError,
+    RigLine, Rule, ScorePart, SearchRng, Seat, SeatCount, SetupError, Standing, Weight, Window,
+    WindowId, Worlds,
 };
 use serde::{Deserialize, Serialize};
 
@@ -103,6 +104,7 @@ impl Rum {
             wreck: Cards::EMPTY,
             shown: Cards::EMPTY,
             hands: contract::PerSeat::default(),
+            ends: contract::PerSeat::default(),
             values: Lanes::all(1),
             owners: Lanes::NONE,
             memory: memory::Memory::new(),
@@ -195,11 +197,11 @@ impl Game for Rum {
 
     #[inline(always)]
     #[expect(clippy::inline_always, reason = "see `suggest::draw_action`")]
-    fn draw_action(&self, seat: Seat, _: &mut Menu<Action>, rng: &mut SearchRng) -> (Action, u32) {
+    fn draw_action(&self, ask: Ask, _: &mut Menu<Action>, rng: &mut SearchRng) -> Decided<Action> {
         if let Phase::PutBack(put_back) = &self.phase {
-            return parrot::draw_action(self, put_back, seat, rng);
+            return parrot::draw_action(self, put_back, ask, rng);
         }
-        suggest::draw_action(self, seat, rng)
+        suggest::draw_action(self, ask, rng)
     }
 
     /// Decides: [`RUM_TURN`].
@@ -229,6 +231,12 @@ impl Game for Rum {
         };
         // A break means the end of the game: the rest of the effect is dropped.
         debug_assert_eq!(flow.is_break(), matches!(play.game.phase, Phase::Over(_)));
+    }
+
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "see `apply`")]
+    fn remember(&mut self, event: &Event) {
+        self.note(event);
     }
 
     #[inline(always)]

@@ -15,8 +15,9 @@ use contract::{CardId, PerSeat, Seat};
 use serde::Serialize;
 
 use crate::action::PlaceId;
-use crate::card::{Cards, N_CARDS, RUM_CARDS};
-use crate::state::SEATS_MAX;
+use crate::card::{Cards, N_CARDS, PARROT, RUM_CARDS};
+use crate::event::{Event, Source};
+use crate::state::{Place, Rum, SEATS_MAX};
 
 /// A moment, counted in cards that left the wreck.
 pub type Time = u16;
@@ -164,6 +165,53 @@ impl Memory {
     #[inline]
     pub(crate) fn laid_down(&mut self, place: PlaceId, at: Time) {
         self.beach[place.idx()] = at;
+    }
+}
+
+impl Rum {
+    /// Notes what everybody, or one seat, learns from an event that is applied next.
+    #[inline(always)]
+    #[expect(clippy::inline_always, reason = "as for `apply`")]
+    pub(crate) fn note(&mut self, event: &Event) {
+        let memory = &mut self.memory;
+        match *event {
+            Event::LaidUp { card, .. } => {
+                memory.left_wreck();
+                memory.seen(Cards::one(card));
+            }
+            Event::LaidDown { place, .. } => {
+                let at = memory.left_wreck();
+                memory.laid_down(place, at);
+            }
+            Event::Dealt { seat, .. } | Event::DrewWreck { seat, .. } => {
+                let at = memory.left_wreck();
+                memory.drew(seat, at);
+            }
+            Event::TookUp { seat, card, .. } => memory.took_open(seat, card),
+            Event::TookDown { seat, place, .. } => memory.drew(seat, memory.beach[place.idx()]),
+            Event::ParrotDrawn { from: Source::Wreck, .. } => {
+                memory.left_wreck();
+            }
+            Event::ParrotJoined | Event::ParrotReturned => {
+                memory.back_in_wreck(Cards::one(PARROT));
+            }
+            Event::HandReturned { seat, cards } | Event::PutBack { seat, cards } => {
+                memory.put_back(seat, cards, self.hands[seat].len());
+            }
+            Event::SetPlayed { seat, laying, .. } => memory.shown(seat, laying.cards()),
+            Event::WaveRolled { cards } => memory.seen(cards.into_iter().collect()),
+            Event::BeachMixed => {
+                memory.back_in_wreck(self.beach.into_iter().filter_map(Place::card).collect());
+            }
+            Event::ParrotDrawn { from: Source::Beach(_), .. }
+            | Event::WreckEmptied
+            | Event::PutBackAsked { .. }
+            | Event::Answered { .. }
+            | Event::ClockMoved { .. }
+            | Event::CollectionWon { .. }
+            | Event::TurnPassed { .. }
+            | Event::Ended { .. } => {}
+        }
     }
 }
 

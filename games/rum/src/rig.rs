@@ -115,7 +115,7 @@ fn read_hand(game: &mut Rum, line: &RigLine, of: &str) -> Result<(), RigError> {
         cards = cards.with(card);
         game.memory.drew(seat, game.memory.now);
     }
-    game.hands[seat] = game.hands[seat].or(cards);
+    game.set_hand(seat, game.hands[seat].or(cards));
     Ok(())
 }
 

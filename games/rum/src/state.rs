@@ -9,6 +9,7 @@ use crate::deck::Rules;
 use crate::ending::Ending;
 use crate::event::Cause;
 use crate::memory::Memory;
+use crate::phase::set::Bottles;
 
 /// The most seats of this game.
 pub const SEATS_MAX: usize = 4;
@@ -28,6 +29,8 @@ pub struct Rum {
     /// The card that a seat shows to all: the parrot, until it goes back.
     pub(crate) shown: Cards,
     pub(crate) hands: PerSeat<Cards, SEATS_MAX>,
+    /// The bottles at both ends of each hand's cards, cached like `open`.
+    pub(crate) ends: PerSeat<Bottles, SEATS_MAX>,
     pub(crate) values: Lanes,
     /// The owner of each collection card: the seat's number from 1; 0 while it is in the row.
     pub(crate) owners: Lanes,
@@ -47,6 +50,7 @@ impl PartialEq for Rum {
             && self.wreck == other.wreck
             && self.shown == other.shown
             && self.hands == other.hands
+            && self.ends == other.ends
             && self.values == other.values
             && self.owners == other.owners
             && self.memory == other.memory
@@ -158,6 +162,18 @@ impl Rum {
     #[inline]
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands[seat]
+    }
+
+    /// The bottles at both ends of a hand's cards: more than any set can use.
+    pub(crate) fn both_ends(&self, hand: Cards) -> Bottles {
+        let both = |card: CardId| self.rules.both[card.idx()];
+        hand.iter().map(both).fold(Bottles::default(), Bottles::plus)
+    }
+
+    /// Gives a seat a hand, outside of play.
+    pub(crate) fn set_hand(&mut self, seat: Seat, hand: Cards) {
+        self.hands[seat] = hand;
+        self.ends[seat] = self.both_ends(hand);
     }
 
     /// The owner of the collection card of a colour; `None` while it is in the row.

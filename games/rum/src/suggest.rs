@@ -4,12 +4,12 @@
 //! Colours are added one by one. Reaching a number of bottles takes the fewest cards with as many
 //! double ends as fit; among equal cards, those that serve no other colour go first. Two colours
 //! share only one card of the deck, so this finds nearly every outcome, and it is never slow. This
-//! is the hottest code of random play. Hence it uses words instead of lists, and no list at all if
-//! only one or two colours can be won, which is nearly always: then a set is drawn by its number.
+//! is the hottest code of random play. Hence it uses words instead of lists, and hardly ever makes
+//! a list: a set is drawn by its number.
 //! See: [`crate::ledger::RUM_SET`].
 
 use arrayvec::ArrayVec;
-use contract::{SearchRng, Seat};
+use contract::{Ask, Decided, SearchRng, Seat};
 
 use crate::action::{Action, Laying};
 use crate::card::{Cards, Colour, Colours, N_COLOURS};
@@ -29,41 +29,48 @@ pub(crate) fn list(game: &Rum, seat: Seat) -> ArrayVec<Laying, SUGGESTIONS_MAX> 
     list
 }
 
-/// Draws uniformly from the menu of a turn, and returns its length. The four draws are always
-/// there; half of all turns have no set, and few have so many that they must be listed.
+/// Draws uniformly from the menu of a turn. The four draws are always there, so there always is a
+/// choice; half of all turns have no set.
 #[inline(always)]
 #[expect(clippy::inline_always, reason = "so that an action goes from draw to rule in registers")]
-pub(crate) fn draw_action(game: &Rum, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
-    let prospect = Prospect::of(game, seat);
+pub(crate) fn draw_action(game: &Rum, ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+    let prospect = Prospect::of(game, ask.seat);
     if prospect.winnable.is_empty() {
-        return (draw::nth(rng.below(N_DRAWS)), N_DRAWS);
+        return ask.draw(N_DRAWS, draw::nth, rng);
     }
     let (colour, others) = prospect.winnable.split_first();
     if !others.is_empty() || !prospect.washed_up(game).is_empty() {
-        return draw_from_several(game, prospect, rng);
+        return draw_from_several(game, prospect, ask, rng);
     }
     let ways = Want::new(game, prospect, colour, Cards::EMPTY).ways(Cards::EMPTY);
-    draw_or_play(ways.count(), |nth| ways.nth(nth), rng)
+    draw_or_play(ways.count(), |nth| ways.nth(nth), ask, rng)
 }
 
 #[inline(never)]
-fn draw_from_several(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Action, u32) {
-    if let Some(pair) = Pair::of(game, prospect) {
-        let count = pair.count();
-        // Only a custom deck with most bottles in two colours has more.
-        if count as usize <= SUGGESTIONS_MAX {
-            return draw_or_play(count, |nth| pair.nth(nth), rng);
-        }
+fn draw_from_several(
+    game: &Rum,
+    prospect: Prospect,
+    ask: Ask,
+    rng: &mut SearchRng,
+) -> Decided<Action> {
+    let mut sets = Numbered::default();
+    if prospect.washed_up(game).is_empty() && sets.number(game, prospect) {
+        return sets.draw(ask, rng);
     }
-    draw_from_list(game, prospect, rng)
+    draw_from_list(game, prospect, ask, rng)
 }
 
 #[inline(never)]
-fn draw_from_list(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Action, u32) {
+fn draw_from_list(
+    game: &Rum,
+    prospect: Prospect,
+    ask: Ask,
+    rng: &mut SearchRng,
+) -> Decided<Action> {
     let mut sets = Suggestions::default();
     sets.find(game, prospect);
     let count = u32::try_from(sets.found.len()).expect("suggestions are bounded");
-    draw_or_play(count, |nth| sets.found[nth as usize].laying, rng)
+    draw_or_play(count, |nth| sets.found[nth as usize].laying, ask, rng)
 }
 
 /// One of the four draws, or one of so many sets.
@@ -72,12 +79,11 @@ fn draw_from_list(game: &Rum, prospect: Prospect, rng: &mut SearchRng) -> (Actio
 fn draw_or_play(
     n_sets: u32,
     set: impl FnOnce(u32) -> Laying,
+    ask: Ask,
     rng: &mut SearchRng,
-) -> (Action, u32) {
-    let count = N_DRAWS + n_sets;
-    let nth = rng.below(count);
-    let action = if nth < N_DRAWS { draw::nth(nth) } else { Action::Set(set(nth - N_DRAWS)) };
-    (action, count)
+) -> Decided<Action> {
+    let nth = |nth| if nth < N_DRAWS { draw::nth(nth) } else { Action::Set(set(nth - N_DRAWS)) };
+    ask.draw(N_DRAWS + n_sets, nth, rng)
 }
 
 /// What a seat could win at all.
@@ -93,8 +99,8 @@ struct Prospect {
 impl Prospect {
     #[inline]
     fn of(game: &Rum, seat: Seat) -> Self {
-        let (hand, beach) = (game.hand(seat), Bottles::of_beach(game));
-        let most = hand.iter().fold(beach, |sum, card| sum.plus(game.rules.both[card.idx()]));
+        let hand = game.hand(seat);
+        let most = game.ends[seat].plus(Bottles::of_beach(game));
         let winnable = most.won(game.values, Colours::NONE);
         if winnable.is_empty() || hand.is_empty() {
             return Self { hand, most, winnable: Colours::NONE };
@@ -109,59 +115,67 @@ impl Prospect {
     }
 }
 
-/// The only two colours that can be won. Their sets are numbered: those of the first alone, then
-/// each way to win the second, alone and with the first.
-struct Pair {
-    first: Want,
-    second: Want,
+/// Several colours that can be won, whose sets have numbers: one digit for each colour, which is 0
+/// if the set does not win it, or else says in which way. Some numbers are no set, since two
+/// colours want the same card; then another number is drawn.
+#[derive(Default)]
+struct Numbered {
+    /// The colours, each with its number of ways when no card is used yet.
+    digits: ArrayVec<(Want, u32), N_COLOURS>,
+    /// How many numbers there are; 0 is no set.
+    n_numbers: u32,
 }
 
-impl Pair {
+impl Numbered {
+    /// Numbers the sets, unless there may be more than are suggested; few hands have so many.
     #[inline]
-    fn of(game: &Rum, prospect: Prospect) -> Option<Self> {
-        let (first, others) = prospect.winnable.split_first();
-        if others.is_empty() || !prospect.washed_up(game).is_empty() {
-            return None;
+    fn number(&mut self, game: &Rum, prospect: Prospect) -> bool {
+        let mut wanted = Cards::EMPTY;
+        self.n_numbers = 1;
+        for colour in prospect.winnable.iter() {
+            let want = Want::new(game, prospect, colour, wanted);
+            wanted = wanted.or(want.singles).or(want.doubles);
+            let n_ways = want.ways(Cards::EMPTY).count();
+            self.digits.push((want, n_ways));
+            self.n_numbers *= n_ways + 1;
         }
-        let (second, others) = others.split_first();
-        if !others.is_empty() {
-            return None;
-        }
-        let first = Want::new(game, prospect, first, Cards::EMPTY);
-        let second = Want::new(game, prospect, second, first.singles.or(first.doubles));
-        Some(Self { first, second })
+        self.n_numbers as usize <= SUGGESTIONS_MAX + 1
     }
 
+    /// Every set is equally likely, because every number is.
     #[inline]
-    fn count(&self) -> u32 {
-        let mut count = self.first.ways(Cards::EMPTY).count();
-        let second = self.second.ways(Cards::EMPTY);
-        for nth in 0..second.count() {
-            count += 1 + self.first.ways(second.nth(nth).cards()).count();
+    fn draw(&self, ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+        loop {
+            // A number is one higher than its place after the draws.
+            let nth = |nth| match nth {
+                0..N_DRAWS => Some(draw::nth(nth)),
+                _ => self.set(nth + 1 - N_DRAWS).map(Action::Set),
+            };
+            match ask.draw(N_DRAWS + self.n_numbers - 1, nth, rng).action {
+                None => return Decided { action: None, was_choice: true },
+                Some(None) => {}
+                Some(action) => return Decided { action, was_choice: true },
+            }
         }
-        count
     }
 
+    /// The set with a number; `None` if cards that it needs are used already.
     #[inline]
-    fn nth(&self, nth: u32) -> Laying {
-        let ways = self.first.ways(Cards::EMPTY);
-        if nth < ways.count() {
-            return ways.nth(nth);
-        }
-        let mut left = nth - ways.count();
-        let second = self.second.ways(Cards::EMPTY);
-        for nth in 0..second.count() {
-            let laying = second.nth(nth);
-            if left == 0 {
-                return laying;
+    fn set(&self, number: u32) -> Option<Laying> {
+        let (mut number, mut laying) = (number, Laying::default());
+        // Later colours first, as in the list.
+        for (want, n_ways) in self.digits.iter().rev() {
+            let digit = number % (n_ways + 1);
+            number /= n_ways + 1;
+            if let Some(nth) = digit.checked_sub(1) {
+                let ways = want.ways(laying.cards());
+                if nth >= ways.count() {
+                    return None;
+                }
+                laying = laying.with(ways.nth(nth));
             }
-            let ways = self.first.ways(laying.cards());
-            if left <= ways.count() {
-                return laying.with(ways.nth(left - 1));
-            }
-            left -= 1 + ways.count();
         }
-        unreachable!("so many sets were counted")
+        Some(laying)
     }
 }
 
@@ -351,12 +365,13 @@ mod tests {
         let seats = SeatCount::new(3).unwrap();
         let rules = setup::rules::<Rum>(&crate::Options {}, seats, deck).unwrap();
         let (mut menu, mut rng) = (Menu::default(), SearchRng::new(1, 0));
-        for number in 0..200 {
+        for number in 0..1000 {
             let (mut game, mut host) = (Rum::new(rules), Silent(SearchRng::new(2, number)));
             Rum::start(&mut Play::new(&mut game, &mut host));
             while let Some(window) = game.window() {
                 let seat = window.waiting.first().unwrap();
-                let (mut action, _) = game.draw_action(seat, &mut menu, &mut rng);
+                let ask = Ask { seat, must: true };
+                let mut action = game.draw_action(ask, &mut menu, &mut rng).action.unwrap();
                 if matches!(game.phase, Phase::Turn) {
                     look(&game, seat);
                     action = if rng.below(2) == 0 { draw::nth(rng.below(N_DRAWS)) } else { action };
@@ -384,13 +399,12 @@ mod tests {
 
     /// All sets by number, if they are drawn that way.
     fn numbered(game: &Rum, prospect: Prospect) -> Option<Vec<Laying>> {
-        if let Some(pair) = Pair::of(game, prospect) {
-            return Some((0..pair.count()).map(|nth| pair.nth(nth)).collect());
+        if !prospect.washed_up(game).is_empty() {
+            return None;
         }
-        let (colour, others) = prospect.winnable.split_first();
-        let ways = Want::new(game, prospect, colour, Cards::EMPTY).ways(Cards::EMPTY);
-        let alone = others.is_empty() && prospect.washed_up(game).is_empty();
-        alone.then(|| (0..ways.count()).map(|nth| ways.nth(nth)).collect())
+        let mut sets = Numbered::default();
+        sets.number(game, prospect).then_some(())?;
+        Some((1..sets.n_numbers).filter_map(|number| sets.set(number)).collect())
     }
 
     #[test]
@@ -422,19 +436,18 @@ mod tests {
             Rum::start(&mut Play::new(&mut game, &mut host));
             let seat = game.active;
             // All cards in one hand, and collection cards that cannot be raised.
-            game.hands[seat] = game.hands[seat].or(game.wreck.without(crate::PARROT));
+            game.set_hand(seat, game.hands[seat].or(game.wreck.without(crate::PARROT)));
             for colour in Colour::ALL.into_iter().skip(1).take(n_barred) {
                 game.set_owner(colour, Some(seat));
                 game.values = game.values.with(colour, set::VALUE_MAX);
             }
-            assert_eq!(Pair::of(&game, Prospect::of(&game, seat)).is_some(), n_barred == 5);
+            assert!(!Numbered::default().number(&game, Prospect::of(&game, seat)));
             let listed = list(&game, seat);
             assert_eq!(listed.len(), SUGGESTIONS_MAX);
             let mut rng = SearchRng::new(4, 0);
             for _ in 0..100 {
-                let (action, count) = draw_action(&game, seat, &mut rng);
-                assert_eq!(count as usize, N_DRAWS as usize + SUGGESTIONS_MAX);
-                if let Action::Set(laying) = action {
+                let drawn = draw_action(&game, Ask { seat, must: true }, &mut rng);
+                if let Some(Action::Set(laying)) = drawn.action {
                     assert!(listed.contains(&laying));
                 }
             }

@@ -50,7 +50,7 @@ fn seen(rules: &'static Rules, view: &View) -> Rum {
     game.shown = view.shown;
     (game.window, game.active, game.clock) = (view.window, view.active, view.clock);
     for (idx, hand) in (0..).zip(&view.hands) {
-        game.hands[Seat(idx)] = hand.cards.unwrap_or(hand.known);
+        game.set_hand(Seat(idx), hand.cards.unwrap_or(hand.known));
         game.memory.known[Seat(idx)] = hand.known;
     }
     for (place, shown) in game.beach.iter_mut().zip(&view.beach) {
@@ -160,7 +160,7 @@ fn try_fill(
 fn put(game: &mut Rum, slots: &Slots, cards: &[CardId]) {
     for (slot, card) in slots.iter().zip(cards) {
         match slot.of {
-            Holder::Hand(seat) => game.hands[seat] = game.hands[seat].with(*card),
+            Holder::Hand(seat) => game.set_hand(seat, game.hands[seat].with(*card)),
             Holder::Beach(place) => game.beach[place.idx()] = Place::Down(*card),
         }
     }

@@ -5,8 +5,7 @@
 //! until all are in, so only the searching seat's own answer is an edge. The others answer by
 //! instinct, and no later choice depends on their answers.
 
-use contract::schedule::Ask;
-use contract::{Menu, Mode, Play, Schedule, SearchRng, Seat, SeatCount, Silent};
+use contract::{Ask, Menu, Mode, Play, Schedule, SearchRng, Seat, SeatCount, Silent};
 
 use super::number::mix;
 use super::playout;

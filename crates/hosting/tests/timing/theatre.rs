@@ -149,7 +149,7 @@ impl Dealer for Rigged {
                 let rules = setup::rules::<G>(&options, seats, &G::default_deck()).unwrap();
                 let position = G::rig(rules, &rig::lines(self.0).unwrap()).unwrap();
                 let rigged = Match::rigged(rules, position);
-                Box::new(rigged.with_chance(Generator::Xoshiro256, &Seed::from_number(5, 0)))
+                Box::new(rigged.with_chance(Generator::Lehmer64, &Seed::from_number(5, 0)))
             }
         }
         Ok(registry::visit("jolly-roger", Make(&self.0)).unwrap())

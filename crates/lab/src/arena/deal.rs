@@ -114,7 +114,7 @@ impl<'a, G: House, S: Fn() -> bool> Runner<'a, G, S> {
         let order = &self.lineup.orders[number];
         let mut players = self.players(deal, number);
         let chance = Seed::from_number(self.seed, deal.wrapping_mul(CHANCE_STREAMS));
-        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Xoshiro256, chance);
+        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Lehmer64, chance);
         let mut schedule = Schedule::default();
         let mut choices = 0;
         loop {

@@ -3,11 +3,10 @@
 use std::path::Path;
 
 use anyhow::{Context, Result};
-use bots::Player;
+use bots::{Dice, Level, Player};
 use contract::chance::Generator;
 use contract::{
-    Actor, Game, Match, Menu, Outcome, Play, Schedule, SearchRng, Seat, Seed, Silent, Standing,
-    Submission,
+    Actor, Game, Match, Menu, Outcome, Schedule, SearchRng, Seat, Seed, Standing, Submission,
 };
 use record::{Header, Name, Occupant};
 use registry::{House, Spec};
@@ -25,29 +24,26 @@ pub(crate) struct Runner<'a, G: House> {
     ruled: &'a Ruled<G>,
     bots: &'a [Spec],
     players: Vec<Player<G>>,
+    /// The generators of the seats, if all of them play at random.
+    dice: Dice,
     menu: Menu<G::Action>,
 }
 
 impl<'a, G: House> Runner<'a, G> {
     pub(crate) fn new(plan: &'a Plan, ruled: &'a Ruled<G>, bots: &'a [Spec]) -> Self {
-        let players = Vec::with_capacity(bots.len());
-        Self { plan, ruled, bots, players, menu: Menu::with_capacity(1024) }
+        let (players, dice) = (Vec::with_capacity(bots.len()), Dice::default());
+        Self { plan, ruled, bots, players, dice, menu: Menu::with_capacity(1024) }
     }
 
     /// Plays the game with this number and counts it.
     pub(crate) fn play(&mut self, number: u64, tally: &mut GameTally) -> Result<()> {
-        let seed = self.plan.seed;
-        self.players.clear();
-        for (stream, spec) in (1..).zip(self.bots) {
-            let rng = SearchRng::new(seed, number * STREAMS + stream);
-            self.players.push(Player::new(*spec, rng, clock::now));
-        }
-        let chance = Seed::from_number(seed, number * STREAMS);
+        let chance = Seed::from_number(self.plan.seed, number * STREAMS);
         if !self.plan.figures && self.plan.records.is_none() {
-            let (outcome, actions) = self.play_silent(&chance);
+            let (outcome, actions) = self.play_silent(number, SearchRng::from_seed(&chance));
             tally.add(&outcome, actions);
             return Ok(());
         }
+        self.seat_players(number);
         let game = self.play_live(chance, tally);
         if self.plan.figures {
             tally.note(&game);
@@ -58,32 +54,28 @@ impl<'a, G: House> Runner<'a, G> {
         }
     }
 
-    /// A separate function, so that nothing else competes for registers.
-    #[inline(never)]
-    fn play_silent(&mut self, chance: &Seed) -> (Outcome, u32) {
-        let mut game = G::new(self.ruled.rules);
-        let mut host = Silent(SearchRng::from_seed(chance));
-        let mut play = Play::new(&mut game, &mut host);
-        G::start(&mut play);
-        let mut schedule = Schedule::default();
-        let mut actions = 0;
-        while let Some(window) = play.game.window() {
-            let ask = schedule.ask(play.game, self.ruled.seats, &window);
-            let player = &mut self.players[ask.seat.idx()];
-            let step = player.step(play.game, self.ruled.rules, ask, &mut self.menu);
-            let Some(action) = &step.action else { continue };
-            G::resolve(&mut play, ask.seat, *action);
-            actions += u32::from(step.was_choice);
-            assert!(actions <= G::ACTIONS_MAX, "{} goes on for ever", G::ID);
+    fn play_silent(&mut self, number: u64, chance: SearchRng) -> (Outcome, u32) {
+        let rules = self.ruled.rules;
+        if self.bots.iter().all(|spec| spec.level == Level::Random) {
+            for (stream, die) in (1..=self.bots.len() as u64).zip(&mut self.dice) {
+                *die = SearchRng::new(self.plan.seed, number * STREAMS + stream);
+            }
+            return bots::play_at_random::<G>(rules, chance, &mut self.dice, &mut self.menu);
         }
-        match play.game.standing() {
-            Standing::Over(outcome) => (outcome, actions),
-            Standing::Open(_) => unreachable!("no window is open"),
+        self.seat_players(number);
+        bots::play_silent(rules, chance, &mut self.players, &mut self.menu)
+    }
+
+    fn seat_players(&mut self, number: u64) {
+        self.players.clear();
+        for (stream, spec) in (1..).zip(self.bots) {
+            let rng = SearchRng::new(self.plan.seed, number * STREAMS + stream);
+            self.players.push(Player::new(*spec, rng, clock::now));
         }
     }
 
     fn play_live(&mut self, chance: Seed, tally: &mut GameTally) -> Match<G> {
-        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Xoshiro256, chance);
+        let mut game = Match::<G>::deal(self.ruled.rules, Generator::Lehmer64, chance);
         let mut schedule = Schedule::default();
         let mut actions = 0;
         let outcome = loop {
@@ -120,7 +112,7 @@ impl<'a, G: House> Runner<'a, G> {
             })
             .collect();
         let Ruled { options, deck, .. } = self.ruled;
-        Header::of(game, options, &seats, deck, Generator::Xoshiro256)
+        Header::of(game, options, &seats, deck, Generator::Lehmer64)
     }
 }
 

@@ -8,7 +8,7 @@ use testkit::toy::{Options, Raid};
 
 use crate::play::{Table, deck, forged, rules};
 
-const GENERATORS: [Generator; 2] = [Generator::ChaCha8, Generator::Xoshiro256];
+const GENERATORS: [Generator; 3] = [Generator::ChaCha8, Generator::Xoshiro256, Generator::Lehmer64];
 
 fn read(text: &str) -> Result<Record<Raid>, RecordError> {
     record::read::<Raid>(text, &deck())

@@ -90,8 +90,7 @@ fn play_one<G: Game + Worlds>(
     report: &mut Report,
 ) {
     // Live tables and simulations use different generators; both are tried.
-    let generator =
-        if number.is_multiple_of(3) { Generator::ChaCha8 } else { Generator::Xoshiro256 };
+    let generator = if number.is_multiple_of(3) { Generator::ChaCha8 } else { Generator::Lehmer64 };
     let seed = Seed::from_number(number, 0);
     report.n_games += 1;
     let played = match guard(|| Ok(Match::deal(rules, generator, seed))) {

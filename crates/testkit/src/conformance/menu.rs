@@ -1,13 +1,13 @@
-//! Laws about menus: they are sorted, complete and bounded, and random draws reach all choices.
+//! Laws about menus: they are sorted, complete and bounded, and random draws are even.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
-use contract::{Game, Menu, Seat};
+use contract::{Ask, Game, Menu, Seat};
 
 use super::scene::{LawScene, Upheld, menu_of, require, written};
 
-/// The longest menu for which [`draws_reach_all`] checks that every choice comes up.
-const REACH_MAX: usize = 48;
+/// The longest menu for which [`draws_are_even`] counts how often each choice comes up.
+const EVEN_MAX: usize = 24;
 
 /// A law about the menu of one acting seat.
 type MenuLaw<G> = fn(&mut LawScene<'_, G>, Seat, &Menu<<G as Game>::Action>) -> Upheld;
@@ -88,40 +88,54 @@ pub(crate) fn is_bounded<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     })
 }
 
-/// Every drawn action is in the menu, and the reported count is the menu's length.
+/// The question to a seat as a schedule asks it: silence is for seats that are not waited for.
+fn ask_of<G: Game>(scene: &LawScene<'_, G>, seat: Seat) -> Ask {
+    Ask { seat, must: scene.window.is_some_and(|window| window.waiting.has(seat)) }
+}
+
+/// Every drawn action is in the menu, silence comes only where it is allowed, and it is reported
+/// whether there was a choice.
 pub(crate) fn draws_keep_to_it<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     for_each_menu(scene, |scene, seat, menu| {
         let mut buffer = Menu::default();
+        let ask = ask_of(scene, seat);
         for _ in 0..if menu.actions.is_empty() { 0 } else { 4 } {
-            let (action, count) =
-                scene.played.game().draw_action(seat, &mut buffer, &mut scene.rng);
-            require(menu.actions.contains(&action), || {
-                format!("seat {seat}: drew {action:?}, which is not in the menu")
-            })?;
-            require(count as usize == menu.actions.len(), || {
-                format!("seat {seat}: {count} choices reported, {} listed", menu.actions.len())
+            let drawn = scene.played.game().draw_action(ask, &mut buffer, &mut scene.rng);
+            let fits = drawn.action.map_or(!ask.must, |action| menu.actions.contains(&action));
+            require(fits, || format!("seat {seat}: drew {drawn:?}, which is not in the menu"))?;
+            let was_choice = menu.actions.len() > 1 || !ask.must;
+            require(drawn.was_choice == was_choice, || {
+                format!("seat {seat}: {drawn:?} out of {}", menu.actions.len())
             })?;
         }
         Ok(())
     })
 }
 
-/// Random draws reach every choice. Checked for one scene in eight, since it takes many draws.
-pub(crate) fn draws_reach_all<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
+/// Random draws are even: every choice, and silence where it is allowed, comes up about equally
+/// often. Checked for one scene in eight, since it takes many draws.
+pub(crate) fn draws_are_even<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
+    /// How often each choice should come up.
+    const EACH: u32 = 100;
+    /// Eight standard deviations: one menu in 10^13 fails by chance.
+    const MARGIN: u32 = 80;
     if scene.rng.below(8) != 0 {
         return Ok(());
     }
     for_each_menu(scene, |scene, seat, menu| {
-        let mut missing: BTreeSet<G::Action> = menu.actions.iter().copied().collect();
-        if missing.is_empty() || missing.len() > REACH_MAX {
+        if menu.actions.is_empty() || menu.actions.len() > EVEN_MAX {
             return Ok(());
         }
+        let ask = ask_of(scene, seat);
+        let choices = menu.actions.iter().copied().map(Some);
+        let choices = choices.chain((!ask.must).then_some(None));
+        let mut counts: BTreeMap<Option<G::Action>, u32> = choices.map(|it| (it, 0)).collect();
         let mut buffer = Menu::default();
-        // In 30 n uniform draws of n choices, one is missed with a probability of about n / 10^13.
-        for _ in 0..30 * missing.len() {
-            let drawn = scene.played.game().draw_action(seat, &mut buffer, &mut scene.rng);
-            missing.remove(&drawn.0);
+        for _ in 0..EACH as usize * counts.len() {
+            let drawn = scene.played.game().draw_action(ask, &mut buffer, &mut scene.rng);
+            *counts.entry(drawn.action).or_default() += 1;
         }
-        require(missing.is_empty(), || format!("seat {seat}: never drawn: {missing:?}"))
+        let is_even = counts.values().all(|count| count.abs_diff(EACH) < MARGIN);
+        require(is_even, || format!("seat {seat}: drawn unevenly: {counts:?}"))
     })
 }

@@ -76,6 +76,7 @@ pub(crate) type GameLaw<G> = (&'static str, fn(&mut Whole<'_, G>) -> Upheld);
 /// Every law about positions.
 pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
     vec![
+        ("rules-need-no-memory", fold::rules_need_no_memory),
         ("refusals-change-nothing", refusal::change_nothing),
         ("menus-are-sorted", menu::is_sorted),
         ("menus-start-afresh", menu::starts_afresh),
@@ -83,8 +84,9 @@ pub(crate) fn position_laws<G: Game + Worlds>() -> Vec<PositionLaw<G>> {
         ("menus-miss-nothing", menu::misses_nothing),
         ("menus-are-bounded", menu::is_bounded),
         ("draws-keep-to-the-menu", menu::draws_keep_to_it),
-        ("draws-reach-every-choice", menu::draws_reach_all),
+        ("draws-are-even", menu::draws_are_even),
         ("windows-wait-for-somebody", window::waits_for_somebody),
+        ("pending-agrees-with-windows", window::pending_agrees),
         ("windows-wait-for-whom-they-asked", window::waits_for_whom_it_asked),
         ("waited-seats-have-a-choice", window::waited_have_a_choice),
         ("reactions-are-listed", window::reactions_are_listed),

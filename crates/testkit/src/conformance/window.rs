@@ -1,6 +1,6 @@
 //! Windows: whom they ask, whom they wait for, their ids.
 
-use contract::{Game, Mode, Observer, SeatSet, Weight, WindowId};
+use contract::{Game, Mode, Observer, Schedule, SeatSet, Weight, WindowId};
 
 use super::scene::{LawScene, Upheld, Whole, menu_of, require};
 
@@ -8,6 +8,19 @@ use super::scene::{LawScene, Upheld, Whole, menu_of, require};
 pub(crate) fn waits_for_somebody<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
     let nobody = scene.window.is_some_and(|window| window.waiting.is_empty());
     require(!nobody, || "the window waits for nobody".to_owned())
+}
+
+/// What playouts read of a window says who is asked next, as the whole window does.
+pub(crate) fn pending_agrees<G: Game>(scene: &mut LawScene<'_, G>) -> Upheld {
+    let (game, seats) = (scene.game(), scene.seats());
+    if scene.window.is_some_and(|window| window.waiting.is_empty()) {
+        return Ok(());
+    }
+    let by_window = scene.window.map(|window| Schedule::default().ask(game, seats, &window));
+    let pending = Schedule::default().next(game, seats);
+    require(by_window == pending, || format!("{pending:?} is asked, not {by_window:?}"))?;
+    let ids = (scene.window.map(|window| window.id), game.pending().map(|pending| pending.id));
+    require(ids.0 == ids.1, || format!("the numbers differ: {ids:?}"))
 }
 
 /// A window waits only for seats it asked; a turn asks one seat; all of them are at the table.

@@ -3,9 +3,9 @@
 use std::fmt;
 
 use contract::{
-    About, Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer,
-    OptionAbout, Outcome, PerSeat, Phrase, Play, Question, Refusal, Reply, SearchRng, Seat,
-    SeatCount, SetupError, Standing, Weight, Window, WindowId,
+    About, Ask, Broken, CardId, Decided, DeckText, Game, Host, Language, Menu, NotationError,
+    Observer, OptionAbout, Outcome, PerSeat, Phrase, Play, Question, Refusal, Reply, SearchRng,
+    Seat, SeatCount, SetupError, Standing, Weight, Window, WindowId,
 };
 
 use super::deck::DEFAULT_DECK;
@@ -137,11 +137,11 @@ impl Game for Raid {
     #[inline]
     fn draw_action(
         &self,
-        seat: Seat,
+        ask: Ask,
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
-    ) -> (Action, u32) {
-        phase::draw_action(self, seat, buffer, rng)
+    ) -> Decided<Action> {
+        phase::draw_action(self, ask, buffer, rng)
     }
 
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal<Why>> {

@@ -20,14 +20,18 @@ pub(crate) enum Flaw {
     MenuOffersForbidden,
     /// A menu lacks its last choice.
     MenuMisses,
-    /// A draw reports a wrong number of choices.
+    /// A draw says that there was a choice when there was none, and the other way round.
     DrawMiscounts,
     /// A draw gives an action that is not in the menu.
     DrawOutside,
-    /// A draw never gives the last choice.
-    DrawNeverLast,
+    /// A draw gives the first choice too often.
+    DrawUneven,
+    /// A draw depends on what observers remember.
+    ReadsMemory,
     /// An open window waits for nobody.
     WaitsForNobody,
+    /// Playouts ask a seat that the window does not wait for.
+    PendingStale,
     /// An open window waits for seats it did not ask.
     WaitsForStrangers,
     /// Somebody asked for a mutiny has no choice.

@@ -5,9 +5,9 @@ use std::fmt;
 use std::sync::atomic::Ordering;
 
 use contract::{
-    About, Broken, CardId, DeckText, Game, Host, Language, Menu, NotationError, Observer, Outcome,
-    Phrase, Play, Question, Refusal, ScorePart, SearchRng, Seat, SeatCount, SeatSet, SetupError,
-    Standing, Weight, Window, WindowId, Worlds,
+    About, Ask, Broken, CardId, Decided, DeckText, Game, Host, Language, Menu, NotationError,
+    Observer, Outcome, Pending, Phrase, Play, Question, Refusal, ScorePart, SearchRng, Seat,
+    SeatCount, SeatSet, SetupError, Standing, Weight, Window, WindowId, Worlds,
 };
 use testkit::toy::phase::{attack, storm, turn};
 use testkit::toy::{self, Pile, Raid, Ship, Why, ledger};
@@ -96,6 +96,16 @@ impl Game for Flawed {
         }
     }
 
+    fn pending(&self) -> Option<Pending> {
+        let pending = self.window().map(Pending::from)?;
+        let waiting = if self.flaw() == Flaw::PendingStale {
+            self.rules.toy.seats.all()
+        } else {
+            pending.waiting
+        };
+        Some(Pending { waiting, ..pending })
+    }
+
     fn question(&self, window: &Window) -> Question {
         let question = self.raid.question(window);
         match (self.flaw(), question.weight) {
@@ -136,21 +146,25 @@ impl Game for Flawed {
 
     fn draw_action(
         &self,
-        seat: Seat,
+        ask: Ask,
         buffer: &mut Menu<Action>,
         rng: &mut SearchRng,
-    ) -> (Action, u32) {
-        self.menu(seat, buffer);
-        let count = u32::try_from(buffer.actions.len()).expect("menus are short");
-        let draw = |rng: &mut SearchRng, n| buffer.actions[rng.below(n) as usize];
+    ) -> Decided<Action> {
+        self.menu(ask.seat, buffer);
+        let drawn = ask.draw_from(&buffer.actions, rng);
         match self.flaw() {
-            Flaw::DrawMiscounts => (draw(rng, count), count + 1),
-            Flaw::DrawNeverLast if count > 1 => (draw(rng, count - 1), count),
-            Flaw::DrawOutside => {
-                let seen = 77;
-                (Action(toy::Action::Attack(attack::Move::Reveal { seen })), count)
+            Flaw::DrawMiscounts => Decided { was_choice: !drawn.was_choice, ..drawn },
+            Flaw::DrawUneven if rng.below(4) == 0 => {
+                Decided { action: buffer.actions.first().copied(), ..drawn }
             }
-            _ => (draw(rng, count), count),
+            Flaw::ReadsMemory if self.scar % 2 == 1 => {
+                Decided { action: buffer.actions.first().copied(), ..drawn }
+            }
+            Flaw::DrawOutside => {
+                let reveal = attack::Move::Reveal { seen: 77 };
+                Decided { action: Some(Action(toy::Action::Attack(reveal))), ..drawn }
+            }
+            _ => drawn,
         }
     }
 
@@ -193,6 +207,12 @@ impl Game for Flawed {
             _ => {}
         }
         relay(play, |inner| Raid::resolve(inner, seat, action.0));
+    }
+
+    fn remember(&mut self, _: &Event) {
+        if self.flaw() == Flaw::ReadsMemory {
+            self.scar += 1;
+        }
     }
 
     fn evolve(&mut self, event: &Event) {

@@ -2,8 +2,7 @@
 
 use crate::state::{After, PhaseView};
 use crate::{Action, Cards, JollyRoger};
-use contract::schedule::Ask;
-use contract::{Game, SearchRng, Seat};
+use contract::{Ask, Game, SearchRng, Seat};
 
 use super::{appraise, reflex};
 use bots::instinct::{Instinct, Scratch, Values};

@@ -30,7 +30,7 @@ fn play(
     let mut bots: Vec<Box<dyn Bot<JollyRoger>>> =
         specs.iter().zip(1..).map(|(spec, seat)| spec.bot(stream(seat))).collect();
     let seed = Seed::from_number(number, 0);
-    let mut game = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
+    let mut game = Match::<JollyRoger>::deal(rules, Generator::Lehmer64, seed);
     let (mut schedule, mut menu) = (Schedule::default(), Menu::with_capacity(64));
     for _ in 0..STEPS_MAX {
         let window = match game.game().standing() {
@@ -229,7 +229,7 @@ fn a_world_is_looked_at_as_its_view_is() {
         let rules =
             setup::rules::<JollyRoger>(&options, seats, &JollyRoger::default_deck()).unwrap();
         let seed = Seed::from_number(number, 0);
-        let mut game = Match::<JollyRoger>::deal(rules, Generator::Xoshiro256, seed);
+        let mut game = Match::<JollyRoger>::deal(rules, Generator::Lehmer64, seed);
         let (mut schedule, mut menu) = (Schedule::default(), Menu::with_capacity(64));
         let mut rng = SearchRng::new(number, 1);
         while let Some(window) = game.window() {

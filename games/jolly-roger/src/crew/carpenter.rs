@@ -1,7 +1,7 @@
 //! Carpenter: asks everybody for a prize. If nobody gives one, the Carpenter's owner may take one
 //! from the Captain or the Quartermaster.
 
-use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet};
 
 use super::timed;
 use crate::action::Action;
@@ -11,7 +11,7 @@ use crate::fallback::first;
 use crate::ledger::JR_SP_CARPENTER;
 use crate::options::PrizeFacing;
 use crate::phase::rules::{Phase, PhaseRules, Verdict};
-use crate::phase::{answer, first_answer, open_phase, require_turn, sealed, share, turn};
+use crate::phase::{Respondents, answer, first_answer, open_phase, require_turn, share};
 use crate::question::{decision, reaction};
 use crate::refusal::{Why, not_now, require};
 use crate::state::{Answer, Effect, How, JollyRoger, PhaseView, Timing};
@@ -51,8 +51,9 @@ impl PhaseRules for Repair {
         reaction("carpenter-asks")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        sealed(game, game.window)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -129,8 +130,9 @@ impl PhaseRules for Claim {
         decision("carpenter-takes")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, self.by)
+    #[inline]
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.by)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

@@ -5,14 +5,14 @@
 //! asked again.
 //! See: [`crate::ledger::JR_STEP_ORDER`].
 
-use contract::{Host, Menu, Play, Question, Seat, Window};
+use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat};
 
 use crate::action::Action;
 use crate::card::{Cards, Special};
 use crate::deck::Rules;
 use crate::event::Event;
 use crate::phase::rules::{Phase, PhaseRules, Verdict};
-use crate::phase::{attack, first_answer, island, sealed, share};
+use crate::phase::{Respondents, attack, first_answer, island, share};
 use crate::question::reaction;
 use crate::refusal::not_now;
 use crate::state::{Effect, JollyRoger, PhaseView, Timing};
@@ -74,14 +74,20 @@ impl PhaseRules for Timed {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Window {
-        sealed(game, game.window)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         out.actions.push(Action::Decline);
         super::menu(game, seat, cards(self.timing), out);
-        out.actions.sort_unstable();
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let playable = game.hands[ask.seat].and(set(game.rules, self.timing));
+        let declines = ask.must && playable.is_empty();
+        declines.then(|| ask.draw(1, |_| Action::Decline, rng))
     }
 
     fn check(&self, _game: &JollyRoger, _seat: Seat, action: &Action) -> Verdict {

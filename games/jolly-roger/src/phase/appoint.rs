@@ -1,11 +1,11 @@
 //! The start of a round: the Captain appoints a Quartermaster, and seats without crew draw.
 
-use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::mutiny::Cause;
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::voyage::Voyage;
-use super::{answer, draw_crew, mutiny, open_phase, require_turn, sealed, turn};
+use super::{Respondents, answer, draw_crew, mutiny, open_phase, require_turn};
 use crate::action::Action;
 use crate::deck::Rules;
 use crate::editions::Quartermaster;
@@ -73,8 +73,9 @@ impl PhaseRules for Appoint {
         decision("appoint")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.captain)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -82,6 +83,13 @@ impl PhaseRules for Appoint {
             let others = game.rules.seats.all().without(game.captain);
             out.actions.extend(others.iter().map(|named| Action::Appoint { seat: named }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let others = game.rules.seats.all().without(game.captain);
+        let appoint = |seat| Action::Appoint { seat };
+        (ask.seat == game.captain).then(|| ask.draw_seat(others, appoint, rng))
     }
 
     /// Decides: [`JR_APPOINT`].
@@ -151,12 +159,19 @@ impl PhaseRules for EmptyHands {
         decision("empty-hand")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        sealed(game, game.window)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, _game: &JollyRoger, _seat: Seat, out: &mut Menu<Action>) {
         out.actions.extend([Action::Draw, Action::Decline]);
+    }
+
+    #[inline]
+    fn draw(&self, _game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let choices = [Action::Draw, Action::Decline];
+        ask.must.then(|| ask.draw_from(&choices, rng))
     }
 
     /// See: [`JR_APPOINT_DRAW`].

@@ -1,10 +1,10 @@
 //! The attack: seats add crew in any order until the Quartermaster turns the card over.
 
-use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::{
-    open, open_phase, punish, require_in_hand, require_seen, require_turn, share, turn, voyage,
+    Respondents, open_phase, punish, require_in_hand, require_seen, require_turn, share, voyage,
 };
 use crate::action::Action;
 use crate::bribe::Offer;
@@ -69,14 +69,22 @@ impl PhaseRules for FirstCard {
         decision("first-card")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.quartermaster())
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         if seat == game.quartermaster() {
             out.actions.extend(game.hands[seat].iter().map(|card| Action::Contribute { card }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let contribute = |nth| Action::Contribute { card: game.hands[ask.seat].nth(nth) };
+        let n_hand = u32::from(game.hands.len(ask.seat));
+        (ask.seat == game.quartermaster()).then(|| ask.draw(n_hand, contribute, rng))
     }
 
     /// See: [`JR_ATTACK_FIRST`], [`JR_ATTACK_OPEN`].
@@ -131,8 +139,8 @@ impl PhaseRules for AddCrew {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Window {
-        open(game, game.rules.seats.all(), waiting(game), game.attack.shown)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::open(game.rules.seats.all(), waiting(game), game.attack.shown)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -145,6 +153,24 @@ impl PhaseRules for AddCrew {
             out.actions.push(Action::Pass { seen });
         }
         traitor::menu(game, seat, out);
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let (hand, seen) = (game.hands[ask.seat], game.attack.shown);
+        let n_hand = u32::from(game.hands.len(ask.seat));
+        let n_reveal = u32::from(ask.seat == game.quartermaster());
+        let n_pass = u32::from(ask.must);
+        let nth = |nth| {
+            if nth < n_hand {
+                Action::Contribute { card: hand.nth(nth) }
+            } else if nth < n_hand + n_reveal {
+                Action::Reveal { seen }
+            } else {
+                Action::Pass { seen }
+            }
+        };
+        Some(ask.draw(n_hand + n_reveal + n_pass, nth, rng))
     }
 
     /// Decides: [`JR_ATTACK_OPEN`], [`JR_ATTACK_REVEAL`].
@@ -209,8 +235,9 @@ impl PhaseRules for Assign {
         decision("all-skills")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.quartermaster())
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

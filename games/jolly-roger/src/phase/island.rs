@@ -1,10 +1,10 @@
 //! Treasure Island: the crew needs a map; then seats bury prizes.
 
-use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{Host, Menu, Play, Question, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::voyage::Voyage;
-use super::{open, open_phase, punish, require_turn, share, turn, voyage};
+use super::{Respondents, open_phase, punish, require_turn, share, voyage};
 use crate::action::Action;
 use crate::card::{Kind, Special};
 use crate::crew::timed;
@@ -99,8 +99,9 @@ impl PhaseRules for Guard {
         decision("guard")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, self.guard)
+    #[inline]
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.guard)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -138,9 +139,10 @@ impl PhaseRules for Bury {
         decision("bury")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
         let guard = game.guard().map_or(SeatSet::EMPTY, SeatSet::one);
-        open(game, game.rules.seats.all().minus(guard), waiting(game, self.done), 0)
+        Respondents::open(game.rules.seats.all().minus(guard), waiting(game, self.done), 0)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

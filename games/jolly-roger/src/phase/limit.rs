@@ -1,7 +1,7 @@
 //! Hands over their limit: the seats concerned discard at once, hidden until all have chosen.
 
 use arrayvec::ArrayVec;
-use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat, SeatSet};
+use contract::{Ask, CardId, Decided, Host, Menu, Play, Refusal, SearchRng, Seat, SeatSet};
 
 use super::rules::PhaseRules;
 use crate::action::Action;
@@ -40,17 +40,17 @@ pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         out.actions.truncate(CHOICES_MAX);
         out.composed = COMPOSED;
     }
-    out.actions.sort_unstable();
 }
 
 /// Draws a choice evenly, if all of them would be listed.
-pub(crate) fn draw(game: &JollyRoger, seat: Seat, rng: &mut SearchRng) -> Option<(Action, u32)> {
-    let hand = game.hands[seat];
+pub(crate) fn draw(game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+    let hand = game.hands[ask.seat];
     let excess = hand.len().saturating_sub(game.rules.hand_max);
     let ways = |n: usize, taken: usize| n * (usize::from(hand.len()) - taken) / (taken + 1);
     let count = (0..usize::from(excess)).fold(1, ways);
-    let cards = (count <= CHOICES_MAX).then(|| rng.pick_n(hand, excess))?;
-    Some((Action::Discard { cards }, u32::try_from(count).expect("a few hundred at most")))
+    let count = u32::try_from(count).ok().filter(|_| count <= CHOICES_MAX)?;
+    let one = |rng: &mut SearchRng| Action::Discard { cards: rng.pick_n(hand, excess) };
+    Some(ask.draw_with(count, one, rng))
 }
 
 /// The kind of action that is only suggested when a hand is far over its limit.

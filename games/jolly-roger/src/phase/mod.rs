@@ -16,7 +16,8 @@ pub mod scoring;
 pub(crate) mod limit;
 
 use contract::{
-    CardId, Host, Menu, Mode, PerSeat, Play, Refusal, RuleId, Seat, SeatSet, Window, WindowId,
+    CardId, Host, Menu, Mode, Pending, PerSeat, Play, Refusal, RuleId, Seat, SeatSet, Window,
+    WindowId,
 };
 
 use self::rules::{Phase, PhaseRules, Verdict};
@@ -29,33 +30,74 @@ use crate::reply::is_aside;
 use crate::state::{Answer, Effect, Interrupt, JollyRoger, SEATS_MAX};
 use crate::{anytime, bribe, crew, show};
 
-/// The window that is open.
-#[inline]
-pub(crate) fn window(game: &JollyRoger) -> Window {
-    match game.interrupt {
-        Some(Interrupt::Betrayal { window, .. } | Interrupt::Limit { window }) => {
-            return sealed(game, window);
-        }
-        Some(Interrupt::Forced { window, seat, .. }) => {
-            return mutiny::forced_window(game, window, seat);
-        }
-        None => {}
+/// The seats that must answer a window. Others may bribe, show prizes, and play cards that are
+/// allowed at any time: see [`may`].
+#[derive(Clone, Copy)]
+pub(crate) struct Respondents {
+    pub(crate) mode: Mode,
+    pub(crate) asked: SeatSet,
+    pub(crate) waiting: SeatSet,
+    /// The number of cards shown in it so far.
+    pub(crate) shown: u8,
+}
+
+impl Respondents {
+    /// The turn of one seat.
+    #[inline]
+    pub(crate) fn turn(seat: Seat) -> Self {
+        let asked = SeatSet::one(seat);
+        Self { mode: Mode::Turn, asked, waiting: asked, shown: 0 }
     }
-    game.phase.window(game)
+
+    /// The seats that answer in secret.
+    #[inline]
+    pub(crate) fn sealed(game: &JollyRoger) -> Self {
+        let crate::state::Answers { asked, waiting, .. } = game.answers;
+        Self { mode: Mode::Sealed, asked, waiting, shown: 0 }
+    }
+
+    /// Seats whose answers take effect at once.
+    #[inline]
+    pub(crate) fn open(asked: SeatSet, waiting: SeatSet, shown: u8) -> Self {
+        Self { mode: Mode::Open, asked, waiting, shown }
+    }
+
+    /// The seats that may act without being waited for. In a sealed window that does not depend on
+    /// which seats have answered.
+    #[inline]
+    fn may(self, game: &JollyRoger) -> SeatSet {
+        match self.mode {
+            Mode::Sealed => may(game),
+            Mode::Turn | Mode::Open => may(game).minus(self.waiting),
+        }
+    }
 }
 
-/// The window for the turn of one seat. Other seats may bribe, show prizes, and play cards that are
-/// allowed at any time.
-pub(crate) fn turn(game: &JollyRoger, seat: Seat) -> Window {
-    let asked = SeatSet::one(seat);
-    let may = may(game).minus(asked);
-    Window { id: game.window, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
+/// The window that is open.
+pub(crate) fn window(game: &JollyRoger) -> Window {
+    let (id, open) = asked(game);
+    let Respondents { mode, asked, waiting, shown } = open;
+    Window { id, mode, asked, waiting, may: open.may(game), shown }
 }
 
-/// A sealed window. Its set `may` does not depend on which seats have answered.
-pub(crate) fn sealed(game: &JollyRoger, id: WindowId) -> Window {
-    let crate::state::Answers { asked, waiting, .. } = game.answers;
-    Window { id, mode: Mode::Sealed, asked, waiting, may: may(game), shown: 0 }
+/// The same for playouts, which need `may` only if seats answer in any order.
+#[inline]
+pub(crate) fn pending(game: &JollyRoger) -> Pending {
+    let (id, open) = asked(game);
+    let Respondents { mode, waiting, .. } = open;
+    let may = if mode == Mode::Open { open.may(game) } else { SeatSet::EMPTY };
+    Pending { id, mode, waiting, may }
+}
+
+#[inline]
+fn asked(game: &JollyRoger) -> (WindowId, Respondents) {
+    match game.interrupt {
+        None => (game.window, game.phase.window(game)),
+        Some(Interrupt::Betrayal { window, .. } | Interrupt::Limit { window }) => {
+            (window, Respondents::sealed(game))
+        }
+        Some(Interrupt::Forced { window, seat, .. }) => (window, Respondents::turn(seat)),
+    }
 }
 
 /// The seats that may act without answering the window: bribe, show prizes, or play cards that are
@@ -67,19 +109,23 @@ pub(crate) fn may(game: &JollyRoger) -> SeatSet {
     may.or(show::owners(game))
 }
 
-/// An open window: each answer takes effect at once.
-pub(crate) fn open(game: &JollyRoger, asked: SeatSet, waiting: SeatSet, shown: u8) -> Window {
-    let may = may(game).minus(waiting);
-    Window { id: game.window, mode: Mode::Open, asked, waiting, may, shown }
-}
-
 /// Lists a seat's actions.
 pub(crate) fn menu(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
+    choices(game, seat, out);
+    out.actions.sort_unstable();
+    compose(game, seat, out);
+}
+
+/// Lists a seat's actions in any order.
+pub(crate) fn choices(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     out.clear();
     if !has_answered(game, seat) {
         answers(game, seat, out);
     }
-    asides(game, seat, out);
+    anytime::menu(game, seat, out);
+    if !game.offers.open.is_empty() && bribe::is_open(game) {
+        bribe::menu(game, seat, out);
+    }
 }
 
 /// Whether the open window is sealed and does not wait for this seat.
@@ -102,22 +148,10 @@ fn answers(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     }
 }
 
-/// Lists a seat's other actions. There are too many ways to make an offer or to show prizes, so
-/// these kinds are `composed`.
-fn asides(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
-    let n_listed = out.actions.len();
-    let may_bribe = bribe::is_open(game);
-    if anytime::is_open(game) {
-        anytime::menu(game, seat, out);
-    }
-    if may_bribe {
-        bribe::menu(game, seat, out);
-    }
-    if out.actions.len() > n_listed {
-        out.actions.sort_unstable();
-    }
+/// There are too many ways to make an offer or to show prizes, so these kinds are `composed`.
+fn compose(game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
     let may_discard = !out.composed.is_empty();
-    out.composed = match (may_bribe, show::owners(game).has(seat), may_discard) {
+    out.composed = match (bribe::is_open(game), show::owners(game).has(seat), may_discard) {
         (true, true, _) => &["offer", "show"],
         (true, false, _) => &["offer"],
         (false, true, true) => &["discard", "show"],
@@ -303,9 +337,8 @@ pub(crate) fn answer<H: Host<JollyRoger>>(
 /// The first seat clockwise from the Captain that answered with a card.
 /// See: [`crate::ledger::JR_SP_TIMING`].
 pub(crate) fn first_answer(game: &JollyRoger) -> Option<(Seat, CardId, crate::state::How)> {
-    game.rules.seats.clockwise_from(game.captain).find_map(|seat| {
-        let given = game.answers.asked.has(seat).then_some(game.answers.given[seat])?;
-        match given {
+    game.answers.asked.clockwise_from(game.captain).find_map(|seat| {
+        match game.answers.given[seat] {
             Answer::Card { card, how } => Some((seat, card, how)),
             Answer::Pass | Answer::Draw => None,
         }

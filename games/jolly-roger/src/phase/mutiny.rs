@@ -2,14 +2,14 @@
 //! See: [`crate::ledger::JR_MUTINY_EFFECTS`].
 
 use contract::{
-    CardId, Host, Menu, Mode, PerSeat, Play, Question, Seat, SeatSet, Weight, Window, WindowId,
+    Ask, CardId, Decided, Host, Menu, PerSeat, Play, Question, SearchRng, Seat, SeatSet, Weight,
 };
 
 use super::appoint::{self, Appoint, Next, Occasion};
 use super::rules::{Phase, PhaseRules, Verdict};
 use super::voyage::{self, Voyage};
 use super::{
-    answer, first_answer, open, open_phase, punish, require_in_hand, require_seen, scoring, sealed,
+    Respondents, answer, first_answer, open_phase, punish, require_in_hand, require_seen, scoring,
     share,
 };
 use crate::action::Action;
@@ -93,8 +93,8 @@ impl PhaseRules for Call {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Window {
-        sealed(game, game.window)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::sealed(game)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -103,6 +103,18 @@ impl PhaseRules for Call {
             let mutinous = (Side::Mutineer, card);
             for_each_how(game, seat, mutinous, |how| out.actions.push(Action::Call { card, how }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let hand = game.hands[ask.seat];
+        let nth = |nth: u32| match nth.checked_sub(1) {
+            None => Action::Decline,
+            Some(nth) => Action::Call { card: hand.nth(nth), how: How::Plain },
+        };
+        let is_plain = hand.and(game.rules.with_ways).is_empty();
+        let n_hand = u32::from(game.hands.len(ask.seat));
+        (is_plain && ask.must).then(|| ask.draw(1 + n_hand, nth, rng))
     }
 
     /// See: [`JR_MUTINY_WHEN`], [`JR_MUTINY_START`].
@@ -177,13 +189,6 @@ fn for_each_how(
             visit(how);
         }
     }
-}
-
-/// The window for a Sea Dog's victim. See: [`JR_SP_SEA_DOG`].
-pub(crate) fn forced_window(game: &JollyRoger, id: WindowId, seat: Seat) -> Window {
-    let asked = SeatSet::one(seat);
-    let may = super::may(game).minus(asked);
-    Window { id, mode: Mode::Turn, asked, waiting: asked, may, shown: 0 }
 }
 
 impl Mutiny {
@@ -262,8 +267,8 @@ impl PhaseRules for Mutiny {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Window {
-        open(game, game.rules.seats.all(), self.waiting(game), self.shown)
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::open(game.rules.seats.all(), self.waiting(game), self.shown)
     }
 
     /// A Sea Dog's victim may only join.
@@ -287,6 +292,27 @@ impl PhaseRules for Mutiny {
         if is_open && self.may_commit(game, seat) {
             out.actions.extend(sides.iter().map(|&side| Action::Commit { side }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let (hand, sides) = (game.hands[ask.seat], self.sides(ask.seat));
+        let n_hand = u32::from(game.hands.len(ask.seat));
+        let n_sides = if sides.len() == 2 { 2 } else { 1 };
+        let n_joins = n_sides * n_hand;
+        let n_pass = u32::from(ask.must);
+        let n_commits = if self.may_commit(game, ask.seat) { n_sides } else { 0 };
+        let nth = |nth: u32| {
+            if nth < n_joins {
+                let (side, nth) = if nth < n_hand { (0, nth) } else { (1, nth - n_hand) };
+                return Action::Join { side: sides[side], card: hand.nth(nth), how: How::Plain };
+            }
+            match (nth - n_joins).checked_sub(n_pass) {
+                None => Action::Pass { seen: self.shown },
+                Some(nth) => Action::Commit { side: sides[nth as usize] },
+            }
+        };
+        Some(ask.draw(n_joins + n_pass + n_commits, nth, rng))
     }
 
     /// See: [`JR_MUTINY_OPEN`], [`JR_MUTINY_ROLES`].

@@ -1,9 +1,9 @@
 //! Pirate Port: crew for everybody, exchange of prizes for crew, ransom and sale.
 
-use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{Ask, CardId, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
-use super::{draw_crew, open, open_phase, punish, require_turn, share, turn, voyage};
+use super::{Respondents, draw_crew, open_phase, punish, require_turn, share, voyage};
 use crate::action::Action;
 use crate::card::Prize;
 use crate::deck::Rules;
@@ -56,8 +56,9 @@ impl PhaseRules for Exchange {
     }
 
     /// See: [`JR_PORT_EXCHANGE`].
-    fn window(&self, game: &JollyRoger) -> Window {
-        open(game, self.asked, self.asked.minus(self.done), 0)
+    #[inline]
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::open(self.asked, self.asked.minus(self.done), 0)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -65,6 +66,16 @@ impl PhaseRules for Exchange {
             self.list(game, seat, Action::Exchange { card }, out);
         }
         self.list(game, seat, Action::Done, out);
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let (seat, prizes) = (ask.seat, game.prizes[ask.seat]);
+        let n_prizes = u32::from(game.prizes.len(seat));
+        let nth = |nth| {
+            if nth < n_prizes { Action::Exchange { card: prizes.nth(nth) } } else { Action::Done }
+        };
+        self.asked.minus(self.done).has(seat).then(|| ask.draw(n_prizes + 1, nth, rng))
     }
 
     /// Decides: [`JR_PORT_EXCHANGE`].
@@ -121,8 +132,9 @@ impl PhaseRules for Ransom {
     }
 
     /// See: [`JR_PORT_RANSOM`].
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, self.seat)
+    #[inline]
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.seat)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {

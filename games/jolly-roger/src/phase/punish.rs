@@ -1,10 +1,10 @@
 //! The Captain orders a punishment or waives it; the Quartermaster carries it out.
 
-use contract::{Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::mutiny::Cause;
 use super::rules::{Phase, PhaseRules, Verdict};
-use super::{mutiny, open_phase, require_turn, turn, voyage};
+use super::{Respondents, mutiny, open_phase, require_turn, voyage};
 use crate::action::Action;
 use crate::deck::Rules;
 use crate::event::Event;
@@ -36,14 +36,21 @@ impl PhaseRules for Punish {
         decision("punish")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.captain)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         if seat == game.captain {
             out.actions.extend([Action::Punish, Action::Spare]);
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let choices = [Action::Punish, Action::Spare];
+        (ask.seat == game.captain).then(|| ask.draw_from(&choices, rng))
     }
 
     /// See: [`JR_PUNISH`].
@@ -93,14 +100,21 @@ impl PhaseRules for Victim {
         decision("victim")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.quartermaster())
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         if seat == game.quartermaster() {
             out.actions.extend(victims(game).iter().map(|victim| Action::Flog { seat: victim }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let flog = |seat| Action::Flog { seat };
+        (ask.seat == game.quartermaster()).then(|| ask.draw_seat(victims(game), flog, rng))
     }
 
     /// See: [`JR_PUNISH`].

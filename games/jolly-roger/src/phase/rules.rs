@@ -2,8 +2,9 @@
 //! all phases.
 //! See: [`crate::ledger::JR_STEP_ORDER`].
 
-use contract::{Host, Menu, Play, Question, Refusal, Seat, Window};
+use contract::{Ask, Decided, Host, Menu, Play, Question, Refusal, SearchRng, Seat};
 
+use super::Respondents;
 use super::appoint::{Appoint, EmptyHands, Next, Occasion};
 use super::attack::{AddCrew, Assign, FirstCard};
 use super::island::{Bury, Guard};
@@ -34,10 +35,17 @@ pub(crate) trait PhaseRules: Copy {
     fn question(&self) -> Question;
 
     /// Its window, if no other is above it.
-    fn window(&self, game: &JollyRoger) -> Window;
+    fn window(&self, game: &JollyRoger) -> Respondents;
 
     /// Lists the answers of a seat.
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>);
+
+    /// Draws an answer evenly without listing them. `None` if they must be listed, as for seats
+    /// that are not asked. Only seats without an aside call it.
+    #[inline]
+    fn draw(&self, _game: &JollyRoger, _ask: Ask, _rng: &mut SearchRng) -> Option<Decided<Action>> {
+        None
+    }
 
     /// Checks whether a seat may take an action of this phase.
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict;
@@ -194,12 +202,17 @@ impl PhaseRules for Phase {
     }
 
     #[inline]
-    fn window(&self, game: &JollyRoger) -> Window {
+    fn window(&self, game: &JollyRoger) -> Respondents {
         of_each!(self, it => it.window(game))
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         of_each!(self, it => it.menu(game, seat, out));
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        of_each!(self, it => it.draw(game, ask, rng))
     }
 
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {

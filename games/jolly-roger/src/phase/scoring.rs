@@ -2,12 +2,12 @@
 //! See: [`crate::ledger::JR_END`].
 
 use contract::tagged::ReadTagged;
-use contract::{EndReason, Host, Menu, Outcome, Play, Question, Seat, Window};
+use contract::{EndReason, Host, Menu, Outcome, Play, Question, Seat};
 use serde::Serialize;
 
 use super::rules::{PhaseRules, Verdict};
 use super::voyage::VOYAGES;
-use super::{share, turn};
+use super::{Respondents, share};
 use crate::action::Action;
 use crate::card::{Cards, Prize};
 use crate::deck::Rules;
@@ -119,8 +119,9 @@ impl PhaseRules for Deal {
         decision("deal")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.captain)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, _game: &JollyRoger, _seat: Seat, _out: &mut Menu<Action>) {}
@@ -173,8 +174,9 @@ impl PhaseRules for Over {
         decision("over")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.captain)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, _game: &JollyRoger, _seat: Seat, _out: &mut Menu<Action>) {}

@@ -1,10 +1,10 @@
 //! Sharing prizes: first picks, then the Quartermaster gives out the rest as equally as possible.
 //! See: [`crate::ledger::JR_VAR_HIDDEN_CARDS`].
 
-use contract::{CardId, Host, Menu, Play, Question, Seat, SeatSet, Window};
+use contract::{Ask, CardId, Decided, Host, Menu, Play, Question, SearchRng, Seat, SeatSet};
 
 use super::rules::{Phase, PhaseRules, Verdict};
-use super::{mutiny, open_phase, punish, require_turn, turn};
+use super::{Respondents, mutiny, open_phase, punish, require_turn};
 use crate::action::Action;
 use crate::card::Cards;
 use crate::crew::timed;
@@ -37,14 +37,21 @@ impl PhaseRules for Pick {
         decision("pick")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, self.seat)
+    #[inline]
+    fn window(&self, _game: &JollyRoger) -> Respondents {
+        Respondents::turn(self.seat)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
         if seat == self.seat {
             out.actions.extend(game.pot.iter().map(|card| Action::Take { card }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let take = |nth| Action::Take { card: game.pot.nth(nth) };
+        (ask.seat == self.seat).then(|| ask.draw(u32::from(game.pot.len()), take, rng))
     }
 
     /// See: [`JR_SHARE_CAPTAIN`].
@@ -84,8 +91,9 @@ impl PhaseRules for Give {
         decision("give")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.quartermaster())
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.quartermaster())
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -96,6 +104,20 @@ impl PhaseRules for Give {
         for card in game.pot.iter() {
             out.actions.extend(seats.iter().map(|to| Action::Give { card, to }));
         }
+    }
+
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        if ask.seat != game.quartermaster() {
+            return None;
+        }
+        let (pot, seats) = (game.pot, least(game));
+        let n_seats = u32::from(seats.len());
+        let give = |nth| Action::Give {
+            card: pot.nth(nth / n_seats),
+            to: seats.nth((nth % n_seats) as usize).expect("below their number"),
+        };
+        Some(ask.draw(u32::from(pot.len()) * n_seats, give, rng))
     }
 
     /// See: [`JR_SHARE_EQUAL`].
@@ -210,7 +232,7 @@ pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
                 continue;
             }
         };
-        if play.game.pot.len() > 1 {
+        if play.game.pot != Cards::one(card) {
             return open_phase(play, Phase::Pick(Pick { seat: picker }));
         }
         pick(play, picker, card);
@@ -219,8 +241,11 @@ pub(crate) fn go_on<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>) {
 }
 
 fn give_if_forced<H: Host<JollyRoger>>(play: &mut Play<'_, JollyRoger, H>, card: CardId) -> bool {
+    if play.game.pot != Cards::one(card) {
+        return false;
+    }
     let seats = least(play.game);
-    let forced = play.game.pot.len() == 1 && seats.len() == 1;
+    let forced = seats.len() == 1;
     if let (true, Some(to)) = (forced, seats.first()) {
         give(play, card, to);
     }

@@ -1,10 +1,11 @@
 //! The Captain picks a destination, and what follows without a mutiny.
 
-use contract::{Host, Menu, Play, Question, Seat, Window};
+use arrayvec::ArrayVec;
+use contract::{Ask, Decided, Host, Menu, Play, Question, SearchRng, Seat};
 
 use super::mutiny::Cause;
 use super::rules::{PhaseRules, Verdict};
-use super::{appoint, mutiny, port, require_turn, scoring, turn};
+use super::{Respondents, appoint, mutiny, port, require_turn, scoring};
 use crate::action::Action;
 use crate::card::Kind;
 use crate::contest::Course;
@@ -24,6 +25,17 @@ pub(crate) const VOYAGES: u8 = 10;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Voyage;
 
+/// Whether a destination may be picked.
+/// Decides: [`JR_VOYAGE`].
+/// See: [`JR_ISLAND_MAP`].
+#[inline]
+fn may_pick(game: &JollyRoger, kind: Kind) -> Verdict {
+    let empty = game.stack(kind).is_empty();
+    require(!empty, JR_VOYAGE, Why::StackEmpty { destination: kind })?;
+    let banned = kind == Kind::Island && game.island != IslandBan::Open;
+    require(!banned, JR_ISLAND_MAP, Why::IslandClosed)
+}
+
 impl PhaseRules for Voyage {
     fn view(&self) -> PhaseView {
         PhaseView::Voyage
@@ -33,8 +45,9 @@ impl PhaseRules for Voyage {
         decision("voyage")
     }
 
-    fn window(&self, game: &JollyRoger) -> Window {
-        turn(game, game.captain)
+    #[inline]
+    fn window(&self, game: &JollyRoger) -> Respondents {
+        Respondents::turn(game.captain)
     }
 
     fn menu(&self, game: &JollyRoger, seat: Seat, out: &mut Menu<Action>) {
@@ -43,15 +56,19 @@ impl PhaseRules for Voyage {
         }
     }
 
-    /// Decides: [`JR_VOYAGE`].
-    /// See: [`JR_ISLAND_MAP`].
+    #[inline]
+    fn draw(&self, game: &JollyRoger, ask: Ask, rng: &mut SearchRng) -> Option<Decided<Action>> {
+        let kinds: ArrayVec<Kind, 5> =
+            Kind::ALL.into_iter().filter(|kind| may_pick(game, *kind).is_ok()).collect();
+        let sail = |nth: u32| Action::Sail { kind: kinds[nth as usize] };
+        let count = u32::try_from(kinds.len()).ok()?;
+        (ask.seat == game.captain).then(|| ask.draw(count, sail, rng))
+    }
+
     fn check(&self, game: &JollyRoger, seat: Seat, action: &Action) -> Verdict {
         let Action::Sail { kind } = *action else { return not_now(action) };
         require_turn(game, seat, Some(game.captain), JR_VOYAGE)?;
-        let empty = game.stack(kind).is_empty();
-        require(!empty, JR_VOYAGE, Why::StackEmpty { destination: kind })?;
-        let banned = kind == Kind::Island && game.island != IslandBan::Open;
-        require(!banned, JR_ISLAND_MAP, Why::IslandClosed)
+        may_pick(game, kind)
     }
 
     /// Lays the top card out face down; nobody sees which one it is until it is turned over.

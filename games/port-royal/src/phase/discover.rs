@@ -4,7 +4,7 @@
 use contract::{CardId, Host, Menu, Mode, Play, Refusal, Seat, SeatSet, Window};
 
 use crate::action::Action;
-use crate::card::Face;
+use crate::card::{Cards, Face};
 use crate::coins::{all_earn, next_card};
 use crate::ending::{ask, end_turn};
 use crate::event::{Event, Source};
@@ -99,7 +99,7 @@ pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     let seat = play.game.active;
     let choices = plain_choices(play.game);
     if choices.len() > 1 || expedition::can_fulfil_any(play.game, seat) {
-        return ask(play, seat);
+        return ask(play, seat, Cards::EMPTY);
     }
     match choices {
         [Action::Draw] => resolve_draw(play),
@@ -127,7 +127,7 @@ pub(crate) fn resolve_draw<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>
 fn meet_ship<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>, seat: Seat, card: CardId) {
     play.emit(Event::ShipDrawn { seat, card });
     if can_repel(play.game, card) {
-        return ask(play, seat);
+        return ask(play, seat, Cards::EMPTY);
     }
     resolve_keep(play, card);
 }

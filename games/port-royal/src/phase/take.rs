@@ -1,6 +1,6 @@
 //! Phase 2: the active seat takes cards from the harbour, then each other seat.
 
-use contract::{CardId, Host, Menu, Play, Refusal, SearchRng, Seat};
+use contract::{Ask, CardId, Decided, Host, Menu, Play, Refusal, SearchRng, Seat};
 
 use crate::action::Action;
 use crate::card::{Cards, Face, Ship};
@@ -45,7 +45,7 @@ pub(crate) fn fee(game: &PortRoyal, seat: Seat) -> u8 {
 /// one coin, and at least the ship just discarded can be drawn as one.
 /// See: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
 #[inline]
-fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
+pub(crate) fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     if game.harbour.is_empty() || takes_left(game, taking) == 0 {
         return Cards::EMPTY;
     }
@@ -57,6 +57,11 @@ fn within_reach(game: &PortRoyal, taking: Taking) -> Cards {
     game.harbour.and(rules.ships.or(persons))
 }
 
+/// The cards that the open window offers.
+pub(crate) fn open_reach(game: &PortRoyal) -> Cards {
+    if let Phase::Take(taking) = game.phase { within_reach(game, taking) } else { Cards::EMPTY }
+}
+
 /// Every affordable card, expeditions for the active seat, or a pass.
 /// See: [`crate::ledger::PR_TAKE_NONE`], [`crate::ledger::PR_EXPEDITION_WHEN`].
 pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
@@ -65,17 +70,16 @@ pub(crate) fn menu(game: &PortRoyal, taking: Taking, out: &mut Menu<Action>) {
     out.actions.push(Action::Pass);
 }
 
-/// A uniform choice and the number of choices, if no expedition can be fulfilled.
+/// A uniform choice, if no expedition can be fulfilled.
 #[expect(clippy::inline_always, reason = "as for `PortRoyal::draw_action`")]
 #[inline(always)]
-pub(crate) fn draw_action(game: &PortRoyal, taking: Taking, rng: &mut SearchRng) -> (Action, u32) {
-    let cards = within_reach(game, taking);
-    let count = u32::from(cards.len()) + 1;
-    let action = match rng.below(count) {
+pub(crate) fn draw_action(game: &PortRoyal, ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+    let cards = game.reach;
+    let nth = |nth| match nth {
         0 => Action::Pass,
         nth => Action::Take { card: cards.nth(nth - 1) },
     };
-    (action, count)
+    ask.draw(u32::from(cards.len()) + 1, nth, rng)
 }
 
 /// See: [`PR_TAKE`], [`PR_HIRE`], [`PR_OTHERS_FEE`].
@@ -206,10 +210,9 @@ fn next_taker(game: &PortRoyal, seat: Seat) -> Option<Seat> {
 pub(crate) fn go_on<H: Host<PortRoyal>>(play: &mut Play<'_, PortRoyal, H>) {
     loop {
         let Phase::Take(taking) = play.game.phase else { unreachable!("somebody takes") };
-        let seat = taking.seat;
-        let reach = within_reach(play.game, taking);
+        let (seat, reach) = (taking.seat, within_reach(play.game, taking));
         if !reach.is_empty() || expedition::can_fulfil_any(play.game, seat) {
-            return ask(play, seat);
+            return ask(play, seat, reach);
         }
         let Some(next) = next_taker(play.game, seat) else { return clean_up(play) };
         begin_taking(play, next, 1);

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use contract::{Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+use contract::{Ask, Decided, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
 
 use crate::action::{Action, PlaceId};
 use crate::card::Cards;
@@ -45,21 +45,20 @@ fn choose(from: &[contract::CardId], n: u8, chosen: Cards, out: &mut Menu<Action
     }
 }
 
-/// A uniform choice among them, and their number.
+/// A uniform choice among them.
 pub(crate) fn draw_action(
     game: &Rum,
     put_back: &PutBack,
-    seat: Seat,
+    ask: Ask,
     rng: &mut SearchRng,
-) -> (Action, u32) {
-    let hand = game.hand(seat);
-    let cards = rng.pick_n(hand, put_back.n);
+) -> Decided<Action> {
+    let (hand, n) = (game.hand(ask.seat), put_back.n);
     let held = u32::from(hand.len());
-    let count = match put_back.n {
+    let count = match n {
         2 => held * (held - 1) / 2,
         _ => held * (held - 1) * (held - 2) / 6,
     };
-    (Action::PutBack { cards }, count)
+    ask.draw_with(count, |rng| Action::PutBack { cards: rng.pick_n(hand, n) }, rng)
 }
 
 /// See: [`RUM_PARROT`].

@@ -47,6 +47,12 @@ impl Bottles {
         Self { all: self.all.plus(other.all), single: self.single.plus(other.single) }
     }
 
+    /// The difference; `part` must be included in it.
+    #[inline]
+    pub(crate) fn minus(self, part: Self) -> Self {
+        Self { all: self.all.minus(part.all), single: self.single.minus(part.single) }
+    }
+
     /// The bottles of the beach alone.
     #[inline]
     pub(crate) fn of_beach(game: &Rum) -> Self {

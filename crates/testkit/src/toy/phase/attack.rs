@@ -2,7 +2,9 @@
 //! Rules, in order of play: [`TOY_ATTACK`](super::super::ledger::TOY_ATTACK),
 //! [`TOY_WIND`](super::super::ledger::TOY_WIND), [`TOY_REVEAL`].
 
-use contract::{CardId, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+use contract::{
+    Ask, CardId, Decided, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{draw_card, end_round, illegal, require_in_hand, storm};
@@ -64,19 +66,19 @@ pub(crate) fn menu(game: &Raid, attack: &Attack, seat: Seat, out: &mut Menu<Acti
 pub(crate) fn draw_action(
     game: &Raid,
     attack: &Attack,
-    seat: Seat,
+    ask: Ask,
     rng: &mut SearchRng,
-) -> (Action, u32) {
-    let hand = game.hands[seat];
+) -> Decided<Action> {
+    let hand = game.hands[ask.seat];
     let n_cards = u32::from(hand.len());
-    let count = n_cards + u32::from(seat == game.quartermaster());
-    let place = rng.below(count);
-    let mv = if place == n_cards {
-        Move::Reveal { seen: attack.shown }
-    } else {
-        Move::Contribute { card: hand.nth(place) }
+    let nth = |place| {
+        Action::Attack(if place == n_cards {
+            Move::Reveal { seen: attack.shown }
+        } else {
+            Move::Contribute { card: hand.nth(place) }
+        })
     };
-    (Action::Attack(mv), count)
+    ask.draw(n_cards + u32::from(ask.seat == game.quartermaster()), nth, rng)
 }
 
 pub(crate) fn check(

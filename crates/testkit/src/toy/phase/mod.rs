@@ -9,7 +9,8 @@ pub mod attack;
 pub mod storm;
 
 use contract::{
-    CardId, EndReason, Host, Menu, Play, Refusal, RuleId, SearchRng, Seat, SeatSet, Window,
+    Ask, CardId, Decided, EndReason, Host, Menu, Play, Refusal, RuleId, SearchRng, Seat, SeatSet,
+    Window,
 };
 
 use super::event::Event;
@@ -53,20 +54,19 @@ pub(super) fn menu(game: &Raid, seat: Seat, out: &mut Menu<Action>) {
 #[inline]
 pub(super) fn draw_action(
     game: &Raid,
-    seat: Seat,
+    ask: Ask,
     buffer: &mut Menu<Action>,
     rng: &mut SearchRng,
-) -> (Action, u32) {
+) -> Decided<Action> {
     if game.storm.is_some() {
-        return storm::draw_action(game, seat, rng);
+        return storm::draw_action(game, ask, rng);
     }
     match &game.phase {
-        Phase::Mutiny(_) => mutiny::draw_action(game, seat, rng),
-        Phase::Attack(attack) => attack::draw_action(game, attack, seat, rng),
+        Phase::Mutiny(_) => mutiny::draw_action(game, ask, rng),
+        Phase::Attack(attack) => attack::draw_action(game, attack, ask, rng),
         Phase::Turn | Phase::Over(_) => {
-            menu(game, seat, buffer);
-            let count = u32::try_from(buffer.actions.len()).expect("menus are bounded");
-            (buffer.actions[rng.below(count) as usize], count)
+            menu(game, ask.seat, buffer);
+            ask.draw_from(&buffer.actions, rng)
         }
     }
 }

@@ -4,7 +4,9 @@
 
 use std::cmp::Ordering;
 
-use contract::{CardId, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+use contract::{
+    Ask, CardId, Decided, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{attack, require_in_hand};
@@ -55,14 +57,13 @@ pub(crate) fn menu(game: &Raid, seat: Seat, out: &mut Menu<Action>) {
     out.actions.extend(std::iter::once(Move::Pass).chain(calls).map(Action::Mutiny));
 }
 
-pub(crate) fn draw_action(game: &Raid, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
-    let hand = game.hands[seat];
-    let count = u32::from(hand.len()) + 1;
-    let mv = match rng.below(count) {
+pub(crate) fn draw_action(game: &Raid, ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+    let hand = game.hands[ask.seat];
+    let nth = |nth| match nth {
         0 => Move::Pass,
         place => Move::Call { card: hand.nth(place - 1) },
     };
-    (Action::Mutiny(mv), count)
+    ask.draw(u32::from(hand.len()) + 1, |place| Action::Mutiny(nth(place)), rng)
 }
 
 pub(crate) fn check(game: &Raid, seat: Seat, mv: Move) -> Result<(), Refusal<Why>> {

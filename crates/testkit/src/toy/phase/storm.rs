@@ -1,7 +1,9 @@
 //! The storm: a sealed window pushed above the attack, in which full hands sink a card.
 //! Rule: [`TOY_STORM`](super::super::ledger::TOY_STORM).
 
-use contract::{CardId, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window};
+use contract::{
+    Ask, CardId, Decided, Host, Menu, Mode, Play, Refusal, SearchRng, Seat, SeatSet, Window,
+};
 use serde::{Deserialize, Serialize};
 
 use super::{holding_more_than, require_in_hand};
@@ -44,9 +46,10 @@ pub(crate) fn menu(game: &Raid, seat: Seat, out: &mut Menu<Action>) {
     out.actions.extend(sink);
 }
 
-pub(crate) fn draw_action(game: &Raid, seat: Seat, rng: &mut SearchRng) -> (Action, u32) {
-    let hand = game.hands[seat];
-    (Action::Storm(Move::Sink { card: rng.pick(hand) }), u32::from(hand.len()))
+pub(crate) fn draw_action(game: &Raid, ask: Ask, rng: &mut SearchRng) -> Decided<Action> {
+    let hand = game.hands[ask.seat];
+    let nth = |place| Action::Storm(Move::Sink { card: hand.nth(place) });
+    ask.draw(u32::from(hand.len()), nth, rng)
 }
 
 pub(crate) fn check(game: &Raid, seat: Seat, mv: Move) -> Result<(), Refusal<Why>> {
