@@ -1,11 +1,13 @@
 //! `cargo xtask ci`: everything that must hold before a change lands, in stages; `make test` runs
-//! this. The first failing stage ends the run. No stage makes a release build or installs a cargo
-//! tool, and all share one target folder, so that the whole run stays quick on two cores.
+//! this. The first failing stage ends the run. No stage installs a cargo tool, only the gate makes
+//! release builds, of small programs, and all share one target folder, so that the whole run stays
+//! quick on two cores.
 
 use std::time::{Duration, Instant};
 
 use anyhow::{Result, bail};
 
+use crate::bench;
 use crate::lan;
 use crate::oracle;
 use crate::process::{self, cargo};
@@ -31,6 +33,7 @@ const STAGES: &[Stage] = &[
     Stage { name: "docs", work: doc_stage },
     Stage { name: "tidy", work: |repo| tidy::run(repo, &[]).map(|()| Vec::new()) },
     Stage { name: "page", work: web::check },
+    Stage { name: "gate", work: bench::gate },
     Stage { name: "oracles", work: |repo| oracle::follow(repo, ORACLE_GAMES, 1) },
 ];
 

@@ -99,8 +99,8 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "bench",
-        arguments: "[GAME…]",
-        about: "instructions per action by callgrind, against the bars; actions per second",
+        arguments: "[gate|growth|peers]",
+        about: "instructions against their bars, actions per second, other engines beside ours",
         run: bench::run,
     },
     Command {
@@ -147,7 +147,7 @@ const COMMANDS: &[Command] = &[
     },
     Command {
         name: "setup",
-        arguments: "[tests|journeys|bench]",
+        arguments: "[tests|journeys]",
         about: "check the programs that tests or benchmarks call; as root, install them",
         run: setup::run,
     },

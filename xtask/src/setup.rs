@@ -14,7 +14,6 @@ use crate::repo::Repo;
 pub(crate) enum Purpose {
     Tests,
     Journeys,
-    Bench,
 }
 
 /// A program, its Debian package, and why we call it.
@@ -45,20 +44,19 @@ const NEEDS: &[Need] = &[
         reason: "journeys drive a real browser through the page",
     },
     Need {
-        purpose: Purpose::Bench,
+        purpose: Purpose::Tests,
         program: "valgrind",
         package: "valgrind",
         reason: "callgrind counts instructions, which do not change with the load of a machine",
     },
 ];
 
-/// `cargo xtask setup [tests|bench]`.
+/// `cargo xtask setup [tests|journeys]`.
 pub(crate) fn run(_repo: &Repo, arguments: &[&str]) -> Result<()> {
     match arguments {
         [] | ["tests"] => ensure(Purpose::Tests),
         ["journeys"] => ensure(Purpose::Journeys),
-        ["bench"] => ensure(Purpose::Bench),
-        _ => bail!("setup takes nothing, `tests`, `journeys` or `bench`"),
+        _ => bail!("setup takes nothing, `tests` or `journeys`"),
     }
 }
 
@@ -107,16 +105,16 @@ mod tests {
 
     #[test]
     fn only_what_is_absent_and_asked_for_is_missing() {
-        assert!(missing(Purpose::Bench, |_| true).is_empty());
-        let found = missing(Purpose::Bench, |_| false);
-        assert!(found.iter().any(|need| need.program == "valgrind"));
+        assert!(missing(Purpose::Journeys, |_| true).is_empty());
+        let found = missing(Purpose::Journeys, |_| false);
+        assert!(found.iter().any(|need| need.program == "chromium"));
         assert!(found.iter().all(|need| need.program != "git"));
     }
 
     #[test]
     fn a_request_names_program_reason_and_package() {
-        let text = request(&missing(Purpose::Bench, |_| false));
-        assert!(text.contains("valgrind (callgrind counts"), "{text}");
-        assert!(text.contains("apt-get install valgrind"), "{text}");
+        let text = request(&missing(Purpose::Journeys, |_| false));
+        assert!(text.contains("chromium (journeys drive"), "{text}");
+        assert!(text.contains("apt-get install chromium"), "{text}");
     }
 }

@@ -131,5 +131,5 @@ fn main() {
         let after = (evening.table.number(), evening.n_actions());
         n_moves += if after.0 == before.0 { after.1 - before.1 } else { after.1 };
     }
-    println!("{n_moves} moves, {} bytes of log", evening.n_bytes);
+    println!(r#"{{"moves":{n_moves},"log_bytes":{}}}"#, evening.n_bytes);
 }
