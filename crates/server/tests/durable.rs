@@ -116,7 +116,7 @@ async fn a_damaged_log_is_set_aside_and_the_others_continue() {
     sql(
         folder.path(),
         &format!(
-            "UPDATE entries SET text = replace(text, 'random', 'bosun')
+            "UPDATE steps SET text = replace(text, 'random', 'bosun')
              WHERE table_id = {id} AND text LIKE '%filled%';"
         ),
     );

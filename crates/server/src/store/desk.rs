@@ -10,7 +10,7 @@ use table::id::Person;
 
 use super::people::Deed;
 use super::writer::number;
-use super::{Line, deeds, file_in, lookups, schema, sqlite};
+use super::{StoredStep, deeds, file_in, lookups, schema, sqlite};
 use crate::ident::TableId;
 use crate::people::name::NameKey;
 
@@ -57,7 +57,7 @@ pub struct ReportRow {
 
 /// The logs of all open tables in a database, from one consistent snapshot. Nothing is written: the
 /// file may belong to a running server, or be a backup.
-pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<Line>)>> {
+pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<StoredStep>)>> {
     if !path.is_file() {
         bail!("there is no server data here");
     }
@@ -67,11 +67,12 @@ pub(crate) fn open_logs(path: &Path) -> Result<Vec<(TableId, Vec<Line>)>> {
     if seen as usize > schema::steps() {
         bail!("a newer server wrote it (schema {seen})");
     }
+    let source = schema::log_table(seen);
     let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
     let mut select = moment.prepare(sql).context("this is not a server's database")?;
     let ids = select.query_map([], |row| row.get(0).map(i64::cast_unsigned).map(TableId))?;
     let ids = ids.collect::<rusqlite::Result<Vec<_>>>()?;
-    let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, table)?)));
+    let logs = ids.into_iter().map(|table| Ok((table, lookups::log(&moment, source, table)?)));
     logs.collect()
 }
 

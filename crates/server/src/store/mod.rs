@@ -9,6 +9,7 @@ pub(crate) mod desk;
 mod lookups;
 mod people;
 mod schema;
+mod step;
 mod sqlite;
 mod writer;
 mod restore;
@@ -20,7 +21,6 @@ use std::sync::Arc;
 
 use api::{Export, GameRating, Past, Ranked};
 use contract::Placing;
-use table::Entry;
 use table::id::{MatchNumber, Millis, Person};
 use tokio::sync::{oneshot, watch};
 
@@ -36,6 +36,8 @@ pub use people::{
 pub use restore::{Existing, restore};
 pub(crate) use sqlite::lock;
 pub use sqlite::{SqliteStore, backup};
+pub use step::StoredStep;
+pub(crate) use step::entries;
 pub(crate) use sweep::TOKEN_MS;
 
 /// The server's persistent storage.
@@ -48,7 +50,7 @@ pub trait Store: Send + Sync + 'static {
     ///
     /// # Errors
     /// If it cannot be read.
-    fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError>;
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError>;
     /// The tables that have not ended.
     ///
     /// # Errors
@@ -129,19 +131,19 @@ pub trait Store: Send + Sync + 'static {
 /// A change to store.
 #[derive(Clone, Debug)]
 pub enum Change {
-    /// A new table, with its first entries.
+    /// A new table, with the first step of its log.
     OpenTable {
         /// The table's id.
         table: TableId,
-        /// Its first entries.
-        lines: Vec<Line>,
+        /// The first step of its log.
+        step: StoredStep,
     },
-    /// More entries of a table.
+    /// The next step of a table's log.
     Append {
         /// The table's id.
         table: TableId,
-        /// Its next entries.
-        lines: Vec<Line>,
+        /// The next step of its log.
+        step: StoredStep,
     },
     /// A match has ended by its rules: the last entries, with the results and ratings.
     Finish(Box<Finished>),
@@ -207,23 +209,6 @@ pub enum Change {
         /// The time now.
         at: Millis,
     },
-}
-
-/// An entry of a table's log as it is stored.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Line {
-    /// Its sequence number.
-    pub seq: u64,
-    /// When it was written.
-    pub at_ms: Millis,
-    /// The entry as JSON.
-    pub text: String,
-}
-
-impl From<&Entry> for Line {
-    fn from(entry: &Entry) -> Self {
-        Self { seq: entry.seq, at_ms: entry.at_ms, text: entry.text().to_owned() }
-    }
 }
 
 /// A person with a session token.

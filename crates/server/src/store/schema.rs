@@ -112,6 +112,32 @@ const STEPS: &[&str] = &[
         table_id INTEGER
     ) STRICT;
 ",
+    // A log is stored in the order in which it is written, one row for each step: appending to many
+    // tables at once touches few pages. Rows of older files hold one entry each.
+    "
+    CREATE TABLE steps (
+        id INTEGER PRIMARY KEY,
+        table_id INTEGER NOT NULL,
+        seq INTEGER NOT NULL,
+        at_ms INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        UNIQUE (table_id, seq)
+    ) STRICT;
+    INSERT INTO steps (table_id, seq, at_ms, text)
+        SELECT table_id, seq, at_ms, text FROM entries ORDER BY table_id, seq;
+    DROP TABLE entries;
+    ALTER TABLE tables ADD COLUMN due_ms INTEGER;
+    ALTER TABLE tables ADD COLUMN summary TEXT;
+    CREATE INDEX tables_open ON tables (id) WHERE closed_ms IS NULL;
+    CREATE INDEX tables_closed ON tables (closed_ms) WHERE closed_ms IS NOT NULL;
+    CREATE TABLE records (
+        table_id INTEGER NOT NULL,
+        number INTEGER NOT NULL,
+        is_public INTEGER NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (table_id, number)
+    ) STRICT;
+",
 ];
 
 /// Why a file cannot be used.
@@ -128,6 +154,20 @@ impl From<rusqlite::Error> for SchemaError {
     fn from(error: rusqlite::Error) -> Self {
         Self::Sql(error)
     }
+}
+
+/// Where a file has the logs of tables.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum LogTable {
+    /// One row for each step.
+    Steps,
+    /// One row for each entry, up to schema 2.
+    Entries,
+}
+
+/// Where a file of this schema has the logs of tables.
+pub(super) fn log_table(schema: u32) -> LogTable {
+    if schema < 3 { LogTable::Entries } else { LogTable::Steps }
 }
 
 /// The number of migrations.
@@ -199,10 +239,10 @@ mod tests {
         .unwrap();
         migrate(&mut file).unwrap();
         assert!(is_current(&file).unwrap());
-        let sql = "SELECT people.name, banned_ms, entries.text, accounts.person FROM sessions
+        let sql = "SELECT people.name, banned_ms, steps.text, accounts.person FROM sessions
             JOIN people ON people.id = sessions.person
             JOIN admissions ON admissions.person = people.id
-            JOIN entries ON entries.table_id = admissions.table_id
+            JOIN steps ON steps.table_id = admissions.table_id
             LEFT JOIN accounts ON accounts.person = people.id WHERE token = x'0102'";
         let found: (String, Option<i64>, String, Option<i64>) = file
             .query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?, row.get(3)?)))

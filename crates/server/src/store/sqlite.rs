@@ -20,8 +20,8 @@ use tokio::sync::watch;
 use super::schema;
 use super::writer::{Job, Writer, number};
 use super::{
-    Account, Block, Change, Guest, Health, Key, Line, Notice, Opens, Receipt, Store, StoreError,
-    Who, file_in, lookups,
+    Account, Block, Change, Guest, Health, Key, Notice, Opens, Receipt, Store, StoreError,
+    StoredStep, Who, file_in, lookups,
 };
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
@@ -191,8 +191,8 @@ impl Store for SqliteStore {
         self.health.clone()
     }
 
-    fn log(&self, table: TableId) -> Result<Vec<Line>, StoreError> {
-        self.look(|file| lookups::log(file, table))
+    fn log(&self, table: TableId) -> Result<Vec<StoredStep>, StoreError> {
+        self.look(|file| lookups::log(file, schema::LogTable::Steps, table))
     }
 
     fn open_tables(&self) -> Result<Vec<TableId>, StoreError> {

@@ -1,5 +1,7 @@
 //! The one thread that writes. While a transaction goes to disk, further changes queue up and share
 //! the next one. So no change waits for more than two transactions, and batches grow with the load.
+//! A transaction costs much, a change in it little, so transactions also keep a distance; a change
+//! that comes alone is written at once.
 
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -9,12 +11,14 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::{Change, Health, Line, Opens, StoreError, deeds, sweep};
+use super::{Change, Health, Opens, StoreError, StoredStep, deeds, sweep};
 use crate::ident::TableId;
 use crate::tally::Counters;
 
 /// The most changes in one transaction.
 const BATCH_MAX: usize = 1024;
+/// The shortest time from the beginning of one transaction to that of the next.
+const WINDOW: Duration = Duration::from_millis(2);
 /// How often writing to a full disk is retried.
 const RETRY: Duration = Duration::from_millis(500);
 
@@ -35,7 +39,9 @@ impl Writer {
     /// Writes until the last sender is gone.
     pub(super) fn run(mut self) {
         let mut tried = Instant::now();
-        while let Some(batch) = self.next_batch() {
+        let mut began = None;
+        while let Some(batch) = self.next_batch(began) {
+            began = Some(Instant::now());
             if self.is_ailing() && tried.elapsed() >= RETRY {
                 tried = Instant::now();
                 self.look_for_room();
@@ -54,13 +60,16 @@ impl Writer {
     }
 
     /// The queued changes. The batch may be empty if the disk was full, so that writing is retried.
-    fn next_batch(&self) -> Option<Vec<Job>> {
+    fn next_batch(&self, began: Option<Instant>) -> Option<Vec<Job>> {
         let first = if self.is_ailing() { self.jobs.recv_timeout(RETRY) } else { self.wait() };
         let mut batch = match first {
             Ok(job) => vec![job],
             Err(RecvTimeoutError::Timeout) => return Some(Vec::new()),
             Err(RecvTimeoutError::Disconnected) => return None,
         };
+        if let Some(left) = window_left(began, Instant::now()) {
+            std::thread::sleep(left);
+        }
         while batch.len() < BATCH_MAX
             && let Ok(job) = self.jobs.try_recv()
         {
@@ -106,21 +115,27 @@ impl Writer {
     }
 
     fn transact(&mut self, batch: &[Job]) -> Result<(), StoreError> {
-        let n_entries = self.attempt(batch).map_err(|error| meaning(&error))?;
+        let n_steps = self.attempt(batch).map_err(|error| meaning(&error))?;
         self.tally.commits.add(1);
-        self.tally.entries.add(n_entries);
+        self.tally.steps.add(n_steps);
         Ok(())
     }
 
     fn attempt(&mut self, batch: &[Job]) -> rusqlite::Result<u64> {
         let whole = self.file.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        let mut n_entries = 0;
+        let mut n_steps = 0;
         for job in batch {
-            n_entries += apply(&whole, &job.change)?;
+            n_steps += apply(&whole, &job.change)?;
         }
         whole.commit()?;
-        Ok(n_entries)
+        Ok(n_steps)
     }
+}
+
+/// How long the next transaction has to wait, if the last one began at this moment.
+fn window_left(began: Option<Instant>, now: Instant) -> Option<Duration> {
+    let end = began? + WINDOW;
+    end.checked_duration_since(now).filter(|left| !left.is_zero())
 }
 
 fn answer(batch: Vec<Job>, result: &Result<(), StoreError>) {
@@ -139,14 +154,14 @@ fn meaning(error: &rusqlite::Error) -> StoreError {
     }
 }
 
-/// Writes one change; returns the number of log entries in it.
+/// Writes one change; returns the number of steps in it.
 fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
     match change {
-        Change::OpenTable { table, lines } => {
+        Change::OpenTable { table, step } => {
             run(file, "INSERT INTO tables (id) VALUES (?1)", params![number(*table)])?;
-            append(file, *table, lines)
+            append(file, *table, step)
         }
-        Change::Append { table, lines } => append(file, *table, lines),
+        Change::Append { table, step } => append(file, *table, step),
         Change::Finish(finished) => deeds::finish(file, finished),
         Change::People(deed) => deeds::apply(file, deed),
         Change::CloseTable { table, at } => {
@@ -204,18 +219,17 @@ pub(super) fn run(
     Ok(0)
 }
 
+/// Appends a step to a log; returns 1, the number of rows. It is a conflict if the log has a step
+/// with this number already.
 pub(super) fn append(
     file: &Transaction<'_>,
     table: TableId,
-    lines: &[Line],
+    step: &StoredStep,
 ) -> rusqlite::Result<u64> {
-    let sql = "INSERT INTO entries (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
-    let mut insert = file.prepare_cached(sql)?;
-    for line in lines {
-        let (seq, at) = (line.seq.cast_signed(), moment(line.at_ms));
-        insert.execute(params![number(table), seq, at, line.text])?;
-    }
-    Ok(lines.len() as u64)
+    let sql = "INSERT INTO steps (table_id, seq, at_ms, text) VALUES (?1, ?2, ?3, ?4)";
+    let StoredStep { seq, at_ms, text } = step;
+    run(file, sql, params![number(table), seq.cast_signed(), moment(*at_ms), text])?;
+    Ok(1)
 }
 
 fn columns(opens: Opens) -> (Option<i64>, Option<u8>, Option<i64>) {
@@ -233,4 +247,21 @@ pub(super) fn number(table: TableId) -> i64 {
 
 pub(super) fn moment(at: Millis) -> i64 {
     at.0.cast_signed()
+}
+
+#[cfg(test)]
+mod tests {
+    //! When a transaction may begin.
+    use super::*;
+
+    #[test]
+    fn a_lone_change_does_not_wait_and_the_next_ones_share_a_transaction() {
+        let began = Instant::now();
+        assert_eq!(window_left(None, began), None, "the first");
+        assert_eq!(window_left(Some(began), began), Some(WINDOW));
+        let soon = began + WINDOW / 4;
+        assert_eq!(window_left(Some(began), soon), Some(WINDOW * 3 / 4));
+        assert_eq!(window_left(Some(began), began + WINDOW), None);
+        assert_eq!(window_left(Some(began), began + WINDOW * 9), None, "idle for long");
+    }
 }
