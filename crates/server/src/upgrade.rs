@@ -140,8 +140,7 @@ mod tests {
     #[test]
     fn a_log_that_cannot_be_read_is_set_aside() {
         let dealer: Arc<dyn Dealer> = Arc::new(AllGames);
-        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},
-            "sum":""}"#;
+        let sat = r#"{"seq":1,"at_ms":5,"fact":{"kind":"sat","seat":200,"person":7,"name":"Ann"},"sum":""}"#;
         let swapped =
             r#"{"seq":2,"at_ms":5,"fact":{"kind":"swapped","one":0,"other":77},"sum":""}"#;
         let ben = sat.replace("200", "0").replace("Ann", "Ben");

@@ -224,12 +224,12 @@ mod tests {
     use super::*;
     use crate::ident::{TableId, Token};
     use crate::people::name::Nick;
-    use crate::store::{StoredStep, schema};
+    use crate::store::{StoredStep, migrate};
 
     /// A database with three accounts, 1 to 3.
     fn file() -> Connection {
         let mut file = Connection::open_in_memory().unwrap();
-        schema::migrate(&mut file).unwrap();
+        migrate::apply(&mut file, &mut drop).unwrap();
         for (number, name) in [(1, "Ann"), (2, "Ben"), (3, "Zoë")] {
             let (person, name) = (Person(number), Nick::read(name).unwrap());
             let (password, token, at) = (String::new(), Token::fresh().digest(), Millis(1));

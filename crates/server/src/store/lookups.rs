@@ -15,7 +15,7 @@ use super::people::{
 };
 use super::schema::LogTable;
 use super::writer::moment;
-use super::{Guest, StoredStep, Who};
+use super::{Guest, Key, Opens, StoredStep, Who};
 use crate::ident::{Digest, TableId};
 use crate::people::name::NameKey;
 
@@ -48,6 +48,46 @@ pub(super) fn log(file: &Connection, source: LogTable, table: TableId) -> Result
         Ok(StoredStep { seq: seq.cast_unsigned(), at_ms: millis(row, 1)?, text: row.get(2)? })
     })?;
     steps.collect()
+}
+
+/// The tables that have not ended.
+pub(super) fn open_tables(file: &Connection) -> Result<Vec<TableId>> {
+    let sql = "SELECT id FROM tables WHERE closed_ms IS NULL ORDER BY id";
+    file.prepare_cached(sql)?.query_map([], |row| table(row, 0))?.collect()
+}
+
+/// What a key opens.
+pub(super) fn key(file: &Connection, key: &Digest) -> Result<Option<Key>> {
+    let sql = "SELECT table_id, seat, person, used_by, made_ms FROM keys WHERE key = ?1";
+    let found = file.prepare_cached(sql)?.query_row([key.0], |row| {
+        let table: Option<i64> = row.get(0)?;
+        let table = table.map(i64::cast_unsigned).map(TableId);
+        let person: Option<i64> = row.get(2)?;
+        let person = person.map(i64::cast_unsigned).map(Person);
+        let opens = match (table, row.get(1)?, person) {
+            (Some(table), Some(seat), _) => Some(Opens::Seat(table, seat)),
+            (Some(table), None, _) => Some(Opens::Table(table)),
+            (None, _, Some(person)) => Some(Opens::Device(person)),
+            (None, _, None) => None,
+        };
+        let used: Option<i64> = row.get(3)?;
+        let used_by = used.map(i64::cast_unsigned).map(Person);
+        let made = millis(row, 4)?;
+        Ok(opens.map(|opens| Key { opens, used_by, made }))
+    });
+    found.optional().map(Option::flatten)
+}
+
+/// Whether somebody has used an invitation to a table.
+pub(super) fn is_admitted(file: &Connection, table: TableId, person: Person) -> Result<bool> {
+    let sql = "SELECT 1 FROM admissions WHERE table_id = ?1 AND person = ?2";
+    file.prepare_cached(sql)?.exists(params![super::writer::number(table), id(person)])
+}
+
+/// When a server last ran on this file.
+pub(super) fn alive_at(file: &Connection) -> Result<Option<Millis>> {
+    let sql = "SELECT at_ms FROM moments WHERE name = 'alive'";
+    file.prepare_cached(sql)?.query_row([], |row| millis(row, 0)).optional()
 }
 
 /// The person a token belongs to.

@@ -6,11 +6,14 @@
 
 mod deeds;
 pub(crate) mod desk;
+mod check;
 mod lookups;
 mod people;
 mod schema;
+mod migrate;
 mod step;
 mod sqlite;
+mod readers;
 mod writer;
 mod restore;
 mod sweep;
@@ -29,6 +32,7 @@ use crate::people::name::NameKey;
 
 pub(crate) use desk::open_logs;
 pub use desk::{Found, ReportRow};
+pub use migrate::Progress;
 pub use people::{
     Account, BLOCKS_MAX, BOARD_MATCHES_MIN, Block, Deed, Finished, Notice, PersonReport,
     PersonStatus,
@@ -44,6 +48,9 @@ pub(crate) use sweep::TOKEN_MS;
 pub trait Store: Send + Sync + 'static {
     /// Writes a change. Many changes share one transaction; the receipt says when it is on disk.
     fn write(&self, change: Change) -> Receipt;
+    /// Writes what is queued and ends writing. Once its receipt comes, all data is in its final
+    /// place.
+    fn close(&self) -> Receipt;
     /// Whether writing works.
     fn health(&self) -> watch::Receiver<Health>;
     /// The log of a table, in order; empty if there is no such table.
