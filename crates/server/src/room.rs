@@ -16,7 +16,7 @@ use table::message::{Advice, Message, Reason};
 use table::{Command, Entry, Fact, Input, Output, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::clock::{Clock, now};
+use crate::clock::Clock;
 use crate::ident::TableId;
 use crate::pool::Pool;
 use crate::store::{self, Change, Finished, Health, Line, Store, StoreError};
@@ -260,13 +260,15 @@ impl Room {
     /// The change to store for these entries. The result of a match is written together with its
     /// last entries.
     fn change(&self, entries: &[Entry], ending: Option<Ending>) -> Change {
-        let (table, lines) = (self.id, entries.iter().map(Line::from).collect());
+        let date = self.house.clock.date();
+        let lines = entries.iter().map(|entry| Line::dated(entry, date)).collect();
+        let table = self.id;
         let Some(result) = ending.and_then(|_| self.table.result()) else {
             return Change::Append { table, lines };
         };
         let (game, counts) =
             (self.table.setting().game().to_owned(), self.table.setting().rating());
-        Change::Finish(Box::new(Finished { table, lines, game, counts, result, at: now() }))
+        Change::Finish(Box::new(Finished { table, lines, game, counts, result, at: date }))
     }
 
     fn release(&mut self, output: Output) {

@@ -119,7 +119,7 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If it cannot be read.
     fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError>;
-    /// When a server last ran on this store.
+    /// The elapsed time that the last server on this store wrote down.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -204,7 +204,7 @@ pub enum Change {
     },
     /// A heartbeat: the server is running.
     Alive {
-        /// The time now.
+        /// The elapsed time, not the date.
         at: Millis,
     },
 }
@@ -214,15 +214,16 @@ pub enum Change {
 pub struct Line {
     /// Its sequence number.
     pub seq: u64,
-    /// When it was written.
+    /// When it was written, by the wall clock. The entry itself has the table's time.
     pub at_ms: Millis,
     /// The entry as JSON.
     pub text: String,
 }
 
-impl From<&Entry> for Line {
-    fn from(entry: &Entry) -> Self {
-        Self { seq: entry.seq, at_ms: entry.at_ms, text: entry.text().to_owned() }
+impl Line {
+    /// An entry that is written at this date.
+    pub fn dated(entry: &Entry, date: Millis) -> Self {
+        Self { seq: entry.seq, at_ms: date, text: entry.text().to_owned() }
     }
 }
 
