@@ -47,8 +47,8 @@ use store::{Change, Deed, Notice, SqliteStore, Store};
 use tables::Tables;
 use tally::Counters;
 
-/// How often the server writes down that it is running, so that after a restart it knows how long
-/// it was down.
+/// How often the server writes down how long it has run, so that time goes on from there after a
+/// restart.
 const HEARTBEAT: Duration = Duration::from_secs(10);
 /// After how many heartbeats old data is swept out: an hour's worth.
 const SWEEP: u64 = 360;
@@ -64,6 +64,7 @@ pub struct Server {
     gate: Gate,
     web: Arc<web::Web>,
     store: Arc<dyn Store>,
+    clock: Clock,
     stopping: watch::Sender<bool>,
 }
 
@@ -91,12 +92,15 @@ impl Server {
         tally: Arc<Counters>,
     ) -> Result<Self> {
         let files = rlimit::increase_nofile_limit(FILES_WANTED).unwrap_or_default();
+        let before = store::read(&store, Store::alive_at).await;
+        let before = before.context("cannot read how long the server has run")?;
+        let clock = Clock::resume(Arc::clone(&settings.clocks), settings.haste, before);
         let house = House {
             store: Arc::clone(&store),
             pool: Pool::start(Arc::clone(&tally))?,
             tally: Arc::clone(&tally),
             dealer: Arc::new(house::AllGames),
-            clock: Clock::new(settings.haste),
+            clock: clock.clone(),
         };
         let tables = Tables::new(house);
         let restoring = Arc::clone(&tables);
@@ -113,7 +117,7 @@ impl Server {
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tables, Arc::clone(&store), tally, stop));
         tracing::info!(n_tables, files, "the server is ready");
-        Ok(Self { gate, web, store, stopping })
+        Ok(Self { gate, web, store, clock, stopping })
     }
 
     /// The address it listens on.
@@ -127,8 +131,9 @@ impl Server {
     /// Serves until `stop` completes. Then shuts down gracefully: closes all connections and writes
     /// what is left.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Self { gate, web, store, stopping } = self;
-        let beating = tokio::spawn(beat(Arc::clone(&store)));
+        let Self { gate, web, store, clock, stopping } = self;
+        let beating = tokio::spawn(beat(Arc::clone(&store), clock.clone()));
+        let keeping = tokio::spawn(clock.clone().keep());
         let heeding = tokio::spawn(heed(Arc::clone(&web), Arc::clone(&store)));
         let serving = tokio::spawn(gate.serve(web::router(&web), stopping.subscribe()));
         stop.await;
@@ -139,8 +144,9 @@ impl Server {
         web.tables.stop();
         beating.abort();
         heeding.abort();
+        keeping.abort();
         web.wait_for_goodbyes(GOODBYE).await;
-        drop(store.write(Change::Alive { at: now() }).written().await);
+        drop(store.write(Change::Alive { at: clock.now() }).written().await);
         if let Err(error) = store.close().written().await {
             tracing::error!(%error, "cannot put all data into one file");
         }
@@ -163,13 +169,13 @@ impl std::fmt::Debug for Server {
     }
 }
 
-async fn beat(store: Arc<dyn Store>) {
+async fn beat(store: Arc<dyn Store>, clock: Clock) {
     for n_beats in 0_u64.. {
         if n_beats.is_multiple_of(SWEEP) {
             drop(store.write(Change::Sweep { at: now() }).written().await);
         }
         // A full disk is reported by the writer.
-        drop(store.write(Change::Alive { at: now() }).written().await);
+        drop(store.write(Change::Alive { at: clock.now() }).written().await);
         tokio::time::sleep(HEARTBEAT).await;
     }
 }

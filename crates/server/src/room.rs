@@ -16,7 +16,7 @@ use table::message::{Advice, Message, Reason};
 use table::{Command, Entry, Fact, Input, Output, Table, Wish};
 use tokio::sync::{mpsc, oneshot, watch};
 
-use crate::clock::{Clock, now};
+use crate::clock::Clock;
 use crate::ident::TableId;
 use crate::pool::Pool;
 use crate::store::{self, Change, Finished, Health, Store, StoreError, StoredStep, entries};
@@ -242,7 +242,7 @@ impl Room {
     /// Gives the table an input, and sends the resulting messages once the entries are on disk.
     async fn feed(&mut self, input: Input) -> Result<(), StoreError> {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
-        if let Some(step) = StoredStep::of(&entries) {
+        if let Some(step) = StoredStep::dated(&entries, self.house.clock.date()) {
             let ending = ending(&entries);
             self.house.store.write(self.change(step, ending)).written().await?;
             self.summary.write().expect("a summary does not panic").follow(&self.table);
@@ -260,13 +260,13 @@ impl Room {
     /// The change to store for these entries. The result of a match is written together with its
     /// last entries.
     fn change(&self, step: StoredStep, ending: Option<Ending>) -> Change {
-        let table = self.id;
+        let (table, at) = (self.id, step.at_ms);
         let Some(result) = ending.and_then(|_| self.table.result()) else {
             return Change::Append { table, step };
         };
         let (game, counts) =
             (self.table.setting().game().to_owned(), self.table.setting().rating());
-        Change::Finish(Box::new(Finished { table, step, game, counts, result, at: now() }))
+        Change::Finish(Box::new(Finished { table, step, game, counts, result, at }))
     }
 
     fn release(&mut self, output: Output) {

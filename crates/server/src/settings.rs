@@ -2,8 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::Duration;
 
+use crate::clock::{Clocks, SystemClocks};
 use crate::people::password::Cost;
 
 /// The default port.
@@ -26,6 +28,8 @@ pub struct Settings {
     pub passwords: Cost,
     /// How many times faster than real time the tables' clock runs: 1, except in tests.
     pub haste: u32,
+    /// The clocks of the machine; a test brings its own.
+    pub clocks: Arc<dyn Clocks>,
 }
 
 impl Settings {
@@ -34,7 +38,8 @@ impl Settings {
         let listen = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), PORT);
         let (proxy, limits) = (Proxy::None, Limits::default());
         let passwords = Cost::Full;
-        Self { listen, data, public_url: None, proxy, limits, passwords, haste: 1 }
+        let clocks = Arc::new(SystemClocks::default());
+        Self { listen, data, public_url: None, proxy, limits, passwords, haste: 1, clocks }
     }
 
     /// How the session cookie is set. Browsers accept the stricter kind over https and on the

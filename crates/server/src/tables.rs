@@ -121,21 +121,22 @@ impl Tables {
         let made = Table::create(setting, host, chances, dealer, self.house.clock.now());
         let (table, step) = made.map_err(CreateError::Deal)?;
         let (first, pending) = step.split();
-        let step = StoredStep::of(&first).expect("a new table has an entry: it was created");
+        let step = StoredStep::dated(&first, self.house.clock.date())
+            .expect("a new table has an entry: it was created");
         let id = TableId::fresh();
         let receipt = self.house.store.write(Change::OpenTable { table: id, step });
         receipt.written().await.map_err(CreateError::Store)?;
         // A new table has no connections, so its messages go nowhere.
         drop(pending.written());
-        self.serve(id, table, Input::Tick);
+        self.serve(id, table, self.house.clone(), Input::Tick);
         tracing::info!(table = %id, "table created");
         Ok(id)
     }
 
     /// Starts a table's task, and cleans up when it ends.
-    fn serve(self: &Arc<Self>, id: TableId, table: Table, first: Input) {
+    fn serve(self: &Arc<Self>, id: TableId, table: Table, house: House, first: Input) {
         let summary = Arc::new(RwLock::new(Summary::of(&table)));
-        let (mailbox, room) = Room::new(id, table, self.house.clone(), Arc::clone(&summary));
+        let (mailbox, room) = Room::new(id, table, house, Arc::clone(&summary));
         self.put(id, Some(Slot::Open(Door { mailbox, summary })));
         self.house.tally.tables.add(1);
         let room = tokio::spawn(room.run(first));
@@ -192,7 +193,6 @@ impl Tables {
     /// Restores every open table. A table whose log is damaged is set aside.
     pub(crate) fn restore_all(self: &Arc<Self>) -> Result<usize> {
         let store = &self.house.store;
-        let alive = store.alive_at().context("cannot read when the server last ran")?;
         let ids = store.open_tables().context("cannot list the open tables")?;
         let mut n_restored = 0;
         for id in ids {
@@ -209,9 +209,9 @@ impl Tables {
                     );
                 }
                 Ok(Restored::Open { table, last }) => {
-                    let asleep = alive.map_or(last, |alive| alive.max(last));
-                    let first = Input::Wake { down_ms: self.house.clock.now().since(asleep) };
-                    self.serve(id, *table, first);
+                    let (clock, down_ms) = self.house.clock.restored(last);
+                    let house = House { clock, ..self.house.clone() };
+                    self.serve(id, *table, house, Input::Wake { down_ms });
                     n_restored += 1;
                 }
                 Err(why) => self.set_aside(id, &why),
@@ -233,7 +233,8 @@ impl Tables {
             Err(RestoreError::Misfit { why: Misfit::Rules { played, here }, .. }) => {
                 let last = Table::retire(&entries, self.house.clock.now());
                 let last = last.map_err(|error| error.to_string())?;
-                let last = StoredStep::of(&[last]).expect("it is one entry");
+                let last = StoredStep::dated(&[last], self.house.clock.date());
+                let last = last.expect("it is one entry");
                 let game = archive::setting(&entries).map(|setting| setting.game().to_owned());
                 Ok(Restored::Upgraded { game: game.unwrap_or_default(), played, here, last })
             }
@@ -261,11 +262,11 @@ mod tests {
     use tokio::sync::mpsc;
 
     use super::*;
-    use crate::clock::Clock;
+    use crate::clock::{Clock, SystemClocks};
     use crate::house::AllGames;
     use crate::pool::Pool;
     use crate::room::{OUTBOX_MAX, Out};
-    use crate::store::SqliteStore;
+    use crate::store::{SqliteStore, Store};
     use crate::tally::Counters;
     use crate::upgrade::{self, Forecast, Loss, Why};
 
@@ -327,12 +328,13 @@ mod tests {
     fn tables(folder: &Path, dealer: Arc<dyn Dealer>) -> (Arc<Tables>, Arc<Counters>) {
         let tally = Arc::new(Counters::default());
         let store = SqliteStore::open(folder, Arc::clone(&tally)).unwrap();
+        let alive = store.alive_at().unwrap();
         let tables = Tables::new(House {
             store: Arc::new(store),
             pool: Pool::start(Arc::clone(&tally)).unwrap(),
             tally: Arc::clone(&tally),
             dealer,
-            clock: Clock::new(1),
+            clock: Clock::resume(Arc::new(SystemClocks::default()), 1, alive),
         });
         (tables, tally)
     }

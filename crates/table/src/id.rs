@@ -5,7 +5,8 @@ use std::fmt;
 use contract::tagged::ReadTagged;
 use serde::{Deserialize, Serialize};
 
-/// A moment: milliseconds since 1970, or since the start of a test. Time comes in as a value;
+/// A moment at a table, in milliseconds of [elapsed time](crate::elapsed). It begins with the date
+/// at which a host first ran, so it looks like milliseconds since 1970. Time comes in as a value;
 /// nothing in this crate reads a clock.
 #[derive(
     Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,

@@ -128,7 +128,7 @@ pub trait Store: Send + Sync + 'static {
     /// # Errors
     /// If it cannot be read.
     fn notices(&self) -> Result<Vec<(i64, Notice)>, StoreError>;
-    /// When a server last ran on this store.
+    /// The elapsed time that the last server on this store wrote down.
     ///
     /// # Errors
     /// If it cannot be read.
@@ -213,7 +213,7 @@ pub enum Change {
     },
     /// A heartbeat: the server is running.
     Alive {
-        /// The time now.
+        /// The elapsed time, not the date.
         at: Millis,
     },
 }

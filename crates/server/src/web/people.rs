@@ -167,18 +167,19 @@ pub(super) async fn report(
         return Err(Failure::TooMany { seconds: DAY_MS / 1000 });
     }
     let log = entries(&lines).map_err(|_| Failure::SetAside)?;
-    let chat = serde_json::to_string(&last_said(&log)).map_err(|_| Failure::Broken)?;
+    let dated = lines.iter().map(|line| line.at_ms).zip(&log);
+    let chat = serde_json::to_string(&last_said(dated)).map_err(|_| Failure::Broken)?;
     let report = PersonReport { at: now(), by, about, table, note, chat };
     web.store.write(Change::People(Deed::Report(Box::new(report)))).written().await?;
     tracing::info!(%table, "new report; see `tortuga admin reports`");
     Ok((StatusCode::CREATED, Json(Empty {})))
 }
 
-/// The last chat messages at a table, with their authors' names.
-fn last_said(log: &[Entry]) -> VecDeque<Said> {
+/// The last chat messages at a table, with their authors' names, from entries and their dates.
+fn last_said<'a>(log: impl Iterator<Item = (Millis, &'a Entry)>) -> VecDeque<Said> {
     let mut names: Vec<String> = Vec::new();
     let mut last = VecDeque::new();
-    for entry in log {
+    for (date, entry) in log {
         if let Fact::Created { setting, .. } = &entry.fact {
             names = vec![String::new(); usize::from(setting.seats().get())];
         } else if let Fact::Sat { seat, name, .. } = &entry.fact
@@ -194,7 +195,7 @@ fn last_said(log: &[Entry]) -> VecDeque<Said> {
                 last.pop_front();
             }
             let name = names.get(seat.idx()).cloned().unwrap_or_default();
-            last.push_back(Said { at_ms: entry.at_ms, seat: *seat, name, text: text.clone() });
+            last.push_back(Said { at_ms: date, seat: *seat, name, text: text.clone() });
         }
     }
     last

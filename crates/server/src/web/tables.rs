@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contract::Seat;
-use table::id::{Client, MatchNumber, Person};
+use table::id::{Client, MatchNumber, Millis, Person};
 use table::io::{Connect, Pass};
 use table::message::StageName;
 use table::{Entry, Proposal, Setting};
@@ -122,10 +122,9 @@ pub(super) async fn show(
 
 /// A table that has ended. Everybody who had access to it still has.
 async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure> {
-    let (id, log) = archived(web, text, person).await?;
+    let (id, log, at_ms) = archived(web, text, person).await?;
     let why = archive::closing(&log).ok_or(Failure::NotFound)?;
     let setting = archive::setting(&log).ok_or(Failure::NotFound)?.clone();
-    let at_ms = log.last().map(|entry| entry.at_ms);
     Ok(Listed {
         table: id.to_string(),
         game: setting.game().to_owned(),
@@ -137,15 +136,20 @@ async fn ended(web: &Web, text: &str, person: Person) -> Result<Listed, Failure>
     })
 }
 
-/// The log of a table, for somebody who may see what was played there. If spectators are allowed,
+/// The log of a table and the date of its last entry, for somebody who may see what was played there. If spectators are allowed,
 /// that is everybody; otherwise those who were host, ever had a seat or came with a key.
-async fn archived(web: &Web, text: &str, person: Person) -> Result<(TableId, Vec<Entry>), Failure> {
+async fn archived(
+    web: &Web,
+    text: &str,
+    person: Person,
+) -> Result<(TableId, Vec<Entry>, Option<Millis>), Failure> {
     let id: TableId = text.parse().map_err(|_| Failure::NotFound)?;
     let lines = store::read(&web.store, move |store| store.log(id)).await?;
     let log = entries(&lines).map_err(|_| Failure::SetAside)?;
     let admitted = archive::is_open_to(&log, person)
         || store::read(&web.store, move |store| store.is_admitted(id, person)).await?;
-    if admitted { Ok((id, log)) } else { Err(Failure::NotFound) }
+    let date = lines.last().map(|line| line.at_ms);
+    if admitted { Ok((id, log, date)) } else { Err(Failure::NotFound) }
 }
 
 /// `POST /api/tables/{table}/invites`: a key for the host to pass on.
@@ -227,7 +231,7 @@ pub(super) async fn record(
     headers: HeaderMap,
 ) -> Result<Response, Failure> {
     let Guest { person, .. } = known(&web, &headers).await?;
-    let (id, log) = archived(&web, &text, person).await?;
+    let (id, log, _) = archived(&web, &text, person).await?;
     let number = MatchNumber(number);
     let kept = store::read(&web.store, move |store| store.placings(id, number)).await?;
     let making = tokio::task::spawn_blocking(move || {
