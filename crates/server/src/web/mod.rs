@@ -12,6 +12,7 @@ mod tables;
 mod socket;
 mod page;
 mod people;
+mod files;
 mod site;
 
 use std::net::IpAddr;
@@ -50,6 +51,8 @@ pub(crate) struct Web {
     /// Becomes true when the server shuts down.
     stop: watch::Receiver<bool>,
     addresses: Addresses,
+    /// The budget of each address for files of the page.
+    files: Addresses,
     attempts: Attempts,
     mill: Mill,
     pub(crate) crowd: Crowd,
@@ -76,9 +79,10 @@ impl Web {
             Rate { per_second, burst: per_second * BURST_SECONDS }
         });
         let addresses = Addresses::new(rate, settings.limits.connections);
+        let files = Addresses::new(files::budget(settings.limits.file_megabytes), u32::MAX);
         let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
         let crowd = Crowd::default();
-        Self { settings, tables, store, tally, stop, addresses, attempts, mill, crowd }
+        Self { settings, tables, store, tally, stop, addresses, files, attempts, mill, crowd }
     }
 
     /// Waits until every connection is closed, at most so long.
