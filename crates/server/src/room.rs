@@ -9,7 +9,7 @@ use std::sync::{Arc, RwLock};
 
 use contract::Seat;
 use table::command::Unreadable;
-use table::entry::Ending;
+use table::entry::{Ending, Leaving};
 use table::id::{Client, CommandId, Conn, Millis, Person, Ticket};
 use table::io::Connect;
 use table::message::{Advice, Message, Reason};
@@ -19,7 +19,9 @@ use tokio::sync::{mpsc, oneshot, watch};
 use crate::clock::Clock;
 use crate::ident::TableId;
 use crate::pool::Pool;
-use crate::store::{self, Change, Finished, Health, Store, StoreError, StoredStep, entries};
+use crate::store::{
+    self, Change, Finished, Health, Revoked, Store, StoreError, StoredStep, entries,
+};
 use crate::summary::Summary;
 use crate::tally::Counters;
 
@@ -244,6 +246,10 @@ impl Room {
         let (entries, pending) = self.table.handle(input, self.house.clock.now()).split();
         if let Some(step) = StoredStep::dated(&entries, self.house.clock.date()) {
             let ending = ending(&entries);
+            if let Some(people) = self.revoked(&entries) {
+                let change = Change::Revoke { table: self.id, people };
+                self.house.store.write(change).written().await?;
+            }
             self.house.store.write(self.change(step, ending)).written().await?;
             self.summary.write().expect("a summary does not panic").follow(&self.table);
             if let Some(ending) = ending {
@@ -255,6 +261,21 @@ impl Room {
             self.release(output);
         }
         Ok(())
+    }
+
+    /// The people whom these entries turn away: they must not come back with the table's link.
+    fn revoked(&self, entries: &[Entry]) -> Option<Revoked> {
+        let summary = || self.summary.read().expect("a summary does not panic");
+        entries.iter().find_map(|entry| match &entry.fact {
+            Fact::Vacated { seat, why: Leaving::Kicked, .. } => {
+                // The summary is from before these entries.
+                let before = summary();
+                let person = before.person_at(seat.idx());
+                person.filter(|person| *person != before.host).map(Revoked::One)
+            }
+            Fact::Cleared => Some(Revoked::AllBut(summary().people())),
+            _ => None,
+        })
     }
 
     /// The change to store for these entries. The result of a match is written together with its

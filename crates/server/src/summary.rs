@@ -1,6 +1,7 @@
 //! What the server itself knows about a table: its host, who sits there, its stage. Nothing about
 //! the match.
 
+use table::command::Gallery;
 use table::config::Spectators;
 use table::id::{MatchNumber, Person};
 use table::message::StageName;
@@ -18,6 +19,8 @@ pub struct Summary {
     pub host_name: Option<String>,
     /// The occupant of each seat.
     pub seats: Vec<SummarySeat>,
+    /// Whether the host lets people without a seat watch.
+    pub gallery: Gallery,
     /// Its stage: lobby, playing, paused, over or closed.
     pub stage: StageName,
     /// The match being played, or the last one.
@@ -59,6 +62,7 @@ impl Summary {
             host: table.host(),
             host_name: host_name(table).map(str::to_owned),
             seats: table.seats().iter().map(SummarySeat::from).collect(),
+            gallery: table.gallery(),
             stage: table.stage(),
             number: table.number(),
         }
@@ -71,6 +75,7 @@ impl Summary {
         if self.host_name.as_deref() != name {
             self.host_name = name.map(str::to_owned);
         }
+        self.gallery = table.gallery();
         self.stage = table.stage();
         self.number = table.number();
         for (seat, occupant) in self.seats.iter_mut().zip(table.seats()) {
@@ -91,9 +96,15 @@ impl Summary {
         }
     }
 
+    /// The host, and everybody with a seat.
+    pub fn people(&self) -> Vec<Person> {
+        let seated = (0..self.seats.len()).filter_map(|seat| self.person_at(seat));
+        seated.chain([self.host]).collect()
+    }
+
     /// Whether strangers may visit.
     pub fn is_public(&self) -> bool {
-        self.setting.spectators() == Spectators::Public
+        self.setting.spectators() == Spectators::Public && self.gallery == Gallery::Open
     }
 
     /// The number of free seats.

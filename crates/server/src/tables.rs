@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use anyhow::{Context, Result};
-use table::id::{Conn, Millis, Person};
+use table::id::{Conn, Millis, Person, Source};
 use table::io::DealError;
 use table::{Chances, Input, Misfit, RestoreError, Setting, Table};
 
@@ -304,7 +304,15 @@ mod tests {
         let (outbox, mut told) = mpsc::channel(OUTBOX_MAX);
         let conn = tables.conn();
         let (name, client, pass) = ("Ann".to_owned(), Client(1), Pass::Link);
-        let connect = Connect { conn, person, name, client, pass, blocked: Arc::default() };
+        let connect = Connect {
+            conn,
+            person,
+            name,
+            client,
+            pass,
+            source: Source::default(),
+            blocked: Arc::default(),
+        };
         door.mailbox.send(Mail::Connect { connect, outbox }).await.unwrap();
         let mut wishes = vec![Wish::Sit { seat: Seat(0) }];
         let level = || "random".to_owned();

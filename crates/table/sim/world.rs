@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
 use table::config::{Proposal, Setting, Visibility};
 use table::entry::{Closing, Entry};
-use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Ticket};
+use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Source, Ticket};
 use table::io::{Connect, Pass};
 use table::message::{Advice, StageName};
 use table::{Chances, Fact, Input, Output, Step, Table};
@@ -236,6 +236,7 @@ impl World {
             name,
             client,
             pass,
+            source: Source::default(),
             blocked: Arc::default(),
         }));
         self.send_texts(place);

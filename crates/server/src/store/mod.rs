@@ -206,6 +206,14 @@ pub enum Change {
         /// The person's id.
         person: Person,
     },
+    /// Ends the keys of a table, but not those of its seats, and what they have opened for some
+    /// people.
+    Revoke {
+        /// The table's id.
+        table: TableId,
+        /// The people who may no longer visit it.
+        people: Revoked,
+    },
     /// Deletes data that is too old to be of use.
     Sweep {
         /// The time now.
@@ -236,6 +244,17 @@ pub enum Who {
     Named(NameKey),
     /// By the person's id.
     Person(Person),
+}
+
+/// The people who may no longer visit a table, though they came by its link.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Revoked {
+    /// Nobody: only the link ends.
+    Nobody,
+    /// One person.
+    One(Person),
+    /// Everybody but these.
+    AllBut(Vec<Person>),
 }
 
 /// What a key opens.

@@ -11,7 +11,7 @@ use rusqlite::{Connection, ErrorCode, Transaction, TransactionBehavior, params};
 use table::id::Millis;
 use tokio::sync::{oneshot, watch};
 
-use super::{Change, Health, Opens, StoreError, StoredStep, deeds, sweep};
+use super::{Change, Health, Opens, Revoked, StoreError, StoredStep, deeds, sweep};
 use crate::ident::TableId;
 use crate::tally::Counters;
 
@@ -274,10 +274,29 @@ fn apply(file: &Transaction<'_>, change: &Change) -> rusqlite::Result<u64> {
             let sql = "INSERT OR IGNORE INTO admissions (table_id, person) VALUES (?1, ?2)";
             run(file, sql, params![number(*table), person.0.cast_signed()])
         }
+        Change::Revoke { table, people } => revoke(file, *table, people),
         Change::Sweep { at } => sweep::sweep(file, *at).map(|()| 0),
         Change::Alive { at } => {
             let sql = "INSERT OR REPLACE INTO moments (name, at_ms) VALUES ('alive', ?1)";
             run(file, sql, params![moment(*at)])
+        }
+    }
+}
+
+fn revoke(file: &Transaction<'_>, table: TableId, people: &Revoked) -> rusqlite::Result<u64> {
+    let keys = "DELETE FROM keys WHERE table_id = ?1 AND seat IS NULL";
+    run(file, keys, params![number(table)])?;
+    match people {
+        Revoked::Nobody => Ok(0),
+        Revoked::One(person) => {
+            let sql = "DELETE FROM admissions WHERE table_id = ?1 AND person = ?2";
+            run(file, sql, params![number(table), person.0.cast_signed()])
+        }
+        Revoked::AllBut(people) => {
+            let sql = "DELETE FROM admissions WHERE table_id = ?1
+            AND person NOT IN (SELECT value FROM json_each(?2))";
+            let kept: Vec<i64> = people.iter().map(|person| person.0.cast_signed()).collect();
+            run(file, sql, params![number(table), serde_json::json!(kept).to_string()])
         }
     }
 }

@@ -14,8 +14,8 @@ use crate::settings::Proxy;
 
 /// A request that creates something costs more than one that reads.
 const WRITE_COST: f64 = 4.0;
-/// A file of the page costs nothing: a first visit asks for more than a hundred, a whole café may
-/// share an address, and the files are in memory.
+/// A file of the page is not counted among the requests: files have a budget of their own, in
+/// bytes (`site`).
 const FILE_COST: f64 = 0.0;
 
 /// Security headers. They forbid scripts, pictures and frames; the page sets a policy of its own.

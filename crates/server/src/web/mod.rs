@@ -12,8 +12,10 @@ mod tables;
 mod socket;
 mod page;
 mod people;
+mod files;
 mod site;
 
+use std::hash::{BuildHasher, RandomState};
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -24,9 +26,10 @@ use axum::http::{HeaderMap, header};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
+use table::id::Source;
 use tokio::sync::watch;
 
-use crate::bucket::{Addresses, Rate};
+use crate::bucket::{Addresses, Rate, block};
 use crate::people::attempts::Attempts;
 use crate::people::crowd::Crowd;
 use crate::people::password::Mill;
@@ -50,6 +53,10 @@ pub(crate) struct Web {
     /// Becomes true when the server shuts down.
     stop: watch::Receiver<bool>,
     addresses: Addresses,
+    /// The budget of each address for files of the page.
+    files: Addresses,
+    /// Numbers addresses for tables, which count the connections of each.
+    sources: RandomState,
     attempts: Attempts,
     mill: Mill,
     pub(crate) crowd: Crowd,
@@ -76,9 +83,28 @@ impl Web {
             Rate { per_second, burst: per_second * BURST_SECONDS }
         });
         let addresses = Addresses::new(rate, settings.limits.connections);
+        let files = Addresses::new(files::budget(settings.limits.file_megabytes), u32::MAX);
+        let sources = RandomState::new();
         let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
         let crowd = Crowd::default();
-        Self { settings, tables, store, tally, stop, addresses, attempts, mill, crowd }
+        Self {
+            settings,
+            tables,
+            store,
+            tally,
+            stop,
+            addresses,
+            files,
+            sources,
+            attempts,
+            mill,
+            crowd,
+        }
+    }
+
+    /// The number of an address.
+    fn source(&self, address: IpAddr) -> Source {
+        Source(self.sources.hash_one(block(address)))
     }
 
     /// Waits until every connection is closed, at most so long.

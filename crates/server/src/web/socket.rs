@@ -74,7 +74,8 @@ pub(super) async fn upgrade(
     let client = Client(wanted.client.unwrap_or_else(|| u32::from_le_bytes(chance())));
     let blocked = blocked(&web, person).await?;
     let outdated = wanted.protocol != Some(PROTOCOL);
-    let connect = Connect { conn, person, name, client, pass, blocked };
+    let source = web.source(caller.address);
+    let connect = Connect { conn, person, name, client, pass, source, blocked };
     tokio::spawn(async move {
         // The client may be gone already.
         let Some(mut socket) = upgrade.socket().await else { return };

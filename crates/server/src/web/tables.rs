@@ -9,7 +9,7 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use contract::Seat;
-use table::id::{Client, MatchNumber, Millis, Person};
+use table::id::{Client, MatchNumber, Millis, Person, Source};
 use table::io::{Connect, Pass};
 use table::message::StageName;
 use table::{Entry, Proposal, Setting};
@@ -20,7 +20,7 @@ use super::{Failure, Web, json};
 use crate::clock::now;
 use crate::ident::{TableId, Token};
 use crate::room::Mail;
-use crate::store::{self, Change, Guest, Opens, entries};
+use crate::store::{self, Change, Guest, Opens, Revoked, entries};
 use crate::summary::Summary;
 use crate::tables::{CreateError, Door, Slot};
 use crate::{archive, house};
@@ -168,6 +168,11 @@ pub(super) async fn invite(
     }
     let opens = match json(&headers, &body)? {
         Invitation::Table => Opens::Table(id),
+        Invitation::NewLink => {
+            let change = Change::Revoke { table: id, people: Revoked::Nobody };
+            web.store.write(change).written().await?;
+            Opens::Table(id)
+        }
         Invitation::Seat { seat } if usize::from(seat) < known.seats.len() => Opens::Seat(id, seat),
         Invitation::Seat { .. } => return Err(Failure::Malformed("no such seat".to_owned())),
     };
@@ -215,8 +220,8 @@ pub(super) async fn join(
 async fn sit(web: &Web, door: &Door, guest: Guest, seat: Seat) -> Result<(), Failure> {
     let Guest { person, name, .. } = guest;
     let (conn, client) = (web.tables.conn(), Client(0));
-    let (pass, blocked) = (Pass::Link, Arc::default());
-    let connect = Connect { conn, person, name, client, pass, blocked };
+    let (pass, source, blocked) = (Pass::Seat, Source::default(), Arc::default());
+    let connect = Connect { conn, person, name, client, pass, source, blocked };
     let (answer, answered) = oneshot::channel();
     let mailed = door.mailbox.send(Mail::Sit { connect, seat, answer }).await;
     mailed.map_err(|_| Failure::NotFound)?;
