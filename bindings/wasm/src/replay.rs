@@ -1,6 +1,6 @@
 //! Records, shown action by action.
 
-use contract::{AnyMatch, CardId, Observer, json};
+use contract::{AnyMatch, CardId, Observer, Texts, json};
 use hosting::{AllGames, Reel};
 use record::{Header, Occupant, RecordedEnding, Sheet};
 use serde_json::Value;
@@ -75,8 +75,9 @@ pub(crate) fn frame(reel: &mut Reel, moves: u32, observer: Observer) -> Result<R
     Ok(Reply::Frame(Box::new(Frame {
         moves,
         fields,
-        events: last
-            .map_or(table::Part::Parsed(Vec::new()), |seq| game.events(seq, observer).into()),
+        events: last.map_or(table::Part::Parsed(Vec::new()), |seq| {
+            game.events(seq, observer, &mut Texts::default()).into()
+        }),
         // There is no clock in a record.
         window: WindowInfo::of(game, observer, &*game.perspective(observer)),
         menu: menu(game, observer),

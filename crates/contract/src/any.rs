@@ -4,6 +4,7 @@ mod action;
 mod offer;
 mod perspective;
 mod rejected;
+mod texts;
 
 use std::any::Any;
 use std::ops::Range;
@@ -14,12 +15,15 @@ use serde_json::value::{RawValue, to_raw_value};
 
 pub use action::AnyAction;
 pub use offer::{Choice, PhrasedMenu, Told};
-pub use perspective::AnyPerspective;
+pub use perspective::{AnyMenu, AnyPerspective};
 use perspective::{Perspective, score};
 use rejected::malformed;
 pub use rejected::{AnyRejected, RejectedReason};
+use texts::Part;
+pub use texts::{Text, Texts};
 
 use crate::explain::explain;
+use crate::hash::hash_of;
 use crate::json::value;
 use crate::{
     Actor, CardId, Commitment, Explanation, Game, Match, Menu, NoUndo, Observer, Outcome, Phrase,
@@ -193,7 +197,7 @@ pub trait AnyMatch: Send {
     /// Why it cannot be taken back; the match is unchanged.
     fn undo(&mut self, seat: Seat) -> Result<u32, NoUndo>;
     /// The events of action number `seq` as the observer may know them, each with its phrase.
-    fn events(&self, seq: usize, observer: Observer) -> Box<RawValue>;
+    fn events(&self, seq: usize, observer: Observer, texts: &mut Texts) -> Text;
     /// The events of the deal as spectators know them, each with its phrase.
     fn deal(&self) -> Box<RawValue>;
     /// The accepted actions.
@@ -210,15 +214,14 @@ pub trait AnyMatch: Send {
 }
 
 /// The JSON text of one of our own types.
-fn raw(of: &impl Serialize) -> Box<RawValue> {
+fn raw(of: &(impl Serialize + ?Sized)) -> Box<RawValue> {
     to_raw_value(of).expect("our own types are plain data with string keys")
 }
 
-/// Events as the observer may know them, each with its phrase.
-fn told<G: Game>(of: &Match<G>, events: &[G::Event], observer: Observer) -> Box<RawValue> {
-    let views = events.iter().filter_map(|event| G::event_view(event, observer));
-    let told = |event| Told { phrase: G::say_event(of.rules(), &event), event };
-    raw(&views.map(told).collect::<Vec<_>>())
+/// Events as an observer may know them, each with its phrase.
+fn told<G: Game>(of: &Match<G>, views: &[G::EventView]) -> Box<RawValue> {
+    let told = |event| Told { phrase: G::say_event(of.rules(), event), event };
+    raw(&views.iter().map(told).collect::<Vec<_>>())
 }
 
 impl<G: Game> Match<G> {
@@ -426,12 +429,16 @@ impl<G: Worlds> AnyMatch for Match<G> {
         self.undo(seat)
     }
 
-    fn events(&self, seq: usize, observer: Observer) -> Box<RawValue> {
-        told(self, self.events_of(seq), observer)
+    fn events(&self, seq: usize, observer: Observer, texts: &mut Texts) -> Text {
+        let known = |event| G::event_view(event, observer);
+        let views: Vec<G::EventView> = self.events_of(seq).iter().filter_map(known).collect();
+        texts.share(Part::Events(seq), hash_of(&views), || told(self, &views).into())
     }
 
     fn deal(&self) -> Box<RawValue> {
-        told(self, self.deal_events(), Observer::Spectator)
+        let public = |event| G::event_view(event, Observer::Spectator);
+        let views: Vec<G::EventView> = self.deal_events().iter().filter_map(public).collect();
+        told(self, &views)
     }
 
     fn log_text(&self) -> Vec<AnyLogEntry> {

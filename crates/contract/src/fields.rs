@@ -1,10 +1,31 @@
-//! Serialises the top-level fields of a struct to JSON one by one, without building a tree.
+//! Takes a struct apart into its top-level fields, without building a tree.
 //!
 //! Live tables compare a view field by field after every action; this is their hot path.
 
 use serde::ser::{Error, Impossible, Serialize, SerializeStruct, Serializer};
 use serde_json::Error as JsonError;
 use serde_json::value::{RawValue, to_raw_value};
+
+/// Receives the top-level fields of a struct, one by one.
+pub(crate) trait FieldVisitor {
+    /// One field.
+    fn field<T: ?Sized + Serialize>(
+        &mut self,
+        key: &'static str,
+        value: &T,
+    ) -> Result<(), JsonError>;
+}
+
+/// Gives every top-level field to the visitor.
+///
+/// # Errors
+/// If the value is not a struct with named fields, or the visitor fails.
+pub(crate) fn visit_fields<T: Serialize>(
+    of: &T,
+    visitor: &mut impl FieldVisitor,
+) -> Result<(), JsonError> {
+    of.serialize(Fields(visitor))
+}
 
 /// Calls `each` with the name and the JSON of every top-level field.
 ///
@@ -13,15 +34,27 @@ use serde_json::value::{RawValue, to_raw_value};
 pub fn each_field<T: Serialize>(
     of: &T,
     each: &mut dyn FnMut(&'static str, Box<RawValue>),
-) -> Result<(), serde_json::Error> {
-    of.serialize(Fields { each })
+) -> Result<(), JsonError> {
+    visit_fields(of, &mut Written(each))
 }
 
-struct Fields<'a> {
-    each: &'a mut dyn FnMut(&'static str, Box<RawValue>),
+/// Writes every field.
+struct Written<'a>(&'a mut dyn FnMut(&'static str, Box<RawValue>));
+
+impl FieldVisitor for Written<'_> {
+    fn field<T: ?Sized + Serialize>(
+        &mut self,
+        key: &'static str,
+        value: &T,
+    ) -> Result<(), JsonError> {
+        (self.0)(key, to_raw_value(value)?);
+        Ok(())
+    }
 }
 
-impl SerializeStruct for Fields<'_> {
+struct Fields<'a, V>(&'a mut V);
+
+impl<V: FieldVisitor> SerializeStruct for Fields<'_, V> {
     type Ok = ();
     type Error = JsonError;
 
@@ -30,8 +63,7 @@ impl SerializeStruct for Fields<'_> {
         key: &'static str,
         value: &T,
     ) -> Result<(), JsonError> {
-        (self.each)(key, to_raw_value(value)?);
-        Ok(())
+        self.0.field(key, value)
     }
 
     fn end(self) -> Result<(), JsonError> {
@@ -50,7 +82,7 @@ macro_rules! refuse {
     };
 }
 
-impl Serializer for Fields<'_> {
+impl<V: FieldVisitor> Serializer for Fields<'_, V> {
     type Ok = ();
     type Error = JsonError;
     type SerializeSeq = Impossible<(), JsonError>;

@@ -10,7 +10,7 @@
 //!
 //! Reading order: [`mod@tagged`], [`json`], [`seat`], [`card`], [`rule`], [`window`], [`outcome`],
 //! [`menu`], [`phrase`], [`chance`], [`play`], [`figure`], [`about`], [`game`], [`mod@matches`],
-//! [`undo`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
+//! [`undo`], [`hash`], [`fields`], [`any`], [`schedule`], [`setup`], [`cards`], [`mod@explain`], [`rig`].
 
 // The derive of this crate names it so.
 extern crate self as contract;
@@ -31,6 +31,7 @@ pub mod about;
 pub mod game;
 pub mod matches;
 pub mod undo;
+pub mod hash;
 pub mod fields;
 pub mod any;
 pub mod schedule;
@@ -43,8 +44,8 @@ mod ts;
 
 pub use about::{About, Caution, OptionAbout};
 pub use any::{
-    AnyAction, AnyBot, AnyMatch, AnyPerspective, AnySight, Attempt, Choice, Effect, Glimpse,
-    PhrasedMenu, Told,
+    AnyAction, AnyBot, AnyMatch, AnyMenu, AnyPerspective, AnySight, Attempt, Choice, Effect,
+    Glimpse, PhrasedMenu, Text, Texts, Told,
 };
 pub use card::{CardId, CardSet};
 pub use cards::{CardTable, Cell};

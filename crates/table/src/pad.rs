@@ -7,9 +7,9 @@
 
 use std::ops::Range;
 
-use contract::{AnyMatch, AnyPerspective, Observer, SAID, SAID_TIMES};
+use contract::{AnyMatch, AnyPerspective, Observer, SAID, SAID_TIMES, Texts};
 
-use crate::wire::{self, UpdateInput};
+use crate::wire::{self, Telling, UpdateInput};
 
 /// Lengths are multiples of this number of bytes.
 pub(crate) const BLOCK_BYTES: usize = 2048;
@@ -30,6 +30,8 @@ pub(crate) fn pad_explanation(n_bytes: usize) -> String {
 }
 
 const PAD_FRAME: &str = r#","pad":"""#;
+/// The part of an update that says that it is one.
+const UPDATE_TAG: &str = r#""kind":"update","#;
 
 /// The parts of a message besides its fields, as far as they affect its length.
 pub(crate) struct SizedParts {
@@ -49,36 +51,56 @@ pub(crate) fn is_padded(input: UpdateInput<'_>) -> bool {
     asked && masked && input.playing.is_some()
 }
 
+/// Pads the JSON of an update, whose last field is the padding.
+pub(crate) fn pad_update(
+    text: &mut String,
+    input: UpdateInput<'_>,
+    perspective: &dyn AnyPerspective,
+    told: &SizedParts,
+    telling: &mut Telling,
+) {
+    let spaces = pad(input, perspective, told, text.len() - UPDATE_TAG.len(), telling);
+    let end = text.pop();
+    assert_eq!(end, Some('}'), "a message is an object");
+    text.reserve(PAD_FRAME.len() + spaces.len() + 1);
+    text.extend([r#","pad":""#, &spaces, r#""}"#]);
+}
+
 /// The padding of a message that has `n_bytes` without it.
 pub(crate) fn pad(
     input: UpdateInput<'_>,
     perspective: &dyn AnyPerspective,
     told: &SizedParts,
     n_bytes: usize,
+    telling: &mut Telling,
 ) -> String {
-    let events = public_events(input.game, told.seqs.clone());
+    let texts = &mut telling.texts;
+    // All observers of a change are told of the same actions.
+    let public = *telling.public.get_or_insert_with(|| {
+        public_events(input.game, told.seqs.clone(), texts) + public_fields(input.game, texts)
+    });
     // All seats that are asked read the same question.
     let question = wire::json(&perspective.say_window()).len();
-    let public = told.rules + events + question + public_fields(input.game);
     let asides = perspective.n_asides() * ASIDE_BYTES;
     let menu = if told.menu { MENU_BYTES + asides } else { 0 };
     let own = OWN_BYTES + menu;
     let len = n_bytes + PAD_FRAME.len();
-    let n_spaces = (public + own).max(len).next_multiple_of(BLOCK_BYTES) - len;
+    let n_spaces =
+        (told.rules + question + public + own).max(len).next_multiple_of(BLOCK_BYTES) - len;
     " ".repeat(n_spaces)
 }
 
 /// The length of the events of some actions, as spectators see them.
-fn public_events(game: &dyn AnyMatch, seqs: Range<usize>) -> usize {
-    seqs.map(|seq| wordy(game.events(seq, Observer::Spectator).get())).sum()
+fn public_events(game: &dyn AnyMatch, seqs: Range<usize>, texts: &mut Texts) -> usize {
+    seqs.map(|seq| wordy(game.events(seq, Observer::Spectator, texts).get())).sum()
 }
 
 /// The length of all fields as spectators see them. Unchanged fields count too, so that the length
 /// does not depend on when an observer connected.
-fn public_fields(game: &dyn AnyMatch) -> usize {
+fn public_fields(game: &dyn AnyMatch, texts: &mut Texts) -> usize {
     let mut len = 0;
     let spectator = game.perspective(Observer::Spectator);
-    spectator.fields(&mut |key, json| {
+    spectator.fields(&mut Vec::new(), texts, &mut |key, json| {
         let times = if key == SAID { SAID_TIMES } else { 1 };
         len += key.len() + times * wordy(json.get());
     });

@@ -1,5 +1,6 @@
 //! Parts of messages that are text already.
 
+use contract::Text;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use serde_json::value::RawValue;
 use serde_json::{Map, Value};
@@ -7,8 +8,8 @@ use serde_json::{Map, Value};
 /// A part of a message: the text that a game wrote, or what a client has parsed from it.
 #[derive(Clone, Debug)]
 pub enum Part<T> {
-    /// JSON that is passed on as it is.
-    Written(Box<RawValue>),
+    /// JSON that is passed on as it is, perhaps to several clients.
+    Written(Text),
     /// The parsed value.
     Parsed(T),
 }
@@ -28,9 +29,15 @@ impl<T: for<'de> Deserialize<'de>> Part<T> {
     }
 }
 
+impl<T> From<Text> for Part<T> {
+    fn from(text: Text) -> Self {
+        Self::Written(text)
+    }
+}
+
 impl<T> From<Box<RawValue>> for Part<T> {
     fn from(text: Box<RawValue>) -> Self {
-        Self::Written(text)
+        Self::Written(text.into())
     }
 }
 
@@ -48,7 +55,7 @@ impl<T: PartialEq> PartialEq for Part<T> {
 impl<T: Serialize> Serialize for Part<T> {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Written(text) => text.serialize(to),
+            Self::Written(text) => RawValue::serialize(text, to),
             Self::Parsed(value) => value.serialize(to),
         }
     }
@@ -63,8 +70,8 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Part<T> {
 /// Fields of a view by name: as a game wrote them, or as a client has parsed them.
 #[derive(Clone, Debug)]
 pub enum Fields {
-    /// JSON that is passed on as it is.
-    Written(Vec<(&'static str, Box<RawValue>)>),
+    /// JSON that is passed on as it is, perhaps to several clients.
+    Written(Vec<(&'static str, Text)>),
     /// The parsed fields.
     Parsed(Map<String, Value>),
 }
@@ -102,7 +109,9 @@ impl PartialEq for Fields {
 impl Serialize for Fields {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         match self {
-            Self::Written(fields) => to.collect_map(fields.iter().map(|(key, text)| (key, text))),
+            Self::Written(fields) => {
+                to.collect_map(fields.iter().map(|(key, text)| (key, &**text)))
+            }
             Self::Parsed(fields) => fields.serialize(to),
         }
     }

@@ -17,7 +17,7 @@ use crate::refusal::Refusal;
 use crate::seats::{NAME_BYTES_MAX, Occupant, Presence, Steward};
 use crate::state::{Ended, Stage};
 use crate::table::{Draft, Freshness, Table, send};
-use crate::wire::{self, Change, UpdateInput};
+use crate::wire::{self, Change, Telling, UpdateInput};
 
 impl Table {
     /// Adds a connection and sends it everything it may see.
@@ -241,30 +241,37 @@ impl Table {
     }
 
     fn tell_change(&mut self, draft: &mut Draft, change: Change) {
-        let clocks = self.clocks();
+        let (clocks, mut telling) = (self.clocks(), Telling::default());
         for seat in self.state.setting.seats().seats() {
-            self.update(draft, Audience::Seat(seat), change, &clocks);
+            self.update(draft, Audience::Seat(seat), change, &clocks, &mut telling);
         }
         let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
         if !late {
-            self.update(draft, Audience::Spectators, change, &clocks);
+            self.update(draft, Audience::Spectators, change, &clocks, &mut telling);
         }
     }
 
     /// Sends the next action to delayed spectators.
     pub(crate) fn tell_spectators(&mut self, draft: &mut Draft) {
-        let clocks = self.clocks();
-        self.update(draft, Audience::Spectators, Change::Played, &clocks);
+        let (clocks, mut telling) = (self.clocks(), Telling::default());
+        self.update(draft, Audience::Spectators, Change::Played, &clocks, &mut telling);
     }
 
-    fn update(&mut self, draft: &mut Draft, audience: Audience, change: Change, clocks: &Clocks) {
+    fn update(
+        &mut self,
+        draft: &mut Draft,
+        audience: Audience,
+        change: Change,
+        clocks: &Clocks,
+        telling: &mut Telling,
+    ) {
         let Some(place) = self.place(audience) else { return };
         if !self.links.iter().any(|link| link.audience == audience) {
             return;
         }
         let mut shown = std::mem::take(&mut self.shown[place]);
         if let Some(input) = self.update_input(audience, clocks, draft.now) {
-            let text: Arc<str> = wire::update(input, change, &mut shown).into();
+            let text: Arc<str> = wire::update(input, change, &mut shown, telling).into();
             for link in self.links.iter().filter(|link| link.audience == audience) {
                 draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
             }

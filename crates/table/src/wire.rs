@@ -1,9 +1,8 @@
 //! Makes the large messages straight from a match, for every observer after every action. What
 //! the game writes stays text: no tree of values is built.
 
-use std::hash::BuildHasher as _;
-
-use contract::{AnyMatch, AnyPerspective, Explanation, Mode, Observer, Seat};
+use contract::hash::hash_of;
+use contract::{AnyMatch, AnyMenu, AnyPerspective, Explanation, Mode, Observer, Seat, Texts};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
@@ -60,8 +59,21 @@ pub(crate) fn explained(cmd: CommandId, explanation: Explanation) -> Message {
     Message::Explained { cmd, explanation, pad: pad::pad_explanation(json(&bare).len()) }
 }
 
+/// What all observers of one change share while it is told.
+#[derive(Default)]
+pub(crate) struct Telling {
+    pub(crate) texts: Texts,
+    /// The length of what spectators see, for padding; `None` until it is needed.
+    pub(crate) public: Option<usize>,
+}
+
 /// The JSON of an update after a change of the match.
-pub(crate) fn update(input: UpdateInput<'_>, change: Change, shown: &mut ShownHashes) -> String {
+pub(crate) fn update(
+    input: UpdateInput<'_>,
+    change: Change,
+    shown: &mut ShownHashes,
+    telling: &mut Telling,
+) -> String {
     let UpdateInput { game, observer, number, clocks, now, .. } = input;
     let perspective = game.perspective(observer);
     let n_actions = game.n_actions();
@@ -69,34 +81,34 @@ pub(crate) fn update(input: UpdateInput<'_>, change: Change, shown: &mut ShownHa
         Change::Played => (n_actions.saturating_sub(1)..n_actions, None),
         Change::Undone(version) => (n_actions..n_actions, Some(version)),
     };
-    let fields = changed_fields(&*perspective, shown);
+    let fields = changed_fields(&*perspective, shown, &mut telling.texts);
     let menu = menu(input, &*perspective);
-    let has_menu = menu.is_some();
-    let menu = menu.unwrap_or_else(|| RawValue::NULL.to_owned());
-    let hash = hash(menu.get());
+    let hash = menu_hash(menu.as_deref());
     let changed = std::mem::replace(&mut shown.menu, hash) != hash;
     let events = match seqs.clone().next() {
-        Some(last) => game.events(last, observer).into(),
+        Some(last) => game.events(last, observer, &mut telling.texts).into(),
         None => Part::Parsed(Vec::new()),
     };
-    let told = SizedParts { seqs, rules: 0, menu: has_menu && changed };
-    let mut update = Box::new(Update {
+    let told = SizedParts { seqs, rules: 0, menu: menu.is_some() && changed };
+    let menu_text = || menu.map_or_else(|| RawValue::NULL.to_owned().into(), |menu| menu.text());
+    let update = Update {
         now_ms: now,
         number,
         version: version(game),
         events,
         fields,
         window: window_info(input, &*perspective),
-        menu: changed.then(|| menu.into()),
+        menu: changed.then(|| menu_text().into()),
         clocks: clocks.clone(),
         may_undo: may_undo(input),
         undone,
         pad: String::new(),
-    });
+    };
+    let mut text = Message::Update(Box::new(update)).text();
     if pad::is_padded(input) {
-        update.pad = pad::pad(input, &*perspective, &told, json(&update).len());
+        pad::pad_update(&mut text, input, &*perspective, &told, telling);
     }
-    Message::Update(update).text()
+    text
 }
 
 /// A full snapshot of a match; updates follow it. `since` is the last version of this match that
@@ -112,10 +124,11 @@ pub(crate) fn play(
         Some(_) => (None, None),
         None => (Some(game.rules_json()), Some(game.deal())),
     };
+    let mut telling = Telling::default();
     shown.fields.clear();
-    let fields = changed_fields(&*perspective, shown);
+    let fields = changed_fields(&*perspective, shown, &mut telling.texts);
     let menu = menu(input, &*perspective);
-    shown.menu = hash(menu.as_ref().map_or(RawValue::NULL.get(), |menu| menu.get()));
+    shown.menu = menu_hash(menu.as_deref());
     let seqs = missed(game, since);
     let told = SizedParts {
         seqs: seqs.clone(),
@@ -128,16 +141,16 @@ pub(crate) fn play(
         commitment: game.commitment().map(|hash| hash.to_string()),
         rules: rules.map(Into::into),
         deal: deal.map(Into::into),
-        events: seqs.map(|seq| game.events(seq, observer).into()).collect(),
+        events: seqs.map(|seq| game.events(seq, observer, &mut telling.texts).into()).collect(),
         fields,
         window: window_info(input, &*perspective),
-        menu: menu.map(Into::into),
+        menu: menu.map(|menu| menu.text().into()),
         clocks: clocks.clone(),
         may_undo: may_undo(input),
         pad: String::new(),
     };
     if pad::is_padded(input) {
-        play.pad = pad::pad(input, &*perspective, &told, json(&play).len());
+        play.pad = pad::pad(input, &*perspective, &told, json(&play).len(), &mut telling);
     }
     play
 }
@@ -150,7 +163,8 @@ fn may_undo(input: UpdateInput<'_>) -> bool {
 
 /// Every field of a view.
 pub(crate) fn all_fields(game: &dyn AnyMatch, observer: Observer) -> Fields {
-    changed_fields(&*game.perspective(observer), &mut ShownHashes::default())
+    let (mut shown, mut texts) = (ShownHashes::default(), Texts::default());
+    changed_fields(&*game.perspective(observer), &mut shown, &mut texts)
 }
 
 /// The actions that a client has missed, if they are not too many.
@@ -159,27 +173,19 @@ fn missed(game: &dyn AnyMatch, since: Option<Version>) -> std::ops::Range<usize>
     missed.filter(|missed| missed.len() <= CATCH_UP_MAX).unwrap_or_default()
 }
 
-/// The fields whose hash has changed; stores the new hashes. Fields come in the same order every
-/// time, so their index identifies them.
-fn changed_fields(perspective: &dyn AnyPerspective, shown: &mut ShownHashes) -> Fields {
-    let (mut place, mut changed) = (0, Vec::new());
-    perspective.fields(&mut |key, json| {
-        let new = hash(json.get());
-        let old = shown.fields.get(place).copied();
-        match shown.fields.get_mut(place) {
-            Some(kept) => *kept = new,
-            None => shown.fields.push(new),
-        }
-        if old != Some(new) {
-            changed.push((key, json));
-        }
-        place += 1;
-    });
+/// The fields that have changed.
+fn changed_fields(
+    perspective: &dyn AnyPerspective,
+    shown: &mut ShownHashes,
+    texts: &mut Texts,
+) -> Fields {
+    let mut changed = Vec::new();
+    perspective.fields(&mut shown.fields, texts, &mut |key, text| changed.push((key, text)));
     Fields::Written(changed)
 }
 
 /// The observer's choices, if they are asked.
-fn menu(input: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<Box<RawValue>> {
+fn menu(input: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<Box<dyn AnyMenu>> {
     let UpdateInput { game, observer, .. } = input;
     let window = game.window()?;
     let asked = |seat: &Seat| window.waiting.or(window.may).has(*seat);
@@ -187,9 +193,8 @@ fn menu(input: UpdateInput<'_>, perspective: &dyn AnyPerspective) -> Option<Box<
     perspective.menu()
 }
 
-/// A hash of 64 bits. It is never kept longer than a connection, so any good hash will do.
-fn hash(text: &str) -> u64 {
-    foldhash::quality::FixedState::default().hash_one(text)
+fn menu_hash(menu: Option<&dyn AnyMenu>) -> u64 {
+    menu.map_or_else(|| hash_of(&()), AnyMenu::hash)
 }
 
 /// The open window as an observer knows it.

@@ -5,7 +5,7 @@
 
 use std::path::{Path, PathBuf};
 
-use contract::{AnyMatch, Match, Observer, Seat};
+use contract::{AnyMatch, Match, Observer, Seat, Texts};
 use record::scenario;
 use registry::House;
 use serde_json::{Map, Value, json};
@@ -48,7 +48,8 @@ fn frame<G: House>(game: &Match<G>, seat: Seat, shown: &mut Map<String, Value>) 
     let Value::Object(fields) = game.view_json(observer) else { panic!("a view has fields") };
     let changed = delta(shown, &fields);
     *shown = fields;
-    let events = game.n_actions().checked_sub(1).map(|last| game.events(last, observer));
+    let events = game.n_actions().checked_sub(1);
+    let events = events.map(|last| game.events(last, observer, &mut Texts::default()));
     let events: Value = events
         .map_or_else(|| json!([]), |told| serde_json::from_str(told.get()).expect("our own JSON"));
     let window = WindowInfo::of(game, observer, &*game.perspective(observer));
