@@ -24,7 +24,7 @@ use axum::http::{HeaderMap, header};
 use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::bucket::{Addresses, Rate};
 use crate::people::attempts::Attempts;
@@ -38,6 +38,8 @@ use failure::Failure;
 
 /// The largest body of a request, in bytes.
 const BODY_BYTES_MAX: usize = 16 * 1024;
+/// How many requests that read a lot are answered at once.
+const HEAVY_MAX: usize = 2;
 /// The size of an address's bucket, in seconds' worth of requests.
 const BURST_SECONDS: f64 = 5.0;
 
@@ -53,6 +55,8 @@ pub(crate) struct Web {
     attempts: Attempts,
     mill: Mill,
     pub(crate) crowd: Crowd,
+    /// The few requests at a time that read a lot.
+    heavy: Semaphore,
 }
 
 /// Where a request comes from.
@@ -77,14 +81,14 @@ impl Web {
         });
         let addresses = Addresses::new(rate, settings.limits.connections);
         let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
-        let crowd = Crowd::default();
-        Self { settings, tables, store, tally, stop, addresses, attempts, mill, crowd }
+        let (crowd, heavy) = (Crowd::default(), Semaphore::new(HEAVY_MAX));
+        Self { settings, tables, store, tally, stop, addresses, attempts, mill, crowd, heavy }
     }
 
     /// Waits until every connection is closed, at most so long.
     pub(crate) async fn wait_for_goodbyes(&self, at_most: Duration) {
         let gone = async {
-            while self.tally.connections.get() > 0 || self.tally.tables.get() > 0 {
+            while self.tally.connections.get() > 0 || self.tally.rooms.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };
