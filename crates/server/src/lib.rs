@@ -7,7 +7,7 @@
 //! Must not be here: rules, any game by name, texts of a game.
 //!
 //! Reading order: [`settings`], [`ident`], [`people`], [`clock`], [`store`], [`desk`], [`house`],
-//! [`pool`], [`summary`], `room`, `tables`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
+//! [`pool`], [`summary`], `room`, `tables`, `past`, [`archive`], [`upgrade`], [`tally`], `bucket`, `gate`,
 //! `web`.
 
 pub mod settings;
@@ -22,6 +22,7 @@ pub mod pool;
 pub mod summary;
 mod room;
 mod tables;
+mod past;
 pub mod upgrade;
 pub mod tally;
 mod bucket;
@@ -44,7 +45,7 @@ use pool::Pool;
 use room::House;
 use settings::Settings;
 use store::{Change, Deed, Notice, SqliteStore, Store};
-use tables::Tables;
+use tables::{Agenda, Tables};
 use tally::Counters;
 
 /// How often the server writes down how long it has run, so that time goes on from there after a
@@ -64,12 +65,15 @@ pub struct Server {
     gate: Gate,
     web: Arc<web::Web>,
     store: Arc<dyn Store>,
+    /// The tables to load even if nobody asks for them.
+    agenda: Agenda,
     clock: Clock,
     stopping: watch::Sender<bool>,
 }
 
 impl Server {
-    /// Opens the store, restores all tables and listens.
+    /// Opens the store, lists the open tables and listens. A table is loaded when somebody asks for
+    /// it, or when it is due.
     ///
     /// # Errors
     /// If the data folder or the address cannot be used.
@@ -103,21 +107,17 @@ impl Server {
             clock: clock.clone(),
         };
         let tables = Tables::new(house);
-        let restoring = Arc::clone(&tables);
-        let runtime = tokio::runtime::Handle::current();
-        let restore = move || {
-            // Tables start their tasks on the runtime.
-            let _inside = runtime.enter();
-            restoring.restore_all()
-        };
-        let n_tables = tokio::task::spawn_blocking(restore).await.context("restoring")??;
+        let indexing = Arc::clone(&tables);
+        let index = tokio::task::spawn_blocking(move || indexing.index());
+        let agenda = index.await.context("cannot list the tables")??;
         let listener =
             TcpListener::bind(settings.listen).await.with_context(|| no_place(settings.listen))?;
         let gate = Gate::new(listener, &settings, Arc::clone(&tally));
         let (stopping, stop) = watch::channel(false);
         let web = Arc::new(web::Web::new(settings, tables, Arc::clone(&store), tally, stop));
+        let n_tables = web.tables.summaries().len();
         tracing::info!(n_tables, files, "the server is ready");
-        Ok(Self { gate, web, store, clock, stopping })
+        Ok(Self { gate, web, store, agenda, clock, stopping })
     }
 
     /// The address it listens on.
@@ -131,16 +131,18 @@ impl Server {
     /// Serves until `stop` completes. Then shuts down gracefully: closes all connections and writes
     /// what is left.
     pub async fn serve(self, stop: impl Future<Output = ()> + Send + 'static) {
-        let Self { gate, web, store, clock, stopping } = self;
+        let Self { gate, web, store, agenda, clock, stopping } = self;
         let beating = tokio::spawn(beat(Arc::clone(&store), clock.clone()));
         let keeping = tokio::spawn(clock.clone().keep());
         let heeding = tokio::spawn(heed(Arc::clone(&web), Arc::clone(&store)));
+        let attending = tokio::spawn(Arc::clone(&web.tables).attend(agenda));
         let serving = tokio::spawn(gate.serve(web::router(&web), stopping.subscribe()));
         stop.await;
         tracing::info!("closing");
         stopping.send_replace(true);
         // A client that holds a request open is not waited for.
         drop(tokio::time::timeout(GOODBYE, serving).await);
+        attending.abort();
         web.tables.stop();
         beating.abort();
         heeding.abort();

@@ -20,7 +20,7 @@ use crate::clock::Clock;
 use crate::ident::TableId;
 use crate::pool::Pool;
 use crate::store::{
-    self, Change, Finished, Health, Revoked, Store, StoreError, StoredStep, entries,
+    self, Change, Due, Finished, Health, Revoked, Store, StoreError, StoredStep, entries,
 };
 use crate::summary::Summary;
 use crate::tally::Counters;
@@ -82,7 +82,10 @@ pub(crate) enum End {
     /// The operator deletes it.
     Dropped,
     /// The server stops.
-    Stopped,
+    Stopped {
+        /// When the table must be loaded again.
+        due: Due,
+    },
     /// The table is broken; only the operator can look at it.
     SetAside(String),
 }
@@ -170,11 +173,11 @@ impl Room {
             result = tokio::select! {
                 mail = self.mail.recv() => match mail {
                     Some(mail) => self.open(mail).await,
-                    None => return End::Stopped,
+                    None => return End::Stopped { due: self.due() },
                 },
                 changed = self.health.changed() => match changed {
                     Ok(()) => self.show_again().await,
-                    Err(_) => return End::Stopped,
+                    Err(_) => return End::Stopped { due: Due::Unknown },
                 },
                 () = self.house.clock.until(self.wake) => {
                     self.wake = None;
@@ -250,8 +253,11 @@ impl Room {
                 let change = Change::Revoke { table: self.id, people };
                 self.house.store.write(change).written().await?;
             }
-            self.house.store.write(self.change(step, ending)).written().await?;
-            self.summary.write().expect("a summary does not panic").follow(&self.table);
+            let summary = self.new_summary();
+            self.house.store.write(self.change(step, summary.clone(), ending)).written().await?;
+            if let Some(summary) = summary {
+                *self.summary.write().expect("a summary does not panic") = *summary;
+            }
             if let Some(ending) = ending {
                 let number = self.table.number().0;
                 tracing::info!(table = %self.id, number, ?ending, "a match has ended");
@@ -280,14 +286,30 @@ impl Room {
 
     /// The change to store for these entries. The result of a match is written together with its
     /// last entries.
-    fn change(&self, step: StoredStep, ending: Option<Ending>) -> Change {
+    fn change(
+        &self,
+        step: StoredStep,
+        summary: Option<Box<Summary>>,
+        ending: Option<Ending>,
+    ) -> Change {
         let (table, at) = (self.id, step.at_ms);
         let Some(result) = ending.and_then(|_| self.table.result()) else {
-            return Change::Append { table, step };
+            return Change::Append { table, step, summary };
         };
         let (game, counts) =
             (self.table.setting().game().to_owned(), self.table.setting().rating());
-        Change::Finish(Box::new(Finished { table, step, game, counts, result, at }))
+        Change::Finish(Box::new(Finished { table, step, summary, game, counts, result, at }))
+    }
+
+    /// When the table must be loaded again, should the server stop now.
+    fn due(&self) -> Due {
+        self.wake.map_or(Due::Never, Due::At)
+    }
+
+    /// The table's summary, if it has changed.
+    fn new_summary(&self) -> Option<Box<Summary>> {
+        let known = self.summary.read().expect("a summary does not panic");
+        (!known.is_of(&self.table)).then(|| Box::new(Summary::of(&self.table)))
     }
 
     fn release(&mut self, output: Output) {
@@ -373,9 +395,9 @@ impl Room {
             let mail = tokio::select! {
                 changed = self.health.changed() => match changed {
                     Ok(()) => continue,
-                    Err(_) => return Err(End::Stopped),
+                    Err(_) => return Err(End::Stopped { due: Due::Unknown }),
                 },
-                mail = self.mail.recv() => mail.ok_or(End::Stopped)?,
+                mail = self.mail.recv() => mail.ok_or(End::Stopped { due: Due::Unknown })?,
             };
             match mail {
                 Mail::Connect { connect, outbox } => {

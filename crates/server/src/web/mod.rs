@@ -27,7 +27,7 @@ use axum::routing::{delete, get, post};
 use axum::{Router, middleware};
 use serde::de::DeserializeOwned;
 use table::id::Source;
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 
 use crate::bucket::{Addresses, Rate, block};
 use crate::people::attempts::Attempts;
@@ -41,6 +41,8 @@ use failure::Failure;
 
 /// The largest body of a request, in bytes.
 const BODY_BYTES_MAX: usize = 16 * 1024;
+/// How many requests that read a lot are answered at once.
+const HEAVY_MAX: usize = 2;
 /// The size of an address's bucket, in seconds' worth of requests.
 const BURST_SECONDS: f64 = 5.0;
 
@@ -60,6 +62,8 @@ pub(crate) struct Web {
     attempts: Attempts,
     mill: Mill,
     pub(crate) crowd: Crowd,
+    /// The few requests at a time that read a lot.
+    heavy: Semaphore,
 }
 
 /// Where a request comes from.
@@ -86,7 +90,7 @@ impl Web {
         let files = Addresses::new(files::budget(settings.limits.file_megabytes), u32::MAX);
         let sources = RandomState::new();
         let (attempts, mill) = (Attempts::default(), Mill::new(settings.passwords));
-        let crowd = Crowd::default();
+        let (crowd, heavy) = (Crowd::default(), Semaphore::new(HEAVY_MAX));
         Self {
             settings,
             tables,
@@ -99,6 +103,7 @@ impl Web {
             attempts,
             mill,
             crowd,
+            heavy,
         }
     }
 
@@ -110,7 +115,7 @@ impl Web {
     /// Waits until every connection is closed, at most so long.
     pub(crate) async fn wait_for_goodbyes(&self, at_most: Duration) {
         let gone = async {
-            while self.tally.connections.get() > 0 || self.tally.tables.get() > 0 {
+            while self.tally.connections.get() > 0 || self.tally.rooms.get() > 0 {
                 tokio::time::sleep(Duration::from_millis(10)).await;
             }
         };

@@ -16,7 +16,6 @@ use axum::extract::State;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri, header};
 use axum::response::{Html, IntoResponse, Response};
 
-use super::tables::door;
 use super::{Caller, Failure, Web, files, page};
 use crate::house;
 use crate::settings::PageFiles;
@@ -72,7 +71,7 @@ type Sized = (Response, usize);
 /// What an invitation to a table is called: the game, and the host while they have a seat. Whoever
 /// knows the table's random id has its link; nothing else about the table is told.
 fn invitation(web: &Web, path: &str) -> Option<String> {
-    let known = door(web, path.strip_prefix("t/")?).ok()?.1.summary();
+    let known = web.tables.summary(path.strip_prefix("t/")?.parse().ok()?)?;
     let game = house::name_of(known.setting.game())?;
     let parts = [Some(game), known.host_name.clone(), Some(SITE.to_owned())];
     Some(parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))

@@ -60,7 +60,7 @@ pub(super) async fn upgrade(
 ) -> Result<Response, Failure> {
     let (response, upgrade) = frames::handshake(request)?;
     let (Guest { person, name, .. }, token) = presentable(&web, &headers).await?;
-    let (id, door) = door(&web, &text)?;
+    let (id, door) = door(&web, &text).await?;
     let pass = pass(&web, id, &door.summary(), person).await?;
     if !web.addresses.connect(caller.address, Instant::now()) {
         return Err(Failure::TooMany { seconds: 60 });
