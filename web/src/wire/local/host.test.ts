@@ -101,9 +101,19 @@ test("the log is kept before anybody is told", async () => {
     sends: [{ conn: 1, text: "done" }],
   }));
   host.send(1, "{}");
+  await rest();
   host.send(1, "{}");
   await rest();
   expect(told).toEqual(["1 done after 1 lines", "1 done after 2 lines"]);
+});
+
+test("a new table is stored in one go", async () => {
+  const { host, asked, store } = world(() => ({ entries: [`{"at_ms":1000}`] }));
+  let n_appends = 0;
+  const append = store.append.bind(store);
+  store.append = (from, lines) => ((n_appends += 1), append(from, lines));
+  await host.create({ setting: { game: "rum", seats: 2 }, people: ["Ann"], bots: ["bosun"] });
+  expect([n_appends, store.lines.length]).toEqual([1, asked.length]);
 });
 
 test("a reload goes on with the log, and the time it took counts for nobody", async () => {
@@ -186,9 +196,9 @@ test("time does not leap on behalf of a step that is no longer the latest", asyn
   store.append = () => new Promise((done) => (kept = done));
   wake_ms = 2_000;
   host.send(1, "{}");
+  await rest();
   host.send(1, "{}");
   expect(timers).toHaveLength(0);
-  await rest();
   kept();
   await rest();
   expect(timers).toHaveLength(0);

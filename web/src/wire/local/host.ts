@@ -52,9 +52,9 @@ export class Host {
   private elapsed: Elapsed;
   private n_thinking = 0;
   /** Steps the module has made that are not stored and sent yet. */
-  private n_unreleased = 0;
+  private readonly unreleased: StepReply[] = [];
   private left = false;
-  /** The queue of steps: each is stored before its messages are sent. */
+  /** Settles when all steps are stored and sent. */
   private work: Promise<void> = Promise.resolve();
 
   constructor(
@@ -155,19 +155,25 @@ export class Host {
     const step = expected(this.around.ask(request), "step");
     // The timer was set for an earlier step; the latest one sets it again.
     this.cancelTimer();
-    this.n_unreleased += 1;
-    this.work = this.work.then(() => this.release(step));
+    this.unreleased.push(step);
+    this.work = this.work.then(() => this.release());
   }
 
-  private async release(step: StepReply): Promise<void> {
+  /** Stores the steps made so far, all in one transaction, and then sends their messages. */
+  private async release(): Promise<void> {
+    const steps = this.unreleased.splice(0);
+    const last = steps.at(-1);
+    if (!last) return;
+    const entries = steps.flatMap((step) => step.entries);
     const from = this.n_lines;
-    this.n_lines += step.entries.length;
+    this.n_lines += entries.length;
     // A browser without storage still plays; a reload loses the game then.
-    if (step.entries.length > 0) await this.around.store.append(from, step.entries).catch(() => {});
-    for (const { conn, text } of step.sends) this.around.tell(conn, text);
-    for (const question of step.thinks) void this.think(question);
-    this.n_unreleased -= 1;
-    if (this.n_unreleased === 0 && !this.left) this.wakeAt(step.wake_ms);
+    if (entries.length > 0) await this.around.store.append(from, entries).catch(() => {});
+    for (const { sends, thinks } of steps) {
+      for (const { conn, text } of sends) this.around.tell(conn, text);
+      for (const question of thinks) void this.think(question);
+    }
+    if (this.unreleased.length === 0 && !this.left) this.wakeAt(last.wake_ms);
   }
 
   private async think(question: Question): Promise<void> {
