@@ -114,6 +114,8 @@ fn key(reason: Reason) -> &'static str {
         Reason::TooFast => "refused-too-fast",
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
+        Reason::Rated => "refused-rated",
+        Reason::LogFull => "refused-log-full",
         Reason::NoHints => "refused-no-hints",
         Reason::NoUndo => "refused-no-undo",
         // A page of protocol 1 knows this key.

@@ -14,6 +14,10 @@ mod hints;
 mod masked;
 #[path = "scenes/protocol.rs"]
 mod protocol;
+#[path = "scenes/limits.rs"]
+mod limits;
+#[path = "scenes/rated.rs"]
+mod rated;
 #[path = "scenes/undo.rs"]
 mod undo;
 
@@ -321,7 +325,7 @@ mod people {
 
     #[test]
     fn who_gives_up_does_not_come_back_and_a_match_without_people_ends() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"rating":"off"}"#);
         bench.done(1, Wish::Resign);
         assert_eq!(bench.steward(1), Some("resigned"));
         assert_eq!(bench.refused(1, Wish::Back), Reason::WrongStage);
@@ -331,7 +335,7 @@ mod people {
 
     #[test]
     fn the_end_by_vote_needs_more_than_half() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":4}"#);
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":4,"rating":"off"}"#);
         bench.done(0, Wish::VoteEnd { stance: Stance::For });
         bench.done(1, Wish::VoteEnd { stance: Stance::For });
         assert_eq!(bench.stage(), StageName::Playing);
@@ -377,17 +381,26 @@ mod people {
     }
 
     #[test]
-    fn open_hands_are_shown_late_and_only_to_those_who_watch() {
-        let hands = r#"{"game":"toy","seats":2,"hands":{"kind":"delayed","minutes":1}}"#;
-        let mut bench = Bench::playing(hands);
-        bench.connect(9);
-        assert!(bench.all_to(9).contains(r#""observer":"referee""#));
-        bench.play(0, json!({"turn":"draw"}));
-        assert!(!bench.all_to(9).contains(r#""kind":"update""#));
-        assert!(bench.all_to(1).contains(r#""kind":"update""#));
-        bench.pass_ms(60_000);
-        assert!(bench.all_to(9).contains(r#""kind":"update""#));
-        assert!(!bench.all_to(1).contains(r#""observer":"referee""#));
+    fn no_setting_shows_spectators_a_hand_before_the_match_is_over() {
+        for hands in [r#"{"kind":"after-end"}"#, r#"{"kind":"delayed","minutes":1}"#] {
+            let setting = r#"{"game":"toy","seats":3,"pace":{"kind":"blitz"},"hands":"#;
+            let mut bench = Bench::playing(&format!("{setting}{hands}}}"));
+            bench.connect(9);
+            // Bots stand in, and play to the end.
+            (0..3).for_each(|person| bench.disconnect(person));
+            for _ in 0..600 {
+                bench.pass_ms(10_000);
+            }
+            assert_eq!(bench.stage(), StageName::Over);
+            let told = bench.all_to(9);
+            let (before, after) = told.split_once(r#""kind":"over""#).expect("it is over");
+            assert!(before.contains(r#""kind":"update""#));
+            let open = before.split(r#""n-cards":"#).skip(1).find(|pile| {
+                pile.split_once(',').is_some_and(|(_, cards)| cards.starts_with(r#""cards":["#))
+            });
+            assert_eq!(open, None, "a pile is open");
+            assert!(after.contains(r#""observer":"referee""#), "all hands are: {after}");
+        }
     }
 }
 

@@ -95,6 +95,11 @@ impl Bench {
         }
     }
 
+    /// The table of a log.
+    pub(crate) fn restored(&self, log: &[Entry]) -> Table {
+        Table::restore(log.to_vec(), Arc::new(Toy)).unwrap()
+    }
+
     /// Wakes the table, on time or early; it then asks for the next wake-up time.
     pub(crate) fn tick(&mut self) {
         self.wake = None;
