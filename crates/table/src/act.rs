@@ -7,7 +7,7 @@ use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
 use crate::held::{Held, ReactionTimes, Until};
-use crate::id::{MatchNumber, Millis};
+use crate::id::{MatchNumber, Millis, Version};
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
 use crate::refusal::Refusal;
@@ -27,8 +27,23 @@ enum Wait {
 }
 
 impl Table {
-    /// Plays an action, or holds it until it is due.
+    /// Plays an action, or holds it until it is due. If it was legal in the version that its client
+    /// saw, and no longer is, somebody was faster.
     pub(crate) fn submit(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+        action: AnyAction,
+        seen: Option<Version>,
+    ) -> Result<Fate, Refusal> {
+        let late = self.has_moved_on(seen);
+        let fate = self.play_or_hold(draft, sender, number, window, action);
+        fate.map_err(|refusal| if late { refusal.on_old_view() } else { refusal })
+    }
+
+    fn play_or_hold(
         &mut self,
         draft: &mut Draft,
         sender: Sender,
@@ -67,6 +82,12 @@ impl Table {
         let held = Held { seat, window, action, origin, given_ms, until };
         self.commit(draft, Fact::Held { held }, None)?;
         Ok(Fate::Held)
+    }
+
+    /// Whether the match has changed since a client saw it, as far as the client says.
+    fn has_moved_on(&self, seen: Option<Version>) -> bool {
+        let game = self.state.playing().map(|playing| &playing.game);
+        seen.zip(game).is_some_and(|(seen, game)| seen.0 < game.version())
     }
 
     /// How long an answer is held. If hidden cards decide the window, all answers are held until

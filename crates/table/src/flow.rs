@@ -169,7 +169,8 @@ impl Table {
         {
             Ok(()) => held.origin.into_iter().for_each(|origin| self.done(draft, origin)),
             Err(misfit) => {
-                let refusal: Refusal = misfit.into();
+                // It was legal when it was given, or it would not have been held.
+                let refusal = Refusal::from(misfit).on_old_view();
                 held.origin.into_iter().for_each(|origin| {
                     self.refuse(draft, origin, refusal.clone());
                 });

@@ -329,6 +329,10 @@ impl Table {
         };
         let origin = Origin { person, client, cmd };
         let sender = Sender { conn, origin, seat: self.state.seat_of(person) };
+        let full = self.tail.len >= LOG_MAX && wish.is_free();
+        if full && self.recent.recall(origin) == Recall::New {
+            return send(draft, conn, &Refusal::from(Reason::LogFull).message(Some(cmd)));
+        }
         self.grant(draft, sender, wish);
     }
 
@@ -336,10 +340,6 @@ impl Table {
     /// carried out [`once`](Self::once).
     fn grant(&mut self, draft: &mut Draft, by: Sender, wish: Wish) {
         let Sender { conn, origin: Origin { cmd, .. }, .. } = by;
-        let full = self.tail.len >= LOG_MAX && wish.is_free();
-        if full && self.recent.recall(by.origin) == Recall::New {
-            return send(draft, conn, &Refusal::from(Reason::LogFull).message(Some(cmd)));
-        }
         match wish {
             Wish::Sync { since } => self.sync(draft, conn, since),
             Wish::Attempt { number, window, action } => {
@@ -361,8 +361,10 @@ impl Table {
                     send(draft, conn, &refusal.message(Some(cmd)));
                 }
             }
-            Wish::Submit { number, window, action } => {
-                self.once(draft, by, |table, to| table.submit(to, by, number, window, action));
+            Wish::Submit { number, window, action, version } => {
+                self.once(draft, by, |table, to| {
+                    table.submit(to, by, number, window, action, version)
+                });
             }
             Wish::Undo { number, version } => {
                 self.done_once(draft, by, |table, to| table.undo(to, by, number, version));

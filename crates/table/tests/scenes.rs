@@ -29,7 +29,7 @@ use serde_json::json;
 use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS, SOLO_MS};
 use table::command::{Hearing, Stance, Wish};
 use table::entry::{Closing, Ending, Entry, Fact};
-use table::id::Millis;
+use table::id::{Millis, Version};
 use table::io::{DealError, DealOrder};
 use table::message::{Farewell, Reason, StageName};
 use table::orders::Order;
@@ -165,6 +165,23 @@ mod windows {
         bench.pass_ms(1_001);
         assert_eq!(bench.n_actions(), 3, "both have answered, one by silence");
         assert!(bench.is_done(1, cmd));
+    }
+
+    #[test]
+    fn a_move_that_was_legal_in_an_older_view_is_overtaken_and_not_illegal() {
+        let mut bench = in_the_attack();
+        let helper = (bench.asked() + 1) % 3;
+        let card = bench.first_card(helper);
+        let contribute = |bench: &Bench, seen: u32| {
+            let answer = bench.answer(json!({"attack":{"contribute":{"card":card}}}));
+            let Wish::Submit { number, window, action, .. } = answer else { panic!("{answer:?}") };
+            Wish::Submit { number, window, action, version: Some(Version(seen)) }
+        };
+        let seen = bench.table.game().unwrap().version();
+        bench.done(helper, contribute(&bench, seen));
+        // Another tab, or a second click, has not seen it yet.
+        assert_eq!(bench.refused(helper, contribute(&bench, seen)), Reason::Overtaken);
+        assert_eq!(bench.refused(helper, contribute(&bench, seen + 1)), Reason::Illegal);
     }
 
     fn submit_again(bench: &Bench) -> Wish {

@@ -95,11 +95,6 @@ impl Bench {
         }
     }
 
-    /// The table of a log.
-    pub(crate) fn restored(&self, log: &[Entry]) -> Table {
-        Table::restore(log.to_vec(), Arc::new(Toy)).unwrap()
-    }
-
     /// Wakes the table, on time or early; it then asks for the next wake-up time.
     pub(crate) fn tick(&mut self) {
         self.wake = None;
@@ -206,7 +201,7 @@ impl Bench {
     pub(crate) fn answer(&self, action: Value) -> Wish {
         let window = self.table.game().unwrap().window().unwrap().id;
         let number = self.seats().map_or(MatchNumber(1), |seats| seats.number);
-        Wish::Submit { number, window, action: AnyAction::new(action) }
+        Wish::Submit { number, window, action: AnyAction::new(action), version: None }
     }
 
     pub(crate) fn submit(&mut self, person: u64, action: Value) -> u32 {

@@ -1,16 +1,24 @@
 //! What the log of a table does not take: commands that change nothing, times that can be derived,
 //! and too many entries.
 
+use std::sync::Arc;
+
 use contract::Seat;
 use serde_json::json;
-use table::Fact;
 use table::command::{Hearing, Stance, Wish};
 use table::config::ReactionTime;
 use table::limit::LOG_MAX;
 use table::message::{Reason, StageName};
 use table::orders::Order;
+use table::{Entry, Fact, Table};
 
 use crate::bench::{Bench, ahoy};
+use crate::dealer::Toy;
+
+/// The table of a log.
+fn restored(log: &[Entry]) -> Table {
+    Table::restore(log.to_vec(), Arc::new(Toy)).unwrap()
+}
 
 fn order(order: Order) -> Wish {
     Wish::Order { question: "mutiny".to_owned(), order }
@@ -75,7 +83,7 @@ fn times_are_derived_and_an_older_log_that_has_them_is_read() {
     for entry in &bench.log {
         older.push(tail.append(entry.at_ms, entry.fact.clone(), entry.origin));
         match &mut follower {
-            None => follower = Some(bench.restored(&older)),
+            None => follower = Some(restored(&older)),
             Some(table) => table.follow(older.last().unwrap()).unwrap(),
         }
         let timer = follower.as_ref().and_then(|table| table.timer()).cloned();
@@ -85,7 +93,7 @@ fn times_are_derived_and_an_older_log_that_has_them_is_read() {
         }
     }
     assert!(older.len() > bench.log.len());
-    let restored = bench.restored(&older);
+    let restored = restored(&older);
     assert_eq!(restored.inspect()["stage"], bench.table.inspect()["stage"]);
 }
 
