@@ -125,6 +125,11 @@ ui-pace-correspondence-hours = { $hours ->
         [one] { $hours } Stunde pro Entscheidung
        *[other] { $hours } Stunden pro Entscheidung
     }
+ui-new-hands = Verdeckte Karten nach der Partie
+ui-hands-closed = Bleiben verdeckt
+ui-hands-closed-about = Der Tisch zeigt niemals verdeckte Karten. Das Protokoll der Partie zeigt sie, sobald sie vorbei ist.
+ui-hands-after-end = Werden gezeigt
+ui-hands-after-end-about = Ist die Partie vorbei, sehen alle am Tisch sämtliche Handkarten. Bis dahin sehen Zuschauer nur, was offen liegt: Niemand kann dir verraten, was die anderen halten.
 ui-watch-by-link = Wer den Link hat
 ui-watch-by-link-about = Der Tisch steht nicht in der Liste; wer den Link hat, kommt herein.
 ui-watch-public = Alle

@@ -125,6 +125,11 @@ ui-pace-correspondence-hours = { $hours ->
         [one] { $hours } hour for each decision
        *[other] { $hours } hours for each decision
     }
+ui-new-hands = Hidden cards after the match
+ui-hands-closed = Stay hidden
+ui-hands-closed-about = The table never shows anybody's hidden cards. The record of the match does, once it is over.
+ui-hands-after-end = Are shown
+ui-hands-after-end-about = When the match is over, everybody at the table sees all hands. Until then spectators see only what lies open, so nobody can tell you what the others hold.
 ui-watch-by-link = Those with the link
 ui-watch-by-link-about = The table is not in the list; whoever has its link may come in.
 ui-watch-public = Everybody

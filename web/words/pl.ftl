@@ -129,6 +129,11 @@ ui-pace-correspondence-hours = { $hours ->
         [many] { $hours } godzin na decyzję
        *[other] { $hours } godziny na decyzję
     }
+ui-new-hands = Ukryte karty po partii
+ui-hands-closed = Pozostają ukryte
+ui-hands-closed-about = Stół nigdy nie pokazuje niczyich ukrytych kart. Po zakończeniu partii pokaże je jej zapis.
+ui-hands-after-end = Są odkrywane
+ui-hands-after-end-about = Gdy partia się skończy, wszyscy przy stole zobaczą wszystkie ręce. Do tego czasu widzowie widzą tylko to, co leży odkryte, więc nikt nie zdradzi ci kart przeciwników.
 ui-watch-by-link = Kto ma link
 ui-watch-by-link-about = Stołu nie ma na liście; wejdzie każdy, kto ma link.
 ui-watch-public = Wszyscy

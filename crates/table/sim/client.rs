@@ -73,15 +73,14 @@ impl Device {
             | News::Warned(_)
             | News::Stale => {}
         }
-        self.check_hidden(hands, count);
+        self.check_hidden(count);
         Heard::News
     }
 
     /// Checks that the client has received no hidden information.
-    fn check_hidden(&self, hands: Visibility, count: SeatCount) {
+    fn check_hidden(&self, count: SeatCount) {
         let own = self.seat();
-        let delayed = matches!(hands, Visibility::Delayed { .. });
-        let Some(play) = self.client.play().filter(|_| own.is_some() || !delayed) else { return };
+        let Some(play) = self.client.play() else { return };
         for zone in ["hands", "sunk"] {
             let piles = play.fields.get(zone).and_then(Value::as_array);
             let piles = piles.expect("the view has hands");

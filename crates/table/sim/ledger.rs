@@ -1,19 +1,24 @@
 //! Invariants of a log, checked as it grows.
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use contract::{Actor, Seat};
+use table::Table;
 use table::clock::Timer;
 use table::entry::{Entry, Fact};
 use table::id::{Millis, Origin, Person};
 
+use super::dealer::Toy;
+
 /// What the log has contained so far.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Ledger {
     pub(crate) entries: Vec<Entry>,
     sitters: HashMap<Seat, Person>,
     origins: HashSet<Origin>,
-    timer: Option<Timer>,
+    /// A table that follows the log entry by entry.
+    pub(crate) follower: Option<Table>,
     n_actions: u64,
     n_matches: u64,
     n_undone: u64,
@@ -27,6 +32,7 @@ impl Ledger {
                 assert!(self.origins.insert(origin), "{origin:?} was carried out twice");
             }
             self.check(entry);
+            self.follow(entry);
             self.entries.push(entry.clone());
         }
     }
@@ -40,18 +46,8 @@ impl Ledger {
                 self.sitters.remove(seat);
             }
             Fact::Swapped { one, other } => self.swap(*one, *other),
-            Fact::Started { .. } => {
-                self.n_matches += 1;
-                self.timer = None;
-            }
-            Fact::Timed { timer } => self.timer = Some(timer.clone()),
-            Fact::Waited { seat, .. } => {
-                if let Some(timer) = self.timer.as_mut().filter(|timer| timer.closes_at().is_some())
-                {
-                    timer.waited = Some(*seat);
-                }
-            }
-            Fact::Paused | Fact::Resumed | Fact::Woken { .. } => self.timer = None,
+            Fact::Started { .. } => self.n_matches += 1,
+            Fact::Timed { .. } => panic!("times are derived"),
             Fact::Played { seat, actor, .. } => {
                 self.n_actions += 1;
                 self.check_actor(entry, *seat, *actor);
@@ -61,7 +57,6 @@ impl Ledger {
             Fact::Undone { seat } => {
                 let sender = entry.origin.expect("people take back by command").person;
                 assert_eq!(self.sitters.get(seat), Some(&sender), "taken back by another");
-                self.timer = None;
                 self.n_undone += 1;
             }
             Fact::Created { .. }
@@ -73,6 +68,10 @@ impl Ledger {
             | Fact::Held { .. }
             | Fact::Unheld { .. }
             | Fact::Rested { .. }
+            | Fact::Waited { .. }
+            | Fact::Paused
+            | Fact::Resumed
+            | Fact::Woken { .. }
             | Fact::Wanted { .. }
             | Fact::Ordered { .. }
             | Fact::Stewarded { .. }
@@ -82,6 +81,15 @@ impl Ledger {
             | Fact::Said { .. }
             | Fact::Muted { .. }
             | Fact::Closed { .. } => {}
+        }
+    }
+
+    fn follow(&mut self, entry: &Entry) {
+        match &mut self.follower {
+            Some(follower) => follower.follow(entry).expect("a log makes a table"),
+            None => {
+                self.follower = Table::restore([entry.clone()], Arc::new(Toy)).ok();
+            }
         }
     }
 
@@ -110,7 +118,8 @@ impl Ledger {
 
     /// Checks that no answer to a window that hidden cards decide is played before it closes.
     fn check_time(&self, at: Millis, seat: Seat) {
-        let Some(closes) = self.timer.as_ref().and_then(Timer::closes_at) else { return };
+        let timer = self.follower.as_ref().and_then(Table::timer);
+        let Some(closes) = timer.and_then(Timer::closes_at) else { return };
         assert!(closes <= at, "seat {seat} answered too early");
     }
 
@@ -131,10 +140,11 @@ impl Ledger {
     }
 }
 
-/// Whether the table must not lose a command once it has confirmed it.
+/// Whether the table must have written a command once it has confirmed it. It need not write what
+/// changes nothing, such as an order that was given before.
 pub(crate) fn is_kept(wish: &table::Wish) -> bool {
-    use table::Wish::{NoMore, Order, Submit, Undo, Wait};
-    matches!(wish, Submit { .. } | Undo { .. } | Order { .. } | NoMore { .. } | Wait { .. })
+    use table::Wish::{Submit, Undo, Wait};
+    matches!(wish, Submit { .. } | Undo { .. } | Wait { .. })
 }
 
 #[cfg(test)]

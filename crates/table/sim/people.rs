@@ -107,7 +107,7 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
         80..90 => Wish::Sit { seat },
         90..100 => Wish::Fill { seat, level: "random".to_owned() },
         100..120 => match answer(device, rng) {
-            Some(Wish::Submit { number, window, action }) => {
+            Some(Wish::Submit { number, window, action, .. }) => {
                 Wish::Attempt { number, window, action }
             }
             Some(_) | None => Wish::Resume,
@@ -133,7 +133,12 @@ fn answer(device: &Device, rng: &mut SearchRng) -> Option<Wish> {
     let (menu, window) = (play.menu.as_ref()?, play.window.as_ref()?);
     let count = u32::try_from(menu.choices.len()).ok().filter(|count| *count > 0)?;
     let action = menu.choices[rng.below(count) as usize].action.clone();
-    Some(Wish::Submit { number: play.number, window: window.id, action: action.into() })
+    Some(Wish::Submit {
+        number: play.number,
+        window: window.id,
+        action: action.into(),
+        version: Some(play.version),
+    })
 }
 
 /// A request that no honest client would send.
@@ -143,11 +148,11 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
     match rng.below(11) {
         10 => Wish::Explain { number, card: CardId(u8::MAX) },
-        0 => Wish::Submit { number, window, action: Value::Null.into() },
+        0 => Wish::Submit { number, window, action: Value::Null.into(), version: None },
         1 => {
             let card = rng.below(300);
             let action = json!({ "attack": { "contribute": { "card": card } } });
-            Wish::Submit { number, window, action: action.into() }
+            Wish::Submit { number, window, action: action.into(), version: None }
         }
         2 => Wish::Attempt { number, window, action: json!({ "mutiny": "pass" }).into() },
         3 => Wish::Sit { seat },

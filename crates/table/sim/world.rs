@@ -6,7 +6,7 @@ use client::Menu;
 use contract::{AnySight, Observer, SearchRng};
 use serde_json::{Value, json};
 use table::command::{Command, Unreadable};
-use table::config::{Proposal, Setting, Visibility};
+use table::config::{Proposal, Setting};
 use table::entry::{Closing, Entry};
 use table::id::{Client as ClientId, Conn, Millis, Origin, Person, Source, Ticket};
 use table::io::{Connect, Pass};
@@ -249,7 +249,11 @@ impl World {
         }
         self.report.steps += 1;
         let twin = self.ask_twin(&input);
+        let before = is_free(&input).then(|| self.table.inspect());
         let step = self.table.handle(input, self.time.now);
+        if let Some(before) = before.filter(|_| step.entries().is_empty()) {
+            assert_eq!(before, self.table.inspect(), "a change was not written");
+        }
         if let Some(twin) = twin {
             assert_eq!(format!("{twin:?}"), format!("{step:?}"), "two tables of one log differ");
         }
@@ -346,6 +350,18 @@ impl World {
             }
         }
         self.ledger.write(entries);
+        if self.rng.below(16) == 0 {
+            self.compare_follower();
+        }
+    }
+
+    /// Checks that a table which follows the log is where the log ends.
+    fn compare_follower(&self) {
+        let follower = self.ledger.follower.as_ref().expect("the log has begun");
+        let n_entries = self.ledger.entries.len() as u64;
+        if self.table.log_len() == n_entries {
+            assert_eq!(follower.inspect(), self.table.inspect(), "the follower differs");
+        }
     }
 
     /// Gives the second table from the same log the same input, for a while.
@@ -430,12 +446,7 @@ impl World {
         else {
             return;
         };
-        let late = matches!(self.table.setting().visibility(), Visibility::Delayed { .. });
-        let observer = match device.seat() {
-            Some(seat) => Observer::Seat(seat),
-            None if late => return,
-            None => Observer::Spectator,
-        };
+        let observer = device.seat().map_or(Observer::Spectator, Observer::Seat);
         assert_eq!(play.version.0, game.version(), "the client is behind");
         assert_eq!(Value::Object(play.fields.clone()), game.view_json(observer), "another view");
         let window = game.window();
@@ -480,6 +491,24 @@ impl World {
         let (actions, matches, undone) = self.ledger.counts();
         self.report = Report { actions, matches, undone, ..self.report };
     }
+}
+
+/// Whether an input is a command that changes nothing if it is repeated.
+fn is_free(input: &Input) -> bool {
+    use table::Wish::{Fill, Mute, NoMore, Order, Pause, Reaction, Rematch, Swap, VoteEnd};
+    let Input::Command { command: Ok(command), .. } = input else { return false };
+    matches!(
+        command.wish,
+        Fill { .. }
+            | Mute { .. }
+            | NoMore { .. }
+            | Order { .. }
+            | Pause { .. }
+            | Reaction { .. }
+            | Rematch { .. }
+            | Swap { .. }
+            | VoteEnd { .. }
+    )
 }
 
 fn min_by<T>(items: &[T], at: impl Fn(&T) -> Millis) -> Option<(Millis, usize)> {

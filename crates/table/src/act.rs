@@ -7,7 +7,7 @@ use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
 use crate::held::{Held, ReactionTimes, Until};
-use crate::id::{MatchNumber, Millis};
+use crate::id::{MatchNumber, Millis, Version};
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
 use crate::refusal::Refusal;
@@ -27,8 +27,23 @@ enum Wait {
 }
 
 impl Table {
-    /// Plays an action, or holds it until it is due.
+    /// Plays an action, or holds it until it is due. If it was legal in the version that its client
+    /// saw, and no longer is, somebody was faster.
     pub(crate) fn submit(
+        &mut self,
+        draft: &mut Draft,
+        sender: Sender,
+        number: MatchNumber,
+        window: WindowId,
+        action: AnyAction,
+        seen: Option<Version>,
+    ) -> Result<Fate, Refusal> {
+        let late = self.has_moved_on(seen);
+        let fate = self.play_or_hold(draft, sender, number, window, action);
+        fate.map_err(|refusal| if late { refusal.on_old_view() } else { refusal })
+    }
+
+    fn play_or_hold(
         &mut self,
         draft: &mut Draft,
         sender: Sender,
@@ -67,6 +82,12 @@ impl Table {
         let held = Held { seat, window, action, origin, given_ms, until };
         self.commit(draft, Fact::Held { held }, None)?;
         Ok(Fate::Held)
+    }
+
+    /// Whether the match has changed since a client saw it, as far as the client says.
+    fn has_moved_on(&self, seen: Option<Version>) -> bool {
+        let game = self.state.playing().map(|playing| &playing.game);
+        seen.zip(game).is_some_and(|(seen, game)| seen.0 < game.version())
     }
 
     /// How long an answer is held. If hidden cards decide the window, all answers are held until
@@ -145,7 +166,9 @@ impl Table {
             OrderError::NameTooLong => Reason::TextLength,
             OrderError::TooMany => Reason::TooMany,
         })?;
-        self.commit(draft, Fact::Ordered { seat, question, order }, Some(sender.origin))?;
+        if sitter.orders.of(&question) != order {
+            self.commit(draft, Fact::Ordered { seat, question, order }, Some(sender.origin))?;
+        }
         let sitter = self.state.sitter(seat).ok_or(Reason::NotSeated)?;
         let message = Message::Orders { orders: sitter.orders.clone() };
         for conn in self.conns_of(Some(sitter.person)) {
@@ -198,6 +221,14 @@ impl Table {
         if !may {
             return Err(Reason::Closed.into());
         }
+        let rest = playing.rests.iter().find(|rest| rest.seat == seat);
+        let same = match stance {
+            Stance::For => rest.is_some_and(|rest| rest.window == window),
+            Stance::Withdrawn => rest.is_none(),
+        };
+        if same {
+            return Ok(());
+        }
         self.commit(draft, Fact::Rested { seat, window, stance }, Some(sender.origin))?;
         self.tell_own_window(draft, seat);
         Ok(())
@@ -211,6 +242,9 @@ impl Table {
         reaction_s: Option<ReactionTime>,
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        if self.state.wanted[seat.idx()] == reaction_s {
+            return Ok(());
+        }
         self.commit(draft, Fact::Wanted { seat, reaction_s }, Some(sender.origin))?;
         draft.seats = Freshness::New;
         Ok(())
@@ -293,7 +327,8 @@ impl Table {
         Ok(())
     }
 
-    /// Votes to end the match. More than half of the people are enough.
+    /// Votes to end the match without a result. More than half of the people are enough, unless
+    /// the match may be rated: then everybody has to agree.
     pub(crate) fn vote_end(
         &mut self,
         draft: &mut Draft,
@@ -303,7 +338,13 @@ impl Table {
         self.vote(draft, sender, Matter::End, stance)?;
         let votes = self.state.playing().map(|playing| playing.for_end).unwrap_or_default();
         let people = self.state.people();
-        if votes.and(people).len() * 2 > people.len() {
+        let n_votes = votes.and(people).len();
+        let agreed = if self.state.may_be_rated() {
+            n_votes == people.len()
+        } else {
+            n_votes * 2 > people.len()
+        };
+        if agreed {
             self.end(draft, Ending::Vote);
         }
         Ok(())
@@ -336,8 +377,15 @@ impl Table {
         stance: Stance,
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
-        self.commit(draft, Fact::Voted { seat, matter, stance }, Some(sender.origin))?;
-        draft.seats = Freshness::New;
+        let votes = self.state.votes_mut(matter)?;
+        let same = match stance {
+            Stance::For => votes.has(seat),
+            Stance::Withdrawn => !votes.has(seat),
+        };
+        if !same {
+            self.commit(draft, Fact::Voted { seat, matter, stance }, Some(sender.origin))?;
+            draft.seats = Freshness::New;
+        }
         Ok(())
     }
 
@@ -354,9 +402,11 @@ impl Table {
         !votes.is_empty() && asked.minus(votes).is_empty()
     }
 
-    /// Ends a match that no person plays any more.
+    /// Ends a match that no person plays any more. If it may be rated, bots play it to its end, so
+    /// that nobody who gave it up is spared the result.
     pub(crate) fn end_without_people(&mut self, draft: &mut Draft) {
-        if self.state.playing().is_some() && self.state.people().is_empty() {
+        let deserted = self.state.playing().is_some() && self.state.people().is_empty();
+        if deserted && !self.state.may_be_rated() {
             self.end(draft, Ending::Resigned);
         }
     }

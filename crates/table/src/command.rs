@@ -106,6 +106,11 @@ pub enum Wish {
         /// The action, in the game's JSON.
         #[cfg_attr(feature = "ts", ts(as = "serde_json::Value"))]
         action: AnyAction,
+        /// The version that the client saw. If the match has moved on since and the action is no
+        /// longer legal, it is refused as overtaken. It is left out by older clients.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        version: Option<Version>,
     },
     /// Asks what an action would do; nothing happens.
     Attempt {
@@ -186,7 +191,8 @@ pub enum Wish {
     Resume,
     /// Resigns. A bot plays on to the end.
     Resign,
-    /// Votes to end the match without a result; more than half of the people are enough.
+    /// Votes to end the match without a result; more than half of the people are enough, or all if
+    /// the match may be rated.
     VoteEnd {
         /// Whether to vote for it or withdraw the vote.
         stance: Stance,

@@ -17,7 +17,7 @@ pub const GAME_BYTES_MAX: usize = 32;
 pub const OPTIONS_BYTES_MAX: usize = 4096;
 /// The most hours for a decision by correspondence: two weeks.
 pub const HOURS_MAX: u16 = 336;
-/// The longest delay of open hands for spectators, in minutes.
+/// The longest delay in [`Visibility::Delayed`], in minutes.
 pub const DELAY_MINUTES_MAX: u8 = 60;
 
 /// The reaction times that a table may have, in seconds.
@@ -106,11 +106,14 @@ pub enum Visibility {
     /// Nothing, ever.
     #[default]
     Closed,
-    /// Everything once the match is over, and so does everybody else.
+    /// Everything once the match is over, and so does everybody else. Before that it would give
+    /// away cards that somebody still holds.
     AfterEnd,
-    /// Everything, with a delay. The seats see nothing of it until the match is over.
+    /// The same as [`AfterEnd`](Self::AfterEnd). Spectators used to see all hands this many
+    /// minutes late, but people hold cards for longer than any delay, so spectators could tell
+    /// their opponents what they hold. Logs and older clients contain it.
     Delayed {
-        /// The delay in minutes.
+        /// A delay in minutes that nothing depends on.
         minutes: u8,
     },
 }

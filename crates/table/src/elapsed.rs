@@ -12,7 +12,7 @@ use crate::id::Millis;
 
 /// The longest step between two readings that counts. A host reads its clock much more often, so
 /// after a longer step it did not run in between: the machine slept, or the process was stopped.
-pub const STEP_MAX: Duration = Duration::from_secs(120);
+pub const STEP_MAX: Duration = Duration::from_mins(2);
 
 /// The elapsed time of one life of a host.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -241,7 +241,8 @@ pub enum Fact {
         /// The version of the game's rules. The match is never replayed by another version.
         rules: u32,
     },
-    /// A window got its times: the deadlines of the seats that are asked.
+    /// A window got its times: the deadlines of the seats that are asked. Only older logs have it;
+    /// times are derived when a window opens.
     Timed {
         /// The times of the window.
         timer: Timer,

@@ -1,10 +1,9 @@
-//! What a table does without input: it times windows, plays held answers when they are due, plays
-//! for clocks and standing orders, lets bots stand in, and ends what nobody plays any more.
+//! What a table does without input: it plays held answers when they are due, plays for clocks and
+//! standing orders, lets bots stand in, and ends what nobody plays any more.
 
 use contract::{Actor, AnyAction, Reply, Seat, Window, WindowId};
 
-use crate::clock::{AWAY_MS, Asking, Close, RECONNECTING_MS, Timer};
-use crate::config::Visibility;
+use crate::clock::{AWAY_MS, Close, RECONNECTING_MS, Timer};
 use crate::entry::{Closing, Ending, Fact};
 use crate::held::{Held, Until};
 use crate::id::{Millis, Origin};
@@ -19,8 +18,6 @@ use crate::thought::Thought;
 
 /// The most things that may happen after one input; more is a bug of ours.
 const ROUNDS_MAX: usize = 100_000;
-
-const MINUTE_MS: u64 = 60_000;
 
 /// Something that is due now.
 pub(crate) enum Due {
@@ -43,7 +40,6 @@ impl Table {
         self.abandon(draft);
         for _ in 0..ROUNDS_MAX {
             if !self.settle_once(draft) {
-                self.show_late(draft);
                 return;
             }
         }
@@ -60,7 +56,6 @@ impl Table {
             self.end(draft, Ending::Rules);
             return false;
         };
-        self.retime(draft);
         self.note_ready(draft.now);
         self.ask_bots(draft);
         match self.due(&window, draft.now) {
@@ -174,7 +169,8 @@ impl Table {
         {
             Ok(()) => held.origin.into_iter().for_each(|origin| self.done(draft, origin)),
             Err(misfit) => {
-                let refusal: Refusal = misfit.into();
+                // It was legal when it was given, or it would not have been held.
+                let refusal = Refusal::from(misfit).on_old_view();
                 held.origin.into_iter().for_each(|origin| {
                     self.refuse(draft, origin, refusal.clone());
                 });
@@ -258,7 +254,7 @@ impl Table {
         self.play(draft, seat, window, actor, action, None).expect("a fallback can be played");
     }
 
-    /// Plays an action, times the window it opens, and tells everybody.
+    /// Plays an action and tells everybody.
     pub(crate) fn play(
         &mut self,
         draft: &mut Draft,
@@ -289,38 +285,9 @@ impl Table {
         if (reply, actor) == (Some(Reply::Aside), Actor::User) {
             self.reconsider();
         }
-        self.retime(draft);
         self.prune(draft);
         self.tell_update(draft);
         Ok(())
-    }
-
-    /// Times the open window, if it has no times yet.
-    pub(crate) fn retime(&mut self, draft: &mut Draft) {
-        let Some(playing) = self.state.playing() else { return };
-        let key = playing.key(self.state.number);
-        if key.is_some() && key == playing.timer.as_ref().map(|timer| timer.key) {
-            return;
-        }
-        if let Some(timer) = self.timer(playing, draft.now) {
-            self.always(draft, Fact::Timed { timer });
-        }
-    }
-
-    fn timer(&self, playing: &Playing, now: Millis) -> Option<Timer> {
-        let (window, question) = (playing.game.window()?, playing.game.question()?);
-        let asking = Asking {
-            key: playing.key(self.state.number)?,
-            mode: window.mode,
-            weight: question.weight,
-            asked: window.asked,
-            controllers: &self.state.controllers(),
-            banks: &playing.banks,
-            pace: self.state.setting.pace(),
-            reaction: self.state.reaction,
-            masking: self.state.masking(),
-        };
-        Some(Timer::set(&asking, self.state.jitter, now))
     }
 
     /// Commits a fact of the table's own. It always fits, because it was made from the state.
@@ -384,29 +351,6 @@ impl Table {
         self.state.active_at.plus(self.state.setting.pace().tempo().abandoned_ms)
     }
 
-    /// Shows delayed spectators every action that is old enough.
-    fn show_late(&mut self, draft: &mut Draft) {
-        let Some(delay) = self.delay_ms() else { return };
-        loop {
-            let delayed = self.state.playing_mut().and_then(|playing| playing.delayed.as_mut());
-            let Some(delayed) = delayed else { return };
-            let old = |at: Millis| at.plus(delay) <= draft.now;
-            if !delayed.ahead.front().is_some_and(|ahead| old(ahead.at)) {
-                return;
-            }
-            let Some(ahead) = delayed.ahead.pop_front() else { return };
-            ahead.play(delayed.game.as_mut()).expect("what was played can be played again");
-            self.tell_spectators(draft);
-        }
-    }
-
-    fn delay_ms(&self) -> Option<u64> {
-        match self.state.setting.visibility() {
-            Visibility::Closed | Visibility::AfterEnd => None,
-            Visibility::Delayed { minutes } => Some(u64::from(minutes) * MINUTE_MS),
-        }
-    }
-
     /// When the table next acts without input; `None` if it never does.
     pub fn next_wake(&self, now: Millis) -> Option<Millis> {
         if self.is_closed() {
@@ -414,9 +358,7 @@ impl Table {
         }
         let absent = self.away.iter().flatten();
         let absent = absent.flat_map(|since| [since.plus(RECONNECTING_MS), since.plus(AWAY_MS)]);
-        let late = self.state.playing().and_then(|playing| playing.delayed.as_ref()?.ahead.front());
-        let late = late.zip(self.delay_ms()).map(|(ahead, delay)| ahead.at.plus(delay));
-        let times = absent.chain(late).chain([self.abandoned_at()]);
+        let times = absent.chain([self.abandoned_at()]);
         times.chain(self.window_times(now)).filter(|at| *at > now).min()
     }
 }

@@ -43,7 +43,7 @@ impl Table {
         self.vacate(draft, seat, Leaving::Left, sender.origin)
     }
 
-    /// Removes the person or bot from a seat.
+    /// Removes the person or bot from a seat, but nobody from a match that may be rated.
     pub(crate) fn kick(
         &mut self,
         draft: &mut Draft,
@@ -51,6 +51,7 @@ impl Table {
         seat: Seat,
     ) -> Result<(), Refusal> {
         self.require_host(sender)?;
+        self.require_unrated()?;
         let occupant = self.state.seats.get(seat.idx());
         let person = match occupant {
             Some(Occupant::Person(sitter)) => Some(sitter.person),
@@ -117,6 +118,9 @@ impl Table {
         if self.state.sitter(seat).is_some() {
             return Err(Reason::SeatTaken.into());
         }
+        if self.state.seats.get(seat.idx()) == Some(&Occupant::Bot(level.clone())) {
+            return Ok(());
+        }
         self.commit(draft, Fact::Filled { seat, level }, Some(sender.origin))?;
         draft.seats = Freshness::New;
         Ok(())
@@ -131,6 +135,9 @@ impl Table {
         other: Seat,
     ) -> Result<(), Refusal> {
         self.require_host(sender)?;
+        if one == other && one.idx() < self.state.seats.len() && self.require_idle().is_ok() {
+            return Ok(());
+        }
         self.commit(draft, Fact::Swapped { one, other }, Some(sender.origin))?;
         self.away.swap(one.idx(), other.idx());
         self.talk.swap(one.idx(), other.idx());
@@ -163,7 +170,6 @@ impl Table {
         // If the game no longer exists, dealing reports it.
         let rules = self.dealer.rules_version(self.state.setting.game()).unwrap_or_default();
         self.commit(draft, Fact::Started { number: MatchNumber(next), rules }, origin)?;
-        self.retime(draft);
         self.shown.iter_mut().for_each(crate::link::ShownHashes::forget);
         self.turn_away(draft);
         for conn in self.links.iter().map(|link| link.conn).collect::<Vec<_>>() {
@@ -172,9 +178,10 @@ impl Table {
         Ok(())
     }
 
-    /// Closes the table for good.
+    /// Closes the table for good, but not during a match that may be rated.
     pub(crate) fn close(&mut self, draft: &mut Draft, sender: Sender) -> Result<(), Refusal> {
         self.require_host(sender)?;
+        self.require_unrated()?;
         self.shut(draft, Closing::Host, Some(sender.origin));
         Ok(())
     }
@@ -182,6 +189,11 @@ impl Table {
     /// Refuses everybody but the host.
     pub(crate) fn require_host(&self, sender: Sender) -> Result<(), Refusal> {
         if sender.origin.person == self.state.host { Ok(()) } else { Err(Reason::NotHost.into()) }
+    }
+
+    /// Refuses to interfere with a match that may be rated: the host could dodge its result.
+    fn require_unrated(&self) -> Result<(), Refusal> {
+        if self.state.may_be_rated() { Err(Reason::Rated.into()) } else { Ok(()) }
     }
 
     fn require_idle(&self) -> Result<(), Refusal> {

@@ -50,6 +50,11 @@ pub enum Reason {
     Forgotten,
     /// A limit of the table is reached.
     TooMany,
+    /// The match may be rated, so the host can neither close the table nor remove anybody.
+    Rated,
+    /// The log of the table is full: the match in progress can be finished, and nothing else can
+    /// be done.
+    LogFull,
     /// Hints are off because people play against each other.
     NoHints,
     /// The last action cannot be taken back.

@@ -24,6 +24,12 @@ impl Refusal {
         Message::Refused(Refused { cmd, reason, rule, why, phrase })
     }
 
+    /// What it means for an action that was legal in an older view: somebody was faster, and nobody
+    /// did anything wrong.
+    pub(crate) fn on_old_view(self) -> Self {
+        if self.reason == Reason::Illegal { Reason::Overtaken.into() } else { self }
+    }
+
     /// A refusal with the problem in English, for authors of clients.
     pub(crate) fn malformed(problem: &str) -> Self {
         let why = serde_json::json!({ "problem": problem });
@@ -114,6 +120,8 @@ fn key(reason: Reason) -> &'static str {
         Reason::TooFast => "refused-too-fast",
         Reason::Forgotten => "refused-forgotten",
         Reason::TooMany => "refused-too-many",
+        Reason::Rated => "refused-rated",
+        Reason::LogFull => "refused-log-full",
         Reason::NoHints => "refused-no-hints",
         Reason::NoUndo => "refused-no-undo",
         // A page of protocol 1 knows this key.

@@ -1,15 +1,14 @@
 //! How facts change a match that is being played: actions, times, stewards, pauses.
 
-use contract::any::AnyRejected;
-use contract::{Actor, AnyAction, AnyMatch, Mode, Reply, Seat, SeatSet, Window, WindowId};
+use contract::{Actor, AnyAction, Mode, Reply, Seat, SeatSet, Window, WindowId};
 
-use crate::clock::{self, GRACE_MS, Masking, Timer, TimerKey};
+use crate::clock::{self, Asking, GRACE_MS, Masking, Timer, TimerKey};
 use crate::entry::Leaving;
 use crate::id::Millis;
 use crate::misfit::Misfit;
 use crate::orders::Term;
 use crate::seats::{Occupant, Steward};
-use crate::state::{Ahead, Entrant, Playing, State};
+use crate::state::{Entrant, Playing, State};
 
 impl Playing {
     /// The key for the timer of the open window. Shown cards are not part of it: nobody can stall
@@ -67,24 +66,55 @@ impl Turnout {
 }
 
 impl State {
-    /// Sets the times of a window.
+    /// Gives the open window its times, if it has none yet. They follow from the state and the
+    /// moment, so the log has no entries for them.
+    pub(crate) fn retime(&mut self, at: Millis) {
+        let Some(playing) = self.playing() else { return };
+        let Some(window) = playing.game.window() else { return };
+        let key = TimerKey { number: self.number, window: window.id, shown: 0 };
+        if playing.timer.as_ref().is_some_and(|timer| timer.key == key) {
+            return;
+        }
+        let Some(question) = playing.game.question() else { return };
+        let asking = Asking {
+            key,
+            mode: window.mode,
+            weight: question.weight,
+            asked: window.asked,
+            controllers: &self.controllers(),
+            banks: &playing.banks,
+            pace: self.setting.pace(),
+            reaction: self.reaction,
+            masking: self.masking(),
+        };
+        let timer = Timer::set(&asking, self.jitter, at);
+        self.set_timer(timer, window.mode);
+    }
+
+    /// Sets the times that an older log has for the open window.
     pub(crate) fn time(&mut self, timer: &Timer) -> Result<(), Misfit> {
         let number = self.number;
-        let slow = self.setting.pace().is_correspondence();
-        let term = if slow { Term::Decision } else { Term::Turn };
         let playing = self.playing_mut().ok_or(Misfit::Stage)?;
+        let window = playing.game.window().ok_or(Misfit::Stale)?;
         if playing.key(number) != Some(timer.key) {
             return Err(Misfit::Stale);
         }
-        playing.timer = Some(timer.clone());
-        let mode = playing.game.window().map(|window| window.mode);
+        self.set_timer(timer.clone(), window.mode);
+        Ok(())
+    }
+
+    fn set_timer(&mut self, timer: Timer, mode: Mode) {
+        let slow = self.setting.pace().is_correspondence();
+        let term = if slow { Term::Decision } else { Term::Turn };
         for slot in &timer.slots {
             let sitter = self.seats.get_mut(slot.seat.idx()).and_then(Occupant::sitter_mut);
-            if let (Some(sitter), Some(mode)) = (sitter, mode) {
+            if let Some(sitter) = sitter {
                 sitter.orders.turn_came(term, mode, timer.weight);
             }
         }
-        Ok(())
+        if let Some(playing) = self.playing_mut() {
+            playing.timer = Some(timer);
+        }
     }
 
     /// Plays an action and charges the time until it was decided.
@@ -117,9 +147,6 @@ impl State {
         if after.is_none_or(|open| open.mode != Mode::Sealed) {
             playing.shown_banks.clone_from(&playing.banks);
         }
-        if let Some(delayed) = &mut playing.delayed {
-            delayed.ahead.push_back(Ahead::new(at, seat, window, actor, action.clone()));
-        }
         if playing.game.round() != round {
             self.round_began();
         }
@@ -129,6 +156,7 @@ impl State {
                 self.time_card(window, shown, at);
             }
         }
+        self.retime(at);
         Ok(())
     }
 
@@ -257,23 +285,5 @@ impl Entrant {
             (Self::Stays(_), Leaving::Kicked) => Self::Nobody,
             (entrant @ (Self::Nobody | Self::GaveUp(_)), _) => entrant,
         };
-    }
-}
-
-impl Ahead {
-    /// An action that was played just now.
-    pub(crate) fn new(
-        at: Millis,
-        seat: Seat,
-        window: WindowId,
-        actor: Actor,
-        action: AnyAction,
-    ) -> Self {
-        Self { at, seat, window, actor, action }
-    }
-
-    /// Plays it on the delayed copy of the match for spectators.
-    pub(crate) fn play(&self, game: &mut dyn AnyMatch) -> Result<(), AnyRejected> {
-        game.submit_action(self.seat, self.window, self.actor, &self.action)
     }
 }

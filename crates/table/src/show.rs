@@ -172,20 +172,6 @@ impl Table {
         let number = self.state.number;
         match (&self.state.stage, audience) {
             (Stage::Playing(playing), Audience::Seat(_) | Audience::Spectators) => {
-                let late = playing.delayed.as_ref().filter(|_| audience == Audience::Spectators);
-                if let Some(late) = late {
-                    let game = late.game.as_ref();
-                    let observer = Observer::Referee;
-                    return Some(UpdateInput {
-                        game,
-                        observer,
-                        number,
-                        playing: None,
-                        clocks,
-                        now,
-                        undoer: None,
-                    });
-                }
                 let (game, playing) = (playing.game.as_ref(), Some(&**playing));
                 let undoer = self.state.undoer();
                 Some(UpdateInput { game, observer, number, playing, clocks, now, undoer })
@@ -245,16 +231,7 @@ impl Table {
         for seat in self.state.setting.seats().seats() {
             self.update(draft, Audience::Seat(seat), change, &clocks, &mut telling);
         }
-        let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
-        if !late {
-            self.update(draft, Audience::Spectators, change, &clocks, &mut telling);
-        }
-    }
-
-    /// Sends the next action to delayed spectators.
-    pub(crate) fn tell_spectators(&mut self, draft: &mut Draft) {
-        let (clocks, mut telling) = (self.clocks(), Telling::default());
-        self.update(draft, Audience::Spectators, Change::Played, &clocks, &mut telling);
+        self.update(draft, Audience::Spectators, change, &clocks, &mut telling);
     }
 
     fn update(
@@ -294,10 +271,7 @@ impl Table {
         for seat in self.state.setting.seats().seats() {
             self.tell_own_window(draft, seat);
         }
-        let late = self.state.playing().is_some_and(|playing| playing.delayed.is_some());
-        if !late {
-            self.tell_window_to(draft, Audience::Spectators);
-        }
+        self.tell_window_to(draft, Audience::Spectators);
     }
 
     /// Sends the open window to one seat.
@@ -354,13 +328,6 @@ impl Table {
         let text: Arc<str> = Message::Over(Box::new(self.over(ended))).text().into();
         for link in self.links.iter().filter(|link| link.audience != Audience::Outside) {
             draft.out.push(Output::Send { conn: link.conn, text: Arc::clone(&text) });
-        }
-        let late =
-            !matches!(self.state.setting.visibility(), Visibility::Closed | Visibility::AfterEnd);
-        let gallery =
-            self.links.iter().filter(|link| late && link.audience == Audience::Spectators);
-        for conn in gallery.map(|link| link.conn).collect::<Vec<_>>() {
-            self.sync(draft, conn, None);
         }
     }
 

@@ -3,11 +3,11 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use contract::{Actor, AnyAction, AnyMatch, Seat, SeatSet, Seed, WindowId};
+use contract::{AnyMatch, Seat, SeatSet, Seed, WindowId};
 
 use crate::clock::{Jitter, Masking, Timer};
 use crate::command::{Gallery, Hearing, Stance};
-use crate::config::{Floors, Pace, ReactionTime, Setting, Visibility};
+use crate::config::{Floors, Pace, ReactionTime, Setting};
 use crate::entry::{Closing, Ending, Fact, Leaving, Matter, Secret};
 use crate::held::{Held, ReactionTimes, Rest, Waits};
 use crate::id::{MatchNumber, Millis, Person, Version};
@@ -84,7 +84,6 @@ pub(crate) struct Playing {
     pub(crate) paused_at: Option<Millis>,
     pub(crate) for_pause: SeatSet,
     pub(crate) for_end: SeatSet,
-    pub(crate) delayed: Option<Delayed>,
     /// The held answers.
     pub(crate) held: Vec<Held>,
     /// The reaction times of the cards shown in an open window.
@@ -97,21 +96,6 @@ pub(crate) struct Playing {
     pub(crate) n_recorded: usize,
     /// The version of the action that was taken back last.
     pub(crate) undone: Option<Version>,
-}
-
-/// The match as spectators of open hands see it, some minutes late.
-pub(crate) struct Delayed {
-    pub(crate) game: Box<dyn AnyMatch>,
-    pub(crate) ahead: VecDeque<Ahead>,
-}
-
-/// An action that delayed spectators have not seen yet.
-pub(crate) struct Ahead {
-    pub(crate) at: Millis,
-    pub(crate) seat: Seat,
-    pub(crate) window: WindowId,
-    pub(crate) actor: Actor,
-    pub(crate) action: AnyAction,
 }
 
 /// A match that has ended.
@@ -172,13 +156,13 @@ impl State {
             }
             // Only connections end, and those are not in the log.
             Fact::Cleared => Ok(()),
-            Fact::Started { number, rules } => self.start(*number, *rules, dealer),
+            Fact::Started { number, rules } => self.start(*number, *rules, at, dealer),
             Fact::Timed { timer } => self.time(timer),
             Fact::Expired { window, .. } => self.playing_in(*window).map(drop),
             Fact::Played { seat, window, actor, action, given_ms } => {
                 self.play(*seat, *window, *actor, action, given_ms.unwrap_or(at), at)
             }
-            Fact::Undone { seat } => self.undo(*seat),
+            Fact::Undone { seat } => self.undo(*seat, at),
             Fact::Held { held } => self.hold(held),
             Fact::Unheld { seat } => self.unhold(*seat),
             Fact::Waited { seat, window } => self.wait(*seat, *window),
@@ -376,6 +360,7 @@ impl State {
         &mut self,
         number: MatchNumber,
         played: u32,
+        at: Millis,
         dealer: &dyn Dealer,
     ) -> Result<(), Misfit> {
         self.require_idle()?;
@@ -390,12 +375,6 @@ impl State {
             return Err(Misfit::Rules { played, here });
         }
         let game = self.deal(number, dealer)?;
-        let delayed = match self.setting.visibility() {
-            Visibility::Closed | Visibility::AfterEnd => None,
-            Visibility::Delayed { .. } => {
-                Some(Delayed { game: self.deal(number, dealer)?, ahead: VecDeque::new() })
-            }
-        };
         let bank = self.setting.pace().tempo().bank_ms;
         let banks = bank.map_or_else(Vec::new, |bank| vec![bank; self.seats.len()]);
         for sitter in self.seats.iter_mut().filter_map(Occupant::sitter_mut) {
@@ -418,12 +397,12 @@ impl State {
             paused_at: None,
             for_pause: SeatSet::EMPTY,
             for_end: SeatSet::EMPTY,
-            delayed,
             held: Vec::new(),
             cards: None,
             rests: Vec::new(),
             waits: Waits::default(),
         }));
+        self.retime(at);
         Ok(())
     }
 
@@ -454,17 +433,22 @@ impl State {
         }
     }
 
-    fn vote(&mut self, seat: Seat, matter: Matter, stance: Stance) -> Result<(), Misfit> {
-        self.sitter_mut(seat)?;
-        let votes = match (matter, &mut self.stage) {
-            (Matter::Pause, Stage::Playing(playing)) => &mut playing.for_pause,
-            (Matter::End, Stage::Playing(playing)) => &mut playing.for_end,
-            (Matter::Rematch, Stage::Over(ended)) => &mut ended.for_rematch,
+    /// The seats that vote for something now.
+    pub(crate) fn votes_mut(&mut self, matter: Matter) -> Result<&mut SeatSet, Misfit> {
+        match (matter, &mut self.stage) {
+            (Matter::Pause, Stage::Playing(playing)) => Ok(&mut playing.for_pause),
+            (Matter::End, Stage::Playing(playing)) => Ok(&mut playing.for_end),
+            (Matter::Rematch, Stage::Over(ended)) => Ok(&mut ended.for_rematch),
             (
                 Matter::Pause | Matter::End | Matter::Rematch,
                 Stage::Lobby | Stage::Playing(_) | Stage::Over(_) | Stage::Closed,
-            ) => return Err(Misfit::Stage),
-        };
+            ) => Err(Misfit::Stage),
+        }
+    }
+
+    fn vote(&mut self, seat: Seat, matter: Matter, stance: Stance) -> Result<(), Misfit> {
+        self.sitter_mut(seat)?;
+        let votes = self.votes_mut(matter)?;
         *votes = match stance {
             Stance::For => votes.with(seat),
             Stance::Withdrawn => votes.without(seat),

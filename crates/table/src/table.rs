@@ -5,13 +5,14 @@ use std::sync::Arc;
 
 use contract::{AnyMatch, Seat, SeatSet};
 
-use crate::clock::{Jitter, TimerKey};
+use crate::clock::{Jitter, Timer, TimerKey};
 use crate::command::{Command, Gallery, Unreadable, Wish};
 use crate::config::Setting;
 use crate::entry::{ChainError, Closing, Entry, Fact, Secret, Tail};
 use crate::hint::Asked;
 use crate::id::{CommandId, Conn, MatchNumber, Millis, Origin, Person};
 use crate::io::{DealError, DealOrder, Dealer, Fork, Input, Output, Step};
+use crate::limit::LOG_MAX;
 use crate::link::{Link, ShownHashes};
 use crate::message::{Message, Reason, StageName};
 use crate::misfit::Misfit;
@@ -169,18 +170,26 @@ impl Table {
         let first = entries.next().ok_or(RestoreError::Empty)?;
         let mut tail = Tail::default();
         tail.follow(&first).map_err(RestoreError::Chain)?;
-        let misfit = |seq| move |why| RestoreError::Misfit { seq, why };
-        let state = State::created(&first.fact, first.at_ms).map_err(misfit(0))?;
+        let misfit = |why| RestoreError::Misfit { seq: 0, why };
+        let state = State::created(&first.fact, first.at_ms).map_err(misfit)?;
         let mut table = Self::around(state, tail, dealer);
         for entry in entries {
-            table.tail.follow(&entry).map_err(RestoreError::Chain)?;
-            let Entry { seq, at_ms, fact, origin, .. } = entry;
-            table.absorb(&fact, at_ms, origin).map_err(misfit(seq))?;
+            table.follow(&entry)?;
         }
         for seat in table.state.setting.seats().seats() {
             table.away[seat.idx()] = table.state.sitter(seat).map(|_| table.tail.at_ms);
         }
         Ok(table)
+    }
+
+    /// Follows another table of the same log by one entry.
+    ///
+    /// # Errors
+    /// If it is not the next entry, or does not fit.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), RestoreError> {
+        self.tail.follow(entry).map_err(RestoreError::Chain)?;
+        let misfit = |why| RestoreError::Misfit { seq: entry.seq, why };
+        self.absorb(&entry.fact, entry.at_ms, entry.origin).map_err(misfit)
     }
 
     /// The last entry of a table that cannot go on, because one of its matches was played by rules
@@ -277,6 +286,11 @@ impl Table {
         self.state.game()
     }
 
+    /// The timing of the open window. The times of a seat's own are secret.
+    pub fn timer(&self) -> Option<&Timer> {
+        self.state.playing()?.timer.as_ref()
+    }
+
     /// The number of entries in the log.
     pub fn log_len(&self) -> u64 {
         self.tail.len
@@ -320,6 +334,10 @@ impl Table {
         };
         let origin = Origin { person, client, cmd };
         let sender = Sender { conn, origin, seat: self.state.seat_of(person) };
+        let full = self.tail.len >= LOG_MAX && wish.is_free();
+        if full && self.recent.recall(origin) == Recall::New {
+            return send(draft, conn, &Refusal::from(Reason::LogFull).message(Some(cmd)));
+        }
         self.grant(draft, sender, wish);
     }
 
@@ -348,8 +366,10 @@ impl Table {
                     send(draft, conn, &refusal.message(Some(cmd)));
                 }
             }
-            Wish::Submit { number, window, action } => {
-                self.once(draft, by, |table, to| table.submit(to, by, number, window, action));
+            Wish::Submit { number, window, action, version } => {
+                self.once(draft, by, |table, to| {
+                    table.submit(to, by, number, window, action, version)
+                });
             }
             Wish::Undo { number, version } => {
                 self.done_once(draft, by, |table, to| table.undo(to, by, number, version));

@@ -106,6 +106,11 @@ impl Table {
         hearing: Hearing,
     ) -> Result<(), Refusal> {
         let seat = sender.seat.ok_or(Reason::NotSeated)?;
+        let muted = self.state.sitter(seat).is_some_and(|sitter| sitter.muted.has(whom));
+        let hears = if muted { Hearing::Muted } else { Hearing::Heard };
+        if hearing == hears && whom.idx() < self.state.seats.len() {
+            return Ok(());
+        }
         self.commit(draft, Fact::Muted { seat, whom, hearing }, Some(sender.origin))?;
         // Only the person who muted is told, in each of their tabs.
         for link in self.links.iter().filter(|link| link.audience == Audience::Seat(seat)) {

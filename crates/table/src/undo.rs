@@ -4,8 +4,9 @@
 
 use contract::{NoUndo, Seat};
 
+use crate::config::Rating;
 use crate::entry::Fact;
-use crate::id::{MatchNumber, Version};
+use crate::id::{MatchNumber, Millis, Version};
 use crate::message::Reason;
 use crate::misfit::Misfit;
 use crate::refusal::Refusal;
@@ -34,11 +35,20 @@ impl State {
         people.count() < 2
     }
 
+    /// Whether the match in progress may be rated. Then nobody but its people decides how it ends.
+    pub(crate) fn may_be_rated(&self) -> bool {
+        let rated = match self.setting.rating() {
+            Rating::On => true,
+            Rating::Off => false,
+        };
+        rated && self.playing().is_some() && !self.is_solo()
+    }
+
     /// The seat whose person may take back actions: the one person at the table, unless a bot plays
-    /// for them, the match is paused, or spectators see it later.
+    /// for them or the match is paused.
     pub(crate) fn undoer(&self) -> Option<Seat> {
         let playing = self.playing()?;
-        if !self.is_solo() || playing.paused_at.is_some() || playing.delayed.is_some() {
+        if !self.is_solo() || playing.paused_at.is_some() {
             return None;
         }
         let own = |seat: &Seat| self.sitter(*seat).is_some_and(|sitter| sitter.steward.is_none());
@@ -47,7 +57,7 @@ impl State {
 
     /// Takes back the last action of a seat. What was timed and shown with it is forgotten; the
     /// time it took is not given back.
-    pub(crate) fn undo(&mut self, seat: Seat) -> Result<(), Misfit> {
+    pub(crate) fn undo(&mut self, seat: Seat, at: Millis) -> Result<(), Misfit> {
         if self.undoer() != Some(seat) {
             return Err(Misfit::Stage);
         }
@@ -61,6 +71,7 @@ impl State {
         {
             cards.until.truncate(usize::from(open.shown));
         }
+        self.retime(at);
         Ok(())
     }
 }
@@ -92,7 +103,6 @@ impl Table {
         self.thinking.clear();
         self.prune_hints(draft, None);
         self.ready = None;
-        self.retime(draft);
         self.tell_undone(draft);
         Ok(())
     }

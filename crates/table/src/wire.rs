@@ -25,7 +25,7 @@ pub(crate) struct UpdateInput<'a> {
     pub(crate) game: &'a dyn AnyMatch,
     pub(crate) observer: Observer,
     pub(crate) number: MatchNumber,
-    /// The match in progress; `None` for delayed spectators.
+    /// The match in progress; `None` once it is over.
     pub(crate) playing: Option<&'a Playing>,
     /// The clocks, the same for all.
     pub(crate) clocks: &'a Clocks,

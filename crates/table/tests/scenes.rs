@@ -16,6 +16,10 @@ mod hints;
 mod masked;
 #[path = "scenes/protocol.rs"]
 mod protocol;
+#[path = "scenes/limits.rs"]
+mod limits;
+#[path = "scenes/rated.rs"]
+mod rated;
 #[path = "scenes/undo.rs"]
 mod undo;
 
@@ -27,7 +31,7 @@ use serde_json::json;
 use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS, SOLO_MS};
 use table::command::{Hearing, Stance, Wish};
 use table::entry::{Closing, Ending, Entry, Fact};
-use table::id::Millis;
+use table::id::{Millis, Version};
 use table::io::{DealError, DealOrder};
 use table::message::{Farewell, Reason, StageName};
 use table::orders::Order;
@@ -163,6 +167,23 @@ mod windows {
         bench.pass_ms(1_001);
         assert_eq!(bench.n_actions(), 3, "both have answered, one by silence");
         assert!(bench.is_done(1, cmd));
+    }
+
+    #[test]
+    fn a_move_that_was_legal_in_an_older_view_is_overtaken_and_not_illegal() {
+        let mut bench = in_the_attack();
+        let helper = (bench.asked() + 1) % 3;
+        let card = bench.first_card(helper);
+        let contribute = |bench: &Bench, seen: u32| {
+            let answer = bench.answer(json!({"attack":{"contribute":{"card":card}}}));
+            let Wish::Submit { number, window, action, .. } = answer else { panic!("{answer:?}") };
+            Wish::Submit { number, window, action, version: Some(Version(seen)) }
+        };
+        let seen = bench.table.game().unwrap().version();
+        bench.done(helper, contribute(&bench, seen));
+        // Another tab, or a second click, has not seen it yet.
+        assert_eq!(bench.refused(helper, contribute(&bench, seen)), Reason::Overtaken);
+        assert_eq!(bench.refused(helper, contribute(&bench, seen + 1)), Reason::Illegal);
     }
 
     fn submit_again(bench: &Bench) -> Wish {
@@ -323,7 +344,7 @@ mod people {
 
     #[test]
     fn who_gives_up_does_not_come_back_and_a_match_without_people_ends() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":2}"#);
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":2,"rating":"off"}"#);
         bench.done(1, Wish::Resign);
         assert_eq!(bench.steward(1), Some("resigned"));
         assert_eq!(bench.refused(1, Wish::Back), Reason::WrongStage);
@@ -333,7 +354,7 @@ mod people {
 
     #[test]
     fn the_end_by_vote_needs_more_than_half() {
-        let mut bench = Bench::playing(r#"{"game":"toy","seats":4}"#);
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":4,"rating":"off"}"#);
         bench.done(0, Wish::VoteEnd { stance: Stance::For });
         bench.done(1, Wish::VoteEnd { stance: Stance::For });
         assert_eq!(bench.stage(), StageName::Playing);
@@ -379,17 +400,26 @@ mod people {
     }
 
     #[test]
-    fn open_hands_are_shown_late_and_only_to_those_who_watch() {
-        let hands = r#"{"game":"toy","seats":2,"hands":{"kind":"delayed","minutes":1}}"#;
-        let mut bench = Bench::playing(hands);
-        bench.connect(9);
-        assert!(bench.all_to(9).contains(r#""observer":"referee""#));
-        bench.play(0, json!({"turn":"draw"}));
-        assert!(!bench.all_to(9).contains(r#""kind":"update""#));
-        assert!(bench.all_to(1).contains(r#""kind":"update""#));
-        bench.pass_ms(60_000);
-        assert!(bench.all_to(9).contains(r#""kind":"update""#));
-        assert!(!bench.all_to(1).contains(r#""observer":"referee""#));
+    fn no_setting_shows_spectators_a_hand_before_the_match_is_over() {
+        for hands in [r#"{"kind":"after-end"}"#, r#"{"kind":"delayed","minutes":1}"#] {
+            let setting = r#"{"game":"toy","seats":3,"pace":{"kind":"blitz"},"hands":"#;
+            let mut bench = Bench::playing(&format!("{setting}{hands}}}"));
+            bench.connect(9);
+            // Bots stand in, and play to the end.
+            (0..3).for_each(|person| bench.disconnect(person));
+            for _ in 0..600 {
+                bench.pass_ms(10_000);
+            }
+            assert_eq!(bench.stage(), StageName::Over);
+            let told = bench.all_to(9);
+            let (before, after) = told.split_once(r#""kind":"over""#).expect("it is over");
+            assert!(before.contains(r#""kind":"update""#));
+            let open = before.split(r#""n-cards":"#).skip(1).find(|pile| {
+                pile.split_once(',').is_some_and(|(_, cards)| cards.starts_with(r#""cards":["#))
+            });
+            assert_eq!(open, None, "a pile is open");
+            assert!(after.contains(r#""observer":"referee""#), "all hands are: {after}");
+        }
     }
 }
 

@@ -25,6 +25,8 @@ refused-forgotten = Das kam zu spät, um ausgeführt zu werden.
 refused-read-only = Die Festplatte des Servers ist voll. Bis wieder Platz ist, lässt sich nichts
     ändern.
 refused-too-many = Für mehr ist kein Platz.
+refused-rated = Diese Partie zählt: Solange sie läuft, kann der Tisch nicht geschlossen und niemand entfernt werden.
+refused-log-full = Dieser Tisch ist an seiner Grenze. Die Partie kann noch zu Ende gespielt werden; für die nächste eröffne einen neuen Tisch.
 refused-no-hints = Tipps gibt es nur für die, die allein gegen Bots spielen.
 refused-no-undo = Züge lassen sich nur zurücknehmen, wenn man allein gegen Bots spielt.
 refused-no-undo-nothing = Es gibt keinen eigenen Zug, der sich zurücknehmen ließe.
@@ -299,6 +301,8 @@ ui-review-note = Jede Entscheidung wurde in Gedanken { $times }-mal durchgespiel
 
 ui-join-seats = Am Tisch: { $seats }.
 ui-join-empty = ein freier Platz
+ui-stakes-rated = An diesem Tisch wird gewertet. Eine Partie, die mindestens zwei Leute beginnen, zählt für alle mit Konto. Wer geht oder aufgibt, wird Letzter, und ein Bot spielt weiter; der Gastgeber kann sie weder schließen noch jemanden entfernen; ohne Ergebnis endet sie nur, wenn alle zustimmen.
+ui-stakes-unrated = An diesem Tisch wird nicht gewertet.
 ui-join-waiting = Du hast einen Platz. Das Spiel beginnt, sobald der Gastgeber es startet; Strg-C beendet das Warten.
 ui-join-full = An diesem Tisch ist kein Platz mehr für dich frei.
 ui-join-crowded = An diesem Tisch sind schon zu viele Leute.

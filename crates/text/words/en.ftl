@@ -25,6 +25,8 @@ refused-too-fast = Not so fast: wait a moment.
 refused-forgotten = This came too late to be carried out.
 refused-read-only = The server's disk is full. Nothing can be changed until there is room again.
 refused-too-many = There is no room for more.
+refused-rated = This match counts: until it is over, the table cannot be closed and nobody can be removed.
+refused-log-full = This table has reached its limit. The match can still be finished; open a new table for the next one.
 refused-no-hints = Hints are for those who play alone against bots.
 refused-no-undo = Moves can only be taken back when you play alone against bots.
 refused-no-undo-nothing = There is no move of yours to take back.
@@ -314,6 +316,8 @@ ui-review-note = { $times ->
 
 ui-join-seats = At the table: { $seats }.
 ui-join-empty = an empty seat
+ui-stakes-rated = This table is rated. A match that at least two people begin counts for everybody with an account. Whoever leaves or resigns ranks last, and a bot plays on for them; the host can neither close it nor remove anybody; it ends without a result only if everybody agrees.
+ui-stakes-unrated = This table is not rated.
 ui-join-waiting = You have a seat. The game begins when the host starts it; Ctrl-C leaves.
 ui-join-full = There is no seat left for you at this table.
 ui-join-crowded = Too many people are at this table already.

@@ -25,6 +25,8 @@ refused-too-fast = Nie tak szybko: poczekaj chwilę.
 refused-forgotten = To przyszło za późno, by je wykonać.
 refused-read-only = Dysk serwera jest pełny. Nic nie można zmienić, dopóki nie będzie miejsca.
 refused-too-many = Nie ma już miejsca na więcej.
+refused-rated = Ta partia się liczy: dopóki trwa, nie można zamknąć stołu ani nikogo usunąć.
+refused-log-full = Ten stół osiągnął swój limit. Partię można jeszcze dokończyć; do następnej otwórz nowy stół.
 refused-no-hints = Podpowiedzi są dla tych, którzy grają sami przeciwko botom.
 refused-no-undo = Ruch można cofnąć tylko wtedy, gdy grasz bez innych ludzi, z samymi botami.
 refused-no-undo-nothing = Nie masz ruchu do cofnięcia.
@@ -310,6 +312,8 @@ ui-review-note = { $times ->
 
 ui-join-seats = Przy stole: { $seats }.
 ui-join-empty = wolne miejsce
+ui-stakes-rated = Ten stół jest rankingowy. Partia, którą zaczną co najmniej dwie osoby, liczy się każdemu, kto ma konto. Kto odejdzie albo się podda, zajmuje ostatnie miejsce, a za niego gra dalej bot; gospodarz nie może partii zamknąć ani nikogo usunąć; bez wyniku kończy się tylko za zgodą wszystkich.
+ui-stakes-unrated = Ten stół nie jest rankingowy.
 ui-join-waiting = Masz miejsce. Gra zacznie się, gdy rozpocznie ją gospodarz; Ctrl-C kończy czekanie.
 ui-join-full = Przy tym stole nie ma już dla ciebie miejsca.
 ui-join-crowded = Przy tym stole jest już za dużo osób.

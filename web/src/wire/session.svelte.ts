@@ -174,7 +174,9 @@ export class TableSession {
     const at = this.at();
     if (!at) return false;
     const last = this.n_lines;
-    const answer = await this.ask({ kind: "submit", ...at, action });
+    const version = this.play?.version;
+    const cited = version === undefined ? {} : { version };
+    const answer = await this.ask({ kind: "submit", ...at, action, ...cited });
     if (answer?.kind === "done" || answer?.kind === "held") this.noteAnswer(last);
     if (answer?.kind === "held") {
       this.given = { ...at, action };

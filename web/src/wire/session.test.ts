@@ -155,6 +155,7 @@ test("an answer names its match and window, is busy until it is heard, and is do
     match: 1,
     window: 7,
     action: { kind: "draw" },
+    version: 7,
   });
   line.say({ kind: "held", cmd });
   expect(await sent).toBe(true);

@@ -8,6 +8,7 @@ use anyhow::{Result, bail};
 use client::Client;
 use contract::Seat;
 use table::Wish;
+use table::config::Rating;
 use table::message::{Place, Seats, StageName};
 use text::{Gap, Words};
 
@@ -112,8 +113,15 @@ impl Lounge {
         }
     }
 
-    /// Takes a free seat, and prints who is there.
+    /// Prints what counts here and who is there, and takes a free seat.
     fn greet(&mut self, seats: &Seats) -> Result<()> {
+        if let Some(mirror) = self.client.mirror() {
+            let stakes = match mirror.setting.rating() {
+                Rating::On => "ui-stakes-rated",
+                Rating::Off => "ui-stakes-unrated",
+            };
+            self.say(stakes, &[])?;
+        }
         let names = seats.places.iter().map(|place| self.place(place));
         let names: Vec<String> = names.collect();
         let names = names.join(", ");

@@ -409,7 +409,8 @@ impl Session {
         };
         let (number, window) = self.question().ok_or_else(|| self.no_answer())?;
         let before = self.version();
-        let answered = match self.ask(Wish::Submit { number, window, action: action.into() }) {
+        let (action, version) = (action.into(), Some(before));
+        let answered = match self.ask(Wish::Submit { number, window, action, version }) {
             Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal)),
             Some((cmd, Reply::Held)) => Answered::Held(window, cmd),
             Some((

@@ -141,6 +141,7 @@ impl Player {
             number: play.number,
             window: play.window.as_ref()?.id,
             action: action.into(),
+            version: Some(play.version),
         })
     }
 

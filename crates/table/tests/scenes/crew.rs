@@ -49,7 +49,8 @@ fn who_is_blocked_is_not_heard_by_that_person_from_any_seat() {
 
 #[test]
 fn a_result_tells_who_stayed_and_who_gave_up_and_leaves_out_whom_the_host_sent_away() {
-    let mut bench = Bench::playing(r#"{"game":"toy","seats":4,"pace":{"kind":"blitz"}}"#);
+    let mut bench =
+        Bench::playing(r#"{"game":"toy","seats":4,"pace":{"kind":"blitz"},"rating":"off"}"#);
     bench.done(1, Wish::Resign);
     bench.done(0, Wish::Kick { seat: Seat(2) });
     bench.done(3, Wish::Leave);

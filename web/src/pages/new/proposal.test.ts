@@ -7,6 +7,7 @@ test("what was chosen last counts only within the bounds of the game", () => {
     seats: 5,
     pace: "normal",
     spectators: "public",
+    hands: "closed",
     reaction_s: 6,
     options: { edition: "en", prizes: "hidden", captains_gold: "own" },
   });
