@@ -83,9 +83,14 @@ impl Summary {
         }
     }
 
+    /// Whether somebody has a seat here.
+    pub fn sits(&self, person: Person) -> bool {
+        self.seats.contains(&SummarySeat::Person(person))
+    }
+
     /// Whether somebody has a seat here or is the host.
     pub fn has(&self, person: Person) -> bool {
-        self.host == person || self.seats.contains(&SummarySeat::Person(person))
+        self.host == person || self.sits(person)
     }
 
     /// The person in a seat, if it has one.

@@ -17,6 +17,7 @@ use crate::ident::{Digest, Token, chance};
 use crate::people::name::{NameKey, Nick};
 use crate::settings::Cookie;
 use crate::store::{self, Change, Guest, Opens, PersonStatus};
+use crate::summary::Summary;
 
 /// A cookie lasts as long as its token.
 const COOKIE_SECONDS: u64 = store::TOKEN_MS / 1000;
@@ -93,10 +94,27 @@ pub(super) async fn presentable(
     Ok((guest, token))
 }
 
+/// The same at a table. Somebody who sits there keeps the seat and its name: whoever registers that
+/// name later must not lock them out. If they sit down again, it is under another name.
+pub(super) async fn presentable_at(
+    web: &Web,
+    headers: &HeaderMap,
+    known: &Summary,
+) -> Result<(Guest, Digest), Failure> {
+    let (guest, token) = known_by(web, headers).await?;
+    match presentable(web, headers).await {
+        Err(Failure::NameTaken) if known.sits(guest.person) => {
+            let name = format!("{} (2)", guest.name);
+            Ok((Guest { name, ..guest }, token))
+        }
+        result => result,
+    }
+}
+
 /// Parses a name.
 pub(super) fn nick(text: &str) -> Result<Nick, Failure> {
     Nick::read(text).ok_or_else(|| {
-        let problem = "a name has 1 to 40 letters, digits, spaces and - _ . ' in one script";
+        let problem = "a name has 1 to 40 letters, digits, spaces and - _ . ' · in one script";
         Failure::Malformed(problem.to_owned())
     })
 }
