@@ -144,8 +144,9 @@ mod commands {
     fn a_held_answer_is_sent_again_until_it_is_settled() {
         let mut client = at(1, 0);
         let (number, window) = (MatchNumber(1), WindowId(3));
-        let cmd =
-            client.ask(Wish::Submit { number, window, action: json!("pass").into() }).unwrap();
+        let cmd = client
+            .ask(Wish::Submit { number, window, version: None, action: json!("pass").into() })
+            .unwrap();
         let held = hear(&mut client, &json!({"kind": "held", "cmd": 1}));
         assert!(matches!(held, News::Answered { answer: CommandAnswer::Held, .. }));
         let texts = sent(&mut client);

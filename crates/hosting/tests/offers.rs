@@ -151,7 +151,12 @@ fn a_bot_that_has_answered_a_call_takes_a_gift_before_the_window_closes() {
     let action = json!({ "kind": "offer", "to": 2, "give": [card], "want": [], "promises": [] });
     evening.wish(
         Seat(0),
-        Wish::Submit { number: MatchNumber(1), window, action: AnyAction::new(action) },
+        Wish::Submit {
+            number: MatchNumber(1),
+            window,
+            version: None,
+            action: AnyAction::new(action),
+        },
     );
     assert!(evening.was_told("offered"), "{:?}", evening.heard.last());
     assert!(evening.until(|evening| evening.was_told("agreed") || evening.question() != "call"));
@@ -182,6 +187,7 @@ fn one_person_among_bots_never_waits_for_ever() {
                 Wish::Submit {
                     number: MatchNumber(1),
                     window: open.id,
+                    version: None,
                     action: AnyAction::new(action),
                 },
             );

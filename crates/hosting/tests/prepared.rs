@@ -135,7 +135,7 @@ impl Visitor for Again {
             let game = room.local.table().game().unwrap();
             let (window, action) = (game.window().map(|open| open.id), game.fallback_action(ANN));
             let (Some(window), Some(action)) = (window, action) else { break };
-            room.ask(Wish::Submit { number: MatchNumber(1), window, action });
+            room.ask(Wish::Submit { number: MatchNumber(1), window, version: None, action });
         }
         let (again, played) = (own.after(room.local.log()), room.local.table().game().unwrap());
         assert!(played.n_actions() > 0, "{}", G::ID);

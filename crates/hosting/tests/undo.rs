@@ -89,7 +89,12 @@ impl Scene {
         if let Some(open) = asked.filter(|_| self.rng.below(2) == 0)
             && let Some(action) = self.choice(ANN)
         {
-            return self.ask(Wish::Submit { number, window: open.id, action: action.into() });
+            return self.ask(Wish::Submit {
+                number,
+                window: open.id,
+                version: None,
+                action: action.into(),
+            });
         }
         if let Some(Think { ticket, seat, .. }) = self.thoughts.pop() {
             let advice = self.choice(seat).map(|action| Advice {

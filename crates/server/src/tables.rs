@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
 
 use anyhow::{Context, Result};
-use table::id::{Conn, Millis, Person, Source};
+use table::id::{Conn, Millis, Person};
 use table::io::DealError;
 use table::{Chances, Entry, Input, Misfit, RestoreError, Setting, Table};
 
@@ -254,7 +254,7 @@ mod tests {
 
     use contract::{AnyMatch, Seat, Seed};
     use table::entry::Closing;
-    use table::id::{Client, CommandId};
+    use table::id::{Client, CommandId, Source};
     use table::io::{Connect, DealOrder, Pass};
     use table::{Command, Dealer, Proposal, Wish};
     use tokio::sync::mpsc;

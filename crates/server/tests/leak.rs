@@ -162,7 +162,12 @@ fn script<G: House>(scene: &Scene<G>, ways: &[Way], now: Millis) -> Vec<(Millis,
         let wish = match way {
             Way::Click(_) => {
                 let (number, window) = (MatchNumber(1), scene.window.id);
-                Wish::Submit { number, window, action: AnyAction::new(scene.answer(seat)) }
+                Wish::Submit {
+                    number,
+                    window,
+                    version: None,
+                    action: AnyAction::new(scene.answer(seat)),
+                }
             }
             Way::Ordered | Way::Silent => {
                 Wish::Order { question: scene.question.clone(), order: Order::Never }

@@ -51,6 +51,16 @@ fn stance(rng: &mut SearchRng) -> Stance {
     if rng.below(4) == 0 { Stance::Withdrawn } else { Stance::For }
 }
 
+/// What only a host may do, or what everybody else is refused.
+fn as_host(rng: &mut SearchRng) -> Wish {
+    match rng.below(8) {
+        0 => Wish::Close,
+        1 | 2 => Wish::Clear,
+        3 | 4 => Wish::Gallery { gallery: Gallery::Closed },
+        _ => Wish::Gallery { gallery: Gallery::Open },
+    }
+}
+
 fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
     if let Some(play) = device.client.play().filter(|play| play.may_undo)
         && rng.below(3) == 0
@@ -96,10 +106,7 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
         55..60 => Wish::Back,
         60..63 => Wish::Leave,
         63..65 => Wish::Kick { seat },
-        65 if rng.below(8) == 0 => Wish::Close,
-        65 if rng.below(4) == 0 => Wish::Clear,
-        65 if rng.below(4) == 0 => Wish::Gallery { gallery: Gallery::Closed },
-        65 => Wish::Gallery { gallery: Gallery::Open },
+        65 => as_host(rng),
         66..80 => Wish::Mute {
             seat,
             hearing: if rng.below(2) == 0 { Hearing::Heard } else { Hearing::Muted },
@@ -107,7 +114,7 @@ fn in_a_match(device: &Device, n_seats: u8, rng: &mut SearchRng) -> Wish {
         80..90 => Wish::Sit { seat },
         90..100 => Wish::Fill { seat, level: "random".to_owned() },
         100..120 => match answer(device, rng) {
-            Some(Wish::Submit { number, window, action }) => {
+            Some(Wish::Submit { number, window, action, .. }) => {
                 Wish::Attempt { number, window, action }
             }
             Some(_) | None => Wish::Resume,
@@ -133,7 +140,12 @@ fn answer(device: &Device, rng: &mut SearchRng) -> Option<Wish> {
     let (menu, window) = (play.menu.as_ref()?, play.window.as_ref()?);
     let count = u32::try_from(menu.choices.len()).ok().filter(|count| *count > 0)?;
     let action = menu.choices[rng.below(count) as usize].action.clone();
-    Some(Wish::Submit { number: play.number, window: window.id, action: action.into() })
+    Some(Wish::Submit {
+        number: play.number,
+        window: window.id,
+        version: Some(play.version),
+        action: action.into(),
+    })
 }
 
 /// A request that no honest client would send.
@@ -143,11 +155,11 @@ fn hostile(n_seats: u8, rng: &mut SearchRng) -> Wish {
     let seat = Seat(u8::try_from(rng.below(u32::from(n_seats) + 200)).expect("small"));
     match rng.below(11) {
         10 => Wish::Explain { number, card: CardId(u8::MAX) },
-        0 => Wish::Submit { number, window, action: Value::Null.into() },
+        0 => Wish::Submit { number, window, version: None, action: Value::Null.into() },
         1 => {
             let card = rng.below(300);
             let action = json!({ "attack": { "contribute": { "card": card } } });
-            Wish::Submit { number, window, action: action.into() }
+            Wish::Submit { number, window, version: None, action: action.into() }
         }
         2 => Wish::Attempt { number, window, action: json!({ "mutiny": "pass" }).into() },
         3 => Wish::Sit { seat },

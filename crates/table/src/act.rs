@@ -7,13 +7,14 @@ use crate::command::Stance;
 use crate::config::ReactionTime;
 use crate::entry::{Ending, Fact, Matter};
 use crate::held::{Held, ReactionTimes, Until};
-use crate::id::{MatchNumber, Millis};
+use crate::id::{MatchNumber, Millis, Version};
 use crate::message::{Message, Reason};
 use crate::orders::{Order, OrderError};
 use crate::refusal::Refusal;
 use crate::seats::Steward;
 use crate::state::{Playing, Stage};
 use crate::table::{Draft, Fate, Freshness, Sender, Table, send};
+use crate::wire;
 
 /// Whether an answer is played at once.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -67,6 +68,17 @@ impl Table {
         let held = Held { seat, window, action, origin, given_ms, until };
         self.commit(draft, Fact::Held { held }, None)?;
         Ok(Fate::Held)
+    }
+
+    /// The refusal of an action that was chosen from what a client saw. If the match has changed
+    /// since, the client has lost a race: it did nothing against the rules.
+    pub(crate) fn overtaken(&self, refusal: Refusal, seen: Option<Version>) -> Refusal {
+        let now = self.state.playing().map(|playing| wire::version(playing.game.as_ref()));
+        let is_behind = seen.zip(now).is_some_and(|(seen, now)| seen.0 < now.0);
+        if is_behind && refusal.is_about_the_position() {
+            return Reason::Overtaken.into();
+        }
+        refusal
     }
 
     /// How long an answer is held. If hidden cards decide the window, all answers are held until

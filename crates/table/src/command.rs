@@ -103,6 +103,11 @@ pub enum Wish {
         number: MatchNumber,
         /// The window it answers.
         window: WindowId,
+        /// The version that the client saw when it chose. If others acted since and the action is
+        /// no longer possible, the refusal is `overtaken`.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "ts", ts(optional))]
+        version: Option<Version>,
         /// The action, in the game's JSON.
         #[cfg_attr(feature = "ts", ts(as = "serde_json::Value"))]
         action: AnyAction,

@@ -24,6 +24,11 @@ impl Refusal {
         Message::Refused(Refused { cmd, reason, rule, why, phrase })
     }
 
+    /// Whether the position decides it, so that another action may have changed the answer.
+    pub(crate) fn is_about_the_position(&self) -> bool {
+        matches!(self.reason, Reason::Illegal | Reason::NotAsked)
+    }
+
     /// A refusal with the problem in English, for authors of clients.
     pub(crate) fn malformed(problem: &str) -> Self {
         let why = serde_json::json!({ "problem": problem });

@@ -147,7 +147,12 @@ fn heard(game: &Raid, ways: [Way; 3]) -> Vec<(Millis, Conn, Arc<str>)> {
 fn answer(game: &Raid, seat: Seat, way: Way, start: Millis) -> Vec<(Millis, Input)> {
     let submit = |action: Value, late: u64| {
         let window = Match::rigged(game.shared_rules(), game.clone()).window().unwrap().id;
-        let wish = Wish::Submit { number: MatchNumber(1), window, action: AnyAction::new(action) };
+        let wish = Wish::Submit {
+            number: MatchNumber(1),
+            window,
+            version: None,
+            action: AnyAction::new(action),
+        };
         (start.plus(late), command(seat, 3, wish))
     };
     match way {

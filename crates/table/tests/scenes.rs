@@ -27,7 +27,7 @@ use serde_json::json;
 use table::clock::{ABANDONED_MS, ABANDONED_SLOW_MS, AWAY_MS, RECONNECTING_MS, SOLO_MS};
 use table::command::{Hearing, Stance, Wish};
 use table::entry::{Closing, Ending, Entry, Fact};
-use table::id::Millis;
+use table::id::{Millis, Version};
 use table::io::{DealError, DealOrder};
 use table::message::{Farewell, Reason, StageName};
 use table::orders::Order;
@@ -234,6 +234,28 @@ mod commands {
         bench.send(0, 77, wish);
         assert!(bench.is_done(0, 77), "known after a restart too");
         assert_eq!(bench.n_actions(), 1);
+    }
+
+    #[test]
+    fn a_lost_race_is_no_breach_of_the_rules() {
+        let mut bench = Bench::playing(r#"{"game":"toy","seats":3,"options":{"hand":4}}"#);
+        bench.play(0, json!({"turn":{"sail":{"ship":"sloop"}}}));
+        bench.pass_ms(13_000);
+        let seen = Version(u32::try_from(bench.n_actions()).unwrap());
+        let card = bench.first_card(1);
+        let action = json!({"attack":{"contribute":{"card":card}}});
+        bench.play(1, action.clone());
+        // A second tab of the same person still sees the card in their hand.
+        let mut late = |seen| {
+            let mut wish = bench.answer(action.clone());
+            if let Wish::Submit { version, .. } = &mut wish {
+                *version = seen;
+            }
+            bench.refused(1, wish)
+        };
+        assert_eq!(late(Some(seen)), Reason::Overtaken);
+        assert_eq!(late(Some(Version(seen.0 + 1))), Reason::Illegal);
+        assert_eq!(late(None), Reason::Illegal);
     }
 
     #[test]

@@ -409,7 +409,12 @@ impl Session {
         };
         let (number, window) = self.question().ok_or_else(|| self.no_answer())?;
         let before = self.version();
-        let answered = match self.ask(Wish::Submit { number, window, action: action.into() }) {
+        let answered = match self.ask(Wish::Submit {
+            number,
+            window,
+            version: Some(before),
+            action: action.into(),
+        }) {
             Some((_, Reply::Refused(refusal))) => return Err(self.refused(&refusal)),
             Some((cmd, Reply::Held)) => Answered::Held(window, cmd),
             Some((

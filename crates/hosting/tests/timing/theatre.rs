@@ -337,7 +337,12 @@ impl Theatre {
 
     fn submit(&self, action: Value) -> Wish {
         let window = self.table.game().unwrap().window().unwrap().id;
-        Wish::Submit { number: MatchNumber(1), window, action: AnyAction::new(action) }
+        Wish::Submit {
+            number: MatchNumber(1),
+            window,
+            version: None,
+            action: AnyAction::new(action),
+        }
     }
 
     fn order_all(&mut self, seat: Seat, order: Order) {

@@ -79,36 +79,23 @@ pub(super) async fn known_by(web: &Web, headers: &HeaderMap) -> Result<(Guest, D
     }
 }
 
-/// The person who makes a request, when others are about to see their name. Fails if a guest has
-/// the name of an account, which may be newer than the guest.
-pub(super) async fn presentable(
-    web: &Web,
-    headers: &HeaderMap,
-) -> Result<(Guest, Digest), Failure> {
-    let (guest, token) = known_by(web, headers).await?;
-    if guest.standing == PersonStatus::Guest
-        && is_taken(web, NameKey::of(&guest.name), guest.person).await?
-    {
-        return Err(Failure::NameTaken);
-    }
-    Ok((guest, token))
-}
-
-/// The same at a table. Somebody who sits there keeps the seat and its name: whoever registers that
-/// name later must not lock them out. If they sit down again, it is under another name.
+/// A person whom others at a table are about to see. Fails if a guest has the name of an account,
+/// which may be newer than the guest. Somebody who sits there keeps the seat and its name: whoever
+/// registers that name later must not lock them out. If they sit down again, it is under another
+/// name.
 pub(super) async fn presentable_at(
     web: &Web,
-    headers: &HeaderMap,
+    guest: Guest,
     known: &Summary,
-) -> Result<(Guest, Digest), Failure> {
-    let (guest, token) = known_by(web, headers).await?;
-    match presentable(web, headers).await {
-        Err(Failure::NameTaken) if known.sits(guest.person) => {
-            let name = format!("{} (2)", guest.name);
-            Ok((Guest { name, ..guest }, token))
-        }
-        result => result,
+) -> Result<Guest, Failure> {
+    let is_guest = guest.standing == PersonStatus::Guest;
+    if !is_guest || !is_taken(web, NameKey::of(&guest.name), guest.person).await? {
+        return Ok(guest);
     }
+    if known.sits(guest.person) {
+        return Ok(Guest { name: format!("{} (2)", guest.name), ..guest });
+    }
+    Err(Failure::NameTaken)
 }
 
 /// Parses a name.

@@ -59,11 +59,11 @@ pub(super) async fn upgrade(
     request: Request,
 ) -> Result<Response, Failure> {
     let (response, upgrade) = frames::handshake(request)?;
-    known_by(&web, &headers).await?;
+    let (guest, token) = known_by(&web, &headers).await?;
     let (id, door) = door(&web, &text)?;
     let summary = door.summary();
-    let (Guest { person, name, .. }, token) = presentable_at(&web, &headers, &summary).await?;
-    let pass = pass(&web, id, &summary, person).await?;
+    let pass = pass(&web, id, &summary, guest.person).await?;
+    let Guest { person, name, .. } = presentable_at(&web, guest, &summary).await?;
     if !web.addresses.connect(caller.address, Instant::now()) {
         return Err(Failure::TooMany { seconds: 60 });
     }

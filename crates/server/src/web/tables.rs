@@ -189,14 +189,15 @@ pub(super) async fn join(
     headers: HeaderMap,
     body: Bytes,
 ) -> Result<Json<Joined>, Failure> {
-    known(&web, &headers).await?;
+    let guest = known(&web, &headers).await?;
     let KeyText { key } = json(&headers, &body)?;
     let key = Token::read(&key).ok_or(Failure::UsedKey)?.digest();
     let (id, door) = door(&web, &text)?;
-    let (guest, _) = presentable_at(&web, &headers, &door.summary()).await?;
     let found = store::read(&web.store, move |store| store.key(&key)).await?;
+    let opens = found.ok_or(Failure::UsedKey)?.opens;
+    let guest = presentable_at(&web, guest, &door.summary()).await?;
     let person = guest.person;
-    let seat = match found.ok_or(Failure::UsedKey)?.opens {
+    let seat = match opens {
         Opens::Table(table) if table == id => None,
         Opens::Seat(table, seat) if table == id => {
             web.store.write(Change::UseKey { key, person }).written().await?;

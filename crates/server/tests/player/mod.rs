@@ -140,6 +140,7 @@ impl Player {
         Some(Wish::Submit {
             number: play.number,
             window: play.window.as_ref()?.id,
+            version: Some(play.version),
             action: action.into(),
         })
     }

@@ -229,7 +229,7 @@ impl Bench {
     pub(crate) fn answer(&self, action: Value) -> Wish {
         let window = self.table.game().unwrap().window().unwrap().id;
         let number = self.seats().map_or(MatchNumber(1), |seats| seats.number);
-        Wish::Submit { number, window, action: AnyAction::new(action) }
+        Wish::Submit { number, window, version: None, action: AnyAction::new(action) }
     }
 
     pub(crate) fn submit(&mut self, person: u64, action: Value) -> u32 {
